@@ -1,0 +1,42 @@
+import { defineConfig } from "vitest/config";
+
+/** Unit tests stand beside the code; integration and sql tests bring up real services on loopback. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: "unit",
+          include: ["{shared,relay,client,local,scripts}/**/*.test.ts"],
+          environment: "node",
+        },
+      },
+      {
+        test: {
+          name: "client",
+          include: ["client/**/*.test.tsx"],
+          environment: "happy-dom",
+          setupFiles: ["client/test-setup.ts"],
+        },
+      },
+      {
+        test: {
+          name: "integration",
+          include: ["tests/integration/**/*.test.ts"],
+          environment: "node",
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: "sql",
+          include: ["tests/sql/**/*.test.ts"],
+          environment: "node",
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});
