@@ -1,14 +1,20 @@
-import type { BackendModule, ResourceKey } from "i18next";
+import type { ResourceKey } from "i18next";
+import type { LanguageCode } from "#shared/catalogues/languages.ts";
 
-// Each file of the other languages is a chunk of its own, fetched when that language is chosen.
+export type LanguageTexts = { readonly namespace: string; readonly texts: ResourceKey }[];
+
+// Each file of the other languages stays out of the bundle and is fetched when its language is chosen.
 const files = import.meta.glob<ResourceKey>(["./*/*.json", "!./en/*.json"], { import: "default" });
 
 /**
- * Reads `client/i18n/<language>/<namespace>.json`. A file that does not exist is empty: its keys fall back to English.
- * With two parameters i18next awaits the promise; a rejection is a failed load, and again English.
+ * All texts of `client/i18n/<code>/`; what a language lacks falls back to English. null: they could not be fetched.
  */
-export const languageFiles: BackendModule = {
-  type: "backend",
-  init: () => undefined,
-  read: (language, namespace) => files[`./${language}/${namespace}.json`]?.() ?? Promise.resolve({}),
-};
+export async function loadLanguage(code: LanguageCode): Promise<LanguageTexts | null> {
+  const own = Object.entries(files).filter(([path]) => path.startsWith(`./${code}/`));
+  const loads = own.map(async ([path, load]) => ({ namespace: namespaceOf(path), texts: await load() }));
+  return await Promise.all(loads).catch(() => null);
+}
+
+function namespaceOf(path: string): string {
+  return path.slice(path.lastIndexOf("/") + 1, -".json".length);
+}

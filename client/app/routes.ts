@@ -1,0 +1,75 @@
+import type { ComponentType } from "react";
+import type { RouteObject } from "react-router-dom";
+import { paths, type PathName } from "#shared/paths.ts";
+
+type LazyPage = () => Promise<{ Component: ComponentType }>;
+
+const landing: LazyPage = async () => ({
+  Component: (await import("./pages/landing-page.tsx")).LandingPage,
+});
+const resetPassword: LazyPage = async () => ({
+  Component: (await import("./pages/reset-password-page.tsx")).ResetPasswordPage,
+});
+const dashboardLayout: LazyPage = async () => ({
+  Component: (await import("./pages/dashboard-layout.tsx")).DashboardLayout,
+});
+const dashboardHome: LazyPage = async () => ({
+  Component: (await import("./pages/dashboard-home-page.tsx")).DashboardHomePage,
+});
+const settings: LazyPage = async () => ({
+  Component: (await import("./pages/settings-page.tsx")).SettingsPage,
+});
+const notBuilt: LazyPage = async () => ({
+  Component: (await import("./pages/not-built-page.tsx")).NotBuiltPage,
+});
+const notFound: LazyPage = async () => ({
+  Component: (await import("./pages/not-found-page.tsx")).NotFoundPage,
+});
+
+/** The page at every path; the compiler asks for one for each. */
+const pages: Record<PathName, LazyPage> = {
+  home: landing,
+  privacyPolicy: notBuilt,
+  termsOfService: notBuilt,
+  contactUs: notBuilt,
+  safety: notBuilt,
+  resetPassword,
+  dashboard: dashboardHome,
+  startSession: notBuilt,
+  chat: notBuilt,
+  sessions: notBuilt,
+  session: notBuilt,
+  moodTracker: notBuilt,
+  productivityGuide: notBuilt,
+  wrapUps: notBuilt,
+  wrapUpReport: notBuilt,
+  wrapUp: notBuilt,
+  usage: notBuilt,
+  settings,
+  guideTaskPrioritization: notBuilt,
+  guideFocusTechniques: notBuilt,
+  guideHabitBuilding: notBuilt,
+  guidedBreathing: notBuilt,
+  timedStretching: notBuilt,
+  reflectionJournal: notBuilt,
+  mindfulActivity: notBuilt,
+  report: notBuilt,
+  paymentSuccess: notBuilt,
+};
+
+function isPathName(name: string): name is PathName {
+  return name in paths;
+}
+
+const all = Object.keys(paths)
+  .filter(isPathName)
+  .map((name) => ({ id: name, path: paths[name], lazy: pages[name] }));
+
+/** Under the dashboard's path everything is the signed-in person's and stands inside the shell. */
+const isInside = ({ path }: { path: string }) => path.startsWith(paths.dashboard);
+
+export const routes: RouteObject[] = [
+  ...all.filter((route) => !isInside(route)),
+  { lazy: dashboardLayout, children: all.filter(isInside) },
+  { path: "*", lazy: notFound },
+];
