@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import type { RouteObject } from "react-router-dom";
 import { paths, type PathName } from "#shared/paths.ts";
+import { ServicesLayout } from "./with-services.tsx";
 
 type LazyPage = () => Promise<{ Component: ComponentType }>;
 
@@ -66,10 +67,19 @@ const all = Object.keys(paths)
   .map((name) => ({ id: name, path: paths[name], lazy: pages[name] }));
 
 /** Under the dashboard's path everything is the signed-in person's and stands inside the shell. */
-const isInside = ({ path }: { path: string }) => path.startsWith(paths.dashboard);
+const inside = all.filter(({ path }) => path.startsWith(paths.dashboard));
+
+/** What can be read before it is known who reads, and while the account service is away. */
+const open = all.filter((route) => !inside.includes(route) && route.id !== "resetPassword");
 
 export const routes: RouteObject[] = [
-  ...all.filter((route) => !isInside(route)),
-  { lazy: dashboardLayout, children: all.filter(isInside) },
+  ...open,
+  {
+    Component: ServicesLayout,
+    children: [
+      { path: paths.resetPassword, lazy: pages.resetPassword },
+      { lazy: dashboardLayout, children: inside },
+    ],
+  },
   { path: "*", lazy: notFound },
 ];

@@ -1,4 +1,4 @@
-import { languageCodeSchema, type LanguageCode } from "#shared/catalogues/languages.ts";
+import { isLanguageCode, type LanguageCode } from "#shared/catalogues/languages.ts";
 
 /**
  * The interface language: what the person chose before, else the first of the browser's languages that we have
@@ -6,8 +6,8 @@ import { languageCodeSchema, type LanguageCode } from "#shared/catalogues/langua
  */
 export function chooseLanguage(remembered: string | null, preferred: readonly string[]): LanguageCode {
   for (const tag of [remembered ?? "", ...preferred]) {
-    const known = languageCodeSchema.safeParse(tag.toLowerCase().split("-")[0]);
-    if (known.success) return known.data;
+    const [code = ""] = tag.toLowerCase().split("-");
+    if (isLanguageCode(code)) return code;
   }
   return "en";
 }

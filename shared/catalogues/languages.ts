@@ -1,10 +1,11 @@
-import { z } from "zod";
-
 /** The ten languages of the product (spec 1, section 3, "Option lists"), for the interface and the companion. */
 export const languageCodes = ["en", "es", "fr", "de", "it", "pt", "zh", "ja", "ko", "ar"] as const;
 export type LanguageCode = (typeof languageCodes)[number];
 
-export const languageCodeSchema = z.enum(languageCodes);
+/** Whether a language is one of ours. */
+export function isLanguageCode(code: string): code is LanguageCode {
+  return languageCodes.some((own) => own === code);
+}
 
 export type Language = {
   readonly code: LanguageCode;
