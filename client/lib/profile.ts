@@ -1,12 +1,14 @@
 import { z } from "zod";
+import { languageCodeSchema } from "#shared/catalogues/languages.ts";
+import { voiceStyleSchema } from "#shared/catalogues/voices.ts";
 import { planIds, plans, type Plan } from "#shared/plans.ts";
 
 const preferencesSchema = z.looseObject({
   email_reminders: z.boolean().catch(true),
   mood_reminders: z.boolean().catch(true),
   session_summaries: z.boolean().catch(true),
-  preferred_language: z.string().min(1).optional().catch(undefined),
-  voice_preference: z.string().min(1).optional().catch(undefined),
+  preferred_language: languageCodeSchema.optional().catch(undefined),
+  voice_preference: voiceStyleSchema.optional().catch(undefined),
 });
 
 /** The person's own row of `profiles` (spec 1, section 3). Keys of the preferences that this app does not know are kept. */
@@ -30,6 +32,9 @@ export type Preferences = Profile["notification_preferences"];
 export type ProfilePatch = Partial<
   Pick<Profile, "full_name" | "timezone" | "country" | "notification_preferences">
 >;
+
+/** The longest name that the profile takes, in characters. */
+export const longestName = 120;
 
 /** The columns that `profileSchema` reads, for a query. */
 export const profileColumns = Object.keys(profileSchema.shape).join(",");

@@ -2,6 +2,7 @@ import type { AppConfig } from "#shared/app-config.ts";
 import { createProfileStore } from "./profile-store.ts";
 import type { Services } from "./services.tsx";
 import { createSessionStore } from "./session-store.ts";
+import { createAccountPort } from "./supabase-account-port.ts";
 import { createProfilePort } from "./supabase-profile-port.ts";
 import { createSupabase, hasKeptSession } from "./supabase.ts";
 
@@ -15,5 +16,5 @@ export function startServices(config: AppConfig): Services {
     if (state.status === "signed-out") profile.hold(null);
   });
   session.follow();
-  return { supabase, session, profile };
+  return { supabase, account: createAccountPort(supabase.auth, location.origin), session, profile };
 }
