@@ -5,7 +5,7 @@ create table public.session_messages (
   session_id uuid not null,
   user_id uuid not null references auth.users (id) on delete cascade,
   -- 1, 2, 3, … within the session; given by the database
-  seq integer not null,
+  seq integer not null default 0,
   -- the browser's id for a message it sent, so that a resend is not a second message
   client_id text check (char_length(client_id) between 1 and 64),
   role text not null check (role in ('user', 'assistant')),
@@ -32,7 +32,7 @@ language plpgsql set search_path = '' as $$
 begin
   update public.sessions s set message_count = s.message_count + 1, last_active_at = now()
     where s.id = new.session_id
-    returning s.message_count, coalesce(new.user_id, s.user_id) into new.seq, new.user_id;
+    returning s.message_count into new.seq;
   return new;
 end $$;
 create trigger number_message before insert on public.session_messages

@@ -11,8 +11,8 @@ create table public.mood_entries (
   stress_level numeric(2, 1) not null default 3 check (stress_level between 1 and 5),
   sleep_quality numeric(2, 1) not null default 3 check (sleep_quality between 1 and 5),
   created_at timestamptz not null default now(),
-  -- the day of created_at where the person lives; computed by the database
-  local_date date not null,
+  -- the day of created_at where the person lives; always computed by the database
+  local_date date not null default current_date,
   unique (user_id, local_date)
 );
 create index mood_entries_user_id_created_at_idx on public.mood_entries (user_id, created_at desc);

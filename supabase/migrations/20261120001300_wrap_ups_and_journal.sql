@@ -56,7 +56,7 @@ declare
 begin
   select p.timezone into zone from public.profiles p where p.id = user_uuid for no key update;
   if not found then
-    raise exception using errcode = 'P0002', message = 'unknown_person';
+    raise exception using errcode = 'PT404', message = 'unknown_person';
   end if;
   select case l.wrap_up_frequency when 'daily' then 'day' when 'weekly' then 'week' else 'month' end into unit
     from private.plan_limits(public.current_plan(user_uuid)) l;
@@ -76,8 +76,8 @@ create table public.journal_entries (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
   title text not null check (char_length(btrim(title)) between 1 and 200 and char_length(title) <= 200),
-  -- the day where the person lives, unless the browser names one
-  date date not null,
+  -- the day of created_at where the person lives; always computed by the database
+  date date not null default current_date,
   -- [{ "prompt": text, "response": text }, …], at least one
   responses jsonb not null,
   created_at timestamptz not null default now(),
@@ -94,7 +94,7 @@ create table public.journal_entries (
 create index journal_entries_user_id_created_at_idx on public.journal_entries (user_id, created_at desc);
 alter table public.journal_entries enable row level security;
 grant select, delete on public.journal_entries to authenticated;
-grant insert (user_id, title, date, responses), update (title, responses) on public.journal_entries to authenticated;
+grant insert (user_id, title, responses), update (title, responses) on public.journal_entries to authenticated;
 grant select, insert, update, delete on public.journal_entries to service_role;
 create policy "People read their own journal" on public.journal_entries
   for select to authenticated using ((select auth.uid()) = user_id);
@@ -108,7 +108,7 @@ create policy "People delete from their own journal" on public.journal_entries
 create function private.date_journal_entry() returns trigger
 language plpgsql set search_path = '' as $$
 begin
-  new.date := coalesce(new.date, private.local_date_of(new.user_id, new.created_at));
+  new.date := private.local_date_of(new.user_id, new.created_at);
   return new;
 end $$;
 create trigger date_journal_entry before insert on public.journal_entries

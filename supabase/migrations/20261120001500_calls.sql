@@ -16,7 +16,7 @@ begin
       or exists (select from public.calls c where c.session_id = s.id and c.charging_suspended)
     into suspended from public.sessions s where s.id = session_uuid and s.user_id = user_uuid;
   if not found then
-    raise exception using errcode = 'P0002', message = 'unknown_session';
+    raise exception using errcode = 'PT404', message = 'unknown_session';
   end if;
   insert into public.voice_windows as w (user_id, epoch, session_id) values (user_uuid, 1, session_uuid)
     on conflict (user_id) do update set epoch = w.epoch + 1, session_id = session_uuid

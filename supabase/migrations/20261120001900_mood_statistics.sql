@@ -1,6 +1,7 @@
 -- Mood statistics: the one place where a trend is decided. A language model may word it, never change it.
 
-/* Lag-1 autocorrelation of what is left of the scores when a slope is taken out, between 0 and 0.95. */
+/* Lag-1 autocorrelation of what is left of the scores when a slope is taken out, corrected for its small-sample bias,
+   (n r + 1) / (n - 4), and kept between 0 and 0.95. Needs more than four scores. */
 create function private.lag_one(days integer[], scores double precision[], slope double precision)
 returns double precision
 language sql immutable set search_path = '' as $$
@@ -11,7 +12,8 @@ language sql immutable set search_path = '' as $$
   ), products as (
     select value, value * lead(value) over (order by ord) as with_next from centred
   )
-  select coalesce(least(0.95, greatest(0, sum(with_next) / nullif(sum(value * value), 0))), 0) from products;
+  select coalesce(least(0.95, greatest(0,
+    (count(*) * sum(with_next) / nullif(sum(value * value), 0) + 1) / (count(*) - 4))), 0) from products;
 $$;
 
 /* The trend of scores on ascending days. Mann–Kendall (two-sided, p < 0.10, continuity and tie correction); the

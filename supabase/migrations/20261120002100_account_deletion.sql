@@ -15,6 +15,13 @@ begin
   perform 1 from public.voice_windows w where w.user_id = me for update;
   select lower(p.email) into address from public.profiles p where p.id = me;
   delete from public.contact_messages c where lower(c.email) = address;
+  -- What the sign-in service notes about a person without tying it to their account.
+  if to_regclass('auth.audit_log_entries') is not null then
+    delete from auth.audit_log_entries a where a.payload ->> 'actor_id' = me::text;
+  end if;
+  if to_regclass('auth.flow_state') is not null then
+    delete from auth.flow_state f where f.user_id = me;
+  end if;
   delete from auth.users u where u.id = me;
 end $$;
 grant execute on function public.delete_my_account() to authenticated;
