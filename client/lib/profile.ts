@@ -1,14 +1,14 @@
 import { z } from "zod";
-import { languageCodeSchema } from "#shared/catalogues/languages.ts";
-import { voiceStyleSchema } from "#shared/catalogues/voices.ts";
+import { languageCodes } from "#shared/catalogues/languages.ts";
+import { voiceStyles } from "#shared/catalogues/voices.ts";
 import { planIds, plans, type Plan } from "#shared/plans.ts";
 
 const preferencesSchema = z.looseObject({
   email_reminders: z.boolean().catch(true),
   mood_reminders: z.boolean().catch(true),
   session_summaries: z.boolean().catch(true),
-  preferred_language: languageCodeSchema.optional().catch(undefined),
-  voice_preference: voiceStyleSchema.optional().catch(undefined),
+  preferred_language: z.enum(languageCodes).optional().catch(undefined),
+  voice_preference: z.enum(voiceStyles).optional().catch(undefined),
 });
 
 /** The person's own row of `profiles` (spec 1, section 3). Keys of the preferences that this app does not know are kept. */

@@ -1,7 +1,8 @@
 import { isAuthError } from "@supabase/supabase-js";
 import { paths } from "#shared/paths.ts";
 import type { AccountPort, NewAccount } from "./account-port.ts";
-import { authFailureOf } from "./auth-failure.ts";
+import type { AuthFailure } from "./auth-failure.ts";
+import { authFailureOf } from "./sort-auth-error.ts";
 import type { Supabase } from "./supabase.ts";
 
 function metadataOf({ fullName, language }: NewAccount): Record<string, string | boolean> {
@@ -17,7 +18,7 @@ function metadataOf({ fullName, language }: NewAccount): Record<string, string |
  * What to say about a refused reset request: only what is the same for every address. The limit on mails is counted
  * per account, so telling it would tell that the account exists.
  */
-function resetFailureOf(error: unknown): "done" | ReturnType<typeof authFailureOf> {
+function resetFailureOf(error: unknown): "done" | AuthFailure {
   const failure = authFailureOf(error);
   if (failure === "unreachable" || failure === "server-error") return failure;
   return isAuthError(error) && error.code === "over_request_rate_limit" ? failure : "done";

@@ -6,18 +6,25 @@ import type { AuthView } from "./auth-view.ts";
 import { CheckMail } from "./check-mail.tsx";
 import { ForgotPassword } from "./forgot-password.tsx";
 import { LoginForm } from "./login-form.tsx";
+import { RefusedLink } from "./refused-link.tsx";
 import { SignUpForm } from "./sign-up-form.tsx";
 import { TooYoung } from "./too-young.tsx";
 import { useLogin } from "./use-login.ts";
 import { useSignUp } from "./use-sign-up.ts";
 
-type AuthDialogProps = { open: boolean; onClose: () => void };
+type AuthDialogProps = {
+  open: boolean;
+  /** Begins with what a refused confirmation link means. */
+  linkRefused?: boolean;
+  onClose: () => void;
+};
 
 const titles = {
   login: "dialog.title",
   "sign-up": "dialog.title",
   forgot: "forgot.title",
   "check-mail": "checkMail.title",
+  "link-refused": "link.expiredTitle",
   "too-young": "tooYoung.title",
 } as const satisfies Record<AuthView["kind"], string>;
 
@@ -26,13 +33,14 @@ const descriptions = {
   "sign-up": "dialog.description",
   forgot: "forgot.description",
   "check-mail": null,
+  "link-refused": null,
   "too-young": null,
 } as const satisfies Record<AuthView["kind"], string | null>;
 
 /** Login, sign-up and forgotten password. What was typed outlives a change of view; closing forgets the passwords. */
-export function AuthDialog({ open, onClose }: AuthDialogProps) {
+export function AuthDialog({ open, linkRefused = false, onClose }: AuthDialogProps) {
   const { t } = useTranslation("auth");
-  const [view, setView] = useState<AuthView>({ kind: "login" });
+  const [view, setView] = useState<AuthView>({ kind: linkRefused ? "link-refused" : "login" });
   const checkMail = (email: string) => setView({ kind: "check-mail", email });
   const login = useLogin(checkMail);
   const signUp = useSignUp({
@@ -71,6 +79,7 @@ function View({ view, login, signUp, show, close }: ViewProps) {
   const backToLogin = () => show({ kind: "login" });
   if (view.kind === "forgot") return <ForgotPassword email={login.form.values.email} onBack={backToLogin} />;
   if (view.kind === "check-mail") return <CheckMail email={view.email} onBack={backToLogin} />;
+  if (view.kind === "link-refused") return <RefusedLink onLogin={backToLogin} />;
   if (view.kind === "too-young") return <TooYoung onClose={close} />;
   return <LoginOrSignUp tab={view.kind} login={login} signUp={signUp} show={show} />;
 }

@@ -4,4 +4,5 @@ export type AuthView =
   | { readonly kind: "sign-up" }
   | { readonly kind: "forgot" }
   | { readonly kind: "check-mail"; readonly email: string }
+  | { readonly kind: "link-refused" }
   | { readonly kind: "too-young" };

@@ -5,7 +5,8 @@ import {
   AuthWeakPasswordError,
 } from "@supabase/supabase-js";
 import { expect, test } from "vitest";
-import { authFailureOf, isPassing } from "./auth-failure.ts";
+import { isPassing } from "./auth-failure.ts";
+import { authFailureOf } from "./sort-auth-error.ts";
 
 test.each([
   [new AuthApiError("Invalid login credentials", 400, "invalid_credentials"), "wrong-credentials"],
