@@ -6,7 +6,7 @@ import { RouterProvider } from "react-router-dom";
 import { languageOf } from "#shared/catalogues/languages.ts";
 import { createRouter } from "./router.tsx";
 import { requestServices } from "./request-services.ts";
-import { ComingServices } from "./with-services.tsx";
+import { ComingServices } from "./coming-services.ts";
 
 const router = createRouter();
 const firstRequest = requestServices();

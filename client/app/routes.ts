@@ -1,12 +1,15 @@
 import type { ComponentType } from "react";
 import type { RouteObject } from "react-router-dom";
 import { paths, type PathName } from "#shared/paths.ts";
-import { ServicesLayout } from "./with-services.tsx";
+import { ServicesLayout } from "./services-layout.tsx";
 
 type LazyPage = () => Promise<{ Component: ComponentType }>;
 
 const landing: LazyPage = async () => ({
   Component: (await import("./pages/landing-page.tsx")).LandingPage,
+});
+const publicLayout: LazyPage = async () => ({
+  Component: (await import("./pages/public-layout.tsx")).PublicLayout,
 });
 const resetPassword: LazyPage = async () => ({
   Component: (await import("./pages/reset-password-page.tsx")).ResetPasswordPage,
@@ -69,11 +72,14 @@ const all = Object.keys(paths)
 /** Under the dashboard's path everything is the signed-in person's and stands inside the shell. */
 const inside = all.filter(({ path }) => path.startsWith(paths.dashboard));
 
-/** What can be read before it is known who reads, and while the account service is away. */
-const open = all.filter((route) => !inside.includes(route) && route.id !== "resetPassword");
+/** What anyone may read, also while the account service is away; the landing page brings its own frame. */
+const open = all.filter(
+  (route) => !inside.includes(route) && route.id !== "home" && route.id !== "resetPassword",
+);
 
 export const routes: RouteObject[] = [
-  ...open,
+  { path: paths.home, lazy: pages.home },
+  { lazy: publicLayout, children: open },
   {
     Component: ServicesLayout,
     children: [

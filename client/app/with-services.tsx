@@ -1,22 +1,12 @@
-import { createContext, Suspense, use, type ReactNode } from "react";
-import { Outlet } from "react-router-dom";
-import { ServicesProvider, type Services } from "#client/lib/services.tsx";
-import { PageSpinner } from "#client/ui/page-spinner.tsx";
-import { StartErrorPage } from "./start-error-page.tsx";
-
-type Coming = { readonly services: Promise<Services | null>; readonly retry: () => void };
-
-/** The services on their way (null: they could not be had); a page's words need not wait for them. */
-export const ComingServices = createContext<Coming>({
-  services: Promise.resolve(null),
-  retry: () => undefined,
-});
+import { Suspense, use, type ReactNode } from "react";
+import { ServicesProvider } from "#client/lib/services.tsx";
+import { ComingServices } from "./coming-services.ts";
 
 type WithServicesProps = {
   /** Until the services are there. */
   waiting: ReactNode;
   /** When they could not be had. */
-  failed: (retry: () => void) => ReactNode;
+  failed: ReactNode;
   children: ReactNode;
 };
 
@@ -30,17 +20,6 @@ export function WithServices({ waiting, failed, children }: WithServicesProps) {
 }
 
 function Provide({ failed, children }: Omit<WithServicesProps, "waiting">) {
-  const coming = use(ComingServices);
-  const services = use(coming.services);
-  if (!services) return failed(coming.retry);
-  return <ServicesProvider services={services}>{children}</ServicesProvider>;
-}
-
-/** Around whole pages that need services. */
-export function ServicesLayout() {
-  return (
-    <WithServices waiting={<PageSpinner />} failed={(retry) => <StartErrorPage onRetry={retry} />}>
-      <Outlet />
-    </WithServices>
-  );
+  const services = use(use(ComingServices).services);
+  return services ? <ServicesProvider services={services}>{children}</ServicesProvider> : failed;
 }
