@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Outlet, ScrollRestoration, useLocation } from "react-router-dom";
 import { Toaster } from "#client/ui/toaster.tsx";
+import { LinkWatcher } from "./link-watcher.tsx";
 import { pageNameAt } from "./page-name.ts";
 import { RouteAnnouncer } from "./route-announcer.tsx";
 
@@ -20,7 +21,9 @@ export function RootLayout() {
       >
         {t("skipToContent")}
       </a>
-      <Outlet />
+      <LinkWatcher>
+        <Outlet />
+      </LinkWatcher>
       <RouteAnnouncer title={title} />
       <Toaster />
       <ScrollRestoration />

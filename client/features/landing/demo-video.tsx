@@ -24,7 +24,7 @@ export function DemoVideo() {
   const playing = state === "playing";
   const Icon = playing ? Pause : Play;
   return (
-    <div className="relative overflow-hidden rounded-xl shadow-float">
+    <div className="flex flex-col items-center gap-3">
       <video
         ref={video}
         aria-label={t("demo.clip")}
@@ -36,20 +36,15 @@ export function DemoVideo() {
         loop
         playsInline
         onError={fail}
-        className="block h-auto w-full"
+        className="block h-auto w-full rounded-xl shadow-float"
       >
         <source src="/demo/call.webm" type="video/webm" />
         {/* The browser reports a clip that it cannot load on the last source it tried. */}
         <source src="/demo/call.mp4" type="video/mp4" onError={fail} />
       </video>
-      <Button
-        variant="secondary"
-        size="icon"
-        aria-label={t(playing ? "demo.pause" : "demo.play")}
-        onClick={toggle}
-        className="absolute end-4 bottom-4"
-      >
-        <Icon aria-hidden="true" className="size-5" />
+      <Button variant="quiet" onClick={toggle}>
+        <Icon aria-hidden="true" className="size-4" />
+        {t(playing ? "demo.pause" : "demo.play")}
       </Button>
     </div>
   );

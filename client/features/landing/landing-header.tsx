@@ -8,7 +8,7 @@ const anchors = ["home", "features", "pricing"] as const;
 export function LandingHeader({ account }: { account: ReactNode }) {
   const { t } = useTranslation("landing");
   return (
-    <header className="z-30 border-b border-transparent bg-paper sm:sticky sm:top-0">
+    <header className="relative z-10">
       <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-6 px-5 py-3 sm:px-8">
         <Wordmark />
         <nav aria-label={t("nav.label")} className="order-last w-full sm:order-none sm:ms-auto sm:w-auto">
