@@ -17,7 +17,7 @@ function isLoopback(address: string): boolean {
   const { hostname } = new URL(address);
   // Only http URLs have their IPv4 notations (127.1, 2130706433) normalised.
   const host = URL.canParse(`http://${hostname}`) ? new URL(`http://${hostname}`).hostname : hostname;
-  return /^(localhost|.+\.localhost|127\..+|0\.0\.0\.0|\[::1?\]|\[::ffff:(7f|0:).*\])\.?$/.test(host);
+  return /^(localhost|.+\.localhost|127(\.\d+){3}|0\.0\.0\.0|\[::1?\]|\[::ffff:(7f|0:).*\])\.?$/.test(host);
 }
 
 function isBareOrigin(value: string): boolean {

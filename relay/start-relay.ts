@@ -13,7 +13,7 @@ import { createServiceClient } from "./store/service-client.ts";
 const apiRule = { capacity: 240, perSecond: 4 } as const;
 /** In milliseconds. */
 const databaseTimeoutMs = 2000;
-const readinessCacheMs = 2000;
+const readinessCacheMs = 1000;
 const stopDeadlineMs = 10_000;
 
 export type Relay = {
