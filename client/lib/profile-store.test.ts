@@ -5,7 +5,7 @@ import { profileSchema, type Profile } from "./profile.ts";
 function rowOf(id: string): Profile {
   return profileSchema.parse({
     id,
-    email: null,
+    email: "someone@example.org",
     full_name: null,
     timezone: "UTC",
     country: null,

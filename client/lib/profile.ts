@@ -3,18 +3,20 @@ import { languageCodes } from "#shared/catalogues/languages.ts";
 import { voiceStyles } from "#shared/catalogues/voices.ts";
 import { planIds, plans, type Plan } from "#shared/plans.ts";
 
-const preferencesSchema = z.looseObject({
-  email_reminders: z.boolean().catch(true),
-  mood_reminders: z.boolean().catch(true),
-  session_summaries: z.boolean().catch(true),
-  preferred_language: z.enum(languageCodes).optional().catch(undefined),
-  voice_preference: z.enum(voiceStyles).optional().catch(undefined),
-});
+const preferencesSchema = z
+  .object({
+    email_reminders: z.boolean().catch(true),
+    mood_reminders: z.boolean().catch(true),
+    session_summaries: z.boolean().catch(true),
+    preferred_language: z.enum(languageCodes).optional().catch(undefined),
+    voice_preference: z.enum(voiceStyles).optional().catch(undefined),
+  })
+  .catchall(z.json().optional());
 
 /** The person's own row of `profiles` (spec 1, section 3). Keys of the preferences that this app does not know are kept. */
 export const profileSchema = z.object({
   id: z.string(),
-  email: z.string().nullable(),
+  email: z.string(),
   full_name: z.string().nullable(),
   timezone: z.string().catch("UTC"),
   country: z.string().nullable(),

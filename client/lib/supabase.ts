@@ -1,7 +1,8 @@
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import type { AppConfig } from "#shared/app-config.ts";
+import type { Database } from "#shared/database.types.ts";
 
-export type Supabase = SupabaseClient;
+export type Supabase = SupabaseClient<Database>;
 
 const sessionKey = "hearken.session";
 
@@ -11,7 +12,7 @@ const sessionKey = "hearken.session";
  * tokens in the browser's history. `LinkWatcher` reads the fragment instead.
  */
 export function createSupabase(config: AppConfig): Supabase {
-  return createClient(config.supabaseUrl, config.supabasePublishableKey, {
+  return createClient<Database>(config.supabaseUrl, config.supabasePublishableKey, {
     auth: { flowType: "implicit", detectSessionInUrl: false, storageKey: sessionKey },
   });
 }

@@ -1,5 +1,10 @@
-import { NotBuiltPage } from "./not-built-page.tsx";
+import { Settings } from "#client/features/settings/settings.tsx";
+import { WithProfile } from "../with-profile.tsx";
 
 export function SettingsPage() {
-  return <NotBuiltPage />;
+  return (
+    <WithProfile>
+      {(profile) => <Settings key={profile.id} profile={profile} email={profile.email} />}
+    </WithProfile>
+  );
 }

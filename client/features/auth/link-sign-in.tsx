@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { isPassing } from "#client/lib/auth-failure.ts";
+import { isPassing, type AuthFailure } from "#client/lib/auth-failure.ts";
 import type { LinkTokens } from "#client/lib/auth-fragment.ts";
 import { useServices } from "#client/lib/services.tsx";
 import { Button } from "#client/ui/button.tsx";
@@ -12,27 +12,31 @@ type LinkSignInProps = { tokens: LinkTokens; onSignedIn: () => void; onRefused: 
 /** Signs in with a confirmation link's tokens before the page behind it is shown. */
 export function LinkSignIn({ tokens, onSignedIn, onRefused }: LinkSignInProps) {
   const { t } = useTranslation("auth");
-  const { account } = useServices();
   const [away, setAway] = useState(false);
-  const open = useCallback(async () => {
-    const outcome = await account.adopt(tokens);
+  const settle = (outcome: "done" | AuthFailure) => {
     if (outcome === "done") onSignedIn();
     else if (isPassing(outcome)) setAway(true);
     else onRefused();
-  }, [account, tokens, onSignedIn, onRefused]);
-  useEffect(() => {
-    void open();
-  }, [open]);
-  const retry = () => {
-    setAway(false);
-    void open();
   };
-  if (!away) return <PageSpinner />;
+  if (!away) return <Opening tokens={tokens} onSettled={settle} />;
   return (
     <MessagePage title={t("link.unreachableTitle")} body={t("failure.unreachable")}>
-      <Button size="lg" onClick={retry}>
+      <Button size="lg" onClick={() => setAway(false)}>
         {t("link.retry")}
       </Button>
     </MessagePage>
   );
+}
+
+type OpeningProps = { tokens: LinkTokens; onSettled: (outcome: "done" | AuthFailure) => void };
+
+/** One try, made when it appears. */
+function Opening({ tokens, onSettled }: OpeningProps) {
+  const { account } = useServices();
+  useEffect(() => {
+    void account.adopt(tokens).then(onSettled);
+    // One try for each time this appears, whatever function it is told to call.
+    // oxlint-disable-next-line react/exhaustive-deps, react/exhaustive-effect-dependencies
+  }, []);
+  return <PageSpinner />;
 }

@@ -1,8 +1,7 @@
 import { Trans, useTranslation } from "react-i18next";
+import { outsideLinks } from "#client/lib/outside-links.ts";
 import { Button } from "#client/ui/button.tsx";
-import { textLinkStyle } from "#client/ui/text-link.tsx";
-
-const helplinesAddress = "https://findahelpline.com/";
+import { OutsideLink } from "#client/ui/outside-link.tsx";
 
 /** Kind words for someone who is not of age. Nothing of what they typed was kept or sent. */
 export function TooYoung({ onClose }: { onClose: () => void }) {
@@ -14,10 +13,7 @@ export function TooYoung({ onClose }: { onClose: () => void }) {
         <Trans
           t={t}
           i18nKey="tooYoung.help"
-          components={{
-            // oxlint-disable-next-line jsx-a11y/anchor-has-content, jsx-a11y/control-has-associated-label -- the text's own words are put inside
-            link: <a href={helplinesAddress} target="_blank" rel="noreferrer" className={textLinkStyle} />,
-          }}
+          components={{ link: <OutsideLink href={outsideLinks.helplines} /> }}
         />
       </p>
       <Button variant="secondary" onClick={onClose}>
