@@ -4,7 +4,8 @@ import { z } from "zod";
 /** What a stand-in's process says to the one that started it. */
 export const childMessageSchema = z.discriminatedUnion("type", [
   z.object({ type: z.literal("ready"), value: z.unknown() }),
-  z.object({ type: z.literal("failed"), reason: z.string() }),
+  /** `explained`: the reason says all a person needs to know. */
+  z.object({ type: z.literal("failed"), reason: z.string(), explained: z.boolean() }),
 ]);
 export type ChildMessage = z.infer<typeof childMessageSchema>;
 
@@ -48,7 +49,10 @@ export function runChild<Options, Value>(
       send({ type: "ready", value: (await running).value });
     } catch (error) {
       process.exitCode = 1;
-      send({ type: "failed", reason: reasonOf(error) }, () => process.exit());
+      const explained = error instanceof StartFailure;
+      send({ type: "failed", reason: explained ? error.message : reasonOf(error), explained }, () =>
+        process.exit(),
+      );
     }
   };
 
@@ -66,6 +70,5 @@ function send(message: ChildMessage, sent: () => void = () => undefined): void {
 }
 
 function reasonOf(error: unknown): string {
-  if (error instanceof StartFailure) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

@@ -68,7 +68,10 @@ function answer(
       clearTimeout(timer);
       const message = childMessageSchema.parse(input);
       if (message.type === "ready") resolve(message.value);
-      else reject(new Error(`Local ${name} cannot start. ${message.reason}`));
+      else
+        reject(
+          new Error(message.explained ? message.reason : `Local ${name} cannot start. ${message.reason}`),
+        );
     });
     child.once("exit", (code) => {
       clearTimeout(timer);

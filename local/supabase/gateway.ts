@@ -37,7 +37,7 @@ const accountPaths = new Set(
   ].map((name) => `/auth/v1/${name}`),
 );
 
-const accountRequestSchema = z.object({ email: z.string(), data: z.unknown() });
+const accountRequestSchema = z.object({ email: z.string(), data: z.unknown().optional() });
 
 type Handled = { readonly response: Response; readonly mails: readonly AccountMail[] };
 

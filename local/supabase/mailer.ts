@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { type App, SmtpEmailDriver } from "@supabase/lite";
+import { StartFailure } from "../child.ts";
 import type { AccountMail } from "./accounts.ts";
 
 type LibraryMailer = NonNullable<App["_mailer"]>;
@@ -8,7 +9,7 @@ export type MailerOptions = {
   /** The stand-in's own address: links lead there first, as they lead to the project's address when hosted. */
   readonly url: string;
   readonly siteUrl: string;
-  readonly smtpUrl: string;
+  readonly smtp: SmtpServer;
   readonly from: string;
 };
 
@@ -21,8 +22,8 @@ export type Mailer = {
 const linkTypes = { confirmation: "signup", recovery: "recovery" } as const;
 
 /** Writes account mails from the templates of a hosted project and hands them to SMTP. */
-export function createMailer({ url, siteUrl, smtpUrl, from }: MailerOptions): Mailer {
-  const driver = new SmtpEmailDriver({ ...smtpOptions(smtpUrl), from });
+export function createMailer({ url, siteUrl, smtp, from }: MailerOptions): Mailer {
+  const driver = new SmtpEmailDriver({ ...smtp, from });
   const templates = { confirmation: readTemplate("confirmation"), recovery: readTemplate("recovery") };
   return {
     async send({ kind, to, tokenHash }, redirectTo) {
@@ -81,8 +82,23 @@ function titleOf(html: string): string {
   return /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? "Hearken";
 }
 
-function smtpOptions(smtpUrl: string) {
-  const { protocol, hostname, port, username, password } = new URL(smtpUrl);
+export type SmtpServer = {
+  readonly host: string;
+  readonly port: number;
+  readonly secure: boolean;
+  readonly user?: string;
+  readonly pass?: string;
+};
+
+/** `smtp://user:password@host:587`, or `smtps:` for TLS from the first byte. */
+export function readSmtpUrl(smtpUrl: string): SmtpServer {
+  const parsed = URL.parse(smtpUrl);
+  if (parsed === null || !/^smtps?:$/.test(parsed.protocol)) {
+    throw new StartFailure(
+      "SMTP_URL says where account mails are sent and must look like smtp://user:password@host:587.",
+    );
+  }
+  const { protocol, hostname, port, username, password } = parsed;
   const secure = protocol === "smtps:";
   return {
     host: hostname,

@@ -11,14 +11,15 @@ import { withCors } from "./cors.ts";
 import { type Database, openDatabase } from "./database.ts";
 import { createGateway } from "./gateway.ts";
 import { type Keys, loadKeys } from "./keys.ts";
-import { collectingMailer, createMailer } from "./mailer.ts";
+import { collectingMailer, createMailer, readSmtpUrl } from "./mailer.ts";
 import { applyMigrations } from "./migrations.ts";
+import { type SchemaCache, openSchemaCache } from "./schema-cache.ts";
 
 const optionsSchema = z.object({
   dataDir: z.string(),
   port: z.number().int(),
   publicUrl: z.url(),
-  smtpUrl: z.url({ error: "SMTP_URL is missing: account mails have nowhere to go" }),
+  smtpUrl: z.string().default(""),
   mailFrom: z.string(),
   migrationsDir: z.string().default(fileURLToPath(new URL("../../supabase/migrations", import.meta.url))),
   /** Short, because here it is one's own inbox; a hosted project says 60. */
@@ -29,13 +30,15 @@ type Options = z.infer<typeof optionsSchema>;
 type Ready = { readonly url: string; readonly publishableKey: string; readonly secretKey: string };
 
 async function start(options: Options): Promise<RunningChild<Ready>> {
+  const smtp = readSmtpUrl(options.smtpUrl);
   const lock = claimDataDir(options.dataDir);
   const keys = await loadKeys(options.dataDir);
   const database = await openDatabase(options.dataDir, systemSql());
-  await applyMigrations(database, options.migrationsDir);
+  const schemaCache = openSchemaCache(options.dataDir);
+  await applyMigrations(database, options.migrationsDir, () => schemaCache.forget());
 
   const mails: AccountMail[] = [];
-  const app = createApp(database, keys, options.publicUrl);
+  const app = createApp(database, keys, schemaCache, options.publicUrl);
   app._mailer = collectingMailer((mail) => mails.push(mail));
   const server = createHttpServer(withCors((request) => gateway(request)));
   const url = `http://${loopback}:${await listenOnLoopback(server, options.port)}`;
@@ -45,15 +48,15 @@ async function start(options: Options): Promise<RunningChild<Ready>> {
     mailer: createMailer({
       url,
       siteUrl: options.publicUrl,
-      smtpUrl: options.smtpUrl,
+      smtp,
       from: options.mailFrom,
     }),
     takeMails: () => mails.splice(0),
     siteUrl: options.publicUrl,
     rules: { mailIntervalSeconds: options.mailIntervalSeconds },
   });
-  // The first request makes the library read the whole catalogue, which takes most of a second: not a person's first.
-  void gateway(new Request(`${url}/rest/v1/warm_up`, { headers: { apikey: keys.publishableKey } }));
+  // The first request after a migration makes the library read the whole catalogue: not a person's first.
+  gateway(new Request(`${url}/rest/v1/warm_up`, { headers: { apikey: keys.publishableKey } })).catch(ignore);
 
   return {
     value: { url, publishableKey: keys.publishableKey, secretKey: keys.secretKey },
@@ -66,7 +69,7 @@ async function start(options: Options): Promise<RunningChild<Ready>> {
   };
 }
 
-function createApp(connection: Database, keys: Keys, siteUrl: string) {
+function createApp(connection: Database, keys: Keys, cache: SchemaCache, siteUrl: string) {
   return new App({
     connection,
     api: { enabled: true, schemas: ["public"], max_rows: 1000 },
@@ -82,7 +85,7 @@ function createApp(connection: Database, keys: Keys, siteUrl: string) {
     },
     storage: { enabled: false },
     studio: { enabled: false },
-    options: { server: { admin: false, disableStudio: true } },
+    options: { server: { admin: false, disableStudio: true }, drivers: { cache } },
   });
 }
 

@@ -16,11 +16,16 @@ type Applied = { readonly version: string; readonly statements: readonly string[
  * Applies the migrations the database does not have yet, oldest first, each in one transaction with the row that
  * records it, where the official command line records them too.
  */
-export async function applyMigrations(database: Database, directory: string): Promise<void> {
+export async function applyMigrations(
+  database: Database,
+  directory: string,
+  beforeEach: () => void,
+): Promise<void> {
   const { rows } = await database.driver.query<Applied>(
     "select version, statements from supabase_migrations.schema_migrations order by version",
   );
   for (const migration of pendingMigrations(readMigrations(directory), rows)) {
+    beforeEach();
     await apply(database, migration);
   }
 }
