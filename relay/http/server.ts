@@ -20,12 +20,16 @@ export type HttpServer = {
 
 type Address = { readonly port: number; readonly host: string | undefined };
 
+const unknownHost = () =>
+  "HOST is not a name this machine can resolve. Set it to an address, or leave it unset.";
+
 const listenProblems: Readonly<Record<string, (address: Address) => string>> = {
   EADDRINUSE: ({ port }) =>
     `PORT ${port} is already in use. Stop the program that uses it, or set PORT to another one.`,
   EACCES: ({ port }) => `PORT ${port} may not be used by this account. Set PORT to a number above 1023.`,
   EADDRNOTAVAIL: () => "HOST is not an address of this machine. Set it to one, or leave it unset.",
-  ENOTFOUND: () => "HOST is not a name this machine can resolve. Set it to an address, or leave it unset.",
+  ENOTFOUND: unknownHost,
+  EAI_AGAIN: unknownHost,
 };
 
 function listenProblem(address: Address, error: unknown): string {
