@@ -20,7 +20,7 @@ export function RouteAnnouncer({ title }: { title: string }) {
 
 function focusHeading(): void {
   if (document.querySelector("[role=dialog]")) return;
-  const heading = document.querySelector<HTMLElement>("main h1, main");
+  const heading = document.querySelector<HTMLElement>("main h1") ?? document.querySelector("main");
   if (!heading) return;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });

@@ -26,7 +26,7 @@ export function DemoVideo() {
   return (
     <div className="flex flex-col items-center gap-3">
       <video
-        ref={video}
+        {...video}
         aria-label={t("demo.clip")}
         poster="/demo/call.jpg"
         width={720}
@@ -35,7 +35,6 @@ export function DemoVideo() {
         muted
         loop
         playsInline
-        onError={fail}
         className="block h-auto w-full rounded-xl shadow-float"
       >
         <source src="/demo/call.webm" type="video/webm" />

@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState, type RefObject } from "react";
+import { useEffect, useRef, useState, type ComponentProps } from "react";
 
 export type Clip = {
-  video: RefObject<HTMLVideoElement | null>;
   state: "paused" | "playing" | "failed";
+  /** For the video element. */
+  video: Pick<ComponentProps<"video">, "ref" | "onPlay" | "onPause" | "onError">;
   toggle: () => void;
   fail: () => void;
 };
@@ -12,33 +13,41 @@ export type Clip = {
  * Nothing is fetched before it comes into view.
  */
 export function useClip(): Clip {
-  const video = useRef<HTMLVideoElement>(null);
-  const [state, setState] = useState<Clip["state"]>("paused");
+  const ref = useRef<HTMLVideoElement>(null);
+  const [playing, setPlaying] = useState(false);
+  const [failed, setFailed] = useState(false);
   const [wanted, setWanted] = useState(() => !matchMedia("(prefers-reduced-motion: reduce)").matches);
-  const failed = state === "failed";
   useEffect(() => {
-    const element = video.current;
-    if (!element || !wanted || failed) return undefined;
-    const watcher = new IntersectionObserver(([entry]) => {
-      if (entry?.isIntersecting) play(element);
-      else element.pause();
-    });
-    watcher.observe(element);
-    const show = () => setState(element.paused ? "paused" : "playing");
-    element.addEventListener("play", show);
-    element.addEventListener("pause", show);
-    return () => {
-      watcher.disconnect();
-      element.pause();
-      show();
-      element.removeEventListener("play", show);
-      element.removeEventListener("pause", show);
-    };
+    const element = ref.current;
+    return element && wanted && !failed ? playInView(element) : undefined;
   }, [wanted, failed]);
-  return { video, state, toggle: () => setWanted(!wanted), fail: () => setState("failed") };
+  const fail = () => setFailed(true);
+  const toggle = () => {
+    setWanted(!playing);
+    if (!playing && ref.current) play(ref.current);
+  };
+  return {
+    state: failed ? "failed" : playing ? "playing" : "paused",
+    video: { ref, onPlay: () => setPlaying(true), onPause: () => setPlaying(false), onError: fail },
+    toggle,
+    fail,
+  };
 }
 
-/** Browsers may refuse to play on their own; then the poster and the button stay. */
+/** Plays whenever the element comes into view; gives back how to stop. */
+function playInView(element: HTMLVideoElement): () => void {
+  const watcher = new IntersectionObserver(([entry]) => {
+    if (entry?.isIntersecting) play(element);
+    else element.pause();
+  });
+  watcher.observe(element);
+  return () => {
+    watcher.disconnect();
+    element.pause();
+  };
+}
+
+/** Browsers may refuse to play what nobody asked for; then the poster and the button stay. */
 function play(element: HTMLVideoElement): void {
   element.play().catch(() => undefined);
 }
