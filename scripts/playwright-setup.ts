@@ -6,7 +6,7 @@ import process from "node:process";
 import { z } from "zod";
 import { findBrowser } from "./browser.ts";
 import { root } from "./root.ts";
-import { serviceVariables } from "./services.ts";
+import { testEnvironment } from "./test-environment.ts";
 
 const readySchema = z.object({
   type: z.literal("ready"),
@@ -26,11 +26,9 @@ export default async function startProduct(): Promise<() => Promise<void>> {
   process.env["CHROMIUM_PATH"] = browser.path;
 
   const dataDir = mkdtempSync(join(tmpdir(), "hearken-e2e-"));
-  // Emptied and not removed: so a developer's `.env` does not point the tests at real services.
-  const emptied = Object.fromEntries([...serviceVariables, "PUBLIC_URL", "HOST"].map((name) => [name, ""]));
   const child = fork(join(root, "scripts/start.ts"), [], {
     cwd: root,
-    env: { ...process.env, ...emptied, NODE_ENV: "development", PORT: "0", DATA_DIR: dataDir },
+    env: { ...testEnvironment(dataDir) },
     stdio: ["ignore", "inherit", "inherit", "ipc"],
   });
   const exited = new Promise<void>((resolve) => child.once("exit", () => resolve()));
