@@ -27,25 +27,26 @@ const claimsSchema = z.object({
 /** The auth client's names for "no usable answer", as opposed to "no". */
 const outages = new Set(["AuthRetryableFetchError", "AuthUnknownError"]);
 
-function refusal(error: { name: string; status?: number | undefined }): Verified {
-  const isOutage = outages.has(error.name) || error.status === 429;
-  return { ok: false, reason: isOutage ? "unavailable" : "invalid" };
+function isOutage(error: { name: string; status?: number | undefined }): boolean {
+  return outages.has(error.name) || error.status === 429;
 }
 
 /** Verifies access tokens by the project's signing key, or, where it has none, by asking the auth service. */
 export function createVerifyToken(client: ServiceClient, log: Log): VerifyToken {
+  const unavailable = (error: unknown): Verified => {
+    log("identity.unavailable", { code: errorCode(error) });
+    return { ok: false, reason: "unavailable" };
+  };
   return async (token) => {
     try {
       const { data, error } = await client.auth.getClaims(token);
-      if (error) return refusal(error);
+      if (error && isOutage(error)) return unavailable(error);
       const claims = claimsSchema.safeParse(data?.claims);
       if (!claims.success) return { ok: false, reason: "invalid" };
       return { ok: true, userId: claims.data.sub, email: claims.data.email || null };
     } catch (error) {
       // A payload that is no JSON is thrown, not returned.
-      if (error instanceof SyntaxError) return { ok: false, reason: "invalid" };
-      log("identity.unavailable", { code: errorCode(error) });
-      return { ok: false, reason: "unavailable" };
+      return error instanceof SyntaxError ? { ok: false, reason: "invalid" } : unavailable(error);
     }
   };
 }

@@ -10,7 +10,7 @@ function routeOf(path: string): LogRoute {
   const endpoint = endpointPaths.find((known) => known === path);
   if (endpoint !== undefined) return endpoint;
   if (path.startsWith("/api/")) return "unknown";
-  return path.startsWith("/assets/") ? "asset" : "page";
+  return /\.\w+$/.test(path) ? "asset" : "page";
 }
 
 /** Balancers and browsers ask for these all day long. */

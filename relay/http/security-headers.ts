@@ -42,7 +42,6 @@ const permissionsPolicy = [
   "autoplay=(self)",
   ...[
     "accelerometer",
-    "bluetooth",
     "browsing-topics",
     "camera",
     "display-capture",

@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server, type ServerOptions } f
 import { errorCode } from "../log/fields.ts";
 
 /** In milliseconds. A client that sends slowly must not hold a connection for long. */
-export const timeouts = {
+const timeouts = {
   /** For the request line and headers. */
   headersTimeout: 10_000,
   /** For the whole request with its body. */

@@ -2,7 +2,7 @@ import { endpoints } from "#shared/http.ts";
 import { z } from "zod";
 
 /** What a request was for, where it is not one of the endpoints. */
-export const otherRoutes = ["page", "asset", "unknown"] as const;
+const otherRoutes = ["page", "asset", "unknown"] as const;
 
 const routes = [...Object.values(endpoints).map((endpoint) => endpoint.path), ...otherRoutes] as const;
 export type LogRoute = (typeof routes)[number];

@@ -227,6 +227,7 @@ describe("the request log", () => {
     ["/api/hunter2", { event: "http.request", route: "unknown", status: 404 }],
     ["/dashboard/session/hunter2", { event: "http.request", route: "page" }],
     ["/assets/hunter2.js", { event: "http.asset", route: "asset", status: 404 }],
+    ["/hunter2.svg?x=/page", { event: "http.asset", route: "asset" }],
     ["/healthz?hunter2", { event: "http.probe", route: "/healthz", status: 200 }],
   ])("%s is one line that keeps the address to itself", async (path, fields) => {
     const app = await serve();

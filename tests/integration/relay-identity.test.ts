@@ -206,6 +206,7 @@ describe("requireUser", () => {
       code: "unavailable",
       retryable: true,
     });
+    expect(lines.join("")).toMatch(/"event":"identity\.unavailable","code":"Auth\w+Error"\}\n$/);
     expect(lines.join("")).not.toContain(token);
   });
 });
