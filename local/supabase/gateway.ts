@@ -58,11 +58,14 @@ export function createGateway(options: GatewayOptions): (request: Request) => Pr
     last = turn.catch(() => undefined);
     const { response, mails } = await turn;
     const redirectTo = searchParams.get("redirect_to") ?? options.siteUrl;
-    return (await post(options.mailer, mails, redirectTo)) ? response : reply(mailFailure);
+    const unsent = await post(options.mailer, mails, redirectTo);
+    return unsent === undefined ? response : reply(mailFailure(unsent));
   };
 }
 
-const mailFailure = failure(500, "unexpected_failure", "Error sending confirmation email");
+function mailFailure({ kind }: AccountMail): Answer {
+  return failure(500, "unexpected_failure", `Error sending ${kind} email`);
+}
 
 function isOffered(pathname: string): boolean {
   return pathname.startsWith("/rest/v1/") || accountPaths.has(pathname);
@@ -108,7 +111,12 @@ function reply({ status, body }: Answer): Response {
   return Response.json(body, { status });
 }
 
-async function post(mailer: Mailer, mails: readonly AccountMail[], redirectTo: string): Promise<boolean> {
+/** Sends them; returns the first that could not be sent. */
+async function post(
+  mailer: Mailer,
+  mails: readonly AccountMail[],
+  redirectTo: string,
+): Promise<AccountMail | undefined> {
   const results = await Promise.allSettled(mails.map((mail) => mailer.send(mail, redirectTo)));
-  return results.every(({ status }) => status === "fulfilled");
+  return mails.find((_mail, index) => results[index]?.status === "rejected");
 }
