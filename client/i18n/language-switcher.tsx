@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { languageOf, languages } from "#shared/catalogues/languages.ts";
 import { toast } from "#client/lib/toast.ts";
-import { Select } from "#client/ui/select.tsx";
+import { NativeSelect } from "#client/ui/native-select.tsx";
 import { chooseInterfaceLanguage } from "./setup.ts";
 
 const options = languages.map(({ code, nativeName }) => ({ value: code, label: nativeName }));
@@ -14,7 +14,7 @@ export function LanguageSwitcher({ className }: { className?: string | undefined
       toast.error(t("languageFailed.title"), t("languageFailed.body"));
   };
   return (
-    <Select
+    <NativeSelect
       label={t("language")}
       options={options}
       value={languageOf(i18n.language).code}
