@@ -23,7 +23,7 @@ type ChoiceCardsProps<Value extends string> = {
 export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>) {
   const { label, choices, value, onValueChange, invalid = false } = props;
   const name = useId();
-  const described = choices.some((choice) => choice.description);
+  const described = choices.some((choice) => choice.description !== undefined);
   return (
     <fieldset aria-invalid={invalid || undefined} className="flex min-w-0 flex-col gap-2">
       <legend className={clsx(labelStyle, "mb-2")}>{label}</legend>
