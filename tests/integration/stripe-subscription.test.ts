@@ -36,6 +36,9 @@ describe("a subscription's life", () => {
     await control("clock", { to: periodEndOf(first) });
     const [draft] = (await stripe.invoices.list({ subscription: first.id, limit: 1 })).data;
     expect(draft).toMatchObject({ status: "draft", billing_reason: "subscription_cycle", amount_due: 799 });
+    // The invoice's own period is the one that is over; its line is for the one that begins.
+    expect(draft).toMatchObject({ period_start: first.created, period_end: periodEndOf(first) });
+    expect(draft?.lines.data[0]?.period.start).toBe(periodEndOf(first));
     expect((await stripe.subscriptions.retrieve(first.id)).status).toBe("active");
 
     await control("clock", { advance: 3600 });

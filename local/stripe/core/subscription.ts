@@ -131,6 +131,7 @@ export function renewSubscription(tx: Tx, id: string): void {
     billingReason: "subscription_cycle",
     lines: [periodLine(renewed.item)],
     prorationDate: null,
+    periodStart: item.periodStart,
     // An unpaid subscription keeps getting invoices, but nobody is charged for them.
     finalizesAt:
       subscription.status === "unpaid" || subscription.pause?.behavior === "keep_as_draft"

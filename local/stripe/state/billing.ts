@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { cents, metadata, time } from "./people.ts";
 
-export const subscriptionStatuses = [
+const subscriptionStatuses = [
   "incomplete",
   "incomplete_expired",
   "active",
