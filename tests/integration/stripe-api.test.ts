@@ -83,6 +83,17 @@ describe("errors are Stripe's", () => {
   });
 });
 
+test("an outage answers 503 until it ends, and does nothing meanwhile", async () => {
+  const { stripe, control } = await startStandIn();
+  await control("outage", { on: true });
+  await expect(stripe.customers.create({ name: "Sam" }, { maxNetworkRetries: 0 })).rejects.toMatchObject({
+    type: "StripeAPIError",
+    statusCode: 503,
+  });
+  await control("outage", { on: false });
+  expect((await stripe.customers.list()).data).toHaveLength(0);
+});
+
 describe("idempotency", () => {
   test("the same request again gets the same answer and does nothing", async () => {
     const { stripe } = await startStandIn();

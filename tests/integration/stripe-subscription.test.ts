@@ -149,6 +149,19 @@ describe("a subscription's life", () => {
   });
 });
 
+test("a state that is hard to come by can be set", async () => {
+  const standIn = await startStandIn();
+  const { stripe, control } = standIn;
+  const { id } = await subscribe(standIn, standIn.monthly);
+  await control("status", { subscription: id, status: "paused" });
+  expect((await stripe.subscriptions.retrieve(id)).status).toBe("paused");
+  await control("clock", { advance: 2 * month });
+  expect((await stripe.invoices.list({ subscription: id })).data).toHaveLength(1);
+  expect(await control("status", { subscription: "sub_none", status: "paused" })).toEqual({
+    error: "No such subscription: 'sub_none'",
+  });
+});
+
 describe("cancelling", () => {
   test("at the period's end keeps it until then, and can be taken back", async () => {
     const standIn = await startStandIn();

@@ -37,13 +37,19 @@ function clockBox(state: State, now: number): Html {
       html`<button name="advance" value="${seconds}" class="button">+ ${label}</button>`,
   );
   return html`<section class="box" aria-labelledby="clock-title">
-    <h2 id="clock-title">Clock</h2>
+    <h2 id="clock-title">Clock and service</h2>
     <p>
       <strong>${moment(now)}</strong
       >${state.clockOffset === 0 ? null : html` <span class="state">ahead of time</span>`}
     </p>
     <p class="soft">Renewals, retries and expiries happen on the way.</p>
     <form method="post" action="/_control/clock" class="actions">${buttons}</form>
+    <form method="post" action="/_control/outage" class="actions">
+      <button name="on" value="${state.outage ? "false" : "true"}">
+        ${state.outage ? "Answer again" : "Pretend to be down"}
+      </button>
+      ${state.outage ? html`<strong>Every request is answered 503.</strong>` : null}
+    </form>
   </section>`;
 }
 

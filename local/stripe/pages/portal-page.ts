@@ -81,6 +81,8 @@ const statusWords: Readonly<Record<SubscriptionRecord["status"], string>> = {
   incomplete: "Waiting for payment",
   incomplete_expired: "Never paid",
   canceled: "Ended",
+  trialing: "Trial",
+  paused: "Paused",
 };
 
 export function otherPrice(subscription: SubscriptionRecord) {

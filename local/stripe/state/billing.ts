@@ -1,13 +1,15 @@
 import { z } from "zod";
 import { cents, metadata, time } from "./people.ts";
 
-const subscriptionStatuses = [
+export const subscriptionStatuses = [
   "incomplete",
   "incomplete_expired",
   "active",
   "past_due",
   "canceled",
   "unpaid",
+  "trialing",
+  "paused",
 ] as const;
 
 export const cancellationFeedbacks = [
