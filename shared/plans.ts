@@ -1,5 +1,5 @@
 /**
- * The plan catalogue: the only source of plans, prices and limits (decisions.md, "Settled contradictions").
+ * The plan catalogue: the only source of plans, prices and limits.
  * -1 means unlimited (spec 2, section 9).
  */
 export const unlimited = -1;
