@@ -104,6 +104,20 @@ describe.each(tables)("%s", (table) => {
   });
 });
 
+const argumentsOf = (): Record<string, Record<string, unknown>> => ({
+  call_close: { session_uuid: session, call_epoch: 1, spoken_seconds: 0 },
+  call_open: { user_uuid: ada.id, session_uuid: session },
+  call_reserve: { batch: [] },
+  claim_wrap_up: { user_uuid: ada.id },
+  count_referral: { risk_level: "possible" },
+  finish_mail: { mail_id: session, outcome: "sent" },
+  grant_pass: { user_uuid: ada.id, checkout_session: "cs_forged" },
+  issue_socket_ticket: { user_uuid: ben.id, ticket_hash: "0".repeat(64) },
+  redeem_socket_ticket: { ticket_hash: "0".repeat(64) },
+  revoke_pass: { checkout_session: "cs_ada" },
+});
+const forPeopleToo = new Set(["current_plan", "generate_weekly_wrap_up_data", "get_mood_stats"]);
+
 describe("forging", () => {
   test.each<[string, (client: SupabaseClient) => PromiseLike<{ error: unknown; data?: unknown }>]>([
     [
@@ -157,21 +171,7 @@ describe("forging", () => {
     expect(await everythingOfAda()).toBe(before);
   });
 
-  const argumentsOf = (): Record<string, Record<string, unknown>> => ({
-    call_close: { session_uuid: session, call_epoch: 1, spoken_seconds: 0 },
-    call_open: { user_uuid: ada.id, session_uuid: session },
-    call_reserve: { batch: [] },
-    claim_wrap_up: { user_uuid: ada.id },
-    count_referral: { risk_level: "possible" },
-    finish_mail: { mail_id: session, outcome: "sent" },
-    grant_pass: { user_uuid: ada.id, checkout_session: "cs_forged" },
-    issue_socket_ticket: { user_uuid: ben.id, ticket_hash: "0".repeat(64) },
-    redeem_socket_ticket: { ticket_hash: "0".repeat(64) },
-    revoke_pass: { checkout_session: "cs_ada" },
-  });
-  const forPeopleToo = ["current_plan", "generate_weekly_wrap_up_data", "get_mood_stats"];
-
-  test.each(functionsForTheRelay.filter((name) => !forPeopleToo.includes(name)))(
+  test.each(functionsForTheRelay.filter((name) => !forPeopleToo.has(name)))(
     "the relay's function %s is nobody else's",
     async (name) => {
       for (const client of [ada.client, connect(stack.env)]) {
