@@ -1,14 +1,15 @@
+import type { Session } from "@supabase/supabase-js";
 import { act, render, screen } from "@testing-library/react";
 import { createMemoryRouter, Outlet, RouterProvider } from "react-router-dom";
 import { describe, expect, test, vi } from "vitest";
 import type { AccountPort } from "#client/lib/account-port.ts";
-import { fakeServices } from "#client/test-services.tsx";
+import { fakeServices, someone } from "#client/test-services.tsx";
 import { ComingServices } from "./coming-services.ts";
 import { LinkWatcher } from "./link-watcher.tsx";
 
 const tokens = "access_token=a.b.c&expires_in=3600&refresh_token=r&token_type=bearer";
 
-async function visit(address: string, account: Partial<AccountPort> = {}) {
+async function visit(start: string, account: Partial<AccountPort> = {}, here: Session | null = null) {
   const shown: string[] = [];
   const Page = ({ name }: { name: string }) => {
     shown.push(name);
@@ -28,9 +29,10 @@ async function visit(address: string, account: Partial<AccountPort> = {}) {
         ],
       },
     ],
-    { initialEntries: [address] },
+    { initialEntries: [start] },
   );
-  const services = Promise.resolve(fakeServices({ account }).services);
+  const { services: fakes, emit } = fakeServices({ account });
+  const services = Promise.resolve(fakes);
   await act(async () => {
     render(
       <ComingServices value={{ services, retry: () => undefined }}>
@@ -38,11 +40,12 @@ async function visit(address: string, account: Partial<AccountPort> = {}) {
       </ComingServices>,
     );
   });
-  const here = () => {
+  await act(async () => emit("INITIAL_SESSION", here));
+  const address = () => {
     const { pathname, search, hash } = router.state.location;
     return `${pathname}${search}${hash}`;
   };
-  return { router, here, shown };
+  return { router, here: address, shown };
 }
 
 describe("recovery watcher (spec 1, section 2)", () => {
@@ -89,6 +92,13 @@ describe("confirmation links", () => {
     expect(screen.getByText("We could not finish signing you in")).toBeTruthy();
     await act(async () => screen.getByRole("button", { name: "Try again" }).click());
     expect(here()).toBe("/dashboard");
+  });
+
+  test("do not turn whoever is signed in into somebody else", async () => {
+    const adopt = vi.fn<AccountPort["adopt"]>();
+    const { here } = await visit(`/dashboard#${tokens}&type=signup`, { adopt }, someone);
+    expect(here()).toBe("/dashboard");
+    expect(adopt).not.toHaveBeenCalled();
   });
 
   test("refused tokens and refused links are explained by the dialog", async () => {
