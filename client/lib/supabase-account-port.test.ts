@@ -11,7 +11,7 @@ const user = {
   user_metadata: {},
 };
 
-type Request = { path: string; redirect: string | null; body: unknown };
+type Request = { path: string; redirect: string | null; scope: string | null; body: unknown };
 
 /** The port over the real client; every request is noted and answered with `status` and `body`. */
 function portAnswering(status: number, body: object | "no answer") {
@@ -19,7 +19,9 @@ function portAnswering(status: number, body: object | "no answer") {
   const fetched = (input: RequestInfo | URL, options?: RequestInit) => {
     const url = new URL(input instanceof Request ? input.url : input);
     const sent = typeof options?.body === "string" ? JSON.parse(options.body) : null;
-    requests.push({ path: url.pathname, redirect: url.searchParams.get("redirect_to"), body: sent });
+    const { searchParams } = url;
+    const [redirect, scope] = [searchParams.get("redirect_to"), searchParams.get("scope")];
+    requests.push({ path: url.pathname, redirect, scope, body: sent });
     if (body === "no answer") return Promise.reject(new TypeError("Failed to fetch"));
     const headers = { "content-type": "application/json", "x-supabase-api-version": "2024-01-01" };
     return Promise.resolve(new Response(JSON.stringify(body), { status, headers }));
@@ -123,4 +125,16 @@ test("a password without anyone signed in is refused with the service's words", 
     failure: "session-missing",
     message: "Auth session missing!",
   });
+});
+
+test("a new password ends every other session", async () => {
+  const token = `x.${btoa(JSON.stringify({ sub: user.id, exp: 4_000_000_000 }))}.x`;
+  const session = { access_token: token, refresh_token: "r", expires_in: 3600, token_type: "bearer" };
+  const { port, requests } = portAnswering(200, { ...session, user });
+  expect(await port.signIn({ email: "a@b.c", password: "old" })).toBe("done");
+  expect(await port.updatePassword("secret")).toEqual({ kind: "done" });
+  expect(requests.slice(1)).toMatchObject([
+    { path: "/auth/v1/user", body: { password: "secret" } },
+    { path: "/auth/v1/logout", scope: "others" },
+  ]);
 });
