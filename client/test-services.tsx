@@ -1,5 +1,6 @@
 import type { AuthChangeEvent, Session } from "@supabase/supabase-js";
 import type { AccountPort } from "#client/lib/account-port.ts";
+import type { JournalEntry, JournalPort } from "#client/lib/journal-port.ts";
 import { createProfileStore, type ProfilePort } from "#client/lib/profile-store.ts";
 import { profileSchema, type Profile } from "#client/lib/profile.ts";
 import type { Services } from "#client/lib/services.tsx";
@@ -73,6 +74,31 @@ function profilePort(row: { current: Profile; failing: boolean }): ProfilePort {
   };
 }
 
+/** A journal in memory; `failing` as above. */
+function journalPort(book: { entries: readonly JournalEntry[]; failing: boolean }): JournalPort {
+  const failed = { kind: "failed", failure: "server-error" } as const;
+  return {
+    list(_userId, count, before) {
+      if (book.failing) return Promise.resolve(failed);
+      const older = book.entries.filter((entry) => !before || entry.created_at < before.created_at);
+      return Promise.resolve({ kind: "ok", entries: older.slice(0, count) });
+    },
+    add(_userId, title, responses) {
+      if (book.failing) return Promise.resolve(failed);
+      const nth = String(book.entries.length + 1).padStart(3, "0");
+      const created_at = `2025-11-20T10:00:00.${nth}Z`;
+      const entry = { id: nth, title, date: "2025-11-20", responses: [...responses], created_at };
+      book.entries = [entry, ...book.entries];
+      return Promise.resolve({ kind: "ok", entry });
+    },
+    remove(_userId, id) {
+      if (book.failing) return Promise.resolve(failed);
+      book.entries = book.entries.filter((entry) => entry.id !== id);
+      return Promise.resolve({ kind: "ok" });
+    },
+  };
+}
+
 type FakeOptions = { account?: Partial<AccountPort>; profile?: Profile };
 
 /** Fake services, and the strings to pull them by. Nobody is known to be here until `emit` says so. */
@@ -97,6 +123,12 @@ export function fakeServices({ account = {}, profile = profileOf() }: FakeOption
   const row = { current: profile, failing: false };
   const store = createProfileStore(profilePort(row));
   session.follow();
-  const services: Services = { account: accountPort(account), session, profile: store };
-  return { services, emit, row };
+  const book: { entries: readonly JournalEntry[]; failing: boolean } = { entries: [], failing: false };
+  const services: Services = {
+    account: accountPort(account),
+    session,
+    profile: store,
+    journal: journalPort(book),
+  };
+  return { services, emit, row, book };
 }

@@ -29,6 +29,9 @@ const guidedBreathing: LazyPage = async () => ({
 const timedStretching: LazyPage = async () => ({
   Component: (await import("#client/features/selfcare/timed-stretching.tsx")).TimedStretching,
 });
+const reflectionJournal: LazyPage = async () => ({
+  Component: (await import("./pages/reflection-journal-page.tsx")).ReflectionJournalPage,
+});
 const mindfulActivity: LazyPage = async () => ({
   Component: (await import("#client/features/selfcare/mindful-cooking.tsx")).MindfulCooking,
 });
@@ -64,7 +67,7 @@ const pages: Record<PathName, LazyPage> = {
   guideHabitBuilding: notBuilt,
   guidedBreathing,
   timedStretching,
-  reflectionJournal: notBuilt,
+  reflectionJournal,
   mindfulActivity,
   report: notBuilt,
   paymentSuccess: notBuilt,

@@ -2,6 +2,7 @@ import auth from "./en/auth.json";
 import common from "./en/common.json";
 import errors from "./en/errors.json";
 import home from "./en/home.json";
+import journal from "./en/journal.json";
 import landing from "./en/landing.json";
 import onboarding from "./en/onboarding.json";
 import selfcare from "./en/selfcare.json";
@@ -12,4 +13,15 @@ import shell from "./en/shell.json";
  * English is bundled: it is the fallback of every other language, and the type of every key. A namespace is one JSON
  * file in each language's directory; a new one is added here and nowhere else.
  */
-export const english = { common, landing, auth, onboarding, shell, home, selfcare, settings, errors };
+export const english = {
+  common,
+  landing,
+  auth,
+  onboarding,
+  shell,
+  home,
+  journal,
+  selfcare,
+  settings,
+  errors,
+};

@@ -1,5 +1,6 @@
 import { createContext, use, type ReactNode } from "react";
 import type { AccountPort } from "./account-port.ts";
+import type { JournalPort } from "./journal-port.ts";
 import type { ProfileStore } from "./profile-store.ts";
 import type { SessionStore } from "./session-store.ts";
 
@@ -8,6 +9,7 @@ export type Services = {
   readonly account: AccountPort;
   readonly session: SessionStore;
   readonly profile: ProfileStore;
+  readonly journal: JournalPort;
 };
 
 const ServicesContext = createContext<Services | null>(null);

@@ -3,6 +3,7 @@ import { createProfileStore } from "./profile-store.ts";
 import type { Services } from "./services.tsx";
 import { createSessionStore } from "./session-store.ts";
 import { createAccountPort } from "./supabase-account-port.ts";
+import { createJournalPort } from "./supabase-journal-port.ts";
 import { createProfilePort } from "./supabase-profile-port.ts";
 import { createSupabase, hasKeptSession } from "./supabase.ts";
 
@@ -16,5 +17,10 @@ export function startServices(config: AppConfig): Services {
     if (state.status === "signed-out") profile.hold(null);
   });
   session.follow();
-  return { account: createAccountPort(supabase.auth, location.origin), session, profile };
+  return {
+    account: createAccountPort(supabase.auth, location.origin),
+    session,
+    profile,
+    journal: createJournalPort(supabase),
+  };
 }

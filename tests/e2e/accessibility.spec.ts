@@ -18,6 +18,15 @@ async function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
+const inside = [
+  "/dashboard",
+  "/dashboard/settings",
+  "/dashboard/selfcare/guided-breathing",
+  "/dashboard/selfcare/timed-stretching",
+  "/dashboard/selfcare/mindful-activity",
+  "/dashboard/selfcare/reflection-journal",
+];
+
 const widths = [360, 1280] as const;
 const themes = ["light", "dark"] as const;
 const looks = widths.flatMap((width) => themes.map((theme) => ({ width, theme })));
@@ -41,7 +50,7 @@ test("pages of the signed-in, at every width and in both themes", async ({ page 
   for (const { width, theme } of looks) {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
-    for (const path of ["/dashboard", "/dashboard/settings"]) {
+    for (const path of inside) {
       await page.goto(path);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       expect(await faults(page), `${path} ${width} ${theme}`).toEqual([]);

@@ -33,15 +33,16 @@ export function BreathForm({ state, clock, children }: BreathFormProps) {
     return () => cancelAnimationFrame(frame);
   }, [state, clock, still]);
   return (
-    <div className="relative mx-auto grid aspect-square w-full max-w-sm place-items-center">
+    <div className="relative mx-auto grid aspect-square w-full max-w-68 place-items-center sm:max-w-96">
       <svg viewBox="-500 -500 1000 1000" fill="none" aria-hidden="true" className="absolute inset-0">
         <g ref={rings}>
           {outlines.map((outline, index) => (
             <path
               key={outline}
               d={outline}
-              className={index === 0 ? "fill-sage-soft stroke-sage" : "stroke-sage"}
-              strokeWidth={4 - index * 0.3}
+              className="fill-sage-soft stroke-sage"
+              fillOpacity={index === 0 ? 1 : 0.16}
+              strokeWidth={5 - index * 0.35}
               strokeOpacity={0.9 - index * 0.085}
             />
           ))}

@@ -1,0 +1,116 @@
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { MemoryRouter } from "react-router-dom";
+import { beforeEach, expect, test, vi } from "vitest";
+import { ServicesProvider } from "#client/lib/services.tsx";
+import { toast } from "#client/lib/toast.ts";
+import { fakeServices, profileOf } from "#client/test-services.tsx";
+import { ReflectionJournal } from "./reflection-journal.tsx";
+
+const said = vi.fn<typeof toast.success>();
+beforeEach(() => {
+  sessionStorage.clear();
+  said.mockReset();
+  vi.spyOn(toast, "success").mockImplementation(said);
+});
+
+async function open(fake = fakeServices()) {
+  const shown = await act(async () =>
+    render(
+      <MemoryRouter>
+        <ServicesProvider services={fake.services}>
+          <ReflectionJournal profile={profileOf()} />
+        </ServicesProvider>
+      </MemoryRouter>,
+    ),
+  );
+  return { ...fake, ...shown };
+}
+
+const press = (name: string | RegExp) =>
+  act(async () => {
+    fireEvent.click(screen.getByRole("button", { name }));
+  });
+const now = "How are you, really, right now?";
+const body = "Where in your body do you notice how you feel?";
+const field = (label: string) => screen.getByLabelText<HTMLTextAreaElement>(label);
+const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
+
+const titles = () =>
+  screen.getAllByRole("listitem").map((item) => within(item).getByRole("group").textContent);
+
+test("answers are kept per prompt, and only those with words are saved", async () => {
+  const { book } = await open();
+  expect(screen.getByText("Prompt 1 of 10")).toBeTruthy();
+  type(now, "  a bit tired ");
+  await press("Next");
+  type(body, "   ");
+  await press("Previous");
+  expect(field(now).value).toBe("  a bit tired ");
+  await press("Save");
+  expect(book.entries.map(({ responses }) => responses)).toEqual([
+    [{ prompt: now, response: "a bit tired" }],
+  ]);
+  expect(book.entries[0]?.title).toMatch(/^Reflection - \w+ \d+, \d{4}$/);
+  expect(said).toHaveBeenCalledWith("Journal saved", "Your reflection has been successfully saved.");
+  expect(field(now).value).toBe("");
+  expect(sessionStorage.length).toBe(0);
+});
+
+test("nothing answered: nothing saved, and the page says why", async () => {
+  const { book } = await open();
+  await press("Save");
+  const alert = screen.getByRole("alert");
+  expect(alert.textContent).toContain("Can't save empty journal");
+  expect(alert.textContent).toContain("Please answer at least one prompt before saving.");
+  expect(book.entries).toEqual([]);
+});
+
+test("a failure keeps what was written, here and over a reload", async () => {
+  const { book, unmount } = await open();
+  type(now, "tired");
+  book.failing = true;
+  await press("Save");
+  expect(screen.getByRole("alert").textContent).toContain("What you wrote is still here.");
+  expect(field(now).value).toBe("tired");
+  unmount();
+  await open();
+  expect(field(now).value).toBe("tired");
+});
+
+test("the newest stands first, and goes only after a question", async () => {
+  const { book } = await open();
+  for (const words of ["first", "second"]) {
+    type(now, words);
+    type("Title (optional)", words);
+    await press("Save");
+  }
+  expect(titles()[0]).toContain("second");
+  await press("Delete: first");
+  await press("Keep it");
+  expect(book.entries).toHaveLength(2);
+  await press("Delete: first");
+  await press("Delete");
+  expect(book.entries.map(({ title }) => title)).toEqual(["second"]);
+  expect(screen.getAllByRole("listitem")).toHaveLength(1);
+});
+
+test("a list that could not be read can be asked for again", async () => {
+  const fake = fakeServices();
+  fake.book.failing = true;
+  await open(fake);
+  expect(screen.getByRole("alert").textContent).toContain("Your reflections could not be loaded");
+  fake.book.failing = false;
+  await press("Try again");
+  expect(screen.getByText("Nothing saved yet. What you save appears here.")).toBeTruthy();
+});
+
+test("older ones come a page at a time", async () => {
+  const fake = fakeServices();
+  for (let count = 0; count < 13; count += 1)
+    await fake.services.journal.add("ada", `entry ${String(count)}`, [{ prompt: "p", response: "r" }]);
+  await open(fake);
+  expect(screen.getAllByRole("listitem")).toHaveLength(10);
+  await press("Show older ones");
+  expect(screen.getAllByRole("listitem")).toHaveLength(13);
+  expect(screen.queryByRole("button", { name: "Show older ones" })).toBeNull();
+});

@@ -1,0 +1,27 @@
+import { ArrowLeft } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { paths } from "#shared/paths.ts";
+import type { Profile } from "#client/lib/profile.ts";
+import { ButtonLink } from "#client/ui/button-link.tsx";
+import { PageHeading } from "#client/ui/page-heading.tsx";
+import { EntryList } from "./entry-list.tsx";
+import { PromptForm } from "./prompt-form.tsx";
+import { useEntries } from "./use-entries.ts";
+
+/** The reflection journal (spec 1, section 4): ten prompts, and what was saved. */
+export function ReflectionJournal({ profile }: { profile: Profile }) {
+  const { t } = useTranslation("journal");
+  const { t: common } = useTranslation();
+  const journal = useEntries(profile.id);
+  return (
+    <div className="mx-auto w-full max-w-2xl">
+      <ButtonLink to={paths.dashboard} variant="quiet" className="-ms-4 mb-3">
+        <ArrowLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" />
+        {t("back")}
+      </ButtonLink>
+      <PageHeading title={common("pages.reflectionJournal")} description={t("description")} />
+      <PromptForm userId={profile.id} timeZone={profile.timezone} onSaved={journal.add} />
+      <EntryList journal={journal} />
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { z } from "zod";
+import type { DataFailure } from "./data-failure.ts";
+
+const responseSchema = z.object({ prompt: z.string(), response: z.string() });
+
+/** A row of `journal_entries` (spec 1, section 3). */
+export const journalEntrySchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  /** The person's own day, YYYY-MM-DD. */
+  date: z.string(),
+  responses: z.array(responseSchema),
+  created_at: z.string(),
+});
+
+export type JournalEntry = z.infer<typeof journalEntrySchema>;
+export type JournalResponse = z.infer<typeof responseSchema>;
+
+/** The longest title that the database takes, in characters. */
+export const longestTitle = 200;
+
+export type JournalFailed = { readonly kind: "failed"; readonly failure: DataFailure };
+
+/** One person's journal, under row-level security. Never throws. */
+export type JournalPort = {
+  /** Up to `count` entries, newest first; with `before`, those written before that entry. */
+  list(
+    userId: string,
+    count: number,
+    before?: JournalEntry,
+  ): Promise<{ readonly kind: "ok"; readonly entries: readonly JournalEntry[] } | JournalFailed>;
+  add(
+    userId: string,
+    title: string,
+    responses: readonly JournalResponse[],
+  ): Promise<{ readonly kind: "ok"; readonly entry: JournalEntry } | JournalFailed>;
+  remove(userId: string, id: string): Promise<{ readonly kind: "ok" } | JournalFailed>;
+};
