@@ -55,6 +55,10 @@ const schemas = {
     type: z.literal("session.resumed"),
     session: sessionSchema,
     messages: z.array(messageSchema),
+    /** The highest position stored: typed messages the client has above it must be sent again. */
+    position: z.int().min(0),
+    /** The last utterance that came to something: later ones must be sent again. */
+    utterance: z.int().min(0),
   }),
   "session.ended": z.object({
     type: z.literal("session.ended"),
@@ -66,6 +70,8 @@ const schemas = {
   phase: z.object({ type: z.literal("phase"), phase: phaseSchema, generation: z.int().min(0) }),
   /** A stored message: what the person said or typed, a greeting, or a reply in its final form [P7]. */
   message: z.object({ type: z.literal("message"), message: messageSchema }),
+  /** A message that is no more: a reply of which nothing was heard. */
+  "message.removed": z.object({ type: z.literal("message.removed"), id: z.uuid() }),
   discarded: z.object({
     type: z.literal("discarded"),
     utterance: utteranceSchema,

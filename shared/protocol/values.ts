@@ -21,7 +21,7 @@ export const moodsAfter = ["much-better", "better", "same", "worse", "much-worse
 export const moodAfterSchema = z.enum(moodsAfter);
 export type MoodAfter = z.infer<typeof moodAfterSchema>;
 
-/** Counts utterances of one connection, from 1; carried by audio frames as 16 bits. */
+/** Counts utterances of one session, from 1; carried by audio frames as 16 bits. */
 export const utteranceSchema = z.int().min(1).max(0xffff);
 
 /** Counts turns of one session, from 1; a higher one makes every lower one stale [P6]. */
