@@ -26,12 +26,12 @@ export function beginReply(state: Conversation): Step {
   const spoken = state.mode === "call";
   const reply = newReply(state, generation, { spoken, held: false });
   return turnTo(
-    { ...state, generation, suspended: null },
+    { ...state, generation, suspended: null, waiting: 0 },
     { phase: "replying", reply },
     {
       type: "generate",
       generation,
-      lines: state.history,
+      lines: linesOf(state),
       spoken,
     },
   );
