@@ -54,7 +54,7 @@ export function storeReply(state: Conversation, reply: Reply, now: Now, id: stri
 /** Says a sentence that no model writes, such as the greeting. In chat it is shown. */
 export function sayText(state: Conversation, text: string, now: Now): Step {
   const generation = state.generation + 1;
-  const empty = newReply(state, generation, { spoken: state.mode === "call", held: false });
+  const empty = newReply(state, generation, { spoken: state.mode === "call", held: false, scripted: true });
   const [begun, first] = addText(empty, text, state.connected);
   const [reply, second] = completeText(begun, text, state.connected);
   return sequence(

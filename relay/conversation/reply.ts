@@ -11,11 +11,12 @@ const speechLookahead = 3;
 export function newReply(
   state: Conversation,
   generation: number,
-  options: { spoken: boolean; held: boolean },
+  options: { spoken: boolean; held: boolean; scripted?: boolean },
 ): Reply {
   return {
     generation,
     origin: generation,
+    scripted: options.scripted ?? false,
     text: "",
     textDone: false,
     chunker: createChunker(state.settings.language),

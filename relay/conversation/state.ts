@@ -19,6 +19,8 @@ export type Reply = {
   readonly generation: number;
   /** The generation whose model call writes the text. */
   readonly origin: number;
+  /** Said without a model, such as the greeting. */
+  readonly scripted: boolean;
   readonly text: string;
   readonly textDone: boolean;
   readonly chunker: Chunker;

@@ -48,7 +48,8 @@ export function phaseOf(state: Conversation): Phase {
   const { turn } = state;
   if (turn.phase === "replying") {
     if (!turn.reply.spoken) return "chatting";
-    return turn.reply.audible ? "speaking" : "thinking";
+    if (turn.reply.audible) return "speaking";
+    return turn.reply.scripted ? "ready" : "thinking";
   }
   return turn.phase === "ended" ? "ready" : turn.phase;
 }

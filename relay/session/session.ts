@@ -24,11 +24,12 @@ export class Session {
   readonly #runner: Runner;
   readonly #waiting: Event[] = [];
   #busy = false;
-  #highestUtterance = 0;
+  #highestUtterance: number;
 
-  constructor(id: string, state: Conversation, deps: SessionDeps) {
+  constructor(id: string, state: Conversation, utterance: number, deps: SessionDeps) {
     this.id = id;
     this.#state = state;
+    this.#highestUtterance = utterance;
     this.#deps = deps;
     const outlet: Outlet = {
       send: (message) => this.#outlet.send(message),

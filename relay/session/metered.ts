@@ -1,0 +1,22 @@
+import type { MeterListener } from "../meter/meter.ts";
+import type { LiveSession } from "./live-session.ts";
+
+/** What the meter's findings mean to a session. */
+export function meterListener(live: LiveSession): MeterListener {
+  return {
+    onBalance: (usage) => live.connection?.send({ type: "usage", usage }),
+    onWarning: (which) =>
+      live.connection?.send({ type: "notice", notice: which === "cap" ? "capNearlyUp" : "timeNearlyUp" }),
+    onTimeUp: (reason) => live.dispatch({ type: "timeUp", reason }),
+    onFenced: () => {
+      live.dispatch({ type: "replaced", reason: "takenOver" });
+      live.connection?.close("takenOver");
+    },
+    // Silent and uncharged, as while the connection is lost [T19].
+    onStalled: () => {
+      live.connection?.send({ type: "error", code: "limitUnverified", retryable: true, clientId: null });
+      live.dispatch({ type: "disconnected" });
+    },
+    onRecovered: () => live.dispatch({ type: "reconnected" }),
+  };
+}
