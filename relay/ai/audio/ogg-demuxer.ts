@@ -1,0 +1,71 @@
+const headerBytes = 27;
+/** A page's greatest length (RFC 3533): more than this without a page is no Ogg. */
+const maxPageBytes = headerBytes + 255 + 255 * 255;
+
+function startsWith(packet: Uint8Array, word: string): boolean {
+  if (packet.length < word.length) return false;
+  for (let index = 0; index < word.length; index += 1)
+    if (packet[index] !== word.charCodeAt(index)) return false;
+  return true;
+}
+
+/** Streaming Ogg reader for Opus: bytes in as they come, packets out as soon as their page is whole. */
+export class OggDemuxer {
+  #buffer = new Uint8Array(0);
+  #partial: Uint8Array[] = [];
+
+  /** Takes bytes; answers the Opus packets that are whole now, or null when this is no Ogg. */
+  push(bytes: Uint8Array): Uint8Array[] | null {
+    const joined = new Uint8Array(this.#buffer.length + bytes.length);
+    joined.set(this.#buffer);
+    joined.set(bytes, this.#buffer.length);
+    const packets: Uint8Array[] = [];
+    let offset = 0;
+    for (;;) {
+      const length = this.#readPage(joined.subarray(offset), packets);
+      if (length === null) return null;
+      if (length === 0) break;
+      offset += length;
+    }
+    this.#buffer = joined.slice(offset);
+    return this.#buffer.length > maxPageBytes ? null : packets;
+  }
+
+  /** Reads one page; answers its length, 0 while it is not whole, null when there is none. */
+  #readPage(bytes: Uint8Array, packets: Uint8Array[]): number | null {
+    if (bytes.length < 4) return startsWith(bytes, "OggS".slice(0, bytes.length)) ? 0 : null;
+    if (!startsWith(bytes, "OggS")) return null;
+    const segments = bytes[26];
+    if (segments === undefined || bytes.length < headerBytes + segments) return 0;
+    const table = bytes.subarray(headerBytes, headerBytes + segments);
+    const size = table.reduce((sum, length) => sum + length, 0);
+    const start = headerBytes + segments;
+    if (bytes.length < start + size) return 0;
+    this.#readSegments(table, bytes.subarray(start, start + size), packets);
+    return start + size;
+  }
+
+  #readSegments(table: Uint8Array, body: Uint8Array, packets: Uint8Array[]): void {
+    let offset = 0;
+    for (const length of table) {
+      this.#partial.push(body.slice(offset, offset + length));
+      offset += length;
+      if (length === 255) continue;
+      const packet = concat(this.#partial);
+      this.#partial = [];
+      const isHeader = startsWith(packet, "OpusHead") || startsWith(packet, "OpusTags");
+      if (packet.length > 0 && !isHeader) packets.push(packet);
+    }
+  }
+}
+
+/** Joins pieces into one array. */
+export function concat(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(pieces.reduce((sum, piece) => sum + piece.length, 0));
+  let offset = 0;
+  for (const piece of pieces) {
+    whole.set(piece, offset);
+    offset += piece.length;
+  }
+  return whole;
+}
