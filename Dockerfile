@@ -1,0 +1,36 @@
+# One image is the whole app: the relay serves the built client. It writes nothing, so it runs with --read-only;
+# configuration comes from the environment alone (see .env.example).
+ARG NODE=node:24-slim
+
+FROM ${NODE} AS build
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+# With the optional packages: the build tools' native parts are among them.
+RUN npm ci --ignore-scripts
+COPY shared ./shared
+COPY client ./client
+RUN npm run build --ignore-scripts
+
+FROM ${NODE} AS dependencies
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --omit=dev --omit=optional --ignore-scripts
+
+FROM ${NODE}
+RUN apt-get update \
+  && apt-get install --yes --no-install-recommends tini \
+  && rm -rf /var/lib/apt/lists/*
+ENV NODE_ENV=production
+WORKDIR /app
+COPY --from=dependencies /app/node_modules ./node_modules
+COPY --from=build /app/dist/client ./dist/client
+COPY package.json ./
+COPY shared ./shared
+COPY relay ./relay
+USER node
+EXPOSE 3000
+HEALTHCHECK --interval=30s --timeout=5s --start-period=10s \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 3000}/healthz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+# tini hands on the signals and reaps; the relay then has ten seconds to finish what is under way.
+ENTRYPOINT ["tini", "--"]
+CMD ["node", "relay/main.ts"]

@@ -1,0 +1,42 @@
+import { lazy, Suspense, useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Navigate, useSearchParams } from "react-router-dom";
+import { toast } from "#client/lib/toast.ts";
+import { useSession } from "#client/lib/use-session.ts";
+import { readAuthQuery, withoutAuthQuery } from "./auth-query.ts";
+
+const AuthDialog = lazy(async () => {
+  const part = await import("#client/features/auth/auth-dialog.tsx");
+  return { default: part.AuthDialog };
+});
+
+/**
+ * The auth dialog of the landing page, opened and closed by the page's query. Whoever is signed in, here or in another
+ * tab, goes on to where they wanted to be. Once opened it stays, so that closing it loses nothing.
+ */
+export function AuthGate() {
+  const [query, setQuery] = useSearchParams();
+  const session = useSession();
+  const { open, linkRefused, target } = readAuthQuery(query);
+  const [wasOpen, setWasOpen] = useState(open);
+  if (open && !wasOpen) setWasOpen(true);
+  const goOn = open && session.status === "signed-in";
+  useRefusedLinkNews(goOn && linkRefused);
+  if (goOn) return <Navigate to={target} replace />;
+  const close = () => setQuery(withoutAuthQuery(query), { replace: true, preventScrollReset: true });
+  return (
+    <Suspense>
+      {wasOpen ? (
+        <AuthDialog key={String(linkRefused)} open={open} linkRefused={linkRefused} onClose={close} />
+      ) : null}
+    </Suspense>
+  );
+}
+
+/** Someone already signed in need not confirm anything: they are told and go on. */
+function useRefusedLinkNews(refused: boolean): void {
+  const { t } = useTranslation("auth");
+  useEffect(() => {
+    if (refused) toast.error(t("link.expiredTitle"), t("link.signedInAnyway"));
+  }, [refused, t]);
+}

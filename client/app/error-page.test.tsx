@@ -1,0 +1,61 @@
+import { render, screen } from "@testing-library/react";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { describe, expect, it, vi } from "vitest";
+import { ErrorPage } from "./error-page.tsx";
+import { isLoadFailure } from "./load-failure.ts";
+
+function showRouteThatThrows(error: Error) {
+  // React and the router report the error they hand over; here it is provoked.
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const Broken = () => {
+    throw error;
+  };
+  const router = createMemoryRouter([{ path: "/", Component: Broken, ErrorBoundary: ErrorPage }]);
+  render(<RouterProvider router={router} />);
+}
+
+describe("ErrorPage", () => {
+  it("says what happened and offers to load the page again or go home, without the error's own words", async () => {
+    showRouteThatThrows(new Error("mother's maiden name"));
+    expect(await screen.findByRole("heading", { level: 1 })).toHaveProperty(
+      "textContent",
+      "This page stopped working",
+    );
+    expect(screen.getByRole("button", { name: "Reload the page" })).toBeTruthy();
+    expect(screen.getByRole("link", { name: "Go to home" }).getAttribute("href")).toBe("/");
+    expect(document.body.textContent).not.toContain("maiden");
+  });
+
+  it("speaks of the connection or an update when a part of the app could not be fetched", async () => {
+    showRouteThatThrows(new TypeError("Failed to fetch dynamically imported module: http://x/assets/a.js"));
+    expect(await screen.findByText("This page could not be loaded")).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Reload the page" })).toBeTruthy();
+  });
+
+  it("shows the not-found page for a path that does not exist", async () => {
+    const router = createMemoryRouter(
+      [{ path: "/", ErrorBoundary: ErrorPage, children: [{ path: "here", element: null }] }],
+      {
+        initialEntries: ["/nowhere"],
+      },
+    );
+    render(<RouterProvider router={router} />);
+    expect(await screen.findByText("Oops! Page not found")).toBeTruthy();
+    expect(screen.getByRole("link", { name: "Return to Home" }).getAttribute("href")).toBe("/");
+  });
+});
+
+describe("isLoadFailure", () => {
+  it.each([
+    ["error loading dynamically imported module: http://x/a.js", true],
+    ["Importing a module script failed.", true],
+    ["Unable to preload CSS for /assets/a.css", true],
+    ["x is not a function", false],
+  ])("of %s is %s", (message, expected) => {
+    expect(isLoadFailure(new TypeError(message))).toBe(expected);
+  });
+
+  it("is never what is not an error", () => {
+    expect(isLoadFailure("Importing a module script failed.")).toBe(false);
+  });
+});

@@ -1,0 +1,36 @@
+import { useCallback, useMemo, type ReactNode } from "react";
+import { Navigate, useLocation, useNavigate } from "react-router-dom";
+import { paths } from "#shared/paths.ts";
+import { LinkSignIn } from "#client/features/auth/link-sign-in.tsx";
+import { readAuthFragment } from "#client/lib/auth-fragment.ts";
+import { PageSpinner } from "#client/ui/page-spinner.tsx";
+import { refusedLinkAddress } from "./auth-query.ts";
+import { StartErrorPage } from "./start-error-page.tsx";
+import { WithServices } from "./with-services.tsx";
+
+/**
+ * Reads the fragment that a mailed link leaves in the address of any page (spec 1, section 2), before that page is
+ * shown: a recovery goes to the reset page with its fragment, a confirmation signs in, a refused link is explained.
+ * Nothing else in the app touches the fragment, so nothing can take it away first.
+ */
+export function LinkWatcher({ children }: { children: ReactNode }) {
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  const fragment = useMemo(() => readAuthFragment(hash), [hash]);
+  const showPage = useCallback(
+    () => void navigate({ pathname, search }, { replace: true }),
+    [navigate, pathname, search],
+  );
+  const explain = useCallback(() => void navigate(refusedLinkAddress, { replace: true }), [navigate]);
+
+  if (fragment.kind === "none" || pathname === paths.resetPassword) return children;
+  if (fragment.kind === "recovery" || (fragment.kind === "error" && fragment.recovery)) {
+    return <Navigate to={{ pathname: paths.resetPassword, hash }} replace />;
+  }
+  if (fragment.kind === "error") return <Navigate to={refusedLinkAddress} replace />;
+  return (
+    <WithServices waiting={<PageSpinner />} failed={<StartErrorPage />}>
+      <LinkSignIn tokens={fragment.tokens} onSignedIn={showPage} onRefused={explain} />
+    </WithServices>
+  );
+}

@@ -1,0 +1,19 @@
+import { Home } from "#client/features/home/home.tsx";
+import { OnboardingWizard } from "#client/features/onboarding/onboarding-wizard.tsx";
+import { isProfileComplete } from "#client/lib/profile.ts";
+import { WithProfile } from "../with-profile.tsx";
+
+/** The home, or the wizard as long as the profile lacks something (spec 1, section 2). */
+export function DashboardHomePage() {
+  return (
+    <WithProfile>
+      {(profile) =>
+        isProfileComplete(profile) ? (
+          <Home name={profile.full_name ?? ""} />
+        ) : (
+          <OnboardingWizard key={profile.id} profile={profile} />
+        )
+      }
+    </WithProfile>
+  );
+}

@@ -1,0 +1,68 @@
+import { use } from "react";
+import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router-dom";
+import { AccountButtons } from "#client/features/landing/account-buttons.tsx";
+import { AccountPlace } from "#client/features/landing/account-place.tsx";
+import { DemoSection } from "#client/features/landing/demo-section.tsx";
+import { FeaturesSection } from "#client/features/landing/features-section.tsx";
+import { Hero } from "#client/features/landing/hero.tsx";
+import { HonestSection } from "#client/features/landing/honest-section.tsx";
+import { LandingHeader } from "#client/features/landing/landing-header.tsx";
+import { PricingSection } from "#client/features/landing/pricing-section.tsx";
+import { SiteFooter } from "#client/features/landing/site-footer.tsx";
+import { StepsSection } from "#client/features/landing/steps-section.tsx";
+import { Alert } from "#client/ui/alert.tsx";
+import { Button } from "#client/ui/button.tsx";
+import { AuthGate } from "../auth-gate.tsx";
+import { ComingServices } from "../coming-services.ts";
+import { WithServices } from "../with-services.tsx";
+
+/** The first page (spec 1, section 2): readable at once; the way in follows when the services are there. */
+export function LandingPage() {
+  return (
+    <>
+      <LandingHeader
+        account={
+          <WithServices waiting={<AccountPlace />} failed={<NotReachable />}>
+            <Account />
+          </WithServices>
+        }
+      />
+      <main id="main" tabIndex={-1}>
+        <Hero />
+        <DemoSection />
+        <StepsSection />
+        <FeaturesSection />
+        <HonestSection />
+        <PricingSection />
+      </main>
+      <SiteFooter />
+    </>
+  );
+}
+
+/** The header's way in, and the dialog that it and the query open. */
+function Account() {
+  const [query, setQuery] = useSearchParams();
+  const openDialog = () =>
+    setQuery({ ...Object.fromEntries(query), login: "1" }, { preventScrollReset: true });
+  return (
+    <>
+      <AccountButtons onLogIn={openDialog} />
+      <AuthGate />
+    </>
+  );
+}
+
+function NotReachable() {
+  const { t } = useTranslation("errors");
+  const { retry } = use(ComingServices);
+  return (
+    <Alert tone="error" title={t("start.title")} className="w-full">
+      <p>{t("start.body")}</p>
+      <Button variant="secondary" className="mt-1 self-start" onClick={retry}>
+        {t("start.retry")}
+      </Button>
+    </Alert>
+  );
+}

@@ -1,0 +1,91 @@
+import type { ComponentType } from "react";
+import type { RouteObject } from "react-router-dom";
+import { paths, type PathName } from "#shared/paths.ts";
+import { ServicesLayout } from "./services-layout.tsx";
+
+type LazyPage = () => Promise<{ Component: ComponentType }>;
+
+const landing: LazyPage = async () => ({
+  Component: (await import("./pages/landing-page.tsx")).LandingPage,
+});
+const publicLayout: LazyPage = async () => ({
+  Component: (await import("./pages/public-layout.tsx")).PublicLayout,
+});
+const resetPassword: LazyPage = async () => ({
+  Component: (await import("./pages/reset-password-page.tsx")).ResetPasswordPage,
+});
+const dashboardLayout: LazyPage = async () => ({
+  Component: (await import("./pages/dashboard-layout.tsx")).DashboardLayout,
+});
+const dashboardHome: LazyPage = async () => ({
+  Component: (await import("./pages/dashboard-home-page.tsx")).DashboardHomePage,
+});
+const settings: LazyPage = async () => ({
+  Component: (await import("./pages/settings-page.tsx")).SettingsPage,
+});
+const notBuilt: LazyPage = async () => ({
+  Component: (await import("./pages/not-built-page.tsx")).NotBuiltPage,
+});
+const notFound: LazyPage = async () => ({
+  Component: (await import("./pages/not-found-page.tsx")).NotFoundPage,
+});
+
+/** The page at every path; the compiler asks for one for each. */
+const pages: Record<PathName, LazyPage> = {
+  home: landing,
+  privacyPolicy: notBuilt,
+  termsOfService: notBuilt,
+  contactUs: notBuilt,
+  safety: notBuilt,
+  resetPassword,
+  dashboard: dashboardHome,
+  startSession: notBuilt,
+  chat: notBuilt,
+  sessions: notBuilt,
+  session: notBuilt,
+  moodTracker: notBuilt,
+  productivityGuide: notBuilt,
+  wrapUps: notBuilt,
+  wrapUpReport: notBuilt,
+  wrapUp: notBuilt,
+  usage: notBuilt,
+  settings,
+  guideTaskPrioritization: notBuilt,
+  guideFocusTechniques: notBuilt,
+  guideHabitBuilding: notBuilt,
+  guidedBreathing: notBuilt,
+  timedStretching: notBuilt,
+  reflectionJournal: notBuilt,
+  mindfulActivity: notBuilt,
+  report: notBuilt,
+  paymentSuccess: notBuilt,
+};
+
+function isPathName(name: string): name is PathName {
+  return name in paths;
+}
+
+const all = Object.keys(paths)
+  .filter(isPathName)
+  .map((name) => ({ id: name, path: paths[name], lazy: pages[name] }));
+
+/** Under the dashboard's path everything is the signed-in person's and stands inside the shell. */
+const inside = all.filter(({ path }) => path.startsWith(paths.dashboard));
+
+/** What anyone may read, also while the account service is away; the landing page brings its own frame. */
+const open = all.filter(
+  (route) => !inside.includes(route) && route.id !== "home" && route.id !== "resetPassword",
+);
+
+export const routes: RouteObject[] = [
+  { path: paths.home, lazy: pages.home },
+  { lazy: publicLayout, children: open },
+  {
+    Component: ServicesLayout,
+    children: [
+      { path: paths.resetPassword, lazy: pages.resetPassword },
+      { lazy: dashboardLayout, children: inside },
+    ],
+  },
+  { path: "*", lazy: notFound },
+];

@@ -1,0 +1,33 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { useState } from "react";
+import { describe, expect, it } from "vitest";
+import type { Services } from "#client/lib/services.tsx";
+import { ComingServices } from "./coming-services.ts";
+import { StartErrorPage } from "./start-error-page.tsx";
+import { WithServices } from "./with-services.tsx";
+
+/** The app around a page, whose services come in the given order. */
+function Around({ answers }: { answers: Promise<Services | null>[] }) {
+  const [attempt, setAttempt] = useState(0);
+  const services = answers[attempt] ?? Promise.resolve(null);
+  return (
+    <ComingServices value={{ services, retry: () => setAttempt(attempt + 1) }}>
+      <WithServices waiting={<p>Waiting</p>} failed={<StartErrorPage />}>
+        <p>The page</p>
+      </WithServices>
+    </ComingServices>
+  );
+}
+
+describe("WithServices", () => {
+  it("waits, says that the app cannot be reached, and shows the page after a retry that works", async () => {
+    const second = Promise.withResolvers<Services | null>();
+    const answers = [Promise.resolve(null), second.promise];
+    await act(async () => render(<Around answers={answers} />));
+    expect(screen.getByRole("heading", { name: "Hearken cannot be reached" })).toBeTruthy();
+    await act(async () => fireEvent.click(screen.getByRole("button", { name: "Try again" })));
+    expect(screen.getByText("Waiting")).toBeTruthy();
+    await act(async () => second.resolve({} as Services));
+    expect(screen.getByText("The page")).toBeTruthy();
+  });
+});

@@ -1,0 +1,53 @@
+import { useState, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { AuthFailure } from "#client/lib/auth-failure.ts";
+import { useForm } from "#client/lib/use-form.ts";
+import { Button } from "#client/ui/button.tsx";
+import { FocusedAlert } from "#client/ui/focused-alert.tsx";
+import { TextField } from "#client/ui/text-field.tsx";
+import { validateAddress } from "./login-rules.ts";
+
+type AddressFormProps = {
+  /** An address already typed elsewhere. */
+  initialEmail: string;
+  submitLabel: string;
+  /** Asks for the mail; what is not `done` is shown, the address kept. */
+  send: (email: string) => Promise<"done" | AuthFailure>;
+  onSent: (email: string) => void;
+  children?: ReactNode;
+};
+
+/** Asks for an address to send a mail to. */
+export function AddressForm({ initialEmail, submitLabel, send, onSent, children }: AddressFormProps) {
+  const { t } = useTranslation("auth");
+  const [failure, setFailure] = useState<AuthFailure | null>(null);
+  const form = useForm({
+    initial: { email: initialEmail },
+    validate: validateAddress,
+    async onValid(values) {
+      setFailure(null);
+      const email = values.email.trim();
+      const outcome = await send(email);
+      if (outcome === "done") onSent(email);
+      else setFailure(outcome);
+    },
+  });
+  const { email } = form.problems;
+  return (
+    <form onSubmit={form.submit} noValidate className="flex flex-col gap-4">
+      {failure ? <FocusedAlert>{t(`failure.${failure}`)}</FocusedAlert> : null}
+      <TextField
+        {...form.field("email")}
+        type="email"
+        autoComplete="username"
+        required
+        label={t("fields.email")}
+        error={email && t(`errors.${email}`)}
+      />
+      <Button type="submit" size="lg" busy={form.busy}>
+        {submitLabel}
+      </Button>
+      {children}
+    </form>
+  );
+}

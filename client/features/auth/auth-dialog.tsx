@@ -1,0 +1,103 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Dialog } from "#client/ui/dialog.tsx";
+import { Tabs } from "#client/ui/tabs.tsx";
+import type { AuthView } from "./auth-view.ts";
+import { CheckMail } from "./check-mail.tsx";
+import { ForgotPassword } from "./forgot-password.tsx";
+import { LoginForm } from "./login-form.tsx";
+import { RefusedLink } from "./refused-link.tsx";
+import { SignUpForm } from "./sign-up-form.tsx";
+import { TooYoung } from "./too-young.tsx";
+import { useLogin } from "./use-login.ts";
+import { useSignUp } from "./use-sign-up.ts";
+
+type AuthDialogProps = {
+  open: boolean;
+  /** Begins with what a refused confirmation link means. */
+  linkRefused?: boolean;
+  onClose: () => void;
+};
+
+const titles = {
+  login: "dialog.title",
+  "sign-up": "dialog.title",
+  forgot: "forgot.title",
+  "check-mail": "checkMail.title",
+  "link-refused": "link.expiredTitle",
+  "too-young": "tooYoung.title",
+} as const satisfies Record<AuthView["kind"], string>;
+
+const descriptions = {
+  login: "dialog.description",
+  "sign-up": "dialog.description",
+  forgot: "forgot.description",
+  "check-mail": null,
+  "link-refused": null,
+  "too-young": null,
+} as const satisfies Record<AuthView["kind"], string | null>;
+
+/** Login, sign-up and forgotten password. What was typed outlives a change of view; closing forgets the passwords. */
+export function AuthDialog({ open, linkRefused = false, onClose }: AuthDialogProps) {
+  const { t } = useTranslation("auth");
+  const [view, setView] = useState<AuthView>({ kind: linkRefused ? "link-refused" : "login" });
+  const checkMail = (email: string) => setView({ kind: "check-mail", email });
+  const login = useLogin(checkMail);
+  const signUp = useSignUp({
+    onCheckMail: checkMail,
+    onTooYoung: () => setView({ kind: "too-young" }),
+  });
+  const close = () => {
+    login.form.clear(["password"]);
+    signUp.form.clear(["password", "confirmPassword", "dateOfBirth"]);
+    login.forgetFailure();
+    setView({ kind: "login" });
+    onClose();
+  };
+  const description = descriptions[view.kind];
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => (next ? undefined : close())}
+      title={t(titles[view.kind])}
+      description={description ? t(description) : undefined}
+    >
+      <View view={view} login={login} signUp={signUp} show={setView} close={close} />
+    </Dialog>
+  );
+}
+
+type ViewProps = {
+  view: AuthView;
+  login: ReturnType<typeof useLogin>;
+  signUp: ReturnType<typeof useSignUp>;
+  show: (view: AuthView) => void;
+  close: () => void;
+};
+
+function View({ view, login, signUp, show, close }: ViewProps) {
+  const backToLogin = () => show({ kind: "login" });
+  if (view.kind === "forgot") return <ForgotPassword email={login.form.values.email} onBack={backToLogin} />;
+  if (view.kind === "check-mail") return <CheckMail email={view.email} onBack={backToLogin} />;
+  if (view.kind === "link-refused") return <RefusedLink onLogin={backToLogin} />;
+  if (view.kind === "too-young") return <TooYoung onClose={close} />;
+  return <LoginOrSignUp tab={view.kind} login={login} signUp={signUp} show={show} />;
+}
+
+type LoginOrSignUpProps = Pick<ViewProps, "login" | "signUp" | "show"> & { tab: "login" | "sign-up" };
+
+function LoginOrSignUp({ tab, login, signUp, show }: LoginOrSignUpProps) {
+  const { t } = useTranslation("auth");
+  const loginForm = <LoginForm login={login} onForgot={() => show({ kind: "forgot" })} />;
+  return (
+    <Tabs
+      label={t("dialog.tabs")}
+      value={tab}
+      onValueChange={(kind) => show({ kind })}
+      tabs={[
+        { value: "login", label: t("dialog.login"), content: loginForm },
+        { value: "sign-up", label: t("dialog.signUp"), content: <SignUpForm signUp={signUp} /> },
+      ]}
+    />
+  );
+}

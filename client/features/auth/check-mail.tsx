@@ -1,0 +1,57 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { AuthFailure } from "#client/lib/auth-failure.ts";
+import { useServices } from "#client/lib/services.tsx";
+import { Alert } from "#client/ui/alert.tsx";
+import { Button } from "#client/ui/button.tsx";
+import { useCooldown } from "./use-cooldown.ts";
+
+type Resent = "no" | "sending" | "done" | AuthFailure;
+
+type CheckMailProps = { email: string; onBack: () => void };
+
+/**
+ * After a sign-up. It reads the same for a new and for a taken address, since the account service hides the
+ * difference; the hint says what to do in either case.
+ */
+export function CheckMail({ email, onBack }: CheckMailProps) {
+  const { t } = useTranslation("auth");
+  const { account } = useServices();
+  const [resent, setResent] = useState<Resent>("no");
+  const cooldown = useCooldown(true);
+  const resend = async () => {
+    setResent("sending");
+    const outcome = await account.resendConfirmation(email);
+    setResent(outcome);
+    if (outcome === "done" || outcome === "rate-limited") cooldown.start();
+  };
+  return (
+    <div className="flex flex-col gap-4">
+      <Alert tone="success">
+        <p>{t("checkMail.sent", { email })}</p>
+      </Alert>
+      <p className="text-ink-soft">{t("checkMail.nothingCame")}</p>
+      <ResendNews resent={resent} />
+      <Button
+        variant="secondary"
+        busy={resent === "sending"}
+        disabled={cooldown.secondsLeft > 0}
+        onClick={() => void resend()}
+      >
+        {cooldown.secondsLeft > 0
+          ? t("checkMail.resendIn", { count: cooldown.secondsLeft })
+          : t("checkMail.resend")}
+      </Button>
+      <Button variant="quiet" onClick={onBack}>
+        {t("dialog.back")}
+      </Button>
+    </div>
+  );
+}
+
+function ResendNews({ resent }: { resent: Resent }) {
+  const { t } = useTranslation("auth");
+  if (resent === "no" || resent === "sending") return null;
+  if (resent === "done") return <Alert tone="info">{t("checkMail.resent")}</Alert>;
+  return <Alert tone="error">{t(`failure.${resent}`)}</Alert>;
+}

@@ -1,0 +1,18 @@
+import { onlyProblems } from "#client/lib/problems.ts";
+import type { Problems, Values } from "#client/lib/use-form.ts";
+
+type LoginField = "email" | "password";
+type LoginProblem = "emailRequired" | "passwordRequired";
+
+/** Login: both are required (spec 1, section 5). */
+export function validateLogin(values: Values<LoginField>): Problems<LoginField, LoginProblem> {
+  return onlyProblems<LoginField, LoginProblem>({
+    email: values.email.trim() === "" ? "emailRequired" : undefined,
+    password: values.password === "" ? "passwordRequired" : undefined,
+  });
+}
+
+/** An address is required to be sent a mail. */
+export function validateAddress(values: Values<"email">): Problems<"email", "emailRequired"> {
+  return values.email.trim() === "" ? { email: "emailRequired" } : {};
+}

@@ -1,0 +1,30 @@
+import { passwordProblem } from "#client/lib/password-rules.ts";
+import { onlyProblems } from "#client/lib/problems.ts";
+import type { Problems, Values } from "#client/lib/use-form.ts";
+
+type ResetField = "newPassword" | "confirmPassword";
+type ResetProblem = "bothRequired" | "passwordTooShort" | "passwordsDiffer";
+
+function problemOfNew({ newPassword }: Values<ResetField>): ResetProblem | undefined {
+  const problem = passwordProblem(newPassword);
+  if (problem === "required") return "bothRequired";
+  return problem === "too-short" ? "passwordTooShort" : undefined;
+}
+
+function problemOfConfirm({ newPassword, confirmPassword }: Values<ResetField>): ResetProblem | undefined {
+  if (confirmPassword === "") return "bothRequired";
+  return confirmPassword === newPassword ? undefined : "passwordsDiffer";
+}
+
+/** Reset password: both required, at least 6 characters, the same (spec 1, section 5). */
+export function validateReset(values: Values<ResetField>): Problems<ResetField, ResetProblem> {
+  return onlyProblems<ResetField, ResetProblem>({
+    newPassword: problemOfNew(values),
+    confirmPassword: problemOfConfirm(values),
+  });
+}
+
+/** Whether a refused reset means that the link no longer signs anyone in (spec 2, section 8). */
+export function saysLinkInvalid(message: string): boolean {
+  return /logged in|session (is )?missing|session from session_id|not authenticated|jwt|token/i.test(message);
+}

@@ -1,0 +1,59 @@
+import { checkAge, type CalendarDate } from "#client/lib/age.ts";
+import { passwordProblem } from "#client/lib/password-rules.ts";
+import { onlyProblems } from "#client/lib/problems.ts";
+import type { Problems, Values } from "#client/lib/use-form.ts";
+
+type SignUpField = "fullName" | "email" | "password" | "confirmPassword" | "dateOfBirth" | "terms";
+
+type SignUpProblem =
+  | "emailRequired"
+  | "newPasswordRequired"
+  | "passwordTooShort"
+  | "confirmRequired"
+  | "passwordsDiffer"
+  | "dateRequired"
+  | "dateInvalid"
+  | "termsRequired";
+
+export const emptySignUp: Values<SignUpField> = {
+  fullName: "",
+  email: "",
+  password: "",
+  confirmPassword: "",
+  dateOfBirth: "",
+  terms: "",
+};
+
+const passwordTexts = { required: "newPasswordRequired", "too-short": "passwordTooShort" } as const;
+
+function problemOfPassword(password: string): SignUpProblem | undefined {
+  const problem = passwordProblem(password);
+  return problem === null ? undefined : passwordTexts[problem];
+}
+
+function problemOfConfirm({ password, confirmPassword }: Values<SignUpField>): SignUpProblem | undefined {
+  if (confirmPassword === "" && password !== "") return "confirmRequired";
+  return confirmPassword === password ? undefined : "passwordsDiffer";
+}
+
+/** Being too young is no mistake in the form: it is answered by a view of its own, not under the field. */
+function problemOfDate(dateOfBirth: string, today: CalendarDate): SignUpProblem | undefined {
+  const age = checkAge(dateOfBirth, today);
+  if (age === "missing") return "dateRequired";
+  return age === "invalid" ? "dateInvalid" : undefined;
+}
+
+/** What is wrong with a sign-up form (spec 1, section 5), against the person's own calendar day. */
+export function validateSignUp(
+  values: Values<SignUpField>,
+  today: CalendarDate,
+): Problems<SignUpField, SignUpProblem> {
+  return onlyProblems<SignUpField, SignUpProblem>({
+    fullName: undefined,
+    email: values.email.trim() === "" ? "emailRequired" : undefined,
+    password: problemOfPassword(values.password),
+    confirmPassword: problemOfConfirm(values),
+    dateOfBirth: problemOfDate(values.dateOfBirth, today),
+    terms: values.terms === "" ? "termsRequired" : undefined,
+  });
+}

@@ -1,0 +1,44 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { isPassing, type AuthFailure } from "#client/lib/auth-failure.ts";
+import type { AuthFragment, LinkTokens } from "#client/lib/auth-fragment.ts";
+import { useServices } from "#client/lib/services.tsx";
+
+/** How far a reset link got: its tokens are being used, it works, it never will, or the service is away. */
+export type RecoveryState = "opening" | "ready" | "invalid" | "unreachable";
+
+function stateOf(outcome: "done" | AuthFailure): RecoveryState {
+  if (outcome === "done") return "ready";
+  return isPassing(outcome) ? "unreachable" : "invalid";
+}
+
+const tokensOf = (fragment: AuthFragment): LinkTokens | null =>
+  fragment.kind === "recovery" ? fragment.tokens : null;
+
+/**
+ * Signs in with a reset link's tokens, once; `onOpened` is told, to take them out of the address bar.
+ * Without tokens there is nothing to open: then the update itself shows whether anyone is signed in.
+ */
+export function useRecovery(fragment: AuthFragment, onOpened: () => void) {
+  const { account } = useServices();
+  const [tokens] = useState(() => tokensOf(fragment));
+  const refused = fragment.kind === "error";
+  const [state, setState] = useState<RecoveryState>(refused ? "invalid" : tokens ? "opening" : "ready");
+  const opening = useRef<Promise<"done" | AuthFailure> | null>(null);
+
+  const open = useCallback(async (): Promise<"done" | AuthFailure> => {
+    if (!tokens) return "done";
+    opening.current ??= account.adopt(tokens);
+    const outcome = await opening.current;
+    if (outcome !== "done") opening.current = null;
+    setState(stateOf(outcome));
+    return outcome;
+  }, [account, tokens]);
+
+  useEffect(() => {
+    if (tokens) void open().then((outcome) => (outcome === "done" ? onOpened() : undefined));
+    // The link is opened when the page is, not whenever the caller's function changes.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [open, tokens]);
+
+  return { state, open };
+}

@@ -1,0 +1,34 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { calendarDateOf, checkAge } from "#client/lib/age.ts";
+import type { AuthFailure } from "#client/lib/auth-failure.ts";
+import { useServices } from "#client/lib/services.tsx";
+import { useForm } from "#client/lib/use-form.ts";
+import { emptySignUp, validateSignUp } from "./sign-up-rules.ts";
+
+const today = () => calendarDateOf(new Date());
+
+type SignUpOptions = { onCheckMail: (email: string) => void; onTooYoung: () => void };
+
+/** The sign-up form and what came of it. Someone too young is told so before anything is sent. */
+export function useSignUp({ onCheckMail, onTooYoung }: SignUpOptions) {
+  const { account } = useServices();
+  const { i18n } = useTranslation();
+  const [failure, setFailure] = useState<AuthFailure | null>(null);
+  const form = useForm({
+    initial: emptySignUp,
+    validate: (values) => validateSignUp(values, today()),
+    async onValid({ fullName, email, password, dateOfBirth }) {
+      setFailure(null);
+      if (checkAge(dateOfBirth, today()) !== "adult") return onTooYoung();
+      const address = email.trim();
+      const language = i18n.language;
+      const outcome = await account.signUp({ email: address, password, fullName: fullName.trim(), language });
+      if (outcome === "check-mail") onCheckMail(address);
+      else if (outcome !== "signed-in") setFailure(outcome);
+    },
+  });
+  return { form, failure };
+}
+
+export type SignUp = ReturnType<typeof useSignUp>;

@@ -1,0 +1,41 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { paths } from "#shared/paths.ts";
+import { LanguageSwitcher } from "#client/i18n/language-switcher.tsx";
+import { ThemeSwitcher } from "#client/ui/theme-switcher.tsx";
+import { Wordmark } from "#client/ui/wordmark.tsx";
+
+const links = ["safety", "privacyPolicy", "termsOfService", "contactUs"] as const;
+
+/** At the foot of every public page: what this is, the pages one must be able to find, language and theme. */
+export function SiteFooter() {
+  const { t } = useTranslation(["landing", "common"]);
+  return (
+    <footer className="border-t border-line">
+      <div className="mx-auto grid max-w-6xl gap-x-16 gap-y-8 px-5 py-12 sm:px-8 md:grid-cols-[1fr_auto]">
+        <div>
+          <Wordmark />
+          <p className="mt-2 max-w-sm text-ink-soft">{t("footer.about")}</p>
+        </div>
+        <div className="flex flex-wrap gap-4">
+          <LanguageSwitcher className="w-40" />
+          <ThemeSwitcher className="w-40" />
+        </div>
+        <nav aria-label={t("footer.label")} className="md:col-span-2">
+          <ul className="-mx-3 flex flex-wrap">
+            {links.map((name) => (
+              <li key={name}>
+                <Link
+                  to={paths[name]}
+                  className="inline-flex min-h-target items-center rounded-full px-3 text-ink-soft underline-offset-4 hover:text-ink hover:underline"
+                >
+                  {t(`common:pages.${name}`)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </footer>
+  );
+}

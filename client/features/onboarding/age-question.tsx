@@ -1,0 +1,84 @@
+import { useState } from "react";
+import { Trans, useTranslation } from "react-i18next";
+import { calendarDateOf, checkAge } from "#client/lib/age.ts";
+import type { DataFailure } from "#client/lib/data-failure.ts";
+import { outsideLinks } from "#client/lib/outside-links.ts";
+import { useServices } from "#client/lib/services.tsx";
+import { useForm, type Values } from "#client/lib/use-form.ts";
+import { Button } from "#client/ui/button.tsx";
+import { Card } from "#client/ui/card.tsx";
+import { FocusedAlert } from "#client/ui/focused-alert.tsx";
+import { OutsideLink } from "#client/ui/outside-link.tsx";
+import { PageHeading } from "#client/ui/page-heading.tsx";
+import { TextField } from "#client/ui/text-field.tsx";
+
+const judge = (dateOfBirth: string) => checkAge(dateOfBirth, calendarDateOf(new Date()));
+
+function validate({ dateOfBirth }: Values<"dateOfBirth">): { dateOfBirth?: "missing" | "invalid" } {
+  const age = judge(dateOfBirth);
+  return age === "missing" || age === "invalid" ? { dateOfBirth: age } : {};
+}
+
+/** For an account that never said its age, such as an imported one. The date stays here; only the yes is sent. */
+export function AgeQuestion() {
+  const { t } = useTranslation("onboarding");
+  const { profile } = useServices();
+  const [failure, setFailure] = useState<DataFailure | null>(null);
+  const [tooYoung, setTooYoung] = useState(false);
+  const form = useForm({
+    initial: { dateOfBirth: "" },
+    validate,
+    async onValid({ dateOfBirth }) {
+      setFailure(null);
+      if (judge(dateOfBirth) !== "adult") return setTooYoung(true);
+      const outcome = await profile.confirmAge();
+      if (outcome !== "saved") setFailure(outcome);
+    },
+  });
+  if (tooYoung) return <TooYoung />;
+  const { dateOfBirth } = form.problems;
+  return (
+    <div className="mx-auto w-full max-w-xl">
+      <PageHeading title={t("age.title")} description={t("age.intro")} />
+      <Card>
+        <form noValidate onSubmit={form.submit} className="flex flex-col gap-6">
+          {failure ? <FocusedAlert>{t(`age.${failure}`)}</FocusedAlert> : null}
+          <TextField
+            {...form.field("dateOfBirth")}
+            type="date"
+            autoComplete="bday"
+            required
+            label={t("age.label")}
+            error={dateOfBirth && t(`age.${dateOfBirth}`)}
+          />
+          <Button type="submit" size="lg" busy={form.busy} className="ms-auto">
+            {t("age.submit")}
+          </Button>
+        </form>
+      </Card>
+    </div>
+  );
+}
+
+function TooYoung() {
+  const { t } = useTranslation("onboarding");
+  const { session } = useServices();
+  return (
+    <div className="mx-auto w-full max-w-xl">
+      <PageHeading title={t("age.tooYoungTitle")} />
+      <Card className="flex flex-col gap-4">
+        <p>{t("age.tooYoung")}</p>
+        <p>
+          <Trans
+            t={t}
+            i18nKey="age.help"
+            components={{ link: <OutsideLink href={outsideLinks.helplines} /> }}
+          />
+        </p>
+        <Button variant="secondary" className="self-start" onClick={() => void session.signOut("local")}>
+          {t("age.signOut")}
+        </Button>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { describe, expect, test } from "vitest";
+import { profileSchema } from "#client/lib/profile.ts";
+import { firstAnswers, isAnswered, patchOf, withZone, type Answers } from "./onboarding-answers.ts";
+
+const fresh = profileSchema.parse({
+  id: "ada",
+  email: "ada@example.org",
+  full_name: null,
+  timezone: "UTC",
+  country: null,
+  notification_preferences: {},
+  age_confirmed_at: null,
+  subscription_plan: "free",
+  subscription_status: "none",
+  pass_expires_at: null,
+});
+
+const full: Answers = {
+  fullName: "Ada",
+  language: "en",
+  voice: "warm",
+  zone: "Europe/London",
+  country: "GB",
+};
+
+describe("first answers", () => {
+  test("a new profile: zone from the browser, country from the zone", () => {
+    expect(firstAnswers(fresh, "Europe/Berlin")).toEqual({
+      fullName: "",
+      language: null,
+      voice: null,
+      zone: "Europe/Berlin",
+      country: "DE",
+    });
+  });
+
+  test("what the profile has goes before any guess", () => {
+    const profile = {
+      ...fresh,
+      full_name: "Ada",
+      timezone: "Asia/Tokyo",
+      country: "CA",
+      notification_preferences: { ...fresh.notification_preferences, preferred_language: "fr" as const },
+    };
+    expect(firstAnswers(profile, "Europe/Berlin")).toEqual({
+      fullName: "Ada",
+      language: "fr",
+      voice: null,
+      zone: "Asia/Tokyo",
+      country: "CA",
+    });
+  });
+
+  test("a zone without a country leaves the country to be asked", () => {
+    expect(firstAnswers(fresh, "UTC").country).toBeNull();
+    expect(firstAnswers({ ...fresh, country: "??" }, "UTC").country).toBeNull();
+  });
+});
+
+describe("another zone", () => {
+  test("takes the country along while it is a guess", () => {
+    expect(withZone(full, "Europe/Paris").country).toBe("FR");
+    expect(withZone({ ...full, country: null }, "Asia/Tokyo").country).toBe("JP");
+  });
+
+  test("leaves a chosen country alone, and keeps it when the zone has none", () => {
+    expect(withZone({ ...full, country: "IE" }, "Europe/Paris").country).toBe("IE");
+    expect(withZone(full, "UTC").country).toBe("GB");
+  });
+});
+
+describe("what is needed (spec 1, section 5)", () => {
+  test.each([
+    ["name", { fullName: "" }, false],
+    ["name", { fullName: "  " }, false],
+    ["name", {}, true],
+    ["language", { language: null }, false],
+    ["language", {}, true],
+    ["preferences", { voice: null }, false],
+    ["preferences", { zone: "" }, false],
+    ["preferences", { country: null }, false],
+    ["preferences", {}, true],
+  ] as const)("%s with %j: %s", (step, changed, expected) => {
+    expect(isAnswered(step, { ...full, ...changed })).toBe(expected);
+  });
+});
+
+test("the profile gets trimmed answers", () => {
+  expect(patchOf({ ...full, fullName: " Ada " })).toEqual({
+    patch: { full_name: "Ada", timezone: "Europe/London", country: "GB" },
+    preferences: { preferred_language: "en", voice_preference: "warm" },
+  });
+});

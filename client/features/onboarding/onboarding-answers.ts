@@ -1,0 +1,64 @@
+import { guessCountry, isCountryCode, type CountryCode } from "#shared/catalogues/countries.ts";
+import type { LanguageCode } from "#shared/catalogues/languages.ts";
+import type { VoiceStyle } from "#shared/catalogues/voices.ts";
+import type { Preferences, Profile, ProfilePatch } from "#client/lib/profile.ts";
+
+/** What the wizard asks; empty or null: not answered yet. */
+export type Answers = {
+  readonly fullName: string;
+  readonly language: LanguageCode | null;
+  readonly voice: VoiceStyle | null;
+  readonly zone: string;
+  readonly country: CountryCode | null;
+};
+
+/** The wizard's steps (spec 1, section 2: name; language; voice style and timezone). */
+export const steps = ["name", "language", "preferences"] as const;
+export type Step = (typeof steps)[number];
+
+/** The zone every new profile has; it says nothing about where the person is. */
+const unsetZone = "UTC";
+
+/**
+ * The answers to begin with: what the profile has, else a guess from the browser's own zone, for the person to check.
+ */
+export function firstAnswers(profile: Profile, browserZone: string): Answers {
+  const { preferred_language = null, voice_preference = null } = profile.notification_preferences;
+  const zone = profile.timezone === unsetZone ? browserZone : profile.timezone;
+  const known = profile.country !== null && isCountryCode(profile.country) ? profile.country : null;
+  return {
+    fullName: profile.full_name ?? "",
+    language: preferred_language,
+    voice: voice_preference,
+    zone,
+    country: known ?? guessCountry(zone),
+  };
+}
+
+/** The answers with another zone. The country follows as long as it was only the guess from the old zone. */
+export function withZone(answers: Answers, zone: string): Answers {
+  const guessed = answers.country === null || answers.country === guessCountry(answers.zone);
+  return { ...answers, zone, country: guessed ? (guessCountry(zone) ?? answers.country) : answers.country };
+}
+
+const answered: Readonly<Record<Step, (answers: Answers) => boolean>> = {
+  name: ({ fullName }) => fullName.trim() !== "",
+  language: ({ language }) => language !== null,
+  preferences: ({ voice, zone, country }) => voice !== null && zone !== "" && country !== null,
+};
+
+/** Whether a step may be left forwards (spec 1, section 5). */
+export function isAnswered(step: Step, answers: Answers): boolean {
+  return answered[step](answers);
+}
+
+/** The answers as the profile takes them. */
+export function patchOf({ fullName, language, voice, zone, country }: Answers): {
+  patch: Omit<ProfilePatch, "notification_preferences">;
+  preferences: Partial<Preferences>;
+} {
+  return {
+    patch: { full_name: fullName.trim(), timezone: zone, country },
+    preferences: { preferred_language: language ?? undefined, voice_preference: voice ?? undefined },
+  };
+}

@@ -1,0 +1,51 @@
+import { Menu } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link, useLocation } from "react-router-dom";
+import { paths } from "#shared/paths.ts";
+import { Sheet } from "#client/ui/sheet.tsx";
+import { isCurrent, thumbNavigation } from "./navigation.ts";
+import { NavigationList } from "./navigation-list.tsx";
+
+const itemStyle = [
+  "flex min-h-14 w-full flex-col items-center justify-center gap-0.5 px-1 py-1.5 text-xs text-ink-soft",
+  "aria-[current]:font-semibold aria-[current]:text-sage-ink",
+].join(" ");
+
+/** The dashboard's places at the foot of a phone, for one hand. The rest opens in a sheet from below. */
+export function ThumbBar({ guideLocked }: { guideLocked: boolean }) {
+  const { t } = useTranslation("shell");
+  const { t: common } = useTranslation();
+  const { pathname } = useLocation();
+  const [open, setOpen] = useState(false);
+  return (
+    <nav
+      aria-label={t("quickNavigation")}
+      className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden"
+    >
+      <ul className="mx-auto grid max-w-xl grid-cols-5">
+        {thumbNavigation.map((entry) => (
+          <li key={entry.name}>
+            <Link
+              to={paths[entry.name]}
+              aria-current={isCurrent(entry, pathname) ? "page" : undefined}
+              className={itemStyle}
+            >
+              <entry.icon aria-hidden="true" className="size-6" />
+              <span className="max-w-full truncate">{common(`pages.${entry.name}`)}</span>
+            </Link>
+          </li>
+        ))}
+        <li>
+          <button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)} className={itemStyle}>
+            <Menu aria-hidden="true" className="size-6" />
+            {t("more")}
+          </button>
+        </li>
+      </ul>
+      <Sheet open={open} onOpenChange={setOpen} title={t("moreTitle")}>
+        <NavigationList guideLocked={guideLocked} onChosen={() => setOpen(false)} />
+      </Sheet>
+    </nav>
+  );
+}

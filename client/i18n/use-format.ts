@@ -1,0 +1,15 @@
+import { useTranslation } from "react-i18next";
+import { languageOf } from "#shared/catalogues/languages.ts";
+import { formatDate, formatNumber, formatPrice, formatTime } from "#client/lib/format.ts";
+
+/** The formats of `client/lib/format.ts` in the interface's language. */
+export function useFormat() {
+  const { i18n } = useTranslation();
+  const { code } = languageOf(i18n.language);
+  return {
+    price: (cents: number) => formatPrice(code, cents),
+    number: (value: number, digits?: number) => formatNumber(code, value, digits),
+    date: (date: Date, timeZone?: string) => formatDate(code, date, timeZone),
+    time: (date: Date, timeZone?: string) => formatTime(code, date, timeZone),
+  };
+}

@@ -1,0 +1,20 @@
+/** Why the account service did not do what was asked, as far as a person can act on it. */
+export type AuthFailure =
+  | "wrong-credentials"
+  | "unconfirmed"
+  | "taken"
+  | "rate-limited"
+  | "weak-password"
+  | "same-password"
+  | "bad-email"
+  | "sign-up-closed"
+  | "reauthentication"
+  | "session-missing"
+  | "unreachable"
+  | "server-error"
+  | "unknown";
+
+/** Whether trying the same thing again later may work, with nothing changed. */
+export function isPassing(failure: AuthFailure): boolean {
+  return failure === "unreachable" || failure === "server-error" || failure === "rate-limited";
+}

@@ -1,0 +1,123 @@
+import { createStore, type StoreApi } from "zustand/vanilla";
+import type { DataFailure } from "./data-failure.ts";
+import type { Preferences, Profile, ProfilePatch } from "./profile.ts";
+
+export type ProfileResult =
+  | { readonly kind: "ok"; readonly profile: Profile }
+  | { readonly kind: "failed"; readonly failure: DataFailure };
+
+/** Reads and writes one person's row. Never throws. */
+export type ProfilePort = {
+  read(userId: string): Promise<ProfileResult>;
+  write(userId: string, patch: ProfilePatch): Promise<ProfileResult>;
+  /** Notes on the server that this person said to be of age; says nothing else about them. */
+  confirmAge(): Promise<{ kind: "ok" } | { kind: "failed"; failure: DataFailure }>;
+};
+
+export type ProfileState =
+  | { readonly status: "none" }
+  | { readonly status: "loading"; readonly userId: string }
+  | { readonly status: "failed"; readonly userId: string; readonly failure: DataFailure }
+  | { readonly status: "ready"; readonly userId: string; readonly profile: Profile };
+
+export type SaveOutcome = "saved" | DataFailure;
+
+export type ProfileStore = Pick<StoreApi<ProfileState>, "getState" | "subscribe" | "getInitialState"> & {
+  /** Loads the row of `userId`, or forgets the one held when it is null. A row already held is not read again. */
+  hold(userId: string | null): void;
+  /** Tries again after a failed load. */
+  retry(): void;
+  save(
+    patch: Omit<ProfilePatch, "notification_preferences">,
+    preferences?: Partial<Preferences>,
+  ): Promise<SaveOutcome>;
+  confirmAge(): Promise<SaveOutcome>;
+};
+
+const empty: ProfileState = { status: "none" };
+
+/**
+ * The signed-in person's profile, shared by the screens that need it. What one person's answer brings is dropped
+ * when another has signed in meanwhile. Saves run one after another and start from the row as it is on the server,
+ * so that preferences another tab has just written are kept.
+ */
+export function createProfileStore(port: ProfilePort): ProfileStore {
+  const store = createStore<ProfileState>(() => empty);
+  let lastSave: Promise<unknown> = Promise.resolve();
+
+  const heldId = () => {
+    const state = store.getState();
+    return state.status === "none" ? null : state.userId;
+  };
+
+  const accept = (userId: string, result: ProfileResult): void => {
+    if (heldId() !== userId) return;
+    const next: ProfileState =
+      result.kind === "ok"
+        ? { status: "ready", userId, profile: result.profile }
+        : { status: "failed", userId, failure: result.failure };
+    store.setState(next, true);
+  };
+
+  const load = (userId: string): void => {
+    store.setState({ status: "loading", userId }, true);
+    void port.read(userId).then((result) => accept(userId, result));
+  };
+
+  const write = async (
+    userId: string,
+    patch: ProfilePatch,
+    preferences: Partial<Preferences> | undefined,
+  ): Promise<SaveOutcome> => {
+    const full = preferences ? await withPreferences(port, userId, patch, preferences) : patch;
+    if (typeof full === "string") return full;
+    const result = await port.write(userId, full);
+    if (result.kind === "failed") return result.failure;
+    accept(userId, result);
+    return "saved";
+  };
+
+  return {
+    getState: store.getState,
+    getInitialState: store.getInitialState,
+    subscribe: store.subscribe,
+    hold(userId) {
+      if (userId === heldId()) return;
+      if (userId === null) store.setState(empty, true);
+      else load(userId);
+    },
+    retry() {
+      const userId = heldId();
+      if (userId !== null) load(userId);
+    },
+    async save(patch, preferences) {
+      const userId = heldId();
+      if (userId === null) return "refused";
+      const saving = lastSave.then(() => write(userId, patch, preferences));
+      lastSave = saving;
+      return saving;
+    },
+    async confirmAge() {
+      const userId = heldId();
+      if (userId === null) return "refused";
+      const answer = await port.confirmAge();
+      if (answer.kind === "failed") return answer.failure;
+      const result = await port.read(userId);
+      if (result.kind === "failed") return result.failure;
+      accept(userId, result);
+      return "saved";
+    },
+  };
+}
+
+/** The patch with the server's own preferences under the changed ones, or why they could not be read. */
+async function withPreferences(
+  port: ProfilePort,
+  userId: string,
+  patch: ProfilePatch,
+  changed: Partial<Preferences>,
+): Promise<ProfilePatch | DataFailure> {
+  const current = await port.read(userId);
+  if (current.kind === "failed") return current.failure;
+  return { ...patch, notification_preferences: { ...current.profile.notification_preferences, ...changed } };
+}

@@ -1,0 +1,64 @@
+import { z } from "zod";
+import { languageCodes } from "#shared/catalogues/languages.ts";
+import { voiceStyles } from "#shared/catalogues/voices.ts";
+import { planIds, plans, type Plan } from "#shared/plans.ts";
+
+const preferencesSchema = z
+  .object({
+    email_reminders: z.boolean().catch(true),
+    mood_reminders: z.boolean().catch(true),
+    session_summaries: z.boolean().catch(true),
+    preferred_language: z.enum(languageCodes).optional().catch(undefined),
+    voice_preference: z.enum(voiceStyles).optional().catch(undefined),
+  })
+  .catchall(z.json().optional());
+
+/** The person's own row of `profiles` (spec 1, section 3). Keys of the preferences that this app does not know are kept. */
+export const profileSchema = z.object({
+  id: z.string(),
+  email: z.string(),
+  full_name: z.string().nullable(),
+  timezone: z.string().catch("UTC"),
+  country: z.string().nullable(),
+  notification_preferences: z.preprocess((value) => value ?? {}, preferencesSchema),
+  age_confirmed_at: z.string().nullable(),
+  subscription_plan: z.enum(planIds).catch("free"),
+  subscription_status: z.string().nullable(),
+  pass_expires_at: z.string().nullable(),
+});
+
+export type Profile = z.infer<typeof profileSchema>;
+export type Preferences = Profile["notification_preferences"];
+
+/** What a person may change about themselves. */
+export type ProfilePatch = Partial<
+  Pick<Profile, "full_name" | "timezone" | "country" | "notification_preferences">
+>;
+
+/** The longest name that the profile takes, in characters. */
+export const longestName = 120;
+
+/** The columns that `profileSchema` reads, for a query. */
+export const profileColumns = Object.keys(profileSchema.shape).join(",");
+
+/** Whether the onboarding has nothing left to ask (spec 1, section 2: the wizard replaces the home until then). */
+export function isProfileComplete(profile: Profile): boolean {
+  const { preferred_language, voice_preference } = profile.notification_preferences;
+  return Boolean(profile.full_name?.trim() && preferred_language && voice_preference && profile.country);
+}
+
+const livingStatuses: ReadonlySet<string | null> = new Set(["active", "trialing", "past_due"]);
+
+/**
+ * The plan in force at `now` (ms since the epoch): a 24-hour pass that ran out counts as free (spec 1, section 4),
+ * and so does a subscription that is not alive. Only for what is shown: the server decides on its own.
+ */
+export function planOf(profile: Profile, now: number): Plan {
+  const plan = plans[profile.subscription_plan];
+  if (plan.interval === "none") return plan;
+  const alive =
+    plan.interval === "once"
+      ? Date.parse(profile.pass_expires_at ?? "") > now
+      : livingStatuses.has(profile.subscription_status);
+  return alive ? plan : plans.free;
+}

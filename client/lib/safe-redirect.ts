@@ -1,0 +1,26 @@
+import { paths } from "#shared/paths.ts";
+
+const base = "https://same-origin.invalid";
+
+/** Exactly one leading slash; no backslash (browsers read it as a slash) and no control character (they drop it). */
+function looksLikePath(target: string): boolean {
+  // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
+  return /^\/(?!\/)/.test(target) && !/[\\\u0000-\u001F\u007F]/.test(target);
+}
+
+/**
+ * Where to go after login: the wanted path when it stays on this site, otherwise the dashboard
+ * (spec 1, section 2: query `redirect`). Anything that a browser could read as another host is refused.
+ */
+export function safeRedirect(wanted: string | null): string {
+  if (wanted === null || !looksLikePath(wanted)) return paths.dashboard;
+  const url = new URL(wanted, base);
+  if (url.origin !== base) return paths.dashboard;
+  const target = `${url.pathname}${url.search}${url.hash}`;
+  return looksLikePath(target) ? target : paths.dashboard;
+}
+
+/** The address that asks a signed-out visitor to log in and then brings them back to `target` (path and query). */
+export function loginAddress(target: string): string {
+  return `${paths.home}?login=1&redirect=${encodeURIComponent(target)}`;
+}

@@ -1,0 +1,89 @@
+import type { AuthChangeEvent, Session, User } from "@supabase/supabase-js";
+import { createStore, type StoreApi } from "zustand/vanilla";
+
+/**
+ * Who is here (spec 1, section 4: auth context). `loading` lasts until the stored session was read or the first
+ * event came; `stalled` says that a stored session exists and the service could not be reached to renew it.
+ * `chosen` tells a sign-out the person asked for from one that happened to them.
+ */
+export type SessionState =
+  | { readonly status: "loading"; readonly stalled: boolean }
+  | { readonly status: "signed-out"; readonly chosen: boolean }
+  | { readonly status: "signed-in"; readonly user: User; readonly session: Session };
+
+/** The part of the account service's client that the store stands on. */
+export type SessionPort = {
+  onAuthStateChange(listener: (event: AuthChangeEvent, session: Session | null) => void): {
+    data: { subscription: { unsubscribe(): void } };
+  };
+  signOut(options: { scope: "local" | "global" }): Promise<{ error: Error | null }>;
+};
+
+export type SessionStore = Pick<StoreApi<SessionState>, "getState" | "subscribe" | "getInitialState"> & {
+  /** Begins to follow the account service; gives back how to stop. */
+  follow(): () => void;
+  /** Signs this browser out, also when the service cannot be reached; `global` ends every other session as well. */
+  signOut(scope: "local" | "global"): Promise<void>;
+};
+
+const loading: SessionState = { status: "loading", stalled: false };
+
+function sameSession(state: SessionState, session: Session): boolean {
+  return (
+    state.status === "signed-in" &&
+    state.session.access_token === session.access_token &&
+    state.user.id === session.user.id &&
+    state.user.updated_at === session.user.updated_at
+  );
+}
+
+function withoutSession(event: AuthChangeEvent, keptSession: boolean, leaving: boolean): SessionState {
+  if (event === "INITIAL_SESSION" && keptSession) return { status: "loading", stalled: true };
+  return { status: "signed-out", chosen: leaving };
+}
+
+/**
+ * The state after an event. A session that did not change keeps the very same state, because the service repeats
+ * `SIGNED_IN` each time the tab is looked at again.
+ * @param keptSession whether the browser still holds a session, read or not.
+ */
+function nextState(
+  state: SessionState,
+  event: AuthChangeEvent,
+  session: Session | null,
+  about: { keptSession: boolean; leaving: boolean },
+): SessionState {
+  if (!session) return withoutSession(event, about.keptSession, about.leaving);
+  if (sameSession(state, session)) return state;
+  return { status: "signed-in", user: session.user, session };
+}
+
+/**
+ * A store without React that follows the account service's events, its renewals and other tabs included.
+ * @param hasKeptSession tells whether the browser's storage holds a session, without reading what is in it.
+ */
+export function createSessionStore(port: SessionPort, hasKeptSession: () => boolean): SessionStore {
+  const store = createStore<SessionState>(() => loading);
+  let leaving = false;
+  const listen = (event: AuthChangeEvent, session: Session | null) => {
+    const about = { keptSession: hasKeptSession(), leaving };
+    store.setState(nextState(store.getState(), event, session, about), true);
+  };
+  return {
+    getState: store.getState,
+    getInitialState: store.getInitialState,
+    subscribe: store.subscribe,
+    follow() {
+      const { subscription } = port.onAuthStateChange(listen).data;
+      return () => {
+        subscription.unsubscribe();
+      };
+    },
+    async signOut(scope) {
+      leaving = true;
+      const { error } = await port.signOut({ scope });
+      if (error && scope === "global") await port.signOut({ scope: "local" });
+      leaving = false;
+    },
+  };
+}

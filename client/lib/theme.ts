@@ -1,0 +1,20 @@
+import { readSetting, writeSetting } from "./local-setting.ts";
+
+export const themes = ["system", "light", "dark"] as const;
+export type Theme = (typeof themes)[number];
+
+/** Also read by `client/public/theme.js`, before the first paint. */
+const themeKey = "hearken.theme";
+
+/** The theme chosen on this device; `system` follows the device's own. */
+export function rememberedTheme(): Theme {
+  const remembered = readSetting(themeKey);
+  return themes.find((theme) => theme === remembered) ?? "system";
+}
+
+/** Shows the theme at once and remembers it on this device. */
+export function chooseTheme(theme: Theme): void {
+  writeSetting(themeKey, theme);
+  if (theme === "system") delete document.documentElement.dataset["theme"];
+  else document.documentElement.dataset["theme"] = theme;
+}

@@ -1,0 +1,18 @@
+import { cleanup } from "@testing-library/react";
+import { afterEach, beforeAll, beforeEach, vi } from "vitest";
+import { setUpLanguage } from "#client/i18n/setup.ts";
+
+/** Components speak English in tests, as they do for whoever chose nothing. */
+beforeAll(setUpLanguage);
+
+/** What a component reports as wrong fails its test; a test that provokes an error says so by its own spy. */
+beforeEach(() => {
+  vi.spyOn(console, "error").mockImplementation((...words: unknown[]) => {
+    throw new Error(`console.error: ${words.map(String).join(" ")}`);
+  });
+});
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});

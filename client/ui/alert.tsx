@@ -1,0 +1,34 @@
+import { cva } from "class-variance-authority";
+import { clsx } from "clsx";
+import { CircleAlert, CircleCheck, Info } from "lucide-react";
+import type { ReactNode } from "react";
+
+export type Tone = "info" | "error" | "success";
+
+const icons = { info: Info, error: CircleAlert, success: CircleCheck } as const;
+
+const alertStyle = cva("flex items-start gap-3 rounded-md px-4 py-3", {
+  variants: {
+    tone: {
+      info: "bg-info-soft text-info-ink",
+      error: "bg-danger-soft text-danger-ink",
+      success: "bg-success-soft text-success-ink",
+    },
+  },
+});
+
+type AlertProps = { tone: Tone; title?: ReactNode; children?: ReactNode; className?: string | undefined };
+
+/** Something to know, beside what it is about. Errors are announced at once, the rest politely. */
+export function Alert({ tone, title, children, className }: AlertProps) {
+  const Icon = icons[tone];
+  return (
+    <div role={tone === "error" ? "alert" : "status"} className={clsx(alertStyle({ tone }), className)}>
+      <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+      <div className="flex min-w-0 flex-col gap-1">
+        {title ? <p className="font-semibold">{title}</p> : null}
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+import { FormError } from "./form-error.tsx";
+
+export type FieldTexts = {
+  label: ReactNode;
+  /** What is expected, before anything went wrong. */
+  hint?: ReactNode;
+  /** What is wrong and what to do; empty when nothing is. */
+  error?: string | undefined;
+};
+
+/** Ids that tie a control to its hint and its error (`aria-describedby`). */
+export function describedBy(
+  id: string,
+  { hint, error }: Pick<FieldTexts, "hint" | "error">,
+): string | undefined {
+  const ids = [hint ? `${id}-hint` : "", error ? `${id}-error` : ""].filter(Boolean);
+  return ids.length > 0 ? ids.join(" ") : undefined;
+}
+
+type FieldNotesProps = Pick<FieldTexts, "hint" | "error"> & { id: string };
+
+/** The lines under a control. The error's place is always there, so that it is announced when it fills. */
+export function FieldNotes({ id, hint, error }: FieldNotesProps) {
+  return (
+    <>
+      {hint ? (
+        <p id={`${id}-hint`} className="text-sm text-ink-soft">
+          {hint}
+        </p>
+      ) : null}
+      <FormError id={`${id}-error`} message={error} />
+    </>
+  );
+}
+
+export const labelStyle = "text-sm font-semibold text-ink";
+
+export const controlStyle = [
+  "min-h-target w-full rounded-md border border-edge bg-surface px-3.5 py-2 text-base text-ink",
+  "placeholder:text-ink-faint disabled:opacity-60 data-disabled:opacity-60",
+  "aria-invalid:border-danger aria-invalid:outline-danger",
+].join(" ");

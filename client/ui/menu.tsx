@@ -1,0 +1,50 @@
+import { Menu as BaseMenu } from "@base-ui/react/menu";
+import { clsx } from "clsx";
+import type { ReactElement, ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { popupItemStyle, popupStyle } from "./popup-style.ts";
+
+type MenuProps = {
+  /** The button that opens the menu, usually a `Button`. */
+  trigger: ReactElement;
+  children: ReactNode;
+};
+
+/** A short list of actions behind a button. */
+export function Menu({ trigger, children }: MenuProps) {
+  return (
+    <BaseMenu.Root modal={false}>
+      <BaseMenu.Trigger render={trigger} />
+      <BaseMenu.Portal>
+        <BaseMenu.Positioner sideOffset={6} align="end" className="z-50">
+          <BaseMenu.Popup className={clsx(popupStyle, "min-w-48 p-1.5")}>{children}</BaseMenu.Popup>
+        </BaseMenu.Positioner>
+      </BaseMenu.Portal>
+    </BaseMenu.Root>
+  );
+}
+
+type MenuItemProps = { onSelect: () => void; disabled?: boolean | undefined; children: ReactNode };
+
+/** Does something and closes the menu. */
+export function MenuItem({ onSelect, disabled, children }: MenuItemProps) {
+  return (
+    <BaseMenu.Item onClick={onSelect} disabled={disabled} className={popupItemStyle}>
+      {children}
+    </BaseMenu.Item>
+  );
+}
+
+/** Goes to a page of the app. */
+export function MenuLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <BaseMenu.LinkItem closeOnClick render={<Link to={to} />} className={popupItemStyle}>
+      {children}
+    </BaseMenu.LinkItem>
+  );
+}
+
+/** A line that is only read, such as the address one is signed in with. */
+export function MenuNote({ children }: { children: ReactNode }) {
+  return <div className="max-w-72 truncate px-3 py-2 text-sm text-ink-soft">{children}</div>;
+}

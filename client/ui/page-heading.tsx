@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+
+type PageHeadingProps = {
+  /** The page's one h1; focus goes here after navigation. */
+  title: ReactNode;
+  description?: ReactNode;
+  /** Buttons at the heading's end. */
+  actions?: ReactNode;
+};
+
+export function PageHeading({ title, description, actions }: PageHeadingProps) {
+  return (
+    <header className="mb-8 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+      <div className="max-w-2xl">
+        <h1 tabIndex={-1} className="text-3xl sm:text-4xl">
+          {title}
+        </h1>
+        {description ? <p className="mt-2 text-lg text-ink-soft">{description}</p> : null}
+      </div>
+      {actions ? <div className="flex flex-wrap gap-3">{actions}</div> : null}
+    </header>
+  );
+}

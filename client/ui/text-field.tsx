@@ -1,0 +1,34 @@
+import { clsx } from "clsx";
+import { useId, type ComponentProps, type ReactNode } from "react";
+import { controlStyle, describedBy, FieldNotes, labelStyle, type FieldTexts } from "./field-frame.tsx";
+
+type TextFieldProps = Omit<ComponentProps<"input">, "className"> &
+  FieldTexts & {
+    className?: string | undefined;
+    /** Sits at the end of the field, inside it. */
+    trailing?: ReactNode;
+  };
+
+/** A labelled line of text; takes every attribute of an input, `ref` included. */
+export function TextField({ label, hint, error, id, className, trailing, ...rest }: TextFieldProps) {
+  const ownId = useId();
+  const fieldId = id ?? ownId;
+  return (
+    <div className={clsx("flex flex-col gap-1.5", className)}>
+      <label htmlFor={fieldId} className={labelStyle}>
+        {label}
+      </label>
+      <div className="relative">
+        <input
+          {...rest}
+          id={fieldId}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(fieldId, { hint, error })}
+          className={clsx(controlStyle, trailing ? "pe-12" : "")}
+        />
+        {trailing ? <div className="absolute inset-y-0 end-0 flex items-center">{trailing}</div> : null}
+      </div>
+      <FieldNotes id={fieldId} hint={hint} error={error} />
+    </div>
+  );
+}

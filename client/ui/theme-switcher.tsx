@@ -1,0 +1,23 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { chooseTheme, rememberedTheme, themes, type Theme } from "#client/lib/theme.ts";
+import { Select } from "./select.tsx";
+
+/** Chooses light, dark or the device's own; holds at once and is remembered on this device. */
+export function ThemeSwitcher({ className }: { className?: string | undefined }) {
+  const { t } = useTranslation();
+  const [theme, setTheme] = useState<Theme>(rememberedTheme);
+  const choose = (next: Theme) => {
+    chooseTheme(next);
+    setTheme(next);
+  };
+  return (
+    <Select
+      label={t("theme.label")}
+      options={themes.map((value) => ({ value, label: t(`theme.${value}`) }))}
+      value={theme}
+      onValueChange={choose}
+      className={className}
+    />
+  );
+}

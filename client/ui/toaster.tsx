@@ -1,0 +1,54 @@
+import { Toast } from "@base-ui/react/toast";
+import { clsx } from "clsx";
+import { CircleAlert, CircleCheck, X } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { toastManager } from "#client/lib/toast.ts";
+import { buttonStyle } from "./button-style.ts";
+
+/** Shows what `toast` says, at the foot of the page; one instance for the whole app. */
+export function Toaster() {
+  return (
+    <Toast.Provider toastManager={toastManager} limit={3}>
+      <Toast.Portal>
+        <Toast.Viewport className="fixed inset-x-4 bottom-4 z-60 flex flex-col gap-2 outline-none sm:start-auto sm:end-6 sm:bottom-6 sm:w-96">
+          <ToastList />
+        </Toast.Viewport>
+      </Toast.Portal>
+    </Toast.Provider>
+  );
+}
+
+function ToastList() {
+  const { t } = useTranslation();
+  const { toasts } = Toast.useToastManager<{ tone: "success" | "error" }>();
+  return toasts.map((toast) => (
+    <Toast.Root
+      key={toast.id}
+      toast={toast}
+      className={clsx(
+        "rounded-md border border-line bg-raised shadow-float transition-[translate,opacity] duration-300 ease-calm",
+        "data-ending-style:translate-y-3 data-ending-style:opacity-0 data-limited:hidden",
+        "data-starting-style:translate-y-3 data-starting-style:opacity-0",
+      )}
+    >
+      <Toast.Content className="flex items-start gap-3 py-1.5 ps-4 pe-1.5">
+        <ToneIcon tone={toast.data?.tone ?? "success"} />
+        <div className="min-w-0 flex-1 py-2">
+          <Toast.Title render={<p />} className="font-semibold text-ink" />
+          <Toast.Description className="text-sm text-ink-soft" />
+        </div>
+        <Toast.Close aria-label={t("close")} className={buttonStyle({ variant: "quiet", size: "icon" })}>
+          <X aria-hidden="true" className="size-5" />
+        </Toast.Close>
+      </Toast.Content>
+    </Toast.Root>
+  ));
+}
+
+function ToneIcon({ tone }: { tone: "success" | "error" }) {
+  return tone === "error" ? (
+    <CircleAlert aria-hidden="true" className="mt-2.5 size-5 shrink-0 text-danger" />
+  ) : (
+    <CircleCheck aria-hidden="true" className="mt-2.5 size-5 shrink-0 text-sage" />
+  );
+}

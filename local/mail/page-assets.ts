@@ -1,0 +1,5 @@
+import { readFileSync } from "node:fs";
+
+/** What the inbox pages load; read once, when the stand-in starts. */
+export const inboxStyle = readFileSync(new URL("./assets/inbox.css", import.meta.url), "utf8");
+export const inboxScript = readFileSync(new URL("./assets/inbox.js", import.meta.url), "utf8");

@@ -1,0 +1,77 @@
+import { join } from "node:path";
+import { z } from "zod";
+
+export type Env = Record<string, string>;
+export type Note = { readonly label: string; readonly url: string };
+export type StandInName = "mail" | "supabase";
+
+export type StackOptions = {
+  /** Everything the stand-ins keep is below this folder. */
+  readonly dataDir: string;
+  /** Each stand-in prefers its own port above this one and takes a free one when that is taken. 0: always a free one. */
+  readonly basePort: number;
+  /** Where the app itself is reached; links in mails lead there. */
+  readonly publicUrl: string;
+  /** The services that are not configured. */
+  readonly missing: readonly string[];
+  /** Where account mails go when mail itself is configured. */
+  readonly smtpUrl?: string | undefined;
+  readonly mailFrom?: string | undefined;
+  /** Instead of `supabase/migrations`. */
+  readonly migrationsDir?: string | undefined;
+  /** A stand-in ended on its own after it was ready. */
+  readonly onExit?: (name: StandInName, code: number | null) => void;
+};
+
+/** One row of the table: how a stand-in is started, and what its ready message means for the relay. */
+type StandIn = {
+  readonly name: StandInName;
+  options(stack: StackOptions, env: Readonly<Env>): unknown;
+  started(value: unknown): { readonly env: Env; readonly notes: readonly Note[] };
+};
+
+const defaultMailFrom = "Hearken <hello@hearken.localhost>";
+
+const mailReady = z.object({ smtpUrl: z.string(), inboxUrl: z.string() });
+const supabaseReady = z.object({ url: z.string(), publishableKey: z.string(), secretKey: z.string() });
+
+/** In the order in which they start. The process of each is `local/<name>/main.ts`. */
+export const standIns: readonly StandIn[] = [
+  {
+    name: "mail",
+    options: ({ dataDir, basePort }) => ({
+      dataDir: join(dataDir, "mail"),
+      smtpPort: port(basePort, 2),
+      inboxPort: port(basePort, 3),
+    }),
+    started: (value) => {
+      const { smtpUrl, inboxUrl } = mailReady.parse(value);
+      return {
+        env: { SMTP_URL: smtpUrl, MAIL_FROM: defaultMailFrom },
+        notes: [{ label: "Mail inbox", url: inboxUrl }],
+      };
+    },
+  },
+  {
+    name: "supabase",
+    options: ({ dataDir, basePort, publicUrl, smtpUrl, mailFrom, migrationsDir }, env) => ({
+      dataDir: join(dataDir, "supabase"),
+      port: port(basePort, 1),
+      publicUrl,
+      smtpUrl: smtpUrl ?? env["SMTP_URL"],
+      mailFrom: mailFrom ?? env["MAIL_FROM"] ?? defaultMailFrom,
+      migrationsDir,
+    }),
+    started: (value) => {
+      const { url, publishableKey, secretKey } = supabaseReady.parse(value);
+      return {
+        env: { SUPABASE_URL: url, SUPABASE_PUBLISHABLE_KEY: publishableKey, SUPABASE_SECRET_KEY: secretKey },
+        notes: [],
+      };
+    },
+  },
+];
+
+function port(basePort: number, offset: number): number {
+  return basePort === 0 ? 0 : basePort + offset;
+}

@@ -1,0 +1,77 @@
+import { plans } from "#shared/plans.ts";
+
+/**
+ * What is sold: the product's own plan catalogue in Stripe's terms. The ids never change, so that an environment
+ * written yesterday still fits.
+ */
+export type CatalogueProduct = { readonly id: string; readonly name: string; readonly description: string };
+
+export type CataloguePrice = {
+  readonly id: string;
+  readonly product: string;
+  readonly nickname: string;
+  /** Shown on invoices and on the checkout page. */
+  readonly title: string;
+  /** US cents. */
+  readonly unitAmount: number;
+  readonly interval: "month" | "year" | null;
+  /** The relay's environment variable that carries this id. */
+  readonly variable: string;
+};
+
+/** Seconds; 1 January 2026. */
+export const catalogueCreated = 1_767_225_600;
+
+export const products: readonly CatalogueProduct[] = [
+  {
+    id: "prod_practicePremium",
+    name: "Premium",
+    description: "Unlimited voice conversations, renewed until cancelled.",
+  },
+  { id: "prod_practicePass", name: "24-hour pass", description: "Unlimited talking for 24 hours." },
+];
+
+export const prices: readonly CataloguePrice[] = [
+  {
+    id: "price_practicePremiumMonthly",
+    product: "prod_practicePremium",
+    nickname: "Monthly",
+    title: "Premium monthly",
+    unitAmount: plans["premium-monthly"].priceCents,
+    interval: "month",
+    variable: "STRIPE_PRICE_PREMIUM_MONTHLY",
+  },
+  {
+    id: "price_practicePremiumAnnual",
+    product: "prod_practicePremium",
+    nickname: "Annual",
+    title: "Premium annual",
+    unitAmount: plans["premium-annual"].priceCents,
+    interval: "year",
+    variable: "STRIPE_PRICE_PREMIUM_ANNUAL",
+  },
+  {
+    id: "price_practicePass",
+    product: "prod_practicePass",
+    nickname: "One-off",
+    title: "24-hour pass",
+    unitAmount: plans["24hour_pass"].priceCents,
+    interval: null,
+    variable: "STRIPE_PRICE_24HOUR_PASS",
+  },
+];
+
+export function findPrice(id: string): CataloguePrice | undefined {
+  return prices.find((price) => price.id === id);
+}
+
+export function findProduct(id: string): CatalogueProduct | undefined {
+  return products.find((product) => product.id === id);
+}
+
+/** A price that is known to exist: records only ever hold ids that were checked when they were made. */
+export function priceOf(id: string): CataloguePrice {
+  const price = findPrice(id);
+  if (price === undefined) throw new Error(`no price ${id} in the catalogue`);
+  return price;
+}

@@ -1,0 +1,147 @@
+import { z } from "zod";
+import { confirmAtCheckout, payAtCheckout } from "../core/checkout.ts";
+import { findCard } from "../cards.ts";
+import { inParam } from "../core/find.ts";
+import { openDispute, refundCharge } from "../core/refund.ts";
+import { invalid } from "../core/refusal.ts";
+import type { Done, Tx } from "../core/tx.ts";
+import type { Engine } from "../engine.ts";
+import { deliveryModes } from "../state/webhooks.ts";
+import { emptyState } from "../state/state.ts";
+import type { Pump } from "../webhooks/pump.ts";
+import type { JsonObject } from "../wire/wire.ts";
+
+export type Controls = { readonly engine: Engine; readonly pump: Pump };
+
+/** What an action did, or why it could not. */
+export type ControlResult =
+  | { readonly ok: true; readonly body: JsonObject }
+  | { readonly ok: false; readonly message: string };
+
+export type Action = (controls: Controls, input: unknown) => Promise<ControlResult>;
+
+/** Numbers and switches come as JSON from a test, and as text from the control page's forms. */
+const int = z.coerce.number().int();
+const flag = z.union([z.boolean(), z.enum(["true", "false"]).transform((value) => value === "true")]);
+
+function action<T>(
+  schema: z.ZodType<T>,
+  run: (controls: Controls, input: T) => ControlResult | Promise<ControlResult>,
+): Action {
+  return async (controls, input) => {
+    const read = schema.safeParse(input);
+    return read.success ? run(controls, read.data) : { ok: false, message: z.prettifyError(read.error) };
+  };
+}
+
+const did = (body: JsonObject = {}): ControlResult => ({ ok: true, body });
+
+function command(engine: Engine, run: (tx: Tx) => JsonObject): ControlResult {
+  const done: Done<JsonObject> = engine.run(run);
+  return done.ok ? did(done.result) : { ok: false, message: done.error.message };
+}
+
+/** `POST /_control/<name>`, with the fields of each as JSON or as a form. */
+export const actions: Readonly<Record<string, Action>> = {
+  /** Moves the clock: by `advance` seconds, or to the moment `to`. Never back. */
+  clock: action(z.object({ advance: int.optional(), to: int.optional() }), ({ engine }, { advance, to }) => {
+    const step = advance ?? (to ?? engine.now()) - engine.now();
+    if (step < 0) return { ok: false, message: "The clock only goes forward." };
+    engine.update((state) => ({ ...state, clockOffset: state.clockOffset + step }));
+    engine.run(() => undefined);
+    return did({ now: engine.now() });
+  }),
+
+  /** Every event twice, late and out of order; the seed decides how. Setting it starts the course anew. */
+  chaos: action(
+    z.object({ on: flag, seed: int.optional(), max_delay_ms: int.min(0).max(600_000).optional() }),
+    ({ engine }, { on, seed, max_delay_ms: longest }) => {
+      engine.update((state) => {
+        const { chaos } = state.webhooks;
+        const next = { on, seed: seed ?? chaos.seed, drawn: 0, maxDelayMs: longest ?? chaos.maxDelayMs };
+        return { ...state, webhooks: { ...state.webhooks, chaos: next } };
+      });
+      return did();
+    },
+  ),
+
+  /** `normal` posts as events fall due, `hold` nothing, `before-redirect` everything before the browser leaves the checkout. */
+  mode: action(z.object({ mode: z.enum(deliveryModes) }), ({ engine }, { mode }) => {
+    engine.update((state) => ({ ...state, webhooks: { ...state.webhooks, mode } }));
+    return did();
+  }),
+
+  webhook: action(
+    z.object({ url: z.union([z.literal("").transform(() => null), z.url()]) }),
+    ({ engine }, { url }) => {
+      engine.update((state) => ({ ...state, webhooks: { ...state.webhooks, url } }));
+      return did();
+    },
+  ),
+
+  /** Posts everything that waits, and says how it was taken. */
+  flush: action(
+    z.object({ order: z.enum(["sent", "reversed", "shuffled"]).optional() }),
+    async ({ pump }, { order }) => did(await pump.flush(order)),
+  ),
+
+  /** What waits is never posted. */
+  drop: action(z.object({}), ({ engine }) => {
+    engine.update((state) => {
+      const rows = Object.entries(state.deliveries).map(
+        ([id, one]) => [id, one.status === "pending" ? { ...one, status: "dropped" as const } : one] as const,
+      );
+      return { ...state, deliveries: Object.fromEntries(rows) };
+    });
+    return did();
+  }),
+
+  refund: action(z.object({ charge: z.string(), amount: int.optional() }), ({ engine }, input) =>
+    command(engine, (tx) => ({ id: refundCharge(tx, input).id })),
+  ),
+
+  dispute: action(
+    z.object({ charge: z.string(), reason: z.string().optional() }),
+    ({ engine }, { charge, reason }) => command(engine, (tx) => ({ id: openDispute(tx, charge, reason).id })),
+  ),
+
+  /** Pays a checkout session without a browser; `confirm` answers the bank's question if there is one. */
+  pay: action(
+    z.object({
+      session: z.string(),
+      card: z.string(),
+      email: z.email().optional(),
+      confirm: flag.optional(),
+    }),
+    ({ engine }, input) => command(engine, (tx) => pay(tx, input)),
+  ),
+
+  /** Forgets everything except the keys and where the events go. */
+  reset: action(z.object({}), ({ engine }) => {
+    engine.update(({ keys, origin, webhooks }) => {
+      const fresh = emptyState(keys, origin);
+      return { ...fresh, webhooks: { ...fresh.webhooks, url: webhooks.url } };
+    });
+    return did();
+  }),
+};
+
+type Pay = {
+  readonly session: string;
+  readonly card: string;
+  readonly email?: string | undefined;
+  readonly confirm?: boolean | undefined;
+};
+
+function pay(tx: Tx, { session, card, email, confirm }: Pay): JsonObject {
+  const number = findCard(card)?.number;
+  if (number === undefined) throw invalid("No such practice card.", "card");
+  inParam(tx, "checkoutSessions", session, "session");
+  const typed = { number, expMonth: 12, expYear: 2040, email: email ?? "practice@example.com", name: null };
+  const step = payAtCheckout(tx, session, typed);
+  const last =
+    step.kind === "confirm" && confirm !== undefined ? confirmAtCheckout(tx, session, confirm) : step;
+  return last.kind === "declined"
+    ? { outcome: last.kind, message: last.failure.message }
+    : { outcome: last.kind };
+}

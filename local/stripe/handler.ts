@@ -1,0 +1,62 @@
+import { answerControl } from "./control/routes.ts";
+import type { Engine, Machine } from "./engine.ts";
+import type { Handler } from "../http-server.ts";
+import { answerApi } from "./http/api.ts";
+import { checkoutPages } from "./pages/checkout-routes.ts";
+import { invoicePages } from "./pages/invoice-pages.ts";
+import { missingPage } from "./pages/layout.ts";
+import type { PageRoute } from "./pages/page-route.ts";
+import { portalPages } from "./pages/portal-routes.ts";
+import { smallPages } from "./pages/small-pages.ts";
+import type { Pump } from "./webhooks/pump.ts";
+
+type Parts = { readonly engine: Engine; readonly pump: Pump; readonly machine: Machine };
+
+const pages: readonly PageRoute[] = [...checkoutPages, ...portalPages, ...invoicePages, ...smallPages];
+
+const localNames = new Set(["localhost", "127.0.0.1", "[::1]"]);
+
+/** Three things under one address: the API that the SDK speaks to, the pages a buyer sees, and the controls. */
+export function createHandler(parts: Parts): Handler {
+  return async (request) => {
+    const url = new URL(request.url);
+    // Another site that points its own name at this machine (DNS rebinding), or a form on one, gets nothing.
+    if (!localNames.has(url.hostname) || isForeignForm(request, url))
+      return new Response("Wrong host", { status: 421 });
+    if (url.pathname.startsWith("/v1/")) return answerSdk(parts, request, url);
+    if (url.pathname === "/" || url.pathname.startsWith("/_control/"))
+      return answerControl(parts, request, url);
+    return answerPage(parts, request, url);
+  };
+}
+
+function isForeignForm(request: Request, url: URL): boolean {
+  const origin = request.headers.get("origin");
+  return request.method !== "GET" && origin !== null && origin !== url.origin;
+}
+
+async function answerSdk({ engine, machine }: Parts, request: Request, url: URL): Promise<Response> {
+  const body = request.method === "GET" ? "" : await request.text();
+  const {
+    status,
+    headers,
+    body: answer,
+  } = answerApi(engine, machine, {
+    method: request.method,
+    path: url.pathname,
+    form: [url.search.slice(1), body].filter((part) => part !== "").join("&"),
+    header: (name) => request.headers.get(name) ?? undefined,
+  });
+  await engine.saved();
+  return Response.json(answer, { status, headers });
+}
+
+async function answerPage({ engine, pump }: Parts, request: Request, url: URL): Promise<Response> {
+  for (const { method, pattern, answer } of pages) {
+    const match = method === request.method ? pattern.exec(url.pathname) : null;
+    if (match === null) continue;
+    const form = new URLSearchParams(method === "POST" ? await request.text() : "");
+    return answer({ engine, pump, url, id: match.groups?.["id"] ?? "", form });
+  }
+  return missingPage();
+}

@@ -1,0 +1,4 @@
+import { runChild } from "../child.ts";
+import { optionsSchema, startStripe } from "./server.ts";
+
+runChild(optionsSchema, (options) => startStripe(options));

@@ -1,0 +1,88 @@
+import { once } from "node:events";
+import { z } from "zod";
+import type { RunningChild } from "../child.ts";
+import { claimDataDir } from "../data-dir.ts";
+import { createHttpServer } from "../http-server.ts";
+import { listenOnLoopback, loopback } from "../listen.ts";
+import { prices } from "./catalogue.ts";
+import { createEngine, type Machine } from "./engine.ts";
+import { createHandler } from "./handler.ts";
+import { randomId } from "./ids.ts";
+import { emptyState, type State } from "./state/state.ts";
+import { openStore } from "./state/store.ts";
+import { startPump } from "./webhooks/pump.ts";
+
+export const optionsSchema = z.object({
+  dataDir: z.string(),
+  /** 0 takes a free one. */
+  port: z.int(),
+  /** Where events are posted; without it, where they were posted last time, or nowhere. */
+  webhookUrl: z.url().optional(),
+  /** Turns chaos on from the start. */
+  chaosSeed: z.int().optional(),
+});
+export type Options = z.infer<typeof optionsSchema>;
+
+export type Ready = {
+  /** The environment variables that point the relay here. */
+  readonly env: Readonly<Record<string, string>>;
+  readonly controlUrl: string;
+};
+
+const thisMachine: Machine = { now: () => Date.now(), id: randomId };
+
+/** Milliseconds between looks at the clock while nobody asks for anything. */
+const tickMs = 5_000;
+
+/** Starts the stand-in: one process, one data directory, on loopback only. */
+export async function startStripe(
+  options: Options,
+  machine: Machine = thisMachine,
+): Promise<RunningChild<Ready>> {
+  const lock = claimDataDir(options.dataDir);
+  const store = openStore(options.dataDir);
+  const kept = (await store.load()) ?? emptyState(newKeys(machine), "");
+  const engine = createEngine(withSettings(kept, options), store, machine);
+  const pump = startPump(engine);
+  const server = createHttpServer(createHandler({ engine, pump, machine }));
+  const port = await listenOnLoopback(server, options.port);
+  const controlUrl = `http://${loopback}:${port}`;
+  engine.update((state) => ({ ...state, origin: controlUrl }));
+  await engine.saved();
+  const ticking = setInterval(() => engine.run(() => undefined), tickMs);
+  return {
+    value: { env: environment(engine.state, port), controlUrl },
+    async stop() {
+      clearInterval(ticking);
+      server.closeAllConnections();
+      server.close();
+      await once(server, "close");
+      await pump.stop();
+      await engine.saved();
+      lock.release();
+    },
+  };
+}
+
+/** Made once for each data directory, so that no key stands in the code. */
+function newKeys(machine: Machine): State["keys"] {
+  return { secret: machine.id("sk_test"), webhook: machine.id("whsec") };
+}
+
+function withSettings(state: State, { webhookUrl, chaosSeed }: Options): State {
+  const { webhooks } = state;
+  const chaos =
+    chaosSeed === undefined ? webhooks.chaos : { ...webhooks.chaos, on: true, seed: chaosSeed, drawn: 0 };
+  return { ...state, webhooks: { ...webhooks, url: webhookUrl ?? webhooks.url, chaos } };
+}
+
+function environment({ keys }: State, port: number): Record<string, string> {
+  return {
+    STRIPE_SECRET_KEY: keys.secret,
+    STRIPE_WEBHOOK_SECRET: keys.webhook,
+    STRIPE_API_HOST: loopback,
+    STRIPE_API_PORT: String(port),
+    STRIPE_API_PROTOCOL: "http",
+    ...Object.fromEntries(prices.map((price) => [price.variable, price.id])),
+  };
+}

@@ -1,0 +1,56 @@
+import { mkdir, open, readFile, rename } from "node:fs/promises";
+import { join } from "node:path";
+import { type State, stateSchema } from "./state.ts";
+
+export type Store = {
+  /** What was kept last; null on the first start. */
+  load(): Promise<State | null>;
+  /** Resolves once this state, or a later one, is safe on disk. */
+  save(state: State): Promise<void>;
+};
+
+/** One JSON file, replaced in one step: after a crash it holds the old state or the new one, never half of either. */
+export function openStore(directory: string): Store {
+  const file = join(directory, "state.json");
+  let waiting: State | undefined;
+  let running: Promise<void> | undefined;
+
+  const drain = async (): Promise<void> => {
+    await mkdir(directory, { recursive: true, mode: 0o700 });
+    while (waiting !== undefined) {
+      const state = waiting;
+      waiting = undefined;
+      await replaceFile(file, JSON.stringify(state));
+    }
+  };
+
+  return {
+    async load() {
+      const text = await readFile(file, "utf8").catch(ignoreMissing);
+      return text === null ? null : stateSchema.parse(JSON.parse(text));
+    },
+    save(state) {
+      waiting = state;
+      running ??= drain().finally(() => {
+        running = undefined;
+      });
+      return running;
+    },
+  };
+}
+
+async function replaceFile(file: string, text: string): Promise<void> {
+  const handle = await open(`${file}.new`, "w", 0o600);
+  try {
+    await handle.writeFile(text);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  await rename(`${file}.new`, file);
+}
+
+function ignoreMissing(error: unknown): null {
+  if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
+  throw error;
+}

@@ -1,0 +1,50 @@
+import { z } from "zod";
+import type { JsonObject } from "../wire/wire.ts";
+import { time } from "./people.ts";
+
+const jsonObject: z.ZodType<JsonObject> = z.record(z.string(), z.json());
+
+export const eventRecord = z.object({
+  id: z.string(),
+  created: time,
+  type: z.string(),
+  object: jsonObject,
+  previous: jsonObject.nullable(),
+  requestId: z.string().nullable(),
+  idempotencyKey: z.string().nullable(),
+});
+export type EventRecord = z.infer<typeof eventRecord>;
+
+/** One posting of one event; chaos makes two of each. Times here are the machine's own, in milliseconds. */
+export const deliveryRecord = z.object({
+  id: z.string(),
+  event: z.string(),
+  status: z.enum(["pending", "delivered", "dropped", "gave-up"]),
+  dueAt: z.number(),
+  /** Decides the order when the pending ones are shuffled. */
+  lot: z.number(),
+  attempts: z.int(),
+  /** The last answer's status, 0 when nothing answered. */
+  lastStatus: z.int().nullable(),
+});
+export type DeliveryRecord = z.infer<typeof deliveryRecord>;
+
+export const deliveryModes = ["normal", "hold", "before-redirect"] as const;
+
+export const webhookSettings = z.object({
+  url: z.string().nullable(),
+  mode: z.enum(deliveryModes),
+  chaos: z.object({ on: z.boolean(), seed: z.int(), drawn: z.int(), maxDelayMs: z.int() }),
+});
+export type WebhookSettings = z.infer<typeof webhookSettings>;
+
+/** The answer kept for an idempotency key, given again when the same request comes again. */
+export const idempotencyRecord = z.object({
+  id: z.string(),
+  created: time,
+  fingerprint: z.string(),
+  status: z.int(),
+  body: jsonObject,
+  requestId: z.string(),
+});
+export type IdempotencyRecord = z.infer<typeof idempotencyRecord>;

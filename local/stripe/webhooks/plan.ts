@@ -1,0 +1,78 @@
+import type { State } from "../state/state.ts";
+import type { DeliveryRecord, EventRecord, WebhookSettings } from "../state/webhooks.ts";
+
+/** Milliseconds between the attempts to post an event that was not taken; the last one repeats. */
+const backoffMs = [1_000, 5_000, 15_000, 60_000, 300_000, 900_000, 3_600_000];
+const maxAttempts = 20;
+
+/** A number in [0, 1) that depends on the seed and the place alone, so that a seed names one course of events. */
+function drawLot(seed: number, place: number): number {
+  let mixed = (seed * 0x9e3779b1 + place * 0x85ebca6b) | 0;
+  mixed = Math.imul(mixed ^ (mixed >>> 16), 0x21f0aaad);
+  mixed = Math.imul(mixed ^ (mixed >>> 15), 0x735a2d97);
+  return ((mixed ^ (mixed >>> 15)) >>> 0) / 2 ** 32;
+}
+
+/**
+ * Notes that these events are to be posted. Chaos posts each of them twice, at drawn moments within its longest
+ * delay, so that they come late and out of order. Times in milliseconds.
+ */
+export function planDeliveries(
+  state: State,
+  events: readonly EventRecord[],
+  now: number,
+  id: (prefix: string) => string,
+): State {
+  if (state.webhooks.url === null || events.length === 0) return state;
+  const { chaos } = state.webhooks;
+  const posted = chaos.on ? events.flatMap((event) => [event, event]) : events;
+  const rows = posted.map((event, index) => newDelivery(event, chaos, chaos.drawn + index, now, id("we")));
+  return {
+    ...state,
+    webhooks: { ...state.webhooks, chaos: { ...chaos, drawn: chaos.drawn + rows.length } },
+    deliveries: { ...state.deliveries, ...Object.fromEntries(rows.map((row) => [row.id, row])) },
+  };
+}
+
+function newDelivery(
+  event: EventRecord,
+  chaos: WebhookSettings["chaos"],
+  place: number,
+  now: number,
+  id: string,
+): DeliveryRecord {
+  const lot = chaos.on ? drawLot(chaos.seed, place) : place;
+  const delay = chaos.on ? Math.floor(lot * chaos.maxDelayMs) : 0;
+  return { id, event: event.id, status: "pending", dueAt: now + delay, lot, attempts: 0, lastStatus: null };
+}
+
+/** The delivery after an attempt that was answered with `status` (0: with nothing). */
+export function afterAttempt(delivery: DeliveryRecord, status: number, now: number): DeliveryRecord {
+  const attempts = delivery.attempts + 1;
+  const tried = { ...delivery, attempts, lastStatus: status };
+  if (status >= 200 && status < 300) return { ...tried, status: "delivered" };
+  if (attempts >= maxAttempts) return { ...tried, status: "gave-up" };
+  const wait = backoffMs[Math.min(delivery.attempts, backoffMs.length - 1)] ?? 0;
+  return { ...tried, dueAt: now + wait };
+}
+
+export type DeliveryOrder = "sent" | "reversed" | "shuffled";
+
+/** Those that still wait, in the order asked for; a shuffle is the one that their lots decide. */
+export function pendingInOrder(state: State, order: DeliveryOrder): readonly DeliveryRecord[] {
+  const pending = Object.values(state.deliveries).filter((one) => one.status === "pending");
+  if (order === "reversed") return pending.toReversed();
+  if (order === "sent") return pending;
+  const { seed } = state.webhooks.chaos;
+  return pending
+    .map((one, place) => ({ one, lot: drawLot(seed, place) }))
+    .toSorted((a, b) => a.lot - b.lot)
+    .map(({ one }) => one);
+}
+
+/** The next one that is due by itself, or the moment at which one will be; earlier lots go first. */
+export function nextDue(state: State): DeliveryRecord | undefined {
+  return Object.values(state.deliveries)
+    .filter((one) => one.status === "pending")
+    .toSorted((a, b) => a.dueAt - b.dueAt || a.lot - b.lot)[0];
+}

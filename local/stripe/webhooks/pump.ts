@@ -1,0 +1,95 @@
+import type { Engine } from "../engine.ts";
+import type { DeliveryRecord } from "../state/webhooks.ts";
+import { apiVersion, renderEvent } from "../wire/event.ts";
+import { afterAttempt, type DeliveryOrder, nextDue, pendingInOrder } from "./plan.ts";
+import { signatureHeader } from "./sign.ts";
+
+export type FlushReport = { readonly delivered: number; readonly failed: number };
+
+export type Pump = {
+  /** Posts everything that waits, now and one after the other, whatever its time; what fails keeps waiting. */
+  flush(order?: DeliveryOrder): Promise<FlushReport>;
+  stop(): Promise<void>;
+};
+
+/** Milliseconds that the receiver has to answer. */
+const answerWithinMs = 10_000;
+
+/** Posts events to the product as they fall due: one at a time, so that their order is the planned one. */
+export function startPump(engine: Engine): Pump {
+  const ending = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  let queue: Promise<unknown> = Promise.resolve();
+
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const result = queue.then(work);
+    queue = result.catch(() => undefined);
+    return result;
+  };
+  const deliver = async (delivery: DeliveryRecord): Promise<number> => {
+    const status = await post(engine, delivery, ending.signal);
+    if (ending.signal.aborted) return status;
+    engine.update((state) => ({
+      ...state,
+      deliveries: { ...state.deliveries, [delivery.id]: afterAttempt(delivery, status, Date.now()) },
+    }));
+    return status;
+  };
+  const isPending = ({ id }: DeliveryRecord): boolean => engine.state.deliveries[id]?.status === "pending";
+  const deliverDue = async (): Promise<void> => {
+    const next = nextDue(engine.state);
+    const holds = engine.state.webhooks.mode === "hold";
+    if (next !== undefined && !holds && next.dueAt <= Date.now() && !ending.signal.aborted)
+      await deliver(next);
+  };
+  const schedule = (): void => {
+    clearTimeout(timer);
+    const next = nextDue(engine.state);
+    if (next === undefined || engine.state.webhooks.mode === "hold" || ending.signal.aborted) return;
+    timer = setTimeout(() => void inTurn(deliverDue).then(schedule), Math.max(0, next.dueAt - Date.now()));
+  };
+  engine.onChange(schedule);
+  schedule();
+
+  return {
+    flush: (order = "sent") =>
+      inTurn(async () => {
+        const statuses: number[] = [];
+        for (const delivery of pendingInOrder(engine.state, order)) {
+          if (isPending(delivery)) statuses.push(await deliver(delivery));
+        }
+        const delivered = statuses.filter((status) => status >= 200 && status < 300).length;
+        return { delivered, failed: statuses.length - delivered };
+      }),
+    async stop() {
+      ending.abort();
+      clearTimeout(timer);
+      await queue;
+    },
+  };
+}
+
+/** The answer's status, or 0 when nobody answered. */
+async function post(engine: Engine, delivery: DeliveryRecord, signal: AbortSignal): Promise<number> {
+  const { state } = engine;
+  const event = state.events[delivery.event];
+  if (event === undefined || state.webhooks.url === null) return 0;
+  const body = JSON.stringify(renderEvent(state, event), null, 2);
+  try {
+    const response = await fetch(state.webhooks.url, {
+      method: "POST",
+      headers: {
+        "content-type": "application/json; charset=utf-8",
+        "stripe-signature": signatureHeader(body, state.keys.webhook, Math.floor(Date.now() / 1000)),
+        "user-agent": `Stripe/1.0 (practice; ${apiVersion})`,
+      },
+      body,
+      redirect: "manual",
+      signal: AbortSignal.any([signal, AbortSignal.timeout(answerWithinMs)]),
+    });
+    await response.arrayBuffer();
+    return response.status;
+  } catch {
+    return 0;
+  }
+}

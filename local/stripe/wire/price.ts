@@ -1,0 +1,86 @@
+import type Stripe from "stripe";
+import { catalogueCreated, type CataloguePrice, type CatalogueProduct } from "../catalogue.ts";
+import type { Wire } from "./wire.ts";
+
+export function renderProduct(product: CatalogueProduct) {
+  return {
+    id: product.id,
+    object: "product",
+    active: true,
+    created: catalogueCreated,
+    default_price: null,
+    description: product.description,
+    images: [],
+    livemode: false,
+    marketing_features: [],
+    metadata: {},
+    name: product.name,
+    package_dimensions: null,
+    shippable: null,
+    statement_descriptor: null,
+    tax_code: null,
+    tax_details: null,
+    type: "service",
+    unit_label: null,
+    updated: catalogueCreated,
+    url: null,
+  } satisfies Wire<Stripe.Product>;
+}
+
+export function renderPrice(price: CataloguePrice) {
+  return {
+    id: price.id,
+    object: "price",
+    active: true,
+    billing_scheme: "per_unit",
+    created: catalogueCreated,
+    currency: "usd",
+    custom_unit_amount: null,
+    livemode: false,
+    lookup_key: null,
+    metadata: {},
+    nickname: price.nickname,
+    product: price.product,
+    recurring:
+      price.interval === null
+        ? null
+        : {
+            interval: price.interval,
+            interval_count: 1,
+            meter: null,
+            trial_period_days: null,
+            usage_type: "licensed",
+          },
+    tax_behavior: "unspecified",
+    tiers_mode: null,
+    transform_quantity: null,
+    type: price.interval === null ? "one_time" : "recurring",
+    unit_amount: price.unitAmount,
+    unit_amount_decimal: String(price.unitAmount),
+  } satisfies Wire<Stripe.Price>;
+}
+
+/** The older name of a recurring price, still part of every subscription item. */
+export function renderPlan(price: CataloguePrice) {
+  return {
+    id: price.id,
+    object: "plan",
+    active: true,
+    amount: price.unitAmount,
+    amount_decimal: String(price.unitAmount),
+    billing_scheme: "per_unit",
+    created: catalogueCreated,
+    currency: "usd",
+    interval: price.interval ?? "month",
+    interval_count: 1,
+    livemode: false,
+    metadata: {},
+    meter: null,
+    nickname: price.nickname,
+    product: price.product,
+    tiers_mode: null,
+    transform_usage: null,
+    trial_period_days: null,
+    usage_type: "licensed",
+  } satisfies Wire<Stripe.Plan>;
+}

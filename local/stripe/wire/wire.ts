@@ -1,0 +1,25 @@
+/** Any value that survives JSON. */
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+export type JsonObject = { readonly [key: string]: Json };
+
+type Primitive = string | number | boolean | bigint | symbol | null | undefined;
+type Absent = ((...args: never[]) => unknown) | void;
+
+/** The SDK reads decimal strings into objects of its own, recognised by this method. */
+type DecimalLike = { toFixed: unknown; isZero: unknown };
+
+/**
+ * A type of the SDK as it travels over HTTP: without methods, without the SDK's `lastResponse`, decimals as strings.
+ * `value satisfies Wire<Stripe.Customer>` makes the compiler prove that nothing is missing, misspelt or made up.
+ */
+export type Wire<T> = T extends Primitive
+  ? T
+  : T extends DecimalLike
+    ? string
+    : T extends readonly (infer U)[]
+      ? readonly Wire<U>[]
+      : {
+          readonly [K in keyof T as T[K] extends Absent ? never : K extends "lastResponse" ? never : K]: Wire<
+            T[K]
+          >;
+        };

@@ -1,0 +1,122 @@
+import type { App } from "@supabase/lite";
+import { z } from "zod";
+import {
+  type AccountRules,
+  type Answer,
+  type AccountMail,
+  failure,
+  resendConfirmation,
+  signUpAgain,
+} from "./accounts.ts";
+import type { Database } from "./database.ts";
+import type { Mailer } from "./mailer.ts";
+
+export type GatewayOptions = {
+  readonly app: Pick<App, "fetch">;
+  readonly database: Database;
+  readonly mailer: Mailer;
+  /** The mails the library asked for since this was last called. */
+  readonly takeMails: () => readonly AccountMail[];
+  readonly siteUrl: string;
+  readonly rules: AccountRules;
+};
+
+/** What the product uses. The rest of the library (studio, introspection, magic links) is not reachable. */
+const accountPaths = new Set(
+  [
+    "signup",
+    "token",
+    "verify",
+    "recover",
+    "resend",
+    "user",
+    "logout",
+    "settings",
+    "health",
+    ".well-known/jwks.json",
+  ].map((name) => `/auth/v1/${name}`),
+);
+
+const accountRequestSchema = z.object({ email: z.string(), data: z.unknown().optional() });
+
+type Handled = { readonly response: Response; readonly mails: readonly AccountMail[] };
+
+/**
+ * Answers a request the way a hosted project does: passes it to the library, puts right what the library answers
+ * differently, and posts the mails it asked for.
+ *
+ * Requests run one at a time. There is one database session, and the library opens transactions on it with plain
+ * BEGIN and SET ROLE, so two requests at once would run in each other's transaction with each other's rights.
+ */
+export function createGateway(options: GatewayOptions): (request: Request) => Promise<Response> {
+  let last: Promise<unknown> = Promise.resolve();
+  return async (request) => {
+    const { pathname, searchParams } = new URL(request.url);
+    if (!isOffered(pathname))
+      return reply(failure(404, "not_found", "The local stand-in does not offer this"));
+    const turn = last.then(() => handle(options, request, pathname));
+    last = turn.catch(() => undefined);
+    const { response, mails } = await turn;
+    const redirectTo = searchParams.get("redirect_to") ?? options.siteUrl;
+    const unsent = await post(options.mailer, mails, redirectTo);
+    return unsent === undefined ? response : reply(mailFailure(unsent));
+  };
+}
+
+function mailFailure({ kind }: AccountMail): Answer {
+  return failure(500, "unexpected_failure", `Error sending ${kind} email`);
+}
+
+function isOffered(pathname: string): boolean {
+  return pathname.startsWith("/rest/v1/") || accountPaths.has(pathname);
+}
+
+async function handle(options: GatewayOptions, request: Request, pathname: string): Promise<Handled> {
+  const sameAgain = request.clone();
+  // No peer address: the library's keyless administrator mode stays shut whatever its default becomes.
+  const response = await options.app.fetch(request, { peerAddress: null });
+  const mails = options.takeMails();
+  const correction = corrections.find(({ path, status }) => path === pathname && status === response.status);
+  if (correction === undefined) return { response, mails };
+  const answer = await correction.answer(options, accountRequestSchema.parse(await sameAgain.json()));
+  return { response: reply(answer), mails: answer.mail === undefined ? mails : [answer.mail] };
+}
+
+type Correction = {
+  readonly path: string;
+  /** The library's answer that a hosted project would not give. */
+  readonly status: number;
+  answer(options: GatewayOptions, request: z.infer<typeof accountRequestSchema>): Promise<Answer>;
+};
+
+const corrections: readonly Correction[] = [
+  {
+    path: "/auth/v1/signup",
+    status: 429,
+    answer: ({ database, rules }, { email, data }) => signUpAgain(database, email, data, rules),
+  },
+  {
+    path: "/auth/v1/signup",
+    status: 500,
+    answer: async () => failure(500, "unexpected_failure", "Database error saving new user"),
+  },
+  {
+    path: "/auth/v1/resend",
+    status: 429,
+    answer: ({ database, rules }, { email }) => resendConfirmation(database, email, rules),
+  },
+];
+
+function reply({ status, body }: Answer): Response {
+  return Response.json(body, { status });
+}
+
+/** Sends them; returns the first that could not be sent. */
+async function post(
+  mailer: Mailer,
+  mails: readonly AccountMail[],
+  redirectTo: string,
+): Promise<AccountMail | undefined> {
+  const results = await Promise.allSettled(mails.map((mail) => mailer.send(mail, redirectTo)));
+  return mails.find((_mail, index) => results[index]?.status === "rejected");
+}

@@ -1,0 +1,109 @@
+import { readFileSync } from "node:fs";
+import { type App, SmtpEmailDriver } from "@supabase/lite";
+import { StartFailure } from "../child.ts";
+import type { AccountMail } from "./accounts.ts";
+
+type LibraryMailer = NonNullable<App["_mailer"]>;
+
+export type MailerOptions = {
+  /** The stand-in's own address: links lead there first, as they lead to the project's address when hosted. */
+  readonly url: string;
+  readonly siteUrl: string;
+  readonly smtp: SmtpServer;
+  readonly from: string;
+};
+
+export type Mailer = {
+  /** `redirectTo` is where the link leads in the end; the library checks it against its list when the link is opened. */
+  send(mail: AccountMail, redirectTo: string): Promise<void>;
+};
+
+/** The `type` a link carries for each kind of mail. */
+const linkTypes = { confirmation: "signup", recovery: "recovery" } as const;
+
+/** Writes account mails from the templates of a hosted project and hands them to SMTP. */
+export function createMailer({ url, siteUrl, smtp, from }: MailerOptions): Mailer {
+  const driver = new SmtpEmailDriver({ ...smtp, from });
+  const templates = { confirmation: readTemplate("confirmation"), recovery: readTemplate("recovery") };
+  return {
+    async send({ kind, to, tokenHash }, redirectTo) {
+      const link = new URL("/auth/v1/verify", url);
+      link.search = new URLSearchParams({
+        token: tokenHash,
+        type: linkTypes[kind],
+        redirect_to: redirectTo,
+      }).toString();
+      const html = fillIn(templates[kind], {
+        ConfirmationURL: link.href,
+        Email: to,
+        SiteURL: siteUrl,
+        RedirectTo: redirectTo,
+      });
+      await driver.send({ to, subject: titleOf(html), html, text: `${titleOf(html)}\n\n${link.href}\n` });
+    },
+  };
+}
+
+/**
+ * What the library calls instead of its own mailer, which ignores where the app wants the links to lead. `collect`
+ * takes the mail out of the request, so that a slow mail server holds nobody else up.
+ */
+export function collectingMailer(collect: (mail: AccountMail) => void): LibraryMailer {
+  return {
+    sendConfirmation: async (to, tokenHash) => collect({ kind: "confirmation", to, tokenHash }),
+    sendRecovery: async (to, tokenHash) => collect({ kind: "recovery", to, tokenHash }),
+    sendMagicLink: notOffered,
+    sendEmailChange: notOffered,
+    sendReauthentication: notOffered,
+  };
+}
+
+async function notOffered(): Promise<void> {
+  throw new Error("This mail is not part of the product.");
+}
+
+function readTemplate(kind: AccountMail["kind"]): string {
+  return readFileSync(new URL(`../../supabase/templates/${kind}.html`, import.meta.url), "utf8");
+}
+
+/** The Go template variables of a hosted project; values are escaped, as they are there. */
+function fillIn(template: string, values: Readonly<Record<string, string>>): string {
+  return template.replaceAll(/\{\{\s*\.(\w+)\s*\}\}/g, (_match, name: string) =>
+    escapeHtml(values[name] ?? ""),
+  );
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+/** The subject of a mail stands in its template's title. */
+function titleOf(html: string): string {
+  return /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? "Hearken";
+}
+
+export type SmtpServer = {
+  readonly host: string;
+  readonly port: number;
+  readonly secure: boolean;
+  readonly user?: string;
+  readonly pass?: string;
+};
+
+/** `smtp://user:password@host:587`, or `smtps:` for TLS from the first byte. */
+export function readSmtpUrl(smtpUrl: string): SmtpServer {
+  const parsed = URL.parse(smtpUrl);
+  if (parsed === null || !/^smtps?:$/.test(parsed.protocol)) {
+    throw new StartFailure(
+      "SMTP_URL says where account mails are sent and must look like smtp://user:password@host:587.",
+    );
+  }
+  const { protocol, hostname, port, username, password } = parsed;
+  const secure = protocol === "smtps:";
+  return {
+    host: hostname,
+    port: Number(port) || (secure ? 465 : 587),
+    secure,
+    ...(username === "" ? {} : { user: decodeURIComponent(username), pass: decodeURIComponent(password) }),
+  };
+}

@@ -1,0 +1,36 @@
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+
+export type SchemaCache = {
+  get(key: string): Promise<string | undefined>;
+  set(key: string, value: string): Promise<void>;
+  delete(): Promise<void>;
+  /** To be called when a migration changed the schema. */
+  forget(): void;
+};
+
+/**
+ * What the library read from the database's catalogue, kept with the data: reading it takes most of a second at each
+ * start, and only a migration changes it.
+ */
+export function openSchemaCache(dataDir: string): SchemaCache {
+  const file = join(dataDir, "schema-cache.json");
+  let kept = existsSync(file) ? cacheSchema.parse(JSON.parse(readFileSync(file, "utf8"))) : {};
+  return {
+    get: async (key) => kept[key],
+    async set(key, value) {
+      kept = { [key]: value };
+      writeFileSync(`${file}.new`, JSON.stringify(kept), { mode: 0o600 });
+      renameSync(`${file}.new`, file);
+    },
+    // The library clears its cache whenever it closes, which says nothing about the schema.
+    delete: async () => undefined,
+    forget() {
+      kept = {};
+      rmSync(file, { force: true });
+    },
+  };
+}
+
+const cacheSchema = z.record(z.string(), z.string());

@@ -1,0 +1,41 @@
+import process from "node:process";
+import { defineConfig } from "@playwright/test";
+
+const baseURL = process.env["E2E_BASE_URL"];
+const executablePath = process.env["CHROMIUM_PATH"];
+
+/**
+ * Browser tests against the product as `npm start` runs it; the global set-up starts it and finds the browser, and
+ * leaves both in the environment, from which this file is read again in every worker.
+ */
+export default defineConfig({
+  testDir: "tests/e2e",
+  outputDir: "test-results",
+  globalSetup: "./scripts/playwright-setup.ts",
+  fullyParallel: true,
+  retries: 0,
+  // Two browsers, the relay and the database share what may be two cores.
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [["list"]],
+  use: {
+    ...(baseURL === undefined ? {} : { baseURL }),
+    browserName: "chromium",
+    locale: "en-US",
+    timezoneId: "Europe/London",
+    screenshot: "only-on-failure",
+    launchOptions: {
+      ...(executablePath === undefined ? {} : { executablePath }),
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+});

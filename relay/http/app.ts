@@ -1,0 +1,66 @@
+import type { AppConfig } from "#shared/app-config.ts";
+import { endpoints, maxBodyBytes } from "#shared/http.ts";
+import express, { type Express } from "express";
+import type { Log } from "../log/log.ts";
+import { methodNotAllowed, notFound, reportErrors } from "./errors.ts";
+import { health, readiness } from "./probes.ts";
+import { rateLimit } from "./rate-limit.ts";
+import type { Readiness } from "./readiness.ts";
+import { requestLog } from "./request-log.ts";
+import { type SecurityOptions, securityHeaders } from "./security-headers.ts";
+import { type ClientFiles, staticClient } from "./static-client.ts";
+import type { BucketRule } from "./token-bucket.ts";
+
+export type AppDeps = {
+  readonly log: Log;
+  /** Milliseconds of a steady clock. */
+  readonly now: () => number;
+  readonly security: SecurityOptions;
+  /** How many proxies, or which, are believed about a visitor's address. */
+  readonly trustProxy: number | string[];
+  /** Requests to the API a visitor's address may make. */
+  readonly apiRule: BucketRule;
+  readonly config: AppConfig;
+  readonly readiness: () => Promise<Readiness>;
+  /** Aborted once shutdown begins. */
+  readonly stopping: AbortSignal;
+  readonly client: ClientFiles;
+};
+
+function mountProbes(app: Express, deps: AppDeps): void {
+  const refuse = methodNotAllowed("GET", "HEAD");
+  app.route(endpoints.health.path).get(health).all(refuse);
+  app.route(endpoints.readiness.path).get(readiness(deps.readiness, deps.log)).all(refuse);
+}
+
+function mountApi(app: Express, deps: AppDeps): void {
+  app.use("/api", rateLimit(deps.apiRule, deps.now), (_req, res, next) => {
+    res.set("Cache-Control", "no-store");
+    next();
+  });
+  app.use("/api", express.json({ limit: maxBodyBytes, inflate: false }));
+  app
+    .route(endpoints.config.path)
+    .get((_req, res) => {
+      res.json(deps.config);
+    })
+    .all(methodNotAllowed("GET", "HEAD"));
+  app.use("/api", notFound);
+}
+
+/** The relay's HTTP side: probes, API, and the built client for everything else. */
+export function createApp(deps: AppDeps): Express {
+  const app = express();
+  app.set("trust proxy", deps.trustProxy);
+  app.use(requestLog(deps.log, deps.now));
+  app.use(securityHeaders(deps.security));
+  app.use((_req, res, next) => {
+    if (deps.stopping.aborted) res.set("Connection", "close");
+    next();
+  });
+  mountProbes(app, deps);
+  mountApi(app, deps);
+  app.use(staticClient(deps.client));
+  app.use(reportErrors(deps.log));
+  return app;
+}

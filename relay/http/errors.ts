@@ -1,0 +1,56 @@
+import type { ApiError, ApiErrorCode } from "#shared/http.ts";
+import type { ErrorRequestHandler, RequestHandler, Response } from "express";
+import { z } from "zod";
+import { errorCode } from "../log/fields.ts";
+import type { Log } from "../log/log.ts";
+
+type Answer = { readonly status: number; readonly message: string; readonly retryable: boolean };
+
+const answers: Readonly<Record<ApiErrorCode, Answer>> = {
+  bad_request: { status: 400, message: "The request could not be read.", retryable: false },
+  unauthorized: { status: 401, message: "Please log in again.", retryable: false },
+  not_found: { status: 404, message: "There is nothing at this address.", retryable: false },
+  method_not_allowed: { status: 405, message: "This address does not take that method.", retryable: false },
+  too_large: { status: 413, message: "That is too much to send at once.", retryable: false },
+  rate_limited: { status: 429, message: "Too many requests. Please wait a moment.", retryable: true },
+  internal: { status: 500, message: "Something went wrong on our side. Please try again.", retryable: true },
+  unavailable: { status: 503, message: "The service is not reachable. Please try again.", retryable: true },
+};
+
+/** Answers with the error's status and its JSON body. */
+export function sendError(res: Response, code: ApiErrorCode): void {
+  const { status, message, retryable } = answers[code];
+  res.status(status).json({ error: { code, message, retryable } } satisfies ApiError);
+}
+
+export const notFound: RequestHandler = (_req, res) => {
+  sendError(res, "not_found");
+};
+
+/** For `route.all(…)` after the methods a route has. */
+export function methodNotAllowed(...allowed: readonly string[]): RequestHandler {
+  return (_req, res) => {
+    res.set("Allow", allowed.join(", "));
+    sendError(res, "method_not_allowed");
+  };
+}
+
+/** Errors that Express and its body parser make of what was sent carry a 4xx `status`. */
+const httpError = z.object({ status: z.int().min(400).max(499) });
+
+function codeFor(error: unknown): ApiErrorCode {
+  const parsed = httpError.safeParse(error);
+  if (!parsed.success) return "internal";
+  return parsed.data.status === 413 ? "too_large" : "bad_request";
+}
+
+/** The last handler: nothing of the error itself reaches the answer or, but for its code, the log. */
+export function reportErrors(log: Log): ErrorRequestHandler {
+  return (error, _req, res, next) => {
+    const code = codeFor(error);
+    if (code === "internal") log("http.failed", { code: errorCode(error) });
+    // With the head already sent all that is left is to break the connection, which Express does.
+    if (res.headersSent) return next(error);
+    sendError(res, code);
+  };
+}

@@ -1,0 +1,64 @@
+import { expect, test, vi } from "vitest";
+import { createReadiness } from "./readiness.ts";
+
+function setUp(databaseAnswers: () => Promise<boolean>) {
+  const clock = { now: 0 };
+  const stopping = new AbortController();
+  const ask = vi.fn<() => Promise<boolean>>(databaseAnswers);
+  const read = createReadiness({
+    databaseAnswers: ask,
+    stopping: stopping.signal,
+    now: () => clock.now,
+    cacheMs: 1000,
+  });
+  return { clock, stopping, ask, read };
+}
+
+test("asks the database once for readers that come together, and holds the answer for a while", async () => {
+  const { clock, ask, read } = setUp(async () => true);
+  expect(await Promise.all([read(), read()])).toEqual(["ready", "ready"]);
+  clock.now = 999;
+  await read();
+  expect(ask).toHaveBeenCalledTimes(1);
+  clock.now = 1000;
+  await read();
+  expect(ask).toHaveBeenCalledTimes(2);
+});
+
+test("shares a slow question however long it takes", async () => {
+  const answer = Promise.withResolvers<boolean>();
+  const { clock, ask, read } = setUp(() => answer.promise);
+  const first = read();
+  clock.now = 5000;
+  const second = read();
+  answer.resolve(true);
+  expect(await Promise.all([first, second])).toEqual(["ready", "ready"]);
+  expect(ask).toHaveBeenCalledTimes(1);
+});
+
+test("notices when the database goes and when it is back", async () => {
+  const answers = [true, false, true];
+  const { clock, read } = setUp(async () => answers.shift() ?? false);
+  const seen: string[] = [];
+  for (const now of [0, 1000, 2000]) {
+    clock.now = now;
+    seen.push(await read());
+  }
+  expect(seen).toEqual(["ready", "database", "ready"]);
+});
+
+test("a question that throws is no answer", async () => {
+  const { read } = setUp(() => Promise.reject(new Error("refused")));
+  expect(await read()).toBe("database");
+});
+
+test("draining needs no database, and overtakes a question under way", async () => {
+  const answer = Promise.withResolvers<boolean>();
+  const { ask, stopping, read } = setUp(() => answer.promise);
+  const underWay = read();
+  stopping.abort();
+  answer.resolve(true);
+  expect(await underWay).toBe("draining");
+  expect(await read()).toBe("draining");
+  expect(ask).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,84 @@
+import { createServer, type RequestListener, type Server, type ServerOptions } from "node:http";
+import { errorCode } from "../log/fields.ts";
+
+/** In milliseconds. A client that sends slowly must not hold a connection for long. */
+const timeouts = {
+  /** For the request line and headers. */
+  headersTimeout: 10_000,
+  /** For the whole request with its body. */
+  requestTimeout: 30_000,
+  /** Longer than the 60 s after which balancers drop an idle connection, so that they never write to a closed one. */
+  keepAliveTimeout: 65_000,
+} satisfies ServerOptions;
+
+export type HttpServer = {
+  /** The port it got; differs from the one asked for when that was 0. */
+  readonly port: number;
+  /** Stops accepting and waits for the requests under way; after `deadlineMs` their connections are broken. */
+  stop(deadlineMs: number): Promise<"finished" | "forced">;
+};
+
+type Address = { readonly port: number; readonly host: string | undefined };
+
+const unknownHost = () =>
+  "HOST is not a name this machine can resolve. Set it to an address, or leave it unset.";
+
+const listenProblems: Readonly<Record<string, (address: Address) => string>> = {
+  EADDRINUSE: ({ port }) =>
+    `PORT ${port} is already in use. Stop the program that uses it, or set PORT to another one.`,
+  EACCES: ({ port }) => `PORT ${port} may not be used by this account. Set PORT to a number above 1023.`,
+  EADDRNOTAVAIL: () => "HOST is not an address of this machine. Set it to one, or leave it unset.",
+  ENOTFOUND: unknownHost,
+  EAI_AGAIN: unknownHost,
+};
+
+function listenProblem(address: Address, error: unknown): string {
+  const code = errorCode(error);
+  return listenProblems[code]?.(address) ?? `PORT ${address.port} cannot be listened on (${code}).`;
+}
+
+function stop(server: Server, deadlineMs: number): Promise<"finished" | "forced"> {
+  return new Promise((resolve) => {
+    let outcome: "finished" | "forced" = "finished";
+    const deadline = setTimeout(() => {
+      outcome = "forced";
+      server.closeAllConnections();
+    }, deadlineMs);
+    server.close(() => {
+      clearTimeout(deadline);
+      resolve(outcome);
+    });
+  });
+}
+
+/** Listens, or says in one line that names the variable why it cannot. */
+export async function listen(
+  handle: RequestListener,
+  address: Address,
+  options: ServerOptions = timeouts,
+): Promise<{ ok: true; server: HttpServer } | { ok: false; problem: string }> {
+  const server = createServer(options, handle);
+  // `close` ends the connections that are idle at that moment only; one whose answer comes later would stay open.
+  server.on("request", (_req, res) => {
+    res.once("close", () => {
+      if (!server.listening) setImmediate(() => server.closeIdleConnections());
+    });
+  });
+  try {
+    const port = await listening(server, address);
+    return { ok: true, server: { port, stop: (deadlineMs) => stop(server, deadlineMs) } };
+  } catch (error) {
+    return { ok: false, problem: listenProblem(address, error) };
+  }
+}
+
+function listening(server: Server, { port, host }: Address): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.listen({ port, host }, () => {
+      server.off("error", reject);
+      const address = server.address();
+      resolve(typeof address === "object" && address !== null ? address.port : port);
+    });
+  });
+}

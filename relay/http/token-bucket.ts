@@ -1,0 +1,25 @@
+/** Each key may take `capacity` tokens at once, and gets `perSecond` back. */
+export type BucketRule = { readonly capacity: number; readonly perSecond: number };
+
+/** What one key had left at a moment, in milliseconds of any steady clock. */
+export type Bucket = { readonly tokens: number; readonly at: number };
+
+export type Take =
+  | { readonly allowed: true; readonly bucket: Bucket }
+  | { readonly allowed: false; readonly bucket: Bucket; readonly retryAfterMs: number };
+
+function refill(rule: BucketRule, bucket: Bucket, now: number): number {
+  const elapsedMs = Math.max(0, now - bucket.at);
+  return Math.min(rule.capacity, bucket.tokens + (elapsedMs / 1000) * rule.perSecond);
+}
+
+/** Takes one token if there is one. A key seen for the first time has a full bucket. */
+export function take(rule: BucketRule, bucket: Bucket | undefined, now: number): Take {
+  const tokens = bucket ? refill(rule, bucket, now) : rule.capacity;
+  if (tokens >= 1) return { allowed: true, bucket: { tokens: tokens - 1, at: now } };
+  return {
+    allowed: false,
+    bucket: { tokens, at: now },
+    retryAfterMs: ((1 - tokens) / rule.perSecond) * 1000,
+  };
+}

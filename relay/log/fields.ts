@@ -1,0 +1,67 @@
+import { endpoints } from "#shared/http.ts";
+import { z } from "zod";
+
+/** What a request was for, where it is not one of the endpoints. */
+const otherRoutes = ["page", "asset", "unknown"] as const;
+
+const routes = [...Object.values(endpoints).map((endpoint) => endpoint.path), ...otherRoutes] as const;
+export type LogRoute = (typeof routes)[number];
+
+/**
+ * Error names and codes of the system, Postgres and libraries: `ECONNREFUSED`, `ERR_INVALID_URL`, `PGRST301`, `42501`,
+ * `TypeError`, `bad_jwt`. Narrow on purpose: a word, a name or a key does not look like any of them.
+ */
+const code = z.union([
+  z.string().regex(/^E[A-Z0-9]{2,15}$/),
+  z.string().regex(/^[A-Z]+(_[A-Z]+){1,6}$/),
+  z.string().regex(/^PGRST\d{3}$/),
+  z.string().regex(/^(?=.*\d)[0-9A-Z]{5}$/),
+  z.string().regex(/^([A-Z][a-z]+){0,4}Error$/),
+  z
+    .string()
+    .regex(/^[a-z]+(_[a-z]+){1,4}$/)
+    .max(40),
+]);
+
+/**
+ * The only fields a log line can carry, each with the only values it can have. What is not listed here, or does not
+ * have the listed form, is dropped: a deny-list of secret fields leaks as soon as one is forgotten.
+ */
+export const fieldSchemas = {
+  /** One voice call or chat, from connect to end. */
+  callId: z.uuid(),
+  turn: z.int().nonnegative(),
+  generation: z.int().nonnegative(),
+  /** Duration in milliseconds. */
+  ms: z.number().nonnegative(),
+  code,
+  status: z.int().min(100).max(599),
+  method: z.string().regex(/^(GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS)$/),
+  route: z.enum(routes),
+  port: z.int().min(0).max(65_535),
+  signal: z.enum(["SIGINT", "SIGTERM"]),
+} as const;
+
+type FieldSchemas = typeof fieldSchemas;
+export type LogFields = { readonly [Name in keyof FieldSchemas]?: z.infer<FieldSchemas[Name]> | undefined };
+
+const codeOf = z.object({ code });
+const nameOf = z.object({ name: code });
+
+/** The code of an error, or its name, never its text: exception texts quote what people wrote. */
+export function errorCode(error: unknown): string {
+  const byCode = codeOf.safeParse(error);
+  if (byCode.success) return byCode.data.code;
+  const byName = nameOf.safeParse(error);
+  return byName.success ? byName.data.name : "Error";
+}
+
+/** Keeps the allowed fields whose values have the allowed form. */
+export function allowedFields(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const kept: Record<string, unknown> = {};
+  for (const [name, schema] of Object.entries(fieldSchemas)) {
+    const parsed = schema.safeParse(fields[name]);
+    if (parsed.success && parsed.data !== undefined) kept[name] = parsed.data;
+  }
+  return kept;
+}

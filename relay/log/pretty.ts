@@ -1,0 +1,20 @@
+import { z } from "zod";
+
+const lineSchema = z.looseObject({ level: z.string(), time: z.string(), event: z.string() });
+
+const colours: Readonly<Record<string, string>> = {
+  fatal: "31",
+  error: "31",
+  warn: "33",
+  info: "32",
+  debug: "90",
+};
+
+/** Turns a JSON log line into `12:00:00.000 info  http.request method=GET status=200`, for a person at a terminal. */
+export function prettyLine(line: string): string {
+  const { level, time, event, ...fields } = lineSchema.parse(JSON.parse(line));
+  const clock = time.slice(11, 23);
+  const pairs = Object.entries(fields).map(([name, value]) => `${name}=${String(value)}`);
+  const label = `\u001B[${colours[level] ?? "0"}m${level.padEnd(5)}\u001B[0m`;
+  return `${[clock, label, event, ...pairs].join(" ")}\n`;
+}

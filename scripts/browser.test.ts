@@ -1,0 +1,63 @@
+import { expect, test, vi } from "vitest";
+import { ensureBrowser, findBrowser, type Machine } from "./browser.ts";
+
+function machine(programs: readonly string[], change: Partial<Machine> = {}): Machine {
+  return {
+    platform: "linux",
+    env: { PATH: "/usr/local/bin:/usr/bin" },
+    isProgram: (path) => programs.includes(path),
+    ownBrowser: () => "/root/.cache/ms-playwright/chrome",
+    run: () => false,
+    isRoot: true,
+    ...change,
+  };
+}
+
+test.each<[string, readonly string[], Partial<Machine>, string]>([
+  ["CHROMIUM_PATH", ["/x/chrome", "/usr/bin/chromium"], { env: { CHROMIUM_PATH: "/x/chrome" } }, "/x/chrome"],
+  ["the PATH", ["/usr/bin/google-chrome"], {}, "/usr/bin/google-chrome"],
+  ["a usual place", ["/opt/google/chrome/chrome"], {}, "/opt/google/chrome/chrome"],
+  [
+    "a usual place below a variable",
+    ["C:\\P\\Google\\Chrome\\Application\\chrome.exe"],
+    { platform: "win32", env: { PROGRAMFILES: "C:\\P" } },
+    "C:\\P\\Google\\Chrome\\Application\\chrome.exe",
+  ],
+  ["Playwright's own", ["/root/.cache/ms-playwright/chrome"], {}, "/root/.cache/ms-playwright/chrome"],
+])("finds the browser by %s", (_name, programs, change, path) => {
+  expect(findBrowser(machine(programs, change))).toEqual({ ok: true, path });
+});
+
+test("a wrong CHROMIUM_PATH is named, not replaced", () => {
+  const wrong = machine(["/usr/bin/chromium"], { env: { CHROMIUM_PATH: "/gone", PATH: "/usr/bin" } });
+  const found = ensureBrowser(vi.fn<(text: string) => void>(), wrong);
+  expect(found).toEqual({ ok: false, problem: "CHROMIUM_PATH names no program: /gone" });
+});
+
+test.each([
+  ["as root", true, "env"],
+  ["with sudo", false, "sudo"],
+])("installs Debian's package %s, after an update", (_name, isRoot, command) => {
+  const programs: string[] = [];
+  const ran: string[] = [];
+  const run = (program: string, args: readonly string[]) => {
+    ran.push([program, ...args].join(" "));
+    if (args.includes("install")) programs.push("/usr/bin/chromium");
+    return true;
+  };
+  const say = vi.fn<(text: string) => void>();
+  expect(ensureBrowser(say, machine(programs, { run, isRoot }))).toEqual({
+    ok: true,
+    path: "/usr/bin/chromium",
+  });
+  const apt = ran.filter((line) => line.includes("apt-get") && !line.includes("--version"));
+  expect(apt.map((line) => line.split(" ")[0])).toEqual([command, command]);
+  expect(apt[0]).toMatch(/update$/);
+  expect(apt[1]).toMatch(/DEBIAN_FRONTEND=noninteractive .*install -y .*chromium$/);
+  expect(say).toHaveBeenCalledOnce();
+});
+
+test("says in one line what to do where nothing may be installed", () => {
+  const found = ensureBrowser(vi.fn<(text: string) => void>(), machine([], { isRoot: false }));
+  expect(found).toEqual({ ok: false, problem: expect.stringMatching(/^No browser.*CHROMIUM_PATH.*$/) });
+});

@@ -1,0 +1,98 @@
+import { spawnSync } from "node:child_process";
+import { accessSync, constants } from "node:fs";
+import { delimiter, join } from "node:path";
+import process from "node:process";
+import { chromium } from "@playwright/test";
+import { isSet, type Variables } from "./services.ts";
+
+export type Browser = { ok: true; path: string } | { ok: false; problem: string };
+
+/** What the search needs of the machine; in memory in the tests. */
+export type Machine = {
+  readonly platform: NodeJS.Platform;
+  readonly env: Variables;
+  readonly isProgram: (path: string) => boolean;
+  /** Where Playwright would keep its own browser. */
+  readonly ownBrowser: () => string;
+  /** Runs a program; whether it succeeded. */
+  readonly run: (command: string, args: readonly string[]) => boolean;
+  readonly isRoot: boolean;
+};
+
+const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
+
+/** Installed browsers outside of PATH. `{…}` stands for an environment variable. */
+const usualPlaces: Readonly<Partial<Record<NodeJS.Platform, readonly string[]>>> = {
+  linux: ["/usr/lib/chromium/chromium", "/opt/google/chrome/chrome", "/snap/bin/chromium"],
+  darwin: [
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+    "/Applications/Chromium.app/Contents/MacOS/Chromium",
+    "{HOME}/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  ],
+  win32: [
+    "{PROGRAMFILES}\\Google\\Chrome\\Application\\chrome.exe",
+    "{PROGRAMFILES(X86)}\\Google\\Chrome\\Application\\chrome.exe",
+    "{LOCALAPPDATA}\\Google\\Chrome\\Application\\chrome.exe",
+    "{LOCALAPPDATA}\\Chromium\\Application\\chrome.exe",
+  ],
+};
+
+const notFound =
+  "No browser for the browser tests: install Chromium or Google Chrome, or set CHROMIUM_PATH to its program.";
+
+/** CHROMIUM_PATH, else an installed Chromium or Chrome, else Playwright's own. */
+export function findBrowser(machine: Machine = thisMachine): Browser {
+  const { env, isProgram } = machine;
+  const given = env["CHROMIUM_PATH"];
+  if (isSet(given))
+    return isProgram(given)
+      ? { ok: true, path: given }
+      : { ok: false, problem: `CHROMIUM_PATH names no program: ${given}` };
+  const path = [...onPath(machine), ...placesOf(machine), machine.ownBrowser()].find(isProgram);
+  return path === undefined ? { ok: false, problem: notFound } : { ok: true, path };
+}
+
+/** The same, and as a last resort Debian's own package, where this account may install it without being asked. */
+export function ensureBrowser(announce: (text: string) => void, machine: Machine = thisMachine): Browser {
+  const found = findBrowser(machine);
+  if (found.ok || isSet(machine.env["CHROMIUM_PATH"]) || machine.platform !== "linux") return found;
+  const prefix = machine.isRoot ? [] : ["sudo", "-n"];
+  const run = (...words: string[]) => {
+    const [command = "", ...args] = [...prefix, ...words];
+    return machine.run(command, args);
+  };
+  if (!machine.run("apt-get", ["--version"]) || !run("true")) return found;
+  announce("Installing Chromium for the browser tests…");
+  const apt = ["env", "DEBIAN_FRONTEND=noninteractive", "apt-get"];
+  run(...apt, "update");
+  run(...apt, "install", "-y", "--no-install-recommends", "chromium");
+  return findBrowser(machine);
+}
+
+function onPath({ env, platform }: Machine): string[] {
+  if (platform === "win32") return [];
+  const folders = (env["PATH"] ?? "").split(delimiter).filter(isSet);
+  return names.flatMap((name) => folders.map((folder) => join(folder, name)));
+}
+
+function placesOf({ env, platform }: Machine): string[] {
+  return (usualPlaces[platform] ?? []).map((place) =>
+    place.replace(/\{(.+?)\}/, (_whole, name: string) => env[name] ?? ""),
+  );
+}
+
+const thisMachine: Machine = {
+  platform: process.platform,
+  env: process.env,
+  isProgram: (path) => {
+    try {
+      accessSync(path, constants.X_OK);
+      return true;
+    } catch {
+      return false;
+    }
+  },
+  ownBrowser: () => chromium.executablePath(),
+  run: (command, args) => spawnSync(command, args, { stdio: "ignore" }).status === 0,
+  isRoot: process.getuid?.() === 0,
+};

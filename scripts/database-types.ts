@@ -1,0 +1,29 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { readCatalogue } from "./database-types/catalogue.ts";
+import { openMigratedDatabase } from "./database-types/migrated-database.ts";
+import { renderDatabaseTypes } from "./database-types/render.ts";
+
+const target = new URL("../shared/database.types.ts", import.meta.url);
+
+/** Writes `shared/database.types.ts` from the migrations; with `--check`, exits 1 when what is checked in differs. */
+const database = await openMigratedDatabase();
+const types = renderDatabaseTypes(await readCatalogue(database));
+await database.close();
+
+if (!process.argv.includes("--check")) {
+  writeFileSync(target, types);
+  console.log("Wrote shared/database.types.ts");
+} else if (currentTypes() === types) {
+  console.log("shared/database.types.ts is what the migrations say");
+} else {
+  console.error("shared/database.types.ts is not what the migrations say: run `npm run database-types`");
+  process.exitCode = 1;
+}
+
+function currentTypes(): string {
+  try {
+    return readFileSync(target, "utf8");
+  } catch {
+    return "";
+  }
+}

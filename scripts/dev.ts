@@ -1,0 +1,96 @@
+/** `npm run dev`: the client is replaced in the open page as it changes, and the relay restarts when it does. */
+import { join } from "node:path";
+import { createServer, type ViteDevServer } from "vite";
+import { choosePort } from "./ports.ts";
+import { announceReady, readEnvironment, startStandIns } from "./product.ts";
+import { describeEnd, type RelayEnd, type RelayProcess, startRelayProcess } from "./relay-process.ts";
+import { root } from "./root.ts";
+import { type Run, runUntilEnded } from "./run.ts";
+import type { Variables } from "./services.ts";
+
+/** An editor saves several files at once. */
+const settleMs = 100;
+
+/** What the relay answers; all else is the client's. */
+const relayPaths = ["/api", "/healthz", "/readyz"];
+
+function tellOfEnd(end: RelayEnd): void {
+  console.error(`The relay stopped (${describeEnd(end)}); it starts again when a file of it changes.`);
+}
+
+/** A relay that can be replaced by one with newer code. One that fails is replaced at the next change. */
+function createRestarter(env: Variables) {
+  let current: RelayProcess | undefined;
+  let pending = Promise.resolve();
+
+  const replace = async (): Promise<void> => {
+    const old = current;
+    current = undefined;
+    await old?.stop();
+    const started = startRelayProcess(env);
+    current = started;
+    void started.exited.then((end) => current === started && tellOfEnd(end));
+  };
+  return {
+    restart: () => (pending = pending.then(replace)),
+    stop: async () => {
+      await pending;
+      const last = current;
+      current = undefined;
+      await last?.stop();
+    },
+    kill: () => current?.kill(),
+  };
+}
+
+/** Calls `changed` when a source of the relay does. Tests are none. */
+function watchRelay(server: ViteDevServer, changed: () => unknown): void {
+  const folders = ["relay", "shared"].map((name) => join(root, name));
+  let timer: NodeJS.Timeout | undefined;
+  server.watcher.add(folders);
+  server.watcher.on("all", (_event, path) => {
+    if (!folders.some((folder) => path.startsWith(folder)) || path.includes(".test.")) return;
+    clearTimeout(timer);
+    timer = setTimeout(changed, settleMs);
+  });
+}
+
+async function startClient(
+  port: number,
+  host: string | undefined,
+  relayPort: number,
+): Promise<ViteDevServer> {
+  const target = `http://127.0.0.1:${relayPort}`;
+  const server = await createServer({
+    configFile: join(root, "client/vite.config.ts"),
+    logLevel: "warn",
+    clearScreen: false,
+    server: {
+      port,
+      strictPort: true,
+      host: host ?? true,
+      proxy: Object.fromEntries(relayPaths.map((path) => [path, { target, ws: true }])),
+    },
+  });
+  return server.listen();
+}
+
+async function bringUp(run: Run): Promise<void> {
+  const env = readEnvironment();
+  const [own, relay] = [await choosePort(env["PORT"], env["HOST"]), await choosePort("0", "127.0.0.1")];
+  if (!own.ok) return run.end({ code: 1, text: own.problem });
+  if (!relay.ok) return run.end({ code: 1, text: relay.problem });
+  const url = env["PUBLIC_URL"] ?? `http://localhost:${own.port}`;
+  const standIns = await startStandIns(run, env, { port: own.port, publicUrl: url });
+  if (run.signal.aborted) return;
+
+  const relayEnv = { ...standIns.env, ...env, PUBLIC_URL: url, HOST: "127.0.0.1", PORT: String(relay.port) };
+  const restarter = createRestarter(relayEnv);
+  run.onStop(restarter.stop, restarter.kill);
+  const [server] = await Promise.all([startClient(own.port, env["HOST"], relay.port), restarter.restart()]);
+  run.onStop(() => server.close());
+  watchRelay(server, restarter.restart);
+  announceReady(url, standIns.places);
+}
+
+await runUntilEnded(bringUp);

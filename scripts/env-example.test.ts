@@ -1,0 +1,19 @@
+import { readFileSync } from "node:fs";
+import { parseEnv as parseFile } from "node:util";
+import { expect, test } from "vitest";
+import { parseEnv } from "#relay/env.ts";
+import { serviceVariables } from "./services.ts";
+
+const example = parseFile(readFileSync(new URL("../.env.example", import.meta.url), "utf8"));
+
+test("names every service, and sets nothing", () => {
+  expect(Object.keys(example)).toEqual(expect.arrayContaining([...serviceVariables]));
+  expect(Object.values(example).filter((value) => value !== "")).toEqual([]);
+});
+
+test("names every variable that the relay misses in production", () => {
+  const parsed = parseEnv({ NODE_ENV: "production" });
+  const missed = parsed.ok ? [] : parsed.problems.map((problem) => problem.split(" ")[0]);
+  expect(missed.length).toBeGreaterThan(0);
+  expect(Object.keys(example)).toEqual(expect.arrayContaining(missed));
+});

@@ -1,0 +1,49 @@
+import { spawn } from "node:child_process";
+import { delimiter, join } from "node:path";
+import process from "node:process";
+import { root } from "./root.ts";
+
+export type Executed = { readonly code: number | null; readonly output: string };
+
+type Options = {
+  readonly signal: AbortSignal;
+  /** Shows the output as it comes, and keeps none. */
+  readonly stream?: boolean;
+  readonly env?: Readonly<Record<string, string>>;
+};
+
+/** Nothing here takes longer; what does hangs. */
+const deadlineMs = 9 * 60_000;
+
+/** A Ctrl-C reaches the whole process group: a program gets the time to clean up before it is told a second time. */
+const graceMs = 3_000;
+
+/** Runs a program of the project (`node_modules/.bin` comes first) to its end. Never rejects. */
+export function execute(command: string, args: readonly string[], options: Options): Promise<Executed> {
+  const { signal, stream = false, env = {} } = options;
+  const path = `${join(root, "node_modules/.bin")}${delimiter}${process.env["PATH"] ?? ""}`;
+  const child = spawn(command, [...args], {
+    cwd: root,
+    env: { ...process.env, PATH: path, ...env },
+    stdio: stream ? ["ignore", "inherit", "inherit"] : ["ignore", "pipe", "pipe"],
+    shell: process.platform === "win32",
+    timeout: deadlineMs,
+  });
+  const cancel = () => setTimeout(() => child.kill("SIGTERM"), graceMs).unref();
+  signal.addEventListener("abort", cancel, { once: true });
+  let output = "";
+  const keep = (text: string) => (output += text);
+  child.stdout?.setEncoding("utf8").on("data", keep);
+  child.stderr?.setEncoding("utf8").on("data", keep);
+  return new Promise((resolve) => {
+    const finish = (code: number | null) => {
+      signal.removeEventListener("abort", cancel);
+      resolve({ code, output });
+    };
+    child.on("error", (error) => {
+      output += error.message;
+      finish(null);
+    });
+    child.on("close", finish);
+  });
+}

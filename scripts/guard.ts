@@ -1,0 +1,13 @@
+/**
+ * Loaded before the relay by the scripts that start it: when they are gone, however they ended, their end of the
+ * channel closes and the relay stops too. The relay itself knows nothing of it.
+ */
+import process from "node:process";
+
+const hardStopMs = 5_000;
+
+process.on("disconnect", () => {
+  setTimeout(() => process.exit(1), hardStopMs).unref();
+  process.kill(process.pid, "SIGTERM");
+});
+process.channel?.unref();

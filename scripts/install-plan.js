@@ -1,0 +1,79 @@
+/**
+ * What has to be done before a command can run. Plain JavaScript for Node 18: it runs before anything is installed.
+ */
+import { createHash } from "node:crypto";
+
+/** The oldest Node that runs the product (it runs `.ts` files natively). */
+const oldestNode = [22, 18];
+
+/**
+ * What `node_modules` was installed from: kept in it after a successful install.
+ *
+ * @param {string} lockfile text of package-lock.json
+ * @param {string} platform for example "linux-x64": packages with native parts differ by it
+ */
+export function stampOf(lockfile, platform) {
+  return `${createHash("sha256").update(lockfile).digest("hex")} ${platform}`;
+}
+
+/**
+ * Whether every package of the lockfile is there in its version. So that somebody who has just run
+ * `npm install <package>` is not made to install everything again.
+ *
+ * @param {string} lockfile text of package-lock.json
+ * @param {(path: string) => string | undefined} versionAt
+ */
+function isInstalled(lockfile, versionAt) {
+  const { packages } = JSON.parse(lockfile);
+  return Object.keys(packages)
+    .filter((path) => path !== "")
+    .every((path) => {
+      const { version, optional = false, devOptional = false } = packages[path];
+      const found = versionAt(path);
+      return found === undefined ? optional || devOptional : found === version;
+    });
+}
+
+/**
+ * @typedef {{
+ *   lockfile: string,
+ *   platform: string,
+ *   stamp: string | undefined,
+ *   hasModules: boolean,
+ *   isFinished: boolean,
+ *   versionAt: (path: string) => string | undefined,
+ * }} Installed what is on disk; npm leaves its own record when it has finished (`isFinished`)
+ * @typedef {{ kind: "ready" } | { kind: "stamp" } | { kind: "install", reason: string }} Plan
+ *
+ * @param {Installed} installed
+ * @returns {Plan}
+ */
+export function planInstall({ lockfile, platform, stamp, hasModules, isFinished, versionAt }) {
+  if (!hasModules) return { kind: "install", reason: "first run" };
+  if (stamp === stampOf(lockfile, platform)) return { kind: "ready" };
+  if (stamp !== undefined && !stamp.endsWith(` ${platform}`))
+    return { kind: "install", reason: "installed on another kind of machine" };
+  if (!isFinished) return { kind: "install", reason: "the last install was not finished" };
+  return isInstalled(lockfile, versionAt)
+    ? { kind: "stamp" }
+    : { kind: "install", reason: "packages have changed" };
+}
+
+/**
+ * Whether this Node can run the product.
+ *
+ * @param {string} version for example "22.18.0"
+ */
+export function isNewEnough(version) {
+  const [major = 0, minor = 0] = version.split(".").map(Number);
+  const [oldestMajor = 0, oldestMinor = 0] = oldestNode;
+  return major > oldestMajor || (major === oldestMajor && minor >= oldestMinor);
+}
+
+/**
+ * @param {string} version
+ * @param {string} platform
+ */
+export function tooOldText(version, platform) {
+  return `Hearken needs Node ${oldestNode.join(".")} or newer: this is Node ${version}, and there is no ready-made Node for ${platform}. Install one from https://nodejs.org and run the command again.`;
+}

@@ -1,0 +1,64 @@
+import { fork } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import process from "node:process";
+import { z } from "zod";
+import { findBrowser } from "./browser.ts";
+import { root } from "./root.ts";
+import { testEnvironment } from "./test-environment.ts";
+
+const readySchema = z.object({
+  type: z.literal("ready"),
+  url: z.string(),
+  places: z.array(z.object({ label: z.string(), url: z.string() })),
+});
+
+const readyTimeoutMs = 120_000;
+
+/**
+ * Before the browser tests: starts the product as `npm start` does, on a free port and with data of its own, once for
+ * the whole run. The tests find it by E2E_BASE_URL, and its mail by E2E_INBOX_URL. Returns what ends it.
+ */
+export default async function startProduct(): Promise<() => Promise<void>> {
+  const browser = findBrowser();
+  if (!browser.ok) throw new Error(browser.problem);
+  process.env["CHROMIUM_PATH"] = browser.path;
+
+  const dataDir = mkdtempSync(join(tmpdir(), "hearken-e2e-"));
+  const child = fork(join(root, "scripts/start.ts"), [], {
+    cwd: root,
+    env: { ...testEnvironment(dataDir) },
+    stdio: ["ignore", "inherit", "inherit", "ipc"],
+  });
+  const exited = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+  const stop = async () => {
+    child.kill("SIGTERM");
+    await exited;
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  try {
+    const { url, places } = await waitUntilReady(child, exited);
+    process.env["E2E_BASE_URL"] = url;
+    process.env["E2E_INBOX_URL"] = places.find(({ label }) => label === "Mail inbox")?.url;
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return stop;
+}
+
+function waitUntilReady(
+  child: ReturnType<typeof fork>,
+  exited: Promise<void>,
+): Promise<z.infer<typeof readySchema>> {
+  return new Promise((resolve, reject) => {
+    const fail = (reason: string) => reject(new Error(`The product did not start for the tests: ${reason}`));
+    const timer = setTimeout(() => fail(`not ready after ${readyTimeoutMs / 1000} s`), readyTimeoutMs);
+    void exited.then(() => fail("it ended; its words are above"));
+    child.once("message", (message) => {
+      clearTimeout(timer);
+      resolve(readySchema.parse(message));
+    });
+  });
+}

@@ -1,0 +1,28 @@
+import { createServer, type AddressInfo } from "node:net";
+import { expect, test } from "vitest";
+import { choosePort } from "./ports.ts";
+
+test("a taken port is told in one line that names PORT and the way out", async () => {
+  const server = createServer();
+  const { port } = await new Promise<AddressInfo>((resolve) =>
+    server.listen(0, () => resolve(server.address() as AddressInfo)),
+  );
+  const chosen = await choosePort(String(port), undefined);
+  await new Promise((resolve) => server.close(resolve));
+  expect(chosen).toEqual({
+    ok: false,
+    problem: `PORT ${port} is already in use. Stop what uses it, or choose another: PORT=${port + 1} npm start`,
+  });
+});
+
+test("0 lets the system choose", async () => {
+  const chosen = await choosePort("0", "127.0.0.1");
+  expect(chosen.ok && chosen.port).toBeGreaterThan(0);
+});
+
+test.each(["http", "-1", "65536", "3000.5"])("PORT=%s is refused", async (value) => {
+  expect(await choosePort(value, undefined)).toEqual({
+    ok: false,
+    problem: "PORT is not valid. Put a number from 0 to 65535 there.",
+  });
+});

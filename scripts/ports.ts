@@ -1,0 +1,46 @@
+import { createServer } from "node:net";
+import { port as portSchema } from "#relay/env-values.ts";
+import { isSet } from "./services.ts";
+
+export type PortChoice = { ok: true; port: number } | { ok: false; problem: string };
+
+const defaultPort = "3000";
+
+const reasons: Readonly<Record<string, string>> = {
+  EADDRINUSE: "is already in use",
+  EACCES: "may not be used by this account",
+};
+
+/**
+ * The port to serve on, from the value of PORT (0: one the system chooses), known to be free. Says in one line why it
+ * cannot be had.
+ */
+export async function choosePort(value: string | undefined, host: string | undefined): Promise<PortChoice> {
+  const wanted = portSchema.safeParse(isSet(value) ? value.trim() : defaultPort);
+  if (!wanted.success)
+    return { ok: false, problem: "PORT is not valid. Put a number from 0 to 65535 there." };
+  const tried = await tryPort(wanted.data, isSet(host) ? host : undefined);
+  if (tried.ok) return tried;
+  const reason = reasons[tried.code] ?? `cannot be used (${tried.code})`;
+  return {
+    ok: false,
+    problem: `PORT ${wanted.data} ${reason}. Stop what uses it, or choose another: PORT=${wanted.data + 1} npm start`,
+  };
+}
+
+function tryPort(
+  port: number,
+  host: string | undefined,
+): Promise<{ ok: true; port: number } | { ok: false; code: string }> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once("error", (error: NodeJS.ErrnoException) =>
+      resolve({ ok: false, code: error.code ?? "error" }),
+    );
+    server.listen({ port, ...(host === undefined ? {} : { host }) }, () => {
+      const address = server.address();
+      const chosen = address === null || typeof address === "string" ? port : address.port;
+      server.close(() => resolve({ ok: true, port: chosen }));
+    });
+  });
+}

@@ -1,0 +1,54 @@
+import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
+import process from "node:process";
+import { startLocalStack } from "#local/stack.ts";
+import { root } from "./root.ts";
+import type { Run } from "./run.ts";
+import { isSet, missingServices, type Variables } from "./services.ts";
+
+export type Place = { readonly label: string; readonly url: string };
+
+/** What is told to a program that started us, beside the line at the terminal. */
+export type ReadyMessage = {
+  readonly type: "ready";
+  readonly url: string;
+  readonly places: readonly Place[];
+};
+
+/** What is in `.env` joins the environment; what is set there already stays. */
+export function readEnvironment(): Variables {
+  const file = join(root, ".env");
+  if (existsSync(file)) process.loadEnvFile(file);
+  return Object.fromEntries(Object.entries(process.env).filter(([, value]) => isSet(value)));
+}
+
+type StandInOptions = { readonly port: number; readonly publicUrl: string };
+
+/** Starts a stand-in for every service that is not configured, and says where the relay finds them. */
+export async function startStandIns(
+  run: Run,
+  env: Variables,
+  { port, publicUrl }: StandInOptions,
+): Promise<{ env: Variables; places: readonly Place[] }> {
+  const missing = missingServices(env);
+  if (missing.length === 0) return { env: {}, places: [] };
+  const stack = await startLocalStack({
+    dataDir: resolve(root, env["DATA_DIR"] ?? ".data"),
+    basePort: port,
+    publicUrl,
+    missing,
+    smtpUrl: env["SMTP_URL"],
+    mailFrom: env["MAIL_FROM"],
+    onExit: (name, code) =>
+      run.end({ code: 1, text: `The local ${name} stopped unexpectedly (code ${code}). Hearken stops too.` }),
+  });
+  run.onStop(() => stack.stop());
+  return { env: stack.env, places: stack.notes };
+}
+
+/** The line people wait for, and where else to look. */
+export function announceReady(url: string, places: readonly Place[]): void {
+  console.log(`Hearken is ready at ${url}`);
+  for (const place of places) console.log(`${place.label}: ${place.url}`);
+  process.send?.({ type: "ready", url, places } satisfies ReadyMessage);
+}

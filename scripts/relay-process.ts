@@ -1,0 +1,71 @@
+import { fork } from "node:child_process";
+import { join } from "node:path";
+import process from "node:process";
+import { root } from "./root.ts";
+import type { Variables } from "./services.ts";
+
+export type RelayEnd = { readonly code: number | null; readonly signal: NodeJS.Signals | null };
+
+export type RelayProcess = {
+  readonly exited: Promise<RelayEnd>;
+  /** Whether it has written to stderr, where it says why it cannot start. */
+  readonly hasComplained: () => boolean;
+  /** Asks it to finish what is under way and to end. */
+  readonly stop: () => Promise<void>;
+  readonly kill: () => void;
+};
+
+/**
+ * Starts the relay in its own process. In a session of its own too: a Ctrl-C at the terminal then reaches only us, who
+ * stop it in order, and it does not take our request for a second Ctrl-C.
+ */
+export function startRelayProcess(env: Variables): RelayProcess {
+  const child = fork(join(root, "relay/main.ts"), [], {
+    cwd: root,
+    env: { ...env },
+    detached: process.platform !== "win32",
+    execArgv: ["--import", new URL("./guard.ts", import.meta.url).href],
+    stdio: ["ignore", "inherit", "pipe", "ipc"],
+  });
+  let complained = false;
+  child.stderr?.on("data", (chunk: Buffer) => {
+    complained = true;
+    process.stderr.write(chunk);
+  });
+  const exited = new Promise<RelayEnd>((resolve) => {
+    child.once("error", () => resolve({ code: 1, signal: null }));
+    child.once("close", (code, signal) => resolve({ code, signal }));
+  });
+  return {
+    exited,
+    hasComplained: () => complained,
+    async stop() {
+      child.kill("SIGTERM");
+      await exited;
+    },
+    kill: () => child.kill("SIGKILL"),
+  };
+}
+
+/** For a line at the terminal: `code 1`, `signal SIGKILL`. */
+export function describeEnd({ code, signal }: RelayEnd): string {
+  return signal === null ? `code ${code}` : `signal ${signal}`;
+}
+
+const pollMs = 40;
+
+/** Resolves to true once `url` answers with 200, to false when `signal` aborts. */
+export async function isReady(url: string, signal: AbortSignal): Promise<boolean> {
+  while (!signal.aborted) {
+    const answered = await fetch(url, { signal }).then(
+      async (response) => {
+        await response.body?.cancel();
+        return response.ok;
+      },
+      () => false,
+    );
+    if (answered) return true;
+    await new Promise((resolve) => setTimeout(resolve, pollMs));
+  }
+  return false;
+}

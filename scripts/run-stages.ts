@@ -1,0 +1,78 @@
+import type { Run } from "./run.ts";
+import type { Stage, StageResult } from "./stages.ts";
+
+type Finished = StageResult & { readonly name: string };
+type Options = { readonly signal: AbortSignal; readonly say: (text: string) => void };
+
+/** The slowest machine this is made for; more would starve browsers and databases of it. */
+const cores = 2;
+
+/** The stages that `names` choose, all when there are none, or the names that mean nothing. */
+export function chooseStages(
+  stages: readonly Stage[],
+  names: readonly string[],
+): { ok: true; stages: readonly Stage[] } | { ok: false; problem: string } {
+  const known = stages.map(({ name }) => name);
+  const unknown = names.filter((name) => !known.includes(name));
+  if (unknown.length > 0)
+    return { ok: false, problem: `There is no ${unknown.join(", ")}. Choose among: ${known.join(", ")}` };
+  return {
+    ok: true,
+    stages: names.length === 0 ? stages : stages.filter(({ name }) => names.includes(name)),
+  };
+}
+
+/** Runs stages in order, as many side by side as the cores carry, and tells of each as it ends. */
+export async function runStages(stages: readonly Stage[], { signal, say }: Options): Promise<Finished[]> {
+  const finished: Finished[] = [];
+  const running = new Map<Stage, Promise<void>>();
+  for (const stage of stages) {
+    while (busyCores(running) + stage.cores > cores) await Promise.race(running.values());
+    if (signal.aborted) break;
+    const work = runStage(stage, { signal, say }).then((result) => {
+      running.delete(stage);
+      return void finished.push(result);
+    });
+    running.set(stage, work);
+  }
+  await Promise.all(running.values());
+  return finished;
+}
+
+function busyCores(running: ReadonlyMap<Stage, unknown>): number {
+  return [...running.keys()].reduce((sum, stage) => sum + stage.cores, 0);
+}
+
+async function runStage(stage: Stage, { signal, say }: Options): Promise<Finished> {
+  const started = performance.now();
+  const result = await stage.run(signal).catch((error: unknown) => crashed(stage, error));
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  const isGood = result.failures.length === 0;
+  const counted = `${result.passed} passed${isGood ? "" : `, ${result.failures.length} failed`}`;
+  if (!isGood && result.output !== "") say(result.output.trimEnd());
+  say(`${isGood ? "✓" : "✗"} ${stage.name.padEnd(14)} ${seconds.padStart(6)} s  ${counted}`);
+  return { ...result, name: stage.name };
+}
+
+function crashed(stage: Stage, error: unknown): StageResult {
+  const output = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return { passed: 0, failures: [`${stage.name} crashed`], output };
+}
+
+/** The recapitulation: every failure by name, and one line for all runners together, which comes last. */
+export function summary(results: readonly (Counts & { readonly name: string })[]): string[] {
+  const failures = results.flatMap(({ name, failures: names }) => names.map((each) => `  ${name}: ${each}`));
+  const passed = results.reduce((sum, result) => sum + result.passed, 0);
+  const recap = failures.length === 0 ? [] : ["", "Failed:", ...failures, ""];
+  return [...recap, `${passed} passed, ${failures.length} failed`];
+}
+
+type Counts = Pick<StageResult, "passed" | "failures">;
+
+/** The whole of `npm test` and `npm run check`, up to the exit code. */
+export async function runAndReport(run: Run, stages: readonly Stage[]): Promise<void> {
+  const results = await runStages(stages, { signal: run.signal, say: console.log });
+  if (run.signal.aborted) return;
+  for (const line of summary(results)) console.log(line);
+  run.end({ code: results.every(({ failures }) => failures.length === 0) ? 0 : 1 });
+}

@@ -1,0 +1,58 @@
+/** `npm start`: the product on this machine, with a stand-in for every service that is not configured. */
+import { buildClient } from "./client-build.ts";
+import { choosePort } from "./ports.ts";
+import { announceReady, readEnvironment, startStandIns } from "./product.ts";
+import { describeEnd, isReady, type RelayEnd, startRelayProcess } from "./relay-process.ts";
+import { type Run, runUntilEnded } from "./run.ts";
+import type { Variables } from "./services.ts";
+
+/** Only what needs somebody's attention, unless LOG_LEVEL asks for more; production keeps its own default. */
+function quietLog(env: Variables): Variables {
+  return env["NODE_ENV"] === "production" ? {} : { LOG_LEVEL: "warn" };
+}
+
+/** A client built elsewhere (CLIENT_DIR) is used as it is. */
+async function ensureClient(run: Run, env: Variables): Promise<void> {
+  if (env["CLIENT_DIR"] !== undefined) return;
+  const problem = await buildClient(run.signal, console.log);
+  if (problem !== undefined) run.end({ code: 1, text: problem });
+}
+
+/** Resolves once the relay serves people; its end, then or later, is the end of all. */
+async function startRelay(run: Run, env: Variables, port: number): Promise<boolean> {
+  const relay = startRelayProcess(env);
+  run.onStop(relay.stop, relay.kill);
+  let ready = false;
+  const onExit = (end: RelayEnd): void => {
+    // Before it is ready, it says itself what is wrong.
+    const explained = !ready && relay.hasComplained();
+    const text = `The relay stopped unexpectedly (${describeEnd(end)}). Hearken stops too.`;
+    run.end(explained ? { code: 1 } : { code: 1, text });
+  };
+  void relay.exited.then(onExit);
+  ready = await isReady(`http://${hostForUs(env["HOST"])}:${port}/readyz`, run.signal);
+  return ready;
+}
+
+/** Where this machine reaches what listens on `host`. */
+function hostForUs(host: string | undefined): string {
+  if (host === undefined || host === "0.0.0.0" || host === "::") return "127.0.0.1";
+  return host.includes(":") ? `[${host}]` : host;
+}
+
+async function bringUp(run: Run): Promise<void> {
+  const env = readEnvironment();
+  const chosen = await choosePort(env["PORT"], env["HOST"]);
+  if (!chosen.ok) return run.end({ code: 1, text: chosen.problem });
+  const { port } = chosen;
+  const url = env["PUBLIC_URL"] ?? `http://localhost:${port}`;
+  const [standIns] = await Promise.all([
+    startStandIns(run, env, { port, publicUrl: url }),
+    ensureClient(run, env),
+  ]);
+  if (run.signal.aborted) return;
+  const relayEnv = { ...standIns.env, ...quietLog(env), ...env, PORT: String(port) };
+  if (await startRelay(run, relayEnv, port)) announceReady(url, standIns.places);
+}
+
+await runUntilEnded(bringUp);

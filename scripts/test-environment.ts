@@ -1,0 +1,12 @@
+import process from "node:process";
+import { serviceVariables, type Variables } from "./services.ts";
+
+/**
+ * The environment in which tests start the product: a port the system chooses, data of its own, and no service that
+ * somebody has configured. Emptied and not removed, so that a developer's `.env` does not fill them in again.
+ */
+export function testEnvironment(dataDir: string): Variables {
+  const own = [...serviceVariables, "PUBLIC_URL", "HOST", "LOG_LEVEL", "MAIL_FROM", "CLIENT_DIR"];
+  const emptied = Object.fromEntries(own.map((name) => [name, ""]));
+  return { ...process.env, ...emptied, NODE_ENV: "development", PORT: "0", DATA_DIR: dataDir };
+}

@@ -1,0 +1,880 @@
+// Made by `npm run database-types` from supabase/migrations. Do not edit.
+
+export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
+
+export type Database = {
+  public: {
+    Tables: {
+      ai_notices: {
+        Row: {
+          first_shown_at: string
+          last_shown_at: string
+          last_used_at: string
+          used_seconds_since_shown: number
+          user_id: string
+        }
+        Insert: {
+          first_shown_at?: string
+          last_shown_at?: string
+          last_used_at?: string
+          used_seconds_since_shown?: number
+          user_id: string
+        }
+        Update: {
+          first_shown_at?: string
+          last_shown_at?: string
+          last_used_at?: string
+          used_seconds_since_shown?: number
+          user_id?: string
+        }
+        Relationships: []
+      }
+      call_reservations: {
+        Row: {
+          epoch: number
+          seconds: number
+          seq: number
+          session_id: string
+        }
+        Insert: {
+          epoch: number
+          seconds: number
+          seq: number
+          session_id: string
+        }
+        Update: {
+          epoch?: number
+          seconds?: number
+          seq?: number
+          session_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "call_reservations_session_id_epoch_fkey"
+            columns: ["session_id","epoch"]
+            isOneToOne: false
+            referencedRelation: "calls"
+            referencedColumns: ["session_id","epoch"]
+          },
+        ]
+      }
+      calls: {
+        Row: {
+          charging_suspended: boolean
+          closed_at: string | null
+          epoch: number
+          opened_at: string
+          reserved_seconds: number
+          session_id: string
+          uncharged_seconds: number
+          used_seconds: number | null
+          user_id: string
+          window_seconds: number
+          window_started_at: string | null
+        }
+        Insert: {
+          charging_suspended?: boolean
+          closed_at?: string | null
+          epoch: number
+          opened_at?: string
+          reserved_seconds?: number
+          session_id: string
+          uncharged_seconds?: number
+          used_seconds?: number | null
+          user_id: string
+          window_seconds?: number
+          window_started_at?: string | null
+        }
+        Update: {
+          charging_suspended?: boolean
+          closed_at?: string | null
+          epoch?: number
+          opened_at?: string
+          reserved_seconds?: number
+          session_id?: string
+          uncharged_seconds?: number
+          used_seconds?: number | null
+          user_id?: string
+          window_seconds?: number
+          window_started_at?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "calls_session_id_user_id_fkey"
+            columns: ["session_id","user_id"]
+            isOneToOne: false
+            referencedRelation: "sessions"
+            referencedColumns: ["id","user_id"]
+          },
+        ]
+      }
+      contact_messages: {
+        Row: {
+          created_at: string
+          email: string
+          id: string
+          message: string
+          name: string
+          subject: string
+        }
+        Insert: {
+          created_at?: string
+          email: string
+          id?: string
+          message: string
+          name: string
+          subject: string
+        }
+        Update: {
+          created_at?: string
+          email?: string
+          id?: string
+          message?: string
+          name?: string
+          subject?: string
+        }
+        Relationships: []
+      }
+      emotional_wrap_ups: {
+        Row: {
+          ai_summary: string | null
+          created_at: string
+          energy_average: number | null
+          id: string
+          key_insights: string[]
+          mood_average: number | null
+          mood_trend: string
+          period_end: string
+          period_start: string
+          personalized_recommendations: string[]
+          sleep_average: number | null
+          stress_average: number | null
+          total_duration: number
+          total_sessions: number
+          type: string
+          user_id: string
+        }
+        Insert: {
+          ai_summary?: string | null
+          created_at?: string
+          energy_average?: number | null
+          id?: string
+          key_insights?: string[]
+          mood_average?: number | null
+          mood_trend?: string
+          period_end: string
+          period_start: string
+          personalized_recommendations?: string[]
+          sleep_average?: number | null
+          stress_average?: number | null
+          total_duration?: number
+          total_sessions?: number
+          type: string
+          user_id: string
+        }
+        Update: {
+          ai_summary?: string | null
+          created_at?: string
+          energy_average?: number | null
+          id?: string
+          key_insights?: string[]
+          mood_average?: number | null
+          mood_trend?: string
+          period_end?: string
+          period_start?: string
+          personalized_recommendations?: string[]
+          sleep_average?: number | null
+          stress_average?: number | null
+          total_duration?: number
+          total_sessions?: number
+          type?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
+      journal_entries: {
+        Row: {
+          created_at: string
+          date: string
+          id: string
+          responses: Json
+          title: string
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          created_at?: string
+          date?: string
+          id?: string
+          responses: Json
+          title: string
+          updated_at?: string
+          user_id?: string
+        }
+        Update: {
+          created_at?: string
+          date?: string
+          id?: string
+          responses?: Json
+          title?: string
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
+      mail_outbox: {
+        Row: {
+          attempts: number
+          claimed_until: string | null
+          created_at: string
+          id: string
+          kind: string
+          local_date: string | null
+          payload: Json
+          send_after: string
+          sent_at: string | null
+          status: string
+          user_id: string | null
+        }
+        Insert: {
+          attempts?: number
+          claimed_until?: string | null
+          created_at?: string
+          id?: string
+          kind: string
+          local_date?: string | null
+          payload?: Json
+          send_after?: string
+          sent_at?: string | null
+          status?: string
+          user_id?: string | null
+        }
+        Update: {
+          attempts?: number
+          claimed_until?: string | null
+          created_at?: string
+          id?: string
+          kind?: string
+          local_date?: string | null
+          payload?: Json
+          send_after?: string
+          sent_at?: string | null
+          status?: string
+          user_id?: string | null
+        }
+        Relationships: []
+      }
+      memories: {
+        Row: {
+          content: string
+          created_at: string
+          id: string
+          session_id: string | null
+          user_id: string
+        }
+        Insert: {
+          content: string
+          created_at?: string
+          id?: string
+          session_id?: string | null
+          user_id: string
+        }
+        Update: {
+          content?: string
+          created_at?: string
+          id?: string
+          session_id?: string | null
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "memories_session_id_fkey"
+            columns: ["session_id"]
+            isOneToOne: false
+            referencedRelation: "sessions"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      mood_entries: {
+        Row: {
+          created_at: string
+          energy_level: number
+          id: string
+          local_date: string
+          mood_label: string
+          mood_score: number
+          notes: string | null
+          sleep_quality: number
+          stress_level: number
+          user_id: string
+        }
+        Insert: {
+          created_at?: string
+          energy_level?: number
+          id?: string
+          local_date?: string
+          mood_label: string
+          mood_score: number
+          notes?: string | null
+          sleep_quality?: number
+          stress_level?: number
+          user_id?: string
+        }
+        Update: {
+          created_at?: string
+          energy_level?: number
+          id?: string
+          local_date?: string
+          mood_label?: string
+          mood_score?: number
+          notes?: string | null
+          sleep_quality?: number
+          stress_level?: number
+          user_id?: string
+        }
+        Relationships: []
+      }
+      mood_reminders: {
+        Row: {
+          created_at: string
+          email_enabled: boolean
+          ignored_count: number
+          is_enabled: boolean
+          next_fire_at: string | null
+          paused_at: string | null
+          reminder_time: string
+          timezone: string
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          created_at?: string
+          email_enabled?: boolean
+          ignored_count?: number
+          is_enabled?: boolean
+          next_fire_at?: string | null
+          paused_at?: string | null
+          reminder_time?: string
+          timezone?: string
+          updated_at?: string
+          user_id?: string
+        }
+        Update: {
+          created_at?: string
+          email_enabled?: boolean
+          ignored_count?: number
+          is_enabled?: boolean
+          next_fire_at?: string | null
+          paused_at?: string | null
+          reminder_time?: string
+          timezone?: string
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
+      passes: {
+        Row: {
+          checkout_session_id: string
+          created_at: string
+          ends_at: string
+          payment_intent_id: string | null
+          revoked_at: string | null
+          starts_at: string
+          user_id: string
+        }
+        Insert: {
+          checkout_session_id: string
+          created_at?: string
+          ends_at: string
+          payment_intent_id?: string | null
+          revoked_at?: string | null
+          starts_at: string
+          user_id: string
+        }
+        Update: {
+          checkout_session_id?: string
+          created_at?: string
+          ends_at?: string
+          payment_intent_id?: string | null
+          revoked_at?: string | null
+          starts_at?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
+      profiles: {
+        Row: {
+          age_confirmed_at: string | null
+          country: string | null
+          created_at: string
+          daily_session_limit: number
+          email: string
+          full_name: string | null
+          id: string
+          memory_enabled: boolean
+          notification_preferences: Json
+          pass_expires_at: string | null
+          store_audio: boolean
+          subscription_plan: string
+          subscription_status: string
+          terms_accepted_at: string | null
+          timezone: string
+          updated_at: string
+        }
+        Insert: {
+          age_confirmed_at?: string | null
+          country?: string | null
+          created_at?: string
+          daily_session_limit?: number
+          email: string
+          full_name?: string | null
+          id: string
+          memory_enabled?: boolean
+          notification_preferences?: Json
+          pass_expires_at?: string | null
+          store_audio?: boolean
+          subscription_plan?: string
+          subscription_status?: string
+          terms_accepted_at?: string | null
+          timezone?: string
+          updated_at?: string
+        }
+        Update: {
+          age_confirmed_at?: string | null
+          country?: string | null
+          created_at?: string
+          daily_session_limit?: number
+          email?: string
+          full_name?: string | null
+          id?: string
+          memory_enabled?: boolean
+          notification_preferences?: Json
+          pass_expires_at?: string | null
+          store_audio?: boolean
+          subscription_plan?: string
+          subscription_status?: string
+          terms_accepted_at?: string | null
+          timezone?: string
+          updated_at?: string
+        }
+        Relationships: []
+      }
+      safety_referral_counts: {
+        Row: {
+          count: number
+          country: string
+          level: string
+          month: string
+        }
+        Insert: {
+          count: number
+          country: string
+          level: string
+          month: string
+        }
+        Update: {
+          count?: number
+          country?: string
+          level?: string
+          month?: string
+        }
+        Relationships: []
+      }
+      session_messages: {
+        Row: {
+          audio_url: string | null
+          client_id: string | null
+          content: string
+          id: string
+          interrupted: boolean
+          role: string
+          seq: number
+          session_id: string
+          timestamp: string
+          user_id: string
+        }
+        Insert: {
+          audio_url?: string | null
+          client_id?: string | null
+          content: string
+          id?: string
+          interrupted?: boolean
+          role: string
+          seq?: number
+          session_id: string
+          timestamp?: string
+          user_id: string
+        }
+        Update: {
+          audio_url?: string | null
+          client_id?: string | null
+          content?: string
+          id?: string
+          interrupted?: boolean
+          role?: string
+          seq?: number
+          session_id?: string
+          timestamp?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "session_messages_session_id_user_id_fkey"
+            columns: ["session_id","user_id"]
+            isOneToOne: false
+            referencedRelation: "sessions"
+            referencedColumns: ["id","user_id"]
+          },
+        ]
+      }
+      session_starts: {
+        Row: {
+          local_date: string
+          started: number
+          user_id: string
+        }
+        Insert: {
+          local_date: string
+          started: number
+          user_id: string
+        }
+        Update: {
+          local_date?: string
+          started?: number
+          user_id?: string
+        }
+        Relationships: []
+      }
+      sessions: {
+        Row: {
+          ai_summary: string | null
+          continued_from: string | null
+          created_at: string
+          duration: number
+          end_reason: string | null
+          ended_at: string | null
+          id: string
+          language: string | null
+          last_active_at: string
+          message_count: number
+          mood_after: string | null
+          mood_before: string | null
+          resume_state: Json
+          risk_level: string
+          running_summary: string
+          summarised_through: number
+          title: string
+          transcript: string | null
+          type: string
+          user_id: string
+        }
+        Insert: {
+          ai_summary?: string | null
+          continued_from?: string | null
+          created_at?: string
+          duration?: number
+          end_reason?: string | null
+          ended_at?: string | null
+          id?: string
+          language?: string | null
+          last_active_at?: string
+          message_count?: number
+          mood_after?: string | null
+          mood_before?: string | null
+          resume_state?: Json
+          risk_level?: string
+          running_summary?: string
+          summarised_through?: number
+          title: string
+          transcript?: string | null
+          type: string
+          user_id: string
+        }
+        Update: {
+          ai_summary?: string | null
+          continued_from?: string | null
+          created_at?: string
+          duration?: number
+          end_reason?: string | null
+          ended_at?: string | null
+          id?: string
+          language?: string | null
+          last_active_at?: string
+          message_count?: number
+          mood_after?: string | null
+          mood_before?: string | null
+          resume_state?: Json
+          risk_level?: string
+          running_summary?: string
+          summarised_through?: number
+          title?: string
+          transcript?: string | null
+          type?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "sessions_continued_from_fkey"
+            columns: ["continued_from"]
+            isOneToOne: false
+            referencedRelation: "sessions"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      socket_tickets: {
+        Row: {
+          expires_at: string
+          token_hash: string
+          user_id: string
+        }
+        Insert: {
+          expires_at: string
+          token_hash: string
+          user_id: string
+        }
+        Update: {
+          expires_at?: string
+          token_hash?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
+      stripe_customers: {
+        Row: {
+          created_at: string
+          customer_id: string
+          user_id: string
+        }
+        Insert: {
+          created_at?: string
+          customer_id: string
+          user_id: string
+        }
+        Update: {
+          created_at?: string
+          customer_id?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
+      stripe_events: {
+        Row: {
+          id: string
+          processed_at: string
+          type: string
+        }
+        Insert: {
+          id: string
+          processed_at?: string
+          type: string
+        }
+        Update: {
+          id?: string
+          processed_at?: string
+          type?: string
+        }
+        Relationships: []
+      }
+      subscriptions: {
+        Row: {
+          cancel_at: string | null
+          cancel_at_period_end: boolean
+          collection_paused: boolean
+          created_at: string
+          current_period_end: string | null
+          customer_id: string
+          id: string
+          past_due_since: string | null
+          plan: string
+          status: string
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          cancel_at?: string | null
+          cancel_at_period_end?: boolean
+          collection_paused?: boolean
+          created_at?: string
+          current_period_end?: string | null
+          customer_id: string
+          id: string
+          past_due_since?: string | null
+          plan: string
+          status: string
+          updated_at?: string
+          user_id: string
+        }
+        Update: {
+          cancel_at?: string | null
+          cancel_at_period_end?: boolean
+          collection_paused?: boolean
+          created_at?: string
+          current_period_end?: string | null
+          customer_id?: string
+          id?: string
+          past_due_since?: string | null
+          plan?: string
+          status?: string
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "subscriptions_customer_id_fkey"
+            columns: ["customer_id"]
+            isOneToOne: false
+            referencedRelation: "stripe_customers"
+            referencedColumns: ["customer_id"]
+          },
+        ]
+      }
+      voice_windows: {
+        Row: {
+          epoch: number
+          seconds: number
+          session_id: string | null
+          user_id: string
+          window_started_at: string | null
+        }
+        Insert: {
+          epoch?: number
+          seconds?: number
+          session_id?: string | null
+          user_id: string
+          window_started_at?: string | null
+        }
+        Update: {
+          epoch?: number
+          seconds?: number
+          session_id?: string | null
+          user_id?: string
+          window_started_at?: string | null
+        }
+        Relationships: []
+      }
+      wrap_up_generations: {
+        Row: {
+          generated_at: string
+          id: string
+          user_id: string
+        }
+        Insert: {
+          generated_at?: string
+          id?: string
+          user_id: string
+        }
+        Update: {
+          generated_at?: string
+          id?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
+    }
+    Views: {
+      user_stats: {
+        Row: {
+          current_mood: string | null
+          daily_limit_seconds: number | null
+          daily_usage_resets_at: string | null
+          daily_usage_seconds: number | null
+          total_duration: number | null
+          total_sessions: number | null
+          user_id: string | null
+        }
+        Relationships: []
+      }
+    }
+    Functions: {
+      call_close: {
+        Args: { call_epoch: number; session_uuid: string; spoken_seconds: number }
+        Returns: { remaining_seconds: number; resets_at: string; returned_seconds: number; used_seconds: number }[]
+      }
+      call_open: {
+        Args: { session_uuid: string; user_uuid: string }
+        Returns: { charging_suspended: boolean; epoch: number; limit_seconds: number; remaining_seconds: number; resets_at: string; session_remaining_seconds: number; used_seconds: number }[]
+      }
+      call_reserve: {
+        Args: { batch: Json }
+        Returns: { epoch: number; granted_seconds: number; remaining_seconds: number; resets_at: string; seq: number; session_id: string; session_remaining_seconds: number; status: string }[]
+      }
+      claim_mail: {
+        Args: { batch_size?: number; lease_seconds?: number }
+        Returns: Database["public"]["Tables"]["mail_outbox"]["Row"][]
+        SetofOptions: {
+          from: "*"
+          to: "mail_outbox"
+          isOneToOne: false
+          isSetofReturn: true
+        }
+      }
+      claim_wrap_up: {
+        Args: { user_uuid: string }
+        Returns: string
+      }
+      confirm_age: {
+        Args: never
+        Returns: string
+      }
+      count_referral: {
+        Args: { country_code?: string; risk_level: string }
+        Returns: undefined
+      }
+      current_plan: {
+        Args: { user_uuid: string }
+        Returns: string
+      }
+      delete_my_account: {
+        Args: never
+        Returns: undefined
+      }
+      enqueue_due_reminders: {
+        Args: { batch_size?: number }
+        Returns: number
+      }
+      finish_mail: {
+        Args: { mail_id: string; outcome: string; retry_after_seconds?: number }
+        Returns: undefined
+      }
+      generate_weekly_wrap_up_data: {
+        Args: { user_uuid: string; week_start: string }
+        Returns: Json
+      }
+      get_mood_stats: {
+        Args: { days?: number; user_uuid: string }
+        Returns: { avg_energy: number; avg_mood: number; avg_sleep: number; avg_stress: number; mood_trend: string; total_entries: number }[]
+      }
+      grant_pass: {
+        Args: { checkout_session: string; payment_intent?: string; user_uuid: string }
+        Returns: Database["public"]["Tables"]["passes"]["Row"]
+        SetofOptions: {
+          from: "*"
+          to: "passes"
+          isOneToOne: true
+          isSetofReturn: false
+        }
+      }
+      issue_socket_ticket: {
+        Args: { ticket_hash: string; ttl_seconds?: number; user_uuid: string }
+        Returns: undefined
+      }
+      redeem_socket_ticket: {
+        Args: { ticket_hash: string }
+        Returns: string
+      }
+      revoke_pass: {
+        Args: { checkout_session: string }
+        Returns: undefined
+      }
+    }
+    Enums: {
+      [_ in never]: never
+    }
+    CompositeTypes: {
+      [_ in never]: never
+    }
+  }
+}

@@ -1,0 +1,239 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { LocalStack } from "#local/stack.ts";
+import {
+  appUrl,
+  connect,
+  followLink,
+  nextMail,
+  signUpPerson,
+  startStack,
+  temporaryFolder,
+} from "#tests/support/local-stack.ts";
+
+const folder = temporaryFolder();
+let stack: LocalStack;
+
+beforeAll(async () => {
+  stack = await startStack(folder.path);
+});
+
+afterAll(async () => {
+  await stack.stop();
+  folder.remove();
+});
+
+const password = "correct horse";
+
+test("sign-up sends a confirmation whose link leads to the dashboard, signed in", async () => {
+  const client = connect(stack.env);
+  const email = "first@example.com";
+  const { data, error } = await client.auth.signUp({
+    email,
+    password,
+    options: { data: { full_name: "Ada" }, emailRedirectTo: `${appUrl}/dashboard` },
+  });
+  expect(error).toBeNull();
+  expect(data.session).toBeNull();
+  expect(data.user?.identities).toHaveLength(1);
+
+  const tooEarly = await client.auth.signInWithPassword({ email, password });
+  expect(tooEarly.error).toMatchObject({ code: "email_not_confirmed", status: 400 });
+
+  const mail = await nextMail(stack, email);
+  expect(mail.subject).toBe("Confirm your email address");
+  expect(mail.text).toContain("/auth/v1/verify?token=");
+  const { page, fragment } = await followLink(mail);
+  expect(page).toBe(`${appUrl}/dashboard`);
+  expect(fragment.get("type")).toBe("signup");
+
+  const session = await client.auth.setSession({
+    access_token: fragment.get("access_token") ?? "",
+    refresh_token: fragment.get("refresh_token") ?? "",
+  });
+  expect(session.data.user).toMatchObject({ email, user_metadata: { full_name: "Ada" } });
+  const people = await client.from("people").select("full_name");
+  expect(people.data).toEqual([{ full_name: "Ada" }]);
+});
+
+test("a confirmation link works once", async () => {
+  const email = "once@example.com";
+  await connect(stack.env).auth.signUp({ email, password });
+  const mail = await nextMail(stack, email);
+  await followLink(mail);
+  const { page, fragment } = await followLink(mail);
+  expect(page).toBe(appUrl);
+  expect(fragment.get("error_code")).toBe("otp_expired");
+  expect(fragment.has("access_token")).toBe(false);
+});
+
+test("a link leads nowhere but to the app", async () => {
+  const email = "elsewhere@example.com";
+  await connect(stack.env).auth.signUp({
+    email,
+    password,
+    options: { emailRedirectTo: "https://elsewhere.example/collect" },
+  });
+  expect((await followLink(await nextMail(stack, email))).page).toBe(appUrl);
+});
+
+test("a wrong password and an unknown address are answered alike", async () => {
+  const { email } = await signUpPerson(stack, "known@example.com");
+  const client = connect(stack.env);
+  const wrong = await client.auth.signInWithPassword({ email, password: "wrong horse" });
+  const unknown = await client.auth.signInWithPassword({ email: "nobody@example.com", password });
+  for (const { error, data } of [wrong, unknown]) {
+    expect(error).toMatchObject({
+      code: "invalid_credentials",
+      message: "Invalid login credentials",
+      status: 400,
+    });
+    expect(data.session).toBeNull();
+  }
+});
+
+test("a password needs six characters", async () => {
+  const client = connect(stack.env);
+  const short = await client.auth.signUp({ email: "short@example.com", password: "12345" });
+  expect(short.error).toMatchObject({ code: "weak_password", status: 422 });
+  const enough = await client.auth.signUp({ email: "short@example.com", password: "123456" });
+  expect(enough.error).toBeNull();
+});
+
+test("signing up with a taken address looks like signing up, and changes nothing", async () => {
+  const { email, id } = await signUpPerson(stack, "taken@example.com");
+  const confirmation = await nextMail(stack, email);
+  const client = connect(stack.env);
+  const { data, error } = await client.auth.signUp({ email, password: "another one" });
+  expect(error).toBeNull();
+  expect(data.session).toBeNull();
+  expect(data.user).toMatchObject({ email, identities: [] });
+  expect(data.user?.id).not.toBe(id);
+  expect((await nextMail(stack, email)).id).toBe(confirmation.id);
+  expect((await client.auth.signInWithPassword({ email, password })).error).toBeNull();
+});
+
+test("an unconfirmed person gets a new link by signing up again and by asking for one, but not at once", async () => {
+  const client = connect(stack.env);
+  const email = "again@example.com";
+  await client.auth.signUp({ email, password });
+  const first = await nextMail(stack, email);
+  const atOnce = await client.auth.resend({ type: "signup", email });
+  expect(atOnce.error).toMatchObject({ code: "over_email_send_rate_limit", status: 429 });
+
+  await expect.poll(() => resendError(email), patiently).toBeNull();
+  const second = await nextMail(stack, email, first.id);
+  expect((await followLink(first)).fragment.get("error_code")).toBe("otp_expired");
+
+  await expect.poll(() => signUpAgainError(email), patiently).toBeNull();
+  const third = await nextMail(stack, email, second.id);
+  const { page, fragment } = await followLink(third);
+  expect(page).toBe(`${appUrl}/dashboard`);
+  expect(fragment.get("access_token")).toBeTruthy();
+  expect((await client.auth.signInWithPassword({ email, password })).error).toBeNull();
+});
+
+/** Mails to one address are a second apart. */
+const patiently = { timeout: 10_000, interval: 200 } as const;
+
+async function resendError(email: string): Promise<string | null> {
+  const { error } = await connect(stack.env).auth.resend({ type: "signup", email });
+  return error?.message ?? null;
+}
+
+async function signUpAgainError(email: string): Promise<string | null> {
+  const { data, error } = await connect(stack.env).auth.signUp({
+    email,
+    password: "someone else's",
+    options: { emailRedirectTo: `${appUrl}/dashboard` },
+  });
+  if (error === null) expect(data.user?.identities).toHaveLength(1);
+  return error?.message ?? null;
+}
+
+test("asking again for a confirmation tells nobody who has an account", async () => {
+  const { email } = await signUpPerson(stack, "settled@example.com");
+  expect(await resendError(email)).toBeNull();
+  expect(await resendError("stranger@example.com")).toBeNull();
+});
+
+test("a recovery link leads to the reset page and lets the person choose a new password", async () => {
+  const { email } = await signUpPerson(stack, "forgetful@example.com");
+  const confirmation = await nextMail(stack, email);
+  const client = connect(stack.env);
+  const asked = await client.auth.resetPasswordForEmail(email, { redirectTo: `${appUrl}/reset-password` });
+  expect(asked.error).toBeNull();
+
+  const mail = await nextMail(stack, email, confirmation.id);
+  expect(mail.subject).toBe("Choose a new password");
+  const { page, fragment } = await followLink(mail);
+  expect(page).toBe(`${appUrl}/reset-password`);
+  expect(fragment.get("type")).toBe("recovery");
+
+  await client.auth.setSession({
+    access_token: fragment.get("access_token") ?? "",
+    refresh_token: fragment.get("refresh_token") ?? "",
+  });
+  expect((await client.auth.updateUser({ password: "new horse" })).error).toBeNull();
+  expect((await client.auth.signInWithPassword({ email, password })).error?.code).toBe("invalid_credentials");
+  expect((await client.auth.signInWithPassword({ email, password: "new horse" })).error).toBeNull();
+});
+
+test("asking for a new password for an unknown address tells nothing and sends nothing", async () => {
+  const { error } = await connect(stack.env).auth.resetPasswordForEmail("nobody@example.com");
+  expect(error).toBeNull();
+});
+
+test("a session refreshes with a new token, and ends with signing out", async () => {
+  const { client } = await signUpPerson(stack, "session@example.com");
+  const before = (await client.auth.getSession()).data.session;
+  const { data, error } = await client.auth.refreshSession();
+  expect(error).toBeNull();
+  expect(data.session?.refresh_token).not.toBe(before?.refresh_token);
+
+  expect((await client.auth.signOut()).error).toBeNull();
+  const late = await connect(stack.env).auth.refreshSession({
+    refresh_token: data.session?.refresh_token ?? "",
+  });
+  expect(late.error).toMatchObject({ code: "refresh_token_not_found", status: 400 });
+});
+
+test("the relay's getClaims accepts a true token and refuses a forged one", async () => {
+  const { client, id, email } = await signUpPerson(stack, "claims@example.com");
+  const token = (await client.auth.getSession()).data.session?.access_token ?? "";
+  const relay = connect(stack.env, stack.env["SUPABASE_SECRET_KEY"]);
+  const { data } = await relay.auth.getClaims(token);
+  expect(data?.claims).toMatchObject({ sub: id, email, role: "authenticated" });
+
+  const [header, , signature] = token.split(".");
+  const claims = { ...data?.claims, sub: "00000000-0000-4000-8000-000000000000" };
+  const forged = `${header}.${Buffer.from(JSON.stringify(claims)).toString("base64url")}.${signature}`;
+  const refused = await relay.auth.getClaims(forged);
+  expect(refused.data).toBeNull();
+  expect(refused.error?.status).toBe(403);
+});
+
+test("who deletes their account is gone, and their token with them", async () => {
+  const { client, id, email } = await signUpPerson(stack, "leaving@example.com");
+  const token = (await client.auth.getSession()).data.session?.access_token ?? "";
+  await client.from("notes").insert({ body: "mine" });
+  expect((await client.rpc("leave")).error).toBeNull();
+
+  const service = connect(stack.env, stack.env["SUPABASE_SECRET_KEY"]);
+  expect((await service.from("people").select().eq("id", id)).data).toEqual([]);
+  expect((await service.from("notes").select().eq("owner", id)).data).toEqual([]);
+  expect((await service.auth.getUser(token)).error).not.toBeNull();
+  const { error } = await client.auth.signInWithPassword({ email, password });
+  expect(error?.code).toBe("invalid_credentials");
+});
+
+test("a sign-up the database refuses leaves nobody behind", async () => {
+  const client = connect(stack.env);
+  const email = "refused@example.com";
+  const { error } = await client.auth.signUp({
+    email,
+    password,
+    options: { data: { full_name: "refused" } },
+  });
+  expect(error).toMatchObject({ message: "Database error saving new user", status: 500 });
+  expect((await client.auth.signUp({ email, password })).data.user?.identities).toHaveLength(1);
+});

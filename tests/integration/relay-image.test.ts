@@ -1,0 +1,76 @@
+import { cp, mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { makeClient } from "#tests/support/relay-app.ts";
+import { spawnRelay } from "#tests/support/relay-process.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { z } from "zod";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const lockSchema = z.object({
+  packages: z.record(
+    z.string(),
+    z.object({ dev: z.boolean(), optional: z.boolean(), devOptional: z.boolean() }).partial(),
+  ),
+});
+
+/** The folders `npm ci --omit=dev --omit=optional` would install. */
+async function productionPackages(): Promise<string[]> {
+  const lock = lockSchema.parse(JSON.parse(await readFile(join(root, "package-lock.json"), "utf8")));
+  return Object.entries(lock.packages)
+    .filter(([path, { dev, optional, devOptional }]) => path !== "" && !dev && !optional && !devOptional)
+    .map(([path]) => path);
+}
+
+/** What the Dockerfile's last stage copies from the source. */
+async function copiedSources(): Promise<string[]> {
+  const dockerfile = await readFile(join(root, "Dockerfile"), "utf8");
+  const lastStage = dockerfile.slice(dockerfile.lastIndexOf("\nFROM "));
+  return [...lastStage.matchAll(/^COPY ([\w.]+) \.\/\S*$/gm)].map(([, source = ""]) => source);
+}
+
+const isTest = (path: string) => /\.test\.tsx?$/.test(path);
+const nested = (path: string, parent: string) => path.includes(`${parent}/node_modules/`);
+
+let image: string;
+let client: Awaited<ReturnType<typeof makeClient>>;
+
+beforeAll(async () => {
+  image = await mkdtemp(join(tmpdir(), "hearken-image-"));
+  client = await makeClient({ "index.html": "<!doctype html>" });
+  for (const source of [...(await copiedSources()), ...(await productionPackages())]) {
+    const from = join(root, source);
+    const filter = (path: string) => !isTest(path) && !nested(path, from);
+    await cp(from, join(image, source), { recursive: true, filter });
+  }
+});
+
+afterAll(async () => {
+  await rm(image, { recursive: true, force: true });
+  await client.remove();
+});
+
+test("the image's files and its production dependencies are all the relay needs", async () => {
+  expect(await copiedSources()).toEqual(["package.json", "shared", "relay"]);
+  const relay = spawnRelay({
+    cwd: image,
+    env: {
+      NODE_ENV: "production",
+      PORT: "0",
+      HOST: "127.0.0.1",
+      CLIENT_DIR: client.folder,
+      PUBLIC_URL: "https://hearken.app",
+      SUPABASE_URL: "https://abcd.supabase.co",
+      SUPABASE_PUBLISHABLE_KEY: "sb_publishable_test",
+      SUPABASE_SECRET_KEY: "sb_secret_test",
+      SMTP_URL: "smtps://mail.provider.com",
+      MAIL_FROM: "Hearken <hello@hearken.app>",
+      CONTACT_EMAIL: "help@hearken.app",
+    },
+  });
+  const { port } = await relay.event("relay.listening");
+  expect((await fetch(`http://127.0.0.1:${String(port)}/healthz`)).status).toBe(200);
+  relay.child.kill("SIGTERM");
+  expect(await relay.exited).toBe(0);
+});

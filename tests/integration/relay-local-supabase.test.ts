@@ -1,0 +1,41 @@
+import { fileURLToPath } from "node:url";
+import type { LocalStack } from "#local/stack.ts";
+import { createVerifyToken } from "#relay/http/identity.ts";
+import { databaseAnswers } from "#relay/store/database-check.ts";
+import { createServiceClient, type ServiceClient } from "#relay/store/service-client.ts";
+import { signUpPerson, startStack, temporaryFolder } from "#tests/support/local-stack.ts";
+import { captureLog } from "#tests/support/relay-app.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+const folder = temporaryFolder();
+let stack: LocalStack;
+let service: ServiceClient;
+
+beforeAll(async () => {
+  const migrationsDir = fileURLToPath(new URL("../../supabase/migrations", import.meta.url));
+  stack = await startStack(folder.path, { migrationsDir });
+  service = createServiceClient(stack.env["SUPABASE_URL"] ?? "", stack.env["SUPABASE_SECRET_KEY"] ?? "");
+});
+
+afterAll(async () => {
+  await stack.stop();
+  folder.remove();
+});
+
+test("the database answers the relay's question, and not with a key that is wrong", async () => {
+  expect(await databaseAnswers(service, 10_000)).toBe(true);
+  const stranger = createServiceClient(stack.env["SUPABASE_URL"] ?? "", "sb_secret_of_another_project");
+  expect(await databaseAnswers(stranger, 10_000)).toBe(false);
+});
+
+test("a person's token says who they are, until their account is gone", async () => {
+  const person = await signUpPerson(stack, "ana@example.com");
+  const { data } = await person.client.auth.getSession();
+  const token = data.session?.access_token ?? "";
+  const verify = createVerifyToken(service, captureLog().log);
+  expect(await verify(token)).toEqual({ ok: true, userId: person.id, email: "ana@example.com" });
+  expect(await verify(`${token.slice(0, -2)}AA`)).toEqual({ ok: false, reason: "invalid" });
+  const { error } = await person.client.rpc("delete_my_account");
+  expect(error).toBeNull();
+  expect(await verify(token)).toEqual({ ok: false, reason: "invalid" });
+});

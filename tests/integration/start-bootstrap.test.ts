@@ -1,0 +1,85 @@
+import { spawnSync } from "node:child_process";
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import process from "node:process";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { root } from "#scripts/root.ts";
+import { temporaryFolder } from "#tests/support/local-stack.ts";
+
+let folder: ReturnType<typeof temporaryFolder>;
+
+/** Stands for npm: installs one package, and notes how it was called. */
+const workingNpm = `
+  const { appendFileSync, mkdirSync, writeFileSync } = require("node:fs");
+  appendFileSync("calls", process.argv.slice(2).join(" ") + "\\n");
+  mkdirSync("node_modules/a", { recursive: true });
+  writeFileSync("node_modules/a/package.json", '{"version":"1.0.0"}');
+  writeFileSync("node_modules/.package-lock.json", "{}");
+`;
+const brokenNpm = 'console.error("npm error code ENOTFOUND"); process.exit(1);';
+
+beforeEach(() => {
+  folder = temporaryFolder();
+  mkdirSync(join(folder.path, "scripts"));
+  for (const name of ["bootstrap.js", "install-plan.js"])
+    copyFileSync(join(root, "scripts", name), join(folder.path, "scripts", name));
+  write("package.json", '{"type":"module"}');
+  writeLockfile("1.0.0");
+});
+
+afterEach(() => folder.remove());
+
+function write(name: string, text: string): void {
+  writeFileSync(join(folder.path, name), text);
+}
+
+function writeLockfile(version: string): void {
+  write("package-lock.json", JSON.stringify({ packages: { "": {}, "node_modules/a": { version } } }));
+}
+
+function bootstrap(npm: string): { code: number | null; said: string } {
+  write("npm.cjs", npm);
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(folder.path, "scripts/bootstrap.js")],
+    {
+      encoding: "utf8",
+      env: {
+        ...process.env,
+        npm_execpath: join(folder.path, "npm.cjs"),
+        npm_node_execpath: process.execPath,
+        NODE_ENV: "production",
+      },
+    },
+  );
+  return { code: status, said: (stdout + stderr).trim() };
+}
+
+const calls = () => (existsSync(join(folder.path, "calls")) ? read("calls").trim().split("\n") : []);
+const read = (name: string) => readFileSync(join(folder.path, name), "utf8");
+
+test("installs at first, says so, and has nothing to do or say after that", () => {
+  const first = bootstrap(workingNpm);
+  expect(first.code).toBe(0);
+  expect(first.said).toMatch(/^Installing dependencies \(first run\).*\nInstalled in \d+ s\.$/);
+  expect(calls()).toEqual([expect.stringMatching(/^ci --ignore-scripts .*--include=dev/)]);
+  expect(bootstrap(workingNpm)).toEqual({ code: 0, said: "" });
+  expect(calls()).toHaveLength(1);
+});
+
+test("installs again when the lockfile asks for something else, and not when that is there already", () => {
+  bootstrap(workingNpm);
+  writeLockfile("2.0.0");
+  expect(bootstrap(workingNpm).said).toContain("(packages have changed)");
+  writeLockfile("1.0.0");
+  expect(bootstrap(workingNpm)).toEqual({ code: 0, said: "" });
+  expect(calls()).toHaveLength(2);
+});
+
+test("an install that fails ends with npm's last words and one clear line, and is tried again", () => {
+  const failed = bootstrap(brokenNpm);
+  expect(failed.code).toBe(1);
+  expect(failed.said).toMatch(/npm error code ENOTFOUND\nCould not install the dependencies: .*$/);
+  expect(bootstrap(workingNpm).code).toBe(0);
+  expect(calls()).toHaveLength(1);
+});

@@ -1,0 +1,95 @@
+import process from "node:process";
+import { afterAll, afterEach, expect, test, vi } from "vitest";
+import { temporaryFolder } from "#tests/support/local-stack.ts";
+import { stillRunning, untilGone } from "#tests/support/processes.ts";
+import { startProduct, type StartedProduct } from "#tests/support/started-product.ts";
+
+const patience = { timeout: 30_000, interval: 50 };
+// One for all: a database that is there already starts faster, and each test proves that the one before spared it.
+const folder = temporaryFolder();
+let product: StartedProduct;
+
+afterEach(async () => {
+  const left = [product.pid, ...product.children()];
+  for (const pid of stillRunning(left)) process.kill(pid, "SIGKILL");
+  await untilGone(left);
+});
+
+afterAll(() => folder.remove());
+
+async function startAndWait(options?: Parameters<typeof startProduct>[1]): Promise<string> {
+  product = startProduct(folder.path, options);
+  return product.ready;
+}
+
+test("says once that it is ready, where, and where the mail is; serves; and starts again on the same data", async () => {
+  const url = await startAndWait();
+  expect((await fetch(`${url}/readyz`)).status).toBe(200);
+  await vi.waitFor(() => expect(product.output()).toMatch(/^Mail inbox: http/m));
+  expect(product.output()).toMatch(
+    /^Hearken is ready at http:\/\/localhost:\d+\nMail inbox: http:\/\/\S+\n$/,
+  );
+  product.signal("SIGTERM");
+  expect(await product.exited).toEqual({ code: 0, signal: null });
+
+  expect(await startAndWait()).toMatch(/^http/);
+  product.signal("SIGTERM");
+  await product.exited;
+});
+
+test.each([
+  ["Ctrl-C is reported to the shell", "SIGINT", 130],
+  ["a request to stop is a success", "SIGTERM", 0],
+] as const)("%s, and leaves nothing running", async (_name, signal, code) => {
+  const url = await startAndWait();
+  const children = product.children();
+  expect(children.length).toBeGreaterThanOrEqual(3);
+  product.signal(signal);
+  expect(await product.exited).toEqual({ code, signal: null });
+  expect(stillRunning(children)).toEqual([]);
+  await expect(fetch(url)).rejects.toThrow("fetch failed");
+  expect(product.output()).not.toMatch(/error|unexpected/i);
+});
+
+test("a second Ctrl-C does not wait for a relay that hangs", async () => {
+  await startAndWait();
+  const children = product.children();
+  process.kill(product.child("relay/main.ts"), "SIGSTOP");
+  let ended = false;
+  void product.exited.then(() => (ended = true));
+  await vi.waitFor(() => {
+    if (!ended) product.signal("SIGINT");
+    expect(ended).toBe(true);
+  }, patience);
+  expect(await product.exited).toEqual({ code: 130, signal: null });
+  await expect(untilGone(children)).resolves.toBeUndefined();
+});
+
+test("killed without a word, it leaves no orphans", async () => {
+  await startAndWait();
+  const children = product.children();
+  product.signal("SIGKILL");
+  await expect(untilGone(children)).resolves.toBeUndefined();
+});
+
+test("npm killed above it, it stops too", async () => {
+  await startAndWait({ below: "shell", env: { npm_lifecycle_event: "start" } });
+  const children = product.children();
+  expect(children.length).toBeGreaterThanOrEqual(4);
+  product.signal("SIGKILL");
+  await expect(untilGone(children)).resolves.toBeUndefined();
+});
+
+test.each([
+  ["the relay", "relay/main.ts", "The relay stopped unexpectedly (signal SIGKILL). Hearken stops too."],
+  ["the database", "local/supabase/main.ts", "The local supabase stopped unexpectedly"],
+])("when %s dies, all stops with one line about it", async (_name, file, line) => {
+  await startAndWait();
+  const children = product.children();
+  const before = product.output();
+  process.kill(product.child(file), "SIGKILL");
+  expect(await product.exited).toEqual({ code: 1, signal: null });
+  const said = product.output().slice(before.length).trim().split("\n");
+  expect(said.filter((each) => each.includes("unexpectedly"))).toEqual([expect.stringContaining(line)]);
+  expect(stillRunning(children)).toEqual([]);
+});

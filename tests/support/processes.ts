@@ -1,0 +1,71 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { vi } from "vitest";
+
+type Row = { readonly pid: number; readonly parent: number };
+
+/** Every running process; one that has ended and was not yet collected by its parent is none. */
+function running(): Row[] {
+  return existsSync("/proc/self/stat") ? fromProc() : fromPs();
+}
+
+function fromProc(): Row[] {
+  return globSync("/proc/[0-9]*/stat").flatMap((file) => {
+    const stat = readStat(file);
+    // After the command, which is in brackets and may hold anything: state and parent.
+    const [, state, parent] = /\) (\S) (\d+)/.exec(stat) ?? [];
+    return state === undefined || state === "Z"
+      ? []
+      : [{ pid: Number(file.split("/")[2]), parent: Number(parent) }];
+  });
+}
+
+function readStat(file: string): string {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    return "";
+  }
+}
+
+function fromPs(): Row[] {
+  return execFileSync("ps", ["-A", "-o", "pid=,ppid=,state="], { encoding: "utf8" })
+    .split("\n")
+    .map((line) => line.trim().split(/\s+/))
+    .filter(([pid, , state]) => pid !== "" && state?.startsWith("Z") === false)
+    .map(([pid, parent]) => ({ pid: Number(pid), parent: Number(parent) }));
+}
+
+/** The processes that `pid` has started, and those that they have. */
+export function descendantsOf(pid: number): number[] {
+  const rows = running();
+  const found = [pid];
+  // Grows while it is walked.
+  for (const parent of found)
+    found.push(...rows.filter((row) => row.parent === parent).map((row) => row.pid));
+  return found.slice(1);
+}
+
+/** Those of `pids` that still run. */
+export function stillRunning(pids: readonly number[]): number[] {
+  const alive = new Set(running().map(({ pid }) => pid));
+  return pids.filter((pid) => alive.has(pid));
+}
+
+/** What a process was started with; for telling one child from another. */
+export function commandOf(pid: number): string {
+  return existsSync("/proc/self/stat")
+    ? readStat(`/proc/${pid}/cmdline`).replaceAll("\0", " ")
+    : execFileSync("ps", ["-p", String(pid), "-o", "command="], { encoding: "utf8" });
+}
+
+/** Resolves once none of `pids` runs; rejects, naming those that do, after half a minute. */
+export async function untilGone(pids: readonly number[]): Promise<void> {
+  await vi.waitFor(
+    () => {
+      const left = stillRunning(pids);
+      if (left.length > 0) throw new Error(`Still running: ${left.map(commandOf).join(", ")}`);
+    },
+    { timeout: 30_000, interval: 50 },
+  );
+}

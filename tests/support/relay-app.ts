@@ -1,0 +1,55 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type AppDeps, createApp } from "#relay/http/app.ts";
+import { compressAssets } from "#relay/http/compressed-assets.ts";
+import { listen } from "#relay/http/server.ts";
+import { createLog } from "#relay/log/log.ts";
+
+/** A log whose lines a test can read. */
+export function captureLog() {
+  const lines: string[] = [];
+  const log = createLog({ level: "debug", pretty: false, write: (line) => lines.push(line) });
+  return { log, lines, events: () => lines.map((line) => JSON.parse(line) as Record<string, unknown>) };
+}
+
+/** A built client in a folder of its own. The folder's name would be a dotfile, if it counted. */
+export async function makeClient(files: Record<string, string | Buffer>) {
+  const base = await mkdtemp(join(tmpdir(), "hearken-client-"));
+  const folder = join(base, ".built", "client");
+  await mkdir(join(folder, "assets"), { recursive: true });
+  for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content);
+  return { folder, base, remove: () => rm(base, { recursive: true, force: true }) };
+}
+
+/** The app with harmless surroundings, listening on a free port of the loopback. */
+export async function serveApp(overrides: Partial<AppDeps> = {}, folder = "/nonexistent") {
+  const { log, lines, events } = captureLog();
+  const stopping = new AbortController();
+  const app = createApp({
+    log,
+    now: () => performance.now(),
+    security: {
+      production: false,
+      publicUrl: "http://localhost:3000",
+      supabaseUrl: "http://127.0.0.1:54321",
+    },
+    trustProxy: 0,
+    apiRule: { capacity: 1000, perSecond: 1000 },
+    config: {
+      supabaseUrl: "http://127.0.0.1:54321",
+      supabasePublishableKey: "sb_publishable_local",
+      contactEmail: "hello@hearken.example",
+    },
+    readiness: async () => "ready",
+    stopping: stopping.signal,
+    client: { folder, compressed: await compressAssets(folder) },
+    ...overrides,
+  });
+  const listened = await listen(app, { port: 0, host: "127.0.0.1" });
+  if (!listened.ok) throw new Error(listened.problem);
+  const { server } = listened;
+  return { url: `http://127.0.0.1:${server.port}`, port: server.port, server, lines, events, stopping };
+}
+
+export type ServedApp = Awaited<ReturnType<typeof serveApp>>;
