@@ -1,0 +1,253 @@
+import { createHash } from "node:crypto";
+import { beforeEach, describe, expect, it } from "vitest";
+import { type Call, type Grant, type Tick, closeCall, openCall, reserve } from "../support/calls.ts";
+import { randomNumbers } from "../support/mood-series.ts";
+import { type Person, signUp, startSession, subscribe } from "../support/people.ts";
+import { type TestDatabase, first } from "../support/test-database.ts";
+
+const times = <T>(count: number, make: (index: number) => Promise<T>): Promise<T[]> =>
+  Promise.all(Array.from({ length: count }, (_, index) => make(index)));
+
+/** How many of the attempts succeeded; the others must have been refused with this SQLSTATE. */
+async function succeeding(
+  attempts: Promise<PromiseSettledResult<unknown>[]>,
+  refusal: string,
+): Promise<number> {
+  const results = await attempts;
+  const refused = results.filter((result) => result.status === "rejected");
+  for (const { reason } of refused) expect((reason as { code?: string }).code).toBe(refusal);
+  return results.length - refused.length;
+}
+
+const settle = (
+  count: number,
+  make: (index: number) => Promise<unknown>,
+): Promise<PromiseSettledResult<unknown>[]> =>
+  Promise.allSettled(Array.from({ length: count }, (_, index) => make(index)));
+
+const tickOf = ({ user_id, session_id, epoch }: Call, seq: number): Tick => ({
+  user_id,
+  session_id,
+  epoch,
+  seq,
+  seconds: 1,
+});
+
+/** Many connections at once. Only a real server has those. */
+export function concurrencySuite(open: () => TestDatabase): void {
+  let anna: Person;
+  beforeEach(async () => {
+    anna = await signUp(open());
+  });
+
+  const inCall = async (person: Person): Promise<Call> =>
+    openCall(open(), person, await startSession(open(), person));
+  const charged = async ({ person }: Person): Promise<number> =>
+    first(
+      await open().owner.query<{ seconds: number }>(
+        "select seconds from public.voice_windows where user_id = $1",
+        [person],
+      ),
+    ).seconds;
+  const relay = <T extends Record<string, unknown>>(text: string, values: readonly unknown[]): Promise<T[]> =>
+    open().as("service_role", (sql) => sql.query<T>(text, values));
+
+  const checkInOn = (day: number) =>
+    open().owner.query(
+      "insert into public.mood_entries (user_id, mood_score, mood_label, created_at) values ($1, 3, 'Calm', timestamptz '2026-11-16 12:00Z' + make_interval(days => $2))",
+      [anna.person, day],
+    );
+
+  const wrapUp = () => relay("select public.claim_wrap_up($1)", [anna.person]);
+
+  const checkInNow = () =>
+    open().as(anna, (sql) =>
+      sql.run("insert into public.mood_entries (mood_score, mood_label) values (3, 'Calm')"),
+    );
+
+  describe("many connections at once", () => {
+    it("never grant more than 900 seconds", async () => {
+      const earlier = await inCall(anna);
+      await reserve(open(), [{ ...earlier, seq: 1, seconds: 300 }]);
+      await closeCall(open(), earlier, 300);
+      const call = await inCall(anna);
+      const grants = (await times(20, (seq) => reserve(open(), [{ ...call, seq, seconds: 60 }]))).flat();
+      expect(grants.reduce((sum, grant) => sum + grant.granted_seconds, 0)).toBe(600);
+      expect(await charged(anna)).toBe(900);
+    });
+
+    it("charge a tick once, however often it is sent", async () => {
+      const call = await inCall(anna);
+      const grants = (await times(20, () => reserve(open(), [{ ...call, seq: 1, seconds: 7 }]))).flat();
+      expect(grants.map((grant) => grant.granted_seconds)).toEqual(Array.from({ length: 20 }, () => 7));
+      expect(await charged(anna)).toBe(7);
+    });
+
+    it("never deadlock over batches that share people, while calls open and close", async () => {
+      const random = randomNumbers(5);
+      const people = await times(12, () => signUp(open()));
+      const calls = await Promise.all(people.map(inCall));
+      const batches = times(40, async (batch) => {
+        const shuffled = calls.toSorted(() => random() - 0.5).slice(0, 8);
+        return reserve(
+          open(),
+          shuffled.map((call) => tickOf(call, batch)),
+        );
+      });
+      const others = await times(6, () => signUp(open()));
+      const comings = Promise.all(
+        others.map(async (person) => {
+          const call = await inCall(person);
+          await reserve(open(), [
+            { ...call, seq: 1, seconds: 5 },
+            { ...(calls[0] ?? call), seq: 1000, seconds: 0 },
+          ]);
+          return closeCall(open(), call, 2);
+        }),
+      );
+      const grants = (await batches).flat();
+      expect((await comings).map(({ returned_seconds }) => returned_seconds)).toEqual(others.map(() => 3));
+      expect(grants).toHaveLength(320);
+      for (const [index, person] of people.entries()) {
+        const own = grants.filter((grant: Grant) => grant.session_id === calls[index]?.session_id);
+        expect(await charged(person)).toBe(own.length);
+      }
+    });
+
+    it("give the voice slot to one call", async () => {
+      await subscribe(open(), anna);
+      const sessions = await times(20, () => startSession(open(), anna));
+      const calls = await Promise.all(sessions.map((session) => openCall(open(), anna, session)));
+      const epochs = calls.map(({ epoch }) => epoch).toSorted((a, b) => a - b);
+      expect(epochs).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
+      const grants = (
+        await Promise.all(calls.map((call) => reserve(open(), [{ ...call, seq: 1, seconds: 5 }])))
+      ).flat();
+      const winner = calls.find(({ epoch }) => epoch === 20);
+      const granted = grants.filter(({ status }) => status !== "fenced");
+      expect(granted).toEqual([
+        expect.objectContaining({ session_id: winner?.session_id, status: "granted" }),
+      ]);
+    });
+
+    it("give a call's unused seconds back once", async () => {
+      const call = await inCall(anna);
+      await reserve(open(), [{ ...call, seq: 1, seconds: 50 }]);
+      const settlements = await times(10, () => closeCall(open(), call, 20));
+      expect(settlements.filter(({ returned_seconds }) => returned_seconds > 0)).toHaveLength(1);
+      expect(await charged(anna)).toBe(20);
+    });
+
+    it("claim a mail once", async () => {
+      await open().owner.query("delete from public.mail_outbox");
+      await open().owner.query(
+        "insert into public.mail_outbox (user_id, kind) select $1, 'test_reminder' from generate_series(1, 60)",
+        [anna.person],
+      );
+      const claimed = (
+        await times(20, () => relay<{ id: string }>("select id from public.claim_mail(5, 60)", []))
+      ).flat();
+      expect(new Set(claimed.map(({ id }) => id)).size).toBe(claimed.length);
+      const left = await relay("select id from public.claim_mail(100, 60)", []);
+      expect(claimed.length + left.length).toBe(60);
+    });
+
+    it("write a day's reminder once", async () => {
+      await open().owner.query("delete from public.mail_outbox");
+      const people = (await times(30, () => signUp(open()))).map(({ person }) => person);
+      await open().owner.query(
+        "insert into public.mood_reminders (user_id, is_enabled, email_enabled) select unnest($1::uuid[]), true, true",
+        [people],
+      );
+      await open().owner.query(
+        "update public.mood_reminders set next_fire_at = now() - interval '1 minute' where user_id = any($1)",
+        [people],
+      );
+      await times(10, () => relay("select public.enqueue_due_reminders(7)", []));
+      await relay("select public.enqueue_due_reminders(1000)", []);
+      const rows = await open().owner.query<{ user_id: string }>(
+        "select user_id from public.mail_outbox where user_id = any($1)",
+        [people],
+      );
+      expect(rows.map(({ user_id }) => user_id).toSorted()).toEqual(people.toSorted());
+    });
+
+    it("grant one pass for one checkout", async () => {
+      const passes = (
+        await times(20, () =>
+          relay("select * from public.grant_pass($1, $2)", [anna.person, `cs_${anna.person}`]),
+        )
+      ).flat();
+      expect(new Set(passes.map((pass) => JSON.stringify(pass))).size).toBe(1);
+      expect(
+        await open().owner.query("select 1 from public.passes where user_id = $1", [anna.person]),
+      ).toHaveLength(1);
+    });
+
+    it("stack passes without gap or overlap", async () => {
+      await times(10, (index) =>
+        relay("select public.grant_pass($1, $2)", [anna.person, `cs_${index}_${anna.person}`]),
+      );
+      const [row] = await open().owner.query(
+        "select count(distinct starts_at)::int as starts, max(ends_at) - min(starts_at) = interval '240 hours' as whole from public.passes where user_id = $1",
+        [anna.person],
+      );
+      expect(row).toEqual({ starts: 10, whole: true });
+    });
+
+    it("start five sessions a day, take three check-ins a week and make one wrap-up", async () => {
+      expect(
+        await succeeding(
+          settle(12, () => startSession(open(), anna)),
+          "PT402",
+        ),
+      ).toBe(5);
+      expect(await succeeding(settle(7, checkInOn), "PT402")).toBe(3);
+      expect(await succeeding(settle(10, wrapUp), "PT402")).toBe(1);
+    });
+
+    it("take one check-in a day", async () => {
+      expect(await succeeding(settle(10, checkInNow), "23505")).toBe(1);
+    });
+
+    it("open one socket with a ticket", async () => {
+      const hash = createHash("sha256").update(anna.person).digest("hex");
+      await relay("select public.issue_socket_ticket($1, $2)", [anna.person, hash]);
+      const redeemed = await times(10, () =>
+        relay<{ person: string | null }>("select public.redeem_socket_ticket($1) as person", [hash]),
+      );
+      expect(redeemed.flat().filter(({ person }) => person !== null)).toEqual([{ person: anna.person }]);
+    });
+
+    it("number messages without gaps", async () => {
+      const session = await startSession(open(), anna);
+      const say = () =>
+        relay<{ seq: number }>(
+          "insert into public.session_messages (session_id, user_id, role, content) values ($1, $2, 'user', 'Hello') returning seq",
+          [session, anna.person],
+        );
+      const numbers = (await times(30, say)).flat().map(({ seq }) => seq);
+      expect(numbers.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 30 }, (_, index) => index + 1));
+    });
+
+    it("delete an account in the middle of everything", async () => {
+      const call = await inCall(anna);
+      const busy = settle(30, async (index) => {
+        if (index % 3 === 0) return reserve(open(), [{ ...call, seq: index, seconds: 1 }]);
+        if (index % 3 === 1)
+          return relay("select public.grant_pass($1, $2)", [anna.person, `cs_${index}_${anna.person}`]);
+        return relay(
+          "insert into public.session_messages (session_id, user_id, role, content) values ($1, $2, 'user', 'Hello')",
+          [call.session_id, anna.person],
+        );
+      });
+      await open().as(anna, (sql) => sql.query("select public.delete_my_account()"));
+      await busy;
+      for (const table of ["sessions", "session_messages", "passes", "voice_windows", "calls"]) {
+        expect(
+          await open().owner.query(`select 1 from public.${table} where user_id = $1`, [anna.person]),
+        ).toEqual([]);
+      }
+    });
+  });
+}

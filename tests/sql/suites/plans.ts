@@ -1,0 +1,240 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { plans } from "#shared/plans.ts";
+import { type Person, signUp, sqlState, startSession, subscribe } from "../support/people.ts";
+import { type TestDatabase, first } from "../support/test-database.ts";
+
+type Pass = { checkout_session_id: string; starts_at: Date; ends_at: Date; revoked_at: Date | null };
+
+const hours = (count: number): number => count * 3_600_000;
+
+export function plansSuite(open: () => TestDatabase): void {
+  let anna: Person;
+  beforeEach(async () => {
+    anna = await signUp(open());
+  });
+
+  const planOf = async ({ person }: Person): Promise<string> =>
+    first(await open().owner.query<{ plan: string }>("select public.current_plan($1) as plan", [person]))
+      .plan;
+  const profileOf = async ({ person }: Person) =>
+    first(await open().owner.query("select * from public.profiles where id = $1", [person]));
+  const grant = async (checkout: string, to = anna): Promise<Pass> =>
+    first(await open().owner.query<Pass>("select * from public.grant_pass($1, $2)", [to.person, checkout]));
+
+  const claim = () =>
+    open().owner.query<{ id: string }>("select public.claim_wrap_up($1) as id", [anna.person]);
+  const ageClaims = (interval: string) =>
+    open().owner.query(
+      "update public.wrap_up_generations set generated_at = date_trunc($2, now() at time zone 'UTC') at time zone 'UTC' - interval '1 second' where user_id = $1",
+      [anna.person, interval],
+    );
+
+  describe("the plan catalogue", () => {
+    it.each(Object.values(plans))("has the same limits here as in the app: $id", async ({ id, limits }) => {
+      const [row] = await open().owner.query("select * from private.plan_limits($1)", [id]);
+      expect(row).toEqual({
+        daily_voice_seconds: limits.dailyVoiceSeconds,
+        mood_check_ins_per_week: limits.moodCheckInsPerWeek,
+        sessions_per_day: limits.sessionsPerDay,
+        productivity_guide_access: limits.productivityGuideAccess,
+        wrap_up_frequency: limits.wrapUpFrequency,
+      });
+    });
+  });
+
+  describe("entitlement (B6)", () => {
+    it.each([
+      ["active", false, null, true],
+      ["trialing", false, null, true],
+      ["past_due", false, "2 days 23 hours", true],
+      ["past_due", false, "3 days 1 hour", false],
+      ["past_due", true, "1 hour", false],
+      ["active", true, null, false],
+      ["unpaid", false, null, false],
+      ["paused", false, null, false],
+      ["incomplete", false, null, false],
+      ["incomplete_expired", false, null, false],
+      ["canceled", false, null, false],
+    ])("%s, collection paused %s, past due for %s: %s", async (status, paused, overdue, entitled) => {
+      await subscribe(open(), anna);
+      await open().owner.query(
+        `update public.subscriptions set status = $2, collection_paused = $3, past_due_since = now() - $4::interval,
+           current_period_end = now() + interval '20 days' where user_id = $1`,
+        [anna.person, status, paused, overdue],
+      );
+      expect(await planOf(anna)).toBe(entitled ? "premium-monthly" : "free");
+      expect(await profileOf(anna)).toMatchObject({
+        subscription_plan: entitled ? "premium-monthly" : "free",
+        subscription_status: status,
+      });
+    });
+
+    it("counts past due from when it became so, not from the last time Stripe was asked", async () => {
+      await subscribe(open(), anna);
+      const { owner } = open();
+      await owner.query("update public.subscriptions set status = 'past_due' where user_id = $1", [
+        anna.person,
+      ]);
+      await owner.query(
+        "update public.subscriptions set past_due_since = past_due_since - interval '4 days' where user_id = $1",
+        [anna.person],
+      );
+      await owner.query("update public.subscriptions set status = 'past_due' where user_id = $1", [
+        anna.person,
+      ]);
+      expect(await planOf(anna)).toBe("free");
+      await owner.query("update public.subscriptions set status = 'active' where user_id = $1", [
+        anna.person,
+      ]);
+      await owner.query("update public.subscriptions set status = 'past_due' where user_id = $1", [
+        anna.person,
+      ]);
+      expect(await planOf(anna)).toBe("premium-monthly");
+    });
+
+    it("goes back to free when the subscription is gone", async () => {
+      await subscribe(open(), anna);
+      await open().owner.query("delete from public.subscriptions where user_id = $1", [anna.person]);
+      expect(await profileOf(anna)).toMatchObject({ subscription_plan: "free", subscription_status: "none" });
+    });
+
+    it("tells people their own plan alone", async () => {
+      const boris = await signUp(open());
+      const ask = (about: Person) =>
+        open().as(anna, (sql) => sql.query("select public.current_plan($1) as plan", [about.person]));
+      expect(await ask(anna)).toEqual([{ plan: "free" }]);
+      expect(await sqlState(ask(boris))).toBe("42501");
+    });
+
+    it("holds one customer a person, and one person a customer", async () => {
+      const boris = await signUp(open());
+      const add = (person: Person, customer: string) =>
+        sqlState(
+          open().owner.query("insert into public.stripe_customers values ($1, $2)", [
+            person.person,
+            customer,
+          ]),
+        );
+      expect(await add(anna, `cus_${anna.person}`)).toBe("none");
+      expect(await add(anna, "cus_other")).toBe("23505");
+      expect(await add(boris, `cus_${anna.person}`)).toBe("23505");
+    });
+  });
+
+  describe("24-hour passes (B4)", () => {
+    it("last 24 hours from the moment they are granted", async () => {
+      const pass = await grant(`cs_a_${anna.person}`);
+      expect(pass.ends_at.getTime() - pass.starts_at.getTime()).toBe(hours(24));
+      expect(await planOf(anna)).toBe("24hour_pass");
+      expect(await profileOf(anna)).toMatchObject({
+        subscription_plan: "24hour_pass",
+        pass_expires_at: pass.ends_at,
+      });
+    });
+
+    it("are granted once for a checkout session", async () => {
+      const pass = await grant(`cs_b_${anna.person}`);
+      expect(await grant(`cs_b_${anna.person}`)).toEqual(pass);
+      expect(
+        await open().owner.query("select 1 from public.passes where user_id = $1", [anna.person]),
+      ).toHaveLength(1);
+      const boris = await signUp(open());
+      expect(await sqlState(grant(`cs_b_${anna.person}`, boris))).toBe("23505");
+    });
+
+    it("stack: the second starts when the first ends", async () => {
+      const one = await grant(`cs_c_${anna.person}`);
+      const two = await grant(`cs_d_${anna.person}`);
+      expect(two.starts_at).toEqual(one.ends_at);
+      expect(two.ends_at.getTime() - one.starts_at.getTime()).toBe(hours(48));
+    });
+
+    it("count as free when they have run out", async () => {
+      await grant(`cs_e_${anna.person}`);
+      await open().owner.query(
+        "update public.passes set starts_at = starts_at - interval '25 hours', ends_at = ends_at - interval '25 hours' where user_id = $1",
+        [anna.person],
+      );
+      expect(await planOf(anna)).toBe("free");
+    });
+
+    it("move forward when the one before them is taken back", async () => {
+      const first_ = await grant(`cs_f_${anna.person}`);
+      await grant(`cs_g_${anna.person}`);
+      await grant(`cs_h_${anna.person}`);
+      await open().owner.query("select public.revoke_pass($1)", [first_.checkout_session_id]);
+      await open().owner.query("select public.revoke_pass($1)", [first_.checkout_session_id]);
+      const [two, three] = await open().owner.query<Pass>(
+        "select * from public.passes where user_id = $1 and revoked_at is null order by starts_at",
+        [anna.person],
+      );
+      expect(two?.starts_at.getTime()).toBeLessThan(first_.ends_at.getTime());
+      expect(three?.starts_at).toEqual(two?.ends_at);
+      expect(await planOf(anna)).toBe("24hour_pass");
+      for (const pass of [two, three])
+        await open().owner.query("select public.revoke_pass($1)", [pass?.checkout_session_id]);
+      expect(await planOf(anna)).toBe("free");
+    });
+  });
+
+  describe("sessions a day", () => {
+    it("are five on the free plan, and deleting one gives none back", async () => {
+      for (let count = 0; count < 5; count += 1) await startSession(open(), anna, "chat");
+      expect(await sqlState(startSession(open(), anna))).toBe("PT402");
+      await open().as(anna, (sql) => sql.run("delete from public.sessions"));
+      expect(await sqlState(startSession(open(), anna))).toBe("PT402");
+    });
+
+    it("are unlimited on a paid plan", async () => {
+      await subscribe(open(), anna);
+      for (let count = 0; count < 7; count += 1) await startSession(open(), anna);
+      expect(
+        await open().owner.query("select 1 from public.sessions where user_id = $1", [anna.person]),
+      ).toHaveLength(7);
+    });
+
+    it("start anew on the next local day", async () => {
+      for (let count = 0; count < 5; count += 1) await startSession(open(), anna);
+      await open().owner.query(
+        "update public.session_starts set local_date = local_date - 1 where user_id = $1",
+        [anna.person],
+      );
+      expect(await sqlState(startSession(open(), anna))).toBe("none");
+    });
+  });
+
+  describe("wrap-ups", () => {
+    it.each([
+      ["free", "week", "month"],
+      ["24hour_pass", "day", "week"],
+      ["premium-monthly", null, "day"],
+    ])("may be generated once in the period of %s", async (plan, tooShort, enough) => {
+      if (plan === "24hour_pass") await grant(`cs_w_${anna.person}`);
+      if (plan === "premium-monthly") await subscribe(open(), anna);
+      await claim();
+      expect(await sqlState(claim())).toBe("PT402");
+      // Only where the shorter period did not itself begin with the longer one.
+      if (tooShort !== null && !(await sameStart(open(), tooShort, enough))) {
+        await ageClaims(tooShort);
+        expect(await sqlState(claim())).toBe("PT402");
+      }
+      await ageClaims(enough);
+      expect(await sqlState(claim())).toBe("none");
+    });
+
+    it("may be tried again when nothing came of the claim", async () => {
+      const { id } = first(await claim());
+      await open().owner.query("delete from public.wrap_up_generations where id = $1", [id]);
+      expect(await sqlState(claim())).toBe("none");
+    });
+  });
+}
+
+/** Whether the second before the shorter period began lies outside the longer period, too. */
+async function sameStart({ owner }: TestDatabase, shorter: string, longer: string): Promise<boolean> {
+  const [row] = await owner.query<{ same: boolean }>(
+    `select date_trunc($2, date_trunc($1, now() at time zone 'UTC') - interval '1 second') <> date_trunc($2, now() at time zone 'UTC') as same`,
+    [shorter, longer],
+  );
+  return row?.same ?? true;
+}

@@ -1,0 +1,212 @@
+import { createHash, randomUUID } from "node:crypto";
+import { beforeEach, describe, expect, it } from "vitest";
+import { type Person, signUp, sqlState, startSession } from "../support/people.ts";
+import { type Row, type TestDatabase, first } from "../support/test-database.ts";
+
+const hash = (): string => createHash("sha256").update(randomUUID()).digest("hex");
+
+/** Messages, memories, journal, contact, tickets, safety counts: what is kept, and in which shape. */
+export function recordsSuite(open: () => TestDatabase): void {
+  let anna: Person;
+  beforeEach(async () => {
+    anna = await signUp(open());
+  });
+
+  const say = (session: string, values: Row = {}, person = anna.person) => {
+    const row = { session_id: session, user_id: person, role: "user", content: "Hello", ...values };
+    const columns = Object.keys(row);
+    return open().owner.query<{ seq: number }>(
+      `insert into public.session_messages (${columns.join(", ")}) values (${columns.map((_, i) => `$${i + 1}`).join(", ")}) returning seq`,
+      Object.values(row),
+    );
+  };
+  const issue = (ticket: string, ttl: number) =>
+    open().as("service_role", (sql) =>
+      sql.query("select public.issue_socket_ticket($1, $2, $3)", [anna.person, ticket, ttl]),
+    );
+  const redeem = async (ticket: string) =>
+    first(
+      await open().as("service_role", (sql) =>
+        sql.query("select public.redeem_socket_ticket($1) as person", [ticket]),
+      ),
+    );
+
+  describe("messages", () => {
+    it("are numbered within their session", async () => {
+      const [one, two] = [await startSession(open(), anna), await startSession(open(), anna)];
+      const numbers = [];
+      for (const session of [one, one, two, one]) numbers.push(first(await say(session)).seq);
+      expect(numbers).toEqual([1, 2, 1, 3]);
+    });
+
+    it("are kept once when the browser sends one again", async () => {
+      const session = await startSession(open(), anna);
+      await say(session, { client_id: "m1" });
+      expect(await sqlState(say(session, { client_id: "m1" }))).toBe("23505");
+      expect(first(await say(session, { client_id: "m2" })).seq).toBe(2);
+    });
+
+    it("belong to whom their session belongs", async () => {
+      const boris = await signUp(open());
+      const session = await startSession(open(), anna);
+      expect(await sqlState(say(session, {}, boris.person))).toBe("23503");
+    });
+
+    it.each([
+      ["role", "system"],
+      ["content", ""],
+      ["content", "x".repeat(20_001)],
+    ])("refuse %s of that kind", async (column, value) => {
+      const session = await startSession(open(), anna);
+      expect(await sqlState(say(session, { [column]: value }))).toBe("23514");
+    });
+
+    it("go with their session; what is remembered of it stays until it is forgotten", async () => {
+      const session = await startSession(open(), anna);
+      await say(session);
+      await open().owner.query(
+        "insert into public.memories (user_id, session_id, content) values ($1, $2, 'Has a dog')",
+        [anna.person, session],
+      );
+      await open().as(anna, (sql) => sql.run("delete from public.sessions where id = $1", [session]));
+      const left = await open().as(anna, (sql) => sql.query("select 1 from public.session_messages"));
+      const memories = await open().as(anna, (sql) =>
+        sql.query("select session_id, content from public.memories"),
+      );
+      expect(left).toEqual([]);
+      expect(memories).toEqual([{ session_id: null, content: "Has a dog" }]);
+    });
+  });
+
+  describe("sessions", () => {
+    it.each([
+      ["type", "video"],
+      ["title", " "],
+      ["title", "x".repeat(121)],
+      ["mood_before", "happy"],
+      ["mood_after", "good"],
+      ["duration", -1],
+      ["risk_level", "high"],
+    ])("refuse %s = %s", async (column, value) => {
+      const row = { user_id: anna.person, title: "Session", type: "chat", [column]: value };
+      const insert = open().owner.query(
+        `insert into public.sessions (${Object.keys(row).join(", ")}) values (${Object.keys(row)
+          .map((_, i) => `$${i + 1}`)
+          .join(", ")})`,
+        Object.values(row),
+      );
+      expect(await sqlState(insert)).toBe("23514");
+    });
+  });
+
+  describe("the journal", () => {
+    it.each([
+      [[{ prompt: "What went well?", response: "Tea." }], "none"],
+      [[], "23514"],
+      [{}, "23514"],
+      [null, "23514"],
+      ["words", "23514"],
+      [["words"], "23514"],
+      [[{ prompt: "p" }], "23514"],
+      [[{ prompt: 1, response: "r" }], "23514"],
+      [[{ prompt: "p", response: ["r"] }], "23514"],
+      [[[{ prompt: "p", response: "r" }]], "23514"],
+      [[{ prompt: "p", response: "r" }, null], "23514"],
+      [[{ prompt: "p", response: "x".repeat(60_001) }], "23514"],
+      [Array.from({ length: 21 }, () => ({ prompt: "p", response: "r" })), "23514"],
+    ])("takes responses like %.60j: %s", async (responses, state) => {
+      const insert = open().as(anna, (sql) =>
+        sql.run("insert into public.journal_entries (title, responses) values ('Reflection', $1)", [
+          JSON.stringify(responses),
+        ]),
+      );
+      expect(await sqlState(insert)).toBe(state);
+    });
+
+    it("is dated where the person lives", async () => {
+      await open().owner.query("update public.profiles set timezone = 'Pacific/Kiritimati' where id = $1", [
+        anna.person,
+      ]);
+      const [row] = await open().as(anna, (sql) =>
+        sql.query<{ date: string; here: string }>(
+          `insert into public.journal_entries (title, responses) values ('Reflection', '[{"prompt":"p","response":"r"}]')
+             returning date, (now() at time zone 'Pacific/Kiritimati')::date as here`,
+        ),
+      );
+      expect(row?.date).toBe(row?.here);
+    });
+  });
+
+  describe("socket tickets", () => {
+    it("open a socket once", async () => {
+      const ticket = hash();
+      await issue(ticket, 30);
+      expect(await redeem(ticket)).toEqual({ person: anna.person });
+      expect(await redeem(ticket)).toEqual({ person: null });
+    });
+
+    it("expire, and are swept", async () => {
+      const ticket = hash();
+      await issue(ticket, -1);
+      expect(await redeem(ticket)).toEqual({ person: null });
+      await issue(hash(), 30);
+      expect(
+        await open().owner.query("select 1 from public.socket_tickets where token_hash = $1", [ticket]),
+      ).toEqual([]);
+    });
+
+    it("are kept as hashes alone", async () => {
+      expect(await sqlState(issue("the ticket itself", 30))).toBe("23514");
+    });
+  });
+
+  describe("what visitors write", () => {
+    it.each([
+      ["none", {}],
+      ["23514", { email: "nobody" }],
+      ["23514", { email: "a b@example.com" }],
+      ["23514", { name: " " }],
+      ["23514", { subject: "" }],
+      ["23514", { message: "x".repeat(5001) }],
+    ])("gives %s with %.40j", async (state, values) => {
+      const row = {
+        name: "Ann",
+        email: "ann@example.com",
+        subject: "Hello",
+        message: "A question",
+        ...values,
+      };
+      const insert = open().as("service_role", (sql) =>
+        sql.run(
+          "insert into public.contact_messages (name, email, subject, message) values ($1, $2, $3, $4)",
+          Object.values(row),
+        ),
+      );
+      expect(await sqlState(insert)).toBe(state);
+    });
+  });
+
+  describe("referrals", () => {
+    it("are counted by month, level and country, and nothing else", async () => {
+      const country = "QM";
+      await open().owner.query("delete from public.safety_referral_counts where country in ($1, 'ZZ')", [
+        country,
+      ]);
+      await open().as("service_role", async (sql) => {
+        await sql.query("select public.count_referral('active', $1)", [country]);
+        await sql.query("select public.count_referral('active', $1)", [country]);
+        await sql.query("select public.count_referral('imminent', $1)", [country]);
+        await sql.query("select public.count_referral('possible')");
+      });
+      const rows = await open().owner.query(
+        "select level, country, count from public.safety_referral_counts where country in ($1, 'ZZ') order by level",
+        [country],
+      );
+      expect(rows).toEqual([
+        { level: "active", country, count: 2 },
+        { level: "imminent", country, count: 1 },
+        { level: "possible", country: "ZZ", count: 1 },
+      ]);
+    });
+  });
+}

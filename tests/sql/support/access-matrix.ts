@@ -1,0 +1,184 @@
+/**
+ * Who may do what, for every table and column of the API. Visitors (anon) may do nothing anywhere, and the relay
+ * (service_role) reads and writes everything, so a table says only what a signed-in person may do with their own rows.
+ */
+type TableAccess = {
+  /** All columns. */
+  readonly columns: string;
+  /** Which rows are a person's ($1); null where rows belong to nobody. */
+  readonly owner: string | null;
+  /** May they see their rows (all columns)? */
+  readonly select: boolean;
+  /** Columns they may give, and change. */
+  readonly insert: string;
+  readonly update: string;
+  readonly delete: boolean;
+};
+
+const relayOnly = { owner: "user_id = $1", select: false, insert: "", update: "", delete: false } as const;
+const readOnly = { ...relayOnly, select: true } as const;
+
+const accessMatrix: Readonly<Record<string, TableAccess>> = {
+  ai_notices: {
+    ...relayOnly,
+    columns: "user_id first_shown_at last_shown_at last_used_at used_seconds_since_shown",
+  },
+  call_reservations: {
+    ...relayOnly,
+    columns: "session_id epoch seq seconds",
+    owner: "session_id in (select id from public.sessions where user_id = $1)",
+  },
+  calls: {
+    ...relayOnly,
+    columns:
+      "session_id user_id epoch opened_at closed_at reserved_seconds uncharged_seconds used_seconds window_started_at window_seconds charging_suspended",
+  },
+  contact_messages: { ...relayOnly, columns: "id name email subject message created_at", owner: null },
+  emotional_wrap_ups: {
+    ...readOnly,
+    columns:
+      "id user_id type period_start period_end mood_trend mood_average energy_average stress_average sleep_average total_sessions total_duration key_insights personalized_recommendations ai_summary created_at",
+    delete: true,
+  },
+  journal_entries: {
+    ...readOnly,
+    columns: "id user_id title date responses created_at updated_at",
+    insert: "user_id title responses",
+    update: "title responses",
+    delete: true,
+  },
+  mail_outbox: {
+    ...relayOnly,
+    columns: "id user_id kind local_date payload status attempts send_after claimed_until sent_at created_at",
+  },
+  memories: { ...readOnly, columns: "id user_id session_id content created_at", delete: true },
+  mood_entries: {
+    ...readOnly,
+    columns:
+      "id user_id mood_score mood_label notes energy_level stress_level sleep_quality created_at local_date",
+    insert: "user_id mood_score mood_label notes energy_level stress_level sleep_quality",
+    delete: true,
+  },
+  mood_reminders: {
+    ...readOnly,
+    columns:
+      "user_id reminder_time timezone is_enabled email_enabled next_fire_at ignored_count paused_at created_at updated_at",
+    insert: "user_id reminder_time timezone is_enabled email_enabled",
+    update: "user_id reminder_time timezone is_enabled email_enabled",
+    delete: true,
+  },
+  passes: {
+    ...readOnly,
+    columns: "checkout_session_id user_id payment_intent_id starts_at ends_at revoked_at created_at",
+  },
+  profiles: {
+    ...readOnly,
+    owner: "id = $1",
+    columns:
+      "id email full_name timezone country notification_preferences memory_enabled store_audio age_confirmed_at terms_accepted_at subscription_plan subscription_status pass_expires_at daily_session_limit created_at updated_at",
+    update: "full_name timezone country notification_preferences memory_enabled store_audio",
+  },
+  safety_referral_counts: { ...relayOnly, columns: "month level country count", owner: null },
+  session_messages: {
+    ...readOnly,
+    columns: "id session_id user_id seq client_id role content audio_url interrupted timestamp",
+  },
+  session_starts: { ...relayOnly, columns: "user_id local_date started" },
+  sessions: {
+    ...readOnly,
+    columns:
+      "id user_id title type mood_before mood_after duration created_at ended_at end_reason ai_summary transcript language running_summary summarised_through message_count risk_level continued_from resume_state last_active_at",
+    delete: true,
+  },
+  socket_tickets: { ...relayOnly, columns: "token_hash user_id expires_at" },
+  stripe_customers: { ...relayOnly, columns: "user_id customer_id created_at" },
+  stripe_events: { ...relayOnly, columns: "id type processed_at", owner: null },
+  subscriptions: {
+    ...readOnly,
+    columns:
+      "id user_id customer_id plan status collection_paused past_due_since current_period_end cancel_at_period_end cancel_at created_at updated_at",
+  },
+  voice_windows: { ...readOnly, columns: "user_id window_started_at seconds epoch session_id" },
+  wrap_up_generations: { ...relayOnly, columns: "id user_id generated_at" },
+};
+
+export const tables = Object.entries(accessMatrix).map(([name, access]) => ({
+  name,
+  owner: access.owner,
+  select: access.select,
+  delete: access.delete,
+  columns: words(access.columns),
+  insert: words(access.insert),
+  update: words(access.update),
+}));
+
+/** Views hold no rows of their own; they answer with the rights of who asks. */
+export const views: Readonly<Record<string, string>> = {
+  user_stats:
+    "user_id total_sessions total_duration current_mood daily_usage_seconds daily_limit_seconds daily_usage_resets_at",
+};
+
+/** Which functions a signed-in person may call. Visitors may call none. */
+export const functionsForPeople: readonly string[] = [
+  "confirm_age",
+  "current_plan",
+  "delete_my_account",
+  "generate_weekly_wrap_up_data",
+  "get_mood_stats",
+];
+
+/** Which functions the relay may call. */
+export const functionsForTheRelay: readonly string[] = [
+  "call_close",
+  "call_open",
+  "call_reserve",
+  "claim_mail",
+  "claim_wrap_up",
+  "count_referral",
+  "current_plan",
+  "enqueue_due_reminders",
+  "finish_mail",
+  "generate_weekly_wrap_up_data",
+  "get_mood_stats",
+  "grant_pass",
+  "issue_socket_ticket",
+  "redeem_socket_ticket",
+  "revoke_pass",
+];
+
+/** Helpers outside the API that run with the rights of who calls the functions and views above. */
+export const helpersForPeople: readonly string[] = [
+  "is_known_zone",
+  "lag_one",
+  "local_date_of",
+  "mood_trend",
+  "next_reminder_at",
+  "plan_limits",
+  "require_self",
+  "weekly_trend",
+  "zone_of",
+];
+export const helpersForTheRelay: readonly string[] = [
+  ...helpersForPeople,
+  "reserve_tick",
+  "session_voice_seconds",
+  "voice_balance",
+].toSorted();
+
+/** Functions that run with the owner's rights: each needs a reason, which its comment gives. */
+export const runAsOwner: readonly string[] = [
+  "private.answer_reminder",
+  "private.count_session_start",
+  "private.follow_email",
+  "private.handle_new_user",
+  "private.prepare_mood_entry",
+  "private.project_plan",
+  "private.require_self",
+  "public.confirm_age",
+  "public.current_plan",
+  "public.delete_my_account",
+];
+
+function words(list: string): readonly string[] {
+  return list === "" ? [] : list.split(" ");
+}

@@ -1,0 +1,35 @@
+export type Row = Record<string, unknown>;
+
+/** A place to send SQL to. */
+export type Sql = {
+  query<T extends Row = Row>(text: string, values?: readonly unknown[]): Promise<T[]>;
+  /** How many rows it touched. */
+  run(text: string, values?: readonly unknown[]): Promise<number>;
+};
+
+/** Who asks: a visitor, a person by id, or the relay. */
+export type Caller = "anon" | "service_role" | { readonly person: string };
+
+export type TestDatabase = {
+  readonly engine: "pglite" | "postgres";
+  /** The role that owns what the migrations made. */
+  readonly owner: Sql;
+  /** Runs `work` in one transaction with the rights of the caller, the way the REST gateway does. */
+  as<T>(caller: Caller, work: (sql: Sql) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+};
+
+export function roleOf(caller: Caller): string {
+  return typeof caller === "string" ? caller : "authenticated";
+}
+
+export function claimsOf(caller: Caller): { sub: string; role: string } {
+  return { sub: typeof caller === "string" ? "" : caller.person, role: roleOf(caller) };
+}
+
+/** The first row; fails when there is none. */
+export function first<T>(rows: readonly T[]): T {
+  const [row] = rows;
+  if (row === undefined) throw new Error("The query returned no row");
+  return row;
+}
