@@ -15,7 +15,14 @@ export const endReasonSchema = z.enum(endReasons);
 export type EndReason = z.infer<typeof endReasonSchema>;
 
 /** Why an utterance came to nothing (spec 2, section 5). */
-export const discardReasons = ["tooShort", "tooQuiet", "nothingHeard"] as const;
+const discardReasons = ["tooShort", "tooQuiet", "nothingHeard"] as const;
+const discardReasonSchema = z.enum(discardReasons);
+export type DiscardReason = z.infer<typeof discardReasonSchema>;
+
+/** What the person is told in passing. */
+const notices = ["timeNearlyUp", "capNearlyUp", "practiceRecogniser", "aiNotice", "helpCard"] as const;
+const noticeSchema = z.enum(notices);
+export type Notice = z.infer<typeof noticeSchema>;
 
 /** What went wrong; the texts are the client's, in the person's language (spec 2, section 8). */
 export const errorCodes = [
@@ -75,7 +82,7 @@ const schemas = {
   discarded: z.object({
     type: z.literal("discarded"),
     utterance: utteranceSchema,
-    reason: z.enum(discardReasons),
+    reason: discardReasonSchema,
   }),
   /** More of a reply's text. Shown as it is heard in calls, at once in chat. */
   "reply.delta": z.object({ type: z.literal("reply.delta"), generation: generationSchema, text: z.string() }),
@@ -97,7 +104,7 @@ const schemas = {
   usage: z.object({ type: z.literal("usage"), usage: usageSchema }),
   notice: z.object({
     type: z.literal("notice"),
-    notice: z.enum(["timeNearlyUp", "capNearlyUp", "practiceRecogniser", "aiNotice", "helpCard"]),
+    notice: noticeSchema,
   }),
   error: z.object({
     type: z.literal("error"),
