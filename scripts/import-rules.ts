@@ -21,6 +21,7 @@ const bundledIntoClient = [
   "clsx",
   "i18next",
   "lucide-react",
+  "opus-decoder",
   "react",
   "react-dom",
   "react-hook-form",
