@@ -10,10 +10,11 @@ import type { Session } from "./session.ts";
 export class MessageLog implements SessionStore {
   readonly #messages = new Map<string, Message>();
   readonly #store: SessionStore;
-  #position = 0;
+  #position: number;
 
-  constructor(store: SessionStore, restored: readonly Message[]) {
+  constructor(store: SessionStore, restored: readonly Message[], position: number) {
     this.#store = store;
+    this.#position = position;
     for (const message of restored) this.#keep(message);
   }
 
@@ -57,9 +58,9 @@ export class LiveSession {
   readonly record: SessionRecord;
   readonly session: Session;
   readonly log: MessageLog;
-  /** Somebody is switching it to a call, or coming back to it: one at a time. */
-  busy = false;
   ended = false;
+  /** Somebody is switching it to a call, or coming back to it: one at a time. */
+  #busy: Promise<unknown> | null = null;
   #connection: Connection | null = null;
   #elapsedMs: number;
   #since: number | null = null;
@@ -82,6 +83,28 @@ export class LiveSession {
 
   get mode(): Mode {
     return this.session.state.mode;
+  }
+
+  get busy(): boolean {
+    return this.#busy !== null;
+  }
+
+  /** Runs something that nothing else may happen beside. */
+  async alone<T>(work: () => Promise<T>): Promise<T> {
+    while (this.#busy !== null) await this.#busy;
+    const running = work().finally(() => {
+      this.#busy = null;
+    });
+    this.#busy = running;
+    return running;
+  }
+
+  /** Whether a turn is under way that a closing relay should let finish. */
+  get inTurn(): boolean {
+    const { turn } = this.session.state;
+    if (this.#connection === null) return false;
+    if (turn.phase === "ended") return turn.farewell !== null;
+    return turn.phase !== "listening" && turn.phase !== "chatting";
   }
 
   get connection(): Connection | null {

@@ -1,8 +1,9 @@
-import type { MeterListener } from "../meter/meter.ts";
+import type { ErrorCode } from "#shared/protocol/server-messages.ts";
+import type { Meter, MeterListener } from "../meter/meter.ts";
 import type { LiveSession } from "./live-session.ts";
 
 /** What the meter's findings mean to a session. */
-export function meterListener(live: LiveSession): MeterListener {
+function meterListener(live: LiveSession): MeterListener {
   return {
     onBalance: (usage) => live.connection?.send({ type: "usage", usage }),
     onWarning: (which) =>
@@ -19,4 +20,14 @@ export function meterListener(live: LiveSession): MeterListener {
     },
     onRecovered: () => live.dispatch({ type: "reconnected" }),
   };
+}
+
+/** Opens the meter for a session; answers why not, or null. */
+export async function openMeter(
+  meter: Meter,
+  live: LiveSession,
+): Promise<Extract<ErrorCode, "limitReached" | "limitUnverified"> | null> {
+  const opened = await meter.open(live.record.userId, live.record.id, meterListener(live));
+  if (opened === null) return "limitUnverified";
+  return opened === "refused" ? "limitReached" : null;
 }

@@ -1,5 +1,5 @@
 import type { EndReason, ServerMessage } from "#shared/protocol/server-messages.ts";
-import type { Message, MoodAfter } from "#shared/protocol/values.ts";
+import type { Message, Mode, MoodAfter } from "#shared/protocol/values.ts";
 import type { Ai } from "../ai/port.ts";
 import type { Line } from "../conversation/effects.ts";
 
@@ -17,6 +17,14 @@ export type SessionStore = {
   readonly amend: (message: Message) => void;
   readonly remove: (message: Message) => void;
 };
+
+/** What becomes of a session, for the operator's eyes. */
+export type SessionNews =
+  | { readonly name: "sessionStarted"; readonly mode: Mode }
+  | { readonly name: "sessionResumed"; /** It came from another relay. */ readonly restored: boolean }
+  | { readonly name: "sessionDropped" }
+  | { readonly name: "modeSwitched"; readonly mode: Mode }
+  | { readonly name: "sessionEnded"; readonly reason: EndReason; readonly durationSeconds: number };
 
 /** What stands before a reply's messages: instructions, running summary and memory as the moment has them. */
 export type Briefing = {

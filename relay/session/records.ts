@@ -28,6 +28,8 @@ export type SessionRecord = {
 export type RestoredSession = {
   readonly record: SessionRecord;
   readonly messages: readonly Message[];
+  /** The highest position that was ever given out: a message taken back leaves a gap [P7]. */
+  readonly position: number;
   /** The last utterance that became a message. */
   readonly utterance: number;
   /** Seconds it has lasted so far. */
@@ -39,6 +41,9 @@ export type SessionEnd = {
   readonly moodAfter: MoodAfter | null;
   readonly durationSeconds: number;
 };
+
+/** How far a session has come: what another relay needs to go on with it. */
+export type SessionProgress = { readonly durationSeconds: number; readonly mode: Mode };
 
 /** Sessions as the database keeps them. Nothing here throws. */
 export type SessionRecords = {
@@ -54,6 +59,8 @@ export type SessionRecords = {
   readonly restore: (userId: string, sessionId: string) => Promise<RestoredSession | "gone" | null>;
   /** Where the session's messages are written. */
   readonly storeFor: (record: SessionRecord) => SessionStore;
+  /** Called now and then while a session lives, and whenever its mode changes. */
+  readonly keep: (record: SessionRecord, progress: SessionProgress) => void;
   /** Stores the end, then writes title, summary, transcript and memories in its own time. */
   readonly end: (record: SessionRecord, end: SessionEnd) => void;
 };

@@ -1,31 +1,24 @@
 import type { ClientMessage } from "#shared/protocol/client-messages.ts";
-import type { ErrorCode } from "#shared/protocol/server-messages.ts";
 import { protocolVersion } from "#shared/protocol/version.ts";
-import type { Ai } from "../ai/port.ts";
-import { createConversation } from "../conversation/state.ts";
 import type { Meter } from "../meter/meter.ts";
 import type { Connection, ConnectionHandler } from "../socket/connection.ts";
 import { eventOf } from "./client-events.ts";
-import { LiveSession, MessageLog } from "./live-session.ts";
-import { meterListener } from "./metered.ts";
-import { phrasesFor } from "./phrases.ts";
-import type { SessionMetric } from "./ports.ts";
-import type { RestoredSession, SessionEnd, SessionRecord, SessionRecords } from "./records.ts";
-import { Session } from "./session.ts";
+import type { LiveSession } from "./live-session.ts";
+import { type LiveDeps, makeLive } from "./make-live.ts";
+import { openMeter } from "./metered.ts";
+import type { RestoredSession, SessionEnd, SessionRecord } from "./records.ts";
 
 type Of<T extends ClientMessage["type"]> = Extract<ClientMessage, { type: T }>;
+type Resume = NonNullable<Of<"hello">["resume"]>;
 
-export type SessionsDeps = {
-  readonly ai: Pick<Ai, "transcribe" | "write" | "speak">;
-  readonly records: SessionRecords;
+export type SessionsDeps = LiveDeps & {
   readonly meter: Meter;
-  readonly measure: (metric: SessionMetric) => void;
-  /** ms since the epoch. */
-  readonly now: () => number;
-  readonly newId: () => string;
   /** Runs something later; the answer cancels it. */
   readonly after: (ms: number, run: () => void) => () => void;
 };
+
+/** How often a living session writes down how far it has come, ms. */
+const keepEveryMs = 15_000;
 
 /** What one connection is doing. */
 type Client = {
@@ -41,18 +34,41 @@ type Client = {
 export class Sessions {
   readonly #deps: SessionsDeps;
   readonly #live = new Map<string, LiveSession>();
+  /** Sessions that are on their way here from another relay. */
+  readonly #arriving = new Map<string, Promise<void>>();
+  #keptAt: number;
 
   constructor(deps: SessionsDeps) {
     this.#deps = deps;
+    this.#keptAt = deps.now();
   }
 
   get size(): number {
     return this.#live.size;
   }
 
+  /** Sessions in which somebody is speaking or being answered at this moment. */
+  get inTurn(): number {
+    return [...this.#live.values()].filter((live) => live.inTurn).length;
+  }
+
   /** Called about twice a second: deadlines of conversations [T8][T11]. */
   tick(): void {
     for (const live of this.#live.values()) live.dispatch({ type: "tick" });
+    if (this.#deps.now() - this.#keptAt >= keepEveryMs) this.keep();
+  }
+
+  /** Writes down how far every session has come. */
+  keep(): void {
+    this.#keptAt = this.#deps.now();
+    for (const live of this.#live.values()) this.#keep(live);
+  }
+
+  /** Another relay has taken this session over: nothing that happens to it here counts any more [P8]. */
+  fence(sessionId: string): void {
+    const live = this.#live.get(sessionId);
+    live?.dispatch({ type: "replaced", reason: "takenOver" });
+    live?.connection?.close("takenOver");
   }
 
   /** Handles what a connection of this person says. */
@@ -111,9 +127,11 @@ export class Sessions {
   }
 
   async #begin(client: Client, record: SessionRecord, speculation: boolean): Promise<void> {
-    const restored: RestoredSession = { record, messages: [], utterance: 0, elapsedSeconds: 0 };
-    const live = this.#make(restored, speculation);
-    const refusal = record.mode === "call" ? await this.#openMeter(live) : null;
+    const live = this.#make(
+      { record, messages: [], position: 0, utterance: 0, elapsedSeconds: 0 },
+      speculation,
+    );
+    const refusal = record.mode === "call" ? await openMeter(this.#deps.meter, live) : null;
     if (refusal !== null || client.gone) {
       this.#deps.meter.close(record.id);
       this.#deps.records.discard(record);
@@ -121,28 +139,16 @@ export class Sessions {
       return;
     }
     this.#join(client, live);
+    this.#deps.measure({ name: "sessionStarted", mode: record.mode }, record.id);
     client.connection.send({ type: "session.started", session: this.#describe(live) });
     live.dispatch({ type: "opened", restored: false });
   }
 
   #make(restored: RestoredSession, speculation: boolean): LiveSession {
-    const { record, messages } = restored;
-    const { records, ai, measure, now, newId } = this.#deps;
-    const log = new MessageLog(records.storeFor(record), messages);
-    const settings = { language: record.language, speculation, phrases: phrasesFor(record.language) };
-    const state = createConversation(settings, record.mode, { position: log.position, history: messages });
-    const session = new Session(record.id, state, restored.utterance, {
-      ai,
-      measure,
-      now,
-      newId,
-      store: log,
-      briefing: record.briefing,
-      onEnd: (reason, moodAfter) => this.#end(live, reason, moodAfter),
-      onDone: () => this.#done(live),
+    return makeLive(this.#deps, restored, speculation, {
+      onEnd: (live, reason, moodAfter) => this.#end(live, reason, moodAfter),
+      onDone: (live) => this.#done(live),
     });
-    const live = new LiveSession(record, session, log, restored.elapsedSeconds, now);
-    return live;
   }
 
   #join(client: Client, live: LiveSession): void {
@@ -151,75 +157,79 @@ export class Sessions {
     live.attach(client.connection);
   }
 
-  /** Opens the meter; answers why not, or null. */
-  async #openMeter(
-    live: LiveSession,
-  ): Promise<Extract<ErrorCode, "limitReached" | "limitUnverified"> | null> {
-    const opened = await this.#deps.meter.open(live.record.userId, live.record.id, meterListener(live));
-    if (opened === null) return "limitUnverified";
-    return opened === "refused" ? "limitReached" : null;
-  }
-
-  async #resume(client: Client, resume: NonNullable<Of<"hello">["resume"]>): Promise<void> {
-    const here = this.#live.get(resume.sessionId);
-    if (here !== undefined && here.record.userId === client.userId && !here.ended && !here.busy)
-      await this.#comeBack(client, here, resume.lastPosition, { type: "reconnected" });
-    else await this.#restore(client, resume);
-  }
-
-  async #restore(client: Client, resume: NonNullable<Of<"hello">["resume"]>): Promise<void> {
-    const restored = await this.#deps.records.restore(client.userId, resume.sessionId);
-    if (restored === null) client.connection.sendError("limitUnverified", true);
-    else if (restored === "gone" || this.#live.has(resume.sessionId))
-      client.connection.sendError("sessionGone", false);
-    else {
-      const live = this.#make(restored, true);
-      await this.#comeBack(client, live, resume.lastPosition, { type: "opened", restored: true });
+  async #resume(client: Client, resume: Resume): Promise<void> {
+    for (let other = this.#arriving.get(resume.sessionId); other !== undefined;) {
+      await other;
+      other = this.#arriving.get(resume.sessionId);
     }
+    const here = this.#live.get(resume.sessionId);
+    if (here === undefined) {
+      const arriving = this.#restore(client, resume).finally(() => this.#arriving.delete(resume.sessionId));
+      this.#arriving.set(resume.sessionId, arriving);
+      await arriving;
+    } else if (here.record.userId === client.userId && !here.ended)
+      await this.#comeBack(client, here, resume.lastPosition, false);
+    else client.connection.sendError("sessionGone", false);
+  }
+
+  async #restore(client: Client, { sessionId, lastPosition }: Resume): Promise<void> {
+    const restored = await this.#deps.records.restore(client.userId, sessionId);
+    if (restored === null) client.connection.sendError("limitUnverified", true);
+    else if (restored === "gone") client.connection.sendError("sessionGone", false);
+    else await this.#comeBack(client, this.#make(restored, true), lastPosition, true);
   }
 
   /** Gives a session to the connection that asks for it; an older connection of it is closed [P8]. */
-  async #comeBack(
-    client: Client,
-    live: LiveSession,
-    lastPosition: number,
-    event: { type: "reconnected" } | { type: "opened"; restored: true },
-  ): Promise<void> {
-    live.busy = true;
-    live.connection?.close("takenOver");
-    const refusal = live.mode === "call" ? await this.#openMeter(live) : null;
-    live.busy = false;
-    if (client.gone || live.ended) return;
-    this.#join(client, live);
-    client.connection.send({
-      type: "session.resumed",
-      session: this.#describe(live),
-      messages: live.log.after(lastPosition),
-      position: live.log.position,
-      utterance: live.session.utterance,
+  #comeBack(client: Client, live: LiveSession, lastPosition: number, restored: boolean): Promise<void> {
+    return live.alone(async () => {
+      live.connection?.close("takenOver");
+      const refusal = live.mode === "call" ? await openMeter(this.#deps.meter, live) : null;
+      if (client.gone || live.ended) {
+        this.#deps.meter.close(live.record.id);
+        return;
+      }
+      this.#join(client, live);
+      this.#deps.measure({ name: "sessionResumed", restored }, live.record.id);
+      client.connection.send({
+        type: "session.resumed",
+        session: this.#describe(live),
+        messages: live.log.after(lastPosition),
+        position: live.log.position,
+        utterance: live.session.utterance,
+      });
+      if (refusal === "limitReached") live.dispatch({ type: "timeUp", reason: "limit" });
+      else {
+        if (refusal === "limitUnverified") client.connection.sendError(refusal, true);
+        live.dispatch(restored ? { type: "opened", restored } : { type: "reconnected" });
+      }
     });
-    if (refusal === "limitReached") live.dispatch({ type: "timeUp", reason: "limit" });
-    else {
-      if (refusal === "limitUnverified") client.connection.sendError(refusal, true);
-      live.dispatch(event);
-    }
   }
 
-  async #switchMode(client: Client, live: LiveSession, message: Of<"mode.switch">): Promise<void> {
-    if (live.busy || live.mode === message.mode) return;
-    live.busy = true;
-    const refusal = message.mode === "call" ? await this.#openMeter(live) : null;
-    live.busy = false;
-    if (refusal !== null) client.connection.sendError(refusal, refusal === "limitUnverified");
-    else if (live.ended || live.connection === null) this.#deps.meter.close(live.record.id);
-    else live.dispatch({ type: "modeSwitched", mode: message.mode });
-    if (message.mode === "chat") this.#deps.meter.close(live.record.id);
+  async #switchMode(client: Client, live: LiveSession, { mode }: Of<"mode.switch">): Promise<void> {
+    if (live.busy || live.mode === mode) return;
+    await live.alone(async () => {
+      const refusal = mode === "call" ? await openMeter(this.#deps.meter, live) : null;
+      if (refusal !== null) client.connection.sendError(refusal, refusal === "limitUnverified");
+      else if (live.ended || live.connection === null) this.#deps.meter.close(live.record.id);
+      else {
+        live.dispatch({ type: "modeSwitched", mode });
+        this.#deps.measure({ name: "modeSwitched", mode }, live.record.id);
+        this.#keep(live);
+      }
+      if (mode === "chat") this.#deps.meter.close(live.record.id);
+    });
+  }
+
+  #keep(live: LiveSession): void {
+    if (live.ended) return;
+    this.#deps.records.keep(live.record, { durationSeconds: live.elapsedSeconds, mode: live.mode });
   }
 
   #end(live: LiveSession, reason: SessionEnd["reason"], moodAfter: SessionEnd["moodAfter"]): void {
     live.ended = true;
     const durationSeconds = live.elapsedSeconds;
     this.#deps.meter.close(live.record.id);
+    this.#deps.measure({ name: "sessionEnded", reason, durationSeconds }, live.record.id);
     live.connection?.send({ type: "session.ended", reason, sessionId: live.record.id, durationSeconds });
     this.#deps.records.end(live.record, { reason, moodAfter, durationSeconds });
   }
@@ -235,6 +245,7 @@ export class Sessions {
     client.live = null;
     if (live === null || live.connection !== client.connection) return;
     this.#deps.meter.close(live.record.id);
+    this.#deps.measure({ name: "sessionDropped" }, live.record.id);
     live.detach(this.#deps.after);
   }
 

@@ -103,6 +103,7 @@ export class StageRecords implements SessionRecords {
   readonly messages = new Map<string, Message & { utterance: number | null }>();
   readonly ends: { id: string; reason: string; durationSeconds: number; moodAfter: string | null }[] = [];
   readonly records = new Map<string, SessionRecord>();
+  readonly progress: { id: string; durationSeconds: number; mode: string }[] = [];
   discarded: string[] = [];
   #count = 0;
 
@@ -138,7 +139,8 @@ export class StageRecords implements SessionRecords {
       return Promise.resolve("gone");
     const messages = [...this.messages.values()];
     const utterance = Math.max(0, ...messages.map((it) => it.utterance ?? 0));
-    return Promise.resolve({ record, messages, utterance, elapsedSeconds: 0 });
+    const position = Math.max(0, ...messages.map((it) => it.position));
+    return Promise.resolve({ record, messages, position, utterance, elapsedSeconds: 0 });
   };
 
   storeFor: SessionRecords["storeFor"] = () => ({
@@ -146,6 +148,8 @@ export class StageRecords implements SessionRecords {
     amend: (message) => this.messages.set(message.id, { ...message, utterance: null }),
     remove: (message) => this.messages.delete(message.id),
   });
+
+  keep: SessionRecords["keep"] = ({ id }, progress) => this.progress.push({ id, ...progress });
 
   end: SessionRecords["end"] = (record, end) => {
     this.ends.push({ id: record.id, ...end });

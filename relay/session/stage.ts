@@ -5,7 +5,7 @@ import { decodeServerMessage } from "#shared/protocol/codec.ts";
 import type { ServerMessage } from "#shared/protocol/server-messages.ts";
 import { Meter } from "../meter/meter.ts";
 import { Connection } from "../socket/connection.ts";
-import type { SessionMetric } from "./ports.ts";
+import type { SessionMetric, SessionNews } from "./ports.ts";
 import { Sessions } from "./sessions.ts";
 import { settle, StageAi, StageClock, stageMeterStore, StageRecords } from "./stage-doubles.ts";
 
@@ -75,7 +75,7 @@ export class Stage {
   readonly ai = new StageAi();
   readonly records = new StageRecords();
   readonly seconds = { left: 900, away: false };
-  readonly metrics: SessionMetric[] = [];
+  readonly metrics: (SessionMetric | SessionNews)[] = [];
   readonly meter = new Meter(stageMeterStore(this.seconds), this.clock);
   sessions = this.#makeSessions();
   #ids = 0;
