@@ -16,6 +16,17 @@ const events = {
   "client.missing": "warn",
   "identity.unavailable": "warn",
   "readiness.failed": "warn",
+  "socket.opened": "debug",
+  "socket.refused": "info",
+  "socket.closed": "info",
+  "call.started": "info",
+  "call.resumed": "info",
+  "call.dropped": "info",
+  "call.switched": "info",
+  "call.stage": "info",
+  "call.failed": "warn",
+  "call.ended": "info",
+  "store.lost": "error",
 } as const;
 export type LogEvent = keyof typeof events;
 

@@ -1,6 +1,6 @@
 import type { EndReason, ServerMessage } from "#shared/protocol/server-messages.ts";
 import type { Message, Mode, MoodAfter } from "#shared/protocol/values.ts";
-import type { Ai } from "../ai/port.ts";
+import type { Ai, AiFailure } from "../ai/port.ts";
 import type { Line } from "../conversation/effects.ts";
 
 /** The person's end of a session: whatever connection it has at the moment, or none. */
@@ -41,7 +41,7 @@ export type SessionMetric =
   | {
       readonly name: "providerFailure";
       readonly stage: "transcription" | "reply" | "speech";
-      readonly failure: string;
+      readonly failure: AiFailure;
     };
 
 export type SessionDeps = {
