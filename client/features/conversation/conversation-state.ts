@@ -21,7 +21,7 @@ export type LiveSession = {
   /** ISO 8601 */ readonly startedAt: string;
 };
 
-/** `relay` reasons, and what only a client can know. */
+/** The relay's reasons, and what only a client can know. */
 export type SessionEndReason = EndReason | "signedOut";
 
 export type Stage =
@@ -130,6 +130,16 @@ export type UsageReading = { readonly usage: Usage; readonly at: number };
 /** Seconds of the session so far: `elapsedMs` and, while connected, the time since `since`. */
 export type SessionClock = { readonly elapsedMs: number; readonly since: number | null };
 
+/** What the store needs to keep in step with the relay; nothing for screens. */
+export type Bookkeeping = {
+  /** Every generation up to this one is stale [P6]. */
+  readonly cleared: number;
+  /** The highest position seen [P7]. */
+  readonly lastPosition: number;
+  /** A reply that is stored and of which nothing was heard yet: not shown before. */
+  readonly unheardMessageId: string | null;
+};
+
 export type ConversationState = {
   readonly connection: ConnectionStatus;
   readonly stage: Stage;
@@ -155,6 +165,7 @@ export type ConversationState = {
   readonly notices: readonly Notice[];
   /** The last utterance came to nothing: say that it was not caught. Goes away with the next one. */
   readonly discarded: { readonly utterance: number; readonly reason: DiscardReason } | null;
+  readonly book: Bookkeeping;
 };
 
 /** What changes ten and more times a second, apart from the rest so that a meter does not redraw the screen. */
@@ -213,4 +224,5 @@ export const initialConversation: ConversationState = {
   error: null,
   notices: [],
   discarded: null,
+  book: { cleared: 0, lastPosition: 0, unheardMessageId: null },
 };

@@ -40,11 +40,11 @@ function asHeard(message: LogMessage, caption: Caption | null): LogMessage {
 
 /** The log as the screen shows it: without what was cleared, and a reply being heard only as far as it was heard. */
 export function shownMessages(
-  state: Pick<ConversationState, "messages" | "caption" | "hidden">,
+  state: Pick<ConversationState, "messages" | "caption" | "hidden" | "book">,
 ): readonly LogMessage[] {
-  const { messages, caption, hidden } = state;
+  const { messages, caption, hidden, book } = state;
   return messages
-    .filter((it) => !hidden.has(it.key))
+    .filter((it) => !hidden.has(it.key) && (it.id === null || it.id !== book.unheardMessageId))
     .map((it) => asHeard(it, caption))
     .filter((it) => it.text !== "");
 }
@@ -55,15 +55,19 @@ export function elapsedSeconds({ clock }: Pick<ConversationState, "clock">, now:
   return Math.max(0, Math.floor((clock.elapsedMs + running) / 1_000));
 }
 
+/** Whether talking time is being spent. */
+export function isTalking({ stage, connection }: Pick<ConversationState, "stage" | "connection">): boolean {
+  return stage.kind === "active" && stage.mode === "call" && connection === "online";
+}
+
 /** Seconds of talking that are left; null where there is no limit, or it is not known. @param now as above */
 export function remainingSeconds(
   state: Pick<ConversationState, "usage" | "stage" | "connection">,
   now: number,
 ): number | null {
-  const { usage, stage, connection } = state;
+  const { usage } = state;
   if (usage === null || usage.usage.remainingSeconds < 0) return null;
-  const talking = stage.kind === "active" && stage.mode === "call" && connection === "online";
-  const spent = talking ? (now - usage.at) / 1_000 : 0;
+  const spent = isTalking(state) ? (now - usage.at) / 1_000 : 0;
   return Math.max(0, Math.ceil(usage.usage.remainingSeconds - spent));
 }
 
