@@ -50,10 +50,10 @@ export const fieldSchemas = {
   callId: z.uuid(),
   turn: z.int().nonnegative(),
   generation: z.int().nonnegative(),
+  stage: z.enum(stages),
   /** Duration in milliseconds. */
   ms: z.number().nonnegative(),
   code,
-  stage: z.enum(stages),
   /** Why a provider gave nothing. */
   failure: z.enum(failures),
   /** Of a WebSocket. */

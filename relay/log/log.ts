@@ -5,6 +5,7 @@ import { prettyLine } from "./pretty.ts";
 /** Every event the relay logs, and how serious it is. */
 const events = {
   "relay.listening": "info",
+  "metrics.listening": "info",
   "relay.stopping": "info",
   "relay.stopped": "info",
   "relay.forced": "warn",

@@ -2,7 +2,7 @@ import type { CaptureFrame } from "#shared/protocol/audio-frames.ts";
 import type { Effect } from "../conversation/effects.ts";
 import type { Event } from "../conversation/events.ts";
 import type { Conversation } from "../conversation/state.ts";
-import { transition } from "../conversation/transition.ts";
+import { phaseOf, transition } from "../conversation/transition.ts";
 import { carryOut, type Runner } from "./carry-out.ts";
 import { Jobs } from "./jobs.ts";
 import type { Outlet, SessionDeps } from "./ports.ts";
@@ -53,6 +53,11 @@ export class Session {
 
   get state(): Conversation {
     return this.#state;
+  }
+
+  /** Where the conversation stands, for a client that comes back [T2]. */
+  get phase() {
+    return { phase: phaseOf(this.#state), generation: this.#state.generation };
   }
 
   /** The last utterance that was dealt with, or is being dealt with, by this relay [P7]. */

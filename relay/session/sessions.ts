@@ -197,6 +197,7 @@ export class Sessions {
         position: live.log.position,
         utterance: live.session.utterance,
       });
+      client.connection.send({ type: "phase", ...live.session.phase });
       if (refusal === "limitReached") live.dispatch({ type: "timeUp", reason: "limit" });
       else {
         if (refusal === "limitUnverified") client.connection.sendError(refusal, true);
@@ -245,7 +246,7 @@ export class Sessions {
     client.live = null;
     if (live === null || live.connection !== client.connection) return;
     this.#deps.meter.close(live.record.id);
-    this.#deps.measure({ name: "sessionDropped" }, live.record.id);
+    if (!live.ended) this.#deps.measure({ name: "sessionDropped" }, live.record.id);
     live.detach(this.#deps.after);
   }
 
