@@ -1,5 +1,6 @@
 import auth from "./en/auth.json";
 import common from "./en/common.json";
+import conversation from "./en/conversation.json";
 import errors from "./en/errors.json";
 import home from "./en/home.json";
 import landing from "./en/landing.json";
@@ -8,7 +9,7 @@ import settings from "./en/settings.json";
 import shell from "./en/shell.json";
 
 /** English is bundled: it is the fallback of every other language, and the type of every key. */
-export const english = { common, landing, auth, onboarding, shell, home, settings, errors };
+export const english = { common, landing, auth, onboarding, shell, home, settings, conversation, errors };
 
 /** One namespace, one JSON file in each language's directory. A new one is added here and nowhere else. */
 export const namespaces = Object.keys(english);
