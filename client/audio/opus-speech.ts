@@ -7,8 +7,8 @@ export type SpeechDecoder = {
 };
 
 /**
- * Fetches and starts the decoder (WASM). It decodes 100 ms of sound in about half a millisecond, so it works on the
- * page's own thread: a worker would cost more in messages than it saves. Rejects where it cannot be had.
+ * Fetches and starts the decoder (WASM). It decodes 100 ms of sound in about a fifth of a millisecond, so it works on
+ * the page's own thread: a worker would cost more in messages than it saves. Rejects where it cannot be had.
  */
 export async function loadSpeechDecoder(): Promise<SpeechDecoder> {
   const { OpusDecoder } = await import("opus-decoder");

@@ -3,6 +3,7 @@ import { createMicrophone } from "#client/audio/microphone.ts";
 import { createSpeaker } from "#client/audio/speech-player.ts";
 import { keepAwake } from "#client/audio/wake-lock.ts";
 import { readSetting, writeSetting } from "#client/lib/local-setting.ts";
+import { randomId } from "./random-id.ts";
 import { createBrowserWire, type AccessToken } from "./browser-wire.ts";
 import { createConversation } from "./conversation-store.ts";
 import type { Conversation } from "./conversation.ts";
@@ -39,7 +40,7 @@ export function createBrowserConversation({ accessToken, language }: BrowserConv
     wire: createBrowserWire(accessToken),
     clock,
     random: Math.random,
-    newId: () => crypto.randomUUID(),
+    newId: randomId,
     language,
     microphone: createMicrophone(),
     speaker: createSpeaker(),

@@ -54,12 +54,13 @@ export function createBrowserWire(accessToken: AccessToken): WirePort {
     open: openWire,
     isOnline: () => navigator.onLine,
     onNetwork(listener) {
-      addEventListener("online", listener);
-      addEventListener("offline", listener);
-      return () => {
-        removeEventListener("online", listener);
-        removeEventListener("offline", listener);
-      };
+      const stopped = new AbortController();
+      const { signal } = stopped;
+      const seen = () => document.visibilityState === "visible" && listener();
+      addEventListener("online", listener, { signal });
+      addEventListener("offline", listener, { signal });
+      document.addEventListener("visibilitychange", seen, { signal });
+      return () => stopped.abort();
     },
   };
 }

@@ -67,6 +67,7 @@ export class CallAudio {
   openSpeaker(): void {
     const { ports, core } = this.#deps;
     this.#cancelLater();
+    ports.setTalking(true);
     ports.speaker.open({
       onEvents: (events) => this.#replies.take(events),
       onStatus: (status) => {
@@ -88,7 +89,6 @@ export class CallAudio {
 
   /** What the microphone hears counts from now on. */
   listen(): void {
-    this.#deps.ports.setTalking(true);
     this.#uplink.arm();
   }
 

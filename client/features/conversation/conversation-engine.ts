@@ -25,6 +25,8 @@ export class ConversationEngine {
   readonly #socket: SocketClient;
   readonly #start: SessionStart;
   #moodAfter: MoodAfter | null = null;
+  /** The session is being ended to go on in a new one. */
+  #goingOn = false;
   #cancelDeadline: () => void = () => undefined;
 
   constructor(ports: ConversationPorts, core: ConversationCore) {
@@ -67,10 +69,21 @@ export class ConversationEngine {
     this.#start.begin(request, continues);
   }
 
+  /** In a tap. A new session that knows what this one was about (the 900 s cap); one under way is ended first. */
+  continueInNewSession(): void {
+    const { stage } = this.#core.state();
+    if (stage.kind === "ended")
+      this.start({ mode: stage.mode, title: null, moodBefore: null }, stage.sessionId);
+    if (stage.kind !== "active") return;
+    this.end(null);
+    this.#goingOn = true;
+  }
+
   end(moodAfter: MoodAfter | null): void {
     const { stage } = this.#core.state();
     if (stage.kind !== "active" || stage.ending) return;
     this.#moodAfter = moodAfter;
+    this.#goingOn = false;
     this.#core.dispatch({ type: "endRequested" });
     this.audio.report();
     this.audio.stopListening();
@@ -237,6 +250,7 @@ export class ConversationEngine {
     // The apology is still to be heard.
     if (stage.reason === "limit" && stage.mode === "call")
       this.#deadline(farewellWithinMs, () => this.#leave());
+    else if (this.#goingOn) this.continueInNewSession();
     else this.#leave();
   }
 

@@ -200,7 +200,7 @@ export type ConversationActions = {
   readonly clearMessages: () => void;
   readonly dismissError: () => void;
   readonly dismissNotice: (notice: Notice) => void;
-  /** [tap] After the cap: a new session that knows what the ended one was about. Same mode. */
+  /** [tap] At or after the cap: a new session that knows what this one was about. Same mode. */
   readonly continueInNewSession: () => void;
   /** Back to `idle` after the end: forgets the session's log. Also gives up a start under way. */
   readonly reset: () => void;

@@ -31,11 +31,7 @@ export function createConversation(ports: ConversationPorts): Conversation {
       retry: (clientId) => engine.retry(clientId),
       recover: () => engine.recover(),
       reset: () => engine.reset(),
-      continueInNewSession: () => {
-        const { stage } = store.getState();
-        if (stage.kind !== "ended") return;
-        engine.start({ mode: stage.mode, title: null, moodBefore: null }, stage.sessionId);
-      },
+      continueInNewSession: () => engine.continueInNewSession(),
       mute: (muted) => audio.microphone.mute(muted),
       setPushToTalk: (on) => audio.setPushToTalk(on),
       press: () => audio.microphone.hold(true),

@@ -39,6 +39,16 @@ describe("the end", () => {
     expect(it.wire.socket.of("session.start")[0]).toMatchObject({ mode: "call", continues: sessionId });
   });
 
+  test("before the cap: the session under way is ended first", async () => {
+    const it = stage();
+    await it.begin("chat");
+    it.actions.continueInNewSession();
+    expect(it.wire.socket.of("session.end")).toHaveLength(1);
+    it.wire.socket.say({ type: "session.ended", reason: "person", sessionId, durationSeconds: 850 });
+    await it.welcome();
+    expect(it.wire.socket.of("session.start")[0]).toMatchObject({ mode: "chat", continues: sessionId });
+  });
+
   test("taken over by another tab: it ends and does not come back [P8]", async () => {
     const it = stage();
     await it.begin("call");

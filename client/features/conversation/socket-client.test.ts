@@ -125,6 +125,31 @@ describe("[P10] heartbeat", () => {
     expect(it.statuses.at(-1)).not.toBe("online");
   });
 
+  test("a tab whose timers are slowed down keeps its connection", async () => {
+    const it = client();
+    it.socket.connect();
+    await it.welcome();
+    for (let minute = 1; minute <= 5; minute += 1) {
+      it.clock.at += 45_000;
+      await it.clock.pass(15_000);
+      it.wire.socket.say({ type: "pong", id: minute });
+    }
+    expect([it.statuses.at(-1), it.wire.tickets]).toEqual(["online", 1]);
+  });
+
+  test("seen again after a sleep: a dead connection is found out within 3 s, a live one stays", async () => {
+    const it = client();
+    it.socket.connect();
+    await it.welcome();
+    it.wire.setOnline(true);
+    it.wire.socket.say({ type: "pong", id: 1 });
+    await it.clock.pass(3_000);
+    expect(it.statuses.at(-1)).toBe("online");
+    it.wire.setOnline(true);
+    await it.clock.pass(3_000);
+    expect(it.statuses.at(-1)).toBe("reconnecting");
+  });
+
   test("an opening that hangs is given up after 10 s", async () => {
     const it = client();
     it.socket.connect();

@@ -36,6 +36,8 @@ export type SocketClientEvents = {
 
 /** From the ticket to the welcome it may take so long, ms. */
 const openWithinMs = 10_000;
+/** A relay that is there answers within this, ms. */
+const probeWithinMs = 3_000;
 /** A connection that held so long makes the next wait short again, ms. */
 const steadyAfterMs = 10_000;
 
@@ -53,7 +55,8 @@ type Attempt = {
   readonly abort: AbortController;
   wire: Wire | null;
   welcomedAt: number | null;
-  lastHeardAt: number;
+  /** Pings in a row that nothing was heard after. */
+  unanswered: number;
   cancelTimer: () => void;
 };
 
@@ -137,7 +140,7 @@ export class SocketClient {
     else if (this.#current === null) {
       this.#tried = 0;
       this.#try();
-    }
+    } else if (this.#current.welcomedAt !== null) this.#probe(this.#current);
   }
 
   #try(): void {
@@ -152,7 +155,7 @@ export class SocketClient {
       abort: new AbortController(),
       wire: null,
       welcomedAt: null,
-      lastHeardAt: clock.now(),
+      unanswered: 0,
       cancelTimer: clock.after(openWithinMs, () => this.#lost()),
     };
     this.#current = attempt;
@@ -181,7 +184,7 @@ export class SocketClient {
       }),
       onText: whileCurrent((text: string) => this.#takeText(attempt, text)),
       onBytes: whileCurrent((bytes: Uint8Array) => {
-        attempt.lastHeardAt = this.#deps.clock.now();
+        attempt.unanswered = 0;
         const frame = decodeReplyFrame(bytes);
         if (frame !== null) this.#events.onFrame(frame);
       }),
@@ -195,7 +198,7 @@ export class SocketClient {
 
   /** What is not understood is ignored: it comes from a newer relay [P3]. */
   #takeText(attempt: Attempt, text: string): void {
-    attempt.lastHeardAt = this.#deps.clock.now();
+    attempt.unanswered = 0;
     const decoded = decodeServerMessage(text);
     if (decoded.status !== "ok" || decoded.message.type === "pong") return;
     if (decoded.message.type === "welcome") this.#welcome(attempt);
@@ -210,17 +213,34 @@ export class SocketClient {
     this.#beat(attempt);
   }
 
-  /** Says something every 15 s, and gives up a relay that was silent for two of them [P10]. */
+  /**
+   * Says something every 15 s, and gives up a relay that answered none of two [P10]. It counts pings, not seconds:
+   * browsers slow the timers of a tab in the background down to one a minute.
+   */
   #beat(attempt: Attempt): void {
     attempt.cancelTimer = this.#deps.clock.after(limits.heartbeatMs, () => {
-      if (this.#deps.clock.now() - attempt.lastHeardAt >= 2 * limits.heartbeatMs) {
-        this.#lost();
-        return;
+      if (attempt.unanswered >= 2) this.#lost();
+      else {
+        this.#ping(attempt);
+        this.#beat(attempt);
       }
-      this.#pings += 1;
-      this.send({ type: "ping", id: this.#pings });
-      this.#beat(attempt);
     });
+  }
+
+  /** After a sleep a connection may be dead without anybody having said so: ask, and do not wait long. */
+  #probe(attempt: Attempt): void {
+    attempt.cancelTimer();
+    this.#ping(attempt);
+    attempt.cancelTimer = this.#deps.clock.after(probeWithinMs, () => {
+      if (attempt.unanswered > 0) this.#lost();
+      else this.#beat(attempt);
+    });
+  }
+
+  #ping(attempt: Attempt): void {
+    attempt.unanswered += 1;
+    this.#pings += 1;
+    this.send({ type: "ping", id: this.#pings });
   }
 
   /** Comes back after a while [P9]. */

@@ -33,7 +33,7 @@ export type WirePort = {
   readonly requestTicket: (signal: AbortSignal) => Promise<TicketOutcome>;
   readonly open: (ticket: string, events: WireEvents) => Wire;
   readonly isOnline: () => boolean;
-  /** Calls back when the network comes or goes; answers how to stop. */
+  /** Calls back when the network comes or goes, and when the page is seen again; answers how to stop. */
   readonly onNetwork: (listener: () => void) => () => void;
 };
 
