@@ -1,0 +1,1 @@
+export const withVowels = (t: string): string => t;

@@ -1,0 +1,1 @@
+export const toKana = (t: string): string => t;
