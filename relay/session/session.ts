@@ -100,10 +100,12 @@ export class Session {
   #note(event: Event): void {
     if (event.type === "utteranceStarted") {
       this.#audio.begin(event.utterance);
-      this.#highestUtterance = Math.max(this.#highestUtterance, event.utterance);
       this.#runner.utteranceEndedAt = null;
     }
     if (event.type === "utteranceEnded") this.#runner.utteranceEndedAt = this.#deps.now();
+    // One under way is dropped with its connection: the client sends it again.
+    if (event.type === "utteranceEnded" || event.type === "utteranceCancelled")
+      this.#highestUtterance = Math.max(this.#highestUtterance, event.utterance);
   }
 
   /** From the end of the person's speech, as the rule has it, to the first sound of the reply. */

@@ -156,6 +156,22 @@ describe("[P7][P8] connections", () => {
     expect(again.of("message")[0]?.message).toMatchObject({ position: 2, clientId });
   });
 
+  test("dropped in the middle of an utterance: the client is asked for it again, not for the one before", async () => {
+    const stage = new Stage();
+    const client = await stage.call();
+    await client.speaks(1);
+    await client.says({ type: "utterance.end", utterance: 1 });
+    await client.speaks(2);
+    const sessionId = client.of("session.started")[0]?.session.id ?? "";
+    client.drops();
+    const again = stage.client();
+    await again.says(hello({ sessionId, lastPosition: 1 }));
+    expect(again.of("session.resumed")[0]).toMatchObject({ utterance: 1 });
+    await again.speaks(2);
+    await again.says({ type: "utterance.end", utterance: 2 });
+    expect(stage.ai.transcriptions.at(-1)?.input.byteLength).toBe(32_000);
+  });
+
   test("the relay is replaced mid-thought: the question is answered, the greeting is not repeated", async () => {
     const stage = new Stage();
     const client = await stage.call();

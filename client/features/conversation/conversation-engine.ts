@@ -145,7 +145,10 @@ export class ConversationEngine {
     this.#core.dispatch({ type: "reset" });
   }
 
+  /** Nobody can come back to a session whose screen is gone: it ends. */
   close(): void {
+    if (this.#core.state().stage.kind === "active")
+      this.#socket.send({ type: "session.end", moodAfter: null });
     this.#leave();
     this.audio.dispose();
   }

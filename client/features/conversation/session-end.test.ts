@@ -66,6 +66,14 @@ describe("the end", () => {
     expect(it.state.stage).toMatchObject({ kind: "ended", reason: "person", durationSeconds: 8 });
   });
 
+  test("leaving the screen ends the session and lets go of everything", async () => {
+    const it = stage();
+    await it.begin("call");
+    it.conversation.close();
+    expect(it.wire.socket.of("session.end")).toEqual([{ type: "session.end", moodAfter: null }]);
+    expect([it.microphone.isOpen, it.speaker.isOpen, it.wire.socket.closed]).toEqual([false, false, true]);
+  });
+
   test("leaving a start behind that the relay answers later ends that session", async () => {
     const it = stage();
     it.actions.start({ mode: "chat", title: null, moodBefore: null });
