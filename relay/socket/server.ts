@@ -2,7 +2,7 @@ import { type IncomingMessage, STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
 import { limits } from "#shared/limits.ts";
 import { closeCodes } from "#shared/protocol/close-codes.ts";
-import { subprotocol } from "#shared/protocol/version.ts";
+import { subprotocol, ticketFromSubprotocols } from "#shared/protocol/version.ts";
 import { type WebSocket, WebSocketServer } from "ws";
 import { Admission, type AdmissionDeps, type Refusal } from "./admission.ts";
 import { Connection, type ConnectionHandler } from "./connection.ts";
@@ -33,8 +33,14 @@ const socketOptions = {
   maxFragments: 64,
   maxBufferedChunks: 1_024,
   closeTimeout: closeTimeoutMs,
-  handleProtocols: (offered: Set<string>) => (offered.has(subprotocol) ? subprotocol : false),
+  handleProtocols: chooseProtocol,
 };
+
+/** A browser drops a connection whose answer names none of its protocols, and never hears why it is closed [P1]. */
+function chooseProtocol(offered: Set<string>): string | false {
+  if (offered.has(subprotocol)) return subprotocol;
+  return [...offered].find((name) => ticketFromSubprotocols([name]) === null) ?? false;
+}
 
 function refuse(socket: Duplex, status: Refusal): void {
   const head = [
