@@ -10,6 +10,8 @@ export type Event =
   | { readonly type: "utteranceEnded"; readonly utterance: number }
   | { readonly type: "utteranceCancelled"; readonly utterance: number }
   | { readonly type: "typed"; readonly clientId: string; readonly text: string }
+  /** A typed message that is stored was sent again: the person asks for the answer that failed. */
+  | { readonly type: "askedAgain" }
   | {
       readonly type: "interrupted";
       readonly generation: number;

@@ -20,6 +20,7 @@ const event: fc.Arbitrary<Event> = fc.oneof(
   fc.record({ type: fc.constantFrom("utteranceStarted", "utterancePaused"), utterance: small }),
   fc.record({ type: fc.constantFrom("utteranceContinued", "utteranceEnded"), utterance: small }),
   fc.record({ type: fc.constant("utteranceCancelled"), utterance: small }),
+  fc.constant({ type: "askedAgain" } as const),
   fc.record({ type: fc.constant("typed"), clientId: fc.uuid(), text }),
   fc.record({ type: fc.constant("interrupted"), generation: small, segment: small, samples }),
   fc.record({

@@ -42,6 +42,12 @@ export function takeTyped(state: Conversation, event: Of<"typed">, now: Now): St
   );
 }
 
+/** The same text once more [T17]: it is stored already, and is answered unless that is under way or done. */
+export function answerAgain(state: Conversation): Step {
+  const idle = state.turn.phase === "listening" || state.turn.phase === "chatting";
+  return idle && isUnanswered(state) ? beginReply(state) : stay(state);
+}
+
 function attemptsOf(state: Conversation): readonly Attempt[] {
   const { turn } = state;
   if (turn.phase === "userSpeaking" && turn.attempt !== null) return [turn.attempt];

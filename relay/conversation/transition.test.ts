@@ -155,6 +155,17 @@ describe("[T10][T11] failures never end the call", () => {
     expect(talk.state.turn.phase).toBe("listening");
   });
 
+  test("[T17] asked again after the model failed, it answers; otherwise it does not", () => {
+    const talk = new Talk("chat").do({ type: "opened", restored: false });
+    talk.do({ type: "askedAgain" });
+    expect(talk.of("generate")).toEqual([]);
+    talk.do(typed("are you there?"), { type: "askedAgain" });
+    expect(talk.of("generate")).toHaveLength(1);
+    talk.do({ type: "replyFailed", generation: talk.generation }).do({ type: "askedAgain" });
+    expect(talk.of("generate")).toHaveLength(1);
+    expect(talk.history.filter((it) => it.startsWith("user"))).toEqual(["user: are you there?"]);
+  });
+
   test("the model fails half-way: what is there counts", () => {
     const talk = listening().do(started(1), ended(1));
     talk.do(transcribed(talk.generation, "I had a bad day"));

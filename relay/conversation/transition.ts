@@ -19,6 +19,7 @@ const handlers: Handlers = {
   utteranceEnded: (state, event, now) => utterances.endUtterance(state, event.utterance, now),
   utteranceCancelled: (state, event) => utterances.cancelUtterance(state, event.utterance),
   typed: lifecycle.takeTyped,
+  askedAgain: lifecycle.answerAgain,
   interrupted: replying.interrupt,
   played: replying.notePlayback,
   modeSwitched: lifecycle.switchMode,

@@ -110,6 +110,7 @@ export class Sessions {
   #repeat(client: Client, live: LiveSession, clientId: string): void {
     const message = live.log.byClientId(clientId);
     if (message !== undefined) client.connection.send({ type: "message", message });
+    live.dispatch({ type: "askedAgain" });
   }
 
   async #start(client: Client, message: Of<"session.start">): Promise<void> {

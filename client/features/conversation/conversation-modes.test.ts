@@ -78,6 +78,21 @@ describe("chat", () => {
     expect(texts(it)).toEqual([]);
   });
 
+  test("a reply that failed can be asked for again", async () => {
+    const it = stage();
+    await it.begin("chat");
+    it.actions.send("hello");
+    const { socket } = it.wire;
+    const clientId = socket.of("chat.send")[0]?.clientId ?? "";
+    const stored = message(1, { role: "user", text: "hello", clientId });
+    socket.say(stored, { type: "error", code: "replyFailed", retryable: true, clientId });
+    expect(it.state).toMatchObject({ writing: null, messages: [{ delivery: "sent" }] });
+    it.actions.retry(clientId);
+    socket.say(stored);
+    expect(it.state).toMatchObject({ writing: { text: "" }, error: null });
+    expect(socket.of("chat.send")).toHaveLength(2);
+  });
+
   test("a message that was not stored can be sent again, as the same one", async () => {
     const it = stage();
     await it.begin("chat");

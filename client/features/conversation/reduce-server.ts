@@ -103,7 +103,8 @@ function takeMessage(state: State, { message }: Of<"message">): State {
   };
   if (message.role === "user") {
     const spoken = message.clientId === null;
-    return { ...next, writing: inCall ? next.writing : thinking, discarded: spoken ? null : next.discarded };
+    const awaited = stage.kind === "active" && !inCall && awaitsReply(next.messages);
+    return { ...next, writing: awaited ? thinking : next.writing, discarded: spoken ? null : next.discarded };
   }
   const read = { ...next, writing: null };
   const isNew = !isKnown(state.messages, message.id) && !message.interrupted;
