@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { connect } from "node:net";
-import type WebSocket from "ws";
+import type { WebSocket } from "ws";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { apiErrorSchema } from "#shared/http.ts";
 import { subprotocol, ticketSubprotocol } from "#shared/protocol/version.ts";
@@ -32,10 +32,10 @@ function refusal(attempt: Promise<WebSocket>): Promise<string> {
   );
 }
 
-describe("POST /api/realtime/ticket", () => {
-  const post = (headers: Record<string, string>) =>
-    fetch(`${relay.url}/api/realtime/ticket`, { method: "POST", headers });
+const post = (headers: Record<string, string>) =>
+  fetch(`${relay.url}/api/realtime/ticket`, { method: "POST", headers });
 
+describe("POST /api/realtime/ticket", () => {
   test("answers the signed-in with a ticket that nobody keeps", async () => {
     const response = await post({ authorization: `Bearer ${ana.token}` });
     const { ticket, expiresAt } = realtimeTicketSchema.parse(await response.json());
@@ -168,9 +168,10 @@ test("without the database nobody is let in, and the ticket is asked for again",
   expect(await refusal(openSocket(lonely.url, "any"))).toBe("503");
 });
 
+const read = (authorization: string) =>
+  fetch(`${relay.url}/metrics`, { headers: authorization === "" ? {} : { authorization } });
+
 test("the metrics are for whoever has the token", async () => {
-  const read = (authorization: string) =>
-    fetch(`${relay.url}/metrics`, { headers: authorization === "" ? {} : { authorization } });
   expect((await read("")).status).toBe(401);
   expect((await read("Bearer a-token-of-16-character")).status).toBe(401);
   const answered = await read("Bearer a-token-of-16-characters");

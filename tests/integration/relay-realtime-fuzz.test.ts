@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { encodeCaptureFrame } from "#shared/protocol/audio-frames.ts";
 import { clientMessageSchemas } from "#shared/protocol/client-messages.ts";

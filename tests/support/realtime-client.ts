@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import WebSocket from "ws";
+import { WebSocket } from "ws";
 import { decodeReplyFrame, encodeCaptureFrame } from "#shared/protocol/audio-frames.ts";
 import type { ClientMessage } from "#shared/protocol/client-messages.ts";
 import { decodeServerMessage } from "#shared/protocol/codec.ts";

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { wavOf } from "#relay/ai/audio/wav.ts";
 
 /** What the models say; a test changes it as it goes. */
-export type Answers = {
+type Answers = {
   /** What a recording is written down as. */
   heard: string;
   /** A reply, in pieces, to the last message of the person. */
@@ -12,7 +12,7 @@ export type Answers = {
   task: (name: string, input: string) => unknown;
 };
 
-export const plainAnswers = (): Answers => ({
+const plainAnswers = (): Answers => ({
   heard: "I had a hard day at work",
   reply: (text) => [`You said: ${text}. `, "Tell me more about it."],
   task: (name) =>

@@ -57,10 +57,10 @@ export function keepingConcurrencySuite(open: () => TestDatabase): void {
         const at = index % people.length;
         const person = people[at] ?? first(people);
         const session = sessions[at] ?? first(sessions);
-        const batch = (index % 2 === 0 ? sessions : sessions.toReversed()).map((it) => ({
+        const batch = (index % 2 === 0 ? sessions : sessions.toReversed()).map(({ id, owner }) => ({
           op: "progress",
-          session_id: it.id,
-          owner: it.owner,
+          session_id: id,
+          owner,
           duration: index,
           mode: "call",
         }));

@@ -8,6 +8,22 @@ type Claimed = Row & { readonly id: string };
 
 /** What is written about a session after its end, by one relay at a time. */
 export function wrappingSuite(open: () => TestDatabase): void {
+  const claim = async (by: string, lease = 180): Promise<Claimed[]> =>
+    first(
+      await open().as("service_role", (sql) =>
+        sql.query<{ claimed: Claimed[] }>("select public.claim_finished_sessions($1, 10, $2) as claimed", [
+          by,
+          lease,
+        ]),
+      ),
+    ).claimed;
+  const finish = async (session: string, by: string, values: readonly unknown[]): Promise<unknown> =>
+    first(
+      await open().as("service_role", (sql) =>
+        sql.query("select public.finish_session($1, $2, $3, $4, $5, $6) as done", [session, by, ...values]),
+      ),
+    )["done"];
+
   describe("wrapping a session up", () => {
     let anna: Person;
     beforeEach(async () => {
@@ -18,21 +34,6 @@ export function wrappingSuite(open: () => TestDatabase): void {
       );
     });
 
-    const claim = async (by: string, lease = 180): Promise<Claimed[]> =>
-      first(
-        await open().as("service_role", (sql) =>
-          sql.query<{ claimed: Claimed[] }>("select public.claim_finished_sessions($1, 10, $2) as claimed", [
-            by,
-            lease,
-          ]),
-        ),
-      ).claimed;
-    const finish = async (session: string, by: string, values: readonly unknown[]): Promise<unknown> =>
-      first(
-        await open().as("service_role", (sql) =>
-          sql.query("select public.finish_session($1, $2, $3, $4, $5, $6) as done", [session, by, ...values]),
-        ),
-      )["done"];
     const endedSession = async (given = false): Promise<Kept> => {
       const session = await createSession(open(), anna, { title: "Session Nov 20", given });
       const end = {
