@@ -24,6 +24,7 @@ function OwnConversation({ children }: { children: ReactNode }) {
       accessToken: () => freshAccessToken(session, Date.now),
       language: () => i18n.language,
     });
+    // oxlint-disable-next-line react/set-state-in-effect -- what an effect lets go of, an effect has to make
     setConversation(made);
     return () => made.close();
   }, [session, i18n]);

@@ -49,7 +49,7 @@ function EndedBody({ ended }: { ended: Ended }) {
 }
 
 /** The paywall message (spec 2, section 8), and when talking is possible again. */
-export function LimitWords() {
+function LimitWords() {
   const { t } = useTranslation("conversation");
   const { time } = useFormat();
   const resetsAt = useConversationState((state) => state.usage?.usage.resetsAt ?? null);

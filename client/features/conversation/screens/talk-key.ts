@@ -16,7 +16,7 @@ const takesSpace = [
 ].join(",");
 
 /** The push-to-talk button itself: the space bar on it talks. */
-export const talkButton = "[data-talk-button]";
+const talkButton = "[data-talk-button]";
 
 /** Whether this key press is meant as push-to-talk: the space bar alone, never while typing or on another control. */
 export function isTalkKey(event: KeyboardEvent): boolean {
