@@ -3,7 +3,7 @@ import { z } from "zod";
 
 export type Env = Record<string, string>;
 export type Note = { readonly label: string; readonly url: string };
-export type StandInName = "mail" | "supabase";
+export type StandInName = "mail" | "stripe" | "supabase";
 
 export type StackOptions = {
   /** Everything the stand-ins keep is below this folder. */
@@ -33,6 +33,7 @@ type StandIn = {
 const defaultMailFrom = "Hearken <hello@hearken.localhost>";
 
 const mailReady = z.object({ smtpUrl: z.string(), inboxUrl: z.string() });
+const stripeReady = z.object({ env: z.record(z.string(), z.string()), controlUrl: z.string() });
 const supabaseReady = z.object({ url: z.string(), publishableKey: z.string(), secretKey: z.string() });
 
 /** In the order in which they start. The process of each is `local/<name>/main.ts`. */
@@ -68,6 +69,18 @@ export const standIns: readonly StandIn[] = [
         env: { SUPABASE_URL: url, SUPABASE_PUBLISHABLE_KEY: publishableKey, SUPABASE_SECRET_KEY: secretKey },
         notes: [],
       };
+    },
+  },
+  {
+    name: "stripe",
+    options: ({ dataDir, basePort, publicUrl }) => ({
+      dataDir: join(dataDir, "stripe"),
+      port: port(basePort, 4),
+      webhookUrl: `${publicUrl}/api/stripe/webhook`,
+    }),
+    started: (value) => {
+      const { env, controlUrl } = stripeReady.parse(value);
+      return { env, notes: [{ label: "Practice checkout", url: controlUrl }] };
     },
   },
 ];

@@ -4,6 +4,7 @@ export type Variables = Readonly<Record<string, string | undefined>>;
 const services = [
   { name: "supabase", variables: ["SUPABASE_URL", "SUPABASE_PUBLISHABLE_KEY", "SUPABASE_SECRET_KEY"] },
   { name: "mail", variables: ["SMTP_URL"] },
+  { name: "stripe", variables: ["STRIPE_SECRET_KEY"] },
 ] as const;
 
 /** Every variable that configures a service: the tests empty them, so that they never reach a real one. */

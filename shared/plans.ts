@@ -1,8 +1,8 @@
 /**
- * The plan catalogue: the only source of plans, prices and limits (decisions.md, "Settled contradictions").
+ * The plan catalogue: the only source of plans, prices and limits.
  * -1 means unlimited (spec 2, section 9).
  */
-export const unlimited = -1;
+const unlimited = -1;
 
 export const planIds = ["free", "premium-monthly", "premium-annual", "24hour_pass"] as const;
 export type PlanId = (typeof planIds)[number];

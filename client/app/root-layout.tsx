@@ -1,9 +1,14 @@
+import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { Outlet, ScrollRestoration, useLocation } from "react-router-dom";
-import { Toaster } from "#client/ui/toaster.tsx";
 import { LinkWatcher } from "./link-watcher.tsx";
 import { pageNameAt } from "./page-name.ts";
 import { RouteAnnouncer } from "./route-announcer.tsx";
+
+const Toaster = lazy(async () => {
+  const part = await import("#client/ui/toaster.tsx");
+  return { default: part.Toaster };
+});
 
 /** Around every page: the document's title, the skip link, focus and news on navigation, toasts. */
 export function RootLayout() {
@@ -25,7 +30,9 @@ export function RootLayout() {
         <Outlet />
       </LinkWatcher>
       <RouteAnnouncer title={title} />
-      <Toaster />
+      <Suspense>
+        <Toaster />
+      </Suspense>
       <ScrollRestoration />
     </>
   );

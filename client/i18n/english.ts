@@ -8,8 +8,8 @@ import onboarding from "./en/onboarding.json";
 import settings from "./en/settings.json";
 import shell from "./en/shell.json";
 
-/** English is bundled: it is the fallback of every other language, and the type of every key. */
+/**
+ * English is bundled: it is the fallback of every other language, and the type of every key. A namespace is one JSON
+ * file in each language's directory; a new one is added here and nowhere else.
+ */
 export const english = { common, landing, auth, onboarding, shell, home, settings, conversation, errors };
-
-/** One namespace, one JSON file in each language's directory. A new one is added here and nowhere else. */
-export const namespaces = Object.keys(english);

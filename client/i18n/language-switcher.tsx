@@ -1,20 +1,22 @@
 import { useTranslation } from "react-i18next";
-import { languageOf, languages } from "#shared/catalogues/languages.ts";
+import { languageOf } from "#shared/catalogues/languages.ts";
 import { toast } from "#client/lib/toast.ts";
-import { Select } from "#client/ui/select.tsx";
+import { NativeSelect } from "#client/ui/native-select.tsx";
+import { writtenLanguages } from "./load-language.ts";
 import { chooseInterfaceLanguage } from "./setup.ts";
 
-const options = languages.map(({ code, nativeName }) => ({ value: code, label: nativeName }));
+const options = writtenLanguages.map(({ code, nativeName }) => ({ value: code, label: nativeName }));
 
-/** Chooses the interface's language, each by its own name. */
+/** Chooses the interface's language, each by its own name; not there while there is but one. */
 export function LanguageSwitcher({ className }: { className?: string | undefined }) {
   const { t, i18n } = useTranslation();
   const choose = async (code: (typeof options)[number]["value"]) => {
     if (!(await chooseInterfaceLanguage(code)))
       toast.error(t("languageFailed.title"), t("languageFailed.body"));
   };
+  if (options.length < 2) return null;
   return (
-    <Select
+    <NativeSelect
       label={t("language")}
       options={options}
       value={languageOf(i18n.language).code}

@@ -4,7 +4,7 @@ import { languageOf, type LanguageCode } from "#shared/catalogues/languages.ts";
 import { readSetting, writeSetting } from "#client/lib/local-setting.ts";
 import { chooseLanguage } from "./choose-language.ts";
 import { english } from "./english.ts";
-import { loadLanguage } from "./load-language.ts";
+import { loadLanguage, writtenLanguages } from "./load-language.ts";
 
 const i18n = createInstance();
 const languageKey = "hearken.language";
@@ -28,7 +28,10 @@ export async function setUpLanguage(): Promise<void> {
   await switchTo(chooseLanguage(readSetting(languageKey), navigator.languages));
 }
 
-/** Switches the interface and remembers the choice on this device. False: its texts could not be fetched. */
+/**
+ * Switches the interface and remembers the choice on this device. A language that the interface is not written in yet
+ * is remembered and shown in English. False: its texts could not be fetched, and nothing changed.
+ */
 export async function chooseInterfaceLanguage(code: LanguageCode): Promise<boolean> {
   const switched = await switchTo(code);
   if (switched) writeSetting(languageKey, code);
@@ -36,10 +39,11 @@ export async function chooseInterfaceLanguage(code: LanguageCode): Promise<boole
 }
 
 async function switchTo(code: LanguageCode): Promise<boolean> {
-  const loaded = code === "en" ? [] : await loadLanguage(code);
+  const written = writtenLanguages.some((language) => language.code === code) ? code : "en";
+  const loaded = await loadLanguage(written);
   if (!loaded) return false;
-  for (const { namespace, texts } of loaded) i18n.addResourceBundle(code, namespace, texts);
-  await i18n.changeLanguage(code);
+  for (const { namespace, texts } of loaded) i18n.addResourceBundle(written, namespace, texts);
+  await i18n.changeLanguage(written);
   return true;
 }
 

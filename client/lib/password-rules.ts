@@ -1,5 +1,5 @@
 /** The least number of characters of a password (spec 1, section 5). */
-export const passwordMinimum = 6;
+const passwordMinimum = 6;
 
 type PasswordProblem = "required" | "too-short";
 

@@ -2,11 +2,9 @@ import { createContext, use, type ReactNode } from "react";
 import type { AccountPort } from "./account-port.ts";
 import type { ProfileStore } from "./profile-store.ts";
 import type { SessionStore } from "./session-store.ts";
-import type { Supabase } from "./supabase.ts";
 
-/** What the screens stand on; made once at the start, replaced by fakes in tests. */
+/** What the screens stand on, each a narrow port or a store; made once at the start, replaced by fakes in tests. */
 export type Services = {
-  readonly supabase: Supabase;
   readonly account: AccountPort;
   readonly session: SessionStore;
   readonly profile: ProfileStore;

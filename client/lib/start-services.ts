@@ -16,5 +16,5 @@ export function startServices(config: AppConfig): Services {
     if (state.status === "signed-out") profile.hold(null);
   });
   session.follow();
-  return { supabase, account: createAccountPort(supabase.auth, location.origin), session, profile };
+  return { account: createAccountPort(supabase.auth, location.origin), session, profile };
 }

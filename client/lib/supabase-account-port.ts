@@ -60,9 +60,10 @@ export function createAccountPort(auth: Supabase["auth"], origin: string): Accou
     },
     async updatePassword(password) {
       const { error } = await auth.updateUser({ password });
-      return error
-        ? { kind: "failed", failure: authFailureOf(error), message: error.message }
-        : { kind: "done" };
+      if (error) return { kind: "failed", failure: authFailureOf(error), message: error.message };
+      // Whoever got in with the old password must not stay in. The password is new whether or not this succeeds.
+      await auth.signOut({ scope: "others" });
+      return { kind: "done" };
     },
   };
 }

@@ -1,19 +1,28 @@
-import { Toast } from "@base-ui/react/toast";
+export type ToastTone = "success" | "error";
 
-type ToastData = { tone: "success" | "error" };
+export type ToastNews = {
+  readonly tone: ToastTone;
+  readonly title: string;
+  readonly description: string | undefined;
+};
 
-/** The queue that `Toaster` shows. */
-export const toastManager = Toast.createToastManager<ToastData>();
+type Show = (news: ToastNews) => void;
 
-/** Milliseconds; an error stays until it is read a little longer. Hovering or focusing a toast stops its clock. */
-const timeouts = { success: 6_000, error: 12_000 } as const;
+// `Toaster` comes after the page; what is said before it is there waits for it.
+const toaster = Promise.withResolvers<Show>();
 
-function show(tone: ToastData["tone"], title: string, description?: string): void {
-  toastManager.add({ title, description, timeout: timeouts[tone], data: { tone } });
+/** Called by `Toaster` once it can show toasts. */
+export function connectToaster(show: Show): void {
+  toaster.resolve(show);
+}
+
+async function say(tone: ToastTone, title: string, description?: string): Promise<void> {
+  const show = await toaster.promise;
+  show({ tone, title, description });
 }
 
 /** Short news that needs no answer. Errors that need one stand beside what failed instead. */
 export const toast = {
-  success: (title: string, description?: string) => show("success", title, description),
-  error: (title: string, description?: string) => show("error", title, description),
+  success: (title: string, description?: string) => void say("success", title, description),
+  error: (title: string, description?: string) => void say("error", title, description),
 };

@@ -5,7 +5,7 @@ export const buttonStyle = cva(
   [
     "inline-flex min-h-target shrink-0 items-center justify-center gap-2 rounded-full font-semibold no-underline",
     "transition-colors duration-200 ease-calm select-none",
-    "disabled:cursor-not-allowed disabled:opacity-60 data-disabled:cursor-not-allowed data-disabled:opacity-60",
+    "disabled:cursor-not-allowed data-disabled:cursor-not-allowed not-aria-busy:disabled:opacity-60",
   ],
   {
     variants: {

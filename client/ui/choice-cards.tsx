@@ -23,10 +23,11 @@ type ChoiceCardsProps<Value extends string> = {
 export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>) {
   const { label, choices, value, onValueChange, invalid = false } = props;
   const name = useId();
+  const described = choices.some((choice) => choice.description !== undefined);
   return (
     <fieldset aria-invalid={invalid || undefined} className="flex min-w-0 flex-col gap-2">
       <legend className={clsx(labelStyle, "mb-2")}>{label}</legend>
-      <div className="grid grid-cols-2 gap-2">
+      <div className={clsx("grid gap-2", described ? "sm:grid-cols-2" : "grid-cols-2")}>
         {choices.map((choice) => (
           <label
             key={choice.value}

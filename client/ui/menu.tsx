@@ -1,7 +1,6 @@
 import { Menu as BaseMenu } from "@base-ui/react/menu";
 import { clsx } from "clsx";
 import type { ReactElement, ReactNode } from "react";
-import { Link } from "react-router-dom";
 import { popupItemStyle, popupStyle } from "./popup-style.ts";
 
 type MenuProps = {
@@ -32,15 +31,6 @@ export function MenuItem({ onSelect, disabled, children }: MenuItemProps) {
     <BaseMenu.Item onClick={onSelect} disabled={disabled} className={popupItemStyle}>
       {children}
     </BaseMenu.Item>
-  );
-}
-
-/** Goes to a page of the app. */
-export function MenuLink({ to, children }: { to: string; children: ReactNode }) {
-  return (
-    <BaseMenu.LinkItem closeOnClick render={<Link to={to} />} className={popupItemStyle}>
-      {children}
-    </BaseMenu.LinkItem>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { chooseTheme, rememberedTheme, themes, type Theme } from "#client/lib/theme.ts";
-import { Select } from "./select.tsx";
+import { NativeSelect } from "./native-select.tsx";
 
 /** Chooses light, dark or the device's own; holds at once and is remembered on this device. */
 export function ThemeSwitcher({ className }: { className?: string | undefined }) {
@@ -12,7 +12,7 @@ export function ThemeSwitcher({ className }: { className?: string | undefined })
     setTheme(next);
   };
   return (
-    <Select
+    <NativeSelect
       label={t("theme.label")}
       options={themes.map((value) => ({ value, label: t(`theme.${value}`) }))}
       value={theme}

@@ -1,16 +1,31 @@
 import { Toast } from "@base-ui/react/toast";
 import { clsx } from "clsx";
 import { CircleAlert, CircleCheck, X } from "lucide-react";
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { toastManager } from "#client/lib/toast.ts";
+import { connectToaster, type ToastNews, type ToastTone } from "#client/lib/toast.ts";
 import { buttonStyle } from "./button-style.ts";
+
+const manager = Toast.createToastManager<{ tone: ToastTone }>();
+
+/** Milliseconds; an error stays a little longer. Hovering or focusing a toast stops its clock. */
+const timeouts = { success: 6_000, error: 12_000 } as const satisfies Record<ToastTone, number>;
+
+function show({ tone, title, description }: ToastNews): void {
+  manager.add({ title, description, timeout: timeouts[tone], data: { tone } });
+}
 
 /** Shows what `toast` says, at the foot of the page; one instance for the whole app. */
 export function Toaster() {
+  const { t } = useTranslation();
+  useEffect(() => connectToaster(show), []);
   return (
-    <Toast.Provider toastManager={toastManager} limit={3}>
+    <Toast.Provider toastManager={manager} limit={3}>
       <Toast.Portal>
-        <Toast.Viewport className="fixed inset-x-4 bottom-4 z-60 flex flex-col gap-2 outline-none sm:start-auto sm:end-6 sm:bottom-6 sm:w-96">
+        <Toast.Viewport
+          aria-label={t("news")}
+          className="fixed inset-x-4 bottom-[calc(1rem+var(--foot))] z-60 flex flex-col gap-2 outline-none sm:start-auto sm:end-6 sm:bottom-[calc(1.5rem+var(--foot))] sm:w-96"
+        >
           <ToastList />
         </Toast.Viewport>
       </Toast.Portal>
@@ -20,7 +35,7 @@ export function Toaster() {
 
 function ToastList() {
   const { t } = useTranslation();
-  const { toasts } = Toast.useToastManager<{ tone: "success" | "error" }>();
+  const { toasts } = Toast.useToastManager<{ tone: ToastTone }>();
   return toasts.map((toast) => (
     <Toast.Root
       key={toast.id}
@@ -37,7 +52,12 @@ function ToastList() {
           <Toast.Title render={<p />} className="font-semibold text-ink" />
           <Toast.Description className="text-sm text-ink-soft" />
         </div>
-        <Toast.Close aria-label={t("close")} className={buttonStyle({ variant: "quiet", size: "icon" })}>
+        <Toast.Close
+          // Toasts are not stacked here: every button can be reached.
+          aria-hidden={false}
+          aria-label={t("close")}
+          className={buttonStyle({ variant: "quiet", size: "icon" })}
+        >
           <X aria-hidden="true" className="size-5" />
         </Toast.Close>
       </Toast.Content>
@@ -45,7 +65,7 @@ function ToastList() {
   ));
 }
 
-function ToneIcon({ tone }: { tone: "success" | "error" }) {
+function ToneIcon({ tone }: { tone: ToastTone }) {
   return tone === "error" ? (
     <CircleAlert aria-hidden="true" className="mt-2.5 size-5 shrink-0 text-danger" />
   ) : (

@@ -7,10 +7,13 @@ import { asPostgrestError } from "./sql-errors.ts";
 /** The file format of the data directory: raised when PGlite's Postgres or the server's own tables change. */
 const dataFormat = "1 (PostgreSQL 17, @supabase/lite 0.10)";
 
-/** The library's connection, with its two defects that show on the wire put right. */
+/** Postgres' type number of `numeric`: JSON numbers on the hosted service, strings with trailing zeros here. */
+const numericType = 1700;
+
+/** The library's connection, with its defects that show on the wire put right. */
 class Database extends PgliteConnection {
   constructor(url: string, options: { readonly loadDataDir?: Blob } = {}) {
-    super({ url, pgliteOptions: options });
+    super({ url, pgliteOptions: { ...options, parsers: { [numericType]: Number } } });
     // Left "unknown", the first request grants ALL on every table to anon and authenticated, which undoes the
     // column privileges of the migrations. "active" says that roles and grants are in place already.
     Reflect.set(this, "rlsState", "active");

@@ -22,8 +22,7 @@ function contentSecurityPolicy({ production, publicUrl, supabaseUrl }: SecurityO
       "worker-src": ["'self'", "blob:"],
       // Older Safari does not count the page's own WebSocket as 'self'.
       "connect-src": ["'self'", socketOrigin(publicUrl), supabaseUrl, socketOrigin(supabaseUrl)],
-      // The toasts and the headless components put style elements into the page.
-      "style-src": ["'self'", "'unsafe-inline'"],
+      "style-src": ["'self'"],
       "img-src": ["'self'", "data:", "blob:"],
       "media-src": ["'self'", "blob:"],
       "font-src": ["'self'"],

@@ -237,3 +237,12 @@ test("a sign-up the database refuses leaves nobody behind", async () => {
   expect(error).toMatchObject({ message: "Database error saving new user", status: 500 });
   expect((await client.auth.signUp({ email, password })).data.user?.identities).toHaveLength(1);
 });
+
+test("every other session can be ended, and not the one that asks", async () => {
+  const { client, email } = await signUpPerson(stack, "leaving@example.com");
+  const elsewhere = connect(stack.env);
+  expect((await elsewhere.auth.signInWithPassword({ email, password })).error).toBeNull();
+  expect((await client.auth.signOut({ scope: "others" })).error).toBeNull();
+  expect((await elsewhere.auth.refreshSession()).error).toMatchObject({ status: 400 });
+  expect((await client.auth.refreshSession()).error).toBeNull();
+});

@@ -55,6 +55,8 @@ describe("starting", () => {
       await expect(second).rejects.toThrow(
         /^Another Hearken already uses the data in \S+\. Stop it first, or set DATA_DIR to another folder\.$/,
       );
+      // The one that opens the database asks for itself.
+      await expect(supabaseChild().start(supabaseOptions())).rejects.toThrow(/\/supabase\. Stop it first/);
       expect(await answers(first.env["SUPABASE_URL"] ?? "")).toBe(true);
     });
     await withStack(startStack(dataDir), async (again) => {

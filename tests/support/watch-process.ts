@@ -13,6 +13,7 @@ function note(entry: Record<string, unknown>): void {
   appendFileSync(file, `${JSON.stringify(entry)}\n`);
 }
 
+// oxlint-disable-next-line typescript/unbound-method -- called below with the socket as `this`
 const connect = net.Socket.prototype.connect;
 net.Socket.prototype.connect = function watchedConnect(this: net.Socket, ...input: unknown[]) {
   const [first, second] = Array.isArray(input[0]) ? input[0] : input;

@@ -2,7 +2,8 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isPassing, type AuthFailure } from "#client/lib/auth-failure.ts";
 import type { LinkTokens } from "#client/lib/auth-fragment.ts";
-import { useServices } from "#client/lib/services.tsx";
+import { knownSession } from "#client/lib/known-session.ts";
+import { useServices, type Services } from "#client/lib/services.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { MessagePage } from "#client/ui/message-page.tsx";
 import { PageSpinner } from "#client/ui/page-spinner.tsx";
@@ -32,11 +33,21 @@ type OpeningProps = { tokens: LinkTokens; onSettled: (outcome: "done" | AuthFail
 
 /** One try, made when it appears. */
 function Opening({ tokens, onSettled }: OpeningProps) {
-  const { account } = useServices();
+  const services = useServices();
   useEffect(() => {
-    void account.adopt(tokens).then(onSettled);
+    void signIn(services, tokens).then(onSettled);
     // One try for each time this appears, whatever function it is told to call.
     // oxlint-disable-next-line react/exhaustive-deps, react/exhaustive-effect-dependencies
   }, []);
   return <PageSpinner />;
+}
+
+/**
+ * Whoever is signed in stays who they are: anybody can make a link with tokens of their own account, and what is told
+ * after opening it would be theirs to read. The address was confirmed when the link was opened, so nothing is lost.
+ */
+async function signIn({ account, session }: Services, tokens: LinkTokens): Promise<"done" | AuthFailure> {
+  const here = await knownSession(session);
+  if (here.status === "signed-in") return "done";
+  return here.status === "loading" ? "unreachable" : account.adopt(tokens);
 }

@@ -13,7 +13,7 @@ export function TooYoung({ onClose }: { onClose: () => void }) {
         <Trans
           t={t}
           i18nKey="tooYoung.help"
-          components={{ link: <OutsideLink href={outsideLinks.helplines} /> }}
+          components={{ helplines: <OutsideLink href={outsideLinks.helplines} /> }}
         />
       </p>
       <Button variant="secondary" onClick={onClose}>

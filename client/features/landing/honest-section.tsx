@@ -32,7 +32,7 @@ export function HonestSection() {
             </div>
           ))}
         </div>
-        <p className="mt-8 max-w-2xl text-lg">
+        <p className="mt-8 max-w-3xl text-lg">
           <Trans
             t={t}
             i18nKey="honest.safety"

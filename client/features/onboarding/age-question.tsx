@@ -72,7 +72,7 @@ function TooYoung() {
           <Trans
             t={t}
             i18nKey="age.help"
-            components={{ link: <OutsideLink href={outsideLinks.helplines} /> }}
+            components={{ helplines: <OutsideLink href={outsideLinks.helplines} /> }}
           />
         </p>
         <Button variant="secondary" className="self-start" onClick={() => void session.signOut("local")}>

@@ -9,9 +9,11 @@ type AccountMenuProps = { email: string; onSignOut: () => void };
 export function AccountMenu({ email, onSignOut }: AccountMenuProps) {
   const { t } = useTranslation("shell");
   const trigger = (
-    <Button variant="quiet" aria-label={t("account", { email })} className="min-w-0 shrink px-3">
+    <Button variant="quiet" aria-label={t("account", { email })} className="min-w-0 shrink! px-3!">
       <UserRound aria-hidden="true" className="size-5 shrink-0" />
-      <span className="truncate font-normal">{email}</span>
+      <span dir="ltr" className="truncate font-normal">
+        {email}
+      </span>
       <ChevronDown aria-hidden="true" className="size-4 shrink-0" />
     </Button>
   );

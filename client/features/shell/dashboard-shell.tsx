@@ -21,14 +21,15 @@ export function DashboardShell({ email, guideLocked, onSignOut, children }: Dash
     // A page with `data-fill-page` in it takes all the window leaves beside the bars: the page does not scroll, and on
     // phones it stands where the thumb bar was.
     <div className="lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] max-lg:has-data-fill-page:[&>nav]:hidden">
-      <div className="sticky top-0 hidden h-dvh flex-col gap-6 overflow-y-auto border-e border-line bg-surface px-4 py-5 lg:flex">
+      <nav
+        aria-label={t("navigation")}
+        className="sticky top-0 hidden h-dvh flex-col gap-6 overflow-y-auto border-e border-line bg-surface px-4 py-5 lg:flex"
+      >
         <div className="px-3">
           <Wordmark />
         </div>
-        <nav aria-label={t("navigation")}>
-          <NavigationList guideLocked={guideLocked} />
-        </nav>
-      </div>
+        <NavigationList guideLocked={guideLocked} />
+      </nav>
       <div className="flex min-h-dvh min-w-0 flex-col has-data-fill-page:h-dvh">
         <header className="sticky top-0 z-20 flex items-center justify-between gap-2 border-b border-line bg-paper px-3 py-2 sm:px-6 lg:justify-end">
           <AccountMenu email={email} onSignOut={onSignOut} />

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { asksToLeave, leaveQuickly, notePress } from "./quick-exit.ts";
+import { asksToLeave, leaveQuickly, leftKey, notePress } from "./quick-exit.ts";
 
 const pressedAt = (...times: number[]) => times.reduce<readonly number[]>(notePress, []);
 
@@ -15,11 +15,29 @@ test.each([
   expect(asksToLeave(pressedAt(...times))).toBe(expected);
 });
 
-test("the page is empty before it is left, and replaced in the history", () => {
+const neutral = "https://www.wikipedia.org/";
+
+function pageWith(setItem: (key: string, value: string) => void) {
   const done: string[] = [];
   const document = { title: "Hearken", body: { replaceChildren: () => done.push("emptied") } };
   const location = { replace: (address: string) => done.push(address) };
-  leaveQuickly({ document, location } as unknown as Window);
-  expect(document.title).toBe("");
-  expect(done).toEqual(["emptied", "https://www.wikipedia.org/"]);
+  const page = { document, location, sessionStorage: { setItem } } as unknown as Window;
+  return { page, done };
+}
+
+test("the page is empty before it is left, replaced in the history, and the tab remembers", () => {
+  const kept = new Map<string, string>();
+  const { page, done } = pageWith((key, value) => kept.set(key, value));
+  leaveQuickly(page);
+  expect(page.document.title).toBe("");
+  expect(done).toEqual(["emptied", neutral]);
+  expect(kept).toEqual(new Map([[leftKey, neutral]]));
+});
+
+test("storage that is closed keeps nobody here", () => {
+  const { page, done } = pageWith(() => {
+    throw new Error("closed");
+  });
+  leaveQuickly(page);
+  expect(done).toEqual(["emptied", neutral]);
 });

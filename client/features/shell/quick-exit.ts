@@ -14,12 +14,28 @@ export function asksToLeave(presses: readonly number[]): boolean {
   return presses.length >= pressesNeeded;
 }
 
+/** Where this tab remembers that it was left, and for which address; `client/public/left.js` reads it. */
+export const leftKey = "hearken.left";
+
+type Leaving = Pick<Window, "document" | "location" | "sessionStorage">;
+
 /**
  * Leaves at once for a neutral site. The page is emptied first, so that nothing stays in sight while the other one
- * loads, and its place in the history is taken, so that Back does not return to it.
+ * loads, and its place in the history is taken. The pages before it cannot be taken out of the history; the tab
+ * remembers that it was left, so that going back to one of them leads to the neutral site again.
  */
-export function leaveQuickly(page: Pick<Window, "document" | "location">): void {
+export function leaveQuickly(page: Leaving): void {
   page.document.title = "";
   page.document.body.replaceChildren();
+  remember(page);
   page.location.replace(outsideLinks.neutral);
+}
+
+/** Storage that is closed to us must not keep anybody here. */
+function remember(page: Leaving): void {
+  try {
+    page.sessionStorage.setItem(leftKey, outsideLinks.neutral);
+  } catch {
+    // Then going back shows the page before, as on any site.
+  }
 }

@@ -8,7 +8,7 @@ import { isCurrent, thumbNavigation } from "./navigation.ts";
 import { NavigationList } from "./navigation-list.tsx";
 
 const itemStyle = [
-  "flex min-h-14 w-full flex-col items-center justify-center gap-0.5 px-1 py-1.5 text-xs text-ink-soft",
+  "flex h-full min-h-16 w-full flex-col items-center justify-start gap-1 px-1 py-2 text-center text-xs leading-tight text-ink-soft",
   "aria-[current]:font-semibold aria-[current]:text-sage-ink",
 ].join(" ");
 
@@ -21,6 +21,7 @@ export function ThumbBar({ guideLocked }: { guideLocked: boolean }) {
   return (
     <nav
       aria-label={t("quickNavigation")}
+      data-thumb-bar=""
       className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden"
     >
       <ul className="mx-auto grid max-w-xl grid-cols-5">
@@ -31,14 +32,14 @@ export function ThumbBar({ guideLocked }: { guideLocked: boolean }) {
               aria-current={isCurrent(entry, pathname) ? "page" : undefined}
               className={itemStyle}
             >
-              <entry.icon aria-hidden="true" className="size-6" />
-              <span className="max-w-full truncate">{common(`pages.${entry.name}`)}</span>
+              <entry.icon aria-hidden="true" className="size-6 shrink-0" />
+              <span className="max-w-full hyphens-auto">{common(`pages.${entry.name}`)}</span>
             </Link>
           </li>
         ))}
         <li>
           <button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)} className={itemStyle}>
-            <Menu aria-hidden="true" className="size-6" />
+            <Menu aria-hidden="true" className="size-6 shrink-0" />
             {t("more")}
           </button>
         </li>

@@ -6,6 +6,7 @@ import { openDispute, refundCharge } from "../core/refund.ts";
 import { invalid } from "../core/refusal.ts";
 import type { Done, Tx } from "../core/tx.ts";
 import type { Engine } from "../engine.ts";
+import { subscriptionStatuses } from "../state/billing.ts";
 import { deliveryModes } from "../state/webhooks.ts";
 import { emptyState } from "../state/state.ts";
 import type { Pump } from "../webhooks/pump.ts";
@@ -104,6 +105,23 @@ export const actions: Readonly<Record<string, Action>> = {
     z.object({ charge: z.string(), reason: z.string().optional() }),
     ({ engine }, { charge, reason }) => command(engine, (tx) => ({ id: openDispute(tx, charge, reason).id })),
   ),
+
+  /** Puts a subscription into a state that is hard to come by: `paused`, `trialing`, `unpaid`. */
+  status: action(
+    z.object({ subscription: z.string(), status: z.enum(subscriptionStatuses) }),
+    ({ engine }, { subscription: id, status }) =>
+      command(engine, (tx) => {
+        const subscription = inParam(tx, "subscriptions", id, "subscription");
+        tx.change("subscriptions", { ...subscription, status }, "customer.subscription.updated");
+        return { id, status };
+      }),
+  ),
+
+  /** While it is on, every request to the API is answered 503. */
+  outage: action(z.object({ on: flag }), ({ engine }, { on }) => {
+    engine.update((state) => ({ ...state, outage: on }));
+    return did();
+  }),
 
   /** Pays a checkout session without a browser; `confirm` answers the bank's question if there is one. */
   pay: action(

@@ -37,13 +37,19 @@ function clockBox(state: State, now: number): Html {
       html`<button name="advance" value="${seconds}" class="button">+ ${label}</button>`,
   );
   return html`<section class="box" aria-labelledby="clock-title">
-    <h2 id="clock-title">Clock</h2>
+    <h2 id="clock-title">Clock and service</h2>
     <p>
       <strong>${moment(now)}</strong
       >${state.clockOffset === 0 ? null : html` <span class="state">ahead of time</span>`}
     </p>
     <p class="soft">Renewals, retries and expiries happen on the way.</p>
     <form method="post" action="/_control/clock" class="actions">${buttons}</form>
+    <form method="post" action="/_control/outage" class="actions">
+      <button name="on" value="${state.outage ? "false" : "true"}">
+        ${state.outage ? "Answer again" : "Pretend to be down"}
+      </button>
+      ${state.outage ? html`<strong>Every request is answered 503.</strong>` : null}
+    </form>
   </section>`;
 }
 
@@ -86,20 +92,16 @@ function chargeRow(state: State, charge: ChargeRecord): Html {
   return html`<li>
     <span>${money(charge.amount)}</span>
     <span class="state">${chargeWords(charge)}</span>
-    ${
-      refundable
-        ? html`<form method="post" action="/_control/refund" data-once>
-              <input type="hidden" name="charge" value="${charge.id}" />
-              <button class="button" aria-label="Refund ${money(charge.amount)}">Refund</button>
-            </form>
-            <form method="post" action="/_control/dispute" data-once>
-              <input type="hidden" name="charge" value="${charge.id}" />
-              <button class="button" aria-label="Dispute ${money(charge.amount)}">Dispute</button>
-            </form>`
-        : null
-    }
     <span class="soft">${state.paymentIntents[charge.paymentIntent]?.description ?? ""}</span>
+    ${refundable ? html`<span class="last">${chargeButton("refund", "Refund", charge)}${chargeButton("dispute", "Dispute", charge)}</span>` : null}
   </li>`;
+}
+
+function chargeButton(action: string, label: string, charge: ChargeRecord): Html {
+  return html`<form method="post" action="/_control/${action}" data-once>
+    <input type="hidden" name="charge" value="${charge.id}" />
+    <button aria-label="${label} ${money(charge.amount)}">${label}</button>
+  </form>`;
 }
 
 function chargeWords(charge: ChargeRecord): string {
@@ -110,17 +112,15 @@ function chargeWords(charge: ChargeRecord): string {
 
 function sessionsBox(state: State): Html {
   const sessions = Object.values(state.checkoutSessions).toReversed().slice(0, 10);
-  const rows = sessions.map(
-    (one) =>
-      html`<li>
-        ${one.status === "open" ? html`<a href="/c/pay/${one.id}">${money(one.amount)}</a>` : html`<span>${money(one.amount)}</span>`}
-        <span class="state">${one.status}</span>
-        <span class="soft"
-          >${one.mode},
-          ${one.status === "open" ? `expires ${moment(one.expiresAt)}` : moment(one.created)}</span
-        >
-      </li>`,
-  );
+  const rows = sessions.map((one) => {
+    const what = one.lines.map(({ price }) => priceOf(price).title).join(", ");
+    const when = one.status === "open" ? `expires ${moment(one.expiresAt)}` : moment(one.created);
+    return html`<li>
+      ${one.status === "open" ? html`<a href="/c/pay/${one.id}">${what}</a>` : html`<span>${what}</span>`}
+      <span class="state">${one.status}</span>
+      <span class="soft">${when}</span>
+    </li>`;
+  });
   return html`<section class="box" aria-labelledby="sessions-title">
     <h2 id="sessions-title">Checkout sessions</h2>
     ${

@@ -60,7 +60,7 @@ function* sessionDuties(state: State): Generator<Duty> {
   }
 }
 
-const renews = new Set(["active", "past_due", "unpaid"]);
+const renews = new Set(["active", "past_due", "unpaid", "trialing"]);
 
 function* subscriptionDuties(state: State): Generator<Duty> {
   for (const { id, status, created, item, cancelAt, pendingUpdate, pause } of Object.values(

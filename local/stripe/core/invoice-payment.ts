@@ -10,7 +10,7 @@ const day = 86_400;
 const retryAfterDays = [3, 5, 7];
 
 /** The card that an invoice is charged to: the subscription's own, else the customer's. */
-export function cardFor(tx: Tx, invoice: InvoiceRecord): string | null {
+function cardFor(tx: Tx, invoice: InvoiceRecord): string | null {
   const own =
     invoice.subscription === null
       ? null

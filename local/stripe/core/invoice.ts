@@ -10,7 +10,9 @@ type NewInvoice = {
   readonly billingReason: InvoiceRecord["billingReason"];
   readonly lines: readonly NewLine[];
   readonly prorationDate: number | null;
-  /** Seconds until a draft is finalised by itself; null when the caller does that. */
+  /** Where the time begins that led to this invoice; the current period's start when absent. */
+  readonly periodStart?: number;
+  /** When (in seconds) a draft is finalised by itself; null when the caller does that. */
   readonly finalizesAt: number | null;
 };
 
@@ -28,7 +30,7 @@ export function composeInvoice(tx: Tx, id: string, details: NewInvoice): Invoice
     billingReason: details.billingReason,
     status: "draft",
     lines: lines.map((line) => withId(line, tx.id("il"))),
-    periodStart: subscription.item.periodStart,
+    periodStart: details.periodStart ?? subscription.item.periodStart,
     periodEnd: details.billingReason === "subscription_create" ? subscription.item.periodStart : tx.now,
     prorationDate: details.prorationDate,
     startingBalance: balance,

@@ -125,12 +125,18 @@ export function renewSubscription(tx: Tx, id: string): void {
   const { item, anchor } = subscription;
   const interval = priceOf(item.price).interval ?? "month";
   const end = periodEnd(anchor, interval, item.periodEnd);
-  const renewed = { ...subscription, item: { ...item, periodStart: item.periodEnd, periodEnd: end } };
+  const status = subscription.status === "trialing" ? "active" : subscription.status;
+  const renewed: SubscriptionRecord = {
+    ...subscription,
+    status,
+    item: { ...item, periodStart: item.periodEnd, periodEnd: end },
+  };
   const invoice = createInvoice(tx, {
     subscription: renewed,
     billingReason: "subscription_cycle",
     lines: [periodLine(renewed.item)],
     prorationDate: null,
+    periodStart: item.periodStart,
     // An unpaid subscription keeps getting invoices, but nobody is charged for them.
     finalizesAt:
       subscription.status === "unpaid" || subscription.pause?.behavior === "keep_as_draft"

@@ -41,6 +41,7 @@ const routes: readonly Route[] = [
 export function answerApi(engine: Engine, machine: Pick<Machine, "id">, request: ApiRequest): ApiAnswer {
   const requestId = machine.id("req");
   const headers = { "request-id": requestId, "stripe-version": apiVersion };
+  if (engine.state.outage) return errorAnswer(outage, headers);
   const refused = refuseCaller(engine, request);
   if (refused !== null) return errorAnswer(refused, headers);
   const matched = matchRoute(routes, request.method, request.path);
@@ -50,6 +51,12 @@ export function answerApi(engine: Engine, machine: Pick<Machine, "id">, request:
     return perform(engine, request, matched, { requestId, idempotencyKey: null }, headers);
   return performOnce(engine, request, matched, key, requestId);
 }
+
+const outage: ApiError = {
+  status: 503,
+  type: "api_error",
+  message: "The practice Stripe pretends to be down. Its control page ends that.",
+};
 
 function performOnce(
   engine: Engine,

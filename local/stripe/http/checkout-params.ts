@@ -1,5 +1,6 @@
 import type Stripe from "stripe";
 import { z } from "zod";
+import { refundReasons } from "../state/money.ts";
 import { metadataParam, pageParams, type ParamsOf, text, whole, yesNo } from "./params.ts";
 
 const lineItem = z.strictObject({
@@ -65,7 +66,7 @@ export const refundParams = z.strictObject({
   charge: text.optional(),
   payment_intent: text.optional(),
   amount: whole.optional(),
-  reason: z.enum(["duplicate", "fraudulent", "requested_by_customer"]).optional(),
+  reason: z.enum(refundReasons).optional(),
   metadata: metadataParam.optional(),
 } satisfies ParamsOf<Stripe.RefundCreateParams>);
 

@@ -24,7 +24,7 @@ type FieldOptions = {
 const fieldOptions = {
   email: { label: "E-mail", autocomplete: "email", inputmode: "email" },
   card: { label: "Card number", autocomplete: "cc-number", inputmode: "numeric" },
-  expiry: { label: "Expiry (MM / YY)", autocomplete: "cc-exp", inputmode: "numeric" },
+  expiry: { label: "Expiry date", autocomplete: "cc-exp", inputmode: "numeric" },
   cvc: { label: "Security code", autocomplete: "cc-csc", inputmode: "numeric" },
   name: { label: "Name on card", autocomplete: "cc-name", inputmode: "text", optional: true },
 } satisfies Record<keyof CardFields, FieldOptions>;
@@ -67,8 +67,8 @@ export function cardList(): Html {
     (card) =>
       html`<li>
         <button type="button" class="card-choice" data-card="${grouped(card.number)}">
+          <span>${card.label}</span>
           <span class="number">${grouped(card.number)}</span>
-          <span class="soft">${card.label}</span>
         </button>
       </li>`,
   );

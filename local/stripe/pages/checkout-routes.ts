@@ -74,6 +74,6 @@ async function next({ engine, pump }: PageContext, step: CheckoutStep): Promise<
 }
 
 /** Where the person goes after paying; Stripe puts the session's id where the address asks for it. */
-export function successUrl(session: CheckoutSessionRecord): string | null {
+function successUrl(session: CheckoutSessionRecord): string | null {
   return session.successUrl?.replaceAll("{CHECKOUT_SESSION_ID}", session.id) ?? null;
 }

@@ -35,13 +35,13 @@ export function portalPage(
     ${session.returnUrl === null ? null : html`<p><a class="back" href="${session.returnUrl}">Back to Hearken</a></p>`}
     <h1>Your billing</h1>
     ${alertBox(alert)}
-    ${subscription === undefined ? html`<p>You have no plan at the moment.</p>` : planCard(at, subscription)}
+    ${subscription === undefined ? html`<p>You have no plan at the moment.</p>` : planCard(at, state, subscription)}
     ${methodCard(at, state, session.customer, subscription)} ${historyCard(state, session.customer)}
   </main>`;
   return page("Practice billing", "Your billing", body);
 }
 
-function planCard(at: string, subscription: SubscriptionRecord): Html {
+function planCard(at: string, state: State, subscription: SubscriptionRecord): Html {
   const price = priceOf(subscription.item.price);
   const ends = subscription.cancelAt;
   const other = otherPrice(subscription);
@@ -51,6 +51,7 @@ function planCard(at: string, subscription: SubscriptionRecord): Html {
       ${money(price.unitAmount)} <span class="soft">per ${price.interval ?? "period"}</span>
     </p>
     <p>${ends === null ? `Renews on ${day(subscription.item.periodEnd)}.` : `Ends on ${day(ends)}.`}</p>
+    ${dueNote(state, subscription)}
     <div class="actions">
       ${other === undefined ? null : html`<a class="button" href="${at}/switch">Switch to ${other.title}</a>`}
       ${
@@ -64,6 +65,15 @@ function planCard(at: string, subscription: SubscriptionRecord): Html {
   </section>`;
 }
 
+/** What is open is paid on its own page, with any card. */
+function dueNote(state: State, subscription: SubscriptionRecord): Html | null {
+  const due = Object.values(state.invoices).findLast(
+    (one) => one.subscription === subscription.id && one.status === "open",
+  );
+  if (due === undefined) return null;
+  return html`<p>A payment did not go through. <a href="/i/${due.id}">Pay the open invoice</a></p>`;
+}
+
 const statusWords: Readonly<Record<SubscriptionRecord["status"], string>> = {
   active: "Active",
   past_due: "Payment due",
@@ -71,6 +81,8 @@ const statusWords: Readonly<Record<SubscriptionRecord["status"], string>> = {
   incomplete: "Waiting for payment",
   incomplete_expired: "Never paid",
   canceled: "Ended",
+  trialing: "Trial",
+  paused: "Paused",
 };
 
 export function otherPrice(subscription: SubscriptionRecord) {

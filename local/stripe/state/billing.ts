@@ -8,6 +8,8 @@ export const subscriptionStatuses = [
   "past_due",
   "canceled",
   "unpaid",
+  "trialing",
+  "paused",
 ] as const;
 
 export const cancellationFeedbacks = [

@@ -30,6 +30,8 @@ export const stateSchema = z.object({
   /** Seconds by which this Stripe's clock runs ahead of the machine's. */
   clockOffset: z.int(),
   webhooks: webhookSettings,
+  /** Whether the API pretends to be down. */
+  outage: z.boolean(),
   ...tables,
 });
 
@@ -46,6 +48,7 @@ export function emptyState(keys: State["keys"], origin: string): State {
     origin,
     clockOffset: 0,
     webhooks: { url: null, mode: "normal", chaos: { on: false, seed: 1, drawn: 0, maxDelayMs: 1500 } },
+    outage: false,
     customers: {},
     paymentMethods: {},
     portalSessions: {},

@@ -1,9 +1,10 @@
 import { mkdir, open, readFile, rename } from "node:fs/promises";
 import { join } from "node:path";
+import { StartFailure } from "../../child.ts";
 import { type State, stateSchema } from "./state.ts";
 
 export type Store = {
-  /** What was kept last; null on the first start. */
+  /** What was kept last; null on the first start. Rejects with a StartFailure when it cannot be read. */
   load(): Promise<State | null>;
   /** Resolves once this state, or a later one, is safe on disk. */
   save(state: State): Promise<void>;
@@ -27,7 +28,7 @@ export function openStore(directory: string): Store {
   return {
     async load() {
       const text = await readFile(file, "utf8").catch(ignoreMissing);
-      return text === null ? null : stateSchema.parse(JSON.parse(text));
+      return text === null ? null : readState(text, file);
     },
     save(state) {
       waiting = state;
@@ -37,6 +38,14 @@ export function openStore(directory: string): Store {
       return running;
     },
   };
+}
+
+function readState(text: string, file: string): State {
+  try {
+    return stateSchema.parse(JSON.parse(text));
+  } catch {
+    throw new StartFailure(`The practice Stripe cannot read ${file}. Delete that file to start anew.`);
+  }
 }
 
 async function replaceFile(file: string, text: string): Promise<void> {

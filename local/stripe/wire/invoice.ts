@@ -6,7 +6,7 @@ import { renderInvoiceLine } from "./invoice-line.ts";
 import { wholeList } from "./list.ts";
 import type { Wire } from "./wire.ts";
 
-export const accountName = "Hearken practice";
+const accountName = "Hearken practice";
 
 export function renderInvoice(state: State, invoice: InvoiceRecord) {
   const amounts = invoiceAmounts(invoice);

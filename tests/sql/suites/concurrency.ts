@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
 import { type Call, type Grant, type Tick, closeCall, openCall, reserve } from "../support/calls.ts";
 import { randomNumbers } from "../support/mood-series.ts";
-import { type Person, signUp, startSession, subscribe } from "../support/people.ts";
-import { type TestDatabase, first } from "../support/test-database.ts";
+import { type Person, signUp, sqlState, startSession, subscribe } from "../support/people.ts";
+import { type Sql, type TestDatabase, first } from "../support/test-database.ts";
 
 const times = <T>(count: number, make: (index: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => make(index)));
@@ -33,6 +33,19 @@ const tickOf = ({ user_id, session_id, epoch }: Call, seq: number): Tick => ({
   seconds: 1,
 });
 
+/** Until a connection waits for a lock, or the work is done. */
+async function waitingOrDone({ owner }: TestDatabase, work: Promise<unknown>): Promise<void> {
+  const state = { done: false };
+  const end = (): void => {
+    state.done = true;
+  };
+  void work.then(end, end);
+  const waiting = "select 1 from pg_locks where not granted";
+  while (!state.done && (await owner.query(waiting)).length === 0) await nextTurn();
+}
+
+const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
 /** Many connections at once. Only a real server has those. */
 export function concurrencySuite(open: () => TestDatabase): void {
   let anna: Person;
@@ -52,14 +65,25 @@ export function concurrencySuite(open: () => TestDatabase): void {
   const relay = <T extends Record<string, unknown>>(text: string, values: readonly unknown[]): Promise<T[]> =>
     open().as("service_role", (sql) => sql.query<T>(text, values));
 
-  const checkInOn = (day: number) =>
-    open().owner.query(
+  const checkInOn = (sql: Sql, day: number) =>
+    sql.query(
       "insert into public.mood_entries (user_id, mood_score, mood_label, created_at) values ($1, 3, 'Calm', timestamptz '2026-11-16 12:00Z' + make_interval(days => $2))",
       [anna.person, day],
     );
-
-  const wrapUp = () => relay("select public.claim_wrap_up($1)", [anna.person]);
-
+  const claimWrapUp = (sql: Sql) => sql.query("select public.claim_wrap_up($1)", [anna.person]);
+  /** Starts `second` while the transaction of `begun` is open and ends that only when `second` waits or is done. */
+  const whileOpen = async (
+    begun: (sql: Sql) => Promise<unknown>,
+    second: () => Promise<unknown>,
+  ): Promise<() => Promise<unknown>> => {
+    const outcome = await open().as("service_role", async (sql) => {
+      await begun(sql);
+      const running = second();
+      await waitingOrDone(open(), running);
+      return { running };
+    });
+    return () => outcome.running;
+  };
   const checkInNow = () =>
     open().as(anna, (sql) =>
       sql.run("insert into public.mood_entries (mood_score, mood_label) values (3, 'Calm')"),
@@ -195,15 +219,31 @@ export function concurrencySuite(open: () => TestDatabase): void {
       expect(row).toEqual({ starts: 10, whole: true });
     });
 
-    it("start five sessions a day, take three check-ins a week and make one wrap-up", async () => {
+    it("start five sessions a day", async () => {
       expect(
         await succeeding(
           settle(12, () => startSession(open(), anna)),
           "PT402",
         ),
       ).toBe(5);
-      expect(await succeeding(settle(7, checkInOn), "PT402")).toBe(3);
-      expect(await succeeding(settle(10, wrapUp), "PT402")).toBe(1);
+    });
+
+    it("take three check-ins a week, also while the third is still being written", async () => {
+      await checkInOn(open().owner, 0);
+      await checkInOn(open().owner, 1);
+      const fourth = await whileOpen(
+        (sql) => checkInOn(sql, 2),
+        () => checkInOn(open().owner, 3),
+      );
+      expect(await sqlState(fourth())).toBe("PT402");
+    });
+
+    it("make one wrap-up, also while it is still being claimed", async () => {
+      const second = await whileOpen(
+        (sql) => claimWrapUp(sql),
+        () => claimWrapUp(open().owner),
+      );
+      expect(await sqlState(second())).toBe("PT402");
     });
 
     it("take one check-in a day", async () => {
@@ -228,6 +268,22 @@ export function concurrencySuite(open: () => TestDatabase): void {
         );
       const numbers = (await times(30, say)).flat().map(({ seq }) => seq);
       expect(numbers.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 30 }, (_, index) => index + 1));
+    });
+
+    it("delete an account although a pass is granted in the opposite order of locks", async () => {
+      const gone = await open().as("service_role", async (sql) => {
+        await sql.query("select 1 from public.profiles where id = $1 for no key update", [anna.person]);
+        const leaving = open().as(anna, (own) => own.query("select public.delete_my_account()"));
+        await waitingOrDone(open(), leaving);
+        const granting = sql.query("select public.grant_pass($1, $2)", [anna.person, `cs_${anna.person}`]);
+        // Whoever closes the circle may be refused; leaving must not be.
+        return { leaving, granted: await sqlState(granting) };
+      });
+      expect(["none", "40P01"]).toContain(gone.granted);
+      await gone.leaving;
+      expect(await open().owner.query("select 1 from public.profiles where id = $1", [anna.person])).toEqual(
+        [],
+      );
     });
 
     it("delete an account in the middle of everything", async () => {

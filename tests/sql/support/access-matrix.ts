@@ -18,7 +18,7 @@ type TableAccess = {
 const relayOnly = { owner: "user_id = $1", select: false, insert: "", update: "", delete: false } as const;
 const readOnly = { ...relayOnly, select: true } as const;
 
-const accessMatrix: Readonly<Record<string, TableAccess>> = {
+export const accessMatrix: Readonly<Record<string, TableAccess>> = {
   ai_notices: {
     ...relayOnly,
     columns: "user_id first_shown_at last_shown_at last_used_at used_seconds_since_shown",

@@ -1,0 +1,117 @@
+import type { Session } from "@supabase/supabase-js";
+import { act, render, screen } from "@testing-library/react";
+import { createMemoryRouter, Outlet, RouterProvider } from "react-router-dom";
+import { describe, expect, test, vi } from "vitest";
+import type { AccountPort } from "#client/lib/account-port.ts";
+import { fakeServices, someone } from "#client/test-services.tsx";
+import { ComingServices } from "./coming-services.ts";
+import { LinkWatcher } from "./link-watcher.tsx";
+
+const tokens = "access_token=a.b.c&expires_in=3600&refresh_token=r&token_type=bearer";
+
+async function visit(start: string, account: Partial<AccountPort> = {}, here: Session | null = null) {
+  const shown: string[] = [];
+  const Page = ({ name }: { name: string }) => {
+    shown.push(name);
+    return <h1>{name}</h1>;
+  };
+  const router = createMemoryRouter(
+    [
+      {
+        element: (
+          <LinkWatcher>
+            <Outlet />
+          </LinkWatcher>
+        ),
+        children: [
+          { path: "/reset-password", element: <Page name="Reset" /> },
+          { path: "*", element: <Page name="Page" /> },
+        ],
+      },
+    ],
+    { initialEntries: [start] },
+  );
+  const { services: fakes, emit } = fakeServices({ account });
+  const services = Promise.resolve(fakes);
+  await act(async () => {
+    render(
+      <ComingServices value={{ services, retry: () => undefined }}>
+        <RouterProvider router={router} />
+      </ComingServices>,
+    );
+  });
+  await act(async () => emit("INITIAL_SESSION", here));
+  const address = () => {
+    const { pathname, search, hash } = router.state.location;
+    return `${pathname}${search}${hash}`;
+  };
+  return { router, here: address, shown };
+}
+
+describe("recovery watcher (spec 1, section 2)", () => {
+  test.each(["/", "/contact-us", "/dashboard", "/dashboard/session/7?x=1", "/nowhere"])(
+    "%s with a recovery goes to the reset page, fragment kept, before the page is ever shown",
+    async (start) => {
+      const adopt = vi.fn<AccountPort["adopt"]>();
+      const { here, shown } = await visit(`${start}#${tokens}&type=recovery`, { adopt });
+      expect(here()).toBe(`/reset-password#${tokens}&type=recovery`);
+      expect(new Set(shown)).toEqual(new Set(["Reset"]));
+      expect(adopt).not.toHaveBeenCalled();
+    },
+  );
+
+  test("a recovery that arrives while the app is open is seen too", async () => {
+    const { router, here } = await visit("/contact-us");
+    await act(() => router.navigate("/contact-us#type=recovery"));
+    expect(here()).toBe("/reset-password#type=recovery");
+  });
+
+  test("a refused recovery is the reset page's to explain", async () => {
+    const { here } = await visit("/#error=access_denied&error_code=otp_expired&type=recovery");
+    expect(here()).toBe("/reset-password#error=access_denied&error_code=otp_expired&type=recovery");
+  });
+});
+
+describe("confirmation links", () => {
+  test("sign in first, then show the page without a trace of the tokens", async () => {
+    const gate = Promise.withResolvers<"done">();
+    const { here, shown } = await visit(`/dashboard?a=1#${tokens}&type=signup`, {
+      adopt: () => gate.promise,
+    });
+    expect(shown).toEqual([]);
+    await act(async () => gate.resolve("done"));
+    expect(here()).toBe("/dashboard?a=1");
+    expect(screen.getByRole("heading", { name: "Page" })).toBeTruthy();
+  });
+
+  test("while the service is away there is a way to try again", async () => {
+    const answers: ("unreachable" | "done")[] = ["unreachable", "done"];
+    const { here } = await visit(`/dashboard#${tokens}&type=signup`, {
+      adopt: () => Promise.resolve(answers.shift() ?? "done"),
+    });
+    expect(screen.getByText("We could not finish signing you in")).toBeTruthy();
+    await act(async () => screen.getByRole("button", { name: "Try again" }).click());
+    expect(here()).toBe("/dashboard");
+  });
+
+  test("do not turn whoever is signed in into somebody else", async () => {
+    const adopt = vi.fn<AccountPort["adopt"]>();
+    const { here } = await visit(`/dashboard#${tokens}&type=signup`, { adopt }, someone);
+    expect(here()).toBe("/dashboard");
+    expect(adopt).not.toHaveBeenCalled();
+  });
+
+  test("refused tokens and refused links are explained by the dialog", async () => {
+    const dead = await visit(`/dashboard#${tokens}&type=signup`, {
+      adopt: () => Promise.resolve("session-missing"),
+    });
+    expect(dead.here()).toBe("/?login=1&link=refused");
+    const expired = await visit("/contact-us#error=access_denied&error_code=otp_expired");
+    expect(expired.here()).toBe("/?login=1&link=refused");
+  });
+});
+
+test("a fragment about something else is left alone", async () => {
+  const { here } = await visit("/#pricing");
+  expect(here()).toBe("/#pricing");
+});

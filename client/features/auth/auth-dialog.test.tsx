@@ -1,0 +1,127 @@
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { MemoryRouter } from "react-router-dom";
+import { describe, expect, test, vi } from "vitest";
+import type { AccountPort } from "#client/lib/account-port.ts";
+import { ServicesProvider } from "#client/lib/services.tsx";
+import { fakeServices } from "#client/test-services.tsx";
+import { AuthDialog } from "./auth-dialog.tsx";
+
+function open(account: Partial<AccountPort> = {}) {
+  const onClose = vi.fn<() => void>();
+  render(
+    <MemoryRouter>
+      <ServicesProvider services={fakeServices({ account }).services}>
+        <AuthDialog open onClose={onClose} />
+      </ServicesProvider>
+    </MemoryRouter>,
+  );
+  return { onClose, user: userEvent.setup() };
+}
+
+const fill = (label: string, text: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
+
+const value = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label).value;
+
+async function fillSignUp(user: ReturnType<typeof userEvent.setup>, dateOfBirth: string) {
+  await user.click(screen.getByRole("tab", { name: "Sign Up" }));
+  fill("Email", " ada@example.org ");
+  fill("Password", "secret");
+  fill("Confirm Password", "secret");
+  fill("Date of birth", dateOfBirth);
+  await user.click(screen.getByRole("checkbox"));
+  await user.click(screen.getByRole("button", { name: "Create account" }));
+}
+
+describe("login", () => {
+  test("a wrong password is told where the focus goes, and nothing typed is lost", async () => {
+    const { user } = open({ signIn: () => Promise.resolve("wrong-credentials") });
+    fill("Email", "ada@example.org");
+    fill("Password", "secret");
+    await user.click(screen.getByRole("button", { name: "Log in" }));
+    const alert = await screen.findByRole("alert");
+    expect(alert.textContent).toContain("do not go together");
+    expect(document.activeElement?.contains(alert)).toBe(true);
+    expect(value("Email")).toBe("ada@example.org");
+    expect(value("Password")).toBe("secret");
+  });
+
+  test("an empty form asks the service nothing and puts the focus on the first field", async () => {
+    const signIn = vi.fn<AccountPort["signIn"]>();
+    const { user } = open({ signIn });
+    await user.click(screen.getByRole("button", { name: "Log in" }));
+    expect(screen.getByText("Please enter your email address.")).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText("Email"));
+    expect(signIn).not.toHaveBeenCalled();
+  });
+
+  test("an unconfirmed address can have a new mail", async () => {
+    const resendConfirmation = vi.fn<AccountPort["resendConfirmation"]>().mockResolvedValue("done");
+    const { user } = open({ signIn: () => Promise.resolve("unconfirmed"), resendConfirmation });
+    fill("Email", "ada@example.org");
+    fill("Password", "secret");
+    await user.click(screen.getByRole("button", { name: "Log in" }));
+    await user.click(await screen.findByRole("button", { name: "Send a new confirmation mail" }));
+    expect(await screen.findByText(/We sent a link to ada@example.org/)).toBeTruthy();
+    expect(resendConfirmation).toHaveBeenCalledWith("ada@example.org");
+  });
+});
+
+describe("sign-up", () => {
+  test("sends the account without the date of birth, then asks to check the mail", async () => {
+    const signUp = vi.fn<AccountPort["signUp"]>().mockResolvedValue("check-mail");
+    const { user } = open({ signUp });
+    await fillSignUp(user, "1990-02-03");
+    expect(await screen.findByText(/We sent a link to ada@example.org/)).toBeTruthy();
+    expect(signUp.mock.calls).toEqual([
+      [{ email: "ada@example.org", password: "secret", fullName: "", language: "en" }],
+    ]);
+    expect(screen.getByRole<HTMLButtonElement>("button", { name: /Send it again/ }).disabled).toBe(true);
+  });
+
+  test("someone too young is refused kindly before anything is sent, and what they typed is gone", async () => {
+    const signUp = vi.fn<AccountPort["signUp"]>();
+    const { user, onClose } = open({ signUp });
+    const born = `${new Date().getFullYear() - 10}-01-01`;
+    await fillSignUp(user, born);
+    expect(await screen.findByText(/Hearken is made for adults/)).toBeTruthy();
+    expect(screen.getByRole("link", { name: "Find a helpline near you" })).toBeTruthy();
+    expect(signUp).not.toHaveBeenCalled();
+    const closers = screen.getAllByRole("button", { name: "Close" });
+    await user.click(closers.find((button) => button.textContent === "Close") ?? document.body);
+    expect(onClose).toHaveBeenCalledOnce();
+    await user.click(screen.getByRole("tab", { name: "Sign Up" }));
+    expect(value("Date of birth")).toBe("");
+    expect(value("Password")).toBe("");
+  });
+
+  test("a failed sign-up keeps the form; looking at Login and back does too", async () => {
+    const { user } = open({ signUp: () => Promise.resolve("unreachable") });
+    await fillSignUp(user, "1990-02-03");
+    expect((await screen.findByRole("alert")).textContent).toContain("what you typed is still here");
+    await user.click(screen.getByRole("tab", { name: "Login" }));
+    await user.click(screen.getByRole("tab", { name: "Sign Up" }));
+    expect(value("Email").trim()).toBe("ada@example.org");
+    expect(value("Date of birth")).toBe("1990-02-03");
+  });
+
+  test("password managers are told what each field is, and the terms open beside the page", async () => {
+    const { user } = open();
+    expect(screen.getByLabelText("Password").getAttribute("autocomplete")).toBe("current-password");
+    await user.click(screen.getByRole("tab", { name: "Sign Up" }));
+    expect(screen.getByLabelText("Email").getAttribute("autocomplete")).toBe("username");
+    expect(screen.getByLabelText("Password").getAttribute("autocomplete")).toBe("new-password");
+    expect(screen.getByLabelText("Confirm Password").getAttribute("autocomplete")).toBe("new-password");
+    expect(screen.getByRole("link", { name: "Terms and Conditions" }).getAttribute("target")).toBe("_blank");
+  });
+});
+
+test("forgot password starts from the typed address and answers the same for all", async () => {
+  const { user } = open();
+  fill("Email", "ada@example.org");
+  await user.click(screen.getByRole("button", { name: "Forgot password?" }));
+  expect(value("Email")).toBe("ada@example.org");
+  await user.click(screen.getByRole("button", { name: "Send the link" }));
+  await waitFor(() => expect(screen.getByText(/If there is an account for ada@example.org/)).toBeTruthy());
+});

@@ -1,0 +1,90 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import type { AccountPort } from "#client/lib/account-port.ts";
+import { readAuthFragment } from "#client/lib/auth-fragment.ts";
+import { ServicesProvider } from "#client/lib/services.tsx";
+import { toast } from "#client/lib/toast.ts";
+import { fakeServices, someone } from "#client/test-services.tsx";
+import { ResetPasswordForm } from "./reset-password-form.tsx";
+
+const link = "#access_token=a.b.c&refresh_token=r&type=recovery";
+const linkText = "The reset link is invalid or expired. Please request a new password reset email.";
+
+async function open(hash: string, account: Partial<AccountPort> = {}) {
+  const { services, emit } = fakeServices({ account });
+  emit("SIGNED_IN", someone);
+  const onOpened = vi.fn<() => void>();
+  const onDone = vi.fn<() => void>();
+  await act(async () => {
+    render(
+      <ServicesProvider services={services}>
+        <ResetPasswordForm fragment={readAuthFragment(hash)} onOpened={onOpened} onDone={onDone} />
+      </ServicesProvider>,
+    );
+  });
+  return { services, onOpened, onDone };
+}
+
+async function submit(newPassword: string, confirm: string) {
+  fireEvent.change(screen.getByLabelText("New Password"), { target: { value: newPassword } });
+  fireEvent.change(screen.getByLabelText("Confirm Password"), { target: { value: confirm } });
+  await act(async () => fireEvent.click(screen.getByRole("button", { name: "Update Password" })));
+}
+
+describe("reset password (spec 1, section 4)", () => {
+  beforeEach(() => {
+    vi.spyOn(toast, "error");
+    vi.spyOn(toast, "success");
+  });
+
+  test("uses the link, updates, says so, signs out and hands over", async () => {
+    const updatePassword = vi.fn<AccountPort["updatePassword"]>().mockResolvedValue({ kind: "done" });
+    const { services, onOpened, onDone } = await open(link, { updatePassword });
+    expect(onOpened).toHaveBeenCalledOnce();
+    await submit("secret", "secret");
+    expect(updatePassword).toHaveBeenCalledWith("secret");
+    expect(toast.success).toHaveBeenCalledWith(
+      "Success",
+      "Your password has been updated. Please log in again.",
+    );
+    expect(services.session.getState()).toEqual({ status: "signed-out", chosen: true });
+    expect(onDone).toHaveBeenCalledOnce();
+  });
+
+  test("wrong entries are told and nothing is sent", async () => {
+    const updatePassword = vi.fn<AccountPort["updatePassword"]>();
+    await open(link, { updatePassword });
+    await submit("12345", "1234");
+    expect(screen.getByText("Password must be at least 6 characters.")).toBeTruthy();
+    expect(screen.getByText("Passwords do not match.")).toBeTruthy();
+    expect(updatePassword).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ["session-missing", "Auth session missing!", linkText],
+    ["unknown", "You must be logged in to do that", linkText],
+    ["weak-password", "Password should contain a digit", "Password should contain a digit"],
+  ] as const)("a refusal (%s) is told: %s", async (failure, message, told) => {
+    const { onDone } = await open(link, {
+      updatePassword: () => Promise.resolve({ kind: "failed", failure, message }),
+    });
+    await submit("secret", "secret");
+    expect(toast.error).toHaveBeenCalledWith("Reset Failed", told);
+    expect(screen.getByLabelText<HTMLInputElement>("New Password").value).toBe("secret");
+    expect(onDone).not.toHaveBeenCalled();
+  });
+
+  test("a dead link says so at once, offers a new one, and updates nobody's password", async () => {
+    const updatePassword = vi.fn<AccountPort["updatePassword"]>();
+    const { onOpened } = await open(link, {
+      adopt: () => Promise.resolve("session-missing"),
+      updatePassword,
+    });
+    expect(screen.getByText("This link no longer works")).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Request a new link" })).toBeTruthy();
+    await submit("secret", "secret");
+    expect(toast.error).toHaveBeenCalledWith("Reset Failed", linkText);
+    expect(updatePassword).not.toHaveBeenCalled();
+    expect(onOpened).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,22 @@
+import { UserRound } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { useServices } from "#client/lib/services.tsx";
+import { Button } from "#client/ui/button.tsx";
+import { Menu, MenuItem, MenuNote } from "#client/ui/menu.tsx";
+
+/** Who is signed in, and the way out. */
+export function AccountMenu({ email }: { email: string }) {
+  const { t } = useTranslation("landing");
+  const { session } = useServices();
+  const trigger = (
+    <Button variant="quiet" size="icon" aria-label={t("account.menu")}>
+      <UserRound aria-hidden="true" className="size-5" />
+    </Button>
+  );
+  return (
+    <Menu trigger={trigger}>
+      <MenuNote>{email}</MenuNote>
+      <MenuItem onSelect={() => void session.signOut("local")}>{t("account.signOut")}</MenuItem>
+    </Menu>
+  );
+}

@@ -1,0 +1,38 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { ServicesProvider } from "#client/lib/services.tsx";
+import { fakeServices, profileOf, someone } from "#client/test-services.tsx";
+import { AgeQuestion } from "./age-question.tsx";
+
+async function answer(dateOfBirth: string) {
+  const fake = fakeServices({ profile: profileOf({ age_confirmed_at: null }) });
+  fake.services.profile.hold(someone.user.id);
+  await act(async () => {
+    render(
+      <ServicesProvider services={fake.services}>
+        <AgeQuestion />
+      </ServicesProvider>,
+    );
+  });
+  fireEvent.change(screen.getByLabelText("Date of birth"), { target: { value: dateOfBirth } });
+  await act(async () => fireEvent.click(screen.getByRole("button", { name: "Continue" })));
+  return fake;
+}
+
+test("an adult is noted as such", async () => {
+  const { row } = await answer("1990-02-03");
+  expect(row.current.age_confirmed_at).not.toBeNull();
+});
+
+test("someone too young is refused kindly, and nothing is noted", async () => {
+  const { row } = await answer(`${new Date().getFullYear() - 10}-01-01`);
+  expect(screen.getByRole("heading", { name: "Thank you for being honest" })).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Find a helpline near you" })).toBeTruthy();
+  expect(row.current.age_confirmed_at).toBeNull();
+});
+
+test("no date is asked for again", async () => {
+  const { row } = await answer("");
+  expect(screen.getByText("Please enter your date of birth.")).toBeTruthy();
+  expect(row.current.age_confirmed_at).toBeNull();
+});

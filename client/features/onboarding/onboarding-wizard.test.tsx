@@ -1,0 +1,73 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { ServicesProvider } from "#client/lib/services.tsx";
+import { fakeServices, profileOf, someone } from "#client/test-services.tsx";
+import { OnboardingWizard } from "./onboarding-wizard.tsx";
+
+const fresh = profileOf({ full_name: null, notification_preferences: {} });
+
+async function open() {
+  const fake = fakeServices({ profile: fresh });
+  fake.services.profile.hold(someone.user.id);
+  await act(async () => {
+    render(
+      <ServicesProvider services={fake.services}>
+        <OnboardingWizard profile={fresh} />
+      </ServicesProvider>,
+    );
+  });
+  return fake;
+}
+
+const press = (name: string) =>
+  act(async () => {
+    fireEvent.click(screen.getByRole("button", { name }));
+  });
+const choose = (name: RegExp) =>
+  act(async () => {
+    fireEvent.click(screen.getByRole("radio", { name }));
+  });
+
+test("each step must be answered; a failed save keeps every answer; the next one arrives", async () => {
+  const { row } = await open();
+
+  await press("Continue");
+  expect(screen.getByText("Name required")).toBeTruthy();
+  expect(screen.getByText("Please enter your full name to continue.")).toBeTruthy();
+  fireEvent.change(screen.getByLabelText("Full Name"), { target: { value: " Ada " } });
+  expect(screen.queryByText("Name required")).toBeNull();
+  await press("Continue");
+
+  expect(screen.getByText("Step 2 of 3")).toBeTruthy();
+  expect(document.activeElement?.tagName).toBe("H2");
+  await press("Continue");
+  expect(screen.getByText("Language required")).toBeTruthy();
+  expect(screen.getByText("Please select your preferred language.")).toBeTruthy();
+  await choose(/English/);
+  await press("Continue");
+
+  await press("Finish");
+  expect(screen.getByText("Setup incomplete")).toBeTruthy();
+  expect(screen.getByText("Please complete all preferences to continue.")).toBeTruthy();
+  await press("Back");
+  expect(screen.getByRole<HTMLInputElement>("radio", { name: /English/ }).checked).toBe(true);
+  await press("Continue");
+  await choose(/Gentle/);
+
+  row.failing = true;
+  await press("Finish");
+  expect(screen.getByText("Not saved yet")).toBeTruthy();
+  expect(screen.getByRole<HTMLInputElement>("radio", { name: /Gentle/ }).checked).toBe(true);
+  row.failing = false;
+  await press("Finish");
+  expect(row.current).toMatchObject({
+    full_name: "Ada",
+    timezone: "Europe/London",
+    country: "GB",
+    notification_preferences: {
+      email_reminders: true,
+      preferred_language: "en",
+      voice_preference: "gentle",
+    },
+  });
+});

@@ -1,0 +1,140 @@
+import { createClient } from "@supabase/supabase-js";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { createAccountPort } from "./supabase-account-port.ts";
+
+const account = { email: "ada@example.org", password: "secret", fullName: "Ada", language: "fr" };
+const user = {
+  id: "ada",
+  aud: "authenticated",
+  created_at: "2025-11-20T00:00:00Z",
+  app_metadata: {},
+  user_metadata: {},
+};
+
+type Request = { path: string; redirect: string | null; scope: string | null; body: unknown };
+
+/** The port over the real client; every request is noted and answered with `status` and `body`. */
+function portAnswering(status: number, body: object | "no answer") {
+  const requests: Request[] = [];
+  const fetched = (input: RequestInfo | URL, options?: RequestInit) => {
+    const url = new URL(input instanceof Request ? input.url : input);
+    const sent = typeof options?.body === "string" ? JSON.parse(options.body) : null;
+    const { searchParams } = url;
+    const [redirect, scope] = [searchParams.get("redirect_to"), searchParams.get("scope")];
+    requests.push({ path: url.pathname, redirect, scope, body: sent });
+    if (body === "no answer") return Promise.reject(new TypeError("Failed to fetch"));
+    const headers = { "content-type": "application/json", "x-supabase-api-version": "2024-01-01" };
+    return Promise.resolve(new Response(JSON.stringify(body), { status, headers }));
+  };
+  const { auth } = createClient("http://accounts.test", "sb_publishable_x", {
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    global: { fetch: fetched },
+  });
+  return { port: createAccountPort(auth, "https://app.test"), requests };
+}
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe("sign-up", () => {
+  test("sends who it is and the two yeses, and mails lead to the dashboard", async () => {
+    const { port, requests } = portAnswering(200, { ...user, identities: [{ id: "1" }] });
+    expect(await port.signUp(account)).toBe("check-mail");
+    expect(requests).toMatchObject([
+      {
+        path: "/auth/v1/signup",
+        redirect: "https://app.test/dashboard",
+        body: {
+          email: "ada@example.org",
+          data: { full_name: "Ada", age_confirmed: true, terms_accepted: true, preferred_language: "fr" },
+        },
+      },
+    ]);
+  });
+
+  test("no name, no key for it", async () => {
+    const { port, requests } = portAnswering(200, user);
+    await port.signUp({ ...account, fullName: "" });
+    expect(JSON.stringify(requests)).not.toContain("full_name");
+  });
+
+  test("a taken address that the service hides looks like any other", async () => {
+    const { port } = portAnswering(200, { ...user, identities: [] });
+    expect(await port.signUp(account)).toBe("check-mail");
+  });
+
+  test("a taken address that the service tells is told", async () => {
+    const { port } = portAnswering(422, { code: "user_already_exists", message: "User already registered" });
+    expect(await port.signUp(account)).toBe("taken");
+  });
+});
+
+test.each([
+  [400, { code: "invalid_credentials", message: "Invalid login credentials" }, "wrong-credentials"],
+  [400, { code: "email_not_confirmed", message: "Email not confirmed" }, "unconfirmed"],
+  [429, { code: "over_request_rate_limit", message: "x" }, "rate-limited"],
+  [500, { message: "boom" }, "server-error"],
+  [0, "no answer", "unreachable"],
+] as const)("login answered %i is %o: %s", async (status, body, expected) => {
+  const { port } = portAnswering(status, body);
+  expect(await port.signIn({ email: "a@b.c", password: "x" })).toBe(expected);
+});
+
+describe("forgot password", () => {
+  test("the link leads to the reset page", async () => {
+    const { port, requests } = portAnswering(200, {});
+    expect(await port.requestReset("a@b.c")).toBe("done");
+    expect(requests[0]).toMatchObject({
+      path: "/auth/v1/recover",
+      redirect: "https://app.test/reset-password",
+    });
+  });
+
+  test.each([
+    [400, { code: "user_not_found", message: "User not found" }, "done"],
+    [429, { code: "over_email_send_rate_limit", message: "For security purposes" }, "done"],
+    [429, { code: "over_request_rate_limit", message: "x" }, "rate-limited"],
+    [500, { message: "boom" }, "server-error"],
+    [0, "no answer", "unreachable"],
+  ] as const)("answered %i is %o: %s, the same for every address", async (status, body, expected) => {
+    const { port } = portAnswering(status, body);
+    expect(await port.requestReset("a@b.c")).toBe(expected);
+  });
+});
+
+test("a new confirmation mail leads to the dashboard too", async () => {
+  const { port, requests } = portAnswering(200, {});
+  expect(await port.resendConfirmation("a@b.c")).toBe("done");
+  expect(requests[0]).toMatchObject({
+    path: "/auth/v1/resend",
+    redirect: "https://app.test/dashboard",
+    body: { email: "a@b.c", type: "signup" },
+  });
+});
+
+test("what is no token at all is a link that does not work, not a crash", async () => {
+  const { port } = portAnswering(200, user);
+  expect(await port.adopt({ accessToken: "nonsense", refreshToken: "r" })).not.toBe("done");
+});
+
+test("a password without anyone signed in is refused with the service's words", async () => {
+  const { port } = portAnswering(200, user);
+  expect(await port.updatePassword("secret")).toEqual({
+    kind: "failed",
+    failure: "session-missing",
+    message: "Auth session missing!",
+  });
+});
+
+test("a new password ends every other session", async () => {
+  const token = `x.${btoa(JSON.stringify({ sub: user.id, exp: 4_000_000_000 }))}.x`;
+  const session = { access_token: token, refresh_token: "r", expires_in: 3600, token_type: "bearer" };
+  const { port, requests } = portAnswering(200, { ...session, user });
+  expect(await port.signIn({ email: "a@b.c", password: "old" })).toBe("done");
+  expect(await port.updatePassword("secret")).toEqual({ kind: "done" });
+  expect(requests.slice(1)).toMatchObject([
+    { path: "/auth/v1/user", body: { password: "secret" } },
+    { path: "/auth/v1/logout", scope: "others" },
+  ]);
+});

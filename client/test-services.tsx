@@ -1,0 +1,102 @@
+import type { AuthChangeEvent, Session } from "@supabase/supabase-js";
+import type { AccountPort } from "#client/lib/account-port.ts";
+import { createProfileStore, type ProfilePort } from "#client/lib/profile-store.ts";
+import { profileSchema, type Profile } from "#client/lib/profile.ts";
+import type { Services } from "#client/lib/services.tsx";
+import { createSessionStore } from "#client/lib/session-store.ts";
+
+/** Services for component tests: the real stores over an account service and a row held in memory. */
+
+export const someone: Session = {
+  access_token: "a.b.c",
+  refresh_token: "r",
+  expires_in: 3600,
+  expires_at: 1_900_000_000,
+  token_type: "bearer",
+  user: {
+    id: "ada",
+    email: "ada@example.org",
+    app_metadata: {},
+    user_metadata: {},
+    aud: "authenticated",
+    created_at: "2025-11-20T00:00:00Z",
+  },
+};
+
+/** A complete profile, changed as a test needs it. */
+export function profileOf(changed: Partial<Record<keyof Profile, unknown>> = {}): Profile {
+  return profileSchema.parse({
+    id: someone.user.id,
+    email: "ada@example.org",
+    full_name: "Ada",
+    timezone: "Europe/London",
+    country: "GB",
+    notification_preferences: { preferred_language: "en", voice_preference: "warm" },
+    age_confirmed_at: "2025-11-20T00:00:00Z",
+    subscription_plan: "free",
+    subscription_status: "none",
+    pass_expires_at: null,
+    ...changed,
+  });
+}
+
+function accountPort(replies: Partial<AccountPort>): AccountPort {
+  return {
+    signIn: () => Promise.resolve("done"),
+    signUp: () => Promise.resolve("check-mail"),
+    resendConfirmation: () => Promise.resolve("done"),
+    requestReset: () => Promise.resolve("done"),
+    adopt: () => Promise.resolve("done"),
+    updatePassword: () => Promise.resolve({ kind: "done" }),
+    ...replies,
+  };
+}
+
+/** A row in memory; `failing` makes every read and write fail until it is taken back. */
+function profilePort(row: { current: Profile; failing: boolean }): ProfilePort {
+  const answer = () =>
+    Promise.resolve(
+      row.failing
+        ? ({ kind: "failed", failure: "server-error" } as const)
+        : ({ kind: "ok", profile: row.current } as const),
+    );
+  return {
+    read: answer,
+    write(_userId, patch) {
+      if (!row.failing) row.current = { ...row.current, ...patch };
+      return answer();
+    },
+    confirmAge() {
+      if (!row.failing) row.current = { ...row.current, age_confirmed_at: "2025-11-20T00:00:00Z" };
+      return answer();
+    },
+  };
+}
+
+type FakeOptions = { account?: Partial<AccountPort>; profile?: Profile };
+
+/** Fake services, and the strings to pull them by. Nobody is known to be here until `emit` says so. */
+export function fakeServices({ account = {}, profile = profileOf() }: FakeOptions = {}) {
+  const listeners = new Set<(event: AuthChangeEvent, session: Session | null) => void>();
+  const emit = (event: AuthChangeEvent, session: Session | null) => {
+    for (const listener of listeners) listener(event, session);
+  };
+  const session = createSessionStore(
+    {
+      onAuthStateChange(listener) {
+        listeners.add(listener);
+        return { data: { subscription: { unsubscribe: () => listeners.delete(listener) } } };
+      },
+      signOut() {
+        emit("SIGNED_OUT", null);
+        return Promise.resolve({ error: null });
+      },
+    },
+    () => false,
+  );
+  const row = { current: profile, failing: false };
+  const store = createProfileStore(profilePort(row));
+  session.follow();
+  const services: Services = { account: accountPort(account), session, profile: store };
+  return { services, emit, row };
+}

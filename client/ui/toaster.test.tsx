@@ -1,0 +1,18 @@
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { toast } from "#client/lib/toast.ts";
+import { Toaster } from "./toaster.tsx";
+
+describe("Toaster", () => {
+  it("shows what was said before it was there and after, until each is closed", async () => {
+    toast.success("Journal saved", "Your reflection has been successfully saved.");
+    render(<Toaster />);
+    expect(await screen.findByText("Journal saved")).toBeTruthy();
+    expect(screen.getByText("Your reflection has been successfully saved.")).toBeTruthy();
+    toast.error("Reset Failed");
+    expect(await screen.findByText("Reset Failed")).toBeTruthy();
+    screen.getAllByRole("button", { name: "Close" }).forEach((button) => fireEvent.click(button));
+    await waitFor(() => expect(screen.queryByText("Journal saved")).toBeNull());
+    expect(screen.queryByText("Reset Failed")).toBeNull();
+  });
+});

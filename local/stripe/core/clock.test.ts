@@ -1,0 +1,86 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { prices } from "../catalogue.ts";
+import { emptyState, type State } from "../state/state.ts";
+import { payAtCheckout } from "./checkout.ts";
+import { passTime } from "./clock.ts";
+import { createCustomer } from "./customer.ts";
+import { createSession } from "./new-session.ts";
+import { transact } from "./tx.ts";
+
+const start = Date.UTC(2026, 0, 31, 10) / 1000;
+
+/** Ids that depend on nothing but what stands in the state, so that two courses can be compared. */
+function counting() {
+  let count = 0;
+  return (prefix: string): string => `${prefix}_${String((count += 1))}`;
+}
+
+function bought(card: string, id: (prefix: string) => string): State {
+  const done = transact(
+    emptyState({ secret: "s", webhook: "w" }, "http://127.0.0.1"),
+    { now: start, id },
+    (tx) => {
+      const customer = createCustomer(tx, { email: "sam@example.com" });
+      const session = createSession(tx, {
+        mode: "subscription",
+        lines: [{ price: prices[0]?.id ?? "", quantity: 1 }],
+        customer: customer.id,
+        expiresAt: undefined,
+        own: {
+          successUrl: null,
+          cancelUrl: null,
+          customerEmail: null,
+          createsCustomer: false,
+          clientReferenceId: null,
+          locale: null,
+          metadata: {},
+          childMetadata: {},
+          childDescription: null,
+          receiptEmail: null,
+          savesCard: false,
+        },
+      });
+      return payAtCheckout(tx, session.id, {
+        number: card,
+        expMonth: 12,
+        expYear: 2040,
+        email: null,
+        name: null,
+      });
+    },
+  );
+  return done.state;
+}
+
+test.each(["4242424242424242", "4000000000000341", "4000002760003184"])(
+  "with card %s, a long wait ends as the same wait in any number of steps",
+  (card) => {
+    const total = 200 * 86_400;
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: total }), { maxLength: 12 }), (stops) => {
+        const whole = counting();
+        const once = passTime(bought(card, whole), start + total, whole);
+        const stepwise = counting();
+        let state = bought(card, stepwise);
+        const events: string[] = [];
+        for (const stop of [...stops.toSorted((a, b) => a - b), total]) {
+          const passed = passTime(state, start + stop, stepwise);
+          state = passed.state;
+          events.push(...passed.events.map(({ type }) => type));
+        }
+        expect(events).toEqual(once.events.map(({ type }) => type));
+        expect(state).toEqual(once.state);
+      }),
+      { numRuns: 25 },
+    );
+  },
+);
+
+test("nothing happens twice: time that has passed is at rest", () => {
+  const id = counting();
+  const { state } = passTime(bought("4242424242424242", id), start + 90 * 86_400, id);
+  const again = passTime(state, start + 90 * 86_400, id);
+  expect(again.events).toEqual([]);
+  expect(again.state).toBe(state);
+});

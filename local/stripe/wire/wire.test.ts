@@ -1,0 +1,21 @@
+import type { Stripe } from "stripe";
+import { expect, test } from "vitest";
+import { products } from "../catalogue.ts";
+import { renderProduct } from "./price.ts";
+import type { Wire } from "./wire.ts";
+
+test("the compiler refuses an answer that the SDK's types do not describe", () => {
+  const answer = products.map((product) => renderProduct(product))[0] ?? {};
+  expect(answer).toMatchObject({ object: "product", active: true });
+  const { name: _name, ...incomplete } = renderProduct({ id: "prod_1", name: "Premium", description: "" });
+  // @ts-expect-error a field is missing
+  incomplete satisfies Wire<Stripe.Product>;
+  // @ts-expect-error a field is made up
+  ({ behavior: "void", resumes_at: null, why: "" }) satisfies Wire<Stripe.Subscription.PauseCollection>;
+  // @ts-expect-error a field has another type
+  ({ id: "cus_1", object: "customer", deleted: "yes" }) satisfies Wire<Stripe.DeletedCustomer>;
+  // @ts-expect-error a field deep inside has another type
+  ({ behavior: "void", resumes_at: "soon" }) satisfies Wire<Stripe.Subscription.PauseCollection>;
+  // @ts-expect-error decimals travel as text
+  ({ type: "price_details", unit_amount_decimal: 799 }) satisfies Wire<Stripe.InvoiceLineItem.Pricing>;
+});

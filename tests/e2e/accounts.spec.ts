@@ -1,0 +1,155 @@
+import { expect, test } from "./support/test.ts";
+import { linkIn, emptyInbox, newestMail } from "./support/mail.ts";
+import { fillSignUp, logIn, newPerson, onboard, settledPerson, signUp } from "./support/person.ts";
+
+test("sign up, confirm by mail, log in, answer three questions, arrive", async ({ page }) => {
+  const person = newPerson();
+  await signUp(page, person);
+  await page
+    .getByRole("button", { name: /Account menu/ })
+    .first()
+    .click();
+  await page.getByRole("menuitem", { name: "Sign out" }).click();
+  await expect(page).toHaveURL(/\/(\?.*)?$/);
+
+  await page.goto("/dashboard/settings?tab=1");
+  await expect(page).toHaveURL("/?login=1&redirect=%2Fdashboard%2Fsettings%3Ftab%3D1");
+  await logIn(page, person);
+  await expect(page).toHaveURL("/dashboard/settings?tab=1");
+
+  await page.goto("/dashboard");
+  await onboard(page, person);
+  await page.reload();
+  await expect(page.getByRole("heading", { name: `Welcome back, ${person.name}` })).toBeVisible();
+});
+
+test("every text of sign-up's rules, and nothing typed is lost", async ({ page }) => {
+  const person = newPerson();
+  await page.goto("/?login=1");
+  await fillSignUp(page, person);
+  const dialog = page.getByRole("dialog");
+  const submit = dialog.getByRole("button", { name: "Create account" });
+  await submit.click();
+  await expect(
+    dialog.getByText("Please accept the Terms and Conditions and Privacy Policy to continue"),
+  ).toBeVisible();
+  await dialog.getByRole("checkbox", { name: /I accept/ }).click();
+  await dialog.getByLabel("Confirm Password").fill("something else");
+  await submit.click();
+  await expect(dialog.getByText("Passwords do not match")).toBeVisible();
+  await expect(dialog.getByLabel("Email")).toHaveValue(person.email);
+});
+
+test("under 18: a kind refusal, and nothing is sent", async ({ page }) => {
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
+  await page.goto("/?login=1");
+  await fillSignUp(page, newPerson(), "2015-01-01");
+  await page.getByRole("checkbox", { name: /I accept/ }).click();
+  await page.getByRole("button", { name: "Create account" }).click();
+  await expect(page.getByText("We cannot offer you an account")).toBeVisible();
+  expect(requests.filter((url) => url.includes("/auth/v1/signup"))).toEqual([]);
+});
+
+test("wrong password, and a server that is away: clear words, nothing typed is lost", async ({
+  page,
+  context,
+}) => {
+  const person = newPerson();
+  await page.goto("/?login=1");
+  await logIn(page, person);
+  await expect(page.getByText("That email and password do not go together.", { exact: false })).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Log in", exact: true }).click();
+  await expect(page.getByText("We cannot reach Hearken.", { exact: false })).toBeVisible();
+  await expect(page.getByRole("dialog").getByLabel("Email")).toHaveValue(person.email);
+  await expect(page.getByRole("dialog").getByLabel("Password", { exact: true })).toHaveValue(person.password);
+});
+
+test("an address that is taken is told nothing more than the server tells", async ({ page, browser }) => {
+  const person = newPerson();
+  await signUp(page, person);
+  const other = await (await browser.newContext()).newPage();
+  await other.goto("/?login=1");
+  await fillSignUp(other, person);
+  await other.getByRole("checkbox", { name: /I accept/ }).click();
+  await other.getByRole("button", { name: "Create account" }).click();
+  await expect(
+    other.getByText("If you already have an account with this address", { exact: false }),
+  ).toBeVisible();
+  await other.context().close();
+});
+
+test("forgotten password: mail, new password, log in with it", async ({ page, browser }) => {
+  const person = await settledPerson(page);
+  await emptyInbox(person.email);
+  const elsewhere = await (await browser.newContext()).newPage();
+  await elsewhere.goto("/?login=1");
+  await elsewhere.getByRole("button", { name: "Forgot password?" }).click();
+  await elsewhere.getByLabel("Email").fill(person.email);
+  await elsewhere.getByRole("button", { name: "Send the link" }).click();
+  await expect(elsewhere.getByText("If there is an account for", { exact: false })).toBeVisible();
+
+  await elsewhere.goto(linkIn(await newestMail(person.email)));
+  await expect(elsewhere).toHaveURL(/\/reset-password/);
+  const update = elsewhere.getByRole("button", { name: "Update Password" });
+  await elsewhere.getByLabel("New Password", { exact: true }).fill("short");
+  await elsewhere.getByLabel("Confirm Password").fill("short");
+  await update.click();
+  await expect(elsewhere.getByText("Password must be at least 6 characters.").first()).toBeVisible();
+  await elsewhere.getByLabel("New Password", { exact: true }).fill("a better one");
+  await elsewhere.getByLabel("Confirm Password").fill("a different one");
+  await update.click();
+  await expect(elsewhere.getByText("Passwords do not match.").first()).toBeVisible();
+  await elsewhere.getByLabel("Confirm Password").fill("a better one");
+  await update.click();
+  await expect(elsewhere.getByText("Your password has been updated. Please log in again.")).toBeVisible();
+  await expect(elsewhere).toHaveURL(/\/\?login=1/);
+  await logIn(elsewhere, { ...person, password: "a better one" });
+  await expect(elsewhere).toHaveURL(/\/dashboard$/);
+  await elsewhere.context().close();
+});
+
+test("a link that has expired says so, wherever it lands", async ({ page }) => {
+  await page.goto(
+    "/dashboard#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid+or+has+expired",
+  );
+  await expect(page.getByText("This link no longer works")).toBeVisible();
+  await page.goto("/reset-password");
+  await page.getByLabel("New Password", { exact: true }).fill("a better one");
+  await page.getByLabel("Confirm Password").fill("a better one");
+  await page.getByRole("button", { name: "Update Password" }).click();
+  await expect(page.getByText("Reset Failed")).toBeVisible();
+  await expect(
+    page
+      .getByText("The reset link is invalid or expired. Please request a new password reset email.")
+      .first(),
+  ).toBeVisible();
+});
+
+test("settings: name, notifications and password are kept", async ({ page }) => {
+  const person = await settledPerson(page);
+  await page.goto("/dashboard/settings");
+  await expect(page.getByText("Email cannot be changed")).toBeVisible();
+  await page.getByLabel("Full Name").fill("Sam Other");
+  await page.getByRole("button", { name: "Save" }).first().click();
+  await expect(page.getByText("Your name is saved.").first()).toBeVisible();
+  await page.getByRole("switch", { name: "Session Summaries" }).click();
+  await page.getByLabel("New Password", { exact: true }).fill("a better one");
+  const update = page.getByRole("button", { name: "Update Password" });
+  await expect(update).toBeDisabled();
+  await page.getByLabel("Confirm New Password").fill("a better one");
+  await update.click();
+  await expect(page.getByText("Password updated").first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel("Full Name")).toHaveValue("Sam Other");
+  await expect(page.getByRole("switch", { name: "Session Summaries" })).not.toBeChecked();
+  await page
+    .getByRole("button", { name: /Account menu/ })
+    .first()
+    .click();
+  await page.getByRole("menuitem", { name: "Sign out" }).click();
+  await page.goto("/?login=1");
+  await logIn(page, { ...person, password: "a better one" });
+  await expect(page).toHaveURL(/\/dashboard$/);
+});

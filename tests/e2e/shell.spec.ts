@@ -1,0 +1,92 @@
+import { expect, test } from "./support/test.ts";
+import { settledPerson } from "./support/person.ts";
+
+test("the landing page says what it is, and leads in", async ({ page }) => {
+  await page.goto("/");
+  for (const name of ["Home", "Features", "Pricing"])
+    await expect(page.getByRole("banner").getByRole("link", { name })).toBeVisible();
+  await expect(page.getByText("Someone to talk it through with.").first()).toBeVisible();
+  for (const price of ["$7.99", "$49.99", "$1"])
+    await expect(page.getByText(price, { exact: false }).first()).toBeVisible();
+  await page.getByRole("link", { name: "Start Venting Now" }).first().click();
+  await expect(page).toHaveURL("/?login=1&redirect=%2Fdashboard");
+  await expect(page.getByRole("dialog")).toBeVisible();
+});
+
+test("a page that is not there is a 404, and leads home", async ({ page }) => {
+  const response = await page.goto("/nowhere");
+  expect(response?.status()).toBe(404);
+  await expect(page.getByText("Oops! Page not found")).toBeVisible();
+  await page.getByRole("link", { name: "Return to Home" }).click();
+  await expect(page).toHaveURL("/");
+});
+
+test("the sidebar leads everywhere, and marks where one is", async ({ page }) => {
+  await settledPerson(page);
+  const sidebar = page.getByRole("navigation", { name: "Dashboard" });
+  for (const [name, path] of [
+    ["Start Session", "/dashboard/start-session"],
+    ["Text Chat", "/dashboard/chat"],
+    ["Previous Sessions", "/dashboard/sessions"],
+    ["Mood Tracker", "/dashboard/mood-tracker"],
+    ["Emotional Wrap-Ups", "/dashboard/emotional-wrap-ups"],
+    ["Usage & Billing", "/dashboard/usage"],
+    ["Settings", "/dashboard/settings"],
+    ["Overview", "/dashboard"],
+  ] as const) {
+    const link = sidebar.getByRole("link", { name, exact: true });
+    await link.click();
+    await expect(page).toHaveURL(path);
+    await expect(link).toHaveAttribute("aria-current", "page");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  }
+});
+
+test("the keyboard alone is enough to get in and to the settings", async ({ page }) => {
+  await settledPerson(page);
+  await page.goto("/dashboard");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: /skip/i })).toBeFocused();
+  const settings = page
+    .getByRole("navigation", { name: "Dashboard" })
+    .getByRole("link", { name: "Settings" });
+  for (let presses = 0; presses < 20; presses += 1) {
+    await page.keyboard.press("Tab");
+    if (await settings.evaluate((link) => link === document.activeElement)) break;
+  }
+  await expect(settings).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/dashboard/settings");
+});
+
+test("quick exit leaves at once, and going back shows nothing of this site", async ({ page }) => {
+  await settledPerson(page);
+  await page.goto("/dashboard/settings");
+  await page.getByRole("navigation", { name: "Dashboard" }).getByRole("link", { name: "Overview" }).click();
+  await expect(page).toHaveURL("/dashboard");
+  await page.route(/^https:\/\//, (route) =>
+    route.fulfill({ body: "<title>Elsewhere</title>", contentType: "text/html" }),
+  );
+  for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press("Escape");
+  await expect(page).toHaveTitle("Elsewhere");
+  for (let steps = 0; steps < 3; steps += 1) {
+    // The load that Back begins is broken off by the one that follows it.
+    await page.goBack().catch(() => null);
+    await expect(page).toHaveTitle("Elsewhere");
+    await expect(page).toHaveURL(/^https:\/\//);
+  }
+  await page.goto("/dashboard");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+test("a language is chosen once and read from right to left where it is", async ({ page }) => {
+  await page.goto("/");
+  await page
+    .getByRole("combobox", { name: /language/i })
+    .first()
+    .selectOption("ar");
+  await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+  await page.reload();
+  await expect(page.locator("html")).toHaveAttribute("lang", "ar");
+});

@@ -1,0 +1,140 @@
+import { expect, test, vi } from "vitest";
+import {
+  cards,
+  day,
+  periodEndOf,
+  startReceiver,
+  startStandIn,
+  submitCheckout,
+  subscribe,
+} from "./stripe-harness.ts";
+
+const settled = (check: () => void | Promise<void>) => vi.waitFor(check, { timeout: 15_000, interval: 20 });
+
+test("every event is posted once, in order, signed so that the SDK accepts it and nothing else", async () => {
+  const receiver = await startReceiver();
+  const standIn = await startStandIn({ webhookUrl: receiver.url });
+  const { stripe, env } = standIn;
+  await subscribe(standIn, standIn.monthly);
+  await settled(() => expect(receiver.types).toContain("checkout.session.completed"));
+
+  const secret = env["STRIPE_WEBHOOK_SECRET"] ?? "";
+  for (const { body, signature } of receiver.received) {
+    const event = stripe.webhooks.constructEvent(body, signature, secret);
+    expect(event.api_version).toBe("2026-10-28.endive");
+    expect(() => stripe.webhooks.constructEvent(body.replace("evt_", "evt_x"), signature, secret)).toThrow(
+      /signature/i,
+    );
+    expect(() => stripe.webhooks.constructEvent(body, signature, "whsec_other")).toThrow(/signature/i);
+  }
+  expect(receiver.types).toEqual([
+    "customer.created",
+    "payment_intent.created",
+    "charge.succeeded",
+    "payment_intent.succeeded",
+    "payment_method.attached",
+    "customer.updated",
+    "invoice.created",
+    "customer.subscription.created",
+    "invoice.finalized",
+    "invoice.paid",
+    "invoice.payment_succeeded",
+    "customer.subscription.updated",
+    "checkout.session.completed",
+  ]);
+  const listed = await stripe.events.list({ limit: 100 });
+  expect(listed.data.map(({ id }) => id).toReversed()).toEqual(
+    receiver.received.map(({ event }) => event.id),
+  );
+  expect((await stripe.events.retrieve(listed.data[0]?.id ?? "")).type).toBe("checkout.session.completed");
+});
+
+test("an updated event says what was before", async () => {
+  const standIn = await startStandIn();
+  const subscription = await subscribe(standIn, standIn.monthly);
+  await standIn.stripe.subscriptions.update(subscription.id, { cancel_at_period_end: true });
+  const [event] = (await standIn.stripe.events.list({ type: "customer.subscription.updated", limit: 1 }))
+    .data;
+  expect(event?.data).toMatchObject({
+    object: { id: subscription.id, cancel_at_period_end: true },
+    previous_attributes: { cancel_at_period_end: false, cancel_at: null, canceled_at: null },
+  });
+});
+
+test("an event that is not taken is posted again, until it is", async () => {
+  const receiver = await startReceiver();
+  receiver.answerWith(500);
+  const { stripe, control } = await startStandIn({ webhookUrl: receiver.url });
+  await control("mode", { mode: "hold" });
+  await stripe.customers.create({ email: "sam@example.com" });
+  expect(await control("flush")).toEqual({ delivered: 0, failed: 1 });
+  const [event] = (await stripe.events.list()).data;
+  expect(event?.pending_webhooks).toBe(1);
+
+  receiver.answerWith(200);
+  // Its own second attempt, a second later.
+  await control("mode", { mode: "normal" });
+  await settled(() => expect(receiver.received).toHaveLength(2));
+  await settled(async () => expect((await stripe.events.retrieve(event?.id ?? "")).pending_webhooks).toBe(0));
+  expect(new Set(receiver.received.map((one) => one.event.id)).size).toBe(1);
+});
+
+test("held events come reversed when asked, and dropped ones never", async () => {
+  const receiver = await startReceiver();
+  const standIn = await startStandIn({ webhookUrl: receiver.url });
+  await standIn.control("mode", { mode: "hold" });
+  await subscribe(standIn, standIn.monthly);
+  await standIn.control("flush", { order: "reversed" });
+  const sent = (await standIn.stripe.events.list({ limit: 100 })).data.map(({ id }) => id);
+  expect(receiver.received.map(({ event }) => event.id)).toEqual(sent);
+
+  await standIn.stripe.customers.create({ email: "kim@example.com" });
+  await standIn.control("drop");
+  expect(await standIn.control("flush")).toEqual({ delivered: 0, failed: 0 });
+  expect(receiver.received).toHaveLength(sent.length);
+});
+
+test("events can be made to arrive before the buyer comes back", async () => {
+  const receiver = await startReceiver();
+  const { stripe, control, pass } = await startStandIn({ webhookUrl: receiver.url });
+  await control("mode", { mode: "before-redirect" });
+  const session = await stripe.checkout.sessions.create({
+    mode: "payment",
+    line_items: [{ price: pass, quantity: 1 }],
+    success_url: "http://localhost:3000/",
+  });
+  await submitCheckout(session.url ?? "", cards.good);
+  expect(receiver.types.at(-1)).toBe("checkout.session.completed");
+});
+
+async function underChaos(seed: number): Promise<readonly string[]> {
+  const receiver = await startReceiver();
+  const standIn = await startStandIn({ webhookUrl: receiver.url, chaosSeed: seed });
+  await standIn.control("mode", { mode: "hold" });
+  const subscription = await subscribe(standIn, standIn.monthly, cards.failsLater);
+  await standIn.control("clock", { to: periodEndOf(subscription) + 20 * day });
+  await standIn.control("flush", { order: "shuffled" });
+  return receiver.types;
+}
+
+test("chaos posts everything twice and shuffled, the same for the same seed", async () => {
+  const [first, again, other] = [await underChaos(7), await underChaos(7), await underChaos(8)];
+  expect(again).toEqual(first);
+  expect(other).not.toEqual(first);
+  expect(other.toSorted()).toEqual(first.toSorted());
+  const counts = Map.groupBy(first, (type) => type);
+  expect([...counts.values()].every((same) => same.length % 2 === 0)).toBe(true);
+  expect(counts.get("invoice.payment_failed")).toHaveLength(8);
+});
+
+test("chaos comes late but comes", async () => {
+  const receiver = await startReceiver();
+  const standIn = await startStandIn({ webhookUrl: receiver.url });
+  await standIn.control("chaos", { on: true, seed: 3, max_delay_ms: 150 });
+  await subscribe(standIn, standIn.monthly);
+  await settled(() => expect(receiver.received).toHaveLength(26));
+  const order = receiver.received.map(({ event }) => event.id);
+  const sent = (await standIn.stripe.events.list({ limit: 100 })).data.map(({ id }) => id).toReversed();
+  expect(new Set(order)).toEqual(new Set(sent));
+  expect([...new Set(order)]).not.toEqual(sent);
+});
