@@ -23,7 +23,7 @@ export function CallControls(props: ControlsProps) {
 function IdleControls({ mode, onStart, onSettings }: ControlsProps) {
   const { t } = useTranslation("conversation");
   return (
-    <div className="grid grid-cols-[1fr_auto_1fr] items-end justify-items-center gap-2">
+    <div className="idle-controls">
       <span />
       <ControlButton
         icon={mode === "call" ? Phone : MessageCircle}

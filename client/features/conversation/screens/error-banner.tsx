@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "#shared/paths.ts";
 import { Button } from "#client/ui/button.tsx";
@@ -21,7 +20,7 @@ export function ErrorBanner({ place }: { place: Place }) {
   const text = errorTextOf(error.code);
   const inChat = place === "chat";
   // The Text Chat page says it where the reply would stand (spec 2, section 8).
-  if (inChat && text === "replyFailed") return <RetryLine error={error} />;
+  if (inChat && text === "replyFailed") return null;
   const ways = errorWays(error, { place, active });
   const title = inChat && text === "messageNotSent" ? t("chatPage.sendFailed") : t(`errors.${text}.title`);
   return (
@@ -32,15 +31,6 @@ export function ErrorBanner({ place }: { place: Place }) {
       actions={ways.length > 0 ? ways.map((way) => <Way key={way} way={way} error={error} />) : null}
       onDismiss={() => actions.dismissError()}
     />
-  );
-}
-
-function RetryLine({ error }: { error: ConversationError }): ReactNode {
-  if (error.clientId === null || !error.retryable) return null;
-  return (
-    <div className="flex justify-center">
-      <Way way="retry" error={error} />
-    </div>
   );
 }
 

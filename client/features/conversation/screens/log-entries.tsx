@@ -1,5 +1,8 @@
 import { clsx } from "clsx";
 import { useTranslation } from "react-i18next";
+import { Button } from "#client/ui/button.tsx";
+import type { ConversationError } from "../conversation-state.ts";
+import { useConversation } from "./conversation-context.tsx";
 import { Bubble, MessageBubble } from "./message-bubble.tsx";
 import { isEmptyLog, type Log } from "./use-log.ts";
 import { WritingDots } from "./writing-dots.tsx";
@@ -32,7 +35,24 @@ export function LogEntries({ log, className }: { log: Log; className: string }) 
           {writing === "" ? <WritingDots /> : writing}
         </Bubble>
       )}
-      {log.replyFailed ? <Bubble from="assistant">{t("chatPage.replyFailed")}</Bubble> : null}
+      {log.failedReply === null ? null : <FailedReply error={log.failedReply} />}
     </ol>
+  );
+}
+
+/** Stands where the reply would stand, with the way to ask for it again. */
+function FailedReply({ error: { clientId, retryable } }: { error: ConversationError }) {
+  const { t } = useTranslation("conversation");
+  const { actions } = useConversation();
+  const again =
+    clientId === null || !retryable ? null : (
+      <Button variant="quiet" className="-ms-1 px-3!" onClick={() => actions.retry(clientId)}>
+        {t("log.retry")}
+      </Button>
+    );
+  return (
+    <Bubble from="assistant" note={again}>
+      {t("chatPage.replyFailed")}
+    </Bubble>
   );
 }

@@ -40,7 +40,8 @@ export function MessageLog({ place, clearable = false, className }: MessageLogPr
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys too
         tabIndex={0}
         onScroll={onScroll}
-        className="relative h-full overflow-y-auto overscroll-contain -outline-offset-2!"
+        // What is older passes out of sight softly.
+        className="relative h-full overflow-y-auto overscroll-contain mask-t-from-[calc(100%-1.5rem)] -outline-offset-2!"
       >
         <LogEntries log={log} className={clearable ? "pe-13" : "pe-4"} />
       </div>
@@ -55,7 +56,7 @@ export function MessageLog({ place, clearable = false, className }: MessageLogPr
         </Button>
       ) : null}
       {clearable ? (
-        <div className="absolute end-1 top-1">
+        <div data-clear="" className="absolute end-1 top-1">
           <ClearButton place={place} />
         </div>
       ) : null}

@@ -46,7 +46,7 @@ export function SessionPanel({ place, mode, userId, onStart, onBack }: SessionPa
   return (
     <div className="session-frame" data-fill-page="">
       <div className="session-panel" data-layout={layout} data-quiet={active ? undefined : ""}>
-        <PanelHead mode={mode} headingRef={heading} onBack={active ? undefined : onBack} />
+        <PanelHead place={place} mode={mode} headingRef={heading} onBack={active ? undefined : onBack} />
         <div className="panel-presence">
           <PresenceView still={still} />
         </div>
@@ -88,12 +88,13 @@ export function SessionPanel({ place, mode, userId, onStart, onBack }: SessionPa
 }
 
 type PanelHeadProps = {
+  place: Place;
   mode: Mode;
   headingRef: Ref<HTMLHeadingElement>;
   onBack: (() => void) | undefined;
 };
 
-function PanelHead({ mode, headingRef, onBack }: PanelHeadProps) {
+function PanelHead({ place, mode, headingRef, onBack }: PanelHeadProps) {
   const { t } = useTranslation("conversation");
   const title = useConversationState(({ stage }) => (stage.kind === "active" ? stage.session.title : null));
   const writes = useConversationState(({ stage }) => stage.kind === "active" && stage.mode === "chat");
@@ -112,7 +113,7 @@ function PanelHead({ mode, headingRef, onBack }: PanelHeadProps) {
       ) : null}
       <div className={clsx("panel-titles min-w-0 flex-1", writes ? "" : "ps-2")}>
         <h1 ref={headingRef} tabIndex={-1} className="truncate text-[0.92rem] leading-snug sm:text-lg">
-          {t(`title.${mode}`)}
+          {t(place === "chat" ? "chatPage.title" : `title.${mode}`)}
         </h1>
         {title === null ? null : (
           <p className="truncate text-sm leading-snug text-ink-soft" title={title}>

@@ -10,7 +10,7 @@ export function useLog(place: Place) {
   const hidden = useConversationState((state) => state.hidden);
   const book = useConversationState((state) => state.book);
   const writing = useConversationState((state) => state.writing?.text ?? null);
-  const failed = useConversationState((state) => state.error?.code === "replyFailed");
+  const error = useConversationState((state) => state.error);
   const shown = useMemo(
     () => shownMessages({ messages, caption, hidden, book }),
     [messages, caption, hidden, book],
@@ -24,7 +24,7 @@ export function useLog(place: Place) {
     /** A written reply that comes; empty: it is being thought of. */
     writing,
     /** The Text Chat page says so where the reply would stand (spec 2, section 8). */
-    replyFailed: place === "chat" && failed,
+    failedReply: place === "chat" && error?.code === "replyFailed" ? error : null,
     cleared: hidden.size > 0,
   };
 }
@@ -32,6 +32,6 @@ export function useLog(place: Place) {
 export type Log = ReturnType<typeof useLog>;
 
 /** Whether there is nothing to read. */
-export function isEmptyLog({ shown, heard, writing, replyFailed }: Log): boolean {
-  return shown.length === 0 && heard === "" && writing === null && !replyFailed;
+export function isEmptyLog({ shown, heard, writing, failedReply }: Log): boolean {
+  return shown.length === 0 && heard === "" && writing === null && failedReply === null;
 }
