@@ -28,7 +28,7 @@ export function MessageLog({ place, clearable = false, className }: MessageLogPr
     log.shown,
     log.heard,
     log.writing,
-    log.replyFailed,
+    log.failedReply,
   ]);
   return (
     <div className={clsx("relative min-h-0", className)}>
