@@ -104,3 +104,19 @@ export function createConversation(
     turn: mode === "call" ? { phase: "listening" } : { phase: "chatting" },
   };
 }
+
+function generationsIn(attempt: Attempt | null): number[] {
+  return attempt === null ? [] : [attempt.generation];
+}
+
+/** The lowest generation whose work may still matter; everything of lower ones can be forgotten. */
+export function oldestGeneration({ generation, turn, overtaken, suspended }: Conversation): number {
+  const replies = [
+    suspended,
+    turn.phase === "replying" ? turn.reply : null,
+    turn.phase === "ended" ? turn.farewell : null,
+  ].flatMap((reply) => (reply === null ? [] : [reply.origin, reply.generation]));
+  const attempt = turn.phase === "userSpeaking" || turn.phase === "transcribing" ? turn.attempt : null;
+  const attempts = overtaken.map((it) => it.generation);
+  return Math.min(generation, ...replies, ...attempts, ...generationsIn(attempt));
+}

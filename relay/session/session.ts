@@ -1,7 +1,7 @@
 import type { CaptureFrame } from "#shared/protocol/audio-frames.ts";
 import type { Effect } from "../conversation/effects.ts";
 import type { Event } from "../conversation/events.ts";
-import type { Conversation } from "../conversation/state.ts";
+import { type Conversation, oldestGeneration } from "../conversation/state.ts";
 import { phaseOf, transition } from "../conversation/transition.ts";
 import { carryOut, type Runner } from "./carry-out.ts";
 import { Jobs } from "./jobs.ts";
@@ -93,8 +93,15 @@ export class Session {
     this.#note(event);
     const ids = [this.#deps.newId(), this.#deps.newId()] as const;
     const [state, effects] = transition(this.#state, { event, at: this.#deps.now(), ids });
+    const begun = state.generation !== this.#state.generation;
     this.#state = state;
     for (const effect of effects) this.#carryOut(effect);
+    if (begun) this.#prune(oldestGeneration(state));
+  }
+
+  #prune(before: number): void {
+    this.#runner.jobs.prune(before);
+    this.#runner.speech.prune(before);
   }
 
   #note(event: Event): void {

@@ -8,8 +8,8 @@ export type SpeechOutlet = {
   readonly ready: () => Promise<void> | undefined;
 };
 
-/** Opus packets in a frame after the first: a frame's cost is its own, not its bytes'. */
-const packetsPerFrame = 5;
+/** Opus packets in a frame at most, half a second of them: a frame's cost is its own, not its bytes'. */
+const packetsPerFrame = 25;
 
 type Segment = {
   readonly text: string;

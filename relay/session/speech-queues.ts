@@ -30,4 +30,9 @@ export class SpeechQueues {
   end(generation: number, segments: number): void {
     this.#queues.get(generation)?.end(segments);
   }
+
+  /** Forgets generations before this one: they have been heard, or never will be. */
+  prune(before: number): void {
+    for (const generation of this.#queues.keys()) if (generation < before) this.drop(generation);
+  }
 }

@@ -7,7 +7,23 @@ const maxBytes = (limits.maxUtteranceMs + 5_000) * bytesPerMs;
 /** Utterances kept at once: the one being spoken, and those still being transcribed. */
 const maxUtterances = 4;
 
-type Recording = { chunks: Uint8Array[]; bytes: number; next: number };
+/** Sound is kept in blocks of a second: a buffer for each frame costs more than its samples. */
+const blockBytes = capture.sampleRateHz * capture.bytesPerSample;
+
+type Recording = { blocks: Uint8Array[]; bytes: number; next: number };
+
+function append(recording: Recording, pcm: Uint8Array): void {
+  for (let taken = 0; taken < pcm.byteLength;) {
+    const at = recording.bytes % blockBytes;
+    const block = at === 0 ? new Uint8Array(blockBytes) : recording.blocks.at(-1);
+    if (block === undefined) return;
+    if (at === 0) recording.blocks.push(block);
+    const part = pcm.subarray(taken, taken + blockBytes - at);
+    block.set(part, at);
+    recording.bytes += part.byteLength;
+    taken += part.byteLength;
+  }
+}
 
 /** The sound of the utterances that are still needed. Frames of any other are dropped. */
 export class UtteranceAudio {
@@ -15,7 +31,7 @@ export class UtteranceAudio {
 
   /** An utterance begins; the oldest one is forgotten when there are too many. */
   begin(utterance: number): void {
-    this.#recordings.set(utterance, { chunks: [], bytes: 0, next: 0 });
+    this.#recordings.set(utterance, { blocks: [], bytes: 0, next: 0 });
     for (const known of this.#recordings.keys()) {
       if (this.#recordings.size <= maxUtterances) break;
       this.#recordings.delete(known);
@@ -27,9 +43,7 @@ export class UtteranceAudio {
     const recording = this.#recordings.get(frame.utterance);
     if (recording === undefined || frame.sequence !== recording.next) return false;
     if (recording.bytes + frame.pcm.byteLength > maxBytes) return false;
-    // The frame is a view of a pooled network buffer: keeping it would keep the pool.
-    recording.chunks.push(frame.pcm.slice());
-    recording.bytes += frame.pcm.byteLength;
+    append(recording, frame.pcm);
     recording.next += 1;
     return true;
   }
@@ -38,11 +52,8 @@ export class UtteranceAudio {
   soundOf(utterance: number): Uint8Array {
     const recording = this.#recordings.get(utterance);
     const sound = new Uint8Array(recording?.bytes ?? 0);
-    let offset = 0;
-    for (const chunk of recording?.chunks ?? []) {
-      sound.set(chunk, offset);
-      offset += chunk.byteLength;
-    }
+    for (const [index, block] of recording?.blocks.entries() ?? [])
+      sound.set(block.subarray(0, sound.byteLength - index * blockBytes), index * blockBytes);
     return sound;
   }
 

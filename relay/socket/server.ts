@@ -112,13 +112,13 @@ export class SocketServer {
       refuse(socket, decision);
       return;
     }
-    this.#upgrader.handleUpgrade(request, socket, head, (opened) => this.#join(opened, decision));
+    this.#upgrader.handleUpgrade(request, socket, head, (opened) => this.#join(opened, socket, decision));
   }
 
-  #join(socket: WebSocket, userId: string): void {
+  #join(socket: WebSocket, stream: Duplex, userId: string): void {
     const { now, watch, handlerFor } = this.#deps;
     let ours: number | null = null;
-    const connection = new Connection(wireOver(socket), (self) => handlerFor(self, userId), {
+    const connection = new Connection(wireOver(socket, stream), (self) => handlerFor(self, userId), {
       now,
       wait: (ms) => new Promise((resolve) => void setTimeout(resolve, ms)),
       count: (what) => {

@@ -1,12 +1,36 @@
+import process from "node:process";
+import type { Duplex } from "node:stream";
 import { closeCodes } from "#shared/protocol/close-codes.ts";
 import type { RawData, WebSocket } from "ws";
 import type { Wire, WireEvents } from "./wire.ts";
 
-/** A socket of the `ws` package as a connection needs it. */
-export function wireOver(socket: WebSocket): Wire {
+/** Holds back what is written until everything of this moment is: messages that belong together leave in one packet. */
+function gather(stream: Duplex): () => void {
+  let held = false;
+  const letGo = (): void => {
+    held = false;
+    stream.uncork();
+  };
+  return () => {
+    if (held) return;
+    held = true;
+    stream.cork();
+    process.nextTick(letGo);
+  };
+}
+
+/** A socket of the `ws` package, and the stream under it, as a connection needs it. */
+export function wireOver(socket: WebSocket, stream: Duplex): Wire {
+  const hold = gather(stream);
   return {
-    sendText: (text) => socket.send(text),
-    sendBytes: (bytes) => socket.send(bytes, { binary: true }),
+    sendText: (text) => {
+      hold();
+      socket.send(text);
+    },
+    sendBytes: (bytes) => {
+      hold();
+      socket.send(bytes, { binary: true });
+    },
     ping: () => socket.ping(),
     bufferedBytes: () => socket.bufferedAmount,
     close: (reason) => socket.close(closeCodes[reason].code, reason),

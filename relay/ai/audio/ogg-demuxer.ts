@@ -16,9 +16,7 @@ export class OggDemuxer {
 
   /** Takes bytes; answers the Opus packets that are whole now, or null when this is no Ogg. */
   push(bytes: Uint8Array): Uint8Array[] | null {
-    const joined = new Uint8Array(this.#buffer.length + bytes.length);
-    joined.set(this.#buffer);
-    joined.set(bytes, this.#buffer.length);
+    const joined = this.#buffer.length === 0 ? bytes : concat([this.#buffer, bytes]);
     const packets: Uint8Array[] = [];
     let offset = 0;
     for (;;) {
@@ -38,24 +36,34 @@ export class OggDemuxer {
     const segments = bytes[26];
     if (segments === undefined || bytes.length < headerBytes + segments) return 0;
     const table = bytes.subarray(headerBytes, headerBytes + segments);
-    const size = table.reduce((sum, length) => sum + length, 0);
+    let size = 0;
+    for (const length of table) size += length;
     const start = headerBytes + segments;
     if (bytes.length < start + size) return 0;
     this.#readSegments(table, bytes.subarray(start, start + size), packets);
     return start + size;
   }
 
+  /** Packets are views of the page: they are copied once, into the frame that they leave in. */
   #readSegments(table: Uint8Array, body: Uint8Array, packets: Uint8Array[]): void {
-    let offset = 0;
+    let start = 0;
+    let end = 0;
     for (const length of table) {
-      this.#partial.push(body.slice(offset, offset + length));
-      offset += length;
+      end += length;
       if (length === 255) continue;
-      const packet = concat(this.#partial);
-      this.#partial = [];
+      const packet = this.#whole(body.subarray(start, end));
+      start = end;
       const isHeader = startsWith(packet, "OpusHead") || startsWith(packet, "OpusTags");
       if (packet.length > 0 && !isHeader) packets.push(packet);
     }
+    if (start < end) this.#partial.push(body.slice(start, end));
+  }
+
+  #whole(rest: Uint8Array): Uint8Array {
+    if (this.#partial.length === 0) return rest;
+    const packet = concat([...this.#partial, rest]);
+    this.#partial = [];
+    return packet;
   }
 }
 
