@@ -13,12 +13,14 @@ import { MessageLog } from "./message-log.tsx";
 import type { Place } from "./place.ts";
 import { Presence } from "./presence.tsx";
 import { SessionNews } from "./session-news.tsx";
+import { isEmptyLog, useLog } from "./use-log.ts";
 
 type Ended = Extract<Stage, { kind: "ended" }>;
 
 /** After a session: why it ended, and the ways on. What was said stays readable. */
 export function EndedView({ ended, place }: { ended: Ended; place: Place }) {
   const { t } = useTranslation("conversation");
+  const log = useLog(place);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();
@@ -35,9 +37,11 @@ export function EndedView({ ended, place }: { ended: Ended; place: Place }) {
       </div>
       <SessionNews place={place} />
       <Ways ended={ended} place={place} />
-      <Card className="p-0!">
-        <MessageLog place={place} className="h-72" />
-      </Card>
+      {isEmptyLog(log) ? null : (
+        <Card className="p-0!">
+          <MessageLog place={place} className="h-72" />
+        </Card>
+      )}
     </div>
   );
 }

@@ -34,7 +34,9 @@ function useBackToIdle(): void {
   const { store, actions } = useConversation();
   useEffect(
     () =>
-      store.subscribe(({ stage }) => {
+      store.subscribe(({ stage }, before) => {
+        // Once: going back to idle takes several steps, and is told of each.
+        if (before.stage.kind === "ended") return;
         if (stage.kind !== "ended" || stage.reason !== "person") return;
         actions.reset();
         toast.success(t("ended.person.title"));

@@ -57,7 +57,11 @@ describe("the Text Chat page (spec 2, section 2)", () => {
 
   test("End Chat asks how it is now; then it is idle again, with nothing left on the screen", () => {
     const news = vi.spyOn(toast, "success").mockImplementation(() => undefined);
-    const { actions, set } = showTextChat({ ...chatting, messages });
+    const { actions, set, store } = showTextChat({ ...chatting, messages });
+    actions.reset.mockImplementation(() => {
+      store.setState({ connection: "closed" });
+      store.setState({ stage: { kind: "idle" }, messages: [] });
+    });
     fireEvent.click(button("End Chat"));
     const dialog = screen.getByRole("dialog", { name: "End Chat" });
     fireEvent.click(within(dialog).getByRole("radio", { name: "Much better" }));
@@ -65,7 +69,9 @@ describe("the Text Chat page (spec 2, section 2)", () => {
     expect(actions.end).toHaveBeenCalledExactlyOnceWith("much-better");
     set({ stage: { ...ended("person"), mode: "chat" } as ReturnType<typeof ended> });
     expect(actions.reset).toHaveBeenCalledOnce();
-    expect(news).toHaveBeenCalledWith("Session saved");
+    expect(news).toHaveBeenCalledExactlyOnceWith("Session saved");
+    expect(button("Start Chat Session")).toBeTruthy();
+    expect(screen.queryByRole("log")).toBeNull();
   });
 
   test("an end that nobody asked for is explained", () => {
