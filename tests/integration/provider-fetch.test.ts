@@ -68,7 +68,8 @@ test("an answer comes piece by piece, and aborting ends it at both ends", async 
   const stop = new AbortController();
   const response = await providerFetch(url, { signal: stop.signal });
   const reader = (response.body as ReadableStream<Uint8Array>).getReader();
-  expect((await reader.read()).value).toEqual(new Uint8Array(Buffer.from("one")));
+  const { value } = await reader.read();
+  expect(String(value)).toBe("one");
   const next = reader.read();
   stop.abort();
   await expect(next).rejects.toMatchObject({ name: "AbortError" });

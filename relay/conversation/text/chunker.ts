@@ -1,4 +1,4 @@
-import { clauseEnd, sentenceEnd } from "./stops.ts";
+import { clauseEnd, seemsToEnd, sentenceEnd } from "./stops.ts";
 import { speechWeight } from "./weight.ts";
 
 /**
@@ -41,10 +41,15 @@ function joinedEnd(text: string, language: string): number | null {
   return end;
 }
 
+/** The first part goes out at once: it does not wait for what follows its stop. */
+function firstEnd(text: string, language: string): number | null {
+  const end = sentenceEnd(text, language) ?? firstClauseEnd(text);
+  return end === null && seemsToEnd(text, language) ? text.length : end;
+}
+
 function nextEnd(chunker: Chunker): number | null {
   const { rest, language, count } = chunker;
-  const natural =
-    count === 0 ? (sentenceEnd(rest, language) ?? firstClauseEnd(rest)) : joinedEnd(rest, language);
+  const natural = count === 0 ? firstEnd(rest, language) : joinedEnd(rest, language);
   return natural ?? forcedEnd(rest);
 }
 

@@ -68,6 +68,20 @@ export function sentenceEnd(text: string, language: string, from = 0): number | 
   return null;
 }
 
+/** Straight quotation marks come in pairs too. */
+function isQuoteOpen(text: string): boolean {
+  return hasOpenQuote(text) || (text.match(/"/g)?.length ?? 0) % 2 === 1;
+}
+
+/**
+ * Whether a text that still grows may be taken to end with a sentence: a word of letters and a stop, and nothing
+ * that a decimal, an abbreviation or a quotation could still make of it. A guess worth a token's time.
+ */
+export function seemsToEnd(text: string, language: string): boolean {
+  const before = /^(.*\p{L}\p{M}*)[.!?…؟۔]+$/su.exec(text)?.[1];
+  return before !== undefined && !isAbbreviation(before, language) && !isQuoteOpen(text);
+}
+
 /** The end of the last clause of `text` that ends at or before `limit`, or null. A comma inside a number is none. */
 export function clauseEnd(text: string, limit = text.length): number | null {
   for (let index = Math.min(limit, text.length) - 1; index > 0; index -= 1) {

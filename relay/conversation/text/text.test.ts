@@ -66,6 +66,20 @@ describe("[T12] chunking", () => {
       expect(chunk.trimEnd()).not.toMatch(/(?:3\.|Dr\.|e\.g\.|d\.h\.)$/);
   });
 
+  test.each([
+    ["en", "I see how tired you are.", true],
+    ["en", "What happened?", true],
+    ["ar", "هذا يبدو ثقيلاً.", true],
+    ["en", "It was 3.", false],
+    ["en", "You saw Dr.", false],
+    ["de", "Das ist z.B.", false],
+    ["en", 'You said "enough.', false],
+    ["en", "You said “enough.", false],
+    ["en", "You are tired,", false],
+  ])("%s: %j as the beginning of a reply goes out at once: %s", (language, text, atOnce) => {
+    expect(pushText(createChunker(language), text).chunks).toEqual(atOnce ? [text] : []);
+  });
+
   test("short sentences are joined after the first", () => {
     expect(chunksOf("I see. Yes. Of course. That makes sense to me.", "en")).toEqual([
       "I see.",
