@@ -44,6 +44,8 @@ export type Event =
   | { readonly type: "timeUp"; readonly reason: "limit" | "cap" }
   | { readonly type: "replaced"; readonly reason: "takenOver" | "expired" | "failed" }
   | { readonly type: "disconnected" }
+  /** Nobody can say whether there is talking time left: listen on, and be silent until `reconnected` [T19]. */
+  | { readonly type: "silenced" }
   | { readonly type: "reconnected" }
   | { readonly type: "tick" };
 

@@ -45,7 +45,7 @@ const event: fc.Arbitrary<Event> = fc.oneof(
     samples,
     failed: fc.boolean(),
   }),
-  fc.record({ type: fc.constantFrom("disconnected", "reconnected", "tick") }),
+  fc.record({ type: fc.constantFrom("disconnected", "silenced", "reconnected", "tick") }),
 );
 
 const last: fc.Arbitrary<Event> = fc.oneof(

@@ -111,6 +111,26 @@ describe("[T19] a lost connection", () => {
     expect(talk.of("speak")[0]).toMatchObject({ generation: g + 1, segment: 1 });
   });
 
+  test("silenced mid-sentence: the sentence is heard to its end, and answered when speaking is possible again", () => {
+    const talk = listening().do(started(1), { type: "silenced" }, ended(1));
+    talk.do(transcribed(talk.generation, "Are you still there?"));
+    talk.do(delta(talk.generation, "Yes, I am here."), written(talk.generation));
+    expect(talk.of("speak")).toEqual([]);
+    talk.do({ type: "reconnected" });
+    expect(talk.of("speak").map((it) => it.text)).toEqual(["Yes, I am here."]);
+  });
+
+  test("silenced with a reply made ahead: it is spoken only when speaking is possible again", () => {
+    const talk = listening().do(started(1), paused(1));
+    const g = talk.generation;
+    talk.do(transcribed(g, "Are you still there?"), delta(g, "Yes, I am here."), written(g), sounding(g));
+    talk.do({ type: "silenced" }, ended(1));
+    expect(talk.of("release")).toEqual([]);
+    expect(talk.of("abortSpeech")).toEqual([{ type: "abortSpeech", generation: g }]);
+    talk.do({ type: "reconnected" });
+    expect(talk.of("speak")[0]).toMatchObject({ generation: g + 1, text: "Yes, I am here." });
+  });
+
   test("a restored session answers what was not answered, and does not greet twice", () => {
     const unanswered = {
       id: "22222222-2222-4222-8222-222222222222",

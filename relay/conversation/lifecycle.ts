@@ -73,18 +73,18 @@ function settleMode(state: Conversation): Step {
   if (turn.phase === "userSpeaking") return rest(state, ...abortAttempts(state));
   if (turn.phase !== "replying" || !turn.reply.spoken) return stay(state);
   const { reply } = turn;
-  const silence: Effect = { type: "abortSpeech", generation: reply.generation };
+  const hush: Effect = { type: "abortSpeech", generation: reply.generation };
   if (reply.textDone)
     return sequence(
       state,
-      (it) => [it, [silence]],
+      (it) => [it, [hush]],
       (it) => rest(it),
     );
   const shown: Effect = {
     type: "send",
     message: { type: "reply.delta", generation: reply.generation, text: reply.text },
   };
-  return turnTo(state, { ...turn, reply: { ...reply, spoken: false } }, silence, shown);
+  return turnTo(state, { ...turn, reply: { ...reply, spoken: false } }, hush, shown);
 }
 
 function abortAttempts(state: Conversation): readonly Effect[] {
@@ -96,12 +96,18 @@ function abortAttempts(state: Conversation): readonly Effect[] {
 
 /** The connection is gone [T19]: what the model writes is kept, what nobody can hear is not made. */
 export function disconnect(state: Conversation): Step {
-  const away = { ...state, connected: false };
+  if (state.turn.phase !== "userSpeaking") return silence(state);
+  return rest({ ...state, connected: false, overtaken: [] }, ...abortAttempts(state));
+}
+
+/** Nothing is spoken for now [T19]; who speaks is heard to the end, and answered later. */
+export function silence(state: Conversation): Step {
+  const quiet = { ...state, connected: false };
   const { turn } = state;
-  if (turn.phase === "userSpeaking") return rest({ ...away, overtaken: [] }, ...abortAttempts(state));
-  if (turn.phase !== "replying" || !turn.reply.spoken) return stay(away);
+  if (turn.phase !== "replying" || !turn.reply.spoken) return stay(quiet);
   const reply = { ...turn.reply, playbackDeadline: null };
-  return turnTo(away, { ...turn, reply }, { type: "abortSpeech", generation: reply.generation });
+  const effect: Effect = { type: "abortSpeech", generation: reply.generation };
+  return turnTo(quiet, { ...turn, reply }, effect);
 }
 
 /** The person is back [T19]: the rest of what was being said is said now. */

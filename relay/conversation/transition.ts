@@ -35,6 +35,7 @@ const handlers: Handlers = {
   replaced: lifecycle.endByRelay,
   disconnected: (state) =>
     state.turn.phase === "ended" ? lifecycle.dropFarewell(state) : lifecycle.disconnect(state),
+  silenced: lifecycle.silence,
   reconnected: lifecycle.reconnect,
   tick: (state, _event, now) =>
     sequence(

@@ -4,7 +4,7 @@ import type { Effect } from "./effects.ts";
 import type { Envelope } from "./events.ts";
 import { beginReply, interruptReply, rest, resumeReply, storeReply } from "./answering.ts";
 import { markAudible, newReply } from "./reply.ts";
-import { historyLength, type Attempt, type Conversation } from "./state.ts";
+import { historyLength, type Attempt, type Conversation, type Reply } from "./state.ts";
 import { sequence, stay, turnTo, type Step } from "./step.ts";
 import { isWorthATurn } from "./text/transcript.ts";
 
@@ -125,16 +125,17 @@ function commit(state: Conversation, attempt: Attempt, now: Now): Step {
   return sequence(
     { ...state, suspended: null },
     (it) => addSpoken(it, attempt, now),
-    (it) => (prepared === null ? beginReply(it) : release(it, { ...attempt, reply: prepared }, now)),
+    (it) => (prepared === null ? beginReply(it) : release(it, prepared, now)),
   );
 }
 
-function release(state: Conversation, attempt: Attempt, now: Now): Step {
-  if (attempt.reply === null) return stay(state);
-  const open = { ...attempt.reply, held: false };
+/** Lets a prepared reply go; where nothing may be spoken now, its sound is made anew later [T19]. */
+function release(state: Conversation, prepared: Reply, now: Now): Step {
+  const { generation } = prepared;
+  const open = { ...prepared, held: false, audible: prepared.audible && state.connected };
   const reply = open.audible ? markAudible(open, now.at) : open;
-  const replying = (it: Conversation): Step =>
-    turnTo(it, { phase: "replying", reply }, { type: "release", generation: reply.generation });
+  const effect: Effect = { type: state.connected ? "release" : "abortSpeech", generation };
+  const replying = (it: Conversation): Step => turnTo(it, { phase: "replying", reply }, effect);
   return reply.textDone
     ? sequence(state, replying, (it) => storeReply(it, reply, now, now.ids[1]))
     : replying(state);

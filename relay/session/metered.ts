@@ -13,10 +13,10 @@ function meterListener(live: LiveSession): MeterListener {
       live.dispatch({ type: "replaced", reason: "takenOver" });
       live.connection?.close("takenOver");
     },
-    // Silent and uncharged, as while the connection is lost [T19].
+    // Silent and uncharged [T19].
     onStalled: () => {
       live.connection?.send({ type: "error", code: "limitUnverified", retryable: true, clientId: null });
-      live.dispatch({ type: "disconnected" });
+      live.dispatch({ type: "silenced" });
     },
     onRecovered: () => live.dispatch({ type: "reconnected" }),
   };
