@@ -19,12 +19,12 @@ describe("[T14][T15] interruption", () => {
     talk.do(played(g, 0, 48_000), { type: "interrupted", generation: g, segment: 1, samples: 48_000 });
     expect(talk.sent("clear")).toEqual([{ type: "clear", generation: g }]);
     expect(talk.of("amend")[0]?.message).toMatchObject({
-      text: "That sounds hard. Do you want to tell",
+      text: "That sounds hard. Do you want to tell me",
       interrupted: true,
     });
     talk.do(started(2), ended(2));
     talk.do(transcribed(talk.generation, "Wait, one thing"));
-    expect(talk.of("generate")[0]?.lines.at(-2)?.text).toBe("That sounds hard. Do you want to tell");
+    expect(talk.of("generate")[0]?.lines.at(-2)?.text).toBe("That sounds hard. Do you want to tell me");
   });
 
   test("clear comes first, before anything else that the interruption causes", () => {

@@ -1,3 +1,5 @@
+import { speechWeight } from "./weight.ts";
+
 /** Cuts a reply to what was heard of it [T14]. */
 export type SpokenSegment = {
   readonly text: string;
@@ -8,7 +10,13 @@ export type SpokenSegment = {
 export type HeardPosition = { readonly segment: number; readonly samples: number };
 
 /** Samples of 48 kHz speech per weighted character where a segment's length is not known yet: about 65 ms. */
-const samplesPerGrapheme = 3_120;
+const samplesPerWeight = 3_120;
+
+/** Pauses in weighted characters. */
+const pauses: readonly (readonly [string, number])[] = [
+  [",;:،؛、，；：—", 2],
+  [".!?…؟۔。！？", 5],
+];
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: "grapheme" });
 
@@ -23,11 +31,31 @@ function snapToWord(text: string, index: number, language: string): number {
   return text.length;
 }
 
+/** How long a grapheme takes to say, in weighted characters: white space nothing, a stop its pause. */
+function weightOf(grapheme: string): number {
+  if (/\s/u.test(grapheme)) return 0;
+  return pauses.find(([stops]) => stops.includes(grapheme))?.[1] ?? speechWeight(grapheme);
+}
+
+/** The index at which a share (0…1) of a text has been said. */
+function indexAt(text: string, share: number): number {
+  const clusters = [...graphemes.segment(text)].map(({ index, segment }) => ({
+    index,
+    weight: weightOf(segment),
+  }));
+  const total = clusters.reduce((sum, { weight }) => sum + weight, 0);
+  let said = 0;
+  for (const { index, weight } of clusters) {
+    said += weight;
+    if (said - weight / 2 > share * total) return index;
+  }
+  return text.length;
+}
+
 function heardPart(segment: SpokenSegment, samples: number, language: string): string {
-  const clusters = [...graphemes.segment(segment.text)];
-  const total = segment.samples ?? Math.max(samples, clusters.length * samplesPerGrapheme);
+  const total = segment.samples ?? Math.max(samples, speechWeight(segment.text) * samplesPerWeight);
   if (total <= 0 || samples >= total) return segment.text;
-  const cut = clusters[Math.round((samples / total) * clusters.length)]?.index ?? segment.text.length;
+  const cut = indexAt(segment.text, samples / total);
   return segment.text.slice(0, snapToWord(segment.text, cut, language));
 }
 

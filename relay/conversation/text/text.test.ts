@@ -139,7 +139,7 @@ describe("[T14] what was heard", () => {
     [{ segment: 0, samples: 0 }, ""],
     [{ segment: 0, samples: 48_000 }, "That sounds hard."],
     [{ segment: 1, samples: 0 }, "That sounds hard."],
-    [{ segment: 1, samples: 48_000 }, "That sounds hard. Do you want to tell"],
+    [{ segment: 1, samples: 48_000 }, "That sounds hard. Do you want to tell me"],
     [{ segment: 1, samples: 96_000 }, "That sounds hard. Do you want to tell me more about it?"],
     [{ segment: 7, samples: 5 }, "That sounds hard. Do you want to tell me more about it?"],
   ])("%o is cut to a word", (heard, text) => {
