@@ -2,7 +2,7 @@ import { type LanguageCode, isLanguageCode, languageCodes } from "#shared/catalo
 
 /** Frequent little words; those that several languages share say nothing and are left out. */
 const littleWords: Partial<Record<LanguageCode, string>> = {
-  en: "the i i'm i've you my is am are was and of to it that this have had been don't can't what how not with for feel me do hello hi bye goodbye thanks thank yes please can",
+  en: "no the i i'm i've you my is am are was and of to it that this have had been don't can't what how not with for feel me do hello hi bye goodbye thanks thank yes please can",
   es: "el los las y que qué estoy mi muy es una pero con por para como cómo siento me lo soy tengo ha hoy hola gracias adiós sí no quiero puedo todo eres",
   fr: "le les je j'ai suis et est une mais avec pour dans mon ma mes très ne pas que c'est vous tu moi bonjour merci oui non aujourd'hui salut revoir veux peux",
   de: "der die das ich und ist bin nicht ein eine mein meine mit für zu auf es war habe mich mir du sehr heute hallo danke ja nein tschüss will kann bist wie geht",
@@ -54,7 +54,9 @@ function byWords(text: string): LanguageCode | undefined {
     return { code, score: tokens.filter((token) => list.has(token)).length + letterScore };
   });
   const best = scores.reduce((a, b) => (b.score > a.score ? b : a));
-  return best.score > 0 && isLanguageCode(best.code) ? best.code : undefined;
+  // One word that several of them have ("no") is no evidence.
+  const isTie = best.score <= 1 && scores.filter(({ score }) => score === best.score).length > 1;
+  return !isTie && isLanguageCode(best.code) ? best.code : undefined;
 }
 
 const englishNames: Record<LanguageCode, string> = {

@@ -10,6 +10,7 @@ import { serveEngine } from "./engine/engine-process.ts";
 import { compileGrammar } from "./recognition/automaton.ts";
 import { toFsg } from "./recognition/fsg.ts";
 import { parseGrammar } from "./recognition/jsgf.ts";
+import { trimmed } from "./recognition/trim.ts";
 import { recognitionRate } from "./recognition/wav.ts";
 
 const questionSchema = z.object({ samples: z.instanceof(Float32Array) });
@@ -42,7 +43,7 @@ async function startDecoder() {
 function recognise({ samples }: z.infer<typeof questionSchema>, send: (part: unknown) => void): [] {
   decoder.start();
   // The whole utterance at once: its mean is taken out of the features, which matters more than streaming.
-  decoder.process_audio(samples, false, true);
+  decoder.process_audio(trimmed(samples), false, true);
   decoder.stop();
   send({ text: decoder.get_text().replaceAll(/\(\d+\)/g, ""), confidence: confidence() });
   return [];

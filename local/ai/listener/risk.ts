@@ -46,7 +46,8 @@ function findIn(text: string, language: LanguageCode): Risk {
     other ? risks("possible", "other_person") : noRisk,
     hopeless ? risks("possible", "hopelessness") : noRisk,
     stated(rest, language, risk.imminent, "imminent", "suicide"),
-    stated(rest, language, risk.suicide, "active", "suicide"),
+    // A plan that is denied is no statement of its parts ("I am not going to kill myself").
+    stated(rest.replaceAll(risk.imminent, " "), language, risk.suicide, "active", "suicide"),
     stated(rest, language, risk.selfHarm, "active", "self_harm"),
     stated(rest, language, risk.abuse, "active", "abuse"),
     stated(rest, language, risk.eating, "active", "eating_disorder"),

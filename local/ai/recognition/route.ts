@@ -14,7 +14,7 @@ export type RecognitionEngine = Engine<{ samples: Float32Array }, Recognition>;
  * Below this what was heard is taken for something else than the sentences that the recogniser knows, and nothing is
  * returned. Measured with `node local/ai/measure-recognition.ts`.
  */
-export const leastConfidence = 0.66;
+export const leastConfidence = 0.67;
 
 /** Seconds; a spoken turn has at most 30 (spec 2, section 9). */
 const longest = 60;

@@ -39,6 +39,6 @@ export function answerTask(conversation: Conversation, name: string, schema: unk
 }
 
 /** What is written about a conversation is in its own language, whatever language the instructions are in. */
-function languageOf({ said }: Material, conversation: Conversation) {
-  return detectLanguage(said.join("\n")) ?? languageOfConversation(conversation);
+function languageOf({ said, language }: Material, conversation: Conversation) {
+  return detectLanguage(said.join("\n")) ?? language ?? languageOfConversation(conversation);
 }

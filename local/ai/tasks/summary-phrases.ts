@@ -41,7 +41,7 @@ export const summaryPhrases: Record<LanguageCode, SummaryPhrases> = {
   },
   de: {
     topics: "Themen waren {list}.",
-    feelings: "Dabei war {list} zu hören.",
+    feelings: "Die Rede war von {list}.",
     people: "Es ging auch um das, was mit {list} ist.",
     risk: "Es ging auch um sehr dunkle Momente.",
     nothing: "Ein kurzes Gespräch; ein Thema hat der Übungsbegleiter nicht erkannt.",

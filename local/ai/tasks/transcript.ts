@@ -1,7 +1,19 @@
+import { z } from "zod";
+import { type LanguageCode, isLanguageCode } from "#shared/catalogues/languages.ts";
+import { statedLanguage } from "../language.ts";
 import { type Conversation, textsOf } from "../listener/conversation.ts";
 
-/** What a task works on: what the person said, in order, and what was summed up before. */
-export type Material = { readonly said: readonly string[]; readonly earlier: string };
+/** What a task works on. */
+export type Material = {
+  /** What the person said, in order. */
+  readonly said: readonly string[];
+  /** What was summed up before. */
+  readonly earlier: string;
+  /** What is remembered already. */
+  readonly known: readonly string[];
+  /** The language that the material names for itself. */
+  readonly language?: LanguageCode | undefined;
+};
 
 const speakers =
   /^\s*(?:[-*]\s*)?(?:\[[^\]]*\]\s*)?\**(user|person|you|human|assistant|companion|hearken|ai|summary|previous summary|earlier)\**\s*:\s*/i;
@@ -11,9 +23,9 @@ const summaries = new Set(["summary", "previous summary", "earlier"]);
 /** Finds what the person said, in whichever of the forms that local/ai/tasks.ts names. */
 export function materialOf(conversation: Conversation): Material {
   const texts = textsOf(conversation, "user");
-  if (texts.length > 1) return { said: texts, earlier: "" };
+  if (texts.length > 1) return { said: texts, earlier: "", known: [] };
   const text = texts[0] ?? "";
-  return fromJson(jsonIn(text)) ?? fromLines(text) ?? { said: [text], earlier: "" };
+  return fromJson(jsonIn(text)) ?? fromLines(text) ?? { said: [text], earlier: "", known: [] };
 }
 
 /** The JSON value in a text, whatever stands around it. */
@@ -31,26 +43,42 @@ export function jsonIn(text: string): unknown {
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-function fromJson(json: unknown): Material | undefined {
-  const said: string[] = [];
-  const earlier: string[] = [];
-  const visit = (value: unknown): void => {
-    if (Array.isArray(value)) for (const item of value) visit(item);
-    if (!isRecord(value)) return;
-    const role = value["role"] ?? value["speaker"];
-    const text = value["text"] ?? value["content"];
-    if (typeof role === "string" && typeof text === "string") {
-      if (persons.has(role.toLowerCase())) said.push(text);
-      return;
-    }
-    for (const [key, inner] of Object.entries(value)) {
-      if (typeof inner === "string" && /summary|earlier/i.test(key)) earlier.push(inner);
-      else visit(inner);
-    }
-  };
-  visit(json);
-  return said.length === 0 ? undefined : { said, earlier: earlier.join(" ") };
+function* recordsIn(value: unknown): Generator<Record<string, unknown>> {
+  if (Array.isArray(value)) for (const item of value) yield* recordsIn(item);
+  if (!isRecord(value)) return;
+  yield value;
+  for (const inner of Object.values(value)) yield* recordsIn(inner);
 }
+
+const messageSchema = z
+  .looseObject({ role: z.string(), text: z.string() })
+  .or(z.looseObject({ role: z.string(), content: z.string() }));
+
+function fromJson(json: unknown): Material | undefined {
+  const records = [...recordsIn(json)];
+  const messages = records.flatMap((record) => messageSchema.safeParse(record).data ?? []);
+  const said = messages
+    .filter(({ role }) => persons.has(role.toLowerCase()))
+    .map((message) => String("text" in message ? message.text : message.content));
+  if (said.length === 0) return undefined;
+  const entries = records
+    .filter((record) => !messageSchema.safeParse(record).success)
+    .flatMap((record) => Object.entries(record));
+  const textsUnder = (name: RegExp): string[] =>
+    entries
+      .filter(([key]) => name.test(key))
+      .flatMap(([, value]) => (Array.isArray(value) ? value : [value]))
+      .filter((value) => typeof value === "string");
+  return {
+    said,
+    earlier: textsUnder(/summary|earlier/i).join(" "),
+    known: textsUnder(/^already_known$/),
+    language: languageNamed(textsUnder(/^language$/)[0] ?? ""),
+  };
+}
+
+const languageNamed = (name: string): LanguageCode | undefined =>
+  isLanguageCode(name) ? name : statedLanguage(name);
 
 function listFor(speaker: string, said: string[], earlier: string[]): string[] | undefined {
   const name = speaker.toLowerCase();
@@ -68,5 +96,5 @@ function fromLines(text: string): Material | undefined {
     const words = line.replace(speakers, "").trim();
     if (words !== "") current?.push(words);
   }
-  return said.length === 0 ? undefined : { said, earlier: earlier.join(" ") };
+  return said.length === 0 ? undefined : { said, earlier: earlier.join(" "), known: [] };
 }
