@@ -9,6 +9,7 @@ export const aiHints = {
   TRANSCRIPTION_BASE_URL: "the address of an OpenAI-compatible API that writes down speech",
   TRANSCRIPTION_API_KEY: "the key for TRANSCRIPTION_BASE_URL",
   TRANSCRIPTION_MODEL: "the name of a transcription model, for example gpt-4o-mini-transcribe",
+  TRANSCRIPTION_VOCABULARY: "open, or limited where it knows but a set of phrases",
   CHAT_BASE_URL: "the address of an OpenAI-compatible API that writes replies",
   CHAT_API_KEY: "the key for CHAT_BASE_URL",
   CHAT_MODEL_SMALL: "the name of a quick chat model, for example gpt-4.1-mini",
@@ -41,6 +42,7 @@ export function aiSchema(production: boolean, given: Readonly<Record<string, str
     TRANSCRIPTION_BASE_URL: address(),
     TRANSCRIPTION_API_KEY: values.key().optional(),
     TRANSCRIPTION_MODEL: model("gpt-4o-mini-transcribe"),
+    TRANSCRIPTION_VOCABULARY: z.enum(["open", "limited"]).default("open"),
     CHAT_BASE_URL: address(),
     CHAT_API_KEY: values.key().optional(),
     CHAT_MODEL_SMALL: model("gpt-4.1-mini"),
@@ -77,6 +79,7 @@ export function toAiSettings(read: AiVariables): AiSettings {
     transcription: {
       ...endpoint(read, { url: read.TRANSCRIPTION_BASE_URL, key: read.TRANSCRIPTION_API_KEY }),
       model: read.TRANSCRIPTION_MODEL,
+      vocabulary: read.TRANSCRIPTION_VOCABULARY,
     },
     chat: {
       ...endpoint(read, { url: read.CHAT_BASE_URL, key: read.CHAT_API_KEY }),

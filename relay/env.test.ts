@@ -58,6 +58,7 @@ describe("defaults", () => {
           baseUrl: "https://api.openai.com/v1",
           apiKey: "none",
           model: "gpt-4o-mini-transcribe",
+          vocabulary: "open",
         },
         chat: {
           baseUrl: "https://api.openai.com/v1",

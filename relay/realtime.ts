@@ -57,7 +57,7 @@ export type Realtime = {
 };
 
 export type RealtimeDeps = {
-  readonly env: Pick<Env, "publicUrl" | "allowedOrigins" | "connectionsPerAddress" | "trustProxy">;
+  readonly env: Pick<Env, "publicUrl" | "allowedOrigins" | "connectionsPerAddress" | "trustProxy" | "ai">;
   readonly log: Log;
   readonly supabase: ServiceClient;
   readonly ai: Ai;
@@ -138,6 +138,7 @@ export function createRealtime(deps: RealtimeDeps): Realtime {
     log(event, { callId, ...fields });
   };
   const sessions = new Sessions({
+    vocabulary: deps.env.ai.transcription.vocabulary,
     ai,
     records,
     meter,

@@ -6,7 +6,11 @@ export type AiEndpoint = {
 };
 
 export type AiSettings = {
-  readonly transcription: AiEndpoint & { readonly model: string };
+  readonly transcription: AiEndpoint & {
+    readonly model: string;
+    /** `limited`: it knows but a set of phrases, and people are told so. */
+    readonly vocabulary: "open" | "limited";
+  };
   readonly chat: AiEndpoint & { readonly small: string; readonly large: string };
   readonly speech: AiEndpoint & {
     readonly model: string;

@@ -36,6 +36,17 @@ describe("a call", () => {
     expect(stage.sessions.size).toBe(0);
   });
 
+  test("a recogniser that knows little is told of, in calls only", async () => {
+    const stage = new Stage();
+    const caller = await stage.call();
+    expect(caller.of("notice").map((it) => it.notice)).toEqual(["practiceRecogniser"]);
+    const writer = stage.client("another");
+    await writer.says(hello(), start("chat"));
+    expect(writer.of("notice")).toEqual([]);
+    await writer.says({ type: "mode.switch", mode: "call" });
+    expect(writer.of("notice")).toHaveLength(1);
+  });
+
   test("[T13] sound leaves in the order of its segments, whatever order it is made in", async () => {
     const stage = new Stage();
     const client = await stage.call();

@@ -13,6 +13,8 @@ type Resume = NonNullable<Of<"hello">["resume"]>;
 
 export type SessionsDeps = LiveDeps & {
   readonly meter: Meter;
+  /** `limited`: what people say is understood only in part, and they are told so. */
+  readonly vocabulary: "open" | "limited";
   /** Runs something later; the answer cancels it. */
   readonly after: (ms: number, run: () => void) => () => void;
 };
@@ -142,6 +144,7 @@ export class Sessions {
     this.#join(client, live);
     this.#deps.measure({ name: "sessionStarted", mode: record.mode }, record.id);
     client.connection.send({ type: "session.started", session: this.#describe(live) });
+    this.#tellOfVocabulary(live);
     live.dispatch({ type: "opened", restored: false });
   }
 
@@ -198,6 +201,7 @@ export class Sessions {
         position: live.log.position,
         utterance: live.session.utterance,
       });
+      this.#tellOfVocabulary(live);
       client.connection.send({ type: "phase", ...live.session.phase });
       if (refusal === "limitReached") live.dispatch({ type: "timeUp", reason: "limit" });
       else {
@@ -215,11 +219,17 @@ export class Sessions {
       else if (live.ended || live.connection === null) this.#deps.meter.close(live.record.id);
       else {
         live.dispatch({ type: "modeSwitched", mode });
+        this.#tellOfVocabulary(live);
         this.#deps.measure({ name: "modeSwitched", mode }, live.record.id);
         this.#keep(live);
       }
       if (mode === "chat") this.#deps.meter.close(live.record.id);
     });
+  }
+
+  #tellOfVocabulary(live: LiveSession): void {
+    if (this.#deps.vocabulary === "limited" && live.mode === "call")
+      live.connection?.send({ type: "notice", notice: "practiceRecogniser" });
   }
 
   #keep(live: LiveSession): void {

@@ -82,6 +82,7 @@ export class Stage {
 
   #makeSessions(): Sessions {
     return new Sessions({
+      vocabulary: "limited",
       ai: this.ai,
       records: this.records,
       meter: this.meter,
