@@ -29,6 +29,15 @@ const chat: LazyPage = async () => ({
 const settings: LazyPage = async () => ({
   Component: (await import("./pages/settings-page.tsx")).SettingsPage,
 });
+const guidedBreathing: LazyPage = async () => ({
+  Component: (await import("#client/features/selfcare/guided-breathing.tsx")).GuidedBreathing,
+});
+const timedStretching: LazyPage = async () => ({
+  Component: (await import("#client/features/selfcare/timed-stretching.tsx")).TimedStretching,
+});
+const mindfulActivity: LazyPage = async () => ({
+  Component: (await import("#client/features/selfcare/mindful-cooking.tsx")).MindfulCooking,
+});
 const notBuilt: LazyPage = async () => ({
   Component: (await import("./pages/not-built-page.tsx")).NotBuiltPage,
 });
@@ -59,10 +68,10 @@ const pages: Record<PathName, LazyPage> = {
   guideTaskPrioritization: notBuilt,
   guideFocusTechniques: notBuilt,
   guideHabitBuilding: notBuilt,
-  guidedBreathing: notBuilt,
-  timedStretching: notBuilt,
+  guidedBreathing,
+  timedStretching,
   reflectionJournal: notBuilt,
-  mindfulActivity: notBuilt,
+  mindfulActivity,
   report: notBuilt,
   paymentSuccess: notBuilt,
 };

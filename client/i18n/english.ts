@@ -5,6 +5,7 @@ import errors from "./en/errors.json";
 import home from "./en/home.json";
 import landing from "./en/landing.json";
 import onboarding from "./en/onboarding.json";
+import selfcare from "./en/selfcare.json";
 import settings from "./en/settings.json";
 import shell from "./en/shell.json";
 
@@ -12,4 +13,4 @@ import shell from "./en/shell.json";
  * English is bundled: it is the fallback of every other language, and the type of every key. A namespace is one JSON
  * file in each language's directory; a new one is added here and nowhere else.
  */
-export const english = { common, landing, auth, onboarding, shell, home, settings, conversation, errors };
+export const english = { common, landing, auth, onboarding, shell, home, selfcare, settings, conversation, errors };

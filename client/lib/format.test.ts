@@ -11,6 +11,10 @@ describe("format", () => {
     expect(formatPrice("de", 4999).replaceAll(/\s/g, " ")).toBe("49,99 $");
   });
 
+  it("keeps a price in one piece between right-to-left words", () => {
+    expect(formatPrice("ar", 799)).toBe("\u2066$7.99\u2069");
+  });
+
   it("writes numbers with at most the asked decimals", () => {
     expect([formatNumber("en", 1234.56, 1), formatNumber("fr", 0.25), formatNumber("de", 3.14, 2)]).toEqual([
       "1,234.6",

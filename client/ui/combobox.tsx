@@ -52,7 +52,7 @@ export function Combobox<Value extends string>(props: ChoiceProps<Value>) {
               <BaseCombobox.List className="max-h-[min(20rem,var(--available-height))] overflow-y-auto overscroll-contain p-1.5 data-empty:p-0">
                 {(option: Option<Value>) => (
                   <BaseCombobox.Item key={option.value} value={option} className={popupItemStyle}>
-                    <span className="flex-1">{option.label}</span>
+                    <span className="min-w-0 flex-1">{option.label}</span>
                     <BaseCombobox.ItemIndicator>
                       <Check aria-hidden="true" className="size-4" />
                     </BaseCombobox.ItemIndicator>

@@ -49,7 +49,7 @@ export function Select<Value extends string>(props: ChoiceProps<Value>) {
               <BaseSelect.List className="max-h-[min(22rem,var(--available-height))] overflow-y-auto overscroll-contain p-1.5">
                 {options.map((option) => (
                   <BaseSelect.Item key={option.value} value={option.value} className={popupItemStyle}>
-                    <BaseSelect.ItemText className="flex-1">{option.label}</BaseSelect.ItemText>
+                    <BaseSelect.ItemText className="min-w-0 flex-1">{option.label}</BaseSelect.ItemText>
                     <BaseSelect.ItemIndicator>
                       <Check aria-hidden="true" className="size-4" />
                     </BaseSelect.ItemIndicator>

@@ -31,7 +31,7 @@ export function Tabs<Value extends string>({
             key={tab.value}
             value={tab.value}
             className={clsx(
-              "min-h-target flex-1 rounded-full px-4 font-semibold text-ink-soft transition-colors hover:text-ink",
+              "min-h-target flex-1 rounded-full px-2 font-semibold text-ink-soft transition-colors hover:text-ink",
               "data-active:bg-surface data-active:text-ink data-active:shadow-low",
             )}
           >

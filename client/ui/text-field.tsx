@@ -20,11 +20,13 @@ export function TextField({ label, hint, error, id, className, trailing, ...rest
       </label>
       <div className="relative">
         <input
+          // An address reads from left to right, wherever the page begins.
+          dir={rest.type === "email" ? "ltr" : undefined}
           {...rest}
           id={fieldId}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(fieldId, { hint, error })}
-          className={clsx(controlStyle, trailing ? "pe-12" : "")}
+          className={clsx(controlStyle, "rtl:[&[type=email]]:text-end", trailing ? "pe-12" : "")}
         />
         {trailing ? <div className="absolute inset-y-0 end-0 flex items-center">{trailing}</div> : null}
       </div>

@@ -132,7 +132,7 @@ describe("headers", () => {
       "script-src": "'self' 'wasm-unsafe-eval'",
       "worker-src": "'self' blob:",
       "connect-src": "'self' wss://hearken.app https://abcd.supabase.co wss://abcd.supabase.co",
-      "style-src": "'self' 'unsafe-inline'",
+      "style-src": "'self'",
       "img-src": "'self' data: blob:",
       "media-src": "'self' blob:",
       "font-src": "'self'",

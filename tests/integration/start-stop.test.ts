@@ -25,9 +25,9 @@ async function startAndWait(options?: Parameters<typeof startProduct>[1]): Promi
 test("says once that it is ready, where, and where the mail is; serves; and starts again on the same data", async () => {
   const url = await startAndWait();
   expect((await fetch(`${url}/readyz`)).status).toBe(200);
-  await vi.waitFor(() => expect(product.output()).toMatch(/^Mail inbox: http/m));
+  await vi.waitFor(() => expect(product.output()).toMatch(/^Practice checkout: http/m));
   expect(product.output()).toMatch(
-    /^Hearken is ready at http:\/\/localhost:\d+\nMail inbox: http:\/\/\S+\n$/,
+    /^Hearken is ready at http:\/\/localhost:\d+\nMail inbox: http:\/\/\S+\nPractice checkout: http:\/\/\S+\n$/,
   );
   product.signal("SIGTERM");
   expect(await product.exited).toEqual({ code: 0, signal: null });

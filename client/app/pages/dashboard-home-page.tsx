@@ -1,5 +1,6 @@
 import { Home } from "#client/features/home/home.tsx";
 import { OnboardingWizard } from "#client/features/onboarding/onboarding-wizard.tsx";
+import { SelfcareLinks } from "#client/features/selfcare/selfcare-links.tsx";
 import { isProfileComplete } from "#client/lib/profile.ts";
 import { WithProfile } from "../with-profile.tsx";
 
@@ -9,7 +10,10 @@ export function DashboardHomePage() {
     <WithProfile>
       {(profile) =>
         isProfileComplete(profile) ? (
-          <Home name={profile.full_name ?? ""} />
+          <>
+            <Home name={profile.full_name ?? ""} />
+            <SelfcareLinks />
+          </>
         ) : (
           <OnboardingWizard key={profile.id} profile={profile} />
         )

@@ -15,7 +15,11 @@ export function AccountMenu({ email }: { email: string }) {
   );
   return (
     <Menu trigger={trigger}>
-      <MenuNote>{email}</MenuNote>
+      <MenuNote>
+        <span dir="ltr" className="block truncate rtl:text-end">
+          {email}
+        </span>
+      </MenuNote>
       <MenuItem onSelect={() => void session.signOut("local")}>{t("account.signOut")}</MenuItem>
     </Menu>
   );

@@ -13,7 +13,7 @@ export function Hero() {
       <div className="mx-auto max-w-6xl px-5 pt-14 pb-64 sm:px-8 sm:pt-38 lg:pt-46 lg:pb-40">
         <h1
           tabIndex={-1}
-          className="max-w-[11ch] text-[clamp(3.1rem,9.5vw,6.25rem)] leading-[0.98] font-normal"
+          className="max-w-(--display-width) text-(length:--display-size) leading-(--display-line) font-normal"
         >
           {t("common:tagline")}
         </h1>

@@ -15,7 +15,7 @@ export function StepsSection() {
       <ol className="mt-10 grid gap-10 md:grid-cols-3 md:gap-8 lg:gap-14">
         {steps.map((step, index) => (
           <li key={step} className="flex gap-5 border-t border-edge pt-5 md:flex-col md:gap-3">
-            <span aria-hidden="true" className="w-10 font-heading text-5xl leading-none text-clay">
+            <span aria-hidden="true" className="w-10 shrink-0 font-heading text-5xl leading-none text-clay">
               {format.number(index + 1)}
             </span>
             <div>

@@ -20,7 +20,10 @@ export function AccountMenu({ email, onSignOut }: AccountMenuProps) {
   return (
     <Menu trigger={trigger}>
       <MenuNote>
-        {t("signedInAs")} {email}
+        {t("signedInAs")}{" "}
+        <span dir="ltr" className="block truncate text-ink rtl:text-end">
+          {email}
+        </span>
       </MenuNote>
       <MenuItem onSelect={onSignOut}>{t("signOut")}</MenuItem>
     </Menu>

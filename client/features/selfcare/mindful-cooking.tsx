@@ -1,0 +1,115 @@
+import { useEffect, useReducer, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "#client/i18n/use-format.ts";
+import { toast } from "#client/lib/toast.ts";
+import { Button } from "#client/ui/button.tsx";
+import { Card } from "#client/ui/card.tsx";
+import {
+  cooking,
+  cookingAt,
+  cookingSteps,
+  firstStep,
+  type CookingEvent,
+  type CookingState,
+} from "./cooking.ts";
+import { Countdown } from "./countdown.tsx";
+import { SelfcareFrame } from "./selfcare-frame.tsx";
+import { unstarted } from "./stopwatch.ts";
+import { TimerButtons } from "./timer-buttons.tsx";
+import { monotonicClock, useNow, type Clock } from "./use-now.ts";
+import { useWakeLock } from "./use-wake-lock.ts";
+
+/** Mindful cooking (spec 1, section 4): one step after another, each with a timer that nobody has to use. */
+export function MindfulCooking({ clock = monotonicClock }: { clock?: Clock }) {
+  const { t } = useTranslation("selfcare");
+  const { t: common } = useTranslation();
+  const [state, send] = useReducer(cooking, firstStep);
+  return (
+    <SelfcareFrame title={common("pages.mindfulActivity")} description={t("cooking.description")}>
+      {state.status === "complete" ? (
+        <Complete onAgain={() => send({ kind: "again" })} />
+      ) : (
+        <Step state={state} send={send} clock={clock} />
+      )}
+    </SelfcareFrame>
+  );
+}
+
+type StepProps = {
+  state: CookingState & { status: "cooking" };
+  send: (event: CookingEvent) => void;
+  clock: Clock;
+};
+
+function Step({ state, send, clock }: StepProps) {
+  const { t } = useTranslation("selfcare");
+  const format = useFormat();
+  const { step, index, isLast, left, over, running } = useStep(state, clock);
+  const next = () => {
+    if (isLast) toast.success(t("cooking.completed"), t("cooking.completedBody"));
+    send({ kind: "next" });
+  };
+  return (
+    <Card className="flex flex-col gap-6">
+      <div aria-live="polite" className="text-center">
+        <p className="text-sm font-semibold text-clay">
+          {t("cooking.step", { n: format.number(index + 1), total: format.number(cookingSteps.length) })}
+        </p>
+        <h2 className="mt-1 text-3xl">{t(`cooking.steps.${step.name}.name`)}</h2>
+        <p className="mx-auto mt-2 max-w-md text-ink-soft">{t(`cooking.steps.${step.name}.how`)}</p>
+      </div>
+      <Countdown label={t("left")} left={left} total={step.seconds} />
+      <TimerButtons
+        running={running}
+        startLabel={t(over ? "startAgain" : "start")}
+        onToggle={() => send({ kind: "toggle", now: clock() })}
+        onReset={() => send({ kind: "reset", now: clock() })}
+      />
+      <div className="flex flex-wrap justify-between gap-3 border-t border-line pt-5">
+        <Button variant="quiet" disabled={index === 0} onClick={() => send({ kind: "previous" })}>
+          {t("previous")}
+        </Button>
+        <Button variant="secondary" onClick={next}>
+          {t(isLast ? "cooking.complete" : "next")}
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+/** The step as it stands, and its news once the timer has run out. */
+function useStep(state: StepProps["state"], clock: Clock) {
+  const { t } = useTranslation("selfcare");
+  const now = useNow(state.watch, state.watch.since !== null, clock);
+  const shown = cookingAt(state, now);
+  const { step, over, running } = shown;
+  useWakeLock(running);
+  const told = useRef(unstarted);
+  useEffect(() => {
+    if (!over || told.current === state.watch) return;
+    told.current = state.watch;
+    toast.success(
+      t("cooking.stepCompleted"),
+      t("cooking.stepCompletedBody", { title: t(`cooking.steps.${step.name}.name`) }),
+    );
+  }, [over, state.watch, step.name, t]);
+  return shown;
+}
+
+function Complete({ onAgain }: { onAgain: () => void }) {
+  const { t } = useTranslation("selfcare");
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that was pressed is gone; focus must not fall out of the page.
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Card className="flex flex-col items-center gap-4 py-12 text-center">
+      <h2 ref={heading} tabIndex={-1} className="text-3xl outline-none">
+        {t("cooking.done")}
+      </h2>
+      <p className="max-w-md text-ink-soft">{t("cooking.doneBody")}</p>
+      <Button size="lg" onClick={onAgain}>
+        {t("startAgain")}
+      </Button>
+    </Card>
+  );
+}

@@ -1,0 +1,90 @@
+import { clsx } from "clsx";
+import { Check, SkipForward } from "lucide-react";
+import { useReducer } from "react";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "#client/i18n/use-format.ts";
+import { Button } from "#client/ui/button.tsx";
+import { Card } from "#client/ui/card.tsx";
+import { Countdown } from "./countdown.tsx";
+import { ProgressBar } from "./progress-bar.tsx";
+import { SelfcareFrame } from "./selfcare-frame.tsx";
+import { exercises, restingStretch, stretchAt, stretching, type Stretch } from "./stretching.ts";
+import { TimerButtons } from "./timer-buttons.tsx";
+import { monotonicClock, useNow, type Clock } from "./use-now.ts";
+import { useWakeLock } from "./use-wake-lock.ts";
+
+/** Timed stretching (spec 1, section 4). Each exercise is announced when its turn comes; the seconds are only seen. */
+export function TimedStretching({ clock = monotonicClock }: { clock?: Clock }) {
+  const { t } = useTranslation("selfcare");
+  const { t: common } = useTranslation();
+  const format = useFormat();
+  const { stretch, toggle, reset, skip } = useStretching(clock);
+  const key = stretch.finished ? ("done" as const) : (`exercises.${stretch.exercise}` as const);
+  return (
+    <SelfcareFrame title={common("pages.timedStretching")} description={t("stretching.description")}>
+      <Card className="flex flex-col gap-6">
+        <ProgressBar
+          label={t("stretching.progress")}
+          percent={stretch.percent}
+          text={t("stretching.percent", { n: format.number(stretch.percent) })}
+        />
+        <div aria-live="polite" className="text-center">
+          <h2 className="text-3xl">{t(`stretching.${key}.name`)}</h2>
+          <p className="mx-auto mt-2 max-w-md text-ink-soft">{t(`stretching.${key}.how`)}</p>
+        </div>
+        <Countdown label={t("left")} left={stretch.left} total={30} />
+        <TimerButtons
+          running={stretch.running}
+          startLabel={t(stretch.finished ? "startAgain" : "start")}
+          onToggle={toggle}
+          onReset={reset}
+        >
+          <Button size="lg" variant="secondary" disabled={stretch.isLast} onClick={skip}>
+            <SkipForward aria-hidden="true" className="size-5 rtl:-scale-x-100" />
+            {t("stretching.skip")}
+          </Button>
+        </TimerButtons>
+        <p className="text-center text-sm text-ink-soft">{t("stretching.care")}</p>
+      </Card>
+      <ExerciseList stretch={stretch} />
+    </SelfcareFrame>
+  );
+}
+
+function ExerciseList({ stretch }: { stretch: Stretch }) {
+  const { t } = useTranslation("selfcare");
+  const format = useFormat();
+  return (
+    <ol aria-label={t("stretching.list")} className="mt-6 flex flex-col gap-1">
+      {exercises.map((name, index) => {
+        const over = index < stretch.index || stretch.finished;
+        const current = index === stretch.index && !stretch.finished;
+        return (
+          <li
+            key={name}
+            aria-current={current ? "step" : undefined}
+            className={clsx(
+              "flex items-center gap-3 rounded-md px-3 py-2",
+              current ? "bg-sage-soft font-semibold text-sage-ink" : "text-ink-soft",
+            )}
+          >
+            <span aria-hidden="true" className="grid size-6 shrink-0 place-items-center tabular-nums">
+              {over ? <Check className="size-5 text-sage" /> : format.number(index + 1)}
+            </span>
+            {t(`stretching.exercises.${name}.name`)}
+            {over ? <span className="sr-only">{t("stretching.over")}</span> : null}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function useStretching(clock: Clock) {
+  const [state, send] = useReducer(stretching, restingStretch);
+  const now = useNow(state.watch, state.watch.since !== null, clock);
+  const stretch = stretchAt(state, now);
+  useWakeLock(stretch.running);
+  const on = (kind: "toggle" | "reset" | "skip") => () => send({ kind, now: clock() });
+  return { stretch, toggle: on("toggle"), reset: on("reset"), skip: on("skip") };
+}
