@@ -12,6 +12,10 @@ declare module "@echogarden/espeak-ng-emscripten" {
     /** Calls back with samples at 22,050 Hz as they are made; a true answer ends it. */
     synthesize(text: string, onSamples: (samples: Int16Array) => boolean): void;
   };
-  const createSynthesiser: () => Promise<{ readonly eSpeakNGWorker: new () => Synthesiser }>;
+  const createSynthesiser: () => Promise<{
+    readonly eSpeakNGWorker: new () => Synthesiser;
+    /** All of its memory. */
+    readonly HEAPU8: Uint8Array;
+  }>;
   export default createSynthesiser;
 }

@@ -16,6 +16,8 @@ const questionSchema = z.object({
 
 const module = await createSynthesiser();
 const synthesiser = new module.eSpeakNGWorker();
+/** The synthesiser's memory as it is at first. Its voices waver by a random sequence that goes on from clause to clause. */
+const fresh = module.HEAPU8.slice();
 
 /** Clause by clause, in blocks of 0.1 s as they are made, 22,050 Hz. */
 function* speak(
@@ -23,7 +25,8 @@ function* speak(
   send: (samples: Int16Array) => void,
 ): Generator<void> {
   for (const clause of clauses) {
-    // Another request may have been here since the last clause.
+    // Another request may have been here since the last clause, and the same words shall always sound the same.
+    module.HEAPU8.set(fresh);
     synthesiser.set_voice(voice, "", 0, 0, 0);
     synthesiser.set_rate(rate);
     synthesiser.set_pitch(pitch);
