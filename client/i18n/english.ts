@@ -13,4 +13,15 @@ import shell from "./en/shell.json";
  * English is bundled: it is the fallback of every other language, and the type of every key. A namespace is one JSON
  * file in each language's directory; a new one is added here and nowhere else.
  */
-export const english = { common, landing, auth, onboarding, shell, home, selfcare, settings, conversation, errors };
+export const english = {
+  common,
+  landing,
+  auth,
+  onboarding,
+  shell,
+  home,
+  selfcare,
+  settings,
+  conversation,
+  errors,
+};

@@ -29,7 +29,7 @@ export function isKnown(log: Log, id: string): boolean {
 export function putMessage(log: Log, message: Message): Log {
   const known = log.find((it) => isSame(it, message));
   const entry = stored(message, known?.key ?? message.clientId ?? message.id);
-  return inOrder([...log.filter((it) => it !== known), entry]);
+  return inOrder([...log.filter((it) => !isSame(it, message)), entry]);
 }
 
 export function removeMessage(log: Log, id: string): Log {
