@@ -92,21 +92,29 @@ function holdUnheard(state: State, id: string): State {
   return { ...state, book: { ...state.book, unheardMessageId: id } };
 }
 
+/** What the person said or typed: in chat a reply to it is awaited. */
+function takeOwn(state: State, message: Message): State {
+  const { stage } = state;
+  const spoken = message.clientId === null;
+  const awaited = stage.kind === "active" && stage.mode === "chat" && awaitsReply(state.messages);
+  return {
+    ...state,
+    writing: awaited ? thinking : state.writing,
+    discarded: spoken ? null : state.discarded,
+  };
+}
+
 function takeMessage(state: State, { message }: Of<"message">): State {
   const { stage } = state;
   if (stage.kind === "idle" || stage.kind === "starting") return state;
-  const inCall = stage.kind === "active" && stage.mode === "call";
   const next: State = {
     ...state,
     messages: putMessage(state.messages, message),
     book: { ...state.book, lastPosition: Math.max(state.book.lastPosition, message.position) },
   };
-  if (message.role === "user") {
-    const spoken = message.clientId === null;
-    const awaited = stage.kind === "active" && !inCall && awaitsReply(next.messages);
-    return { ...next, writing: awaited ? thinking : next.writing, discarded: spoken ? null : next.discarded };
-  }
+  if (message.role === "user") return takeOwn(next, message);
   const read = { ...next, writing: null };
+  const inCall = stage.kind === "active" && stage.mode === "call";
   const isNew = !isKnown(state.messages, message.id) && !message.interrupted;
   return inCall && isNew && state.writing === null ? holdUnheard(read, message.id) : read;
 }
