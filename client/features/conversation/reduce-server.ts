@@ -1,5 +1,5 @@
 import type { ErrorCode, ServerMessage } from "#shared/protocol/server-messages.ts";
-import type { Mode, Phase } from "#shared/protocol/values.ts";
+import type { Message, Mode, Phase } from "#shared/protocol/values.ts";
 import { announceSegment, completeSound } from "./caption.ts";
 import type { ConversationState, Stage } from "./conversation-state.ts";
 import { awaitsReply, isKnown, markDelivery, putMessage, removeMessage } from "./message-log.ts";
