@@ -1,5 +1,6 @@
 import process from "node:process";
 import { defineConfig } from "@playwright/test";
+import { chromiumArguments } from "./scripts/chromium-arguments.ts";
 
 const baseURL = process.env["E2E_BASE_URL"];
 const executablePath = process.env["CHROMIUM_PATH"];
@@ -27,15 +28,7 @@ export default defineConfig({
     screenshot: "only-on-failure",
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
-      args: [
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-quic",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-      ],
+      args: [...chromiumArguments],
     },
   },
 });

@@ -3,7 +3,7 @@ import { z } from "zod";
 
 export type Env = Record<string, string>;
 export type Note = { readonly label: string; readonly url: string };
-export type StandInName = "mail" | "stripe" | "supabase";
+export type StandInName = "ai" | "mail" | "stripe" | "supabase";
 
 export type StackOptions = {
   /** Everything the stand-ins keep is below this folder. */
@@ -32,6 +32,7 @@ type StandIn = {
 
 const defaultMailFrom = "Hearken <hello@hearken.localhost>";
 
+const aiReady = z.object({ url: z.string(), apiKey: z.string() });
 const mailReady = z.object({ smtpUrl: z.string(), inboxUrl: z.string() });
 const stripeReady = z.object({ env: z.record(z.string(), z.string()), controlUrl: z.string() });
 const supabaseReady = z.object({ url: z.string(), publishableKey: z.string(), secretKey: z.string() });
@@ -81,6 +82,17 @@ export const standIns: readonly StandIn[] = [
     started: (value) => {
       const { env, controlUrl } = stripeReady.parse(value);
       return { env, notes: [{ label: "Practice checkout", url: controlUrl }] };
+    },
+  },
+  {
+    name: "ai",
+    options: ({ basePort }) => ({ port: port(basePort, 5) }),
+    started: (value) => {
+      const { url, apiKey } = aiReady.parse(value);
+      return {
+        env: { OPENAI_BASE_URL: url, OPENAI_API_KEY: apiKey, TRANSCRIPTION_VOCABULARY: "limited" },
+        notes: [],
+      };
     },
   },
 ];

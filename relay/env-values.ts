@@ -6,6 +6,7 @@ const reasons = {
   loopback: "points to this machine, and production runs on no stand-in",
   notHttps: "does not start with https://, which browsers require in production",
   notOrigin: "has a path, query, fragment or credentials",
+  notAddress: "has a query, fragment or credentials",
   secretKey: "is a secret key, and this one is sent to every browser",
   publicKey: "is a publishable key, which may do no more than a browser",
   reservedDomain: "is a placeholder address, and production would send mail that nobody receives",
@@ -50,6 +51,20 @@ export function serviceOrigin(production: boolean) {
     .refine((value) => !production || isHttps(value), reasons.notHttps);
 }
 
+/** The address of an API, path included, without a slash at its end. */
+export function apiAddress(production: boolean) {
+  return urlOf(/^https?$/)
+    .refine((value) => !/[?#@]/.test(value), { abort: true, error: reasons.notAddress })
+    .refine((value) => !production || !isLoopback(value), notLoopback)
+    .transform((value) => value.replace(/\/+$/, ""));
+}
+
+/** Origins, separated by commas. */
+export const origins = z
+  .string()
+  .transform((value) => value.split(",").map((part) => part.trim()))
+  .pipe(z.array(origin()));
+
 export function smtpUrl(production: boolean) {
   return urlOf(/^smtps?$/)
     .refine((value) => new URL(value).hostname !== "", { abort: true, error: "names no host" })
@@ -71,7 +86,7 @@ function legacyRole(key: string): string | null {
 
 const isSecretKey = (key: string) => key.startsWith("sb_secret_") || legacyRole(key) === "service_role";
 const isPublicKey = (key: string) => key.startsWith("sb_publishable_") || legacyRole(key) === "anon";
-const key = () => z.string().regex(/^[\x21-\x7E]+$/, { abort: true });
+export const key = () => z.string().regex(/^[\x21-\x7E]+$/, { abort: true });
 
 export const publishableKey = key().refine((value) => !isSecretKey(value), reasons.secretKey);
 export const secretKey = key().refine((value) => !isPublicKey(value), reasons.publicKey);
@@ -102,6 +117,14 @@ export const port = z
   .regex(/^\d{1,5}$/, { abort: true })
   .transform(Number)
   .pipe(z.number().max(65_535));
+
+export const count = z
+  .string()
+  .regex(/^[1-9]\d{0,5}$/, { abort: true })
+  .transform(Number);
+
+/** Long enough that nobody guesses it. */
+export const token = z.string().regex(/^[\x21-\x7E]{16,}$/);
 
 export const host = z.string().regex(/^[\w.:-]+$/);
 

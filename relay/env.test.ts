@@ -19,6 +19,7 @@ const hosted = {
   SMTP_URL: "smtps://user:pass%40word@mail.provider.com:465",
   MAIL_FROM: "Hearken <hello@hearken.app>",
   CONTACT_EMAIL: "help@hearken.app",
+  OPENAI_API_KEY: "sk-hosted",
 };
 
 function problemsOf(source: Record<string, string | undefined>): readonly string[] {
@@ -48,6 +49,31 @@ describe("defaults", () => {
       logLevel: "info",
       clientDir: "dist/client",
       trustProxy: 0,
+      allowedOrigins: [],
+      connectionsPerAddress: 100,
+      metricsPort: undefined,
+      metricsToken: undefined,
+      ai: {
+        transcription: {
+          baseUrl: "https://api.openai.com/v1",
+          apiKey: "none",
+          model: "gpt-4o-mini-transcribe",
+          vocabulary: "open",
+        },
+        chat: {
+          baseUrl: "https://api.openai.com/v1",
+          apiKey: "none",
+          small: "gpt-4.1-mini",
+          large: "gpt-4.1",
+        },
+        speech: {
+          baseUrl: "https://api.openai.com/v1",
+          apiKey: "none",
+          model: "gpt-4o-mini-tts",
+          voice: "nova",
+          format: "opus",
+        },
+      },
     });
   });
 
@@ -73,6 +99,13 @@ describe("values", () => {
     ["MAIL_FROM", "Hearken, the app <a@b.co>", { mailFrom: { name: "Hearken, the app", address: "a@b.co" } }],
     ["TRUST_PROXY", "1", { trustProxy: 1 }],
     ["TRUST_PROXY", "loopback, 10.0.0.0/8,fd00::/8", { trustProxy: ["loopback", "10.0.0.0/8", "fd00::/8"] }],
+    [
+      "ALLOWED_ORIGINS",
+      "http://127.0.0.1:3000, https://Beta.hearken.app/",
+      { allowedOrigins: ["http://127.0.0.1:3000", "https://beta.hearken.app"] },
+    ],
+    ["CONNECTIONS_PER_ADDRESS", "2000", { connectionsPerAddress: 2000 }],
+    ["METRICS_PORT", "9090", { metricsPort: 9090 }],
   ])("%s=%s", (name, value, expected) => {
     expect(envOf({ ...local, [name]: value })).toMatchObject(expected);
   });
@@ -99,6 +132,14 @@ describe("values", () => {
     ["TRUST_PROXY", "true"],
     ["TRUST_PROXY", "10.0.0.0/33"],
     ["TRUST_PROXY", "everyone"],
+    ["ALLOWED_ORIGINS", "https://hearken.app/app"],
+    ["ALLOWED_ORIGINS", "*"],
+    ["CONNECTIONS_PER_ADDRESS", "0"],
+    ["METRICS_PORT", "metrics"],
+    ["METRICS_TOKEN", "too short"],
+    ["OPENAI_BASE_URL", "api.openai.com"],
+    ["CHAT_BASE_URL", "https://me:key@ai.example.com/v1"],
+    ["SPEECH_FORMAT", "mp3"],
   ])("%s=%s is refused in one line that names the variable", (name, value) => {
     expect(problemsOf({ ...local, [name]: value })).toEqual([
       expect.stringMatching(`^${name} .+ Set it to .+`),
@@ -151,6 +192,8 @@ describe("production", () => {
     ["SMTP_URL", "smtp://user:secret@127.0.0.1:25"],
     ["SMTP_URL", "smtp://2130706433:25"],
     ["SMTP_URL", "smtps://[::1]:465"],
+    ["OPENAI_BASE_URL", "http://127.0.0.1:8000/v1"],
+    ["SPEECH_BASE_URL", "http://localhost:8880/v1"],
   ])("refuses to start on a stand-in: %s=%s", (name, value) => {
     expect(problemsOf({ ...hosted, [name]: value })).toEqual([
       expect.stringMatching(`^${name} points to this machine`),
@@ -176,6 +219,47 @@ describe("production", () => {
   });
 });
 
+describe("AI services", () => {
+  test("the common address and key hold for every kind of request", () => {
+    const { ai } = envOf({
+      ...local,
+      OPENAI_BASE_URL: "http://127.0.0.1:8000/v1/",
+      OPENAI_API_KEY: "sk-common",
+    });
+    const common = { baseUrl: "http://127.0.0.1:8000/v1", apiKey: "sk-common" };
+    expect(ai).toMatchObject({ transcription: common, chat: common, speech: common });
+  });
+
+  test("a server of its own never gets the common key", () => {
+    const { ai } = envOf({
+      ...hosted,
+      SPEECH_BASE_URL: "http://kokoro:8880/v1",
+      SPEECH_VOICE: "af_heart",
+      SPEECH_FORMAT: "pcm",
+      CHAT_BASE_URL: "https://chat.hearken.app/v1",
+      CHAT_API_KEY: "sk-chat",
+    });
+    expect(ai.speech).toMatchObject({
+      baseUrl: "http://kokoro:8880/v1",
+      apiKey: "none",
+      voice: "af_heart",
+      format: "pcm",
+    });
+    expect(ai.chat).toMatchObject({ baseUrl: "https://chat.hearken.app/v1", apiKey: "sk-chat" });
+    expect(ai.transcription).toMatchObject({ apiKey: "sk-hosted" });
+  });
+
+  test.each([
+    [{ OPENAI_BASE_URL: "https://ai.hearken.app/v1" }, []],
+    [{ TRANSCRIPTION_API_KEY: "a", CHAT_API_KEY: "b", SPEECH_API_KEY: "c" }, []],
+    [{ TRANSCRIPTION_API_KEY: "a", CHAT_API_KEY: "b" }, ["OPENAI_API_KEY"]],
+    [{ OPENAI_BASE_URL: "https://api.openai.com/v1" }, ["OPENAI_API_KEY"]],
+  ])("production with %j and no common key misses %j", (own, missing) => {
+    const problems = problemsOf({ ...hosted, OPENAI_API_KEY: undefined, ...own });
+    expect(problems.map((line) => line.split(" ")[0])).toEqual(missing);
+  });
+});
+
 test("every problem is listed, one line a variable, and no value is quoted", () => {
   const problems = problemsOf({
     NODE_ENV: "production",
@@ -193,6 +277,7 @@ test("every problem is listed, one line a variable, and no value is quoted", () 
     "SMTP_URL",
     "MAIL_FROM",
     "CONTACT_EMAIL",
+    "OPENAI_API_KEY",
   ]);
   expect(problems.join("\n")).not.toContain("hunter2");
 });

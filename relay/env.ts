@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { aiHints, aiSchema, toAiSettings } from "./env-ai.ts";
 import * as values from "./env-values.ts";
 import { logLevels } from "./log/log.ts";
 
@@ -17,6 +18,11 @@ const hints = {
   LOG_LEVEL: `one of ${logLevels.join(", ")}`,
   CLIENT_DIR: "the folder of the built client, for example dist/client",
   TRUST_PROXY: "the number of proxies in front of the relay, or their addresses, separated by commas",
+  ALLOWED_ORIGINS: "further addresses the app is opened at, separated by commas",
+  CONNECTIONS_PER_ADDRESS: "how many sockets one address may have open, for example 100",
+  METRICS_PORT: "a port number for the metrics, different from PORT",
+  METRICS_TOKEN: "at least 16 characters that a reader of the metrics must send",
+  ...aiHints,
 } as const;
 
 type Name = keyof typeof hints;
@@ -25,7 +31,7 @@ const isName = (value: unknown): value is Name => typeof value === "string" && O
 /** Where mail comes from and goes to on a developer's machine; production refuses it. */
 const localAddress = "hello@hearken.example";
 
-function schemaFor(production: boolean) {
+function schemaFor(production: boolean, given: Readonly<Record<string, string>>) {
   return z.object({
     NODE_ENV: z.enum(["development", "test", "production"]).default("development"),
     PORT: values.port.default(3000),
@@ -45,6 +51,11 @@ function schemaFor(production: boolean) {
     LOG_LEVEL: z.enum(logLevels).default("info"),
     CLIENT_DIR: z.string().default("dist/client"),
     TRUST_PROXY: values.trustProxy.default(0),
+    ALLOWED_ORIGINS: values.origins.default([]),
+    CONNECTIONS_PER_ADDRESS: values.count.default(100),
+    METRICS_PORT: values.port.optional(),
+    METRICS_TOKEN: values.token.optional(),
+    ...aiSchema(production, given),
   } satisfies Record<Name, z.ZodType>);
 }
 
@@ -63,6 +74,11 @@ function toEnv(read: z.output<ReturnType<typeof schemaFor>>) {
     logLevel: read.LOG_LEVEL,
     clientDir: read.CLIENT_DIR,
     trustProxy: read.TRUST_PROXY,
+    allowedOrigins: read.ALLOWED_ORIGINS,
+    connectionsPerAddress: read.CONNECTIONS_PER_ADDRESS,
+    metricsPort: read.METRICS_PORT,
+    metricsToken: read.METRICS_TOKEN,
+    ai: toAiSettings(read),
   };
 }
 
@@ -104,7 +120,7 @@ export function parseEnv(
   source: Readonly<Record<string, string | undefined>>,
 ): { ok: true; env: Env } | { ok: false; problems: string[] } {
   const given = withoutEmpty(source);
-  const schema = schemaFor(given["NODE_ENV"] === "production");
+  const schema = schemaFor(given["NODE_ENV"] === "production", given);
   const parsed = schema.safeParse(given);
   return parsed.success
     ? { ok: true, env: toEnv(parsed.data) }

@@ -19,7 +19,9 @@ async function run(env: Env): Promise<void> {
   const started = await startRelay(env, log);
   if (!started.ok) return refuse([started.problem]);
   stopOnSignal(process, log, started.relay.stop);
-  log("relay.listening", { port: started.relay.port });
+  const { port, metricsPort } = started.relay;
+  if (metricsPort !== null) log("metrics.listening", { port: metricsPort });
+  log("relay.listening", { port });
 }
 
 const parsed = parseEnv(process.env);

@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import { createServer, type ViteDevServer } from "vite";
 import { choosePort } from "./ports.ts";
-import { announceReady, readEnvironment, startStandIns } from "./product.ts";
+import { announceReady, localOrigins, readEnvironment, startStandIns } from "./product.ts";
 import { describeEnd, type RelayEnd, type RelayProcess, startRelayProcess } from "./relay-process.ts";
 import { root } from "./root.ts";
 import { type Run, runUntilEnded } from "./run.ts";
@@ -84,7 +84,14 @@ async function bringUp(run: Run): Promise<void> {
   const standIns = await startStandIns(run, env, { port: own.port, publicUrl: url });
   if (run.signal.aborted) return;
 
-  const relayEnv = { ...standIns.env, ...env, PUBLIC_URL: url, HOST: "127.0.0.1", PORT: String(relay.port) };
+  const relayEnv = {
+    ...standIns.env,
+    ...localOrigins(env, own.port),
+    ...env,
+    PUBLIC_URL: url,
+    HOST: "127.0.0.1",
+    PORT: String(relay.port),
+  };
   const restarter = createRestarter(relayEnv);
   run.onStop(restarter.stop, restarter.kill);
   const [server] = await Promise.all([startClient(own.port, env["HOST"], relay.port), restarter.restart()]);

@@ -21,6 +21,7 @@ const bundledIntoClient = [
   "clsx",
   "i18next",
   "lucide-react",
+  "opus-decoder",
   "react",
   "react-dom",
   "react-hook-form",
@@ -46,9 +47,12 @@ export const zoneRules: Readonly<Record<Zone, ZoneRule>> = {
   tests: { zones: [...zones], packages: "any", node: true },
 };
 
-/** Tests and configuration run on a developer's machine only; zones still hold for them, helpers of `tests` excepted. */
+/**
+ * Tests, what they share (`test-….ts`) and configuration run on a developer's machine only; zones still hold for them,
+ * helpers of `tests` excepted.
+ */
 export function isDevelopmentFile(path: string): boolean {
-  return /\.(test|spec|config)\.[jt]sx?$/.test(path) || path === "client/test-setup.ts";
+  return /\.(test|spec|config)\.[jt]sx?$/.test(path) || /(^|\/)test-[^/]+\.[jt]sx?$/.test(path);
 }
 
 /** Folders that must not know certain others; `exceptOwn`: what both patterns capture may be the same. */

@@ -22,6 +22,12 @@ export function readEnvironment(): Variables {
   return Object.fromEntries(Object.entries(process.env).filter(([, value]) => isSet(value)));
 }
 
+/** On this machine the app is opened under both of its names, and sockets are refused to pages of any other. */
+export function localOrigins(env: Variables, port: number): Variables {
+  if (env["NODE_ENV"] === "production" || env["PUBLIC_URL"] !== undefined) return {};
+  return { ALLOWED_ORIGINS: `http://127.0.0.1:${port}` };
+}
+
 type StandInOptions = { readonly port: number; readonly publicUrl: string };
 
 /** Starts a stand-in for every service that is not configured, and says where the relay finds them. */

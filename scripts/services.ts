@@ -5,6 +5,16 @@ const services = [
   { name: "supabase", variables: ["SUPABASE_URL", "SUPABASE_PUBLISHABLE_KEY", "SUPABASE_SECRET_KEY"] },
   { name: "mail", variables: ["SMTP_URL"] },
   { name: "stripe", variables: ["STRIPE_SECRET_KEY"] },
+  {
+    name: "ai",
+    variables: [
+      "OPENAI_API_KEY",
+      "OPENAI_BASE_URL",
+      "TRANSCRIPTION_BASE_URL",
+      "CHAT_BASE_URL",
+      "SPEECH_BASE_URL",
+    ],
+  },
 ] as const;
 
 /** Every variable that configures a service: the tests empty them, so that they never reach a real one. */

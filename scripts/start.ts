@@ -1,7 +1,7 @@
 /** `npm start`: the product on this machine, with a stand-in for every service that is not configured. */
 import { buildClient } from "./client-build.ts";
 import { choosePort } from "./ports.ts";
-import { announceReady, readEnvironment, startStandIns } from "./product.ts";
+import { announceReady, localOrigins, readEnvironment, startStandIns } from "./product.ts";
 import { describeEnd, isReady, type RelayEnd, startRelayProcess } from "./relay-process.ts";
 import { type Run, runUntilEnded } from "./run.ts";
 import type { Variables } from "./services.ts";
@@ -51,7 +51,13 @@ async function bringUp(run: Run): Promise<void> {
     ensureClient(run, env),
   ]);
   if (run.signal.aborted) return;
-  const relayEnv = { ...standIns.env, ...quietLog(env), ...env, PORT: String(port) };
+  const relayEnv = {
+    ...standIns.env,
+    ...quietLog(env),
+    ...localOrigins(env, port),
+    ...env,
+    PORT: String(port),
+  };
   if (await startRelay(run, relayEnv, port)) announceReady(url, standIns.places);
 }
 

@@ -494,6 +494,7 @@ export type Database = {
           session_id: string
           timestamp: string
           user_id: string
+          utterance: number | null
         }
         Insert: {
           audio_url?: string | null
@@ -506,6 +507,7 @@ export type Database = {
           session_id: string
           timestamp?: string
           user_id: string
+          utterance?: number | null
         }
         Update: {
           audio_url?: string | null
@@ -518,6 +520,7 @@ export type Database = {
           session_id?: string
           timestamp?: string
           user_id?: string
+          utterance?: number | null
         }
         Relationships: [
           {
@@ -561,6 +564,8 @@ export type Database = {
           message_count: number
           mood_after: string | null
           mood_before: string | null
+          own_title: boolean
+          owner: string | null
           resume_state: Json
           risk_level: string
           running_summary: string
@@ -569,6 +574,10 @@ export type Database = {
           transcript: string | null
           type: string
           user_id: string
+          wrap_attempts: number
+          wrap_claim: string | null
+          wrap_claimed_until: string | null
+          wrapped_at: string | null
         }
         Insert: {
           ai_summary?: string | null
@@ -583,6 +592,8 @@ export type Database = {
           message_count?: number
           mood_after?: string | null
           mood_before?: string | null
+          own_title?: boolean
+          owner?: string | null
           resume_state?: Json
           risk_level?: string
           running_summary?: string
@@ -591,6 +602,10 @@ export type Database = {
           transcript?: string | null
           type: string
           user_id: string
+          wrap_attempts?: number
+          wrap_claim?: string | null
+          wrap_claimed_until?: string | null
+          wrapped_at?: string | null
         }
         Update: {
           ai_summary?: string | null
@@ -605,6 +620,8 @@ export type Database = {
           message_count?: number
           mood_after?: string | null
           mood_before?: string | null
+          own_title?: boolean
+          owner?: string | null
           resume_state?: Json
           risk_level?: string
           running_summary?: string
@@ -613,6 +630,10 @@ export type Database = {
           transcript?: string | null
           type?: string
           user_id?: string
+          wrap_attempts?: number
+          wrap_claim?: string | null
+          wrap_claimed_until?: string | null
+          wrapped_at?: string | null
         }
         Relationships: [
           {
@@ -801,6 +822,10 @@ export type Database = {
         Args: { batch: Json }
         Returns: { epoch: number; granted_seconds: number; remaining_seconds: number; resets_at: string; seq: number; session_id: string; session_remaining_seconds: number; status: string }[]
       }
+      claim_finished_sessions: {
+        Args: { at_most?: number; claim: string; lease_seconds?: number }
+        Returns: Json
+      }
       claim_mail: {
         Args: { batch_size?: number; lease_seconds?: number }
         Returns: Database["public"]["Tables"]["mail_outbox"]["Row"][]
@@ -823,6 +848,10 @@ export type Database = {
         Args: { country_code?: string; risk_level: string }
         Returns: undefined
       }
+      create_session: {
+        Args: { continues?: string; mood?: string; new_owner: string; session_language: string; session_mode: string; session_title: string; title_given: boolean; user_uuid: string }
+        Returns: Json
+      }
       current_plan: {
         Args: { user_uuid: string }
         Returns: string
@@ -838,6 +867,10 @@ export type Database = {
       finish_mail: {
         Args: { mail_id: string; outcome: string; retry_after_seconds?: number }
         Returns: undefined
+      }
+      finish_session: {
+        Args: { claim: string; new_memories?: Json; new_summary?: string; new_title?: string; new_transcript?: string; session_uuid: string }
+        Returns: boolean
       }
       generate_weekly_wrap_up_data: {
         Args: { user_uuid: string; week_start: string }
@@ -865,9 +898,21 @@ export type Database = {
         Args: { ticket_hash: string }
         Returns: string
       }
+      restore_session: {
+        Args: { new_owner: string; session_uuid: string; user_uuid: string }
+        Returns: Json
+      }
       revoke_pass: {
         Args: { checkout_session: string }
         Returns: undefined
+      }
+      voice_usage: {
+        Args: { user_uuid: string }
+        Returns: { limit_seconds: number; remaining_seconds: number; resets_at: string }[]
+      }
+      write_sessions: {
+        Args: { batch: Json }
+        Returns: { entry_number: number; status: string }[]
       }
     }
     Enums: {

@@ -5,6 +5,8 @@ type Endpoint = { readonly method: "GET" | "POST"; readonly path: `/${string}` }
 /** Every HTTP endpoint of the relay: the relay registers its routes from it, the client and the probes call it. */
 export const endpoints = {
   config: { method: "GET", path: "/api/config" },
+  /** A ticket that opens one socket, for the signed-in person. */
+  realtimeTicket: { method: "POST", path: "/api/realtime/ticket" },
   /** The process is up. */
   health: { method: "GET", path: "/healthz" },
   /** The process can serve people: the database answers and no shutdown is under way. */

@@ -20,6 +20,12 @@ const dashboardLayout: LazyPage = async () => ({
 const dashboardHome: LazyPage = async () => ({
   Component: (await import("./pages/dashboard-home-page.tsx")).DashboardHomePage,
 });
+const startSession: LazyPage = async () => ({
+  Component: (await import("./pages/start-session-page.tsx")).StartSessionPage,
+});
+const chat: LazyPage = async () => ({
+  Component: (await import("./pages/chat-page.tsx")).ChatPage,
+});
 const settings: LazyPage = async () => ({
   Component: (await import("./pages/settings-page.tsx")).SettingsPage,
 });
@@ -51,8 +57,8 @@ const pages: Record<PathName, LazyPage> = {
   safety: notBuilt,
   resetPassword,
   dashboard: dashboardHome,
-  startSession: notBuilt,
-  chat: notBuilt,
+  startSession,
+  chat,
   sessions: notBuilt,
   session: notBuilt,
   moodTracker: notBuilt,

@@ -1,5 +1,6 @@
 import auth from "./en/auth.json";
 import common from "./en/common.json";
+import conversation from "./en/conversation.json";
 import errors from "./en/errors.json";
 import home from "./en/home.json";
 import journal from "./en/journal.json";
@@ -23,5 +24,6 @@ export const english = {
   journal,
   selfcare,
   settings,
+  conversation,
   errors,
 };

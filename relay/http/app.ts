@@ -6,6 +6,8 @@ import { methodNotAllowed, notFound, reportErrors } from "./errors.ts";
 import { health, readiness } from "./probes.ts";
 import { rateLimit } from "./rate-limit.ts";
 import type { Readiness } from "./readiness.ts";
+import { realtimeTicket, type TicketDeps } from "./realtime-ticket.ts";
+import { type MetricsEndpoint, metricsPath, serveMetrics } from "./metrics.ts";
 import { requestLog } from "./request-log.ts";
 import { type SecurityOptions, securityHeaders } from "./security-headers.ts";
 import { type ClientFiles, staticClient } from "./static-client.ts";
@@ -22,6 +24,9 @@ export type AppDeps = {
   readonly apiRule: BucketRule;
   readonly config: AppConfig;
   readonly readiness: () => Promise<Readiness>;
+  readonly tickets: TicketDeps;
+  /** Null where metrics are off, or have a port of their own. */
+  readonly metrics: MetricsEndpoint | null;
   /** Aborted once shutdown begins. */
   readonly stopping: AbortSignal;
   readonly client: ClientFiles;
@@ -45,6 +50,7 @@ function mountApi(app: Express, deps: AppDeps): void {
       res.json(deps.config);
     })
     .all(methodNotAllowed("GET", "HEAD"));
+  app.route(endpoints.realtimeTicket.path).post(realtimeTicket(deps.tickets)).all(methodNotAllowed("POST"));
   app.use("/api", notFound);
 }
 
@@ -60,6 +66,7 @@ export function createApp(deps: AppDeps): Express {
   });
   mountProbes(app, deps);
   mountApi(app, deps);
+  if (deps.metrics !== null) app.get(metricsPath, serveMetrics(deps.metrics));
   app.use(staticClient(deps.client));
   app.use(reportErrors(deps.log));
   return app;

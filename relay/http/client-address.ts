@@ -1,4 +1,6 @@
+import type { IncomingMessage } from "node:http";
 import { isIPv4, isIPv6 } from "node:net";
+import proxyAddress from "proxy-addr";
 
 /** The first four groups of an IPv6 address: the network a provider gives to one customer. */
 function network(address: string): string {
@@ -18,4 +20,16 @@ export function limitKey(address: string | undefined): string {
   const plain = (address ?? "").replace(/^::ffff:(?=\d+\.)/i, "").replace(/%.*$/, "");
   if (isIPv4(plain)) return plain;
   return isIPv6(plain) ? network(plain) : "unknown";
+}
+
+/**
+ * Reads a visitor's address from a request that Express does not see, the way Express reads `req.ip`.
+ * `trustProxy`: how many proxies, or which, are believed.
+ */
+export function addressReader(trustProxy: number | readonly string[]): (request: IncomingMessage) => string {
+  const trust =
+    typeof trustProxy === "number"
+      ? (_address: string, hop: number) => hop < trustProxy
+      : proxyAddress.compile([...trustProxy]);
+  return (request) => proxyAddress(request, trust);
 }

@@ -1,4 +1,11 @@
-import { createServer, type RequestListener, type Server, type ServerOptions } from "node:http";
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerOptions,
+} from "node:http";
+import type { Duplex } from "node:stream";
 import { errorCode } from "../log/fields.ts";
 
 /** In milliseconds. A client that sends slowly must not hold a connection for long. */
@@ -16,9 +23,13 @@ const timeouts = {
 export type HttpServer = {
   /** The port it got; differs from the one asked for when that was 0. */
   readonly port: number;
+  /** What a request to change the protocol is handed to; without it such a connection is closed. */
+  onUpgrade(handle: UpgradeHandler): void;
   /** Stops accepting and waits for the requests under way; after `deadlineMs` their connections are broken. */
   stop(deadlineMs: number): Promise<"finished" | "forced">;
 };
+
+export type UpgradeHandler = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
 
 type Address = { readonly port: number; readonly host: string | undefined };
 
@@ -68,7 +79,14 @@ export async function listen(
   });
   try {
     const port = await listening(server, address);
-    return { ok: true, server: { port, stop: (deadlineMs) => stop(server, deadlineMs) } };
+    return {
+      ok: true,
+      server: {
+        port,
+        onUpgrade: (handler) => void server.on("upgrade", handler),
+        stop: (deadlineMs) => stop(server, deadlineMs),
+      },
+    };
   } catch (error) {
     return { ok: false, problem: listenProblem(address, error) };
   }

@@ -1,10 +1,28 @@
 import { endpoints } from "#shared/http.ts";
+import { endReasonSchema } from "#shared/protocol/server-messages.ts";
+import { modeSchema } from "#shared/protocol/values.ts";
 import { z } from "zod";
 
 /** What a request was for, where it is not one of the endpoints. */
 const otherRoutes = ["page", "asset", "unknown"] as const;
 
 const routes = [...Object.values(endpoints).map((endpoint) => endpoint.path), ...otherRoutes] as const;
+/** What a line about a call can be about. */
+const stages = [
+  "transcription",
+  "reply",
+  "speech",
+  "firstToken",
+  "speechFirstByte",
+  "endOfSpeechToFirstAudio",
+  "speculationUsed",
+  "speculationWasted",
+  "bargeIn",
+  "falseInterruption",
+] as const;
+
+const failures = ["aborted", "timeout", "rateLimited", "refused", "unavailable", "garbage"] as const;
+
 export type LogRoute = (typeof routes)[number];
 
 /**
@@ -32,9 +50,21 @@ export const fieldSchemas = {
   callId: z.uuid(),
   turn: z.int().nonnegative(),
   generation: z.int().nonnegative(),
+  stage: z.enum(stages),
   /** Duration in milliseconds. */
   ms: z.number().nonnegative(),
   code,
+  /** Why a provider gave nothing. */
+  failure: z.enum(failures),
+  /** Of a WebSocket. */
+  closeCode: z.int().min(1_000).max(4_999),
+  mode: modeSchema,
+  /** Why a session ended. */
+  reason: endReasonSchema,
+  /** How long a session lasted. */
+  seconds: z.int().nonnegative(),
+  /** A session came from another relay. */
+  restored: z.boolean(),
   status: z.int().min(100).max(599),
   method: z.string().regex(/^(GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS)$/),
   route: z.enum(routes),

@@ -5,6 +5,7 @@ import { prettyLine } from "./pretty.ts";
 /** Every event the relay logs, and how serious it is. */
 const events = {
   "relay.listening": "info",
+  "metrics.listening": "info",
   "relay.stopping": "info",
   "relay.stopped": "info",
   "relay.forced": "warn",
@@ -16,6 +17,17 @@ const events = {
   "client.missing": "warn",
   "identity.unavailable": "warn",
   "readiness.failed": "warn",
+  "socket.opened": "debug",
+  "socket.refused": "info",
+  "socket.closed": "info",
+  "call.started": "info",
+  "call.resumed": "info",
+  "call.dropped": "info",
+  "call.switched": "info",
+  "call.stage": "info",
+  "call.failed": "warn",
+  "call.ended": "info",
+  "store.lost": "error",
 } as const;
 export type LogEvent = keyof typeof events;
 

@@ -67,6 +67,7 @@ test("the image's files and its production dependencies are all the relay needs"
       SMTP_URL: "smtps://mail.provider.com",
       MAIL_FROM: "Hearken <hello@hearken.app>",
       CONTACT_EMAIL: "help@hearken.app",
+      OPENAI_API_KEY: "sk-test",
     },
   });
   const { port } = await relay.event("relay.listening");

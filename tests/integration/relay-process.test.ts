@@ -55,6 +55,7 @@ const hostedEnv = () => ({
   SMTP_URL: "smtps://mail.provider.com",
   MAIL_FROM: "Hearken <hello@hearken.app>",
   CONTACT_EMAIL: "help@hearken.app",
+  OPENAI_API_KEY: "sk-test",
 });
 
 function start(env: Record<string, string>, args?: readonly string[]): SpawnedRelay {

@@ -3,6 +3,7 @@ import { openPostgres } from "./support/postgres-database.ts";
 import type { TestDatabase } from "./support/test-database.ts";
 import { allSuites } from "./suites/all.ts";
 import { concurrencySuite } from "./suites/concurrency.ts";
+import { keepingConcurrencySuite } from "./suites/keeping-concurrency.ts";
 
 describe("on PostgreSQL with the roles of a hosted project", () => {
   let database: TestDatabase;
@@ -11,5 +12,5 @@ describe("on PostgreSQL with the roles of a hosted project", () => {
   });
   afterAll(() => database.close());
 
-  for (const suite of [...allSuites, concurrencySuite]) suite(() => database);
+  for (const suite of [...allSuites, concurrencySuite, keepingConcurrencySuite]) suite(() => database);
 });

@@ -42,6 +42,12 @@ export async function serveApp(overrides: Partial<AppDeps> = {}, folder = "/none
       contactEmail: "hello@hearken.example",
     },
     readiness: async () => "ready",
+    tickets: {
+      verify: async () => ({ ok: false, reason: "invalid" }),
+      issue: async () => null,
+      limit: () => 0,
+    },
+    metrics: null,
     stopping: stopping.signal,
     client: { folder, compressed: await compressAssets(folder) },
     ...overrides,

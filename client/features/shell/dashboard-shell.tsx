@@ -18,7 +18,9 @@ type DashboardShellProps = {
 export function DashboardShell({ email, guideLocked, onSignOut, children }: DashboardShellProps) {
   const { t } = useTranslation("shell");
   return (
-    <div className="lg:grid lg:grid-cols-[17rem_minmax(0,1fr)]">
+    // A page with `data-fill-page` in it takes all the window leaves beside the bars: the page does not scroll, and on
+    // phones it stands where the thumb bar was.
+    <div className="lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] max-lg:has-data-fill-page:[&>nav]:hidden">
       <nav
         aria-label={t("navigation")}
         className="sticky top-0 hidden h-dvh flex-col gap-6 overflow-y-auto border-e border-line bg-surface px-4 py-5 lg:flex"
@@ -28,7 +30,7 @@ export function DashboardShell({ email, guideLocked, onSignOut, children }: Dash
         </div>
         <NavigationList guideLocked={guideLocked} />
       </nav>
-      <div className="flex min-h-dvh min-w-0 flex-col">
+      <div className="flex min-h-dvh min-w-0 flex-col has-data-fill-page:h-dvh">
         <header className="sticky top-0 z-20 flex items-center justify-between gap-2 border-b border-line bg-paper px-3 py-2 sm:px-6 lg:justify-end">
           <AccountMenu email={email} onSignOut={onSignOut} />
           <QuickExitButton />
@@ -36,7 +38,7 @@ export function DashboardShell({ email, guideLocked, onSignOut, children }: Dash
         <main
           id="main"
           tabIndex={-1}
-          className="w-full flex-1 px-5 pt-8 pb-28 sm:px-8 lg:mx-auto lg:max-w-5xl lg:pt-12 lg:pb-16"
+          className="w-full flex-1 not-has-data-fill-page:px-5 not-has-data-fill-page:pt-8 not-has-data-fill-page:pb-28 has-data-fill-page:min-h-0 sm:not-has-data-fill-page:px-8 lg:mx-auto lg:not-has-data-fill-page:max-w-5xl lg:not-has-data-fill-page:pt-12 lg:not-has-data-fill-page:pb-16"
         >
           {children}
         </main>

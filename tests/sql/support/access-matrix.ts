@@ -81,13 +81,13 @@ export const accessMatrix: Readonly<Record<string, TableAccess>> = {
   safety_referral_counts: { ...relayOnly, columns: "month level country count", owner: null },
   session_messages: {
     ...readOnly,
-    columns: "id session_id user_id seq client_id role content audio_url interrupted timestamp",
+    columns: "id session_id user_id seq client_id role content audio_url interrupted timestamp utterance",
   },
   session_starts: { ...relayOnly, columns: "user_id local_date started" },
   sessions: {
     ...readOnly,
     columns:
-      "id user_id title type mood_before mood_after duration created_at ended_at end_reason ai_summary transcript language running_summary summarised_through message_count risk_level continued_from resume_state last_active_at",
+      "id user_id title type mood_before mood_after duration created_at ended_at end_reason ai_summary transcript language running_summary summarised_through message_count risk_level continued_from resume_state last_active_at owner own_title wrapped_at wrap_claim wrap_claimed_until wrap_attempts",
     delete: true,
   },
   socket_tickets: { ...relayOnly, columns: "token_hash user_id expires_at" },
@@ -132,18 +132,24 @@ export const functionsForTheRelay: readonly string[] = [
   "call_close",
   "call_open",
   "call_reserve",
+  "claim_finished_sessions",
   "claim_mail",
   "claim_wrap_up",
   "count_referral",
+  "create_session",
   "current_plan",
   "enqueue_due_reminders",
   "finish_mail",
+  "finish_session",
   "generate_weekly_wrap_up_data",
   "get_mood_stats",
   "grant_pass",
   "issue_socket_ticket",
   "redeem_socket_ticket",
+  "restore_session",
   "revoke_pass",
+  "voice_usage",
+  "write_sessions",
 ];
 
 /** Helpers outside the API that run with the rights of who calls the functions and views above. */
@@ -160,9 +166,14 @@ export const helpersForPeople: readonly string[] = [
 ];
 export const helpersForTheRelay: readonly string[] = [
   ...helpersForPeople,
+  "discard_session",
+  "end_abandoned_sessions",
+  "memories_of",
+  "messages_of",
   "reserve_tick",
   "session_voice_seconds",
   "voice_balance",
+  "write_session",
 ].toSorted();
 
 /** Functions that run with the owner's rights: each needs a reason, which its comment gives. */

@@ -1,0 +1,34 @@
+import { useEffect, useState, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { createBrowserConversation } from "#client/features/conversation/browser-conversation.ts";
+import type { Conversation } from "#client/features/conversation/conversation.ts";
+import { ConversationProvider } from "#client/features/conversation/screens/conversation-context.tsx";
+import { useServices } from "#client/lib/services.tsx";
+import { useSession } from "#client/lib/use-session.ts";
+import { freshAccessToken } from "./access-token.ts";
+
+/** A conversation of the signed-in person, for as long as its page is open. */
+export function WithConversation({ children }: { children: (userId: string) => ReactNode }) {
+  const session = useSession();
+  const userId = session.status === "signed-in" ? session.user.id : null;
+  if (userId === null) return null;
+  return <OwnConversation key={userId}>{children(userId)}</OwnConversation>;
+}
+
+function OwnConversation({ children }: { children: ReactNode }) {
+  const { session } = useServices();
+  const { i18n } = useTranslation();
+  const [conversation, setConversation] = useState<Conversation | null>(null);
+  useEffect(() => {
+    const made = createBrowserConversation({
+      accessToken: () => freshAccessToken(session, Date.now),
+      language: () => i18n.language,
+    });
+    // oxlint-disable-next-line react/set-state-in-effect -- what an effect lets go of, an effect has to make
+    setConversation(made);
+    return () => made.close();
+  }, [session, i18n]);
+  return conversation ? (
+    <ConversationProvider conversation={conversation}>{children}</ConversationProvider>
+  ) : null;
+}

@@ -1,0 +1,19 @@
+/** Keeps the screen on; browsers let go of it when the tab is hidden, so it is taken again when it is seen. */
+export function keepAwake(): () => void {
+  if (!("wakeLock" in navigator)) return () => undefined;
+  const stopped = new AbortController();
+  let lock: WakeLockSentinel | null = null;
+  const take = async (): Promise<void> => {
+    if (document.visibilityState !== "visible") return;
+    const taken = await navigator.wakeLock.request("screen").catch(() => null);
+    if (stopped.signal.aborted) await taken?.release().catch(() => undefined);
+    else lock = taken;
+  };
+  document.addEventListener("visibilitychange", () => void take(), { signal: stopped.signal });
+  void take();
+  return () => {
+    stopped.abort();
+    void lock?.release().catch(() => undefined);
+    lock = null;
+  };
+}

@@ -1,0 +1,16 @@
+/** What stands in an AudioWorklet's scope; TypeScript's libraries do not describe it. */
+declare const sampleRate: number;
+
+declare class AudioWorkletProcessor {
+  readonly port: MessagePort;
+}
+
+declare function registerProcessor(
+  name: string,
+  processor: new (options: { readonly processorOptions: unknown }) => AudioWorkletProcessor & {
+    process(
+      inputs: readonly (readonly Float32Array[])[],
+      outputs: readonly (readonly Float32Array[])[],
+    ): boolean;
+  },
+): void;

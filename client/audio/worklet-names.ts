@@ -1,0 +1,3 @@
+/** The names under which the processors are registered. */
+export const captureProcessor = "hearken-capture";
+export const playerProcessor = "hearken-player";

@@ -1,0 +1,135 @@
+import { addSound, hear } from "./caption.ts";
+import type { ConversationEvent } from "./conversation-events.ts";
+import { initialConversation, type ConversationState, type SessionEndReason } from "./conversation-state.ts";
+import { elapsedSeconds, isTalking, remainingSeconds } from "./conversation-status.ts";
+import { addTyped, markDelivery } from "./message-log.ts";
+import { reduceServer } from "./reduce-server.ts";
+
+type State = ConversationState;
+type Of<T extends ConversationEvent["type"]> = Extract<ConversationEvent, { type: T }>;
+type Handlers = {
+  readonly [K in ConversationEvent["type"]]: (
+    state: State,
+    event: Extract<ConversationEvent, { type: K }>,
+    at: number,
+  ) => State;
+};
+
+const noBook = initialConversation.book;
+
+/** Everything of a session; devices and settings stay. */
+function withoutSession(state: State): State {
+  const { messages, hidden, caption, writing, clock, error, notices, discarded, book } = initialConversation;
+  return { ...state, messages, hidden, caption, writing, clock, error, notices, discarded, book };
+}
+
+/** Offline the clock stands, and what was about to be heard is not heard: it is said again later. */
+function changeConnection(state: State, { status }: Of<"connection">, at: number): State {
+  if (state.connection !== "online" || status === "online") return { ...state, connection: status };
+  const { elapsedMs, since } = state.clock;
+  return {
+    ...state,
+    connection: status,
+    clock: { elapsedMs: elapsedMs + (since === null ? 0 : at - since), since: null },
+    caption: null,
+    writing: null,
+    book: { ...noBook, lastPosition: state.book.lastPosition },
+  };
+}
+
+function endHere(state: State, reason: SessionEndReason, at: number): State {
+  const { stage } = state;
+  if (stage.kind !== "active") return state;
+  const durationSeconds = elapsedSeconds(state, at);
+  return {
+    ...state,
+    stage: { kind: "ended", sessionId: stage.session.id, mode: stage.mode, reason, durationSeconds },
+    caption: null,
+    writing: null,
+    clock: { elapsedMs: durationSeconds * 1_000, since: null },
+  };
+}
+
+function type(state: State, { clientId, text }: Of<"typed">, at: number): State {
+  if (state.stage.kind !== "active") return state;
+  const messages = addTyped(state.messages, clientId, text, at);
+  return { ...state, messages, error: null, writing: state.stage.mode === "chat" ? awaited : state.writing };
+}
+
+const awaited = { generation: null, text: "" } as const;
+
+const handlers: Handlers = {
+  server: (state, { message }, at) => reduceServer(state, message, at),
+  connection: changeConnection,
+  startRequested: (state, { request }) => ({
+    ...withoutSession(state),
+    stage: { kind: "starting", request },
+  }),
+  startGivenUp: (state, { error }) =>
+    state.stage.kind === "starting"
+      ? { ...state, stage: { kind: "idle" }, error: error ?? state.error }
+      : state,
+  endRequested: (state) =>
+    state.stage.kind === "active" ? { ...state, stage: { ...state.stage, ending: true } } : state,
+  endedHere: (state, { reason }, at) => endHere(state, reason, at),
+  switchRequested: (state, { mode }) =>
+    state.stage.kind === "active" ? { ...state, stage: { ...state.stage, switching: mode } } : state,
+  switchGivenUp: (state, { error }) =>
+    state.stage.kind === "active"
+      ? { ...state, stage: { ...state.stage, switching: null }, error: error ?? state.error }
+      : state,
+  typed: type,
+  retried: (state, { clientId }) => ({
+    ...state,
+    messages: markDelivery(state.messages, clientId, "sending"),
+    error: state.error?.clientId === clientId ? null : state.error,
+    writing: state.stage.kind === "active" && state.stage.mode === "chat" ? awaited : state.writing,
+  }),
+  soundArrived: (state, { generation, segment, samples }) =>
+    state.caption?.generation === generation
+      ? { ...state, caption: addSound(state.caption, segment, samples) }
+      : state,
+  heard: (state, { generation, segment, samples }) =>
+    state.caption?.generation === generation
+      ? { ...state, caption: hear(state.caption, segment, samples) }
+      : state,
+  microphone: (state, { status }) => ({ ...state, microphone: status }),
+  output: (state, { status }) => ({ ...state, output: status }),
+  devices: (state, { devices }) => ({ ...state, devices }),
+  devicePicked: (state, { deviceId }) => ({ ...state, deviceId }),
+  sensitivity: (state, { sensitivity }) => ({ ...state, sensitivity }),
+  pushToTalk: (state, { on, pressed }) => ({ ...state, pushToTalk: { on, pressed: on && pressed } }),
+  failed: (state, { error }) => ({ ...state, error }),
+  errorDismissed: (state) => ({ ...state, error: null }),
+  noticeDismissed: (state, { notice }) => ({
+    ...state,
+    notices: state.notices.filter((it) => it !== notice),
+  }),
+  logCleared: (state) => ({
+    ...state,
+    hidden: new Set([...state.hidden, ...state.messages.map((it) => it.key)]),
+  }),
+  reset: (state) => ({ ...withoutSession(state), stage: { kind: "idle" } }),
+};
+
+function pick<K extends ConversationEvent["type"]>(
+  state: State,
+  event: Extract<ConversationEvent, { type: K }>,
+  kind: K,
+  at: number,
+): State {
+  return handlers[kind](state, event, at);
+}
+
+/** Talking time runs down only while it is being spent: what is left is read whenever that changes. */
+function settleUsage(before: State, after: State, at: number): State {
+  const { usage } = after;
+  if (usage === null || usage !== before.usage || isTalking(before) === isTalking(after)) return after;
+  const left = remainingSeconds(before, at) ?? usage.usage.remainingSeconds;
+  return { ...after, usage: { usage: { ...usage.usage, remainingSeconds: left }, at } };
+}
+
+/** One event, one step. Pure: time comes with the event, ms. What does not fit changes nothing. */
+export function reduce(state: State, event: ConversationEvent, at: number): State {
+  return settleUsage(state, pick(state, event, event.type, at), at);
+}

@@ -1,0 +1,60 @@
+import { screen } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+import { active, online, said, showSession, told } from "./test-conversation.tsx";
+
+const chat = active({ mode: "chat", phase: "chatting" });
+const region = () => document.querySelector("[data-announcer]");
+
+describe("what a screen reader is told", () => {
+  test("a written reply once and whole: no deltas", () => {
+    const { set } = showSession({ ...online, stage: chat });
+    set({
+      messages: [said(1, "user", "I am tired.", { clientId: "c" })],
+      writing: { generation: null, text: "" },
+    });
+    for (const text of ["That", "That sounds", "That sounds hard."])
+      set({ writing: { generation: 1, text } });
+    expect(told()).toEqual([]);
+    const messages = [said(1, "user", "I am tired."), said(2, "assistant", "That sounds hard.")];
+    set({ writing: null, messages });
+    set({ messages: [...messages] });
+    expect(told()).toEqual(["AI Assistant: That sounds hard."]);
+    expect(region()?.getAttribute("aria-live")).toBe("polite");
+  });
+
+  test("the log itself is silent, and is a log", () => {
+    showSession({ ...online, stage: chat });
+    expect(screen.getByRole("log", { name: "Conversation" }).getAttribute("aria-live")).toBe("off");
+  });
+
+  test("each status once, as long as it cannot be heard by the companion", () => {
+    const { set } = showSession({
+      ...online,
+      stage: active({ phase: "ready" }),
+      pushToTalk: { on: true, pressed: false },
+    });
+    set({ stage: active({ phase: "listening" }) });
+    set({ stage: active({ phase: "userSpeaking" }) });
+    set({ stage: active({ phase: "transcribing" }) });
+    set({ stage: active({ phase: "thinking" }) });
+    set({ stage: active({ phase: "speaking" }) });
+    expect(told()).toEqual(["Listening...", "Processing...", "AI responding..."]);
+  });
+
+  test("with an open microphone it stays quiet: what it says would be answered", () => {
+    const { set } = showSession({ ...online, stage: active({ phase: "ready" }) });
+    set({ stage: active({ phase: "listening" }) });
+    set({ stage: active({ phase: "thinking" }) });
+    set({ stage: active({ phase: "speaking" }), messages: [said(1, "assistant", "I hear you.")] });
+    expect(told()).toEqual([]);
+    set({ stage: active({ phase: "listening" }), microphone: "muted" });
+    set({ stage: chat });
+    expect(told()).toEqual(["Microphone muted", "Chatting"]);
+  });
+
+  test("a reply that could not be played is told, open microphone or not", () => {
+    const { set } = showSession({ ...online, stage: active({ phase: "speaking" }), output: "failed" });
+    set({ messages: [said(1, "assistant", "I hear you.")] });
+    expect(told()).toEqual(["AI Assistant: I hear you."]);
+  });
+});

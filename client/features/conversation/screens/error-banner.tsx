@@ -1,0 +1,75 @@
+import { useTranslation } from "react-i18next";
+import { paths } from "#shared/paths.ts";
+import { Button } from "#client/ui/button.tsx";
+import { ButtonLink } from "#client/ui/button-link.tsx";
+import type { ConversationError } from "../conversation-state.ts";
+import { Banner } from "./banner.tsx";
+import { useConversation, useConversationState } from "./conversation-context.tsx";
+import { errorTextOf, errorWays, type ErrorWay } from "./error-texts.ts";
+import { microphoneTrouble } from "./microphone-banner.tsx";
+import type { Place } from "./place.ts";
+
+/** What went wrong, in the spec's words (spec 2, section 8), and what to do next. */
+export function ErrorBanner({ place }: { place: Place }) {
+  const { t } = useTranslation("conversation");
+  const { actions } = useConversation();
+  const error = useConversationState((state) => state.error);
+  const microphone = useConversationState(microphoneTrouble);
+  const active = useConversationState((state) => state.stage.kind === "active");
+  if (error === null || (microphone !== null && error.code === "microphoneFailed")) return null;
+  const text = errorTextOf(error.code);
+  const inChat = place === "chat";
+  // The Text Chat page says it where the reply would stand (spec 2, section 8).
+  if (inChat && text === "replyFailed") return null;
+  const ways = errorWays(error, { place, active });
+  const title = inChat && text === "messageNotSent" ? t("chatPage.sendFailed") : t(`errors.${text}.title`);
+  return (
+    <Banner
+      tone="error"
+      title={title}
+      body={inChat && text === "messageNotSent" ? null : t(`errors.${text}.body`)}
+      actions={ways.length > 0 ? ways.map((way) => <Way key={way} way={way} error={error} />) : null}
+      onDismiss={() => actions.dismissError()}
+    />
+  );
+}
+
+function Way({ way, error }: { way: ErrorWay; error: ConversationError }) {
+  const { t } = useTranslation("conversation");
+  const { actions } = useConversation();
+  switch (way) {
+    case "plans":
+      return (
+        <ButtonLink to={paths.usage} variant="secondary">
+          {t("limit.plans")}
+        </ButtonLink>
+      );
+    case "chat":
+      return (
+        <ButtonLink to={paths.chat} variant="secondary">
+          {t("limit.chat")}
+        </ButtonLink>
+      );
+    case "retry":
+      return (
+        <Button
+          variant="secondary"
+          onClick={() => (error.clientId === null ? undefined : actions.retry(error.clientId))}
+        >
+          {t("errors.retry")}
+        </Button>
+      );
+    case "recover":
+      return (
+        <Button variant="secondary" onClick={() => actions.recover()}>
+          {t("controls.recover")}
+        </Button>
+      );
+    case "reload":
+      return (
+        <Button variant="secondary" onClick={() => location.reload()}>
+          {t("errors.outdated.action")}
+        </Button>
+      );
+  }
+}

@@ -1,0 +1,60 @@
+import type { ConversationError, ConversationErrorCode } from "../conversation-state.ts";
+import type { Place } from "./place.ts";
+
+/** What a code is called in the texts; what is between the two programs alone reads as failed processing. */
+const texts = {
+  malformed: "processingFailed",
+  notNow: "processingFailed",
+  rateLimited: "rateLimited",
+  sessionNotCreated: "sessionNotCreated",
+  messageNotSent: "messageNotSent",
+  processingFailed: "processingFailed",
+  transcriptionFailed: "transcriptionFailed",
+  replyFailed: "replyFailed",
+  speechFailed: "speechFailed",
+  limitReached: "limitReached",
+  limitUnverified: "limitUnverified",
+  sessionsPerDay: "sessionsPerDay",
+  sessionGone: "sessionGone",
+  microphoneFailed: "microphoneFailed",
+  playbackFailed: "playbackFailed",
+  connectionFailed: "connectionFailed",
+  tooManyConnections: "tooManyConnections",
+  signedOut: "signedOut",
+  outdated: "outdated",
+} as const satisfies Record<ConversationErrorCode, string>;
+
+export type ErrorText = (typeof texts)[ConversationErrorCode];
+
+/** The key of an error's texts. */
+export function errorTextOf(code: ConversationErrorCode): ErrorText {
+  return texts[code];
+}
+
+/** A way on from an error. */
+export type ErrorWay = "retry" | "recover" | "plans" | "chat" | "reload";
+
+const waysOf: Partial<Record<ErrorText, readonly ErrorWay[]>> = {
+  replyFailed: ["retry"],
+  playbackFailed: ["recover"],
+  connectionFailed: ["recover"],
+  limitReached: ["plans", "chat"],
+  limitUnverified: ["chat"],
+  sessionsPerDay: ["plans"],
+  outdated: ["reload"],
+};
+
+/** The ways on that lead anywhere as things stand. */
+export function errorWays(
+  error: ConversationError,
+  { place, active }: { place: Place; active: boolean },
+): readonly ErrorWay[] {
+  const possible: Record<ErrorWay, boolean> = {
+    retry: error.clientId !== null && error.retryable,
+    recover: active,
+    plans: true,
+    chat: place !== "chat",
+    reload: true,
+  };
+  return (waysOf[errorTextOf(error.code)] ?? []).filter((way) => possible[way]);
+}

@@ -1,0 +1,104 @@
+import { fireEvent, screen, within } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+import type { ConversationError, ConversationErrorCode, MicrophoneStatus } from "../conversation-state.ts";
+import { active, button, maybe, online, showSession, showTextChat } from "./test-conversation.tsx";
+
+const problem = (
+  code: ConversationErrorCode,
+  changed: Partial<ConversationError> = {},
+): ConversationError => ({
+  code,
+  clientId: null,
+  retryable: true,
+  ...changed,
+});
+
+const calling = { ...online, stage: active() };
+const alert = () => screen.getByRole("alert");
+
+describe("errors, in the spec's words (spec 2, section 8)", () => {
+  test.each<[ConversationErrorCode, string]>([
+    ["sessionNotCreated", "Failed to create session"],
+    ["messageNotSent", "Failed to send message"],
+    ["processingFailed", "Processing failed"],
+    ["malformed", "Processing failed"],
+    ["transcriptionFailed", "Failed to transcribe audio"],
+    ["replyFailed", "Failed to generate response"],
+    ["speechFailed", "Audio playback failed"],
+    ["playbackFailed", "Audio playback failed"],
+    ["limitReached", "Voice usage limit reached"],
+    ["limitUnverified", "Unable to verify usage limits"],
+    ["microphoneFailed", "Failed to access microphone. Please check permissions."],
+  ])("%s: %s", (code, title) => {
+    showSession({ ...calling, error: problem(code) });
+    const [heading, body] = alert().querySelectorAll("p");
+    expect(heading?.textContent).toBe(title);
+    expect(body?.textContent?.length).toBeGreaterThan(20);
+  });
+
+  test("no talking time at the start: the paywall message, with the ways on", () => {
+    showSession({ ...calling, error: problem("limitReached") });
+    expect(alert().textContent).toContain(
+      "You've reached your 15-minute daily limit. Upgrade to Premium for unlimited conversations.",
+    );
+    const links = within(alert()).getAllByRole("link");
+    expect(links.map((link) => link.getAttribute("href"))).toEqual(["/dashboard/usage", "/dashboard/chat"]);
+  });
+
+  test("are put away by hand, and retried where that can help", () => {
+    const { actions, set } = showSession({ ...calling, error: problem("replyFailed", { clientId: "c1" }) });
+    fireEvent.click(button("Try again"));
+    expect(actions.retry).toHaveBeenCalledWith("c1");
+    fireEvent.click(button("Dismiss"));
+    expect(actions.dismissError).toHaveBeenCalledOnce();
+    set({ error: problem("replyFailed", { clientId: "c1", retryable: false }) });
+    expect(maybe("Try again")).toBeNull();
+  });
+});
+
+describe("the microphone", () => {
+  test.each<[MicrophoneStatus, RegExp, boolean]>([
+    ["denied", /allow the microphone, then try again/, true],
+    ["missing", /No microphone was found/, true],
+    ["lost", /was unplugged/, true],
+    ["insecure", /https:\/\//, false],
+    ["unsupported", /This browser cannot send your voice/, false],
+  ])("%s: the spec's text, and what to do", (microphone, advice, retries) => {
+    const { actions } = showSession({ ...calling, microphone, error: problem("microphoneFailed") });
+    expect(screen.getAllByRole("alert")).toHaveLength(1);
+    expect(alert().textContent).toContain("Failed to access microphone. Please check permissions.");
+    expect(alert().textContent).toMatch(advice);
+    expect(maybe("Try again") !== null).toBe(retries);
+    fireEvent.click(button("Type instead"));
+    expect(actions.switchMode).toHaveBeenCalledWith("chat");
+  });
+
+  test("trying again rebuilds the call; from writing it asks for the call once more", () => {
+    const { actions, set } = showSession({ ...calling, microphone: "denied" });
+    fireEvent.click(button("Try again"));
+    expect(actions.recover).toHaveBeenCalledOnce();
+    set({ stage: active({ mode: "chat", phase: "chatting" }), error: problem("microphoneFailed") });
+    fireEvent.click(button("Try again"));
+    expect(actions.switchMode).toHaveBeenCalledExactlyOnceWith("call");
+  });
+
+  test("in writing it is nobody's trouble", () => {
+    showTextChat({ ...online, microphone: "missing", stage: active({ mode: "chat", phase: "chatting" }) });
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+
+  test("a start that failed leads to writing too", () => {
+    showSession({ microphone: "denied", error: problem("microphoneFailed") });
+    fireEvent.click(screen.getByRole("button", { name: /Voice Call/ }));
+    expect(screen.getByRole("link", { name: "Type instead" }).getAttribute("href")).toBe("/dashboard/chat");
+    expect(button("Start call")).toBeTruthy();
+  });
+});
+
+describe("the sound", () => {
+  test("held back by the browser: one tap lets it through", () => {
+    const { actions } = showSession({ ...calling, output: "blocked" });
+    fireEvent.click(button("Turn sound on"));
+    expect(actions.recover).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,98 @@
+import { fireEvent, screen, within } from "@testing-library/react";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { toast } from "#client/lib/toast.ts";
+import { active, button, ended, maybe, online, said, showSession } from "./test-conversation.tsx";
+
+const paywall = "You've reached your 15-minute daily limit. Upgrade to Premium for unlimited conversations.";
+const target = (name: string, place: HTMLElement) =>
+  within(place).getByRole("link", { name }).getAttribute("href");
+
+afterEach(() => vi.restoreAllMocks());
+
+describe("the talking time (spec 1, section 4: usage monitor)", () => {
+  test("60 s before its end it is said, and can be put away", () => {
+    const { actions } = showSession({ ...online, stage: active(), notices: ["timeNearlyUp"] });
+    expect(screen.getByText("60 seconds of talking left")).toBeTruthy();
+    fireEvent.click(button("Dismiss"));
+    expect(actions.dismissNotice).toHaveBeenCalledWith("timeNearlyUp");
+  });
+
+  test("at its end: a toast, the paywall message, the ways to the plans and to text chat", () => {
+    const news = vi.spyOn(toast, "error").mockImplementation(() => undefined);
+    const { set } = showSession({ ...online, stage: active({ phase: "speaking" }) });
+    set({ stage: ended("limit"), connection: "closed", microphone: "off" });
+    expect(news).toHaveBeenCalledExactlyOnceWith("Daily voice limit reached");
+    const dialog = screen.getByRole("dialog", { name: "Daily voice limit reached" });
+    expect(within(dialog).getByText(paywall)).toBeTruthy();
+    expect(target("See plans", dialog)).toBe("/dashboard/usage");
+    expect(target("Go on in text chat", dialog)).toBe("/dashboard/chat");
+  });
+
+  test("the screen under the dialog says the same, and when talking is possible again", () => {
+    const resetsAt = "2027-01-16T09:14:00Z";
+    showSession({
+      stage: ended("limit"),
+      usage: { usage: { remainingSeconds: 0, limitSeconds: 900, resetsAt }, at: 0 },
+    });
+    const clock = new Intl.DateTimeFormat("en", { timeStyle: "short" }).format(new Date(resetsAt));
+    expect(screen.getByRole("heading", { name: "Daily voice limit reached" })).toBeTruthy();
+    expect(screen.getByText(paywall)).toBeTruthy();
+    expect(screen.getByText(`Your talking time is back at ${clock}.`)).toBeTruthy();
+  });
+
+  test("whoever was shown the help card is offered nothing to buy in a dialog [S5]", () => {
+    const news = vi.spyOn(toast, "error").mockImplementation(() => undefined);
+    const { set } = showSession({ ...online, stage: active(), notices: ["helpCard"] });
+    set({ stage: ended("limit") });
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(news).not.toHaveBeenCalled();
+    expect(screen.getByRole("link", { name: "Find a helpline near you" })).toBeTruthy();
+  });
+});
+
+describe("other ends", () => {
+  test("the cap: one tap carries on in a new session", () => {
+    const { actions } = showSession({ stage: ended("cap") });
+    expect(screen.getByRole("heading", { name: "15 minutes have passed" })).toBeTruthy();
+    fireEvent.click(button("Carry on in a new session"));
+    expect(actions.continueInNewSession).toHaveBeenCalledOnce();
+  });
+
+  test.each([
+    ["person", "Session saved"],
+    ["takenOver", "Your session went on in another window"],
+    ["expired", "The session was closed"],
+    ["failed", "The session had to end"],
+    ["signedOut", "You were signed out"],
+  ] as const)("%s: says so, and shows what was said", (reason, heading) => {
+    const messages = [said(1, "user", "I am tired.")];
+    const { actions } = showSession({ stage: ended(reason), messages });
+    expect(document.activeElement).toBe(screen.getByRole("heading", { name: heading }));
+    expect(screen.getByText("It lasted 12:34.")).toBeTruthy();
+    expect(screen.getByRole("log").textContent).toContain("I am tired.");
+    if (reason === "signedOut") expect(maybe("Start another session")).toBeNull();
+    else {
+      fireEvent.click(button("Start another session"));
+      expect(actions.reset).toHaveBeenCalledOnce();
+    }
+  });
+});
+
+describe("the practice recogniser", () => {
+  const notices = ["practiceRecogniser"] as const;
+
+  test("says how little it knows and what it heard, and offers typing", () => {
+    const messages = [
+      said(1, "user", "typed before", { clientId: "c" }),
+      said(2, "user", "i feel tired"),
+      said(3, "assistant", "Tell me more."),
+    ];
+    const { actions, set } = showSession({ ...online, stage: active(), notices, messages });
+    expect(screen.getByText("Practice recogniser: knows a limited set of phrases")).toBeTruthy();
+    expect(screen.getByText("Last heard: “i feel tired”")).toBeTruthy();
+    fireEvent.click(button("Type instead"));
+    expect(actions.switchMode).toHaveBeenCalledWith("chat");
+    set({ stage: active({ mode: "chat", phase: "chatting" }) });
+    expect(screen.queryByText(/Practice recogniser/)).toBeNull();
+  });
+});

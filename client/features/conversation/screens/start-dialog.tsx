@@ -1,0 +1,80 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { limits } from "#shared/limits.ts";
+import { moodsBefore, type Mode, type MoodBefore } from "#shared/protocol/values.ts";
+import { Alert } from "#client/ui/alert.tsx";
+import { Button } from "#client/ui/button.tsx";
+import { Dialog } from "#client/ui/dialog.tsx";
+import { TextField } from "#client/ui/text-field.tsx";
+import type { StartRequest } from "../conversation-state.ts";
+import type { AiNotice } from "./ai-notice.ts";
+import { MoodChoices } from "./mood-choices.tsx";
+
+type StartDialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  mode: Mode;
+  notice: AiNotice;
+  /** Called inside the tap, so that sound and microphone may begin. */
+  onStart: (request: StartRequest) => void;
+};
+
+const namesOf = {
+  call: { title: "start.callTitle", submit: "start.submitCall", agree: "start.agreeCall" },
+  chat: { title: "start.chatTitle", submit: "start.submitChat", agree: "start.agreeChat" },
+} as const;
+
+/** What may be said before a session; nothing has to be. What was entered stays when the dialog is closed. */
+export function StartDialog({ open, onOpenChange, mode, notice, onStart }: StartDialogProps) {
+  const { t } = useTranslation("conversation");
+  const [title, setTitle] = useState("");
+  const [moodBefore, setMoodBefore] = useState<MoodBefore | null>(null);
+  const names = namesOf[mode];
+  const tooLong = title.trim().length > limits.maxTitleCharacters;
+  const start = () => {
+    if (tooLong) return;
+    onStart({ mode, title: title.trim() || null, moodBefore });
+    onOpenChange(false);
+  };
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={t(names.title)}>
+      <form
+        noValidate
+        className="flex flex-col gap-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          start();
+        }}
+      >
+        {notice === "none" ? null : (
+          <Alert tone="info" title={t("aiNotice.title")}>
+            <p className="text-sm">{t("aiNotice.body")}</p>
+          </Alert>
+        )}
+        <TextField
+          name="session-title"
+          autoComplete="off"
+          label={t("start.sessionTitle")}
+          placeholder={t("start.sessionTitleExample")}
+          value={title}
+          onChange={(event) => setTitle(event.target.value)}
+          error={tooLong ? t("start.titleTooLong", { count: limits.maxTitleCharacters }) : undefined}
+        />
+        <MoodChoices
+          label={t("start.moodBefore")}
+          moods={moodsBefore.map((value) => ({ value, label: t(`moodBefore.${value}`) }))}
+          value={moodBefore}
+          onValueChange={setMoodBefore}
+        />
+        <div className="flex flex-col gap-2">
+          <Button type="submit" size="lg">
+            {t(notice === "confirm" ? names.agree : names.submit)}
+          </Button>
+          {mode === "call" ? (
+            <p className="text-center text-sm text-ink-soft">{t("start.microphoneNote")}</p>
+          ) : null}
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,126 @@
+import { act, render, screen } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { vi } from "vitest";
+import { createStore } from "zustand/vanilla";
+import {
+  initialConversation,
+  type ConversationActions,
+  type ConversationState,
+  type Levels,
+  type LogMessage,
+  type Stage,
+} from "../conversation-state.ts";
+import type { Conversation } from "../conversation.ts";
+import { ConversationProvider } from "./conversation-context.tsx";
+import { StartSessionScreen } from "./start-session-screen.tsx";
+import { TextChatScreen } from "./text-chat-screen.tsx";
+
+/** Screens over a store that the test turns by hand. */
+
+const sessionId = "7d6f7f3e-52c1-4b55-9d1e-8a4c1f5f9a10";
+
+type Active = Extract<Stage, { kind: "active" }>;
+
+export function active(changed: Partial<Active> = {}): Active {
+  return {
+    kind: "active",
+    session: { id: sessionId, title: "A hard week", startedAt: "2027-01-15T08:00:00.000Z" },
+    mode: "call",
+    phase: "listening",
+    switching: null,
+    ending: false,
+    ...changed,
+  };
+}
+
+export function ended(reason: Extract<Stage, { kind: "ended" }>["reason"]): Stage {
+  return { kind: "ended", sessionId, mode: "call", reason, durationSeconds: 754 };
+}
+
+/** What a running session has around its stage. */
+export const online: Partial<ConversationState> = {
+  connection: "online",
+  microphone: "on",
+  output: "ready",
+  clock: { elapsedMs: 65_000, since: null },
+};
+
+export function said(n: number, role: LogMessage["role"], text: string, changed: Partial<LogMessage> = {}) {
+  return {
+    key: `key ${n}`,
+    id: `id ${n}`,
+    position: n,
+    role,
+    text,
+    at: "2027-01-15T08:00:00.000Z",
+    interrupted: false,
+    delivery: "sent",
+    clientId: null,
+    ...changed,
+  } satisfies LogMessage;
+}
+
+function spies() {
+  return {
+    start: vi.fn<ConversationActions["start"]>(),
+    end: vi.fn<ConversationActions["end"]>(),
+    switchMode: vi.fn<ConversationActions["switchMode"]>(),
+    send: vi.fn<ConversationActions["send"]>(() => true),
+    retry: vi.fn<ConversationActions["retry"]>(),
+    mute: vi.fn<ConversationActions["mute"]>(),
+    setPushToTalk: vi.fn<ConversationActions["setPushToTalk"]>(),
+    press: vi.fn<ConversationActions["press"]>(),
+    release: vi.fn<ConversationActions["release"]>(),
+    recover: vi.fn<ConversationActions["recover"]>(),
+    pickDevice: vi.fn<ConversationActions["pickDevice"]>(),
+    setSensitivity: vi.fn<ConversationActions["setSensitivity"]>(),
+    clearMessages: vi.fn<ConversationActions["clearMessages"]>(),
+    dismissError: vi.fn<ConversationActions["dismissError"]>(),
+    dismissNotice: vi.fn<ConversationActions["dismissNotice"]>(),
+    continueInNewSession: vi.fn<ConversationActions["continueInNewSession"]>(),
+    reset: vi.fn<ConversationActions["reset"]>(),
+  } satisfies ConversationActions;
+}
+
+function fakeConversation(state: Partial<ConversationState>) {
+  const store = createStore<ConversationState>(() => ({ ...initialConversation, ...state }));
+  const levels = createStore<Levels>(() => ({ microphone: 0, speaking: false }));
+  const actions = spies();
+  const time = { now: 0 };
+  const conversation: Conversation = { store, levels, actions, now: () => time.now, close: () => undefined };
+  return { conversation, store, levels, actions, time };
+}
+
+function mount(fake: ReturnType<typeof fakeConversation>, element: ReactNode) {
+  const page = <ConversationProvider conversation={fake.conversation}>{element}</ConversationProvider>;
+  const router = createMemoryRouter(
+    [
+      { path: "/", element: page },
+      { path: "*", element: <h1>Elsewhere</h1> },
+    ],
+    { initialEntries: ["/"] },
+  );
+  const { unmount } = render(<RouterProvider router={router} />);
+  const set = (changed: Partial<ConversationState>) => act(() => fake.store.setState(changed));
+  return { ...fake, router, set, unmount };
+}
+
+/** The start-session page's screen. */
+export function showSession(state: Partial<ConversationState> = {}) {
+  return mount(fakeConversation(state), <StartSessionScreen userId="ada" />);
+}
+
+/** The Text Chat page's screen. */
+export function showTextChat(state: Partial<ConversationState> = {}) {
+  return mount(fakeConversation(state), <TextChatScreen userId="ada" />);
+}
+
+export const button = (name: string) => screen.getByRole<HTMLButtonElement>("button", { name });
+export const maybe = (name: string) => screen.queryByRole("button", { name });
+
+/** What a screen reader was told politely so far. */
+export function told(): readonly string[] {
+  const lines = document.querySelectorAll("[data-announcer] > p");
+  return [...lines].map((line) => line.textContent ?? "");
+}

@@ -1,0 +1,205 @@
+import { describe, expect, test } from "vitest";
+import { message, resumed, sessionId, stage } from "./test-stage.ts";
+
+describe("the end", () => {
+  test("the time is up: the call ends, the apology is still heard, then all is let go", async () => {
+    const it = stage();
+    await it.begin("call");
+    it.reply(1, "A reply");
+    it.wire.socket.say(
+      { type: "notice", notice: "timeNearlyUp" },
+      { type: "clear", generation: 1 },
+      { type: "session.ended", reason: "limit", sessionId, durationSeconds: 900 },
+      { type: "reply.segment", generation: 2, segment: 0, text: "I am sorry." },
+    );
+    it.wire.socket.sound(2, 0, 0);
+    it.wire.socket.say({ type: "reply.audioEnd", generation: 2, segments: 1 });
+    it.started(2);
+    it.position(2, 4_800);
+    expect(it.state).toMatchObject({
+      stage: { kind: "ended", reason: "limit" },
+      caption: { text: "I am sorry." },
+      notices: ["timeNearlyUp"],
+    });
+    expect([it.microphone.isOpen, it.wire.socket.closed]).toEqual([false, false]);
+    it.finished(2, 4_800);
+    expect(it.wire.socket.of("playback").at(-1)?.finished).toBe(true);
+    expect(it.wire.socket.closed).toBe(true);
+    await it.clock.pass(1_000);
+    expect(it.speaker.isOpen).toBe(false);
+  });
+
+  test("the cap: a new session goes on with what the old one was about, on a new connection", async () => {
+    const it = stage();
+    await it.begin("call");
+    it.wire.socket.say({ type: "session.ended", reason: "cap", sessionId, durationSeconds: 900 });
+    it.actions.continueInNewSession();
+    await it.welcome();
+    expect(it.wire.sockets).toHaveLength(2);
+    expect(it.wire.socket.of("session.start")[0]).toMatchObject({ mode: "call", continues: sessionId });
+  });
+
+  test("before the cap: the session under way is ended first", async () => {
+    const it = stage();
+    await it.begin("chat");
+    it.actions.continueInNewSession();
+    expect(it.wire.socket.of("session.end")).toHaveLength(1);
+    it.wire.socket.say({ type: "session.ended", reason: "person", sessionId, durationSeconds: 850 });
+    await it.welcome();
+    expect(it.wire.socket.of("session.start")[0]).toMatchObject({ mode: "chat", continues: sessionId });
+  });
+
+  test("taken over by another tab: it ends and does not come back [P8]", async () => {
+    const it = stage();
+    await it.begin("call");
+    it.wire.socket.close(4006);
+    await it.clock.pass(60_000);
+    expect(it.state).toMatchObject({ stage: { kind: "ended", reason: "takenOver" }, connection: "closed" });
+    expect(it.wire.sockets).toHaveLength(1);
+  });
+
+  test("ended without an answer: it is over after 8 s all the same", async () => {
+    const it = stage();
+    await it.begin("chat");
+    it.actions.end(null);
+    await it.clock.pass(8_000);
+    expect(it.state.stage).toMatchObject({ kind: "ended", reason: "person", durationSeconds: 8 });
+  });
+
+  test("leaving the screen ends the session and lets go of everything", async () => {
+    const it = stage();
+    await it.begin("call");
+    it.conversation.close();
+    expect(it.wire.socket.of("session.end")).toEqual([{ type: "session.end", moodAfter: null }]);
+    expect([it.microphone.isOpen, it.speaker.isOpen, it.wire.socket.closed]).toEqual([false, false, true]);
+  });
+
+  test("leaving a start behind that the relay answers later ends that session", async () => {
+    const it = stage();
+    it.actions.start({ mode: "chat", title: null, moodBefore: null });
+    await it.welcome();
+    it.actions.reset();
+    expect([it.state.stage.kind, it.wire.socket.closed]).toEqual(["idle", true]);
+  });
+});
+
+describe("coming back", () => {
+  test("mid-reply: silent at once, resumed with the last position, generations anew [P6][P7]", async () => {
+    const it = stage();
+    await it.begin("call");
+    it.wire.socket.say(message(1, { role: "user" }), { type: "clear", generation: 4 });
+    it.reply(5, "A long reply");
+    it.started(5);
+    it.wire.socket.close(1006);
+    expect([it.state.connection, it.speaker.log.at(-1), it.state.caption]).toEqual([
+      "reconnecting",
+      "reset",
+      null,
+    ]);
+    await it.clock.pass(250);
+    await it.welcome();
+    expect(it.wire.socket.of("hello")).toMatchObject([{ resume: { sessionId, lastPosition: 1 } }]);
+    it.wire.socket.say(resumed("call", { position: 2, messages: [message(2).message] }));
+    it.reply(1, "again");
+    expect(it.speaker.log.at(-1)).toBe("push 1.0");
+    expect(it.state).toMatchObject({ connection: "online", clock: { elapsedMs: 12_000 } });
+    expect(it.wire.socket.of("session.start")).toEqual([]);
+  });
+
+  test("typed messages that nobody confirmed are sent again, the others are not [P7]", async () => {
+    const it = stage();
+    await it.begin("call");
+    it.actions.send("one");
+    it.actions.send("two");
+    const [one, two] = it.wire.socket.of("chat.send");
+    it.wire.socket.close(1006);
+    it.actions.send("three");
+    await it.clock.pass(250);
+    await it.welcome();
+    expect(it.wire.socket.of("chat.send")).toEqual([]);
+    const stored = message(1, { role: "user", text: "one", clientId: one?.clientId ?? null });
+    it.wire.socket.say(resumed("call", { position: 1, messages: [stored.message] }));
+    expect(it.wire.socket.of("chat.send").map((sent) => sent.text)).toEqual(["two", "three"]);
+    it.wire.socket.say(stored, message(2, { role: "user", text: "two", clientId: two?.clientId ?? null }));
+    expect(it.state.messages.map((shown) => [shown.text, shown.delivery])).toEqual([
+      ["one", "sent"],
+      ["two", "sent"],
+      ["three", "sending"],
+    ]);
+  });
+
+  test("what was said is sent again: an utterance the relay does not have, and the one under way", async () => {
+    const it = stage();
+    await it.begin("call");
+    it.microphone.speak(2);
+    it.microphone.stop();
+    it.microphone.speak(3);
+    it.wire.socket.close(1006);
+    it.microphone.goOn(10);
+    await it.clock.pass(250);
+    await it.welcome();
+    it.wire.socket.say(resumed("call", { utterance: 0 }));
+    it.microphone.goOn(1);
+    it.microphone.stop();
+    expect(it.wire.socket.order.slice(1)).toEqual([
+      "utterance.start",
+      "frame 1.0",
+      "utterance.end",
+      "utterance.start",
+      "frame 2.0",
+      "frame 2.1",
+      "frame 2.2",
+      "utterance.end",
+    ]);
+    const bytes = it.wire.socket.frames.reduce((sum, frame) => sum + frame.pcm.byteLength, 0);
+    expect(bytes).toBe(16 * 3_200);
+  });
+
+  test("what the relay has dealt with is not sent again; what was under way gets a new number", async () => {
+    const it = stage();
+    await it.begin("call");
+    it.microphone.speak(2);
+    it.microphone.stop();
+    it.wire.socket.say(message(1, { role: "user" }));
+    it.microphone.speak(1);
+    it.wire.socket.close(1006);
+    await it.clock.pass(250);
+    await it.welcome();
+    it.wire.socket.say(resumed("call", { utterance: 2, position: 1 }));
+    it.microphone.stop();
+    expect(it.wire.socket.order.slice(1)).toEqual(["utterance.start", "frame 3.0", "utterance.end"]);
+  });
+
+  test("the session is gone: it ended [P8]", async () => {
+    const it = stage();
+    await it.begin("chat");
+    it.wire.socket.close(4001);
+    await it.clock.pass(250);
+    await it.welcome();
+    it.wire.socket.say({ type: "error", code: "sessionGone", retryable: false, clientId: null });
+    expect(it.state.stage).toMatchObject({ kind: "ended", reason: "expired" });
+    expect(it.wire.socket.closed).toBe(true);
+  });
+
+  test("a switch that the drop swallowed is made again", async () => {
+    const it = stage();
+    await it.begin("call");
+    it.wire.socket.close(1006);
+    it.actions.switchMode("chat");
+    await it.clock.pass(250);
+    await it.welcome();
+    it.wire.socket.say(resumed("call"));
+    expect(it.wire.socket.of("mode.switch")).toEqual([{ type: "mode.switch", mode: "chat" }]);
+  });
+
+  test("recover builds everything anew and goes on with the session", async () => {
+    const it = stage();
+    await it.begin("call");
+    it.actions.recover();
+    await it.welcome();
+    it.wire.socket.say(resumed("call"));
+    expect([it.microphone.opened, it.wire.sockets.length, it.speaker.isOpen]).toEqual([2, 2, true]);
+    expect(it.wire.socket.of("hello")).toMatchObject([{ resume: { sessionId } }]);
+    expect(it.state.stage).toMatchObject({ kind: "active", mode: "call" });
+  });
+});

@@ -1,0 +1,7 @@
+/** FNV-1a, 32 bits: the same text gives the same choices, in every process. */
+export function contentHash(text: string): number {
+  let hash = 0x81_1c_9d_c5;
+  for (let index = 0; index < text.length; index += 1)
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01_00_01_93);
+  return hash >>> 0;
+}

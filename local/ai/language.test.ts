@@ -1,0 +1,31 @@
+import { describe, expect, test } from "vitest";
+import { detectLanguage, statedLanguage } from "./language.ts";
+
+describe("detectLanguage", () => {
+  test.each([
+    ["en", "I feel tired and my work is too much"],
+    ["en", "ok, thanks"],
+    ["es", "Estoy muy cansado y no puedo dormir"],
+    ["fr", "Je suis fatigué et je n'arrive pas à dormir"],
+    ["de", "Ich bin müde und kann nicht schlafen"],
+    ["it", "Sono molto stanco e non riesco a dormire"],
+    ["pt", "Estou muito cansado e não consigo dormir"],
+    ["zh", "我很累，睡不着"],
+    ["ja", "疲れていて、眠れません"],
+    ["ja", "死にたい"],
+    ["ko", "너무 피곤하고 잠이 안 와요"],
+    ["ar", "أنا متعب ولا أستطيع النوم"],
+  ])("%s: %s", (language, text) => {
+    expect(detectLanguage(text)).toBe(language);
+  });
+
+  test("says nothing where nothing tells", () => {
+    expect(detectLanguage("hm")).toBeUndefined();
+    expect(detectLanguage("12:30")).toBeUndefined();
+  });
+});
+
+test("reads the language that instructions name", () => {
+  expect(statedLanguage("In the language the person uses (German unless they use another).")).toBe("de");
+  expect(statedLanguage("Be kind.")).toBeUndefined();
+});

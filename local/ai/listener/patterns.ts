@@ -1,0 +1,41 @@
+import type { LanguageCode } from "#shared/catalogues/languages.ts";
+
+/** Languages written without spaces, or with endings that grow onto the word: their words are looked for anywhere. */
+const unspaced: ReadonlySet<LanguageCode> = new Set(["zh", "ja", "ko"]);
+
+const startOf: Partial<Record<LanguageCode, string>> = { ar: "(?<!\\p{L})(?:وال|بال|لل|ال|[وفبلك])?" };
+
+/** Spelling as people really write it: no capitals, no accents, one kind of apostrophe. */
+export function fold(text: string, language: LanguageCode): string {
+  const plain = text.toLowerCase().replaceAll(/[’‘]/g, "'");
+  if (unspaced.has(language)) return plain.normalize("NFC");
+  return plain.normalize("NFD").replaceAll(/\p{M}/gu, "").replaceAll("ى", "ي");
+}
+
+/** Compiles a word list of a phrase file; `*` after a letter stands for any letters. */
+export function pattern(words: string, language: LanguageCode): RegExp {
+  const source = fold(escapesKept(words), language).replaceAll(/(?<!\\\p{L})(?<=\p{L})\*/gu, "\\p{L}*");
+  const body = `(?:${restored(source)})`;
+  if (unspaced.has(language)) return new RegExp(body, "gu");
+  return new RegExp(`${startOf[language] ?? "(?<![\\p{L}\\p{N}])"}${body}(?![\\p{L}\\p{N}])`, "gu");
+}
+
+// `\p{L}` must not be folded to `\p{l}`.
+const escapesKept = (words: string): string => words.replaceAll("\\p{L}", "\\p{1}");
+const restored = (source: string): string => source.replaceAll("\\p{1}", "\\p{L}");
+
+export type Found = { readonly start: number; readonly end: number };
+
+/** Every place where a pattern matches a folded text. */
+export function placesOf(regex: RegExp, folded: string): Found[] {
+  return [...folded.matchAll(regex)].map(({ index, 0: { length } }) => ({
+    start: index,
+    end: index + length,
+  }));
+}
+
+/** How long a message is for a reader: letters, where a Chinese or Japanese character counts as three. */
+export function weightOf(text: string): number {
+  const dense = text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0;
+  return text.length + dense * 2;
+}

@@ -1,0 +1,70 @@
+import type { LanguageCode } from "#shared/catalogues/languages.ts";
+import type { FeelingId, Intents, PersonId, SituationId, TopicId } from "../phrases/phrases.ts";
+import { type Lexicon, lexiconOf } from "./lexicon.ts";
+import { type Found, fold, placesOf, weightOf } from "./patterns.ts";
+import { isDenied, isDeniedFromAfar } from "./negation.ts";
+
+/** What the listener made of a message: only things from its lists, never the person's own words. */
+export type Understanding = {
+  /** In the order in which they were mentioned. */
+  readonly feelings: readonly FeelingId[];
+  readonly topics: readonly TopicId[];
+  readonly people: readonly PersonId[];
+  readonly situations: readonly SituationId[];
+  readonly intent: keyof Intents | undefined;
+};
+
+/** Answers are short: beyond this weight a "yes" or "hello" is only the beginning of something else. */
+const shortWeight = { answer: 26, greeting: 40, thanks: 48, goodbye: 60 } as const;
+
+/** Feelings that nobody needs help with. */
+export const good: ReadonlySet<FeelingId> = new Set(["joy", "calm"]);
+
+export function understand(text: string, language: LanguageCode): Understanding {
+  const folded = fold(text, language);
+  const lexicon = lexiconOf(language);
+  const feelings = mentioned(folded, lexicon.feelings, (place, id) =>
+    good.has(id)
+      ? !isDeniedFromAfar(folded, place, lexicon.negators)
+      : !isDenied(folded, place, lexicon.negators),
+  );
+  const people = mentioned(folded, lexicon.people, () => true);
+  const topics = mentioned(folded, lexicon.topics, () => true);
+  const situations = mentioned(folded, lexicon.situations, () => true);
+  const said = feelings.length + situations.length;
+  return { feelings, topics, people, situations, intent: intentOf(folded, lexicon, said) };
+}
+
+function mentioned<Id>(
+  text: string,
+  entries: readonly { readonly id: Id; readonly words: RegExp }[],
+  counts: (place: Found, id: Id) => boolean,
+): Id[] {
+  return entries
+    .map(({ id, words }) => ({ id, place: placesOf(words, text).find((at) => counts(at, id)) }))
+    .filter(({ place }) => place !== undefined)
+    .toSorted((a, b) => (a.place?.start ?? 0) - (b.place?.start ?? 0))
+    .map(({ id }) => id);
+}
+
+function intentOf(text: string, { intents }: Lexicon, said: number): keyof Intents | undefined {
+  const weight = weightOf(text.trim());
+  const has = (intent: keyof Intents): boolean => placesOf(intents[intent], text).length > 0;
+  const opens = (intent: keyof Intents): boolean =>
+    placesOf(intents[intent], text).some(({ start }) => !/\p{L}/u.test(text.slice(0, start)));
+  const rules: readonly (readonly [keyof Intents, boolean])[] = [
+    ["injection", has("injection")],
+    ["therapist", has("therapist")],
+    ["human", has("human")],
+    ["who", has("who")],
+    ["insult", has("insult")],
+    ["goodbye", said === 0 && weight <= shortWeight.goodbye && has("goodbye")],
+    ["thanks", said === 0 && weight <= shortWeight.thanks && has("thanks")],
+    ["advice", has("advice")],
+    ["greeting", said === 0 && weight <= shortWeight.greeting && opens("greeting")],
+    ["unsure", weight <= shortWeight.answer * 2 && said === 0 && has("unsure")],
+    ["no", weight <= shortWeight.answer && opens("no")],
+    ["yes", weight <= shortWeight.answer && opens("yes")],
+  ];
+  return rules.find(([, holds]) => holds)?.[0];
+}

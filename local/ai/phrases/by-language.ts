@@ -1,0 +1,14 @@
+import type { LanguageCode } from "#shared/catalogues/languages.ts";
+import { ar } from "./ar.ts";
+import { de } from "./de.ts";
+import { en } from "./en.ts";
+import { es } from "./es.ts";
+import { fr } from "./fr.ts";
+import { it } from "./it.ts";
+import { ja } from "./ja.ts";
+import { ko } from "./ko.ts";
+import type { Phrases } from "./phrases.ts";
+import { pt } from "./pt.ts";
+import { zh } from "./zh.ts";
+
+export const phrasesByLanguage: Record<LanguageCode, Phrases> = { en, es, fr, de, it, pt, zh, ja, ko, ar };

@@ -1,0 +1,219 @@
+import type { Phrases } from "./phrases.ts";
+
+export const es: Phrases = {
+  feelings: {
+    sadness: ["tristeza", "triste*|deprimid*|desanimad*|llor*|pena|mal de ánimo"],
+    anxiety: ["ansiedad", "ansi*|nervios*|preocup*|inquiet*|angusti*"],
+    fear: ["miedo", "miedo|asustad*|aterr*|temor|temo"],
+    anger: ["rabia", "enfad*|enoj*|rabia|furios*|frustr*|harto|harta|odio|molest*"],
+    loneliness: ["soledad", "solo|sola|soledad|aislad*|nadie me (?:entiende|escucha|quiere)"],
+    tiredness: ["cansancio", "cansad*|agotad*|sin energía|quemad*|exhaust*"],
+    stress: ["presión", "estr[eé]s|estresad*|agobiad*|abrumad*|presión|demasiado|no doy abasto"],
+    guilt: ["culpa", "culp*|vergüenza|avergonzad*|remordimiento*"],
+    hurt: ["dolor", "dolid*|herid*|decepcion*|traicion*|rechazad*|celos*|me duele"],
+    emptiness: ["vacío", "vací*|inútil|sin sentido|desesperanza|sin esperanza|no valgo"],
+    confusion: ["confusión", "confundid*|perdid*|confus*|no sé qué hacer|bloquead*"],
+    joy: [
+      "alegría",
+      "feliz|content*|alegr*|orgullos*|me siento (?:bien|mejor)|genial|ilusionad*|buenas noticias",
+    ],
+    calm: ["calma", "tranquil*|relajad*|aliviad*|agradecid*|en paz|calmad*"],
+  },
+  topics: {
+    work: ["el trabajo", "trabaj*|empleo|oficina|jef*|reunion*|reunión|compañer*"],
+    studies: ["los estudios", "estudi*|universidad|escuela|colegio|examen|exámenes|instituto|clases?"],
+    sleep: ["el sueño", "dorm*|duermo|sueño|insomnio|pesadill*"],
+    money: ["el dinero", "dinero|deud*|alquiler|sueldo|facturas?|plata"],
+    family: ["la familia", "familia*|padres|madre|padre|mamá|papá|herman*"],
+    relationship: ["tu relación", "pareja|novi*|marido|espos*|relación|divorcio|matrimonio"],
+    friends: ["la amistad", "amig*|amistad*"],
+    health: ["la salud", "salud|enferm*|médic*|hospital|dolor de"],
+    future: ["lo que viene", "futuro|mañana|próxim*|planes"],
+    loss: ["la pérdida", "murió|muerte|falleci*|funeral|duelo|echo de menos|extraño a"],
+    self: ["cómo te ves", "autoestima|fracas*|no valgo|error|feo|fea|no soy capaz"],
+  },
+  people: {
+    mother: ["tu madre", "madre|mamá"],
+    father: ["tu padre", "padre|papá"],
+    parents: ["tus padres", "padres"],
+    partner: ["tu pareja", "pareja|novi[oa]|marido|espos[oa]"],
+    friend: ["tu amistad más cercana", "(?:mejor )?amig[oa]"],
+    sister: ["tu hermana", "hermana"],
+    brother: ["tu hermano", "hermano"],
+    child: ["tu hijo o hija", "mis? hij[oa]s?"],
+    boss: ["quien te dirige", "jef[ea]"],
+    colleague: ["la gente de tu trabajo", "compañer[oa]s?"],
+    grandparent: ["tus abuelos", "abuel[oa]s?"],
+    pet: ["tu mascota", "mi (?:perr[oa]|gat[oa]|mascota)"],
+  },
+  situations: {
+    panic: [
+      "El pánico asusta mucho, y también pasa. Suelta el aire despacio y siente los dos pies en el suelo.",
+      "ataque de pánico|no puedo respirar|ataque de ansiedad",
+    ],
+    argument: [
+      "Una discusión así puede quedarse dentro mucho después de las palabras.",
+      "discut*|discusión|pelea|peleé|peleado|me gritó",
+    ],
+    sleepless: [
+      "Las noches sin dormir lo hacen todo más pesado.",
+      "no (?:puedo|pude|logro|consigo) dormir|sin dormir|insomnio|no duermo",
+    ],
+    jobLoss: [
+      "Perder un trabajo quita más que un sueldo.",
+      "perd[ií] (?:el|mi) (?:trabajo|empleo)|me despidieron|me echaron del trabajo",
+    ],
+    breakup: [
+      "Cuando una relación termina, se va con ella toda una vida diaria.",
+      "me dejó|rompimos|ruptura|divorci*|terminamos",
+    ],
+    death: ["Siento mucho tu pérdida.", "murió|falleci*|funeral|se murió"],
+    exam: ["Un examen puede echar una sombra larga sobre los días.", "examen|exámenes|entrevista|suspendí"],
+    crying: ["Las lágrimas dicen a menudo lo que las palabras no pueden.", "llor*|ganas de llorar"],
+    notUnderstood: [
+      "Que no te entiendan deja muy a solas.",
+      "nadie me (?:entiende|escucha|quiere)|no me (?:entiende|escucha)n?",
+    ],
+    mistake: [
+      "Un error puede verse mucho más grande desde dentro.",
+      "error|me equivoqué|mi culpa|la cagué|fallé",
+    ],
+  },
+  negation: { before: "no|nunca|ni|tampoco|sin|nada" },
+  intents: {
+    greeting: "hola|buenos días|buenas (?:tardes|noches)|buenas|qué tal|cómo estás",
+    thanks: "gracias|te agradezco|me ayudó|me ayuda",
+    goodbye:
+      "adiós|chao|chau|hasta (?:luego|mañana|pronto)|nos vemos|buenas noches|tengo que irme|me voy|quiero parar|eso es todo",
+    human:
+      "eres (?:un |una )?(?:human[oa]|robot|máquina|persona|real|ia|bot)|hablo con (?:una|un) (?:persona|máquina|robot)",
+    therapist: "eres (?:un |una |mi )?(?:terapeuta|psicólog[oa]|médic[oa]|doctora?|psiquiatra)",
+    who: "quién eres|qué eres|cómo te llamas|qué puedes hacer|cómo funcionas",
+    injection:
+      "ignora (?:todas? |las |tus )*(?:instrucciones|reglas|anteriores)|olvida (?:tus|las) (?:instrucciones|reglas)|finge|actúa como|haz de cuenta|juego de rol|modo desarrollador|repite después|tus instrucciones|ahora eres",
+    advice:
+      "qué (?:debo|debería|puedo|hago)|qué (?:opinas|piensas)|dame un consejo|algún consejo|me puedes ayudar|puedes ayudarme|cómo puedo",
+    insult:
+      "eres (?:un |una )?(?:estúpid[oa]|inútil|idiota|tont[oa]|basura)|cállate|te odio|vete a la mierda",
+    yes: "sí|si|claro|vale|ok|bueno|de acuerdo|exacto|así es|un poco|a veces|quizás|tal vez|creo que sí|por supuesto",
+    no: "no|para nada|no mucho|hoy no|nunca|no quiero|no gracias",
+    unsure: "no (?:lo )?sé|no estoy segur[oa]|ni idea|es difícil decir",
+  },
+  risk: {
+    idiom:
+      "me (?:mata|está matando) (?:el trabajo|la espalda|la cabeza|el calor)|(?:el trabajo|la espalda|la cabeza|el calor) me (?:mata|está matando)|muer[oe]\\p{L}* de (?:risa|hambre|sueño|ganas|vergüenza|frío)|matar el tiempo|escuadrón suicida",
+    imminent:
+      "(?:voy a|estoy a punto de) (?:matarme|suicidarme|quitarme la vida|acabar con (?:todo|mi vida)|saltar)|me voy a (?:matar|suicidar|quitar la vida)|(?:matarme|suicidarme) (?:hoy|esta noche|ahora|mañana)|tengo (?:un plan|las pastillas|una pistola|una cuerda)|me tom[eé] (?:todas|muchas|demasiadas)|carta de despedida|adiós para siempre|estoy en el (?:puente|techo)",
+    suicide:
+      "suicid*|matarme|me quiero matar|quiero morir*|quitarme la vida|acabar con (?:mi vida|todo)|ojalá (?:estuviera|me) muert*|mejor muert*|ganas de morir*",
+    selfHarm: "cortarme|me cort(?:o|é)|hacerme daño|lastimarme|autolesion*|me lastimo|me hago daño|quemarme",
+    abuse:
+      "me (?:pega|golpea|golpeó|pegó|maltrata|violó|viola|abusa|amenaza)|abusaron de mí|violencia (?:doméstica|de género)|me violaron",
+    eating:
+      "no (?:como|he comido) (?:nada )?(?:desde )?hace (?:\\p{L}+ )?días|llevo (?:\\p{L}+ )?días sin comer|vomit(?:o|ar) (?:después|lo que)|me provoco el vómito|anorexi*|bulimi*",
+    violence: "(?:voy a|quiero|pienso) (?:matarl[oa]s?|matar a|hacerle daño|apuñalar|disparar)",
+    possible:
+      "no quiero (?:vivir|seguir (?:viviendo|aquí|así)|estar aquí|despertar|existir|morir|matarme|suicidarme)|no (?:vale la pena|merece la pena) vivir|no puedo más|soy una carga|(?:todos )?estarían mejor sin mí|quiero desaparecer|sin salida|no hay salida|la vida no tiene sentido|no pienso en (?:suicidarme|morir)",
+    other:
+      "(?:amig[oa]|herman[oa]|hij[oa]|madre|padre|mamá|papá|él|ella|pareja|novi[oa]|compañer[oa]|alguien) (?:se )?(?:quiere (?:morir|matarse|suicidarse)|habla de (?:suicid|morir)\\p{L}*|intentó (?:matarse|suicidarse))",
+  },
+  lasting:
+    "me llamo|mi nombre es|vivo en|vivo (?:solo|sola|con)|trabajo (?:como|de|en)|soy (?:un |una )?(?:estudiante|enfermer|maestr|profesor|médic|ingenier|madre|padre)\\p{L}*|estudio|tengo (?:un|una|dos|tres) (?:perr|gat|hij|herman|examen|entrevista)\\p{L}*|me mudé|me gusta|me encanta|mi cumpleaños|mi (?:perr[oa]|gat[oa]|hij[oa]) se llama",
+  say: {
+    intro:
+      "Antes de nada: soy el acompañante de práctica incorporado, un programa sencillo de comprensión limitada, no una persona.",
+    greeting: ["Hola, qué bien que estés aquí.", "Hola, me alegra que hayas venido."],
+    thanks: [
+      "De nada. Aquí estoy si quieres contar más.",
+      "Me alegro. Con calma; te escucho si hay algo más.",
+    ],
+    goodbye: ["Adiós, cuídate mucho.", "Cuídate. Hasta la próxima."],
+    human:
+      "No, no soy humano. Soy una IA: el acompañante de práctica de Hearken, un programa sencillo de comprensión limitada. Puedo escuchar y preguntar.",
+    therapist:
+      "No, no soy terapeuta ni médico. Soy una IA, el acompañante de práctica, y no puedo sustituir la ayuda profesional. Puedo escucharte.",
+    who: "Soy el acompañante de práctica de Hearken: una IA, un programa sencillo de comprensión limitada. Escucho, digo lo que he entendido y pregunto.",
+    decline: [
+      "Prefiero seguir siendo quien soy: un acompañante que escucha. Sigo aquí contigo.",
+      "Eso no es lo mío, pero con gusto te sigo escuchando.",
+    ],
+    advice: [
+      "Soy demasiado sencillo para saber qué es lo mejor para ti, pero podemos mirarlo juntos.",
+      "No puedo decidirlo por ti, aunque quizá sepas más de lo que parece ahora.",
+    ],
+    insult: [
+      "Suena a mucha frustración, y es posible que te haya entendido mal.",
+      "Veo que ahora no te ayudo mucho. Soy un programa sencillo, y lo siento.",
+    ],
+    yes: ["De acuerdo.", "Gracias, entiendo."],
+    no: ["Está bien.", "Bien, no hace falta."],
+    unsure: ["Está bien no saberlo.", "No hace falta tener una respuesta."],
+    feeling: [
+      "Parece que hay mucho de esto: {feeling}.",
+      "Oigo {feeling} en lo que dices.",
+      "Así que hay {feeling}, y pesa.",
+    ],
+    feelings: ["Oigo {feeling} y {feeling2} a la vez.", "Hay {feeling} en esto, y también {feeling2}."],
+    feelingTopic: [
+      "Parece que {topic} te trae {feeling}.",
+      "Parece que hay {feeling} en torno a esto: {topic}.",
+    ],
+    feelingPerson: [
+      "Oigo {feeling}, y que tiene que ver con {person}.",
+      "Parece que hay {feeling} entre tú y {person}.",
+    ],
+    topic: ["Así que le das vueltas a esto: {topic}.", "Parece que {topic} ocupa mucho espacio ahora."],
+    person: ["Así que se trata de {person}.", "Parece que piensas mucho en {person}."],
+    good: ["Qué bueno oír eso.", "Me alegra que haya algo de {feeling} en tu día."],
+    plain: [
+      "Gracias por contármelo.",
+      "Te escucho, aunque quizá no lo capte todo.",
+      "Parece que esto te importa.",
+    ],
+    open: ["¿Qué tienes hoy en la cabeza?", "¿Por dónde quieres empezar?"],
+    ask: [
+      "¿Qué es lo más difícil para ti?",
+      "¿Cuándo lo notas más?",
+      "¿Qué necesitarías más ahora mismo?",
+      "¿Cómo lo has llevado últimamente?",
+      "¿Qué te pasa por la cabeza cuando piensas en ello?",
+      "¿Quieres contarme un poco más?",
+    ],
+    askTopic: [
+      "¿Qué es lo que más te pesa de esto: {topic}?",
+      "¿Qué tendría que cambiar en {topic} para que respires mejor?",
+    ],
+    askPerson: [
+      "¿Qué te gustaría que {person} entendiera?",
+      "¿Cómo van las cosas, por lo demás, con {person}?",
+    ],
+    askGood: ["¿Qué ayudó a que fuera así?", "¿Qué te gustaría conservar de eso?"],
+    risk: {
+      acknowledge: [
+        "Me alegra mucho que me lo digas. Suena muy doloroso, y me quedo contigo.",
+        "Gracias por decirlo en voz alta. Me lo tomo en serio y estoy aquí.",
+      ],
+      askSuicide: "¿Estás pensando en suicidarte?",
+      askPlan: "¿Tienes un plan, o algo a mano que usarías?",
+      helplines:
+        "Las líneas de ayuda de tu país están en tu pantalla; puedes llamar o escribir ahora mismo, también mientras hablamos.",
+      someone: "¿Quién podría estar contigo, o a quién podrías llamar ahora?",
+      afterNo:
+        "Gracias por responder con sinceridad. Esos pensamientos pueden volver, y puedes decírmelo cuando sea. Las líneas de ayuda siguen en tu pantalla.",
+      safer:
+        "Hagamos más segura la próxima hora: aleja aquello con lo que podrías hacerte daño y ve donde haya otra persona.",
+      emergency:
+        "Puede que estés en peligro inmediato. Llama ahora al número de emergencia de tu pantalla, aléjate de todo con lo que podrías hacerte daño y ve con alguien que pueda quedarse contigo.",
+      abuse: "Lo que te están haciendo no es culpa tuya. ¿Estás a salvo ahora mismo?",
+      selfHarm:
+        "Querer hacerse daño suele significar que el dolor es demasiado. ¿Tienes alguna herida ahora?",
+      eating:
+        "Tu cuerpo puede estar en peligro, y mereces ayuda con esto. ¿Cuándo comiste y bebiste por última vez?",
+      violence:
+        "Oigo cuánta rabia hay. Por favor, pon distancia con esa persona y con todo lo que pueda servir de arma. ¿Alguien podría salir herido ahora?",
+      other:
+        "Es bueno que te importe. Puedes preguntarle directamente si piensa en el suicidio; preguntar no le da la idea. ¿Está a salvo ahora mismo?",
+      limits: "Soy solo un programa de práctica sencillo; deja, por favor, que también haya una persona.",
+    },
+  },
+};

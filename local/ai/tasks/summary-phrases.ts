@@ -1,0 +1,105 @@
+import type { LanguageCode } from "#shared/catalogues/languages.ts";
+
+/** `{list}` becomes the labels of what was found. */
+export type SummaryPhrases = {
+  topics: string;
+  feelings: string;
+  people: string;
+  risk: string;
+  nothing: string;
+  title: string;
+  memory: string;
+};
+
+export const summaryPhrases: Record<LanguageCode, SummaryPhrases> = {
+  en: {
+    topics: "You talked about {list}.",
+    feelings: "There was {list} in it.",
+    people: "You mentioned {list}.",
+    risk: "You also spoke of very dark moments.",
+    nothing: "A short conversation; the practice companion could not make out a topic.",
+    title: "A conversation",
+    memory: "They said: “{list}”",
+  },
+  es: {
+    topics: "Hablaste de esto: {list}.",
+    feelings: "Había {list}.",
+    people: "Mencionaste a alguien: {list}.",
+    risk: "También hablaste de momentos muy oscuros.",
+    nothing: "Una conversación breve; el acompañante de práctica no distinguió un tema.",
+    title: "Una conversación",
+    memory: "Dijo: «{list}»",
+  },
+  fr: {
+    topics: "Vous avez parlé de ceci : {list}.",
+    feelings: "Il y avait {list}.",
+    people: "Vous avez évoqué {list}.",
+    risk: "Vous avez aussi parlé de moments très sombres.",
+    nothing: "Une courte conversation ; le compagnon d’entraînement n’y a pas reconnu de sujet.",
+    title: "Une conversation",
+    memory: "La personne a dit : « {list} »",
+  },
+  de: {
+    topics: "Themen waren {list}.",
+    feelings: "Die Rede war von {list}.",
+    people: "Es ging auch um das, was mit {list} ist.",
+    risk: "Es ging auch um sehr dunkle Momente.",
+    nothing: "Ein kurzes Gespräch; ein Thema hat der Übungsbegleiter nicht erkannt.",
+    title: "Ein Gespräch",
+    memory: "Gesagt wurde: „{list}“",
+  },
+  it: {
+    topics: "Hai parlato di questo: {list}.",
+    feelings: "C’era {list}.",
+    people: "Hai nominato qualcuno: {list}.",
+    risk: "Hai parlato anche di momenti molto bui.",
+    nothing: "Una breve conversazione; il compagno di prova non ha riconosciuto un tema.",
+    title: "Una conversazione",
+    memory: "Ha detto: «{list}»",
+  },
+  pt: {
+    topics: "Você falou disto: {list}.",
+    feelings: "Havia {list}.",
+    people: "Você mencionou {list}.",
+    risk: "Você também falou de momentos muito sombrios.",
+    nothing: "Uma conversa curta; o companheiro de prática não reconheceu um assunto.",
+    title: "Uma conversa",
+    memory: "A pessoa disse: “{list}”",
+  },
+  zh: {
+    topics: "谈到了{list}。",
+    feelings: "其中有{list}。",
+    people: "提到了{list}。",
+    risk: "也说到了非常黑暗的时刻。",
+    nothing: "一次简短的对话，练习陪伴没有听出主题。",
+    title: "一次对话",
+    memory: "对方说过：“{list}”",
+  },
+  ja: {
+    topics: "{list}について話しました。",
+    feelings: "{list}がありました。",
+    people: "{list}の話が出ました。",
+    risk: "とてもつらい時のことも話しました。",
+    nothing: "短い会話でした。練習用コンパニオンには話題がわかりませんでした。",
+    title: "会話",
+    memory: "「{list}」と話していました。",
+  },
+  ko: {
+    topics: "이야기한 것: {list}.",
+    feelings: "느껴진 마음: {list}.",
+    people: "이야기에 나온 사람: {list}.",
+    risk: "아주 어두운 순간에 대해서도 이야기했어요.",
+    nothing: "짧은 대화였어요. 연습용 동반자는 주제를 알아보지 못했어요.",
+    title: "대화",
+    memory: "이렇게 말했어요: “{list}”",
+  },
+  ar: {
+    topics: "دار الحديث حول {list}.",
+    feelings: "وكان فيه {list}.",
+    people: "وذُكر فيه {list}.",
+    risk: "وكان هناك حديث عن لحظات قاتمة جدا.",
+    nothing: "محادثة قصيرة لم يتبين فيها رفيق التدريب موضوعا.",
+    title: "محادثة",
+    memory: "قال: «{list}»",
+  },
+};

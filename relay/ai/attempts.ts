@@ -1,0 +1,78 @@
+import { failed, failureOf, passing } from "./failure.ts";
+import type { AiFailure, AiOutcome } from "./port.ts";
+
+/** Runs something later; the answer cancels it. */
+export type After = (ms: number, run: () => void) => () => void;
+
+/** Waits before the second and the third try, ms. */
+const backoffMs = [200, 600] as const;
+
+/** One try: its signal aborts when the caller gives up or when nothing came for too long. */
+export type Attempt = {
+  readonly signal: AbortSignal;
+  /** Something came: it may take so long until the next sign of life. */
+  readonly alive: (nextWithinMs: number) => void;
+};
+
+export type Try<T> = (attempt: Attempt) => Promise<AiOutcome<T>>;
+
+type Rules = {
+  /** The caller's. */
+  readonly signal: AbortSignal;
+  readonly firstWithinMs: number;
+  readonly after: After;
+  /** Whether something of the answer has already been passed on: then it is not tried again. */
+  readonly begun: () => boolean;
+};
+
+async function tryOnce<T>(run: Try<T>, { signal, firstWithinMs, after }: Rules): Promise<AiOutcome<T>> {
+  // One controller for both reasons: `AbortSignal.any` costs more than the rest of a try.
+  const stop = new AbortController();
+  const giveUp = (): void => stop.abort();
+  signal.addEventListener("abort", giveUp, { once: true });
+  if (signal.aborted) giveUp();
+  let late = false;
+  const expire = (): void => {
+    late = true;
+    stop.abort();
+  };
+  let cancel = after(firstWithinMs, expire);
+  const alive = (nextWithinMs: number): void => {
+    cancel();
+    cancel = after(nextWithinMs, expire);
+  };
+  const settle = (failure: AiFailure): AiOutcome<never> => {
+    if (signal.aborted) return failed("aborted");
+    return failed(late ? "timeout" : failure);
+  };
+  try {
+    const outcome = await run({ signal: stop.signal, alive });
+    return outcome.ok ? outcome : settle(outcome.failure);
+  } catch (error) {
+    return settle(failureOf(error));
+  } finally {
+    cancel();
+    signal.removeEventListener("abort", giveUp);
+  }
+}
+
+function pause(ms: number, signal: AbortSignal, after: After): Promise<void> {
+  return new Promise((resolve) => {
+    const cancel = after(ms, resolve);
+    signal.addEventListener("abort", () => {
+      cancel();
+      resolve();
+    });
+  });
+}
+
+/** Tries up to three times while nothing was passed on and the failure may pass [T11]. Never throws. */
+export async function withAttempts<T>(run: Try<T>, rules: Rules): Promise<AiOutcome<T>> {
+  let outcome = await tryOnce(run, rules);
+  for (const ms of backoffMs) {
+    if (outcome.ok || rules.begun() || rules.signal.aborted || !passing.has(outcome.failure)) break;
+    await pause(ms, rules.signal, rules.after);
+    outcome = rules.signal.aborted ? failed("aborted") : await tryOnce(run, rules);
+  }
+  return outcome;
+}

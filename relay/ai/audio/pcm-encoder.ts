@@ -1,0 +1,79 @@
+import { Application, createEncoder, Signal, type OpusEncoderHandle } from "libopus-wasm";
+import { Resampler } from "#shared/audio/resampler.ts";
+import { playback } from "#shared/limits.ts";
+import { packetSamples } from "./opus-packet.ts";
+
+const frameMs = 20;
+const samplesPerFrame = (playback.sampleRateHz * frameMs) / 1_000;
+/** Bits a second: transparent for one voice. */
+const bitrate = 28_000;
+
+function monoFloats(bytes: Uint8Array, channels: number): Float32Array {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const frames = Math.floor(bytes.byteLength / (2 * channels));
+  return Float32Array.from(
+    { length: frames },
+    (_, index) => view.getInt16(index * 2 * channels, true) / 0x8000,
+  );
+}
+
+/** Turns PCM16 as it arrives into Opus packets of 20 ms. Free it when done. */
+export class PcmEncoder {
+  readonly #encoder: OpusEncoderHandle;
+  readonly #resampler: Resampler;
+  readonly #channels: number;
+  #bytes = new Uint8Array(0);
+  #samples = new Float32Array(0);
+
+  private constructor(encoder: OpusEncoderHandle, sampleRate: number, channels: number) {
+    this.#encoder = encoder;
+    this.#resampler = new Resampler(sampleRate, playback.sampleRateHz);
+    this.#channels = channels;
+  }
+
+  /** @param sampleRate Hz of what will come */
+  static async create(sampleRate: number, channels: number): Promise<PcmEncoder> {
+    const encoder = await createEncoder({
+      sampleRate: 48_000,
+      channels: 1,
+      application: Application.Voip,
+      signal: Signal.Voice,
+      bitrate,
+      complexity: 5,
+      frameSize: samplesPerFrame,
+    });
+    return new PcmEncoder(encoder, sampleRate, channels);
+  }
+
+  /** Takes bytes, which may end within a sample; answers the packets that are full. */
+  push(bytes: Uint8Array): Uint8Array[] {
+    const joined = new Uint8Array(this.#bytes.length + bytes.length);
+    joined.set(this.#bytes);
+    joined.set(bytes, this.#bytes.length);
+    const whole = joined.length - (joined.length % (2 * this.#channels));
+    this.#bytes = joined.slice(whole);
+    return this.#encode(this.#resampler.process(monoFloats(joined.subarray(0, whole), this.#channels)));
+  }
+
+  /** The last packet, filled up with silence. */
+  finish(): Uint8Array[] {
+    const rest = this.#samples.length;
+    return rest === 0 ? [] : this.#encode(new Float32Array(samplesPerFrame - rest));
+  }
+
+  free(): void {
+    this.#encoder.free();
+  }
+
+  #encode(samples: Float32Array): Uint8Array[] {
+    const joined = new Float32Array(this.#samples.length + samples.length);
+    joined.set(this.#samples);
+    joined.set(samples, this.#samples.length);
+    const packets: Uint8Array[] = [];
+    let from = 0;
+    for (; from + samplesPerFrame <= joined.length; from += samplesPerFrame)
+      packets.push(this.#encoder.encodeFloat(joined.slice(from, from + samplesPerFrame)));
+    this.#samples = joined.slice(from);
+    return packets.filter((packet) => packetSamples(packet) > 0);
+  }
+}

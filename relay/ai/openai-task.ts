@@ -1,0 +1,45 @@
+import type OpenAI from "openai";
+import { z } from "zod";
+import { withAttempts, type After } from "./attempts.ts";
+import { failed } from "./failure.ts";
+import type { Ai, AiOutcome, TaskRequest } from "./port.ts";
+import { aiTimeouts, type AiSettings } from "./settings.ts";
+
+const answerSchema = z.looseObject({
+  choices: z.array(z.looseObject({ message: z.looseObject({ content: z.string().nullish() }) })).min(1),
+});
+
+function parseContent<T>(answer: unknown, schema: z.ZodType<T>): AiOutcome<T> {
+  const content = answerSchema.safeParse(answer).data?.choices[0]?.message.content;
+  // A fence of Markdown around JSON is common among smaller models.
+  const json = content?.replace(/^\s*```(?:json)?\s*|\s*```\s*$/g, "") ?? "";
+  const parsed = schema.safeParse(JSON.parse(json));
+  return parsed.success ? { ok: true, value: parsed.data } : failed("garbage");
+}
+
+function schemaOf<T>({ name, schema }: TaskRequest<T>) {
+  return { name, strict: true, schema: z.toJSONSchema(schema) };
+}
+
+/** A task whose answer has a known shape; anything else is garbage. */
+export function taskOver(client: OpenAI, models: AiSettings["chat"], after: After): Ai["task"] {
+  return async (request, { signal }) => {
+    const rules = { signal, after, firstWithinMs: aiTimeouts.taskMs, begun: () => false };
+    return withAttempts(async (attempt) => {
+      const answer: unknown = await client.chat.completions.create(
+        {
+          model: models[request.size],
+          messages: [
+            { role: "system", content: request.instructions },
+            { role: "user", content: request.input },
+          ],
+          max_tokens: request.maxTokens,
+          temperature: request.temperature,
+          response_format: { type: "json_schema", json_schema: schemaOf(request) },
+        },
+        { signal: attempt.signal },
+      );
+      return parseContent(answer, request.schema);
+    }, rules);
+  };
+}

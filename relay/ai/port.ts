@@ -1,0 +1,53 @@
+import type { z } from "zod";
+import type { Line } from "../conversation/effects.ts";
+
+/** Why a provider gave nothing, after its retries. Never a provider's own words: those may quote the person. */
+export type AiFailure = "aborted" | "timeout" | "rateLimited" | "refused" | "unavailable" | "garbage";
+
+/** What a call to a provider comes to. It never throws. */
+export type AiOutcome<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly failure: AiFailure };
+
+/** Opus packets as they arrive, with how many 48 kHz samples they hold together. Awaited: it may slow the reader. */
+export type PacketSink = (packets: readonly Uint8Array[], samples: number) => Promise<void> | void;
+
+export type WriteRequest = {
+  readonly instructions: string;
+  readonly lines: readonly Line[];
+  readonly maxTokens: number;
+  readonly temperature: number;
+  readonly size: "small" | "large";
+};
+
+export type TaskRequest<T> = Omit<WriteRequest, "lines"> & {
+  /** Names the JSON schema towards the provider. */
+  readonly name: string;
+  readonly schema: z.ZodType<T>;
+  /** What the task works on; data, never instructions [S11]. */
+  readonly input: string;
+};
+
+/** Everything the product asks of a model. Each call ends within its time-out, and early when `signal` aborts. */
+export type Ai = {
+  /** PCM16 mono 16 kHz, little-endian → text. `language` is a hint, BCP 47. */
+  readonly transcribe: (
+    pcm: Uint8Array,
+    options: { readonly language: string; readonly signal: AbortSignal },
+  ) => Promise<AiOutcome<string>>;
+  /** A reply, piece by piece. */
+  readonly write: (
+    request: WriteRequest,
+    options: { readonly signal: AbortSignal; readonly onText: (text: string) => void },
+  ) => Promise<AiOutcome<null>>;
+  /** Speech of a text; answers its length in 48 kHz samples. */
+  readonly speak: (
+    text: string,
+    options: { readonly language: string; readonly signal: AbortSignal; readonly onPackets: PacketSink },
+  ) => Promise<AiOutcome<number>>;
+  /** A task with a result of a known shape: summaries, memories, titles. */
+  readonly task: <T>(
+    request: TaskRequest<T>,
+    options: { readonly signal: AbortSignal },
+  ) => Promise<AiOutcome<T>>;
+};

@@ -1,0 +1,46 @@
+import type { EndReason, ServerMessage } from "#shared/protocol/server-messages.ts";
+import type { Message, MoodAfter } from "#shared/protocol/values.ts";
+
+/** What the model sees of a message. */
+export type Line = Pick<Message, "role" | "text">;
+
+/** Everything a conversation can ask of the world, in order [T1]. */
+export type Effect =
+  | { readonly type: "send"; readonly message: ServerMessage }
+  /** Write down the audio of the utterance so far. */
+  | { readonly type: "transcribe"; readonly generation: number; readonly utterance: number }
+  /** Ask the model for a reply to these messages; the runner adds instructions, summary and memory [T9]. */
+  | {
+      readonly type: "generate";
+      readonly generation: number;
+      readonly lines: readonly Line[];
+      readonly spoken: boolean;
+    }
+  /** Speak a segment; its frames wait while the generation is held, and leave in the order of segments [T13]. */
+  | {
+      readonly type: "speak";
+      readonly generation: number;
+      readonly segment: number;
+      readonly text: string;
+      readonly held: boolean;
+    }
+  /** Let the held frames of a generation go. */
+  | { readonly type: "release"; readonly generation: number }
+  /** After the last frame: tell the client how many segments there were. */
+  | { readonly type: "finishSpeech"; readonly generation: number; readonly segments: number }
+  /** Abort all work of a generation and drop its frames. */
+  | { readonly type: "abort"; readonly generation: number }
+  /** Abort only its speech. */
+  | { readonly type: "abortSpeech"; readonly generation: number }
+  /** The audio of an utterance is not needed any more. */
+  | { readonly type: "forgetAudio"; readonly utterance: number }
+  | { readonly type: "save"; readonly message: Message; readonly utterance: number | null }
+  | { readonly type: "amend"; readonly message: Message }
+  | { readonly type: "remove"; readonly message: Message }
+  | {
+      readonly type: "count";
+      readonly metric: "speculationUsed" | "speculationWasted" | "bargeIn" | "falseInterruption";
+    }
+  | { readonly type: "end"; readonly reason: EndReason; readonly moodAfter: MoodAfter | null }
+  /** Nothing more will be said: the session's last words have been heard or given up. */
+  | { readonly type: "done" };

@@ -1,0 +1,59 @@
+import type { Mode, MoodAfter } from "#shared/protocol/values.ts";
+
+/** Everything that can happen to a conversation. Results of providers name the generation they belong to [T6]. */
+export type Event =
+  /** A new session begins; a restored one goes on. */
+  | { readonly type: "opened"; readonly restored: boolean }
+  | { readonly type: "utteranceStarted"; readonly utterance: number }
+  | { readonly type: "utterancePaused"; readonly utterance: number }
+  | { readonly type: "utteranceContinued"; readonly utterance: number }
+  | { readonly type: "utteranceEnded"; readonly utterance: number }
+  | { readonly type: "utteranceCancelled"; readonly utterance: number }
+  | { readonly type: "typed"; readonly clientId: string; readonly text: string }
+  /** A typed message that is stored was sent again: the person asks for the answer that failed. */
+  | { readonly type: "askedAgain" }
+  | {
+      readonly type: "interrupted";
+      readonly generation: number;
+      readonly segment: number;
+      readonly samples: number;
+    }
+  | {
+      readonly type: "played";
+      readonly generation: number;
+      readonly segment: number;
+      readonly samples: number;
+      readonly finished: boolean;
+    }
+  | { readonly type: "modeSwitched"; readonly mode: Mode }
+  | { readonly type: "endRequested"; readonly moodAfter: MoodAfter | null }
+  | { readonly type: "transcribed"; readonly generation: number; readonly text: string }
+  | { readonly type: "transcriptionFailed"; readonly generation: number }
+  | { readonly type: "replyDelta"; readonly generation: number; readonly text: string }
+  | { readonly type: "replyFinished"; readonly generation: number }
+  | { readonly type: "replyFailed"; readonly generation: number }
+  | { readonly type: "speechStarted"; readonly generation: number; readonly segment: number }
+  | {
+      readonly type: "speechFinished";
+      readonly generation: number;
+      readonly segment: number;
+      /** 48 kHz samples; 0 where speech failed. */
+      readonly samples: number;
+      readonly failed: boolean;
+    }
+  | { readonly type: "timeUp"; readonly reason: "limit" | "cap" }
+  | { readonly type: "replaced"; readonly reason: "takenOver" | "expired" | "failed" }
+  | { readonly type: "disconnected" }
+  /** Nobody can say whether there is talking time left: listen on, and be silent until `reconnected` [T19]. */
+  | { readonly type: "silenced" }
+  | { readonly type: "reconnected" }
+  | { readonly type: "tick" };
+
+/** An event with its time and the ids that it may use up: the core has no clock and no randomness [T1]. */
+export type Envelope = {
+  readonly event: Event;
+  /** ms since the epoch. */
+  readonly at: number;
+  /** Fresh uuids for the messages that the event may make: at most two. */
+  readonly ids: readonly [string, string];
+};

@@ -1,0 +1,178 @@
+import { describe, expect, test } from "vitest";
+import { createConversation } from "./state.ts";
+import {
+  Talk,
+  delta,
+  ended,
+  listening,
+  paused,
+  played,
+  settings,
+  sounding,
+  speaking,
+  spoken,
+  started,
+  transcribed,
+  typed,
+  written,
+} from "./talk.ts";
+
+describe("[T17] typed text", () => {
+  test("in chat it is answered in writing, as it comes", () => {
+    const talk = new Talk("chat").do({ type: "opened", restored: false }, typed("hello there"));
+    const g = talk.generation;
+    talk.do(delta(g, "Hi."), delta(g, " Tell me."));
+    expect(talk.sent("reply.delta").map((it) => it.text)).toEqual(["Hi.", " Tell me."]);
+    talk.do(written(g));
+    expect(talk.history.at(-1)).toBe("assistant: Hi. Tell me.");
+    expect(talk.of("speak")).toEqual([]);
+    expect(talk.state.turn.phase).toBe("chatting");
+  });
+
+  test("a second message while a reply is being written is answered after it", () => {
+    const talk = new Talk("chat").do({ type: "opened", restored: false }, typed("one thing"));
+    const g = talk.generation;
+    talk.do(typed("another thing"));
+    expect(talk.of("generate")).toEqual([]);
+    talk.do(delta(g, "First."), written(g));
+    expect(
+      talk
+        .of("generate")[0]
+        ?.lines.slice(-3)
+        .map((it) => it.text),
+    ).toEqual(["one thing", "First.", "another thing"]);
+  });
+
+  test("in a call it cuts the reply off and is answered aloud", () => {
+    const talk = speaking();
+    talk.do(played(talk.generation, 0, 48_000), typed("let me type this"));
+    expect(talk.sent("clear")).toHaveLength(1);
+    expect(talk.of("generate")[0]?.spoken).toBe(true);
+  });
+
+  test("while the person speaks it waits for the end of the utterance", () => {
+    const talk = listening().do(started(1), typed("and this"), ended(1));
+    expect(talk.of("generate")).toEqual([]);
+    talk.do(transcribed(talk.generation, "I had a bad day"));
+    expect(talk.of("generate")).toHaveLength(1);
+  });
+});
+
+describe("[T18] switching the mode", () => {
+  test("to chat in the middle of a reply: sound stops, the text goes on", () => {
+    const talk = listening().do(started(1), ended(1));
+    talk.do(transcribed(talk.generation, "I had a bad day"));
+    const g = talk.generation;
+    talk.do(delta(g, "That sounds hard. "), sounding(g), { type: "modeSwitched", mode: "chat" });
+    expect(talk.of("abortSpeech")).toHaveLength(1);
+    expect(talk.sent("reply.delta")[0]?.text).toBe("That sounds hard. ");
+    talk.do(delta(g, "Really."), written(g));
+    expect(talk.history.at(-1)).toBe("assistant: That sounds hard. Really.");
+    expect(talk.state.turn.phase).toBe("chatting");
+  });
+
+  test("to chat in the middle of transcription: what was said is answered in writing", () => {
+    const talk = listening().do(started(1), ended(1), { type: "modeSwitched", mode: "chat" });
+    talk.do(transcribed(talk.generation, "I had a bad day"));
+    expect(talk.of("generate")[0]).toMatchObject({ spoken: false });
+  });
+
+  test("to a call: listening", () => {
+    const talk = new Talk("chat").do(
+      { type: "opened", restored: false },
+      { type: "modeSwitched", mode: "call" },
+    );
+    expect(talk.sent("phase").map((it) => it.phase)).toEqual(["listening"]);
+  });
+});
+
+describe("[T19] a lost connection", () => {
+  test("mid-reply: the writing goes on, and the rest is spoken on return", () => {
+    const talk = speaking();
+    const g = talk.generation;
+    talk.do(played(g, 1, 9_600), { type: "disconnected" });
+    expect(talk.of("abortSpeech")).toEqual([{ type: "abortSpeech", generation: g }]);
+    talk.after(60_000).do({ type: "tick" });
+    expect(talk.effects).toEqual([]);
+    talk.do({ type: "reconnected" });
+    expect(talk.of("speak").map((it) => [it.generation, it.segment])).toEqual([[g + 1, 1]]);
+    expect(talk.history.at(-1)).not.toContain("…");
+  });
+
+  test("while the model still writes: its words keep coming, under the new generation", () => {
+    const talk = listening().do(started(1), ended(1));
+    talk.do(transcribed(talk.generation, "I had a bad day"));
+    const g = talk.generation;
+    talk.do({ type: "disconnected" }, delta(g, "That sounds hard. "));
+    expect(talk.of("speak")).toEqual([]);
+    talk.do({ type: "reconnected" });
+    expect(talk.of("speak")[0]).toMatchObject({ generation: g + 1, segment: 0 });
+    talk.do(delta(g, "Do you want to talk about it now?"), written(g));
+    expect(talk.of("speak")[0]).toMatchObject({ generation: g + 1, segment: 1 });
+  });
+
+  test("silenced mid-sentence: the sentence is heard to its end, and answered when speaking is possible again", () => {
+    const talk = listening().do(started(1), { type: "silenced" }, ended(1));
+    talk.do(transcribed(talk.generation, "Are you still there?"));
+    talk.do(delta(talk.generation, "Yes, I am here."), written(talk.generation));
+    expect(talk.of("speak")).toEqual([]);
+    talk.do({ type: "reconnected" });
+    expect(talk.of("speak").map((it) => it.text)).toEqual(["Yes, I am here."]);
+  });
+
+  test("silenced with a reply made ahead: it is spoken only when speaking is possible again", () => {
+    const talk = listening().do(started(1), paused(1));
+    const g = talk.generation;
+    talk.do(transcribed(g, "Are you still there?"), delta(g, "Yes, I am here."), written(g), sounding(g));
+    talk.do({ type: "silenced" }, ended(1));
+    expect(talk.of("release")).toEqual([]);
+    expect(talk.of("abortSpeech")).toEqual([{ type: "abortSpeech", generation: g }]);
+    talk.do({ type: "reconnected" });
+    expect(talk.of("speak")[0]).toMatchObject({ generation: g + 1, text: "Yes, I am here." });
+  });
+
+  test("a restored session answers what was not answered, and does not greet twice", () => {
+    const unanswered = {
+      id: "22222222-2222-4222-8222-222222222222",
+      position: 4,
+      role: "user",
+      text: "Are you there?",
+      at: "2026-11-20T00:00:00.000Z",
+      interrupted: false,
+      clientId: null,
+    } as const;
+    const talk = new Talk();
+    talk.state = createConversation(settings, "call", { position: 4, history: [unanswered] });
+    talk.do({ type: "opened", restored: true });
+    expect(talk.of("generate")).toHaveLength(1);
+    expect(talk.sent("message")).toEqual([]);
+  });
+});
+
+describe("[T20] the end", () => {
+  test("time runs out mid-reply: silence at once, the end, then the apology", () => {
+    const talk = speaking();
+    const g = talk.generation;
+    talk.do(played(g, 0, 48_000), { type: "timeUp", reason: "limit" });
+    const order = talk.effects.map((it) => (it.type === "send" ? it.message.type : it.type));
+    expect(order.indexOf("clear")).toBeLessThan(order.indexOf("end"));
+    expect(order.indexOf("end")).toBeLessThan(order.indexOf("speak"));
+    expect(talk.of("amend")[0]?.message.text).toBe("That sounds hard.");
+    talk.do(started(9), typed("more"), paused(9));
+    expect(talk.effects).toEqual([]);
+    talk.do(sounding(g + 1), spoken(g + 1, 0), spoken(g + 1, 1));
+    talk.do(played(g + 1, 0, 48_000, true));
+    expect(talk.of("done")).toHaveLength(1);
+  });
+
+  test("the person ends while the companion thinks", () => {
+    const talk = listening().do(started(1), ended(1));
+    talk.do(transcribed(talk.generation, "I had a bad day"));
+    const g = talk.generation;
+    talk.do({ type: "endRequested", moodAfter: "better" });
+    expect(talk.of("end")).toEqual([{ type: "end", reason: "person", moodAfter: "better" }]);
+    expect(talk.of("abort")).toContainEqual({ type: "abort", generation: g });
+    talk.do({ type: "endRequested", moodAfter: null }, delta(g, "late"));
+    expect(talk.effects).toEqual([]);
+  });
+});

@@ -1,0 +1,115 @@
+import { playback } from "#shared/limits.ts";
+import type { Effect } from "./effects.ts";
+import type { Conversation, Reply } from "./state.ts";
+import { createChunker, finishText, pushText } from "./text/chunker.ts";
+import { heardText } from "./text/heard.ts";
+
+/** Speech requests under way at once: enough that no gap is heard, few enough that little is wasted [T13]. */
+const speechLookahead = 3;
+
+/** A reply before its first word. */
+export function newReply(
+  state: Conversation,
+  generation: number,
+  options: { spoken: boolean; held: boolean; scripted?: boolean },
+): Reply {
+  return {
+    generation,
+    origin: generation,
+    scripted: options.scripted ?? false,
+    text: "",
+    textDone: false,
+    chunker: createChunker(state.settings.language),
+    segments: [],
+    requested: 0,
+    finished: 0,
+    spoken: options.spoken,
+    held: options.held,
+    audible: false,
+    heard: { segment: 0, samples: 0 },
+    playbackDeadline: null,
+    message: null,
+  };
+}
+
+/** Asks for speech as far ahead as the rule allows, and for its end once everything is spoken [T13]. */
+export function pumpSpeech(reply: Reply, connected: boolean): readonly [Reply, readonly Effect[]] {
+  if (!reply.spoken || !connected) return [reply, []];
+  const until = Math.min(reply.segments.length, reply.finished + speechLookahead);
+  const effects: Effect[] = [];
+  for (let segment = reply.requested; segment < until; segment += 1) {
+    const text = reply.segments[segment]?.text ?? "";
+    effects.push({ type: "speak", generation: reply.generation, segment, text, held: reply.held });
+  }
+  if (isSpoken(reply))
+    effects.push({ type: "finishSpeech", generation: reply.generation, segments: reply.segments.length });
+  return [{ ...reply, requested: Math.max(reply.requested, until) }, effects];
+}
+
+/** Whether all of a reply has been turned into sound. */
+export function isSpoken(reply: Reply): boolean {
+  return reply.textDone && reply.finished >= reply.segments.length;
+}
+
+function withSegments(reply: Reply, texts: readonly string[]): Reply {
+  return { ...reply, segments: [...reply.segments, ...texts.map((text) => ({ text, samples: null }))] };
+}
+
+/** More of the text. In chat it goes to the client as it comes; in a call, segment by segment [T12]. */
+export function addText(reply: Reply, text: string, connected: boolean): readonly [Reply, readonly Effect[]] {
+  const pushed = pushText(reply.chunker, text);
+  const grown = withSegments({ ...reply, text: reply.text + text, chunker: pushed.chunker }, pushed.chunks);
+  if (reply.spoken) return pushed.chunks.length === 0 ? [grown, []] : pumpSpeech(grown, connected);
+  return [grown, [{ type: "send", message: { type: "reply.delta", generation: reply.generation, text } }]];
+}
+
+/** The text is complete. An empty one becomes the given sentence [T10]. */
+export function completeText(
+  reply: Reply,
+  emptyReply: string,
+  connected: boolean,
+): readonly [Reply, readonly Effect[]] {
+  if (reply.text.trim() === "") {
+    const [filled, before] = addText(reply, emptyReply, connected);
+    const [completed, after] = completeText(filled, emptyReply, connected);
+    return [completed, [...before, ...after]];
+  }
+  return pumpSpeech({ ...withSegments(reply, finishText(reply.chunker)), textDone: true }, connected);
+}
+
+/** A segment's speech arrived whole; a failed one counts as silent. */
+export function completeSegment(
+  reply: Reply,
+  segment: number,
+  samples: number,
+  connected: boolean,
+): readonly [Reply, readonly Effect[]] {
+  const segments = reply.segments.map((it, index) => (index === segment ? { ...it, samples } : it));
+  return pumpSpeech({ ...reply, segments, finished: reply.finished + 1 }, connected);
+}
+
+/** The rest of a reply, spoken anew from the segment that was not heard to its end [T16][T19]. */
+export function speakRest(reply: Reply, generation: number): Reply {
+  const from = reply.heard.segment;
+  return {
+    ...reply,
+    generation,
+    segments: reply.segments.map((it, index) => (index < from ? it : { ...it, samples: null })),
+    requested: from,
+    finished: from,
+    held: false,
+    audible: false,
+    heard: { segment: from, samples: 0 },
+    playbackDeadline: null,
+  };
+}
+
+/** Sound of it reaches the person from now on; playback must make progress [T11]. */
+export function markAudible(reply: Reply, at: number): Reply {
+  return { ...reply, audible: true, playbackDeadline: at + playback.timeoutMs };
+}
+
+/** What the person has heard of it [T14]. */
+export function heardOf(reply: Reply, language: string): string {
+  return reply.audible ? heardText(reply.segments, reply.heard, language) : "";
+}

@@ -1,0 +1,140 @@
+import type { Effect } from "./effects.ts";
+import type { Envelope, Event } from "./events.ts";
+import { cutReply, completeReply, interruptReply, rest, storeReply } from "./answering.ts";
+import { addText, completeSegment, completeText, isSpoken, markAudible } from "./reply.ts";
+import type { Conversation, Reply } from "./state.ts";
+import { sequence, stay, turnTo, type Step } from "./step.ts";
+
+type Now = Pick<Envelope, "at" | "ids">;
+type Of<T extends Event["type"]> = Extract<Event, { type: T }>;
+
+/** The reply that is being made or played, also one that is made ahead or said in parting. */
+function currentReply({ turn }: Conversation): Reply | null {
+  if (turn.phase === "replying") return turn.reply;
+  if (turn.phase === "userSpeaking") return turn.attempt?.reply ?? null;
+  return turn.phase === "ended" ? turn.farewell : null;
+}
+
+function withReply(state: Conversation, reply: Reply, effects: readonly Effect[] = []): Step {
+  const { turn } = state;
+  if (turn.phase === "replying") return turnTo(state, { ...turn, reply }, ...effects);
+  if (turn.phase === "ended") return turnTo(state, { ...turn, farewell: reply }, ...effects);
+  if (turn.phase !== "userSpeaking" || turn.attempt === null) return stay(state);
+  return turnTo(state, { ...turn, attempt: { ...turn.attempt, reply } }, ...effects);
+}
+
+/** Applies `change` to the reply of this generation; results of older ones are dropped [T6]. */
+function onReply(
+  state: Conversation,
+  key: "origin" | "generation",
+  generation: number,
+  change: (reply: Reply) => readonly [Reply, readonly Effect[]],
+): Step {
+  const reply = currentReply(state);
+  return reply === null || reply[key] !== generation ? stay(state) : withReply(state, ...change(reply));
+}
+
+export function takeDelta(state: Conversation, event: Of<"replyDelta">): Step {
+  return onReply(state, "origin", event.generation, (reply) => addText(reply, event.text, state.connected));
+}
+
+function settleWritten(state: Conversation, now: Now): Step {
+  const reply = currentReply(state);
+  if (state.turn.phase !== "replying" || reply === null || reply.message !== null) return stay(state);
+  const silent = !reply.spoken || reply.segments.length === 0;
+  return sequence(
+    state,
+    (it) => storeReply(it, reply, now, now.ids[0]),
+    (it) => (silent ? completeReply(it) : stay(it)),
+  );
+}
+
+/** The model has finished [T10]: store the reply, unless it is still held back. */
+export function finishReply(state: Conversation, event: Of<"replyFinished">, now: Now): Step {
+  const reply = currentReply(state);
+  if (reply === null || reply.origin !== event.generation || reply.textDone) return stay(state);
+  const change = (it: Reply) => completeText(it, state.settings.phrases.emptyReply, state.connected);
+  return sequence(
+    state,
+    (it) => onReply(it, "origin", event.generation, change),
+    (it) => settleWritten(it, now),
+  );
+}
+
+/** The model failed [T11]. What is already written counts as the reply; a guess is dropped quietly. */
+export function failReply(state: Conversation, event: Of<"replyFailed">, now: Now): Step {
+  const reply = currentReply(state);
+  if (reply === null || reply.origin !== event.generation || reply.textDone) return stay(state);
+  const { turn } = state;
+  if (turn.phase === "userSpeaking") return turnTo(state, { ...turn, attempt: null });
+  if (reply.text.trim() !== "") return finishReply(state, { ...event, type: "replyFinished" }, now);
+  return rest(state, {
+    type: "send",
+    message: { type: "error", code: "replyFailed", retryable: true, clientId: lastClientId(state) },
+  });
+}
+
+function lastClientId(state: Conversation): string | null {
+  return state.history.at(-1)?.clientId ?? null;
+}
+
+/** The first sound of a reply is there: the person hears it from now on, unless it is held back [T4]. */
+export function startSpeech(state: Conversation, event: Of<"speechStarted">, now: Now): Step {
+  return onReply(state, "generation", event.generation, (reply) => [
+    reply.audible ? reply : markAudible(reply, now.at),
+    [],
+  ]);
+}
+
+export function finishSpeech(state: Conversation, event: Of<"speechFinished">): Step {
+  const failed: Effect = {
+    type: "send",
+    message: { type: "error", code: "speechFailed", retryable: false, clientId: null },
+  };
+  return sequence(
+    state,
+    (it) =>
+      onReply(it, "generation", event.generation, (reply) => {
+        const [next, effects] = completeSegment(reply, event.segment, event.samples, it.connected);
+        return [next, event.failed ? [failed, ...effects] : effects];
+      }),
+    (it) => settleSilent(it, event),
+  );
+}
+
+/** Where all of the speech failed nothing will be played, and nothing would end the turn [T11]. */
+function settleSilent(state: Conversation, event: Of<"speechFinished">): Step {
+  const reply = currentReply(state);
+  const silent = reply !== null && reply.generation === event.generation && isSpoken(reply) && !reply.audible;
+  if (!silent || !event.failed || reply.held) return stay(state);
+  return state.turn.phase === "ended" ? [state, [{ type: "done" }]] : completeReply(state);
+}
+
+/** The client tells what has been heard [T14]; with `finished` the turn is the person's again. */
+export function notePlayback(state: Conversation, event: Of<"played">, now: Now): Step {
+  const reply = currentReply(state);
+  if (reply === null || reply.generation !== event.generation || !reply.audible || reply.held)
+    return stay(state);
+  const heard = { segment: event.segment, samples: event.samples };
+  const noted = withReply(state, { ...markAudible(reply, now.at), heard });
+  if (!event.finished || !isSpoken(reply)) return noted;
+  return state.turn.phase === "ended" ? [noted[0], [{ type: "done" }]] : completeReply(noted[0]);
+}
+
+/** The person spoke over the reply [T15]: the client's position is what was heard. */
+export function interrupt(state: Conversation, event: Of<"interrupted">, now: Now): Step {
+  const { turn } = state;
+  if (turn.phase !== "replying" || turn.reply.generation !== event.generation || !turn.reply.spoken)
+    return stay(state);
+  const heard = { segment: event.segment, samples: event.samples };
+  return interruptReply(state, { ...turn.reply, heard }, now);
+}
+
+/** Playback that makes no progress does not hold the call up [T11]. */
+export function expirePlayback(state: Conversation, now: Now): Step {
+  const reply = currentReply(state);
+  const deadline = reply?.playbackDeadline ?? null;
+  if (reply === null || reply.held || deadline === null || now.at < deadline || !state.connected)
+    return stay(state);
+  return state.turn.phase === "ended" ? [state, [{ type: "done" }]] : cutReply(state, reply, now);
+}

@@ -1,0 +1,27 @@
+import type { Effect } from "./effects.ts";
+import type { Conversation, Turn } from "./state.ts";
+
+/** What an event comes to: the next state and what to do, in order. */
+export type Step = readonly [Conversation, readonly Effect[]];
+
+/** Nothing happens. */
+export function stay(state: Conversation): Step {
+  return [state, []];
+}
+
+/** The state with another turn, and effects. */
+export function turnTo(state: Conversation, turn: Turn, ...effects: Effect[]): Step {
+  return [{ ...state, turn }, effects];
+}
+
+/** One thing after another; each sees the state that the one before it left. */
+export function sequence(state: Conversation, ...parts: readonly ((state: Conversation) => Step)[]): Step {
+  let current = state;
+  const effects: Effect[] = [];
+  for (const part of parts) {
+    const [next, more] = part(current);
+    current = next;
+    effects.push(...more);
+  }
+  return [current, effects];
+}

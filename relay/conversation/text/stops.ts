@@ -1,0 +1,94 @@
+/** Where a text may be cut so that each part can be spoken on its own [T12]. */
+
+/** Ends a sentence at once, whatever follows. */
+const wideStops = "。！？";
+/** Ends a sentence once white space follows: it may be a decimal point or part of an ellipsis. */
+const narrowStops = ".!?…؟۔";
+const clauseBreaks = ",;:،؛、，；：—";
+const closers = "\"'”’»›」』）)]*_";
+
+/** Words that end in a full stop and do not end a sentence, lower case, by the languages' usual lists. */
+const abbreviations = new Set(
+  (
+    "mr mrs ms dr prof st vs etc e.g i.e approx no dept est a.m p.m " +
+    "sr sra srta dra ud uds ej p.ej " +
+    "m mme mlle env av p.ex c.-à-d " +
+    "hr fr z.b d.h u.a usw bzw ca nr vgl str inkl evtl ggf " +
+    "sig sigg dott dott.ssa prof.ssa ecc es pag " +
+    "exmo exma sr.ª"
+  ).split(" "),
+);
+
+/** Languages that write ordinals with a full stop ("am 3. Juli"). */
+const dottedOrdinals = new Set(["de"]);
+
+function lastWord(text: string): string {
+  return /[^\s"'“”«»()]*$/u.exec(text)?.[0]?.toLowerCase() ?? "";
+}
+
+function isAbbreviation(before: string, language: string): boolean {
+  const word = lastWord(before);
+  if (abbreviations.has(word)) return true;
+  if (/^\p{L}$/u.test(word) && word !== "i") return true;
+  return dottedOrdinals.has(language) && /^\d{1,2}$/.test(word);
+}
+
+const afterStop = closers + narrowStops + wideStops;
+
+function skipClosers(text: string, from: number): number {
+  let end = from;
+  while (end < text.length && afterStop.includes(text.charAt(end))) end += 1;
+  return end;
+}
+
+/** Whether a quotation or bracket opened before `end` is still open: its closing mark belongs to the sentence. */
+function hasOpenQuote(text: string): boolean {
+  return (text.match(/[「『（“«]/gu)?.length ?? 0) > (text.match(/[」』）”»]/gu)?.length ?? 0);
+}
+
+function wideEnd(text: string, index: number): number | null {
+  const end = skipClosers(text, index + 1);
+  return end === text.length && hasOpenQuote(text) ? null : end;
+}
+
+/**
+ * The end of the first sentence of `text` (an index after its stop, quotes and brackets), or null while there
+ * is none yet. At the very end of a text that still grows a narrow stop is undecided: more may follow.
+ */
+export function sentenceEnd(text: string, language: string, from = 0): number | null {
+  for (let index = from; index < text.length; index += 1) {
+    const character = text.charAt(index);
+    if (character === "\n") return index + 1;
+    if (wideStops.includes(character)) return wideEnd(text, index);
+    if (!narrowStops.includes(character)) continue;
+    const end = skipClosers(text, index + 1);
+    if (!/\s/.test(text.charAt(end))) continue;
+    if (character !== "." || !isAbbreviation(text.slice(0, index), language)) return end;
+  }
+  return null;
+}
+
+/** Straight quotation marks come in pairs too. */
+function isQuoteOpen(text: string): boolean {
+  return hasOpenQuote(text) || (text.match(/"/g)?.length ?? 0) % 2 === 1;
+}
+
+/**
+ * Whether a text that still grows may be taken to end with a sentence: a word of letters and a stop, and nothing
+ * that a decimal, an abbreviation or a quotation could still make of it. A guess worth a token's time.
+ */
+export function seemsToEnd(text: string, language: string): boolean {
+  const before = /^(.*\p{L}\p{M}*)[.!?…؟۔]+$/su.exec(text)?.[1];
+  return before !== undefined && !isAbbreviation(before, language) && !isQuoteOpen(text);
+}
+
+/** The end of the last clause of `text` that ends at or before `limit`, or null. A comma inside a number is none. */
+export function clauseEnd(text: string, limit = text.length): number | null {
+  for (let index = Math.min(limit, text.length) - 1; index > 0; index -= 1) {
+    if (!clauseBreaks.includes(text.charAt(index))) continue;
+    const next = text.charAt(index + 1);
+    const wide = text.charAt(index) > "\u2000" && text.charAt(index) !== "—";
+    if (wide || /\s/.test(next)) return index + 1;
+  }
+  return null;
+}

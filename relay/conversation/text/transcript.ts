@@ -1,0 +1,15 @@
+/**
+ * Whether a transcript is worth a turn (spec 2, section 5): not blank, not only punctuation, and at least six
+ * characters, or two in Chinese, Japanese and Korean, where two characters are a sentence.
+ */
+const minimumCharacters = 6;
+const minimumWideCharacters = 2;
+
+const wideScript = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+
+export function isWorthATurn(transcript: string): boolean {
+  const text = transcript.trim();
+  if (!/[\p{L}\p{N}]/u.test(text)) return false;
+  const minimum = wideScript.test(text) ? minimumWideCharacters : minimumCharacters;
+  return Array.from(text).length >= minimum;
+}

@@ -1,0 +1,166 @@
+import { describe, expect, test } from "vitest";
+import { Meter, type MeterListener } from "./meter.ts";
+import type { Grant, MeterStore, Reservation } from "./port.ts";
+
+/** The database's side of the bargain, in memory: one window and one cap, idempotent on (session, seq). */
+class FakeStore implements MeterStore {
+  remaining: number;
+  cap: number;
+  away = false;
+  fenced = false;
+  batches: (readonly Reservation[])[] = [];
+  closed: { sessionId: string; spoken: number }[] = [];
+  readonly #granted = new Map<string, number>();
+
+  constructor(remaining: number, cap = 900) {
+    this.remaining = remaining;
+    this.cap = cap;
+  }
+
+  open = () =>
+    Promise.resolve(
+      this.away
+        ? null
+        : {
+            epoch: 1,
+            capSeconds: this.cap,
+            balance: { remainingSeconds: this.remaining, limitSeconds: 900, resetsAt: null },
+          },
+    );
+
+  reserve = (batch: readonly Reservation[]) => {
+    this.batches.push(batch);
+    return Promise.resolve(this.away ? null : batch.map((it) => this.#grant(it)));
+  };
+
+  close = (key: { sessionId: string }, spoken: number) => {
+    this.closed.push({ sessionId: key.sessionId, spoken });
+  };
+
+  #grant({ sessionId, epoch, seq, seconds }: Reservation): Grant {
+    const key = `${sessionId}/${seq}`;
+    const rest = this.remaining === -1 ? seconds : this.remaining;
+    const granted = this.#granted.get(key) ?? Math.min(seconds, rest, this.cap);
+    if (!this.#granted.has(key)) {
+      if (this.remaining !== -1) this.remaining -= granted;
+      this.cap -= granted;
+      this.#granted.set(key, granted);
+    }
+    const none = this.cap === 0 ? "session_cap" : "window_exhausted";
+    return {
+      sessionId,
+      epoch,
+      seq,
+      status: this.fenced ? "fenced" : granted === 0 ? none : "granted",
+      grantedSeconds: this.fenced ? 0 : granted,
+      remainingSeconds: this.remaining,
+      capSeconds: this.cap,
+      resetsAt: "2026-11-21T12:00:00Z",
+    };
+  }
+}
+
+function setUp(remaining: number, cap = 900) {
+  const store = new FakeStore(remaining, cap);
+  const clock = { at: 0, now: () => clock.at };
+  const heard: string[] = [];
+  const listener: MeterListener = {
+    onBalance: (balance) => heard.push(`left ${balance.remainingSeconds}`),
+    onWarning: (which) => heard.push(`warning ${which} at ${clock.at}`),
+    onTimeUp: (which) => heard.push(`up ${which} at ${clock.at}`),
+    onFenced: () => heard.push("fenced"),
+    onStalled: () => heard.push(`stalled at ${clock.at}`),
+    onRecovered: () => heard.push(`recovered at ${clock.at}`),
+  };
+  const meter = new Meter(store, clock);
+  /** Lets time pass as the relay does: a tick a second, and one at every deadline. */
+  const run = async (until: number) => {
+    while (clock.at < until) {
+      clock.at = Math.min(
+        until,
+        meter.nextDeadline() ?? Infinity,
+        Math.floor(clock.at / 1_000) * 1_000 + 1_000,
+      );
+      await meter.tick();
+      if (clock.at === meter.nextDeadline()) await meter.tick();
+    }
+  };
+  const events = () => heard.filter((it) => !it.startsWith("left"));
+  return { store, clock, heard, events, listener, meter, run };
+}
+
+describe("the meter", () => {
+  test("stops exactly when the window's seconds are spoken", async () => {
+    const { meter, listener, run, events, store } = setUp(20);
+    expect(await meter.open("user", "session", listener)).toBe("open");
+    await run(30_000);
+    expect(events()).toEqual(["warning limit at 1000", "up limit at 20000"]);
+    expect(store.remaining).toBe(0);
+    expect(store.closed).toEqual([{ sessionId: "session", spoken: 20 }]);
+  });
+
+  test("warns one minute before the end, once", async () => {
+    const { meter, listener, run, events } = setUp(100);
+    await meter.open("user", "session", listener);
+    await run(101_000);
+    expect(events()).toEqual(["warning limit at 40000", "up limit at 100000"]);
+  });
+
+  test("holds an unlimited person to the cap of a session", async () => {
+    const { meter, listener, run, events } = setUp(-1, 900);
+    await meter.open("user", "session", listener);
+    await run(1_000_000);
+    expect(events()).toEqual(["warning cap at 840000", "up cap at 900000"]);
+  });
+
+  test("gives back what was reserved and not spoken", async () => {
+    const { meter, listener, run, store } = setUp(900);
+    await meter.open("user", "session", listener);
+    await run(3_000);
+    meter.close("session");
+    meter.close("session");
+    expect(store.closed).toEqual([{ sessionId: "session", spoken: 3 }]);
+  });
+
+  test("refuses a call when nothing is left", async () => {
+    const { meter, listener } = setUp(0);
+    expect(await meter.open("user", "session", listener)).toBe("refused");
+    expect(meter.nextDeadline()).toBeNull();
+  });
+
+  test("does not open a call that nobody can count", async () => {
+    const { meter, listener, store } = setUp(900);
+    store.away = true;
+    expect(await meter.open("user", "session", listener)).toBeNull();
+  });
+
+  test("is silent while the database is away, and charges nothing for it", async () => {
+    const { meter, listener, run, events, store } = setUp(900);
+    await meter.open("user", "session", listener);
+    await run(4_000);
+    store.away = true;
+    await run(24_000);
+    expect(events()).toEqual(["stalled at 10000"]);
+    store.away = false;
+    await run(26_000);
+    expect(events()).toEqual(["stalled at 10000", "recovered at 25000"]);
+    meter.close("session");
+    expect(store.closed).toEqual([{ sessionId: "session", spoken: 11 }]);
+  });
+
+  test("yields to a newer call of the same person", async () => {
+    const { meter, listener, run, events, store } = setUp(900);
+    await meter.open("user", "session", listener);
+    store.fenced = true;
+    await run(8_000);
+    expect(events()).toEqual(["fenced"]);
+  });
+
+  test("asks for all calls in one round trip", async () => {
+    const { meter, listener, run, store } = setUp(900);
+    for (const id of ["a", "b", "c"]) await meter.open(id, id, listener);
+    store.batches = [];
+    await run(6_000);
+    expect(store.batches.map((batch) => batch.length)).toEqual([3]);
+  });
+});

@@ -1,0 +1,185 @@
+import { limits } from "#shared/limits.ts";
+import {
+  leaseEndsAt,
+  leaseRules,
+  needsRenewal,
+  openLease,
+  resumeLease,
+  spokenSeconds,
+  standing,
+  takeGrant,
+  type Lease,
+} from "./lease.ts";
+import type { Balance, CallKey, Grant, MeterStore, Reservation } from "./port.ts";
+
+/** What the meter tells the call that it counts. */
+export type MeterListener = {
+  readonly onBalance: (balance: Balance) => void;
+  /** One minute is left of the window, or of the session's cap. */
+  readonly onWarning: (which: "limit" | "cap") => void;
+  readonly onTimeUp: (which: "limit" | "cap") => void;
+  /** A newer call of the same person took the slot. */
+  readonly onFenced: () => void;
+  /** Nobody can say whether there is time left: be silent until `onRecovered`. */
+  readonly onStalled: () => void;
+  readonly onRecovered: () => void;
+};
+
+type Entry = {
+  readonly key: CallKey;
+  readonly listener: MeterListener;
+  readonly limitSeconds: number;
+  lease: Lease;
+  stalled: boolean;
+  warned: Set<"limit" | "cap">;
+  /** Left after the last grant: of the window (-1 unlimited), and of the cap. */
+  remaining: number;
+  cap: number;
+};
+
+export type MeterClock = { readonly now: () => number };
+
+/**
+ * Counts the calls of one relay. `tick` is called about once a second and whenever a lease may have ended;
+ * all calls that need more seconds ask in one round trip. It stops calls on its own, also while the database
+ * is away: what is not reserved is not spoken.
+ */
+export class Meter {
+  readonly #store: MeterStore;
+  readonly #clock: MeterClock;
+  readonly #calls = new Map<string, Entry>();
+  #asking: Promise<void> | null = null;
+
+  constructor(store: MeterStore, clock: MeterClock) {
+    this.#store = store;
+    this.#clock = clock;
+  }
+
+  /** Opens a call; null when the database did not answer. The first seconds are reserved before it returns. */
+  async open(userId: string, sessionId: string, listener: MeterListener): Promise<"open" | "refused" | null> {
+    const opened = await this.#store.open(userId, sessionId);
+    if (opened === null) return null;
+    const key = { userId, sessionId, epoch: opened.epoch };
+    const entry: Entry = {
+      key,
+      listener,
+      limitSeconds: opened.balance.limitSeconds,
+      lease: openLease(this.#clock.now()),
+      stalled: false,
+      warned: new Set(),
+      remaining: opened.balance.remainingSeconds,
+      cap: opened.capSeconds,
+    };
+    listener.onBalance(opened.balance);
+    const grants = await this.#store.reserve([reservationOf(entry)]);
+    if (grants === null) {
+      this.#store.close(key, 0);
+      return null;
+    }
+    entry.lease = openLease(this.#clock.now());
+    for (const grant of grants) this.#take(entry, grant);
+    if (entry.lease.granted === 0) {
+      this.#store.close(key, 0);
+      return "refused";
+    }
+    this.#calls.set(sessionId, entry);
+    return "open";
+  }
+
+  /** Ends a call and gives back what was reserved and not spoken. Safe to repeat. */
+  close(sessionId: string): void {
+    const entry = this.#calls.get(sessionId);
+    if (entry === undefined) return;
+    this.#calls.delete(sessionId);
+    this.#store.close(entry.key, spokenSeconds(entry.lease, this.#clock.now()));
+  }
+
+  /** When something must be looked at next, ms of the clock; null while no call runs. */
+  nextDeadline(): number | null {
+    const ends = [...this.#calls.values()].filter((it) => !it.stalled).map((it) => leaseEndsAt(it.lease));
+    return ends.length === 0 ? null : Math.min(...ends);
+  }
+
+  /** Warns, stops what is over, and reserves for what goes on. */
+  async tick(): Promise<void> {
+    for (const entry of this.#calls.values()) this.#look(entry);
+    this.#asking ??= this.#renew().finally(() => {
+      this.#asking = null;
+    });
+    await this.#asking;
+  }
+
+  #look(entry: Entry): void {
+    const now = this.#clock.now();
+    const { listener } = entry;
+    const state = standing(entry.lease, now);
+    if (state === "running") this.#warn(entry, now);
+    else if (state !== "stalled") {
+      this.close(entry.key.sessionId);
+      listener.onTimeUp(state);
+    } else if (!entry.stalled) {
+      entry.stalled = true;
+      listener.onStalled();
+    }
+  }
+
+  #warn(entry: Entry, now: number): void {
+    const reserved = Math.max(0, (leaseEndsAt(entry.lease) - now) / 1_000);
+    const left = {
+      limit: entry.remaining === -1 ? Infinity : entry.remaining + reserved,
+      cap: entry.cap + reserved,
+    };
+    for (const which of ["limit", "cap"] as const) {
+      if (left[which] > limits.warnBeforeEndSeconds || entry.warned.has(which)) continue;
+      entry.warned.add(which);
+      if (left[which] <= left[which === "limit" ? "cap" : "limit"]) entry.listener.onWarning(which);
+    }
+  }
+
+  async #renew(): Promise<void> {
+    const now = this.#clock.now();
+    const needy = [...this.#calls.values()].filter((it) => needsRenewal(it.lease, now));
+    if (needy.length === 0) return;
+    const grants = await this.#store.reserve(needy.map(reservationOf));
+    if (grants === null) return;
+    for (const grant of grants) {
+      const entry = this.#calls.get(grant.sessionId);
+      if (entry !== undefined && entry.key.epoch === grant.epoch && entry.lease.seq === grant.seq)
+        this.#take(entry, grant);
+    }
+  }
+
+  #take(entry: Entry, grant: Grant): void {
+    if (grant.status === "fenced" || grant.status === "closed") {
+      this.#calls.delete(entry.key.sessionId);
+      this.#store.close(entry.key, spokenSeconds(entry.lease, this.#clock.now()));
+      entry.listener.onFenced();
+      return;
+    }
+    if (entry.stalled) entry.lease = resumeLease(entry.lease, this.#clock.now());
+    entry.lease = takeGrant(entry.lease, grant.grantedSeconds, exhaustedBy(grant));
+    entry.remaining = grant.remainingSeconds;
+    entry.cap = grant.capSeconds;
+    if (entry.stalled && grant.grantedSeconds > 0) {
+      entry.stalled = false;
+      entry.listener.onRecovered();
+    }
+    entry.listener.onBalance(this.#balanceOf(entry, grant.resetsAt));
+  }
+
+  /** What the person sees: reserved seconds that are not spoken yet still count as left. */
+  #balanceOf(entry: Entry, resetsAt: string | null): Balance {
+    const unspoken = entry.lease.granted - spokenSeconds(entry.lease, this.#clock.now());
+    const remainingSeconds = entry.remaining === -1 ? -1 : entry.remaining + unspoken;
+    return { remainingSeconds, limitSeconds: entry.limitSeconds, resetsAt };
+  }
+}
+
+function reservationOf(entry: Entry): Reservation {
+  return { ...entry.key, seq: entry.lease.seq, seconds: leaseRules.reserveSeconds };
+}
+
+function exhaustedBy(grant: Grant): "limit" | "cap" | null {
+  if (grant.status === "session_cap") return "cap";
+  return grant.status === "window_exhausted" ? "limit" : null;
+}

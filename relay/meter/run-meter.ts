@@ -1,0 +1,17 @@
+import type { Meter, MeterClock } from "./meter.ts";
+
+/** Looked at no less often than this, ms. */
+const longestMs = 1_000;
+
+/** Ticks the meter about once a second, and the moment a lease ends. The answer stops it. */
+export function runMeter(meter: Meter, { now }: MeterClock): () => void {
+  let timer: NodeJS.Timeout;
+  const look = (): void => {
+    void meter.tick();
+    const deadline = meter.nextDeadline();
+    const wait = deadline === null ? longestMs : Math.min(longestMs, Math.max(1, deadline - now()));
+    timer = setTimeout(look, wait);
+  };
+  look();
+  return () => clearTimeout(timer);
+}

@@ -1,0 +1,167 @@
+import { closeCodes } from "#shared/protocol/close-codes.ts";
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
+import type { SessionMetric, SessionNews } from "../session/ports.ts";
+
+/** Seconds. From the goal of 100 ms to what nobody waits for. */
+const buckets = [0.05, 0.1, 0.15, 0.2, 0.3, 0.4, 0.6, 0.8, 1, 1.5, 2, 3, 5, 8];
+
+/** Close codes with a line of their own: a client may send any other, and must not make thousands of lines. */
+const knownCodes = new Set<number>([
+  ...Object.values(closeCodes).map(({ code }) => code),
+  1001,
+  1002,
+  1003,
+  1005,
+  1006,
+  1007,
+  1008,
+  1009,
+  1011,
+]);
+
+/** What is read at the moment somebody asks. */
+export type LiveFigures = {
+  readonly sessions: () => number;
+  readonly sockets: () => number;
+  readonly bufferedBytes: () => number;
+  readonly waitingWrites: () => number;
+};
+
+function makeMetrics(registers: Registry[]) {
+  const histogram = (name: string, help: string) => new Histogram({ name, help, buckets, registers });
+  return {
+    connects: new Counter({
+      name: "hearken_socket_connects_total",
+      help: "Sockets asked for, by outcome",
+      labelNames: ["outcome"],
+      registers,
+    }),
+    closes: new Counter({
+      name: "hearken_socket_closes_total",
+      help: "Sockets closed, by close code",
+      labelNames: ["code"],
+      registers,
+    }),
+    oddities: new Counter({
+      name: "hearken_socket_oddities_total",
+      help: "Frames that were of no use, by kind",
+      labelNames: ["kind"],
+      registers,
+    }),
+    firstAudio: histogram(
+      "hearken_end_of_speech_to_first_audio_seconds",
+      "From the end of speech to the first sound of the reply",
+    ),
+    transcription: histogram("hearken_transcription_seconds", "Time a transcription took"),
+    firstToken: histogram("hearken_first_token_seconds", "Time until the first text of a reply"),
+    speechFirstByte: histogram(
+      "hearken_speech_first_byte_seconds",
+      "Time until the first sound of a segment",
+    ),
+    speculation: new Counter({
+      name: "hearken_speculation_total",
+      help: "Replies begun ahead of the end of speech, by outcome",
+      labelNames: ["outcome"],
+      registers,
+    }),
+    bargeIns: new Counter({
+      name: "hearken_barge_ins_total",
+      help: "Replies that the person interrupted, by kind",
+      labelNames: ["kind"],
+      registers,
+    }),
+    providerErrors: new Counter({
+      name: "hearken_provider_errors_total",
+      help: "Requests that came to nothing after their retries",
+      labelNames: ["stage", "failure"],
+      registers,
+    }),
+    seconds: new Counter({
+      name: "hearken_voice_seconds_total",
+      help: "Talking time: reserved ahead, and really used",
+      labelNames: ["kind"],
+      registers,
+    }),
+    started: new Counter({
+      name: "hearken_sessions_started_total",
+      help: "Sessions begun, by mode",
+      labelNames: ["mode"],
+      registers,
+    }),
+    resumed: new Counter({
+      name: "hearken_sessions_resumed_total",
+      help: "Sessions gone on with after a lost connection, here or from another relay",
+      labelNames: ["from"],
+      registers,
+    }),
+    ended: new Counter({
+      name: "hearken_sessions_ended_total",
+      help: "Sessions ended, by reason",
+      labelNames: ["reason"],
+      registers,
+    }),
+    lostWrites: new Counter({
+      name: "hearken_lost_writes_total",
+      help: "Writes that the database would never have taken",
+      registers,
+    }),
+  };
+}
+
+function makeGauges(figures: LiveFigures, registers: Registry[]): void {
+  const gauge = (name: string, help: string, read: () => number) =>
+    new Gauge({
+      name,
+      help,
+      registers,
+      collect() {
+        this.set(read());
+      },
+    });
+  gauge("hearken_active_calls", "Sessions on this relay", figures.sessions);
+  gauge("hearken_sockets", "Open sockets", figures.sockets);
+  gauge("hearken_buffered_bytes", "Bytes on their way to slow clients", figures.bufferedBytes);
+  gauge("hearken_waiting_writes", "Writes that wait for the database", figures.waitingWrites);
+}
+
+type Name = (SessionMetric | SessionNews)["name"];
+type Of<N extends Name> = Extract<SessionMetric | SessionNews, { name: N }>;
+
+/** The relay's figures. No label ever names a person or a session. */
+export function createMetrics(figures: LiveFigures) {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const metrics = makeMetrics([registry]);
+  makeGauges(figures, [registry]);
+  const table: { readonly [N in Name]: (metric: Of<N>) => void } = {
+    speculationUsed: () => metrics.speculation.inc({ outcome: "used" }),
+    speculationWasted: () => metrics.speculation.inc({ outcome: "wasted" }),
+    bargeIn: () => metrics.bargeIns.inc({ kind: "real" }),
+    falseInterruption: () => metrics.bargeIns.inc({ kind: "false" }),
+    transcription: ({ ms }) => metrics.transcription.observe(ms / 1_000),
+    firstToken: ({ ms }) => metrics.firstToken.observe(ms / 1_000),
+    speechFirstByte: ({ ms }) => metrics.speechFirstByte.observe(ms / 1_000),
+    endOfSpeechToFirstAudio: ({ ms }) => metrics.firstAudio.observe(ms / 1_000),
+    providerFailure: ({ stage, failure }) => metrics.providerErrors.inc({ stage, failure }),
+    sessionStarted: ({ mode }) => metrics.started.inc({ mode }),
+    sessionResumed: ({ restored }) => metrics.resumed.inc({ from: restored ? "elsewhere" : "here" }),
+    sessionEnded: ({ reason }) => metrics.ended.inc({ reason }),
+    sessionDropped: () => {},
+    modeSwitched: () => {},
+  };
+  function measure<N extends Name>(metric: Of<N>, name: N): void {
+    table[name](metric);
+  }
+  return {
+    contentType: registry.contentType,
+    read: () => registry.metrics(),
+    session: (metric: SessionMetric | SessionNews) => measure(metric, metric.name),
+    connect: (outcome: string) => metrics.connects.inc({ outcome }),
+    close: (code: number) => metrics.closes.inc({ code: knownCodes.has(code) ? code : "other" }),
+    oddity: (kind: string) => metrics.oddities.inc({ kind }),
+    voiceSeconds: (kind: "reserved" | "used", seconds: number) => metrics.seconds.inc({ kind }, seconds),
+    lostWrite: () => metrics.lostWrites.inc(),
+  };
+}
+
+export type Metrics = ReturnType<typeof createMetrics>;

@@ -1,0 +1,200 @@
+import { randomUUID } from "node:crypto";
+import { limits } from "#shared/limits.ts";
+import type { Ai } from "./ai/port.ts";
+import type { Env } from "./env.ts";
+import { addressReader } from "./http/client-address.ts";
+import { createVerifyToken } from "./http/identity.ts";
+import { limitByKey } from "./http/rate-limit.ts";
+import type { TicketDeps } from "./http/realtime-ticket.ts";
+import { callLine } from "./log/call-log.ts";
+import type { Log } from "./log/log.ts";
+import { Wrapper } from "./memory/wrapper.ts";
+import { Meter } from "./meter/meter.ts";
+import { runMeter } from "./meter/run-meter.ts";
+import { createMetrics, type Metrics } from "./metrics/metrics.ts";
+import type { SessionMetric, SessionNews } from "./session/ports.ts";
+import { Sessions } from "./session/sessions.ts";
+import { SocketServer } from "./socket/server.ts";
+import { finishedSessions } from "./store/finished-sessions.ts";
+import { createMeterStore } from "./store/meter-store.ts";
+import type { After } from "./store/retry.ts";
+import type { ServiceClient } from "./store/service-client.ts";
+import { SessionKeeping } from "./store/session-records.ts";
+import { issueTicket, redeemTicket } from "./store/socket-tickets.ts";
+
+/** A reconnecting client needs a ticket for each try; nobody else needs many. */
+const ticketRule = { capacity: 20, perSecond: 0.5 } as const;
+/** Two devices, some tabs, and connections that are dead and not yet given up. */
+const socketsPerPerson = 10;
+/** ms. */
+const tickEveryMs = 500;
+const sweepEveryMs = 30_000;
+/** On shutdown: how long turns under way may take, and then what waits to be written, ms. */
+const turnsMayTakeMs = 5_000;
+const writesMayTakeMs = 2_000;
+const drainPollMs = 50;
+
+const steady = () => performance.now();
+
+/** Runs something later; the answer cancels it. */
+export const after: After = (ms, run) => {
+  const timer = setTimeout(run, ms);
+  return () => clearTimeout(timer);
+};
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => void after(ms, resolve));
+}
+
+export type Realtime = {
+  readonly upgrade: SocketServer["upgrade"];
+  readonly tickets: TicketDeps;
+  readonly metrics: Metrics;
+  /** Starts the clocks. */
+  readonly start: () => void;
+  /** Lets turns under way finish, sends everybody to another relay, writes what waits. */
+  readonly drain: () => Promise<void>;
+};
+
+export type RealtimeDeps = {
+  readonly env: Pick<Env, "publicUrl" | "allowedOrigins" | "connectionsPerAddress" | "trustProxy" | "ai">;
+  readonly log: Log;
+  readonly supabase: ServiceClient;
+  readonly ai: Ai;
+};
+
+/** What is made of the database for the conversations. */
+function makeStores({ log, supabase: client, ai }: RealtimeDeps, onFenced: (sessionId: string) => void) {
+  const wrapper = new Wrapper({ ai, ...finishedSessions(client, randomUUID) });
+  const common = { client, after, random: Math.random };
+  const lost = { count: (): void => {} };
+  const records = new SessionKeeping({
+    ...common,
+    ai,
+    onFenced,
+    newId: randomUUID,
+    now: Date.now,
+    onEnded: () => wrapper.poke(),
+    onLost: (callId) => {
+      log("store.lost", { callId });
+      lost.count();
+    },
+  });
+  return { wrapper, records, common, lost };
+}
+
+function makeSockets(
+  { env, log, supabase }: RealtimeDeps,
+  sessions: Sessions,
+  metrics: Metrics,
+): SocketServer {
+  return new SocketServer({
+    origins: new Set([env.publicUrl, ...env.allowedOrigins]),
+    addressOf: addressReader(env.trustProxy),
+    // As many at once as may be open, and all of them anew within a minute.
+    limit: limitByKey(
+      { capacity: env.connectionsPerAddress, perSecond: env.connectionsPerAddress / 60 },
+      steady,
+    ),
+    redeem: (ticket) => redeemTicket(supabase, ticket),
+    perAddress: env.connectionsPerAddress,
+    perPerson: socketsPerPerson,
+    handlerFor: (connection, userId) => sessions.handlerFor(connection, userId),
+    now: steady,
+    watch: {
+      opened: () => {
+        metrics.connect("opened");
+        log("socket.opened");
+      },
+      refused: (status) => {
+        metrics.connect(String(status));
+        log("socket.refused", { status });
+      },
+      closed: (closeCode) => {
+        metrics.close(closeCode);
+        log("socket.closed", { closeCode });
+      },
+      oddity: metrics.oddity,
+    },
+  });
+}
+
+/** Everything about conversations that touches the world: sockets, sessions, meter, database, figures. */
+export function createRealtime(deps: RealtimeDeps): Realtime {
+  const { log, supabase, ai } = deps;
+  const { wrapper, records, common, lost } = makeStores(deps, (sessionId) => sessions.fence(sessionId));
+  const metrics = createMetrics({
+    sessions: () => sessions.size,
+    sockets: () => sockets.size,
+    bufferedBytes: () => sockets.bufferedBytes,
+    waitingWrites: () => records.waiting,
+  });
+  lost.count = metrics.lostWrite;
+  const meterStore = createMeterStore({ ...common, count: metrics.voiceSeconds });
+  const meter = new Meter(meterStore, { now: steady });
+  const measure = (news: SessionMetric | SessionNews, callId: string): void => {
+    metrics.session(news);
+    const { event, fields } = callLine(news);
+    log(event, { callId, ...fields });
+  };
+  const sessions = new Sessions({
+    vocabulary: deps.env.ai.transcription.vocabulary,
+    ai,
+    records,
+    meter,
+    measure,
+    after,
+    now: Date.now,
+    newId: randomUUID,
+  });
+  const sockets = makeSockets(deps, sessions, metrics);
+  let stopTimers: (() => void) | null = null;
+
+  async function drain(): Promise<void> {
+    sockets.refuseAll();
+    for (let waited = 0; sessions.inTurn > 0 && waited < turnsMayTakeMs; waited += drainPollMs)
+      await pause(drainPollMs);
+    sessions.keep();
+    await sockets.closeAll();
+    stopTimers?.();
+    const written = Promise.all([records.flushed(), meterStore.flushed(), wrapper.stop()]);
+    await Promise.race([written, pause(writesMayTakeMs)]);
+  }
+
+  return {
+    upgrade: sockets.upgrade,
+    tickets: {
+      verify: createVerifyToken(supabase, log),
+      issue: (userId) => issueTicket(supabase, userId, Date.now()),
+      limit: limitByKey(ticketRule, steady),
+    },
+    metrics,
+    drain,
+    start() {
+      stopTimers = startTimers({ sessions, sockets, meter, wrapper });
+    },
+  };
+}
+
+function startTimers({
+  sessions,
+  sockets,
+  meter,
+  wrapper,
+}: {
+  sessions: Sessions;
+  sockets: SocketServer;
+  meter: Meter;
+  wrapper: Wrapper;
+}): () => void {
+  const timers = [
+    setInterval(() => sessions.tick(), tickEveryMs),
+    setInterval(() => sockets.heartbeat(), limits.heartbeatMs),
+    setInterval(() => wrapper.poke(), sweepEveryMs),
+  ];
+  const stopMeter = runMeter(meter, { now: steady });
+  return () => {
+    for (const timer of timers) clearInterval(timer);
+    stopMeter();
+  };
+}

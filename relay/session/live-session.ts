@@ -1,0 +1,152 @@
+import { limits } from "#shared/limits.ts";
+import type { Message, Mode } from "#shared/protocol/values.ts";
+import type { Event } from "../conversation/events.ts";
+import type { Connection } from "../socket/connection.ts";
+import type { Outlet, SessionStore } from "./ports.ts";
+import type { SessionRecord } from "./records.ts";
+import type { Session } from "./session.ts";
+
+/** Keeps every message of a session as well, for a client that comes back [P7]. */
+export class MessageLog implements SessionStore {
+  readonly #messages = new Map<string, Message>();
+  readonly #store: SessionStore;
+  #position: number;
+
+  constructor(store: SessionStore, restored: readonly Message[], position: number) {
+    this.#store = store;
+    this.#position = position;
+    for (const message of restored) this.#keep(message);
+  }
+
+  get position(): number {
+    return this.#position;
+  }
+
+  /** Messages after a position, oldest first. */
+  after(position: number): Message[] {
+    return [...this.#messages.values()].filter((it) => it.position > position);
+  }
+
+  /** The stored message that a typed one became, if it was sent before. */
+  byClientId(clientId: string): Message | undefined {
+    return [...this.#messages.values()].find((it) => it.clientId === clientId);
+  }
+
+  save = (message: Message, utterance: number | null): void => {
+    this.#keep(message);
+    this.#store.save(message, utterance);
+  };
+
+  amend = (message: Message): void => {
+    this.#keep(message);
+    this.#store.amend(message);
+  };
+
+  remove = (message: Message): void => {
+    this.#messages.delete(message.id);
+    this.#store.remove(message);
+  };
+
+  #keep(message: Message): void {
+    this.#messages.set(message.id, message);
+    this.#position = Math.max(this.#position, message.position);
+  }
+}
+
+/** A session on this relay: its conversation, its record, its messages, and the connection it has or lost. */
+export class LiveSession {
+  readonly record: SessionRecord;
+  readonly session: Session;
+  readonly log: MessageLog;
+  ended = false;
+  /** Somebody is switching it to a call, or coming back to it: one at a time. */
+  #busy: Promise<unknown> | null = null;
+  #connection: Connection | null = null;
+  #elapsedMs: number;
+  #since: number | null = null;
+  #cancelExpiry: (() => void) | null = null;
+  readonly #now: () => number;
+
+  constructor(
+    record: SessionRecord,
+    session: Session,
+    log: MessageLog,
+    elapsedSeconds: number,
+    now: () => number,
+  ) {
+    this.record = record;
+    this.session = session;
+    this.log = log;
+    this.#elapsedMs = elapsedSeconds * 1_000;
+    this.#now = now;
+  }
+
+  get mode(): Mode {
+    return this.session.state.mode;
+  }
+
+  get busy(): boolean {
+    return this.#busy !== null;
+  }
+
+  /** Runs something that nothing else may happen beside. */
+  async alone<T>(work: () => Promise<T>): Promise<T> {
+    while (this.#busy !== null) await this.#busy;
+    const running = work().finally(() => {
+      this.#busy = null;
+    });
+    this.#busy = running;
+    return running;
+  }
+
+  /** Whether a turn is under way that a closing relay should let finish. */
+  get inTurn(): boolean {
+    const { turn } = this.session.state;
+    if (this.#connection === null) return false;
+    if (turn.phase === "ended") return turn.farewell !== null;
+    return turn.phase !== "listening" && turn.phase !== "chatting";
+  }
+
+  get connection(): Connection | null {
+    return this.#connection;
+  }
+
+  get outlet(): Outlet | null {
+    return this.#connection;
+  }
+
+  /** Whole seconds with a connection: what the session's duration is. */
+  get elapsedSeconds(): number {
+    const running = this.#since === null ? 0 : this.#now() - this.#since;
+    return Math.round((this.#elapsedMs + running) / 1_000);
+  }
+
+  dispatch(event: Event): void {
+    this.session.dispatch(event);
+  }
+
+  attach(connection: Connection): void {
+    this.#cancelExpiry?.();
+    this.#cancelExpiry = null;
+    this.#connection = connection;
+    this.#since ??= this.#now();
+    this.session.attach(connection);
+  }
+
+  /** The connection is gone: the session waits a minute for another one [P8]. */
+  detach(after: (ms: number, run: () => void) => () => void): void {
+    this.#connection = null;
+    if (this.#since !== null) this.#elapsedMs += this.#now() - this.#since;
+    this.#since = null;
+    this.session.detach();
+    if (this.ended) return;
+    this.#cancelExpiry = after(limits.resumeWindowMs, () =>
+      this.dispatch({ type: "replaced", reason: "expired" }),
+    );
+  }
+
+  close(): void {
+    this.#cancelExpiry?.();
+    this.#cancelExpiry = null;
+  }
+}

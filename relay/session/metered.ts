@@ -1,0 +1,33 @@
+import type { ErrorCode } from "#shared/protocol/server-messages.ts";
+import type { Meter, MeterListener } from "../meter/meter.ts";
+import type { LiveSession } from "./live-session.ts";
+
+/** What the meter's findings mean to a session. */
+function meterListener(live: LiveSession): MeterListener {
+  return {
+    onBalance: (usage) => live.connection?.send({ type: "usage", usage }),
+    onWarning: (which) =>
+      live.connection?.send({ type: "notice", notice: which === "cap" ? "capNearlyUp" : "timeNearlyUp" }),
+    onTimeUp: (reason) => live.dispatch({ type: "timeUp", reason }),
+    onFenced: () => {
+      live.dispatch({ type: "replaced", reason: "takenOver" });
+      live.connection?.close("takenOver");
+    },
+    // Silent and uncharged [T19].
+    onStalled: () => {
+      live.connection?.send({ type: "error", code: "limitUnverified", retryable: true, clientId: null });
+      live.dispatch({ type: "silenced" });
+    },
+    onRecovered: () => live.dispatch({ type: "reconnected" }),
+  };
+}
+
+/** Opens the meter for a session; answers why not, or null. */
+export async function openMeter(
+  meter: Meter,
+  live: LiveSession,
+): Promise<Extract<ErrorCode, "limitReached" | "limitUnverified"> | null> {
+  const opened = await meter.open(live.record.userId, live.record.id, meterListener(live));
+  if (opened === null) return "limitUnverified";
+  return opened === "refused" ? "limitReached" : null;
+}

@@ -1,0 +1,74 @@
+import type { Settings } from "../conversation/state.ts";
+
+type Phrases = Settings["phrases"];
+
+/** The spec's own words (spec 1, section 2; spec 2, section 8). */
+const english: Phrases = {
+  greeting: "Hello! I'm here to listen and support you. How are you feeling today?",
+  emptyReply: "I understand. Please tell me more.",
+  limitApology:
+    "I'm sorry, we have reached today's time limit for talking. You can keep writing to me in text chat.",
+};
+
+/** Sentences that are said without a model, in the ten languages of the app. */
+const phrases: Readonly<Record<string, Phrases>> = {
+  en: english,
+  es: {
+    greeting: "¡Hola! Estoy aquí para escucharte y apoyarte. ¿Cómo te sientes hoy?",
+    emptyReply: "Entiendo. Cuéntame más, por favor.",
+    limitApology:
+      "Lo siento, hemos llegado al límite de tiempo de hoy para hablar. Puedes seguir escribiéndome en el chat.",
+  },
+  fr: {
+    greeting:
+      "Bonjour ! Je suis là pour vous écouter et vous soutenir. Comment vous sentez-vous aujourd’hui ?",
+    emptyReply: "Je comprends. Dites-m’en plus, s’il vous plaît.",
+    limitApology:
+      "Je suis désolé, nous avons atteint la limite de temps de parole d’aujourd’hui. Vous pouvez continuer à m’écrire dans le chat.",
+  },
+  de: {
+    greeting: "Hallo! Ich bin da, um zuzuhören und dich zu unterstützen. Wie geht es dir heute?",
+    emptyReply: "Ich verstehe. Erzähl mir bitte mehr.",
+    limitApology:
+      "Es tut mir leid, die Sprechzeit für heute ist aufgebraucht. Im Textchat kannst du mir weiter schreiben.",
+  },
+  it: {
+    greeting: "Ciao! Sono qui per ascoltarti e sostenerti. Come ti senti oggi?",
+    emptyReply: "Capisco. Raccontami di più, per favore.",
+    limitApology:
+      "Mi dispiace, abbiamo raggiunto il limite di tempo di oggi per parlare. Puoi continuare a scrivermi nella chat.",
+  },
+  pt: {
+    greeting: "Olá! Estou aqui para ouvir e apoiar você. Como você está se sentindo hoje?",
+    emptyReply: "Entendo. Conte-me mais, por favor.",
+    limitApology:
+      "Sinto muito, chegamos ao limite de tempo de conversa de hoje. Você pode continuar me escrevendo no chat.",
+  },
+  zh: {
+    greeting: "你好！我在这里倾听你、支持你。你今天感觉怎么样？",
+    emptyReply: "我明白。请再多说一些。",
+    limitApology: "抱歉，今天的通话时间已经用完了。你可以继续用文字和我聊。",
+  },
+  ja: {
+    greeting: "こんにちは。お話を聞き、あなたを支えるためにここにいます。今日のご気分はいかがですか？",
+    emptyReply: "わかりました。もう少し聞かせてください。",
+    limitApology:
+      "申し訳ありません、今日お話しできる時間が終わりました。テキストチャットでは続けてお話しいただけます。",
+  },
+  ko: {
+    greeting: "안녕하세요! 이야기를 듣고 곁에서 힘이 되어 드릴게요. 오늘 기분이 어떠세요?",
+    emptyReply: "그렇군요. 조금 더 이야기해 주세요.",
+    limitApology:
+      "죄송해요, 오늘 통화할 수 있는 시간이 끝났어요. 텍스트 채팅으로는 계속 이야기하실 수 있어요.",
+  },
+  ar: {
+    greeting: "مرحباً! أنا هنا لأستمع إليك وأساندك. كيف تشعر اليوم؟",
+    emptyReply: "أفهمك. أخبرني المزيد من فضلك.",
+    limitApology: "عذراً، لقد انتهى وقت الحديث المتاح لليوم. يمكنك متابعة الكتابة إليّ في الدردشة النصية.",
+  },
+};
+
+/** The phrases of a language (BCP 47); English where there are none. */
+export function phrasesFor(language: string): Phrases {
+  return phrases[language.split("-")[0]?.toLowerCase() ?? ""] ?? english;
+}

@@ -1,0 +1,58 @@
+import type { EndReason, ServerMessage } from "#shared/protocol/server-messages.ts";
+import type { Message, Mode, MoodAfter } from "#shared/protocol/values.ts";
+import type { Ai, AiFailure } from "../ai/port.ts";
+import type { Line } from "../conversation/effects.ts";
+
+/** The person's end of a session: whatever connection it has at the moment, or none. */
+export type Outlet = {
+  readonly send: (message: ServerMessage) => void;
+  readonly sendFrame: (frame: Uint8Array<ArrayBuffer>) => void;
+  /** Undefined when more may be sent at once; else resolves when it may [P11]. */
+  readonly ready: () => Promise<void> | undefined;
+};
+
+/** What a session keeps. Writes are queued, tried again and in order; none of them is waited for. */
+export type SessionStore = {
+  readonly save: (message: Message, utterance: number | null) => void;
+  readonly amend: (message: Message) => void;
+  readonly remove: (message: Message) => void;
+};
+
+/** What becomes of a session, for the operator's eyes. */
+export type SessionNews =
+  | { readonly name: "sessionStarted"; readonly mode: Mode }
+  | { readonly name: "sessionResumed"; /** It came from another relay. */ readonly restored: boolean }
+  | { readonly name: "sessionDropped" }
+  | { readonly name: "modeSwitched"; readonly mode: Mode }
+  | { readonly name: "sessionEnded"; readonly reason: EndReason; readonly durationSeconds: number };
+
+/** What stands before a reply's messages: instructions, running summary and memory as the moment has them. */
+export type Briefing = {
+  readonly instructions: (lines: readonly Line[], spoken: boolean) => string;
+};
+
+export type SessionMetric =
+  | { readonly name: "speculationUsed" | "speculationWasted" | "bargeIn" | "falseInterruption" }
+  | {
+      readonly name: "transcription" | "firstToken" | "speechFirstByte" | "endOfSpeechToFirstAudio";
+      /** ms */
+      readonly ms: number;
+    }
+  | {
+      readonly name: "providerFailure";
+      readonly stage: "transcription" | "reply" | "speech";
+      readonly failure: AiFailure;
+    };
+
+export type SessionDeps = {
+  readonly ai: Pick<Ai, "transcribe" | "write" | "speak">;
+  readonly store: SessionStore;
+  readonly briefing: Briefing;
+  readonly measure: (metric: SessionMetric) => void;
+  /** ms since the epoch. */
+  readonly now: () => number;
+  readonly newId: () => string;
+  /** The session is over and its last words are said. */
+  readonly onDone: () => void;
+  readonly onEnd: (reason: EndReason, moodAfter: MoodAfter | null) => void;
+};

@@ -1,0 +1,66 @@
+import type { EndReason } from "#shared/protocol/server-messages.ts";
+import type { Message, Mode, MoodAfter, MoodBefore, Usage } from "#shared/protocol/values.ts";
+import type { Briefing, SessionStore } from "./ports.ts";
+
+export type SessionRequest = {
+  readonly mode: Mode;
+  readonly title: string | null;
+  readonly moodBefore: MoodBefore | null;
+  readonly continues: string | null;
+  /** BCP 47, of the interface. */
+  readonly language: string;
+};
+
+/** What a session is known by while it lives. */
+export type SessionRecord = {
+  readonly id: string;
+  readonly userId: string;
+  readonly title: string;
+  readonly mode: Mode;
+  /** ISO 8601. */
+  readonly startedAt: string;
+  /** BCP 47. */
+  readonly language: string;
+  /** What the companion goes by: instructions, running summary, memory, kept up to date by the record keeper. */
+  readonly briefing: Briefing;
+};
+
+export type RestoredSession = {
+  readonly record: SessionRecord;
+  readonly messages: readonly Message[];
+  /** The highest position that was ever given out: a message taken back leaves a gap [P7]. */
+  readonly position: number;
+  /** The last utterance that became a message. */
+  readonly utterance: number;
+  /** Seconds it has lasted so far. */
+  readonly elapsedSeconds: number;
+};
+
+export type SessionEnd = {
+  readonly reason: EndReason;
+  readonly moodAfter: MoodAfter | null;
+  readonly durationSeconds: number;
+};
+
+/** How far a session has come: what another relay needs to go on with it. */
+export type SessionProgress = { readonly durationSeconds: number; readonly mode: Mode };
+
+/** Sessions as the database keeps them. Nothing here throws. */
+export type SessionRecords = {
+  readonly usage: (userId: string) => Promise<Usage | null>;
+  /** `sessionsPerDay`: the plan allows no more today. Null: the database did not answer. */
+  readonly create: (
+    userId: string,
+    request: SessionRequest,
+  ) => Promise<SessionRecord | "sessionsPerDay" | null>;
+  /** Takes back a session that never began. */
+  readonly discard: (record: SessionRecord) => void;
+  /** `gone`: not theirs, ended, or too old to go on with. Null: the database did not answer. */
+  readonly restore: (userId: string, sessionId: string) => Promise<RestoredSession | "gone" | null>;
+  /** Where the session's messages are written. */
+  readonly storeFor: (record: SessionRecord) => SessionStore;
+  /** Called now and then while a session lives, and whenever its mode changes. */
+  readonly keep: (record: SessionRecord, progress: SessionProgress) => void;
+  /** Stores the end, then writes title, summary, transcript and memories in its own time. */
+  readonly end: (record: SessionRecord, end: SessionEnd) => void;
+};

@@ -1,0 +1,30 @@
+import type { Effect } from "../conversation/effects.ts";
+import type { Runner } from "./carry-out.ts";
+
+/** Speaks one segment: its packets go to the queue as they come, its end comes back as an event [T13]. */
+export async function speak(runner: Runner, effect: Extract<Effect, { type: "speak" }>): Promise<void> {
+  const { deps, jobs, speech, language, dispatch } = runner;
+  const { generation, segment, text, held } = effect;
+  const startedAt = deps.now();
+  speech.begin(generation, segment, text, held);
+  let samples = 0;
+  const outcome = await deps.ai.speak(text, {
+    language,
+    signal: jobs.speechSignal(generation),
+    onPackets: (packets, count) => {
+      if (samples === 0) noteFirstSound(runner, generation, segment, startedAt);
+      samples += count;
+      return speech.of(generation)?.push(segment, packets, count);
+    },
+  });
+  if (!outcome.ok && outcome.failure === "aborted") return;
+  if (!outcome.ok) deps.measure({ name: "providerFailure", stage: "speech", failure: outcome.failure });
+  speech.of(generation)?.finish(segment);
+  dispatch({ type: "speechFinished", generation, segment, samples, failed: !outcome.ok });
+}
+
+function noteFirstSound(runner: Runner, generation: number, segment: number, startedAt: number): void {
+  const { deps, dispatch } = runner;
+  deps.measure({ name: "speechFirstByte", ms: deps.now() - startedAt });
+  dispatch({ type: "speechStarted", generation, segment });
+}

@@ -1,0 +1,122 @@
+import { encodeReplyFrame } from "#shared/protocol/audio-frames.ts";
+import type { ServerMessage } from "#shared/protocol/server-messages.ts";
+
+/** Where frames go. `ready` resolves at once, or when the connection can take more (backpressure) [P11]. */
+export type SpeechOutlet = {
+  readonly sendFrame: (frame: Uint8Array<ArrayBuffer>) => void;
+  readonly send: (message: ServerMessage) => void;
+  readonly ready: () => Promise<void> | undefined;
+};
+
+/** Opus packets in a frame at most, half a second of them: a frame's cost is its own, not its bytes'. */
+const packetsPerFrame = 25;
+
+type Segment = {
+  readonly text: string;
+  readonly packets: Uint8Array[];
+  samplesWaiting: number;
+  done: boolean;
+};
+
+/**
+ * Puts the sound of one generation in order [T13]: segments are spoken side by side and leave one after
+ * another; a held generation waits [T4]; a dropped one never sends again [P6].
+ */
+export class SpeechQueue {
+  readonly #generation: number;
+  readonly #outlet: SpeechOutlet;
+  readonly #segments = new Map<number, Segment>();
+  #next: number;
+  #announced = -1;
+  #sequence = 0;
+  #held: boolean;
+  #dropped = false;
+  #total: number | null = null;
+
+  constructor(generation: number, firstSegment: number, held: boolean, outlet: SpeechOutlet) {
+    this.#generation = generation;
+    this.#next = firstSegment;
+    this.#held = held;
+    this.#outlet = outlet;
+  }
+
+  /** Announces a segment before its sound. */
+  begin(segment: number, text: string): void {
+    this.#segments.set(segment, { text, packets: [], samplesWaiting: 0, done: false });
+  }
+
+  /** Takes packets of a segment; they leave at once where it is their turn. */
+  push(segment: number, packets: readonly Uint8Array[], samples: number): Promise<void> | undefined {
+    const entry = this.#segments.get(segment);
+    if (this.#dropped || entry === undefined) return undefined;
+    entry.packets.push(...packets);
+    entry.samplesWaiting += samples;
+    this.#flush();
+    return this.#held ? undefined : this.#outlet.ready();
+  }
+
+  /** The sound of a segment is complete (or failed: then it is as long as it is). */
+  finish(segment: number): void {
+    const entry = this.#segments.get(segment);
+    if (entry !== undefined) entry.done = true;
+    this.#flush();
+  }
+
+  /** How many segments there are in all; after the last one the client is told. */
+  end(segments: number): void {
+    this.#total = segments;
+    this.#flush();
+  }
+
+  release(): void {
+    this.#held = false;
+    this.#flush();
+  }
+
+  drop(): void {
+    this.#dropped = true;
+    this.#segments.clear();
+  }
+
+  #flush(): void {
+    if (this.#held || this.#dropped) return;
+    for (let entry = this.#segments.get(this.#next); entry !== undefined;) {
+      this.#sendWaiting(this.#next, entry);
+      if (!entry.done) return;
+      this.#segments.delete(this.#next);
+      this.#next += 1;
+      entry = this.#segments.get(this.#next);
+    }
+    if (this.#total === null || this.#next < this.#total) return;
+    this.#outlet.send({ type: "reply.audioEnd", generation: this.#generation, segments: this.#total });
+    this.#total = null;
+  }
+
+  #announce(segment: number, text: string): void {
+    if (this.#announced >= segment) return;
+    this.#announced = segment;
+    this.#outlet.send({ type: "reply.segment", generation: this.#generation, segment, text });
+  }
+
+  #sendWaiting(segment: number, entry: Segment): void {
+    if (entry.packets.length === 0 && !entry.done) return;
+    this.#announce(segment, entry.text);
+    const samplesEach =
+      entry.packets.length === 0 ? 0 : Math.round(entry.samplesWaiting / entry.packets.length);
+    const packets = entry.packets.splice(0);
+    entry.samplesWaiting = 0;
+    for (let from = 0; from < packets.length; from += packetsPerFrame) {
+      const some = packets.slice(from, from + packetsPerFrame);
+      this.#outlet.sendFrame(
+        encodeReplyFrame({
+          generation: this.#generation,
+          segment,
+          sequence: this.#sequence,
+          samples: samplesEach * some.length,
+          packets: some,
+        }),
+      );
+      this.#sequence += 1;
+    }
+  }
+}

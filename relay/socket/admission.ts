@@ -1,0 +1,68 @@
+import type { IncomingMessage } from "node:http";
+import type { Duplex } from "node:stream";
+import { ticketFromSubprotocols } from "#shared/protocol/version.ts";
+import { realtimePath } from "#shared/realtime.ts";
+import { limitKey } from "../http/client-address.ts";
+import type { KeyedLimit } from "../http/rate-limit.ts";
+import { Places } from "./places.ts";
+
+export type AdmissionDeps = {
+  /** Pages from which a socket may be opened. */
+  readonly origins: ReadonlySet<string>;
+  readonly addressOf: (request: IncomingMessage) => string;
+  /** Attempts by address. */
+  readonly limit: KeyedLimit;
+  /** Whose ticket it is, once. Null when the database did not answer. */
+  readonly redeem: (ticket: string) => Promise<{ userId: string } | "refused" | null>;
+  readonly perAddress: number;
+  readonly perPerson: number;
+};
+
+/** The status with which an upgrade is refused [P2]. */
+export type Refusal = 401 | 403 | 404 | 429 | 503;
+
+/** The subprotocols that a client offers. */
+function offeredIn(request: IncomingMessage): string[] {
+  return (request.headers["sec-websocket-protocol"] ?? "").split(",").map((name) => name.trim());
+}
+
+/** Decides who gets a socket, before one is made [P2]. */
+export class Admission {
+  readonly #deps: AdmissionDeps;
+  readonly #addresses: Places;
+  readonly #people: Places;
+
+  constructor(deps: AdmissionDeps) {
+    this.#deps = deps;
+    this.#addresses = new Places(deps.perAddress);
+    this.#people = new Places(deps.perPerson);
+  }
+
+  /** A person's id, or why not. What a socket takes up is free again when it closes. */
+  async admit(request: IncomingMessage, socket: Duplex): Promise<string | Refusal> {
+    const ticket = ticketFromSubprotocols(offeredIn(request));
+    const refusal = this.#refusalOf(request) ?? (ticket === null ? 401 : null);
+    if (refusal !== null || ticket === null) return refusal ?? 401;
+    const address = limitKey(this.#deps.addressOf(request));
+    if (this.#deps.limit(address) > 0 || !this.#addresses.take(address)) return 429;
+    socket.once("close", () => this.#addresses.giveBack(address));
+    const redeemed = await this.#deps.redeem(ticket);
+    if (redeemed === null) return 503;
+    return redeemed === "refused" ? 401 : this.#seat(redeemed.userId, socket);
+  }
+
+  #seat(userId: string, socket: Duplex): string | Refusal {
+    // It closed meanwhile, and would never give its place back.
+    if (socket.destroyed) return 503;
+    if (!this.#people.take(userId)) return 429;
+    socket.once("close", () => this.#people.giveBack(userId));
+    return userId;
+  }
+
+  #refusalOf({ url, headers }: IncomingMessage): Refusal | null {
+    if (url?.split("?")[0] !== realtimePath) return 404;
+    // Every browser names the page's origin; what names none is no page, and has no person's sign-in to abuse.
+    const { origin } = headers;
+    return origin === undefined || this.#deps.origins.has(origin) ? null : 403;
+  }
+}

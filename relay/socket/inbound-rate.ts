@@ -1,0 +1,21 @@
+import { limits } from "#shared/limits.ts";
+
+/** A token bucket for inbound frames [P11]. Pure: the clock is passed in, ms. */
+export class InboundRate {
+  #tokens: number = limits.inboundFramesBurst;
+  #at: number;
+
+  constructor(at: number) {
+    this.#at = at;
+  }
+
+  /** Takes one frame; false when the connection floods. */
+  take(at: number): boolean {
+    const gained = ((at - this.#at) / 1_000) * limits.inboundFramesPerSecond;
+    this.#tokens = Math.min(limits.inboundFramesBurst, this.#tokens + gained);
+    this.#at = at;
+    if (this.#tokens < 1) return false;
+    this.#tokens -= 1;
+    return true;
+  }
+}

@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { Places } from "./places.ts";
+
+test("each key has its places, and gets back what was given back", () => {
+  const places = new Places(2);
+  expect([places.take("a"), places.take("a"), places.take("a"), places.take("b")]).toEqual([
+    true,
+    true,
+    false,
+    true,
+  ]);
+  places.giveBack("a");
+  expect([places.take("a"), places.take("a")]).toEqual([true, false]);
+});

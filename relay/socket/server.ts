@@ -1,0 +1,143 @@
+import { type IncomingMessage, STATUS_CODES } from "node:http";
+import type { Duplex } from "node:stream";
+import { limits } from "#shared/limits.ts";
+import { closeCodes } from "#shared/protocol/close-codes.ts";
+import { subprotocol, ticketFromSubprotocols } from "#shared/protocol/version.ts";
+import { type WebSocket, WebSocketServer } from "ws";
+import { Admission, type AdmissionDeps, type Refusal } from "./admission.ts";
+import { Connection, type ConnectionHandler } from "./connection.ts";
+import { listenTo, wireOver } from "./ws-wire.ts";
+
+export type SocketServerDeps = AdmissionDeps & {
+  readonly handlerFor: (connection: Connection, userId: string) => ConnectionHandler;
+  /** ms of a steady clock. */
+  readonly now: () => number;
+  readonly watch: {
+    readonly opened: () => void;
+    readonly refused: (status: Refusal) => void;
+    readonly closed: (code: number) => void;
+    readonly oddity: (kind: "unknown" | "invalid" | "strayFrame") => void;
+  };
+};
+
+/** A peer that does not answer a close is cut off, ms. */
+const closeTimeoutMs = 2_000;
+
+const socketOptions = {
+  noServer: true,
+  clientTracking: false,
+  // Opus does not shrink, and compression costs memory for each connection.
+  perMessageDeflate: false,
+  maxPayload: limits.maxPayloadBytes,
+  // A message comes in one piece from a browser; these bound what others may make of one.
+  maxFragments: 64,
+  maxBufferedChunks: 1_024,
+  closeTimeout: closeTimeoutMs,
+  handleProtocols: chooseProtocol,
+};
+
+/** A browser drops a connection whose answer names none of its protocols, and never hears why it is closed [P1]. */
+function chooseProtocol(offered: Set<string>): string | false {
+  if (offered.has(subprotocol)) return subprotocol;
+  return [...offered].find((name) => ticketFromSubprotocols([name]) === null) ?? false;
+}
+
+function refuse(socket: Duplex, status: Refusal): void {
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    "Connection: close",
+    "Content-Length: 0",
+    ...(status === 429 || status === 503 ? ["Retry-After: 5"] : []),
+  ];
+  socket.once("finish", () => socket.destroy());
+  socket.end(`${head.join("\r\n")}\r\n\r\n`);
+}
+
+const oddities = ["unknown", "invalid", "strayFrame"] as const;
+
+/** Every open socket of the relay, from the upgrade on. */
+export class SocketServer {
+  readonly #deps: SocketServerDeps;
+  readonly #admission: Admission;
+  readonly #upgrader = new WebSocketServer(socketOptions);
+  readonly #open = new Map<WebSocket, Connection>();
+  #draining = false;
+
+  constructor(deps: SocketServerDeps) {
+    this.#deps = deps;
+    this.#admission = new Admission(deps);
+  }
+
+  get size(): number {
+    return this.#open.size;
+  }
+
+  get bufferedBytes(): number {
+    return [...this.#open.keys()].reduce((total, socket) => total + socket.bufferedAmount, 0);
+  }
+
+  /** Takes what the HTTP server hands over. */
+  upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
+    socket.on("error", () => {});
+    void this.#upgrade(request, socket, head);
+  };
+
+  /** Called every `limits.heartbeatMs` [P10]. */
+  heartbeat(): void {
+    for (const connection of this.#open.values()) connection.heartbeat();
+  }
+
+  /** From now on nobody is let in. */
+  refuseAll(): void {
+    this.#draining = true;
+  }
+
+  /** Sends everybody to another relay [P9]; resolves once they are gone. */
+  async closeAll(): Promise<void> {
+    const gone = [...this.#open.keys()].map(
+      (socket) =>
+        new Promise<void>((resolve) => {
+          socket.once("close", () => resolve());
+        }),
+    );
+    for (const connection of this.#open.values()) connection.close("restarting");
+    await Promise.all(gone);
+  }
+
+  async #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    const admitted = this.#draining ? 503 : await this.#admission.admit(request, socket);
+    const decision = this.#draining ? 503 : admitted;
+    if (typeof decision === "number") {
+      this.#deps.watch.refused(decision);
+      refuse(socket, decision);
+      return;
+    }
+    this.#upgrader.handleUpgrade(request, socket, head, (opened) => this.#join(opened, socket, decision));
+  }
+
+  #join(socket: WebSocket, stream: Duplex, userId: string): void {
+    const { now, watch, handlerFor } = this.#deps;
+    let ours: number | null = null;
+    const connection = new Connection(wireOver(socket, stream), (self) => handlerFor(self, userId), {
+      now,
+      wait: (ms) => new Promise((resolve) => void setTimeout(resolve, ms)),
+      count: (what) => {
+        const oddity = oddities.find((kind) => kind === what);
+        if (oddity !== undefined) watch.oddity(oddity);
+        else if (what in closeCodes) ours = codeOf(what);
+      },
+    });
+    this.#open.set(socket, connection);
+    watch.opened();
+    listenTo(socket, connection.events);
+    socket.once("close", (code) => {
+      this.#open.delete(socket);
+      watch.closed(ours ?? code);
+    });
+    if (socket.protocol !== subprotocol) connection.close("unsupportedVersion");
+  }
+}
+
+function codeOf(what: string): number | null {
+  return Object.entries(closeCodes).find(([reason]) => reason === what)?.[1].code ?? null;
+}

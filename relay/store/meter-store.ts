@@ -1,0 +1,110 @@
+import { z } from "zod";
+import type { CallKey, Grant, MeterStore, OpenedCall, Reservation } from "../meter/port.ts";
+import { type After, backoffMs } from "./retry.ts";
+import type { ServiceClient } from "./service-client.ts";
+
+const openedSchema = z.object({
+  epoch: z.int(),
+  limit_seconds: z.int().min(-1),
+  remaining_seconds: z.int().min(-1),
+  session_remaining_seconds: z.int().min(0),
+  resets_at: z.string().nullable(),
+});
+
+const grantSchema = z.object({
+  session_id: z.uuid(),
+  epoch: z.int(),
+  seq: z.int(),
+  status: z.enum(["granted", "window_exhausted", "session_cap", "fenced", "closed"]),
+  granted_seconds: z.int().min(0),
+  remaining_seconds: z.int().min(-1),
+  session_remaining_seconds: z.int().min(0),
+  resets_at: z.string().nullable(),
+});
+
+const settlementSchema = z.object({ used_seconds: z.int().min(0) });
+
+export type MeterStoreDeps = {
+  readonly client: ServiceClient;
+  readonly after: After;
+  readonly random: () => number;
+  /** Counts seconds, for the operator. */
+  readonly count: (what: "reserved" | "used", seconds: number) => void;
+};
+
+function grantOf(row: z.infer<typeof grantSchema>): Grant {
+  return {
+    sessionId: row.session_id,
+    epoch: row.epoch,
+    seq: row.seq,
+    status: row.status,
+    grantedSeconds: row.granted_seconds,
+    remainingSeconds: row.remaining_seconds,
+    capSeconds: row.session_remaining_seconds,
+    resetsAt: row.resets_at,
+  };
+}
+
+function rowOf({ userId, sessionId, epoch, seq, seconds }: Reservation) {
+  return { user_id: userId, session_id: sessionId, epoch, seq, seconds };
+}
+
+/** The meter's questions, asked of the database; `flushed` resolves once every close has arrived. */
+export function createMeterStore({ client, after, random, count }: MeterStoreDeps): MeterStore & {
+  readonly flushed: () => Promise<void>;
+} {
+  const closing = new Set<Promise<void>>();
+
+  async function open(userId: string, sessionId: string): Promise<OpenedCall | null> {
+    const { data } = await client.rpc("call_open", { user_uuid: userId, session_uuid: sessionId });
+    const row = openedSchema.safeParse(data?.[0]);
+    if (!row.success) return null;
+    const { epoch, limit_seconds, remaining_seconds, session_remaining_seconds, resets_at } = row.data;
+    const balance = {
+      limitSeconds: limit_seconds,
+      remainingSeconds: remaining_seconds,
+      resetsAt: resets_at,
+    };
+    return { epoch, capSeconds: session_remaining_seconds, balance };
+  }
+
+  async function reserve(batch: readonly Reservation[]): Promise<readonly Grant[] | null> {
+    const { data } = await client.rpc("call_reserve", { batch: batch.map(rowOf) });
+    const rows = z.array(grantSchema).safeParse(data);
+    if (!rows.success) return null;
+    for (const row of rows.data) if (row.granted_seconds > 0) count("reserved", row.granted_seconds);
+    return rows.data.map(grantOf);
+  }
+
+  async function closeOnce({ sessionId, epoch }: CallKey, spokenSeconds: number): Promise<boolean> {
+    const { data, error } = await client.rpc("call_close", {
+      session_uuid: sessionId,
+      call_epoch: epoch,
+      spoken_seconds: spokenSeconds,
+    });
+    if (error !== null) return false;
+    const row = settlementSchema.safeParse(data[0]);
+    // No row: the session is gone, and with it what was to be settled.
+    if (row.success) count("used", row.data.used_seconds);
+    return true;
+  }
+
+  async function closeUntilDone(call: CallKey, spokenSeconds: number): Promise<void> {
+    for (let attempt = 1; !(await closeOnce(call, spokenSeconds)); attempt += 1)
+      await new Promise<void>((resolve) => {
+        after(backoffMs(attempt, random), resolve);
+      });
+  }
+
+  return {
+    open,
+    reserve,
+    close(call, spokenSeconds) {
+      const closed = closeUntilDone(call, spokenSeconds).finally(() => closing.delete(closed));
+      closing.add(closed);
+    },
+    flushed: async () => {
+      await Promise.all(closing);
+    },
+  };
+}

@@ -1,0 +1,207 @@
+import type { Message } from "#shared/protocol/values.ts";
+import type { Ai } from "../ai/port.ts";
+import { RunningSummary, type Summarised } from "../memory/running-summary.ts";
+import { companionInstructions } from "../prompt/companion.ts";
+import type { SessionStore } from "../session/ports.ts";
+import type { SessionRecord, SessionRecords } from "../session/records.ts";
+import { createSession, restoreSession } from "./opening.ts";
+import type { After } from "./retry.ts";
+import { sendWrites, storableText } from "./send-writes.ts";
+import type { ServiceClient } from "./service-client.ts";
+import type { Keeper, SessionWrite } from "./session-writes.ts";
+import { readUsage } from "./usage.ts";
+import { WriteQueue } from "./write-queue.ts";
+
+export type SessionRecordsDeps = {
+  readonly client: ServiceClient;
+  readonly ai: Pick<Ai, "task">;
+  readonly newId: () => string;
+  /** ms since the epoch. */
+  readonly now: () => number;
+  readonly after: After;
+  readonly random: () => number;
+  /** Another relay has this session now, or the person deleted it. */
+  readonly onFenced: (sessionId: string) => void;
+  /** The end of a session is stored. */
+  readonly onEnded: () => void;
+  /** A write that the database will never take was given up. */
+  readonly onLost: (sessionId: string) => void;
+};
+
+type Kept = { readonly keeper: Keeper; readonly summary: RunningSummary };
+
+/** How the session before ended, for one that goes on from it: its summary and its last words. */
+function carriedSummary(
+  carried: { summary: string; messages: readonly { role: string; text: string }[] } | null,
+) {
+  if (carried === null) return "";
+  const lines = carried.messages.map(
+    ({ role, text }) => `${role === "user" ? "Person" : "Companion"}: ${text}`,
+  );
+  return [carried.summary, ...lines].join("\n").trim().slice(-4_000);
+}
+
+function languageName(code: string): string {
+  return new Intl.DisplayNames(["en"], { type: "language" }).of(code) ?? "English";
+}
+
+/** The sessions of this relay as the database keeps them, for the relay's whole life. */
+export class SessionKeeping implements SessionRecords {
+  readonly #deps: SessionRecordsDeps;
+  readonly #queue: WriteQueue;
+  readonly #kept = new WeakMap<SessionRecord, Kept>();
+
+  constructor(deps: SessionRecordsDeps) {
+    this.#deps = deps;
+    const { client, after, random, onFenced, onEnded, onLost } = deps;
+    this.#queue = new WriteQueue({
+      after,
+      random,
+      send: (batch) => sendWrites(client, batch),
+      onLost: ({ session_id }) => onLost(session_id),
+      onWritten: ({ op, session_id }, status) => {
+        // What ended here has nothing left to be told.
+        if (op !== "end" && op !== "discard" && (status === "fenced" || status === "gone"))
+          onFenced(session_id);
+        if (op === "end" && status === "done") onEnded();
+      },
+    });
+  }
+
+  usage: SessionRecords["usage"] = (userId) => readUsage(this.#deps.client, userId);
+
+  create: SessionRecords["create"] = async (userId, request) => {
+    const owner = this.#deps.newId();
+    const at = new Date(this.#deps.now());
+    const created = await createSession(this.#deps.client, { userId, owner }, request, at);
+    if (created === null || created === "sessionsPerDay") return created;
+    const { id, title, language, memories, carried, started_at: startedAt } = created;
+    const summary = this.#summaryFor(
+      { sessionId: id, owner },
+      { text: carriedSummary(carried), through: 0 },
+      [],
+    );
+    const record = { id, userId, title, mode: request.mode, startedAt, language };
+    return this.#keepRecord(record, { keeper: { sessionId: id, owner }, summary }, memories);
+  };
+
+  restore: SessionRecords["restore"] = async (userId, sessionId) => {
+    const ending = (write: SessionWrite) => write.session_id === sessionId && write.op === "end";
+    if (this.#queue.has(ending)) return "gone";
+    const owner = this.#deps.newId();
+    const keeper = { sessionId, owner };
+    const restored = await restoreSession(this.#deps.client, { userId, owner }, sessionId);
+    if (restored === null || restored === "gone") return restored;
+    const { title, mode, language, messages, memories, position, utterance } = restored;
+    const { running_summary: text, summarised_through: through, started_at: startedAt } = restored;
+    const record = { id: sessionId, userId, title, mode, startedAt, language };
+    const summary = this.#summaryFor(keeper, { text, through }, messages);
+    return {
+      record: this.#keepRecord(record, { keeper, summary }, memories),
+      messages,
+      position,
+      utterance,
+      elapsedSeconds: restored.duration,
+    };
+  };
+
+  storeFor: SessionRecords["storeFor"] = (record): SessionStore => {
+    const summary = this.#kept.get(record)?.summary;
+    return {
+      save: (message, utterance) => {
+        this.#push(record, { op: "save", ...savedForm(message), utterance });
+        summary?.note(message);
+      },
+      amend: (message) => {
+        const { id, text, interrupted } = savedForm(message);
+        this.#push(record, { op: "amend", id, text, interrupted });
+        summary?.note(message);
+      },
+      remove: (message) => {
+        this.#push(record, { op: "remove", id: message.id });
+        summary?.forget(message);
+      },
+    };
+  };
+
+  keep: SessionRecords["keep"] = (record, { durationSeconds, mode }) => {
+    const write = (it: SessionWrite) =>
+      it.session_id === record.id && it.op === "progress" && it.mode === mode;
+    // While the database is away one of these is enough: the next one that is taken brings the newest figure.
+    if (!this.#queue.has(write)) this.#push(record, { op: "progress", duration: durationSeconds, mode });
+  };
+
+  discard: SessionRecords["discard"] = (record) => {
+    this.#kept.get(record)?.summary.end();
+    this.#push(record, { op: "discard" });
+  };
+
+  end: SessionRecords["end"] = (record, { reason, moodAfter, durationSeconds }) => {
+    this.#kept.get(record)?.summary.end();
+    this.#push(record, { op: "end", reason, mood_after: moodAfter, duration: durationSeconds });
+  };
+
+  /** Writes that wait. */
+  get waiting(): number {
+    return this.#queue.length;
+  }
+
+  flushed(): Promise<void> {
+    return this.#queue.flushed();
+  }
+
+  #summaryFor(keeper: Keeper, summary: Summarised, messages: readonly Message[]): RunningSummary {
+    const onChange = ({ text, through }: Summarised): void =>
+      this.#queue.push({
+        op: "summary",
+        session_id: keeper.sessionId,
+        owner: keeper.owner,
+        text: storableText(text),
+        through,
+      });
+    return new RunningSummary({ ai: this.#deps.ai, onChange }, summary, messages);
+  }
+
+  #keepRecord(
+    known: Omit<SessionRecord, "briefing">,
+    kept: Kept,
+    memories: readonly string[],
+  ): SessionRecord {
+    const name = languageName(known.language);
+    const record: SessionRecord = {
+      ...known,
+      briefing: {
+        instructions: (_lines, spoken) =>
+          companionInstructions({
+            languageName: name,
+            spoken,
+            runningSummary: kept.summary.text,
+            memories,
+          }),
+      },
+    };
+    this.#kept.set(record, kept);
+    return record;
+  }
+
+  #push(record: SessionRecord, write: Unowned<SessionWrite>): void {
+    const kept = this.#kept.get(record);
+    if (kept === undefined) return;
+    const { sessionId, owner } = kept.keeper;
+    this.#queue.push({ ...write, session_id: sessionId, owner });
+  }
+}
+
+type Unowned<T> = T extends unknown ? Omit<T, "session_id" | "owner"> : never;
+
+function savedForm({ id, position, role, text, at, interrupted, clientId }: Message) {
+  return {
+    id,
+    position,
+    role,
+    text: storableText(text.slice(0, 20_000)),
+    at,
+    interrupted,
+    client_id: clientId,
+  };
+}

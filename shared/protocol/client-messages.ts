@@ -1,0 +1,70 @@
+import { z } from "zod";
+import { limits } from "../limits.ts";
+import {
+  generationSchema,
+  modeSchema,
+  moodAfterSchema,
+  moodBeforeSchema,
+  samplesSchema,
+  segmentSchema,
+  utteranceSchema,
+} from "./values.ts";
+
+/** Everything a client may say, one schema a message [P3]. Audio travels as binary frames beside these. */
+const schemas = {
+  /** First message of a connection [P4]. `resume` names the session to go on with. */
+  hello: z.object({
+    type: z.literal("hello"),
+    protocol: z.int(),
+    /** The interface language, BCP 47; replies follow what the person speaks. */
+    language: z.string().min(2).max(35),
+    resume: z.object({ sessionId: z.uuid(), lastPosition: z.int().min(0) }).nullable(),
+  }),
+  "session.start": z.object({
+    type: z.literal("session.start"),
+    mode: modeSchema,
+    title: z.string().max(limits.maxTitleCharacters).nullable(),
+    moodBefore: moodBeforeSchema.nullable(),
+    /** An ended session whose context carries over (the 900 s cap of an unlimited plan). */
+    continues: z.uuid().nullable(),
+    /** Whether the relay may work ahead of the end of an utterance. */
+    speculation: z.boolean(),
+  }),
+  "session.end": z.object({ type: z.literal("session.end"), moodAfter: moodAfterSchema.nullable() }),
+  "mode.switch": z.object({ type: z.literal("mode.switch"), mode: modeSchema }),
+  "utterance.start": z.object({ type: z.literal("utterance.start"), utterance: utteranceSchema }),
+  /** About 300 ms of silence: perhaps the end. Audio frames sent before this message belong to the pause. */
+  "utterance.pause": z.object({ type: z.literal("utterance.pause"), utterance: utteranceSchema }),
+  /** Speech went on after a pause. */
+  "utterance.continue": z.object({ type: z.literal("utterance.continue"), utterance: utteranceSchema }),
+  "utterance.end": z.object({ type: z.literal("utterance.end"), utterance: utteranceSchema }),
+  /** Too short, muted, or the mode changed: forget it. */
+  "utterance.cancel": z.object({ type: z.literal("utterance.cancel"), utterance: utteranceSchema }),
+  "chat.send": z.object({
+    type: z.literal("chat.send"),
+    clientId: z.uuid(),
+    text: z.string().trim().min(1).max(limits.maxChatCharacters),
+  }),
+  /** How much of a reply has really been heard so far. */
+  playback: z.object({
+    type: z.literal("playback"),
+    generation: generationSchema,
+    segment: segmentSchema,
+    samples: samplesSchema,
+    /** The whole reply has been heard, or playback gave up. */
+    finished: z.boolean(),
+  }),
+  interrupt: z.object({
+    type: z.literal("interrupt"),
+    generation: generationSchema,
+    segment: segmentSchema,
+    samples: samplesSchema,
+  }),
+  ping: z.object({ type: z.literal("ping"), id: z.int().min(0) }),
+} as const;
+
+export const clientMessageSchemas = schemas;
+
+export type ClientMessage = {
+  [K in keyof typeof schemas]: z.infer<(typeof schemas)[K]>;
+}[keyof typeof schemas];

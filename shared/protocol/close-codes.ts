@@ -1,0 +1,23 @@
+/**
+ * Why a relay closes the socket [P9]. `resume` says what a client does next: `again` comes back with its
+ * session, `no` must not.
+ */
+export const closeCodes = {
+  normal: { code: 1000, resume: "no" },
+  restarting: { code: 4000, resume: "again" },
+  heartbeatLost: { code: 4001, resume: "again" },
+  tooSlow: { code: 4002, resume: "again" },
+  flooding: { code: 4003, resume: "no" },
+  protocolError: { code: 4004, resume: "no" },
+  unsupportedVersion: { code: 4005, resume: "no" },
+  takenOver: { code: 4006, resume: "no" },
+  signedOut: { code: 4007, resume: "no" },
+} as const satisfies Record<string, { code: number; resume: "again" | "no" }>;
+
+export type CloseReason = keyof typeof closeCodes;
+
+/** Whether a client may come back with its session after this close code; unknown codes (1006, …) may. */
+export function mayResume(code: number): boolean {
+  const known = Object.values(closeCodes).find((entry) => entry.code === code);
+  return known === undefined || known.resume === "again";
+}

@@ -1,0 +1,123 @@
+import { z } from "zod";
+import {
+  generationSchema,
+  messageSchema,
+  modeSchema,
+  phaseSchema,
+  segmentSchema,
+  usageSchema,
+  utteranceSchema,
+} from "./values.ts";
+
+/** Why a session ended [P8]. */
+export const endReasons = ["person", "limit", "cap", "takenOver", "expired", "failed"] as const;
+export const endReasonSchema = z.enum(endReasons);
+export type EndReason = z.infer<typeof endReasonSchema>;
+
+/** Why an utterance came to nothing (spec 2, section 5). */
+const discardReasons = ["tooShort", "tooQuiet", "nothingHeard"] as const;
+const discardReasonSchema = z.enum(discardReasons);
+export type DiscardReason = z.infer<typeof discardReasonSchema>;
+
+/** What the person is told in passing. */
+const notices = ["timeNearlyUp", "capNearlyUp", "practiceRecogniser", "aiNotice", "helpCard"] as const;
+const noticeSchema = z.enum(notices);
+export type Notice = z.infer<typeof noticeSchema>;
+
+/** What went wrong; the texts are the client's, in the person's language (spec 2, section 8). */
+export const errorCodes = [
+  "malformed",
+  "notNow",
+  "rateLimited",
+  "sessionNotCreated",
+  "messageNotSent",
+  "processingFailed",
+  "transcriptionFailed",
+  "replyFailed",
+  "speechFailed",
+  "limitReached",
+  "limitUnverified",
+  "sessionsPerDay",
+  "sessionGone",
+] as const;
+export const errorCodeSchema = z.enum(errorCodes);
+export type ErrorCode = z.infer<typeof errorCodeSchema>;
+
+const sessionSchema = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  mode: modeSchema,
+  /** ISO 8601. */
+  startedAt: z.string(),
+  /** Whole seconds the session has lasted, for the timer of a client that comes back. */
+  elapsedSeconds: z.int().min(0),
+});
+
+/** Everything a relay may say, one schema a message [P3]. */
+const schemas = {
+  welcome: z.object({ type: z.literal("welcome"), protocol: z.int(), usage: usageSchema }),
+  "session.started": z.object({ type: z.literal("session.started"), session: sessionSchema }),
+  /** Answer to `hello.resume`: the messages after `lastPosition` [P7]. */
+  "session.resumed": z.object({
+    type: z.literal("session.resumed"),
+    session: sessionSchema,
+    messages: z.array(messageSchema),
+    /** The highest position stored: typed messages the client has above it must be sent again. */
+    position: z.int().min(0),
+    /** The last utterance that came to something: later ones must be sent again. */
+    utterance: z.int().min(0),
+  }),
+  "session.ended": z.object({
+    type: z.literal("session.ended"),
+    reason: endReasonSchema,
+    sessionId: z.uuid(),
+    durationSeconds: z.int().min(0),
+  }),
+  "mode.switched": z.object({ type: z.literal("mode.switched"), mode: modeSchema }),
+  phase: z.object({ type: z.literal("phase"), phase: phaseSchema, generation: z.int().min(0) }),
+  /** A stored message: what the person said or typed, a greeting, or a reply in its final form [P7]. */
+  message: z.object({ type: z.literal("message"), message: messageSchema }),
+  /** A message that is no more: a reply of which nothing was heard. */
+  "message.removed": z.object({ type: z.literal("message.removed"), id: z.uuid() }),
+  discarded: z.object({
+    type: z.literal("discarded"),
+    utterance: utteranceSchema,
+    reason: discardReasonSchema,
+  }),
+  /** More of a reply's text. Shown as it is heard in calls, at once in chat. */
+  "reply.delta": z.object({ type: z.literal("reply.delta"), generation: generationSchema, text: z.string() }),
+  /** The text of the segment whose audio follows: what captions show while it plays. */
+  "reply.segment": z.object({
+    type: z.literal("reply.segment"),
+    generation: generationSchema,
+    segment: segmentSchema,
+    text: z.string(),
+  }),
+  /** No more audio comes for this generation. */
+  "reply.audioEnd": z.object({
+    type: z.literal("reply.audioEnd"),
+    generation: generationSchema,
+    segments: z.int().min(0),
+  }),
+  /** Drop everything of this generation and of those before it, also what is queued to play [P6]. */
+  clear: z.object({ type: z.literal("clear"), generation: generationSchema }),
+  usage: z.object({ type: z.literal("usage"), usage: usageSchema }),
+  notice: z.object({
+    type: z.literal("notice"),
+    notice: noticeSchema,
+  }),
+  error: z.object({
+    type: z.literal("error"),
+    code: errorCodeSchema,
+    retryable: z.boolean(),
+    /** The typed message that failed, so that it can be sent again [P7]. */
+    clientId: z.uuid().nullable(),
+  }),
+  pong: z.object({ type: z.literal("pong"), id: z.int().min(0) }),
+} as const;
+
+export const serverMessageSchemas = schemas;
+
+export type ServerMessage = {
+  [K in keyof typeof schemas]: z.infer<(typeof schemas)[K]>;
+}[keyof typeof schemas];

@@ -1,0 +1,136 @@
+import { NoiseFloor } from "./noise-floor.ts";
+import { speechMargin, voiceRules, type VoiceSensitivity } from "./voice-rules.ts";
+
+/** What the voice rules make of the sound so far. `at` is a sample index since the start. */
+export type VoiceEvent =
+  /** The ambient level is known; speech is waited for. */
+  | { readonly type: "ready" }
+  /** Every poll: the level (RMS), and whether it is over the speech threshold. */
+  | { readonly type: "level"; readonly level: number; readonly over: boolean }
+  /** Speech began; `at` lies the pre-roll before it. */
+  | { readonly type: "start"; readonly at: number }
+  | { readonly type: "pause"; readonly at: number }
+  | { readonly type: "continue"; readonly at: number }
+  | { readonly type: "end"; readonly at: number; readonly voicedMs: number }
+  /** It was too short to be speech. */
+  | { readonly type: "cancel"; readonly at: number; readonly voicedMs: number };
+
+type Utterance = { readonly startedAt: number; lastVoiceAt: number; paused: boolean };
+
+/**
+ * Voice activity detection by the spec's rules. Pure: it sees samples and counts them; it knows no clock.
+ * Blocks may have any length.
+ */
+export class VoiceActivity {
+  readonly #sampleRate: number;
+  readonly #sensitivity: VoiceSensitivity;
+  #position = 0;
+  #sumOfSquares = 0;
+  #inBlock = 0;
+  #ambient: number[] = [];
+  #floor: NoiseFloor | null = null;
+  #pollsOver = 0;
+  #utterance: Utterance | null = null;
+
+  /** @param sampleRate Hz */
+  constructor(sampleRate: number, sensitivity: VoiceSensitivity = "normal") {
+    this.#sampleRate = sampleRate;
+    this.#sensitivity = sensitivity;
+  }
+
+  /** Takes samples (−1…1); answers what happened in them, in order. */
+  process(samples: Float32Array): VoiceEvent[] {
+    const events: VoiceEvent[] = [];
+    for (const sample of samples) {
+      this.#sumOfSquares += sample * sample;
+      this.#inBlock += 1;
+      this.#position += 1;
+      if (this.#inBlock < this.#blockSize()) continue;
+      const level = Math.sqrt(this.#sumOfSquares / this.#inBlock);
+      this.#sumOfSquares = 0;
+      this.#inBlock = 0;
+      this.#measure(level, events);
+    }
+    return events;
+  }
+
+  /** Ends the utterance now (mute, push-to-talk released, end of the call). */
+  finish(): VoiceEvent[] {
+    const utterance = this.#utterance;
+    return utterance === null ? [] : [this.#close(utterance)];
+  }
+
+  #samplesIn(ms: number): number {
+    return Math.round((ms * this.#sampleRate) / 1_000);
+  }
+
+  #ms(samples: number): number {
+    return (samples * 1_000) / this.#sampleRate;
+  }
+
+  #blockSize(): number {
+    return this.#samplesIn(this.#floor === null ? voiceRules.ambientMeasurementMs : voiceRules.pollMs);
+  }
+
+  #measure(level: number, events: VoiceEvent[]): void {
+    if (this.#floor !== null) {
+      this.#poll(level, this.#floor, events);
+      return;
+    }
+    this.#ambient.push(level);
+    if (this.#ambient.length < voiceRules.ambientMeasurements) return;
+    this.#floor = new NoiseFloor(ambientOf(this.#ambient));
+    events.push({ type: "ready" });
+  }
+
+  #poll(level: number, floor: NoiseFloor, events: VoiceEvent[]): void {
+    const over = level > floor.level + speechMargin(floor.level, this.#sensitivity);
+    floor.add(level);
+    events.push({ type: "level", level, over });
+    this.#pollsOver = over ? this.#pollsOver + 1 : 0;
+    if (this.#utterance === null) this.#maybeStart(events);
+    else this.#follow(this.#utterance, over, events);
+  }
+
+  #maybeStart(events: VoiceEvent[]): void {
+    if (this.#pollsOver < voiceRules.pollsToStart) return;
+    const voiceFrom = this.#position - this.#samplesIn(voiceRules.pollMs * this.#pollsOver);
+    this.#utterance = { startedAt: voiceFrom, lastVoiceAt: this.#position, paused: false };
+    events.push({ type: "start", at: Math.max(0, voiceFrom - this.#samplesIn(voiceRules.preRollMs)) });
+  }
+
+  #follow(utterance: Utterance, over: boolean, events: VoiceEvent[]): void {
+    if (over) {
+      utterance.lastVoiceAt = this.#position;
+      if (utterance.paused) events.push({ type: "continue", at: this.#position });
+      utterance.paused = false;
+    }
+    const silence = this.#ms(this.#position - utterance.lastVoiceAt);
+    const length = this.#ms(this.#position - utterance.startedAt);
+    if (length >= voiceRules.maxUtteranceMs || silence >= this.#silenceToEnd(utterance)) {
+      events.push(this.#close(utterance));
+    } else if (!utterance.paused && silence >= voiceRules.pauseMs) {
+      utterance.paused = true;
+      events.push({ type: "pause", at: this.#position });
+    }
+  }
+
+  /** The silence that ends it, ms: longer once the person has spoken for a while (not counting that silence). */
+  #silenceToEnd(utterance: Utterance): number {
+    const spoken = this.#ms(utterance.lastVoiceAt - utterance.startedAt);
+    return spoken > voiceRules.longAfterMs ? voiceRules.longSilenceMs : voiceRules.silenceMs;
+  }
+
+  #close(utterance: Utterance): VoiceEvent {
+    this.#utterance = null;
+    this.#pollsOver = 0;
+    const voicedMs = this.#ms(utterance.lastVoiceAt - utterance.startedAt);
+    return { type: voicedMs < voiceRules.minVoicedMs ? "cancel" : "end", at: this.#position, voicedMs };
+  }
+}
+
+/** The mean of the quieter half: a word spoken while the level is measured must not deafen the call. */
+function ambientOf(levels: readonly number[]): number {
+  const quieter = levels.toSorted((a, b) => a - b).slice(0, Math.ceil(levels.length / 2));
+  return quieter.reduce((sum, level) => sum + level, 0) / Math.max(1, quieter.length);
+}

@@ -1,0 +1,219 @@
+import {
+  begin,
+  type CallWorld,
+  lastSoundAt,
+  openCallPage,
+  startCallWorld,
+  temporaryFile,
+  watchStatus,
+} from "./support/call-world.ts";
+import { heardSoFar, listenToPage, waitForSilence, waitForSound } from "./support/ears.ts";
+import { launchWithMicrophone, silence, speech, writeMicrophone } from "./support/microphone.ts";
+import { expect, test } from "./support/test.ts";
+
+// The greeting lasts about 4 s; then the person speaks, and speaks again over the reply.
+const microphone = temporaryFile("call.wav");
+writeMicrophone(microphone.path, [silence(8), speech(1.6), silence(6), speech(2), silence(60)]);
+
+test.describe.configure({ mode: "serial" });
+test.use({ launchOptions: launchWithMicrophone(microphone.path) });
+
+let world: CallWorld;
+
+/** A model that takes longer than the silence that ends an utterance: otherwise the reply is there at once. */
+const thinking = () => new Promise((resolve) => setTimeout(resolve, 1_800));
+
+test.beforeAll(async () => {
+  world = await startCallWorld();
+});
+
+test.afterAll(async () => {
+  await world.stop();
+  microphone.remove();
+});
+
+test("a voice call: heard, answered aloud, interrupted, carried on in writing, ended, kept", async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const person = await world.settled();
+  world.models.answers.heard = "I had a hard day at work";
+  world.models.answers.reply = async () => {
+    await thinking();
+    return [
+      "That sounds exhausting. ",
+      "You have been carrying a great deal on your own for a long time now, and nobody seems to have noticed it. ",
+      "What was the hardest moment of it all?",
+    ];
+  };
+  await listenToPage(page);
+  const statuses = await watchStatus(page);
+  await openCallPage(page, world.line.url, person);
+  await begin(page, "Voice Call", "Work stress discussion");
+
+  await expect(
+    page.getByText("Hello! I'm here to listen and support you.", { exact: false }).first(),
+  ).toBeVisible();
+  await waitForSound(page);
+  const log = page.getByRole("log");
+  await expect(log.getByText("I had a hard day at work")).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText("That sounds exhausting.", { exact: false }).first()).toBeVisible();
+
+  // The second utterance begins over the reply: it is silenced, and what was not heard is not kept.
+  world.models.answers.heard = "Wait, there is one more thing";
+  world.models.answers.reply = () => ["Of course. ", "Tell me."];
+  await expect(log.getByText("Wait, there is one more thing")).toBeVisible({ timeout: 30_000 });
+  await expect(log.getByText("What was the hardest moment of it all?", { exact: false })).toHaveCount(0);
+  await expect(log.getByText("Interrupted").first()).toBeVisible();
+  await expect(page.getByText("Of course.", { exact: false }).first()).toBeVisible();
+  await waitForSilence(page);
+  expect(await statuses()).toEqual(
+    expect.arrayContaining([
+      "Ready to connect",
+      "Ready to talk",
+      "Listening...",
+      "Processing...",
+      "AI responding...",
+    ]),
+  );
+  const order = (await statuses()).slice((await statuses()).indexOf("Ready to talk"));
+  expect(order.slice(0, 6)).toEqual([
+    "Ready to talk",
+    "AI responding...",
+    "Listening...",
+    "Processing...",
+    "AI responding...",
+    "Listening...",
+  ]);
+
+  await page
+    .getByRole("button", { name: /Switch to text|^Type$/ })
+    .first()
+    .click();
+  world.models.answers.reply = () => ["I read you. ", "Writing works too."];
+  await page.getByLabel("Your message").fill("Let me type this instead");
+  await page.keyboard.press("Enter");
+  await expect(log.getByText("I read you. Writing works too.")).toBeVisible();
+  const before = (await heardSoFar(page)).length;
+  await page
+    .getByRole("button", { name: /Switch to voice|^Talk$/ })
+    .first()
+    .click();
+  await expect.poll(statuses).toContain("Chatting");
+  await expect.poll(async () => (await statuses()).at(-1)).toBe("Listening...");
+  expect((await heardSoFar(page)).slice(before).every(({ level }) => level < 0.003)).toBe(true);
+
+  await page.getByRole("button", { name: /^End/ }).first().click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("radio", { name: "Better", exact: true }).click();
+  await dialog.getByRole("button", { name: "End session" }).click();
+  await expect(page.getByText("Session saved")).toBeVisible();
+
+  const { data: sessions } = await world.world.service
+    .from("sessions")
+    .select()
+    .eq("user_id", person.id)
+    .throwOnError();
+  const [session] = sessions;
+  expect(session).toMatchObject({ title: "Work stress discussion", type: "call", mood_after: "better" });
+  expect(session?.duration).toBeGreaterThan(15);
+  const messages = await world.world.messages(session?.id ?? "");
+  expect(messages.map(({ role }) => role)).toEqual([
+    "assistant",
+    "user",
+    "assistant",
+    "user",
+    "assistant",
+    "user",
+    "assistant",
+  ]);
+  expect(messages[2]?.content).toMatch(/^That sounds exhausting\./);
+  expect(messages[2]?.content).not.toContain("hardest");
+  await expect
+    .poll(async () => (await world.world.session(session?.id ?? "")).ai_summary, { timeout: 20_000 })
+    .toBe("You talked about a hard day.");
+});
+
+test("barge-in silences within 100 ms of the second poll over the threshold", async ({ page }) => {
+  test.setTimeout(90_000);
+  const person = await world.settled();
+  world.models.answers.reply = () => ["This is a rather long reply that goes on for a while. ".repeat(6)];
+  await listenToPage(page);
+  await openCallPage(page, world.line.url, person);
+  // The page's own clock notes when it told the relay that it was interrupted.
+  await page.evaluate(() => {
+    type Send = (this: WebSocket, data: unknown) => void;
+    const send: Send = Reflect.get<object, string>(WebSocket.prototype, "send");
+    Reflect.set(WebSocket.prototype, "send", function noted(this: WebSocket, data: unknown) {
+      if (typeof data === "string" && data.includes('"interrupt"'))
+        Object.assign(globalThis, { interruptedAt: performance.now() });
+      send.call(this, data);
+    });
+  });
+  await begin(page, "Voice Call");
+  await page.waitForFunction(() => Reflect.has(globalThis, "interruptedAt"), undefined, { timeout: 40_000 });
+  await waitForSilence(page);
+  const interruptedAt: number = await page.evaluate(() => Reflect.get(globalThis, "interruptedAt") as number);
+  expect((await lastSoundAt(page)) - interruptedAt).toBeLessThan(100);
+});
+
+test("with 20 s left the call ends at 20 s on the server, whatever the page's clock and code say", async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  const person = await world.settled();
+  await world.world.service
+    .from("voice_windows")
+    .upsert({ user_id: person.id, window_started_at: new Date().toISOString(), seconds: 880 })
+    .throwOnError();
+  await page.addInitScript(() => {
+    // A clock that stands still, and a socket that never hears of the end.
+    const then = Date.now();
+    Date.now = () => then;
+    type Listen = (this: WebSocket, type: string, listener: (event: MessageEvent) => void) => void;
+    const listen: Listen = Reflect.get<object, string>(WebSocket.prototype, "addEventListener");
+    Reflect.set(
+      WebSocket.prototype,
+      "addEventListener",
+      function deaf(this: WebSocket, ...[type, listener]: Parameters<Listen>) {
+        listen.call(this, type, (event) => {
+          if (typeof event.data !== "string" || !event.data.includes('"session.ended"')) listener(event);
+        });
+      },
+    );
+  });
+  await openCallPage(page, world.line.url, person);
+  await begin(page, "Voice Call");
+  const row = async () =>
+    (await world.world.service.from("sessions").select().eq("user_id", person.id).throwOnError()).data[0];
+  await expect.poll(async () => (await row())?.end_reason, { timeout: 40_000 }).toBe("limit");
+  expect((await row())?.duration).toBeGreaterThanOrEqual(19);
+  expect((await row())?.duration).toBeLessThanOrEqual(21);
+  const { data: voice } = await world.world.service
+    .from("voice_windows")
+    .select()
+    .eq("user_id", person.id)
+    .single()
+    .throwOnError();
+  expect(voice.seconds).toBe(900);
+});
+
+test("at the limit: the toast, the way on, and an apology that is heard", async ({ page }) => {
+  test.setTimeout(90_000);
+  const person = await world.settled();
+  await world.world.service
+    .from("voice_windows")
+    .upsert({ user_id: person.id, window_started_at: new Date().toISOString(), seconds: 893 })
+    .throwOnError();
+  await listenToPage(page);
+  await openCallPage(page, world.line.url, person);
+  await begin(page, "Voice Call");
+  await expect(page.getByText("Daily voice limit reached").first()).toBeVisible({ timeout: 30_000 });
+  await expect(
+    page
+      .getByText("You've reached your 15-minute daily limit. Upgrade to Premium for unlimited conversations.")
+      .first(),
+  ).toBeVisible();
+  await waitForSound(page);
+  await waitForSilence(page);
+});

@@ -1,0 +1,43 @@
+import { type AddressInfo, connect, createServer, type Socket } from "node:net";
+
+/** A line between the browser and the relay that a test can cut, hold dead, and lead elsewhere. */
+export async function startCuttableProxy() {
+  const open = new Set<Socket>();
+  let target = 0;
+  let dead = false;
+  const server = createServer((near) => {
+    open.add(near);
+    near.on("close", () => open.delete(near)).on("error", () => near.destroy());
+    if (dead) {
+      near.destroy();
+      return;
+    }
+    const far = connect(target, "127.0.0.1");
+    far.on("error", () => near.destroy()).on("close", () => near.destroy());
+    near.on("close", () => far.destroy());
+    near.pipe(far).pipe(near);
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, "127.0.0.1", resolve);
+  });
+  const cut = (): void => {
+    for (const socket of open) socket.destroy();
+  };
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    leadTo: (port: number) => {
+      target = port;
+    },
+    cut,
+    /** From now on nothing gets through, or everything does again. */
+    setDead: (now: boolean) => {
+      dead = now;
+      if (now) cut();
+    },
+    stop: () =>
+      new Promise<void>((resolve) => {
+        cut();
+        server.close(() => resolve());
+      }),
+  };
+}

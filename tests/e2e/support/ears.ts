@@ -1,0 +1,46 @@
+import type { Page } from "@playwright/test";
+
+type Heard = { readonly at: number; readonly level: number };
+
+/**
+ * Listens to what really leaves the page: every node that is connected to a loudspeaker is connected to an analyser
+ * too, whose level is noted every 20 ms. Knows nothing of the product.
+ */
+export async function listenToPage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const heard: Heard[] = [];
+    Object.assign(globalThis, { heard });
+    type Connect = (this: AudioNode, ...to: unknown[]) => unknown;
+    const connect: Connect = Reflect.get<object, string>(AudioNode.prototype, "connect");
+    Reflect.set(AudioNode.prototype, "connect", function tapped(this: AudioNode, ...to: unknown[]) {
+      if (to[0] instanceof AudioDestinationNode) {
+        const analyser = new AnalyserNode(this.context, { fftSize: 1024 });
+        connect.call(this, analyser);
+        const samples = new Float32Array(1024);
+        setInterval(() => {
+          analyser.getFloatTimeDomainData(samples);
+          const level = Math.sqrt(samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length);
+          heard.push({ at: performance.now(), level });
+        }, 20);
+      }
+      return connect.apply(this, to);
+    });
+  });
+}
+
+/** Everything that was heard so far; `at` in ms of the page. */
+export function heardSoFar(page: Page): Promise<Heard[]> {
+  return page.evaluate(() => Reflect.get(globalThis, "heard") as Heard[]);
+}
+
+/** Waits until sound leaves the page. */
+export async function waitForSound(page: Page): Promise<void> {
+  await page.waitForFunction(() => ((Reflect.get(globalThis, "heard") as Heard[]).at(-1)?.level ?? 0) > 0.01);
+}
+
+/** Waits until nothing has left the page for half a second. */
+export async function waitForSilence(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    (Reflect.get(globalThis, "heard") as Heard[]).slice(-25).every(({ level }) => level < 0.003),
+  );
+}

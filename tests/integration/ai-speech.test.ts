@@ -1,0 +1,143 @@
+import { OggDemuxer } from "#relay/ai/audio/ogg-demuxer.ts";
+import { createDecoder } from "libopus-wasm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type StartedCompanion, startCompanion } from "./ai-companion.ts";
+
+let companion: StartedCompanion;
+
+beforeAll(async () => {
+  companion = await startCompanion();
+});
+afterAll(() => companion.stop());
+
+type Asked = {
+  voice?: string;
+  speed?: number;
+  instructions?: string;
+  format?: "opus" | "wav" | "pcm" | "mp3";
+};
+
+async function speak(input: string, { voice = "nova", format = "pcm", ...rest }: Asked = {}) {
+  const response = await companion.client.audio.speech.create({
+    model: "any-model",
+    voice,
+    input,
+    response_format: format,
+    ...rest,
+  });
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of response.body as unknown as AsyncIterable<Uint8Array>) chunks.push(chunk);
+  return { type: response.headers.get("content-type"), chunks, bytes: Buffer.concat(chunks) };
+}
+
+const seconds = (pcm: Buffer): number => pcm.length / 2 / 24_000;
+
+function loudness(pcm: Buffer): number {
+  let sum = 0;
+  for (let at = 0; at + 1 < pcm.length; at += 2) sum += Math.abs(pcm.readInt16LE(at));
+  return sum / (pcm.length / 2);
+}
+
+const sentences = {
+  en: "I hear you, and I am listening.",
+  es: "Te escucho, y estoy aquí contigo.",
+  fr: "Je vous écoute, et je suis là.",
+  de: "Ich höre dir zu, und ich bin da.",
+  it: "Ti ascolto, e sono qui con te.",
+  pt: "Estou ouvindo você, e estou aqui.",
+  zh: "我在听，我在这里陪着你。",
+  ja: "お話を聞いています。ここにいます。",
+  ko: "이야기를 듣고 있어요. 여기 있을게요.",
+  ar: "أنا أستمع إليك، وأنا هنا معك.",
+};
+
+describe("ten languages", () => {
+  test.each(Object.entries(sentences))("%s is spoken in a natural length", async (_, sentence) => {
+    const { bytes } = await speak(sentence);
+    expect(seconds(bytes)).toBeGreaterThan(1);
+    expect(seconds(bytes)).toBeLessThan(6);
+    expect(loudness(bytes)).toBeGreaterThan(300);
+  });
+});
+
+describe("formats", () => {
+  test("PCM and WAV hold the same speech", async () => {
+    const pcm = await speak(sentences.en);
+    const wav = await speak(sentences.en, { format: "wav" });
+    expect(pcm.type).toBe("audio/pcm");
+    expect(wav.type).toBe("audio/wav");
+    expect(wav.bytes.toString("latin1", 0, 4)).toBe("RIFF");
+    expect(wav.bytes.readUInt32LE(24)).toBe(24_000);
+    expect(wav.bytes.subarray(44).equals(pcm.bytes)).toBe(true);
+  });
+
+  test("Opus comes in an Ogg stream and decodes to the same length and loudness", async () => {
+    const pcm = await speak(sentences.en);
+    const opus = await speak(sentences.en, { format: "opus" });
+    expect(opus.type).toBe("audio/ogg");
+    const packets = new OggDemuxer().push(opus.bytes) ?? [];
+    const decoder = await createDecoder({ sampleRate: 24_000, channels: 1 });
+    const decoded = packets.map((packet) => Buffer.from(decoder.decode(packet).slice().buffer));
+    decoder.free();
+    const sound = Buffer.concat(decoded);
+    expect(Math.abs(seconds(sound) - seconds(pcm.bytes))).toBeLessThan(0.06);
+    expect(loudness(sound) / loudness(pcm.bytes)).toBeGreaterThan(0.8);
+  });
+
+  test("a format that is not made here is refused by name", async () => {
+    await expect(speak("Hello", { format: "mp3" })).rejects.toMatchObject({
+      status: 400,
+      param: "response_format",
+    });
+  });
+});
+
+test("speech streams: it comes in many pieces, and the same text is always the same speech", async () => {
+  const text = `${sentences.en} How was your day? What would help you now?`;
+  const first = await speak(text, { format: "opus" });
+  const second = await speak(text, { format: "opus" });
+  expect(first.chunks.length).toBeGreaterThan(5);
+  expect(second.bytes.equals(first.bytes)).toBe(true);
+});
+
+test("several voices at once do not mix", async () => {
+  const alone = await speak(sentences.en);
+  const together = await Promise.all([
+    speak(sentences.de, { voice: "onyx", speed: 2 }),
+    speak(sentences.en),
+    speak(sentences.ja, { speed: 0.5 }),
+  ]);
+  expect(together[1]?.bytes.equals(alone.bytes)).toBe(true);
+});
+
+test("speed and instructions are heeded", async () => {
+  const plain = await speak(sentences.en);
+  const fast = await speak(sentences.en, { speed: 1.5 });
+  const calm = await speak(sentences.en, { instructions: "Speak slowly and calmly." });
+  expect(seconds(fast.bytes)).toBeLessThan(seconds(plain.bytes) * 0.8);
+  expect(seconds(calm.bytes)).toBeGreaterThan(seconds(plain.bytes));
+});
+
+test("a text without anything to say is silence, not an error", async () => {
+  expect(loudness((await speak("…!")).bytes)).toBe(0);
+});
+
+test("a client that goes away does not hold up the next", async () => {
+  const controller = new AbortController();
+  const response = await companion.client.audio.speech.create(
+    { model: "any-model", voice: "nova", input: `${sentences.en} `.repeat(100), response_format: "opus" },
+    { signal: controller.signal },
+  );
+  const reader = response.body?.getReader();
+  await reader?.read();
+  controller.abort();
+  await expect(reader?.read()).rejects.toThrow(/abort/i);
+  expect(seconds((await speak(sentences.en)).bytes)).toBeGreaterThan(1);
+});
+
+test.each([
+  ["an unknown voice", { voice: "nobody" }, "voice"],
+  ["an impossible speed", { speed: 9 }, "speed"],
+])("%s is refused", async (_, asked, param) => {
+  await expect(speak("Hello", asked)).rejects.toMatchObject({ status: 400, param });
+});

@@ -1,0 +1,130 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo, Socket } from "node:net";
+import { afterEach, expect, test } from "vitest";
+import { providerFetch } from "#relay/ai/provider-fetch.ts";
+
+const servers: Server[] = [];
+
+type Handle = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
+
+async function serve(handle: Handle): Promise<{ url: string; server: Server }> {
+  const server = createServer((request, response) => void handle(request, response));
+  servers.push(server);
+  await new Promise<void>((resolve) => {
+    server.listen(0, "127.0.0.1", resolve);
+  });
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`, server };
+}
+
+afterEach(async () => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    await new Promise((resolve) => {
+      server.close(resolve);
+    });
+  }
+});
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString("latin1");
+}
+
+test("text goes out with its headers, status and headers come back", async () => {
+  const { url } = await serve(async (request, response) => {
+    const body = await textOf(request);
+    response.writeHead(429, { "content-type": "application/json", "retry-after": "3" });
+    response.end(JSON.stringify({ method: request.method, key: request.headers.authorization, body }));
+  });
+  const headers = new Headers({ authorization: "Bearer sk-1" });
+  const response = await providerFetch(`${url}/chat`, { method: "POST", headers, body: '{"a":1}' });
+  expect([response.status, response.ok, response.headers.get("retry-after")]).toEqual([429, false, "3"]);
+  expect(await response.json()).toEqual({ method: "POST", key: "Bearer sk-1", body: '{"a":1}' });
+});
+
+test("a form is what servers read as one, files byte by byte", async () => {
+  const { url } = await serve(async (request, response) => {
+    const form = await new Response(Buffer.from(await textOf(request), "latin1"), {
+      headers: { "content-type": request.headers["content-type"] ?? "" },
+    }).formData();
+    const file = form.get("file") as File;
+    const bytes = [...new Uint8Array(await file.arrayBuffer())];
+    response.end(JSON.stringify([form.get("model"), file.name, file.type, bytes]));
+  });
+  const form = new FormData();
+  form.append("file", new File([new Uint8Array([0, 255, 13, 10, 45])], 'a "b".wav', { type: "audio/wav" }));
+  form.append("model", "whisper");
+  const response = await providerFetch(url, { method: "POST", body: form });
+  expect(await response.json()).toEqual(["whisper", 'a "b".wav', "audio/wav", [0, 255, 13, 10, 45]]);
+});
+
+test("an answer comes piece by piece, and aborting ends it at both ends", async () => {
+  const left = Promise.withResolvers<void>();
+  const { url } = await serve((_request, response) => {
+    response.write("one");
+    response.once("close", () => left.resolve());
+  });
+  const stop = new AbortController();
+  const response = await providerFetch(url, { signal: stop.signal });
+  const reader = (response.body as ReadableStream<Uint8Array>).getReader();
+  const { value } = await reader.read();
+  expect(String(value)).toBe("one");
+  const next = reader.read();
+  stop.abort();
+  await expect(next).rejects.toMatchObject({ name: "AbortError" });
+  await left.promise;
+});
+
+test("aborting before the answer, or before the request, rejects", async () => {
+  const asked = Promise.withResolvers<void>();
+  const { url } = await serve(() => asked.resolve());
+  const stop = new AbortController();
+  const waiting = providerFetch(url, { signal: stop.signal });
+  await asked.promise;
+  stop.abort();
+  await expect(waiting).rejects.toMatchObject({ name: "AbortError" });
+  await expect(providerFetch(url, { signal: stop.signal })).rejects.toMatchObject({ name: "AbortError" });
+});
+
+test("giving an answer up lets its connection go", async () => {
+  const left = Promise.withResolvers<void>();
+  const { url } = await serve((_request, response) => {
+    response.write("one");
+    response.once("close", () => left.resolve());
+  });
+  const response = await providerFetch(url);
+  await response.body?.cancel();
+  await left.promise;
+  expect(response.status).toBe(200);
+});
+
+test("an answer that breaks off half-way is an error, not an end", async () => {
+  const { url } = await serve((_request, response) => {
+    response.writeHead(200, { "content-length": "10" });
+    response.write("half");
+    setImmediate(() => response.destroy());
+  });
+  const response = await providerFetch(url);
+  await expect(response.text()).rejects.toThrow("aborted");
+});
+
+test("a kept connection that the server closes as it is used again is replaced by a new one", async () => {
+  const sockets = new Set<Socket>();
+  let requests = 0;
+  const { url, server } = await serve((request, response) => {
+    requests += 1;
+    // The second request on a connection finds it closed, as after an idle time-out.
+    if (sockets.has(request.socket)) request.socket.resetAndDestroy();
+    else response.end("fine");
+    sockets.add(request.socket);
+  });
+  server.keepAliveTimeout = 60_000;
+  expect(await (await providerFetch(url)).text()).toBe("fine");
+  expect(await (await providerFetch(url)).text()).toBe("fine");
+  expect([requests, sockets.size]).toEqual([3, 2]);
+});
+
+test("where nobody listens it rejects", async () => {
+  await expect(providerFetch("http://127.0.0.1:1/v1")).rejects.toThrow("ECONNREFUSED");
+});

@@ -1,0 +1,256 @@
+import { randomUUID } from "node:crypto";
+import { beforeEach, describe, expect, it } from "vitest";
+import { openCall, reserve } from "../support/calls.ts";
+import { createSession, messagesOf, restoreSession, saved, sessionRow, write } from "../support/keeping.ts";
+import { type Person, signUp, sqlState } from "../support/people.ts";
+import { first, type TestDatabase } from "../support/test-database.ts";
+
+/** How a relay keeps a session: one owner at a time, ordered writes, handed over whole. */
+export function keepingSuite(open: () => TestDatabase): void {
+  describe("keeping a session", () => {
+    let anna: Person;
+    beforeEach(async () => {
+      anna = await signUp(open());
+    });
+
+    const startsToday = async (): Promise<number> => {
+      const [row] = await open().owner.query<{ started: number }>(
+        "select started from public.session_starts where user_id = $1",
+        [anna.person],
+      );
+      return row?.started ?? 0;
+    };
+
+    describe("a session's messages", () => {
+      it("are stored once, in their places, however often they are sent", async () => {
+        const session = await createSession(open(), anna);
+        const batch = [
+          saved(session, 1, { role: "assistant" }),
+          saved(session, 2, { client_id: "c1" }),
+          saved(session, 3, { utterance: 12 }),
+        ];
+        expect(await write(open(), ...batch)).toEqual(["done", "done", "done"]);
+        expect(await write(open(), ...batch)).toEqual(["done", "done", "done"]);
+        const again = [saved(session, 4, { client_id: "c1" }), saved(session, 5, { utterance: 12 })];
+        expect(await write(open(), ...again)).toEqual(["done", "done"]);
+        expect((await messagesOf(open(), session.id)).map((row) => row["seq"])).toEqual([1, 2, 3]);
+      });
+
+      it("are amended and taken back; their numbers are not given out again", async () => {
+        const session = await createSession(open(), anna);
+        const [kept, removed] = [saved(session, 1, { role: "assistant" }), saved(session, 2)];
+        await write(open(), kept, removed);
+        const { id: session_id, owner } = session;
+        const common = { session_id, owner };
+        expect(
+          await write(
+            open(),
+            { ...common, op: "amend", id: kept["id"], text: "Only this", interrupted: true },
+            { ...common, op: "remove", id: removed["id"] },
+          ),
+        ).toEqual(["done", "done"]);
+        expect(await messagesOf(open(), session.id)).toEqual([
+          { seq: 1, role: "assistant", content: "Only this", interrupted: true },
+        ]);
+        const { restored } = await restoreSession(open(), anna, session.id);
+        expect(restored).toMatchObject({ position: 2 });
+      });
+
+      it("still get a number from the database when they bring none", async () => {
+        const session = await createSession(open(), anna);
+        await write(open(), saved(session, 4));
+        const [row] = await open().owner.query<{ seq: number }>(
+          "insert into public.session_messages (session_id, user_id, role, content) values ($1, $2, 'user', 'x') returning seq",
+          [session.id, anna.person],
+        );
+        expect(row?.seq).toBe(5);
+      });
+
+      it("that the database cannot take do not hold up the others, of any session", async () => {
+        const [one, two] = [await createSession(open(), anna), await createSession(open(), anna)];
+        const batch = [
+          saved(one, 1, { text: "" }),
+          saved(two, 1),
+          saved(one, 2, { role: "system" }),
+          saved(one, 3, { at: "yesterday, perhaps" }),
+          { op: "shout", session_id: one.id, owner: one.owner },
+          saved(one, 4),
+        ];
+        const statuses = ["refused", "done", "refused", "refused", "refused", "done"];
+        expect(await write(open(), ...batch)).toEqual(statuses);
+      });
+    });
+
+    describe("[fencing] a session that another relay took over", () => {
+      it("takes nothing more from the one before: no message, no summary, no end", async () => {
+        const session = await createSession(open(), anna);
+        await write(open(), saved(session, 1, { role: "assistant" }), saved(session, 2, { utterance: 3 }));
+        const { owner, restored } = await restoreSession(open(), anna, session.id);
+        expect(restored).toMatchObject({
+          mode: "chat",
+          language: "en",
+          position: 2,
+          utterance: 3,
+          messages: [
+            { position: 1, role: "assistant" },
+            { position: 2, role: "user", text: "Message 2" },
+          ],
+        });
+        const old = { session_id: session.id, owner: session.owner };
+        const late = [
+          saved(session, 3),
+          { ...old, op: "amend", id: randomUUID(), text: "x", interrupted: true },
+          { ...old, op: "remove", id: randomUUID() },
+          { ...old, op: "summary", text: "x", through: 1 },
+          { ...old, op: "progress", duration: 60, mode: "call" },
+          { ...old, op: "end", reason: "expired", mood_after: null, duration: 60 },
+          { ...old, op: "discard" },
+        ];
+        expect(await write(open(), ...late)).toEqual(late.map(() => "fenced"));
+        expect(await sessionRow(open(), session.id)).toMatchObject({
+          ended_at: null,
+          duration: 0,
+          type: "chat",
+        });
+        expect(await write(open(), saved({ ...session, owner }, 3))).toEqual(["done"]);
+        expect(await messagesOf(open(), session.id)).toHaveLength(3);
+      });
+
+      it("is one that nobody may write to without its owner's name", async () => {
+        const session = await createSession(open(), anna);
+        expect(await write(open(), saved({ ...session, owner: randomUUID() }, 1))).toEqual(["fenced"]);
+        expect(await write(open(), { ...saved(session, 1), owner: null })).toEqual(["fenced"]);
+        await open().as(anna, (sql) => sql.run("delete from public.sessions where id = $1", [session.id]));
+        expect(await write(open(), saved(session, 1))).toEqual(["gone"]);
+      });
+    });
+
+    describe("handing over", () => {
+      it("carries mode, time and summary; talking makes a chat a call", async () => {
+        const session = await createSession(open(), anna);
+        const common = { session_id: session.id, owner: session.owner };
+        await write(open(), { ...common, op: "progress", duration: 40, mode: "call" });
+        await write(
+          open(),
+          { ...common, op: "summary", text: "So far", through: 2 },
+          { ...common, op: "progress", duration: 55, mode: "chat" },
+        );
+        expect(await sessionRow(open(), session.id)).toMatchObject({ type: "call", duration: 55 });
+        expect((await restoreSession(open(), anna, session.id)).restored).toMatchObject({
+          mode: "chat",
+          duration: 55,
+          running_summary: "So far",
+          summarised_through: 2,
+        });
+      });
+
+      it.each([
+        ["has ended", "ended_at = now()"],
+        ["was left two minutes ago", "last_active_at = now() - interval '121 seconds'"],
+      ])("refuses a session that %s", async (_name, change) => {
+        const session = await createSession(open(), anna);
+        await open().owner.query(`update public.sessions set ${change} where id = $1`, [session.id]);
+        expect((await restoreSession(open(), anna, session.id)).restored).toBeNull();
+        expect(await sessionRow(open(), session.id)).toMatchObject({ owner: session.owner });
+      });
+
+      it("refuses another person's session, and fences nobody", async () => {
+        const session = await createSession(open(), anna);
+        const boris = await signUp(open());
+        expect((await restoreSession(open(), boris, session.id)).restored).toBeNull();
+        expect(await write(open(), saved(session, 1))).toEqual(["done"]);
+      });
+
+      it("tells what is remembered, unless the person turned that off", async () => {
+        await open().owner.query("insert into public.memories (user_id, content) values ($1, 'Has a dog')", [
+          anna.person,
+        ]);
+        const session = await createSession(open(), anna);
+        expect(session.created).toMatchObject({ memories: ["Has a dog"], carried: null });
+        await open().owner.query("update public.profiles set memory_enabled = false where id = $1", [
+          anna.person,
+        ]);
+        expect((await restoreSession(open(), anna, session.id)).restored).toMatchObject({ memories: [] });
+      });
+
+      it("goes on from an earlier session of the same person alone", async () => {
+        const earlier = await createSession(open(), anna);
+        const common = { session_id: earlier.id, owner: earlier.owner };
+        await write(open(), saved(earlier, 1), { ...common, op: "summary", text: "Before", through: 0 });
+        const next = await createSession(open(), anna, { continues: earlier.id });
+        expect(next.created).toMatchObject({
+          carried: { summary: "Before", messages: [{ role: "user", text: "Message 1" }] },
+        });
+        const boris = await signUp(open());
+        const theirs = await createSession(open(), boris, { continues: earlier.id });
+        expect(theirs.created).toMatchObject({ carried: null });
+        expect(await sessionRow(open(), theirs.id)).toMatchObject({ continued_from: null });
+      });
+    });
+
+    describe("ends", () => {
+      it("are stored once; what comes later changes nothing", async () => {
+        const session = await createSession(open(), anna);
+        const end = { op: "end", session_id: session.id, owner: session.owner };
+        await write(open(), { ...end, reason: "person", mood_after: "better", duration: 61 });
+        const before = await sessionRow(open(), session.id);
+        expect(before).toMatchObject({ end_reason: "person", mood_after: "better", duration: 61 });
+        await write(
+          open(),
+          { ...end, reason: "expired", mood_after: null, duration: 99 },
+          { ...end, op: "progress", duration: 99, mode: "call" },
+        );
+        expect(await sessionRow(open(), session.id)).toEqual(before);
+      });
+
+      it("that are none: a session that never began gives everything back", async () => {
+        const session = await createSession(open(), anna, { mode: "call" });
+        expect(await startsToday()).toBe(1);
+        const call = await openCall(open(), anna, session.id);
+        await reserve(open(), [{ ...call, seq: 1, seconds: 10 }]);
+        const discard = { op: "discard", session_id: session.id, owner: session.owner };
+        expect(await write(open(), discard)).toEqual(["done"]);
+        expect(await sessionRow(open(), session.id)).toBeUndefined();
+        expect(await startsToday()).toBe(0);
+        const [window] = await open().owner.query(
+          "select seconds from public.voice_windows where user_id = $1",
+          [anna.person],
+        );
+        expect(window).toEqual({ seconds: 0 });
+      });
+
+      it("discard nothing in which something was said", async () => {
+        const session = await createSession(open(), anna);
+        await write(open(), saved(session, 1), {
+          op: "discard",
+          session_id: session.id,
+          owner: session.owner,
+        });
+        expect(await messagesOf(open(), session.id)).toHaveLength(1);
+      });
+    });
+
+    it("counts a day's sessions, and refuses the next one", async () => {
+      await open().owner.query("update public.profiles set daily_session_limit = 1 where id = $1", [
+        anna.person,
+      ]);
+      await createSession(open(), anna);
+      expect(await sqlState(createSession(open(), anna))).toBe("PT402");
+    });
+
+    it("tells what is left of the talking time", async () => {
+      const usage = async () =>
+        first(
+          await open().as("service_role", (sql) =>
+            sql.query("select * from public.voice_usage($1)", [anna.person]),
+          ),
+        );
+      expect(await usage()).toEqual({ limit_seconds: 900, remaining_seconds: 900, resets_at: null });
+      await open().owner.query(
+        "insert into public.voice_windows (user_id, window_started_at, seconds) values ($1, now(), 100)",
+        [anna.person],
+      );
+      expect(await usage()).toMatchObject({ remaining_seconds: 800, resets_at: expect.any(Date) });
+    });
+  });
+}

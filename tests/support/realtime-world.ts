@@ -1,0 +1,112 @@
+import { fileURLToPath } from "node:url";
+import type { LocalStack } from "#local/stack.ts";
+import { createServiceClient, type ServiceClient } from "#relay/store/service-client.ts";
+import { type Person, signUpPerson, startStack, temporaryFolder } from "./local-stack.ts";
+import { makeClient } from "./relay-app.ts";
+import { type SpawnedRelay, spawnRelay } from "./relay-process.ts";
+import { type ScriptedOpenAi, startScriptedOpenAi } from "./scripted-openai.ts";
+
+const migrationsDir = fileURLToPath(new URL("../../supabase/migrations", import.meta.url));
+
+/** Somebody signed in, with the token a tab sends. */
+export type Caller = Person & { readonly token: string };
+
+export type RunningRelay = SpawnedRelay & { readonly url: string };
+
+/** A database with the product's own migrations, scripted models, and as many relays over them as a test starts. */
+export class RealtimeWorld {
+  readonly stack: LocalStack;
+  readonly models: ScriptedOpenAi;
+  readonly service: ServiceClient;
+  readonly #clientFolder: string;
+  readonly #cleanups: (() => Promise<unknown> | void)[];
+  readonly #relays: SpawnedRelay[] = [];
+  #people = 0;
+
+  constructor(
+    stack: LocalStack,
+    models: ScriptedOpenAi,
+    clientFolder: string,
+    cleanups: (() => Promise<unknown> | void)[],
+  ) {
+    this.stack = stack;
+    this.models = models;
+    this.#clientFolder = clientFolder;
+    this.#cleanups = cleanups;
+    this.service = createServiceClient(
+      stack.env["SUPABASE_URL"] ?? "",
+      stack.env["SUPABASE_SECRET_KEY"] ?? "",
+    );
+  }
+
+  static async start(): Promise<RealtimeWorld> {
+    const folder = temporaryFolder();
+    const [stack, models, client] = await Promise.all([
+      startStack(folder.path, { migrationsDir }),
+      startScriptedOpenAi(),
+      makeClient({ "index.html": "<!doctype html>" }),
+    ]);
+    return new RealtimeWorld(stack, models, client.folder, [
+      () => stack.stop(),
+      () => models.stop(),
+      () => client.remove(),
+      () => folder.remove(),
+    ]);
+  }
+
+  async relay(env: Record<string, string> = {}): Promise<RunningRelay> {
+    const relay = spawnRelay({
+      env: {
+        ...this.stack.env,
+        PORT: "0",
+        HOST: "127.0.0.1",
+        PUBLIC_URL: "http://app.test",
+        CLIENT_DIR: this.#clientFolder,
+        OPENAI_BASE_URL: this.models.url,
+        OPENAI_API_KEY: "sk-test",
+        SPEECH_FORMAT: "wav",
+        ...env,
+      },
+    });
+    this.#relays.push(relay);
+    const { port } = await relay.event("relay.listening");
+    return { ...relay, url: `http://127.0.0.1:${String(port)}` };
+  }
+
+  /** A new person; `sessions`: how many they may start a day. */
+  async person({ sessions = 100 } = {}): Promise<Caller> {
+    this.#people += 1;
+    const person = await signUpPerson(this.stack, `person${this.#people}@example.com`);
+    await this.service.from("profiles").update({ daily_session_limit: sessions }).eq("id", person.id);
+    const { data } = await person.client.auth.getSession();
+    return { ...person, token: data.session?.access_token ?? "" };
+  }
+
+  /** How the session stands in the database. */
+  async session(id: string) {
+    const { data } = await this.service.from("sessions").select().eq("id", id).single().throwOnError();
+    return data;
+  }
+
+  async messages(id: string) {
+    const { data } = await this.service
+      .from("session_messages")
+      .select("seq, role, content, client_id, utterance")
+      .eq("session_id", id)
+      .order("seq")
+      .throwOnError();
+    return data;
+  }
+
+  async stopRelays(): Promise<void> {
+    for (const relay of this.#relays.splice(0)) {
+      relay.child.kill("SIGKILL");
+      await relay.exited;
+    }
+  }
+
+  async stop(): Promise<void> {
+    await this.stopRelays();
+    for (const cleanup of this.#cleanups) await cleanup();
+  }
+}

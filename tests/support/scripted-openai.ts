@@ -1,0 +1,90 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { wavOf } from "#relay/ai/audio/wav.ts";
+
+/** What the models say; a test changes it as it goes. */
+type Answers = {
+  /** What a recording is written down as. */
+  heard: string;
+  /** A reply, in pieces, to the last message of the person. */
+  reply: (lastText: string) => readonly string[] | Promise<readonly string[]>;
+  /** The result of a task, by the name of its schema; null fails it. */
+  task: (name: string, input: string) => unknown;
+};
+
+const plainAnswers = (): Answers => ({
+  heard: "I had a hard day at work",
+  reply: (text) => [`You said: ${text}. `, "Tell me more about it."],
+  task: (name) =>
+    ({
+      session_summary: { title: "A hard day", summary: "You talked about a hard day." },
+      memories: { memories: ["Works in a hospital"] },
+      running_summary: { summary: "They talked about a hard day." },
+    })[name] ?? null,
+});
+
+type ChatBody = {
+  readonly stream?: boolean;
+  readonly messages: readonly { readonly role: string; readonly content: string }[];
+  readonly response_format?: { readonly json_schema: { readonly name: string } };
+};
+
+/** Half a second of silence: what is spoken does not matter here. */
+const speech = wavOf(new Uint8Array(24_000), 24_000);
+
+/** An OpenAI-compatible server of which a test decides every answer. */
+export async function startScriptedOpenAi() {
+  const answers = plainAnswers();
+  const seen: { route: string; body: ChatBody | null }[] = [];
+
+  async function chat(body: ChatBody, response: ServerResponse): Promise<void> {
+    const last = body.messages.at(-1)?.content ?? "";
+    if (body.stream !== true) {
+      const result = answers.task(body.response_format?.json_schema.name ?? "", last);
+      response.writeHead(result === null ? 500 : 200, { "content-type": "application/json" });
+      response.end(JSON.stringify({ choices: [{ message: { content: JSON.stringify(result) } }] }));
+      return;
+    }
+    const pieces = await answers.reply(last);
+    response.writeHead(200, { "content-type": "text/event-stream" });
+    for (const content of pieces)
+      response.write(`data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\n`);
+    response.end("data: [DONE]\n\n");
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const route = request.url ?? "";
+    const body = route.endsWith("/completions")
+      ? (JSON.parse(Buffer.concat(chunks).toString()) as ChatBody)
+      : null;
+    seen.push({ route, body });
+    if (body !== null) return chat(body, response);
+    if (route.endsWith("/transcriptions")) {
+      response.writeHead(200, { "content-type": "text/plain" }).end(answers.heard);
+      return;
+    }
+    response.writeHead(200, { "content-type": "audio/wav" }).end(speech);
+  }
+
+  const server = createServer(
+    (request, response) => void answer(request, response).catch(() => response.destroy()),
+  );
+  await new Promise<void>((resolve) => {
+    server.listen(0, "127.0.0.1", resolve);
+  });
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    answers,
+    seen,
+    reset: () => Object.assign(answers, plainAnswers()),
+    stop: () =>
+      new Promise<void>((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
+
+export type ScriptedOpenAi = Awaited<ReturnType<typeof startScriptedOpenAi>>;
