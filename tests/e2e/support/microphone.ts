@@ -1,15 +1,29 @@
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { chromiumArguments } from "#scripts/chromium-arguments.ts";
-import { wavOf } from "#relay/ai/audio/wav.ts";
+import { readWavHeader, wavOf } from "#relay/ai/audio/wav.ts";
 
 const rate = 16_000;
 
-/** A stretch of what the microphone hears, seconds. */
-export type Sound = { readonly seconds: number; readonly speaking: boolean };
+/** A stretch of what the microphone hears: 16 kHz samples, −1…1. */
+export type Sound = readonly number[];
 
-export const silence = (seconds: number): Sound => ({ seconds, speaking: false });
+function synthetic(seconds: number, speaking: boolean): Sound {
+  return Array.from({ length: seconds * rate }, (_, index) => sampleAt(index / rate, speaking));
+}
+
+export const silence = (seconds: number): Sound => synthetic(seconds, false);
 /** Something with the rhythm of speech: syllables of 180 ms with gaps of 60 ms. */
-export const speech = (seconds: number): Sound => ({ seconds, speaking: true });
+export const speech = (seconds: number): Sound => synthetic(seconds, true);
+
+/** Somebody really speaking, from a 16 kHz WAV file of PCM16. */
+export function recorded(file: URL): Sound {
+  const bytes = readFileSync(file);
+  const dataAt = readWavHeader(bytes)?.dataAt ?? 44;
+  return Array.from(
+    { length: Math.floor((bytes.length - dataAt) / 2) },
+    (_, index) => bytes.readInt16LE(dataAt + index * 2) / 0x8000,
+  );
+}
 
 function sampleAt(second: number, speaking: boolean): number {
   const voiced = speaking && (second * 1_000) % 240 < 180;
@@ -19,9 +33,7 @@ function sampleAt(second: number, speaking: boolean): number {
 
 /** Writes what a fake microphone will hear, from the moment it is opened on. */
 export function writeMicrophone(file: string, sounds: readonly Sound[]): void {
-  const samples = sounds.flatMap(({ seconds, speaking }) =>
-    Array.from({ length: seconds * rate }, (_, index) => sampleAt(index / rate, speaking)),
-  );
+  const samples = sounds.flat();
   const pcm = new Uint8Array(samples.length * 2);
   const view = new DataView(pcm.buffer);
   for (const [index, sample] of samples.entries())
