@@ -1,18 +1,18 @@
 import type { LanguageCode } from "#shared/catalogues/languages.ts";
 import type { Mode } from "#shared/protocol/values.ts";
 
-/** What a session is called before its date (spec 2, section 5), in the languages of the app. */
+/** What a session is called before its date (spec 2, section 5), in the languages of the app. No word that sounds clinical. */
 const words: Readonly<Record<LanguageCode, Readonly<Record<Mode, string>>>> = {
   en: { call: "Session", chat: "Chat Session" },
-  es: { call: "Sesión", chat: "Sesión de chat" },
-  fr: { call: "Séance", chat: "Séance de chat" },
-  de: { call: "Sitzung", chat: "Chat-Sitzung" },
-  it: { call: "Sessione", chat: "Sessione di chat" },
-  pt: { call: "Sessão", chat: "Sessão de chat" },
+  es: { call: "Conversación", chat: "Chat" },
+  fr: { call: "Conversation", chat: "Conversation écrite" },
+  de: { call: "Gespräch", chat: "Textchat" },
+  it: { call: "Conversazione", chat: "Conversazione scritta" },
+  pt: { call: "Conversa", chat: "Conversa por texto" },
   zh: { call: "通话", chat: "文字聊天" },
-  ja: { call: "セッション", chat: "チャットセッション" },
-  ko: { call: "세션", chat: "채팅 세션" },
-  ar: { call: "جلسة", chat: "جلسة دردشة" },
+  ja: { call: "会話", chat: "テキストチャット" },
+  ko: { call: "대화", chat: "텍스트 대화" },
+  ar: { call: "محادثة", chat: "محادثة نصية" },
 };
 
 /** The title of a session to which the person gave none: "Session" and the date where they live. */

@@ -129,7 +129,7 @@ describe("controls of a call", () => {
     expect(button("Mute").getAttribute("aria-pressed")).toBe("true");
     fireEvent.click(button("Mute"));
     expect(actions.mute).toHaveBeenLastCalledWith(false);
-    fireEvent.click(button("Switch to text"));
+    fireEvent.click(button("Type, switch to text"));
     expect(actions.switchMode).toHaveBeenCalledWith("chat");
     fireEvent.click(button("Stuck? Click to Recover"));
     expect(actions.recover).toHaveBeenCalledOnce();
@@ -137,13 +137,13 @@ describe("controls of a call", () => {
 
   test("no second switch while one is under way", () => {
     showSession({ ...online, stage: active({ switching: "chat" }) });
-    expect(button("Switch to text").disabled).toBe(true);
+    expect(button("Type, switch to text").disabled).toBe(true);
   });
 
   test("in writing there is the way back to voice, and a title that says so", () => {
     const { actions } = showSession({ ...online, stage: active({ mode: "chat", phase: "chatting" }) });
     expect(screen.getByRole("heading", { name: "Chat with your companion" })).toBeTruthy();
-    fireEvent.click(button("Switch to voice"));
+    fireEvent.click(button("Talk, switch to voice"));
     expect(actions.switchMode).toHaveBeenCalledWith("call");
   });
 

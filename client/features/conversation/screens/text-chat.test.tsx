@@ -29,7 +29,7 @@ describe("the Text Chat page (spec 2, section 2)", () => {
     showTextChat({ ...chatting, messages });
     expect(screen.getAllByText(greeting)).toHaveLength(1);
     expect(screen.getByRole("timer").textContent).toBe("01:05");
-    expect([maybe("Switch to voice"), maybe("Settings")]).toEqual([null, null]);
+    expect([maybe("Talk, switch to voice"), maybe("Settings")]).toEqual([null, null]);
     expect(button("Clear conversation")).toBeTruthy();
   });
 
