@@ -41,6 +41,18 @@ const reflectionJournal: LazyPage = async () => ({
 const mindfulActivity: LazyPage = async () => ({
   Component: (await import("#client/features/selfcare/mindful-cooking.tsx")).MindfulCooking,
 });
+const productivityGuide: LazyPage = async () => ({
+  Component: (await import("./pages/guide-pages.tsx")).ProductivityGuidePage,
+});
+const guideTaskPrioritization: LazyPage = async () => ({
+  Component: (await import("./pages/guide-pages.tsx")).TaskPrioritizationPage,
+});
+const guideFocusTechniques: LazyPage = async () => ({
+  Component: (await import("./pages/guide-pages.tsx")).FocusTechniquesPage,
+});
+const guideHabitBuilding: LazyPage = async () => ({
+  Component: (await import("./pages/guide-pages.tsx")).HabitBuildingPage,
+});
 const notBuilt: LazyPage = async () => ({
   Component: (await import("./pages/not-built-page.tsx")).NotBuiltPage,
 });
@@ -62,15 +74,15 @@ const pages: Record<PathName, LazyPage> = {
   sessions: notBuilt,
   session: notBuilt,
   moodTracker: notBuilt,
-  productivityGuide: notBuilt,
+  productivityGuide,
   wrapUps: notBuilt,
   wrapUpReport: notBuilt,
   wrapUp: notBuilt,
   usage: notBuilt,
   settings,
-  guideTaskPrioritization: notBuilt,
-  guideFocusTechniques: notBuilt,
-  guideHabitBuilding: notBuilt,
+  guideTaskPrioritization,
+  guideFocusTechniques,
+  guideHabitBuilding,
   guidedBreathing,
   timedStretching,
   reflectionJournal,

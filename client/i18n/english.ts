@@ -2,6 +2,7 @@ import auth from "./en/auth.json";
 import common from "./en/common.json";
 import conversation from "./en/conversation.json";
 import errors from "./en/errors.json";
+import guides from "./en/guides.json";
 import home from "./en/home.json";
 import journal from "./en/journal.json";
 import landing from "./en/landing.json";
@@ -20,6 +21,7 @@ export const english = {
   auth,
   onboarding,
   shell,
+  guides,
   home,
   journal,
   selfcare,

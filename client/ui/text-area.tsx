@@ -5,7 +5,7 @@ import { controlStyle, describedBy, FieldNotes, labelStyle, type FieldTexts } fr
 type TextAreaProps = Omit<ComponentProps<"textarea">, "className"> &
   FieldTexts & { className?: string | undefined; labelClassName?: string | undefined };
 
-/** A labelled field of several lines, growing with what is written where the browser can. */
+/** A labelled field of several lines, made higher by its corner. */
 export function TextArea({ label, hint, error, id, className, labelClassName, ...rest }: TextAreaProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;
@@ -15,14 +15,14 @@ export function TextArea({ label, hint, error, id, className, labelClassName, ..
         {label}
       </label>
       <textarea
-        rows={5}
+        rows={6}
         // The first strong letter decides, so that any language can be written on any page.
         dir="auto"
         {...rest}
         id={fieldId}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(fieldId, { hint, error })}
-        className={clsx(controlStyle, "field-sizing-content max-h-96 resize-y leading-relaxed")}
+        className={clsx(controlStyle, "resize-y leading-relaxed")}
       />
       <FieldNotes id={fieldId} hint={hint} error={error} />
     </div>

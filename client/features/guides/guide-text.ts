@@ -1,0 +1,22 @@
+import { z } from "zod";
+import type { LanguageCode } from "#shared/catalogues/languages.ts";
+import type { GuideName } from "./guide-names.ts";
+
+export const guideTextSchema = z.object({
+  intro: z.string(),
+  sections: z.array(
+    z.object({ title: z.string(), text: z.array(z.string()), list: z.array(z.string()).optional() }),
+  ),
+});
+
+export type GuideText = z.infer<typeof guideTextSchema>;
+
+// Long, and wanted one at a time: each guide in each language is a file of its own.
+const files = import.meta.glob("./texts/*/*.json", { import: "default" });
+
+/** A guide in a language; null when it could not be fetched. */
+export async function loadGuide(guide: GuideName, language: LanguageCode): Promise<GuideText | null> {
+  const load = files[`./texts/${language}/${guide}.json`] ?? files[`./texts/en/${guide}.json`];
+  const file = await load?.().catch(() => null);
+  return guideTextSchema.safeParse(file).data ?? null;
+}
