@@ -2,6 +2,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/test.ts";
 import { settledPerson } from "./support/person.ts";
+import { withPass } from "./support/plan.ts";
 
 const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
@@ -25,6 +26,8 @@ const inside = [
   "/dashboard/selfcare/timed-stretching",
   "/dashboard/selfcare/mindful-activity",
   "/dashboard/selfcare/reflection-journal",
+  "/dashboard/productivity-guide",
+  "/dashboard/guides/task-prioritization",
 ];
 
 const widths = [360, 1280] as const;
@@ -53,6 +56,24 @@ test("pages of the signed-in, at every width and in both themes", async ({ page 
     for (const path of inside) {
       await page.goto(path);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      expect(await faults(page), `${path} ${width} ${theme}`).toEqual([]);
+      expect(await overflow(page), `${path} ${width} ${theme}`).toBe(0);
+    }
+  }
+});
+
+test("the guides, where the plan holds them", async ({ page }) => {
+  await settledPerson(page);
+  await withPass(page);
+  for (const { width, theme } of looks) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
+    for (const [path, heading] of [
+      ["/dashboard/productivity-guide", "Getting started"],
+      ["/dashboard/guides/focus-techniques", "Sources"],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { name: heading })).toBeVisible();
       expect(await faults(page), `${path} ${width} ${theme}`).toEqual([]);
       expect(await overflow(page), `${path} ${width} ${theme}`).toBe(0);
     }
