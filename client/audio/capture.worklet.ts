@@ -1,4 +1,8 @@
-import { CapturePipeline, type CaptureCommand, type CaptureMessage } from "./capture-pipeline.ts";
+import {
+  CapturePipeline,
+  type CaptureCommand,
+  type CaptureMessage,
+} from "#shared/capture/capture-pipeline.ts";
 import { captureProcessor } from "./worklet-names.ts";
 
 type Command = CaptureCommand | { readonly type: "stop" };

@@ -1,5 +1,5 @@
 import { readSetting } from "#client/lib/local-setting.ts";
-import type { CaptureCommand, CaptureMessage } from "./capture-pipeline.ts";
+import type { CaptureCommand, CaptureMessage } from "#shared/capture/capture-pipeline.ts";
 import { microphoneFailureOf, microphoneObstacle } from "./microphone-failure.ts";
 import type {
   MicrophoneEvents,

@@ -1,6 +1,6 @@
 import type { ReplyFrame } from "#shared/protocol/audio-frames.ts";
 import type { VoiceSensitivity } from "#shared/voice/voice-rules.ts";
-import type { CaptureCommand, CaptureMessage } from "./capture-pipeline.ts";
+import type { CaptureCommand, CaptureMessage } from "#shared/capture/capture-pipeline.ts";
 import type { PlaybackEvent, PlaybackPosition } from "./playback-buffer.ts";
 
 export type MicrophoneFailure = "denied" | "missing" | "lost" | "insecure" | "unsupported";

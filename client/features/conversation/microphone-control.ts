@@ -1,4 +1,4 @@
-import type { CaptureMessage } from "#client/audio/capture-pipeline.ts";
+import type { CaptureMessage } from "#shared/capture/capture-pipeline.ts";
 import type { MicrophoneFailure, MicrophonePort } from "#client/audio/voice-ports.ts";
 import type { VoiceSensitivity } from "#shared/voice/voice-rules.ts";
 import type { ConversationCore, SettingsPort } from "./conversation-ports.ts";

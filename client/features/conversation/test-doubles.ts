@@ -1,4 +1,4 @@
-import type { CaptureCommand } from "#client/audio/capture-pipeline.ts";
+import type { CaptureCommand } from "#shared/capture/capture-pipeline.ts";
 import type { PlaybackEvent, PlaybackPosition } from "#client/audio/playback-buffer.ts";
 import type {
   MicrophoneEvents,

@@ -1,4 +1,4 @@
-import type { CaptureMessage } from "#client/audio/capture-pipeline.ts";
+import type { CaptureMessage } from "#shared/capture/capture-pipeline.ts";
 import { capture } from "#shared/limits.ts";
 import type { CaptureFrame } from "#shared/protocol/audio-frames.ts";
 import type { ClientMessage } from "#shared/protocol/client-messages.ts";

@@ -1,9 +1,9 @@
-import { capture } from "#shared/limits.ts";
-import { VoiceActivity, type VoiceEvent } from "#shared/voice/voice-activity.ts";
-import { voiceRules, type VoiceSensitivity } from "#shared/voice/voice-rules.ts";
+import { capture } from "../limits.ts";
+import { VoiceActivity, type VoiceEvent } from "../voice/voice-activity.ts";
+import { voiceRules, type VoiceSensitivity } from "../voice/voice-rules.ts";
 import { FrameMaker } from "./frame-maker.ts";
 import { RecentSound } from "./recent-sound.ts";
-import { Resampler } from "#shared/audio/resampler.ts";
+import { Resampler } from "../audio/resampler.ts";
 
 /** What the capture worklet tells the page, in order. Frames belong to the utterance that started last. */
 export type CaptureMessage =

@@ -1,4 +1,4 @@
-import { capture } from "#shared/limits.ts";
+import { capture } from "../limits.ts";
 
 const samplesPerFrame = (capture.sampleRateHz * capture.frameMs) / 1_000;
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { CapturePipeline, type CaptureMessage } from "./capture-pipeline.ts";
-import { Resampler } from "#shared/audio/resampler.ts";
+import { Resampler } from "../audio/resampler.ts";
 
 function tone(hz: number, rate: number, seconds: number, peak = 0.5): Float32Array {
   return Float32Array.from(

@@ -1,0 +1,65 @@
+/** `npm run talk -- speech.wav`: places a call with a sound file, and tells the time of every stage. */
+import process from "node:process";
+import { createInterface } from "node:readline/promises";
+import { parseArgs } from "node:util";
+import { Call } from "./talk/call.ts";
+import { type Credentials, signIn, TalkFailure } from "./talk/line.ts";
+import { readSound, saveReply } from "./talk/sound-file.ts";
+
+const usage = `npm run talk -- speech.wav [--url http://localhost:3000] [--email you@example.org] [--language en] [--save reply.ogg]
+The password is asked for, or taken from HEARKEN_PASSWORD; HEARKEN_TOKEN takes the place of both.`;
+
+const stepPatienceMs = 30_000;
+
+async function ask(question: string): Promise<string> {
+  if (!process.stdin.isTTY) throw new TalkFailure(`${question} is missing.\n${usage}`);
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await terminal.question(`${question}: `);
+  terminal.close();
+  return answer;
+}
+
+async function credentials(email: string | undefined): Promise<Credentials> {
+  const token = process.env["HEARKEN_TOKEN"];
+  if (token !== undefined && token !== "") return { token };
+  return {
+    email: email ?? process.env["HEARKEN_EMAIL"] ?? (await ask("Email")),
+    password: process.env["HEARKEN_PASSWORD"] ?? (await ask("Password")),
+  };
+}
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      url: { type: "string", default: "http://localhost:3000" },
+      email: { type: "string" },
+      language: { type: "string", default: "en" },
+      save: { type: "string" },
+    },
+  });
+  const [file] = positionals;
+  if (file === undefined) throw new TalkFailure(usage);
+  const sound = readSound(file);
+  const base = new URL(values.url);
+  const token = await signIn(base, await credentials(values.email));
+  const startedAt = performance.now();
+  const print = (stage: string, detail = "") => {
+    const ms = Math.round(performance.now() - startedAt);
+    console.log(`${String(ms).padStart(6)} ms  ${stage.padEnd(18)} ${detail}`.trimEnd());
+  };
+  const call = new Call({ base, token, sound, print, language: values.language, patienceMs: stepPatienceMs });
+  const packets = await call.run();
+  if (values.save === undefined) return;
+  saveReply(values.save, packets);
+  console.log(`The reply is in ${values.save}`);
+}
+
+try {
+  await main();
+  // What a broken line left open must not keep the terminal.
+  process.exit(0);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : "The call failed.");
+  process.exit(1);
+}
