@@ -10,7 +10,7 @@ import { performance } from "node:perf_hooks";
 import process from "node:process";
 import { z } from "zod";
 import { startEngine } from "./engine/engine.ts";
-import { type Recognition, leastConfidence, recognitionSchema } from "./recognition/route.ts";
+import { type Recognition, isHeard, recognitionSchema } from "./recognition/route.ts";
 import { readWav, recognitionRate } from "./recognition/wav.ts";
 
 const voices = ["slt", "rms", "awb", "kal16"];
@@ -20,10 +20,10 @@ const sentencesSchema = z.object({ known: z.array(z.string()), unknown: z.array(
 /** `exact`: word for word. `near`: at most one word wrong, missing or too many. `refused`: nothing returned. */
 type Outcome = "exact" | "near" | "wrong" | "refused";
 
-function outcomeOf(sentence: string, { text, confidence }: Recognition): Outcome {
-  if (text === "" || confidence < leastConfidence) return "refused";
+function outcomeOf(sentence: string, heard: Recognition): Outcome {
+  if (!isHeard(heard)) return "refused";
   const wanted = wordsOf(sentence);
-  const errors = wordErrors(wanted, wordsOf(text));
+  const errors = wordErrors(wanted, wordsOf(heard.text));
   if (errors === 0) return "exact";
   return errors === 1 && wanted.length > 1 ? "near" : "wrong";
 }

@@ -10,7 +10,8 @@ import { serveEngine } from "./engine/engine-process.ts";
 import { compileGrammar } from "./recognition/automaton.ts";
 import { toFsg } from "./recognition/fsg.ts";
 import { parseGrammar } from "./recognition/jsgf.ts";
-import { trimmed } from "./recognition/trim.ts";
+import type { Recognition } from "./recognition/route.ts";
+import { loudFrames, loudRate, trimmed } from "./recognition/trim.ts";
 import { recognitionRate } from "./recognition/wav.ts";
 
 const questionSchema = z.object({ samples: z.instanceof(Float32Array) });
@@ -40,25 +41,36 @@ async function startDecoder() {
   }
 }
 
-function recognise({ samples }: z.infer<typeof questionSchema>, send: (part: unknown) => void): [] {
+function recognise({ samples }: z.infer<typeof questionSchema>, send: (part: Recognition) => void): [] {
+  const speech = trimmed(samples);
   decoder.start();
   // The whole utterance at once: its mean is taken out of the features, which matters more than streaming.
-  decoder.process_audio(trimmed(samples), false, true);
+  decoder.process_audio(speech, false, true);
   decoder.stop();
-  send({ text: decoder.get_text().replaceAll(/\(\d+\)/g, ""), confidence: confidence() });
+  const text = decoder.get_text().replaceAll(/\(\d+\)/g, "");
+  send({ text, ...howWell(decoder.get_alignment().w ?? [], loudFrames(speech)) });
   return [];
 }
 
-/** How well the words fit the sound, from 0 to 1: their likelihood for each second of speech, silence left out. */
-function confidence(): number {
+type Word = ReturnType<typeof decoder.get_alignment>;
+
+/** Silence, noises and the joints of the grammar are no words. */
+const noWord = /^[<([]/;
+
+function howWell(words: readonly Word[], loud: readonly boolean[]): Omit<Recognition, "text"> {
   let log = 0;
   let frames = 0;
-  for (const { t, d, p } of decoder.get_alignment().w ?? []) {
-    if (/^[<([]/.test(t)) continue;
+  let unexplained = 0;
+  for (const { t, b, d, p } of words) {
+    if (noWord.test(t)) {
+      const heard = loud.slice(Math.round(b * loudRate), Math.round((b + d) * loudRate));
+      unexplained += heard.filter(Boolean).length / loudRate;
+      continue;
+    }
     log += Math.log(Math.max(p, 1e-4));
     frames += d * frameRate;
   }
-  return frames === 0 ? 0 : Math.exp((log / frames) * frameRate);
+  return { confidence: frames === 0 ? 0 : Math.exp((log / frames) * frameRate), unexplained };
 }
 
 process.title = "hearken practice recogniser";

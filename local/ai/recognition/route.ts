@@ -6,15 +6,26 @@ import type { Exchange } from "../http/exchange.ts";
 import { readWav, recognitionRate } from "./wav.ts";
 import { written } from "./written.ts";
 
-export const recognitionSchema = z.object({ text: z.string(), confidence: z.number() });
+export const recognitionSchema = z.object({
+  text: z.string(),
+  /** How well the words fit the sound, 0 to 1: their likelihood for each second of speech, silence left out. */
+  confidence: z.number(),
+  /** Seconds of sound that none of the words stands for. */
+  unexplained: z.number(),
+});
 export type Recognition = z.infer<typeof recognitionSchema>;
 export type RecognitionEngine = Engine<{ samples: Float32Array }, Recognition>;
 
 /**
- * Below this what was heard is taken for something else than the sentences that the recogniser knows, and nothing is
- * returned. Measured with `node local/ai/measure-recognition.ts`.
+ * What was heard is taken for something else than the sentences that the recogniser knows when its words fit badly or
+ * leave sound over. Measured with `node local/ai/measure-recognition.ts`.
  */
-export const leastConfidence = 0.67;
+const limits = { leastConfidence: 0.65, mostUnexplained: 0.3 } as const;
+
+/** Whether what was heard is one of the sentences that the recogniser knows, as far as it can tell. */
+export function isHeard({ text, confidence, unexplained }: Recognition): boolean {
+  return text !== "" && confidence >= limits.leastConfidence && unexplained <= limits.mostUnexplained;
+}
 
 /** Seconds; a spoken turn has at most 30 (spec 2, section 9). */
 const longest = 60;
@@ -56,8 +67,7 @@ async function samplesOf(file: File | string | undefined): Promise<Float32Array>
 }
 
 async function hear(engine: RecognitionEngine, samples: Float32Array, signal: AbortSignal): Promise<string> {
-  for await (const { text, confidence } of engine.ask({ samples }, signal))
-    return confidence >= leastConfidence ? written(text) : "";
+  for await (const heard of engine.ask({ samples }, signal)) return isHeard(heard) ? written(heard.text) : "";
   return "";
 }
 
