@@ -4,11 +4,11 @@ import { breathOfState, fullnessOf, type BreathingState } from "./breathing.ts";
 import type { Clock } from "./use-now.ts";
 import { useStill } from "./use-still.ts";
 
-const outlines = ringPaths(9, 180, 470);
+const outlines = ringPaths(9, 230, 480);
 
 /** The scale of a ring at a fullness of 0 to 1: the outer ones reach further, so that the form opens like a flower. */
 function scaleOf(index: number, fullness: number): number {
-  const least = 0.74 - index * 0.045;
+  const least = 0.84 - index * 0.03;
   return least + (1 - least) * fullness;
 }
 
@@ -34,7 +34,12 @@ export function BreathForm({ state, clock, children }: BreathFormProps) {
   }, [state, clock, still]);
   return (
     <div className="relative mx-auto grid aspect-square w-full max-w-68 place-items-center sm:max-w-96">
-      <svg viewBox="-500 -500 1000 1000" fill="none" aria-hidden="true" className="absolute inset-0">
+      <svg
+        viewBox="-500 -500 1000 1000"
+        fill="none"
+        aria-hidden="true"
+        className="absolute inset-0 overflow-visible"
+      >
         <g ref={rings}>
           {outlines.map((outline, index) => (
             <path

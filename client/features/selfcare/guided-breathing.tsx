@@ -19,7 +19,7 @@ export function GuidedBreathing({ clock = monotonicClock }: { clock?: Clock }) {
     <SelfcareFrame title={common("pages.guidedBreathing")} description={t("breathing.description")}>
       <div className="flex flex-col items-center gap-6">
         <BreathForm state={state} clock={clock}>
-          <output className="block font-heading text-2xl font-medium text-sage-ink sm:text-3xl">
+          <output className="block font-heading text-xl font-medium text-sage-ink sm:text-3xl">
             {t(`breathing.phases.${breath.phase}`)}
           </output>
           <p aria-hidden="true" className="font-heading text-5xl tabular-nums text-sage-ink">
