@@ -20,6 +20,7 @@ export default defineConfig({
           include: ["client/**/*.test.tsx"],
           environment: "happy-dom",
           setupFiles: ["client/test-setup.ts"],
+          testTimeout: 30_000,
         },
       },
       {

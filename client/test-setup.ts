@@ -1,6 +1,9 @@
-import { cleanup } from "@testing-library/react";
+import { cleanup, configure } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, vi } from "vitest";
 import { setUpLanguage } from "#client/i18n/setup.ts";
+
+// Parts that load on demand are real imports, which take their time on a busy machine.
+configure({ asyncUtilTimeout: 15_000 });
 
 /** Components speak English in tests, as they do for whoever chose nothing. */
 beforeAll(setUpLanguage);

@@ -10,7 +10,7 @@ import {
 } from "./values.ts";
 
 /** Why a session ended [P8]. */
-export const endReasons = ["person", "limit", "cap", "takenOver", "expired", "failed"] as const;
+const endReasons = ["person", "limit", "cap", "takenOver", "expired", "failed"] as const;
 export const endReasonSchema = z.enum(endReasons);
 export type EndReason = z.infer<typeof endReasonSchema>;
 
@@ -25,7 +25,7 @@ const noticeSchema = z.enum(notices);
 export type Notice = z.infer<typeof noticeSchema>;
 
 /** What went wrong; the texts are the client's, in the person's language (spec 2, section 8). */
-export const errorCodes = [
+const errorCodes = [
   "malformed",
   "notNow",
   "rateLimited",

@@ -82,10 +82,7 @@ test("the relay is killed and another takes its place: the call goes on where it
   await world.startRelay();
   await expect(page.getByText("Connection lost. Reconnecting...")).toHaveCount(0, { timeout: 20_000 });
   await expect.poll(() => kept(person.id), { timeout: 20_000 }).toEqual(whole);
-  await page
-    .getByRole("button", { name: /^Type/ })
-    .first()
-    .click();
+  await page.getByRole("button", { name: /^Type/ }).first().click();
   world.models.answers.reply = () => ["Still here."];
   await page.getByLabel("Your message").fill("Are you still there?");
   await page.keyboard.press("Enter");

@@ -86,19 +86,13 @@ test("a voice call: heard, answered aloud, interrupted, carried on in writing, e
     "Listening...",
   ]);
 
-  await page
-    .getByRole("button", { name: /^Type/ })
-    .first()
-    .click();
+  await page.getByRole("button", { name: /^Type/ }).first().click();
   world.models.answers.reply = () => ["I read you. ", "Writing works too."];
   await page.getByLabel("Your message").fill("Let me type this instead");
   await page.keyboard.press("Enter");
   await expect(log.getByText("I read you. Writing works too.")).toBeVisible();
   const before = (await heardSoFar(page)).length;
-  await page
-    .getByRole("button", { name: /^Talk/ })
-    .first()
-    .click();
+  await page.getByRole("button", { name: /^Talk/ }).first().click();
   await expect.poll(statuses).toContain("Chatting");
   await expect.poll(async () => (await statuses()).at(-1)).toBe("Listening...");
   expect((await heardSoFar(page)).slice(before).every(({ level }) => level < 0.003)).toBe(true);

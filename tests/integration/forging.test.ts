@@ -108,13 +108,26 @@ const argumentsOf = (): Record<string, Record<string, unknown>> => ({
   call_close: { session_uuid: session, call_epoch: 1, spoken_seconds: 0 },
   call_open: { user_uuid: ada.id, session_uuid: session },
   call_reserve: { batch: [] },
+  claim_finished_sessions: { claim: session },
   claim_wrap_up: { user_uuid: ada.id },
   count_referral: { risk_level: "possible" },
+  create_session: {
+    user_uuid: ada.id,
+    new_owner: session,
+    session_mode: "call",
+    session_title: "Session",
+    title_given: false,
+    session_language: "en",
+  },
   finish_mail: { mail_id: session, outcome: "sent" },
+  finish_session: { claim: session, session_uuid: session },
   grant_pass: { user_uuid: ada.id, checkout_session: "cs_forged" },
   issue_socket_ticket: { user_uuid: ben.id, ticket_hash: "0".repeat(64) },
   redeem_socket_ticket: { ticket_hash: "0".repeat(64) },
+  restore_session: { user_uuid: ada.id, session_uuid: session, new_owner: session },
   revoke_pass: { checkout_session: "cs_ada" },
+  voice_usage: { user_uuid: ada.id },
+  write_sessions: { batch: [] },
 });
 const forPeopleToo = new Set(["current_plan", "generate_weekly_wrap_up_data", "get_mood_stats"]);
 
