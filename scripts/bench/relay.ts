@@ -71,7 +71,7 @@ function compose(providersUrl: string) {
       oddity: metrics.oddity,
     },
   });
-  return { sessions, sockets, meter, metrics };
+  return { sessions, sockets, meter };
 }
 
 type Composed = ReturnType<typeof compose>;
@@ -105,4 +105,4 @@ function usage() {
   return { cpuMs: (user + system) / 1_000, atMs: steady() };
 }
 
-answerParent({ start, memory, usage, metrics: () => composed?.metrics.read() });
+answerParent({ start, memory, usage });
