@@ -1,21 +1,27 @@
 import type OpenAI from "openai";
 import type { ChatCompletionMessageParam } from "openai/resources";
 import { z } from "zod";
-import { withAttempts, type After } from "./attempts.ts";
+import { type After, type Attempt, withAttempts } from "./attempts.ts";
 import { failed } from "./failure.ts";
-import type { Ai, WriteRequest } from "./port.ts";
+import type { Ai, AiFailure, AiOutcome, WriteRequest } from "./port.ts";
+import { ServerEvents } from "./server-events.ts";
 import { aiTimeouts, type AiSettings } from "./settings.ts";
 
-/** The only part of a piece that we need; servers leave out and add what they like. */
+/** The only parts of a piece that we need; servers leave out and add what they like. */
 const pieceSchema = z.looseObject({
+  error: z.unknown().optional(),
   choices: z
     .array(z.looseObject({ delta: z.looseObject({ content: z.string().nullish() }).nullish() }))
     .nullish(),
 });
 
-function textOf(piece: unknown): string | null {
-  const parsed = pieceSchema.safeParse(piece);
-  return parsed.success ? (parsed.data.choices?.[0]?.delta?.content ?? "") : null;
+/** What one event of the stream says; `end` is the last one. */
+function readPiece(data: string): { text: string } | "end" | AiFailure {
+  if (data.startsWith("[DONE]")) return "end";
+  const parsed = pieceSchema.safeParse(JSON.parse(data));
+  if (!parsed.success) return "garbage";
+  const { error = null, choices } = parsed.data;
+  return error === null ? { text: choices?.[0]?.delta?.content ?? "" } : "unavailable";
 }
 
 function messagesOf({ instructions, lines }: WriteRequest): ChatCompletionMessageParam[] {
@@ -25,31 +31,57 @@ function messagesOf({ instructions, lines }: WriteRequest): ChatCompletionMessag
   ];
 }
 
-/** A reply, streamed. What is already passed on stays passed on: a stream that breaks is not begun again. */
+type Reading = {
+  readonly attempt: Attempt;
+  /** What is already passed on stays passed on: a stream that breaks is not begun again. */
+  readonly onText: (text: string) => void;
+};
+
+/** Takes the events that came together; answers how the reply ended, or null while it goes on. */
+function take(events: readonly string[], { attempt, onText }: Reading): AiOutcome<null> | null {
+  for (const data of events) {
+    const piece = readPiece(data);
+    if (piece === "end") return { ok: true, value: null };
+    if (typeof piece === "string") return failed(piece);
+    attempt.alive(aiTimeouts.nextTextMs);
+    if (piece.text !== "" && !attempt.signal.aborted) onText(piece.text);
+  }
+  return null;
+}
+
+/** The library's own reader of streams passes each token through four generators; at hundreds of calls it shows. */
+async function read(response: Response, reading: Reading): Promise<AiOutcome<null>> {
+  if (response.body === null) return failed("garbage");
+  const events = new ServerEvents();
+  let outcome: AiOutcome<null> | null = null;
+  for await (const bytes of response.body) {
+    // Read to its very end, so that the connection can be used again.
+    outcome ??= take(events.push(bytes), reading);
+    if (outcome !== null && !outcome.ok) return outcome;
+  }
+  outcome ??= take(events.finish(), reading) ?? { ok: true, value: null };
+  return reading.attempt.signal.aborted ? failed("unavailable") : outcome;
+}
+
+/** A reply, streamed. */
 export function writeOver(client: OpenAI, models: AiSettings["chat"], after: After): Ai["write"] {
   return async (request, { signal, onText }) => {
     let begun = false;
+    const passOn = (text: string): void => {
+      begun = true;
+      onText(text);
+    };
     const rules = { signal, after, firstWithinMs: aiTimeouts.firstTextMs, begun: () => begun };
+    const body = {
+      model: models[request.size],
+      messages: messagesOf(request),
+      max_tokens: request.maxTokens,
+      temperature: request.temperature,
+      stream: true,
+    } as const;
     return withAttempts<null>(async (attempt) => {
-      const stream = await client.chat.completions.create(
-        {
-          model: models[request.size],
-          messages: messagesOf(request),
-          max_tokens: request.maxTokens,
-          temperature: request.temperature,
-          stream: true,
-        },
-        { signal: attempt.signal },
-      );
-      for await (const piece of stream) {
-        const text = textOf(piece);
-        if (text === null) return failed("garbage");
-        attempt.alive(aiTimeouts.nextTextMs);
-        if (text === "" || signal.aborted) continue;
-        begun = true;
-        onText(text);
-      }
-      return attempt.signal.aborted ? failed("unavailable") : { ok: true, value: null };
+      const response = await client.chat.completions.create(body, { signal: attempt.signal }).asResponse();
+      return read(response, { attempt, onText: passOn });
     }, rules);
   };
 }

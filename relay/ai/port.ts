@@ -30,9 +30,12 @@ export type TaskRequest<T> = Omit<WriteRequest, "lines"> & {
 
 /** Everything the product asks of a model. Each call ends within its time-out, and early when `signal` aborts. */
 export type Ai = {
-  /** PCM16 mono 16 kHz, little-endian → text. `language` is a hint, BCP 47. */
+  /**
+   * PCM16 mono 16 kHz, little-endian, in parts → text. The parts are read before it returns; their memory is used
+   * again. `language` is a hint, BCP 47.
+   */
   readonly transcribe: (
-    pcm: Uint8Array,
+    sound: readonly Uint8Array[],
     options: { readonly language: string; readonly signal: AbortSignal },
   ) => Promise<AiOutcome<string>>;
   /** A reply, piece by piece. */

@@ -1,68 +1,34 @@
 import http, { type ClientRequest, type IncomingMessage } from "node:http";
 import https from "node:https";
-import { multipartOf } from "./multipart.ts";
+import { IncomingPieces, streamOf } from "./incoming-pieces.ts";
 
-/** A turn makes some five requests; most of a second's wait would go into opening connections for them. */
+/** A turn makes some five requests; much of a wait would go into opening connections for them. */
 const pool = { keepAlive: true, scheduling: "lifo", noDelay: true } as const;
-const agents = { "http:": new http.Agent(pool), "https:": new https.Agent(pool) } as const;
+const agents = { http: new http.Agent(pool), https: new https.Agent(pool) } as const;
 
-/** Pieces of an answer that wait to be read before the provider is slowed down. */
-const waitingPieces = 64;
 const withoutBody = new Set([204, 205, 304]);
 
 type Outgoing = {
   readonly url: URL;
   readonly method: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly bytes: Buffer | null;
+  readonly bytes: Uint8Array | null;
   readonly signal: AbortSignal | null;
 };
 
-async function outgoingOf(url: URL, init: RequestInit): Promise<Outgoing> {
+function bytesOf(body: RequestInit["body"]): Uint8Array | null {
+  if (body === undefined || body === null) return null;
+  if (typeof body === "string") return Buffer.from(body);
+  if (body instanceof Uint8Array) return body;
+  throw new TypeError("Only text and bytes are sent to providers");
+}
+
+function outgoingOf(url: URL, init: RequestInit): Outgoing {
   // What is not compressed need not wait for a block to be full.
   const headers: Record<string, string> = { "accept-encoding": "identity" };
   for (const [name, value] of new Headers(init.headers)) headers[name] = value;
-  const common = { url, method: init.method ?? "GET", headers, signal: init.signal ?? null };
-  const { body } = init;
-  if (body === undefined || body === null) return { ...common, bytes: null };
-  if (typeof body === "string") return { ...common, bytes: Buffer.from(body) };
-  if (!(body instanceof FormData)) throw new TypeError("Only text and forms are sent to providers");
-  const { type, bytes } = await multipartOf(body);
-  headers["content-type"] = type;
-  return { ...common, bytes };
-}
-
-function pour(incoming: IncomingMessage, controller: ReadableStreamDefaultController<Uint8Array>): void {
-  let over = false;
-  const finish = (end: () => void): void => {
-    if (over) return;
-    over = true;
-    end();
-  };
-  incoming.on("data", (bytes: Uint8Array) => {
-    if (over) return;
-    controller.enqueue(bytes);
-    if ((controller.desiredSize ?? 0) <= 0) incoming.pause();
-  });
-  incoming.once("end", () => finish(() => controller.close()));
-  incoming.once("error", (error) => finish(() => controller.error(error)));
-  incoming.once("close", () => finish(() => controller.error(new Error("The answer broke off"))));
-}
-
-function bodyOf(incoming: IncomingMessage): ReadableStream<Uint8Array> {
-  return new ReadableStream<Uint8Array>(
-    {
-      start: (controller) => pour(incoming, controller),
-      pull: () => {
-        if (incoming.isPaused()) incoming.resume();
-      },
-      cancel: () => {
-        incoming.removeAllListeners("data");
-        incoming.destroy();
-      },
-    },
-    { highWaterMark: waitingPieces },
-  );
+  const { method = "GET", signal = null } = init;
+  return { url, method, headers, signal: signal ?? null, bytes: bytesOf(init.body) };
 }
 
 function headersOf(incoming: IncomingMessage): Headers {
@@ -75,17 +41,16 @@ function headersOf(incoming: IncomingMessage): Headers {
 function responseOf(incoming: IncomingMessage): Response {
   const status = incoming.statusCode ?? 502;
   const init = { status, headers: headersOf(incoming) };
-  if (!withoutBody.has(status)) return new Response(bodyOf(incoming), init);
-  incoming.resume();
-  return new Response(null, init);
+  const pieces = new IncomingPieces(incoming);
+  return new Response(withoutBody.has(status) ? null : streamOf(pieces), init);
 }
 
 function begin({ url, method, headers, bytes }: Outgoing): ClientRequest {
-  const secure = url.protocol === "https:";
   const options = { method, headers: { ...headers, "content-length": bytes?.length ?? 0 } };
-  const request = secure
-    ? https.request(url, { ...options, agent: agents["https:"] })
-    : http.request(url, { ...options, agent: agents["http:"] });
+  const request =
+    url.protocol === "https:"
+      ? https.request(url, { ...options, agent: agents.https })
+      : http.request(url, { ...options, agent: agents.http });
   request.end(bytes ?? undefined);
   return request;
 }
@@ -126,7 +91,7 @@ export async function providerFetch(
   init: RequestInit = {},
 ): Promise<Response> {
   const url = new URL(target instanceof Request ? target.url : target);
-  const outgoing = await outgoingOf(url, init);
+  const outgoing = outgoingOf(url, init);
   outgoing.signal?.throwIfAborted();
   return exchange(outgoing);
 }

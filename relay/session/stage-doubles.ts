@@ -48,7 +48,7 @@ type Pending<Input, Value> = {
 
 /** Providers that answer when the test says so, and honour aborts. */
 export class StageAi implements Pick<Ai, "transcribe" | "write" | "speak"> {
-  readonly transcriptions: Pending<Uint8Array, string>[] = [];
+  readonly transcriptions: Pending<readonly Uint8Array[], string>[] = [];
   readonly writings: (Pending<Parameters<Ai["write"]>[0], null> & { onText: (text: string) => void })[] = [];
   readonly speeches: (Pending<string, number> & { onPackets: PacketSink })[] = [];
 
@@ -62,8 +62,8 @@ export class StageAi implements Pick<Ai, "transcribe" | "write" | "speak"> {
     });
   }
 
-  transcribe: Ai["transcribe"] = (pcm, { signal }) =>
-    this.#wait<string>(signal, (answer) => this.transcriptions.push({ input: pcm, signal, answer }));
+  transcribe: Ai["transcribe"] = (sound, { signal }) =>
+    this.#wait<string>(signal, (answer) => this.transcriptions.push({ input: sound, signal, answer }));
 
   write: Ai["write"] = (request, { signal, onText }) =>
     this.#wait<null>(signal, (answer) => this.writings.push({ input: request, signal, answer, onText }));

@@ -9,13 +9,16 @@ const maxUtterances = 4;
 
 /** Sound is kept in blocks of a second: a buffer for each frame costs more than its samples. */
 const blockBytes = capture.sampleRateHz * capture.bytesPerSample;
+/** Blocks that nobody uses at the moment, for all sessions: memory that comes and goes keeps the collector busy. */
+const spare: Uint8Array[] = [];
+const maxSpare = 256;
 
 type Recording = { blocks: Uint8Array[]; bytes: number; next: number };
 
 function append(recording: Recording, pcm: Uint8Array): void {
   for (let taken = 0; taken < pcm.byteLength;) {
     const at = recording.bytes % blockBytes;
-    const block = at === 0 ? new Uint8Array(blockBytes) : recording.blocks.at(-1);
+    const block = at === 0 ? (spare.pop() ?? new Uint8Array(blockBytes)) : recording.blocks.at(-1);
     if (block === undefined) return;
     if (at === 0) recording.blocks.push(block);
     const part = pcm.subarray(taken, taken + blockBytes - at);
@@ -23,6 +26,11 @@ function append(recording: Recording, pcm: Uint8Array): void {
     recording.bytes += part.byteLength;
     taken += part.byteLength;
   }
+}
+
+/** Nobody's words stay in memory that is used again. */
+function giveBack(recording: Recording | undefined): void {
+  for (const block of recording?.blocks ?? []) if (spare.length < maxSpare) spare.push(block.fill(0));
 }
 
 /** The sound of the utterances that are still needed. Frames of any other are dropped. */
@@ -34,7 +42,7 @@ export class UtteranceAudio {
     this.#recordings.set(utterance, { blocks: [], bytes: 0, next: 0 });
     for (const known of this.#recordings.keys()) {
       if (this.#recordings.size <= maxUtterances) break;
-      this.#recordings.delete(known);
+      this.forget(known);
     }
   }
 
@@ -48,16 +56,14 @@ export class UtteranceAudio {
     return true;
   }
 
-  /** The sound so far, PCM16 mono 16 kHz; empty when nothing is known. */
-  soundOf(utterance: number): Uint8Array {
-    const recording = this.#recordings.get(utterance);
-    const sound = new Uint8Array(recording?.bytes ?? 0);
-    for (const [index, block] of recording?.blocks.entries() ?? [])
-      sound.set(block.subarray(0, sound.byteLength - index * blockBytes), index * blockBytes);
-    return sound;
+  /** The sound so far, PCM16 mono 16 kHz, in parts that hold until it is forgotten. */
+  soundOf(utterance: number): Uint8Array[] {
+    const { blocks, bytes } = this.#recordings.get(utterance) ?? { blocks: [], bytes: 0 };
+    return blocks.map((block, index) => block.subarray(0, bytes - index * blockBytes));
   }
 
   forget(utterance: number): void {
+    giveBack(this.#recordings.get(utterance));
     this.#recordings.delete(utterance);
   }
 }

@@ -200,6 +200,26 @@ test("at the limit: the toast, the way on, and an apology that is heard", async 
     .upsert({ user_id: person.id, window_started_at: new Date().toISOString(), seconds: 893 })
     .throwOnError();
   await listenToPage(page);
+  await page.addInitScript(() => {
+    // Notes when the relay said that it was over.
+    type Listen = (this: WebSocket, type: string, listener: (event: MessageEvent) => void) => void;
+    const listen: Listen = Reflect.get<object, string>(WebSocket.prototype, "addEventListener");
+    const watched = new WeakSet<WebSocket>();
+    Reflect.set(
+      WebSocket.prototype,
+      "addEventListener",
+      function noted(this: WebSocket, ...[type, listener]: Parameters<Listen>) {
+        if (!watched.has(this)) {
+          watched.add(this);
+          listen.call(this, "message", ({ data }) => {
+            if (typeof data === "string" && data.includes('"session.ended"'))
+              Object.assign(globalThis, { endedAt: performance.now() });
+          });
+        }
+        listen.call(this, type, listener);
+      },
+    );
+  });
   await openCallPage(page, world.line.url, person);
   await begin(page, "Voice Call");
   await expect(page.getByText("Daily voice limit reached").first()).toBeVisible({ timeout: 30_000 });
@@ -208,6 +228,11 @@ test("at the limit: the toast, the way on, and an apology that is heard", async 
       .getByText("You've reached your 15-minute daily limit. Upgrade to Premium for unlimited conversations.")
       .first(),
   ).toBeVisible();
-  await waitForSound(page);
+  // A moment after the end, in which what played fades out, everything that is heard is the apology.
+  const apology = async () => {
+    const endedAt = await page.evaluate(() => Reflect.get(globalThis, "endedAt") as number);
+    return (await heardSoFar(page)).filter(({ at, level }) => at > endedAt + 100 && level > 0.01).length;
+  };
+  await expect.poll(apology, { timeout: 20_000 }).toBeGreaterThan(10);
   await waitForSilence(page);
 });

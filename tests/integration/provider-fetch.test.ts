@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import { afterEach, expect, test } from "vitest";
+import { formOf } from "#relay/ai/form.ts";
 import { providerFetch } from "#relay/ai/provider-fetch.ts";
 
 const servers: Server[] = [];
@@ -52,11 +53,12 @@ test("a form is what servers read as one, files byte by byte", async () => {
     const bytes = [...new Uint8Array(await file.arrayBuffer())];
     response.end(JSON.stringify([form.get("model"), file.name, file.type, bytes]));
   });
-  const form = new FormData();
-  form.append("file", new File([new Uint8Array([0, 255, 13, 10, 45])], 'a "b".wav', { type: "audio/wav" }));
-  form.append("model", "whisper");
-  const response = await providerFetch(url, { method: "POST", body: form });
-  expect(await response.json()).toEqual(["whisper", 'a "b".wav', "audio/wav", [0, 255, 13, 10, 45]]);
+  const parts = [new Uint8Array([0, 255, 13]), new Uint8Array([10, 45])];
+  const file = { field: "file", name: "speech.wav", type: "audio/wav", parts };
+  const { contentType, bytes } = formOf(file, { model: "whisper" });
+  const headers = { "content-type": contentType };
+  const response = await providerFetch(url, { method: "POST", body: bytes, headers });
+  expect(await response.json()).toEqual(["whisper", "speech.wav", "audio/wav", [0, 255, 13, 10, 45]]);
 });
 
 test("an answer comes piece by piece, and aborting ends it at both ends", async () => {
@@ -85,6 +87,22 @@ test("aborting before the answer, or before the request, rejects", async () => {
   stop.abort();
   await expect(waiting).rejects.toMatchObject({ name: "AbortError" });
   await expect(providerFetch(url, { signal: stop.signal })).rejects.toMatchObject({ name: "AbortError" });
+});
+
+test("an answer that is iterated over comes whole, and its connection serves the next one", async () => {
+  const sockets = new Set<Socket>();
+  const { url } = await serve((request, response) => {
+    sockets.add(request.socket);
+    response.write("one");
+    setImmediate(() => response.end("two"));
+  });
+  for (let round = 0; round < 2; round += 1) {
+    const response = await providerFetch(url);
+    const pieces: Uint8Array[] = [];
+    for await (const piece of response.body ?? []) pieces.push(piece);
+    expect(Buffer.concat(pieces).toString()).toBe("onetwo");
+  }
+  expect(sockets.size).toBe(1);
 });
 
 test("giving an answer up lets its connection go", async () => {

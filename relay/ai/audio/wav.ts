@@ -10,15 +10,15 @@ export type WavFormat = {
 
 const headerBytes = 44;
 
-/** A WAV file around PCM16 mono samples: what transcription is sent. */
-export function wavOf(pcm: Uint8Array, sampleRate: number): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(headerBytes + pcm.byteLength);
+/** What stands before PCM16 mono samples in a WAV file. */
+export function wavHeader(pcmBytes: number, sampleRate: number): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(headerBytes);
   const view = new DataView(bytes.buffer);
   const word = (at: number, text: string): void => {
     for (let index = 0; index < text.length; index += 1) view.setUint8(at + index, text.charCodeAt(index));
   };
   word(0, "RIFF");
-  view.setUint32(4, 36 + pcm.byteLength, true);
+  view.setUint32(4, 36 + pcmBytes, true);
   word(8, "WAVEfmt ");
   view.setUint32(16, 16, true);
   view.setUint16(20, 1, true);
@@ -28,7 +28,14 @@ export function wavOf(pcm: Uint8Array, sampleRate: number): Uint8Array<ArrayBuff
   view.setUint16(32, 2, true);
   view.setUint16(34, 16, true);
   word(36, "data");
-  view.setUint32(40, pcm.byteLength, true);
+  view.setUint32(40, pcmBytes, true);
+  return bytes;
+}
+
+/** A WAV file around PCM16 mono samples. */
+export function wavOf(pcm: Uint8Array, sampleRate: number): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(headerBytes + pcm.byteLength);
+  bytes.set(wavHeader(pcm.byteLength, sampleRate));
   bytes.set(pcm, headerBytes);
   return bytes;
 }

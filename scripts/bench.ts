@@ -1,0 +1,65 @@
+/** `npm run bench`: how fast, how small and how exact the relay is under simulated calls. Load on the loopback only. */
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import process from "node:process";
+import { canPin } from "./bench/child.ts";
+import { firstChunkFigures } from "./bench/first-chunk.ts";
+import { type LoadPlan, runLoad } from "./bench/load.ts";
+import type { LoadFigures } from "./bench/load-figures.ts";
+import { describeMachine, loadNow } from "./bench/machine.ts";
+import { type BenchOptions, benchUsage, parseBenchOptions } from "./bench/options.ts";
+import { type Report, reportSchema } from "./bench/report.ts";
+import { textOf } from "./bench/table.ts";
+import { truncationFigures } from "./bench/truncation.ts";
+import { realTurnMs, realWorkload } from "./bench/workload.ts";
+
+const baselineFile = new URL("bench/baseline.json", import.meta.url);
+
+function planFor(calls: number, pinned: boolean, profile: string | null): LoadPlan {
+  return {
+    calls,
+    workload: realWorkload,
+    // Over one turn, so that at any moment some speak, some wait and some listen.
+    rampMs: calls === 1 ? 0 : realTurnMs,
+    measureMs: 30_000,
+    warmUp: { calls: 20, ms: 6_000 },
+    cores: pinned ? { relay: 0, others: 1 } : null,
+    relayArgs: profile === null ? [] : ["--cpu-prof", `--cpu-prof-dir=${profile}`],
+  };
+}
+
+function readBaseline(): Report | null {
+  return existsSync(baselineFile) ? reportSchema.parse(JSON.parse(readFileSync(baselineFile, "utf8"))) : null;
+}
+
+async function measure({ calls, profile }: BenchOptions): Promise<Report> {
+  const pinned = availableParallelism() > 1 && canPin();
+  const loadBefore = loadNow();
+  const machine = describeMachine();
+  const loads: LoadFigures[] = [];
+  for (const count of calls) {
+    console.error(`${count} ${count === 1 ? "call" : "calls"} …`);
+    loads.push(await runLoad(planFor(count, pinned, profile)));
+  }
+  return {
+    at: new Date().toISOString(),
+    machine,
+    pinned,
+    loadBefore,
+    loadAfter: loadNow(),
+    workload: realWorkload,
+    loads,
+    firstChunk: firstChunkFigures(),
+    truncation: truncationFigures(),
+  };
+}
+
+const parsed = parseBenchOptions(process.argv.slice(2));
+if (parsed.ok) {
+  const report = await measure(parsed.options);
+  console.log(textOf(report, readBaseline()));
+  if (parsed.options.out !== null) writeFileSync(parsed.options.out, `${JSON.stringify(report, null, 2)}\n`);
+} else {
+  console.error(`${parsed.problem}\n${benchUsage}`);
+  process.exitCode = 2;
+}

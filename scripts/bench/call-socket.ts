@@ -1,0 +1,79 @@
+import type { ClientMessage } from "#shared/protocol/client-messages.ts";
+import { decodeServerMessage, encodeMessage } from "#shared/protocol/codec.ts";
+import type { ServerMessage } from "#shared/protocol/server-messages.ts";
+import { protocolVersion, subprotocol, ticketSubprotocol } from "#shared/protocol/version.ts";
+import { realtimePath } from "#shared/realtime.ts";
+import { type RawData, WebSocket } from "ws";
+
+/** What a reply frame says of itself before its packets. */
+export type FrameHead = {
+  readonly generation: number;
+  readonly segment: number;
+  readonly samples: number;
+  readonly bytes: number;
+};
+
+export type CallEvents = {
+  readonly onMessage: (message: ServerMessage) => void;
+  readonly onFrame: (frame: FrameHead) => void;
+  readonly onClosed: (code: number) => void;
+};
+
+export type Resume = { readonly sessionId: string; readonly lastPosition: number } | null;
+
+function bytesOf(data: RawData): Buffer {
+  if (Array.isArray(data)) return Buffer.concat(data);
+  return Buffer.isBuffer(data) ? data : Buffer.from(data);
+}
+
+/** One simulated client's socket. The ticket is the person: the benchmark's relay asks nobody. */
+export class CallSocket {
+  readonly #socket: WebSocket;
+
+  constructor(port: number, person: string, resume: Resume, events: CallEvents) {
+    this.#socket = new WebSocket(
+      `ws://127.0.0.1:${port}${realtimePath}`,
+      [subprotocol, ticketSubprotocol(person)],
+      { perMessageDeflate: false },
+    );
+    this.#socket.on("open", () =>
+      this.send({ type: "hello", protocol: protocolVersion, language: "en", resume }),
+    );
+    this.#socket.on("message", (data, isBinary) => {
+      const bytes = bytesOf(data);
+      if (isBinary) events.onFrame(headOf(bytes));
+      else {
+        const decoded = decodeServerMessage(bytes.toString());
+        if (decoded.status === "ok") events.onMessage(decoded.message);
+      }
+    });
+    this.#socket.on("close", (code) => events.onClosed(code));
+    this.#socket.on("error", () => {});
+  }
+
+  send(message: ClientMessage): void {
+    this.#socket.send(encodeMessage(message));
+  }
+
+  sendFrame(frame: Uint8Array): void {
+    this.#socket.send(frame);
+  }
+
+  /** As a network that is gone does it. */
+  cut(): void {
+    this.#socket.terminate();
+  }
+
+  close(): void {
+    this.#socket.close(1000);
+  }
+}
+
+function headOf(bytes: Buffer): FrameHead {
+  return {
+    segment: bytes.readUInt16LE(2),
+    generation: bytes.readUInt32LE(4),
+    samples: bytes.readUInt32LE(12),
+    bytes: bytes.length,
+  };
+}

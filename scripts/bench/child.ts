@@ -1,0 +1,61 @@
+import { spawn, spawnSync } from "node:child_process";
+import { join } from "node:path";
+import process from "node:process";
+import { z } from "zod";
+import { root } from "../root.ts";
+
+const answerSchema = z.object({ id: z.int(), value: z.unknown().optional() });
+
+/** A process of the benchmark, asked over its IPC channel. */
+export type Child = {
+  readonly ask: <T>(name: string, schema: z.ZodType<T>, input?: unknown) => Promise<T>;
+  readonly stop: () => Promise<void>;
+};
+
+/** Whether a process can be held to one core here. */
+export function canPin(): boolean {
+  return spawnSync("taskset", ["-c", "1", process.execPath, "--version"]).status === 0;
+}
+
+function commandFor(core: number | null, args: readonly string[]): [string, string[]] {
+  return core === null
+    ? [process.execPath, [...args]]
+    : ["taskset", ["-c", String(core), process.execPath, ...args]];
+}
+
+/** Starts `scripts/bench/<name>.ts`, held to a core where one is given, and waits until it can be asked. */
+export async function startChild(
+  name: string,
+  { core, nodeArgs = [] }: { core: number | null; nodeArgs?: readonly string[] },
+): Promise<Child> {
+  const [command, args] = commandFor(core, [...nodeArgs, join(root, "scripts/bench", `${name}.ts`)]);
+  const child = spawn(command, args, { cwd: root, stdio: ["ignore", "inherit", "inherit", "ipc"] });
+  const waiting = new Map<number, { resolve: (value: unknown) => void; reject: (error: Error) => void }>();
+  const exited = new Promise<void>((resolve) => {
+    child.once("exit", (code) => {
+      for (const { reject } of waiting.values())
+        reject(new Error(`The ${name} process ended (code ${code})`));
+      resolve();
+    });
+  });
+  child.on("message", (message) => {
+    const { id, value } = answerSchema.parse(message);
+    waiting.get(id)?.resolve(value);
+    waiting.delete(id);
+  });
+  const answerTo = (id: number): Promise<unknown> =>
+    new Promise((resolve, reject) => waiting.set(id, { resolve, reject }));
+  let asked = 0;
+  await answerTo(0);
+  return {
+    async ask(question, schema, input) {
+      asked += 1;
+      child.send({ id: asked, name: question, input });
+      return schema.parse(await answerTo(asked));
+    },
+    async stop() {
+      if (child.connected) child.disconnect();
+      await exited;
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import { readReplies, tokensToFirstChunk } from "./first-chunk.ts";
+import { overheadOf } from "./load-figures.ts";
+import { percentile, spreadOf } from "./percentiles.ts";
+import { parseBenchOptions } from "./options.ts";
+import { replyPieces, tagIn, transcriptOf } from "./reply-script.ts";
+import { ServiceTimes } from "./service-times.ts";
+import { tableOf } from "./table.ts";
+import { truncationFigures } from "./truncation.ts";
+
+test("percentiles are values that occurred, by nearest rank", () => {
+  const hundred = Array.from({ length: 100 }, (_, index) => index + 1);
+  expect([0.5, 0.95, 0.99, 1].map((share) => percentile(hundred, share))).toEqual([50, 95, 99, 100]);
+  expect(spreadOf([3, 1, 2])).toEqual({ count: 3, p50: 2, p95: 3, p99: 3, max: 3 });
+  expect(spreadOf([])).toBeNull();
+});
+
+test("overhead is what a turn took beyond the providers' own log, for turns that the log knows whole", () => {
+  const times = new ServiceTimes();
+  for (const [stage, ms] of [
+    ["transcription", 150],
+    ["writing", 280],
+    ["speech", 151],
+  ] as const)
+    times.note(1_001, stage, ms);
+  times.note(1_001, "speech", 9_999);
+  times.note(1_002, "transcription", 150);
+  const turns = [1_001, 1_002].map((tag) => ({ tag, ahead: false, firstAudioMs: 600 }));
+  expect(overheadOf(turns, times.take())).toEqual([19]);
+  expect(times.take()).toEqual([]);
+});
+
+test("a turn's number goes from its sound through every request", () => {
+  expect(tagIn(transcriptOf(17_003))).toBe(17_003);
+  expect(tagIn(replyPieces(17_003).slice(0, 5).join(""))).toBe(17_003);
+  expect(tagIn("You have carried this for 3 weeks")).toBeNull();
+});
+
+test("tokens until the first segment are counted with the one that completes it", () => {
+  expect(tokensToFirstChunk(["That", " is", " hard", ".", " And"], "en")).toBe(4);
+  expect(tokensToFirstChunk(["听起来", "你", "很累", "。你"], "zh")).toBe(4);
+});
+
+test("there are ten replies in each of ten languages, and truncation is the same every time", () => {
+  expect(Object.values(readReplies()).map((replies) => replies.length)).toEqual(Array(10).fill(10));
+  expect(truncationFigures()).toEqual(truncationFigures());
+});
+
+test("columns line up, names to the left and figures to the right", () => {
+  expect(
+    tableOf([
+      ["calls", "1", "100"],
+      ["x", "12.5", "3"],
+    ]),
+  ).toBe("calls     1  100\nx      12.5    3");
+});
+
+test.each([
+  [
+    ["--calls", "1,100"],
+    [1, 100],
+  ],
+  [[], [1, 100, 300, 1_000]],
+  [["--calls", "many"], null],
+  [["--calls", "0"], null],
+  [["--call", "1"], null],
+])("%j is understood as %j", (args, calls) => {
+  const parsed = parseBenchOptions(args);
+  expect(parsed.ok ? parsed.options.calls : null).toEqual(calls);
+});

@@ -1,0 +1,36 @@
+import { readFileSync } from "node:fs";
+import { languageCodes, type LanguageCode } from "#shared/catalogues/languages.ts";
+import { createChunker, pushText } from "#relay/conversation/text/chunker.ts";
+import { z } from "zod";
+import { percentile } from "./percentiles.ts";
+
+/**
+ * Ten replies of the companion a language, in the tokens of o200k_base (the tokenizer of current OpenAI models),
+ * written down once with gpt-tokenizer 4.0.0. A character that takes several tokens comes with the last of them.
+ */
+const repliesSchema = z.record(z.enum(languageCodes), z.array(z.array(z.string())));
+
+export function readReplies(): Record<LanguageCode, string[][]> {
+  return repliesSchema.parse(JSON.parse(readFileSync(new URL("replies.json", import.meta.url), "utf8")));
+}
+
+/** How many tokens must have come until the first segment can be spoken. */
+export function tokensToFirstChunk(tokens: readonly string[], language: string): number {
+  let chunker = createChunker(language);
+  for (const [index, token] of tokens.entries()) {
+    const pushed = pushText(chunker, token);
+    if (pushed.chunks.length > 0) return index + 1;
+    chunker = pushed.chunker;
+  }
+  return tokens.length;
+}
+
+export const firstChunkSchema = z.object({ language: z.string(), median: z.number(), max: z.int() });
+export type FirstChunk = z.infer<typeof firstChunkSchema>;
+
+export function firstChunkFigures(): FirstChunk[] {
+  return Object.entries(readReplies()).map(([language, replies]) => {
+    const counts = replies.map((tokens) => tokensToFirstChunk(tokens, language)).toSorted((a, b) => a - b);
+    return { language, median: percentile(counts, 0.5), max: percentile(counts, 1) };
+  });
+}

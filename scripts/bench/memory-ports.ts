@@ -1,0 +1,52 @@
+import { randomUUID } from "node:crypto";
+import type { MeterStore } from "#relay/meter/port.ts";
+import { companionInstructions } from "#relay/prompt/companion.ts";
+import type { SessionRecord, SessionRecords } from "#relay/session/records.ts";
+
+/** The database's side of the relay, in memory: what a benchmark of the relay leaves out. */
+
+const window = { remainingSeconds: 900, limitSeconds: 900, resetsAt: null };
+
+function recordFor(userId: string, language: string): SessionRecord {
+  return {
+    id: randomUUID(),
+    userId,
+    title: "Session",
+    mode: "call",
+    startedAt: new Date().toISOString(),
+    language,
+    briefing: {
+      instructions: (_lines, spoken) =>
+        companionInstructions({ languageName: "English", spoken, runningSummary: "", memories: [] }),
+    },
+  };
+}
+
+const ignore = (): void => {};
+
+export const memoryRecords: SessionRecords = {
+  usage: () => Promise.resolve(window),
+  create: (userId, { language }) => Promise.resolve(recordFor(userId, language)),
+  restore: () => Promise.resolve("gone"),
+  storeFor: () => ({ save: ignore, amend: ignore, remove: ignore }),
+  discard: ignore,
+  keep: ignore,
+  end: ignore,
+};
+
+/** Everybody has time, and gets what is asked for. */
+export const memoryMeterStore: MeterStore = {
+  open: () => Promise.resolve({ epoch: 1, capSeconds: 900, balance: window }),
+  reserve: (batch) =>
+    Promise.resolve(
+      batch.map(({ seconds, ...call }) => ({
+        ...call,
+        status: "granted",
+        grantedSeconds: seconds,
+        remainingSeconds: 900,
+        capSeconds: 900,
+        resetsAt: null,
+      })),
+    ),
+  close: ignore,
+};

@@ -1,0 +1,43 @@
+import { parseArgs } from "node:util";
+import { z } from "zod";
+
+export type BenchOptions = {
+  readonly calls: readonly number[];
+  readonly out: string | null;
+  readonly profile: string | null;
+};
+
+export const benchUsage = `npm run bench -- [--calls 1,100,300,1000] [--out FILE] [--profile FOLDER]
+  --calls    numbers of simulated calls at once, separated by commas
+  --out      writes everything found as JSON
+  --profile  writes a profile of the relay's processor time for each number of calls`;
+
+const callsSchema = z
+  .string()
+  .transform((text) => text.split(",").map(Number))
+  .pipe(z.array(z.int().min(1).max(5_000)));
+
+/** Reads the command line, or says in one line what is wrong with it. */
+export function parseBenchOptions(
+  args: readonly string[],
+): { ok: true; options: BenchOptions } | { ok: false; problem: string } {
+  try {
+    const { values } = parseArgs({
+      args: [...args],
+      options: {
+        calls: { type: "string", default: "1,100,300,1000" },
+        out: { type: "string" },
+        profile: { type: "string" },
+      },
+    });
+    const calls = callsSchema.safeParse(values.calls);
+    if (!calls.success)
+      return { ok: false, problem: "--calls takes whole numbers from 1 to 5000, such as 1,100" };
+    return {
+      ok: true,
+      options: { calls: calls.data, out: values.out ?? null, profile: values.profile ?? null },
+    };
+  } catch (error) {
+    return { ok: false, problem: error instanceof Error ? error.message : String(error) };
+  }
+}

@@ -1,0 +1,108 @@
+/** The relay of the benchmark: the product's own sockets, sessions, meter and models, over a database in memory. */
+import { randomUUID } from "node:crypto";
+import process from "node:process";
+import { z } from "zod";
+import { limits } from "#shared/limits.ts";
+import type { After } from "#relay/ai/attempts.ts";
+import { createAi } from "#relay/ai/openai.ts";
+import { listen } from "#relay/http/server.ts";
+import { callLine } from "#relay/log/call-log.ts";
+import { createLog } from "#relay/log/log.ts";
+import { Meter } from "#relay/meter/meter.ts";
+import { runMeter } from "#relay/meter/run-meter.ts";
+import { createMetrics } from "#relay/metrics/metrics.ts";
+import { Sessions } from "#relay/session/sessions.ts";
+import { SocketServer } from "#relay/socket/server.ts";
+import { answerParent } from "./answer-parent.ts";
+import { memoryMeterStore, memoryRecords } from "./memory-ports.ts";
+
+const after: After = (ms, run) => {
+  const timer = setTimeout(run, ms);
+  return () => clearTimeout(timer);
+};
+const steady = () => performance.now();
+
+function compose(providersUrl: string) {
+  const endpoint = { baseUrl: providersUrl, apiKey: "none" };
+  const ai = createAi(
+    {
+      transcription: { ...endpoint, model: "bench", vocabulary: "open" },
+      chat: { ...endpoint, small: "bench", large: "bench" },
+      speech: { ...endpoint, model: "bench", voice: "bench", format: "opus" },
+    },
+    after,
+  );
+  const log = createLog({ level: "info", pretty: false, write: () => {} });
+  const metrics = createMetrics({
+    sessions: () => sessions.size,
+    sockets: () => sockets.size,
+    bufferedBytes: () => sockets.bufferedBytes,
+    waitingWrites: () => 0,
+  });
+  const meter = new Meter(memoryMeterStore, { now: steady });
+  const sessions = new Sessions({
+    vocabulary: "open",
+    ai,
+    meter,
+    after,
+    records: memoryRecords,
+    now: Date.now,
+    newId: randomUUID,
+    measure: (news, callId) => {
+      metrics.session(news);
+      const { event, fields } = callLine(news);
+      log(event, { callId, ...fields });
+    },
+  });
+  const sockets = new SocketServer({
+    origins: new Set(),
+    addressOf: () => "127.0.0.1",
+    limit: () => 0,
+    // The ticket is the person.
+    redeem: (ticket) => Promise.resolve({ userId: ticket }),
+    perAddress: 100_000,
+    perPerson: 10,
+    handlerFor: (connection, userId) => sessions.handlerFor(connection, userId),
+    now: steady,
+    watch: {
+      opened: () => metrics.connect("opened"),
+      refused: (status) => metrics.connect(String(status)),
+      closed: metrics.close,
+      oddity: metrics.oddity,
+    },
+  });
+  return { sessions, sockets, meter };
+}
+
+type Composed = ReturnType<typeof compose>;
+let composed: Composed | null = null;
+
+async function start(input: unknown): Promise<{ port: number }> {
+  const { providersUrl } = z.object({ providersUrl: z.string() }).parse(input);
+  composed = compose(providersUrl);
+  const { sessions, sockets, meter } = composed;
+  const listened = await listen((_request, response) => void response.end(), { port: 0, host: "127.0.0.1" });
+  if (!listened.ok) throw new Error(listened.problem);
+  listened.server.onUpgrade(sockets.upgrade);
+  setInterval(() => sessions.tick(), 500);
+  setInterval(() => sockets.heartbeat(), limits.heartbeatMs);
+  runMeter(meter, { now: steady });
+  return { port: listened.server.port };
+}
+
+/** After everything that is not needed any more has been given back. */
+async function memory() {
+  for (let round = 0; round < 3; round += 1) {
+    globalThis.gc?.();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  const { rss, heapUsed, external } = process.memoryUsage();
+  return { rss, heap: heapUsed + external, sessions: composed?.sessions.size ?? 0 };
+}
+
+function usage() {
+  const { user, system } = process.cpuUsage();
+  return { cpuMs: (user + system) / 1_000, atMs: steady() };
+}
+
+answerParent({ start, memory, usage });

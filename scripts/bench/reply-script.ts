@@ -1,0 +1,31 @@
+import { speechWeight } from "#relay/conversation/text/weight.ts";
+
+/** What a provider of the benchmark hears, writes and says. The number in it is the turn that it belongs to. */
+
+const said = "I had a long day at work again and I am tired of all of it";
+
+export function transcriptOf(tag: number): string {
+  return `${said}, turn ${tag}.`;
+}
+
+/** The turn that a text belongs to; null when it names none. */
+export function tagIn(text: string): number | null {
+  const found = /\b(\d{4,})\b/.exec(text)?.[1];
+  return found === undefined ? null : Number(found);
+}
+
+/** The pieces of a reply, one a token. */
+export function replyPieces(tag: number): readonly string[] {
+  const rest =
+    " You have carried this for a long while, and nobody seems to have noticed." +
+    " What would make this evening a little lighter?";
+  return ["Turn", ` ${tag}`, " was", " hard", ".", ...(rest.match(/ ?[^ ]+?(?=[ ,.?]|$)|[,.?]/g) ?? [])];
+}
+
+/** The piece with which the first sentence can be told to be over: its full stop. */
+export const cutPiece = 4;
+
+/** How long a text takes to say, ms. */
+export function spokenMs(text: string): number {
+  return Math.max(200, Math.round(speechWeight(text) * 65));
+}

@@ -1,0 +1,22 @@
+import { z } from "zod";
+import { firstChunkSchema } from "./first-chunk.ts";
+import { loadFiguresSchema } from "./load-figures.ts";
+import { machineSchema } from "./machine.ts";
+import { truncationSchema } from "./truncation.ts";
+import { workloadSchema } from "./workload.ts";
+
+/** All that a run of the benchmark found out: what `--out` writes, and what the baseline is. */
+export const reportSchema = z.object({
+  /** ISO 8601. */
+  at: z.string(),
+  machine: machineSchema,
+  /** Whether the relay had a core of its own, and what else wanted the machine before and after. */
+  pinned: z.boolean(),
+  loadBefore: z.number().nullable(),
+  loadAfter: z.number().nullable(),
+  workload: workloadSchema,
+  loads: z.array(loadFiguresSchema),
+  firstChunk: z.array(firstChunkSchema),
+  truncation: z.array(truncationSchema),
+});
+export type Report = z.infer<typeof reportSchema>;

@@ -1,0 +1,94 @@
+import { stripVTControlCharacters } from "node:util";
+import type { LoadFigures } from "./load-figures.ts";
+import type { Spread } from "./percentiles.ts";
+import type { Report } from "./report.ts";
+import { judge, type Verdict } from "./targets.ts";
+
+/** Rows with columns as wide as their widest cell; the first column to the left, numbers to the right. */
+export function tableOf(rows: readonly (readonly string[])[]): string {
+  const widths: number[] = [];
+  for (const row of rows)
+    for (const [index, cell] of row.entries())
+      widths[index] = Math.max(widths[index] ?? 0, stripVTControlCharacters(cell).length);
+  const line = (row: readonly string[]): string =>
+    row
+      .map((cell, index) => (index === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[index] ?? 0)))
+      .join("  ");
+  return rows.map((row) => line(row).trimEnd()).join("\n");
+}
+
+function ofSpread(spread: Spread): string {
+  return spread === null ? "–" : `${spread.p50} / ${spread.p95} / ${spread.p99}`;
+}
+
+const loadRows: readonly (readonly [string, (figures: LoadFigures) => string])[] = [
+  ["turns a second", ({ turnsPerSecond }) => String(turnsPerSecond)],
+  ["rule to first sound, working ahead, ms", ({ firstAudioAhead }) => ofSpread(firstAudioAhead)],
+  ["rule to first sound, one after another, ms", ({ firstAudio }) => ofSpread(firstAudio)],
+  ["  of that beyond the providers' time, ms", ({ overhead }) => ofSpread(overhead)],
+  ["interrupt to clear, ms", ({ interruptToClear }) => ofSpread(interruptToClear)],
+  ["stale sound after it, bytes", ({ staleBytes }) => String(staleBytes)],
+  ["processor, % of a core", ({ cpuPercent }) => String(cpuPercent)],
+  ["memory a call, kB", ({ memory }) => String(memory.rssKb)],
+  ["  of that in the heap, kB", ({ memory }) => String(memory.heapKb)],
+  ["session back after a loss, ms", ({ resume }) => ofSpread(resume.back)],
+  ["sound back after a loss, ms", ({ resume }) => ofSpread(resume.sound)],
+  ["contexts lost", ({ resume }) => String(resume.contextLost)],
+  ["turns unanswered", ({ unanswered }) => String(unanswered)],
+  ["calls without any reply", ({ silentCalls }) => String(silentCalls)],
+  ["errors", ({ errors }) => String(Object.values(errors).reduce((sum, count) => sum + count, 0))],
+  ["the driver's own lateness, ms", ({ driverLateness }) => ofSpread(driverLateness)],
+];
+
+function loadTable(loads: readonly LoadFigures[]): string {
+  const head = ["calls (p50 / p95 / p99)", ...loads.map(({ calls }) => String(calls))];
+  return tableOf([head, ...loadRows.map(([what, read]) => [what].concat(loads.map(read)))]);
+}
+
+function textTable({ firstChunk, truncation }: Report): string {
+  const rows = firstChunk.map(({ language, median, max }) => {
+    const cut = truncation.find((it) => it.language === language);
+    const words = cut === undefined ? ["–", "–", "–"] : [cut.mean, cut.p95, cut.max].map(String);
+    return [language, String(median), String(max), ...words];
+  });
+  const head = ["language", "first segment, tokens", "max", "truncation off, words", "p95", "max"];
+  return tableOf([head, ...rows]);
+}
+
+const words = new Map([
+  [true, "reached"],
+  [false, "MISSED"],
+]);
+
+function verdictRow({ what, unit, goal, found, baseline, met }: Verdict): string[] {
+  const difference = found === null || baseline === null ? null : Math.round((found - baseline) * 10) / 10;
+  return [
+    what,
+    found === null ? "–" : String(found),
+    `≤ ${goal}`,
+    unit,
+    met === null ? "not measured" : (words.get(met) ?? ""),
+    difference === null ? "–" : `${difference > 0 ? "+" : ""}${difference}`,
+  ];
+}
+
+function circumstances({ machine, pinned, loadBefore, loadAfter }: Report): string {
+  const { processor, cores, memoryGb, system, node, arithmeticMs } = machine;
+  const where = `${processor}, ${cores} cores, ${memoryGb} GB, ${system}, node ${node}; arithmetic ${arithmeticMs} ms`;
+  const cast = pinned
+    ? "The relay had one core, the driver and the providers another."
+    : "No process could be held to a core (no taskset, or one core only).";
+  return `${where}\n${cast} Load of the machine ${loadBefore ?? "?"} before, ${loadAfter ?? "?"} after.`;
+}
+
+/** The whole report, to be read at a terminal. */
+export function textOf(report: Report, baseline: Report | null): string {
+  const verdicts = judge(report, baseline).map(verdictRow);
+  const head = ["goals (load: at 300 calls)", "found", "goal", "", "", "against the baseline"];
+  return [
+    circumstances(report),
+    loadTable(report.loads),
+    textTable(report),
+    tableOf([head, ...verdicts]),
+  ].join("\n\n");
+}

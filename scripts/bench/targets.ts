@@ -1,0 +1,78 @@
+import type { FirstChunk } from "./first-chunk.ts";
+import type { LoadFigures } from "./load-figures.ts";
+import type { Report } from "./report.ts";
+import type { Truncation } from "./truncation.ts";
+
+/** One figure that has a goal. */
+export type Verdict = {
+  readonly what: string;
+  readonly unit: string;
+  readonly goal: number;
+  /** Null where it was not measured. */
+  readonly found: number | null;
+  readonly baseline: number | null;
+  readonly met: boolean | null;
+};
+
+type Goal = {
+  readonly what: string;
+  readonly unit: string;
+  readonly goal: number;
+  readonly of: (report: Report) => number | null;
+};
+
+/** The load for which goals are set. */
+const goalCalls = 300;
+
+function atLoad(read: (figures: LoadFigures) => number | undefined): Goal["of"] {
+  return ({ loads }) => {
+    const figures = loads.find(({ calls }) => calls === goalCalls);
+    return figures === undefined ? null : (read(figures) ?? null);
+  };
+}
+
+function worst<T extends FirstChunk | Truncation>(of: readonly T[], read: (it: T) => number): number | null {
+  return of.length === 0 ? null : Math.max(...of.map(read));
+}
+
+const goals: readonly Goal[] = [
+  { what: "overhead, p50", unit: "ms", goal: 20, of: atLoad(({ overhead }) => overhead?.p50) },
+  { what: "overhead, p99", unit: "ms", goal: 40, of: atLoad(({ overhead }) => overhead?.p99) },
+  {
+    what: "rule to first sound, working ahead, p50",
+    unit: "ms",
+    goal: 100,
+    of: atLoad(({ firstAudioAhead }) => firstAudioAhead?.p50),
+  },
+  { what: "processor", unit: "% of a core", goal: 10, of: atLoad(({ cpuPercent }) => cpuPercent) },
+  { what: "memory a call", unit: "kB", goal: 100, of: atLoad(({ memory }) => memory.rssKb) },
+  {
+    what: "interrupt to clear, p50",
+    unit: "ms",
+    goal: 6,
+    of: atLoad(({ interruptToClear }) => interruptToClear?.p50),
+  },
+  { what: "stale sound", unit: "bytes", goal: 0, of: atLoad(({ staleBytes }) => staleBytes) },
+  { what: "back after a loss, p99", unit: "ms", goal: 1_000, of: atLoad(({ resume }) => resume.back?.p99) },
+  {
+    what: "first segment, median of the worst language",
+    unit: "tokens",
+    goal: 8,
+    of: ({ firstChunk }) => worst(firstChunk, ({ median }) => median),
+  },
+  {
+    what: "truncation, p95 of the worst language",
+    unit: "words",
+    goal: 1,
+    of: ({ truncation }) => worst(truncation, ({ p95 }) => p95),
+  },
+];
+
+/** What was found against what was to be reached, and against the baseline. */
+export function judge(report: Report, baseline: Report | null): Verdict[] {
+  return goals.map(({ what, unit, goal, of }) => {
+    const found = of(report);
+    const before = baseline === null ? null : of(baseline);
+    return { what, unit, goal, found, baseline: before, met: found === null ? null : found <= goal };
+  });
+}
