@@ -21,7 +21,8 @@ function planFor(calls: number, pinned: boolean, profile: string | null): LoadPl
     workload: realWorkload,
     // Over one turn, so that at any moment some speak, some wait and some listen.
     rampMs: calls === 1 ? 0 : realTurnMs,
-    measureMs: 30_000,
+    // One call alone says something only now and then.
+    measureMs: calls === 1 ? 50_000 : 30_000,
     warmUp: { calls: 20, ms: 6_000 },
     cores: pinned ? { relay: 0, others: 1 } : null,
     relayArgs: profile === null ? [] : ["--cpu-prof", `--cpu-prof-dir=${profile}`],

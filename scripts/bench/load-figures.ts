@@ -22,7 +22,8 @@ export const loadFiguresSchema = z.object({
   silentCalls: z.int(),
   errors: z.record(z.string(), z.int()),
   driverLateness: spreadSchema,
-  /** kB for each call, after a collection of garbage: of the process, and of that what its heap holds. */
+  /** kB for each call beyond the idle relay, after a collection of garbage: what is in use (heap and buffers), and what
+   * the process has taken from the system. */
   memory: z.object({ rssKb: z.number(), heapKb: z.number() }),
   resume: z.object({ back: spreadSchema, sound: spreadSchema, contextLost: z.int() }),
 });
