@@ -15,12 +15,13 @@ export function newPerson(name = "Robin Example"): Person {
 /** Fills the sign-up form in the open dialog, without sending it. */
 export async function fillSignUp(page: Page, person: Person, dateOfBirth = "1990-05-17"): Promise<void> {
   await page.getByRole("tab", { name: "Sign Up" }).click();
-  const dialog = page.getByRole("dialog");
-  await dialog.getByLabel("Full Name").fill(person.name);
-  await dialog.getByLabel("Email").fill(person.email);
-  await dialog.getByLabel("Password", { exact: true }).fill(person.password);
-  await dialog.getByLabel("Confirm Password").fill(person.password);
-  await dialog.getByLabel("Date of birth").fill(dateOfBirth);
+  // The tab that one leaves stays for a moment.
+  const form = page.getByRole("tabpanel", { name: "Sign Up" });
+  await form.getByLabel("Full Name").fill(person.name);
+  await form.getByLabel("Email").fill(person.email);
+  await form.getByLabel("Password", { exact: true }).fill(person.password);
+  await form.getByLabel("Confirm Password").fill(person.password);
+  await form.getByLabel("Date of birth").fill(dateOfBirth);
 }
 
 /** Signs up from the landing page and follows the confirmation link: the person is then on the dashboard. */
