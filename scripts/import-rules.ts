@@ -24,11 +24,8 @@ const bundledIntoClient = [
   "opus-decoder",
   "react",
   "react-dom",
-  "react-hook-form",
   "react-i18next",
   "react-router-dom",
-  "sonner",
-  "tailwind-merge",
   "tailwindcss",
   "zustand",
 ];
