@@ -33,4 +33,4 @@ HEALTHCHECK --interval=30s --timeout=5s --start-period=10s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 3000}/healthz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 # tini hands on the signals and reaps; the relay then has ten seconds to finish what is under way.
 ENTRYPOINT ["tini", "--"]
-CMD ["node", "relay/main.ts"]
+CMD ["node", "--no-regexp-tier-up", "--max-semi-space-size=8", "relay/main.ts"]

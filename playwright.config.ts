@@ -11,8 +11,8 @@ const executablePath = process.env["CHROMIUM_PATH"];
  */
 export default defineConfig({
   testDir: "tests/e2e",
-  outputDir: "test-results",
-  globalSetup: "./scripts/playwright-setup.ts",
+  projects: [{ name: "e2e" }],
+  globalSetup: "./tests/support/playwright-setup.ts",
   fullyParallel: true,
   retries: 0,
   // Two browsers, the relay and the database share what may be two cores.
@@ -26,6 +26,8 @@ export default defineConfig({
     locale: "en-US",
     timezoneId: "Europe/London",
     screenshot: "only-on-failure",
+    // What a worker answers, a test could not change; the offline test allows it for itself.
+    serviceWorkers: "block",
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
       args: [...chromiumArguments],

@@ -1,17 +1,21 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
+import { LongestFirst } from "./scripts/longest-first.ts";
 
 /** Unit tests stand beside the code; integration and sql tests bring up real services on loopback. */
 export default defineConfig({
   test: {
     // Vitest leaves one core free, which on two cores is half of the machine.
     maxWorkers: Math.max(2, availableParallelism() - 1),
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
           name: "unit",
           include: ["{shared,relay,client,local,scripts}/**/*.test.ts"],
           environment: "node",
+          // These leave nothing behind, and each file alone would load the same modules again.
+          isolate: false,
         },
       },
       {
@@ -28,6 +32,7 @@ export default defineConfig({
           name: "integration",
           include: ["tests/integration/**/*.test.ts"],
           environment: "node",
+          globalSetup: ["tests/support/prepare-integration.ts"],
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

@@ -1,10 +1,19 @@
 import type { AuthChangeEvent, Session } from "@supabase/supabase-js";
 import type { AccountPort } from "#client/lib/account-port.ts";
 import type { JournalEntry, JournalPort } from "#client/lib/journal-port.ts";
+import { createKeptWords } from "#client/lib/kept-words.ts";
+import { createPaywall } from "#client/lib/paywall.ts";
 import { createProfileStore, type ProfilePort } from "#client/lib/profile-store.ts";
 import { profileSchema, type Profile } from "#client/lib/profile.ts";
 import type { Services } from "#client/lib/services.tsx";
+import { fakeReminderPort, fakeReminders } from "./test-reminders.ts";
 import { createSessionStore } from "#client/lib/session-store.ts";
+import { fakeBilling, fakeTill, fakeUsage } from "./test-billing.ts";
+import { sessionsInMemory, type SessionShelf } from "./test-sessions.ts";
+import { fakeExports, fakeLeaving, fakeMemories, type Memoir } from "./test-rights.ts";
+import { fakeSafety, fakeSafetyPort } from "./test-safety.ts";
+import { fakeDiary, fakeMoodPort } from "./test-mood.ts";
+import { fakeWrapUps, fakeWrapUpsPort } from "./test-wrap-ups.ts";
 
 /** Services for component tests: the real stores over an account service and a row held in memory. */
 
@@ -124,11 +133,30 @@ export function fakeServices({ account = {}, profile = profileOf() }: FakeOption
   const store = createProfileStore(profilePort(row));
   session.follow();
   const book: { entries: readonly JournalEntry[]; failing: boolean } = { entries: [], failing: false };
+  const diary = fakeDiary();
+  const wraps = fakeWrapUps();
+  const till = fakeTill();
+  const shelf: SessionShelf = { sessions: [], messages: [], failing: false };
+  const safety = fakeSafety();
+  const memoir: Memoir = { memories: [], failing: false, leaving: "deleted" };
+  const reminders = fakeReminders();
   const services: Services = {
     account: accountPort(account),
     session,
     profile: store,
     journal: journalPort(book),
+    sessions: sessionsInMemory(shelf),
+    mood: fakeMoodPort(diary),
+    reminders: fakeReminderPort(reminders),
+    wrapUps: fakeWrapUpsPort(wraps),
+    billing: fakeBilling(till),
+    usage: fakeUsage(till),
+    paywall: createPaywall(),
+    words: createKeptWords(session, "page"),
+    safety: fakeSafetyPort(safety),
+    memories: fakeMemories(memoir),
+    exports: fakeExports(memoir),
+    leaving: fakeLeaving(memoir),
   };
-  return { services, emit, row, book };
+  return { services, emit, row, book, shelf, diary, memoir, wraps, till, safety, reminders };
 }

@@ -21,6 +21,12 @@ function isLoopback(address: string): boolean {
   return /^(localhost|.+\.localhost|127(\.\d+){3}|0\.0\.0\.0|\[::1?\]|\[::ffff:(7f|0:).*\])\.?$/.test(host);
 }
 
+/** The same for the name of a host alone. */
+export function isLoopbackHost(name: string): boolean {
+  const address = `http://${name.includes(":") && !name.startsWith("[") ? `[${name}]` : name}`;
+  return URL.canParse(address) && isLoopback(address);
+}
+
 function isBareOrigin(value: string): boolean {
   const { href, origin: own } = new URL(value);
   return href === `${own}/`;
@@ -30,7 +36,7 @@ function urlOf(protocol: RegExp) {
   return z.url({ protocol, abort: true });
 }
 
-const notLoopback = { abort: true, error: reasons.loopback } as const;
+export const notLoopback = { abort: true, error: reasons.loopback } as const;
 
 function origin() {
   return urlOf(/^https?$/)
@@ -125,6 +131,9 @@ export const count = z
 
 /** Long enough that nobody guesses it. */
 export const token = z.string().regex(/^[\x21-\x7E]{16,}$/);
+
+/** What keys are derived from. */
+export const secret = z.string().regex(/^[\x21-\x7E]{32,}$/);
 
 export const host = z.string().regex(/^[\w.:-]+$/);
 

@@ -1,37 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { parseEnv } from "./env.ts";
+import { envOf, hosted, local, problemsOf } from "./test-env.ts";
 
 const jwt = (role: string) => `e30.${Buffer.from(JSON.stringify({ role })).toString("base64url")}.c2ln`;
-
-const local = {
-  SUPABASE_URL: "http://127.0.0.1:54321",
-  SUPABASE_PUBLISHABLE_KEY: "sb_publishable_local",
-  SUPABASE_SECRET_KEY: "sb_secret_local",
-  SMTP_URL: "smtp://127.0.0.1:54325",
-};
-
-const hosted = {
-  NODE_ENV: "production",
-  PUBLIC_URL: "https://hearken.app",
-  SUPABASE_URL: "https://abcd.supabase.co",
-  SUPABASE_PUBLISHABLE_KEY: "sb_publishable_abcd",
-  SUPABASE_SECRET_KEY: "sb_secret_abcd",
-  SMTP_URL: "smtps://user:pass%40word@mail.provider.com:465",
-  MAIL_FROM: "Hearken <hello@hearken.app>",
-  CONTACT_EMAIL: "help@hearken.app",
-  OPENAI_API_KEY: "sk-hosted",
-};
-
-function problemsOf(source: Record<string, string | undefined>): readonly string[] {
-  const parsed = parseEnv(source);
-  return parsed.ok ? [] : parsed.problems;
-}
-
-function envOf(source: Record<string, string | undefined>) {
-  const parsed = parseEnv(source);
-  if (!parsed.ok) throw new Error(parsed.problems.join("\n"));
-  return parsed.env;
-}
 
 describe("defaults", () => {
   test("development needs the addresses of its services and nothing else", () => {
@@ -46,6 +16,7 @@ describe("defaults", () => {
       smtpUrl: "smtp://127.0.0.1:54325",
       mailFrom: { name: "Hearken", address: "hello@hearken.example" },
       contactEmail: "hello@hearken.example",
+      mailSecret: "sb_secret_local",
       logLevel: "info",
       clientDir: "dist/client",
       trustProxy: 0,
@@ -72,6 +43,18 @@ describe("defaults", () => {
           model: "gpt-4o-mini-tts",
           voice: "nova",
           format: "opus",
+        },
+      },
+      stripe: {
+        secretKey: "sk_test_unused",
+        webhookSecret: "whsec_unused",
+        host: "127.0.0.1",
+        port: 9,
+        protocol: "http",
+        prices: {
+          "premium-monthly": ["price_monthly"],
+          "premium-annual": ["price_annual"],
+          "24hour_pass": ["price_pass"],
         },
       },
     });
@@ -140,6 +123,12 @@ describe("values", () => {
     ["OPENAI_BASE_URL", "api.openai.com"],
     ["CHAT_BASE_URL", "https://me:key@ai.example.com/v1"],
     ["SPEECH_FORMAT", "mp3"],
+    ["STRIPE_SECRET_KEY", "pk_test_of_a_browser"],
+    ["STRIPE_API_PORT", "https"],
+    ["STRIPE_API_PROTOCOL", "ftp"],
+    ["STRIPE_PRICE_PREMIUM_MONTHLY", "prod_premium"],
+    ["STRIPE_PRICE_PREMIUM_ANNUAL", "price annual"],
+    ["STRIPE_PRICE_24HOUR_PASS", "price_pass,,"],
   ])("%s=%s is refused in one line that names the variable", (name, value) => {
     expect(problemsOf({ ...local, [name]: value })).toEqual([
       expect.stringMatching(`^${name} .+ Set it to .+`),
@@ -163,103 +152,6 @@ describe("values", () => {
   });
 });
 
-describe("production", () => {
-  test("starts on hosted services", () => {
-    expect(envOf(hosted)).toMatchObject({ production: true, publicUrl: "https://hearken.app" });
-  });
-
-  test.each(Object.keys(hosted).filter((name) => name !== "NODE_ENV"))("needs %s", (name) => {
-    expect(problemsOf({ ...hosted, [name]: undefined })).toEqual([
-      expect.stringMatching(`^${name} is not set. Set it to .+`),
-    ]);
-  });
-
-  test.each([
-    ["SUPABASE_URL", "https://localhost:54321"],
-    ["SUPABASE_URL", "https://supabase.localhost"],
-    ["SUPABASE_URL", "https://localhost."],
-    ["SUPABASE_URL", "https://127.0.0.1"],
-    ["SUPABASE_URL", "https://127.9.9.9"],
-    ["SUPABASE_URL", "https://127.1"],
-    ["SUPABASE_URL", "https://2130706433"],
-    ["SUPABASE_URL", "https://0.0.0.0"],
-    ["SUPABASE_URL", "https://[::1]:54321"],
-    ["SUPABASE_URL", "https://[::]"],
-    ["SUPABASE_URL", "https://[::ffff:127.0.0.1]"],
-    ["SUPABASE_URL", "http://localhost:54321"],
-    ["SMTP_URL", "smtp://localhost:25"],
-    ["SMTP_URL", "smtp://LOCALHOST:25"],
-    ["SMTP_URL", "smtp://user:secret@127.0.0.1:25"],
-    ["SMTP_URL", "smtp://2130706433:25"],
-    ["SMTP_URL", "smtps://[::1]:465"],
-    ["OPENAI_BASE_URL", "http://127.0.0.1:8000/v1"],
-    ["SPEECH_BASE_URL", "http://localhost:8880/v1"],
-  ])("refuses to start on a stand-in: %s=%s", (name, value) => {
-    expect(problemsOf({ ...hosted, [name]: value })).toEqual([
-      expect.stringMatching(`^${name} points to this machine`),
-    ]);
-  });
-
-  test.each([
-    ["PUBLIC_URL", "http://hearken.app", "https"],
-    ["SUPABASE_URL", "http://abcd.supabase.co", "https"],
-    ["MAIL_FROM", "Hearken <hello@hearken.example>", "placeholder"],
-    ["CONTACT_EMAIL", "hello@hearken.example", "placeholder"],
-    ["CONTACT_EMAIL", "hello@example.com", "placeholder"],
-  ])("refuses %s=%s", (name, value, reason) => {
-    expect(problemsOf({ ...hosted, [name]: value })).toEqual([expect.stringMatching(`^${name} .*${reason}`)]);
-  });
-
-  test.each([
-    ["SUPABASE_URL", "https://127.example.org"],
-    ["SUPABASE_URL", "https://localhost.example.org"],
-    ["SMTP_URL", "smtp://10.0.0.5:25"],
-  ])("takes %s=%s, which is another machine", (name, value) => {
-    expect(problemsOf({ ...hosted, [name]: value })).toEqual([]);
-  });
-});
-
-describe("AI services", () => {
-  test("the common address and key hold for every kind of request", () => {
-    const { ai } = envOf({
-      ...local,
-      OPENAI_BASE_URL: "http://127.0.0.1:8000/v1/",
-      OPENAI_API_KEY: "sk-common",
-    });
-    const common = { baseUrl: "http://127.0.0.1:8000/v1", apiKey: "sk-common" };
-    expect(ai).toMatchObject({ transcription: common, chat: common, speech: common });
-  });
-
-  test("a server of its own never gets the common key", () => {
-    const { ai } = envOf({
-      ...hosted,
-      SPEECH_BASE_URL: "http://kokoro:8880/v1",
-      SPEECH_VOICE: "af_heart",
-      SPEECH_FORMAT: "pcm",
-      CHAT_BASE_URL: "https://chat.hearken.app/v1",
-      CHAT_API_KEY: "sk-chat",
-    });
-    expect(ai.speech).toMatchObject({
-      baseUrl: "http://kokoro:8880/v1",
-      apiKey: "none",
-      voice: "af_heart",
-      format: "pcm",
-    });
-    expect(ai.chat).toMatchObject({ baseUrl: "https://chat.hearken.app/v1", apiKey: "sk-chat" });
-    expect(ai.transcription).toMatchObject({ apiKey: "sk-hosted" });
-  });
-
-  test.each([
-    [{ OPENAI_BASE_URL: "https://ai.hearken.app/v1" }, []],
-    [{ TRANSCRIPTION_API_KEY: "a", CHAT_API_KEY: "b", SPEECH_API_KEY: "c" }, []],
-    [{ TRANSCRIPTION_API_KEY: "a", CHAT_API_KEY: "b" }, ["OPENAI_API_KEY"]],
-    [{ OPENAI_BASE_URL: "https://api.openai.com/v1" }, ["OPENAI_API_KEY"]],
-  ])("production with %j and no common key misses %j", (own, missing) => {
-    const problems = problemsOf({ ...hosted, OPENAI_API_KEY: undefined, ...own });
-    expect(problems.map((line) => line.split(" ")[0])).toEqual(missing);
-  });
-});
-
 test("every problem is listed, one line a variable, and no value is quoted", () => {
   const problems = problemsOf({
     NODE_ENV: "production",
@@ -278,6 +170,11 @@ test("every problem is listed, one line a variable, and no value is quoted", () 
     "MAIL_FROM",
     "CONTACT_EMAIL",
     "OPENAI_API_KEY",
+    "STRIPE_SECRET_KEY",
+    "STRIPE_WEBHOOK_SECRET",
+    "STRIPE_PRICE_PREMIUM_MONTHLY",
+    "STRIPE_PRICE_PREMIUM_ANNUAL",
+    "STRIPE_PRICE_24HOUR_PASS",
   ]);
   expect(problems.join("\n")).not.toContain("hunter2");
 });

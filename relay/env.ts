@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { aiHints, aiSchema, toAiSettings } from "./env-ai.ts";
+import { stripeHints, stripeSchema, toStripeSettings } from "./env-stripe.ts";
 import * as values from "./env-values.ts";
 import { logLevels } from "./log/log.ts";
 
@@ -15,6 +16,8 @@ const hints = {
   SMTP_URL: "the address of the mail server, for example smtps://user:password@mail.provider.com:465",
   MAIL_FROM: "the sender of the mails, for example Hearken <hello@your-domain.com>",
   CONTACT_EMAIL: "the address people can write to, for example help@your-domain.com",
+  MAIL_SECRET:
+    "at least 32 characters that nobody can guess; with others, links in mails sent before no longer work",
   LOG_LEVEL: `one of ${logLevels.join(", ")}`,
   CLIENT_DIR: "the folder of the built client, for example dist/client",
   TRUST_PROXY: "the number of proxies in front of the relay, or their addresses, separated by commas",
@@ -23,6 +26,7 @@ const hints = {
   METRICS_PORT: "a port number for the metrics, different from PORT",
   METRICS_TOKEN: "at least 16 characters that a reader of the metrics must send",
   ...aiHints,
+  ...stripeHints,
 } as const;
 
 type Name = keyof typeof hints;
@@ -48,6 +52,7 @@ function schemaFor(production: boolean, given: Readonly<Record<string, string>>)
     CONTACT_EMAIL: production
       ? values.mailAddress(production)
       : values.mailAddress(production).default(localAddress),
+    MAIL_SECRET: values.secret.optional(),
     LOG_LEVEL: z.enum(logLevels).default("info"),
     CLIENT_DIR: z.string().default("dist/client"),
     TRUST_PROXY: values.trustProxy.default(0),
@@ -56,6 +61,7 @@ function schemaFor(production: boolean, given: Readonly<Record<string, string>>)
     METRICS_PORT: values.port.optional(),
     METRICS_TOKEN: values.token.optional(),
     ...aiSchema(production, given),
+    ...stripeSchema(production, given),
   } satisfies Record<Name, z.ZodType>);
 }
 
@@ -71,6 +77,8 @@ function toEnv(read: z.output<ReturnType<typeof schemaFor>>) {
     smtpUrl: read.SMTP_URL,
     mailFrom: read.MAIL_FROM,
     contactEmail: read.CONTACT_EMAIL,
+    // Whoever has the database's key can switch everything off already; every use derives its own key from this.
+    mailSecret: read.MAIL_SECRET ?? read.SUPABASE_SECRET_KEY,
     logLevel: read.LOG_LEVEL,
     clientDir: read.CLIENT_DIR,
     trustProxy: read.TRUST_PROXY,
@@ -79,6 +87,7 @@ function toEnv(read: z.output<ReturnType<typeof schemaFor>>) {
     metricsPort: read.METRICS_PORT,
     metricsToken: read.METRICS_TOKEN,
     ai: toAiSettings(read),
+    stripe: toStripeSettings(read),
   };
 }
 

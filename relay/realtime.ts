@@ -11,7 +11,9 @@ import type { Log } from "./log/log.ts";
 import { Wrapper } from "./memory/wrapper.ts";
 import { Meter } from "./meter/meter.ts";
 import { runMeter } from "./meter/run-meter.ts";
-import { createMetrics, type Metrics } from "./metrics/metrics.ts";
+import type { Metrics } from "./metrics/metrics.ts";
+import { classifyWith } from "./safety/classify.ts";
+import { screenTurn } from "./safety/screen.ts";
 import type { SessionMetric, SessionNews } from "./session/ports.ts";
 import { Sessions } from "./session/sessions.ts";
 import { SocketServer } from "./socket/server.ts";
@@ -49,7 +51,6 @@ function pause(ms: number): Promise<void> {
 export type Realtime = {
   readonly upgrade: SocketServer["upgrade"];
   readonly tickets: TicketDeps;
-  readonly metrics: Metrics;
   /** Starts the clocks. */
   readonly start: () => void;
   /** Lets turns under way finish, sends everybody to another relay, writes what waits. */
@@ -61,13 +62,16 @@ export type RealtimeDeps = {
   readonly log: Log;
   readonly supabase: ServiceClient;
   readonly ai: Ai;
+  readonly metrics: Metrics;
 };
 
 /** What is made of the database for the conversations. */
-function makeStores({ log, supabase: client, ai }: RealtimeDeps, onFenced: (sessionId: string) => void) {
+function makeStores(
+  { log, supabase: client, ai, metrics }: RealtimeDeps,
+  onFenced: (sessionId: string) => void,
+) {
   const wrapper = new Wrapper({ ai, ...finishedSessions(client, randomUUID) });
   const common = { client, after, random: Math.random };
-  const lost = { count: (): void => {} };
   const records = new SessionKeeping({
     ...common,
     ai,
@@ -77,17 +81,13 @@ function makeStores({ log, supabase: client, ai }: RealtimeDeps, onFenced: (sess
     onEnded: () => wrapper.poke(),
     onLost: (callId) => {
       log("store.lost", { callId });
-      lost.count();
+      metrics.lostWrite();
     },
   });
-  return { wrapper, records, common, lost };
+  return { wrapper, records, common };
 }
 
-function makeSockets(
-  { env, log, supabase }: RealtimeDeps,
-  sessions: Sessions,
-  metrics: Metrics,
-): SocketServer {
+function makeSockets({ env, log, supabase, metrics }: RealtimeDeps, sessions: Sessions): SocketServer {
   return new SocketServer({
     origins: new Set([env.publicUrl, ...env.allowedOrigins]),
     addressOf: addressReader(env.trustProxy),
@@ -121,19 +121,20 @@ function makeSockets(
 
 /** Everything about conversations that touches the world: sockets, sessions, meter, database, figures. */
 export function createRealtime(deps: RealtimeDeps): Realtime {
-  const { log, supabase, ai } = deps;
-  const { wrapper, records, common, lost } = makeStores(deps, (sessionId) => sessions.fence(sessionId));
-  const metrics = createMetrics({
+  const { log, supabase, ai, metrics } = deps;
+  const { wrapper, records, common } = makeStores(deps, (sessionId) => sessions.fence(sessionId));
+  metrics.watchConversations({
     sessions: () => sessions.size,
     sockets: () => sockets.size,
     bufferedBytes: () => sockets.bufferedBytes,
     waitingWrites: () => records.waiting,
   });
-  lost.count = metrics.lostWrite;
   const meterStore = createMeterStore({ ...common, count: metrics.voiceSeconds });
   const meter = new Meter(meterStore, { now: steady });
   const measure = (news: SessionMetric | SessionNews, callId: string): void => {
     metrics.session(news);
+    // Counted, and never tied to a call: the log says nothing of how somebody fares.
+    if (news.name === "riskRaised") return;
     const { event, fields } = callLine(news);
     log(event, { callId, ...fields });
   };
@@ -146,8 +147,10 @@ export function createRealtime(deps: RealtimeDeps): Realtime {
     after,
     now: Date.now,
     newId: randomUUID,
+    screen: screenTurn,
+    classify: classifyWith(ai, after),
   });
-  const sockets = makeSockets(deps, sessions, metrics);
+  const sockets = makeSockets(deps, sessions);
   let stopTimers: (() => void) | null = null;
 
   async function drain(): Promise<void> {
@@ -168,7 +171,6 @@ export function createRealtime(deps: RealtimeDeps): Realtime {
       issue: (userId) => issueTicket(supabase, userId, Date.now()),
       limit: limitByKey(ticketRule, steady),
     },
-    metrics,
     drain,
     start() {
       stopTimers = startTimers({ sessions, sockets, meter, wrapper });

@@ -1,22 +1,31 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { createAccount } from "./account/account.ts";
 import { createAi } from "./ai/openai.ts";
-import type { Ai } from "./ai/port.ts";
+import { type Billing, createBilling } from "./billing/billing.ts";
 import type { Env } from "./env.ts";
 import { createApp } from "./http/app.ts";
 import { compressAssets } from "./http/compressed-assets.ts";
 import { createMetricsApp, type MetricsEndpoint } from "./http/metrics.ts";
-import { createReadiness } from "./http/readiness.ts";
+import { createReadiness, type Readiness } from "./http/readiness.ts";
 import { type HttpServer, listen } from "./http/server.ts";
 import type { Log } from "./log/log.ts";
+import { createMail, type Mail } from "./mail/mail.ts";
+import { createMetrics, type Metrics } from "./metrics/metrics.ts";
 import { after, createRealtime, type Realtime } from "./realtime.ts";
 import { databaseAnswers } from "./store/database-check.ts";
+import { safetyDeps } from "./safety-deps.ts";
+import { warmScreen } from "./safety/warm-screen.ts";
 import { createServiceClient, type ServiceClient } from "./store/service-client.ts";
+import type { WrapUpRouteDeps } from "./wrap-ups/wrap-up-route.ts";
+import { createWrapUps } from "./wrap-ups/wrap-ups.ts";
 
 /** Loading the app takes one request, a busy minute in it a few dozen; several people may share an address. */
 const apiRule = { capacity: 240, perSecond: 4 } as const;
 /** In milliseconds. */
 const databaseTimeoutMs = 2000;
+/** Soon after the start, when hardly anybody is here yet, and not in its way. */
+const warmUpAfterMs = 2_000;
 const readinessCacheMs = 1000;
 const stopDeadlineMs = 10_000;
 
@@ -41,16 +50,21 @@ type Surroundings = {
   readonly env: Env;
   readonly log: Log;
   readonly supabase: ServiceClient;
+  readonly metrics: Metrics;
+  readonly readiness: () => Promise<Readiness>;
   readonly realtime: Realtime;
+  readonly wrapUps: WrapUpRouteDeps;
+  readonly billing: Billing;
+  readonly mail: Mail;
   readonly stopping: AbortSignal;
 };
 
-function metricsEndpoint({ realtime }: Surroundings, token: string | null): MetricsEndpoint {
-  return { contentType: realtime.metrics.contentType, read: realtime.metrics.read, token };
+function metricsEndpoint({ metrics }: Surroundings, token: string | null): MetricsEndpoint {
+  return { contentType: metrics.contentType, read: metrics.read, token };
 }
 
 function appFor(around: Surroundings, client: { folder: string; compressed: ReadonlyMap<string, Buffer> }) {
-  const { env, log, supabase, realtime, stopping } = around;
+  const { env, log, supabase, readiness, realtime, billing, stopping } = around;
   return createApp({
     log,
     now,
@@ -64,13 +78,18 @@ function appFor(around: Surroundings, client: { folder: string; compressed: Read
       supabasePublishableKey: env.supabasePublishableKey,
       contactEmail: env.contactEmail,
     },
-    readiness: createReadiness({
-      databaseAnswers: () => databaseAnswers(supabase, databaseTimeoutMs),
-      stopping,
-      now,
-      cacheMs: readinessCacheMs,
-    }),
+    readiness,
     tickets: realtime.tickets,
+    safety: safetyDeps(supabase, realtime.tickets.verify, now),
+    account: createAccount({
+      ...around,
+      now,
+      verify: realtime.tickets.verify,
+      endCustomer: billing.endCustomer,
+    }),
+    billing,
+    mail: { ...around.mail, verify: realtime.tickets.verify },
+    wrapUps: around.wrapUps,
     metrics: env.metricsToken === undefined ? null : metricsEndpoint(around, env.metricsToken),
   });
 }
@@ -87,15 +106,16 @@ async function stopAll(
   server: HttpServer,
   metrics: HttpServer | null,
   realtime: Realtime,
+  stopRest: readonly (() => Promise<void>)[],
 ): Promise<"finished" | "forced"> {
   const stopped = server.stop(stopDeadlineMs);
-  await realtime.drain();
+  await Promise.all([realtime.drain(), ...stopRest.map((stop) => stop())]);
   await metrics?.stop(0);
   return stopped;
 }
 
 /** Starts the relay, or says in one line why it cannot. */
-export async function startRelay(env: Env, log: Log, ai: Ai = createAi(env.ai, after)): Promise<Started> {
+export async function startRelay(env: Env, log: Log): Promise<Started> {
   const folder = resolve(env.clientDir);
   if (!existsSync(join(folder, "index.html"))) {
     if (env.production) return { ok: false, problem: "CLIENT_DIR holds no built client. Run: npm run build" };
@@ -104,19 +124,46 @@ export async function startRelay(env: Env, log: Log, ai: Ai = createAi(env.ai, a
   }
   const stopping = new AbortController();
   const supabase = createServiceClient(env.supabaseUrl, env.supabaseSecretKey);
-  const realtime = createRealtime({ env, log, supabase, ai });
-  const around = { env, log, supabase, realtime, stopping: stopping.signal };
+  const metrics = createMetrics();
+  const readiness = createReadiness({
+    databaseAnswers: () => databaseAnswers(supabase, databaseTimeoutMs),
+    stopping: stopping.signal,
+    now,
+    cacheMs: readinessCacheMs,
+  });
+  metrics.watchReadiness(async () => (await readiness()) === "ready");
+  const ai = createAi(env.ai, after, metrics.ai);
+  const realtime = createRealtime({ env, log, supabase, ai, metrics });
+  const wrapUps = createWrapUps({ ai, supabase, log, now, verify: realtime.tickets.verify });
+  const { verify } = realtime.tickets;
+  const billing = createBilling({ env, log, supabase, verify, now, metrics: metrics.billing });
+  const mail = createMail({ env, log, supabase, metrics });
+  const around = {
+    env,
+    log,
+    supabase,
+    metrics,
+    readiness,
+    realtime,
+    wrapUps,
+    billing,
+    mail,
+    stopping: stopping.signal,
+  };
   const compressed = await compressAssets(folder);
   const listened = await listen(appFor(around, { folder, compressed }), env);
   if (!listened.ok) return listened;
   const { server } = listened;
   server.onUpgrade(realtime.upgrade);
-  const metrics = await listenForMetrics(around);
-  if (!metrics.ok) return metrics;
+  const ownPort = await listenForMetrics(around);
+  if (!ownPort.ok) return ownPort;
   realtime.start();
+  setTimeout(warmScreen, warmUpAfterMs).unref();
+  const stopBilling = billing.start();
+  mail.start();
   const stop = () => {
     stopping.abort();
-    return stopAll(server, metrics.server, realtime);
+    return stopAll(server, ownPort.server, realtime, [stopBilling, mail.stop]);
   };
-  return { ok: true, relay: { port: server.port, metricsPort: metrics.server?.port ?? null, stop } };
+  return { ok: true, relay: { port: server.port, metricsPort: ownPort.server?.port ?? null, stop } };
 }

@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { constants, setPriority } from "node:os";
 import { delimiter, join } from "node:path";
 import process from "node:process";
 import { root } from "./root.ts";
@@ -10,17 +11,19 @@ type Options = {
   /** Shows the output as it comes, and keeps none. */
   readonly stream?: boolean;
   readonly env?: Readonly<Record<string, string>>;
+  /** Gives way to everything else on the machine. */
+  readonly background?: boolean;
 };
 
-/** Nothing here takes longer; what does hangs. */
-const deadlineMs = 9 * 60_000;
+/** Nothing here takes longer, also on a busy machine; what does hangs. */
+const deadlineMs = 15 * 60_000;
 
 /** A Ctrl-C reaches the whole process group: a program gets the time to clean up before it is told a second time. */
 const graceMs = 3_000;
 
 /** Runs a program of the project (`node_modules/.bin` comes first) to its end. Never rejects. */
 export function execute(command: string, args: readonly string[], options: Options): Promise<Executed> {
-  const { signal, stream = false, env = {} } = options;
+  const { signal, stream = false, env = {}, background = false } = options;
   const path = `${join(root, "node_modules/.bin")}${delimiter}${process.env["PATH"] ?? ""}`;
   const child = spawn(command, [...args], {
     cwd: root,
@@ -29,6 +32,7 @@ export function execute(command: string, args: readonly string[], options: Optio
     shell: process.platform === "win32",
     timeout: deadlineMs,
   });
+  if (background && child.pid !== undefined) giveWay(child.pid);
   const cancel = () => setTimeout(() => child.kill("SIGTERM"), graceMs).unref();
   signal.addEventListener("abort", cancel, { once: true });
   let output = "";
@@ -46,4 +50,13 @@ export function execute(command: string, args: readonly string[], options: Optio
     });
     child.on("close", finish);
   });
+}
+
+/** Its own children follow it. Where the system does not allow that, it runs as everything does. */
+function giveWay(pid: number): void {
+  try {
+    setPriority(pid, constants.priority.PRIORITY_LOW);
+  } catch {
+    // It may have ended already, too.
+  }
 }

@@ -5,10 +5,10 @@ import type { Stage, StageResult } from "./stages.ts";
 const good: StageResult = { passed: 1, failures: [], output: "" };
 
 /** A stage that ends when the test says so. */
-function controlled(name: string, cores: 1 | 2) {
+function controlled(name: string, background = false) {
   const { promise, resolve } = Promise.withResolvers<StageResult>();
   const run = vi.fn<Stage["run"]>(() => promise);
-  return { stage: { name, quick: true, cores, run }, run, finish: () => resolve(good) };
+  return { stage: { name, quick: true, background, run }, run, finish: () => resolve(good) };
 }
 
 function start(stages: readonly Stage[]) {
@@ -17,29 +17,29 @@ function start(stages: readonly Stage[]) {
   return { said, results: runStages(stages, { signal, say: (text) => said.push(text) }) };
 }
 
-test("small stages run side by side; one that fills the machine waits, and runs alone", async () => {
-  const [a, b, big, last] = [
-    controlled("a", 1),
-    controlled("b", 1),
-    controlled("big", 2),
-    controlled("last", 1),
-  ];
-  const { results } = start([a.stage, b.stage, big.stage, last.stage]);
-  expect([a.run, b.run, big.run].map((run) => run.mock.calls.length)).toEqual([1, 1, 0]);
-  a.finish();
-  b.finish();
-  await vi.waitFor(() => expect(big.run).toHaveBeenCalled());
-  expect(last.run).not.toHaveBeenCalled();
-  big.finish();
-  last.finish();
-  expect((await results).map(({ name }) => name)).toEqual(["a", "b", "big", "last"]);
+test("each runs alone, beside one of the background; two of these once the others are through", async () => {
+  const [one, two] = [controlled("one"), controlled("two")];
+  const [lint, types, sql] = ["lint", "types", "sql"].map((name) => controlled(name, true));
+  const all = [lint, one, types, two, sql].filter((it) => it !== undefined);
+  const { results } = start(all.map(({ stage }) => stage));
+  const running = () => all.filter(({ run }) => run.mock.calls.length > 0).map(({ stage }) => stage.name);
+  expect(running()).toEqual(["lint", "one"]);
+  one.finish();
+  await vi.waitFor(() => expect(running()).toEqual(["lint", "one", "two"]));
+  two.finish();
+  await vi.waitFor(() => expect(running()).toEqual(["lint", "one", "types", "two"]));
+  types?.finish();
+  await vi.waitFor(() => expect(running()).toHaveLength(5));
+  lint?.finish();
+  sql?.finish();
+  expect((await results).map(({ name }) => name)).toEqual(["one", "two", "types", "lint", "sql"]);
 });
 
 test("a stage that fails or crashes stops no other, and shows its output", async () => {
   const failing: Stage = {
     name: "lint",
     quick: true,
-    cores: 1,
+    background: false,
     run: async () => ({ passed: 0, failures: ["lint"], output: "a.ts:1 no-any" }),
   };
   const crashing: Stage = { ...failing, name: "sql", run: () => Promise.reject(new Error("no disk")) };
@@ -65,7 +65,7 @@ test("one line for all runners together ends a good run", () => {
 });
 
 test("stages are chosen by name; a wrong name is told, not ignored", () => {
-  const all = [controlled("unit", 2).stage, controlled("e2e", 2).stage];
+  const all = [controlled("unit").stage, controlled("e2e").stage];
   expect(chooseStages(all, [])).toEqual({ ok: true, stages: all });
   expect(chooseStages(all, ["e2e"])).toEqual({ ok: true, stages: [all[1]] });
   expect(chooseStages(all, ["e2", "unit"])).toEqual({

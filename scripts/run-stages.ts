@@ -4,9 +4,6 @@ import type { Stage, StageResult } from "./stages.ts";
 type Finished = StageResult & { readonly name: string };
 type Options = { readonly signal: AbortSignal; readonly say: (text: string) => void };
 
-/** The slowest machine this is made for; more would starve browsers and databases of it. */
-const cores = 2;
-
 /** The stages that `names` choose, all when there are none, or the names that mean nothing. */
 export function chooseStages(
   stages: readonly Stage[],
@@ -22,25 +19,22 @@ export function chooseStages(
   };
 }
 
-/** Runs stages in order, as many side by side as the cores carry, and tells of each as it ends. */
-export async function runStages(stages: readonly Stage[], { signal, say }: Options): Promise<Finished[]> {
+/**
+ * Runs stages and tells of each as it ends: those that need the processor in time one after another, each alone, and
+ * those of the background one at a time beside them; by twos once the others are through.
+ */
+export async function runStages(stages: readonly Stage[], options: Options): Promise<Finished[]> {
   const finished: Finished[] = [];
-  const running = new Map<Stage, Promise<void>>();
-  for (const stage of stages) {
-    while (busyCores(running) + stage.cores > cores) await Promise.race(running.values());
-    if (signal.aborted) break;
-    const work = runStage(stage, { signal, say }).then((result) => {
-      running.delete(stage);
-      return void finished.push(result);
-    });
-    running.set(stage, work);
-  }
-  await Promise.all(running.values());
+  const background = stages.filter((stage) => stage.background);
+  const inTurn = async (queue: Stage[]): Promise<void> => {
+    for (let stage = queue.shift(); stage !== undefined; stage = queue.shift()) {
+      if (options.signal.aborted) return;
+      finished.push(await runStage(stage, options));
+    }
+  };
+  const foreground = inTurn(stages.filter((stage) => !stage.background));
+  await Promise.all([foreground.then(() => inTurn(background)), inTurn(background)]);
   return finished;
-}
-
-function busyCores(running: ReadonlyMap<Stage, unknown>): number {
-  return [...running.keys()].reduce((sum, stage) => sum + stage.cores, 0);
 }
 
 async function runStage(stage: Stage, { signal, say }: Options): Promise<Finished> {

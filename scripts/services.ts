@@ -4,7 +4,17 @@ export type Variables = Readonly<Record<string, string | undefined>>;
 const services = [
   { name: "supabase", variables: ["SUPABASE_URL", "SUPABASE_PUBLISHABLE_KEY", "SUPABASE_SECRET_KEY"] },
   { name: "mail", variables: ["SMTP_URL"] },
-  { name: "stripe", variables: ["STRIPE_SECRET_KEY"] },
+  {
+    name: "stripe",
+    variables: [
+      "STRIPE_SECRET_KEY",
+      "STRIPE_WEBHOOK_SECRET",
+      "STRIPE_API_HOST",
+      "STRIPE_PRICE_PREMIUM_MONTHLY",
+      "STRIPE_PRICE_PREMIUM_ANNUAL",
+      "STRIPE_PRICE_24HOUR_PASS",
+    ],
+  },
   {
     name: "ai",
     variables: [

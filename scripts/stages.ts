@@ -5,6 +5,7 @@ import { ensureBrowser } from "./browser.ts";
 import { buildClient } from "./client-build.ts";
 import { type Counts, countRun, type Runner } from "./counts.ts";
 import { execute } from "./exec.ts";
+import { root } from "./root.ts";
 
 export type StageResult = Counts & {
   /** What to show when something failed; empty when it was shown as it came. */
@@ -15,8 +16,8 @@ export type Stage = {
   readonly name: string;
   /** The quick gate (`npm run check`), or only in `npm test`. */
   readonly quick: boolean;
-  /** How many cores it can keep busy. */
-  readonly cores: 1 | 2;
+  /** It waits for nothing but the processor: it takes what the others leave of it, and no clock of theirs suffers. */
+  readonly background: boolean;
   readonly run: (signal: AbortSignal) => Promise<StageResult>;
 };
 
@@ -25,9 +26,9 @@ function tool(name: string, command: string, ...args: string[]): Stage {
   return {
     name,
     quick: true,
-    cores: 1,
+    background: true,
     async run(signal) {
-      const { code, output } = await execute(command, args, { signal });
+      const { code, output } = await execute(command, args, { signal, background: true });
       return code === 0 ? { passed: 1, failures: [], output } : { passed: 0, failures: [name], output };
     },
   };
@@ -37,36 +38,49 @@ type RunnerCall = {
   readonly runner: Runner;
   readonly args: readonly string[];
   readonly env: (report: string) => Readonly<Record<string, string>>;
+  readonly background: boolean;
   readonly signal: AbortSignal;
 };
 
+/** What the many short-lived processes of the tests would each compile again. */
+const compiled = { NODE_COMPILE_CACHE: join(root, "dist/compiled") };
+
 /** Runs a test runner with its own readable reporter at the terminal and its JSON report in a file, to be counted. */
-async function runTests({ runner, args, env, signal }: RunnerCall): Promise<StageResult> {
+async function runTests({ runner, args, env, background, signal }: RunnerCall): Promise<StageResult> {
   const folder = mkdtempSync(join(tmpdir(), "hearken-report-"));
   const report = join(folder, "report.json");
   const withReport = args.map((argument) => argument.replace("{report}", report));
-  const { code } = await execute(runner, withReport, { signal, stream: true, env: env(report) });
+  const { code } = await execute(runner, withReport, {
+    signal,
+    background,
+    stream: true,
+    env: { ...compiled, ...env(report) },
+  });
   const text = existsSync(report) ? readFileSync(report, "utf8") : undefined;
   rmSync(folder, { recursive: true, force: true });
   return { ...countRun(runner, text, code), output: "" };
 }
 
-function vitest(name: string, quick: boolean, ...projects: string[]): Stage {
+type VitestStage = Pick<Stage, "name" | "quick" | "background"> & {
+  readonly projects: readonly string[];
+  readonly options?: readonly string[];
+};
+
+function vitest({ projects, options = [], ...stage }: VitestStage): Stage {
   const chosen = projects.flatMap((project) => ["--project", project]);
   const reporters = ["--reporter=default", "--reporter=json", "--outputFile.json={report}"];
-  const args = ["run", ...chosen, ...reporters, "--allowOnly=false"];
+  const args = ["run", ...chosen, ...reporters, "--allowOnly=false", ...options];
   return {
-    name,
-    quick,
-    cores: 2,
-    run: (signal) => runTests({ runner: "vitest", args, env: () => ({}), signal }),
+    ...stage,
+    run: (signal) =>
+      runTests({ runner: "vitest", args, env: () => ({}), background: stage.background, signal }),
   };
 }
 
 const build: Stage = {
   name: "build",
   quick: false,
-  cores: 1,
+  background: false,
   async run(signal) {
     const problem = await buildClient(signal, () => undefined);
     return problem === undefined
@@ -75,23 +89,24 @@ const build: Stage = {
   },
 };
 
-const e2e: Stage = {
+const browser: Stage = {
   name: "e2e",
   quick: false,
-  cores: 2,
+  background: false,
   async run(signal) {
-    const browser = ensureBrowser(console.log);
-    if (!browser.ok) return { passed: 0, failures: [browser.problem], output: browser.problem };
+    const found = ensureBrowser(console.log);
+    if (!found.ok) return { passed: 0, failures: [found.problem], output: found.problem };
     return runTests({
       runner: "playwright",
       args: ["test", "--reporter=list,json", "--forbid-only"],
-      env: (report) => ({ CHROMIUM_PATH: browser.path, PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
+      env: (report) => ({ CHROMIUM_PATH: found.path, PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
+      background: false,
       signal,
     });
   },
 };
 
-/** Everything there is to check, the quickest answers first. */
+/** Everything there is to check. */
 export const stages: readonly Stage[] = [
   build,
   tool("format", "oxfmt", "--check"),
@@ -100,8 +115,8 @@ export const stages: readonly Stage[] = [
   tool("imports", "node", "scripts/check-imports.ts"),
   tool("unused", "knip", "--no-progress"),
   tool("database-types", "node", "scripts/database-types.ts", "--check"),
-  vitest("unit", true, "unit", "client"),
-  vitest("integration", false, "integration"),
-  vitest("sql", false, "sql"),
-  e2e,
+  vitest({ name: "sql", quick: false, background: false, projects: ["sql"] }),
+  vitest({ name: "unit", quick: true, background: false, projects: ["unit", "client"] }),
+  vitest({ name: "integration", quick: false, background: false, projects: ["integration"] }),
+  browser,
 ];

@@ -108,6 +108,24 @@ export type Database = {
           },
         ]
       }
+      contact_allowances: {
+        Row: {
+          sender_hash: string
+          taken: number
+          window_started_at: string
+        }
+        Insert: {
+          sender_hash: string
+          taken: number
+          window_started_at: string
+        }
+        Update: {
+          sender_hash?: string
+          taken?: number
+          window_started_at?: string
+        }
+        Relationships: []
+      }
       contact_messages: {
         Row: {
           created_at: string
@@ -225,8 +243,10 @@ export type Database = {
       mail_outbox: {
         Row: {
           attempts: number
+          claim: string | null
           claimed_until: string | null
           created_at: string
+          expires_at: string | null
           id: string
           kind: string
           local_date: string | null
@@ -234,12 +254,15 @@ export type Database = {
           send_after: string
           sent_at: string | null
           status: string
+          subject_id: string | null
           user_id: string | null
         }
         Insert: {
           attempts?: number
+          claim?: string | null
           claimed_until?: string | null
           created_at?: string
+          expires_at?: string | null
           id?: string
           kind: string
           local_date?: string | null
@@ -247,12 +270,15 @@ export type Database = {
           send_after?: string
           sent_at?: string | null
           status?: string
+          subject_id?: string | null
           user_id?: string | null
         }
         Update: {
           attempts?: number
+          claim?: string | null
           claimed_until?: string | null
           created_at?: string
+          expires_at?: string | null
           id?: string
           kind?: string
           local_date?: string | null
@@ -260,6 +286,7 @@ export type Database = {
           send_after?: string
           sent_at?: string | null
           status?: string
+          subject_id?: string | null
           user_id?: string | null
         }
         Relationships: []
@@ -302,6 +329,7 @@ export type Database = {
           energy_level: number
           id: string
           local_date: string
+          local_hour: number
           mood_label: string
           mood_score: number
           notes: string | null
@@ -314,6 +342,7 @@ export type Database = {
           energy_level?: number
           id?: string
           local_date?: string
+          local_hour?: number
           mood_label: string
           mood_score: number
           notes?: string | null
@@ -326,6 +355,7 @@ export type Database = {
           energy_level?: number
           id?: string
           local_date?: string
+          local_hour?: number
           mood_label?: string
           mood_score?: number
           notes?: string | null
@@ -458,6 +488,45 @@ export type Database = {
           terms_accepted_at?: string | null
           timezone?: string
           updated_at?: string
+        }
+        Relationships: []
+      }
+      safety_plans: {
+        Row: {
+          coping: string
+          created_at: string
+          distractions: string
+          people: string
+          professionals: string
+          reasons: string
+          surroundings: string
+          updated_at: string
+          user_id: string
+          warning_signs: string
+        }
+        Insert: {
+          coping?: string
+          created_at?: string
+          distractions?: string
+          people?: string
+          professionals?: string
+          reasons?: string
+          surroundings?: string
+          updated_at?: string
+          user_id?: string
+          warning_signs?: string
+        }
+        Update: {
+          coping?: string
+          created_at?: string
+          distractions?: string
+          people?: string
+          professionals?: string
+          reasons?: string
+          surroundings?: string
+          updated_at?: string
+          user_id?: string
+          warning_signs?: string
         }
         Relationships: []
       }
@@ -667,16 +736,28 @@ export type Database = {
         Row: {
           created_at: string
           customer_id: string
+          reconcile_at: string
+          reconcile_claimed_until: string | null
+          sync_applied: number
+          syncs_begun: number
           user_id: string
         }
         Insert: {
           created_at?: string
           customer_id: string
+          reconcile_at?: string
+          reconcile_claimed_until?: string | null
+          sync_applied?: number
+          syncs_begun?: number
           user_id: string
         }
         Update: {
           created_at?: string
           customer_id?: string
+          reconcile_at?: string
+          reconcile_claimed_until?: string | null
+          sync_applied?: number
+          syncs_begun?: number
           user_id?: string
         }
         Relationships: []
@@ -778,16 +859,19 @@ export type Database = {
       }
       wrap_up_generations: {
         Row: {
+          finished_at: string | null
           generated_at: string
           id: string
           user_id: string
         }
         Insert: {
+          finished_at?: string | null
           generated_at?: string
           id?: string
           user_id: string
         }
         Update: {
+          finished_at?: string | null
           generated_at?: string
           id?: string
           user_id?: string
@@ -796,6 +880,20 @@ export type Database = {
       }
     }
     Views: {
+      session_cards: {
+        Row: {
+          ai_summary: string | null
+          created_at: string | null
+          duration: number | null
+          id: string | null
+          mood_before: string | null
+          search_text: string | null
+          title: string | null
+          type: string | null
+          user_id: string | null
+        }
+        Relationships: []
+      }
       user_stats: {
         Row: {
           current_mood: string | null
@@ -810,6 +908,14 @@ export type Database = {
       }
     }
     Functions: {
+      apply_billing_sync: {
+        Args: { held: Json; stripe_customer: string; turn: number }
+        Returns: string
+      }
+      begin_billing_sync: {
+        Args: { stripe_customer: string }
+        Returns: number
+      }
       call_close: {
         Args: { call_epoch: number; session_uuid: string; spoken_seconds: number }
         Returns: { remaining_seconds: number; resets_at: string; returned_seconds: number; used_seconds: number }[]
@@ -822,19 +928,25 @@ export type Database = {
         Args: { batch: Json }
         Returns: { epoch: number; granted_seconds: number; remaining_seconds: number; resets_at: string; seq: number; session_id: string; session_remaining_seconds: number; status: string }[]
       }
+      call_suspend: {
+        Args: { call_epoch: number; session_uuid: string; spoken_seconds: number }
+        Returns: undefined
+      }
+      check_in_day: {
+        Args: never
+        Returns: string
+      }
+      claim_billing_reconcile: {
+        Args: { at_most?: number; lease_seconds?: number }
+        Returns: string[]
+      }
       claim_finished_sessions: {
         Args: { at_most?: number; claim: string; lease_seconds?: number }
         Returns: Json
       }
       claim_mail: {
-        Args: { batch_size?: number; lease_seconds?: number }
-        Returns: Database["public"]["Tables"]["mail_outbox"]["Row"][]
-        SetofOptions: {
-          from: "*"
-          to: "mail_outbox"
-          isOneToOne: false
-          isSetofReturn: true
-        }
+        Args: { batch_size?: number; claimant: string; lease_seconds?: number; moment?: string }
+        Returns: Json
       }
       claim_wrap_up: {
         Args: { user_uuid: string }
@@ -846,6 +958,10 @@ export type Database = {
       }
       count_referral: {
         Args: { country_code?: string; risk_level: string }
+        Returns: undefined
+      }
+      count_referral_of: {
+        Args: { risk_level: string; user_uuid: string }
         Returns: undefined
       }
       create_session: {
@@ -861,16 +977,40 @@ export type Database = {
         Returns: undefined
       }
       enqueue_due_reminders: {
-        Args: { batch_size?: number }
+        Args: { batch_size?: number; moment?: string }
         Returns: number
       }
-      finish_mail: {
-        Args: { mail_id: string; outcome: string; retry_after_seconds?: number }
+      enqueue_weekly_notices: {
+        Args: { batch_size?: number; moment?: string }
+        Returns: number
+      }
+      expect_payment: {
+        Args: { stripe_customer: string }
         Returns: undefined
+      }
+      export_my_data: {
+        Args: { after?: Json; section?: string }
+        Returns: Json
+      }
+      finish_billing_reconcile: {
+        Args: { stripe_customer: string }
+        Returns: undefined
+      }
+      finish_mail: {
+        Args: { claimant: string; mail_id: string; moment?: string; outcome: string; retry_after_seconds?: number }
+        Returns: boolean
       }
       finish_session: {
         Args: { claim: string; new_memories?: Json; new_summary?: string; new_title?: string; new_transcript?: string; session_uuid: string }
         Returns: boolean
+      }
+      finish_wrap_up: {
+        Args: { claim: string; uses_turn: boolean; wrap_up: Json }
+        Returns: string
+      }
+      forget_old_mail: {
+        Args: { moment?: string }
+        Returns: number
       }
       generate_weekly_wrap_up_data: {
         Args: { user_uuid: string; week_start: string }
@@ -879,6 +1019,10 @@ export type Database = {
       get_mood_stats: {
         Args: { days?: number; user_uuid: string }
         Returns: { avg_energy: number; avg_mood: number; avg_sleep: number; avg_stress: number; mood_trend: string; total_entries: number }[]
+      }
+      get_usage: {
+        Args: never
+        Returns: Json
       }
       grant_pass: {
         Args: { checkout_session: string; payment_intent?: string; user_uuid: string }
@@ -890,13 +1034,37 @@ export type Database = {
           isSetofReturn: false
         }
       }
+      hand_over_mail: {
+        Args: { claimant: string; mail_id: string; moment?: string }
+        Returns: string
+      }
       issue_socket_ticket: {
         Args: { ticket_hash: string; ttl_seconds?: number; user_uuid: string }
+        Returns: undefined
+      }
+      note_ai_notice: {
+        Args: { user_uuid: string }
+        Returns: undefined
+      }
+      open_safety: {
+        Args: { session_uuid: string; starting: boolean; user_uuid: string }
+        Returns: Json
+      }
+      raise_risk: {
+        Args: { new_concerns: Json; new_level: string; session_uuid: string }
         Returns: undefined
       }
       redeem_socket_ticket: {
         Args: { ticket_hash: string }
         Returns: string
+      }
+      referral_counts: {
+        Args: never
+        Returns: Json
+      }
+      request_mail: {
+        Args: { mail_kind: string; moment?: string; user_uuid: string }
+        Returns: number
       }
       restore_session: {
         Args: { new_owner: string; session_uuid: string; user_uuid: string }
@@ -906,9 +1074,31 @@ export type Database = {
         Args: { checkout_session: string }
         Returns: undefined
       }
+      settle_pass: {
+        Args: { checkout_session: string; payment_intent?: string; taken_back?: boolean; user_uuid: string }
+        Returns: Database["public"]["Tables"]["passes"]["Row"]
+        SetofOptions: {
+          from: "*"
+          to: "passes"
+          isOneToOne: true
+          isSetofReturn: false
+        }
+      }
+      take_contact_message: {
+        Args: { message_subject: string; message_text: string; moment?: string; sender: string; sender_email: string; sender_name: string }
+        Returns: number
+      }
+      unsubscribe_mail: {
+        Args: { list: string; user_uuid: string }
+        Returns: boolean
+      }
       voice_usage: {
         Args: { user_uuid: string }
         Returns: { limit_seconds: number; remaining_seconds: number; resets_at: string }[]
+      }
+      wrap_up_material: {
+        Args: { user_uuid: string; week_start?: string }
+        Returns: Json
       }
       write_sessions: {
         Args: { batch: Json }

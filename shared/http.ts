@@ -7,6 +7,26 @@ export const endpoints = {
   config: { method: "GET", path: "/api/config" },
   /** A ticket that opens one socket, for the signed-in person. */
   realtimeTicket: { method: "POST", path: "/api/realtime/ticket" },
+  /** `?action=…`, one of `billingActions`. */
+  stripe: { method: "POST", path: "/api/stripe" },
+  /** Stripe's own events, signed. */
+  stripeWebhook: { method: "POST", path: "/api/stripe/webhook" },
+  /** Deletes the signed-in person and all that is kept of them. */
+  accountDelete: { method: "POST", path: "/api/account/delete" },
+  /** Writes the signed-in person's weekly wrap-up; tells its steps line by line (`wrap-ups.ts`). */
+  wrapUps: { method: "POST", path: "/api/wrap-ups" },
+  /** What the rules find in a text that the signed-in person has saved. */
+  safetyScreen: { method: "POST", path: "/api/safety/screen" },
+  /** How often help lines were shown, for anybody. */
+  safetyCounts: { method: "GET", path: "/api/safety/counts" },
+  /** A test of the reminder mails, to the signed-in person's own address (`mail.ts`). */
+  testReminder: { method: "POST", path: "/api/email/send-test-reminder" },
+  /** Confirms by mail how the signed-in person's reminder is set. */
+  reminderConfirmation: { method: "POST", path: "/api/email/send-reminder-confirmation" },
+  /** What a visitor writes to the operator. */
+  contact: { method: "POST", path: "/api/contact" },
+  /** Leaves a list of mails, by the token in each of them; GET shows the app's page. */
+  unsubscribe: { method: "POST", path: "/unsubscribe" },
   /** The process is up. */
   health: { method: "GET", path: "/healthz" },
   /** The process can serve people: the database answers and no shutdown is under way. */
@@ -19,6 +39,15 @@ export const maxBodyBytes = 64 * 1024;
 const apiErrorCodes = [
   "bad_request",
   "unauthorized",
+  "forbidden",
+  "payment_required",
+  "payment_pending",
+  "invalid_plan",
+  "already_subscribed",
+  "no_subscription",
+  "upgrade_required",
+  "nothing_to_write",
+  "in_progress",
   "not_found",
   "method_not_allowed",
   "too_large",

@@ -9,6 +9,9 @@ export const paths = {
   contactUs: "/contact-us",
   safety: "/safety",
   resetPassword: "/reset-password",
+  unsubscribe: "/unsubscribe",
+  /** After an account was deleted. */
+  goodbye: "/goodbye",
   dashboard: "/dashboard",
   startSession: "/dashboard/start-session",
   chat: "/dashboard/chat",
@@ -20,6 +23,7 @@ export const paths = {
   wrapUpReport: "/dashboard/emotional-wrap-ups/:id",
   wrapUp: "/dashboard/wrap-up/:id",
   usage: "/dashboard/usage",
+  safetyPlan: "/dashboard/safety-plan",
   settings: "/dashboard/settings",
   guideTaskPrioritization: "/dashboard/guides/task-prioritization",
   guideFocusTechniques: "/dashboard/guides/focus-techniques",

@@ -1,6 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { isRouteErrorResponse, useRouteError } from "react-router-dom";
 import { paths } from "#shared/paths.ts";
+import { HelpBar } from "#client/features/safety/help-bar.tsx";
+import { HelpMeanwhile } from "#client/features/safety/help-meanwhile.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { buttonStyle } from "#client/ui/button-style.ts";
 import { MessagePage } from "#client/ui/message-page.tsx";
@@ -14,14 +16,19 @@ export function ErrorPage() {
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
   const about = isLoadFailure(error) ? "newVersion" : "page";
   return (
-    <MessagePage title={t(`${about}.title`)} body={t(`${about}.body`)}>
-      <Button size="lg" onClick={() => location.reload()}>
-        {t("page.reload")}
-      </Button>
-      {/* A full load, not a route change: whatever broke must not survive it. */}
-      <a href={paths.home} className={buttonStyle({ variant: "secondary", size: "lg" })}>
-        {t("page.home")}
-      </a>
-    </MessagePage>
+    <>
+      {/* It takes the place of the layout around every page, and of the help in it. */}
+      <HelpBar />
+      <MessagePage title={t(`${about}.title`)} body={t(`${about}.body`)}>
+        <Button size="lg" onClick={() => location.reload()}>
+          {t("page.reload")}
+        </Button>
+        {/* A full load, not a route change: whatever broke must not survive it. */}
+        <a href={paths.home} className={buttonStyle({ variant: "secondary", size: "lg" })}>
+          {t("page.home")}
+        </a>
+        {about === "newVersion" ? <HelpMeanwhile /> : null}
+      </MessagePage>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { setUpLanguage } from "#client/i18n/setup.ts";
+import { keepForOffline } from "#client/lib/offline.ts";
 import { App } from "./app.tsx";
 import "#client/ui/theme.css";
 
@@ -11,3 +12,6 @@ createRoot(document.getElementById("root") ?? document.body).render(
     <App />
   </StrictMode>,
 );
+
+// The development server's files change all the time.
+if (import.meta.env.PROD) keepForOffline();

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { Outlet, ScrollRestoration, useLocation } from "react-router-dom";
+import { HelpBar } from "#client/features/safety/help-bar.tsx";
 import { LinkWatcher } from "./link-watcher.tsx";
 import { pageNameAt } from "./page-name.ts";
 import { RouteAnnouncer } from "./route-announcer.tsx";
@@ -26,6 +27,7 @@ export function RootLayout() {
       >
         {t("skipToContent")}
       </a>
+      <HelpBar />
       <LinkWatcher>
         <Outlet />
       </LinkWatcher>

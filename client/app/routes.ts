@@ -14,6 +14,15 @@ const publicLayout: LazyPage = async () => ({
 const resetPassword: LazyPage = async () => ({
   Component: (await import("./pages/reset-password-page.tsx")).ResetPasswordPage,
 });
+const privacyPolicy: LazyPage = async () => ({
+  Component: (await import("./pages/legal-pages.tsx")).PrivacyPolicyPage,
+});
+const termsOfService: LazyPage = async () => ({
+  Component: (await import("./pages/legal-pages.tsx")).TermsOfServicePage,
+});
+const goodbye: LazyPage = async () => ({
+  Component: (await import("./pages/goodbye-page.tsx")).GoodbyePage,
+});
 const dashboardLayout: LazyPage = async () => ({
   Component: (await import("./pages/dashboard-layout.tsx")).DashboardLayout,
 });
@@ -25,6 +34,12 @@ const startSession: LazyPage = async () => ({
 });
 const chat: LazyPage = async () => ({
   Component: (await import("./pages/chat-page.tsx")).ChatPage,
+});
+const sessions: LazyPage = async () => ({
+  Component: (await import("./pages/sessions-page.tsx")).SessionsPage,
+});
+const session: LazyPage = async () => ({
+  Component: (await import("./pages/session-page.tsx")).SessionPage,
 });
 const settings: LazyPage = async () => ({
   Component: (await import("./pages/settings-page.tsx")).SettingsPage,
@@ -53,8 +68,35 @@ const guideFocusTechniques: LazyPage = async () => ({
 const guideHabitBuilding: LazyPage = async () => ({
   Component: (await import("./pages/guide-pages.tsx")).HabitBuildingPage,
 });
-const notBuilt: LazyPage = async () => ({
-  Component: (await import("./pages/not-built-page.tsx")).NotBuiltPage,
+const contactUs: LazyPage = async () => ({
+  Component: (await import("./pages/contact-page.tsx")).ContactPage,
+});
+const unsubscribe: LazyPage = async () => ({
+  Component: (await import("./pages/unsubscribe-page.tsx")).UnsubscribePage,
+});
+const moodTracker: LazyPage = async () => ({
+  Component: (await import("./pages/mood-tracker-page.tsx")).MoodTrackerPage,
+});
+const wrapUps: LazyPage = async () => ({
+  Component: (await import("./pages/wrap-up-pages.tsx")).WrapUpsPage,
+});
+const wrapUp: LazyPage = async () => ({
+  Component: (await import("./pages/wrap-up-pages.tsx")).WrapUpPage,
+});
+const report: LazyPage = async () => ({
+  Component: (await import("./pages/report-page.tsx")).ReportPage,
+});
+const usage: LazyPage = async () => ({
+  Component: (await import("./pages/usage-page.tsx")).UsagePage,
+});
+const paymentSuccess: LazyPage = async () => ({
+  Component: (await import("./pages/payment-success-page.tsx")).PaymentSuccessPage,
+});
+const safety: LazyPage = async () => ({
+  Component: (await import("#client/features/safety/safety-page.tsx")).SafetyPage,
+});
+const safetyPlan: LazyPage = async () => ({
+  Component: (await import("./pages/safety-plan-page.tsx")).SafetyPlanPage,
 });
 const notFound: LazyPage = async () => ({
   Component: (await import("./pages/not-found-page.tsx")).NotFoundPage,
@@ -63,22 +105,25 @@ const notFound: LazyPage = async () => ({
 /** The page at every path; the compiler asks for one for each. */
 const pages: Record<PathName, LazyPage> = {
   home: landing,
-  privacyPolicy: notBuilt,
-  termsOfService: notBuilt,
-  contactUs: notBuilt,
-  safety: notBuilt,
+  privacyPolicy,
+  termsOfService,
+  contactUs,
+  safety,
   resetPassword,
+  unsubscribe,
+  goodbye,
   dashboard: dashboardHome,
   startSession,
   chat,
-  sessions: notBuilt,
-  session: notBuilt,
-  moodTracker: notBuilt,
+  sessions,
+  session,
+  moodTracker,
   productivityGuide,
-  wrapUps: notBuilt,
-  wrapUpReport: notBuilt,
-  wrapUp: notBuilt,
-  usage: notBuilt,
+  wrapUps,
+  wrapUpReport: wrapUp,
+  wrapUp,
+  usage,
+  safetyPlan,
   settings,
   guideTaskPrioritization,
   guideFocusTechniques,
@@ -87,8 +132,8 @@ const pages: Record<PathName, LazyPage> = {
   timedStretching,
   reflectionJournal,
   mindfulActivity,
-  report: notBuilt,
-  paymentSuccess: notBuilt,
+  report,
+  paymentSuccess,
 };
 
 function isPathName(name: string): name is PathName {

@@ -1,10 +1,11 @@
 import { use } from "react";
 import { useTranslation } from "react-i18next";
+import { HelpMeanwhile } from "#client/features/safety/help-meanwhile.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { MessagePage } from "#client/ui/message-page.tsx";
 import { ComingServices } from "./coming-services.ts";
 
-/** The app could not learn what it needs to start: offline, or the server is away. */
+/** The app could not learn what it needs to start: offline, or the server is away. The help lines need neither. */
 export function StartErrorPage() {
   const { t } = useTranslation("errors");
   const { retry } = use(ComingServices);
@@ -13,6 +14,7 @@ export function StartErrorPage() {
       <Button size="lg" onClick={retry}>
         {t("start.retry")}
       </Button>
+      <HelpMeanwhile />
     </MessagePage>
   );
 }

@@ -2,10 +2,16 @@ import { useEffect, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { createBrowserConversation } from "#client/features/conversation/browser-conversation.ts";
 import type { Conversation } from "#client/features/conversation/conversation.ts";
-import { ConversationProvider } from "#client/features/conversation/screens/conversation-context.tsx";
+import {
+  ConversationProvider,
+  type HelpCard,
+} from "#client/features/conversation/screens/conversation-context.tsx";
+import { SessionHelp } from "#client/features/safety/session-help.tsx";
 import { useServices } from "#client/lib/services.tsx";
 import { useSession } from "#client/lib/use-session.ts";
 import { freshAccessToken } from "./access-token.ts";
+
+const helpCard: HelpCard = (risk) => <SessionHelp risk={risk} />;
 
 /** A conversation of the signed-in person, for as long as its page is open. */
 export function WithConversation({ children }: { children: (userId: string) => ReactNode }) {
@@ -29,6 +35,8 @@ function OwnConversation({ children }: { children: ReactNode }) {
     return () => made.close();
   }, [session, i18n]);
   return conversation ? (
-    <ConversationProvider conversation={conversation}>{children}</ConversationProvider>
+    <ConversationProvider conversation={conversation} helpCard={helpCard}>
+      {children}
+    </ConversationProvider>
   ) : null;
 }

@@ -1,6 +1,15 @@
 import { useTranslation } from "react-i18next";
 import { languageOf } from "#shared/catalogues/languages.ts";
-import { formatDate, formatNumber, formatPrice, formatTime } from "#client/lib/format.ts";
+import {
+  formatDate,
+  formatDuration,
+  formatNumber,
+  formatPercent,
+  formatPrice,
+  formatSeconds,
+  formatSigned,
+  formatTime,
+} from "#client/lib/format.ts";
 
 /** The formats of `client/lib/format.ts` in the interface's language. */
 export function useFormat() {
@@ -10,6 +19,10 @@ export function useFormat() {
     price: (cents: number) => formatPrice(code, cents),
     number: (value: number, digits?: number) => formatNumber(code, value, digits),
     date: (date: Date, timeZone?: string) => formatDate(code, date, timeZone),
+    duration: (seconds: number) => formatDuration(code, seconds),
+    seconds: (seconds: number) => formatSeconds(code, seconds),
+    percent: (part: number) => formatPercent(code, part),
+    signed: (value: number, digits: number) => formatSigned(code, value, digits),
     time: (date: Date, timeZone?: string) => formatTime(code, date, timeZone),
   };
 }

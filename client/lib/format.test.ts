@@ -1,6 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { languageCodes } from "#shared/catalogues/languages.ts";
-import { formatDate, formatNumber, formatPrice, formatTime } from "./format.ts";
+import {
+  formatDate,
+  formatDuration,
+  formatNumber,
+  formatPercent,
+  formatPrice,
+  formatSeconds,
+  formatSigned,
+  formatTime,
+} from "./format.ts";
 
 const moment = new Date("2026-03-03T23:30:00Z");
 
@@ -9,6 +18,24 @@ describe("format", () => {
     expect(formatPrice("en", 799)).toBe("$7.99");
     expect(formatPrice("en", 100)).toBe("$1");
     expect(formatPrice("de", 4999).replaceAll(/\s/g, " ")).toBe("49,99 $");
+  });
+
+  it("writes lengths of time as hours and minutes, short ones to the second", () => {
+    expect([0, 59, 60, 3599, 3600, 90_061].map((seconds) => formatDuration("en", seconds))).toEqual([
+      "0m",
+      "<1m",
+      "1m",
+      "59m",
+      "1h 0m",
+      "25h 1m",
+    ]);
+    expect([0, 14.4, 125].map((seconds) => formatSeconds("en", seconds))).toEqual(["0s", "14s", "2m 5s"]);
+    expect(formatDuration("de", 3900).replaceAll(/\s/g, " ")).toBe("1 Std. 5 Min.");
+  });
+
+  it("writes parts as percentages, and signs where they are asked for", () => {
+    expect(formatPercent("en", 0.617)).toBe("62%");
+    expect([0.41, -0.25, 0].map((value) => formatSigned("en", value, 1))).toEqual(["+0.4", "-0.3", "0"]);
   });
 
   it("keeps a price in one piece between right-to-left words", () => {

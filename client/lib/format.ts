@@ -28,3 +28,36 @@ export function formatDate(language: LanguageCode, date: Date, timeZone?: string
 export function formatTime(language: LanguageCode, date: Date, timeZone?: string): string {
   return new Intl.DateTimeFormat(language, { timeStyle: "short", timeZone }).format(date);
 }
+
+function formatUnit(language: LanguageCode, value: number, unit: "hour" | "minute" | "second"): string {
+  // English has letters for them; elsewhere the narrowest forms are not what people write.
+  const unitDisplay = language === "en" ? "narrow" : "short";
+  return new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay }).format(value);
+}
+
+/** A length of time as hours and minutes, 1h 5m or 5m (spec 2, section 9); `seconds` that are not yet a minute as <1m. */
+export function formatDuration(language: LanguageCode, seconds: number): string {
+  const minutes = Math.floor(seconds / 60);
+  if (minutes === 0 && seconds > 0) return `<${formatUnit(language, 1, "minute")}`;
+  const rest = formatUnit(language, minutes % 60, "minute");
+  return minutes < 60 ? rest : `${formatUnit(language, Math.floor(minutes / 60), "hour")} ${rest}`;
+}
+
+/** A short length of time to the second, 2m 5s or 14s. */
+export function formatSeconds(language: LanguageCode, seconds: number): string {
+  const whole = Math.round(seconds);
+  const rest = formatUnit(language, whole % 60, "second");
+  return whole < 60 ? rest : `${formatUnit(language, Math.floor(whole / 60), "minute")} ${rest}`;
+}
+
+/** A part of a whole, 0 … 1, as a whole percentage. */
+export function formatPercent(language: LanguageCode, part: number): string {
+  return new Intl.NumberFormat(language, { style: "percent" }).format(part);
+}
+
+/** A number with its sign and at most `digits` decimals, such as +0.4. */
+export function formatSigned(language: LanguageCode, value: number, digits: number): string {
+  return new Intl.NumberFormat(language, { maximumFractionDigits: digits, signDisplay: "exceptZero" }).format(
+    value,
+  );
+}

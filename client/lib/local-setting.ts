@@ -7,6 +7,15 @@ export function readSetting(key: string): string | null {
   }
 }
 
+/** Forgets a setting on this device. */
+export function removeSetting(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Nothing was kept.
+  }
+}
+
 /** Remembers a setting on this device; where storage is closed it holds until the page is left. */
 export function writeSetting(key: string, value: string): void {
   try {

@@ -82,6 +82,38 @@ describe("profile store", () => {
     expect(store.getState().status).toBe("ready");
   });
 
+  test("a refresh shows the row as it is now, and a failed one changes nothing", async () => {
+    const { store, rows, script } = memory();
+    await store.refresh();
+    expect(store.getState()).toEqual({ status: "none" });
+    store.hold("ada");
+    await settled();
+    const before = store.getState();
+    script.failing = true;
+    await store.refresh();
+    expect(store.getState()).toBe(before);
+    script.failing = false;
+    rows.set("ada", { ...(rows.get("ada") ?? rowOf("ada")), subscription_plan: "premium-annual" });
+    const states: string[] = [];
+    store.subscribe(({ status }) => states.push(status));
+    await store.refresh();
+    expect(states).toEqual(["ready"]);
+    expect(store.getState()).toMatchObject({ profile: { subscription_plan: "premium-annual" } });
+  });
+
+  test("what was saved during a refresh is newer than what it read", async () => {
+    const { store, script } = memory();
+    store.hold("ada");
+    await settled();
+    const gate = Promise.withResolvers<void>();
+    script.waits.push(gate.promise);
+    const refreshing = store.refresh();
+    await store.save({ full_name: "Ada L" });
+    gate.resolve();
+    await refreshing;
+    expect(store.getState()).toMatchObject({ profile: { full_name: "Ada L" } });
+  });
+
   test("a saved preference keeps the others, also those written elsewhere meanwhile", async () => {
     const { store, rows } = memory();
     store.hold("ada");
@@ -96,6 +128,7 @@ describe("profile store", () => {
       email_reminders: true,
       mood_reminders: false,
       session_summaries: false,
+      weekly_notice: true,
       custom: "kept",
     });
   });

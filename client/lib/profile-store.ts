@@ -27,6 +27,8 @@ export type ProfileStore = Pick<StoreApi<ProfileState>, "getState" | "subscribe"
   hold(userId: string | null): void;
   /** Tries again after a failed load. */
   retry(): void;
+  /** Reads the row again behind what is shown: a plan that was bought opens its doors. A failed reading changes nothing. */
+  refresh(): Promise<void>;
   save(
     patch: Omit<ProfilePatch, "notification_preferences">,
     preferences?: Partial<Preferences>,
@@ -89,6 +91,14 @@ export function createProfileStore(port: ProfilePort): ProfileStore {
     retry() {
       const userId = heldId();
       if (userId !== null) load(userId);
+    },
+    async refresh() {
+      const before = store.getState();
+      if (before.status === "none") return;
+      const result = await port.read(before.userId);
+      // What was saved meanwhile is newer than what was read.
+      const overtaken = before.status === "ready" && store.getState() !== before;
+      if (result.kind === "ok" && !overtaken) accept(before.userId, result);
     },
     async save(patch, preferences) {
       const userId = heldId();

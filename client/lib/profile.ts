@@ -8,6 +8,7 @@ const preferencesSchema = z
     email_reminders: z.boolean().catch(true),
     mood_reminders: z.boolean().catch(true),
     session_summaries: z.boolean().catch(true),
+    weekly_notice: z.boolean().catch(true),
     preferred_language: z.enum(languageCodes).optional().catch(undefined),
     voice_preference: z.enum(voiceStyles).optional().catch(undefined),
   })
@@ -21,6 +22,8 @@ export const profileSchema = z.object({
   timezone: z.string().catch("UTC"),
   country: z.string().nullable(),
   notification_preferences: z.preprocess((value) => value ?? {}, preferencesSchema),
+  /** Whether the companion may remember anything. */
+  memory_enabled: z.boolean().default(true),
   age_confirmed_at: z.string().nullable(),
   subscription_plan: z.enum(planIds).catch("free"),
   subscription_status: z.string().nullable(),
@@ -32,7 +35,7 @@ export type Preferences = Profile["notification_preferences"];
 
 /** What a person may change about themselves. */
 export type ProfilePatch = Partial<
-  Pick<Profile, "full_name" | "timezone" | "country" | "notification_preferences">
+  Pick<Profile, "full_name" | "timezone" | "country" | "notification_preferences" | "memory_enabled">
 >;
 
 /** The longest name that the profile takes, in characters. */

@@ -27,6 +27,7 @@ function contrast(one: string, other: string): number {
 
 const colours = readColours();
 const grounds = ["paper", "surface", "raised", "sunken"];
+const feelings = ["gold", "teal", "plum", "violet", "indigo", "blue", "umber", "olive"];
 const moods = ["mood-1", "mood-2", "mood-3", "mood-4", "mood-5"];
 
 /** Text on each ground it may stand on: at least 4.5:1. */
@@ -52,6 +53,7 @@ const graphics: Record<string, readonly string[]> = {
   edge: grounds,
   focus: [...grounds, "clay-soft", "sage-soft"],
   ...Object.fromEntries(moods.map((mood) => [mood, grounds])),
+  ...Object.fromEntries(feelings.map((colour) => [`feeling-${colour}`, grounds])),
 };
 
 function tooWeak(pairs: Record<string, readonly string[]>, least: number, theme: Theme): string[] {

@@ -13,7 +13,7 @@ type MessagePageProps = {
 /** A whole page that says one thing: what happened, and what to do next. */
 export function MessagePage({ over, title, body, children }: MessagePageProps) {
   return (
-    <main id="main" tabIndex={-1} className="grid min-h-dvh place-items-center px-6 py-16">
+    <main id="main" tabIndex={-1} className="grid min-h-page place-items-center px-6 py-16">
       <div className="flex max-w-lg flex-col items-start gap-5">
         <Mark className="size-14 text-sage" />
         <div className="flex flex-col gap-3">

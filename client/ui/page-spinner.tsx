@@ -5,7 +5,7 @@ import { Spinner } from "./spinner.tsx";
 export function PageSpinner() {
   const { t } = useTranslation();
   return (
-    <output className="grid min-h-dvh place-items-center text-sage">
+    <output className="grid min-h-page place-items-center text-sage">
       <Spinner className="size-10" />
       <span className="sr-only">{t("loading")}</span>
     </output>

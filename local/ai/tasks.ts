@@ -16,7 +16,7 @@
  * `Person:` and `Companion:`), or as JSON with `{ role, text }` objects anywhere in it; an earlier summary as a line
  * `Summary: …` or under a key with "summary" in its name; what is remembered already under `already_known`. `risk` judges the last thing the person said. `wrap_up` reads the numbers
  * of the week by their names (`mood_average`, `total_sessions`, …) and words the `trend` that it finds; it never decides it.
- * Instructions may name the language ("German"), and `Risk level: active` in them makes a reply answer to that risk.
+ * Instructions may name the language ("German"), and a line `Risk level: active (abuse)` in them makes a reply answer to that risk.
  *
  * A schema with more fields gets those too, as empty as it allows; a name that is not in the table, only such fields.
  */

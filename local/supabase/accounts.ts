@@ -20,6 +20,8 @@ export type AccountMail = {
   readonly to: string;
   /** What the link proves; stored with the account. */
   readonly tokenHash: string;
+  /** What the account's metadata names as its language, if anything. */
+  readonly language?: string | undefined;
 };
 
 /** What to answer, and what to post. */
@@ -68,6 +70,15 @@ async function confirmAgain(
   if (wait > 0) return tooSoon(wait);
   const tokenHash = await renewConfirmation(database, user);
   return { status: 200, body, mail: { kind: "confirmation", to: user.email, tokenHash } };
+}
+
+/** The language that an account was made in; none where it names none, or there is no such account. */
+export async function languageOf({ driver }: Database, email: string): Promise<string | undefined> {
+  const { rows } = await driver.query<{ language: string | null }>(
+    "select raw_user_meta_data ->> 'preferred_language' as language from auth.users where email = $1",
+    [email.toLowerCase()],
+  );
+  return rows[0]?.language ?? undefined;
 }
 
 async function findUser({ driver }: Database, email: string): Promise<UserRow | undefined> {

@@ -7,7 +7,7 @@ const mail: AccountMail = { kind: "recovery", to: "ada@example.com", tokenHash: 
 function gatewayWith(options: Partial<GatewayOptions>): (request: Request) => Promise<Response> {
   return createGateway({
     app: { fetch: async () => new Response("ok") },
-    database: Object.create(null),
+    database: Object.assign(Object.create(null), { driver: { query: async () => ({ rows: [] }) } }),
     mailer: { send: async () => undefined },
     takeMails: () => [],
     siteUrl: "http://localhost:3000",

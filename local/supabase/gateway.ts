@@ -1,6 +1,7 @@
 import type { App } from "@supabase/lite";
 import { z } from "zod";
 import {
+  languageOf,
   type AccountRules,
   type Answer,
   type AccountMail,
@@ -75,11 +76,18 @@ async function handle(options: GatewayOptions, request: Request, pathname: strin
   const sameAgain = request.clone();
   // No peer address: the library's keyless administrator mode stays shut whatever its default becomes.
   const response = await options.app.fetch(request, { peerAddress: null });
-  const mails = options.takeMails();
+  const taken = options.takeMails();
+  const mails = await Promise.all(taken.map((mail) => withLanguage(options, mail)));
   const correction = corrections.find(({ path, status }) => path === pathname && status === response.status);
   if (correction === undefined) return { response, mails };
   const answer = await correction.answer(options, accountRequestSchema.parse(await sameAgain.json()));
-  return { response: reply(answer), mails: answer.mail === undefined ? mails : [answer.mail] };
+  if (answer.mail === undefined) return { response: reply(answer), mails };
+  return { response: reply(answer), mails: [await withLanguage(options, answer.mail)] };
+}
+
+/** The account's language beside the mail, as a hosted project knows it when it writes one. */
+async function withLanguage({ database }: GatewayOptions, mail: AccountMail): Promise<AccountMail> {
+  return { ...mail, language: await languageOf(database, mail.to) };
 }
 
 type Correction = {

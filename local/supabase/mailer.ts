@@ -26,14 +26,14 @@ export function createMailer({ url, siteUrl, smtp, from }: MailerOptions): Maile
   const driver = new SmtpEmailDriver({ ...smtp, from });
   const templates = { confirmation: readTemplate("confirmation"), recovery: readTemplate("recovery") };
   return {
-    async send({ kind, to, tokenHash }, redirectTo) {
+    async send({ kind, to, tokenHash, language = "" }, redirectTo) {
       const link = new URL("/auth/v1/verify", url);
       link.search = new URLSearchParams({
         token: tokenHash,
         type: linkTypes[kind],
         redirect_to: redirectTo,
       }).toString();
-      const html = fillIn(templates[kind], {
+      const html = fillIn(inLanguage(templates[kind], language), {
         ConfirmationURL: link.href,
         Email: to,
         SiteURL: siteUrl,
@@ -64,6 +64,24 @@ async function notOffered(): Promise<void> {
 
 function readTemplate(kind: AccountMail["kind"]): string {
   return readFileSync(new URL(`../../supabase/templates/${kind}.html`, import.meta.url), "utf8");
+}
+
+/** An innermost choice by language: `{{ if eq $l "es" }}…{{ else if eq $l "fr" }}…{{ else }}…{{ end }}`. */
+const choice = /\{\{ if eq \$l "(\w+)" \}\}((?:(?!\{\{ if )[^])*?)\{\{ end \}\}/g;
+const nextBranch = /\{\{ else(?: if eq \$l "(\w+)")? \}\}/;
+
+/** As much of Go's templates as ours need: which language an account is in decides between texts. */
+function inLanguage(template: string, language: string): string {
+  const decided = template.replaceAll(choice, (_match, first: string, rest: string) => {
+    const [text = "", ...parts] = rest.split(nextBranch);
+    if (first === language) return text;
+    const pairs = parts.flatMap((code, index) =>
+      index % 2 === 0 ? [{ code, text: parts[index + 1] ?? "" }] : [],
+    );
+    return (pairs.find(({ code }) => code === language) ?? pairs.at(-1))?.text ?? "";
+  });
+  if (decided !== template) return inLanguage(decided, language);
+  return decided.replaceAll(/\{\{ \$l := [^}]*\}\}/g, "");
 }
 
 /** The Go template variables of a hosted project; values are escaped, as they are there. */

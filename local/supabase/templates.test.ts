@@ -11,7 +11,7 @@ test.each(["confirmation", "recovery"])(
     const [, title = ""] = /<title>(.*)<\/title>/.exec(read(`templates/${kind}.html`)) ?? [];
     expect(title).not.toBe("");
     expect(read("config.toml")).toContain(
-      `[auth.email.template.${kind}]\nsubject = "${title}"\ncontent_path = "./supabase/templates/${kind}.html"`,
+      `[auth.email.template.${kind}]\nsubject = '${title}'\ncontent_path = "./supabase/templates/${kind}.html"`,
     );
   },
 );

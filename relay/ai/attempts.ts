@@ -16,11 +16,17 @@ export type Attempt = {
 
 export type Try<T> = (attempt: Attempt) => Promise<AiOutcome<T>>;
 
-type Rules = {
+/** What tries need of the world, whatever they ask for. */
+export type Trying = {
+  readonly after: After;
+  /** Told of each further try, with why the one before came to nothing. */
+  readonly onRetry: (failure: AiFailure) => void;
+};
+
+type Rules = Trying & {
   /** The caller's. */
   readonly signal: AbortSignal;
   readonly firstWithinMs: number;
-  readonly after: After;
   /** Whether something of the answer has already been passed on: then it is not tried again. */
   readonly begun: () => boolean;
 };
@@ -72,7 +78,9 @@ export async function withAttempts<T>(run: Try<T>, rules: Rules): Promise<AiOutc
   for (const ms of backoffMs) {
     if (outcome.ok || rules.begun() || rules.signal.aborted || !passing.has(outcome.failure)) break;
     await pause(ms, rules.signal, rules.after);
-    outcome = rules.signal.aborted ? failed("aborted") : await tryOnce(run, rules);
+    if (rules.signal.aborted) return failed("aborted");
+    rules.onRetry(outcome.failure);
+    outcome = await tryOnce(run, rules);
   }
   return outcome;
 }

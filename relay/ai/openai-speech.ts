@@ -1,6 +1,6 @@
 import type OpenAI from "openai";
 import { SpeechReader, type Packets } from "./audio/speech-reader.ts";
-import { withAttempts, type After, type Attempt } from "./attempts.ts";
+import { withAttempts, type Attempt, type Trying } from "./attempts.ts";
 import { failed } from "./failure.ts";
 import type { Ai, AiOutcome, PacketSink } from "./port.ts";
 import { aiTimeouts, type AiSettings } from "./settings.ts";
@@ -39,10 +39,15 @@ async function read(response: Response, attempt: Attempt, counter: Counter): Pro
 }
 
 /** Text to speech, streamed, in Opus packets whatever the server sends. */
-export function speakOver(client: OpenAI, speech: AiSettings["speech"], after: After): Ai["speak"] {
+export function speakOver(client: OpenAI, speech: AiSettings["speech"], trying: Trying): Ai["speak"] {
   return async (text, { signal, onPackets }) => {
     const counter = new Counter(onPackets);
-    const rules = { signal, after, firstWithinMs: aiTimeouts.firstSoundMs, begun: () => counter.samples > 0 };
+    const rules = {
+      ...trying,
+      signal,
+      firstWithinMs: aiTimeouts.firstSoundMs,
+      begun: () => counter.samples > 0,
+    };
     return withAttempts(async (attempt) => {
       const { model, voice, format } = speech;
       const body = { model, voice, input: text.trim(), response_format: format };

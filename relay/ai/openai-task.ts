@@ -1,6 +1,6 @@
 import type OpenAI from "openai";
 import { z } from "zod";
-import { withAttempts, type After } from "./attempts.ts";
+import { withAttempts, type Trying } from "./attempts.ts";
 import { failed } from "./failure.ts";
 import type { Ai, AiOutcome, TaskRequest } from "./port.ts";
 import { aiTimeouts, type AiSettings } from "./settings.ts";
@@ -22,9 +22,9 @@ function schemaOf<T>({ name, schema }: TaskRequest<T>) {
 }
 
 /** A task whose answer has a known shape; anything else is garbage. */
-export function taskOver(client: OpenAI, models: AiSettings["chat"], after: After): Ai["task"] {
+export function taskOver(client: OpenAI, models: AiSettings["chat"], trying: Trying): Ai["task"] {
   return async (request, { signal }) => {
-    const rules = { signal, after, firstWithinMs: aiTimeouts.taskMs, begun: () => false };
+    const rules = { ...trying, signal, firstWithinMs: aiTimeouts.taskMs, begun: () => false };
     return withAttempts(async (attempt) => {
       const answer: unknown = await client.chat.completions.create(
         {

@@ -2,7 +2,7 @@ import type OpenAI from "openai";
 import { z } from "zod";
 import { capture } from "#shared/limits.ts";
 import { wavHeader } from "./audio/wav.ts";
-import { withAttempts, type After } from "./attempts.ts";
+import { withAttempts, type Trying } from "./attempts.ts";
 import { failed } from "./failure.ts";
 import { formOf } from "./form.ts";
 import type { Ai } from "./port.ts";
@@ -18,11 +18,11 @@ function recordingOf(sound: readonly Uint8Array[]) {
 }
 
 /** Speech to text. */
-export function transcribeOver(client: OpenAI, model: string, after: After): Ai["transcribe"] {
+export function transcribeOver(client: OpenAI, model: string, trying: Trying): Ai["transcribe"] {
   return async (sound, { language, signal }) => {
     const spoken = language.split("-")[0] ?? language;
     const form = formOf(recordingOf(sound), { model, response_format: "text", language: spoken });
-    const rules = { signal, after, firstWithinMs: aiTimeouts.transcriptionMs, begun: () => false };
+    const rules = { ...trying, signal, firstWithinMs: aiTimeouts.transcriptionMs, begun: () => false };
     return withAttempts<string>(async (attempt) => {
       // The same request as `audio.transcriptions.create`, with a form that is written once.
       const answer: unknown = await client.post("/audio/transcriptions", {

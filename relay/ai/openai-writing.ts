@@ -1,7 +1,7 @@
 import type OpenAI from "openai";
 import type { ChatCompletionMessageParam } from "openai/resources";
 import { z } from "zod";
-import { type After, type Attempt, withAttempts } from "./attempts.ts";
+import { type Attempt, type Trying, withAttempts } from "./attempts.ts";
 import { failed } from "./failure.ts";
 import type { Ai, AiFailure, AiOutcome, WriteRequest } from "./port.ts";
 import { ServerEvents } from "./server-events.ts";
@@ -64,14 +64,14 @@ async function read(response: Response, reading: Reading): Promise<AiOutcome<nul
 }
 
 /** A reply, streamed. */
-export function writeOver(client: OpenAI, models: AiSettings["chat"], after: After): Ai["write"] {
+export function writeOver(client: OpenAI, models: AiSettings["chat"], trying: Trying): Ai["write"] {
   return async (request, { signal, onText }) => {
     let begun = false;
     const passOn = (text: string): void => {
       begun = true;
       onText(text);
     };
-    const rules = { signal, after, firstWithinMs: aiTimeouts.firstTextMs, begun: () => begun };
+    const rules = { ...trying, signal, firstWithinMs: aiTimeouts.firstTextMs, begun: () => begun };
     const body = {
       model: models[request.size],
       messages: messagesOf(request),

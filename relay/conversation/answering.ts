@@ -33,6 +33,7 @@ export function beginReply(state: Conversation): Step {
       generation,
       lines: linesOf(state),
       spoken,
+      risk: state.risk,
     },
   );
 }

@@ -1,5 +1,6 @@
 import type { EndReason, ServerMessage } from "#shared/protocol/server-messages.ts";
 import type { Message, MoodAfter } from "#shared/protocol/values.ts";
+import type { RiskFinding } from "#shared/safety/risk.ts";
 
 /** What the model sees of a message. */
 export type Line = Pick<Message, "role" | "text">;
@@ -15,7 +16,13 @@ export type Effect =
       readonly generation: number;
       readonly lines: readonly Line[];
       readonly spoken: boolean;
+      /** The reply to a turn at risk is written under the risk instructions [T22]. */
+      readonly risk: RiskFinding;
     }
+  /** Let a classifier, where there is one, read what the person said too [T22]. */
+  | { readonly type: "classify"; readonly text: string; readonly context: readonly Line[] }
+  /** The risk of the session has risen to this [T21]. */
+  | { readonly type: "risk"; readonly risk: RiskFinding }
   /** Speak a segment; its frames wait while the generation is held, and leave in the order of segments [T13]. */
   | {
       readonly type: "speak";

@@ -1,4 +1,5 @@
 import type { Mode, MoodAfter } from "#shared/protocol/values.ts";
+import type { RiskFinding } from "#shared/safety/risk.ts";
 
 /** Everything that can happen to a conversation. Results of providers name the generation they belong to [T6]. */
 export type Event =
@@ -41,6 +42,10 @@ export type Event =
       readonly samples: number;
       readonly failed: boolean;
     }
+  /** A classifier has read a turn [T22]. */
+  | { readonly type: "classified"; readonly risk: RiskFinding }
+  /** The person must be told that they talk with an AI [T24]. */
+  | { readonly type: "aiNoticeDue" }
   | { readonly type: "timeUp"; readonly reason: "limit" | "cap" }
   | { readonly type: "replaced"; readonly reason: "takenOver" | "expired" | "failed" }
   | { readonly type: "disconnected" }

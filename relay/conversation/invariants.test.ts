@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
+import { concerns, isAtLeast, riskLevels } from "#shared/safety/risk.ts";
 import type { Effect } from "./effects.ts";
 import type { Event } from "./events.ts";
 import { Talk } from "./talk.ts";
@@ -45,11 +46,22 @@ const event: fc.Arbitrary<Event> = fc.oneof(
     samples,
     failed: fc.boolean(),
   }),
-  fc.record({ type: fc.constantFrom("disconnected", "silenced", "reconnected", "tick") }),
+  fc.record({ type: fc.constantFrom("disconnected", "silenced", "reconnected", "tick", "aiNoticeDue") }),
+  fc.record({
+    type: fc.constant("classified"),
+    risk: fc.record({
+      level: fc.constantFrom(...riskLevels),
+      concerns: fc.subarray([...concerns]),
+    }),
+  }),
 );
 
+const timeUp: fc.Arbitrary<Event> = fc.record({
+  type: fc.constant("timeUp"),
+  reason: fc.constantFrom("limit", "cap"),
+});
+
 const last: fc.Arbitrary<Event> = fc.oneof(
-  fc.record({ type: fc.constant("timeUp"), reason: fc.constantFrom("limit", "cap") }),
   fc.record({ type: fc.constant("endRequested"), moodAfter: fc.constant(null) }),
   fc.record({ type: fc.constant("replaced"), reason: fc.constantFrom("takenOver", "expired") }),
 );
@@ -140,6 +152,48 @@ test("[T20] after the end nothing more is asked of the model or of transcription
         ).toEqual([]);
       },
     ),
+    runs,
+  );
+});
+
+test("[T21][T23] risk never sinks, and from active on no limit ends the session", () => {
+  fc.assert(
+    fc.property(fc.array(fc.oneof({ weight: 8, arbitrary: event }, timeUp), { maxLength: 60 }), (events) => {
+      const talk = new Talk().do({ type: "opened", restored: false });
+      for (const it of events) {
+        const { risk } = talk.state;
+        talk.after(700).do(it);
+        expect(isAtLeast(talk.state.risk.level, risk.level)).toBe(true);
+        expect(talk.state.risk.concerns).toEqual(expect.arrayContaining([...risk.concerns]));
+        if (isAtLeast(risk.level, "active")) expect(talk.of("end")).toEqual([]);
+      }
+    }),
+    runs,
+  );
+});
+
+test("[T22] every reply of a session at risk is asked for under its risk", () => {
+  fc.assert(
+    fc.property(fc.array(event, { maxLength: 60 }), (events) => {
+      const talk = new Talk().do({ type: "opened", restored: false });
+      for (const it of events) {
+        talk.after(700).do(it);
+        for (const { risk } of talk.of("generate"))
+          expect(isAtLeast(risk.level, talk.state.risk.level)).toBe(true);
+      }
+    }),
+    runs,
+  );
+});
+
+test("[T20][T23] time that is up ends a session without risk, at once or when it was heard", () => {
+  fc.assert(
+    fc.property(fc.array(event, { maxLength: 40 }), timeUp, (before, end) => {
+      const { talk } = run([...before, end]);
+      const { risk, overdue, turn } = talk.state;
+      if (isAtLeast(risk.level, "active")) expect(turn.phase).not.toBe("ended");
+      else expect(turn.phase === "ended" || overdue !== null).toBe(true);
+    }),
     runs,
   );
 });

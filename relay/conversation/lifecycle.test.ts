@@ -111,6 +111,16 @@ describe("[T19] a lost connection", () => {
     expect(talk.of("speak")[0]).toMatchObject({ generation: g + 1, segment: 1 });
   });
 
+  test("in chat: what was written meanwhile is shown in one piece, then as it comes", () => {
+    const talk = new Talk("chat").do({ type: "opened", restored: false }, typed("hello there"));
+    const g = talk.generation;
+    talk.do(delta(g, "That "), { type: "disconnected" }, delta(g, "sounds "));
+    talk.do({ type: "reconnected" });
+    expect(talk.sent("reply.delta").map((it) => it.text)).toEqual(["That sounds "]);
+    talk.do(delta(g, "hard."));
+    expect(talk.sent("reply.delta").map((it) => it.text)).toEqual(["hard."]);
+  });
+
   test("silenced mid-sentence: the sentence is heard to its end, and answered when speaking is possible again", () => {
     const talk = listening().do(started(1), { type: "silenced" }, ended(1));
     talk.do(transcribed(talk.generation, "Are you still there?"));

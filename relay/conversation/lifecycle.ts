@@ -3,6 +3,7 @@ import type { Envelope, Event } from "./events.ts";
 import { addMessage, isUnanswered } from "./messages.ts";
 import { abortReply, beginReply, cutReply, interruptReply, rest, resumeReply, sayText } from "./answering.ts";
 import { addText, completeText, newReply } from "./reply.ts";
+import { isSuspended, raiseDropped, raiseRisk, readBeside, screen } from "./risk.ts";
 import type { Attempt, Conversation, Reply } from "./state.ts";
 import { sequence, stay, turnTo, type Step } from "./step.ts";
 
@@ -34,10 +35,13 @@ export function takeTyped(state: Conversation, event: Of<"typed">, now: Now): St
     return [{ ...next, suspended: null, waiting }, effects];
   };
   const speaking = turn.phase === "replying" && turn.reply.spoken ? turn.reply : null;
+  const found = screen(state, event.text);
   return sequence(
     state,
     (it) => (speaking === null ? stay(it) : interruptReply(it, speaking, now)),
     add,
+    (it) => raiseRisk(it, found),
+    (it) => readBeside(it, event.text),
     (it) => (it.turn.phase === "listening" || it.turn.phase === "chatting" ? beginReply(it) : stay(it)),
   );
 }
@@ -70,7 +74,12 @@ export function switchMode(state: Conversation, event: Of<"modeSwitched">): Step
 function settleMode(state: Conversation): Step {
   const { turn } = state;
   if (turn.phase === "listening" || turn.phase === "chatting") return rest(state);
-  if (turn.phase === "userSpeaking") return rest(state, ...abortAttempts(state));
+  if (turn.phase === "userSpeaking")
+    return sequence(
+      state,
+      (it) => raiseDropped(it, turn.attempt),
+      (it) => rest(it, ...abortAttempts(it)),
+    );
   if (turn.phase !== "replying" || !turn.reply.spoken) return stay(state);
   const { reply } = turn;
   const hush: Effect = { type: "abortSpeech", generation: reply.generation };
@@ -80,11 +89,12 @@ function settleMode(state: Conversation): Step {
       (it) => [it, [hush]],
       (it) => rest(it),
     );
-  const shown: Effect = {
-    type: "send",
-    message: { type: "reply.delta", generation: reply.generation, text: reply.text },
-  };
-  return turnTo(state, { ...turn, reply: { ...reply, spoken: false } }, hush, shown);
+  return turnTo(state, { ...turn, reply: { ...reply, spoken: false } }, hush, writtenSoFar(reply));
+}
+
+/** To a client that has shown nothing of a reply yet. */
+function writtenSoFar({ generation, text }: Reply): Effect {
+  return { type: "send", message: { type: "reply.delta", generation, text } };
 }
 
 function abortAttempts(state: Conversation): readonly Effect[] {
@@ -110,12 +120,14 @@ export function silence(state: Conversation): Step {
   return turnTo(quiet, { ...turn, reply }, effect);
 }
 
-/** The person is back [T19]: the rest of what was being said is said now. */
+/** The person is back [T19]: the rest of what was being said is said now, and what was written meanwhile is shown. */
 export function reconnect(state: Conversation): Step {
   const back = { ...state, connected: true };
-  return state.turn.phase === "replying" && state.turn.reply.spoken
-    ? resumeReply(back, state.turn.reply)
-    : stay(back);
+  if (state.turn.phase !== "replying") return stay(back);
+  const { reply } = state.turn;
+  if (reply.spoken) return resumeReply(back, reply);
+  // In a call it may be the talking time alone that is back: the client has what was written.
+  return reply.text === "" || back.mode === "call" ? stay(back) : [back, [writtenSoFar(reply)]];
 }
 
 function stopEverything(state: Conversation, now: Now): Step {
@@ -162,7 +174,7 @@ export function endByRelay(state: Conversation, event: Of<"replaced">, now: Now)
 
 /** No talking time is left [T20]: the session ends, and the apology is the last that is said. */
 export function endByTime(state: Conversation, event: Of<"timeUp">, now: Now): Step {
-  if (state.turn.phase === "ended") return stay(state);
+  if (state.turn.phase === "ended" || isSuspended(state)) return stay(state);
   const effect: Effect = { type: "end", reason: event.reason, moodAfter: null };
   return sequence(
     state,

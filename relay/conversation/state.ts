@@ -1,5 +1,6 @@
 import type { Message, Mode } from "#shared/protocol/values.ts";
 import type { EndReason } from "#shared/protocol/server-messages.ts";
+import { noRisk, type RiskFinding } from "#shared/safety/risk.ts";
 import type { Chunker } from "./text/chunker.ts";
 import type { HeardPosition, SpokenSegment } from "./text/heard.ts";
 
@@ -10,7 +11,14 @@ export type Settings = {
   /** Whether to work ahead of the end of an utterance [T4]. */
   readonly speculation: boolean;
   /** Sentences that are said without a model, in the person's language. */
-  readonly phrases: { readonly greeting: string; readonly emptyReply: string; readonly limitApology: string };
+  readonly phrases: {
+    readonly greeting: string;
+    readonly emptyReply: string;
+    readonly limitApology: string;
+    readonly aiNotice: string;
+  };
+  /** The rules that read every turn: pure, and quick enough to run within an event [T21]. */
+  readonly screen: (input: { readonly text: string; readonly context: readonly Message[] }) => RiskFinding;
 };
 
 /** A reply on its way from the model through speech to the person's ear. */
@@ -79,6 +87,12 @@ export type Conversation = {
   readonly waiting: number;
   /** A reply cut off by what may turn out to have been a cough [T16]. */
   readonly suspended: Reply | null;
+  /** The highest that was found in this session, with all concerns; it never sinks [T21]. */
+  readonly risk: RiskFinding;
+  /** The talking time is up, and the person was in the middle of saying something [T23]. */
+  readonly overdue: "limit" | "cap" | null;
+  /** The AI notice is to be spoken at the next pause [T24]. */
+  readonly noticeDue: boolean;
   readonly turn: Turn;
 };
 
@@ -89,7 +103,10 @@ export const historyLength = 6;
 export function createConversation(
   settings: Settings,
   mode: Mode,
-  restored: { position: number; history: readonly Message[] } = { position: 0, history: [] },
+  restored: { position: number; history: readonly Message[]; risk?: RiskFinding } = {
+    position: 0,
+    history: [],
+  },
 ): Conversation {
   return {
     settings,
@@ -101,6 +118,9 @@ export function createConversation(
     overtaken: [],
     waiting: 0,
     suspended: null,
+    risk: restored.risk ?? noRisk,
+    overdue: null,
+    noticeDue: false,
     turn: mode === "call" ? { phase: "listening" } : { phase: "chatting" },
   };
 }

@@ -1,3 +1,4 @@
+import { noRisk } from "#shared/safety/risk.ts";
 import type { ServerMessage } from "#shared/protocol/server-messages.ts";
 import type { Effect } from "./effects.ts";
 import type { Event } from "./events.ts";
@@ -11,6 +12,12 @@ export const settings: Settings = {
     greeting: "Hello, I am here to listen.",
     emptyReply: "I understand. Please tell me more.",
     limitApology: "I am sorry, our time for today is up.",
+    aiNotice: "I am an AI, not a person.",
+  },
+  // A stand-in for the rules: what they find is not this folder's business.
+  screen: ({ text }) => {
+    if (/want to die|死にたい/.test(text)) return { level: "active", concerns: ["suicide"] };
+    return /hopeless/.test(text) ? { level: "possible", concerns: [] } : noRisk;
   },
 };
 

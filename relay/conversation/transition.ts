@@ -2,6 +2,8 @@ import type { Phase } from "#shared/protocol/values.ts";
 import type { Envelope, Event } from "./events.ts";
 import * as lifecycle from "./lifecycle.ts";
 import * as replying from "./replying.ts";
+import { takeClassification } from "./risk.ts";
+import { announceAi, settleWaiting, timeIsUp } from "./settling.ts";
 import type { Conversation } from "./state.ts";
 import { sequence, type Step } from "./step.ts";
 import * as utterances from "./utterances.ts";
@@ -31,7 +33,9 @@ const handlers: Handlers = {
   replyFailed: replying.failReply,
   speechStarted: replying.startSpeech,
   speechFinished: replying.finishSpeech,
-  timeUp: lifecycle.endByTime,
+  classified: (state, { risk }) => takeClassification(state, risk),
+  aiNoticeDue: announceAi,
+  timeUp: (state, { reason }, now) => timeIsUp(state, reason, now),
   replaced: lifecycle.endByRelay,
   disconnected: (state) =>
     state.turn.phase === "ended" ? lifecycle.dropFarewell(state) : lifecycle.disconnect(state),
@@ -67,7 +71,11 @@ function handle<K extends Event["type"]>(
 
 /** One event, one step: the whole conversation [T1]. Never throws; an event that does not fit changes nothing. */
 export function transition(state: Conversation, envelope: Envelope): Step {
-  const step = handle(state, envelope.event, envelope.event.type, envelope);
+  const step = sequence(
+    state,
+    (it) => handle(it, envelope.event, envelope.event.type, envelope),
+    (it) => settleWaiting(it, envelope),
+  );
   const [next, effects] = step;
   const phase = phaseOf(next);
   if (next.turn.phase === "ended" || phase === phaseOf(state)) return step;

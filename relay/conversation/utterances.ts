@@ -1,12 +1,13 @@
 import { limits } from "#shared/limits.ts";
+import { combinedRisk } from "#shared/safety/risk.ts";
 import { addMessage, amendMessage, isUnanswered } from "./messages.ts";
 import type { Effect } from "./effects.ts";
 import type { Envelope } from "./events.ts";
 import { beginReply, interruptReply, rest, resumeReply, storeReply } from "./answering.ts";
 import { markAudible, newReply } from "./reply.ts";
+import { deservesATurn, raiseDropped, raiseRisk, readBeside, screen } from "./risk.ts";
 import { historyLength, type Attempt, type Conversation, type Reply } from "./state.ts";
 import { sequence, stay, turnTo, type Step } from "./step.ts";
-import { isWorthATurn } from "./text/transcript.ts";
 
 type Now = Pick<Envelope, "at" | "ids">;
 
@@ -65,7 +66,12 @@ export function cancelUtterance(state: Conversation, utterance: number): Step {
   const { turn } = state;
   if (turn.phase !== "userSpeaking" || turn.utterance !== utterance) return stay(state);
   const effects: Effect[] = [...abandon(turn.attempt), { type: "forgetAudio", utterance }];
-  return sequence(state, (it) => [it, effects], afterNothing);
+  return sequence(
+    state,
+    (it) => raiseDropped(it, turn.attempt),
+    (it) => [it, effects],
+    afterNothing,
+  );
 }
 
 /** The rule says that the utterance is over: commit what was prepared, or begin now [T5]. */
@@ -111,16 +117,24 @@ function discard(state: Conversation, attempt: Attempt): Step {
   return sequence(state, (it) => [it, effects], afterNothing);
 }
 
+/** Stores what was said, and raises the risk that it shows before anything answers it [T21]. */
 function addSpoken(state: Conversation, attempt: Attempt, now: Now): Step {
   const draft = { id: now.ids[0], role: "user", interrupted: false, clientId: null } as const;
   const text = (attempt.transcript ?? "").trim();
+  const found = screen(state, text);
   const [next, effects] = addMessage(state, { ...draft, text, at: now.at, utterance: attempt.utterance });
-  return [next, [...effects, { type: "forgetAudio", utterance: attempt.utterance }]];
+  return sequence(
+    next,
+    (it) => [it, [...effects, { type: "forgetAudio", utterance: attempt.utterance }]],
+    (it) => raiseRisk(it, found),
+    (it) => readBeside(it, text),
+  );
 }
 
 /** The transcript stands: store it and answer, with what was prepared where there is something [T5]. */
 function commit(state: Conversation, attempt: Attempt, now: Now): Step {
-  if (!isWorthATurn(attempt.transcript ?? "")) return discard(state, attempt);
+  const said = attempt.transcript ?? "";
+  if (!deservesATurn(said, screen(state, said))) return discard(state, attempt);
   const prepared = attempt.reply;
   return sequence(
     { ...state, suspended: null },
@@ -152,7 +166,9 @@ export function takeTranscript(state: Conversation, generation: number, text: st
   if (overtaken === undefined) return stay(state);
   const others = state.overtaken.filter((it) => it !== overtaken);
   const next = { ...state, overtaken: others };
-  return isWorthATurn(text) ? addSpoken(next, { ...overtaken, transcript: text }, now) : stay(next);
+  return deservesATurn(text, screen(state, text))
+    ? addSpoken(next, { ...overtaken, transcript: text }, now)
+    : stay(next);
 }
 
 /** Begins the reply to a transcript that may yet turn out to be unfinished [T4]. */
@@ -160,8 +176,10 @@ function prepareReply(state: Conversation, attempt: Attempt): Step {
   const { turn } = state;
   if (turn.phase !== "userSpeaking") return stay(state);
   const { generation } = attempt;
-  if (!isWorthATurn(attempt.transcript ?? "")) return turnTo(state, { ...turn, attempt });
-  const said = { role: "user", text: (attempt.transcript ?? "").trim() } as const;
+  const text = (attempt.transcript ?? "").trim();
+  const found = screen(state, text);
+  if (!deservesATurn(text, found)) return turnTo(state, { ...turn, attempt });
+  const said = { role: "user", text } as const;
   const reply = newReply(state, generation, { spoken: true, held: true });
   const lines = [...state.history, said].slice(-historyLength);
   return turnTo(
@@ -172,6 +190,7 @@ function prepareReply(state: Conversation, attempt: Attempt): Step {
       generation,
       lines,
       spoken: true,
+      risk: combinedRisk(state.risk, found),
     },
   );
 }

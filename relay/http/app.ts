@@ -1,7 +1,9 @@
 import type { AppConfig } from "#shared/app-config.ts";
 import { endpoints, maxBodyBytes } from "#shared/http.ts";
-import express, { type Express } from "express";
+import express, { type Express, type RequestHandler } from "express";
+import { type AccountDeps, deleteAccount } from "../account/delete-account.ts";
 import type { Log } from "../log/log.ts";
+import { mountMailApi, mountUnsubscribe, type MailRouteDeps } from "./mail-routes.ts";
 import { methodNotAllowed, notFound, reportErrors } from "./errors.ts";
 import { health, readiness } from "./probes.ts";
 import { rateLimit } from "./rate-limit.ts";
@@ -9,8 +11,10 @@ import type { Readiness } from "./readiness.ts";
 import { realtimeTicket, type TicketDeps } from "./realtime-ticket.ts";
 import { type MetricsEndpoint, metricsPath, serveMetrics } from "./metrics.ts";
 import { requestLog } from "./request-log.ts";
+import { referralCounts, type SafetyRouteDeps, screenText } from "./safety.ts";
 import { type SecurityOptions, securityHeaders } from "./security-headers.ts";
 import { type ClientFiles, staticClient } from "./static-client.ts";
+import { generateWrapUp, type WrapUpRouteDeps } from "../wrap-ups/wrap-up-route.ts";
 import type { BucketRule } from "./token-bucket.ts";
 
 export type AppDeps = {
@@ -25,6 +29,11 @@ export type AppDeps = {
   readonly config: AppConfig;
   readonly readiness: () => Promise<Readiness>;
   readonly tickets: TicketDeps;
+  readonly account: AccountDeps;
+  readonly wrapUps: WrapUpRouteDeps;
+  readonly billing: { readonly action: RequestHandler; readonly webhook: RequestHandler };
+  readonly safety: SafetyRouteDeps;
+  readonly mail: MailRouteDeps;
   /** Null where metrics are off, or have a port of their own. */
   readonly metrics: MetricsEndpoint | null;
   /** Aborted once shutdown begins. */
@@ -36,6 +45,22 @@ function mountProbes(app: Express, deps: AppDeps): void {
   const refuse = methodNotAllowed("GET", "HEAD");
   app.route(endpoints.health.path).get(health).all(refuse);
   app.route(endpoints.readiness.path).get(readiness(deps.readiness, deps.log)).all(refuse);
+}
+
+/** Stripe's events come in bursts from a few addresses; what is signed by nobody costs one hash. */
+const webhookRule = { capacity: 600, perSecond: 50 } as const;
+const maxEventBytes = 512 * 1024;
+
+/** Before anything reads the body: an event's signature is over its bytes (B5). */
+function mountWebhook(app: Express, { now, billing }: AppDeps): void {
+  app
+    .route(endpoints.stripeWebhook.path)
+    .post(
+      rateLimit(webhookRule, now),
+      express.raw({ type: () => true, limit: maxEventBytes, inflate: false }),
+      billing.webhook,
+    )
+    .all(methodNotAllowed("POST"));
 }
 
 function mountApi(app: Express, deps: AppDeps): void {
@@ -51,6 +76,15 @@ function mountApi(app: Express, deps: AppDeps): void {
     })
     .all(methodNotAllowed("GET", "HEAD"));
   app.route(endpoints.realtimeTicket.path).post(realtimeTicket(deps.tickets)).all(methodNotAllowed("POST"));
+  app.route(endpoints.accountDelete.path).post(deleteAccount(deps.account)).all(methodNotAllowed("POST"));
+  app.route(endpoints.wrapUps.path).post(generateWrapUp(deps.wrapUps)).all(methodNotAllowed("POST"));
+  app.route(endpoints.stripe.path).post(deps.billing.action).all(methodNotAllowed("POST"));
+  app.route(endpoints.safetyScreen.path).post(screenText(deps.safety)).all(methodNotAllowed("POST"));
+  app
+    .route(endpoints.safetyCounts.path)
+    .get(referralCounts(deps.safety))
+    .all(methodNotAllowed("GET", "HEAD"));
+  mountMailApi(app, deps.mail);
   app.use("/api", notFound);
 }
 
@@ -65,7 +99,9 @@ export function createApp(deps: AppDeps): Express {
     next();
   });
   mountProbes(app, deps);
+  mountWebhook(app, deps);
   mountApi(app, deps);
+  mountUnsubscribe(app, deps.mail, rateLimit(deps.apiRule, deps.now));
   if (deps.metrics !== null) app.get(metricsPath, serveMetrics(deps.metrics));
   app.use(staticClient(deps.client));
   app.use(reportErrors(deps.log));

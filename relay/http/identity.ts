@@ -53,13 +53,18 @@ export function createVerifyToken(client: ServiceClient, log: Log): VerifyToken 
 
 const bearer = /^Bearer +([\w-]+\.[\w-]+\.[\w-]+)$/i;
 
+/** The access token that a request carries; empty where it carries none. */
+export function tokenOf(req: Request): string {
+  return bearer.exec(req.get("Authorization") ?? "")?.[1] ?? "";
+}
+
 /** Calls the handler for a signed-in person only, and hands it who that is. */
 export function requireUser(
   verify: VerifyToken,
   handle: (user: Identity, req: Request, res: Response) => void | Promise<void>,
 ): RequestHandler {
   return async (req, res) => {
-    const token = bearer.exec(req.get("Authorization") ?? "")?.[1];
+    const token = tokenOf(req);
     const verified: Verified = token ? await verify(token) : { ok: false, reason: "invalid" };
     if (verified.ok) return handle({ userId: verified.userId, email: verified.email }, req, res);
     if (verified.reason === "unavailable") return sendError(res, "unavailable");

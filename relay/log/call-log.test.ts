@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
-import type { SessionMetric, SessionNews } from "../session/ports.ts";
-import { callLine } from "./call-log.ts";
+import { callLine, type LoggedNews } from "./call-log.ts";
 import { createLog } from "./log.ts";
 
-const news: (SessionMetric | SessionNews)[] = [
+const news: LoggedNews[] = [
   { name: "sessionStarted", mode: "call" },
   { name: "sessionResumed", restored: true },
   { name: "sessionDropped" },

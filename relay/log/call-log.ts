@@ -2,10 +2,11 @@ import type { SessionMetric, SessionNews } from "../session/ports.ts";
 import type { LogFields } from "./fields.ts";
 import type { LogEvent } from "./log.ts";
 
-type News = SessionMetric | SessionNews;
-type Of<N extends News["name"]> = Extract<News, { name: N }>;
+/** News that the log may tell of: how somebody fares is not among them. */
+export type LoggedNews = Exclude<SessionMetric | SessionNews, { name: "riskRaised" }>;
+type Of<N extends LoggedNews["name"]> = Extract<LoggedNews, { name: N }>;
 type Line = { readonly event: LogEvent; readonly fields: LogFields };
-type Table = { readonly [N in News["name"]]: (news: Of<N>) => Line };
+type Table = { readonly [N in LoggedNews["name"]]: (news: Of<N>) => Line };
 
 type Timed = Extract<SessionMetric, { ms: number }>;
 const timed = ({ name: stage, ms }: Timed): Line => ({
@@ -35,11 +36,11 @@ const table: Table = {
   falseInterruption: counted,
 };
 
-function pick<N extends News["name"]>(news: Of<N>, name: N): Line {
+function pick<N extends LoggedNews["name"]>(news: Of<N>, name: N): Line {
   return table[name](news);
 }
 
 /** The line that a session's news comes to: an operator can follow a call by its id, and read nothing of it. */
-export function callLine(news: News): Line {
+export function callLine(news: LoggedNews): Line {
   return pick(news, news.name);
 }

@@ -1,7 +1,9 @@
+import { type BillingAction, billingActions, paidPlanSchema } from "#shared/billing.ts";
 import { endpoints } from "#shared/http.ts";
 import { endReasonSchema } from "#shared/protocol/server-messages.ts";
 import { modeSchema } from "#shared/protocol/values.ts";
 import { z } from "zod";
+import { eventTypes } from "../billing/event-task.ts";
 
 /** What a request was for, where it is not one of the endpoints. */
 const otherRoutes = ["page", "asset", "unknown"] as const;
@@ -22,6 +24,16 @@ const stages = [
 ] as const;
 
 const failures = ["aborted", "timeout", "rateLimited", "refused", "unavailable", "garbage"] as const;
+
+const mailKinds = [
+  "mood_reminder",
+  "reminder_confirmation",
+  "test_reminder",
+  "session_summary",
+  "weekly_wrap_up",
+  "contact_message",
+] as const;
+const mailOutcomes = ["sent", "refused", "retry", "withheld", "unconfirmed", "unaddressed"] as const;
 
 export type LogRoute = (typeof routes)[number];
 
@@ -65,9 +77,18 @@ export const fieldSchemas = {
   seconds: z.int().nonnegative(),
   /** A session came from another relay. */
   restored: z.boolean(),
+  /** Of billing. */
+  action: z.custom<BillingAction>((name) => typeof name === "string" && Object.hasOwn(billingActions, name)),
+  /** Of an event at Stripe. */
+  eventType: z.enum(eventTypes),
+  /** Whose price something is about. */
+  planId: paidPlanSchema,
   status: z.int().min(100).max(599),
   method: z.string().regex(/^(GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS)$/),
   route: z.enum(routes),
+  /** What kind of mail, and what became of it. */
+  mail: z.enum(mailKinds),
+  outcome: z.enum(mailOutcomes),
   port: z.int().min(0).max(65_535),
   signal: z.enum(["SIGINT", "SIGTERM"]),
 } as const;
@@ -86,12 +107,17 @@ export function errorCode(error: unknown): string {
   return byName.success ? byName.data.name : "Error";
 }
 
-/** Keeps the allowed fields whose values have the allowed form. */
+const schemaOf: ReadonlyMap<string, z.ZodType> = new Map(Object.entries(fieldSchemas));
+
+/**
+ * Keeps the allowed fields whose values have the allowed form. Only what was given is looked at: a line is written
+ * for every stage of every call, and a refused value costs far more than a missing one.
+ */
 export function allowedFields(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const kept: Record<string, unknown> = {};
-  for (const [name, schema] of Object.entries(fieldSchemas)) {
-    const parsed = schema.safeParse(fields[name]);
-    if (parsed.success && parsed.data !== undefined) kept[name] = parsed.data;
+  for (const [name, value] of Object.entries(fields)) {
+    const parsed = value === undefined ? undefined : schemaOf.get(name)?.safeParse(value);
+    if (parsed?.success === true) kept[name] = parsed.data;
   }
   return kept;
 }

@@ -54,7 +54,7 @@ describe("the log", () => {
     const { log, lines } = capture({ pretty: true });
     log("http.request", request);
     expect(lines[0]).toMatch(
-      /^\d\d:\d\d:\d\d\.\d{3} .*info.* http\.request .*method=GET route=\/api\/config\n$/,
+      /^\d\d:\d\d:\d\d\.\d{3} .*info.* http\.request method=GET route=\/api\/config status=200 ms=3\n$/,
     );
   });
 
@@ -73,9 +73,14 @@ describe("the log", () => {
       reason: "expired",
       seconds: 42,
       restored: true,
+      action: "verify-session",
+      eventType: "invoice.paid",
+      planId: "premium-annual",
       status: 503,
       method: "POST",
       route: "page",
+      mail: "mood_reminder",
+      outcome: "retry",
       port: 3000,
       signal: "SIGTERM",
     };

@@ -10,6 +10,16 @@ const events = {
   "relay.stopped": "info",
   "relay.forced": "warn",
   "process.failed": "fatal",
+  "account.deleted": "info",
+  "account.kept": "warn",
+  "account.billing_unknown": "error",
+  "account.delete_failed": "error",
+  "billing.webhook_rejected": "warn",
+  "billing.webhook_failed": "error",
+  "billing.action_failed": "error",
+  "billing.failed": "error",
+  "billing.foreign_price": "error",
+  "billing.price_differs": "error",
   "http.request": "info",
   "http.probe": "debug",
   "http.asset": "debug",
@@ -27,7 +37,10 @@ const events = {
   "call.stage": "info",
   "call.failed": "warn",
   "call.ended": "info",
+  "wrap_up.plain": "warn",
   "store.lost": "error",
+  "mail.sent": "info",
+  "mail.failed": "warn",
 } as const;
 export type LogEvent = keyof typeof events;
 

@@ -33,12 +33,22 @@ class FakeStore implements MeterStore {
     return Promise.resolve(this.away ? null : batch.map((it) => this.#grant(it)));
   };
 
+  suspended: number[] = [];
+
+  suspend = (_key: unknown, spoken: number) => {
+    this.suspended.push(spoken);
+  };
+
   close = (key: { sessionId: string }, spoken: number) => {
     this.closed.push({ sessionId: key.sessionId, spoken });
   };
 
-  #grant({ sessionId, epoch, seq, seconds }: Reservation): Grant {
+  #grant({ sessionId, epoch, seq, seconds, charge }: Reservation): Grant {
     const key = `${sessionId}/${seq}`;
+    if (!charge && !this.#granted.has(key)) {
+      const left = { remainingSeconds: this.remaining, capSeconds: this.cap };
+      return { sessionId, epoch, seq, status: "granted", grantedSeconds: seconds, ...left, resetsAt: null };
+    }
     const rest = this.remaining === -1 ? seconds : this.remaining;
     const granted = this.#granted.get(key) ?? Math.min(seconds, rest, this.cap);
     if (!this.#granted.has(key)) {
@@ -162,5 +172,43 @@ describe("the meter", () => {
     store.batches = [];
     await run(6_000);
     expect(store.batches.map((batch) => batch.length)).toEqual([3]);
+  });
+
+  test("[S5] with one second left, a suspended call goes on and is charged nothing more", async () => {
+    const { meter, listener, run, events, store } = setUp(20);
+    await meter.open("user", "session", listener);
+    await run(19_000);
+    expect(meter.suspend("session")).toBe(true);
+    expect(store.suspended).toEqual([19]);
+    await run(1_000_000);
+    expect(events()).toEqual(["warning limit at 1000"]);
+    expect(store.remaining).toBe(0);
+    expect(store.closed).toEqual([]);
+  });
+
+  test("[S5] a suspended call is not silenced while the database is away, and not warned of the cap", async () => {
+    const { meter, listener, run, events, store } = setUp(-1, 70);
+    await meter.open("user", "session", listener);
+    meter.suspend("session");
+    store.away = true;
+    await run(120_000);
+    expect(events()).toEqual([]);
+    expect(meter.nextDeadline()).toBe(null);
+  });
+
+  test("[S5] a call that was stalled recovers when it is suspended", async () => {
+    const { meter, listener, run, events, store } = setUp(900);
+    await meter.open("user", "session", listener);
+    store.away = true;
+    await run(15_000);
+    expect(events()).toEqual(["stalled at 10000"]);
+    meter.suspend("session");
+    expect(events().at(-1)).toBe("recovered at 15000");
+  });
+
+  test("[S5] opens uncharged with nothing left; unknown calls are not suspended", async () => {
+    const { meter, listener } = setUp(0);
+    expect(await meter.open("user", "session", listener, false)).toBe("open");
+    expect(meter.suspend("another")).toBe(false);
   });
 });

@@ -29,6 +29,8 @@ type Entry = {
   readonly key: CallKey;
   readonly listener: MeterListener;
   readonly limitSeconds: number;
+  /** False from active risk on [S5]. */
+  charge: boolean;
   lease: Lease;
   stalled: boolean;
   warned: Set<"limit" | "cap">;
@@ -56,7 +58,12 @@ export class Meter {
   }
 
   /** Opens a call; null when the database did not answer. The first seconds are reserved before it returns. */
-  async open(userId: string, sessionId: string, listener: MeterListener): Promise<"open" | "refused" | null> {
+  async open(
+    userId: string,
+    sessionId: string,
+    listener: MeterListener,
+    charge = true,
+  ): Promise<"open" | "refused" | null> {
     const opened = await this.#store.open(userId, sessionId);
     if (opened === null) return null;
     const key = { userId, sessionId, epoch: opened.epoch };
@@ -64,6 +71,7 @@ export class Meter {
       key,
       listener,
       limitSeconds: opened.balance.limitSeconds,
+      charge,
       lease: openLease(this.#clock.now()),
       stalled: false,
       warned: new Set(),
@@ -78,12 +86,28 @@ export class Meter {
     }
     entry.lease = openLease(this.#clock.now());
     for (const grant of grants) this.#take(entry, grant);
-    if (entry.lease.granted === 0) {
+    if (entry.lease.granted === 0 && charge) {
       this.#store.close(key, 0);
       return "refused";
     }
     this.#calls.set(sessionId, entry);
     return "open";
+  }
+
+  /**
+   * Nothing is charged and no limit holds for this call from here on, whatever the database says or does not say
+   * [S5]. False where it is not being counted.
+   */
+  suspend(sessionId: string): boolean {
+    const entry = this.#calls.get(sessionId);
+    if (entry === undefined) return false;
+    if (!entry.charge) return true;
+    entry.charge = false;
+    entry.lease = { ...entry.lease, exhausted: null };
+    this.#store.suspend(entry.key, spokenSeconds(entry.lease, this.#clock.now()));
+    if (entry.stalled) entry.listener.onRecovered();
+    entry.stalled = false;
+    return true;
   }
 
   /** Ends a call and gives back what was reserved and not spoken. Safe to repeat. */
@@ -96,13 +120,15 @@ export class Meter {
 
   /** When something must be looked at next, ms of the clock; null while no call runs. */
   nextDeadline(): number | null {
-    const ends = [...this.#calls.values()].filter((it) => !it.stalled).map((it) => leaseEndsAt(it.lease));
+    const ends = [...this.#calls.values()]
+      .filter((it) => it.charge && !it.stalled)
+      .map((it) => leaseEndsAt(it.lease));
     return ends.length === 0 ? null : Math.min(...ends);
   }
 
   /** Warns, stops what is over, and reserves for what goes on. */
   async tick(): Promise<void> {
-    for (const entry of this.#calls.values()) this.#look(entry);
+    for (const entry of this.#calls.values()) if (entry.charge) this.#look(entry);
     this.#asking ??= this.#renew().finally(() => {
       this.#asking = null;
     });
@@ -157,7 +183,7 @@ export class Meter {
       return;
     }
     if (entry.stalled) entry.lease = resumeLease(entry.lease, this.#clock.now());
-    entry.lease = takeGrant(entry.lease, grant.grantedSeconds, exhaustedBy(grant));
+    entry.lease = takeGrant(entry.lease, grant.grantedSeconds, entry.charge ? exhaustedBy(grant) : null);
     entry.remaining = grant.remainingSeconds;
     entry.cap = grant.capSeconds;
     if (entry.stalled && grant.grantedSeconds > 0) {
@@ -169,14 +195,16 @@ export class Meter {
 
   /** What the person sees: reserved seconds that are not spoken yet still count as left. */
   #balanceOf(entry: Entry, resetsAt: string | null): Balance {
-    const unspoken = entry.lease.granted - spokenSeconds(entry.lease, this.#clock.now());
+    const ahead = entry.lease.granted - spokenSeconds(entry.lease, this.#clock.now());
+    const unspoken = entry.charge ? ahead : 0;
     const remainingSeconds = entry.remaining === -1 ? -1 : entry.remaining + unspoken;
     return { remainingSeconds, limitSeconds: entry.limitSeconds, resetsAt };
   }
 }
 
 function reservationOf(entry: Entry): Reservation {
-  return { ...entry.key, seq: entry.lease.seq, seconds: leaseRules.reserveSeconds };
+  const { key, lease, charge } = entry;
+  return { ...key, seq: lease.seq, seconds: leaseRules.reserveSeconds, charge };
 }
 
 function exhaustedBy(grant: Grant): "limit" | "cap" | null {

@@ -1,5 +1,10 @@
 import { closeCodes } from "#shared/protocol/close-codes.ts";
+import { endReasonSchema } from "#shared/protocol/server-messages.ts";
+import { riskLevels } from "#shared/safety/risk.ts";
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
+import { createBillingMetrics } from "./billing-metrics.ts";
+import { createMailMetrics } from "./mail-metrics.ts";
+import { createProviderMetrics } from "./provider-metrics.ts";
 import type { SessionMetric, SessionNews } from "../session/ports.ts";
 
 /** Seconds. From the goal of 100 ms to what nobody waits for. */
@@ -19,8 +24,8 @@ const knownCodes = new Set<number>([
   1011,
 ]);
 
-/** What is read at the moment somebody asks. */
-export type LiveFigures = {
+/** What is read of the conversations at the moment somebody asks. */
+type LiveFigures = {
   readonly sessions: () => number;
   readonly sockets: () => number;
   readonly bufferedBytes: () => number;
@@ -70,12 +75,6 @@ function makeMetrics(registers: Registry[]) {
       labelNames: ["kind"],
       registers,
     }),
-    providerErrors: new Counter({
-      name: "hearken_provider_errors_total",
-      help: "Requests that came to nothing after their retries",
-      labelNames: ["stage", "failure"],
-      registers,
-    }),
     seconds: new Counter({
       name: "hearken_voice_seconds_total",
       help: "Talking time: reserved ahead, and really used",
@@ -100,6 +99,12 @@ function makeMetrics(registers: Registry[]) {
       labelNames: ["reason"],
       registers,
     }),
+    risk: new Counter({
+      name: "hearken_risk_raised_total",
+      help: "Sessions whose risk rose, by the level it rose to",
+      labelNames: ["level"],
+      registers,
+    }),
     lostWrites: new Counter({
       name: "hearken_lost_writes_total",
       help: "Writes that the database would never have taken",
@@ -108,31 +113,36 @@ function makeMetrics(registers: Registry[]) {
   };
 }
 
-function makeGauges(figures: LiveFigures, registers: Registry[]): void {
-  const gauge = (name: string, help: string, read: () => number) =>
-    new Gauge({
-      name,
-      help,
-      registers,
-      collect() {
-        this.set(read());
-      },
-    });
-  gauge("hearken_active_calls", "Sessions on this relay", figures.sessions);
-  gauge("hearken_sockets", "Open sockets", figures.sockets);
-  gauge("hearken_buffered_bytes", "Bytes on their way to slow clients", figures.bufferedBytes);
-  gauge("hearken_waiting_writes", "Writes that wait for the database", figures.waitingWrites);
+/** The first of a series that begins with it is no rise to Prometheus: what is watched for rises begins at zero. */
+function startAtZero({ ended, risk }: ReturnType<typeof makeMetrics>): void {
+  for (const reason of endReasonSchema.options) ended.inc({ reason }, 0);
+  for (const level of riskLevels) if (level !== "none") risk.inc({ level }, 0);
+}
+
+type Reading = () => number | Promise<number>;
+
+function makeGauge(registers: Registry[], name: string, help: string, read: Reading): void {
+  const gauge = new Gauge({
+    name,
+    help,
+    registers,
+    async collect() {
+      gauge.set(await read());
+    },
+  });
 }
 
 type Name = (SessionMetric | SessionNews)["name"];
 type Of<N extends Name> = Extract<SessionMetric | SessionNews, { name: N }>;
 
 /** The relay's figures. No label ever names a person or a session. */
-export function createMetrics(figures: LiveFigures) {
+export function createMetrics() {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const metrics = makeMetrics([registry]);
-  makeGauges(figures, [registry]);
+  startAtZero(metrics);
+  const providers = createProviderMetrics([registry]);
+  const gauge = (name: string, help: string, read: Reading) => makeGauge([registry], name, help, read);
   const table: { readonly [N in Name]: (metric: Of<N>) => void } = {
     speculationUsed: () => metrics.speculation.inc({ outcome: "used" }),
     speculationWasted: () => metrics.speculation.inc({ outcome: "wasted" }),
@@ -142,12 +152,13 @@ export function createMetrics(figures: LiveFigures) {
     firstToken: ({ ms }) => metrics.firstToken.observe(ms / 1_000),
     speechFirstByte: ({ ms }) => metrics.speechFirstByte.observe(ms / 1_000),
     endOfSpeechToFirstAudio: ({ ms }) => metrics.firstAudio.observe(ms / 1_000),
-    providerFailure: ({ stage, failure }) => metrics.providerErrors.inc({ stage, failure }),
+    providerFailure: ({ stage, failure }) => providers.failed(stage, failure),
     sessionStarted: ({ mode }) => metrics.started.inc({ mode }),
     sessionResumed: ({ restored }) => metrics.resumed.inc({ from: restored ? "elsewhere" : "here" }),
     sessionEnded: ({ reason }) => metrics.ended.inc({ reason }),
     sessionDropped: () => {},
     modeSwitched: () => {},
+    riskRaised: ({ level }) => metrics.risk.inc({ level }),
   };
   function measure<N extends Name>(metric: Of<N>, name: N): void {
     table[name](metric);
@@ -155,12 +166,26 @@ export function createMetrics(figures: LiveFigures) {
   return {
     contentType: registry.contentType,
     read: () => registry.metrics(),
+    /** Called once, as soon as there are conversations to look at. */
+    watchConversations(figures: LiveFigures): void {
+      gauge("hearken_active_calls", "Sessions on this relay", figures.sessions);
+      gauge("hearken_sockets", "Open sockets", figures.sockets);
+      gauge("hearken_buffered_bytes", "Bytes on their way to slow clients", figures.bufferedBytes);
+      gauge("hearken_waiting_writes", "Writes that wait for the database", figures.waitingWrites);
+    },
+    /** Called once. `ready`: what `/readyz` says. */
+    watchReadiness(ready: () => Promise<boolean>): void {
+      gauge("hearken_ready", "1 while people can be sent here, else 0", async () => Number(await ready()));
+    },
     session: (metric: SessionMetric | SessionNews) => measure(metric, metric.name),
     connect: (outcome: string) => metrics.connects.inc({ outcome }),
     close: (code: number) => metrics.closes.inc({ code: knownCodes.has(code) ? code : "other" }),
     oddity: (kind: string) => metrics.oddities.inc({ kind }),
     voiceSeconds: (kind: "reserved" | "used", seconds: number) => metrics.seconds.inc({ kind }, seconds),
+    ai: providers.watch,
+    mail: createMailMetrics([registry]),
     lostWrite: () => metrics.lostWrites.inc(),
+    billing: createBillingMetrics([registry]),
   };
 }
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { noRisk, type RiskLevel } from "#shared/safety/risk.ts";
 import { companionInstructions } from "./companion.ts";
 
-const plain = { languageName: "English", spoken: true, runningSummary: "", memories: [] };
+const plain = { languageName: "English", spoken: true, runningSummary: "", memories: [], risk: noRisk };
 
 describe("the companion's instructions", () => {
   test("[S6] it is an AI and says so; it is no therapist in any role", () => {
@@ -21,6 +22,32 @@ describe("the companion's instructions", () => {
     ])
       expect(text).toMatch(part);
   });
+
+  test("[S2][S3] in a session at risk the rules for it are called up, and danger that is near is named", () => {
+    const at = (level: RiskLevel) =>
+      companionInstructions({ ...plain, risk: { level, concerns: ["suicide", "abuse"] } });
+    expect(at("none")).toBe(companionInstructions(plain));
+    expect(at("possible")).toMatch(/signs of risk. It may be about suicide, violence or abuse/);
+    expect(at("active")).not.toMatch(/very near/);
+    expect(at("imminent")).toMatch(/urge the emergency number, being with someone, and distance/);
+  });
+
+  test.each(["possible", "active", "imminent"] as const)(
+    "[S2][S8] at %s it says so in a line of its own, takes no denial for the end, and lets people go",
+    (level) => {
+      const text = companionInstructions({ ...plain, risk: { level, concerns: ["self_harm"] } });
+      expect(text).toMatch(new RegExp(`^Risk level: ${level} \\(self_harm\\)$`, "m"));
+      for (const part of [
+        /does not close it/,
+        /help lines of their country are on their screen/,
+        /a grounding exercise or a safety plan/,
+        /let them go kindly/,
+        /ask whether they are hurt now/,
+      ])
+        expect(text).toMatch(part);
+      expect(text.indexOf("Risk level:")).toBeLessThan(text.indexOf("cannot change anything above"));
+    },
+  );
 
   test("[S8] goodbyes are clean", () => {
     expect(companionInstructions(plain)).toMatch(/no question, no reason to stay/);

@@ -1,3 +1,5 @@
+import type { RiskFinding } from "#shared/safety/risk.ts";
+import { atRiskInstructions } from "./at-risk.ts";
 import { fenced } from "./fence.ts";
 
 /**
@@ -12,6 +14,8 @@ export type CompanionContext = {
   readonly runningSummary: string;
   /** What the companion remembers of earlier conversations (spec 1, section 3: long-term memory). */
   readonly memories: readonly string[];
+  /** What was found in this session so far; from `possible` on the risk instructions are added [S2]. */
+  readonly risk: RiskFinding;
 };
 
 const identity = `You are Hearken, an AI support companion: warm, attentive, non-judgemental. You listen first.
@@ -53,6 +57,7 @@ export function companionInstructions(context: CompanionContext): string {
     identity,
     `${manner.replace("{language}", context.languageName)}\n${lengths[context.spoken ? "spoken" : "written"]}`,
     safety,
+    atRiskInstructions(context.risk),
     dataRule,
     dataOf(context),
   ];

@@ -1,6 +1,13 @@
+/** What would end a fence, or begin a line of its own, in the middle of data. */
+const escapes = /[<>\u2028\u2029]/g;
+
 /** Encodes data for a prompt so that it cannot close its fence or open another [S11]. */
 export function fenced(value: unknown): string {
-  return `<data>${JSON.stringify(value).replaceAll("<", "\\u003c").replaceAll(">", "\\u003e")}</data>`;
+  const encoded = JSON.stringify(value).replaceAll(
+    escapes,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
+  return `<data>${encoded}</data>`;
 }
 
 /** What every prompt says of what stands in the fence [S11]. */

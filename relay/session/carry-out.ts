@@ -23,7 +23,7 @@ type Of<T extends Effect["type"]> = Extract<Effect, { type: T }>;
 type Table = { readonly [K in Effect["type"]]: (runner: Runner, effect: Of<K>) => void };
 
 /** Parameters of the companion's reply (spec 2, section 7): in a call, and on the text chat page. */
-const replyParameters = {
+export const replyParameters = {
   spoken: { maxTokens: 220, temperature: 0.5, size: "small" },
   written: { maxTokens: 150, temperature: 0.7, size: "large" },
 } as const;
@@ -46,7 +46,7 @@ async function transcribe(
 }
 
 async function generate({ deps, jobs, dispatch }: Runner, effect: Of<"generate">): Promise<void> {
-  const { generation, lines, spoken } = effect;
+  const { generation, lines, spoken, risk } = effect;
   const startedAt = deps.now();
   let begun = false;
   const onText = (text: string): void => {
@@ -54,7 +54,7 @@ async function generate({ deps, jobs, dispatch }: Runner, effect: Of<"generate">
     begun = true;
     dispatch({ type: "replyDelta", generation, text });
   };
-  const instructions = deps.briefing.instructions(lines, spoken);
+  const instructions = deps.briefing.instructions(lines, spoken, risk);
   const request = { instructions, lines, ...replyParameters[spoken ? "spoken" : "written"] };
   const outcome = await deps.ai.write(request, { signal: jobs.textSignal(generation), onText });
   if (outcome.ok) dispatch({ type: "replyFinished", generation });
@@ -64,10 +64,17 @@ async function generate({ deps, jobs, dispatch }: Runner, effect: Of<"generate">
   }
 }
 
+async function classify({ deps, dispatch }: Runner, effect: Of<"classify">): Promise<void> {
+  const risk = await deps.classify({ text: effect.text, context: effect.context });
+  if (risk !== null) dispatch({ type: "classified", risk });
+}
+
 const table: Table = {
   send: ({ outlet }, effect) => outlet.send(effect.message),
   transcribe: (runner, effect) => void transcribe(runner, effect),
   generate: (runner, effect) => void generate(runner, effect),
+  classify: (runner, effect) => void classify(runner, effect),
+  risk: ({ deps }, { risk }) => deps.onRisk(risk),
   speak: (runner, effect) => void speak(runner, effect),
   release: (runner, { generation }) => {
     runner.speech.of(generation)?.release();

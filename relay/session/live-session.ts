@@ -53,6 +53,9 @@ export class MessageLog implements SessionStore {
   }
 }
 
+/** The AI notice comes again after three hours of use [S7]. */
+const noticeEverySeconds = 3 * 60 * 60;
+
 /** A session on this relay: its conversation, its record, its messages, and the connection it has or lost. */
 export class LiveSession {
   readonly record: SessionRecord;
@@ -63,6 +66,8 @@ export class LiveSession {
   #busy: Promise<unknown> | null = null;
   #connection: Connection | null = null;
   #elapsedMs: number;
+  /** When the AI notice was given last, seconds of this session; before it began: less than 0. */
+  #noticedAt: number;
   #since: number | null = null;
   #cancelExpiry: (() => void) | null = null;
   readonly #now: () => number;
@@ -71,14 +76,22 @@ export class LiveSession {
     record: SessionRecord,
     session: Session,
     log: MessageLog,
-    elapsedSeconds: number,
+    { elapsedSeconds, usedSeconds }: { elapsedSeconds: number; usedSeconds: number },
     now: () => number,
   ) {
     this.record = record;
     this.session = session;
     this.log = log;
     this.#elapsedMs = elapsedSeconds * 1_000;
+    this.#noticedAt = elapsedSeconds - usedSeconds;
     this.#now = now;
+  }
+
+  /** Whether the person has talked so long that they must be told again that it is an AI; once each time [S7]. */
+  takeNoticeDue(): boolean {
+    if (this.elapsedSeconds - this.#noticedAt < noticeEverySeconds) return false;
+    this.#noticedAt = this.elapsedSeconds;
+    return true;
   }
 
   get mode(): Mode {

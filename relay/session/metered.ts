@@ -1,5 +1,6 @@
 import type { ErrorCode } from "#shared/protocol/server-messages.ts";
 import type { Meter, MeterListener } from "../meter/meter.ts";
+import { isSuspended } from "../conversation/risk.ts";
 import type { LiveSession } from "./live-session.ts";
 
 /** What the meter's findings mean to a session. */
@@ -22,12 +23,17 @@ function meterListener(live: LiveSession): MeterListener {
   };
 }
 
-/** Opens the meter for a session; answers why not, or null. */
+/** Opens the meter for a session; answers why not, or null. From active risk on nothing is a reason [S5]. */
 export async function openMeter(
   meter: Meter,
   live: LiveSession,
 ): Promise<Extract<ErrorCode, "limitReached" | "limitUnverified"> | null> {
-  const opened = await meter.open(live.record.userId, live.record.id, meterListener(live));
+  const charge = !isSuspended(live.session.state);
+  const opened = await meter.open(live.record.userId, live.record.id, meterListener(live), charge);
+  if (isSuspended(live.session.state)) {
+    meter.suspend(live.record.id);
+    return null;
+  }
   if (opened === null) return "limitUnverified";
   return opened === "refused" ? "limitReached" : null;
 }

@@ -6,6 +6,7 @@ type Phrases = Settings["phrases"];
 const english: Phrases = {
   greeting: "Hello! I'm here to listen and support you. How are you feeling today?",
   emptyReply: "I understand. Please tell me more.",
+  aiNotice: "I'm an AI, not a person.",
   limitApology:
     "I'm sorry, we have reached today's time limit for talking. You can keep writing to me in text chat.",
 };
@@ -16,6 +17,7 @@ const phrases: Readonly<Record<string, Phrases>> = {
   es: {
     greeting: "¡Hola! Estoy aquí para escucharte y apoyarte. ¿Cómo te sientes hoy?",
     emptyReply: "Entiendo. Cuéntame más, por favor.",
+    aiNotice: "Soy una IA, no una persona.",
     limitApology:
       "Lo siento, hemos llegado al límite de tiempo de hoy para hablar. Puedes seguir escribiéndome en el chat.",
   },
@@ -23,47 +25,55 @@ const phrases: Readonly<Record<string, Phrases>> = {
     greeting:
       "Bonjour ! Je suis là pour vous écouter et vous soutenir. Comment vous sentez-vous aujourd’hui ?",
     emptyReply: "Je comprends. Dites-m’en plus, s’il vous plaît.",
+    aiNotice: "Je suis une IA, pas une personne.",
     limitApology:
       "Je suis désolé, nous avons atteint la limite de temps de parole d’aujourd’hui. Vous pouvez continuer à m’écrire dans le chat.",
   },
   de: {
     greeting: "Hallo! Ich bin da, um zuzuhören und dich zu unterstützen. Wie geht es dir heute?",
     emptyReply: "Ich verstehe. Erzähl mir bitte mehr.",
+    aiNotice: "Ich bin eine KI, kein Mensch.",
     limitApology:
       "Es tut mir leid, die Sprechzeit für heute ist aufgebraucht. Im Textchat kannst du mir weiter schreiben.",
   },
   it: {
     greeting: "Ciao! Sono qui per ascoltarti e sostenerti. Come ti senti oggi?",
     emptyReply: "Capisco. Raccontami di più, per favore.",
+    aiNotice: "Sono un'IA, non una persona.",
     limitApology:
       "Mi dispiace, abbiamo raggiunto il limite di tempo di oggi per parlare. Puoi continuare a scrivermi nella chat.",
   },
   pt: {
     greeting: "Olá! Estou aqui para ouvir e apoiar você. Como você está se sentindo hoje?",
     emptyReply: "Entendo. Conte-me mais, por favor.",
+    aiNotice: "Sou uma IA, não uma pessoa.",
     limitApology:
       "Sinto muito, chegamos ao limite de tempo de conversa de hoje. Você pode continuar me escrevendo no chat.",
   },
   zh: {
     greeting: "你好！我在这里倾听你、支持你。你今天感觉怎么样？",
     emptyReply: "我明白。请再多说一些。",
+    aiNotice: "我是人工智能，不是真人。",
     limitApology: "抱歉，今天的通话时间已经用完了。你可以继续用文字和我聊。",
   },
   ja: {
     greeting: "こんにちは。お話を聞き、あなたを支えるためにここにいます。今日のご気分はいかがですか？",
     emptyReply: "わかりました。もう少し聞かせてください。",
+    aiNotice: "私はAIで、人間ではありません。",
     limitApology:
       "申し訳ありません、今日お話しできる時間が終わりました。テキストチャットでは続けてお話しいただけます。",
   },
   ko: {
     greeting: "안녕하세요! 이야기를 듣고 곁에서 힘이 되어 드릴게요. 오늘 기분이 어떠세요?",
     emptyReply: "그렇군요. 조금 더 이야기해 주세요.",
+    aiNotice: "저는 사람이 아니라 AI예요.",
     limitApology:
       "죄송해요, 오늘 통화할 수 있는 시간이 끝났어요. 텍스트 채팅으로는 계속 이야기하실 수 있어요.",
   },
   ar: {
     greeting: "مرحباً! أنا هنا لأستمع إليك وأساندك. كيف تشعر اليوم؟",
     emptyReply: "أفهمك. أخبرني المزيد من فضلك.",
+    aiNotice: "أنا ذكاء اصطناعي ولست إنساناً.",
     limitApology: "عذراً، لقد انتهى وقت الحديث المتاح لليوم. يمكنك متابعة الكتابة إليّ في الدردشة النصية.",
   },
 };

@@ -1,7 +1,9 @@
 import type { EndReason, ServerMessage } from "#shared/protocol/server-messages.ts";
 import type { Message, Mode, MoodAfter } from "#shared/protocol/values.ts";
+import type { RiskFinding, RiskLevel } from "#shared/safety/risk.ts";
 import type { Ai, AiFailure } from "../ai/port.ts";
 import type { Line } from "../conversation/effects.ts";
+import type { ScreenInput } from "../safety/screen.ts";
 
 /** The person's end of a session: whatever connection it has at the moment, or none. */
 export type Outlet = {
@@ -24,12 +26,16 @@ export type SessionNews =
   | { readonly name: "sessionResumed"; /** It came from another relay. */ readonly restored: boolean }
   | { readonly name: "sessionDropped" }
   | { readonly name: "modeSwitched"; readonly mode: Mode }
+  | { readonly name: "riskRaised"; readonly level: RiskLevel }
   | { readonly name: "sessionEnded"; readonly reason: EndReason; readonly durationSeconds: number };
 
 /** What stands before a reply's messages: instructions, running summary and memory as the moment has them. */
 export type Briefing = {
-  readonly instructions: (lines: readonly Line[], spoken: boolean) => string;
+  readonly instructions: (lines: readonly Line[], spoken: boolean, risk: RiskFinding) => string;
 };
+
+/** A model's reading of a turn; null where there is none, or it failed. Never throws. */
+export type Classify = (input: ScreenInput) => Promise<RiskFinding | null>;
 
 export type SessionMetric =
   | { readonly name: "speculationUsed" | "speculationWasted" | "bargeIn" | "falseInterruption" }
@@ -48,6 +54,9 @@ export type SessionDeps = {
   readonly ai: Pick<Ai, "transcribe" | "write" | "speak">;
   readonly store: SessionStore;
   readonly briefing: Briefing;
+  readonly classify: Classify;
+  /** The risk of the session has risen. */
+  readonly onRisk: (risk: RiskFinding) => void;
   readonly measure: (metric: SessionMetric) => void;
   /** ms since the epoch. */
   readonly now: () => number;

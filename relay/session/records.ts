@@ -1,5 +1,6 @@
 import type { EndReason } from "#shared/protocol/server-messages.ts";
 import type { Message, Mode, MoodAfter, MoodBefore, Usage } from "#shared/protocol/values.ts";
+import type { RiskFinding } from "#shared/safety/risk.ts";
 import type { Briefing, SessionStore } from "./ports.ts";
 
 export type SessionRequest = {
@@ -36,6 +37,15 @@ export type RestoredSession = {
   readonly elapsedSeconds: number;
 };
 
+/** What is known of risk and of AI notices when a session begins, or goes on here. */
+export type SafetyStart = {
+  readonly risk: RiskFinding;
+  /** The AI notice must be given now [S7]. */
+  readonly noticeDue: boolean;
+  /** Seconds of use since it was given last. */
+  readonly usedSeconds: number;
+};
+
 export type SessionEnd = {
   readonly reason: EndReason;
   readonly moodAfter: MoodAfter | null;
@@ -57,6 +67,12 @@ export type SessionRecords = {
   readonly discard: (record: SessionRecord) => void;
   /** `gone`: not theirs, ended, or too old to go on with. Null: the database did not answer. */
   readonly restore: (userId: string, sessionId: string) => Promise<RestoredSession | "gone" | null>;
+  /** Null: the database did not answer. */
+  readonly openSafety: (record: SessionRecord, starting: boolean) => Promise<SafetyStart | null>;
+  /** Keeps the risk of a session, and counts a referral for each rise [S10]; tried again until it is done. */
+  readonly raiseRisk: (record: SessionRecord, risk: RiskFinding) => void;
+  /** The AI notice was given in the middle of a session. */
+  readonly noteAiNotice: (record: SessionRecord) => void;
   /** Where the session's messages are written. */
   readonly storeFor: (record: SessionRecord) => SessionStore;
   /** Called now and then while a session lives, and whenever its mode changes. */

@@ -1,12 +1,14 @@
 import type { ClientMessage } from "#shared/protocol/client-messages.ts";
 import { protocolVersion } from "#shared/protocol/version.ts";
+import { noRisk } from "#shared/safety/risk.ts";
 import type { Meter } from "../meter/meter.ts";
 import type { Connection, ConnectionHandler } from "../socket/connection.ts";
+import { noteRisk, remindOfAi, tellOfHelp } from "./care.ts";
 import { eventOf } from "./client-events.ts";
 import type { LiveSession } from "./live-session.ts";
 import { type LiveDeps, makeLive } from "./make-live.ts";
 import { openMeter } from "./metered.ts";
-import type { RestoredSession, SessionEnd, SessionRecord } from "./records.ts";
+import type { RestoredSession, SafetyStart, SessionEnd, SessionRecord } from "./records.ts";
 
 type Of<T extends ClientMessage["type"]> = Extract<ClientMessage, { type: T }>;
 type Resume = NonNullable<Of<"hello">["resume"]>;
@@ -21,6 +23,9 @@ export type SessionsDeps = LiveDeps & {
 
 /** How often a living session writes down how far it has come, ms. */
 const keepEveryMs = 15_000;
+
+/** Where the database does not say: better told once more than never. */
+const unknownSafety: SafetyStart = { risk: noRisk, noticeDue: true, usedSeconds: 0 };
 
 /** What one connection is doing. */
 type Client = {
@@ -63,7 +68,10 @@ export class Sessions {
   /** Writes down how far every session has come. */
   keep(): void {
     this.#keptAt = this.#deps.now();
-    for (const live of this.#live.values()) this.#keep(live);
+    for (const live of this.#live.values()) {
+      this.#keep(live);
+      remindOfAi(this.#deps, live);
+    }
   }
 
   /** Another relay has taken this session over: nothing that happens to it here counts any more [P8]. */
@@ -130,8 +138,10 @@ export class Sessions {
   }
 
   async #begin(client: Client, record: SessionRecord, speculation: boolean): Promise<void> {
+    const safety = (await this.#deps.records.openSafety(record, true)) ?? unknownSafety;
     const live = this.#make(
       { record, messages: [], position: 0, utterance: 0, elapsedSeconds: 0 },
+      safety,
       speculation,
     );
     const refusal = record.mode === "call" ? await openMeter(this.#deps.meter, live) : null;
@@ -145,13 +155,15 @@ export class Sessions {
     this.#deps.measure({ name: "sessionStarted", mode: record.mode }, record.id);
     client.connection.send({ type: "session.started", session: this.#describe(live) });
     this.#tellOfVocabulary(live);
+    tellOfHelp(live);
     live.dispatch({ type: "opened", restored: false });
   }
 
-  #make(restored: RestoredSession, speculation: boolean): LiveSession {
-    return makeLive(this.#deps, restored, speculation, {
+  #make(restored: RestoredSession, safety: SafetyStart, speculation: boolean): LiveSession {
+    return makeLive(this.#deps, restored, safety, speculation, {
       onEnd: (live, reason, moodAfter) => this.#end(live, reason, moodAfter),
       onDone: (live) => this.#done(live),
+      onRisk: (live, risk) => noteRisk(this.#deps, live, risk),
     });
   }
 
@@ -178,9 +190,13 @@ export class Sessions {
 
   async #restore(client: Client, { sessionId, lastPosition }: Resume): Promise<void> {
     const restored = await this.#deps.records.restore(client.userId, sessionId);
-    if (restored === null) client.connection.sendError("limitUnverified", true);
-    else if (restored === "gone") client.connection.sendError("sessionGone", false);
-    else await this.#comeBack(client, this.#make(restored, true), lastPosition, true);
+    if (restored === "gone") {
+      client.connection.sendError("sessionGone", false);
+      return;
+    }
+    const safety = restored && (await this.#deps.records.openSafety(restored.record, false));
+    if (restored === null || safety === null) client.connection.sendError("limitUnverified", true);
+    else await this.#comeBack(client, this.#make(restored, safety, true), lastPosition, true);
   }
 
   /** Gives a session to the connection that asks for it; an older connection of it is closed [P8]. */
@@ -202,6 +218,7 @@ export class Sessions {
         utterance: live.session.utterance,
       });
       this.#tellOfVocabulary(live);
+      tellOfHelp(live);
       client.connection.send({ type: "phase", ...live.session.phase });
       if (refusal === "limitReached") live.dispatch({ type: "timeUp", reason: "limit" });
       else {

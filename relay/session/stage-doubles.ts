@@ -1,7 +1,8 @@
 import type { Message } from "#shared/protocol/values.ts";
 import type { Ai, AiOutcome, PacketSink } from "../ai/port.ts";
 import type { MeterStore } from "../meter/port.ts";
-import type { SessionRecord, SessionRecords } from "./records.ts";
+import { noRisk } from "#shared/safety/risk.ts";
+import type { SafetyStart, SessionRecord, SessionRecords } from "./records.ts";
 
 /** What stands around a relay's sessions, in memory, for tests: a clock, providers that wait to be answered, a database. */
 
@@ -105,6 +106,8 @@ export class StageRecords implements SessionRecords {
   readonly records = new Map<string, SessionRecord>();
   readonly progress: { id: string; durationSeconds: number; mode: string }[] = [];
   discarded: string[] = [];
+  safety: SafetyStart = { risk: noRisk, noticeDue: false, usedSeconds: 0 };
+  noticed = 0;
   #count = 0;
 
   usage: SessionRecords["usage"] = () =>
@@ -125,6 +128,16 @@ export class StageRecords implements SessionRecords {
     };
     this.records.set(record.id, record);
     return Promise.resolve(record);
+  };
+
+  openSafety: SessionRecords["openSafety"] = () => Promise.resolve(this.away ? null : this.safety);
+
+  raiseRisk: SessionRecords["raiseRisk"] = (_record, risk) => {
+    this.safety = { ...this.safety, risk };
+  };
+
+  noteAiNotice: SessionRecords["noteAiNotice"] = () => {
+    this.noticed += 1;
   };
 
   discard: SessionRecords["discard"] = ({ id }) => {
@@ -178,8 +191,8 @@ export function stageMeterStore(seconds: { left: number; away: boolean }): Meter
         seconds.away
           ? null
           : batch.map((it) => {
-              const grantedSeconds = Math.min(it.seconds, seconds.left);
-              seconds.left -= grantedSeconds;
+              const grantedSeconds = it.charge ? Math.min(it.seconds, seconds.left) : it.seconds;
+              if (it.charge) seconds.left -= grantedSeconds;
               return {
                 ...it,
                 status: grantedSeconds === 0 ? ("window_exhausted" as const) : ("granted" as const),
@@ -190,6 +203,7 @@ export function stageMeterStore(seconds: { left: number; away: boolean }): Meter
               };
             }),
       ),
+    suspend: () => {},
     close: () => {},
   };
 }

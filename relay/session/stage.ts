@@ -3,11 +3,16 @@ import type { ClientMessage } from "#shared/protocol/client-messages.ts";
 import type { CloseReason } from "#shared/protocol/close-codes.ts";
 import { decodeServerMessage } from "#shared/protocol/codec.ts";
 import type { ServerMessage } from "#shared/protocol/server-messages.ts";
+import type { RiskFinding } from "#shared/safety/risk.ts";
+import { settings } from "../conversation/talk.ts";
 import { Meter } from "../meter/meter.ts";
 import { Connection } from "../socket/connection.ts";
 import type { SessionMetric, SessionNews } from "./ports.ts";
 import { Sessions } from "./sessions.ts";
 import { settle, StageAi, StageClock, stageMeterStore, StageRecords } from "./stage-doubles.ts";
+
+/** What a client calls a message of its own. */
+export const clientId = "11111111-1111-4111-8111-111111111111";
 
 /** One client of the stage: what it was sent, and what it says. */
 export class StageClient {
@@ -78,6 +83,8 @@ export class Stage {
   readonly metrics: (SessionMetric | SessionNews)[] = [];
   readonly meter = new Meter(stageMeterStore(this.seconds), this.clock);
   sessions = this.#makeSessions();
+  /** What the classifier says of every turn. */
+  classified: RiskFinding | null = null;
   #ids = 0;
 
   #makeSessions(): Sessions {
@@ -93,6 +100,8 @@ export class Stage {
         return `bbbbbbbb-0000-4000-8000-${String(this.#ids).padStart(12, "0")}`;
       },
       after: this.clock.after,
+      screen: settings.screen,
+      classify: () => Promise.resolve(this.classified),
     });
   }
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { CallKey, Grant, MeterStore, OpenedCall, Reservation } from "../meter/port.ts";
-import { type After, backoffMs } from "./retry.ts";
+import { type After, retryUntil } from "./retry.ts";
 import type { ServiceClient } from "./service-client.ts";
 
 const openedSchema = z.object({
@@ -45,15 +45,15 @@ function grantOf(row: z.infer<typeof grantSchema>): Grant {
   };
 }
 
-function rowOf({ userId, sessionId, epoch, seq, seconds }: Reservation) {
-  return { user_id: userId, session_id: sessionId, epoch, seq, seconds };
+function rowOf({ userId, sessionId, epoch, seq, seconds, charge }: Reservation) {
+  return { user_id: userId, session_id: sessionId, epoch, seq, seconds, charge };
 }
 
 /** The meter's questions, asked of the database; `flushed` resolves once every close has arrived. */
 export function createMeterStore({ client, after, random, count }: MeterStoreDeps): MeterStore & {
   readonly flushed: () => Promise<void>;
 } {
-  const closing = new Set<Promise<void>>();
+  const settling = new Set<Promise<void>>();
 
   async function open(userId: string, sessionId: string): Promise<OpenedCall | null> {
     const { data } = await client.rpc("call_open", { user_uuid: userId, session_uuid: sessionId });
@@ -89,22 +89,27 @@ export function createMeterStore({ client, after, random, count }: MeterStoreDep
     return true;
   }
 
-  async function closeUntilDone(call: CallKey, spokenSeconds: number): Promise<void> {
-    for (let attempt = 1; !(await closeOnce(call, spokenSeconds)); attempt += 1)
-      await new Promise<void>((resolve) => {
-        after(backoffMs(attempt, random), resolve);
-      });
+  async function suspendOnce({ sessionId, epoch }: CallKey, spokenSeconds: number): Promise<boolean> {
+    const { error } = await client.rpc("call_suspend", {
+      session_uuid: sessionId,
+      call_epoch: epoch,
+      spoken_seconds: spokenSeconds,
+    });
+    return error === null;
+  }
+
+  function untilDone(once: () => Promise<boolean>): void {
+    const done = retryUntil(once, { after, random }).finally(() => settling.delete(done));
+    settling.add(done);
   }
 
   return {
     open,
     reserve,
-    close(call, spokenSeconds) {
-      const closed = closeUntilDone(call, spokenSeconds).finally(() => closing.delete(closed));
-      closing.add(closed);
-    },
+    suspend: (call, spokenSeconds) => untilDone(() => suspendOnce(call, spokenSeconds)),
+    close: (call, spokenSeconds) => untilDone(() => closeOnce(call, spokenSeconds)),
     flushed: async () => {
-      await Promise.all(closing);
+      await Promise.all(settling);
     },
   };
 }

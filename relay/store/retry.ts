@@ -9,3 +9,14 @@ export function backoffMs(attempt: number, random: () => number): number {
   const full = Math.min(longestMs, firstMs * 2 ** (attempt - 1));
   return full / 2 + (full / 2) * random();
 }
+
+/** Does something again until it has succeeded (true), a little later each time. */
+export async function retryUntil(
+  once: () => Promise<boolean>,
+  { after, random }: { readonly after: After; readonly random: () => number },
+): Promise<void> {
+  for (let attempt = 1; !(await once()); attempt += 1)
+    await new Promise<void>((resolve) => {
+      after(backoffMs(attempt, random), resolve);
+    });
+}

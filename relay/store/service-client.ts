@@ -4,7 +4,8 @@ import { createClient } from "@supabase/supabase-js";
 /** Nothing the relay asks of Supabase may hang longer than this, in milliseconds. */
 const timeoutMs = 10_000;
 
-const fetchInTime: typeof fetch = (input, init) => {
+/** Gives up on what does not answer in time. */
+export const fetchInTime: typeof fetch = (input, init) => {
   const timeout = AbortSignal.timeout(timeoutMs);
   const signal = init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
   return fetch(input, { ...init, signal });

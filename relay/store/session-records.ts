@@ -7,6 +7,7 @@ import type { SessionRecord, SessionRecords } from "../session/records.ts";
 import { createSession, restoreSession } from "./opening.ts";
 import type { After } from "./retry.ts";
 import { sendWrites, storableText } from "./send-writes.ts";
+import { sessionSafety } from "./session-safety.ts";
 import type { ServiceClient } from "./service-client.ts";
 import type { Keeper, SessionWrite } from "./session-writes.ts";
 import { readUsage } from "./usage.ts";
@@ -49,11 +50,13 @@ function languageName(code: string): string {
 export class SessionKeeping implements SessionRecords {
   readonly #deps: SessionRecordsDeps;
   readonly #queue: WriteQueue;
+  readonly #safety: ReturnType<typeof sessionSafety>;
   readonly #kept = new WeakMap<SessionRecord, Kept>();
 
   constructor(deps: SessionRecordsDeps) {
     this.#deps = deps;
     const { client, after, random, onFenced, onEnded, onLost } = deps;
+    this.#safety = sessionSafety({ client, after, random });
     this.#queue = new WriteQueue({
       after,
       random,
@@ -141,13 +144,19 @@ export class SessionKeeping implements SessionRecords {
     this.#push(record, { op: "end", reason, mood_after: moodAfter, duration: durationSeconds });
   };
 
+  openSafety: SessionRecords["openSafety"] = (record, starting) => this.#safety.openSafety(record, starting);
+
+  raiseRisk: SessionRecords["raiseRisk"] = (record, risk) => this.#safety.raiseRisk(record, risk);
+
+  noteAiNotice: SessionRecords["noteAiNotice"] = (record) => this.#safety.noteAiNotice(record);
+
   /** Writes that wait. */
   get waiting(): number {
     return this.#queue.length;
   }
 
-  flushed(): Promise<void> {
-    return this.#queue.flushed();
+  async flushed(): Promise<void> {
+    await Promise.all([this.#queue.flushed(), this.#safety.flushed()]);
   }
 
   #summaryFor(keeper: Keeper, summary: Summarised, messages: readonly Message[]): RunningSummary {
@@ -171,12 +180,13 @@ export class SessionKeeping implements SessionRecords {
     const record: SessionRecord = {
       ...known,
       briefing: {
-        instructions: (_lines, spoken) =>
+        instructions: (_lines, spoken, risk) =>
           companionInstructions({
             languageName: name,
             spoken,
             runningSummary: kept.summary.text,
             memories,
+            risk,
           }),
       },
     };

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { relayNodeArgs } from "../relay-process.ts";
 import { type Child, startChild } from "./child.ts";
 import { figuresOf, type LoadFigures, resumeFigures } from "./load-figures.ts";
 import { measurementsSchema, resumptionSchema } from "./measurements.ts";
@@ -36,7 +37,10 @@ async function startAll({ workload, cores, relayArgs }: LoadPlan): Promise<Cast>
   const [providers, driver, relay] = await Promise.all([
     startChild("providers", others),
     startChild("driver", others),
-    startChild("relay", { core: cores?.relay ?? null, nodeArgs: ["--expose-gc", ...relayArgs] }),
+    startChild("relay", {
+      core: cores?.relay ?? null,
+      nodeArgs: [...relayNodeArgs, "--expose-gc", ...relayArgs],
+    }),
   ]);
   const { port: providersPort } = await providers.ask("start", startedSchema, workload);
   const providersUrl = `http://127.0.0.1:${providersPort}/v1`;

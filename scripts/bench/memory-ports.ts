@@ -1,3 +1,4 @@
+import { noRisk } from "#shared/safety/risk.ts";
 import { randomUUID } from "node:crypto";
 import type { MeterStore } from "#relay/meter/port.ts";
 import { companionInstructions } from "#relay/prompt/companion.ts";
@@ -17,7 +18,13 @@ function recordFor(userId: string, language: string): SessionRecord {
     language,
     briefing: {
       instructions: (_lines, spoken) =>
-        companionInstructions({ languageName: "English", spoken, runningSummary: "", memories: [] }),
+        companionInstructions({
+          languageName: "English",
+          spoken,
+          runningSummary: "",
+          memories: [],
+          risk: noRisk,
+        }),
     },
   };
 }
@@ -29,6 +36,9 @@ export const memoryRecords: SessionRecords = {
   create: (userId, { language }) => Promise.resolve(recordFor(userId, language)),
   restore: () => Promise.resolve("gone"),
   storeFor: () => ({ save: ignore, amend: ignore, remove: ignore }),
+  openSafety: () => Promise.resolve({ risk: noRisk, noticeDue: false, usedSeconds: 0 }),
+  raiseRisk: ignore,
+  noteAiNotice: ignore,
   discard: ignore,
   keep: ignore,
   end: ignore,
@@ -48,5 +58,6 @@ export const memoryMeterStore: MeterStore = {
         resetsAt: null,
       })),
     ),
+  suspend: ignore,
   close: ignore,
 };

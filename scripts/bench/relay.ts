@@ -11,6 +11,8 @@ import { createLog } from "#relay/log/log.ts";
 import { Meter } from "#relay/meter/meter.ts";
 import { runMeter } from "#relay/meter/run-meter.ts";
 import { createMetrics } from "#relay/metrics/metrics.ts";
+import { screenTurn } from "#relay/safety/screen.ts";
+import { warmScreen } from "#relay/safety/warm-screen.ts";
 import { Sessions } from "#relay/session/sessions.ts";
 import { SocketServer } from "#relay/socket/server.ts";
 import { answerParent } from "./answer-parent.ts";
@@ -33,12 +35,7 @@ function compose(providersUrl: string) {
     after,
   );
   const log = createLog({ level: "info", pretty: false, write: () => {} });
-  const metrics = createMetrics({
-    sessions: () => sessions.size,
-    sockets: () => sockets.size,
-    bufferedBytes: () => sockets.bufferedBytes,
-    waitingWrites: () => 0,
-  });
+  const metrics = createMetrics();
   const meter = new Meter(memoryMeterStore, { now: steady });
   const sessions = new Sessions({
     vocabulary: "open",
@@ -48,8 +45,11 @@ function compose(providersUrl: string) {
     records: memoryRecords,
     now: Date.now,
     newId: randomUUID,
+    screen: screenTurn,
+    classify: () => Promise.resolve(null),
     measure: (news, callId) => {
       metrics.session(news);
+      if (news.name === "riskRaised") return;
       const { event, fields } = callLine(news);
       log(event, { callId, ...fields });
     },
@@ -87,6 +87,7 @@ async function start(input: unknown): Promise<{ port: number }> {
   setInterval(() => sessions.tick(), 500);
   setInterval(() => sockets.heartbeat(), limits.heartbeatMs);
   runMeter(meter, { now: steady });
+  warmScreen();
   return { port: listened.server.port };
 }
 

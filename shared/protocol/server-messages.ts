@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { concernSchema, riskLevelSchema } from "../safety/risk.ts";
 import {
   generationSchema,
   messageSchema,
@@ -105,6 +106,9 @@ const schemas = {
   notice: z.object({
     type: z.literal("notice"),
     notice: noticeSchema,
+    /** With `helpCard`: how near danger is, and what it is about. From `active` on no limit holds [P12]. */
+    level: riskLevelSchema.optional(),
+    concerns: z.array(concernSchema).optional(),
   }),
   error: z.object({
     type: z.literal("error"),

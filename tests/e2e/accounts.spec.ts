@@ -1,6 +1,7 @@
 import { expect, test } from "./support/test.ts";
 import { linkIn, emptyInbox, newestMail } from "./support/mail.ts";
 import { fillSignUp, logIn, newPerson, onboard, settledPerson, signUp } from "./support/person.ts";
+import { member } from "./support/member.ts";
 
 test("sign up, confirm by mail, log in, answer three questions, arrive", async ({ page }) => {
   const person = newPerson();
@@ -128,7 +129,7 @@ test("a link that has expired says so, wherever it lands", async ({ page }) => {
 });
 
 test("settings: name, notifications and password are kept", async ({ page }) => {
-  const person = await settledPerson(page);
+  const person = await member(page);
   await page.goto("/dashboard/settings");
   await expect(page.getByText("Email cannot be changed")).toBeVisible();
   await page.getByLabel("Full Name").fill("Sam Other");
@@ -149,6 +150,8 @@ test("settings: name, notifications and password are kept", async ({ page }) => 
     .first()
     .click();
   await page.getByRole("menuitem", { name: "Sign out" }).click();
+  // Whoever goes on before the account service has answered is still signed in.
+  await expect(page.getByRole("button", { name: "Log in or Sign up" }).first()).toBeVisible();
   await page.goto("/?login=1");
   await logIn(page, { ...person, password: "a better one" });
   await expect(page).toHaveURL(/\/dashboard$/);

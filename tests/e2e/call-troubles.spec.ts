@@ -1,14 +1,13 @@
-import { begin, type CallWorld, openCallPage, startCallWorld, temporaryFile } from "./support/call-world.ts";
-import { listenToPage, waitForSilence, waitForSound } from "./support/ears.ts";
-import { launchWithMicrophone, silence, speech, writeMicrophone } from "./support/microphone.ts";
+import { begin, type CallWorld, openCallPage, startCallWorld } from "./support/call-world.ts";
+import { listenToPage, waitForSilence, waitForSound, waitToHaveHeard } from "./support/ears.ts";
+import { launchWithMicrophone, speech } from "./support/microphone.ts";
 import type { SpeechManner } from "./support/speech-server.ts";
+import { greeted, spokenMicrophone } from "./support/spoken-microphone.ts";
 import { expect, test } from "./support/test.ts";
 
-const microphone = temporaryFile("troubles.wav");
-writeMicrophone(microphone.path, [silence(8), speech(1.6), silence(120)]);
-
-test.describe.configure({ mode: "serial" });
-test.use({ launchOptions: launchWithMicrophone(microphone.path) });
+test.describe.configure({ mode: "default" });
+// Nothing here is about motion, which Chromium without graphics draws at the cost of a third of a core.
+test.use({ launchOptions: launchWithMicrophone(), contextOptions: { reducedMotion: "reduce" } });
 
 let world: CallWorld;
 
@@ -24,7 +23,6 @@ test.beforeEach(() => {
 
 test.afterAll(async () => {
   await world.stop();
-  microphone.remove();
 });
 
 const question = "I had a hard day at work";
@@ -55,8 +53,11 @@ test("the connection is cut in the middle of a reply: it goes on, nothing lost, 
   const person = await world.settled();
   world.models.answers.reply = () => [reply];
   await listenToPage(page);
+  const microphone = await spokenMicrophone(page);
   await openCallPage(page, world.line.url, person);
   await begin(page, "Voice Call");
+  await greeted(page);
+  await microphone.speak(speech(1.6));
   const log = page.getByRole("log");
   await expect(log.getByText(question)).toBeVisible({ timeout: 30_000 });
   await waitForSound(page);
@@ -73,8 +74,11 @@ test("the connection is cut in the middle of a reply: it goes on, nothing lost, 
 test("the relay is killed and another takes its place: the call goes on where it was", async ({ page }) => {
   const person = await world.settled();
   world.models.answers.reply = () => [reply];
+  const microphone = await spokenMicrophone(page);
   await openCallPage(page, world.line.url, person);
   await begin(page, "Voice Call");
+  await greeted(page);
+  await microphone.speak(speech(1.6));
   await expect(page.getByRole("log").getByText(question)).toBeVisible({ timeout: 30_000 });
   await expect.poll(async () => (await kept(person.id)).length).toBeGreaterThanOrEqual(2);
   await world.killRelay();
@@ -98,9 +102,10 @@ for (const [manner, what] of unusual)
     const person = await world.settled();
     world.speech.behave(manner);
     await listenToPage(page);
+    await spokenMicrophone(page);
     await openCallPage(page, world.line.url, person);
     await begin(page, "Voice Call");
-    await waitForSound(page);
+    await waitToHaveHeard(page);
     await waitForSilence(page);
     await expect(page.getByText("Listening...").first()).toBeVisible();
   });
@@ -114,6 +119,7 @@ for (const [manner, what] of broken)
   test(`speech ${what}: the person is told, reads the reply, and the call goes on`, async ({ page }) => {
     const person = await world.settled();
     world.speech.behave(manner);
+    await spokenMicrophone(page);
     await openCallPage(page, world.line.url, person);
     await begin(page, "Voice Call");
     await expect(page.getByText("Audio playback failed").first()).toBeVisible({ timeout: 20_000 });
@@ -124,8 +130,11 @@ for (const [manner, what] of broken)
 test("the model fails: the person is told, their words are kept, and the call goes on", async ({ page }) => {
   const person = await world.settled();
   world.models.answers.reply = () => Promise.reject(new Error("out of order"));
+  const microphone = await spokenMicrophone(page);
   await openCallPage(page, world.line.url, person);
   await begin(page, "Voice Call");
+  await greeted(page);
+  await microphone.speak(speech(1.6));
   await expect(page.getByRole("log").getByText(question)).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText("Failed to generate response").first()).toBeVisible({ timeout: 20_000 });
   await expect(page.getByText("Listening...").first()).toBeVisible();
@@ -134,8 +143,11 @@ test("the model fails: the person is told, their words are kept, and the call go
 test("a blank transcript: the person is told that nothing was caught", async ({ page }) => {
   const person = await world.settled();
   world.models.answers.heard = "";
+  const microphone = await spokenMicrophone(page);
   await openCallPage(page, world.line.url, person);
   await begin(page, "Voice Call");
+  await greeted(page);
+  await microphone.speak(speech(1.6));
   await expect(page.getByText("I did not catch that.", { exact: false }).first()).toBeVisible({
     timeout: 30_000,
   });
@@ -146,11 +158,14 @@ test("the database is away for 20 s: the truth is told, no word is lost, no seco
 }) => {
   const person = await world.settled();
   world.models.answers.reply = () => [reply];
+  const microphone = await spokenMicrophone(page);
   await openCallPage(page, world.line.url, person);
   await begin(page, "Voice Call");
   await expect(page.getByText("AI responding...").first()).toBeVisible();
   world.pauseDatabase();
   try {
+    await expect(page.getByText("Listening...").first()).toBeVisible({ timeout: 20_000 });
+    await microphone.speak(speech(1.6));
     await expect(page.getByText("Unable to verify usage limits").first()).toBeVisible({ timeout: 30_000 });
     await expect(page.getByRole("log").getByText(question)).toBeVisible({ timeout: 30_000 });
   } finally {

@@ -4,19 +4,15 @@ import {
   lastSoundAt,
   openCallPage,
   startCallWorld,
-  temporaryFile,
   watchStatus,
 } from "./support/call-world.ts";
-import { heardSoFar, listenToPage, waitForSilence, waitForSound } from "./support/ears.ts";
-import { launchWithMicrophone, silence, speech, writeMicrophone } from "./support/microphone.ts";
+import { heardSoFar, listenToPage, waitForSilence, waitForSound, waitToHaveHeard } from "./support/ears.ts";
+import { launchWithMicrophone, speech } from "./support/microphone.ts";
+import { greeted, spokenMicrophone } from "./support/spoken-microphone.ts";
 import { expect, test } from "./support/test.ts";
 
-// The greeting lasts about 4 s; then the person speaks, and speaks again over the reply.
-const microphone = temporaryFile("call.wav");
-writeMicrophone(microphone.path, [silence(8), speech(1.6), silence(6), speech(2), silence(60)]);
-
-test.describe.configure({ mode: "serial" });
-test.use({ launchOptions: launchWithMicrophone(microphone.path) });
+test.describe.configure({ mode: "default" });
+test.use({ launchOptions: launchWithMicrophone() });
 
 let world: CallWorld;
 
@@ -29,7 +25,6 @@ test.beforeAll(async () => {
 
 test.afterAll(async () => {
   await world.stop();
-  microphone.remove();
 });
 
 test("a voice call: heard, answered aloud, interrupted, carried on in writing, ended, kept", async ({
@@ -48,13 +43,16 @@ test("a voice call: heard, answered aloud, interrupted, carried on in writing, e
   };
   await listenToPage(page);
   const statuses = await watchStatus(page);
+  const microphone = await spokenMicrophone(page);
   await openCallPage(page, world.line.url, person);
   await begin(page, "Voice Call", "Work stress discussion");
 
   await expect(
     page.getByText("Hello! I'm here to listen and support you.", { exact: false }).first(),
   ).toBeVisible();
-  await waitForSound(page);
+  await waitToHaveHeard(page);
+  await greeted(page);
+  await microphone.speak(speech(1.6));
   const log = page.getByRole("log");
   await expect(log.getByText("I had a hard day at work")).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText("That sounds exhausting.", { exact: false }).first()).toBeVisible();
@@ -62,6 +60,8 @@ test("a voice call: heard, answered aloud, interrupted, carried on in writing, e
   // The second utterance begins over the reply: it is silenced, and what was not heard is not kept.
   world.models.answers.heard = "Wait, there is one more thing";
   world.models.answers.reply = () => ["Of course. ", "Tell me."];
+  await waitForSound(page);
+  await microphone.speak(speech(2));
   await expect(log.getByText("Wait, there is one more thing")).toBeVisible({ timeout: 30_000 });
   await expect(log.getByText("What was the hardest moment of it all?", { exact: false })).toHaveCount(0);
   await expect(log.getByText("Interrupted").first()).toBeVisible();
@@ -133,6 +133,7 @@ test("barge-in silences within 100 ms of the second poll over the threshold", as
   const person = await world.settled();
   world.models.answers.reply = () => ["This is a rather long reply that goes on for a while. ".repeat(6)];
   await listenToPage(page);
+  const microphone = await spokenMicrophone(page);
   await openCallPage(page, world.line.url, person);
   // The page's own clock notes when it told the relay that it was interrupted.
   await page.evaluate(() => {
@@ -145,6 +146,10 @@ test("barge-in silences within 100 ms of the second poll over the threshold", as
     });
   });
   await begin(page, "Voice Call");
+  await greeted(page);
+  await microphone.speak(speech(1.6));
+  await waitForSound(page);
+  await microphone.speak(speech(2));
   await page.waitForFunction(() => Reflect.has(globalThis, "interruptedAt"), undefined, { timeout: 40_000 });
   await waitForSilence(page);
   const interruptedAt: number = await page.evaluate(() => Reflect.get(globalThis, "interruptedAt") as number);
@@ -176,6 +181,7 @@ test("with 20 s left the call ends at 20 s on the server, whatever the page's cl
       },
     );
   });
+  await spokenMicrophone(page);
   await openCallPage(page, world.line.url, person);
   await begin(page, "Voice Call");
   const row = async () =>
@@ -220,6 +226,7 @@ test("at the limit: the toast, the way on, and an apology that is heard", async 
       },
     );
   });
+  await spokenMicrophone(page);
   await openCallPage(page, world.line.url, person);
   await begin(page, "Voice Call");
   await expect(page.getByText("Daily voice limit reached").first()).toBeVisible({ timeout: 30_000 });

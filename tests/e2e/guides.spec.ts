@@ -1,5 +1,5 @@
 import { expect, test } from "./support/test.ts";
-import { settledPerson } from "./support/person.ts";
+import { member } from "./support/member.ts";
 import { withPass } from "./support/plan.ts";
 
 const guides = [
@@ -9,7 +9,7 @@ const guides = [
 ] as const;
 
 test("without a plan the guides are blurred, out of reach, and lead to the plans", async ({ page }) => {
-  await settledPerson(page);
+  await member(page);
   await withPass(page, "2020-01-01T00:00:00Z");
   for (const path of ["/dashboard/productivity-guide", ...guides.map(([, each]) => each)]) {
     await page.goto(path);
@@ -24,7 +24,7 @@ test("without a plan the guides are blurred, out of reach, and lead to the plans
 });
 
 test("with a pass the three guides are read, by keyboard alone, and lead back", async ({ page }) => {
-  await settledPerson(page);
+  await member(page);
   await withPass(page);
   await page.goto("/dashboard/productivity-guide");
   await expect(page.getByRole("heading", { name: "Getting started" })).toBeVisible();
@@ -41,7 +41,7 @@ test("with a pass the three guides are read, by keyboard alone, and lead back", 
 });
 
 test("a guide that cannot be fetched says so, and can be asked for again", async ({ page }) => {
-  await settledPerson(page);
+  await member(page);
   await withPass(page);
   await page.route("**/assets/habit-building*", (route) => route.abort());
   await page.goto("/dashboard/guides/habit-building");

@@ -1,13 +1,13 @@
 import { begin, temporaryFile } from "./support/call-world.ts";
-import { listenToPage, waitForSilence, waitForSound } from "./support/ears.ts";
+import { listenToPage, waitForSilence, waitForSound, waitToHaveHeard } from "./support/ears.ts";
 import { launchWithMicrophone, recorded, silence, writeMicrophone } from "./support/microphone.ts";
-import { settledPerson } from "./support/person.ts";
+import { member } from "./support/member.ts";
 import { expect, test } from "./support/test.ts";
 
 // The greeting first; then somebody says how they are.
 const said = new URL("../fixtures/speech/stressed-about-work.wav", import.meta.url);
 const microphone = temporaryFile("practice.wav");
-writeMicrophone(microphone.path, [silence(10), recorded(said), silence(90)]);
+writeMicrophone(microphone.path, [silence(14), recorded(said), silence(90)]);
 
 test.use({ launchOptions: launchWithMicrophone(microphone.path) });
 test.afterAll(() => microphone.remove());
@@ -18,11 +18,11 @@ test("a call without any key: real speech is understood, and answered aloud by t
   test.setTimeout(120_000);
   await page.addInitScript(() => localStorage.setItem("hearken.sound-processing", "off"));
   await listenToPage(page);
-  await settledPerson(page);
+  await member(page);
   await page.goto("/dashboard/start-session");
   await begin(page, "Voice Call");
   await expect(page.getByText("Practice recogniser: knows a limited set of phrases").first()).toBeVisible();
-  await waitForSound(page);
+  await waitToHaveHeard(page);
   const log = page.getByRole("log");
   await expect(log.getByText(/stressed about work/i).first()).toBeVisible({ timeout: 40_000 });
   await waitForSound(page);
@@ -33,7 +33,7 @@ test("a call without any key: real speech is understood, and answered aloud by t
 });
 
 test("a text chat without any key: written, answered, ended", async ({ page }) => {
-  await settledPerson(page);
+  await member(page);
   await page.goto("/dashboard/chat");
   await page.getByRole("button", { name: "Start Chat Session" }).click();
   await page

@@ -1,11 +1,10 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/test.ts";
-import { settledPerson } from "./support/person.ts";
+import { member } from "./support/member.ts";
 
 /** A page whose clock is the test's: nothing passes until the test says so. */
 async function openAt(page: Page, path: string): Promise<void> {
-  await settledPerson(page);
-  await page.goto("/dashboard");
+  await member(page);
   await page.clock.install();
   await page.goto(path);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -15,7 +14,8 @@ async function openAt(page: Page, path: string): Promise<void> {
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 
 test("the overview leads to the self-care tools", async ({ page }) => {
-  await settledPerson(page);
+  await member(page);
+  await page.goto("/dashboard");
   const tools = page.getByRole("region", { name: "A quiet moment" });
   for (const [name, path] of [
     ["Guided breathing", "/dashboard/selfcare/guided-breathing"],
@@ -121,7 +121,7 @@ test("mindful cooking, by keyboard alone, to the end and again", async ({ page }
 test("the journal: drafts survive, saving fails and succeeds, an entry is read and deleted", async ({
   page,
 }) => {
-  await settledPerson(page);
+  await member(page);
   await page.goto("/dashboard/selfcare/reflection-journal");
   await expect(page.getByText("Nothing saved yet.", { exact: false })).toBeVisible();
   await press(page, "Save");
@@ -158,7 +158,7 @@ test("the journal: drafts survive, saving fails and succeeds, an entry is read a
 });
 
 test("a journal that cannot be read says so, and can be asked for again", async ({ page }) => {
-  await settledPerson(page);
+  await member(page);
   await page.route("**/rest/v1/journal_entries*", (route) => route.abort());
   await page.goto("/dashboard/selfcare/reflection-journal");
   await expect(page.getByText("Your reflections could not be loaded")).toBeVisible();

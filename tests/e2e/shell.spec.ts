@@ -1,5 +1,5 @@
 import { expect, test } from "./support/test.ts";
-import { settledPerson } from "./support/person.ts";
+import { member } from "./support/member.ts";
 
 test("the landing page says what it is, and leads in", async ({ page }) => {
   await page.goto("/");
@@ -22,7 +22,8 @@ test("a page that is not there is a 404, and leads home", async ({ page }) => {
 });
 
 test("the sidebar leads everywhere, and marks where one is", async ({ page }) => {
-  await settledPerson(page);
+  await member(page);
+  await page.goto("/dashboard");
   const sidebar = page.getByRole("navigation", { name: "Dashboard" });
   for (const [name, path] of [
     ["Start Session", "/dashboard/start-session"],
@@ -43,7 +44,7 @@ test("the sidebar leads everywhere, and marks where one is", async ({ page }) =>
 });
 
 test("the keyboard alone is enough to get in and to the settings", async ({ page }) => {
-  await settledPerson(page);
+  await member(page);
   await page.goto("/dashboard");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.keyboard.press("Tab");
@@ -60,9 +61,11 @@ test("the keyboard alone is enough to get in and to the settings", async ({ page
   await expect(page).toHaveURL("/dashboard/settings");
 });
 
-test("quick exit leaves at once, and going back shows nothing of this site", async ({ page }) => {
-  await settledPerson(page);
-  await page.goto("/dashboard/settings");
+test("quick exit leaves at once, and going back shows nothing of this site", async ({ page: first }) => {
+  await member(first);
+  // A tab that was never anywhere else.
+  const page = await first.context().newPage();
+  for (const path of ["/", "/dashboard", "/dashboard/chat", "/dashboard/settings"]) await page.goto(path);
   await page.getByRole("navigation", { name: "Dashboard" }).getByRole("link", { name: "Overview" }).click();
   await expect(page).toHaveURL("/dashboard");
   await page.route(/^https:\/\//, (route) =>

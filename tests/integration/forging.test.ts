@@ -1,16 +1,9 @@
-import { join } from "node:path";
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { LocalStack } from "#local/stack.ts";
-import { root } from "#scripts/root.ts";
 import { accessMatrix, functionsForTheRelay } from "#tests/sql/support/access-matrix.ts";
-import {
-  connect,
-  type Person,
-  signUpPerson,
-  startStack,
-  temporaryFolder,
-} from "#tests/support/local-stack.ts";
+import { connect, type Person, signUpPerson, temporaryFolder } from "#tests/support/local-stack.ts";
+import { startProductStack } from "#tests/support/prepared-data.ts";
 
 /**
  * What a signed-in person might try with supabase-js and their own token, against the product's own migrations as
@@ -22,6 +15,8 @@ let relay: SupabaseClient;
 let ada: Person;
 let ben: Person;
 let session: string;
+/** What everything must be after every attempt. */
+let untouched: string;
 
 async function must<T>(attempt: PromiseLike<{ data: T; error: { message: string } | null }>): Promise<T> {
   const { data, error } = await attempt;
@@ -56,11 +51,12 @@ async function fill(): Promise<void> {
 }
 
 beforeAll(async () => {
-  stack = await startStack(folder.path, { migrationsDir: join(root, "supabase/migrations") });
+  stack = await startProductStack(folder.path);
   relay = connect(stack.env, stack.env["SUPABASE_SECRET_KEY"]);
   ada = await signUpPerson(stack, "ada@example.com");
   ben = await signUpPerson(stack, "ben@example.com");
   await fill();
+  untouched = await everythingOfAda();
 });
 
 afterAll(async () => {
@@ -82,7 +78,6 @@ describe.each(tables)("%s", (table) => {
   const owner = table === "profiles" ? "id" : "user_id";
 
   test("nothing of another person can be read, changed or deleted", async () => {
-    const before = await everythingOfAda();
     const seen = await ben.client.from(table).select();
     expect(JSON.stringify(seen.data ?? [])).not.toContain(ada.id);
     await ben.client
@@ -90,7 +85,7 @@ describe.each(tables)("%s", (table) => {
       .update({ [owner]: ben.id })
       .neq(owner, ben.id);
     await ben.client.from(table).delete().neq(owner, ben.id);
-    expect(await everythingOfAda()).toBe(before);
+    expect(await everythingOfAda()).toBe(untouched);
   });
 
   test("a visitor can do nothing", async () => {
@@ -105,12 +100,23 @@ describe.each(tables)("%s", (table) => {
 });
 
 const argumentsOf = (): Record<string, Record<string, unknown>> => ({
+  apply_billing_sync: { stripe_customer: "cus_ada", turn: 99, held: [] },
+  begin_billing_sync: { stripe_customer: "cus_ada" },
+  expect_payment: { stripe_customer: "cus_ada" },
+  finish_billing_reconcile: { stripe_customer: "cus_ada" },
+  settle_pass: { user_uuid: ada.id, checkout_session: "cs_forged" },
   call_close: { session_uuid: session, call_epoch: 1, spoken_seconds: 0 },
   call_open: { user_uuid: ada.id, session_uuid: session },
   call_reserve: { batch: [] },
   claim_finished_sessions: { claim: session },
   claim_wrap_up: { user_uuid: ada.id },
+  call_suspend: { session_uuid: session, call_epoch: 1, spoken_seconds: 0 },
   count_referral: { risk_level: "possible" },
+  count_referral_of: { user_uuid: ada.id, risk_level: "possible" },
+  note_ai_notice: { user_uuid: ada.id },
+  open_safety: { user_uuid: ada.id, session_uuid: session, starting: true },
+  raise_risk: { session_uuid: session, new_level: "none", new_concerns: [] },
+  referral_counts: {},
   create_session: {
     user_uuid: ada.id,
     new_owner: session,
@@ -119,14 +125,27 @@ const argumentsOf = (): Record<string, Record<string, unknown>> => ({
     title_given: false,
     session_language: "en",
   },
-  finish_mail: { mail_id: session, outcome: "sent" },
+  claim_mail: { claimant: session },
+  hand_over_mail: { mail_id: session, claimant: session },
+  finish_mail: { mail_id: session, claimant: session, outcome: "sent" },
+  request_mail: { user_uuid: ben.id, mail_kind: "test_reminder" },
+  take_contact_message: {
+    sender: "0".repeat(64),
+    sender_name: "Ada",
+    sender_email: "ada@example.com",
+    message_subject: "Hello",
+    message_text: "Words",
+  },
+  unsubscribe_mail: { user_uuid: ada.id, list: "weekly" },
   finish_session: { claim: session, session_uuid: session },
+  finish_wrap_up: { claim: session, wrap_up: {}, uses_turn: true },
   grant_pass: { user_uuid: ada.id, checkout_session: "cs_forged" },
   issue_socket_ticket: { user_uuid: ben.id, ticket_hash: "0".repeat(64) },
   redeem_socket_ticket: { ticket_hash: "0".repeat(64) },
   restore_session: { user_uuid: ada.id, session_uuid: session, new_owner: session },
   revoke_pass: { checkout_session: "cs_ada" },
   voice_usage: { user_uuid: ada.id },
+  wrap_up_material: { user_uuid: ada.id },
   write_sessions: { batch: [] },
 });
 const forPeopleToo = new Set(["current_plan", "generate_weekly_wrap_up_data", "get_mood_stats"]);
@@ -179,9 +198,8 @@ describe("forging", () => {
     ],
     ["another's plan", (it) => it.rpc("current_plan", { user_uuid: ben.id })],
   ])("%s is refused", async (_what, attempt) => {
-    const before = await everythingOfAda();
     expect((await attempt(ada.client)).error).not.toBeNull();
-    expect(await everythingOfAda()).toBe(before);
+    expect(await everythingOfAda()).toBe(untouched);
   });
 
   test.each(functionsForTheRelay.filter((name) => !forPeopleToo.has(name)))(

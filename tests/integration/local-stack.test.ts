@@ -12,8 +12,8 @@ import type { LocalStack } from "#local/stack.ts";
 import {
   appUrl,
   connect,
-  inboxOf,
   localMigrations,
+  signUpPerson,
   startStack,
   temporaryFolder,
 } from "#tests/support/local-stack.ts";
@@ -22,8 +22,13 @@ const folder = temporaryFolder();
 /** Used by one test after the other: making a database anew takes seconds, and none of them harms it. */
 const dataDir = join(folder.path, "data");
 
+/** Somebody who signed up before all else. */
+let owner: string;
+
 beforeAll(async () => {
-  await (await startStack(dataDir)).stop();
+  await withStack(startStack(dataDir), async (stack) => {
+    owner = (await signUpPerson(stack, "writer@example.com")).id;
+  });
 });
 
 afterAll(() => folder.remove());
@@ -59,9 +64,6 @@ describe("starting", () => {
       await expect(supabaseChild().start(supabaseOptions())).rejects.toThrow(/\/supabase\. Stop it first/);
       expect(await answers(first.env["SUPABASE_URL"] ?? "")).toBe(true);
     });
-    await withStack(startStack(dataDir), async (again) => {
-      expect(await answers(again.env["SUPABASE_URL"] ?? "")).toBe(true);
-    });
   });
 
   test("a data directory that cannot be made is named", async () => {
@@ -72,15 +74,19 @@ describe("starting", () => {
     );
   });
 
-  test("each stand-in takes its own port, or a free one when that is taken", async () => {
+  test("each stand-in takes its own port, or a free one when that is taken, and stopping ends both", async () => {
     const blocker = createServer();
     const taken = await freeNeighbours(blocker);
     const stack = startStack(dataDir, { basePort: taken - 1 });
-    await withStack(stack, async ({ env, notes }) => {
+    const urls = await withStack(stack, async ({ env, notes }) => {
       expect(Number(new URL(env["SUPABASE_URL"] ?? "").port)).not.toBe(taken);
       expect(new URL(env["SMTP_URL"] ?? "").port).toBe(String(taken + 1));
       expect(notes).toEqual([{ label: "Mail inbox", url: `http://127.0.0.1:${taken + 2}` }]);
+      const both = [env["SUPABASE_URL"] ?? "", notes[0]?.url ?? ""];
+      expect(await Promise.all(both.map(answers))).toEqual([true, true]);
+      return both;
     });
+    expect(await Promise.all(urls.map(answers))).toEqual([false, false]);
     blocker.close();
   });
 
@@ -170,13 +176,6 @@ describe("ending", () => {
     await expect.poll(() => canStart(), { timeout: 20_000, interval: 500 }).toBe(true);
   });
 
-  test("stopping ends both", async () => {
-    const stack = await startStack(dataDir);
-    await stack.stop();
-    expect(await answers(stack.env["SUPABASE_URL"] ?? "")).toBe(false);
-    expect(await answers(inboxOf(stack))).toBe(false);
-  });
-
   test("one that dies is reported, once", async () => {
     const exits: (number | null)[] = [];
     const child = supabaseChild((code) => exits.push(code));
@@ -228,7 +227,6 @@ async function startSupabase(folderOfData = dataDir) {
 
 describe("kill -9", () => {
   test("loses no row that was acknowledged, three times over", async () => {
-    const owner = await someone();
     const acknowledged: number[] = [];
     for (let round = 0; round < 3; round += 1) {
       const { child, service } = await startSupabase();
@@ -266,16 +264,6 @@ describe("kill -9", () => {
     await next.stop();
   });
 });
-
-async function someone(): Promise<string> {
-  return withStack(startStack(dataDir), async ({ env }) => {
-    const { data } = await connect(env).auth.signUp({
-      email: "writer@example.com",
-      password: "correct horse",
-    });
-    return data.user?.id ?? "";
-  });
-}
 
 test("nothing leaves this machine: no connection, no name looked up, no telemetry loaded", async () => {
   const record = join(folder.path, "watched");

@@ -1,9 +1,10 @@
-import { cp, mkdtemp, readFile, rm } from "node:fs/promises";
+import { cp, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { extname, join, matchesGlob, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { makeClient } from "#tests/support/relay-app.ts";
 import { spawnRelay } from "#tests/support/relay-process.ts";
+import { hostedStripe } from "#relay/billing/test-env.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 
@@ -30,7 +31,14 @@ async function copiedSources(): Promise<string[]> {
   return [...lastStage.matchAll(/^COPY ([\w.]+) \.\/\S*$/gm)].map(([, source = ""]) => source);
 }
 
-const isTest = (path: string) => /\.test\.tsx?$/.test(path);
+/** What `.dockerignore` keeps out of the folders that it lets in. */
+async function keptOut(): Promise<string[]> {
+  const lines = (await readFile(join(root, ".dockerignore"), "utf8")).split("\n");
+  return lines.filter((line) => /^[^#!]/.test(line) && line !== "*");
+}
+
+/** What of a package nobody runs. */
+const isIdle = (path: string) => /\.d\.[cm]?ts$|\.(?:map|md)$/.test(path);
 const nested = (path: string, parent: string) => path.includes(`${parent}/node_modules/`);
 
 let image: string;
@@ -39,9 +47,13 @@ let client: Awaited<ReturnType<typeof makeClient>>;
 beforeAll(async () => {
   image = await mkdtemp(join(tmpdir(), "hearken-image-"));
   client = await makeClient({ "index.html": "<!doctype html>" });
-  for (const source of [...(await copiedSources()), ...(await productionPackages())]) {
+  const patterns = await keptOut();
+  const isKeptOut = (path: string) => patterns.some((it) => matchesGlob(relative(root, path), it));
+  for (const source of await copiedSources())
+    await cp(join(root, source), join(image, source), { recursive: true, filter: (it) => !isKeptOut(it) });
+  for (const source of await productionPackages()) {
     const from = join(root, source);
-    const filter = (path: string) => !isTest(path) && !nested(path, from);
+    const filter = (path: string) => !isIdle(path) && !nested(path, from);
     await cp(from, join(image, source), { recursive: true, filter });
   }
 });
@@ -68,10 +80,22 @@ test("the image's files and its production dependencies are all the relay needs"
       MAIL_FROM: "Hearken <hello@hearken.app>",
       CONTACT_EMAIL: "help@hearken.app",
       OPENAI_API_KEY: "sk-test",
+      ...hostedStripe,
     },
   });
   const { port } = await relay.event("relay.listening");
   expect((await fetch(`http://127.0.0.1:${String(port)}/healthz`)).status).toBe(200);
   relay.child.kill("SIGTERM");
   expect(await relay.exited).toBe(0);
+});
+
+test("of the source it holds code alone: no tests, no labelled sentences, nothing for operators", async () => {
+  const files = await readdir(image, { recursive: true, withFileTypes: true });
+  const ours = files
+    .filter((file) => file.isFile() && !file.parentPath.includes("node_modules"))
+    .map((file) => join(relative(image, file.parentPath), file.name));
+  expect(ours).toContain(join("relay", "safety", "words", "zh.ts"));
+  expect(new Set(ours.map((path) => extname(path)))).toEqual(new Set([".ts", ".json"]));
+  expect(ours.filter((path) => path.endsWith(".json"))).toEqual(["package.json"]);
+  expect(ours.filter((path) => path.includes(".test."))).toEqual([]);
 });

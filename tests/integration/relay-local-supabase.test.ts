@@ -1,9 +1,9 @@
-import { fileURLToPath } from "node:url";
 import type { LocalStack } from "#local/stack.ts";
 import { createVerifyToken } from "#relay/http/identity.ts";
 import { databaseAnswers } from "#relay/store/database-check.ts";
 import { createServiceClient, type ServiceClient } from "#relay/store/service-client.ts";
-import { signUpPerson, startStack, temporaryFolder } from "#tests/support/local-stack.ts";
+import { signUpPerson, temporaryFolder } from "#tests/support/local-stack.ts";
+import { startProductStack } from "#tests/support/prepared-data.ts";
 import { captureLog } from "#tests/support/relay-app.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
@@ -12,8 +12,7 @@ let stack: LocalStack;
 let service: ServiceClient;
 
 beforeAll(async () => {
-  const migrationsDir = fileURLToPath(new URL("../../supabase/migrations", import.meta.url));
-  stack = await startStack(folder.path, { migrationsDir });
+  stack = await startProductStack(folder.path);
   service = createServiceClient(stack.env["SUPABASE_URL"] ?? "", stack.env["SUPABASE_SECRET_KEY"] ?? "");
 });
 

@@ -58,7 +58,7 @@ describe("the meter's questions", () => {
       resets_at: "2026-11-21T12:00:00+00:00",
     };
     const { store, counted } = await storeOver({ [reserve]: () => ({ status: 200, body: [row] }) });
-    expect(await store.reserve([{ ...call, seq: 1, seconds: 10 }])).toEqual([
+    expect(await store.reserve([{ ...call, seq: 1, seconds: 10, charge: true }])).toEqual([
       {
         sessionId: call.sessionId,
         epoch: 3,
@@ -80,7 +80,7 @@ describe("the meter's questions", () => {
   ])("nobody can say when the database %s", async (_name, answer) => {
     const { store } = await storeOver({ [open]: () => answer, [reserve]: () => answer });
     expect(await store.open(call.userId, call.sessionId)).toBeNull();
-    expect(await store.reserve([{ ...call, seq: 1, seconds: 10 }])).toBeNull();
+    expect(await store.reserve([{ ...call, seq: 1, seconds: 10, charge: true }])).toBeNull();
   });
 
   test("close is told until it has arrived", async () => {

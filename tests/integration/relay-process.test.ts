@@ -8,6 +8,7 @@ import {
   type ScriptedSupabase,
   startScriptedSupabase,
 } from "#tests/support/scripted-supabase.ts";
+import { hostedStripe, unusedStripe } from "#relay/billing/test-env.ts";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 
 let client: Awaited<ReturnType<typeof makeClient>>;
@@ -42,6 +43,7 @@ const localEnv = () => ({
   SUPABASE_PUBLISHABLE_KEY: "sb_publishable_test",
   SUPABASE_SECRET_KEY: "sb_secret_test",
   SMTP_URL: "smtp://127.0.0.1:25",
+  ...unusedStripe,
 });
 
 const hostedEnv = () => ({
@@ -53,6 +55,7 @@ const hostedEnv = () => ({
   SUPABASE_PUBLISHABLE_KEY: "sb_publishable_test",
   SUPABASE_SECRET_KEY: "sb_secret_test",
   SMTP_URL: "smtps://mail.provider.com",
+  ...hostedStripe,
   MAIL_FROM: "Hearken <hello@hearken.app>",
   CONTACT_EMAIL: "help@hearken.app",
   OPENAI_API_KEY: "sk-test",

@@ -1,8 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { RealtimeClient } from "#tests/support/realtime-client.ts";
-import { type Caller, RealtimeWorld } from "#tests/support/realtime-world.ts";
+import { type Caller, RealtimeWorld, type RunningRelay } from "#tests/support/realtime-world.ts";
 
 let world: RealtimeWorld;
+/** Outlives every test; those that come to an end are started where they do. */
+let right: RunningRelay;
 let ana: Caller;
 
 const clientId = (n: number) => `22222222-2222-4222-8222-${String(n).padStart(12, "0")}`;
@@ -10,12 +12,9 @@ const chat = (n: number, text: string) => ({ type: "chat.send", clientId: client
 
 beforeAll(async () => {
   world = await RealtimeWorld.start();
-  ana = await world.person();
+  [right, ana] = await Promise.all([world.relay(), world.person()]);
 });
-afterEach(async () => {
-  world.models.reset();
-  await world.stopRelays();
-});
+afterEach(() => world.models.reset());
 afterAll(() => world.stop());
 
 function eventually<T>(look: () => Promise<T>): Promise<T> {
@@ -39,18 +38,17 @@ function heldReply() {
 
 describe("[P7][P8] a connection that drops", () => {
   test("is made good on the same relay: what was written meanwhile is there, once", async () => {
-    const relay = await world.relay();
-    const first = await RealtimeClient.open(relay.url, ana.token);
+    const first = await RealtimeClient.open(right.url, ana.token);
     const { id } = await first.start("chat");
     await first.next("message");
     const held = heldReply();
     first.send(chat(1, "Are you there?"));
     await held.asked;
     first.socket.terminate();
-    await relay.event("call.dropped");
+    await right.event("call.dropped");
     held.release("Yes, I am here.");
     await eventually(async () => expect(await stored(id)).toHaveLength(3));
-    const again = await RealtimeClient.open(relay.url, ana.token);
+    const again = await RealtimeClient.open(right.url, ana.token);
     again.hello({ sessionId: id, lastPosition: 1 });
     const resumed = await again.next("session.resumed");
     expect(resumed.messages.map((it) => it.text)).toEqual(["Are you there?", "Yes, I am here."]);
@@ -61,7 +59,7 @@ describe("[P7][P8] a connection that drops", () => {
   });
 
   test("goes on at another relay; the one it left writes nothing more, and ends nothing", async () => {
-    const [left, right] = await Promise.all([world.relay(), world.relay()]);
+    const left = await world.relay();
     const first = await RealtimeClient.open(left.url, ana.token);
     const { id } = await first.start("call");
     await first.hears(0);
@@ -100,7 +98,7 @@ describe("[P7][P8] a connection that drops", () => {
   });
 
   test("and a relay that was killed: the next one says what is stored, so that the rest is sent again", async () => {
-    const [left, right] = await Promise.all([world.relay(), world.relay()]);
+    const left = await world.relay();
     const first = await RealtimeClient.open(left.url, ana.token);
     const { id } = await first.start("call");
     await first.hears(0);
@@ -126,8 +124,7 @@ describe("[P7][P8] a connection that drops", () => {
   });
 
   test("an ended session, another person's, and one that was left too long ago are gone", async () => {
-    const relay = await world.relay();
-    const client = await RealtimeClient.open(relay.url, ana.token);
+    const client = await RealtimeClient.open(right.url, ana.token);
     const { id } = await client.start("chat");
     client.send({ type: "session.end", moodAfter: null });
     await client.next("session.ended");
@@ -143,14 +140,14 @@ describe("[P7][P8] a connection that drops", () => {
       .single()
       .throwOnError();
     const eve = await world.person();
-    const mine = await RealtimeClient.open(relay.url, ana.token);
+    const mine = await RealtimeClient.open(right.url, ana.token);
     const { id: running } = await mine.start("chat");
     for (const [who, sessionId] of [
       [ana, id],
       [ana, data.id],
       [eve, running],
     ] as const) {
-      const other = await RealtimeClient.open(relay.url, who.token);
+      const other = await RealtimeClient.open(right.url, who.token);
       other.hello({ sessionId, lastPosition: 0 });
       expect(await other.next("error")).toMatchObject({ code: "sessionGone" });
       other.socket.close();
@@ -163,7 +160,7 @@ describe("[P7][P8] a connection that drops", () => {
 
 describe("[P9] a relay that stops", () => {
   test("finishes the turn under way, sends people to another relay, and loses nothing", async () => {
-    const [left, right] = await Promise.all([world.relay(), world.relay()]);
+    const left = await world.relay();
     const first = await RealtimeClient.open(left.url, ana.token);
     const { id } = await first.start("call");
     await first.hears(0);

@@ -224,6 +224,7 @@ test("an operator sees figures and each call's stages, and nothing of what was s
   expect(figures).toMatch(/^hearken_sessions_ended_total\{reason="limit"\} 1$/m);
   expect(figures).toMatch(/^hearken_end_of_speech_to_first_audio_seconds_count 1$/m);
   expect(figures).toMatch(/^hearken_voice_seconds_total\{kind="used"\} [1-9]/m);
+  expect(figures).toMatch(/^hearken_ready 1$/m);
   expect(figures).toMatch(/^nodejs_eventloop_lag_p99_seconds /m);
   expect((await fetch(`${relay.url}/metrics`)).status).toBe(404);
   const log = relay.output.stdout;

@@ -3,6 +3,7 @@ import { createServer, type AddressInfo } from "node:net";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { temporaryFolder } from "#tests/support/local-stack.ts";
+import { copyPreparedData } from "#tests/support/prepared-data.ts";
 import { startProduct } from "#tests/support/started-product.ts";
 
 let folder: ReturnType<typeof temporaryFolder>;
@@ -32,6 +33,7 @@ test("a port that is taken: one line that names PORT", async () => {
 });
 
 test("a second instance on the same data: one line that names DATA_DIR, and the first goes on", async () => {
+  copyPreparedData(join(folder.path, "data"));
   const first = startProduct(folder.path);
   const url = await first.ready;
   expect(await refusal({})).toMatch(/^.*Another Hearken already uses the data.*DATA_DIR.*$/);

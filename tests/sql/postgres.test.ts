@@ -4,6 +4,8 @@ import type { TestDatabase } from "./support/test-database.ts";
 import { allSuites } from "./suites/all.ts";
 import { concurrencySuite } from "./suites/concurrency.ts";
 import { keepingConcurrencySuite } from "./suites/keeping-concurrency.ts";
+import { meteringConcurrencySuite } from "./suites/metering-concurrency.ts";
+import { trendSimulations } from "./suites/trend-simulations.ts";
 
 describe("on PostgreSQL with the roles of a hosted project", () => {
   let database: TestDatabase;
@@ -12,5 +14,12 @@ describe("on PostgreSQL with the roles of a hosted project", () => {
   });
   afterAll(() => database.close());
 
-  for (const suite of [...allSuites, concurrencySuite, keepingConcurrencySuite]) suite(() => database);
+  for (const suite of [
+    ...allSuites,
+    meteringConcurrencySuite,
+    concurrencySuite,
+    keepingConcurrencySuite,
+    trendSimulations,
+  ])
+    suite(() => database);
 });

@@ -1,12 +1,11 @@
-import { fileURLToPath } from "node:url";
 import type { LocalStack } from "#local/stack.ts";
 import { createServiceClient, type ServiceClient } from "#relay/store/service-client.ts";
-import { type Person, signUpPerson, startStack, temporaryFolder } from "./local-stack.ts";
+import { type Person, signUpPerson, temporaryFolder } from "./local-stack.ts";
+import { startProductStack } from "./prepared-data.ts";
 import { makeClient } from "./relay-app.ts";
 import { type SpawnedRelay, spawnRelay } from "./relay-process.ts";
+import { unusedStripe } from "#relay/billing/test-env.ts";
 import { type ScriptedOpenAi, startScriptedOpenAi } from "./scripted-openai.ts";
-
-const migrationsDir = fileURLToPath(new URL("../../supabase/migrations", import.meta.url));
 
 /** Somebody signed in, with the token a tab sends. */
 export type Caller = Person & { readonly token: string };
@@ -42,7 +41,7 @@ export class RealtimeWorld {
   static async start(): Promise<RealtimeWorld> {
     const folder = temporaryFolder();
     const [stack, models, client] = await Promise.all([
-      startStack(folder.path, { migrationsDir }),
+      startProductStack(folder.path),
       startScriptedOpenAi(),
       makeClient({ "index.html": "<!doctype html>" }),
     ]);
@@ -57,6 +56,7 @@ export class RealtimeWorld {
   async relay(env: Record<string, string> = {}): Promise<RunningRelay> {
     const relay = spawnRelay({
       env: {
+        ...unusedStripe,
         ...this.stack.env,
         PORT: "0",
         HOST: "127.0.0.1",
@@ -78,6 +78,8 @@ export class RealtimeWorld {
     this.#people += 1;
     const person = await signUpPerson(this.stack, `person${this.#people}@example.com`);
     await this.service.from("profiles").update({ daily_session_limit: sessions }).eq("id", person.id);
+    // Told lately that this is an AI: the greeting stands alone.
+    await this.service.from("ai_notices").insert({ user_id: person.id }).throwOnError();
     const { data } = await person.client.auth.getSession();
     return { ...person, token: data.session?.access_token ?? "" };
   }
@@ -98,15 +100,11 @@ export class RealtimeWorld {
     return data;
   }
 
-  async stopRelays(): Promise<void> {
-    for (const relay of this.#relays.splice(0)) {
+  async stop(): Promise<void> {
+    for (const relay of this.#relays) {
       relay.child.kill("SIGKILL");
       await relay.exited;
     }
-  }
-
-  async stop(): Promise<void> {
-    await this.stopRelays();
     for (const cleanup of this.#cleanups) await cleanup();
   }
 }

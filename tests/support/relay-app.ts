@@ -1,9 +1,12 @@
+import { noRisk } from "#shared/safety/risk.ts";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type AppDeps, createApp } from "#relay/http/app.ts";
 import { compressAssets } from "#relay/http/compressed-assets.ts";
+import { notFound } from "#relay/http/errors.ts";
 import { listen } from "#relay/http/server.ts";
+import { createUnsubscribeTokens } from "#relay/mail/unsubscribe-token.ts";
 import { createLog } from "#relay/log/log.ts";
 
 /** A log whose lines a test can read. */
@@ -46,6 +49,39 @@ export async function serveApp(overrides: Partial<AppDeps> = {}, folder = "/none
       verify: async () => ({ ok: false, reason: "invalid" }),
       issue: async () => null,
       limit: () => 0,
+    },
+    safety: {
+      verify: async () => ({ ok: false, reason: "invalid" }),
+      limit: () => 0,
+      screen: () => noRisk,
+      countReferral: async () => {},
+      counts: async () => null,
+      now: () => 0,
+    },
+    account: {
+      verify: async () => ({ ok: false, reason: "invalid" }),
+      cancelBilling: async () => "nothing",
+      deletePerson: async () => false,
+      limit: () => 0,
+      log,
+    },
+    wrapUps: {
+      verify: async () => ({ ok: false, reason: "invalid" }),
+      generate: async () => ({ kind: "failed" }),
+      limit: () => 0,
+      breathMs: 15_000,
+    },
+    billing: { action: notFound, webhook: notFound },
+    mail: {
+      verify: async () => ({ ok: false, reason: "invalid" }),
+      requests: {
+        request: async () => ({ kind: "unavailable" }),
+        contact: async () => ({ kind: "unavailable" }),
+        unsubscribe: async () => false,
+      },
+      tokens: createUnsubscribeTokens("a secret of the tests"),
+      hashOf: () => "0".repeat(64),
+      poke: () => {},
     },
     metrics: null,
     stopping: stopping.signal,

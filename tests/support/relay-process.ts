@@ -1,10 +1,14 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
+import { relayNodeArgs } from "#scripts/relay-process.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** Only this: what the machine running the tests has configured must not reach the relay. */
-const surroundings = { PATH: process.env["PATH"] ?? "" };
+/** Only these: what the machine running the tests has configured must not reach the relay. */
+const surroundings = {
+  PATH: process.env["PATH"] ?? "",
+  NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"] ?? "",
+};
 
 type Options = {
   readonly env: Record<string, string>;
@@ -14,7 +18,7 @@ type Options = {
 };
 
 /** The relay in a process of its own, with its output kept. */
-export function spawnRelay({ env, args = ["relay/main.ts"], cwd = root }: Options) {
+export function spawnRelay({ env, args = [...relayNodeArgs, "relay/main.ts"], cwd = root }: Options) {
   const child = spawn(process.execPath, args, {
     cwd,
     env: { ...surroundings, ...env },

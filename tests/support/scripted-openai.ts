@@ -8,7 +8,7 @@ type Answers = {
   heard: string;
   /** A reply, in pieces, to the last message of the person. */
   reply: (lastText: string) => readonly string[] | Promise<readonly string[]>;
-  /** The result of a task, by the name of its schema; null fails it. */
+  /** The result of a task, or a promise of it, by the name of its schema; null fails it. */
   task: (name: string, input: string) => unknown;
 };
 
@@ -19,6 +19,7 @@ const plainAnswers = (): Answers => ({
     ({
       session_summary: { title: "A hard day", summary: "You talked about a hard day." },
       memories: { memories: ["Works in a hospital"] },
+      risk: { level: "none", categories: [] },
       running_summary: { summary: "They talked about a hard day." },
     })[name] ?? null,
 });
@@ -40,7 +41,7 @@ export async function startScriptedOpenAi() {
   async function chat(body: ChatBody, response: ServerResponse): Promise<void> {
     const last = body.messages.at(-1)?.content ?? "";
     if (body.stream !== true) {
-      const result = answers.task(body.response_format?.json_schema.name ?? "", last);
+      const result = await answers.task(body.response_format?.json_schema.name ?? "", last);
       response.writeHead(result === null ? 500 : 200, { "content-type": "application/json" });
       response.end(JSON.stringify({ choices: [{ message: { content: JSON.stringify(result) } }] }));
       return;

@@ -11,7 +11,7 @@ export function DashboardHomePage() {
       {(profile) =>
         isProfileComplete(profile) ? (
           <>
-            <Home name={profile.full_name ?? ""} />
+            <Home profile={profile} />
             <SelfcareLinks />
           </>
         ) : (

@@ -1,12 +1,15 @@
-import { Outlet, useLocation } from "react-router-dom";
+import { Outlet, useLocation, useNavigate } from "react-router-dom";
 import { paths } from "#shared/paths.ts";
+import { PaywallDialog } from "#client/features/billing/paywall-dialog.tsx";
 import { AgeQuestion } from "#client/features/onboarding/age-question.tsx";
+import { useInAppReminder } from "#client/features/reminders/use-in-app-reminder.ts";
 import { DashboardShell } from "#client/features/shell/dashboard-shell.tsx";
-import { planOf } from "#client/lib/profile.ts";
+import { planOf, type Profile } from "#client/lib/profile.ts";
 import type { ProfileState } from "#client/lib/profile-store.ts";
 import { useServices } from "#client/lib/services.tsx";
 import { useProfile } from "#client/lib/use-profile.ts";
 import { useSession } from "#client/lib/use-session.ts";
+import { useFreshPlan } from "../use-fresh-plan.ts";
 import { ProtectedRoute } from "../protected-route.tsx";
 
 /** Around every page of the signed-in. */
@@ -18,26 +21,38 @@ export function DashboardLayout() {
   );
 }
 
+/** As shown only: the server decides for itself. */
+function planNow(profile: Profile) {
+  return planOf(profile, Date.now());
+}
+
 /** Only a profile that was read can say so; until then nothing carries a lock. */
 function lacksGuide(state: ProfileState): boolean {
-  return state.status === "ready" && !planOf(state.profile, Date.now()).limits.productivityGuideAccess;
+  return state.status === "ready" && !planNow(state.profile).limits.productivityGuideAccess;
 }
 
 function Inside() {
   const session = useSession();
   const profile = useProfile();
-  const { session: sessionStore } = useServices();
+  const { session: sessionStore, paywall } = useServices();
+  const navigate = useNavigate();
   const { pathname } = useLocation();
+  useFreshPlan();
+  useInAppReminder(profile.status === "ready" ? profile.profile : null);
   if (session.status !== "signed-in") return null;
   const ageUnknown = profile.status === "ready" && profile.profile.age_confirmed_at === null;
   return (
     <DashboardShell
       email={session.user.email ?? ""}
       guideLocked={lacksGuide(profile)}
+      onLocked={() => {
+        if (!paywall.open("guide")) void navigate(paths.productivityGuide);
+      }}
       onSignOut={() => void sessionStore.signOut("local")}
     >
       {/* Nobody of unknown age goes further; the settings stay open, for they hold the way out. */}
       {ageUnknown && pathname !== paths.settings ? <AgeQuestion /> : <Outlet />}
+      {profile.status === "ready" ? <PaywallDialog current={planNow(profile.profile).id} /> : null}
     </DashboardShell>
   );
 }

@@ -5,14 +5,16 @@ import { Wordmark } from "#client/ui/wordmark.tsx";
 /** Around the pages that anyone may read, such as the legal ones. */
 export function PublicLayout() {
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="flex min-h-page flex-col">
       <header className="mx-auto w-full max-w-6xl px-5 py-3 sm:px-8">
         <Wordmark />
       </header>
       <main id="main" tabIndex={-1} className="flex-1">
         <Outlet />
       </main>
-      <SiteFooter />
+      <div className="print:hidden">
+        <SiteFooter />
+      </div>
     </div>
   );
 }

@@ -16,7 +16,7 @@ export function ResetPasswordPage() {
     <main
       id="main"
       tabIndex={-1}
-      className="mx-auto flex min-h-dvh w-full max-w-lg flex-col justify-center px-6 py-12"
+      className="mx-auto flex min-h-page w-full max-w-lg flex-col justify-center px-6 py-12"
     >
       <Link to={paths.home} aria-label={t("reset.home")} className="mb-8 self-start rounded-md text-sage">
         <Mark className="size-12" />

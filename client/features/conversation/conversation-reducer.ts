@@ -19,8 +19,9 @@ const noBook = initialConversation.book;
 
 /** Everything of a session; devices and settings stay. */
 function withoutSession(state: State): State {
-  const { messages, hidden, caption, writing, clock, error, notices, discarded, book } = initialConversation;
-  return { ...state, messages, hidden, caption, writing, clock, error, notices, discarded, book };
+  const { messages, hidden, caption, writing, clock, error, notices, risk, discarded, book } =
+    initialConversation;
+  return { ...state, messages, hidden, caption, writing, clock, error, notices, risk, discarded, book };
 }
 
 /** Offline the clock stands, and what was about to be heard is not heard: it is said again later. */

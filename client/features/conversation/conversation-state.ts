@@ -1,5 +1,6 @@
 import type { DiscardReason, EndReason, ErrorCode, Notice } from "#shared/protocol/server-messages.ts";
 import type { Mode, MoodAfter, MoodBefore, Phase, Usage } from "#shared/protocol/values.ts";
+import { noRisk, type RiskFinding } from "#shared/safety/risk.ts";
 import type { VoiceSensitivity } from "#shared/voice/voice-rules.ts";
 
 /**
@@ -163,6 +164,8 @@ export type ConversationState = {
   readonly error: ConversationError | null;
   /** In the order in which they came, each once. */
   readonly notices: readonly Notice[];
+  /** What the relay found in this session; it never sinks [S4]. From `active` on nothing is counted [S5]. */
+  readonly risk: RiskFinding;
   /** The last utterance came to nothing: say that it was not caught. Goes away with the next one. */
   readonly discarded: { readonly utterance: number; readonly reason: DiscardReason } | null;
   readonly book: Bookkeeping;
@@ -223,6 +226,7 @@ export const initialConversation: ConversationState = {
   sensitivity: "normal",
   error: null,
   notices: [],
+  risk: noRisk,
   discarded: null,
   book: { cleared: 0, lastPosition: 0, unheardMessageId: null },
 };

@@ -1,5 +1,6 @@
-import type { ErrorCode, ServerMessage } from "#shared/protocol/server-messages.ts";
+import type { ErrorCode, Notice, ServerMessage } from "#shared/protocol/server-messages.ts";
 import type { Message, Mode, Phase } from "#shared/protocol/values.ts";
+import { combinedRisk, isAtLeast, noRisk, type RiskFinding } from "#shared/safety/risk.ts";
 import { announceSegment, completeSound } from "./caption.ts";
 import type { ConversationState, Stage } from "./conversation-state.ts";
 import { awaitsReply, isKnown, markDelivery, putMessage, removeMessage } from "./message-log.ts";
@@ -184,6 +185,18 @@ function fail(state: State, { code, retryable, clientId }: Of<"error">): State {
   };
 }
 
+const timeNotices: ReadonlySet<Notice> = new Set(["timeNearlyUp", "capNearlyUp"]);
+
+/** The help card brings what it is about; from `active` on time is no subject any more [S5]. */
+function takeNotice(state: State, { notice, level, concerns }: Of<"notice">): State {
+  const found: RiskFinding =
+    notice === "helpCard" ? { level: level ?? "possible", concerns: concerns ?? [] } : noRisk;
+  const risk = combinedRisk(state.risk, found);
+  const known = state.notices.includes(notice) ? state.notices : [...state.notices, notice];
+  const untimed = isAtLeast(risk.level, "active");
+  return { ...state, risk, notices: untimed ? known.filter((it) => !timeNotices.has(it)) : known };
+}
+
 const handlers: Handlers = {
   // A limit of nothing stands for one that is not known.
   welcome: (state, { usage }, at) => ({
@@ -204,8 +217,7 @@ const handlers: Handlers = {
     state.caption?.generation === generation ? { ...state, caption: completeSound(state.caption) } : state,
   clear,
   usage: (state, { usage }, at) => ({ ...state, usage: { usage, at } }),
-  notice: (state, { notice }) =>
-    state.notices.includes(notice) ? state : { ...state, notices: [...state.notices, notice] },
+  notice: takeNotice,
   error: fail,
   pong: (state) => state,
 };

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { LanguageCode } from "#shared/catalogues/languages.ts";
+import { loadText } from "#client/lib/load-text.ts";
 import type { GuideName } from "./guide-names.ts";
 
 export const guideTextSchema = z.object({
@@ -14,9 +15,7 @@ export type GuideText = z.infer<typeof guideTextSchema>;
 // Long, and wanted one at a time: each guide in each language is a file of its own.
 const files = import.meta.glob("./texts/*/*.json", { import: "default" });
 
-/** A guide in a language; null when it could not be fetched. */
-export async function loadGuide(guide: GuideName, language: LanguageCode): Promise<GuideText | null> {
-  const load = files[`./texts/${language}/${guide}.json`] ?? files[`./texts/en/${guide}.json`];
-  const file = await load?.().catch(() => null);
-  return guideTextSchema.safeParse(file).data ?? null;
+/** A guide in a language. */
+export function loadGuide(guide: GuideName, language: LanguageCode) {
+  return loadText(files, guideTextSchema, guide, language);
 }

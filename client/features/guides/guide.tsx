@@ -1,16 +1,17 @@
 import { ArrowLeft } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import { languageOf } from "#shared/catalogues/languages.ts";
 import { paths } from "#shared/paths.ts";
-import { Alert } from "#client/ui/alert.tsx";
+import { useLoaded } from "#client/lib/use-loaded.ts";
 import { ButtonLink } from "#client/ui/button-link.tsx";
-import { Button } from "#client/ui/button.tsx";
+import { LoadFailed } from "#client/ui/load-failed.tsx";
+import { LoadingPlace } from "#client/ui/loading-place.tsx";
 import { PageHeading } from "#client/ui/page-heading.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
 import { GuideArticle } from "./guide-article.tsx";
 import { guides, type GuideName } from "./guide-names.ts";
-import { loadGuide, type GuideText } from "./guide-text.ts";
+import { loadGuide } from "./guide-text.ts";
 import { PremiumGate } from "./premium-gate.tsx";
 
 type GuideProps = { name: GuideName; access: boolean };
@@ -34,45 +35,19 @@ export function Guide({ name, access }: GuideProps) {
   );
 }
 
-type TextState =
-  | { readonly status: "loading" | "failed" }
-  | { readonly status: "ready"; readonly text: GuideText };
-
 function GuideBody({ name }: { name: GuideName }) {
   const { t } = useTranslation("guides");
-  const { t: common, i18n } = useTranslation();
+  const { i18n } = useTranslation();
   const { code } = languageOf(i18n.language);
-  const [state, setState] = useState<TextState>({ status: "loading" });
-  useEffect(() => {
-    const load = async () => {
-      setState(stateOf(await loadGuide(name, code)));
-    };
-    void load();
-  }, [name, code]);
-  const retry = async () => {
-    setState({ status: "loading" });
-    setState(stateOf(await loadGuide(name, code)));
-  };
-  if (state.status === "ready") return <GuideArticle text={state.text} sources={guides[name].sources} />;
+  const { state, retry } = useLoaded(useCallback(() => loadGuide(name, code), [name, code]));
+  if (state.status === "ready") return <GuideArticle text={state.value} sources={guides[name].sources} />;
   if (state.status === "failed")
-    return (
-      <Alert tone="error" title={t("failed")}>
-        <p>{t("failedBody")}</p>
-        <Button variant="secondary" className="mt-2 self-start" onClick={() => void retry()}>
-          {t("retry")}
-        </Button>
-      </Alert>
-    );
+    return <LoadFailed title={t("failed")} reason={t("failedBody")} retry={t("retry")} onRetry={retry} />;
   return (
-    <output className="flex flex-col gap-4">
-      <span className="sr-only">{common("loading")}</span>
+    <LoadingPlace className="flex flex-col gap-4">
       <Skeleton className="h-20" />
       <Skeleton className="h-8 w-1/2" />
       <Skeleton className="h-56" />
-    </output>
+    </LoadingPlace>
   );
-}
-
-function stateOf(text: GuideText | null): TextState {
-  return text ? { status: "ready", text } : { status: "failed" };
 }

@@ -3,6 +3,8 @@ import { useTranslation } from "react-i18next";
 import type { JournalEntry } from "#client/lib/journal-port.ts";
 import { Alert } from "#client/ui/alert.tsx";
 import { Button } from "#client/ui/button.tsx";
+import { LoadFailed } from "#client/ui/load-failed.tsx";
+import { LoadingPlace } from "#client/ui/loading-place.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
 import { DeleteDialog } from "./delete-dialog.tsx";
 import { EntryCard } from "./entry-card.tsx";
@@ -38,24 +40,22 @@ export function EntryList({ journal }: EntryListProps) {
 
 function Entries({ journal, onDelete }: EntryListProps & { onDelete: (entry: JournalEntry) => void }) {
   const { t } = useTranslation("journal");
-  const { t: common } = useTranslation();
   const { state, moreFailure } = journal;
   if (state.status === "loading")
     return (
-      <output className="flex flex-col gap-3">
-        <span className="sr-only">{common("loading")}</span>
+      <LoadingPlace className="flex flex-col gap-3">
         <Skeleton className="h-24" />
         <Skeleton className="h-24" />
-      </output>
+      </LoadingPlace>
     );
   if (state.status === "failed")
     return (
-      <Alert tone="error" title={t("listFailed")}>
-        <p>{t(`readFailure.${state.failure}`)}</p>
-        <Button variant="secondary" className="mt-2 self-start" onClick={() => void journal.retry()}>
-          {t("retry")}
-        </Button>
-      </Alert>
+      <LoadFailed
+        title={t("listFailed")}
+        reason={t(`readFailure.${state.failure}`)}
+        retry={t("retry")}
+        onRetry={journal.retry}
+      />
     );
   if (state.entries.length === 0) return <p className="text-ink-soft">{t("none")}</p>;
   return (

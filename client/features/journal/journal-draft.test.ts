@@ -1,15 +1,6 @@
 import { expect, test } from "vitest";
-import { emptyDraft, keepDraft, prompts, readDraft, responsesOf } from "./journal-draft.ts";
-
-/** As much of a storage as a draft needs. */
-function storage(kept: Record<string, string> = {}): Storage {
-  const held = new Map(Object.entries(kept));
-  return {
-    getItem: (key: string) => held.get(key) ?? null,
-    setItem: (key: string, value: string) => void held.set(key, value),
-    removeItem: (key: string) => void held.delete(key),
-  } as Storage;
-}
+import { fakeStorage } from "#client/test-storage.ts";
+import { emptyDraft, journalDrafts, prompts, responsesOf } from "./journal-draft.ts";
 
 test("there are ten prompts", () => {
   expect(new Set(prompts).size).toBe(10);
@@ -23,22 +14,10 @@ test("only answers with something in them are kept, trimmed, in the prompts' ord
   ]);
 });
 
-test("a draft is one person's, survives, and is forgotten when it is empty", () => {
-  const tab = storage();
+test("a draft outlives the page, and what no journal would write does not", () => {
+  const tab = fakeStorage();
   const draft = { title: "Monday", answers: { now: "tired" } };
-  keepDraft(tab, "ada", draft);
-  expect(readDraft(tab, "ada")).toEqual(draft);
-  expect(readDraft(tab, "grace")).toBe(emptyDraft);
-  keepDraft(tab, "ada", emptyDraft);
-  expect(readDraft(tab, "ada")).toBe(emptyDraft);
-});
-
-test("nonsense and a closed storage leave an empty draft", () => {
-  expect(readDraft(storage({ "hearken.journal.ada": '{"answers":1}' }), "ada")).toBe(emptyDraft);
-  const closed = {
-    getItem: () => {
-      throw new Error("closed");
-    },
-  } as unknown as Storage;
-  expect(readDraft(closed, "ada")).toBe(emptyDraft);
+  journalDrafts.keep(tab, "ada", draft);
+  expect(journalDrafts.read(tab, "ada")).toEqual(draft);
+  expect(journalDrafts.read(fakeStorage({ "hearken.journal.ada": '{"answers":1}' }), "ada")).toBe(emptyDraft);
 });

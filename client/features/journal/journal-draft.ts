@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { createDrafts } from "#client/lib/drafts.ts";
 import type { JournalResponse } from "#client/lib/journal-port.ts";
 
 /** The ten prompts, in the order they are asked; their words are the interface's. */
@@ -39,23 +40,4 @@ export function responsesOf(
     .filter(({ response }) => response !== "");
 }
 
-const keyOf = (userId: string) => `hearken.journal.${userId}`;
-
-/** The draft this tab still holds for a person. Storage may be closed to us or hold nonsense: then an empty one. */
-export function readDraft(storage: Storage, userId: string): JournalDraft {
-  try {
-    return draftSchema.parse(JSON.parse(storage.getItem(keyOf(userId)) ?? ""));
-  } catch {
-    return emptyDraft;
-  }
-}
-
-/** Keeps the draft in this tab; an empty one is forgotten. */
-export function keepDraft(storage: Storage, userId: string, draft: JournalDraft): void {
-  try {
-    if (draft === emptyDraft) storage.removeItem(keyOf(userId));
-    else storage.setItem(keyOf(userId), JSON.stringify(draft));
-  } catch {
-    // Nothing to tell: what is written is still on the page.
-  }
-}
+export const journalDrafts = createDrafts("journal", draftSchema, emptyDraft);

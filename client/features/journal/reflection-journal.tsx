@@ -1,7 +1,9 @@
 import { ArrowLeft } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { paths } from "#shared/paths.ts";
+import type { JournalEntry } from "#client/lib/journal-port.ts";
 import type { Profile } from "#client/lib/profile.ts";
+import { useScreening } from "#client/lib/use-screening.ts";
 import { ButtonLink } from "#client/ui/button-link.tsx";
 import { PageHeading } from "#client/ui/page-heading.tsx";
 import { EntryList } from "./entry-list.tsx";
@@ -13,6 +15,11 @@ export function ReflectionJournal({ profile }: { profile: Profile }) {
   const { t } = useTranslation("journal");
   const { t: common } = useTranslation();
   const journal = useEntries(profile.id);
+  const screen = useScreening();
+  const added = (entry: JournalEntry) => {
+    journal.add(entry);
+    screen(entry.responses.map(({ response }) => response).join("\n"));
+  };
   return (
     <div className="mx-auto w-full max-w-2xl">
       <ButtonLink to={paths.dashboard} variant="quiet" className="-ms-4 mb-3">
@@ -20,7 +27,7 @@ export function ReflectionJournal({ profile }: { profile: Profile }) {
         {t("back")}
       </ButtonLink>
       <PageHeading title={common("pages.reflectionJournal")} description={t("description")} />
-      <PromptForm userId={profile.id} timeZone={profile.timezone} onSaved={journal.add} />
+      <PromptForm userId={profile.id} timeZone={profile.timezone} onSaved={added} />
       <EntryList journal={journal} />
     </div>
   );

@@ -1,11 +1,11 @@
 import { useState } from "react";
-import { emptyDraft, keepDraft, readDraft, type JournalDraft, type Prompt } from "./journal-draft.ts";
+import { emptyDraft, journalDrafts, type JournalDraft, type Prompt } from "./journal-draft.ts";
 
 /** What a person has written and not saved; it outlives a reload of the page. */
 export function useDraft(userId: string) {
-  const [draft, setDraft] = useState(() => readDraft(sessionStorage, userId));
+  const [draft, setDraft] = useState(() => journalDrafts.read(sessionStorage, userId));
   const change = (next: JournalDraft) => {
-    keepDraft(sessionStorage, userId, next);
+    journalDrafts.keep(sessionStorage, userId, next);
     setDraft(next);
   };
   return {

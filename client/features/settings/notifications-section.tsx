@@ -6,7 +6,7 @@ import { useServices } from "#client/lib/services.tsx";
 import { Switch } from "#client/ui/switch.tsx";
 import { SettingsSection } from "./settings-section.tsx";
 
-const toggles = ["email_reminders", "mood_reminders", "session_summaries"] as const;
+const toggles = ["email_reminders", "mood_reminders", "session_summaries", "weekly_notice"] as const;
 type Toggle = (typeof toggles)[number];
 
 /** What to be told of. Each switch is saved at once, and goes back with a word when that fails. */

@@ -1,24 +1,32 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { MemoryRouter } from "react-router-dom";
 import { describe, expect, test, vi } from "vitest";
 import type { AccountPort } from "#client/lib/account-port.ts";
+import type { Memory } from "#client/lib/memories-port.ts";
 import { ServicesProvider } from "#client/lib/services.tsx";
 import { toast } from "#client/lib/toast.ts";
 import { fakeServices, profileOf, someone } from "#client/test-services.tsx";
 import { Settings } from "./settings.tsx";
 
-async function open(account: Partial<AccountPort> = {}) {
+async function open(account: Partial<AccountPort> = {}, prepare: (fake: Fake) => void = () => undefined) {
   const profile = profileOf();
   const fake = fakeServices({ account, profile });
+  prepare(fake);
+  const onLeft = vi.fn<() => void>();
   fake.services.profile.hold(someone.user.id);
   await act(async () => {
     render(
-      <ServicesProvider services={fake.services}>
-        <Settings profile={profile} email="ada@example.org" />
-      </ServicesProvider>,
+      <MemoryRouter>
+        <ServicesProvider services={fake.services}>
+          <Settings profile={profile} email="ada@example.org" onLeft={onLeft} />
+        </ServicesProvider>
+      </MemoryRouter>,
     );
   });
-  return fake;
+  return { ...fake, onLeft };
 }
+
+type Fake = ReturnType<typeof fakeServices>;
 
 const type = (label: string, text: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
@@ -38,6 +46,7 @@ describe("notification preferences", () => {
       email_reminders: true,
       mood_reminders: false,
       session_summaries: true,
+      weekly_notice: true,
       preferred_language: "en",
       voice_preference: "warm",
     });
@@ -103,5 +112,98 @@ describe("security", () => {
     await press("button", "Update Password");
     expect(screen.getByRole("alert").textContent).toContain("the password you have now");
     expect(screen.getByLabelText<HTMLInputElement>("New Password").value).toBe("secret");
+  });
+});
+
+/** `count` memories, the newest first; every second one has lost its conversation. */
+const remembered = (count: number): Memory[] =>
+  Array.from({ length: count }, (_, nth) => ({
+    id: `m${nth}`,
+    content: `Memory ${nth}`,
+    created_at: "2025-11-20T10:00:00Z",
+    session: nth % 2 === 0 ? { id: `s${nth}`, title: `Talk ${nth}` } : null,
+  }));
+
+describe("memory", () => {
+  test("is listed in pages, each with the conversation it came from, and can be turned off", async () => {
+    const { row } = await open({}, ({ memoir }) => {
+      memoir.memories = remembered(12);
+    });
+    expect(screen.getAllByRole("button", { name: /^Forget: / })).toHaveLength(10);
+    expect(screen.getByRole("link", { name: "From “Talk 0”" }).getAttribute("href")).toBe(
+      "/dashboard/session/s0",
+    );
+    await press("button", "Show more");
+    expect(screen.getAllByRole("button", { name: /^Forget: / })).toHaveLength(12);
+    expect(screen.queryByRole("button", { name: "Show more" })).toBeNull();
+    await press("switch", "Remember what matters to me");
+    expect(row.current).toMatchObject({ memory_enabled: false });
+  });
+
+  test("one is forgotten, then everything; a failure keeps it and says so", async () => {
+    const { memoir } = await open({}, (fake) => {
+      fake.memoir.memories = remembered(3);
+    });
+    await press("button", "Forget: Memory 1");
+    memoir.failing = true;
+    await press("button", "Forget");
+    expect(screen.getByRole("alert").textContent).toContain("Something went wrong on our side");
+    memoir.failing = false;
+    await press("button", "Forget");
+    expect(memoir.memories.map(({ id }) => id)).toEqual(["m0", "m2"]);
+    expect(document.activeElement?.textContent).toBe("What Hearken remembers");
+    await press("button", "Forget everything");
+    fireEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Forget everything" }));
+    expect(await screen.findByText(/^Nothing yet\. What seems/)).toBeTruthy();
+    expect(memoir.memories).toEqual([]);
+  });
+
+  test("that cannot be read can be asked for again", async () => {
+    const { memoir } = await open({}, (fake) => {
+      fake.memoir.failing = true;
+    });
+    expect(screen.getByText("What is remembered could not be loaded")).toBeTruthy();
+    memoir.failing = false;
+    await press("button", "Try again");
+    expect(screen.getByText(/^Nothing yet\. What seems/)).toBeTruthy();
+  });
+});
+
+describe("the person's data", () => {
+  test("is gathered, also at the second attempt, and saved as three files", async () => {
+    const saved: string[] = [];
+    vi.spyOn(URL, "createObjectURL").mockImplementation((file) => {
+      saved.push(file instanceof Blob ? file.type : "");
+      return "blob:x";
+    });
+    const { memoir } = await open({}, (fake) => {
+      fake.memoir.memories = remembered(2);
+    });
+    memoir.failing = true;
+    await press("button", "Prepare my data");
+    expect(screen.getByText("Not everything is here yet")).toBeTruthy();
+    memoir.failing = false;
+    await press("button", "Go on");
+    for (const name of ["To read or print (HTML)", "Mood check-ins (CSV)", "Everything (JSON)"])
+      await press("button", name);
+    expect(saved.map((kind) => kind.split(";")[0])).toEqual(["text/html", "text/csv", "application/json"]);
+  });
+});
+
+describe("leaving", () => {
+  test("asks for the address, says why when it fails, and is told once it is done", async () => {
+    const { memoir, onLeft } = await open();
+    memoir.leaving = "billing";
+    await press("button", "Delete my account");
+    type("To confirm, type the email address of this account", "ben@example.org");
+    await press("button", "Delete for good");
+    expect(screen.getByText("That is not the address of this account.")).toBeTruthy();
+    type("To confirm, type the email address of this account", " Ada@Example.org");
+    await press("button", "Delete for good");
+    expect(screen.getByRole("alert").textContent).toContain("We could not cancel your subscription");
+    expect(onLeft).not.toHaveBeenCalled();
+    memoir.leaving = "deleted";
+    await press("button", "Delete for good");
+    expect(onLeft).toHaveBeenCalledOnce();
   });
 });

@@ -3,14 +3,23 @@ import type { Profile } from "#client/lib/profile.ts";
 import { PageHeading } from "#client/ui/page-heading.tsx";
 import { AccountSection } from "./account-section.tsx";
 import { AppearanceSection } from "./appearance-section.tsx";
+import { ConversationSection } from "./conversation-section.tsx";
+import { ExportSection } from "./export-section.tsx";
+import { LeavingSection } from "./leaving-section.tsx";
 import { NotificationsSection } from "./notifications-section.tsx";
 import { PlaceSection } from "./place-section.tsx";
+import { PrivacySection } from "./privacy-section.tsx";
 import { SecuritySection } from "./security-section.tsx";
 
-type SettingsProps = { profile: Profile; email: string };
+type SettingsProps = {
+  profile: Profile;
+  email: string;
+  /** The person deleted their account. */
+  onLeft: () => void;
+};
 
-/** The account's settings (spec 1, section 2: account settings). */
-export function Settings({ profile, email }: SettingsProps) {
+/** The account's settings (spec 1, section 2: account settings), and the person's rights over their data. */
+export function Settings({ profile, email, onLeft }: SettingsProps) {
   const { t } = useTranslation("settings");
   return (
     <div className="mx-auto w-full max-w-2xl">
@@ -18,9 +27,13 @@ export function Settings({ profile, email }: SettingsProps) {
       <div className="flex flex-col gap-6">
         <AccountSection profile={profile} email={email} />
         <NotificationsSection profile={profile} />
+        <ConversationSection profile={profile} />
         <AppearanceSection />
         <PlaceSection profile={profile} />
         <SecuritySection email={email} />
+        <PrivacySection profile={profile} />
+        <ExportSection email={email} />
+        <LeavingSection email={email} onLeft={onLeft} />
       </div>
     </div>
   );

@@ -10,12 +10,15 @@ type DashboardShellProps = {
   email: string;
   /** Whether the plan in force lacks the productivity guide. */
   guideLocked: boolean;
+  /** What the plan lacks was chosen. */
+  onLocked: () => void;
   onSignOut: () => void;
   children: ReactNode;
 };
 
 /** Around every page of the dashboard: places, account, the quick exit (spec 1, section 2: dashboard shell). */
-export function DashboardShell({ email, guideLocked, onSignOut, children }: DashboardShellProps) {
+export function DashboardShell(props: DashboardShellProps) {
+  const { email, guideLocked, onLocked, onSignOut, children } = props;
   const { t } = useTranslation("shell");
   return (
     // A page with `data-fill-page` in it takes all the window leaves beside the bars: the page does not scroll, and on
@@ -23,15 +26,15 @@ export function DashboardShell({ email, guideLocked, onSignOut, children }: Dash
     <div className="lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] max-lg:has-data-fill-page:[&>nav]:hidden">
       <nav
         aria-label={t("navigation")}
-        className="sticky top-0 hidden h-dvh flex-col gap-6 overflow-y-auto border-e border-line bg-surface px-4 py-5 lg:flex"
+        className="sticky top-page hidden h-page flex-col gap-6 overflow-y-auto border-e border-line bg-surface px-4 py-5 lg:flex"
       >
         <div className="px-3">
           <Wordmark />
         </div>
-        <NavigationList guideLocked={guideLocked} />
+        <NavigationList guideLocked={guideLocked} onLocked={onLocked} />
       </nav>
-      <div className="flex min-h-dvh min-w-0 flex-col has-data-fill-page:h-dvh">
-        <header className="sticky top-0 z-20 flex items-center justify-between gap-2 border-b border-line bg-paper px-3 py-2 sm:px-6 lg:justify-end">
+      <div className="flex min-h-page min-w-0 flex-col has-data-fill-page:h-page">
+        <header className="sticky top-page z-20 flex items-center justify-between gap-2 border-b border-line bg-paper px-3 py-2 sm:px-6 lg:justify-end">
           <AccountMenu email={email} onSignOut={onSignOut} />
           <QuickExitButton />
         </header>
@@ -43,7 +46,7 @@ export function DashboardShell({ email, guideLocked, onSignOut, children }: Dash
           {children}
         </main>
       </div>
-      <ThumbBar guideLocked={guideLocked} />
+      <ThumbBar guideLocked={guideLocked} onLocked={onLocked} />
     </div>
   );
 }

@@ -1,10 +1,8 @@
 import { expect, test } from "vitest";
-import { isCurrent, navigation, targetOf, thumbNavigation } from "./navigation.ts";
+import { isCurrent, isLocked, navigation, thumbNavigation } from "./navigation.ts";
 
 const currentAt = (pathname: string) =>
   navigation.filter((entry) => isCurrent(entry, pathname)).map(({ name }) => name);
-
-const targets = (locked: boolean) => navigation.map((entry) => targetOf(entry, locked));
 
 test.each([
   ["/dashboard", ["dashboard"]],
@@ -15,7 +13,7 @@ test.each([
   ["/dashboard/session/42", ["sessions"]],
   ["/dashboard/mood-tracker", ["moodTracker"]],
   ["/dashboard/guides/habit-building", ["productivityGuide"]],
-  ["/dashboard/selfcare/guided-breathing", ["productivityGuide"]],
+  ["/dashboard/selfcare/guided-breathing", ["dashboard"]],
   ["/dashboard/emotional-wrap-ups", ["wrapUps"]],
   ["/dashboard/emotional-wrap-ups/7", ["wrapUps"]],
   ["/dashboard/wrap-up/7", ["wrapUps"]],
@@ -26,10 +24,11 @@ test.each([
   expect(currentAt(pathname)).toEqual(expected);
 });
 
-test("a locked guide leads to the plans, everything else to its own page", () => {
-  expect(targets(false)).toContain("/dashboard/productivity-guide");
-  expect(targets(true)).not.toContain("/dashboard/productivity-guide");
-  expect(targets(true).filter((target) => target === "/dashboard/usage")).toHaveLength(2);
+const lockedWhere = (lacks: boolean) => navigation.filter(({ name }) => isLocked(name, lacks));
+
+test("the guide alone carries a lock, where the plan lacks it", () => {
+  expect(lockedWhere(false)).toEqual([]);
+  expect(lockedWhere(true).map(({ name }) => name)).toEqual(["productivityGuide"]);
 });
 
 test("four places are within a thumb's reach", () => {

@@ -31,12 +31,13 @@ export type NavigationEntry = {
 
 /** The sidebar, in the spec's order (spec 1, section 2: dashboard shell). */
 export const navigation: readonly NavigationEntry[] = [
-  { name: "dashboard", icon: House, covers: [] },
+  // The self-care tools have no entry of their own; the overview leads to them.
+  { name: "dashboard", icon: House, covers: ["/dashboard/selfcare/"] },
   { name: "startSession", icon: Phone, covers: [] },
   { name: "chat", icon: MessageCircle, covers: [] },
   { name: "sessions", icon: History, covers: ["/dashboard/session/"] },
   { name: "moodTracker", icon: Smile, covers: [] },
-  { name: "productivityGuide", icon: BookOpenText, covers: ["/dashboard/guides/", "/dashboard/selfcare/"] },
+  { name: "productivityGuide", icon: BookOpenText, covers: ["/dashboard/guides/"] },
   {
     name: "wrapUps",
     icon: NotebookPen,
@@ -55,11 +56,6 @@ export const thumbNavigation = navigation.filter(({ name }) => thumbNames.has(na
 export function isCurrent({ name, covers }: NavigationEntry, pathname: string): boolean {
   const here = pathname.replace(/\/+$/, "");
   return here === paths[name] || covers.some((start) => here.startsWith(start));
-}
-
-/** Where an entry leads. What the plan does not hold leads to the plans instead. */
-export function targetOf({ name }: NavigationEntry, guideLocked: boolean): string {
-  return isLocked(name, guideLocked) ? paths.usage : paths[name];
 }
 
 /** Whether an entry carries a lock. */

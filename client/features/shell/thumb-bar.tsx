@@ -12,8 +12,10 @@ const itemStyle = [
   "aria-[current]:font-semibold aria-[current]:text-sage-ink",
 ].join(" ");
 
+type ThumbBarProps = { guideLocked: boolean; onLocked: () => void };
+
 /** The dashboard's places at the foot of a phone, for one hand. The rest opens in a sheet from below. */
-export function ThumbBar({ guideLocked }: { guideLocked: boolean }) {
+export function ThumbBar({ guideLocked, onLocked }: ThumbBarProps) {
   const { t } = useTranslation("shell");
   const { t: common } = useTranslation();
   const { pathname } = useLocation();
@@ -45,7 +47,7 @@ export function ThumbBar({ guideLocked }: { guideLocked: boolean }) {
         </li>
       </ul>
       <Sheet open={open} onOpenChange={setOpen} title={t("moreTitle")}>
-        <NavigationList guideLocked={guideLocked} onChosen={() => setOpen(false)} />
+        <NavigationList guideLocked={guideLocked} onLocked={onLocked} onChosen={() => setOpen(false)} />
       </Sheet>
     </nav>
   );

@@ -3,7 +3,8 @@ import { phrasesByLanguage } from "../phrases/by-language.ts";
 import type { Intents, Sentences, TopicId } from "../phrases/phrases.ts";
 import { type Labels, chooser, filled, joined } from "./choose.ts";
 import { type Conversation, languageOfConversation, lastUserText, textsOf } from "./conversation.ts";
-import { riskAsked, riskReply } from "./risk-reply.ts";
+import { riskReply } from "./risk-reply.ts";
+import { riskAsked } from "./risk-thread.ts";
 import { type Risk, findRisk, worse } from "./risk.ts";
 import { statedRisk } from "./stated-risk.ts";
 import { type Understanding, good, understand } from "./understand.ts";
@@ -19,24 +20,37 @@ export function replyTo(conversation: Conversation): string {
   const text = lastUserText(conversation);
   const choose = chooser(conversation);
   const understanding = understand(text, language);
-  const risk = riskToAnswer(conversation, text, riskAsked(conversation, language));
+  const found = findRisk(text);
+  const risk = riskToAnswer(conversation, found, riskAsked(conversation, language));
   if (risk !== undefined)
-    return joined(riskReply(conversation, risk, understanding, language, choose), language);
+    return joined(riskReply(conversation, { risk, found }, understanding, language, choose), language);
   const sentences =
-    intentReply(understanding, language, choose) ?? listeningReply(understanding, language, choose);
+    leavingAtRisk(conversation, understanding, language) ??
+    intentReply(understanding, language, choose) ??
+    listeningReply(understanding, language, choose);
   return joined([introduction(conversation, understanding, language), ...sentences], language);
 }
 
 /** The risk that the reply is to answer; one that is only stated has been answered once it has been asked about. */
 function riskToAnswer(
   { system }: Conversation,
-  text: string,
+  found: Risk,
   asked: ReturnType<typeof riskAsked>,
 ): Risk | undefined {
-  const found = findRisk(text);
   if (found.level === "none" && asked === "answered") return undefined;
   const risk = worse(found, statedRisk(system));
   return risk.level === "none" && asked !== "open" ? undefined : risk;
+}
+
+/** Who was at risk in this conversation and goes is told once more where help is. */
+function leavingAtRisk(
+  { system }: Conversation,
+  { intent }: Understanding,
+  language: LanguageCode,
+): string[] | undefined {
+  if (intent !== "goodbye" || statedRisk(system).level === "none") return undefined;
+  const { say } = phrasesByLanguage[language];
+  return [say.risk.leave, say.goodbye[0]];
 }
 
 /** Said with the first reply, except where the reply says it anyway or the person is leaving. */

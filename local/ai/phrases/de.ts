@@ -103,7 +103,7 @@ export const de: Phrases = {
     human:
       "bist du (?:ein |eine )?(?:mensch|roboter|maschine|echt|person|ki|bot|computer)|(?:spreche|rede|schreibe) ich mit (?:einem|einer)",
     therapist:
-      "bist du (?:ein |eine |mein |meine )?(?:therapeut|psycholog|arzt|ärztin|psychiater|berater)\\p{L}*",
+      "bist du (?:ein |eine |mein |meine )?(?:therapeut|psycholog|arzt|ärztin|psychiater|berater)\\p{L}*|(?:tu so,? als w[äa]r(?:e?st)? du|spiel\\p{L}*|sei) (?:mal |bitte |jetzt )*(?:mein\\p{L}* |ein\\p{L}* )?(?:therapeut|psycholog|arzt|ärztin|psychiater)\\p{L}*",
     who: "wer bist du|was bist du|wie heißt du|was kannst du|wie funktionierst du",
     injection:
       "ignorier\\p{L}* (?:alle |die |deine )*(?:vorherigen |bisherigen )*(?:anweisungen|regeln|instruktionen)|vergiss (?:alle |die |deine )*(?:anweisungen|regeln)|tu so,? als|spiel\\p{L}* (?:die rolle|einen|eine)|rollenspiel|du bist (?:jetzt|ab jetzt|nun)|entwicklermodus|sprich mir nach|wiederhole|deine anweisungen|systemprompt",
@@ -145,7 +145,7 @@ export const de: Phrases = {
       "Gern. Ich bin da, wenn du noch etwas sagen möchtest.",
       "Das freut mich. Lass dir Zeit; ich höre zu, wenn da noch etwas ist.",
     ],
-    goodbye: ["Auf Wiedersehen, und pass gut auf dich auf.", "Mach’s gut. Bis zum nächsten Mal."],
+    goodbye: ["Auf Wiedersehen, und pass gut auf dich auf.", "Mach’s gut. Auf Wiedersehen."],
     human:
       "Nein, ich bin kein Mensch. Ich bin eine KI: der Übungsbegleiter von Hearken, ein einfaches Programm, das nur begrenzt versteht. Ich kann zuhören und nachfragen.",
     therapist:
@@ -234,6 +234,11 @@ export const de: Phrases = {
         "Ich höre, wie groß die Wut ist. Bitte geh auf Abstand zu der Person und zu allem, was eine Waffe sein könnte. Könnte gerade jemand verletzt werden?",
       other:
         "Gut, dass du dich sorgst. Du kannst direkt fragen, ob da Gedanken an Suizid sind; die Frage bringt niemanden auf die Idee. Ist der Mensch gerade in Sicherheit?",
+      callNow:
+        "Bitte ruf jetzt die Notrufnummer auf deinem Bildschirm an, oder lass jemanden anrufen, und geh dorthin, wo jemand bei dir sein kann.",
+      ground:
+        "Unter den Hilfenummern findest du auch eine Übung zum Ankommen und einen Sicherheitsplan für die nächsten Minuten.",
+      leave: "Die Hilfenummern bleiben einen Griff entfernt, jetzt und später.",
       limits: "Ich bin nur ein einfaches Übungsprogramm; bitte lass auch einen Menschen da sein.",
     },
   },

@@ -97,7 +97,7 @@ export const en: Phrases = {
     human:
       "are you (?:a |an )?(?:human|real|robot|machine|person|bot|ai|computer|there a person)|am i talking to a (?:human|person|machine|bot)",
     therapist:
-      "are you (?:a |my )?(?:therapist|doctor|psychologist|counsell?or|psychiatrist)|be my therapist",
+      "are you (?:a |my )?(?:therapist|doctor|psychologist|counsell?or|psychiatrist)|(?:be|become|act (?:as|like)|you(?:'re| are) now) my (?:own )?(?:therapist|psychologist|doctor|counsell?or|psychiatrist)|(?:pretend to be|act (?:as|like)|role ?play as|play) (?:a |an )(?:\\p{L}+ )?(?:therapist|psychologist|doctor|counsell?or|psychiatrist)",
     who: "who are you|what are you|what(?:'s| is) your name|what can you do|how do you work",
     injection:
       "ignore (?:all |any |the |your )*(?:previous|prior|above|earlier|instructions?|rules?)|system prompt|developer mode|jailbreak|pretend (?:to be|you)|act as|role ?play|you are now|repeat after me|your instructions|from now on you|say exactly",
@@ -138,7 +138,7 @@ export const en: Phrases = {
       "You're welcome. I'm here if there is more you want to say.",
       "I'm glad. Take your time; I'm listening if there is more.",
     ],
-    goodbye: ["Goodbye, and take good care of yourself.", "Take care. Goodbye for now."],
+    goodbye: ["Goodbye, and take good care of yourself.", "Take care. Goodbye."],
     human:
       "No, I'm not human. I'm an AI: the practice companion built into Hearken, a simple program with limited understanding. I can listen and ask questions.",
     therapist:
@@ -225,6 +225,11 @@ export const en: Phrases = {
         "I hear how angry you are. Please get some distance from the person and from anything that could be a weapon. Could anyone get hurt right now?",
       other:
         "It's good that you care about them. You can ask them directly whether they think about suicide; asking doesn't put it into their head. Are they safe right now?",
+      callNow:
+        "Please call the emergency number on your screen now, or have someone call, and go to where someone can be with you.",
+      ground:
+        "Under your help lines there is also a grounding exercise and a safety plan, to get through the next minutes.",
+      leave: "The help lines stay one tap away, now and later.",
       limits: "I'm only a simple practice program, so please let a person be there too.",
     },
   },

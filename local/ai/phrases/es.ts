@@ -87,7 +87,8 @@ export const es: Phrases = {
       "adiós|chao|chau|hasta (?:luego|mañana|pronto)|nos vemos|buenas noches|tengo que irme|me voy|quiero parar|eso es todo",
     human:
       "eres (?:un |una )?(?:human[oa]|robot|máquina|persona|real|ia|bot)|hablo con (?:una|un) (?:persona|máquina|robot)",
-    therapist: "eres (?:un |una |mi )?(?:terapeuta|psicólog[oa]|médic[oa]|doctora?|psiquiatra)",
+    therapist:
+      "eres (?:un |una |mi )?(?:terapeuta|psicólog[oa]|médic[oa]|doctora?|psiquiatra)|(?:finge|haz|actúa|simula|imagina) (?:que eres |ser |de |como (?:si fueras )?)?(?:mi |un |una )?(?:terapeuta|psicólog[oa]|médic[oa]|psiquiatra)|sé mi (?:terapeuta|psicólog[oa])",
     who: "quién eres|qué eres|cómo te llamas|qué puedes hacer|cómo funcionas",
     injection:
       "ignora (?:todas? |las |tus )*(?:instrucciones|reglas|anteriores)|olvida (?:tus|las) (?:instrucciones|reglas)|finge|actúa como|haz de cuenta|juego de rol|modo desarrollador|repite después|tus instrucciones|ahora eres",
@@ -127,7 +128,7 @@ export const es: Phrases = {
       "De nada. Aquí estoy si quieres contar más.",
       "Me alegro. Con calma; te escucho si hay algo más.",
     ],
-    goodbye: ["Adiós, cuídate mucho.", "Cuídate. Hasta la próxima."],
+    goodbye: ["Adiós, cuídate mucho.", "Cuídate. Adiós."],
     human:
       "No, no soy humano. Soy una IA: el acompañante de práctica de Hearken, un programa sencillo de comprensión limitada. Puedo escuchar y preguntar.",
     therapist:
@@ -213,6 +214,11 @@ export const es: Phrases = {
         "Oigo cuánta rabia hay. Por favor, pon distancia con esa persona y con todo lo que pueda servir de arma. ¿Alguien podría salir herido ahora?",
       other:
         "Es bueno que te importe. Puedes preguntarle directamente si piensa en el suicidio; preguntar no le da la idea. ¿Está a salvo ahora mismo?",
+      callNow:
+        "Llama ahora al número de emergencia de tu pantalla, o pide que alguien llame, y ve donde alguien pueda estar contigo.",
+      ground:
+        "Bajo las líneas de ayuda tienes también un ejercicio para calmarte y un plan de seguridad, para los próximos minutos.",
+      leave: "Las líneas de ayuda siguen a un toque, ahora y después.",
       limits: "Soy solo un programa de práctica sencillo; deja, por favor, que también haya una persona.",
     },
   },

@@ -91,7 +91,7 @@ export const fr: Phrases = {
     human:
       "(?:es-tu|êtes-vous|tu es|vous êtes|t'es) (?:une? )?(?:humaine?|robot|machine|personne|réelle?|ia|bot|vraie personne)|parle à (?:une? )?(?:humain|machine|robot|personne)",
     therapist:
-      "(?:es-tu|êtes-vous|tu es|vous êtes) (?:une? |mon |ma )?(?:thérapeute|psychologue|psy|médecin|docteur|psychiatre)",
+      "(?:es-tu|êtes-vous|tu es|vous êtes) (?:une? |mon |ma )?(?:thérapeute|psychologue|psy|médecin|docteur|psychiatre)|(?:fai[st]e?s? (?:semblant d'être|comme si tu étais|comme si vous étiez)|joue[rz]?|sois|soyez) (?:le rôle (?:de |d'))?(?:mon |ma |une? )?(?:thérapeute|psychologue|psy|médecin|psychiatre)",
     who: "qui (?:es-tu|êtes-vous)|tu es qui|vous êtes qui|comment (?:t'appelles-tu|vous appelez-vous|tu t'appelles)|(?:peux-tu|pouvez-vous) faire quoi|que (?:peux-tu|pouvez-vous) faire",
     injection:
       "ignore[zr]? (?:toutes? |les |tes |vos )*(?:instructions|règles|consignes)|oublie[zr]? (?:tes|vos|les) (?:instructions|règles|consignes)|fais semblant|faites semblant|joue le rôle|jeu de rôle|fais comme si|mode développeur|répète après|tes instructions|vos instructions|tu es maintenant",
@@ -224,6 +224,11 @@ export const fr: Phrases = {
         "J’entends combien il y a de colère. S’il vous plaît, éloignez-vous de cette personne et de tout ce qui pourrait servir d’arme. Quelqu’un risque-t-il d’être blessé maintenant ?",
       other:
         "C’est bien que vous vous en souciiez. Vous pouvez lui demander directement si elle ou il pense au suicide ; la question n’en donne pas l’idée. Cette personne est-elle en sécurité en ce moment ?",
+      callNow:
+        "Appelez maintenant le numéro d’urgence sur votre écran, ou demandez à quelqu’un d’appeler, et allez là où quelqu’un peut être avec vous.",
+      ground:
+        "Sous les lignes d’écoute, il y a aussi un exercice d’ancrage et un plan de sécurité, pour traverser les prochaines minutes.",
+      leave: "Les lignes d’écoute restent à portée de main, maintenant et plus tard.",
       limits: "Je ne suis qu’un simple programme d’entraînement : laissez aussi une personne être là.",
     },
   },

@@ -84,7 +84,8 @@ export const it: Phrases = {
       "arrivederci|addio|a (?:domani|presto|dopo)|buonanotte|buona notte|devo andare|voglio smettere|è tutto|ci vediamo|ci sentiamo",
     human:
       "sei (?:un |una )?(?:uman[oa]|robot|macchina|persona|reale|ia|bot|vero)|parlo con (?:una|un) (?:persona|macchina|robot|umano)",
-    therapist: "sei (?:un |una |il mio |la mia )?(?:terapeuta|psicolog[oa]|medico|dottor\\p{L}*|psichiatra)",
+    therapist:
+      "sei (?:un |una |il mio |la mia )?(?:terapeuta|psicolog[oa]|medico|dottor\\p{L}*|psichiatra)|(?:fai finta di essere|fingi di essere|comportati come|fai|sii) (?:il mio |la mia |un |una )?(?:terapeuta|psicolog[oa]|medico|psichiatra)",
     who: "chi sei|cosa sei|che cosa sei|come ti chiami|cosa (?:sai|puoi) fare|come funzioni",
     injection:
       "ignora (?:tutte |le |tue )*(?:istruzioni|regole|precedenti)|dimentica (?:le |tutte |tue )*(?:istruzioni|regole)|fai finta|fingi|gioco di ruolo|comportati come|modalità sviluppatore|ripeti dopo|le tue istruzioni|ora sei|da ora in poi sei",
@@ -122,7 +123,7 @@ export const it: Phrases = {
       "Perché sia chiaro: sono il compagno di prova incorporato, un programma semplice che capisce solo in parte, non una persona.",
     greeting: ["Ciao, è bello che tu sia qui.", "Ciao, mi fa piacere che tu sia passato di qui."],
     thanks: ["Prego. Sono qui se c’è altro.", "Mi fa piacere. Con calma; ti ascolto se c’è altro."],
-    goodbye: ["Ciao, e abbi cura di te.", "Abbi cura di te. Alla prossima."],
+    goodbye: ["Ciao, e abbi cura di te.", "Abbi cura di te. Ciao."],
     human:
       "No, non sono umano. Sono un’IA: il compagno di prova di Hearken, un programma semplice che capisce solo in parte. Posso ascoltare e fare domande.",
     therapist:
@@ -211,6 +212,11 @@ export const it: Phrases = {
         "Sento quanta rabbia c’è. Per favore, allontanati da quella persona e da tutto ciò che può diventare un’arma. Qualcuno potrebbe farsi male adesso?",
       other:
         "È bello che ti stia a cuore. Puoi chiedere direttamente se pensa al suicidio; la domanda non mette l’idea in testa. Questa persona è al sicuro adesso?",
+      callNow:
+        "Chiama adesso il numero di emergenza sullo schermo, o fai chiamare qualcuno, e vai dove qualcuno può stare con te.",
+      ground:
+        "Sotto le linee di aiuto trovi anche un esercizio per calmarti e un piano di sicurezza, per i prossimi minuti.",
+      leave: "Le linee di aiuto restano a portata di mano, adesso e dopo.",
       limits: "Sono solo un semplice programma di prova: lascia che ci sia anche una persona.",
     },
   },

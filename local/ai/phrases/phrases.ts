@@ -140,6 +140,11 @@ export type Sentences = {
     afterNo: string;
     safer: string;
     emergency: string;
+    /** The emergency number and a person, where it is not about means. */
+    callNow: string;
+    ground: string;
+    /** Said to who leaves: where help is, and nothing that holds. */
+    leave: string;
     abuse: string;
     selfHarm: string;
     eating: string;

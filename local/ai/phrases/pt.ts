@@ -88,7 +88,7 @@ export const pt: Phrases = {
     human:
       "(?:você é|tu és|és) (?:um |uma )?(?:human[oa]|robô|máquina|pessoa|real|ia|bot)|(?:falo|falando) com (?:uma|um) (?:pessoa|máquina|robô|humano)",
     therapist:
-      "(?:você é|tu és|és) (?:um |uma |meu |minha )?(?:terapeuta|psicólog[oa]|médic[oa]|doutora?|psiquiatra)",
+      "(?:você é|tu és|és) (?:um |uma |meu |minha )?(?:terapeuta|psicólog[oa]|médic[oa]|doutora?|psiquiatra)|(?:finja|faça de conta|faz de conta|aja como|seja)(?: ser| que é| que você é)? (?:o meu |a minha |meu |minha |um |uma )?(?:terapeuta|psicólog[oa]|médic[oa]|psiquiatra)",
     who: "quem é você|quem és tu|o que é você|o que você é|qual (?:é )?(?:o )?seu nome|como você se chama|o que você (?:sabe|pode) fazer|como você funciona",
     injection:
       "ignore? (?:todas |as |suas )*(?:instruções|regras|anteriores)|esqueça (?:todas |as |suas )*(?:instruções|regras)|finja|faça de conta|faz de conta|aja como|modo desenvolvedor|repita depois|suas instruções|você agora é|agora você é|jogo de papéis",
@@ -129,7 +129,7 @@ export const pt: Phrases = {
       "De nada. Estou aqui se houver mais alguma coisa.",
       "Que bom. Sem pressa; estou ouvindo se houver mais.",
     ],
-    goodbye: ["Tchau, e cuide bem de você.", "Cuide-se. Até a próxima."],
+    goodbye: ["Tchau, e cuide bem de você.", "Cuide-se. Tchau."],
     human:
       "Não, eu não sou humano. Sou uma IA: o companheiro de prática do Hearken, um programa simples de compreensão limitada. Posso ouvir e fazer perguntas.",
     therapist:
@@ -215,6 +215,11 @@ export const pt: Phrases = {
         "Ouço quanta raiva há. Por favor, afaste-se dessa pessoa e de tudo que possa virar arma. Alguém pode se ferir agora?",
       other:
         "É bom que você se importe. Pode perguntar diretamente se a pessoa pensa em suicídio; perguntar não põe a ideia na cabeça. Ela está em segurança agora?",
+      callNow:
+        "Ligue agora para o número de emergência na sua tela, ou peça que alguém ligue, e vá para onde alguém possa ficar com você.",
+      ground:
+        "Abaixo das linhas de ajuda há também um exercício para se acalmar e um plano de segurança, para os próximos minutos.",
+      leave: "As linhas de ajuda continuam a um toque, agora e depois.",
       limits: "Sou só um programa simples de prática; por favor, deixe que haja também uma pessoa.",
     },
   },

@@ -33,7 +33,14 @@ export function heardSoFar(page: Page): Promise<Heard[]> {
   return page.evaluate(() => Reflect.get(globalThis, "heard") as Heard[]);
 }
 
-/** Waits until sound leaves the page. */
+/** Waits until sound has left the page, however short and long ago. */
+export async function waitToHaveHeard(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    (Reflect.get(globalThis, "heard") as Heard[]).some(({ level }) => level > 0.01),
+  );
+}
+
+/** Waits until sound leaves the page. What lasts but a moment may be over before anybody looks. */
 export async function waitForSound(page: Page): Promise<void> {
   await page.waitForFunction(() => ((Reflect.get(globalThis, "heard") as Heard[]).at(-1)?.level ?? 0) > 0.01);
 }

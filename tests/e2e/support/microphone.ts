@@ -2,13 +2,14 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { chromiumArguments } from "#scripts/chromium-arguments.ts";
 import { readWavHeader, wavOf } from "#relay/ai/audio/wav.ts";
 
-const rate = 16_000;
+/** Hz. */
+export const soundRate = 16_000;
 
 /** A stretch of what the microphone hears: 16 kHz samples, −1…1. */
 export type Sound = readonly number[];
 
 function synthetic(seconds: number, speaking: boolean): Sound {
-  return Array.from({ length: seconds * rate }, (_, index) => sampleAt(index / rate, speaking));
+  return Array.from({ length: seconds * soundRate }, (_, index) => sampleAt(index / soundRate, speaking));
 }
 
 export const silence = (seconds: number): Sound => synthetic(seconds, false);
@@ -38,11 +39,11 @@ export function writeMicrophone(file: string, sounds: readonly Sound[]): void {
   const view = new DataView(pcm.buffer);
   for (const [index, sample] of samples.entries())
     view.setInt16(index * 2, Math.round(sample * 0x7fff), true);
-  writeFileSync(file, wavOf(pcm, rate));
+  writeFileSync(file, wavOf(pcm, soundRate));
 }
 
-/** Chromium with that file, once, as its microphone. */
-export function launchWithMicrophone(file: string) {
+/** Chromium that has a microphone and may use it; with `file`, that file, once, is what it hears. */
+export function launchWithMicrophone(file?: string) {
   const executablePath = process.env["CHROMIUM_PATH"];
   return {
     ...(executablePath === undefined ? {} : { executablePath }),
@@ -50,7 +51,7 @@ export function launchWithMicrophone(file: string) {
       ...chromiumArguments,
       "--use-fake-device-for-media-stream",
       "--use-fake-ui-for-media-stream",
-      `--use-file-for-fake-audio-capture=${file}%noloop`,
+      ...(file === undefined ? [] : [`--use-file-for-fake-audio-capture=${file}%noloop`]),
     ],
   };
 }

@@ -106,6 +106,8 @@ export function accountsSuite(open: () => TestDatabase): void {
       [{ ...switches, preferred_language: "nl" }, false],
       [{ ...switches, voice_preference: "loud" }, false],
       [{ ...switches, preferred_language: ["en"] }, false],
+      [{ ...switches, weekly_notice: false }, true],
+      [{ ...switches, weekly_notice: "no" }, false],
       [{ ...switches, email_reminders: "yes" }, false],
       [{ ...switches, extra: 1 }, false],
       [{ email_reminders: true }, false],

@@ -1,15 +1,23 @@
 import type { TestDatabase } from "../support/test-database.ts";
 import { accessSuite } from "./access.ts";
 import { accountsSuite } from "./accounts.ts";
+import { billingSuite } from "./billing.ts";
 import { catalogueSuite } from "./catalogue.ts";
+import { exportSuite } from "./export.ts";
 import { forgingSuite } from "./forging.ts";
 import { keepingSuite } from "./keeping.ts";
+import { mailKindsSuite } from "./mail-kinds.ts";
+import { outboxSuite } from "./mail.ts";
 import { meteringSuite } from "./metering.ts";
+import { moodHistorySuite } from "./mood-history.ts";
 import { moodSuite } from "./mood.ts";
 import { plansSuite } from "./plans.ts";
 import { recordsSuite } from "./records.ts";
 import { remindersSuite } from "./reminders.ts";
+import { safetySuite } from "./safety.ts";
+import { sessionListsSuite } from "./session-lists.ts";
 import { statisticsSuite } from "./statistics.ts";
+import { wrapUpsSuite } from "./wrap-ups.ts";
 import { wrappingSuite } from "./wrapping.ts";
 
 /** What must hold on every engine. */
@@ -19,11 +27,19 @@ export const allSuites: readonly ((open: () => TestDatabase) => void)[] = [
   forgingSuite,
   accountsSuite,
   plansSuite,
+  billingSuite,
   moodSuite,
+  moodHistorySuite,
   remindersSuite,
+  outboxSuite,
+  mailKindsSuite,
   meteringSuite,
   recordsSuite,
+  safetySuite,
   statisticsSuite,
   keepingSuite,
   wrappingSuite,
+  wrapUpsSuite,
+  exportSuite,
+  sessionListsSuite,
 ];

@@ -2,11 +2,9 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { closeCall, openCall, reserve } from "../support/calls.ts";
 import { createSession, messagesOf, restoreSession, saved, sessionRow, write } from "../support/keeping.ts";
+import { times } from "../support/many.ts";
 import { signUp } from "../support/people.ts";
 import { first, type TestDatabase } from "../support/test-database.ts";
-
-const times = <T>(count: number, work: (index: number) => Promise<T>): Promise<T[]> =>
-  Promise.all(Array.from({ length: count }, (_, index) => work(index)));
 
 /** Many relays at once, on a real server. */
 export function keepingConcurrencySuite(open: () => TestDatabase): void {

@@ -194,7 +194,7 @@ export function moodSuite(open: () => TestDatabase): void {
     });
 
     it.each([
-      ["improving", [3, 3, 3, 3], [4, 3, 4, 3]],
+      ["improving", [3, 3, 3, 3], [4, 4, 4, 3]],
       ["declining", [4, 4, 4, 4, 4], [3, 3, 3, 4]],
       ["stable", [3, 3, 3, 4], [4, 3, 4, 3]],
       ["stable", [1, 1, 1], [5, 5, 5, 5]],

@@ -21,8 +21,16 @@ export function plansSuite(open: () => TestDatabase): void {
   const grant = async (checkout: string, to = anna): Promise<Pass> =>
     first(await open().owner.query<Pass>("select * from public.grant_pass($1, $2)", [to.person, checkout]));
 
-  const claim = () =>
-    open().owner.query<{ id: string }>("select public.claim_wrap_up($1) as id", [anna.person]);
+  /** A wrap-up that was claimed and kept. */
+  const claim = async () => {
+    const rows = await open().owner.query<{ id: string }>("select public.claim_wrap_up($1) as id", [
+      anna.person,
+    ]);
+    await open().owner.query("update public.wrap_up_generations set finished_at = now() where user_id = $1", [
+      anna.person,
+    ]);
+    return rows;
+  };
   const ageClaims = (interval: string) =>
     open().owner.query(
       "update public.wrap_up_generations set generated_at = date_trunc($2, now() at time zone 'UTC') at time zone 'UTC' - interval '1 second' where user_id = $1",
@@ -104,6 +112,43 @@ export function plansSuite(open: () => TestDatabase): void {
         open().as(anna, (sql) => sql.query("select public.current_plan($1) as plan", [about.person]));
       expect(await ask(anna)).toEqual([{ plan: "free" }]);
       expect(await sqlState(ask(boris))).toBe("42501");
+    });
+
+    it("tells people what they have used, theirs alone", async () => {
+      const usage = async () =>
+        first(
+          await open().as(anna, (sql) => sql.query<{ usage: object }>("select public.get_usage() as usage")),
+        ).usage;
+      expect(await usage()).toEqual({
+        plan: "free",
+        pass_ends_at: null,
+        voice_seconds: 0,
+        voice_resets_at: null,
+        week_check_ins: 0,
+        last_check_in: null,
+        sessions_today: 0,
+        sessions_limit: 5,
+      });
+      await startSession(open(), anna);
+      const sql = open().owner;
+      await sql.query("insert into public.voice_windows values ($1, now() - interval '1 hour', 240)", [
+        anna.person,
+      ]);
+      await sql.query(
+        "insert into public.mood_entries (user_id, mood_score, mood_label) values ($1, 4, 'Calm')",
+        [anna.person],
+      );
+      const { ends_at } = await grant("cs_usage");
+      expect(await usage()).toMatchObject({
+        plan: "24hour_pass",
+        pass_ends_at: expect.stringContaining(ends_at.toISOString().slice(0, 19)),
+        voice_seconds: 240,
+        week_check_ins: 1,
+        sessions_today: 1,
+        sessions_limit: -1,
+      });
+      await sql.query("update public.voice_windows set window_started_at = now() - interval '25 hours'");
+      expect(await usage()).toMatchObject({ voice_seconds: 0, voice_resets_at: null });
     });
 
     it("holds one customer a person, and one person a customer", async () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { moodSeries, randomNumbers } from "../support/mood-series.ts";
 import { signUp, sqlState, subscribe } from "../support/people.ts";
 import { type Series, referenceTrend } from "../support/reference-trend.ts";
+import { trendsOf } from "../support/trends.ts";
 import { type TestDatabase, first } from "../support/test-database.ts";
 
 const daily = (scores: readonly number[]): Series => ({ days: scores.map((_, day) => day), scores });
@@ -9,16 +10,7 @@ const repeat = (count: number, pattern: readonly number[]): number[] =>
   Array.from({ length: count }, (_, index) => pattern[index % pattern.length] ?? 0);
 
 export function statisticsSuite(open: () => TestDatabase): void {
-  const trends = async (all: readonly Series[]): Promise<string[]> =>
-    (
-      await open().owner.query<{ trend: string }>(
-        `select private.mood_trend(
-           array(select jsonb_array_elements_text(s -> 'days')::integer),
-           array(select jsonb_array_elements_text(s -> 'scores')::double precision)) as trend
-         from jsonb_array_elements($1::jsonb) with ordinality as series (s, ord) order by ord`,
-        [JSON.stringify(all)],
-      )
-    ).map(({ trend }) => trend);
+  const trends = (all: readonly Series[]): Promise<string[]> => trendsOf(open(), all);
   const trend = async (series: Series): Promise<string> => first(await trends([series]));
 
   describe("a mood trend", () => {
@@ -44,7 +36,7 @@ export function statisticsSuite(open: () => TestDatabase): void {
 
     it("is what an independent computation says, for people of every kind", async () => {
       const random = randomNumbers(20261120);
-      const series = Array.from({ length: 600 }, () =>
+      const series = Array.from({ length: 200 }, () =>
         moodSeries(
           {
             length: 8 + Math.floor(random() * 50),
@@ -60,44 +52,6 @@ export function statisticsSuite(open: () => TestDatabase): void {
       const expected = series.map(referenceTrend);
       expect(new Set(expected)).toEqual(new Set(["insufficient_data", "improving", "declining", "stable"]));
       expect(await trends(series)).toEqual(expected);
-    });
-
-    it.each([
-      [30, 1, 0],
-      [30, 1, 0.5],
-      [30, 0.6, 0],
-      [30, 0.6, 0.3],
-      [30, 0.6, 0.5],
-      [30, 0.4, 0.3],
-      [90, 0.9, 0.5],
-    ])(
-      "labels at most 12 %% of unchanged people as changed (%d days, %d kept, memory %d)",
-      async (length, kept, memory) => {
-        const random = randomNumbers(length + 100 * kept + 10_000 * memory);
-        const count = length > 30 ? 150 : 500;
-        const people = Array.from({ length: count }, () =>
-          moodSeries({ length, kept, memory, mean: 3, spread: 0.9, change: 0 }, random),
-        );
-        const labels = (await trends(people)).filter((label) => label !== "insufficient_data");
-        const changed = labels.filter((label) => label !== "stable").length;
-        expect(labels.length).toBeGreaterThan(count / 2);
-        expect(changed / labels.length).toBeLessThanOrEqual(0.12);
-      },
-    );
-
-    it("is found in most people who gained or lost two points in a month", async () => {
-      const random = randomNumbers(7);
-      const people = Array.from({ length: 300 }, (_, index) =>
-        moodSeries(
-          { length: 30, kept: 0.8, memory: 0.2, mean: 3, spread: 0.7, change: index % 2 === 0 ? 2 : -2 },
-          random,
-        ),
-      );
-      const labels = await trends(people);
-      const right = labels.filter((label, index) => label === (index % 2 === 0 ? "improving" : "declining"));
-      const wrong = labels.filter((label, index) => label === (index % 2 === 0 ? "declining" : "improving"));
-      expect(right.length).toBeGreaterThan(240);
-      expect(wrong).toEqual([]);
     });
   });
 

@@ -33,6 +33,11 @@ export const accessMatrix: Readonly<Record<string, TableAccess>> = {
     columns:
       "session_id user_id epoch opened_at closed_at reserved_seconds uncharged_seconds used_seconds window_started_at window_seconds charging_suspended",
   },
+  contact_allowances: {
+    ...relayOnly,
+    columns: "sender_hash window_started_at taken",
+    owner: null,
+  },
   contact_messages: { ...relayOnly, columns: "id name email subject message created_at", owner: null },
   emotional_wrap_ups: {
     ...readOnly,
@@ -49,13 +54,14 @@ export const accessMatrix: Readonly<Record<string, TableAccess>> = {
   },
   mail_outbox: {
     ...relayOnly,
-    columns: "id user_id kind local_date payload status attempts send_after claimed_until sent_at created_at",
+    columns:
+      "id user_id kind local_date payload status attempts send_after claimed_until sent_at created_at subject_id claim expires_at",
   },
   memories: { ...readOnly, columns: "id user_id session_id content created_at", delete: true },
   mood_entries: {
     ...readOnly,
     columns:
-      "id user_id mood_score mood_label notes energy_level stress_level sleep_quality created_at local_date",
+      "id user_id mood_score mood_label notes energy_level stress_level sleep_quality created_at local_date local_hour",
     insert: "user_id mood_score mood_label notes energy_level stress_level sleep_quality",
     delete: true,
   },
@@ -78,6 +84,14 @@ export const accessMatrix: Readonly<Record<string, TableAccess>> = {
       "id email full_name timezone country notification_preferences memory_enabled store_audio age_confirmed_at terms_accepted_at subscription_plan subscription_status pass_expires_at daily_session_limit created_at updated_at",
     update: "full_name timezone country notification_preferences memory_enabled store_audio",
   },
+  safety_plans: {
+    ...readOnly,
+    columns:
+      "user_id warning_signs coping distractions people professionals surroundings reasons created_at updated_at",
+    insert: "user_id warning_signs coping distractions people professionals surroundings reasons",
+    update: "user_id warning_signs coping distractions people professionals surroundings reasons",
+    delete: true,
+  },
   safety_referral_counts: { ...relayOnly, columns: "month level country count", owner: null },
   session_messages: {
     ...readOnly,
@@ -91,7 +105,10 @@ export const accessMatrix: Readonly<Record<string, TableAccess>> = {
     delete: true,
   },
   socket_tickets: { ...relayOnly, columns: "token_hash user_id expires_at" },
-  stripe_customers: { ...relayOnly, columns: "user_id customer_id created_at" },
+  stripe_customers: {
+    ...relayOnly,
+    columns: "user_id customer_id created_at syncs_begun sync_applied reconcile_at reconcile_claimed_until",
+  },
   stripe_events: { ...relayOnly, columns: "id type processed_at", owner: null },
   subscriptions: {
     ...readOnly,
@@ -99,7 +116,7 @@ export const accessMatrix: Readonly<Record<string, TableAccess>> = {
       "id user_id customer_id plan status collection_paused past_due_since current_period_end cancel_at_period_end cancel_at created_at updated_at",
   },
   voice_windows: { ...readOnly, columns: "user_id window_started_at seconds epoch session_id" },
-  wrap_up_generations: { ...relayOnly, columns: "id user_id generated_at" },
+  wrap_up_generations: { ...relayOnly, columns: "id user_id generated_at finished_at" },
 };
 
 export const tables = Object.entries(accessMatrix).map(([name, access]) => ({
@@ -114,41 +131,65 @@ export const tables = Object.entries(accessMatrix).map(([name, access]) => ({
 
 /** Views hold no rows of their own; they answer with the rights of who asks. */
 export const views: Readonly<Record<string, string>> = {
+  session_cards: "id user_id title type mood_before duration created_at ai_summary search_text",
   user_stats:
     "user_id total_sessions total_duration current_mood daily_usage_seconds daily_limit_seconds daily_usage_resets_at",
 };
 
 /** Which functions a signed-in person may call. Visitors may call none. */
 export const functionsForPeople: readonly string[] = [
+  "check_in_day",
   "confirm_age",
   "current_plan",
   "delete_my_account",
+  "export_my_data",
   "generate_weekly_wrap_up_data",
   "get_mood_stats",
+  "get_usage",
 ];
 
 /** Which functions the relay may call. */
 export const functionsForTheRelay: readonly string[] = [
+  "apply_billing_sync",
+  "begin_billing_sync",
   "call_close",
   "call_open",
   "call_reserve",
+  "call_suspend",
+  "claim_billing_reconcile",
   "claim_finished_sessions",
   "claim_mail",
   "claim_wrap_up",
   "count_referral",
+  "count_referral_of",
   "create_session",
   "current_plan",
   "enqueue_due_reminders",
+  "enqueue_weekly_notices",
+  "expect_payment",
+  "finish_billing_reconcile",
   "finish_mail",
   "finish_session",
+  "finish_wrap_up",
+  "forget_old_mail",
   "generate_weekly_wrap_up_data",
   "get_mood_stats",
   "grant_pass",
+  "hand_over_mail",
   "issue_socket_ticket",
+  "note_ai_notice",
+  "open_safety",
+  "raise_risk",
   "redeem_socket_ticket",
+  "referral_counts",
+  "request_mail",
   "restore_session",
   "revoke_pass",
+  "settle_pass",
+  "take_contact_message",
+  "unsubscribe_mail",
   "voice_usage",
+  "wrap_up_material",
   "write_sessions",
 ];
 
@@ -166,11 +207,14 @@ export const helpersForPeople: readonly string[] = [
 ];
 export const helpersForTheRelay: readonly string[] = [
   ...helpersForPeople,
+  "concerns_of",
   "discard_session",
   "end_abandoned_sessions",
+  "mail_attempts",
   "memories_of",
   "messages_of",
   "reserve_tick",
+  "risk_rank",
   "session_voice_seconds",
   "voice_balance",
   "write_session",
@@ -180,14 +224,20 @@ export const helpersForTheRelay: readonly string[] = [
 export const runAsOwner: readonly string[] = [
   "private.answer_reminder",
   "private.count_session_start",
+  "private.enqueue_session_summary",
   "private.follow_email",
   "private.handle_new_user",
   "private.prepare_mood_entry",
   "private.project_plan",
   "private.require_self",
+  "public.claim_mail",
   "public.confirm_age",
   "public.current_plan",
   "public.delete_my_account",
+  "public.export_my_data",
+  "public.get_usage",
+  "public.hand_over_mail",
+  "public.request_mail",
 ];
 
 function words(list: string): readonly string[] {

@@ -38,12 +38,17 @@ function statements({ person, email }: Person, session: string): readonly (reado
     ["select public.call_reserve($1)", [tick]],
     ["select public.grant_pass($1, $2)", [person, `cs_${person}`]],
     ["insert into public.ai_notices (user_id) values ($1)", [person]],
+    ["insert into public.safety_plans (user_id, reasons) values ($1, 'My sister')", [person]],
     ["select public.issue_socket_ticket($1, $2)", [person, hash]],
     [
       "insert into public.contact_messages (name, email, subject, message) values ('A', $1, 'S', 'M')",
       [email],
     ],
     ["insert into public.stripe_events (id, type) values ($1, 'invoice.paid')", [`evt_${person}`]],
+    [
+      "insert into public.contact_allowances (sender_hash, window_started_at, taken) values ($1, now(), 1)",
+      [hash],
+    ],
     ["select public.count_referral('possible', 'CA')", []],
   ];
 }

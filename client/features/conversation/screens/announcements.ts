@@ -1,18 +1,22 @@
-import type { ConversationState } from "../conversation-state.ts";
+import type { ConversationState, MicrophoneStatus } from "../conversation-state.ts";
 import { statusOf, type StatusKey } from "../conversation-status.ts";
 
-/** What is told to a screen reader: a status by its key, a reply in full. */
+/** What is told to a screen reader: a status by its key, that the help card is there, a reply in full. */
 export type Announcement =
   | { readonly kind: "status"; readonly status: StatusKey }
+  | { readonly kind: "help" }
   | { readonly kind: "reply"; readonly text: string };
 
 type Seen = Pick<
   ConversationState,
-  "stage" | "microphone" | "messages" | "output" | "pushToTalk" | "connection"
+  "stage" | "microphone" | "messages" | "output" | "pushToTalk" | "connection" | "notices"
 >;
 
 /** What the person hears for themselves: the companion's voice begins and ends. */
 const audible: ReadonlySet<StatusKey> = new Set(["listening", "processing", "aiResponding"]);
+
+/** `preparing` too: it listens already, and measures how loud the room is. */
+const listens: ReadonlySet<MicrophoneStatus> = new Set(["asking", "preparing", "on"]);
 
 /**
  * Whether a screen reader's own voice would reach the companion: no echo canceller takes another program's voice
@@ -20,7 +24,7 @@ const audible: ReadonlySet<StatusKey> = new Set(["listening", "processing", "aiR
  */
 function isOpenLine({ stage, microphone, pushToTalk }: Seen): boolean {
   const calls = stage.kind === "active" && stage.mode === "call";
-  return calls && microphone === "on" && !pushToTalk.on;
+  return calls && listens.has(microphone) && !pushToTalk.on;
 }
 
 function statusNews(before: Seen, after: Seen): readonly Announcement[] {
@@ -30,17 +34,28 @@ function statusNews(before: Seen, after: Seen): readonly Announcement[] {
   return [{ kind: "status", status }];
 }
 
-/** A reply that was spoken aloud over an open line was heard, and is not told again. */
+/** No reply is heard: the browser does not play, or cannot. While the output is still opening, it will be. */
+const isMute = ({ output }: Seen): boolean => output === "blocked" || output === "failed";
+
+const spoken = (messages: Seen["messages"]) => messages.filter(({ role }) => role === "assistant");
+
+/** Over an open line a reply is told only where it is not heard; the one that waited for the output, once that fails. */
 function replyNews(before: Seen, after: Seen): readonly Announcement[] {
-  if (before.messages === after.messages) return [];
-  if (isOpenLine(after) && after.output === "ready") return [];
+  if (isOpenLine(after) && !isMute(after)) return [];
   const known = new Set(before.messages.map((message) => message.key));
-  return after.messages
-    .filter((message) => message.role === "assistant" && !known.has(message.key))
-    .map((message) => ({ kind: "reply", text: message.text }));
+  const waited = isOpenLine(before) && before.output === "off" && isMute(after);
+  const unheard = waited ? spoken(before.messages).slice(-1) : [];
+  const fresh = spoken(after.messages).filter(({ key }) => !known.has(key));
+  return [...unheard, ...fresh].map(({ text }) => ({ kind: "reply", text }));
+}
+
+/** A card that appears beside the conversation is nowhere near where somebody who cannot see it reads [S4]. */
+function helpNews(before: Seen, after: Seen): readonly Announcement[] {
+  const appears = after.notices.includes("helpCard") && !before.notices.includes("helpCard");
+  return appears ? [{ kind: "help" }] : [];
 }
 
 /** What a change of the conversation gives a screen reader to say, politely and once: no deltas, no seconds. */
 export function announcementsOf(before: Seen, after: Seen): readonly Announcement[] {
-  return [...statusNews(before, after), ...replyNews(before, after)];
+  return [...statusNews(before, after), ...helpNews(before, after), ...replyNews(before, after)];
 }

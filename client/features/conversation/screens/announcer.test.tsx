@@ -57,4 +57,37 @@ describe("what a screen reader is told", () => {
     set({ messages: [said(1, "assistant", "I hear you.")] });
     expect(told()).toEqual(["AI Assistant: I hear you."]);
   });
+
+  test("a reply that comes while the output is still opening will be heard, and is not told", () => {
+    const { set } = showSession({ ...online, stage: active({ phase: "speaking" }), output: "off" });
+    set({ messages: [said(1, "assistant", "Hello!")] });
+    set({ output: "ready" });
+    expect(told()).toEqual([]);
+  });
+
+  test("the greeting is heard while the room is still being measured, and is not told", () => {
+    const { set } = showSession({
+      ...online,
+      microphone: "preparing",
+      stage: active({ phase: "ready" }),
+    });
+    set({ stage: active({ phase: "speaking" }), messages: [said(1, "assistant", "Hello!")] });
+    set({ microphone: "on" });
+    expect(told()).toEqual([]);
+  });
+
+  test("it is told once the output turns out to play nothing", () => {
+    const { set } = showSession({ ...online, stage: active({ phase: "speaking" }), output: "off" });
+    set({ messages: [said(1, "assistant", "Hello!")] });
+    set({ output: "failed" });
+    expect(told()).toEqual(["AI Assistant: Hello!"]);
+  });
+
+  test("the help card, once, whoever may be listening [S4]", () => {
+    const { set } = showSession({ ...online, stage: active({ phase: "listening" }) });
+    const appeared = "Help is here: help lines of your country are beside the conversation.";
+    set({ risk: { level: "possible", concerns: ["suicide"] }, notices: ["helpCard"] });
+    set({ risk: { level: "active", concerns: ["suicide"] }, notices: ["helpCard", "aiNotice"] });
+    expect(told()).toEqual([appeared]);
+  });
 });

@@ -10,7 +10,6 @@ type Told = { readonly id: number; readonly news: Announcement };
 
 /** Tells a screen reader what `announcementsOf` finds, one line each. */
 export function Announcer() {
-  const { t } = useTranslation("conversation");
   const { store } = useConversation();
   const [told, setTold] = useState<readonly Told[]>([]);
   useEffect(
@@ -29,11 +28,21 @@ export function Announcer() {
     <div aria-live="polite" aria-relevant="additions" className="sr-only" data-announcer="">
       {told.map(({ id, news }) => (
         <p key={id}>
-          {news.kind === "status"
-            ? t(`status.${news.status}`)
-            : `${t("log.said", { who: t("log.assistant") })} ${news.text}`}
+          <News news={news} />
         </p>
       ))}
     </div>
   );
+}
+
+function News({ news }: { news: Announcement }) {
+  const { t } = useTranslation(["conversation", "safety"]);
+  switch (news.kind) {
+    case "status":
+      return t(`status.${news.status}`);
+    case "help":
+      return t("safety:session.appeared");
+    case "reply":
+      return `${t("log.said", { who: t("log.assistant") })} ${news.text}`;
+  }
 }

@@ -1,14 +1,28 @@
 import { createContext, use, type ReactNode } from "react";
 import { useStore } from "zustand";
+import type { RiskFinding } from "#shared/safety/risk.ts";
 import type { ConversationState } from "../conversation-state.ts";
 import type { Conversation } from "../conversation.ts";
 
 const ConversationContext = createContext<Conversation | null>(null);
+const HelpCardContext = createContext<HelpCard>(() => null);
 
-type ConversationProviderProps = { conversation: Conversation; children: ReactNode };
+/** The help card, which belongs to the whole app [S4]; the conversation says what it is about. */
+export type HelpCard = (risk: RiskFinding) => ReactNode;
 
-export function ConversationProvider({ conversation, children }: ConversationProviderProps) {
-  return <ConversationContext value={conversation}>{children}</ConversationContext>;
+type ConversationProviderProps = {
+  conversation: Conversation;
+  helpCard?: HelpCard | undefined;
+  children: ReactNode;
+};
+
+export function ConversationProvider({ conversation, helpCard, children }: ConversationProviderProps) {
+  const inside = <ConversationContext value={conversation}>{children}</ConversationContext>;
+  return helpCard === undefined ? inside : <HelpCardContext value={helpCard}>{inside}</HelpCardContext>;
+}
+
+export function useHelpCard(): HelpCard {
+  return use(HelpCardContext);
 }
 
 /** The conversation of the screen around this component. Outside of one, it is a mistake in the program. */

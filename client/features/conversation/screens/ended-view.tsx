@@ -7,6 +7,7 @@ import { Button } from "#client/ui/button.tsx";
 import { ButtonLink } from "#client/ui/button-link.tsx";
 import { Card } from "#client/ui/card.tsx";
 import type { Stage } from "../conversation-state.ts";
+import { isOfferedHelp } from "../offered-help.ts";
 import { clockText } from "./clock-text.ts";
 import { useConversation, useConversationState } from "./conversation-context.tsx";
 import { MessageLog } from "./message-log.tsx";
@@ -57,9 +58,11 @@ function LimitWords() {
   const { t } = useTranslation("conversation");
   const { time } = useFormat();
   const resetsAt = useConversationState((state) => state.usage?.usage.resetsAt ?? null);
+  // The message asks to buy.
+  const atRisk = useConversationState(isOfferedHelp);
   return (
     <>
-      <p className="max-w-md text-lg text-ink-soft">{t("limit.body")}</p>
+      {atRisk ? null : <p className="max-w-md text-lg text-ink-soft">{t("limit.body")}</p>}
       {resetsAt ? (
         <p className="text-ink-soft">{t("limit.resets", { time: time(new Date(resetsAt)) })}</p>
       ) : null}
@@ -70,6 +73,8 @@ function LimitWords() {
 function Ways({ ended, place }: { ended: Ended; place: Place }) {
   const { t } = useTranslation("conversation");
   const { actions } = useConversation();
+  // Whoever was shown the help card is not sold anything.
+  const atRisk = useConversationState(isOfferedHelp);
   const { reason } = ended;
   return (
     <div className="flex flex-wrap justify-center gap-3">
@@ -80,9 +85,11 @@ function Ways({ ended, place }: { ended: Ended; place: Place }) {
       ) : null}
       {reason === "limit" ? (
         <>
-          <ButtonLink to={paths.usage} size="lg">
-            {t("limit.plans")}
-          </ButtonLink>
+          {atRisk ? null : (
+            <ButtonLink to={paths.usage} size="lg">
+              {t("limit.plans")}
+            </ButtonLink>
+          )}
           <ButtonLink to={paths.chat} size="lg" variant="secondary">
             {t("limit.chat")}
           </ButtonLink>

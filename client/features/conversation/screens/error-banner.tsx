@@ -3,9 +3,10 @@ import { paths } from "#shared/paths.ts";
 import { Button } from "#client/ui/button.tsx";
 import { ButtonLink } from "#client/ui/button-link.tsx";
 import type { ConversationError } from "../conversation-state.ts";
+import { isOfferedHelp } from "../offered-help.ts";
 import { Banner } from "./banner.tsx";
 import { useConversation, useConversationState } from "./conversation-context.tsx";
-import { errorTextOf, errorWays, type ErrorWay } from "./error-texts.ts";
+import { asksToBuy, errorTextOf, errorWays, type ErrorWay } from "./error-texts.ts";
 import { microphoneTrouble } from "./microphone-banner.tsx";
 import type { Place } from "./place.ts";
 
@@ -16,18 +17,21 @@ export function ErrorBanner({ place }: { place: Place }) {
   const error = useConversationState((state) => state.error);
   const microphone = useConversationState(microphoneTrouble);
   const active = useConversationState((state) => state.stage.kind === "active");
+  const atRisk = useConversationState(isOfferedHelp);
   if (error === null || (microphone !== null && error.code === "microphoneFailed")) return null;
   const text = errorTextOf(error.code);
   const inChat = place === "chat";
   // The Text Chat page says it where the reply would stand (spec 2, section 8).
   if (inChat && text === "replyFailed") return null;
-  const ways = errorWays(error, { place, active });
-  const title = inChat && text === "messageNotSent" ? t("chatPage.sendFailed") : t(`errors.${text}.title`);
+  const ways = errorWays(error, { place, active, atRisk });
+  const unsent = inChat && text === "messageNotSent";
+  const title = unsent ? t("chatPage.sendFailed") : t(`errors.${text}.title`);
+  const isBrief = unsent || (atRisk && asksToBuy(error));
   return (
     <Banner
       tone="error"
       title={title}
-      body={inChat && text === "messageNotSent" ? null : t(`errors.${text}.body`)}
+      body={isBrief ? null : t(`errors.${text}.body`)}
       actions={ways.length > 0 ? ways.map((way) => <Way key={way} way={way} error={error} />) : null}
       onDismiss={() => actions.dismissError()}
     />

@@ -44,15 +44,20 @@ const waysOf: Partial<Record<ErrorText, readonly ErrorWay[]>> = {
   outdated: ["reload"],
 };
 
+/** Whether what went wrong is told in words that ask to buy: whoever is at risk is told the title alone [S5]. */
+export function asksToBuy(error: ConversationError): boolean {
+  return (waysOf[errorTextOf(error.code)] ?? []).includes("plans");
+}
+
 /** The ways on that lead anywhere as things stand. */
 export function errorWays(
   error: ConversationError,
-  { place, active }: { place: Place; active: boolean },
+  { place, active, atRisk }: { place: Place; active: boolean; atRisk: boolean },
 ): readonly ErrorWay[] {
   const possible: Record<ErrorWay, boolean> = {
     retry: error.clientId !== null && error.retryable,
     recover: active,
-    plans: true,
+    plans: !atRisk,
     chat: place !== "chat",
     reload: true,
   };

@@ -1,11 +1,9 @@
 import { useTranslation } from "react-i18next";
 import type { Notice } from "#shared/protocol/server-messages.ts";
-import { outsideLinks } from "#client/lib/outside-links.ts";
 import { Button } from "#client/ui/button.tsx";
-import { OutsideLink } from "#client/ui/outside-link.tsx";
 import type { ConversationState } from "../conversation-state.ts";
 import { Banner } from "./banner.tsx";
-import { useConversation, useConversationState } from "./conversation-context.tsx";
+import { useConversation, useConversationState, useHelpCard } from "./conversation-context.tsx";
 
 /** Most important first. */
 const order: readonly Notice[] = [
@@ -27,7 +25,7 @@ export function NoticeBanners() {
 function NoticeBanner({ notice }: { notice: Notice }) {
   switch (notice) {
     case "helpCard":
-      return <HelpCard />;
+      return <Help />;
     case "practiceRecogniser":
       return <PracticeRecogniser />;
     case "aiNotice":
@@ -90,18 +88,7 @@ function PracticeRecogniser() {
 }
 
 /** Stays for the session [S4]. */
-function HelpCard() {
-  const { t } = useTranslation("conversation");
-  return (
-    <Banner
-      tone="info"
-      title={t("notices.helpCard.title")}
-      body={
-        <>
-          {t("notices.helpCard.body")}{" "}
-          <OutsideLink href={outsideLinks.helplines}>{t("notices.helpCard.link")}</OutsideLink>
-        </>
-      }
-    />
-  );
+function Help() {
+  const card = useHelpCard();
+  return card(useConversationState((state) => state.risk));
 }

@@ -1,11 +1,10 @@
-import { fireEvent, screen, within } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { toast } from "#client/lib/toast.ts";
 import { active, button, ended, maybe, online, said, showSession } from "./test-conversation.tsx";
 
 const paywall = "You've reached your 15-minute daily limit. Upgrade to Premium for unlimited conversations.";
-const target = (name: string, place: HTMLElement) =>
-  within(place).getByRole("link", { name }).getAttribute("href");
+const target = (name: string) => screen.getAllByRole("link", { name })[0]?.getAttribute("href");
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -17,18 +16,30 @@ describe("the talking time (spec 1, section 4: usage monitor)", () => {
     expect(actions.dismissNotice).toHaveBeenCalledWith("timeNearlyUp");
   });
 
-  test("at its end: a toast, the paywall message, the ways to the plans and to text chat", () => {
+  test("at its end: a toast, the plans are offered, and the ways to them and to text chat stay", () => {
     const news = vi.spyOn(toast, "error").mockImplementation(() => undefined);
-    const { set } = showSession({ ...online, stage: active({ phase: "speaking" }) });
+    const resetsAt = "2027-01-16T09:14:00Z";
+    const usage = { usage: { remainingSeconds: 0, limitSeconds: 900, resetsAt }, at: 0 };
+    const { set, onLimit } = showSession({ ...online, stage: active({ phase: "speaking" }), usage });
     set({ stage: ended("limit"), connection: "closed", microphone: "off" });
+    set({ error: { code: "limitReached", clientId: null, retryable: false } });
     expect(news).toHaveBeenCalledExactlyOnceWith("Daily voice limit reached");
-    const dialog = screen.getByRole("dialog", { name: "Daily voice limit reached" });
-    expect(within(dialog).getByText(paywall)).toBeTruthy();
-    expect(target("See plans", dialog)).toBe("/dashboard/usage");
-    expect(target("Go on in text chat", dialog)).toBe("/dashboard/chat");
+    expect(onLimit).toHaveBeenCalledExactlyOnceWith({ kind: "voice", resetsAt });
+    expect(target("See plans")).toBe("/dashboard/usage");
+    expect(target("Go on in text chat")).toBe("/dashboard/chat");
   });
 
-  test("the screen under the dialog says the same, and when talking is possible again", () => {
+  test.each([
+    ["limitReached", "voice"],
+    ["sessionsPerDay", "sessions"],
+  ] as const)("%s, which keeps a session from starting, offers the plans", (code, kind) => {
+    const { set, onLimit } = showSession();
+    set({ error: { code, clientId: null, retryable: false } });
+    set({ connection: "closed" });
+    expect(onLimit).toHaveBeenCalledExactlyOnceWith({ kind, resetsAt: null });
+  });
+
+  test("the screen says the same, and when talking is possible again", () => {
     const resetsAt = "2027-01-16T09:14:00Z";
     showSession({
       stage: ended("limit"),
@@ -42,11 +53,31 @@ describe("the talking time (spec 1, section 4: usage monitor)", () => {
 
   test("whoever was shown the help card is offered nothing to buy in a dialog [S5]", () => {
     const news = vi.spyOn(toast, "error").mockImplementation(() => undefined);
-    const { set } = showSession({ ...online, stage: active(), notices: ["helpCard"] });
+    const { set, onLimit } = showSession({ ...online, stage: active(), notices: ["helpCard"] });
     set({ stage: ended("limit") });
-    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(onLimit).not.toHaveBeenCalled();
     expect(news).not.toHaveBeenCalled();
-    expect(screen.getByRole("link", { name: "Find a helpline near you" })).toBeTruthy();
+    expect(screen.queryByRole("link", { name: "See plans" })).toBeNull();
+    expect(screen.queryByText(paywall)).toBeNull();
+    expect(screen.getByText(/^Help card/)).toBeTruthy();
+  });
+
+  test.each(["limitReached", "sessionsPerDay"] as const)("nor where %s is told in passing [S5]", (code) => {
+    const { set } = showSession({ ...online, stage: active({ mode: "chat" }) });
+    set({ error: { code, clientId: null, retryable: false } });
+    expect(screen.getByRole("link", { name: "See plans" })).toBeTruthy();
+    set({ risk: { level: "possible", concerns: [] }, notices: ["helpCard"] });
+    expect(screen.queryByRole("link", { name: "See plans" })).toBeNull();
+    expect(screen.queryByText(/Premium/)).toBeNull();
+  });
+
+  test("from active risk on nothing is said about time [S5]", () => {
+    const usage = { usage: { remainingSeconds: 1, limitSeconds: 900, resetsAt: null }, at: 0 };
+    const { set } = showSession({ ...online, stage: active(), usage });
+    expect(screen.getByText(/^Remaining/)).toBeTruthy();
+    set({ risk: { level: "active", concerns: ["suicide"] }, notices: ["helpCard"] });
+    expect(screen.queryByText(/^Remaining/)).toBeNull();
+    expect(screen.getByText("Help card: active")).toBeTruthy();
   });
 });
 

@@ -6,18 +6,20 @@ import { Announcer } from "./announcer.tsx";
 import { useConversation, useConversationState } from "./conversation-context.tsx";
 import { EndedView } from "./ended-view.tsx";
 import { LeaveGuard } from "./leave-guard.tsx";
-import { LimitDialog } from "./limit-dialog.tsx";
+import { LimitNews, type MetLimit } from "./limit-news.tsx";
 import { ModeChooser } from "./mode-chooser.tsx";
 import { SessionPanel } from "./session-panel.tsx";
 import { StartDialog } from "./start-dialog.tsx";
 
+type StartSessionScreenProps = { userId: string; onLimit: (limit: MetLimit) => void };
+
 /** Voice or text, and switching between them (spec 1, section 2: start-session). */
-export function StartSessionScreen({ userId }: { userId: string }) {
+export function StartSessionScreen({ userId, onLimit }: StartSessionScreenProps) {
   return (
     <>
       <Stages userId={userId} />
       <Announcer />
-      <LimitDialog />
+      <LimitNews onLimit={onLimit} />
       <LeaveGuard />
     </>
   );

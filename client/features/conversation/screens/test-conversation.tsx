@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { vi } from "vitest";
 import { createStore } from "zustand/vanilla";
+import type { RiskFinding } from "#shared/safety/risk.ts";
 import {
   initialConversation,
   type ConversationActions,
@@ -13,6 +14,7 @@ import {
 } from "../conversation-state.ts";
 import type { Conversation } from "../conversation.ts";
 import { ConversationProvider } from "./conversation-context.tsx";
+import type { MetLimit } from "./limit-news.tsx";
 import { StartSessionScreen } from "./start-session-screen.tsx";
 import { TextChatScreen } from "./text-chat-screen.tsx";
 
@@ -92,8 +94,14 @@ function fakeConversation(state: Partial<ConversationState>) {
   return { conversation, store, levels, actions, time };
 }
 
+const helpCard = ({ level }: RiskFinding) => <p>Help card: {level}</p>;
+
 function mount(fake: ReturnType<typeof fakeConversation>, element: ReactNode) {
-  const page = <ConversationProvider conversation={fake.conversation}>{element}</ConversationProvider>;
+  const page = (
+    <ConversationProvider conversation={fake.conversation} helpCard={helpCard}>
+      {element}
+    </ConversationProvider>
+  );
   const router = createMemoryRouter(
     [
       { path: "/", element: page },
@@ -108,12 +116,16 @@ function mount(fake: ReturnType<typeof fakeConversation>, element: ReactNode) {
 
 /** The start-session page's screen. */
 export function showSession(state: Partial<ConversationState> = {}) {
-  return mount(fakeConversation(state), <StartSessionScreen userId="ada" />);
+  const onLimit = vi.fn<(limit: MetLimit) => void>();
+  const screenOf = <StartSessionScreen userId="ada" onLimit={onLimit} />;
+  return { ...mount(fakeConversation(state), screenOf), onLimit };
 }
 
 /** The Text Chat page's screen. */
 export function showTextChat(state: Partial<ConversationState> = {}) {
-  return mount(fakeConversation(state), <TextChatScreen userId="ada" />);
+  const onLimit = vi.fn<(limit: MetLimit) => void>();
+  const screenOf = <TextChatScreen userId="ada" onLimit={onLimit} />;
+  return { ...mount(fakeConversation(state), screenOf), onLimit };
 }
 
 export const button = (name: string) => screen.getByRole<HTMLButtonElement>("button", { name });

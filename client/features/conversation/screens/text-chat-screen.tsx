@@ -10,19 +10,23 @@ import { Announcer } from "./announcer.tsx";
 import { useConversation, useConversationState } from "./conversation-context.tsx";
 import { EndedView } from "./ended-view.tsx";
 import { LeaveGuard } from "./leave-guard.tsx";
+import { LimitNews, type MetLimit } from "./limit-news.tsx";
 import { Presence } from "./presence.tsx";
 import { ElapsedTime } from "./session-clock.tsx";
 import { SessionNews } from "./session-news.tsx";
 import { SessionPanel } from "./session-panel.tsx";
 import { StartDialog } from "./start-dialog.tsx";
 
+type TextChatScreenProps = { userId: string; onLimit: (limit: MetLimit) => void };
+
 /** The Text Chat page (spec 1, section 2): a session in writing alone. */
-export function TextChatScreen({ userId }: { userId: string }) {
+export function TextChatScreen({ userId, onLimit }: TextChatScreenProps) {
   useBackToIdle();
   return (
     <>
       <Stages userId={userId} />
       <Announcer />
+      <LimitNews onLimit={onLimit} />
       <LeaveGuard />
     </>
   );

@@ -1,0 +1,5 @@
+import { Contact } from "#client/features/contact/contact.tsx";
+
+export function ContactPage() {
+  return <Contact />;
+}

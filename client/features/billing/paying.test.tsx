@@ -1,0 +1,112 @@
+import { act, screen, within } from "@testing-library/react";
+import { describe, expect, test, vi } from "vitest";
+import { fakeServices, profileOf } from "#client/test-services.tsx";
+import { PaymentSuccess } from "./payment-success.tsx";
+import { PaywallDialog } from "./paywall-dialog.tsx";
+import { press, said, show, subscribed, watchTheDoors, went } from "./test-show.tsx";
+
+watchTheDoors();
+
+const address = (session: string) => `/?payment=success&session_id=${session}`;
+
+describe("the paywall (spec 1, section 4)", () => {
+  test("free only says that nothing changed; what is paid leads to the checkout, or says why not", async () => {
+    const fake = fakeServices();
+    await show(fake, <PaywallDialog current="free" />);
+    act(() => void fake.services.paywall.open("voice", "2027-01-16T09:14:00Z"));
+    const dialog = screen.getByRole("dialog", { name: "Daily voice limit reached" });
+    expect(dialog.textContent).toContain(
+      "You've reached your 15-minute daily limit. Upgrade to Premium for unlimited conversations.",
+    );
+    expect(within(dialog).getByText("Current Plan")).toBeTruthy();
+    await press("Stay on Free");
+    expect(said).toHaveBeenCalledOnce();
+    expect(fake.till.asked).toEqual([]);
+    act(() => void fake.services.paywall.open("wrapUps"));
+    fake.till.failing = { "create-checkout-session": "subscribed" };
+    await press("Upgrade to Premium monthly");
+    expect(screen.getByText(/^You have a subscription already/)).toBeTruthy();
+    fake.till.failing = {};
+    await press("Upgrade to Premium monthly");
+    expect(went).toHaveBeenCalledExactlyOnceWith("https://pay.test/checkout");
+  });
+
+  test("who has a subscription is led to where it is switched", async () => {
+    const fake = fakeServices();
+    const router = await show(fake, <PaywallDialog current="premium-annual" />);
+    act(() => void fake.services.paywall.open("wrapUps"));
+    await press("Downgrade to Premium monthly");
+    expect(router.state.location.pathname).toBe("/dashboard/usage");
+    expect(fake.till.asked).toEqual([]);
+  });
+});
+
+describe("the payment success page (spec 1, section 4)", () => {
+  const page = <PaymentSuccess userId="ada" />;
+
+  test("settles once, also under StrictMode; opens every door; thanks once; and goes on", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    try {
+      const fake = fakeServices();
+      fake.row.current = profileOf(subscribed);
+      const router = await show(fake, page, address("cs_once"));
+      expect(fake.till.asked).toEqual([
+        { action: "verify-session", body: { sessionId: "cs_once" } },
+        {
+          action: "update-subscription",
+          body: { userId: "ada", planId: "premium-monthly", customerId: "cus_1" },
+        },
+      ]);
+      expect(fake.services.profile.getState()).toMatchObject({ profile: subscribed });
+      expect(said).toHaveBeenCalledExactlyOnceWith(
+        "Subscription Updated!",
+        "Your subscription has been successfully activated.",
+      );
+      await act(async () => vi.advanceTimersByTime(1_199));
+      expect(router.state.location.pathname).toBe("/");
+      await act(async () => vi.advanceTimersByTime(1));
+      expect(router.state.location.pathname).toBe("/dashboard");
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test("a pass is activated, as the session says and not the address", async () => {
+    const fake = fakeServices();
+    fake.till.bought = { planId: "24hour_pass", customerId: "cus_1", passExpiresAt: 1_800_000_000 };
+    await show(fake, page, address("cs_pass"));
+    expect(fake.till.asked.map(({ action }) => action)).toEqual(["verify-session", "activate-24hour-pass"]);
+    expect(said.mock.calls[0]?.[0]).toBe("24-hour Pass Activated!");
+  });
+
+  test("what failed can be tried again, and shows a short reference alone", async () => {
+    const fake = fakeServices();
+    fake.till.failing = { "verify-session": "unpaid" };
+    await show(fake, page, address("cs_test_secretsecret12345678"));
+    expect(screen.getByRole("heading", { name: "Payment Error" })).toBeTruthy();
+    expect(screen.getByText("Reference for support: 12345678")).toBeTruthy();
+    expect(document.body.textContent).not.toContain("secret");
+    fake.till.failing = {};
+    await press("Try again");
+    expect(screen.getByRole("heading", { name: "Thank you" })).toBeTruthy();
+  });
+
+  test.each([
+    ["/?payment=cancelled", "Payment Cancelled"],
+    ["/", "Payment Error"],
+    ["/?payment=success", "Payment Error"],
+    ["/?payment=perhaps&session_id=cs_1", "Payment Error"],
+  ])("%s asks nothing and says %s", async (where, heading) => {
+    const fake = fakeServices();
+    await show(fake, page, where);
+    expect(screen.getByRole("heading", { name: heading })).toBeTruthy();
+    expect(fake.till.asked).toEqual([]);
+  });
+
+  test("a bank debit is on its way", async () => {
+    const fake = fakeServices();
+    fake.till.failing = { "verify-session": "pending" };
+    await show(fake, page, address("cs_debit"));
+    expect(screen.getByRole("heading", { name: "Your payment is on its way" })).toBeTruthy();
+  });
+});

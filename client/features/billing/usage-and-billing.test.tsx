@@ -1,0 +1,169 @@
+import { screen, within } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+import { subscriptionOf, usageOf } from "#client/test-billing.ts";
+import { fakeServices, profileOf } from "#client/test-services.tsx";
+import { press, said, show, subscribed, watchTheDoors, went, type Fake } from "./test-show.tsx";
+import { UsageAndBilling } from "./usage-and-billing.tsx";
+
+watchTheDoors();
+
+async function showUsage(
+  changed: Parameters<typeof profileOf>[0] = {},
+  prepare: (fake: Fake) => void = () => undefined,
+) {
+  const profile = profileOf(changed);
+  const fake = fakeServices({ profile });
+  prepare(fake);
+  await show(fake, <UsageAndBilling profile={profile} />);
+  return fake;
+}
+
+const region = (name: string) => screen.getByRole("region", { name });
+const asked = ({ till }: Fake, action: string) => till.asked.filter((one) => one.action === action);
+
+describe("usage and billing (spec 1, section 2)", () => {
+  test("free: the badge, the plans, what was used and when it is back; no subscription is asked for", async () => {
+    const fake = await showUsage({}, ({ till }) => {
+      till.usage = usageOf({
+        voice_seconds: 840,
+        voice_resets_at: "2027-01-16T09:14:00+00:00",
+        week_check_ins: 2,
+        sessions_today: 4,
+      });
+    });
+    expect(within(region("Current Plan")).getAllByText("Free")).toHaveLength(2);
+    const clock = new Intl.DateTimeFormat("en", { timeStyle: "short" }).format(
+      new Date("2027-01-16T09:14:00Z"),
+    );
+    const used = region("Usage Statistics");
+    for (const text of ["14m of 15m", "2 of 3", "4 of 5", `Your talking time is back at ${clock}.`])
+      expect(within(used).getByText(text)).toBeTruthy();
+    expect(within(region("Available Plans")).getAllByRole("listitem")).toHaveLength(3);
+    expect(within(region("Billing History")).getByText("Nothing has been paid yet.")).toBeTruthy();
+    expect(asked(fake, "get-subscription")).toEqual([]);
+    await press("Get the pass");
+    expect(went).toHaveBeenCalledExactlyOnceWith("https://pay.test/checkout");
+    const { origin } = location;
+    expect(asked(fake, "create-24hour-pass")[0]?.body).toEqual({
+      successUrl: `${origin}/dashboard/payment-success?payment=success&type=24hour_pass`,
+      cancelUrl: `${origin}/dashboard/payment-success?payment=cancelled`,
+    });
+  });
+
+  test("a pass: its end, and another to follow it", async () => {
+    await showUsage(
+      { subscription_plan: "24hour_pass", pass_expires_at: "2999-01-01T00:00:00Z" },
+      ({ till }) => {
+        till.usage = usageOf({
+          plan: "24hour_pass",
+          pass_ends_at: "2999-01-01T00:00:00+00:00",
+          sessions_limit: -1,
+        });
+      },
+    );
+    const plan = region("Current Plan");
+    expect(within(plan).getByText("Premium")).toBeTruthy();
+    expect(within(plan).getByText(/^Unlimited until/)).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Add another 24 hours" })).toBeTruthy();
+  });
+
+  test("the amount of a switch is shown before it is made, and is the one that is charged (B9)", async () => {
+    const fake = await showUsage(subscribed, ({ till }) => {
+      till.subscription = subscriptionOf();
+    });
+    expect(screen.queryByRole("region", { name: "Available Plans" })).toBeNull();
+    await press("Change Plan");
+    await press("Switch to Premium annual");
+    expect(screen.getByRole("dialog", { name: "Switch to Premium annual?" })).toBeTruthy();
+    expect(asked(fake, "switch-plan")).toEqual([]);
+    await press("Switch and pay $43.21");
+    expect(asked(fake, "switch-plan")[0]?.body).toEqual({
+      subscriptionId: "sub_1",
+      planId: "premium-annual",
+      prorationDate: 1_795_000_000,
+    });
+    expect(said).toHaveBeenCalledWith("You are on Premium annual now");
+  });
+
+  test("a switch that its bank asks about says so, with the way to pay; a stale one is an invalid plan", async () => {
+    const fake = await showUsage(subscribed, ({ till }) => {
+      till.subscription = subscriptionOf({ paymentUrl: "https://pay.test/invoice" });
+      till.outcome = "payment_needed";
+      till.failing = { "preview-switch": "not-subscribed" };
+    });
+    await press("Change Plan");
+    await press("Switch to Premium annual");
+    const dialog = screen.getByRole("dialog");
+    expect(within(dialog).getByText("Invalid plan selected.")).toBeTruthy();
+    fake.till.failing = {};
+    await press("Switch to Premium annual");
+    await press("Switch and pay $43.21");
+    expect(within(dialog).getByRole("link", { name: "Pay now" }).getAttribute("href")).toBe(
+      "https://pay.test/invoice",
+    );
+  });
+
+  test("cancelling takes two clicks, says what it means, and can be taken back (B8)", async () => {
+    const fake = await showUsage(subscribed, ({ till }) => {
+      till.subscription = subscriptionOf();
+    });
+    await press("Cancel Subscription");
+    expect(asked(fake, "cancel-subscription")).toEqual([]);
+    fake.till.subscription = subscriptionOf({ cancelAtPeriodEnd: true });
+    await press("Cancel at Period End");
+    expect(asked(fake, "cancel-subscription")[0]?.body).toEqual({
+      subscriptionId: "sub_1",
+      atPeriodEnd: true,
+    });
+    expect(screen.getByText(/^Your subscription ends on December 20, 2026/)).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Change Plan" })).toBeNull();
+    fake.till.failing = { "resume-subscription": "unreachable" };
+    await press("Keep my subscription");
+    expect(screen.getByText(/^We could not be reached/)).toBeTruthy();
+    fake.till.failing = {};
+    fake.till.subscription = subscriptionOf();
+    await press("Keep my subscription");
+    expect(screen.getByText(/^Renews on/)).toBeTruthy();
+    await press("Cancel Subscription");
+    await press("Cancel Now");
+    expect(asked(fake, "cancel-subscription")[1]?.body).toMatchObject({ atPeriodEnd: false });
+  });
+
+  test.each(["past_due", "unpaid", "incomplete"] as const)(
+    "%s: where to pay, and no switch",
+    async (status) => {
+      await showUsage({ ...subscribed, subscription_status: status }, ({ till }) => {
+        till.subscription = subscriptionOf({
+          status,
+          entitled: false,
+          paymentUrl: "https://pay.test/invoice",
+        });
+      });
+      expect(screen.getByRole("link", { name: "Pay now" })).toBeTruthy();
+      expect(screen.queryByRole("button", { name: "Change Plan" })).toBeNull();
+    },
+  );
+
+  test("more of the history is shown here, then on Stripe's pages", async () => {
+    await showUsage({}, ({ till }) => {
+      till.hasMore = true;
+      till.history = Array.from({ length: 12 }, (_, index) => ({
+        id: `in_${index}`,
+        date: 1_795_000_000 - index * 86_400,
+        planId: index === 0 ? null : "premium-monthly",
+        description: "A credit",
+        amount: 799,
+        currency: "usd",
+        status: "paid",
+        invoiceUrl: "https://pay.test/invoice",
+        pdfUrl: null,
+      }));
+    });
+    expect(screen.getAllByRole("row")).toHaveLength(11);
+    expect(screen.getByText("A credit")).toBeTruthy();
+    await press("Show more");
+    expect(screen.getAllByRole("row")).toHaveLength(13);
+    await press("Show more");
+    expect(went).toHaveBeenCalledExactlyOnceWith("https://pay.test/portal");
+  });
+});

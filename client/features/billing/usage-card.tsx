@@ -1,0 +1,89 @@
+import { useTranslation } from "react-i18next";
+import { plans } from "#shared/plans.ts";
+import { useFormat } from "#client/i18n/use-format.ts";
+import type { PlanUsage } from "#client/lib/usage-port.ts";
+import type { Loading } from "#client/lib/use-loaded.ts";
+import { Section, WhenLoaded } from "./section.tsx";
+
+const unlimited = -1;
+
+/** What was used of the plan's limits, and when there is more again (spec 1, section 2: Usage Statistics card). */
+export function UsageCard({ usage }: { usage: Loading<PlanUsage> }) {
+  const { t } = useTranslation("billing");
+  return (
+    <Section title={t("usage.title")}>
+      <WhenLoaded loading={usage} failed={t("usage.loadFailed")} className="h-32">
+        {(held) => <Figures usage={held} />}
+      </WhenLoaded>
+    </Section>
+  );
+}
+
+function Figures({ usage }: { usage: PlanUsage }) {
+  const { t } = useTranslation("billing");
+  const { number, duration } = useFormat();
+  const voiceNote = useVoiceNote(usage);
+  const { limits } = plans[usage.plan];
+  return (
+    <dl className="grid gap-x-8 gap-y-6 sm:grid-cols-3">
+      <Figure
+        name={t("usage.voice")}
+        used={usage.voice_seconds}
+        limit={limits.dailyVoiceSeconds}
+        write={duration}
+        note={voiceNote}
+      />
+      <Figure
+        name={t("usage.checkIns")}
+        used={usage.week_check_ins}
+        limit={limits.moodCheckInsPerWeek}
+        write={number}
+        note={t("usage.week")}
+      />
+      <Figure
+        name={t("usage.sessions")}
+        used={usage.sessions_today}
+        limit={usage.sessions_limit}
+        write={number}
+        note={null}
+      />
+    </dl>
+  );
+}
+
+/** When the window closes, by the clock of this place; null where talking has no limit. */
+function useVoiceNote({ plan, voice_resets_at: resetsAt }: PlanUsage): string | null {
+  const { t } = useTranslation("billing");
+  const { time } = useFormat();
+  if (plans[plan].limits.dailyVoiceSeconds === unlimited) return null;
+  return resetsAt === null ? t("usage.window") : t("usage.resets", { time: time(new Date(resetsAt)) });
+}
+
+type FigureProps = {
+  name: string;
+  used: number;
+  limit: number;
+  write: (value: number) => string;
+  note: string | null;
+};
+
+function Figure({ name, used, limit, write, note }: FigureProps) {
+  const { t } = useTranslation("billing");
+  const full = limit === unlimited ? 0 : Math.min(1, limit === 0 ? 1 : used / limit);
+  return (
+    <div className="flex flex-col gap-1.5">
+      <dt className="font-semibold">{name}</dt>
+      <dd>
+        {limit === unlimited
+          ? t("usage.unlimited", { used: write(used) })
+          : t("usage.of", { used: write(Math.min(used, limit)), limit: write(limit) })}
+      </dd>
+      {limit === unlimited ? null : (
+        <dd aria-hidden="true" className="h-2 overflow-hidden rounded-full bg-sunken">
+          <span className="block h-full rounded-full bg-sage" style={{ width: `${String(full * 100)}%` }} />
+        </dd>
+      )}
+      {note ? <dd className="text-sm text-ink-soft">{note}</dd> : null}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { MemoryRouter } from "react-router-dom";
+import { expect, test } from "vitest";
+import { ServicesProvider } from "#client/lib/services.tsx";
+import { fakeServices, profileOf } from "#client/test-services.tsx";
+import { sessionOf } from "#client/test-sessions.ts";
+import { Home } from "./home.tsx";
+
+async function open(fake = fakeServices(), profile = profileOf()) {
+  await act(async () =>
+    render(
+      <MemoryRouter>
+        <ServicesProvider services={fake.services}>
+          <Home profile={profile} />
+        </ServicesProvider>
+      </MemoryRouter>,
+    ),
+  );
+}
+
+const region = (name: string) => within(screen.getByRole("region", { name }));
+
+test("shows the three newest sessions, the numbers and the way to all", async () => {
+  const fake = fakeServices();
+  const now = Date.now();
+  fake.shelf.sessions = [1, 2, 3, 30].map((days, index) =>
+    sessionOf({
+      id: `00000000-0000-4000-8000-00000000000${String(index)}`,
+      title: `Talk ${String(index)}`,
+      type: index === 1 ? "chat" : "call",
+      duration: 1800,
+      created_at: new Date(now - days * 8 * 86_400_000).toISOString(),
+    }),
+  );
+  await open(fake);
+  const recent = region("Recent Sessions");
+  expect(recent.getAllByRole("listitem").map((item) => item.textContent)).toEqual([
+    expect.stringContaining("Voice SessionTalk 0"),
+    expect.stringContaining("Text SessionTalk 1"),
+    expect.stringContaining("Voice SessionTalk 2"),
+  ]);
+  expect(recent.getByRole("link", { name: /View Details.*Talk 1/ }).getAttribute("href")).toBe(
+    "/dashboard/session/00000000-0000-4000-8000-000000000001",
+  );
+  expect(recent.getByRole("link", { name: "View All" }).getAttribute("href")).toBe("/dashboard/sessions");
+  const numbers = region("So far");
+  expect(numbers.getByText("Total Sessions").nextElementSibling?.textContent).toBe("4");
+  expect(numbers.getByText("Total Time").nextElementSibling?.textContent).toBe("2h 0m");
+  expect(numbers.getByText("This Week").nextElementSibling?.textContent).toBe("0");
+});
+
+test("begins empty, and with the free plan", async () => {
+  await open();
+  expect(screen.getByRole("link", { name: "Start Your First Session" }).getAttribute("href")).toBe(
+    "/dashboard/start-session",
+  );
+  expect(screen.queryByRole("link", { name: "View All" })).toBeNull();
+  const plan = region("Subscription");
+  expect(plan.getByText("Free")).toBeTruthy();
+  expect(plan.getByRole("link", { name: "Upgrade Now" }).getAttribute("href")).toBe("/dashboard/usage");
+});
+
+test("a paid plan is managed, one that ran out is free", async () => {
+  const pass = { subscription_plan: "24hour_pass", pass_expires_at: "2999-01-01T00:00:00Z" };
+  await open(fakeServices(), profileOf(pass));
+  expect(region("Subscription").getByText("Active")).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Manage Subscription" }).getAttribute("href")).toBe(
+    "/dashboard/usage",
+  );
+});
+
+test("what could not be loaded can be asked for again, and the rest is there meanwhile", async () => {
+  const fake = fakeServices();
+  fake.shelf.failing = true;
+  await open(fake);
+  expect(screen.getByRole("alert").textContent).toContain("Your sessions could not be loaded");
+  expect(screen.getByRole("link", { name: /^Start Session/ })).toBeTruthy();
+  expect(region("Subscription").getByText("Free")).toBeTruthy();
+  fake.shelf.failing = false;
+  await act(async () => fireEvent.click(screen.getByRole("button", { name: "Try again" })));
+  expect(screen.getByRole("link", { name: "Start Your First Session" })).toBeTruthy();
+});

@@ -1,0 +1,28 @@
+import type { MoodDay } from "#client/lib/mood-port.ts";
+import { daysBetween } from "#client/lib/plain-days.ts";
+import { mean } from "./ranks.ts";
+
+/** x: days since the first day of the chart. */
+export type LinePoint = { readonly x: number; readonly y: number };
+
+/** Longer without a check-in, and the line stops: a gap stays a gap. */
+const longestGap = 7;
+
+/** A point is the mean of the check-ins at most this many days away, and needs some company. */
+const reach = 3;
+const fewestNear = 3;
+
+/** A quiet line through the check-ins: their moving mean, in pieces that no long gap parts. */
+export function trendLines(days: readonly MoodDay[], from: string): readonly (readonly LinePoint[])[] {
+  const points = days.map((day) => ({ x: daysBetween(from, day.local_date), y: day.mood_score }));
+  const pieces: LinePoint[][] = [];
+  let last = -Infinity;
+  for (const { x } of points) {
+    const near = points.filter((other) => Math.abs(other.x - x) <= reach);
+    if (near.length < fewestNear) continue;
+    if (x - last > longestGap) pieces.push([]);
+    pieces.at(-1)?.push({ x, y: mean(near.map(({ y }) => y)) });
+    last = x;
+  }
+  return pieces.filter((piece) => piece.length > 1);
+}

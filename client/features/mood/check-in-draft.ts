@@ -1,0 +1,70 @@
+import { z } from "zod";
+import { emotions, emotionsIn, moodLabelOf, moodScoreOf, type Emotion } from "#shared/catalogues/emotions.ts";
+import { createDrafts } from "#client/lib/drafts.ts";
+import type { CheckIn, NewCheckIn } from "#client/lib/mood-port.ts";
+
+/** As many emotions as a check-in may hold (spec 1, section 5). */
+export const mostEmotions = 3;
+
+/** The sliders, 1 to 5 in steps of a tenth. */
+export const sliderNames = ["energy", "stress", "sleep"] as const;
+export type SliderName = (typeof sliderNames)[number];
+export const sliderRange = { min: 1, max: 5, step: 0.1, start: 3 } as const;
+
+const level = z.number().min(sliderRange.min).max(sliderRange.max);
+const names: ReadonlySet<string> = new Set(emotions.map(({ name }) => name));
+
+const draftSchema = z.object({
+  /** English names, in the order they were chosen. */
+  chosen: z.array(z.string().refine((name) => names.has(name))).max(mostEmotions),
+  levels: z.object({ energy: level, stress: level, sleep: level }),
+  notes: z.string(),
+});
+
+/** What was chosen and written and is not recorded yet. */
+export type CheckInDraft = z.infer<typeof draftSchema>;
+
+const { start } = sliderRange;
+export const emptyDraft: CheckInDraft = {
+  chosen: [],
+  levels: { energy: start, stress: start, sleep: start },
+  notes: "",
+};
+
+/** A level moved by `steps` tenths, kept on the scale, without the dust of decimal fractions. */
+export function movedBy(value: number, steps: number): number {
+  const moved = Math.round(value * 10 + steps) / 10;
+  return Math.min(sliderRange.max, Math.max(sliderRange.min, moved));
+}
+
+/** An emotion chosen, or taken back; null where the check-in is full. */
+export function toggled(draft: CheckInDraft, { name }: Emotion): CheckInDraft | null {
+  if (draft.chosen.includes(name)) return { ...draft, chosen: draft.chosen.filter((one) => one !== name) };
+  return draft.chosen.length < mostEmotions ? { ...draft, chosen: [...draft.chosen, name] } : null;
+}
+
+/** The row that a draft makes. */
+export function checkInOf({ chosen, levels, notes }: CheckInDraft): NewCheckIn {
+  const feelings = emotions
+    .filter(({ name }) => chosen.includes(name))
+    .toSorted((a, b) => chosen.indexOf(a.name) - chosen.indexOf(b.name));
+  return {
+    mood_score: moodScoreOf(feelings),
+    mood_label: moodLabelOf(feelings),
+    notes: notes.trim() || null,
+    energy_level: levels.energy,
+    stress_level: levels.stress,
+    sleep_quality: levels.sleep,
+  };
+}
+
+/** The form as it was before a check-in was recorded; names of another time cannot be chosen again. */
+export function draftOf(checkIn: CheckIn): CheckInDraft {
+  return {
+    chosen: emotionsIn(checkIn.mood_label).flatMap((it) => (typeof it === "string" ? [] : [it.name])),
+    levels: { energy: checkIn.energy_level, stress: checkIn.stress_level, sleep: checkIn.sleep_quality },
+    notes: checkIn.notes ?? "",
+  };
+}
+
+export const checkInDrafts = createDrafts("mood", draftSchema, emptyDraft);

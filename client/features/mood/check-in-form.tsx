@@ -1,0 +1,114 @@
+import { useState, type SubmitEvent } from "react";
+import { useTranslation } from "react-i18next";
+import type { Emotion } from "#shared/catalogues/emotions.ts";
+import { useFormat } from "#client/i18n/use-format.ts";
+import type { DataFailure } from "#client/lib/data-failure.ts";
+import { longestNote, type CheckIn } from "#client/lib/mood-port.ts";
+import { useServices } from "#client/lib/services.tsx";
+import { toast } from "#client/lib/toast.ts";
+import { Button } from "#client/ui/button.tsx";
+import { FocusedAlert } from "#client/ui/focused-alert.tsx";
+import { TextArea } from "#client/ui/text-area.tsx";
+import { checkInOf, mostEmotions, sliderNames, toggled, type CheckInDraft } from "./check-in-draft.ts";
+import { EmotionPicker } from "./emotion-picker.tsx";
+import { LevelSlider } from "./level-slider.tsx";
+import { LimitNotice } from "./limit-notice.tsx";
+
+type CheckInFormProps = {
+  userId: string;
+  draft: CheckInDraft;
+  onChange: (draft: CheckInDraft) => void;
+  /** Check-ins that the plan holds a week; -1 is unlimited. */
+  perWeek: number;
+  /** The week has no room left, as far as is known. */
+  weekFull: boolean;
+  onRecorded: (checkIn: CheckIn) => void;
+  /** Today's check-in stands already. */
+  onDoneBefore: () => void;
+  /** The plan's week is full: the moment for an offer. */
+  onLimit: () => void;
+};
+
+type Problem = "none" | "limit" | DataFailure;
+
+/** How somebody feels today: emotions, three levels and a note (spec 1, sections 2 and 5). */
+export function CheckInForm(props: CheckInFormProps) {
+  const { draft, onChange, perWeek, weekFull } = props;
+  const { t } = useTranslation("mood");
+  const format = useFormat();
+  const { busy, problem, submit } = useRecording(props);
+  const toggle = (emotion: Emotion) => {
+    const next = toggled(draft, emotion);
+    if (next) onChange(next);
+    else toast.error(t("form.most"), t("form.mostBody"));
+  };
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-7">
+      {weekFull || problem === "limit" ? <LimitNotice perWeek={perWeek} /> : null}
+      {problem === "none" ? <FocusedAlert title={t("form.none")}>{t("form.noneBody")}</FocusedAlert> : null}
+      <fieldset className="min-w-0" disabled={busy}>
+        <legend className="font-heading text-2xl font-medium">{t("form.question")}</legend>
+        <p className="mt-1 mb-5 flex flex-wrap justify-between gap-x-4 text-ink-soft">
+          {t("form.hint")}
+          <output aria-live="polite" className="text-sm">
+            {t("form.chosen", { n: format.number(draft.chosen.length), total: format.number(mostEmotions) })}
+          </output>
+        </p>
+        <EmotionPicker chosen={draft.chosen} onToggle={toggle} />
+      </fieldset>
+      <fieldset className="grid min-w-0 gap-x-8 gap-y-5 lg:grid-cols-3" disabled={busy}>
+        {sliderNames.map((name) => (
+          <LevelSlider
+            key={name}
+            name={name}
+            value={draft.levels[name]}
+            onChange={(value) => onChange({ ...draft, levels: { ...draft.levels, [name]: value } })}
+          />
+        ))}
+      </fieldset>
+      <TextArea
+        name="notes"
+        label={t("form.notes")}
+        hint={t("form.notesHint")}
+        rows={4}
+        value={draft.notes}
+        maxLength={longestNote}
+        readOnly={busy}
+        onChange={(event) => onChange({ ...draft, notes: event.target.value })}
+      />
+      {problem && problem !== "none" && problem !== "limit" ? (
+        <FocusedAlert>{t(`saveFailure.${problem}`)}</FocusedAlert>
+      ) : null}
+      <Button type="submit" size="lg" busy={busy} className="self-start">
+        {t(busy ? "form.busy" : "form.submit")}
+      </Button>
+    </form>
+  );
+}
+
+function useRecording({ userId, draft, onRecorded, onDoneBefore, onLimit }: CheckInFormProps) {
+  const { t } = useTranslation("mood");
+  const { mood } = useServices();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const record = async () => {
+    setBusy(true);
+    const result = await mood.add(userId, checkInOf(draft));
+    setBusy(false);
+    if (result.kind === "failed") return setProblem(result.failure);
+    if (result.kind === "done-today") return onDoneBefore();
+    if (result.kind === "limit") {
+      setProblem("limit");
+      return onLimit();
+    }
+    toast.success(t("form.saved"), t("form.savedBody"));
+    onRecorded(result.value);
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    setProblem(draft.chosen.length === 0 ? "none" : null);
+    if (draft.chosen.length > 0) void record();
+  };
+  return { busy, problem, submit };
+}

@@ -1,0 +1,83 @@
+import { useId, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { Card } from "#client/ui/card.tsx";
+import { LoadingPlace } from "#client/ui/loading-place.tsx";
+import { Skeleton } from "#client/ui/skeleton.tsx";
+import { CheckInForm } from "./check-in-form.tsx";
+import { CompleteCard } from "./complete-card.tsx";
+import { ReadFailed } from "./read-failed.tsx";
+import type { useCheckIn } from "./use-check-in.ts";
+
+type CheckInSectionProps = {
+  userId: string;
+  /** Check-ins that the plan holds a week; -1 is unlimited. */
+  perWeek: number;
+  checkIn: ReturnType<typeof useCheckIn>;
+  onLimit: () => void;
+};
+
+/** The form, or today's check-in where there is one. */
+export function CheckInSection(props: CheckInSectionProps) {
+  const { t } = useTranslation("mood");
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { state } = props.checkIn;
+  const done = state.status === "ready" && state.value.todays !== null;
+  return (
+    <Card as="section" aria-labelledby={id}>
+      <h2 ref={heading} id={id} tabIndex={-1} className="mb-4 text-2xl outline-none">
+        {t(done ? "complete.title" : "form.title")}
+      </h2>
+      {/* What was pressed is gone with the form or the card: the heading says what is there instead. */}
+      <Content {...props} onChanged={() => heading.current?.focus()} />
+    </Card>
+  );
+}
+
+function Content({
+  userId,
+  perWeek,
+  checkIn,
+  onLimit,
+  onChanged,
+}: CheckInSectionProps & { onChanged: () => void }) {
+  const { t } = useTranslation("mood");
+  const { state, draft } = checkIn;
+  if (state.status === "loading")
+    return (
+      <LoadingPlace>
+        <Skeleton className="h-96" />
+      </LoadingPlace>
+    );
+  if (state.status === "failed")
+    return <ReadFailed title={t("form.loadFailed")} failure={state.failure} onRetry={checkIn.retry} />;
+  const { todays, othersThisWeek } = state.value;
+  if (todays)
+    return (
+      <CompleteCard
+        userId={userId}
+        checkIn={todays}
+        draft={draft.draft}
+        onLetGo={draft.clear}
+        onUndone={() => {
+          checkIn.undone(todays);
+          onChanged();
+        }}
+      />
+    );
+  return (
+    <CheckInForm
+      userId={userId}
+      draft={draft.draft}
+      onChange={draft.setDraft}
+      perWeek={perWeek}
+      weekFull={perWeek !== -1 && othersThisWeek >= perWeek}
+      onRecorded={(recorded) => {
+        checkIn.recorded(recorded);
+        onChanged();
+      }}
+      onDoneBefore={checkIn.reload}
+      onLimit={onLimit}
+    />
+  );
+}

@@ -1,0 +1,103 @@
+import { Trash2 } from "lucide-react";
+import { useCallback, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "#client/i18n/use-format.ts";
+import type { CheckIn } from "#client/lib/mood-port.ts";
+import { dateOf, monthSpan } from "#client/lib/plain-days.ts";
+import { useServices } from "#client/lib/services.tsx";
+import { useLoaded } from "#client/lib/use-loaded.ts";
+import { Button } from "#client/ui/button.tsx";
+import { LoadingPlace } from "#client/ui/loading-place.tsx";
+import { Skeleton } from "#client/ui/skeleton.tsx";
+import { CheckInDetails } from "./check-in-details.tsx";
+import { ReadFailed } from "./read-failed.tsx";
+import { RemoveDialog } from "./remove-dialog.tsx";
+import { useCalendarNames } from "./use-calendar-names.ts";
+
+type MonthCheckInsProps = { userId: string; year: number; month: number; onDeleted: () => void };
+
+/** A month's check-ins in words, newest first. */
+export function MonthCheckIns({ userId, year, month, onDeleted }: MonthCheckInsProps) {
+  const { t } = useTranslation("mood");
+  const names = useCalendarNames();
+  const { mood } = useServices();
+  const load = useCallback(() => {
+    const { from, to } = monthSpan(year, month);
+    return mood.checkIns(userId, from, to);
+  }, [mood, userId, year, month]);
+  const { state, retry } = useLoaded(load);
+  const [leaving, setLeaving] = useState<CheckIn | null>(null);
+  return (
+    <div className="mt-4 border-t border-line pt-5">
+      <h3 className="mb-3 text-xl">{names.monthOfYear(year, month)}</h3>
+      {state.status === "loading" ? (
+        <LoadingPlace>
+          <Skeleton className="h-24" />
+        </LoadingPlace>
+      ) : null}
+      {state.status === "failed" ? (
+        <ReadFailed title={t("year.failed")} failure={state.failure} onRetry={retry} />
+      ) : null}
+      {state.status === "ready" ? <List checkIns={state.value} onDelete={setLeaving} /> : null}
+      {leaving ? (
+        <DeleteDialog
+          userId={userId}
+          checkIn={leaving}
+          onClose={(removed) => {
+            setLeaving(null);
+            if (removed) onDeleted();
+          }}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+function List({
+  checkIns,
+  onDelete,
+}: {
+  checkIns: readonly CheckIn[];
+  onDelete: (checkIn: CheckIn) => void;
+}) {
+  const { t } = useTranslation("mood");
+  const format = useFormat();
+  if (checkIns.length === 0) return <p className="text-ink-soft">{t("year.noneInMonth")}</p>;
+  return (
+    <ul className="flex flex-col divide-y divide-line">
+      {checkIns.map((checkIn) => {
+        const date = format.date(dateOf(checkIn.local_date), "UTC");
+        return (
+          <li key={checkIn.id} className="flex items-start justify-between gap-3 py-4 first:pt-0">
+            <div className="min-w-0">
+              <p className="mb-2 font-semibold">{date}</p>
+              <CheckInDetails checkIn={checkIn} />
+            </div>
+            <Button
+              variant="quiet"
+              size="icon"
+              aria-label={t("delete.named", { date })}
+              onClick={() => onDelete(checkIn)}
+            >
+              <Trash2 aria-hidden="true" className="size-5" />
+            </Button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+type DeleteDialogProps = { userId: string; checkIn: CheckIn; onClose: (removed: boolean) => void };
+
+function DeleteDialog({ userId, checkIn, onClose }: DeleteDialogProps) {
+  const { t } = useTranslation("mood");
+  const format = useFormat();
+  const texts = {
+    title: t("delete.title"),
+    body: t("delete.body", { date: format.date(dateOf(checkIn.local_date), "UTC") }),
+    action: t("delete.delete"),
+    done: t("delete.deleted"),
+  };
+  return <RemoveDialog userId={userId} checkIn={checkIn} variant="danger" texts={texts} onClose={onClose} />;
+}

@@ -1,0 +1,215 @@
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { MemoryRouter } from "react-router-dom";
+import { beforeEach, expect, test, vi } from "vitest";
+import { addDays } from "#client/lib/plain-days.ts";
+import { ServicesProvider } from "#client/lib/services.tsx";
+import { toast } from "#client/lib/toast.ts";
+import { checkInOn } from "#client/test-mood.ts";
+import { fakeServices, profileOf } from "#client/test-services.tsx";
+import { MoodTracker } from "./mood-tracker.tsx";
+
+const said = vi.fn<typeof toast.success>();
+const complained = vi.fn<typeof toast.error>();
+beforeEach(() => {
+  sessionStorage.clear();
+  said.mockReset();
+  complained.mockReset();
+  vi.spyOn(toast, "success").mockImplementation(said);
+  vi.spyOn(toast, "error").mockImplementation(complained);
+});
+
+async function open(fake = fakeServices()) {
+  const onLimitReached = vi.fn<() => void>();
+  const onNotesSaved = vi.fn<(notes: string) => void>();
+  const shown = await act(async () =>
+    render(
+      <MemoryRouter>
+        <ServicesProvider services={fake.services}>
+          <MoodTracker profile={profileOf()} onLimitReached={onLimitReached} onNotesSaved={onNotesSaved} />
+        </ServicesProvider>
+      </MemoryRouter>,
+    ),
+  );
+  return { ...fake, ...shown, onLimitReached, onNotesSaved };
+}
+
+const press = (name: string | RegExp) =>
+  act(async () => {
+    fireEvent.click(screen.getByRole("button", { name }));
+  });
+const notes = () => screen.getByLabelText<HTMLTextAreaElement>("Notes (optional)");
+const write = (words: string) => fireEvent.change(notes(), { target: { value: words } });
+const complete = () => screen.queryByRole("heading", { name: "Today's Check-in Complete" });
+
+test("a check-in is recorded once, with its score, levels and notes", async () => {
+  const { diary, onNotesSaved } = await open();
+  await press("Record check-in");
+  expect(screen.getByRole("alert").textContent).toContain("Please select at least one emotion");
+  expect(diary.checkIns).toEqual([]);
+  for (const name of ["Happy", "Sad"]) await press(name);
+  await press("Energy: a little higher");
+  await press("Stress: a little lower");
+  fireEvent.change(screen.getByRole("slider", { name: "Sleep" }), { target: { value: "4.4" } });
+  write(" slept well ");
+  await press("Record check-in");
+  expect(diary.checkIns).toMatchObject([
+    {
+      mood_score: 4,
+      mood_label: "Happy, Sad",
+      energy_level: 3.1,
+      stress_level: 2.9,
+      sleep_quality: 4.4,
+      notes: "slept well",
+    },
+  ]);
+  expect(onNotesSaved).toHaveBeenCalledWith("slept well");
+  expect(complete()).toBe(document.activeElement);
+  expect(sessionStorage.length).toBe(0);
+});
+
+test("a fourth emotion is not taken, and it is said why", async () => {
+  await open();
+  for (const name of ["Happy", "Sad", "Calm"]) await press(name);
+  const fourth = screen.getByRole("button", { name: "Rage" });
+  expect(fourth.getAttribute("aria-disabled")).toBe("true");
+  await press("Rage");
+  expect(complained).toHaveBeenCalledWith(
+    "Maximum 3 emotions",
+    "Please select only your top 3 emotions felt today.",
+  );
+  expect(fourth.getAttribute("aria-pressed")).toBe("false");
+  await press("Sad");
+  await press("Rage");
+  expect(fourth.getAttribute("aria-pressed")).toBe("true");
+});
+
+test("a failure keeps everything, here and over a reload", async () => {
+  const { diary, unmount } = await open();
+  await press("Calm");
+  write("tired");
+  diary.failing = true;
+  await press("Record check-in");
+  expect(screen.getByRole("alert").textContent).toContain("What you chose and wrote is still here.");
+  unmount();
+  await open();
+  expect(notes().value).toBe("tired");
+  expect(screen.getByRole("button", { name: "Calm" }).getAttribute("aria-pressed")).toBe("true");
+});
+
+test("a full week says so, offers more and loses nothing", async () => {
+  const fake = fakeServices();
+  fake.diary.full = true;
+  const { onLimitReached } = await open(fake);
+  expect(screen.getByText("This week's check-ins are used up")).toBeTruthy();
+  await press("Calm");
+  write("tired");
+  await press("Record check-in");
+  expect(onLimitReached).toHaveBeenCalledOnce();
+  expect(screen.getByRole("link", { name: "View Plans" }).getAttribute("href")).toBe("/dashboard/usage");
+  expect(notes().value).toBe("tired");
+});
+
+test("a check-in of another device is shown, and what was written here stays until it is let go", async () => {
+  const { diary } = await open();
+  await press("Calm");
+  write("not to be lost");
+  diary.checkIns = [checkInOn(diary.today, { notes: "from my phone" })];
+  await press("Record check-in");
+  expect(complete()).toBeTruthy();
+  expect(screen.getByText("from my phone")).toBeTruthy();
+  expect(screen.getByText("not to be lost")).toBeTruthy();
+  await press("Let it go");
+  expect(screen.queryByText("not to be lost")).toBeNull();
+});
+
+test("an answer that got lost leaves no second copy", async () => {
+  const { diary } = await open();
+  await press("Calm");
+  write("once");
+  diary.checkIns = [checkInOn(diary.today, { notes: "once" })];
+  await press("Record check-in");
+  expect(complete()).toBeTruthy();
+  expect(screen.queryByText("You had already checked in today")).toBeNull();
+  expect(sessionStorage.length).toBe(0);
+});
+
+test("today's check-in can be taken back and changed", async () => {
+  const fake = fakeServices();
+  fake.diary.checkIns = [checkInOn(fake.diary.today, { notes: "a long day", energy_level: 4.5 })];
+  await open(fake);
+  expect(complete()).toBeTruthy();
+  await press("Take back and change");
+  await act(async () => {
+    fireEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Take back and change" }));
+  });
+  expect(fake.diary.checkIns).toEqual([]);
+  expect(notes().value).toBe("a long day");
+  expect(screen.getByRole("slider", { name: "Energy" })).toHaveProperty("value", "4.5");
+});
+
+test("another day brings the form back by itself", async () => {
+  vi.useFakeTimers({
+    now: Date.parse("2025-11-20T23:59:00Z"),
+    toFake: ["Date", "setInterval", "clearInterval"],
+  });
+  const fake = fakeServices();
+  fake.diary.checkIns = [checkInOn("2025-11-20")];
+  await open(fake);
+  expect(complete()).toBeTruthy();
+  fake.diary.today = "2025-11-21";
+  await act(async () => {
+    vi.advanceTimersByTime(90_000);
+  });
+  expect(complete()).toBeNull();
+  expect(notes()).toBeTruthy();
+  vi.useRealTimers();
+});
+
+test("what was is shown in charts, each with a table, and a month in words", async () => {
+  const fake = fakeServices();
+  fake.diary.checkIns = Array.from({ length: 60 }, (_, index) =>
+    checkInOn(addDays(fake.diary.today, -1 - index), {
+      mood_score: index % 7 === 2 ? 1 : 4,
+      notes: `day ${String(index)}`,
+    }),
+  );
+  fake.diary.stats = {
+    avg_mood: 3.6,
+    avg_energy: 3,
+    avg_stress: 2.5,
+    avg_sleep: 4,
+    total_entries: 30,
+    mood_trend: "declining",
+  };
+  await open(fake);
+  expect(screen.getByText("Declining")).toBeTruthy();
+  const weekdays = screen.getByRole("figure", { name: "Days of the week" });
+  expect(weekdays.textContent).toContain("Lowest: Monday.");
+  fireEvent.click(within(weekdays).getByRole("button", { name: "Show as table" }));
+  expect(within(weekdays).getByRole("row", { name: /Monday/ }).textContent).toBe("Monday19");
+  for (const name of ["Mood over time", "Times of day", "2025"]) {
+    const figure = within(screen.getByRole("figure", { name }));
+    fireEvent.click(figure.getByRole("button", { name: "Show as table" }));
+    expect(figure.getAllByRole("row").length).toBeGreaterThan(7);
+    fireEvent.click(figure.getByRole("button", { name: "Show as chart" }));
+  }
+
+  await press("November 2025: 19 check-ins");
+  expect(screen.getByText("day 0")).toBeTruthy();
+  await press("Delete the check-in of November 19, 2025");
+  await press("Keep it");
+  await press("Delete the check-in of November 19, 2025");
+  await press("Delete");
+  expect(screen.queryByText("day 0")).toBeNull();
+  expect(screen.getByRole("button", { name: "November 2025: 18 check-ins" })).toBeTruthy();
+});
+
+test("nothing yet is said kindly; what cannot be read can be asked for again", async () => {
+  const fake = fakeServices();
+  fake.diary.failing = true;
+  await open(fake);
+  expect(screen.getByRole("alert").textContent).toContain("Today's check-in could not be loaded");
+  fake.diary.failing = false;
+  await press("Try again");
+  expect(screen.getByText("Your check-ins will show up here.", { exact: false })).toBeTruthy();
+});

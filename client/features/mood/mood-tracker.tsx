@@ -1,0 +1,100 @@
+import { useCallback, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { addDays } from "#client/lib/plain-days.ts";
+import { planOf, type Profile } from "#client/lib/profile.ts";
+import { useServices } from "#client/lib/services.tsx";
+import { useLoaded } from "#client/lib/use-loaded.ts";
+import { Card } from "#client/ui/card.tsx";
+import { PageHeading } from "#client/ui/page-heading.tsx";
+import { CheckInSection } from "./check-in-section.tsx";
+import { StatisticsSection } from "./statistics-section.tsx";
+import { useCheckIn } from "./use-check-in.ts";
+import { YearSection } from "./year-section.tsx";
+
+type MoodTrackerProps = {
+  profile: Profile;
+  /** The plan's week is full and one more was asked for. */
+  onLimitReached?: (() => void) | undefined;
+  /** What was written beside a check-in that is now recorded. */
+  onNotesSaved?: ((notes: string) => void) | undefined;
+  /** Sections of other features, after the check-in. */
+  children?: ReactNode;
+};
+
+/** As shown only: the database counts for itself. */
+function checkInsPerWeek(profile: Profile): number {
+  return planOf(profile, Date.now()).limits.moodCheckInsPerWeek;
+}
+
+/** The mood tracker (spec 1, section 2): today's check-in, and what was. */
+export function MoodTracker({ profile, onLimitReached, onNotesSaved, children }: MoodTrackerProps) {
+  const { t } = useTranslation("mood");
+  const { t: common } = useTranslation();
+  const checkIn = useCheckIn(profile.id, profile.timezone, onNotesSaved);
+  const { state } = checkIn;
+  return (
+    <div className="mx-auto flex w-full max-w-4xl flex-col gap-6">
+      <div className="-mb-6">
+        <PageHeading title={common("pages.moodTracker")} description={t("description")} />
+      </div>
+      <CheckInSection
+        userId={profile.id}
+        perWeek={checkInsPerWeek(profile)}
+        checkIn={checkIn}
+        onLimit={() => onLimitReached?.()}
+      />
+      {children}
+      {state.status === "ready" ? (
+        <LookingBack
+          key={state.value.today}
+          userId={profile.id}
+          today={state.value.today}
+          firstDay={state.value.firstDay ?? state.value.todays?.local_date ?? null}
+          changes={checkIn.changes}
+          onDeleted={checkIn.reload}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+type LookingBackProps = {
+  userId: string;
+  today: string;
+  firstDay: string | null;
+  changes: number;
+  onDeleted: () => void;
+};
+
+function LookingBack({ firstDay, ...rest }: LookingBackProps) {
+  const { t } = useTranslation("mood");
+  if (firstDay !== null) return <History firstDay={firstDay} {...rest} />;
+  return (
+    <Card as="section" aria-label={t("statistics.title")}>
+      <h2 className="mb-2 text-2xl">{t("statistics.title")}</h2>
+      <p className="text-ink-soft">{t("statistics.empty")}</p>
+    </Card>
+  );
+}
+
+function History({ userId, today, firstDay, changes, onDeleted }: LookingBackProps & { firstDay: string }) {
+  const { mood } = useServices();
+  const load = useCallback(
+    () => mood.days(userId, addDays(today, -365), today),
+    // oxlint-disable-next-line react/exhaustive-deps -- a change of the check-ins is a reason to read them again
+    [mood, userId, today, changes],
+  );
+  const { state, retry } = useLoaded(load);
+  return (
+    <>
+      <StatisticsSection userId={userId} today={today} days={state} onRetry={retry} changes={changes} />
+      <YearSection
+        userId={userId}
+        today={today}
+        firstDay={firstDay}
+        changes={changes}
+        onDeleted={onDeleted}
+      />
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { useTranslation } from "react-i18next";
+import type { DataFailure } from "#client/lib/data-failure.ts";
+import { LoadFailed } from "#client/ui/load-failed.tsx";
+
+type ReadFailedProps = { title: string; failure: DataFailure; onRetry: () => void };
+
+/** Which check-ins could not be read, why, and another try. */
+export function ReadFailed({ title, failure, onRetry }: ReadFailedProps) {
+  const { t } = useTranslation("mood");
+  const reason = t(`readFailure.${failure}`);
+  return <LoadFailed title={title} reason={reason} retry={t("retry")} onRetry={onRetry} />;
+}

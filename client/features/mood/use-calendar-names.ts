@@ -1,0 +1,45 @@
+import { useTranslation } from "react-i18next";
+import { languageOf } from "#shared/catalogues/languages.ts";
+import { dateOf, addDays, monthSpan } from "#client/lib/plain-days.ts";
+
+const aMonday = "2024-01-01";
+const hourMs = 3_600_000;
+
+/** Making one takes longer than using it a hundred times. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** A format of plain days, which are read in UTC. */
+function formatOf(language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${language} ${JSON.stringify(options)}`;
+  const known = formats.get(key) ?? new Intl.DateTimeFormat(language, { timeZone: "UTC", ...options });
+  formats.set(key, known);
+  return known;
+}
+
+/** Names of weekdays, months and hours as the interface's language writes them. */
+export function useCalendarNames() {
+  const { i18n } = useTranslation();
+  const { code } = languageOf(i18n.language);
+  const formatted = (options: Intl.DateTimeFormatOptions) => formatOf(code, options);
+  const hours = formatted({ hour: "numeric" });
+  return {
+    /** 0 is Monday. */
+    weekday: (key: number, weekday: "long" | "short" = "long") =>
+      formatted({ weekday }).format(dateOf(addDays(aMonday, key))),
+    /** 1 is January. */
+    month: (year: number, month: number) =>
+      formatted({ month: "long" }).format(dateOf(monthSpan(year, month).from)),
+    monthOfYear: (year: number, month: number) =>
+      formatted({ month: "long", year: "numeric" }).format(dateOf(monthSpan(year, month).from)),
+    /** From an hour of the day, for so many hours. */
+    hours: (from: number, count: number) =>
+      hours.formatRange(
+        dateOf(aMonday).getTime() + from * hourMs,
+        dateOf(aMonday).getTime() + (from + count) * hourMs,
+      ),
+    hour: (from: number) => hours.format(dateOf(aMonday).getTime() + from * hourMs),
+    /** A plain day in short, such as Nov 20. */
+    dayOfMonth: (day: string) => formatted({ day: "numeric", month: "short" }).format(dateOf(day)),
+    year: (year: number) => formatted({ year: "numeric" }).format(dateOf(monthSpan(year, 1).from)),
+  };
+}

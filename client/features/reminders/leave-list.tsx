@@ -1,0 +1,64 @@
+import { useState, type SubmitEvent } from "react";
+import { useTranslation } from "react-i18next";
+import { paths } from "#shared/paths.ts";
+import { leaveMailList } from "#client/lib/public-mail.ts";
+import { Alert } from "#client/ui/alert.tsx";
+import { Button } from "#client/ui/button.tsx";
+import { FocusedAlert } from "#client/ui/focused-alert.tsx";
+import { PageHeading } from "#client/ui/page-heading.tsx";
+import { TextLink } from "#client/ui/text-link.tsx";
+
+type Outcome = Awaited<ReturnType<typeof leaveMailList>>;
+
+const lists = ["reminders", "summaries", "weekly"] as const;
+type List = (typeof lists)[number];
+
+function leftList(outcome: Outcome | null): List | null {
+  return lists.find((list) => list === outcome) ?? null;
+}
+
+/** Where the link in a mail leads: looking changes nothing, the button does, without signing in (RFC 8058). */
+export function LeaveList({ token }: { token: string }) {
+  const { t } = useTranslation("reminders");
+  const [busy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const left = leftList(outcome);
+  const leave = async () => {
+    setBusy(true);
+    setOutcome(null);
+    setOutcome(await leaveMailList(token, fetch));
+    setBusy(false);
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!busy) void leave();
+  };
+  return (
+    <div className="mx-auto w-full max-w-2xl px-6 py-12">
+      <PageHeading title={t("leave.title")} description={left ? undefined : t("leave.question")} />
+      {left ? (
+        <Alert tone="success" title={t("leave.done")}>
+          <p>{t(`leave.left.${left}`)}</p>
+        </Alert>
+      ) : (
+        <form onSubmit={submit} className="flex flex-col items-start gap-4">
+          {outcome === null ? null : (
+            <FocusedAlert title={t("leave.failed")}>
+              <p>
+                {t(
+                  `leave.failure.${outcome === "unreachable" || outcome === "refused" ? outcome : "server-error"}`,
+                )}
+              </p>
+            </FocusedAlert>
+          )}
+          <Button type="submit" busy={busy}>
+            {t("leave.button")}
+          </Button>
+        </form>
+      )}
+      <p className="mt-6 text-ink-soft">
+        {t("leave.settings")} <TextLink to={paths.settings}>{t("toSettings")}</TextLink>
+      </p>
+    </div>
+  );
+}

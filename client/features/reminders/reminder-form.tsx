@@ -1,0 +1,139 @@
+import { useState, type SubmitEvent } from "react";
+import { useTranslation } from "react-i18next";
+import { paths } from "#shared/paths.ts";
+import type { DataFailure } from "#client/lib/data-failure.ts";
+import type { Profile } from "#client/lib/profile.ts";
+import type { Reminder, ReminderSettings } from "#client/lib/reminder-port.ts";
+import { toast } from "#client/lib/toast.ts";
+import { Alert } from "#client/ui/alert.tsx";
+import { Button } from "#client/ui/button.tsx";
+import { FocusedAlert } from "#client/ui/focused-alert.tsx";
+import { Switch } from "#client/ui/switch.tsx";
+import { TextField } from "#client/ui/text-field.tsx";
+import { TextLink } from "#client/ui/text-link.tsx";
+import { NotificationChoice } from "./notification-choice.tsx";
+import { TestEmail } from "./test-email.tsx";
+import type { ReminderHold } from "./use-reminder.ts";
+
+type ReminderFormProps = { profile: Profile; saved: Reminder; hold: ReminderHold };
+
+/** What is set, and a Save as soon as it differs from what is saved. */
+export function ReminderForm({ profile, saved, hold }: ReminderFormProps) {
+  const { t } = useTranslation("reminders");
+  const form = useDraft({ profile, saved, hold });
+  const { draft, set } = form;
+  return (
+    <form noValidate onSubmit={form.submit} className="flex flex-col gap-4">
+      <Switch
+        name="reminder"
+        label={t("enable")}
+        checked={draft.is_enabled}
+        onCheckedChange={(is_enabled) => set({ is_enabled })}
+      />
+      {draft.is_enabled ? (
+        <>
+          <TextField
+            type="time"
+            name="time"
+            label={t("time")}
+            hint={t("zone", { zone: profile.timezone.replaceAll("_", " ") })}
+            error={form.timeMissing ? t("timeMissing") : undefined}
+            value={draft.reminder_time}
+            onChange={(event) => set({ reminder_time: event.target.value })}
+            className="max-w-64"
+          />
+          <Switch
+            name="email"
+            label={t("email")}
+            hint={t("emailHint", { address: profile.email })}
+            checked={draft.email_enabled}
+            onCheckedChange={(email_enabled) => set({ email_enabled })}
+          />
+        </>
+      ) : null}
+      <Notices profile={profile} saved={saved} draft={draft} />
+      {form.failure ? <FocusedAlert>{t(`saveFailure.${form.failure}`)}</FocusedAlert> : null}
+      {form.changed || form.busy ? (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <Button type="submit" busy={form.busy}>
+            {t("save")}
+          </Button>
+          <span className="text-sm text-ink-soft">{t("unsaved")}</span>
+        </div>
+      ) : null}
+      {saved.is_enabled && !form.changed ? (
+        <div className="flex flex-wrap items-start gap-3 border-t border-line pt-4">
+          {saved.email_enabled ? <TestEmail sendTest={hold.sendTest} /> : null}
+          <NotificationChoice />
+        </div>
+      ) : null}
+    </form>
+  );
+}
+
+function Notices({ profile, saved, draft }: { profile: Profile; saved: Reminder; draft: ReminderSettings }) {
+  const { t } = useTranslation("reminders");
+  const { email_reminders, mood_reminders } = profile.notification_preferences;
+  const muted = draft.is_enabled && (!mood_reminders || (draft.email_enabled && !email_reminders));
+  return (
+    <>
+      {saved.is_enabled && saved.paused_at !== null ? (
+        <Alert tone="info" title={t("paused")}>
+          {t("pausedBody")}
+        </Alert>
+      ) : null}
+      {muted ? (
+        <Alert tone="info">
+          <p>{t(mood_reminders ? "mailMuted" : "muted")}</p>
+          <TextLink to={paths.settings}>{t("toSettings")}</TextLink>
+        </Alert>
+      ) : null}
+    </>
+  );
+}
+
+function differs(draft: ReminderSettings, saved: Reminder): boolean {
+  // Saving is what wakes a resting one.
+  if (saved.is_enabled && saved.paused_at !== null) return true;
+  if (!draft.is_enabled && !saved.is_enabled) return false;
+  return (
+    draft.is_enabled !== saved.is_enabled ||
+    draft.email_enabled !== saved.email_enabled ||
+    draft.reminder_time !== saved.reminder_time
+  );
+}
+
+function useDraft({ profile, saved, hold }: ReminderFormProps) {
+  const { t } = useTranslation("reminders");
+  const [changes, setChanges] = useState<Partial<ReminderSettings>>({});
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<DataFailure | null>(null);
+  const { reminder_time, is_enabled, email_enabled } = { ...saved, ...changes };
+  const draft = { reminder_time, is_enabled, email_enabled, timezone: profile.timezone };
+  const timeMissing = is_enabled && !/^\d\d:\d\d/.test(reminder_time);
+
+  const save = async () => {
+    setBusy(true);
+    setFailure(null);
+    const result = await hold.save(draft);
+    setBusy(false);
+    if (result.kind === "failed") return setFailure(result.failure);
+    setChanges({});
+    if (result.mail === null) toast.success(t("saved"));
+    else if (result.mail === "queued") toast.success(t("saved"), t("confirmationSent"));
+    else toast.success(t("saved"), t("confirmationNotSent"));
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!busy && !timeMissing) void save();
+  };
+  return {
+    draft,
+    busy,
+    failure,
+    timeMissing,
+    changed: differs(draft, saved),
+    set: (change: Partial<ReminderSettings>) => setChanges((held) => ({ ...held, ...change })),
+    submit,
+  };
+}

@@ -1,0 +1,45 @@
+import { useTranslation } from "react-i18next";
+import type { Profile } from "#client/lib/profile.ts";
+import { Card } from "#client/ui/card.tsx";
+import { LoadFailed } from "#client/ui/load-failed.tsx";
+import { LoadingPlace } from "#client/ui/loading-place.tsx";
+import { Skeleton } from "#client/ui/skeleton.tsx";
+import { ReminderForm } from "./reminder-form.tsx";
+import { type ReminderHold, useReminder } from "./use-reminder.ts";
+
+/** The daily reminder (spec 1, section 2): whether, when, and whether by mail, too. */
+export function ReminderSettings({ profile }: { profile: Profile }) {
+  const { t } = useTranslation("reminders");
+  const hold = useReminder(profile);
+  return (
+    <Card as="section" aria-labelledby="reminder-settings">
+      <h2 id="reminder-settings" className="mb-1 text-2xl">
+        {t("title")}
+      </h2>
+      <p className="mb-4 text-ink-soft">{t("description")}</p>
+      <Content profile={profile} hold={hold} />
+    </Card>
+  );
+}
+
+function Content({ profile, hold }: { profile: Profile; hold: ReminderHold }) {
+  const { t } = useTranslation("reminders");
+  const { state } = hold;
+  if (state.status === "loading")
+    return (
+      <LoadingPlace className="flex flex-col gap-3">
+        <Skeleton className="h-11" />
+        <Skeleton className="h-11 w-1/2" />
+      </LoadingPlace>
+    );
+  if (state.status === "failed")
+    return (
+      <LoadFailed
+        title={t("readFailed")}
+        reason={t(`readFailure.${state.failure}`)}
+        retry={t("retry")}
+        onRetry={hold.retry}
+      />
+    );
+  return <ReminderForm profile={profile} saved={state.saved} hold={hold} />;
+}

@@ -1,0 +1,85 @@
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { readSetting, writeSetting } from "#client/lib/local-setting.ts";
+import type { Profile } from "#client/lib/profile.ts";
+import type { Reminder, ReminderPort } from "#client/lib/reminder-port.ts";
+import { useServices } from "#client/lib/services.tsx";
+import { toast } from "#client/lib/toast.ts";
+import { dueDay, localClock } from "./due-reminder.ts";
+
+const lookEveryMs = 20_000;
+/** Per device: whose reminder was shown last, and for which day. */
+const shownKey = "hearken.reminder-shown";
+
+function shownOn(userId: string): string | null {
+  const [id, day] = (readSetting(shownKey) ?? "").split(" ");
+  return id === userId && day ? day : null;
+}
+
+function notify(title: string, body: string): void {
+  if (typeof Notification === "undefined" || Notification.permission !== "granted") return;
+  try {
+    const shown = new Notification(title, { body, tag: "hearken-reminder" });
+    shown.addEventListener("click", () => window.focus());
+  } catch {
+    // Some phones allow notifications from service workers alone; the toast is there.
+  }
+}
+
+type Watching = {
+  readonly profile: Pick<Profile, "id" | "timezone">;
+  readonly port: ReminderPort;
+  readonly show: () => void;
+};
+
+/** Looks every now and then whether the reminder is due, and shows it once a local day, unless there is a check-in. */
+function watch({ profile, port, show }: Watching): () => void {
+  let reminder: Reminder | null = null;
+  let ended = false;
+  const look = async (): Promise<void> => {
+    const now = new Date();
+    const day = dueDay(reminder, now, shownOn(profile.id));
+    if (day === null) return;
+    const done = await port.hasCheckIn(profile.id, localClock(now, profile.timezone).day);
+    // Another tab may have been faster.
+    if (done === null || ended || shownOn(profile.id) === day) return;
+    writeSetting(shownKey, `${profile.id} ${day}`);
+    if (!done) show();
+  };
+  const learn = (saved: Reminder | null): void => {
+    reminder = saved;
+    void look();
+  };
+  const timer = setInterval(() => void look(), lookEveryMs);
+  const forget = port.onSaved(learn);
+  const load = async (): Promise<void> => {
+    const result = await port.read(profile.id);
+    if (!ended && result.kind === "ok") learn(result.reminder);
+  };
+  void load();
+  return () => {
+    ended = true;
+    clearInterval(timer);
+    forget();
+  };
+}
+
+/** The daily reminder over the open app: a toast and, where that is allowed, a notification. Neutral, as in the mails. */
+export function useInAppReminder(profile: Profile | null): void {
+  const { t } = useTranslation("reminders");
+  const { reminders: port } = useServices();
+  const show = useRef(() => {});
+  useEffect(() => {
+    show.current = () => {
+      toast.success(t("inApp.title"), t("inApp.body"));
+      notify(t("inApp.title"), t("inApp.body"));
+    };
+  }, [t]);
+  const id = profile?.id;
+  const timezone = profile?.timezone;
+  const wanted = profile?.notification_preferences.mood_reminders;
+  useEffect(() => {
+    if (id === undefined || timezone === undefined || !wanted) return;
+    return watch({ profile: { id, timezone }, port, show: () => show.current() });
+  }, [id, timezone, wanted, port]);
+}

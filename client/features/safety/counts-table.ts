@@ -1,0 +1,21 @@
+import type { ReferralCounts } from "#shared/safety/http.ts";
+
+export const countedLevels = ["possible", "active", "imminent"] as const;
+type Level = (typeof countedLevels)[number];
+
+export type CountsRow = {
+  readonly month: string;
+  readonly country: string;
+  readonly levels: Readonly<Record<Level, number>>;
+};
+
+/** One row a month and country, in the order in which they come: newest month first. */
+export function rowsOf(counts: ReferralCounts): readonly CountsRow[] {
+  const rows = new Map<string, CountsRow>();
+  for (const { month, country, level, count } of counts) {
+    const key = `${month} ${country}`;
+    const row = rows.get(key) ?? { month, country, levels: { possible: 0, active: 0, imminent: 0 } };
+    rows.set(key, { ...row, levels: { ...row.levels, [level]: row.levels[level] + count } });
+  }
+  return [...rows.values()];
+}

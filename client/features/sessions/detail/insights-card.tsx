@@ -1,0 +1,143 @@
+import { useId, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "#client/i18n/use-format.ts";
+import type { SessionMessage } from "#client/lib/sessions-port.ts";
+import { Card } from "#client/ui/card.tsx";
+import { Skeleton } from "#client/ui/skeleton.tsx";
+import type { Insights } from "../insights/insights.ts";
+import { BalanceBar, ToneScale } from "./insight-pictures.tsx";
+import { useInsights } from "./use-insights.ts";
+
+type InsightsCardProps = { language: string | null; messages: readonly SessionMessage[] };
+
+/** What counting words and pauses can tell, and no more (spec 1, section 2: Session Insights). */
+export function InsightsCard({ language, messages }: InsightsCardProps) {
+  const { t } = useTranslation("sessions");
+  const id = useId();
+  const state = useInsights(language, messages);
+  return (
+    <Card as="section" aria-labelledby={id}>
+      <h2 id={id} className="text-2xl">
+        {t("insights.title")}
+      </h2>
+      {state.status === "loading" ? (
+        <Skeleton className="mt-4 h-44" />
+      ) : (
+        <>
+          <dl className="mt-5 grid gap-x-8 gap-y-6 sm:grid-cols-2">
+            <Tone insights={state.insights} known={state.status === "ready"} />
+            <Topics insights={state.insights} known={state.status === "ready"} />
+            <Balance insights={state.insights} />
+            <PausesFact insights={state.insights} />
+          </dl>
+          <p className="mt-6 border-t border-line pt-4 text-sm text-ink-soft">{t("insights.note")}</p>
+        </>
+      )}
+    </Card>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-sm text-ink-soft">{name}</dt>
+      <dd className="mt-1">{children}</dd>
+    </div>
+  );
+}
+
+type FactProps = { insights: Insights };
+
+function Tone({ insights: { tone }, known }: FactProps & { known: boolean }) {
+  const { t } = useTranslation("sessions");
+  const format = useFormat();
+  return (
+    <Fact name={t("insights.tone")}>
+      {tone.kind === "told" ? (
+        <>
+          <span className="flex items-baseline gap-2">
+            <strong className="text-lg">{t(`insights.label.${tone.label}`)}</strong>
+            <bdi className="text-ink-soft">{format.signed(tone.score, 1)}</bdi>
+          </span>
+          <ToneScale score={tone.score} />
+          <span className="block text-sm text-ink-soft">
+            {t("insights.basis", { n: format.number(tone.words) })}
+          </span>
+        </>
+      ) : (
+        t(known ? "insights.tooLittle" : "insights.wordless")
+      )}
+    </Fact>
+  );
+}
+
+function Topics({ insights: { topics }, known }: FactProps & { known: boolean }) {
+  const { t } = useTranslation("sessions");
+  const format = useFormat();
+  return (
+    <Fact name={t("insights.topics")}>
+      {topics.length > 0 ? (
+        <ul className="flex flex-wrap gap-2">
+          {topics.map(({ topic, mentions }) => (
+            <li key={topic} className="rounded-full bg-sage-soft px-3 py-1 text-sage-ink">
+              {t("insights.mentions", { topic: t(`topic.${topic}`), n: format.number(mentions) })}
+            </li>
+          ))}
+        </ul>
+      ) : (
+        t(known ? "insights.noTopics" : "insights.wordless")
+      )}
+    </Fact>
+  );
+}
+
+function Balance({ insights: { share, own, companion } }: FactProps) {
+  const { t } = useTranslation("sessions");
+  const { t: conversation } = useTranslation("conversation");
+  const format = useFormat();
+  const sides = [
+    { key: "you", part: share ?? 0, words: own.words },
+    { key: "assistant", part: 1 - (share ?? 0), words: companion.words },
+  ] as const;
+  return (
+    <Fact name={t("insights.balance")}>
+      {share === null ? (
+        t("insights.tooLittle")
+      ) : (
+        <>
+          <BalanceBar share={share} />
+          <ul className="text-sm">
+            {sides.map(({ key, part, words }) => (
+              <li key={key} className="flex items-center gap-2">
+                <span
+                  aria-hidden="true"
+                  className={key === "you" ? "size-3 rounded-full bg-sage" : "size-3 rounded-sm bg-line"}
+                />
+                {t("insights.side", {
+                  who: conversation(`log.${key}`),
+                  percent: format.percent(part),
+                  n: format.number(words),
+                })}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Fact>
+  );
+}
+
+function PausesFact({ insights: { pauses } }: FactProps) {
+  const { t } = useTranslation("sessions");
+  const format = useFormat();
+  return (
+    <Fact name={t("insights.pauses")}>
+      {pauses
+        ? t("insights.pausesBody", {
+            usual: format.seconds(pauses.usual),
+            longest: format.seconds(pauses.longest),
+          })
+        : t("insights.tooLittle")}
+    </Fact>
+  );
+}

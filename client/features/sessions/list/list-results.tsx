@@ -1,0 +1,95 @@
+import { clsx } from "clsx";
+import { MessagesSquare, SearchX, type LucideIcon } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { Alert } from "#client/ui/alert.tsx";
+import { Button } from "#client/ui/button.tsx";
+import { LoadFailed } from "#client/ui/load-failed.tsx";
+import { LoadingPlace } from "#client/ui/loading-place.tsx";
+import { Skeleton } from "#client/ui/skeleton.tsx";
+import { SessionRow } from "./session-row.tsx";
+import type { useSessionList } from "./use-session-list.ts";
+
+type ListResultsProps = { list: ReturnType<typeof useSessionList>; timeZone: string };
+
+/** The sessions that were found, or why there are none. */
+export function ListResults({ list, timeZone }: ListResultsProps) {
+  const { t } = useTranslation("sessions");
+  const { state } = list;
+  if (state.status === "loading")
+    return (
+      <LoadingPlace className="flex flex-col gap-3">
+        <Skeleton className="h-32" />
+        <Skeleton className="h-32" />
+        <Skeleton className="h-32" />
+      </LoadingPlace>
+    );
+  if (state.status === "failed")
+    return (
+      <LoadFailed
+        title={t("listFailed")}
+        reason={t(`readFailure.${state.failure}`)}
+        retry={t("retry")}
+        onRetry={list.retry}
+      />
+    );
+  if (state.total === 0)
+    return <Nothing icon={MessagesSquare} title={t("none.title")} body={t("none.body")} />;
+  if (state.cards.length === 0)
+    return <Nothing icon={SearchX} title={t("notFound.title")} body={t("notFound.body")} />;
+  return <Found list={list} state={state} timeZone={timeZone} />;
+}
+
+type Ready = Extract<ListResultsProps["list"]["state"], { status: "ready" }>;
+
+function Found({ list, state, timeZone }: ListResultsProps & { state: Ready }) {
+  const { t } = useTranslation("sessions");
+  const rows = useRef<HTMLUListElement>(null);
+  const { cards, matching, stale } = state;
+  const asked = useRef<number | null>(null);
+  useEffect(() => {
+    if (asked.current === null || asked.current >= cards.length) return;
+    // The next thing to read is the first of the new ones; the button may be gone.
+    rows.current?.children[asked.current]?.querySelector("a")?.focus({ preventScroll: true });
+    asked.current = null;
+  }, [cards.length]);
+  const showMore = () => {
+    asked.current = cards.length;
+    void list.showMore();
+  };
+  return (
+    <>
+      <ul
+        ref={rows}
+        aria-busy={stale}
+        className={clsx("flex flex-col gap-3 transition-opacity", stale && "opacity-60")}
+      >
+        {cards.map((card) => (
+          <SessionRow key={card.id} session={card} timeZone={timeZone} />
+        ))}
+      </ul>
+      {list.more === "idle" || list.more === "busy" ? null : (
+        <Alert tone="error" className="mt-4">
+          {t(`readFailure.${list.more}`)}
+        </Alert>
+      )}
+      {cards.length < matching ? (
+        <Button variant="secondary" className="mt-4" busy={list.more === "busy"} onClick={showMore}>
+          {t("more")}
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+type NothingProps = { icon: LucideIcon; title: string; body: string };
+
+function Nothing({ icon: Icon, title, body }: NothingProps) {
+  return (
+    <div className="flex flex-col items-center gap-3 rounded-lg border border-dashed border-line px-6 py-14 text-center">
+      <Icon aria-hidden="true" className="size-10 text-sage" />
+      <h2 className="text-2xl">{title}</h2>
+      <p className="text-ink-soft">{body}</p>
+    </div>
+  );
+}

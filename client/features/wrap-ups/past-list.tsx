@@ -1,0 +1,59 @@
+import { useTranslation } from "react-i18next";
+import type { DataFailure } from "#client/lib/data-failure.ts";
+import type { WrapUpCard } from "#client/lib/wrap-ups-port.ts";
+import { Alert } from "#client/ui/alert.tsx";
+import { Button } from "#client/ui/button.tsx";
+import { Card } from "#client/ui/card.tsx";
+import { PastCard } from "./past-card.tsx";
+
+type PastListProps = {
+  past: readonly WrapUpCard[];
+  more: boolean;
+  moreFailure: DataFailure | null;
+  onMore: () => void;
+};
+
+/** The wrap-ups so far, newest first. */
+export function PastList({ past, more, moreFailure, onMore }: PastListProps) {
+  const { t } = useTranslation("wrapUps");
+  return (
+    <section aria-labelledby="past" className="mt-10">
+      <h2 id="past" className="mb-4 text-2xl">
+        {t("past")}
+      </h2>
+      {past.length === 0 ? <Placeholders /> : null}
+      <ul className="grid gap-4 sm:grid-cols-2">
+        {past.map((wrapUp) => (
+          <PastCard key={wrapUp.id} wrapUp={wrapUp} />
+        ))}
+      </ul>
+      {moreFailure ? (
+        <Alert tone="error" className="mt-4">
+          {t(`readFailure.${moreFailure}`)}
+        </Alert>
+      ) : null}
+      {more ? (
+        <Button variant="secondary" className="mt-4" onClick={onMore}>
+          {t("more")}
+        </Button>
+      ) : null}
+    </section>
+  );
+}
+
+/** What will stand here one day. */
+function Placeholders() {
+  const { t } = useTranslation("wrapUps");
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      {(["first", "coming"] as const).map((name) => (
+        <Card key={name} className="flex flex-col items-start gap-4 border-dashed">
+          <p className="text-ink-soft">{t(`${name}Body`)}</p>
+          <Button variant="secondary" disabled className="mt-auto h-auto whitespace-normal">
+            {t(name)}
+          </Button>
+        </Card>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useEffect, useRef, useState } from "react";
+import type { WrapUpStep } from "#shared/wrap-ups.ts";
+import { useServices } from "#client/lib/services.tsx";
+import type { Generated } from "#client/lib/wrap-ups-port.ts";
+
+type NotDone = Exclude<Generated, { kind: "done" }>;
+
+export type Generating =
+  | { readonly kind: "idle" }
+  | { readonly kind: "busy"; readonly step: WrapUpStep }
+  /** It came to nothing, or to the plan's limit. */
+  | NotDone;
+
+/**
+ * Has a week's wrap-up written; leaving the page calls it off. `onLimit`: the plan's turn is used; true: that was dealt
+ * with.
+ */
+export function useGenerating(onDone: (id: string) => void, onLimit: () => boolean) {
+  const { wrapUps } = useServices();
+  const [state, setState] = useState<Generating>({ kind: "idle" });
+  const stop = useRef<AbortController | null>(null);
+  useEffect(() => () => stop.current?.abort(), []);
+
+  const start = async (day: string) => {
+    if (state.kind === "busy") return;
+    const own = new AbortController();
+    stop.current = own;
+    setState({ kind: "busy", step: "reading" });
+    const outcome = await wrapUps.generate(day, {
+      signal: own.signal,
+      onStep: (step) => setState({ kind: "busy", step }),
+    });
+    // Somebody who has left is not called back.
+    if (own.signal.aborted) return;
+    if (outcome.kind === "done") return onDone(outcome.id);
+    setState(outcome.kind === "limit" && onLimit() ? { kind: "idle" } : outcome);
+  };
+  const cancel = () => {
+    stop.current?.abort();
+    setState({ kind: "idle" });
+  };
+  return { state, start, cancel, dismiss: () => setState({ kind: "idle" }) };
+}

@@ -1,0 +1,103 @@
+import { ArrowLeft, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
+import { paths } from "#shared/paths.ts";
+import { useFormat } from "#client/i18n/use-format.ts";
+import type { DataFailure } from "#client/lib/data-failure.ts";
+import type { Profile } from "#client/lib/profile.ts";
+import type { WrapUp } from "#client/lib/wrap-ups-port.ts";
+import { Button } from "#client/ui/button.tsx";
+import { ButtonLink } from "#client/ui/button-link.tsx";
+import { LoadFailed } from "#client/ui/load-failed.tsx";
+import { LoadingPlace } from "#client/ui/loading-place.tsx";
+import { PageHeading } from "#client/ui/page-heading.tsx";
+import { Skeleton } from "#client/ui/skeleton.tsx";
+import { DeleteDialog } from "./delete-dialog.tsx";
+import { TrendSign } from "./trend-sign.tsx";
+import { useWords } from "./use-words.ts";
+import { useWrapUp } from "./use-wrap-up.ts";
+import { WrapUpBody } from "./wrap-up-body.tsx";
+
+type WrapUpDetailProps = { profile: Profile; id: string };
+
+/** One wrap-up, on a page of its own. */
+export function WrapUpDetail({ profile, id }: WrapUpDetailProps) {
+  const { t } = useTranslation("wrapUps");
+  const { t: common } = useTranslation();
+  const { state, retry, remove } = useWrapUp(profile.id, id);
+  if (state.kind === "missing")
+    return (
+      <div className="mx-auto w-full max-w-2xl py-8">
+        <PageHeading title={t("notFound")} description={t("notFoundBody")} />
+        <ButtonLink to={paths.wrapUps}>{t("back")}</ButtonLink>
+      </div>
+    );
+  return (
+    <div className="mx-auto w-full max-w-3xl">
+      <ButtonLink to={paths.wrapUps} variant="quiet" className="-ms-4 mb-3">
+        <ArrowLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" />
+        {t("back")}
+      </ButtonLink>
+      {state.kind === "loading" ? (
+        <LoadingPlace className="flex flex-col gap-5">
+          <Skeleton className="h-20 w-2/3" />
+          <Skeleton className="h-36" />
+          <Skeleton className="h-48" />
+        </LoadingPlace>
+      ) : null}
+      {state.kind === "failed" ? (
+        <>
+          <PageHeading title={common("pages.wrapUp")} />
+          <LoadFailed
+            title={t("detailFailed")}
+            reason={t(`readFailure.${state.failure}`)}
+            retry={t("retry")}
+            onRetry={retry}
+          />
+        </>
+      ) : null}
+      {state.kind === "ok" ? <Shown profile={profile} wrapUp={state.wrapUp} onDelete={remove} /> : null}
+    </div>
+  );
+}
+
+type ShownProps = { profile: Profile; wrapUp: WrapUp; onDelete: () => Promise<DataFailure | null> };
+
+function Shown({ profile, wrapUp, onDelete }: ShownProps) {
+  const { t } = useTranslation("wrapUps");
+  const words = useWords();
+  const format = useFormat();
+  const navigate = useNavigate();
+  const [leaving, setLeaving] = useState(false);
+  const period = words.period(wrapUp.period_start, wrapUp.period_end);
+  return (
+    <>
+      <PageHeading
+        title={t(wrapUp.type)}
+        description={period}
+        actions={<TrendSign trend={wrapUp.mood_trend} />}
+      />
+      <WrapUpBody wrapUp={wrapUp} />
+      <div className="mt-8 flex flex-wrap items-center justify-between gap-4">
+        <p className="text-ink-soft">
+          {t("generatedOn", { date: format.date(new Date(wrapUp.created_at), profile.timezone) })}
+        </p>
+        <Button variant="quiet" onClick={() => setLeaving(true)}>
+          <Trash2 aria-hidden="true" className="size-5" />
+          {t("deleteThis")}
+        </Button>
+      </div>
+      {leaving ? (
+        <DeleteDialog
+          period={period}
+          onDelete={onDelete}
+          onClose={(deleted) => {
+            setLeaving(false);
+            if (deleted) void navigate(paths.wrapUps);
+          }}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,210 @@
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { MemoryRouter, Route, Routes } from "react-router-dom";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { ServicesProvider } from "#client/lib/services.tsx";
+import { toast } from "#client/lib/toast.ts";
+import type { Generated, WrapUp, WrapUpsPort } from "#client/lib/wrap-ups-port.ts";
+import { fakeServices, profileOf } from "#client/test-services.tsx";
+import { weekOf, wrapUpOf } from "#client/test-wrap-ups.ts";
+import { levelOf } from "./level.ts";
+import { WrapUpDetail } from "./wrap-up-detail.tsx";
+import { WrapUps } from "./wrap-ups.tsx";
+
+beforeEach(() => {
+  vi.spyOn(toast, "success").mockImplementation(() => undefined);
+});
+
+async function open(path: string, fake = fakeServices(), profile = profileOf()) {
+  const shown = await act(async () =>
+    render(
+      <MemoryRouter initialEntries={[path]}>
+        <ServicesProvider services={fake.services}>
+          <Routes>
+            <Route path="/dashboard/emotional-wrap-ups" element={<WrapUps profile={profile} />} />
+            <Route
+              path="/dashboard/wrap-up/:id"
+              element={<WrapUpDetail profile={profile} id={lastOf(path)} />}
+            />
+            <Route path="/dashboard/emotional-wrap-ups/:id" element={<p>The new report</p>} />
+          </Routes>
+        </ServicesProvider>
+      </MemoryRouter>,
+    ),
+  );
+  return { ...fake, ...shown };
+}
+
+const lastOf = (path: string) => path.slice(path.lastIndexOf("/") + 1);
+const list = "/dashboard/emotional-wrap-ups";
+const press = (name: string | RegExp) =>
+  act(async () => {
+    fireEvent.click(screen.getByRole("button", { name }));
+  });
+
+function withWeek(entries: number, sessions: number, rows: readonly WrapUp[] = []) {
+  const fake = fakeServices();
+  fake.wraps.week = weekOf(entries, sessions);
+  fake.wraps.rows = rows;
+  return fake;
+}
+
+describe("the list", () => {
+  test("of an empty week leads to the mood tracker, and shows what will be there", async () => {
+    await open(list);
+    expect(screen.getByRole("link", { name: "Start Mood Tracking" }).getAttribute("href")).toBe(
+      "/dashboard/mood-tracker",
+    );
+    expect(screen.getByText("No check-ins yet this week")).toBeTruthy();
+    for (const name of ["Generate First Wrap-Up", "Monthly Wrap-Up (Coming Soon)"])
+      expect(screen.getByRole<HTMLButtonElement>("button", { name }).disabled).toBe(true);
+    expect(screen.queryByRole("button", { name: "Generate Weekly Wrap-Up" })).toBeNull();
+  });
+
+  test("shows the week, the past, and a page more", async () => {
+    const rows = Array.from({ length: 11 }, (_, index) => wrapUpOf(11 - index));
+    await open(list, withWeek(3, 1, rows));
+    expect(screen.getByText("November 17 – 23, 2025")).toBeTruthy();
+    expect(screen.getByText("3 check-ins, average mood 3.4 out of 5")).toBeTruthy();
+    expect(screen.getByText("Lightest day: Tuesday · 1 conversation")).toBeTruthy();
+    const past = within(screen.getByRole("region", { name: "Past Wrap-ups" }));
+    expect(past.getAllByRole("link")).toHaveLength(10);
+    await press("Show older ones");
+    expect(past.getAllByRole("link")).toHaveLength(11);
+    expect(screen.queryByRole("button", { name: "Show older ones" })).toBeNull();
+  });
+
+  test("that cannot be read says so, and can be asked for again", async () => {
+    const fake = withWeek(0, 1);
+    fake.wraps.failing = true;
+    await open(list, fake);
+    expect(screen.getByRole("alert").textContent).toContain("could not be loaded");
+    fake.wraps.failing = false;
+    await press("Try again");
+    expect(screen.getByRole("button", { name: "Generate Weekly Wrap-Up" })).toBeTruthy();
+  });
+});
+
+/** The step that is being taken. */
+const current = () =>
+  screen.getAllByRole("listitem").find((item) => item.getAttribute("aria-current") === "step");
+
+/** A relay that a test tells what to do. */
+function held() {
+  const fake = withWeek(3, 0);
+  const end = Promise.withResolvers<Generated>();
+  const asked: Parameters<WrapUpsPort["generate"]>[] = [];
+  fake.wraps.generate = (...given) => {
+    asked.push(given);
+    return end.promise;
+  };
+  return { fake, asked, end: (outcome: Generated) => act(async () => end.resolve(outcome)) };
+}
+
+describe("generating", () => {
+  test("shows its steps, takes no second press, and opens the report", async () => {
+    const { fake, asked, end } = held();
+    await open(list, fake);
+    await press("Generate Weekly Wrap-Up");
+    await press("Generating AI Insights...");
+    expect(asked.map(([day]) => day)).toEqual(["2025-11-17"]);
+    expect(current()?.textContent).toBe("Reading your week");
+    await act(async () => asked[0]?.[1].onStep("writing"));
+    expect(current()?.textContent).toBe("Finding words for it");
+    await end({ kind: "done", id: wrapUpOf(1).id });
+    expect(screen.getByText("The new report")).toBeTruthy();
+  });
+
+  test.each<[string, Generated, RegExp]>([
+    ["a failure", { kind: "failed", failure: "server-error" }, /does not count towards your plan/],
+    ["another window", { kind: "elsewhere" }, /Another window or device/],
+    ["an empty week", { kind: "nothing" }, /nothing to write about yet/],
+  ])("comes to %s, and can be tried again", async (_name, outcome, words) => {
+    const { fake, end } = held();
+    await open(list, fake);
+    await press("Generate Weekly Wrap-Up");
+    await end(outcome);
+    expect(screen.getByText(words)).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Generate Weekly Wrap-Up" })).toBeTruthy();
+  });
+
+  test("over the plan's limit opens the paywall", async () => {
+    const { fake, end } = held();
+    await open(list, fake);
+    await press("Generate Weekly Wrap-Up");
+    await end({ kind: "limit" });
+    expect(fake.services.paywall.getState()).toMatchObject({ open: true, reason: "wrapUps" });
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  test("over the limit of the plan that has the most nothing is sold", async () => {
+    const { fake, end } = held();
+    await open(list, fake, profileOf({ subscription_plan: "premium-annual", subscription_status: "active" }));
+    await press("Generate Weekly Wrap-Up");
+    await end({ kind: "limit" });
+    expect(within(screen.getByRole("dialog")).getByText(/The next one is yours tomorrow/)).toBeTruthy();
+    expect(fake.services.paywall.getState().open).toBe(false);
+  });
+
+  test("is called off by Cancel, and by leaving", async () => {
+    const { fake, asked } = held();
+    const { unmount } = await open(list, fake);
+    await press("Generate Weekly Wrap-Up");
+    await press("Cancel");
+    expect(asked[0]?.[1].signal.aborted).toBe(true);
+    await press("Generate Weekly Wrap-Up");
+    unmount();
+    expect(asked[1]?.[1].signal.aborted).toBe(true);
+  });
+});
+
+describe("a wrap-up", () => {
+  const path = `/dashboard/wrap-up/${wrapUpOf(1).id}`;
+
+  test("shows figures, words and when it was written", async () => {
+    await open(path, withWeek(0, 0, [wrapUpOf(1)]));
+    for (const words of ["2.1/5", "4.2/5", "Not noted", "1h 11m", "35m", "A mixed week.", "Stable"])
+      expect(screen.getByText(words)).toBeTruthy();
+    expect(screen.getByText("Generated on November 16, 2025")).toBeTruthy();
+    expect(screen.getByRole("heading", { name: "Key Insights" })).toBeTruthy();
+  });
+
+  test("without sessions has no average length, and without words no empty parts", async () => {
+    const bare = { total_sessions: 0, total_duration: 0, key_insights: [], ai_summary: null };
+    await open(path, withWeek(0, 0, [wrapUpOf(1, bare)]));
+    expect(screen.getByText("0m")).toBeTruthy();
+    for (const words of ["Average Session Length", "Key Insights", "AI Summary"])
+      expect(screen.queryByText(words)).toBeNull();
+  });
+
+  test("that is not there says so in the spec's words", async () => {
+    await open(path);
+    expect(screen.getByRole("heading", { name: "Wrap-up Not Found" })).toBeTruthy();
+    expect(screen.getByText("The emotional wrap-up you're looking for doesn't exist.")).toBeTruthy();
+    expect(screen.getByRole("link", { name: "Back to Wrap-ups" })).toBeTruthy();
+  });
+
+  test("is deleted after a question; a failure keeps it", async () => {
+    const fake = withWeek(0, 0, [wrapUpOf(1)]);
+    await open(path, fake);
+    await press("Delete this wrap-up");
+    fake.wraps.failing = true;
+    await press("Delete");
+    expect(screen.getByRole("alert").textContent).toContain("Not deleted");
+    fake.wraps.failing = false;
+    await press("Delete");
+    expect(fake.wraps.rows).toEqual([]);
+    expect(screen.getByRole("heading", { name: "Emotional Wrap-Ups" })).toBeTruthy();
+  });
+});
+
+test.each([
+  ["mood", 4, "good"],
+  ["mood", 3.99, "middle"],
+  ["sleep", 3, "middle"],
+  ["energy", 2.99, "hard"],
+  ["stress", 1, "good"],
+  ["stress", 2, "middle"],
+  ["stress", 2.01, "hard"],
+] as const)("%s of %d is %s", (name, value, level) => {
+  expect(levelOf(name, value)).toBe(level);
+});

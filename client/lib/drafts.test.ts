@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { closedStorage, fakeStorage } from "#client/test-storage.ts";
+import { createDrafts } from "./drafts.ts";
+
+const empty = { text: "" };
+const drafts = createDrafts("letter", z.object({ text: z.string() }), empty);
+
+test("a draft is one person's, survives, and is forgotten when it is empty", () => {
+  const tab = fakeStorage();
+  drafts.keep(tab, "ada", { text: "tired" });
+  expect(tab.getItem("hearken.letter.ada")).toContain("tired");
+  expect(drafts.read(tab, "ada")).toEqual({ text: "tired" });
+  expect(drafts.read(tab, "grace")).toBe(empty);
+  drafts.keep(tab, "ada", empty);
+  expect(tab.getItem("hearken.letter.ada")).toBeNull();
+  expect(drafts.read(tab, "ada")).toBe(empty);
+});
+
+test("nonsense and a closed storage leave an empty draft, and writing goes on", () => {
+  expect(drafts.read(fakeStorage({ "hearken.letter.ada": '{"text":1}' }), "ada")).toBe(empty);
+  expect(drafts.read(fakeStorage({ "hearken.letter.ada": "{" }), "ada")).toBe(empty);
+  expect(drafts.read(closedStorage(), "ada")).toBe(empty);
+  expect(() => drafts.keep(closedStorage(), "ada", { text: "tired" })).not.toThrow();
+});

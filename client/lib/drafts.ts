@@ -1,0 +1,31 @@
+import type { z } from "zod";
+
+/** What a person has written and not saved, kept in this tab under their id. */
+export type Drafts<T> = {
+  /** The draft this tab still holds. Storage may be closed to us or hold nonsense: then an empty one. */
+  read(storage: Storage, userId: string): T;
+  /** An empty one is forgotten. */
+  keep(storage: Storage, userId: string, draft: T): void;
+};
+
+/** Drafts of one kind; `empty` is known by its identity. */
+export function createDrafts<T>(kind: string, schema: z.ZodType<T>, empty: T): Drafts<T> {
+  const keyOf = (userId: string) => `hearken.${kind}.${userId}`;
+  return {
+    read(storage, userId) {
+      try {
+        return schema.parse(JSON.parse(storage.getItem(keyOf(userId)) ?? ""));
+      } catch {
+        return empty;
+      }
+    },
+    keep(storage, userId, draft) {
+      try {
+        if (draft === empty) storage.removeItem(keyOf(userId));
+        else storage.setItem(keyOf(userId), JSON.stringify(draft));
+      } catch {
+        // Nothing to tell: what is written is still on the page.
+      }
+    },
+  };
+}

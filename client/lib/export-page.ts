@@ -1,0 +1,131 @@
+import { pageStyle } from "./export-page-style.ts";
+import { madeAt, type ExportRow, type ExportValue } from "./export-port.ts";
+import type { ExportData } from "./gather-export.ts";
+import { escapeHtml as safe } from "./escape-html.ts";
+
+/** The words of the readable file, in the reader's language. */
+export type ExportWords = {
+  readonly language: string;
+  readonly direction: "ltr" | "rtl";
+  readonly title: string;
+  /** Whose it is and when it was made. */
+  readonly intro: string;
+  readonly contents: string;
+  readonly you: string;
+  readonly companion: string;
+  /** What stands over the parts that have no name of their own here. */
+  readonly technical: string;
+  /** The name of a section; undefined where it is a technical one. */
+  readonly section: (name: string) => string | undefined;
+  /** What a column is called. */
+  readonly field: (name: string) => string;
+  readonly yes: string;
+  readonly no: string;
+  /** A moment, from ISO 8601. */
+  readonly moment: (iso: string) => string;
+};
+
+/** Columns that say nothing to a reader; the JSON file has them. */
+const silent = new Set(["id", "user_id", "session_id", "responses", "transcript"]);
+const isMoment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
+
+function shown(value: ExportValue, words: ExportWords): string {
+  if (typeof value === "boolean") return value ? words.yes : words.no;
+  if (Array.isArray(value)) return `<ul>${value.map((it) => `<li>${shown(it, words)}</li>`).join("")}</ul>`;
+  if (typeof value === "object") return safe(JSON.stringify(value));
+  const text = String(value);
+  return safe(typeof value === "string" && isMoment.test(value) ? words.moment(text) : text);
+}
+
+function fieldsOf(row: ExportRow, words: ExportWords, without: ReadonlySet<string> = new Set()): string {
+  const lines = Object.entries(row)
+    .filter(([name, value]) => !silent.has(name) && !without.has(name) && value !== null && value !== "")
+    .map(([name, value]) => `<dt>${safe(words.field(name))}</dt><dd>${shown(value, words)}</dd>`);
+  return `<dl>${lines.join("")}</dl>`;
+}
+
+const text = (value: ExportValue | undefined) => safe(typeof value === "string" ? value : "");
+
+function messageOf(row: ExportRow, words: ExportWords): string {
+  const mine = row["role"] === "user";
+  const when = typeof row["timestamp"] === "string" ? words.moment(row["timestamp"]) : "";
+  return `<p class="${mine ? "you" : "companion"}"><b>${safe(mine ? words.you : words.companion)}</b> <small>${safe(when)}</small><br>${text(row["content"])}</p>`;
+}
+
+const told = new Set(["title", "responses"]);
+
+function answersOf(row: ExportRow): string {
+  const answers = Array.isArray(row["responses"]) ? row["responses"] : [];
+  return answers
+    .map((it) => {
+      if (typeof it !== "object" || it === null || Array.isArray(it)) return "";
+      return `<p><i>${text(it["prompt"])}</i><br>${text(it["response"])}</p>`;
+    })
+    .join("");
+}
+
+function card(row: ExportRow, words: ExportWords, body: string): string {
+  return `<article><h3>${text(row["title"])}</h3>${fieldsOf(row, words, told)}${body}</article>\n`;
+}
+
+/** What stands under another heading than its own. */
+const within = new Set(["session_messages"]);
+
+function bySession(messages: readonly ExportRow[]): ReadonlyMap<ExportValue, ExportRow[]> {
+  const found = new Map<ExportValue, ExportRow[]>();
+  for (const row of messages) {
+    const session = row["session_id"] ?? "";
+    const known = found.get(session);
+    if (known) known.push(row);
+    else found.set(session, [row]);
+  }
+  return found;
+}
+
+function sessionsOf(data: ExportData, words: ExportWords): string[] {
+  const messages = bySession(data.get("session_messages") ?? []);
+  return newestFirst(data.get("sessions") ?? []).map((row) => {
+    const own = messages.get(row["id"] ?? "") ?? [];
+    return card(row, words, own.map((message) => messageOf(message, words)).join("\n"));
+  });
+}
+
+function newestFirst(rows: readonly ExportRow[]): readonly ExportRow[] {
+  return rows.toSorted((a, b) => (madeAt(a) < madeAt(b) ? 1 : -1));
+}
+
+function sectionOf(name: string, title: string, pieces: readonly string[]): string[] {
+  return [
+    `<section id="${safe(name)}"><h2>${safe(title)} (${pieces.length})</h2>\n`,
+    ...pieces,
+    "</section>\n",
+  ];
+}
+
+function piecesOf(name: string, data: ExportData, words: ExportWords): string[] {
+  if (name === "sessions") return sessionsOf(data, words);
+  return newestFirst(data.get(name) ?? []).map((row) => card(row, words, answersOf(row)));
+}
+
+/**
+ * An export for people: one file that opens in any browser, needs nothing else and prints well. What a person wrote and
+ * was told comes first, what the service notes beside it last. In pieces, like the JSON.
+ * @param order sections in the order in which they are told
+ */
+export function exportAsPage(data: ExportData, words: ExportWords, order: readonly string[]): string[] {
+  const named = order.filter((name) => data.has(name));
+  const technical = [...data.keys()].filter((name) => !within.has(name) && !named.includes(name));
+  const titleOf = (name: string) => words.section(name) ?? words.field(name);
+  const link = (name: string) => `<li><a href="#${safe(name)}">${safe(titleOf(name))}</a></li>`;
+  return [
+    `<!doctype html>\n<html lang="${safe(words.language)}" dir="${words.direction}"><head><meta charset="utf-8">`,
+    `<meta name="viewport" content="width=device-width"><title>${safe(words.title)}</title><style>${pageStyle}</style></head><body>\n`,
+    `<h1>${safe(words.title)}</h1><p>${safe(words.intro)}</p><nav><h2>${safe(words.contents)}</h2><ul>`,
+    ...named.map(link),
+    `<li><a href="#technical">${safe(words.technical)}</a></li></ul></nav>\n`,
+    ...named.flatMap((name) => sectionOf(name, titleOf(name), piecesOf(name, data, words))),
+    `<h1 id="technical">${safe(words.technical)}</h1>\n`,
+    ...technical.flatMap((name) => sectionOf(name, titleOf(name), piecesOf(name, data, words))),
+    "</body></html>\n",
+  ];
+}

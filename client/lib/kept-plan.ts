@@ -1,0 +1,49 @@
+import { emptyPlan, type PlanPart, planParts, type SafetyPlan } from "./safety-plan.ts";
+import { readSetting, removeSetting, writeSetting } from "./local-setting.ts";
+
+const key = "hearken.safety-plan";
+
+/** What is kept: a plan's parts and whose it is, as far as they are texts. */
+function keptTexts(): ReadonlyMap<string, string> | null {
+  const kept = parseJson(readSetting(key) ?? "null");
+  if (typeof kept !== "object" || kept === null) return null;
+  // By hand, so that the first page need not load a library for it.
+  const texts = Object.entries(kept).flatMap(([name, text]) =>
+    typeof text === "string" ? [[name, text] as const] : [],
+  );
+  return new Map(texts);
+}
+
+/**
+ * The copy of a safety plan that the person chose to keep on this device; null where there is none. Whoever uses the
+ * device may read it, signed in or not.
+ */
+export function readKeptPlan(): SafetyPlan | null {
+  const texts = keptTexts();
+  if (texts === null) return null;
+  const plan: Record<PlanPart, string> = { ...emptyPlan };
+  for (const part of planParts) plan[part] = texts.get(part) ?? "";
+  return plan;
+}
+
+/** Whether the copy is this person's: nobody else's choice keeps their plan here. */
+export function isPlanKept(userId: string): boolean {
+  return keptTexts()?.get("owner") === userId;
+}
+
+export function keepPlan(userId: string, plan: SafetyPlan): void {
+  writeSetting(key, JSON.stringify({ ...plan, owner: userId }));
+}
+
+/** Forgets the person's copy; another's stays. */
+export function forgetKeptPlan(userId: string): void {
+  if (isPlanKept(userId)) removeSetting(key);
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,61 @@
+import { readFileSync } from "node:fs";
+import { runInNewContext } from "node:vm";
+import { expect, test } from "vitest";
+
+const source = readFileSync("client/public/sw.js", "utf8");
+
+type Answered = Promise<Response> | null;
+
+/** The worker as a browser runs it, with a network and a shelf of the test's. */
+function worker(fetch: () => Promise<Response>, shelf: Partial<Cache> & { match?: CacheStorage["match"] }) {
+  const listeners = new Map<string, (event: object) => void>();
+  const caches = {
+    open: async () => shelf,
+    match: shelf.match ?? (async () => undefined),
+    keys: async () => [],
+  };
+  runInNewContext(source, {
+    addEventListener: (type: string, listener: (event: object) => void) => listeners.set(type, listener),
+    location: { origin: "https://hearken.example" },
+    caches,
+    clients: {},
+    fetch,
+    URL,
+    Promise,
+  });
+  const later: Promise<unknown>[] = [];
+  const ask = (path: string, mode = "no-cors"): Answered => {
+    let answered: Answered = null;
+    listeners.get("fetch")?.({
+      request: { method: "GET", mode, url: `https://hearken.example${path}` },
+      respondWith: (answer: Promise<Response>) => (answered = answer),
+      waitUntil: (work: Promise<unknown>) => later.push(work),
+    });
+    return answered;
+  };
+  return { ask, settled: () => Promise.all(later) };
+}
+
+const full = { put: () => Promise.reject(new DOMException("", "QuotaExceededError")) };
+
+test("a full disk or closed storage costs nobody a file that the network has", async () => {
+  const { ask, settled } = worker(async () => new Response("the file"), full);
+  expect(await (await ask("/assets/app-1234.js"))?.text()).toBe("the file");
+  await settled();
+  const closed = worker(async () => new Response("the file"), {
+    ...full,
+    match: () => Promise.reject(new DOMException("", "SecurityError")),
+  });
+  expect(await (await closed.ask("/assets/app-1234.js"))?.text()).toBe("the file");
+  await closed.settled();
+});
+
+const kept = async () => new Response("kept");
+
+test("pages come from the network; nothing of the API passes through", async () => {
+  const { ask } = worker(async () => new Response("new"), { match: kept });
+  expect(await (await ask("/dashboard", "navigate"))?.text()).toBe("new");
+  expect([ask("/api/config"), ask("/api/stripe", "navigate")]).toEqual([null, null]);
+  const away = worker(() => Promise.reject(new TypeError("offline")), { match: kept });
+  expect(await (await away.ask("/dashboard", "navigate"))?.text()).toBe("kept");
+});

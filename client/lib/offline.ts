@@ -1,0 +1,33 @@
+/** Paths of this site's files that the page has loaded so far. */
+function loadedPaths(): readonly string[] {
+  return performance
+    .getEntriesByType("resource")
+    .map(({ name }) => new URL(name, location.href))
+    .filter(({ origin }) => origin === location.origin)
+    .map(({ pathname }) => pathname);
+}
+
+/** Once, when the browser has nothing else to do. */
+function whenIdle(run: () => void): void {
+  if ("requestIdleCallback" in window) requestIdleCallback(run, { timeout: 10_000 });
+  else setTimeout(run, 2_000);
+}
+
+async function keep(workers: ServiceWorkerContainer): Promise<void> {
+  await workers.register("/sw.js");
+  const { active } = await workers.ready;
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no other origin
+  active?.postMessage({ type: "hearken.keep", paths: loadedPaths() });
+}
+
+/**
+ * Keeps the app on this device, so that help can be shown without a network [S4]. Where the browser does not allow it
+ * (private windows, no https) the app works as ever.
+ */
+export function keepForOffline(): void {
+  if (!("serviceWorker" in navigator)) return;
+  const workers = navigator.serviceWorker;
+  const start = () => whenIdle(() => void keep(workers).catch(() => undefined));
+  if (document.readyState === "complete") start();
+  else addEventListener("load", start, { once: true });
+}

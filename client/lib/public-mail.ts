@@ -1,0 +1,36 @@
+import { endpoints } from "#shared/http.ts";
+import { type ContactMessage, unsubscribedSchema } from "#shared/mail.ts";
+import type { z } from "zod";
+import { type DataFailure, dataFailureOf } from "./data-failure.ts";
+
+const tooMany = 429;
+
+/** What became of a message. `limited`: too many in a short time. */
+export type ContactOutcome = "taken" | "limited" | DataFailure;
+
+async function post(send: typeof fetch, path: string, body: object): Promise<Response | null> {
+  const headers = { "Content-Type": "application/json" };
+  return await send(path, { method: "POST", headers, body: JSON.stringify(body) }).catch(() => null);
+}
+
+/** Hands a visitor's message to the operator. Never throws. */
+export async function sendContactMessage(
+  message: ContactMessage,
+  send: typeof fetch,
+): Promise<ContactOutcome> {
+  const response = await post(send, endpoints.contact.path, message);
+  if (response === null) return "unreachable";
+  if (response.ok) return "taken";
+  return response.status === tooMany ? "limited" : dataFailureOf(response.status);
+}
+
+type MailList = z.infer<typeof unsubscribedSchema>["list"];
+
+/** Leaves the list that a mail's token names. Never throws. */
+export async function leaveMailList(token: string, send: typeof fetch): Promise<MailList | DataFailure> {
+  const response = await post(send, `${endpoints.unsubscribe.path}?token=${encodeURIComponent(token)}`, {});
+  if (response === null) return "unreachable";
+  const answer: unknown = await response.json().catch(() => null);
+  if (!response.ok) return dataFailureOf(response.status);
+  return unsubscribedSchema.safeParse(answer).data?.list ?? "server-error";
+}

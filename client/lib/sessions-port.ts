@@ -1,0 +1,99 @@
+import { z } from "zod";
+import { modeSchema, moodAfterSchema, moodBeforeSchema } from "#shared/protocol/values.ts";
+import type { DataFailure } from "./data-failure.ts";
+
+/** A row of `session_cards`: a conversation (spec 1, section 3) without what was said in it. */
+export const sessionCardSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  type: modeSchema,
+  mood_before: moodBeforeSchema.nullable(),
+  /** Seconds. */
+  duration: z.number(),
+  created_at: z.string(),
+  ai_summary: z.string().nullable(),
+});
+export type SessionCard = z.infer<typeof sessionCardSchema>;
+
+/** A row of `sessions`, as its own page shows it. */
+export const sessionSchema = sessionCardSchema.extend({
+  mood_after: moodAfterSchema.nullable(),
+  transcript: z.string().nullable(),
+  language: z.string().nullable(),
+});
+export type Session = z.infer<typeof sessionSchema>;
+
+/** A row of `session_messages`. */
+export const sessionMessageSchema = z.object({
+  id: z.string(),
+  seq: z.number(),
+  role: z.enum(["user", "assistant"]),
+  content: z.string(),
+  audio_url: z.string().nullable(),
+  timestamp: z.string(),
+});
+export type SessionMessage = z.infer<typeof sessionMessageSchema>;
+
+export const sessionSorts = ["newest", "oldest", "longest", "shortest"] as const;
+export type SessionSort = (typeof sessionSorts)[number];
+
+export type SessionQuery = {
+  /** Looked for in title and summary, whatever its case; empty finds all. */
+  readonly search: string;
+  readonly sort: SessionSort;
+};
+
+/** The longest search that is sent, in characters. */
+export const longestSearch = 100;
+
+export type SessionsFailed = { readonly kind: "failed"; readonly failure: DataFailure };
+
+/** The first cards of a query, and how many there are: that it finds, and at all. */
+export type FirstPage = {
+  readonly kind: "ok";
+  readonly cards: readonly SessionCard[];
+  readonly matching: number;
+  readonly total: number;
+};
+
+/** The numbers of the dashboard home (spec 1, section 2). */
+export type SessionsOverview = {
+  readonly recent: readonly SessionCard[];
+  readonly total: number;
+  readonly totalSeconds: number;
+  readonly thisWeek: number;
+};
+
+/** One person's conversations, under row-level security. Never throws; a request that was called off answers "unreachable". */
+export type SessionsPort = {
+  first(
+    userId: string,
+    query: SessionQuery,
+    count: number,
+    signal?: AbortSignal,
+  ): Promise<FirstPage | SessionsFailed>;
+  /** Up to `count` cards that come after `last`. */
+  next(
+    userId: string,
+    query: SessionQuery,
+    count: number,
+    last: SessionCard,
+  ): Promise<{ readonly kind: "ok"; readonly cards: readonly SessionCard[] } | SessionsFailed>;
+  /** A conversation with all its messages, oldest first. */
+  read(
+    userId: string,
+    id: string,
+  ): Promise<
+    | { readonly kind: "ok"; readonly session: Session; readonly messages: readonly SessionMessage[] }
+    | { readonly kind: "missing" }
+    | SessionsFailed
+  >;
+  /** Deletes a conversation and its messages; what the companion remembers stays. */
+  remove(userId: string, id: string): Promise<{ readonly kind: "ok" } | SessionsFailed>;
+  /** `recent` newest cards, and the numbers; `thisWeek` counts what began at `weekStart` or later. */
+  overview(
+    userId: string,
+    recent: number,
+    weekStart: Date,
+  ): Promise<{ readonly kind: "ok"; readonly overview: SessionsOverview } | SessionsFailed>;
+};

@@ -1,0 +1,115 @@
+import { createClient } from "@supabase/supabase-js";
+import { expect, test } from "vitest";
+import type { Database } from "#shared/database.types.ts";
+import { sessionOf } from "#client/test-sessions.ts";
+import { createSessionsPort } from "./supabase-sessions-port.ts";
+
+type Reply = { readonly status?: number; readonly body?: unknown; readonly count?: number };
+
+/** The port over a data service that answers what it is told to; `asked` are the paths and filters it was asked for. */
+function portOver(reply: (asked: URL) => Reply) {
+  const asked: string[] = [];
+  const client = createClient<Database>("http://data.test", "key", {
+    auth: { persistSession: false, autoRefreshToken: false },
+    db: { retry: false },
+    global: {
+      fetch: (input) => {
+        const url = new URL(input instanceof Request ? input.url : input);
+        asked.push(`${url.pathname.slice("/rest/v1/".length)}?${decodeURIComponent(url.search.slice(1))}`);
+        const { status = 200, body = [], count = 0 } = reply(url);
+        const headers = { "content-type": "application/json", "content-range": `0-0/${String(count)}` };
+        return Promise.resolve(new Response(JSON.stringify(body), { status, headers }));
+      },
+    },
+  });
+  return { port: createSessionsPort(client), asked };
+}
+
+const { mood_after: _after, transcript: _transcript, language: _language, ...card } = sessionOf();
+
+test("a search means its characters, and the total is counted beside it", async () => {
+  const { port, asked } = portOver(({ pathname }) =>
+    pathname.endsWith("session_cards") ? { body: [card], count: 7 } : { count: 40 },
+  );
+  const page = await port.first("ada", { search: "a*b (100%)", sort: "longest" }, 25);
+  expect(page).toEqual({ kind: "ok", cards: [card], matching: 7, total: 40 });
+  const cards = asked.find((one) => one.startsWith("session_cards"));
+  expect(cards).toContain("search_text=imatch.a\\*b+\\(100%\\)");
+  expect(cards).toContain("order=duration.desc,id.desc");
+  expect(asked).toHaveLength(2);
+});
+
+test("without a search one request is enough", async () => {
+  const { port, asked } = portOver(() => ({ body: [card], count: 1 }));
+  expect(await port.first("ada", { search: "", sort: "newest" }, 25)).toMatchObject({ total: 1 });
+  expect(asked).toHaveLength(1);
+});
+
+test("a page begins after the last card, ids deciding between equals", async () => {
+  const { port, asked } = portOver(() => ({ body: [] }));
+  await port.next("ada", { search: "", sort: "oldest" }, 25, card);
+  expect(asked[0]).toContain(
+    `or=(created_at.gt."${card.created_at}",and(created_at.eq."${card.created_at}",id.gt.${card.id}))`,
+  );
+});
+
+const message = (seq: number) => ({
+  id: String(seq),
+  seq,
+  role: "user",
+  content: "hi",
+  audio_url: null,
+  timestamp: "2026-11-20T10:00:00Z",
+});
+
+test("messages come in pages until one is short", async () => {
+  const { port, asked } = portOver(({ pathname, searchParams }) => {
+    if (pathname.endsWith("/sessions")) return { body: [sessionOf()] };
+    const after = Number(searchParams.get("seq")?.slice("gt.".length));
+    return {
+      body: Array.from({ length: Math.min(500, 1100 - after) }, (_, index) => message(after + index + 1)),
+    };
+  });
+  const read = await port.read("ada", sessionOf().id);
+  expect(read.kind === "ok" && read.messages.map(({ seq }) => seq)).toEqual(
+    Array.from({ length: 1100 }, (_, index) => index + 1),
+  );
+  expect(asked.filter((one) => one.startsWith("session_messages"))).toHaveLength(3);
+});
+
+test("what is no id is missing without being asked for, what does not parse is the server's fault", async () => {
+  const { port, asked } = portOver(() => ({ body: [{ id: 1 }] }));
+  expect(await port.read("ada", "nonsense")).toEqual({ kind: "missing" });
+  expect(asked).toEqual([]);
+  const failed = { kind: "failed", failure: "server-error" };
+  expect(await port.read("ada", sessionOf().id)).toEqual(failed);
+  expect(await port.first("ada", { search: "", sort: "newest" }, 25)).toEqual(failed);
+});
+
+test.each([
+  [500, "server-error"],
+  [403, "refused"],
+] as const)("status %i is %s, whatever was asked", async (status, failure) => {
+  const { port } = portOver(() => ({ status, body: {} }));
+  const failed = { kind: "failed", failure };
+  const query = { search: "x", sort: "newest" } as const;
+  expect(await port.first("ada", query, 25)).toEqual(failed);
+  expect(await port.next("ada", query, 25, card)).toEqual(failed);
+  expect(await port.read("ada", card.id)).toEqual(failed);
+  expect(await port.remove("ada", card.id)).toEqual(failed);
+  expect(await port.overview("ada", 3, new Date(0))).toEqual(failed);
+});
+
+test("the overview stands on the list where there are no stats", async () => {
+  const { port, asked } = portOver(({ pathname }) => {
+    if (pathname.endsWith("session_cards")) return { body: [card], count: 9 };
+    return pathname.endsWith("user_stats") ? { body: [] } : { count: 2 };
+  });
+  expect(await port.overview("ada", 3, new Date("2026-11-15T00:00:00Z"))).toEqual({
+    kind: "ok",
+    overview: { recent: [card], total: 9, totalSeconds: 0, thisWeek: 2 },
+  });
+  expect(asked.find((one) => one.startsWith("sessions"))).toContain(
+    "created_at=gte.2026-11-15T00:00:00.000Z",
+  );
+});

@@ -1,0 +1,55 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { DataFailure } from "./data-failure.ts";
+
+export type Loaded<T, Failure = DataFailure> =
+  | { readonly status: "loading" }
+  | { readonly status: "failed"; readonly failure: Failure }
+  | { readonly status: "ready"; readonly value: T };
+
+type Answer<T, Failure> =
+  | { readonly kind: "ok"; readonly value: T }
+  | { readonly kind: "failed"; readonly failure: Failure };
+
+export type Loading<T, Failure = DataFailure> = {
+  readonly state: Loaded<T, Failure>;
+  /** Reads again behind what is shown. */
+  readonly refresh: () => void;
+  /** Begins anew. */
+  readonly retry: () => void;
+  /** Shows what is known to be so now; a reading under way is dropped. */
+  readonly put: (value: T) => void;
+};
+
+/** Loads when shown and whenever `load` is another function. Answers that are overtaken are dropped. */
+export function useLoaded<T, Failure>(load: () => Promise<Answer<T, Failure>>): Loading<T, Failure> {
+  const [state, setState] = useState<Loaded<T, Failure>>({ status: "loading" });
+  const newest = useRef<symbol>(undefined);
+  const run = useCallback(async () => {
+    const own = Symbol("a reading");
+    newest.current = own;
+    const answer = await load();
+    if (newest.current === own) setState((held) => withAnswer(held, answer));
+  }, [load]);
+  useEffect(() => {
+    void run();
+    return () => {
+      newest.current = undefined;
+    };
+  }, [run]);
+  const refresh = useCallback(() => void run(), [run]);
+  const retry = useCallback(() => {
+    setState({ status: "loading" });
+    void run();
+  }, [run]);
+  const put = useCallback((value: T) => {
+    newest.current = undefined;
+    setState({ status: "ready", value });
+  }, []);
+  return { state, refresh, retry, put };
+}
+
+/** What is shown is not taken away by a reading behind it that fails. */
+function withAnswer<T, Failure>(held: Loaded<T, Failure>, answer: Answer<T, Failure>): Loaded<T, Failure> {
+  if (answer.kind === "ok") return { status: "ready", value: answer.value };
+  return held.status === "ready" ? held : { status: "failed", failure: answer.failure };
+}

@@ -1,0 +1,66 @@
+import { z } from "zod";
+import { type WeeklyData, type WrapUpStep, wrapUpTrends } from "#shared/wrap-ups.ts";
+import type { DataFailure } from "./data-failure.ts";
+
+/** What a list shows of a row of `emotional_wrap_ups` (spec 1, section 3). Averages are 1 to 5, null where nothing was noted. */
+export const wrapUpCardSchema = z.object({
+  id: z.string(),
+  type: z.enum(["weekly", "monthly"]),
+  /** Plain days, YYYY-MM-DD. */
+  period_start: z.iso.date(),
+  period_end: z.iso.date(),
+  mood_trend: z.enum(wrapUpTrends).catch("stable"),
+  mood_average: z.number().nullable(),
+  total_sessions: z.number(),
+  created_at: z.string(),
+});
+export type WrapUpCard = z.infer<typeof wrapUpCardSchema>;
+
+/** A whole row. */
+export const wrapUpSchema = wrapUpCardSchema.extend({
+  energy_average: z.number().nullable(),
+  stress_average: z.number().nullable(),
+  sleep_average: z.number().nullable(),
+  /** Seconds. */
+  total_duration: z.number(),
+  key_insights: z.array(z.string()),
+  personalized_recommendations: z.array(z.string()),
+  ai_summary: z.string().nullable(),
+});
+export type WrapUp = z.infer<typeof wrapUpSchema>;
+
+export type WrapUpsFailed = { readonly kind: "failed"; readonly failure: DataFailure };
+
+/**
+ * What pressing the button comes to. `limit`: the plan allows no other one yet; `nothing`: the week is empty; `elsewhere`:
+ * another window is at it.
+ */
+export type Generated =
+  | { readonly kind: "done"; readonly id: string }
+  | { readonly kind: "limit" | "nothing" | "elsewhere" | "cancelled" }
+  | WrapUpsFailed;
+
+/** One person's wrap-ups: read under row-level security, written by the relay. Never throws. */
+export type WrapUpsPort = {
+  /** Up to `count`, newest first; with `before`, those generated before that one. */
+  list(
+    userId: string,
+    count: number,
+    before?: WrapUpCard,
+  ): Promise<{ readonly kind: "ok"; readonly wrapUps: readonly WrapUpCard[] } | WrapUpsFailed>;
+  read(
+    userId: string,
+    id: string,
+  ): Promise<{ readonly kind: "ok"; readonly wrapUp: WrapUp } | { readonly kind: "missing" } | WrapUpsFailed>;
+  remove(userId: string, id: string): Promise<{ readonly kind: "ok" } | WrapUpsFailed>;
+  /** The figures of the Monday-to-Sunday week that holds `day`, in the person's zone. */
+  week(
+    userId: string,
+    day: string,
+  ): Promise<{ readonly kind: "ok"; readonly week: WeeklyData } | WrapUpsFailed>;
+  /** Has the wrap-up of the week that holds `day` written; the steps are told as they begin. */
+  generate(
+    day: string,
+    options: { readonly signal: AbortSignal; readonly onStep: (step: WrapUpStep) => void },
+  ): Promise<Generated>;
+};

@@ -1,0 +1,113 @@
+// Keeps what the app needs to show help without a network: the page itself and the files that it starts with. Pages
+// come from the network whenever it answers, so that nobody is left with an old version; files whose names hold a hash
+// never change and come from here. Nothing personal passes through: requests to the API and to the account service are
+// left alone. The page sends `hearken.keep` with the files that it loaded; see client/lib/offline.ts.
+const shelf = "hearken.1";
+const shell = "/";
+const mostFiles = 400;
+const notPages = /^\/(api|healthz|readyz|metrics)(\/|$)/;
+const fixed = /^\/(left|theme)\.js$|^\/icon/;
+
+const isKept = (path) => path.startsWith("/assets/") || fixed.test(path);
+
+/** The page and everything that it names, all of it or nothing: half an app would not start. */
+async function keepShell() {
+  const answer = await fetch(shell, { cache: "no-cache" });
+  if (!answer.ok) throw new Error("The page did not come.");
+  const named = (await answer.clone().text()).matchAll(/(?:src|href)="(\/[^"]+)"/g);
+  await keepFiles([...named].map(([, path]) => path));
+  const cache = await caches.open(shelf);
+  await cache.put(shell, answer);
+}
+
+async function keepFiles(paths) {
+  const cache = await caches.open(shelf);
+  const missing = [];
+  for (const path of new Set(paths.filter(isKept)))
+    if (fixed.test(path) || !(await cache.match(path))) missing.push(path);
+  await cache.addAll(missing);
+  await forgetOldest(cache);
+}
+
+async function forgetOldest(cache) {
+  const keys = await cache.keys();
+  const files = keys.filter((request) => new URL(request.url).pathname.startsWith("/assets/"));
+  await Promise.all(
+    files.slice(0, Math.max(0, files.length - mostFiles)).map((request) => cache.delete(request)),
+  );
+}
+
+const keptShell = () => caches.match(shell).catch(() => undefined);
+
+async function page(request) {
+  try {
+    const answer = await fetch(request);
+    return answer.status >= 500 ? ((await keptShell()) ?? answer) : answer;
+  } catch (error) {
+    const answer = await keptShell();
+    if (answer) return answer;
+    throw error;
+  }
+}
+
+/** Keeping is a favour: a full disk or closed storage must not cost anybody the file itself. */
+async function keepAnswer(request, answer) {
+  try {
+    const cache = await caches.open(shelf);
+    await cache.put(request, answer);
+  } catch {
+    // It comes from the network the next time, too.
+  }
+}
+
+const keptFile = (request) => caches.match(request).catch(() => undefined);
+
+async function file(event) {
+  const { request } = event;
+  const kept = await keptFile(request);
+  if (kept) return kept;
+  const answer = await fetch(request);
+  // 200 alone: a part of a file is none.
+  if (answer.status === 200) event.waitUntil(keepAnswer(request, answer.clone()));
+  return answer;
+}
+
+async function fixedFile(request) {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const kept = await keptFile(request);
+    if (kept) return kept;
+    throw error;
+  }
+}
+
+function answerTo(event) {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== "GET" || origin !== location.origin) return null;
+  if (request.mode === "navigate") return notPages.test(pathname) ? null : page(request);
+  if (pathname.startsWith("/assets/")) return file(event);
+  return fixed.test(pathname) ? fixedFile(request) : null;
+}
+
+addEventListener("install", (event) => event.waitUntil(keepShell()));
+
+addEventListener("activate", (event) => {
+  const others = caches
+    .keys()
+    .then((names) => Promise.all(names.filter((name) => name !== shelf).map((name) => caches.delete(name))));
+  event.waitUntil(Promise.all([others, clients.claim()]));
+});
+
+addEventListener("message", (event) => {
+  const { data } = event;
+  if (data?.type !== "hearken.keep" || !Array.isArray(data.paths)) return;
+  const paths = data.paths.filter((path) => typeof path === "string");
+  event.waitUntil(Promise.all([keepShell(), keepFiles(paths)]).catch(() => undefined));
+});
+
+addEventListener("fetch", (event) => {
+  const answer = answerTo(event);
+  if (answer) event.respondWith(answer);
+});

@@ -1,0 +1,123 @@
+import type { BillingAction, BillingAnswer, BillingRow, HeldSubscription } from "#shared/billing.ts";
+import type { BillingFailure, BillingPort } from "#client/lib/billing-port.ts";
+import type { PlanUsage, UsagePort } from "#client/lib/usage-port.ts";
+
+/** Billing in memory, and the strings to pull it by. */
+export type FakeTill = {
+  usage: PlanUsage;
+  subscription: HeldSubscription | null;
+  history: readonly BillingRow[];
+  hasMore: boolean;
+  bought: BillingAnswer<"verify-session">;
+  outcome: "switched" | "payment_needed";
+  /** Actions that come to nothing, and why; `usage` is the reading of what was used. */
+  failing: Partial<Record<BillingAction | "usage", BillingFailure>>;
+  /** What was asked for, in order. */
+  asked: { readonly action: BillingAction; readonly body: unknown }[];
+};
+
+/** 2026-12-20, the end of a paid month. */
+const periodEnd = 1_797_768_000;
+
+export function usageOf(changed: Partial<PlanUsage> = {}): PlanUsage {
+  return {
+    plan: "free",
+    pass_ends_at: null,
+    voice_seconds: 0,
+    voice_resets_at: null,
+    week_check_ins: 0,
+    last_check_in: null,
+    sessions_today: 0,
+    sessions_limit: 5,
+    ...changed,
+  };
+}
+
+export function subscriptionOf(changed: Partial<HeldSubscription> = {}): HeldSubscription {
+  return {
+    subscriptionId: "sub_1",
+    status: "active",
+    planId: "premium-monthly",
+    entitled: true,
+    currentPeriodEnd: periodEnd,
+    cancelAtPeriodEnd: false,
+    cancelAt: null,
+    paymentUrl: null,
+    pendingPlanId: null,
+    ...changed,
+  };
+}
+
+export function fakeTill(): FakeTill {
+  return {
+    usage: usageOf(),
+    subscription: null,
+    history: [],
+    hasMore: false,
+    bought: { planId: "premium-monthly", customerId: "cus_1", passExpiresAt: null },
+    outcome: "switched",
+    failing: {},
+    asked: [],
+  };
+}
+
+const none = {
+  subscriptionId: null,
+  status: "none",
+  currentPeriodEnd: null,
+  cancelAtPeriodEnd: false,
+} as const;
+
+type Answers = { readonly [A in BillingAction]: () => BillingAnswer<A> };
+
+const checkout = () => ({ sessionId: "cs_1", url: "https://pay.test/checkout" });
+
+function answersOf(till: FakeTill): Answers {
+  const held = () => till.subscription ?? subscriptionOf();
+  return {
+    "create-checkout-session": checkout,
+    "create-24hour-pass": checkout,
+    "create-portal-session": () => ({ url: "https://pay.test/portal" }),
+    "get-subscription": () => till.subscription ?? none,
+    "cancel-subscription": () => till.subscription ?? none,
+    "resume-subscription": held,
+    "get-customer-id": () => ({ customerId: till.bought.customerId }),
+    "get-billing-history": () => ({ billingHistory: [...till.history], hasMore: till.hasMore }),
+    "verify-session": () => till.bought,
+    "activate-24hour-pass": () => till.bought,
+    "update-subscription": () => till.bought,
+    "preview-switch": () => ({
+      planId: "premium-annual",
+      currency: "usd",
+      amountDue: 4_321,
+      credit: 0,
+      lines: [
+        { description: "Unused time on Premium monthly", amount: -678 },
+        { description: "Remaining time on Premium annual", amount: 4_999 },
+      ],
+      prorationDate: 1_795_000_000,
+    }),
+    "switch-plan": () => ({ outcome: till.outcome, subscription: held() }),
+  };
+}
+
+export function fakeBilling(till: FakeTill): BillingPort {
+  return {
+    act(action, body) {
+      till.asked.push({ action, body });
+      const failure = till.failing[action];
+      if (failure !== undefined) return Promise.resolve({ kind: "failed", failure });
+      return Promise.resolve({ kind: "ok", value: answersOf(till)[action]() });
+    },
+  };
+}
+
+export function fakeUsage(till: FakeTill): UsagePort {
+  return {
+    read() {
+      if (till.failing.usage !== undefined)
+        return Promise.resolve({ kind: "failed", failure: "server-error" });
+      return Promise.resolve({ kind: "ok", value: till.usage });
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { noRisk, type RiskFinding } from "#shared/safety/risk.ts";
+import { emptyPlan, type SafetyPlan } from "#client/lib/safety-plan.ts";
+import type { SafetyPort } from "#client/lib/safety-port.ts";
+
+/** What the safety port of a test holds and answers. */
+export type FakeSafety = {
+  plan: SafetyPlan;
+  failing: boolean;
+  found: RiskFinding;
+  readonly screened: string[];
+};
+
+export function fakeSafety(given: Partial<FakeSafety> = {}): FakeSafety {
+  return { plan: emptyPlan, failing: false, found: noRisk, screened: [], ...given };
+}
+
+/** A safety plan in memory, and a screen that says what the test wants. */
+export function fakeSafetyPort(held: FakeSafety): SafetyPort {
+  const failed = { kind: "failed", failure: "server-error" } as const;
+  return {
+    readPlan: () => Promise.resolve(held.failing ? failed : { kind: "ok", plan: held.plan }),
+    writePlan: (_userId, plan) => {
+      if (held.failing) return Promise.resolve(failed);
+      held.plan = plan;
+      return Promise.resolve({ kind: "ok" });
+    },
+    screen: (text) => {
+      held.screened.push(text);
+      return Promise.resolve(held.failing ? null : held.found);
+    },
+  };
+}

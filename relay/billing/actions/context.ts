@@ -1,0 +1,56 @@
+import type { Stripe } from "stripe";
+import type { z } from "zod";
+import type { FulfilDeps } from "../fulfil.ts";
+import type { PriceBook } from "../prices.ts";
+import { Refusal } from "../refusal.ts";
+import { returnUrl } from "../return-url.ts";
+import type { BillingStore } from "../store.ts";
+import type { Synced } from "../sync.ts";
+
+/** What the actions work with. */
+export type BillingDeps = {
+  readonly stripe: Stripe;
+  readonly store: BillingStore;
+  readonly prices: PriceBook;
+  /** The app's own addresses; `publicUrl` is one of them. */
+  readonly origins: ReadonlySet<string>;
+  readonly publicUrl: string;
+  readonly sync: (customerId: string) => Promise<Synced>;
+  readonly fulfilling: FulfilDeps;
+  /** Unix seconds of this machine. */
+  readonly nowSeconds: () => number;
+};
+
+/** One call: the token's person, never the body's (B1). */
+export type Call = BillingDeps & { readonly userId: string; readonly email: string | null };
+
+/** An action: takes the body as it came, and answers; throws `Refusal`, Stripe's errors, or `StoreFailure`. */
+export type Handler = (call: Call, raw: unknown) => Promise<unknown>;
+
+/** An action whose body is read by its schema, and refused as a bad request where it does not fit. */
+export function action<B extends z.ZodType, A extends z.ZodType>(
+  schemas: { readonly body: B; readonly answer: A },
+  handle: (call: Call, body: z.output<B>) => Promise<z.output<A>>,
+): Handler {
+  return async (call, raw) => {
+    const body = schemas.body.safeParse(raw ?? {});
+    if (!body.success) throw new Refusal("bad_request");
+    return handle(call, body.data);
+  };
+}
+
+type Claimed = { readonly customerId?: string | undefined };
+
+/** The caller's customer, null before their first purchase; any other that is claimed is refused (B1). */
+export async function ownCustomer({ store, userId }: Call, { customerId }: Claimed): Promise<string | null> {
+  const own = await store.customerOf(userId);
+  if (customerId !== undefined && customerId !== own) throw new Refusal("forbidden");
+  return own;
+}
+
+/** An address of our own, or a refusal (B10). */
+export function ownUrl({ origins, publicUrl }: Call, given: string): URL {
+  const url = returnUrl(given, origins, publicUrl);
+  if (url === null) throw new Refusal("bad_request");
+  return url;
+}

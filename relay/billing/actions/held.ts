@@ -1,0 +1,44 @@
+import type { HeldSubscription, Subscription } from "#shared/billing.ts";
+import type { Stripe } from "stripe";
+import { isOver, ourItem, pickCurrent } from "../project.ts";
+import { Refusal } from "../refusal.ts";
+import { noSubscription, viewSubscription } from "../subscription-view.ts";
+import { type Call, ownCustomer } from "./context.ts";
+
+type Claimed = { readonly customerId?: string | undefined; readonly subscriptionId?: string | undefined };
+
+export type Held = { readonly customerId: string; readonly subscription: Stripe.Subscription };
+
+/** What the caller means: the one they name, which must be theirs (B1), or the one they have. */
+function pick(call: Call, subscriptions: readonly Stripe.Subscription[], id: string | undefined) {
+  if (id === undefined) return pickCurrent(subscriptions, call.prices);
+  const named = subscriptions.find((one) => one.id === id);
+  if (named === undefined || ourItem(named, call.prices) === null) throw new Refusal("forbidden");
+  return isOver(named) ? null : named;
+}
+
+/** The caller's subscription as Stripe has it now; refused where there is none to change. */
+export async function heldSubscription(call: Call, claimed: Claimed): Promise<Held> {
+  const customerId = await ownCustomer(call, claimed);
+  const subscriptions = customerId === null ? [] : (await call.sync(customerId)).subscriptions;
+  const subscription = pick(call, subscriptions, claimed.subscriptionId);
+  if (subscription === null || customerId === null) throw new Refusal("no_subscription");
+  return { customerId, subscription };
+}
+
+/** What the caller has now, projected and as the page shows it. */
+export async function currentView(call: Call, customerId: string | null): Promise<Subscription> {
+  if (customerId === null) return noSubscription;
+  const { subscriptions } = await call.sync(customerId);
+  const current = pickCurrent(subscriptions, call.prices);
+  if (current === null) return noSubscription;
+  const plan = await call.store.currentPlan(call.userId);
+  return viewSubscription(current, call.prices, plan) ?? noSubscription;
+}
+
+/** The same where one must be left. */
+export async function changedView(call: Call, customerId: string): Promise<HeldSubscription> {
+  const view = await currentView(call, customerId);
+  if (view.subscriptionId === null) throw new Refusal("no_subscription");
+  return view;
+}

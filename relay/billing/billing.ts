@@ -1,0 +1,91 @@
+import type { RequestHandler } from "express";
+import type { Env } from "../env.ts";
+import type { VerifyToken } from "../http/identity.ts";
+import { limitByKey } from "../http/rate-limit.ts";
+import type { Log } from "../log/log.ts";
+import type { BillingMetrics } from "../metrics/billing-metrics.ts";
+import type { ServiceClient } from "../store/service-client.ts";
+import { billingAction } from "./action-route.ts";
+import { checkPrices } from "./check-prices.ts";
+import { endCustomer } from "./end-customer.ts";
+import type { EventTask } from "./event-task.ts";
+import { fulfil, fulfilPayment, fulfilRecent, type FulfilDeps } from "./fulfil.ts";
+import { reconcile, startReconciling } from "./reconcile.ts";
+import { createBillingStore } from "./store.ts";
+import { createStripe } from "./stripe.ts";
+import { readSubscriptions, type Synced, syncCustomer } from "./sync.ts";
+import { createWatch } from "./watch.ts";
+import { stripeWebhook } from "./webhook.ts";
+
+/** Somebody at the billing page makes a few calls at once; nobody needs many. */
+const actionRule = { capacity: 40, perSecond: 1 } as const;
+
+type Surroundings = {
+  readonly env: Pick<Env, "stripe" | "publicUrl" | "allowedOrigins">;
+  readonly log: Log;
+  readonly supabase: ServiceClient;
+  readonly verify: VerifyToken;
+  readonly metrics: BillingMetrics;
+  /** Milliseconds of a steady clock. */
+  readonly now: () => number;
+};
+
+export type Billing = {
+  /** `POST /api/stripe?action=…`. */
+  readonly action: RequestHandler;
+  /** `POST /api/stripe/webhook`, before anything parses the body. */
+  readonly webhook: RequestHandler;
+  /** Ends all that a customer pays for; false where something may still run. */
+  readonly endCustomer: (customerId: string) => Promise<boolean>;
+  /** Compares the customers whose turn it is with Stripe, once. */
+  readonly reconcile: () => Promise<void>;
+  /** Checks the prices, and reconciles from now on; the answer ends it. */
+  readonly start: () => () => Promise<void>;
+};
+
+const nowSeconds = (): number => Math.floor(Date.now() / 1_000);
+
+type Parts = { readonly fulfilling: FulfilDeps; readonly sync: (customerId: string) => Promise<Synced> };
+
+/** What an event, a retry or the nightly look leads to: reading again, never the event's own word (B3, B4). */
+function carryOut({ fulfilling, sync }: Parts): (task: EventTask) => Promise<void> {
+  return async (task) => {
+    if (task.kind === "session") await fulfil(fulfilling, task.id, null);
+    if (task.kind === "customer") await sync(task.id);
+    if (task.kind === "payment") await fulfilPayment(fulfilling, task.id);
+  };
+}
+
+function lookAgain({ fulfilling, sync }: Parts): (customerId: string) => Promise<void> {
+  return async (customerId) => {
+    await sync(customerId);
+    await fulfilRecent(fulfilling, customerId, nowSeconds());
+  };
+}
+
+/** Everything of billing, put together (B1 to B11). */
+export function createBilling({ env, log, supabase, verify, metrics, now }: Surroundings): Billing {
+  const { prices, webhookSecret: secret } = env.stripe;
+  const stripe = createStripe(env.stripe);
+  const store = createBillingStore(supabase);
+  const watch = createWatch(log, metrics);
+  const subscriptionsOf = (customerId: string) => readSubscriptions(stripe, customerId);
+  const sync = (customerId: string) => syncCustomer({ store, prices, subscriptionsOf, watch }, customerId);
+  const fulfilling = { stripe, prices, store, sync };
+  const parts = { fulfilling, sync };
+  const reconciling = { store, watch, lookAgain: lookAgain(parts) };
+  const { publicUrl } = env;
+  const origins = new Set([publicUrl, ...env.allowedOrigins]);
+  const limit = limitByKey(actionRule, now);
+  const common = { stripe, store, prices, sync, fulfilling, nowSeconds };
+  return {
+    action: billingAction({ ...common, origins, publicUrl, verify, limit, watch }),
+    webhook: stripeWebhook({ stripe, secret, store, watch, nowSeconds, carryOut: carryOut(parts) }),
+    endCustomer: (customerId) => endCustomer({ stripe, sync, failed: watch.failed }, customerId),
+    reconcile: () => reconcile(reconciling, new AbortController().signal),
+    start() {
+      void checkPrices(stripe, prices, watch);
+      return startReconciling(reconciling);
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import type { PaidPlanId } from "#shared/billing.ts";
+import { plans } from "#shared/plans.ts";
+import type { Stripe } from "stripe";
+import { priceOf, type PriceBook } from "./prices.ts";
+import type { Watch } from "./watch.ts";
+
+/** Whether Stripe charges for a plan what the catalogue promises. */
+export function matches(plan: PaidPlanId, price: Stripe.Price): boolean {
+  const { priceCents, interval } = plans[plan];
+  const charged = price.recurring?.interval ?? "once";
+  const once = (price.recurring?.interval_count ?? 1) === 1;
+  return (
+    price.active &&
+    price.currency === "usd" &&
+    price.unit_amount === priceCents &&
+    charged === interval &&
+    once
+  );
+}
+
+/** Compares the prices that are sold with the catalogue, and tells the operator. Never throws. */
+export async function checkPrices(
+  stripe: Stripe,
+  prices: PriceBook,
+  watch: Pick<Watch, "priceDiffers" | "failed">,
+): Promise<void> {
+  for (const plan of ["premium-monthly", "premium-annual", "24hour_pass"] as const) {
+    try {
+      const price = await stripe.prices.retrieve(priceOf(prices, plan));
+      if (!matches(plan, price)) watch.priceDiffers(plan);
+    } catch (error) {
+      watch.failed(error);
+    }
+  }
+}

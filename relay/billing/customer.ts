@@ -1,0 +1,49 @@
+import type { Stripe } from "stripe";
+import { isMissing, Refusal, StoreFailure } from "./refusal.ts";
+import type { BillingStore } from "./store.ts";
+
+export type Buyer = { readonly userId: string; readonly email: string | null };
+
+type Deps = { readonly stripe: Stripe; readonly store: Pick<BillingStore, "customerOf" | "keepCustomer"> };
+
+async function stillThere(stripe: Stripe, customerId: string): Promise<boolean> {
+  try {
+    const customer = await stripe.customers.retrieve(customerId);
+    return !("deleted" in customer && customer.deleted);
+  } catch (error) {
+    if (isMissing(error)) return false;
+    throw error;
+  }
+}
+
+/** Notes a new customer; null where the person is gone by now, whose access token outlives their account by minutes. */
+async function noted(store: Deps["store"], userId: string, made: string, known: string | null) {
+  try {
+    await store.keepCustomer(userId, made, known);
+  } catch (error) {
+    if (error instanceof StoreFailure && error.code === noSuchPerson) return null;
+    throw error;
+  }
+  return store.customerOf(userId);
+}
+
+/** Postgres: a foreign key that leads nowhere. */
+const noSuchPerson = "23503";
+
+/**
+ * The person's one customer at Stripe, made at their first purchase (B7). However many requests run at once, the
+ * idempotency key lets them make one, and the database keeps one. One that was deleted at Stripe is replaced. Nobody is
+ * kept there, and nothing sold, for somebody who has just deleted their account.
+ */
+export async function ensureCustomer({ stripe, store }: Deps, { userId, email }: Buyer): Promise<string> {
+  const known = await store.customerOf(userId);
+  if (known !== null && (await stillThere(stripe, known))) return known;
+  const made = await stripe.customers.create(
+    { ...(email === null ? {} : { email }), metadata: { user_id: userId } },
+    { idempotencyKey: `customer-${userId}-after-${known ?? "none"}` },
+  );
+  const own = await noted(store, userId, made.id, known);
+  if (own !== null) return own;
+  await stripe.customers.del(made.id);
+  throw new Refusal("unauthorized");
+}

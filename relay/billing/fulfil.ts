@@ -1,0 +1,105 @@
+import type { PaidPlanId } from "#shared/billing.ts";
+import { Stripe } from "stripe";
+import { type JudgedSession, judgeSession } from "./judge-session.ts";
+import type { PriceBook } from "./prices.ts";
+import { isMissing } from "./refusal.ts";
+import type { BillingStore } from "./store.ts";
+
+export type Fulfilled =
+  /** Of nobody here, or not of the person who asked. */
+  | { readonly kind: "foreign" }
+  | { readonly kind: "unpaid" }
+  | { readonly kind: "pending" }
+  /** Refunded or disputed. */
+  | { readonly kind: "takenBack" }
+  | { readonly kind: "paid"; readonly plan: PaidPlanId; readonly customerId: string };
+
+export type FulfilDeps = {
+  readonly stripe: Stripe;
+  readonly prices: PriceBook;
+  readonly store: Pick<BillingStore, "userOf" | "settlePass">;
+  readonly sync: (customerId: string) => Promise<unknown>;
+};
+
+const expand = ["line_items", "payment_intent.latest_charge"];
+
+async function retrieve(stripe: Stripe, sessionId: string): Promise<Stripe.Checkout.Session | null> {
+  try {
+    return await stripe.checkout.sessions.retrieve(sessionId, { expand });
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+}
+
+type Paid = Exclude<ReturnType<typeof judgeSession>, { kind: "foreign" | "unpaid" }>;
+
+async function settle(deps: FulfilDeps, sessionId: string, bought: Paid, userId: string): Promise<Fulfilled> {
+  const { plan, customerId, kind, paymentIntentId, takenBack } = bought;
+  if (plan !== "24hour_pass") {
+    await deps.sync(customerId);
+    return kind === "paid" ? { kind, plan, customerId } : { kind };
+  }
+  if (kind === "pending") return { kind };
+  const pass = await deps.store.settlePass({
+    userId,
+    checkoutSessionId: sessionId,
+    paymentIntentId,
+    takenBack,
+  });
+  return pass.revoked ? { kind: "takenBack" } : { kind, plan, customerId };
+}
+
+/** Deals with a session that has been read already, `line_items` and `payment_intent.latest_charge` with it. */
+async function fulfilRead(
+  deps: FulfilDeps,
+  session: JudgedSession & { readonly id: string },
+  onlyFor: string | null,
+): Promise<Fulfilled> {
+  const judged = judgeSession(session, deps.prices);
+  if (judged.kind === "foreign" || judged.kind === "unpaid") return { kind: judged.kind };
+  if (onlyFor !== null && judged.customerId !== onlyFor) return { kind: "foreign" };
+  const userId = await deps.store.userOf(judged.customerId);
+  return userId === null ? { kind: "foreign" } : settle(deps, session.id, judged, userId);
+}
+
+/**
+ * Gives what was paid for in a checkout session, however often it is asked (B4). `onlyFor`: the customer who asks; a
+ * session of any other is refused before anything is told of it. Throws Stripe's errors and `StoreFailure`.
+ */
+export async function fulfil(
+  deps: FulfilDeps,
+  sessionId: string,
+  onlyFor: string | null,
+): Promise<Fulfilled> {
+  const session = await retrieve(deps.stripe, sessionId);
+  if (session === null) return { kind: "foreign" };
+  const owner = typeof session.customer === "object" ? session.customer?.id : session.customer;
+  if (onlyFor !== null && owner !== onlyFor) return { kind: "foreign" };
+  return fulfilRead(deps, session, onlyFor);
+}
+
+/** Deals with the sessions that a payment was made in: a refund or a dispute names the payment alone (B5). */
+export async function fulfilPayment(deps: FulfilDeps, paymentIntentId: string): Promise<void> {
+  const sessions = deps.stripe.checkout.sessions.list({
+    payment_intent: paymentIntentId,
+    expand: expand.map((path) => `data.${path}`),
+  });
+  for await (const session of sessions) await fulfilRead(deps, session, null);
+}
+
+/** How far back lost passes are looked for, seconds: longer than Stripe repeats its events. */
+const lookBackSeconds = 30 * 86_400;
+
+/** Deals with all that a customer bought lately. */
+export async function fulfilRecent(deps: FulfilDeps, customerId: string, nowSeconds: number): Promise<void> {
+  const sessions = deps.stripe.checkout.sessions.list({
+    customer: customerId,
+    status: "complete",
+    created: { gte: nowSeconds - lookBackSeconds },
+    limit: 100,
+    expand: expand.map((path) => `data.${path}`),
+  });
+  for await (const session of sessions)
+    if (session.mode === "payment") await fulfilRead(deps, session, customerId);
+}

@@ -1,0 +1,81 @@
+import type { BillingRow } from "#shared/billing.ts";
+import type { Stripe } from "stripe";
+import { planOfPrice, type PriceBook } from "./prices.ts";
+import { idOf } from "./stripe.ts";
+
+const invoiceStatuses: Partial<Readonly<Record<Stripe.Invoice.Status, BillingRow["status"]>>> = {
+  paid: "paid",
+  open: "open",
+  void: "void",
+  uncollectible: "failed",
+};
+
+function invoiceStatus({ status, attempted }: Stripe.Invoice): BillingRow["status"] | null {
+  if (status === null) return null;
+  return status === "open" && attempted ? "failed" : (invoiceStatuses[status] ?? null);
+}
+
+/** What is charged for comes after what is credited, and alone names the plan that was bought. */
+function chargedLine({ lines }: Stripe.Invoice): Stripe.InvoiceLineItem | null {
+  return lines.data.findLast((line) => line.amount > 0) ?? lines.data.at(-1) ?? null;
+}
+
+/** A row of the billing history; null for a draft, which nobody was sent. */
+function invoiceRow(invoice: Stripe.Invoice, prices: PriceBook): BillingRow | null {
+  const status = invoiceStatus(invoice);
+  if (status === null) return null;
+  const line = chargedLine(invoice);
+  return {
+    id: invoice.id,
+    date: invoice.created,
+    planId: planOfPrice(prices, idOf(line?.pricing?.price_details?.price) ?? ""),
+    description: line?.description ?? invoice.number ?? "",
+    amount: invoice.total,
+    currency: invoice.currency,
+    status,
+    invoiceUrl: invoice.hosted_invoice_url ?? null,
+    pdfUrl: invoice.invoice_pdf ?? null,
+  };
+}
+
+function passStatus(intent: Stripe.PaymentIntent, charge: Stripe.Charge | null): BillingRow["status"] {
+  if (charge?.disputed === true) return "disputed";
+  if (charge?.refunded === true) return "refunded";
+  if (intent.status === "succeeded") return "paid";
+  return intent.status === "processing" ? "pending" : "failed";
+}
+
+function soldIn({ line_items: lines }: Stripe.Checkout.Session, prices: PriceBook) {
+  const line = lines?.data[0];
+  return { planId: planOfPrice(prices, idOf(line?.price) ?? ""), description: line?.description ?? "" };
+}
+
+/** A one-off purchase has no invoice; its receipt stands in for one. */
+function passRow(session: Stripe.Checkout.Session, prices: PriceBook): BillingRow | null {
+  const { payment_intent: intent, mode } = session;
+  if (mode !== "payment" || typeof intent !== "object" || intent === null) return null;
+  const charge = typeof intent.latest_charge === "object" ? intent.latest_charge : null;
+  return {
+    id: session.id,
+    date: charge?.created ?? session.created,
+    ...soldIn(session, prices),
+    amount: intent.amount,
+    currency: intent.currency,
+    status: passStatus(intent, charge),
+    invoiceUrl: charge?.receipt_url ?? null,
+    pdfUrl: null,
+  };
+}
+
+/** Invoices and passes in one list, newest first. */
+export function billingRows(
+  invoices: readonly Stripe.Invoice[],
+  sessions: readonly Stripe.Checkout.Session[],
+  prices: PriceBook,
+): BillingRow[] {
+  const rows = [
+    ...invoices.map((one) => invoiceRow(one, prices)),
+    ...sessions.map((one) => passRow(one, prices)),
+  ];
+  return rows.flatMap((row) => row ?? []).toSorted((a, b) => b.date - a.date);
+}

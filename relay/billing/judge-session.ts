@@ -1,0 +1,71 @@
+import type { PaidPlanId } from "#shared/billing.ts";
+import type { Stripe } from "stripe";
+import { planOfPrice, type PriceBook } from "./prices.ts";
+import { idOf } from "./stripe.ts";
+
+/** What a checkout session comes to (B2, B4). */
+export type Judgement =
+  /** Not of ours, or of nobody. */
+  | { readonly kind: "foreign" }
+  | { readonly kind: "unpaid" }
+  | {
+      readonly kind: "paid" | "pending";
+      readonly plan: PaidPlanId;
+      readonly customerId: string;
+      readonly paymentIntentId: string | null;
+      /** Refunded in full, or disputed. */
+      readonly takenBack: boolean;
+    };
+
+export type JudgedSession = Pick<
+  Stripe.Checkout.Session,
+  "mode" | "status" | "payment_status" | "customer" | "line_items" | "payment_intent"
+>;
+
+/** Exactly one thing, once: that is all we sell in a session. */
+function boughtPlan({ mode, line_items: lines }: JudgedSession, prices: PriceBook): PaidPlanId | null {
+  const [line, second] = lines?.data ?? [];
+  if (line === undefined || second !== undefined) return null;
+  const plan = planOfPrice(prices, idOf(line.price) ?? "");
+  return (plan === "24hour_pass") === (mode === "payment") ? plan : null;
+}
+
+function chargeOf({ payment_intent: intent }: JudgedSession): Stripe.Charge | null {
+  if (typeof intent !== "object" || intent === null) return null;
+  return typeof intent.latest_charge === "object" ? intent.latest_charge : null;
+}
+
+/** A bank debit is still under way; one that bounced is not paid and never will be. */
+function isUnderWay({ payment_intent: intent, mode }: JudgedSession): boolean {
+  if (mode === "subscription") return true;
+  return typeof intent === "object" && intent?.status === "processing";
+}
+
+function stateOf(session: JudgedSession): "paid" | "pending" | "unpaid" {
+  if (session.status !== "complete") return "unpaid";
+  const paid =
+    session.payment_status === "paid" ||
+    (session.mode === "subscription" && session.payment_status === "no_payment_required");
+  if (paid) return "paid";
+  return isUnderWay(session) ? "pending" : "unpaid";
+}
+
+/**
+ * Judges a session read with `line_items` and `payment_intent.latest_charge`. The product is what the line's price
+ * says, never the metadata.
+ */
+export function judgeSession(session: JudgedSession, prices: PriceBook): Judgement {
+  const customerId = idOf(session.customer);
+  const plan = boughtPlan(session, prices);
+  if (customerId === null || plan === null) return { kind: "foreign" };
+  const kind = stateOf(session);
+  if (kind === "unpaid") return { kind };
+  const charge = chargeOf(session);
+  return {
+    kind,
+    plan,
+    customerId,
+    paymentIntentId: idOf(session.payment_intent),
+    takenBack: charge?.refunded === true || charge?.disputed === true,
+  };
+}

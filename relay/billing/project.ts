@@ -1,0 +1,93 @@
+import { subscriptionStatuses, type SubscriptionPlanId } from "#shared/billing.ts";
+import type { Stripe } from "stripe";
+import { z } from "zod";
+import { type PriceBook, subscriptionPlanOf } from "./prices.ts";
+import { idOf } from "./stripe.ts";
+
+type SubscriptionStatus = (typeof subscriptionStatuses)[number];
+
+/** What is kept of a subscription, as `apply_billing_sync` takes it. */
+export type SubscriptionRow = {
+  readonly id: string;
+  readonly plan: SubscriptionPlanId;
+  readonly status: SubscriptionStatus;
+  readonly collection_paused: boolean;
+  /** ISO 8601. */
+  readonly current_period_end: string | null;
+  readonly cancel_at_period_end: boolean;
+  readonly cancel_at: string | null;
+};
+
+export type Projection = {
+  readonly rows: readonly SubscriptionRow[];
+  /** How many stand at a price that is none of ours. */
+  readonly foreign: number;
+};
+
+const isoOf = (seconds: number | null): string | null =>
+  seconds === null ? null : new Date(seconds * 1_000).toISOString();
+
+// A status that Stripe invents after today gives no rights.
+const statusSchema = z.enum(subscriptionStatuses).catch("incomplete");
+
+/** The state that a subscription is in, as far as we know it. */
+export function statusOf({ status }: Pick<Stripe.Subscription, "status">): SubscriptionStatus {
+  return statusSchema.parse(status);
+}
+
+/** The item whose price is one of ours, with the plan it is of. */
+export function ourItem(subscription: Pick<Stripe.Subscription, "items">, prices: PriceBook) {
+  for (const item of subscription.items.data) {
+    const plan = subscriptionPlanOf(prices, idOf(item.price) ?? "");
+    if (plan !== null) return { item, plan };
+  }
+  return null;
+}
+
+/** What Stripe says of one subscription; null where it is none of ours. It decides no right: `current_plan` does (B6). */
+export function projectSubscription(
+  subscription: Stripe.Subscription,
+  prices: PriceBook,
+): SubscriptionRow | null {
+  const ours = ourItem(subscription, prices);
+  if (ours === null) return null;
+  return {
+    id: subscription.id,
+    plan: ours.plan,
+    status: statusOf(subscription),
+    collection_paused: subscription.pause_collection !== null,
+    current_period_end: isoOf(ours.item.current_period_end),
+    cancel_at_period_end: subscription.cancel_at_period_end,
+    cancel_at: isoOf(subscription.cancel_at),
+  };
+}
+
+/** The projection of everything a customer has (B3). */
+export function projectAll(subscriptions: readonly Stripe.Subscription[], prices: PriceBook): Projection {
+  const rows = subscriptions.flatMap((one) => projectSubscription(one, prices) ?? []);
+  return { rows, foreign: subscriptions.length - rows.length };
+}
+
+const over = new Set<Stripe.Subscription.Status>(["canceled", "incomplete_expired"]);
+
+export const isOver = ({ status }: Pick<Stripe.Subscription, "status">): boolean => over.has(status);
+
+/** Lower is what a person means by "my subscription". */
+const rank: Partial<Readonly<Record<Stripe.Subscription.Status, number>>> = {
+  active: 0,
+  trialing: 0,
+  past_due: 1,
+  unpaid: 2,
+  paused: 2,
+};
+
+/** The subscription that the person has: of those of ours that are not over the one in the best state, the newest first. */
+export function pickCurrent(
+  subscriptions: readonly Stripe.Subscription[],
+  prices: PriceBook,
+): Stripe.Subscription | null {
+  const [best] = subscriptions
+    .filter((one) => !isOver(one) && ourItem(one, prices) !== null)
+    .toSorted((a, b) => (rank[a.status] ?? 3) - (rank[b.status] ?? 3) || b.created - a.created);
+  return best ?? null;
+}

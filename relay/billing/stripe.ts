@@ -1,0 +1,32 @@
+import { Stripe } from "stripe";
+import type { PriceBook } from "./prices.ts";
+
+/** How Stripe is reached, and what is sold there. */
+export type StripeSettings = {
+  readonly secretKey: string;
+  readonly webhookSecret: string;
+  readonly host: string;
+  readonly port: number;
+  readonly protocol: "http" | "https";
+  readonly prices: PriceBook;
+};
+
+/** ms. */
+const timeoutMs = 15_000;
+
+/** The unmodified SDK; what it speaks with is a matter of the address alone. */
+export function createStripe({ secretKey, host, port, protocol }: StripeSettings): Stripe {
+  return new Stripe(secretKey, {
+    host,
+    port,
+    protocol,
+    timeout: timeoutMs,
+    maxNetworkRetries: 2,
+    telemetry: false,
+  });
+}
+
+/** The id of something that Stripe may have sent in full. */
+export function idOf(reference: string | { readonly id: string } | null | undefined): string | null {
+  return typeof reference === "string" ? reference : (reference?.id ?? null);
+}

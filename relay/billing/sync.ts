@@ -1,0 +1,58 @@
+import type { Stripe } from "stripe";
+import type { PriceBook } from "./prices.ts";
+import { projectAll } from "./project.ts";
+import { isMissing } from "./refusal.ts";
+import type { BillingStore } from "./store.ts";
+
+export type SyncOutcome = "applied" | "stale" | "unknown";
+
+export type SyncDeps = {
+  readonly store: Pick<BillingStore, "begin" | "apply">;
+  readonly prices: PriceBook;
+  /** Everything that Stripe has for the customer, also what is over. */
+  readonly subscriptionsOf: (customerId: string) => Promise<readonly Stripe.Subscription[]>;
+  readonly watch: { synced(outcome: SyncOutcome): void; foreignPrice(count: number): void };
+};
+
+export type Synced = {
+  readonly outcome: SyncOutcome;
+  /** As Stripe had them just now. */
+  readonly subscriptions: readonly Stripe.Subscription[];
+};
+
+/**
+ * Every subscription of a customer, its newest invoice with it, which says where a payment is due. A customer whom
+ * Stripe does not know has none.
+ */
+export async function readSubscriptions(stripe: Stripe, customerId: string): Promise<Stripe.Subscription[]> {
+  const pages = stripe.subscriptions.list({
+    customer: customerId,
+    status: "all",
+    limit: 100,
+    expand: ["data.latest_invoice"],
+  });
+  const all: Stripe.Subscription[] = [];
+  try {
+    for await (const subscription of pages) all.push(subscription);
+    return all;
+  } catch (error) {
+    if (isMissing(error)) return [];
+    throw error;
+  }
+}
+
+/**
+ * Rewrites a customer's subscriptions from what Stripe says now (B3). The turn is taken before Stripe is read: of two
+ * that run at once the one with the later turn has read later than the other began, and is the one that stays.
+ * Throws Stripe's errors and `StoreFailure`.
+ */
+export async function syncCustomer(deps: SyncDeps, customerId: string): Promise<Synced> {
+  const turn = await deps.store.begin(customerId);
+  if (turn === null) return { outcome: "unknown", subscriptions: [] };
+  const subscriptions = await deps.subscriptionsOf(customerId);
+  const { rows, foreign } = projectAll(subscriptions, deps.prices);
+  if (foreign > 0) deps.watch.foreignPrice(foreign);
+  const outcome = await deps.store.apply(customerId, turn, rows);
+  deps.watch.synced(outcome);
+  return { outcome, subscriptions };
+}

@@ -1,0 +1,39 @@
+import type { BillingAction, PaidPlanId } from "#shared/billing.ts";
+import { errorCode } from "../log/fields.ts";
+import type { Log } from "../log/log.ts";
+import type { BillingMetrics } from "../metrics/billing-metrics.ts";
+import type { EventType } from "./event-task.ts";
+import { apiCodeOf } from "./refusal.ts";
+import type { SyncOutcome } from "./sync.ts";
+
+/** What an operator is told of billing: figures and allow-listed lines, nothing of anybody. */
+export function createWatch(log: Log, metrics: BillingMetrics) {
+  return {
+    synced: (outcome: SyncOutcome) => metrics.synced(outcome),
+    /** Somebody's subscription stands at a price that no plan has: they pay, and get nothing for it. */
+    foreignPrice: (_count: number) => log("billing.foreign_price"),
+    webhookRejected() {
+      metrics.webhook("rejected");
+      log("billing.webhook_rejected");
+    },
+    webhookHandled(outcome: "handled" | "repeated" | "ignored", lagSeconds: number) {
+      metrics.webhook(outcome);
+      metrics.lag(Math.max(0, lagSeconds));
+    },
+    webhookFailed(eventType: EventType | null, error: unknown) {
+      metrics.webhook("failed");
+      log("billing.webhook_failed", { eventType: eventType ?? undefined, code: errorCode(error) });
+    },
+    actionFailed(action: BillingAction, error: unknown) {
+      const answered = apiCodeOf(error);
+      if (answered === "internal" || answered === "unavailable")
+        log("billing.action_failed", { action, code: errorCode(error) });
+    },
+    reconciled: (outcome: "done" | "failed") => metrics.reconciled(outcome),
+    failed: (error: unknown) => log("billing.failed", { code: errorCode(error) }),
+    /** What Stripe charges for a plan is not what the catalogue promises. */
+    priceDiffers: (planId: PaidPlanId) => log("billing.price_differs", { planId }),
+  };
+}
+
+export type Watch = ReturnType<typeof createWatch>;

@@ -1,0 +1,60 @@
+import type { RequestHandler, Response } from "express";
+import { Stripe } from "stripe";
+import { sendError } from "../http/errors.ts";
+import { type EventTask, eventTask, type EventType, knownType } from "./event-task.ts";
+import type { BillingStore } from "./store.ts";
+import type { Watch } from "./watch.ts";
+
+/** A signature older than this is refused, seconds (B5). */
+const toleranceSeconds = 300;
+
+export type WebhookDeps = {
+  readonly stripe: Stripe;
+  readonly secret: string;
+  readonly store: Pick<BillingStore, "isHandled" | "noteHandled">;
+  /** Looks again at what the event was about. */
+  readonly carryOut: (task: EventTask) => Promise<void>;
+  readonly watch: Pick<Watch, "webhookRejected" | "webhookHandled" | "webhookFailed">;
+  /** Unix seconds. */
+  readonly nowSeconds: () => number;
+};
+
+/** The event, where Stripe signed it just now; else null. */
+function verified({ stripe, secret }: WebhookDeps, body: unknown, signature: string | undefined) {
+  if (!Buffer.isBuffer(body) || signature === undefined) return null;
+  try {
+    return stripe.webhooks.constructEvent(body, signature, secret, toleranceSeconds);
+  } catch {
+    return null;
+  }
+}
+
+/** The id is noted only once all is done: what fails half-way is done again when Stripe repeats it (B5). */
+async function dealWith(deps: WebhookDeps, event: Stripe.Event, type: EventType) {
+  if (await deps.store.isHandled(event.id)) return "repeated";
+  await deps.carryOut(eventTask(type, event.data.object));
+  await deps.store.noteHandled(event.id, type);
+  return "handled";
+}
+
+async function answer(deps: WebhookDeps, event: Stripe.Event, res: Response): Promise<void> {
+  const type = knownType(event.type);
+  try {
+    const outcome = type === null ? "ignored" : await dealWith(deps, event, type);
+    deps.watch.webhookHandled(outcome, deps.nowSeconds() - event.created);
+    res.json({ received: true });
+  } catch (error) {
+    deps.watch.webhookFailed(type, error);
+    sendError(res, "internal");
+  }
+}
+
+/** `POST /api/stripe/webhook`; takes the body as it came, unparsed: the signature is over its bytes. */
+export function stripeWebhook(deps: WebhookDeps): RequestHandler {
+  return async (req, res) => {
+    const event = verified(deps, req.body, req.get("Stripe-Signature"));
+    if (event !== null) return answer(deps, event, res);
+    deps.watch.webhookRejected();
+    sendError(res, "bad_request");
+  };
+}

@@ -1,0 +1,74 @@
+import { type LanguageCode, languageCodes } from "#shared/catalogues/languages.ts";
+import { type MailContent, htmlOf } from "./design.ts";
+import type { MailTexts } from "./texts/mail-texts.ts";
+import { mailTexts } from "./texts/texts-of.ts";
+
+export type AccountMailKind = keyof MailTexts["account"];
+
+/** The language of the sign-up, as the account service's templates know it (Go's text/template). */
+const declaration = '{{ $l := printf "%v" .Data.preferred_language }}';
+
+/** One text in every language: English where the account names none of ours. */
+function chosen(textIn: (language: LanguageCode) => string): string {
+  const others = languageCodes.filter((language) => language !== "en");
+  const branches = others.map((language) => `if eq $l "${language}" }}${textIn(language)}`);
+  return `{{ ${branches.join("{{ else ")}{{ else }}${textIn("en")}{{ end }}`;
+}
+
+/** The subject in every language, a template of its own. */
+export function accountSubject(kind: AccountMailKind): string {
+  return declaration + chosen((language) => mailTexts[language].account[kind].subject);
+}
+
+/** Marks in the place of texts, so that the design does not escape the template's own words. */
+const marks = {
+  title: "%title%",
+  body: "%body%",
+  button: "%button%",
+  copyLink: "%copyLink%",
+  why: "%why%",
+  language: "%language%",
+} as const;
+
+function page(direction: MailContent["direction"]): readonly string[] {
+  return htmlOf({
+    language: marks.language,
+    direction,
+    title: marks.title,
+    greeting: null,
+    paragraphs: [marks.body],
+    button: { label: marks.button, url: "{{ .ConfirmationURL }}" },
+    copyLink: marks.copyLink,
+    footer: [marks.why],
+  }).split("\n");
+}
+
+/** One page for both directions of writing: lines that differ stand in it twice. */
+function bothDirections(): string {
+  const mirrored = page("rtl");
+  const lines = page("ltr").map((line, index) => {
+    const other = mirrored[index] ?? line;
+    return other === line ? line : `{{ if eq $l "ar" }}${other}{{ else }}${line}{{ end }}`;
+  });
+  return lines.join("\n");
+}
+
+/** The same, of whichever text is read. */
+function text(read: (texts: MailTexts) => string): string {
+  return chosen((language) => read(mailTexts[language]));
+}
+
+/** An account mail in the design of all others, as the account service takes it (`supabase/templates`). */
+export function accountTemplate(kind: AccountMailKind): string {
+  return (
+    declaration +
+    bothDirections()
+      .replace(`<title>${marks.title}`, () => `<title>${accountSubject(kind)}`)
+      .replace(marks.title, () => text(({ account }) => account[kind].heading))
+      .replace(marks.body, () => text(({ account }) => account[kind].body))
+      .replace(marks.button, () => text(({ account }) => account[kind].button))
+      .replace(marks.copyLink, () => text(({ copyLink }) => copyLink))
+      .replace(marks.why, () => text(({ account }) => account[kind].why))
+      .replaceAll(marks.language, () => chosen((language) => language))
+  );
+}

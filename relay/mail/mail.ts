@@ -1,0 +1,85 @@
+import { createHmac, randomUUID } from "node:crypto";
+import type { Env } from "../env.ts";
+import type { Log } from "../log/log.ts";
+import { createMailOutbox, createMailRequests, type MailRequests } from "../store/mail-outbox.ts";
+import type { Metrics } from "../metrics/metrics.ts";
+import type { ServiceClient } from "../store/service-client.ts";
+import { composeMail } from "./compose.ts";
+import { type MailNews, OutboxWorker } from "./outbox-worker.ts";
+import { createMailTransport } from "./transport.ts";
+import { createUnsubscribeTokens, type UnsubscribeTokens } from "./unsubscribe-token.ts";
+
+const tickEveryMs = 60_000;
+/** How long mails under way may take when the relay stops; what is left then is another relay's. */
+const mayTakeMs = 8_000;
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => void setTimeout(resolve, ms).unref());
+}
+
+export type Mail = {
+  readonly requests: MailRequests;
+  readonly tokens: UnsubscribeTokens;
+  /** A visitor's address as the database keeps it: a keyed hash, hex. */
+  readonly hashOf: (address: string) => string;
+  /** Something was written to the outbox. */
+  readonly poke: () => void;
+  /** Starts the clock. */
+  readonly start: () => void;
+  /** Lets what is being sent end. */
+  readonly stop: () => Promise<void>;
+};
+
+export type MailDeps = {
+  readonly env: Pick<Env, "smtpUrl" | "mailFrom" | "contactEmail" | "publicUrl" | "mailSecret">;
+  readonly log: Log;
+  readonly supabase: ServiceClient;
+  readonly metrics: Pick<Metrics, "mail">;
+};
+
+const steady = () => performance.now();
+
+function tellTo({ log, metrics }: MailDeps): (news: MailNews) => void {
+  return ({ kind, outcome, code, ms }) => {
+    metrics.mail({ kind, outcome });
+    log(outcome === "sent" || outcome === "withheld" ? "mail.sent" : "mail.failed", {
+      mail: kind,
+      outcome,
+      ms: Math.round(ms),
+      ...(code === null ? {} : { code }),
+    });
+  };
+}
+
+/** The relay's mail: a worker on the outbox that all relays share, and what the endpoints ask of it. */
+export function createMail(deps: MailDeps): Mail {
+  const { env, supabase } = deps;
+  const tokens = createUnsubscribeTokens(env.mailSecret);
+  const compose = {
+    publicUrl: env.publicUrl,
+    operator: { name: "", address: env.contactEmail },
+    tokens,
+  };
+  const worker = new OutboxWorker({
+    outbox: createMailOutbox(supabase, randomUUID),
+    transport: createMailTransport({ smtpUrl: env.smtpUrl, from: env.mailFrom }),
+    compose: (mail) => composeMail(mail, compose),
+    tell: tellTo(deps),
+    random: Math.random,
+    now: steady,
+  });
+  let timer: NodeJS.Timeout | null = null;
+  return {
+    requests: createMailRequests(supabase),
+    tokens,
+    hashOf: (address) => createHmac("sha256", env.mailSecret).update(`contact ${address}`).digest("hex"),
+    poke: () => worker.poke(),
+    start() {
+      timer = setInterval(() => void worker.tick(), tickEveryMs);
+    },
+    async stop() {
+      if (timer !== null) clearInterval(timer);
+      await Promise.race([worker.stop(), pause(mayTakeMs)]);
+    },
+  };
+}

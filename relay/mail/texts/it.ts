@@ -1,0 +1,60 @@
+import type { MailTexts } from "./mail-texts.ts";
+
+export const it: MailTexts = {
+  hello: "Ciao {name},",
+  helloNobody: "Ciao,",
+  reminder: {
+    subject: "Il tuo promemoria di oggi",
+    heading: "Un momento per te",
+    body: "Ci hai chiesto un promemoria a quest’ora. Basta circa un minuto, e saltare un giorno va benissimo.",
+    button: "Apri Hearken",
+  },
+  confirmation: {
+    subject: "Il tuo promemoria è attivo",
+    heading: "Il tuo promemoria è attivo",
+    body: "D’ora in poi ti scriveremo ogni giorno alle {time} ({zone}). Puoi cambiarlo o fermarlo quando vuoi.",
+    button: "Apri Hearken",
+  },
+  test: {
+    subject: "La tua e-mail di prova",
+    heading: "Funziona",
+    body: "Questa è l’e-mail di prova che hai chiesto. I promemoria arriveranno a questo indirizzo.",
+    button: "Apri Hearken",
+  },
+  summary: {
+    subject: "Il tuo riepilogo è pronto",
+    heading: "Il tuo riepilogo è pronto",
+    body: "Nel tuo account c’è un nuovo riepilogo. Puoi leggerlo quando preferisci.",
+    button: "Leggilo in Hearken",
+  },
+  weekly: {
+    subject: "La tua settimana è pronta",
+    heading: "La tua settimana è pronta",
+    body: "Se ti va, ora puoi ripercorrere la settimana scorsa. Non c’è fretta.",
+    button: "Apri Hearken",
+  },
+  why: {
+    reminders: "Ricevi questa e-mail perché hai attivato i promemoria via e-mail.",
+    summaries: "Ricevi questa e-mail perché i riepiloghi sono attivi nelle tue impostazioni.",
+    weekly: "Ricevi questa e-mail perché l’avviso settimanale è attivo nelle tue impostazioni.",
+  },
+  unsubscribe: "Non ricevere più queste e-mail",
+  settings: "Cambia ciò che ti inviamo",
+  copyLink: "Se il pulsante non funziona, copia questo indirizzo nel browser:",
+  account: {
+    confirm: {
+      subject: "Conferma il tuo indirizzo e-mail",
+      heading: "Conferma il tuo indirizzo e-mail",
+      body: "Ancora un passo e il tuo account è pronto. Il link vale una sola volta, per un’ora.",
+      button: "Conferma l’indirizzo",
+      why: "Ricevi questa e-mail perché qualcuno si è registrato con questo indirizzo. Se non eri tu, non devi fare nulla.",
+    },
+    recover: {
+      subject: "Scegli una nuova password",
+      heading: "Scegli una nuova password",
+      body: "Segui il link per scegliere una nuova password. Vale una sola volta, per un’ora.",
+      button: "Scegli una nuova password",
+      why: "Ricevi questa e-mail perché qualcuno ha chiesto una nuova password per questo indirizzo. Se non eri tu, la tua password resta quella di prima.",
+    },
+  },
+};

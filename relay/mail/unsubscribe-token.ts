@@ -1,0 +1,63 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
+import { type LanguageCode, languageCodes } from "#shared/catalogues/languages.ts";
+import { z } from "zod";
+
+/** What one click leaves. `reminders`: the daily one and what belongs to it. */
+export const mailLists = ["reminders", "summaries", "weekly"] as const;
+export type MailList = (typeof mailLists)[number];
+
+/** Who leaves what, and the language of the mail that they read. */
+export type Leaving = { readonly userId: string; readonly list: MailList; readonly language: LanguageCode };
+
+export type UnsubscribeTokens = {
+  seal(leaving: Leaving): string;
+  /** Null for what this product has not sealed. */
+  open(token: string): Leaving | null;
+};
+
+const versionByte = 1;
+const nonceBytes = 12;
+const tagBytes = 16;
+const algorithm = "aes-256-gcm";
+const idSchema = z.uuid();
+
+/** Sealed and unreadable: it names nobody to whoever sees the link, and holds for ever, as old mails do. */
+export function createUnsubscribeTokens(secret: string): UnsubscribeTokens {
+  const key = Buffer.from(hkdfSync("sha256", secret, "", "hearken unsubscribe v1", 32));
+  return {
+    seal({ userId, list, language }) {
+      const nonce = randomBytes(nonceBytes);
+      const cipher = createCipheriv(algorithm, key, nonce);
+      const plain = Buffer.concat([
+        Buffer.from([versionByte, mailLists.indexOf(list), languageCodes.indexOf(language)]),
+        Buffer.from(userId.replaceAll("-", ""), "hex"),
+      ]);
+      return Buffer.concat([nonce, cipher.update(plain), cipher.final(), cipher.getAuthTag()]).toString(
+        "base64url",
+      );
+    },
+    open: (token) => read(decrypt(key, Buffer.from(token, "base64url"))),
+  };
+}
+
+function decrypt(key: Buffer, sealed: Buffer): Buffer | null {
+  if (sealed.length !== nonceBytes + 19 + tagBytes) return null;
+  try {
+    const decipher = createDecipheriv(algorithm, key, sealed.subarray(0, nonceBytes));
+    decipher.setAuthTag(sealed.subarray(-tagBytes));
+    return Buffer.concat([decipher.update(sealed.subarray(nonceBytes, -tagBytes)), decipher.final()]);
+  } catch {
+    return null;
+  }
+}
+
+function read(plain: Buffer | null): Leaving | null {
+  if (plain === null || plain[0] !== versionByte) return null;
+  const list = mailLists[plain[1] ?? -1];
+  const language = languageCodes[plain[2] ?? -1];
+  const hex = plain.subarray(3).toString("hex");
+  const id = idSchema.safeParse(hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5"));
+  return list === undefined || language === undefined || !id.success
+    ? null
+    : { userId: id.data, list, language };
+}

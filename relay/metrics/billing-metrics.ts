@@ -1,0 +1,49 @@
+import { Counter, Histogram, type Registry } from "prom-client";
+
+/** Seconds from an event at Stripe to its being dealt with: at once, after retries, after an outage. */
+const lagBuckets = [0.5, 1, 2, 5, 15, 60, 300, 3_600, 21_600, 86_400];
+
+const webhookOutcomes = ["handled", "repeated", "ignored", "rejected", "failed"] as const;
+const syncOutcomes = ["applied", "stale", "unknown"] as const;
+const lookOutcomes = ["done", "failed"] as const;
+
+/** Counts by outcome, each from zero: the first of a series that begins with it is no rise to Prometheus. */
+function counted<Outcome extends string>(
+  registers: Registry[],
+  outcomes: readonly Outcome[],
+  named: { readonly name: string; readonly help: string },
+): (outcome: Outcome) => void {
+  const counter = new Counter({ ...named, labelNames: ["outcome"], registers });
+  for (const outcome of outcomes) counter.inc({ outcome }, 0);
+  return (outcome) => counter.inc({ outcome });
+}
+
+/** The figures of billing. No label ever names a person or a customer. */
+export function createBillingMetrics(registers: Registry[]) {
+  const webhooks = counted(registers, webhookOutcomes, {
+    name: "hearken_billing_webhooks_total",
+    help: "Events posted by Stripe, by outcome",
+  });
+  const syncs = counted(registers, syncOutcomes, {
+    name: "hearken_billing_syncs_total",
+    help: "Customers read again from Stripe, by outcome",
+  });
+  const reconciled = counted(registers, lookOutcomes, {
+    name: "hearken_billing_reconciled_total",
+    help: "Customers compared with Stripe, by outcome",
+  });
+  const lag = new Histogram({
+    name: "hearken_billing_webhook_lag_seconds",
+    help: "From an event at Stripe to its being dealt with",
+    buckets: lagBuckets,
+    registers,
+  });
+  return {
+    webhook: webhooks,
+    synced: syncs,
+    reconciled,
+    lag: (seconds: number) => lag.observe(seconds),
+  };
+}
+
+export type BillingMetrics = ReturnType<typeof createBillingMetrics>;

@@ -1,0 +1,170 @@
+import { readFile } from "node:fs/promises";
+import { format } from "oxfmt";
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { createMetrics } from "./metrics.ts";
+
+const fileOf = (name: string) => readFile(new URL(name, import.meta.url), "utf8");
+
+/** A relay's figures after one of everything. */
+async function figures(): Promise<string> {
+  const metrics = createMetrics();
+  metrics.watchConversations({
+    sessions: () => 1,
+    sockets: () => 2,
+    bufferedBytes: () => 3,
+    waitingWrites: () => 4,
+  });
+  metrics.watchReadiness(async () => false);
+  metrics.connect("opened");
+  metrics.close(4_000);
+  metrics.close(4_711);
+  metrics.oddity("unknown");
+  metrics.voiceSeconds("used", 30);
+  metrics.lostWrite();
+  metrics.ai.retried("speech", "rateLimited");
+  metrics.ai.taskFailed("garbage");
+  metrics.mail({ kind: "mood_reminder", outcome: "sent" });
+  metrics.billing.webhook("handled");
+  metrics.billing.lag(2);
+  for (const name of ["speculationUsed", "bargeIn"] as const) metrics.session({ name });
+  for (const name of ["transcription", "firstToken", "speechFirstByte", "endOfSpeechToFirstAudio"] as const)
+    metrics.session({ name, ms: 250 });
+  metrics.session({ name: "providerFailure", stage: "reply", failure: "timeout" });
+  metrics.session({ name: "sessionStarted", mode: "call" });
+  metrics.session({ name: "sessionResumed", restored: true });
+  metrics.session({ name: "sessionEnded", reason: "person", durationSeconds: 60 });
+  metrics.session({ name: "riskRaised", level: "active" });
+  return metrics.read();
+}
+
+/** What is exported: each sample's name, `_bucket` and the like included, with its label names. */
+function samplesIn(text: string): Map<string, Set<string>> {
+  const samples = new Map<string, Set<string>>();
+  for (const [, name = "", labels = ""] of text.matchAll(/^([a-z_]\w*)(?:\{(.*)\})? \S+$/gm)) {
+    const known = samples.get(name) ?? new Set();
+    for (const [, label = ""] of labels.matchAll(/(\w+)="/g)) known.add(label);
+    samples.set(name, known);
+  }
+  return samples;
+}
+
+const metricNames = /\b(?:hearken|nodejs|process)_\w+/g;
+/** What Prometheus adds to each sample by itself. */
+const added = ["instance", "job"];
+
+/** Every label that an expression asks for, in `{…}` and in `by (…)`. */
+function labelsIn(expression: string): string[] {
+  const asked = [...expression.matchAll(/\{([^}]*)\}/g)].flatMap(([, matchers = ""]) =>
+    [...matchers.matchAll(/(\w+)\s*(?:=~|!~|!=|=)/g)].map(([, label = ""]) => label),
+  );
+  const kept = [...expression.matchAll(/\bby \(([^)]*)\)/g)].flatMap(([, labels = ""]) =>
+    labels.split(/,\s*/),
+  );
+  return [...asked, ...kept];
+}
+
+/** What is wrong with an expression: a metric or a label that no relay exports. */
+function wrongIn(expression: string, samples: Map<string, Set<string>>): string[] {
+  const named = expression.match(metricNames) ?? [];
+  const labels = new Set([...named.flatMap((name) => [...(samples.get(name) ?? [])]), ...added]);
+  return [
+    ...(named.length === 0 ? ["names no metric"] : []),
+    ...named.filter((name) => !samples.has(name)),
+    ...labelsIn(expression).filter((label) => !labels.has(label)),
+  ].map((problem) => `${problem} in ${expression}`);
+}
+
+test("what is counted carries labels of a known few values, and never a person or a call", async () => {
+  const text = await figures();
+  const ours = [...samplesIn(text)].filter(([name]) => name.startsWith("hearken_"));
+  const used = new Set(ours.flatMap(([, labels]) => Array.from(labels)));
+  expect([...used].toSorted()).toEqual([
+    "code",
+    "failure",
+    "from",
+    "kind",
+    "le",
+    "level",
+    "mode",
+    "outcome",
+    "reason",
+    "stage",
+  ]);
+  for (const line of [
+    "hearken_ready 0",
+    'hearken_socket_closes_total{code="other"} 1',
+    'hearken_provider_retries_total{stage="speech",failure="rateLimited"} 1',
+    'hearken_provider_errors_total{stage="task",failure="garbage"} 1',
+    'hearken_mails_total{kind="mood_reminder",outcome="sent"} 1',
+    // Watched for rises, so there before the first.
+    'hearken_mails_total{kind="contact_message",outcome="refused"} 0',
+    'hearken_billing_webhooks_total{outcome="failed"} 0',
+    'hearken_sessions_ended_total{reason="failed"} 0',
+    'hearken_risk_raised_total{level="imminent"} 0',
+  ])
+    expect(text.split("\n")).toContain(line);
+});
+
+const panelSchema = z.looseObject({
+  id: z.int(),
+  type: z.enum(["row", "stat", "timeseries"]),
+  title: z.string().min(1),
+  description: z.string().optional(),
+  gridPos: z.object({ x: z.int(), y: z.int(), w: z.int().positive(), h: z.int().positive() }),
+  targets: z.array(z.looseObject({ refId: z.string(), expr: z.string() })).default([]),
+});
+const dashboardSchema = z.looseObject({
+  templating: z.object({ list: z.array(z.looseObject({ name: z.string(), query: z.unknown() })) }),
+  panels: z.array(panelSchema),
+});
+
+test("the dashboard asks for figures that a relay exports, in panels that say what they show", async () => {
+  const samples = samplesIn(await figures());
+  const { panels, templating } = dashboardSchema.parse(JSON.parse(await fileOf("grafana-dashboard.json")));
+  const rows = panels.filter(({ type }) => type === "row").map(({ title }) => title);
+  expect(rows).toEqual(["People", "Speed", "Providers", "Money", "Mail", "Safety (counts only)", "Process"]);
+  expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length);
+  const shown = panels.filter(({ type }) => type !== "row");
+  for (const { title, description, targets } of shown)
+    expect([title, description !== undefined, targets.length > 0]).toEqual([title, true, true]);
+  // Grafana fills these in before it asks.
+  const expressions = shown.flatMap(({ targets }) =>
+    targets.map(({ expr }) => expr.replaceAll("$__rate_interval", "5m").replaceAll("$instance", ".*")),
+  );
+  expect(expressions.flatMap((expression) => wrongIn(expression, samples))).toEqual([]);
+  const asked = JSON.stringify(templating).match(metricNames) ?? [];
+  expect(asked.filter((name) => !samples.has(name))).toEqual([]);
+  const drawn = new Set(expressions.flatMap((expression) => expression.match(metricNames) ?? []));
+  const ours = [...samples.keys()].filter(
+    (name) => name.startsWith("hearken_") && !/_(?:sum|count)$/.test(name),
+  );
+  expect(ours.filter((name) => !drawn.has(name))).toEqual([]);
+});
+
+/** One rule's value, on its own line or folded over several. */
+const partOf = (rule: string, name: string) =>
+  new RegExp(String.raw`^ +${name}: (?:[|>]-?\n((?: {10,}.*\n?)+)|(.+)$)`, "m").exec(rule)?.slice(1).join("");
+
+test("the alert rules are YAML, and each asks for figures that a relay exports", async () => {
+  const samples = samplesIn(await figures());
+  const text = await fileOf("alerts.yml");
+  expect((await format("alerts.yml", text)).errors).toEqual([]);
+  const rules = text.split(/^ {6}- alert: /m).slice(1);
+  expect(rules.length).toBeGreaterThan(10);
+  const names = rules.map((rule) => rule.split("\n")[0] ?? "");
+  expect(new Set(names).size).toBe(names.length);
+  for (const [index, rule] of rules.entries()) {
+    expect([names[index], partOf(rule, "severity")]).toEqual([
+      expect.stringMatching(/^Hearken[A-Z]\w+$/),
+      expect.stringMatching(/^(?:warning|critical)$/),
+    ]);
+    const missing = ["expr", "summary", "description"].filter((part) => (partOf(rule, part) ?? "") === "");
+    expect([names[index], ...missing]).toEqual([names[index]]);
+    const expression = partOf(rule, "expr") ?? "";
+    expect(wrongIn(expression, samples)).toEqual([]);
+    const told = [...rule.matchAll(/\$labels\.(\w+)/g)].map(([, label = ""]) => label);
+    const kept = expression.includes("sum") ? labelsIn(expression) : added;
+    expect([names[index], ...told.filter((label) => !kept.includes(label))]).toEqual([names[index]]);
+  }
+});

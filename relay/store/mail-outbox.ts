@@ -1,0 +1,102 @@
+import { z } from "zod";
+import { claimedMailSchema, type OutboxPort } from "../mail/outbox-port.ts";
+import type { MailList } from "../mail/unsubscribe-token.ts";
+import type { ServiceClient } from "./service-client.ts";
+
+/** As many as go out at once, and how long they may take, seconds: more than the transport gives a mail. */
+const batch = { batch_size: 6, lease_seconds: 180 } as const;
+
+/** One that cannot be read keeps no other one back; its claim runs out. */
+const claimedSchema = z
+  .array(z.unknown())
+  .transform((rows) => rows.flatMap((row) => claimedMailSchema.safeParse(row).data ?? []));
+
+/** The outbox in the database. Each claim has a token of its own: a late one is nobody's any more. */
+export function createMailOutbox(client: ServiceClient, newId: () => string): OutboxPort {
+  const claims = new Map<string, string>();
+  const claimOf = (id: string): string => claims.get(id) ?? "";
+  return {
+    async enqueueDue() {
+      await Promise.all([client.rpc("enqueue_due_reminders"), client.rpc("enqueue_weekly_notices")]);
+    },
+    async claim() {
+      const claimant = newId();
+      const { data, error } = await client.rpc("claim_mail", { claimant, ...batch });
+      const mails = claimedSchema.safeParse(data);
+      if (error !== null || !mails.success) return null;
+      for (const { id } of mails.data) claims.set(id, claimant);
+      return mails.data;
+    },
+    async handOver(id) {
+      const { data, error } = await client.rpc("hand_over_mail", { mail_id: id, claimant: claimOf(id) });
+      const mayGo = error === null && data === "go";
+      // It is not ours to end any more, and nobody will ask for its claim.
+      if (!mayGo) claims.delete(id);
+      return mayGo;
+    },
+    async finish(id, ending) {
+      const claimant = claimOf(id);
+      claims.delete(id);
+      const { data, error } = await client.rpc("finish_mail", {
+        mail_id: id,
+        claimant,
+        outcome: ending.outcome,
+        ...(ending.outcome === "retry" ? { retry_after_seconds: ending.afterSeconds } : {}),
+      });
+      return error === null && data;
+    },
+    async forgetOld() {
+      await client.rpc("forget_old_mail");
+    },
+  };
+}
+
+/** What a request for a mail came to. `refused`: no confirmed address, or nothing to confirm. */
+export type MailRequest =
+  | { readonly kind: "written" }
+  | { readonly kind: "wait"; readonly seconds: number }
+  | { readonly kind: "refused" }
+  | { readonly kind: "unavailable" };
+
+function requestOf(answer: { data: unknown; error: unknown }): MailRequest {
+  const wait = z.int().safeParse(answer.data);
+  if (answer.error !== null || !wait.success) return { kind: "unavailable" };
+  if (wait.data === 0) return { kind: "written" };
+  return wait.data > 0 ? { kind: "wait", seconds: wait.data } : { kind: "refused" };
+}
+
+export type ContactWords = {
+  readonly name: string;
+  readonly email: string;
+  readonly subject: string;
+  readonly message: string;
+};
+
+/** What people and visitors may ask of the outbox; the limits are the database's, for all relays together. */
+export function createMailRequests(client: ServiceClient) {
+  return {
+    /** To the person's own confirmed address, whatever they sent. */
+    async request(userId: string, kind: "test_reminder" | "reminder_confirmation"): Promise<MailRequest> {
+      return requestOf(await client.rpc("request_mail", { user_uuid: userId, mail_kind: kind }));
+    },
+    /** `sender`: a keyed hash of where it came from, hex. */
+    async contact(sender: string, words: ContactWords): Promise<MailRequest> {
+      return requestOf(
+        await client.rpc("take_contact_message", {
+          sender,
+          sender_name: words.name,
+          sender_email: words.email,
+          message_subject: words.subject,
+          message_text: words.message,
+        }),
+      );
+    },
+    /** False: the database did not answer. */
+    async unsubscribe(userId: string, list: MailList): Promise<boolean> {
+      const { error } = await client.rpc("unsubscribe_mail", { user_uuid: userId, list });
+      return error === null;
+    },
+  };
+}
+
+export type MailRequests = ReturnType<typeof createMailRequests>;

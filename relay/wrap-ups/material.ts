@@ -1,0 +1,40 @@
+import { type LanguageCode, languageCodes } from "#shared/catalogues/languages.ts";
+import { type WeeklyData, weeklyDataSchema } from "#shared/wrap-ups.ts";
+import { z } from "zod";
+
+const checkInSchema = z.object({
+  day: z.iso.date(),
+  score: z.number(),
+  feelings: z.string(),
+  notes: z.string().nullable(),
+});
+
+const talkSchema = z.object({
+  day: z.iso.date(),
+  title: z.string().nullable(),
+  summary: z.string().nullable(),
+});
+
+/** The answer of `wrap_up_material`: a week's figures, and what the person wrote and talked about in it. */
+export const materialSchema = z.object({
+  language: z.enum(languageCodes).catch("en"),
+  /** The day it is where the person lives. */
+  today: z.iso.date(),
+  week: weeklyDataSchema,
+  check_ins: z.array(checkInSchema),
+  talks: z.array(talkSchema),
+});
+export type Material = z.infer<typeof materialSchema>;
+
+/** Below this a week's average mood is low (1 to 5). */
+const lowAverage = 2.5;
+
+/** A week in which nobody wants to be cheered at: its average is low, or its trend declining. */
+export function isHardWeek({ mood_trend, mood_data: { mood_average } }: WeeklyData): boolean {
+  return mood_trend === "declining" || (mood_average !== null && mood_average < lowAverage);
+}
+
+/** A plain day's weekday, such as "Wednesday"; the day is read in UTC, so that no zone moves it. */
+export function weekdayIn(language: LanguageCode, day: string): string {
+  return new Intl.DateTimeFormat(language, { weekday: "long", timeZone: "UTC" }).format(new Date(day));
+}

@@ -1,0 +1,77 @@
+import type { ApiErrorCode } from "#shared/http.ts";
+import { type WrapUpLine, wrapUpMediaType, wrapUpRequestSchema } from "#shared/wrap-ups.ts";
+import type { RequestHandler, Response } from "express";
+import { sendError } from "../http/errors.ts";
+import { requireUser, type VerifyToken } from "../http/identity.ts";
+import type { KeyedLimit } from "../http/rate-limit.ts";
+import type { GenerateWrapUp } from "./one-at-a-time.ts";
+import type { WrapUpRefusal } from "./write-wrap-up.ts";
+
+export type WrapUpRouteDeps = {
+  readonly verify: VerifyToken;
+  readonly generate: GenerateWrapUp;
+  /** By person. */
+  readonly limit: KeyedLimit;
+  /** How often an empty line is sent while nothing happens, ms: balancers drop what is silent. */
+  readonly breathMs: number;
+};
+
+const codes: Readonly<Record<WrapUpRefusal, ApiErrorCode>> = {
+  used: "upgrade_required",
+  empty: "nothing_to_write",
+  busy: "in_progress",
+  future: "bad_request",
+  unavailable: "unavailable",
+};
+
+/** The answer, whose head waits for the first line: before it, a refusal has a status of its own. */
+function lineWriter(res: Response, breathMs: number) {
+  let breath: NodeJS.Timeout | null = null;
+  return {
+    send(line: WrapUpLine): void {
+      if (res.destroyed) return;
+      if (!res.headersSent) {
+        // Proxies must pass each line on as it comes.
+        res.set({ "Content-Type": wrapUpMediaType, "X-Accel-Buffering": "no" });
+        breath = setInterval(() => res.write("\n"), breathMs);
+      }
+      res.write(`${JSON.stringify(line)}\n`);
+    },
+    end(): void {
+      if (breath !== null) clearInterval(breath);
+      if (!res.destroyed) res.end();
+    },
+  };
+}
+
+/** Aborts when the person has gone. */
+function goneSignal(res: Response): AbortSignal {
+  const gone = new AbortController();
+  res.once("close", () => {
+    if (!res.writableFinished) gone.abort();
+  });
+  return gone.signal;
+}
+
+/** `POST /api/wrap-ups`: writes the weekly wrap-up of the signed-in person and tells its steps as they begin. */
+export function generateWrapUp({ verify, generate, limit, breathMs }: WrapUpRouteDeps): RequestHandler {
+  return requireUser(verify, async ({ userId }, req, res) => {
+    const waitMs = limit(userId);
+    if (waitMs > 0) {
+      res.set("Retry-After", String(Math.ceil(waitMs / 1_000)));
+      return sendError(res, "rate_limited");
+    }
+    const body = wrapUpRequestSchema.safeParse(req.body ?? {});
+    if (!body.success) return sendError(res, "bad_request");
+    const lines = lineWriter(res, breathMs);
+    const outcome = await generate({
+      userId,
+      day: body.data.week_start ?? null,
+      signal: goneSignal(res),
+      onStep: (step) => lines.send({ type: "step", step }),
+    });
+    if (outcome.kind === "refused") return sendError(res, codes[outcome.reason]);
+    lines.send(outcome.kind === "done" ? { type: "done", id: outcome.id } : { type: "failed" });
+    lines.end();
+  });
+}

@@ -1,0 +1,34 @@
+import type { Ai, AiFailure } from "../ai/port.ts";
+import type { VerifyToken } from "../http/identity.ts";
+import { limitByKey } from "../http/rate-limit.ts";
+import type { Log } from "../log/log.ts";
+import type { ServiceClient } from "../store/service-client.ts";
+import { oneAtATime } from "./one-at-a-time.ts";
+import type { WrapUpRouteDeps } from "./wrap-up-route.ts";
+import { createWrapUpStore } from "./wrap-up-store.ts";
+import { writeWrapUp } from "./write-wrap-up.ts";
+
+/** Somebody may press again after a failure; nobody needs many a minute. */
+const rule = { capacity: 6, perSecond: 1 / 30 } as const;
+const breathMs = 15_000;
+
+type WrapUpDeps = {
+  readonly ai: Pick<Ai, "task">;
+  readonly supabase: ServiceClient;
+  readonly log: Log;
+  readonly verify: VerifyToken;
+  /** Milliseconds of a steady clock. */
+  readonly now: () => number;
+};
+
+/** The writing of wrap-ups over the database and the models. */
+export function createWrapUps({ ai, supabase, log, verify, now }: WrapUpDeps): WrapUpRouteDeps {
+  const store = createWrapUpStore(supabase);
+  const onPlain = (failure: AiFailure): void => log("wrap_up.plain", { failure });
+  return {
+    verify,
+    generate: oneAtATime((request) => writeWrapUp({ ai, store, onPlain }, request)),
+    limit: limitByKey(rule, now),
+    breathMs,
+  };
+}

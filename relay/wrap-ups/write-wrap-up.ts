@@ -1,0 +1,64 @@
+import { hasMaterial, type WrapUpStep } from "#shared/wrap-ups.ts";
+import type { Ai, AiFailure } from "../ai/port.ts";
+import { writeInsights } from "./insights.ts";
+import type { Material } from "./material.ts";
+import type { WrapUpStore } from "./wrap-up-store.ts";
+
+/** Why no wrap-up is written: nothing was begun, and the plan's turn is not used. */
+export type WrapUpRefusal = "empty" | "future" | "used" | "busy" | "unavailable";
+
+export type WrapUpOutcome =
+  | { readonly kind: "done"; readonly id: string }
+  | { readonly kind: "refused"; readonly reason: WrapUpRefusal }
+  /** It was begun and came to nothing. */
+  | { readonly kind: "failed" };
+
+export type WriteDeps = {
+  readonly ai: Pick<Ai, "task">;
+  readonly store: WrapUpStore;
+  /** The plain texts were used, and why. */
+  readonly onPlain: (failure: AiFailure) => void;
+};
+
+export type WriteRequest = {
+  readonly userId: string;
+  /** A day of the week that is meant; null: the current one. */
+  readonly day: string | null;
+  readonly signal: AbortSignal;
+  readonly onStep: (step: WrapUpStep) => void;
+};
+
+const failed: WrapUpOutcome = { kind: "failed" };
+const refused = (reason: WrapUpRefusal): WrapUpOutcome => ({ kind: "refused", reason });
+
+/**
+ * Reads a person's week, takes the plan's turn, and writes and keeps the wrap-up. One that only the plain texts could
+ * be written for uses no turn, and neither does one that was aborted.
+ */
+export async function writeWrapUp(deps: WriteDeps, request: WriteRequest): Promise<WrapUpOutcome> {
+  const material = await deps.store.material(request.userId, request.day);
+  if (material === null) return refused("unavailable");
+  if (material.week.period_start > material.today) return refused("future");
+  if (!hasMaterial(material.week)) return refused("empty");
+  const claimed = await deps.store.claim(request.userId);
+  if (claimed.kind !== "claimed") return refused(claimed.kind);
+  const id = await keep(deps, request, material, claimed.claim);
+  if (id !== null) return { kind: "done", id };
+  await deps.store.release(claimed.claim);
+  return failed;
+}
+
+async function keep(
+  { ai, store, onPlain }: WriteDeps,
+  { signal, onStep }: WriteRequest,
+  material: Material,
+  claim: string,
+): Promise<string | null> {
+  if (signal.aborted) return null;
+  onStep("writing");
+  const { insights, failure } = await writeInsights(ai, material, signal);
+  if (signal.aborted) return null;
+  if (failure !== null) onPlain(failure);
+  onStep("saving");
+  return store.finish(claim, { week: material.week, insights, usesTurn: failure === null });
+}

@@ -1,0 +1,12 @@
+import { writeFileSync } from "node:fs";
+import { accountSubject, accountTemplate } from "#relay/mail/account-templates.ts";
+
+/** Writes the account mails for the account service, in the design and the words of all other mails. */
+const files = { confirm: "confirmation", recover: "recovery" } as const;
+
+for (const kind of ["confirm", "recover"] as const) {
+  const target = new URL(`../supabase/templates/${files[kind]}.html`, import.meta.url);
+  writeFileSync(target, accountTemplate(kind));
+  console.log(`Wrote supabase/templates/${files[kind]}.html; its subject, for supabase/config.toml, is`);
+  console.log(accountSubject(kind));
+}

@@ -1,0 +1,85 @@
+import { z } from "zod";
+import { aiSchema, toAiSettings } from "#relay/env-ai.ts";
+import type { After } from "#relay/ai/attempts.ts";
+import { createAi } from "#relay/ai/openai.ts";
+import type { Ai } from "#relay/ai/port.ts";
+import type { AiSettings } from "#relay/ai/settings.ts";
+import { listenOnLoopback, loopback } from "#local/listen.ts";
+import { createAiServer } from "#local/ai/server.ts";
+import { isSet, type Variables } from "../services.ts";
+
+/** A chat model to talk with, named for the report. */
+export type ChatModel = {
+  readonly name: string;
+  readonly ai: Pick<Ai, "task" | "write">;
+  readonly after: After;
+  readonly stop: () => Promise<void>;
+};
+
+const after: After = (ms, run) => {
+  const timer = setTimeout(run, ms);
+  return () => clearTimeout(timer);
+};
+
+const settingNames = ["OPENAI_API_KEY", "OPENAI_BASE_URL", "CHAT_BASE_URL", "CHAT_API_KEY"];
+
+/** Whether the environment names a chat model. */
+export function isChatConfigured(env: Variables): boolean {
+  return settingNames.some((name) => isSet(env[name]));
+}
+
+/** The chat model that the relay would use with this environment; throws one readable line where it is not valid. */
+function settingsFrom(env: Variables): AiSettings {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => isSet(value)));
+  const read = z.object(aiSchema(false, z.record(z.string(), z.string()).parse(given))).safeParse(given);
+  if (!read.success)
+    throw new Error(`The chat model's settings are not valid.\n${z.prettifyError(read.error)}`);
+  return toAiSettings(read.data);
+}
+
+export function configuredModel(env: Variables): ChatModel {
+  const settings = settingsFrom(env);
+  const { small, large } = settings.chat;
+  return {
+    name: small === large ? small : `${small} and ${large}`,
+    ai: createAi(settings, after),
+    after,
+    stop: () => Promise.resolve(),
+  };
+}
+
+/** The model that judges: one of its own, or the configured chat model; null where there is neither. */
+export function judgeModel(env: Variables): ChatModel | null {
+  const { JUDGE_BASE_URL, JUDGE_API_KEY, JUDGE_MODEL } = env;
+  const named = isSet(JUDGE_MODEL) ? { CHAT_MODEL_SMALL: JUDGE_MODEL, CHAT_MODEL_LARGE: JUDGE_MODEL } : {};
+  if (isSet(JUDGE_BASE_URL))
+    return configuredModel({ CHAT_BASE_URL: JUDGE_BASE_URL, CHAT_API_KEY: JUDGE_API_KEY, ...named });
+  return isChatConfigured(env) ? configuredModel({ ...env, ...named }) : null;
+}
+
+/** An engine of sound that is never asked. */
+const silent = {
+  async *ask(): AsyncGenerator<never> {},
+  stop: () => Promise.resolve(),
+};
+
+/** The practice companion without voice and ears, behind the same HTTP interface as any other model. */
+export async function practiceCompanion(): Promise<ChatModel> {
+  const apiKey = "practice";
+  const server = createAiServer({ apiKey, tokenMs: 0, now: Date.now, speech: silent, recognition: silent });
+  const port = await listenOnLoopback(server, 0);
+  const model = configuredModel({
+    CHAT_BASE_URL: `http://${loopback}:${port}/v1`,
+    CHAT_API_KEY: apiKey,
+    CHAT_MODEL_SMALL: "practice companion",
+    CHAT_MODEL_LARGE: "practice companion",
+  });
+  return {
+    ...model,
+    stop: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}

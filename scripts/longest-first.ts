@@ -1,0 +1,19 @@
+import { statSync } from "node:fs";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
+
+/** Test files that take long for their size; the longest first. */
+const long = ["reminder-year", "start-stop", "local-stack", "billing-events", "postgres"];
+
+function rankOf({ moduleId }: TestSpecification): number {
+  const found = long.findIndex((name) => moduleId.endsWith(`/${name}.test.ts`));
+  return found === -1 ? long.length : found;
+}
+
+const sizeOf = ({ moduleId }: TestSpecification): number => statSync(moduleId).size;
+
+/** Vitest begins with what takes longest, then with the largest, so that its workers come to their end together. */
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    return files.toSorted((one, other) => rankOf(one) - rankOf(other) || sizeOf(other) - sizeOf(one));
+  }
+}

@@ -1,0 +1,160 @@
+import type { Page } from "@playwright/test";
+import { faultsInBothLooks } from "./support/axe.ts";
+import { msAfterData, watchFigures } from "./support/first-paint.ts";
+import { member } from "./support/member.ts";
+import { moodsBefore, withMoods } from "./support/moods.ts";
+
+import { expect, test } from "./support/test.ts";
+
+const tracker = "/dashboard/mood-tracker";
+const entries = "**/rest/v1/mood_entries*";
+
+const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: true }).click();
+const complete = (page: Page) => page.getByRole("heading", { name: "Today's Check-in Complete" });
+
+/** Writes fail, or answer as given; reads go on. */
+async function refuse(page: Page, status: number, body: Record<string, string>): Promise<void> {
+  await page.route(entries, (route) =>
+    route.request().method() === "POST" ? route.fulfill({ status, json: body }) : route.fallback(),
+  );
+}
+
+test("a check-in, by keyboard alone: it fails, survives a reload, is recorded, taken back and changed", async ({
+  page,
+}) => {
+  await member(page);
+  await page.goto(tracker);
+  await expect(page.getByText("Your check-ins will show up here.", { exact: false })).toBeVisible();
+  await press(page, "Record check-in");
+  await expect(page.getByText("Please select at least one emotion")).toBeVisible();
+  await expect(page.getByText("Choose how you're feeling today from the emotions below")).toBeVisible();
+
+  for (const name of ["Happy", "Calm", "Lonely"]) {
+    await page.getByRole("button", { name, exact: true }).focus();
+    await page.keyboard.press("Space");
+  }
+  await expect(page.getByText("3 of 3 chosen")).toBeVisible();
+  const fourth = page.getByRole("button", { name: "Rage", exact: true });
+  await expect(fourth).toBeDisabled();
+  await fourth.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Maximum 3 emotions").first()).toBeVisible();
+  await expect(page.getByText("Please select only your top 3 emotions felt today.").first()).toBeVisible();
+  const energy = page.getByRole("slider", { name: "Energy" });
+  await energy.focus();
+  for (let step = 0; step < 4; step += 1) await page.keyboard.press("ArrowRight");
+  await expect(energy).toHaveValue("3.4");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(energy).toHaveValue("3.5");
+  await page.getByLabel("Notes (optional)").focus();
+  await page.keyboard.type("Soup with a friend.");
+
+  await refuse(page, 500, {});
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("What you chose and wrote is still here.", { exact: false })).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel("Notes (optional)")).toHaveValue("Soup with a friend.");
+  await expect(page.getByRole("button", { name: "Lonely" })).toHaveAttribute("aria-pressed", "true");
+  await page.unroute(entries);
+
+  const held = Promise.withResolvers<void>();
+  await page.route(entries, async (route) => {
+    if (route.request().method() === "POST") await held.promise;
+    return route.fallback();
+  });
+  await press(page, "Record check-in");
+  await expect(page.getByRole("button", { name: "Recording..." })).toBeVisible();
+  held.resolve();
+  await expect(complete(page)).toBeFocused();
+  await page.unroute(entries);
+
+  await page.reload();
+  await expect(complete(page)).toBeVisible();
+  await expect(page.getByText("Soup with a friend.")).toBeVisible();
+  await expect(page.getByText("From 1 check-in")).toBeVisible();
+  await expect(page.getByText("Not enough data yet")).toBeVisible();
+  expect(await faultsInBothLooks(page)).toEqual([]);
+
+  await press(page, "Take back and change");
+  await page.getByRole("dialog").getByRole("button", { name: "Take back and change" }).click();
+  await expect(page.getByLabel("Notes (optional)")).toHaveValue("Soup with a friend.");
+  await press(page, "Lonely");
+  await press(page, "Record check-in");
+  await expect(complete(page)).toBeVisible();
+  await expect(page.getByText("Happy, Calm", { exact: true })).toBeVisible();
+});
+
+test("a full week leads to the plans and keeps what was written", async ({ page }) => {
+  await member(page);
+  await page.goto(tracker);
+  await refuse(page, 402, { code: "PT402", message: "mood_check_in_limit_reached" });
+  await press(page, "Worry");
+  await page.getByLabel("Notes (optional)").fill("Kept.");
+  await press(page, "Record check-in");
+  const paywall = page.getByRole("dialog", { name: "This week's check-ins are used up" });
+  await expect(paywall.getByRole("button", { name: "Upgrade to Premium annual" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(paywall).toBeHidden();
+  await expect(page.getByLabel("Notes (optional)")).toHaveValue("Kept.");
+  await page.getByRole("link", { name: "View Plans" }).click();
+  await expect(page).toHaveURL("/dashboard/usage");
+});
+
+test("five years of moods: loading, failing, charts as tables, another year, a month in words", async ({
+  page,
+}) => {
+  await member(page);
+  const today = new Date().toISOString().slice(0, 10);
+  const year = Number(today.slice(0, 4));
+  const rows = moodsBefore(today, 1826);
+
+  await page.route(entries, (route) => route.abort());
+  await page.goto(tracker);
+  await expect(page.getByText("Today's check-in could not be loaded")).toBeVisible();
+  await page.unroute(entries);
+
+  const held = Promise.withResolvers<void>();
+  await withMoods(page, rows);
+  await page.route(`${entries}local_date=*`, async (route) => {
+    await held.promise;
+    await route.fallback();
+  });
+  await page.route("**/rpc/get_mood_stats*", (route) => route.fulfill({ status: 500, json: {} }));
+  await press(page, "Try again");
+  await expect(page.getByText("Your statistics could not be loaded")).toBeVisible();
+  await expect(page.getByRole("main").getByText("Loading", { exact: true }).first()).toBeAttached();
+  held.resolve();
+  const stats = { avg_mood: 3.1, avg_energy: 3.2, avg_stress: 2.9, avg_sleep: 3.4 };
+  await page.route("**/rpc/get_mood_stats*", (route) =>
+    route.fulfill({ json: [{ ...stats, total_entries: 30, mood_trend: "stable" }] }),
+  );
+  await press(page, "Try again");
+  await expect(page.getByText("No clear change")).toBeVisible();
+
+  const weekdays = page.getByRole("figure", { name: "Days of the week" });
+  await expect(weekdays).toContainText("Lowest: Monday.");
+  await expect(
+    page.getByText("On days when you noted better sleep, your mood tended to be higher."),
+  ).toBeVisible();
+  await page.getByLabel("Period").selectOption("366");
+  const line = page.getByRole("figure", { name: "Mood over time" });
+  await line.getByRole("button", { name: "Show as table" }).click();
+  await expect(line.getByRole("row")).toHaveCount(366);
+  await line.getByRole("button", { name: "Show as chart" }).click();
+
+  await press(page, "Year before");
+  await page.getByRole("button", { name: `March ${String(year - 1)}: 31 check-ins` }).click();
+  const list = page.getByRole("heading", { name: `March ${String(year - 1)}` }).locator("..");
+  await expect(list.getByRole("listitem")).toHaveCount(31);
+  await expect(list.getByText("A walk by the river, and soup.").first()).toBeVisible();
+  expect(await faultsInBothLooks(page)).toEqual([]);
+
+  // How long the charts take once their data is there; noted, as other work on the machine enters.
+  await watchFigures(page, 4);
+  await page.reload();
+  const ms = await msAfterData(page, "local_date=gte");
+  test.info().annotations.push({ type: "ms from data to first paint", description: String(ms) });
+  await expect(page.getByRole("figure")).toHaveCount(4);
+});

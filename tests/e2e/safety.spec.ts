@@ -1,0 +1,240 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { member, service } from "./support/member.ts";
+import { expect, test } from "./support/test.ts";
+
+const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+
+async function faults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(" ")}`));
+}
+
+const helpButton = (page: Page) =>
+  page.getByRole("complementary", { name: "Help" }).getByRole("button", { name: "Get help now" });
+const card = (page: Page) => page.getByRole("dialog", { name: "Help is here" });
+
+/** What a line offers to tap, by the words on it. */
+const ways = (page: Page): Promise<string[]> =>
+  card(page)
+    .getByRole("link")
+    .evaluateAll((links) =>
+      links.map((link) => link.getAttribute("href") ?? "").filter((it) => /^(tel|sms):/.test(it)),
+    );
+
+test("help is one press away in the same place on every page, by keyboard too, and knows where one is", async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  await page.setViewportSize({ width: 360, height: 740 });
+  const places = new Set<string>();
+  for (const path of ["/", "/privacy-policy", "/safety", "/reset-password", "/nowhere"]) {
+    await page.goto(path);
+    await expect(helpButton(page)).toBeVisible();
+    places.add(JSON.stringify(await helpButton(page).boundingBox()));
+  }
+  await member(page, { country: "AU" });
+  for (const path of ["/dashboard", "/dashboard/start-session", "/dashboard/chat"]) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    places.add(JSON.stringify(await helpButton(page).boundingBox()));
+  }
+  expect([...places]).toHaveLength(1);
+  // The profile's country is known by now.
+  await expect(async () => {
+    await helpButton(page).click();
+    expect(await ways(page)).toEqual(expect.arrayContaining(["tel:000", "tel:131114", "sms:0477131114"]));
+  }).toPass();
+  await page.keyboard.press("Escape");
+
+  await page.clock.setFixedTime(new Date("2026-11-20T02:30:00Z"));
+  await page.goto("/");
+  await expect(helpButton(page)).toBeVisible();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(helpButton(page)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(card(page)).toBeVisible();
+  expect(await ways(page)).toContain("tel:131114");
+  // At half past two at night nobody answers there.
+  await card(page).getByLabel("Where you are").selectOption("IT");
+  expect((await ways(page))[0]).toBe("tel:112");
+  await expect(card(page).getByText("Closed now", { exact: false })).toBeVisible();
+  await expect(card(page).getByText("closed at this hour", { exact: false })).toBeVisible();
+  for (const [width, colorScheme] of [
+    [360, "light"],
+    [1280, "dark"],
+  ] as const) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    expect(await faults(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+  }
+  await card(page).getByLabel("Where you are").selectOption({ label: "Somewhere else" });
+  expect(await ways(page)).toEqual([]);
+  await expect(card(page).getByRole("link", { name: "Find a helpline anywhere" })).toBeVisible();
+
+  await card(page)
+    .getByRole("button", { name: /5-4-3-2-1/ })
+    .click();
+  await expect(card(page).getByText("5 things you can see", { exact: false })).toBeVisible();
+  for (let step = 0; step < 5; step += 1) await card(page).getByRole("button", { name: "Next" }).click();
+  await card(page).getByRole("button", { name: "Done" }).click();
+  await page.keyboard.press("Escape");
+  await expect(card(page)).toHaveCount(0);
+  await expect(helpButton(page)).toBeFocused();
+  await page.reload();
+  await helpButton(page).click();
+  await expect(card(page).getByLabel("Where you are")).toHaveValue("ZZ");
+});
+
+test("at-risk words in a chat bring the card, lines and a reply that asks; a denial takes nothing away", async ({
+  page,
+}) => {
+  const { id } = await member(page);
+  await page.goto("/dashboard/chat");
+  await page
+    .getByRole("button", { name: /^Start/ })
+    .first()
+    .click();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: /start (call|chat)$/i })
+    .click();
+  const say = async (words: string): Promise<void> => {
+    await page.getByLabel("Your message").fill(words);
+    await page.getByRole("button", { name: "Send", exact: true }).click();
+  };
+  const log = page.getByRole("log");
+  await say("I want to kill myself");
+  const help = page.getByRole("region", { name: "Help is here" });
+  await expect(help.getByText("You do not have to carry this alone")).toBeVisible();
+  await expect(help.getByRole("link", { name: /116 123/ })).toHaveAttribute("href", "tel:116123");
+  await expect(help.getByRole("link", { name: /999/ })).toHaveAttribute("href", "tel:999");
+  await expect(log.getByText("Are you thinking about killing yourself?", { exact: false })).toBeVisible();
+  await say("No, forget it, I was only joking");
+  await expect(log.getByText("No, forget it, I was only joking")).toBeVisible();
+  await expect(help).toBeVisible();
+  await expect
+    .poll(async () => {
+      const { data } = await service().from("sessions").select("risk_level").eq("user_id", id).single();
+      return data?.risk_level;
+    })
+    .toMatch(/active|imminent/);
+  for (const [width, colorScheme] of [
+    [360, "dark"],
+    [1280, "light"],
+  ] as const) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await expect(help).toBeVisible();
+    expect(await faults(page)).toEqual([]);
+  }
+  await help.getByRole("button", { name: "All ways to get help" }).click();
+  await expect(card(page)).toBeVisible();
+});
+
+test("what is written in the journal is read once it is saved, and opens the card", async ({ page }) => {
+  await member(page);
+  await page.goto("/dashboard/selfcare/reflection-journal");
+  await page.getByRole("main").getByRole("textbox").first().fill("I want to kill myself");
+  await page.getByRole("main").getByRole("button", { name: /save/i }).click();
+  await expect(card(page).getByText("What you wrote sounds heavy.", { exact: false })).toBeVisible();
+});
+
+test("a safety plan is saved, found again, kept on the device only when asked to, and read without the app's server", async ({
+  page,
+  context,
+}) => {
+  const { id } = await member(page);
+  await page.route("**/rest/v1/safety_plans*", (route) => route.fulfill({ status: 500, body: "{}" }));
+  await page.goto("/dashboard/safety-plan");
+  await expect(page.getByText("Your plan could not be loaded")).toBeVisible();
+  await page.unroute("**/rest/v1/safety_plans*");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await page.getByLabel("What is worth staying for").fill("My sister, and the dog");
+  await page.getByRole("button", { name: "Save my plan" }).click();
+  await expect(page.getByText("Your plan is saved").first()).toBeVisible();
+  const { data } = await service().from("safety_plans").select("reasons").eq("user_id", id).single();
+  expect(data?.reasons).toBe("My sister, and the dog");
+  await page.reload();
+  await expect(page.getByLabel("What is worth staying for")).toHaveValue("My sister, and the dog");
+  expect(await faults(page)).toEqual([]);
+  const kept = () => card(page).getByText("My safety plan, kept on this device");
+  await helpButton(page).click();
+  await expect(kept()).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await page.getByRole("switch", { name: "Keep a copy on this device" }).click();
+  await context.route(/\/(api|rest|auth)\//, (route) => route.abort());
+  await page.goto("/safety");
+  await helpButton(page).click();
+  await kept().click();
+  await expect(card(page).getByText("My sister, and the dog")).toBeVisible();
+});
+
+test("the safety page states the protocol and its counts, and says when they could not be had", async ({
+  page,
+}) => {
+  await page.route("**/api/safety/counts", (route) => route.fulfill({ status: 503, body: "{}" }));
+  await page.goto("/");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Safety" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Safety" })).toBeVisible();
+  await expect(page.getByText("The counts could not be loaded.")).toBeVisible();
+  await page.unroute("**/api/safety/counts");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByText("Nothing has been counted yet.").or(page.getByRole("table"))).toBeVisible();
+  const counts = [{ month: "2026-11", level: "active", country: "GB", count: 3 }];
+  await page.route("**/api/safety/counts", (route) => route.fulfill({ json: { counts } }));
+  await page.reload();
+  await expect(page.getByRole("row", { name: "Nov 2026 United Kingdom 0 3 0" })).toBeVisible();
+});
+
+/** The worker has the page, and stands between it and the network. */
+const isKept = (page: Page) =>
+  page.evaluate(
+    async () => (await caches.match("/")) !== undefined && navigator.serviceWorker.controller !== null,
+  );
+
+test.describe("kept on the device", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("with the network down the app still opens, and shows the lines; back on line it is the app again", async ({
+    page,
+    context,
+  }) => {
+    await page.goto("/safety");
+    await expect.poll(() => isKept(page), { timeout: 30_000 }).toBe(true);
+    await context.setOffline(true);
+    for (const path of ["/safety", "/dashboard"]) {
+      await page.goto(path);
+      await expect(helpButton(page)).toBeVisible();
+    }
+    await expect(page.getByRole("main").getByRole("link", { name: /116 123/ })).toHaveAttribute(
+      "href",
+      "tel:116123",
+    );
+    await helpButton(page).click();
+    expect(await ways(page)).toContain("tel:999");
+    await context.setOffline(false);
+    await page.reload();
+    await expect(page.getByRole("button", { name: "Log in or Sign up" }).first()).toBeVisible();
+    const manifest = await page.request.get("/manifest.webmanifest");
+    expect(await manifest.json()).toMatchObject({ name: "Hearken", display: "standalone" });
+  });
+
+  test("the quick exit still leads away, and back leads on", async ({ page }) => {
+    await member(page);
+    await page.goto("/dashboard/settings");
+    await expect.poll(() => isKept(page), { timeout: 30_000 }).toBe(true);
+    await page.goto("/dashboard");
+    await page.route(/^https:\/\//, (route) =>
+      route.fulfill({ body: "<title>Elsewhere</title>", contentType: "text/html" }),
+    );
+    await page.getByRole("button", { name: "Quick exit" }).click();
+    await expect(page).toHaveTitle("Elsewhere");
+    await page.goBack().catch(() => null);
+    await expect(page).toHaveTitle("Elsewhere");
+  });
+});

@@ -1,0 +1,52 @@
+import type { Page } from "@playwright/test";
+import { expect } from "./test.ts";
+import { type Sound, soundRate } from "./microphone.ts";
+
+export type SpokenMicrophone = {
+  /** Speaks into the microphone that the page has open; resolves when all of it was said. */
+  speak(sound: Sound): Promise<void>;
+};
+
+/**
+ * Gives the page a microphone into which the test speaks when it wants to. A file that plays from the microphone's
+ * opening on has to guess when the greeting is over, and guesses wrong on a busy machine. The room hums, as rooms do.
+ */
+export async function spokenMicrophone(page: Page): Promise<SpokenMicrophone> {
+  await page.addInitScript((rate) => {
+    navigator.mediaDevices.getUserMedia = () => {
+      const context = new AudioContext();
+      const room = new MediaStreamAudioDestinationNode(context, { channelCount: 1 });
+      const hum = new OscillatorNode(context, { frequency: 60 });
+      hum.connect(new GainNode(context, { gain: 0.001 })).connect(room);
+      hum.start();
+      const say = (samples: readonly number[]) => {
+        const buffer = context.createBuffer(1, samples.length, rate);
+        buffer.copyToChannel(new Float32Array(samples), 0);
+        const voice = new AudioBufferSourceNode(context, { buffer });
+        voice.connect(room);
+        return new Promise<void>((resolve) => {
+          voice.addEventListener("ended", () => resolve(), { once: true });
+          voice.start();
+        });
+      };
+      Object.assign(globalThis, { sayIntoMicrophone: say });
+      return Promise.resolve(room.stream);
+    };
+  }, soundRate);
+  return {
+    speak: (sound) =>
+      page.evaluate((samples) => {
+        const say: (samples: readonly number[]) => Promise<void> = Reflect.get(
+          globalThis,
+          "sayIntoMicrophone",
+        );
+        return say(samples);
+      }, sound),
+  };
+}
+
+/** Until the companion has greeted and listens: somebody who waits their turn speaks now. */
+export async function greeted(page: Page): Promise<void> {
+  await expect(page.getByText("AI responding...").first()).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText("Listening...").first()).toBeVisible({ timeout: 30_000 });
+}

@@ -1,0 +1,207 @@
+import { readFileSync } from "node:fs";
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { member, type Member, service } from "./support/member.ts";
+import { expect, test } from "./support/test.ts";
+
+const list = "/dashboard/emotional-wrap-ups";
+const table = "**/rest/v1/emotional_wrap_ups*";
+const generate = "**/api/wrap-ups";
+const broken = { status: 500, body: "{}" } as const;
+
+const weekMs = 7 * 86_400_000;
+const dayOf = (moment: number) => new Date(moment).toISOString().slice(0, 10);
+
+/** Weeks that were wrapped up, the newest first; a heavy one at the top. */
+async function pastWrapUps({ id }: Member, count: number): Promise<string> {
+  const monday = Date.parse("2026-03-02T12:00:00Z");
+  const rows = Array.from({ length: count }, (_, index) => ({
+    user_id: id,
+    type: "weekly",
+    period_start: dayOf(monday - index * weekMs),
+    period_end: dayOf(monday - index * weekMs + 6 * 86_400_000),
+    mood_trend: index === 0 ? "declining" : "stable",
+    mood_average: index === 0 ? 1.4 : 4.2,
+    energy_average: 3.1,
+    stress_average: 4.6,
+    sleep_average: null,
+    total_sessions: 2,
+    total_duration: 4_260,
+    key_insights: ["Evenings with other people were among the lighter ones."],
+    personalized_recommendations: ["Ask only a little of yourself in the next few days."],
+    ai_summary: "A week that asked a lot of you.",
+    created_at: new Date(monday - index * weekMs).toISOString(),
+  }));
+  const { data } = await service().from("emotional_wrap_ups").insert(rows).select("id").throwOnError();
+  return data[0]?.id ?? "";
+}
+
+async function checkIn({ id }: Member): Promise<void> {
+  const row = { user_id: id, mood_score: 4, mood_label: "Calm", energy_level: 3.5, stress_level: 2 };
+  await service().from("mood_entries").insert(row).throwOnError();
+}
+
+const main = (page: Page) => page.getByRole("main");
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
+test("a week becomes a wrap-up by keyboard alone: empty, steps, both paths, paywall, deleted", async ({
+  page,
+}) => {
+  const person = await member(page);
+  await page.goto(list);
+  await expect(page.getByRole("link", { name: "Start Mood Tracking" })).toHaveAttribute(
+    "href",
+    "/dashboard/mood-tracker",
+  );
+  for (const name of ["Generate First Wrap-Up", "Monthly Wrap-Up (Coming Soon)"])
+    await expect(button(page, name)).toBeDisabled();
+
+  await checkIn(person);
+  await page.reload();
+  await expect(page.getByText("1 check-in, average mood 4.0 out of 5")).toBeVisible();
+  const held = Promise.withResolvers<void>();
+  await page.route(generate, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await button(page, "Generate Weekly Wrap-Up").focus();
+  await page.keyboard.press("Enter");
+  await expect(button(page, "Generating AI Insights...")).toHaveAttribute("aria-busy", "true");
+  await expect(page.getByRole("list", { name: "Progress" }).locator("[aria-current=step]")).toHaveText(
+    "Reading your week",
+  );
+  held.resolve();
+  await expect(page).toHaveURL(/\/dashboard\/emotional-wrap-ups\/[\da-f-]{36}$/);
+  const id = page.url().split("/").at(-1) ?? "";
+  for (const path of [`${list}/${id}`, `/dashboard/wrap-up/${id}`]) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1, name: "Weekly Wrap-Up" })).toBeVisible();
+    await expect(main(page).getByText("4.0/5")).toBeVisible();
+    await expect(page.getByRole("region", { name: "AI Summary" })).toContainText("4.0");
+    await expect(page.getByText(/^Generated on/)).toBeVisible();
+  }
+
+  await page.getByRole("link", { name: "Back to Wrap-ups" }).press("Enter");
+  await expect(page.getByRole("link", { name: /^View Report/ })).toHaveCount(1);
+  await expect(page.getByText("Generating again replaces this week's wrap-up.")).toBeVisible();
+  await button(page, "Generate Weekly Wrap-Up").press("Enter");
+  const paywall = page.getByRole("dialog", { name: "You have had this one already" });
+  await expect(paywall.getByRole("button", { name: "Upgrade to Premium annual" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(paywall).toBeHidden();
+
+  await page.getByRole("link", { name: /^View Report/ }).press("Enter");
+  await button(page, "Delete this wrap-up").press("Enter");
+  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).press("Enter");
+  await expect(button(page, "Generate First Wrap-Up")).toBeVisible();
+  await expect(page).toHaveURL(list);
+});
+
+test("loading, failing and recovering, in the list, in the making and on a wrap-up's own page", async ({
+  page,
+}) => {
+  const person = await member(page);
+  await checkIn(person);
+  const id = await pastWrapUps(person, 1);
+  const held = Promise.withResolvers<void>();
+  await page.route(table, async (route) => {
+    await held.promise;
+    await route.fulfill(broken);
+  });
+  await page.goto(list);
+  await expect(main(page).getByText("Loading")).toBeAttached();
+  held.resolve();
+  await expect(page.getByText("Your wrap-ups could not be loaded")).toBeVisible();
+  await page.unroute(table);
+  await button(page, "Try again").click();
+  await expect(page.getByText("March 2 – 8, 2026")).toBeVisible();
+
+  await page.route(generate, (route) => route.fulfill(broken));
+  await button(page, "Generate Weekly Wrap-Up").click();
+  await expect(page.getByText("It does not count towards your plan.", { exact: false })).toBeVisible();
+  await page.unroute(generate);
+  await button(page, "Generate Weekly Wrap-Up").click();
+  await expect(page).toHaveURL(/\/dashboard\/emotional-wrap-ups\/[\da-f-]{36}$/);
+
+  await page.route(table, (route) => route.fulfill(broken));
+  await page.goto(`/dashboard/wrap-up/${id}`);
+  await expect(page.getByText("This wrap-up could not be loaded")).toBeVisible();
+  await page.unroute(table);
+  await button(page, "Try again").click();
+  await expect(page.getByText("A week that asked a lot of you.")).toBeVisible();
+  for (const unknown of [crypto.randomUUID(), "nonsense"]) {
+    await page.goto(`/dashboard/wrap-up/${unknown}`);
+    await expect(page.getByRole("heading", { name: "Wrap-up Not Found" })).toBeVisible();
+  }
+  await page.getByRole("link", { name: "Back to Wrap-ups" }).click();
+  await expect(page).toHaveURL(list);
+});
+
+test("filled: pages of the past, and a heavy week without red, at both widths and in both themes", async ({
+  page,
+}) => {
+  const person = await member(page);
+  const id = await pastWrapUps(person, 25);
+  await page.goto(list);
+  const past = page.getByRole("region", { name: "Past Wrap-ups" }).getByRole("link");
+  for (const count of [10, 20]) {
+    await expect(past).toHaveCount(count);
+    await button(page, "Show older ones").click();
+  }
+  await expect(past).toHaveCount(25);
+  await expect(button(page, "Show older ones")).toBeHidden();
+
+  for (const { width, theme } of [
+    { width: 360, theme: "dark" },
+    { width: 1280, theme: "light" },
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
+    for (const path of [list, `/dashboard/wrap-up/${id}`]) {
+      await page.goto(path);
+      await expect(main(page).getByText("Declining")).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+      expect(violations.map(({ id: rule }) => rule)).toEqual([]);
+      expect(
+        await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        ),
+      ).toBe(0);
+    }
+    // Mood 1.4 and stress 4.6 are hard ones: more blue than red.
+    const hard = main(page).locator("[data-level=hard]");
+    await expect(hard).toHaveCount(2);
+    const colour = await hard.first().evaluate((bar) => getComputedStyle(bar).backgroundColor);
+    const [red = 255, , blue = 0] = (colour.match(/\d+/g) ?? []).map(Number);
+    expect(blue).toBeGreaterThan(red);
+  }
+});
+
+test("a sample report says that it is one, and is downloaded as a page that stands alone", async ({
+  page,
+  context,
+}) => {
+  await member(page);
+  await page.goto(list);
+  await page.getByRole("link", { name: "See a sample report" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Weekly report" })).toBeVisible();
+  await expect(page.getByText("This is a sample.", { exact: false })).toBeVisible();
+  await page.goto("/dashboard/report/february");
+  await expect(page.getByRole("heading", { level: 1, name: "February report" })).toBeVisible();
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    button(page, "Download Full Recommendations").click(),
+  ]);
+  expect(download.suggestedFilename()).toBe("hearken-sample-february.html");
+  const saved = readFileSync(await download.path(), "utf8");
+  const opened = await context.newPage();
+  const asked: string[] = [];
+  opened.on("request", (request) => asked.push(request.url()));
+  await opened.setContent(saved);
+  await expect(opened.getByRole("heading", { level: 1 })).toHaveText("February report");
+  await expect(opened.getByRole("listitem")).toHaveCount(3);
+  expect(asked).toEqual([]);
+  await opened.close();
+  await page.getByRole("link", { name: "Back to Wrap-ups" }).click();
+  await expect(page).toHaveURL(list);
+});

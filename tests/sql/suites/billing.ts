@@ -1,0 +1,222 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { randomNumbers } from "../support/mood-series.ts";
+import { type Person, signUp } from "../support/people.ts";
+import { type TestDatabase, first } from "../support/test-database.ts";
+
+/** One thing that happens: Stripe changes, or a reading takes its turn, reads, or is written down. */
+type Step = { readonly what: "change" | "begin" | "read" | "apply"; readonly of: number };
+
+/** A change at Stripe, and the reading that it leads to. */
+const story = (of: number): Step[] =>
+  (["change", "begin", "read", "apply"] as const).map((what) => ({ what, of }));
+
+/** Every order in which two stories can happen, each in its own. */
+function interleavings(a: readonly Step[], b: readonly Step[]): Step[][] {
+  const [x, ...restA] = a;
+  const [y, ...restB] = b;
+  if (x === undefined || y === undefined) return [[...a, ...b]];
+  return [
+    ...interleavings(restA, b).map((rest) => [x].concat(rest)),
+    ...interleavings(a, restB).map((rest) => [y].concat(rest)),
+  ];
+}
+
+/** One order of many stories that the numbers decide. */
+function drawnOrder(stories: readonly Step[][], draw: () => number): Step[] {
+  const left = stories.map((steps) => [...steps]);
+  const order: Step[] = [];
+  for (let open = left; open.length > 0; open = open.filter((steps) => steps.length > 0)) {
+    const step = open[Math.floor(draw() * open.length)]?.shift();
+    if (step !== undefined) order.push(step);
+  }
+  return order;
+}
+
+/** What Stripe has in its nth state: each differs from the others. */
+const states: readonly (readonly (readonly [id: string, plan: string, status: string])[])[] = [
+  [],
+  [["sub_1", "premium-monthly", "active"]],
+  [["sub_1", "premium-annual", "active"]],
+  [
+    ["sub_1", "premium-annual", "canceled"],
+    ["sub_2", "premium-monthly", "trialing"],
+  ],
+  [["sub_2", "premium-monthly", "unpaid"]],
+];
+
+const unremarkable = {
+  collection_paused: false,
+  current_period_end: null,
+  cancel_at_period_end: false,
+  cancel_at: null,
+};
+
+export function billingSuite(open: () => TestDatabase): void {
+  let anna: Person;
+  let customer: string;
+  beforeEach(async () => {
+    anna = await signUp(open());
+    customer = `cus_${anna.person}`;
+    await start();
+  });
+
+  const own = (id: string): string => `${id}_${anna.person}`;
+  const start = async (): Promise<void> => {
+    await open().owner.query("delete from public.stripe_customers where user_id = $1", [anna.person]);
+    await open().owner.query("insert into public.stripe_customers (user_id, customer_id) values ($1, $2)", [
+      anna.person,
+      customer,
+    ]);
+  };
+  const begin = async (): Promise<number> => {
+    const text = "select public.begin_billing_sync($1)::int as turn";
+    return first(await open().owner.query<{ turn: number }>(text, [customer])).turn;
+  };
+  const inState = (state: number) =>
+    (states[state] ?? []).map(([id, plan, status]) => ({ id: own(id), plan, status }));
+  const apply = async (turn: number, state: number): Promise<string> => {
+    const text = "select public.apply_billing_sync($1, $2, $3::jsonb) as outcome";
+    const rows = JSON.stringify(inState(state).map((row) => Object.assign(row, unremarkable)));
+    return first(await open().owner.query<{ outcome: string }>(text, [customer, turn, rows])).outcome;
+  };
+  const held = () =>
+    open().owner.query("select id, plan, status from public.subscriptions where user_id = $1 order by id", [
+      anna.person,
+    ]);
+
+  const moment = () =>
+    open().owner.query("select updated_at, past_due_since from public.subscriptions where user_id = $1", [
+      anna.person,
+    ]);
+  const settle = async (takenBack: boolean, session = own("cs_1")) =>
+    first(
+      await open().owner.query<{ revoked_at: Date | null; starts_at: Date; ends_at: Date }>(
+        "select * from public.settle_pass($1, $2, null, $3)",
+        [anna.person, session, takenBack],
+      ),
+    );
+  const plan = async () =>
+    first(await open().owner.query("select public.current_plan($1) as plan", [anna.person]));
+  const claim = async (): Promise<string[]> => {
+    const rows = await open().owner.query<{ id: string }>(
+      "select public.claim_billing_reconcile(1000) as id",
+    );
+    return rows.map(({ id }) => id).filter((id) => id === customer);
+  };
+  const due = () =>
+    open().owner.query(
+      "update public.stripe_customers set reconcile_at = now() - interval '1 minute' where user_id = $1",
+      [anna.person],
+    );
+
+  /** Lets it all happen, and says in which state Stripe is at the end. */
+  async function happen(steps: readonly Step[]): Promise<number> {
+    let stripe = 0;
+    const turns = new Map<number, number>();
+    const read = new Map<number, number>();
+    for (const { what, of } of steps) {
+      if (what === "change") stripe += 1;
+      if (what === "begin") turns.set(of, await begin());
+      if (what === "read") read.set(of, stripe);
+      if (what === "apply") await apply(turns.get(of) ?? 0, read.get(of) ?? 0);
+    }
+    return stripe;
+  }
+
+  describe("the projection of a customer (B3)", () => {
+    it("is Stripe's last word, in every order in which two readings can run", async () => {
+      const orders = interleavings(story(1), story(2));
+      expect(orders).toHaveLength(70);
+      for (const steps of orders) {
+        await start();
+        const stripe = await happen(steps);
+        expect([steps, await held()]).toEqual([steps, inState(stripe)]);
+      }
+    });
+
+    it("also of four, in orders drawn at random", async () => {
+      const draw = randomNumbers(7);
+      for (let run = 0; run < 60; run += 1) {
+        const steps = drawnOrder([1, 2, 3, 4].map(story), draw);
+        await start();
+        const stripe = await happen(steps);
+        expect([steps, await held()]).toEqual([steps, inState(stripe)]);
+      }
+    });
+
+    it("of many that are written at once the latest turn stays", async () => {
+      const turns: number[] = [];
+      for (let count = 0; count < 12; count += 1) turns.push(await begin());
+      const outcomes = await Promise.all(turns.toReversed().map((turn) => apply(turn, turn === 12 ? 3 : 1)));
+      expect(new Set(outcomes)).toEqual(new Set(["applied", "stale"]));
+      expect(await held()).toEqual(inState(3));
+    });
+
+    it("waits for no turn whose relay was lost", async () => {
+      const turn = await begin();
+      await begin();
+      expect(await apply(turn, 1)).toBe("applied");
+      expect(await held()).toEqual(inState(1));
+    });
+
+    it("keeps the moment of the last change of what is as it was", async () => {
+      await apply(await begin(), 1);
+      const before = await moment();
+      await apply(await begin(), 1);
+      expect(await moment()).toEqual(before);
+    });
+
+    it("is of nobody where the customer is unknown", async () => {
+      customer = "cus_of_nobody";
+      expect(await begin()).toBeNull();
+      expect(await apply(1, 1)).toBe("unknown");
+    });
+  });
+
+  describe("a pass that is settled (B4, B5)", () => {
+    it("is granted once, and taken back for good", async () => {
+      const granted = await settle(false);
+      expect(await settle(false)).toEqual(granted);
+      expect(await plan()).toEqual({ plan: "24hour_pass" });
+      expect((await settle(true)).revoked_at).not.toBeNull();
+      expect((await settle(false)).revoked_at).not.toBeNull();
+      expect(await plan()).toEqual({ plan: "free" });
+    });
+
+    it("taken back before it was granted is never granted, and moves none behind it", async () => {
+      const other = await settle(false, own("cs_2"));
+      await settle(true);
+      expect((await settle(false)).revoked_at).not.toBeNull();
+      const third = await settle(false, own("cs_3"));
+      expect(third.starts_at).toEqual(other.ends_at);
+    });
+  });
+
+  describe("the nightly look", () => {
+    it("comes a day later, is claimed once, and again when its claim has run out", async () => {
+      expect(await claim()).toEqual([]);
+      await due();
+      expect(await claim()).toEqual([customer]);
+      expect(await claim()).toEqual([]);
+      await open().owner.query(
+        "update public.stripe_customers set reconcile_claimed_until = now() - interval '1 second' where user_id = $1",
+        [anna.person],
+      );
+      expect(await claim()).toEqual([customer]);
+      await open().owner.query("select public.finish_billing_reconcile($1)", [customer]);
+      expect(await claim()).toEqual([]);
+    });
+
+    it("forgets events that Stripe repeats no more", async () => {
+      const note =
+        "insert into public.stripe_events (id, type, processed_at) values ($1, 'invoice.paid', now() - $2::interval)";
+      await open().owner.query(note, [own("evt_old"), "31 days"]);
+      await open().owner.query(note, [own("evt_new"), "4 days"]);
+      await claim();
+      const left = "select id from public.stripe_events where id = any($1)";
+      expect(await open().owner.query(left, [[own("evt_old"), own("evt_new")]])).toEqual([
+        { id: own("evt_new") },
+      ]);
+    });
+  });
+}

@@ -1,0 +1,163 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { type Person, signUp } from "../support/people.ts";
+import type { TestDatabase } from "../support/test-database.ts";
+
+const sessions = 2000;
+
+/** One in so many rows of the table is the person's: with more, reading all of it would be right. */
+const share = 8;
+const otherPeople = 40;
+
+/** The queries of the sessions list, the home and a session's page, as the data service writes them. $1 is the person. */
+const cards =
+  "select id, title, type, mood_before, duration, created_at, ai_summary from public.session_cards where user_id = $1";
+const orders = {
+  newest: "created_at desc, id desc",
+  oldest: "created_at asc, id asc",
+  longest: "duration desc, id desc",
+  shortest: "duration asc, id asc",
+} as const;
+
+const moment = "'2026-03-01T12:00:00Z'";
+const someId = "'00000000-0000-4000-8000-000000000500'";
+
+/** What comes after a card, in each order. */
+const after = {
+  newest: `(created_at < ${moment} or (created_at = ${moment} and id < ${someId}))`,
+  oldest: `(created_at > ${moment} or (created_at = ${moment} and id > ${someId}))`,
+  longest: `(duration < 300 or (duration = 300 and id < ${someId}))`,
+  shortest: `(duration > 300 or (duration = 300 and id > ${someId}))`,
+} as const;
+
+const sorts = ["newest", "oldest", "longest", "shortest"] as const;
+const indexOf = {
+  newest: "sessions_newest_idx",
+  oldest: "sessions_newest_idx",
+  longest: "sessions_longest_idx",
+  shortest: "sessions_longest_idx",
+} as const;
+
+type Plan = {
+  readonly "Node Type": string;
+  readonly "Relation Name"?: string;
+  readonly "Index Name"?: string;
+  readonly Plans?: readonly Plan[];
+};
+
+function nodesOf(plan: Plan): readonly Plan[] {
+  return [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
+}
+
+const indexesIn = (plan: readonly Plan[]) => plan.flatMap((node) => node["Index Name"] ?? []);
+const kindsIn = (plan: readonly Plan[]) => plan.map((node) => node["Node Type"]);
+
+/** The lists stay fast with thousands of sessions: what they read is in an index, in the order they show it. */
+export function sessionListsSuite(open: () => TestDatabase): void {
+  let anna: Person;
+
+  /** How the database would answer a person's query. */
+  const planFor = async (query: string): Promise<readonly Plan[]> => {
+    const rows = await open().as(anna, (sql) =>
+      sql.query<{ "QUERY PLAN": readonly { Plan: Plan }[] }>(`explain (format json) ${query}`, [anna.person]),
+    );
+    return rows.flatMap((row) => row["QUERY PLAN"].flatMap((one) => nodesOf(one.Plan)));
+  };
+
+  describe("lists of sessions", () => {
+    beforeAll(async () => {
+      const { owner } = open();
+      anna = await signUp(open());
+      const others: string[] = [];
+      // oxlint-disable-next-line no-await-in-loop -- one connection
+      for (let count = 0; count < otherPeople; count += 1) others.push((await signUp(open())).person);
+      // Counting each day's starts is not what this is about, and takes its time.
+      await owner.query("alter table public.sessions disable trigger count_session_start");
+      await owner.query(
+        `insert into public.sessions (user_id, title, type, duration, created_at, ended_at, wrapped_at, ai_summary)
+         select case when n % ${share} = 0 then $1::uuid else ($2::uuid[])[1 + n % ${otherPeople}] end, 'Session ' || n, 'call', n % 900,
+           m.at, m.at, m.at, repeat('word ', 20)
+         from generate_series(1, ${sessions * share}) n,
+           lateral (select timestamptz '2026-01-01' + n * interval '10 minutes' as at) m`,
+        [anna.person, others],
+      );
+      await owner.query("alter table public.sessions enable trigger count_session_start");
+      await owner.query("analyze public.sessions");
+    });
+
+    it.each(sorts)(
+      "reads a first and a later page of the %s from its index, without sorting",
+      async (sort) => {
+        for (const more of ["", ` and ${after[sort]}`]) {
+          const plan = await planFor(`${cards}${more} order by ${orders[sort]} limit 25`);
+          expect(indexesIn(plan)).toEqual([indexOf[sort]]);
+          expect(kindsIn(plan)).not.toContain("Sort");
+        }
+      },
+    );
+
+    it.each(sorts)("searches the %s among the person's rows alone", async (sort) => {
+      for (const words of ["word", "nothing like it"]) {
+        const plan = await planFor(
+          `${cards} and search_text ~* '${words}' order by ${orders[sort]} limit 25`,
+        );
+        expect(indexesIn(plan)).toHaveLength(1);
+        expect(kindsIn(plan)).not.toContain("Seq Scan");
+      }
+    });
+
+    it("counts the sessions of a week from the index", async () => {
+      const plan = await planFor(
+        `select count(*) from public.sessions where user_id = $1 and created_at >= ${moment}`,
+      );
+      expect(indexesIn(plan)).toEqual(["sessions_newest_idx"]);
+    });
+
+    it("adds a person's numbers up without reading other people's rows", async () => {
+      const plan = await planFor(
+        "select total_sessions, total_duration from public.user_stats where user_id = $1",
+      );
+      const scanned = plan
+        .filter((node) => node["Node Type"] === "Seq Scan")
+        .map((node) => node["Relation Name"]);
+      expect(scanned).not.toContain("sessions");
+    });
+
+    it("reads the messages of a session in order from an index", async () => {
+      const plan = await planFor(
+        `select id, content from public.session_messages
+         where user_id = $1 and session_id = ${someId} and seq > 500 order by seq limit 500`,
+      );
+      expect(kindsIn(plan)).not.toContain("Seq Scan");
+      expect(indexesIn(plan)).toContain("session_messages_session_id_seq_key");
+    });
+
+    it("shows a person their own cards alone", async () => {
+      const [mine] = await open().as(anna, (sql) =>
+        sql.query<{ owners: number; cards: number }>(
+          "select count(distinct user_id)::integer as owners, count(*)::integer as cards from public.session_cards",
+        ),
+      );
+      expect(mine).toEqual({ owners: 1, cards: sessions });
+    });
+
+    it("lets a person delete a session with its messages, and nobody else's", async () => {
+      const { owner } = open();
+      const ben = await signUp(open());
+      const [row] = await owner.query<{ id: string }>(
+        "insert into public.sessions (user_id, title, type) values ($1, 'Gone', 'chat') returning id",
+        [ben.person],
+      );
+      const id = row?.id ?? "";
+      await owner.query(
+        "insert into public.session_messages (session_id, user_id, role, content) values ($1, $2, 'user', 'hello')",
+        [id, ben.person],
+      );
+      const remove = (person: Person) =>
+        open().as(person, (sql) => sql.run("delete from public.sessions where id = $1", [id]));
+      expect(await remove(anna)).toBe(0);
+      expect(await remove(ben)).toBe(1);
+      const left = await owner.query("select from public.session_messages where user_id = $1", [ben.person]);
+      expect(left).toEqual([]);
+    });
+  });
+}

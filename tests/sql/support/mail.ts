@@ -1,0 +1,44 @@
+import { randomUUID } from "node:crypto";
+import { type Person, signUp } from "./people.ts";
+import { type TestDatabase, first } from "./test-database.ts";
+
+export type ClaimedMail = {
+  readonly id: string;
+  readonly kind: string;
+  readonly user_id: string | null;
+  readonly address: string | null;
+  readonly attempts: number;
+};
+
+/** Somebody whose address is confirmed. */
+export async function signUpConfirmed(
+  database: TestDatabase,
+  options: { timezone?: string } = {},
+): Promise<Person> {
+  const person = await signUp(database, options);
+  await database.owner.query("update auth.users set email_confirmed_at = now() where id = $1", [
+    person.person,
+  ]);
+  return person;
+}
+
+/** A relay's questions to the outbox, asked with its rights; each worker has a token of its own. */
+export function mailWorker(database: TestDatabase, token: string = randomUUID()) {
+  const ask = async (text: string, values: readonly unknown[]): Promise<unknown> =>
+    first(
+      await database.as("service_role", (sql) =>
+        sql.query<{ answer: unknown }>(`select ${text} as answer`, values),
+      ),
+    ).answer;
+  return {
+    enqueue: (moment = new Date()) =>
+      ask("public.enqueue_due_reminders(1000, $1)", [moment]) as Promise<number>,
+    // The database counts in µs: a moment cut off to ms may lie before what was just written.
+    claim: (moment = new Date(Date.now() + 1), size = 20) =>
+      ask("public.claim_mail($1, $2, 180, $3)", [token, size, moment]) as Promise<ClaimedMail[]>,
+    handOver: (id: string, moment = new Date()) =>
+      ask("public.hand_over_mail($1, $2, $3)", [id, token, moment]) as Promise<string>,
+    finish: (id: string, outcome: string | null, wait = 0, moment = new Date()) =>
+      ask("public.finish_mail($1, $2, $3, $4, $5)", [id, token, outcome, wait, moment]) as Promise<boolean>,
+  };
+}
