@@ -33,8 +33,10 @@ export default defineConfig({
           include: ["tests/integration/**/*.test.ts"],
           environment: "node",
           globalSetup: ["tests/support/prepare-integration.ts"],
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           hookTimeout: 120_000,
+          // Patience costs nothing on a quiet machine, and on a busy one it is not what is tested.
+          expect: { poll: { timeout: 30_000, interval: 20 } },
         },
       },
       {

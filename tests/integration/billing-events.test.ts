@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Stripe } from "stripe";
 import { endpoints } from "#shared/http.ts";
 import { BillingWorld, type Buyer, cards, publicUrl } from "#tests/support/billing-world.ts";
 import { makeClient } from "#tests/support/relay-app.ts";
 import { spawnRelay } from "#tests/support/relay-process.ts";
 import { idOf } from "./stripe-harness.ts";
+import { eventually } from "#tests/support/eventually.ts";
 
 let world: BillingWorld;
 beforeAll(async () => {
@@ -186,10 +187,7 @@ describe("a relay that is lost between the charge and the projection", () => {
     });
     const before = await handled();
     const flushed = world.control("flush", { order: "reversed" });
-    await vi.waitFor(async () => expect(await handled()).toBeGreaterThan(before), {
-      timeout: 10_000,
-      interval: 10,
-    });
+    await eventually(async () => expect(await handled()).toBeGreaterThan(before));
     relay.child.kill("SIGKILL");
     expect(await relay.exited).toBe("SIGKILL");
     await client.remove();

@@ -1,12 +1,13 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import type { WebSocket } from "ws";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { apiErrorSchema } from "#shared/http.ts";
 import { subprotocol, ticketSubprotocol } from "#shared/protocol/version.ts";
 import { realtimePath, realtimeTicketSchema } from "#shared/realtime.ts";
 import { askForTicket, openSocket, RealtimeClient } from "#tests/support/realtime-client.ts";
 import { type Caller, RealtimeWorld, type RunningRelay } from "#tests/support/realtime-world.ts";
+import { eventually } from "#tests/support/eventually.ts";
 
 let world: RealtimeWorld;
 let relay: RunningRelay;
@@ -141,7 +142,7 @@ describe("[P2] the upgrade", () => {
       sockets.push(await openSocket(relay.url, await ticketFor(bo)));
     expect(await refusal(openSocket(relay.url, await ticketFor(bo)))).toBe("429");
     sockets.pop()?.terminate();
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       expect(await refusal(openSocket(relay.url, await ticketFor(bo)))).toBe("opened");
     });
     for (const socket of sockets) socket.terminate();

@@ -1,4 +1,5 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { eventually } from "#tests/support/eventually.ts";
 import { RealtimeClient } from "#tests/support/realtime-client.ts";
 import { type Caller, RealtimeWorld, type RunningRelay } from "#tests/support/realtime-world.ts";
 
@@ -16,10 +17,6 @@ beforeAll(async () => {
 });
 afterEach(() => world.models.reset());
 afterAll(() => world.stop());
-
-function eventually<T>(look: () => Promise<T>): Promise<T> {
-  return vi.waitFor(look, { timeout: 20_000, interval: 50 });
-}
 
 async function stored(id: string): Promise<string[]> {
   return (await world.messages(id)).map((row) => `${row.role}: ${row.content}`);

@@ -1,4 +1,5 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { eventually } from "#tests/support/eventually.ts";
 import { RealtimeClient } from "#tests/support/realtime-client.ts";
 import { type Caller, RealtimeWorld, type RunningRelay } from "#tests/support/realtime-world.ts";
 
@@ -15,11 +16,6 @@ beforeAll(async () => {
 });
 afterEach(() => world.models.reset());
 afterAll(() => world.stop());
-
-/** Waits until the database holds what is expected. */
-function eventually<T>(look: () => Promise<T>): Promise<T> {
-  return vi.waitFor(look, { timeout: 20_000, interval: 50 });
-}
 
 describe("a text conversation", () => {
   test("from hello to the end; then summary, title, transcript and memories", async () => {

@@ -1,6 +1,7 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { apiErrorSchema } from "#shared/http.ts";
 import { type WrapUpLine, wrapUpLineSchema } from "#shared/wrap-ups.ts";
+import { eventually } from "#tests/support/eventually.ts";
 import { type Caller, RealtimeWorld, type RunningRelay } from "#tests/support/realtime-world.ts";
 
 const written = {
@@ -52,6 +53,16 @@ async function refusal(answer: Response): Promise<[number, string]> {
 
 const rows = async ({ client }: Caller) =>
   (await client.from("emotional_wrap_ups").select().throwOnError()).data ?? [];
+
+/** How many wrap-ups of hers count against the plan or are under way. */
+async function turnsTaken({ id }: Caller): Promise<number> {
+  const { data } = await world.service
+    .from("wrap_up_generations")
+    .select("id")
+    .eq("user_id", id)
+    .throwOnError();
+  return data.length;
+}
 
 /** How often the model was asked so far. */
 const asked = () => world.models.seen.length;
@@ -127,16 +138,18 @@ describe("POST /api/wrap-ups", () => {
     slowModel();
     const leaving = new AbortController();
     const left = post(dee, { signal: leaving.signal });
-    await vi.waitFor(() => expect(asked()).toBe(before + 1));
+    await eventually(() => expect(asked()).toBe(before + 1));
     expect(await refusal(await post(dee, { relay: relays[1] }))).toEqual([409, "in_progress"]);
     leaving.abort();
     await left.then((answer) => answer.text()).catch(() => undefined);
+    // A tab that came before the relay has seen the first one leave would follow that one.
+    await eventually(async () => expect(await turnsTaken(dee)).toBe(0));
 
     const model = slowModel();
-    const tabs = [post(dee), post(dee)];
-    await vi.waitFor(() => expect(asked()).toBe(before + 2));
+    const tabs = Promise.all([post(dee), post(dee)].map(async (tab) => lines(await tab)));
+    await Promise.race([eventually(() => expect(asked()).toBe(before + 2)), tabs]);
     model.answer();
-    const told = await Promise.all(tabs.map(async (tab) => lines(await tab)));
+    const told = await tabs;
     expect(told[0]?.at(-1)).toMatchObject({ type: "done" });
     expect(told[0]?.at(-1)).toEqual(told[1]?.at(-1));
     expect(await rows(dee)).toHaveLength(1);

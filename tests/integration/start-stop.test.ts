@@ -1,12 +1,12 @@
 import { join } from "node:path";
 import process from "node:process";
-import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { temporaryFolder } from "#tests/support/local-stack.ts";
 import { copyPreparedData } from "#tests/support/prepared-data.ts";
 import { stillRunning, untilGone } from "#tests/support/processes.ts";
 import { startProduct, type StartedProduct } from "#tests/support/started-product.ts";
+import { eventually } from "#tests/support/eventually.ts";
 
-const patience = { timeout: 30_000, interval: 50 };
 // One for all: a database that is there already starts faster, and each test proves that the one before spared it.
 const folder = temporaryFolder();
 let product: StartedProduct;
@@ -30,7 +30,7 @@ test("says once that it is ready, where, and where the mail is; serves; and stop
   const url = await startAndWait();
   const children = product.children();
   expect((await fetch(`${url}/readyz`)).status).toBe(200);
-  await vi.waitFor(() => expect(product.output()).toMatch(/^Practice checkout: http/m));
+  await eventually(() => expect(product.output()).toMatch(/^Practice checkout: http/m));
   expect(product.output()).toMatch(
     /^Hearken is ready at http:\/\/localhost:\d+\nMail inbox: http:\/\/\S+\nPractice checkout: http:\/\/\S+\n$/,
   );
@@ -56,10 +56,10 @@ test("a second Ctrl-C does not wait for a relay that hangs", async () => {
   process.kill(product.child("relay/main.ts"), "SIGSTOP");
   let ended = false;
   void product.exited.then(() => (ended = true));
-  await vi.waitFor(() => {
+  await eventually(() => {
     if (!ended) product.signal("SIGINT");
     expect(ended).toBe(true);
-  }, patience);
+  });
   expect(await product.exited).toEqual({ code: 130, signal: null });
   await expect(untilGone(children)).resolves.toBeUndefined();
 });

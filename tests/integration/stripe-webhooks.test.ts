@@ -1,4 +1,5 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
+import { eventually } from "#tests/support/eventually.ts";
 import {
   cards,
   day,
@@ -9,14 +10,12 @@ import {
   subscribe,
 } from "./stripe-harness.ts";
 
-const settled = (check: () => void | Promise<void>) => vi.waitFor(check, { timeout: 15_000, interval: 20 });
-
 test("every event is posted once, in order, signed so that the SDK accepts it and nothing else", async () => {
   const receiver = await startReceiver();
   const standIn = await startStandIn({ webhookUrl: receiver.url });
   const { stripe, env } = standIn;
   await subscribe(standIn, standIn.monthly);
-  await settled(() => expect(receiver.types).toContain("checkout.session.completed"));
+  await eventually(() => expect(receiver.types).toContain("checkout.session.completed"));
 
   const secret = env["STRIPE_WEBHOOK_SECRET"] ?? "";
   for (const { body, signature } of receiver.received) {
@@ -74,8 +73,10 @@ test("an event that is not taken is posted again, until it is", async () => {
   receiver.answerWith(200);
   // Its own second attempt, a second later.
   await control("mode", { mode: "normal" });
-  await settled(() => expect(receiver.received).toHaveLength(2));
-  await settled(async () => expect((await stripe.events.retrieve(event?.id ?? "")).pending_webhooks).toBe(0));
+  await eventually(() => expect(receiver.received).toHaveLength(2));
+  await eventually(async () =>
+    expect((await stripe.events.retrieve(event?.id ?? "")).pending_webhooks).toBe(0),
+  );
   expect(new Set(receiver.received.map((one) => one.event.id)).size).toBe(1);
 });
 
@@ -132,7 +133,7 @@ test("chaos comes late but comes", async () => {
   const standIn = await startStandIn({ webhookUrl: receiver.url });
   await standIn.control("chaos", { on: true, seed: 3, max_delay_ms: 150 });
   await subscribe(standIn, standIn.monthly);
-  await settled(() => expect(receiver.received).toHaveLength(26));
+  await eventually(() => expect(receiver.received).toHaveLength(26));
   const order = receiver.received.map(({ event }) => event.id);
   const sent = (await standIn.stripe.events.list({ limit: 100 })).data.map(({ id }) => id).toReversed();
   expect(new Set(order)).toEqual(new Set(sent));

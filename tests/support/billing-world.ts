@@ -1,5 +1,5 @@
 import { Stripe } from "stripe";
-import { vi } from "vitest";
+import { eventually } from "./eventually.ts";
 import { z } from "zod";
 import type { LocalStack } from "#local/stack.ts";
 import { type Billing, createBilling } from "#relay/billing/billing.ts";
@@ -225,12 +225,9 @@ export class BillingWorld {
   }
 
   async settled(): Promise<void> {
-    await vi.waitFor(
-      async () => {
-        if ((await this.pending()) > 0) throw new Error("events still wait");
-      },
-      { timeout: 20_000, interval: 50 },
-    );
+    await eventually(async () => {
+      if ((await this.pending()) > 0) throw new Error("events still wait");
+    });
   }
 
   async stop(): Promise<void> {

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, globSync, readFileSync } from "node:fs";
-import { vi } from "vitest";
+import { eventually } from "./eventually.ts";
 
 type Row = { readonly pid: number; readonly parent: number };
 
@@ -61,11 +61,8 @@ export function commandOf(pid: number): string {
 
 /** Resolves once none of `pids` runs; rejects, naming those that do, after half a minute. */
 export async function untilGone(pids: readonly number[]): Promise<void> {
-  await vi.waitFor(
-    () => {
-      const left = stillRunning(pids);
-      if (left.length > 0) throw new Error(`Still running: ${left.map(commandOf).join(", ")}`);
-    },
-    { timeout: 30_000, interval: 50 },
-  );
+  await eventually(() => {
+    const left = stillRunning(pids);
+    if (left.length > 0) throw new Error(`Still running: ${left.map(commandOf).join(", ")}`);
+  });
 }
