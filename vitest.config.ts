@@ -14,6 +14,7 @@ export default defineConfig({
           name: "unit",
           include: ["{shared,relay,client,local,scripts}/**/*.test.ts"],
           environment: "node",
+          setupFiles: ["tests/support/property-seed.ts"],
           // These leave nothing behind, and each file alone would load the same modules again.
           isolate: false,
         },
@@ -23,7 +24,7 @@ export default defineConfig({
           name: "client",
           include: ["client/**/*.test.tsx"],
           environment: "happy-dom",
-          setupFiles: ["client/test-setup.ts"],
+          setupFiles: ["client/test-setup.ts", "tests/support/property-seed.ts"],
           testTimeout: 30_000,
         },
       },
@@ -33,6 +34,7 @@ export default defineConfig({
           include: ["tests/integration/**/*.test.ts"],
           environment: "node",
           globalSetup: ["tests/support/prepare-integration.ts"],
+          setupFiles: ["tests/support/property-seed.ts"],
           testTimeout: 120_000,
           hookTimeout: 120_000,
           // Patience costs nothing on a quiet machine, and on a busy one it is not what is tested.

@@ -3,6 +3,8 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import process from "node:process";
 import { classifyWith } from "#relay/safety/classify.ts";
+import { screenByRules } from "#relay/safety/screen-by-rules.ts";
+import { screenTurn } from "#relay/safety/screen.ts";
 import {
   type ChatModel,
   configuredModel,
@@ -13,8 +15,8 @@ import {
 import { simulate, simulationProblems } from "./eval-safety/conversations.ts";
 import { type EvalOptions, evalUsage, parseEvalOptions } from "./eval-safety/options.ts";
 import { readWithModel } from "./eval-safety/read-with-model.ts";
-import { textOfScreen, textOfSimulated, textOfTimes } from "./eval-safety/report.ts";
-import { quickest, readByRules, screenFigures, timesOf } from "./eval-safety/screen-figures.ts";
+import { textOfFigures, textOfScreen, textOfSimulated, textOfTimes } from "./eval-safety/report.ts";
+import { quickest, readBy, screenFigures, timesOf } from "./eval-safety/screen-figures.ts";
 import { readTestSet } from "./eval-safety/test-set.ts";
 import { screenProblems, timeProblems } from "./eval-safety/thresholds.ts";
 import { readEnvironment } from "./product.ts";
@@ -26,20 +28,25 @@ type Found = { readonly figures: unknown; readonly problems: readonly string[] }
 /** How often every sentence is read, for its time. */
 const rounds = 3;
 
-/** Part A: how well turns are read. The thresholds are for the rules alone; a classifier's figures stand beside them. */
+/**
+ * Part A: how well turns are read. The thresholds are for what the relay does by itself, with rules and models and no
+ * network; the rules' own figures and a classifier's stand beside them.
+ */
 async function evaluateScreen(model: ChatModel, { classifier, sentences }: EvalOptions): Promise<Found> {
   const testSet = readTestSet();
-  const byRules = quickest(Array.from({ length: rounds }, () => readByRules(testSet)));
-  const rules = screenFigures(byRules);
-  const times = timesOf(byRules);
-  console.log(textOfScreen("Reading turns, by rules alone", byRules, sentences));
+  const rules = screenFigures(readBy(screenByRules, testSet));
+  const read = quickest(Array.from({ length: rounds }, () => readBy(screenTurn, testSet)));
+  const screen = screenFigures(read);
+  const times = timesOf(read);
+  console.log(textOfFigures("Reading turns, by rules alone", rules));
+  console.log(`\n${textOfScreen("Reading turns, by rules and models, without a network", read, sentences)}`);
   console.log(`\n${textOfTimes(times)}\n`);
-  const problems = [...screenProblems(rules), ...timeProblems(times)];
-  if (!classifier) return { figures: { rules, times }, problems };
-  const { readings, unanswered } = await readWithModel(byRules, classifyWith(model.ai, model.after));
-  console.log(textOfScreen(`Reading turns, by rules and ${model.name}`, readings, sentences));
+  const problems = [...screenProblems(screen), ...timeProblems(times)];
+  if (!classifier) return { figures: { rules, screen, times }, problems };
+  const { readings, unanswered } = await readWithModel(read, classifyWith(model.ai, model.after));
+  console.log(textOfScreen(`Reading turns, by rules, models and ${model.name}`, readings, sentences));
   console.log(`\nTurns that ${model.name} gave no answer to: ${unanswered}\n`);
-  return { figures: { rules, times, withClassifier: screenFigures(readings), unanswered }, problems };
+  return { figures: { rules, screen, times, withClassifier: screenFigures(readings), unanswered }, problems };
 }
 
 /** Where the conversations of this run are stored. */

@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { writeFileSync } from "node:fs";
 import { constants, setPriority } from "node:os";
 import { delimiter, join } from "node:path";
 import process from "node:process";
@@ -31,9 +32,12 @@ export function execute(command: string, args: readonly string[], options: Optio
     stdio: stream ? ["ignore", "inherit", "inherit"] : ["ignore", "pipe", "pipe"],
     shell: process.platform === "win32",
     timeout: deadlineMs,
+    detached: background && hasSessions,
   });
   if (background && child.pid !== undefined) giveWay(child.pid);
-  const cancel = () => setTimeout(() => child.kill("SIGTERM"), graceMs).unref();
+  // A session of its own is not reached by the Ctrl-C that reaches this one.
+  const stop = () => void (background && hasSessions ? killSession(child.pid) : child.kill("SIGTERM"));
+  const cancel = () => setTimeout(stop, background ? 0 : graceMs).unref();
   signal.addEventListener("abort", cancel, { once: true });
   let output = "";
   const keep = (text: string) => (output += text);
@@ -52,11 +56,29 @@ export function execute(command: string, args: readonly string[], options: Optio
   });
 }
 
-/** Its own children follow it. Where the system does not allow that, it runs as everything does. */
+const hasSessions = process.platform !== "win32";
+
+/**
+ * Its own children follow it. Linux shares the processor out among sessions first, which makes a low priority count for
+ * nothing against a browser in another one: this one's session must give way too. Where the system does not allow
+ * either, it runs as everything does.
+ */
 function giveWay(pid: number): void {
+  attempt(() => setPriority(pid, constants.priority.PRIORITY_LOW));
+  attempt(() =>
+    writeFileSync(`/proc/${pid}/autogroup`, String(constants.priority.PRIORITY_LOW), { flag: "r+" }),
+  );
+}
+
+function killSession(pid: number | undefined): void {
+  if (pid !== undefined) attempt(() => process.kill(-pid, "SIGTERM"));
+}
+
+/** It may have ended already, too. */
+function attempt(act: () => void): void {
   try {
-    setPriority(pid, constants.priority.PRIORITY_LOW);
+    act();
   } catch {
-    // It may have ended already, too.
+    // As well as it goes.
   }
 }

@@ -1,8 +1,8 @@
-import { noRisk, type RiskFinding } from "#shared/safety/risk.ts";
-import { cueOf, type Lexicon } from "./lexicon.ts";
+import { isAtLeast, noRisk, type RiskFinding } from "#shared/safety/risk.ts";
+import { holdsCue, type Lexicon } from "./lexicon.ts";
 import { prepare } from "./prepare.ts";
-import { isVaguePlan } from "./rules.ts";
-import type { Turn } from "./screen.ts";
+import { findRisk, isVaguePlan } from "./rules.ts";
+import type { Turn } from "./screen-input.ts";
 import type { Cue } from "./words/words.ts";
 
 /** An answer is short: in a longer text a "yes" belongs to something else. Letters, by how dense the writing is. */
@@ -14,21 +14,38 @@ const memory = 6;
 const suicide = (level: RiskFinding["level"]): RiskFinding => ({ level, concerns: ["suicide"] });
 
 /**
- * What a turn says as the answer to the companion's question: "yes" to thoughts of suicide, "tonight" to a plan.
+ * What a turn says as the answer to the companion's question, or after what the person said before: "yes" to thoughts
+ * of suicide, "tonight" to a plan.
  * A "no" stays `possible`: one denial never closes it [S2].
  */
 export function answeredRisk(text: string, context: readonly Turn[], lexicon: Lexicon): RiskFinding {
-  const asked = context.filter(({ role }) => role === "assistant").slice(-memory);
-  const plain = asked.map((turn) => prepare(turn.text, lexicon));
-  const matches = (cue: Cue, given: string): boolean => given.search(cueOf(lexicon, cue)) !== -1;
+  const textsOf = (role: Turn["role"]) =>
+    context
+      .filter((turn) => turn.role === role)
+      .slice(-memory)
+      .map((turn) => prepare(turn.text, lexicon));
+  const plain = textsOf("assistant");
+  const matches = (cue: Cue, given: string): boolean => holdsCue(lexicon, cue, given);
   const isAsked = plain.some(
     (question) => matches("asksSuicide", question) || matches("asksMeans", question),
   );
-  if (!isAsked) return noRisk;
+  if (!isAsked && !textsOf("user").some((said) => namesSuicide(said, lexicon))) return noRisk;
   const answer = prepare(text, lexicon);
   // The companion spoke last, or the person is going on.
   const question = plain.at(-1) ?? "";
   return isVaguePlan(answer, lexicon) ? suicide("imminent") : toQuestion(answer, question, lexicon, matches);
+}
+
+/** Whether the person has spoken of it themselves: nobody need ask any more what a plan is for. */
+function namesSuicide(said: string, lexicon: Lexicon): boolean {
+  const { level, concerns } = findRisk(said, lexicon);
+  return isAtLeast(level, "active") && concerns.includes("suicide");
+}
+
+/** Whether the companion has just asked for a plan, of whatever kind. */
+export function isAskedForPlan(context: readonly Turn[], lexicon: Lexicon): boolean {
+  const last = context.at(-1);
+  return last?.role === "assistant" && holdsCue(lexicon, "asksPlan", prepare(last.text, lexicon));
 }
 
 /** "What do you mean?" tells nothing yet. */

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { concernSchema, noRisk, riskLevelSchema, type RiskFinding } from "#shared/safety/risk.ts";
 import type { Ai } from "../ai/port.ts";
 import { fenced, fenceRule } from "../prompt/fence.ts";
-import type { ScreenInput } from "./screen.ts";
+import type { ScreenInput } from "./screen-input.ts";
 
 /** So many messages before the one that is read are shown beside it. */
 const shownTurns = 8;

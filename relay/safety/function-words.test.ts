@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { languageCodes } from "#shared/catalogues/languages.ts";
 import { fold } from "./fold.ts";
-import { languagesOf } from "./function-words.ts";
+import { isMostly, languagesOf } from "./function-words.ts";
 
 const latin = languageCodes.filter((code) => !["ar", "zh", "ja", "ko"].includes(code));
 
@@ -25,4 +25,11 @@ test("a few words could be any language's, and mixed ones are each read", () => 
 
 test("languages of other writings are not told apart here", () => {
   expect(languagesOf("i want to go")("ko")).toBe(true);
+});
+
+test("what a text is mostly written in is told by most small words; where there are none, by none", () => {
+  const mostly = (text: string) => latin.filter(isMostly(fold(text, "latin"))).toSorted();
+  expect(mostly("I feel so bad and I can not sleep, mi amor")).toEqual(["en"]);
+  expect(mostly("suicidal")).toEqual([]);
+  expect(isMostly("suicidal")("ko")).toBe(true);
 });

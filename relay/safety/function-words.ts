@@ -33,7 +33,9 @@ const functionWords: Partial<Readonly<Record<LanguageCode, string>>> = {
   pt: `eu me mim meu minha meus minhas comigo tu te você vc ele ela nós eles elas o a os as um uma e ou mas se que q quem
     este esta isso isto é são sou era foi estou tô to está tá estava tenho tem tinha há não nao n nunca nada ninguém tudo
     todo toda todos mais já ainda também só de do da dos das em no na nos nas num numa com sem por para pra pro ao à até como
-    quando onde porque pq hoje amanhã ontem agora muito demais quero queria posso pode vou vai ser estar fazer lhe seu sua`,
+    quando onde porque pq hoje amanhã ontem agora muito demais quero queria posso pode vou vai ser estar fazer lhe seu sua
+    dele dela deles delas desse dessa deste desta nesse nessa neste nesta esse essa isto nem ainda depois sobre aos às pela
+    pelo pelas pelos dum duma fiquei ficou faz fez tive teve dia gente muita né cê tava ando dá deu tão meio`,
 };
 
 const sets = new Map(
@@ -43,22 +45,54 @@ const sets = new Map(
   ]),
 );
 
-function hitsIn(words: readonly string[], known: ReadonlySet<string>): number {
+type Hits = { readonly count: number; readonly kinds: ReadonlySet<string> };
+
+function hitsIn(words: readonly string[], known: ReadonlySet<string>): Hits {
   const isKnown = (word: string) => known.has(word) || known.has(word.slice(0, word.indexOf("'") + 1));
-  return words.filter(isKnown).length;
+  const found = words.filter(isKnown);
+  return { count: found.length, kinds: new Set(found) };
+}
+
+/** How many small words of each language a folded text holds, and which. */
+function hitsByLanguage(folded: string): ReadonlyMap<string, Hits> {
+  const words = folded.match(/[a-z']+/g) ?? [];
+  return new Map([...sets].map(([language, known]) => [language, hitsIn(words, known)]));
 }
 
 /**
- * Whether a folded text may hold a sentence of a language that is written in Latin letters. Says no only where the
- * small words of another one are many and its own are missing: people mix languages in one sentence, and a text of two
- * words tells nothing. What is no language's here may always be.
+ * Whether a folded text's small words are a language's as much as any other one's: what it is mostly written in. Where
+ * there are none it is written in none of those in Latin letters, as far as can be told.
  */
-export function languagesOf(folded: string): (language: LanguageCode) => boolean {
-  const words = folded.match(/[a-z']+/g) ?? [];
-  const hits = new Map([...sets].map(([language, known]) => [language, hitsIn(words, known)]));
-  const most = Math.max(...hits.values());
+export function isMostly(folded: string): (language: LanguageCode) => boolean {
+  const hits = hitsByLanguage(folded);
+  const most = Math.max(...[...hits.values()].map(({ count }) => count));
   return (language) => {
     const own = hits.get(language);
-    return own === undefined || (own === 0 ? most < 3 : most < 5 * own);
+    return own === undefined || (own.count > 0 && own.count === most);
+  };
+}
+
+/** Whether a language's small words are all another one's too, which has three more of its own: the other one it is. */
+const isWithin = (own: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
+  other.size >= own.size + 3 && [...own].every((word) => other.has(word));
+
+/**
+ * Whether a folded text may hold a sentence of a language that is written in Latin letters. Says no only where the
+ * small words of another one are many and its own are missing or that one's too (Spanish in a Portuguese sentence): people
+ * mix languages in one sentence, and a text of two words tells nothing. What is no language's here may always be.
+ */
+export function languagesOf(folded: string): (language: LanguageCode) => boolean {
+  const hits = hitsByLanguage(folded);
+  const most = Math.max(...[...hits.values()].map(({ count }) => count));
+  return (language) => {
+    const own = hits.get(language);
+    if (own === undefined) return true;
+    if (own.count === 0 ? most >= 3 : most >= 5 * own.count) return false;
+    // English is mixed into every other one, often by a single word.
+    return (
+      own.count === 0 ||
+      language === "en" ||
+      ![...hits.values()].some(({ kinds }) => isWithin(own.kinds, kinds))
+    );
   };
 }

@@ -9,14 +9,19 @@ import { it } from "./words/it.ts";
 import { ja } from "./words/ja.ts";
 import { ko } from "./words/ko.ts";
 import { pt } from "./words/pt.ts";
+import { questions } from "./words/questions.ts";
+import { widened } from "./words/widened.ts";
 import { type Cue, cues, type Words } from "./words/words.ts";
 import { zh } from "./words/zh.ts";
 
 /** A language's words, compiled. */
 export type Lexicon = {
   readonly writing: Writing;
-  readonly cues: ReadonlyMap<Cue, RegExp>;
+  /** Together they are what a cue looks for. */
+  readonly cues: ReadonlyMap<Cue, readonly RegExp[]>;
   readonly vague: readonly RegExp[];
+  /** All of `vague` together, which tells at once that there is none of them. */
+  readonly anyVague: readonly RegExp[];
   readonly keywords: readonly string[];
   /** Key words of every language: rightly spelt in one, they are no misspelling in another. */
   readonly known: ReadonlySet<string>;
@@ -58,10 +63,7 @@ function sourceOf(entries: readonly string[], writing: Writing): string {
   return folded.join("|").replaceAll("~", gap);
 }
 
-const nothing = /(?!)/g;
-
 function compile(entries: readonly string[], cue: Cue | "vague", writing: Writing): RegExp {
-  if (entries.length === 0) return nothing;
   const source = `(?:${sourceOf(entries, writing)})`;
   const [start, end] = edges[writing];
   // What stands right before or after a place is looked at from there.
@@ -83,12 +85,31 @@ function keywordsOf(language: LanguageCode): readonly string[] {
   return words[language].keywords.split(" ").map((word) => fold(word, writingOf(language)));
 }
 
+/** Node translates a longer pattern without any of its short cuts, and looks ten times as long for it. */
+const longestSource = 16_000;
+
+/** Entries in groups that are each short enough for one pattern. */
+function grouped(entries: readonly string[]): readonly (readonly string[])[] {
+  const groups: string[][] = [[]];
+  let length = 0;
+  for (const entry of entries) {
+    length += entry.length;
+    if (length > longestSource) {
+      groups.push([]);
+      length = entry.length;
+    }
+    groups.at(-1)?.push(entry);
+  }
+  return groups.filter((group) => group.length > 0);
+}
+
 function lexiconFrom(language: LanguageCode, words: Words): Lexicon {
   const writing = writingOf(language);
   return {
     writing,
-    cues: new Map(cues.map((cue) => [cue, compile(words[cue], cue, writing)])),
+    cues: new Map(cues.map((cue) => [cue, grouped(words[cue]).map((group) => compile(group, cue, writing))])),
     vague: words.vague.map((entry) => compile([entry], "vague", writing)),
+    anyVague: grouped(words.vague).map((group) => compile(group, "vague", writing)),
     keywords: keywordsOf(language),
     known,
     spellings: mended(words.spellings, writing),
@@ -101,8 +122,25 @@ const known: ReadonlySet<string> = new Set(languageCodes.flatMap(keywordsOf));
 
 /** All ten languages, each compiled once. */
 export const lexicons: ReadonlyMap<LanguageCode, Lexicon> = new Map(
-  languageCodes.map((language) => [language, lexiconFrom(language, words[language])]),
+  languageCodes.map((language) => [
+    language,
+    lexiconFrom(language, widened(words[language], questions[language])),
+  ]),
 );
 
-/** A cue's pattern; one that a language has no words for matches nothing. */
-export const cueOf = (lexicon: Lexicon, cue: Cue): RegExp => lexicon.cues.get(cue) ?? nothing;
+/** A cue's patterns; of one that a language has no words for there are none. */
+export const patternsOf = (lexicon: Lexicon, cue: Cue): readonly RegExp[] => lexicon.cues.get(cue) ?? [];
+
+/** How many vague signs of a plan a prepared text holds. */
+export function countVague({ vague, anyVague }: Lexicon, text: string): number {
+  const isIn = (pattern: RegExp): boolean => text.search(pattern) !== -1;
+  return anyVague.some(isIn) ? vague.filter(isIn).length : 0;
+}
+
+/** Whether a cue stands in a prepared text. */
+export const holdsCue = (lexicon: Lexicon, cue: Cue, text: string): boolean =>
+  patternsOf(lexicon, cue).some((pattern) => text.search(pattern) !== -1);
+
+/** A text with `hole` wherever a cue stood. */
+export const withoutCue = (lexicon: Lexicon, cue: Cue, text: string, hole: string): string =>
+  patternsOf(lexicon, cue).reduce((left, pattern) => left.replaceAll(pattern, hole), text);

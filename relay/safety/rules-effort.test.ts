@@ -12,7 +12,9 @@ function counting(lexicon: Lexicon) {
       return super[Symbol.search](text);
     }
   }
-  const cues = new Map([...lexicon.cues].map(([cue, pattern]) => [cue, new Counted(pattern)] as const));
+  const cues = new Map(
+    [...lexicon.cues].map(([cue, patterns]) => [cue, patterns.map((it) => new Counted(it))] as const),
+  );
   return { lexicon: { ...lexicon, cues }, letters: () => letters };
 }
 

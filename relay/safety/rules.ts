@@ -6,7 +6,7 @@ import {
   type RiskFinding,
   type RiskLevel,
 } from "#shared/safety/risk.ts";
-import { cueOf, type Lexicon } from "./lexicon.ts";
+import { countVague, holdsCue, type Lexicon, patternsOf, withoutCue } from "./lexicon.ts";
 import type { Cue } from "./words/words.ts";
 
 /** What makes a cue less than it says: it is denied, long ago, or about somebody else. It is `possible` then. */
@@ -50,8 +50,11 @@ const sentenceEnd = /[.!?;。！？؟…]/g;
 /** How far back a denial or another person is looked for, in characters. */
 const reach = 80;
 
+const placesOf = (patterns: readonly RegExp[], text: string): Place[] =>
+  patterns.flatMap((pattern) => placesOfOne(pattern, text));
+
 /** Where a global pattern matches. `matchAll` would copy the pattern each time, which takes longer than looking. */
-function placesOf(pattern: RegExp, text: string): Place[] {
+function placesOfOne(pattern: RegExp, text: string): Place[] {
   const places: Place[] = [];
   pattern.lastIndex = 0;
   for (let found = pattern.exec(text); found !== null; found = pattern.exec(text)) {
@@ -80,10 +83,8 @@ function firstFrom(numbers: readonly number[], least: number, otherwise: number)
   return numbers[low] ?? otherwise;
 }
 
-const has = (lexicon: Lexicon, cue: Cue, text: string): boolean => text.search(cueOf(lexicon, cue)) !== -1;
-
 function sentencesOf(text: string, lexicon: Lexicon): Sentences {
-  const ends = placesOf(sentenceEnd, text).map(({ start }) => start);
+  const ends = placesOf([sentenceEnd], text).map(({ start }) => start);
   const backwards = ends.map((end) => -end).toReversed();
   const read = new Map<string, boolean>();
   const around = ({ start, end }: Place): Place => ({
@@ -95,7 +96,7 @@ function sentencesOf(text: string, lexicon: Lexicon): Sentences {
     holds(cue, place) {
       const sentence = around(place);
       const key = `${cue} ${sentence.start} ${sentence.end}`;
-      const known = read.get(key) ?? has(lexicon, cue, text.slice(sentence.start, sentence.end));
+      const known = read.get(key) ?? holdsCue(lexicon, cue, text.slice(sentence.start, sentence.end));
       read.set(key, known);
       return known;
     },
@@ -107,18 +108,18 @@ type Reading = { readonly text: string; readonly sentences: Sentences; readonly 
 
 const softens: Readonly<Record<Softener, (reading: Reading, place: Place) => boolean>> = {
   denial: ({ text, lexicon }, { start, end }) =>
-    has(lexicon, "denial", text.slice(Math.max(0, start - reach), start)) ||
-    has(lexicon, "denialAfter", text.slice(end, end + reach)),
+    holdsCue(lexicon, "denial", text.slice(Math.max(0, start - reach), start)) ||
+    holdsCue(lexicon, "denialAfter", text.slice(end, end + reach)),
   past: ({ sentences }, place) => sentences.holds("past", place),
   other: ({ text, sentences, lexicon }, place) => {
     const { start } = sentences.around(place);
-    return has(lexicon, "other", text.slice(Math.max(start, place.start - reach), place.start));
+    return holdsCue(lexicon, "other", text.slice(Math.max(start, place.start - reach), place.start));
   },
 };
 
 function hitsOf(reading: Reading): Hit[] {
   return rules.flatMap((rule) =>
-    placesOf(cueOf(reading.lexicon, rule.cue), reading.text).map((place) => {
+    placesOf(patternsOf(reading.lexicon, rule.cue), reading.text).map((place) => {
       const isSoft = rule.softenedBy.some((softener) => softens[softener](reading, place));
       return { rule, place, level: isSoft ? "possible" : rule.level, concerns: [rule.concern] };
     }),
@@ -135,7 +136,7 @@ function isTimed({ sentences }: Reading, hits: readonly Hit[]): boolean {
 
 function combined(reading: Reading, hits: readonly Hit[]): RiskFinding {
   const { text, lexicon } = reading;
-  const vague = lexicon.vague.filter((pattern) => text.search(pattern) !== -1).length;
+  const vague = countVague(lexicon, text);
   const isMeant = hits.some(
     ({ level, concerns }) => isAtLeast(level, "active") && concerns.includes("suicide"),
   );
@@ -149,8 +150,8 @@ function combined(reading: Reading, hits: readonly Hit[]): RiskFinding {
 
 /** What one language's rules find in a prepared text. */
 export function findRisk(prepared: string, lexicon: Lexicon): RiskFinding {
-  const found = worries.filter(({ cue }) => has(lexicon, cue, prepared));
-  const own = found.reduce((text, { cue }) => text.replaceAll(cueOf(lexicon, cue), " · "), prepared);
+  const found = worries.filter(({ cue }) => holdsCue(lexicon, cue, prepared));
+  const own = found.reduce((text, { cue }) => withoutCue(lexicon, cue, text, " · "), prepared);
   const reading = { text: own, sentences: sentencesOf(own, lexicon), lexicon };
   const hits = hitsOf(reading);
   const findings: readonly RiskFinding[] = [
@@ -162,6 +163,5 @@ export function findRisk(prepared: string, lexicon: Lexicon): RiskFinding {
 }
 
 /** Whether a text sounds like a plan that does not name itself: told by what was said before. */
-export function isVaguePlan(prepared: string, { vague }: Lexicon): boolean {
-  return vague.some((pattern) => prepared.search(pattern) !== -1);
-}
+export const isVaguePlan = (prepared: string, { anyVague }: Lexicon): boolean =>
+  anyVague.some((pattern) => prepared.search(pattern) !== -1);

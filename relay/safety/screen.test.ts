@@ -4,8 +4,9 @@ import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { type LanguageCode, languageCodes } from "#shared/catalogues/languages.ts";
 import { riskLevels, riskLevelSchema } from "#shared/safety/risk.ts";
-import { cueOf, lexicons } from "./lexicon.ts";
-import { screenTurn, type Turn } from "./screen.ts";
+import { lexicons, patternsOf } from "./lexicon.ts";
+import type { Turn } from "./screen-input.ts";
+import { screenTurn } from "./screen.ts";
 import { ar } from "./words/ar.ts";
 import { de } from "./words/de.ts";
 import { en } from "./words/en.ts";
@@ -56,6 +57,15 @@ describe.each(languageCodes)("the labelled sentences in %s", (language) => {
 
 const asked = (text: string): Turn[] => [{ role: "assistant", text }];
 
+test("what a plan is for need not be asked of somebody who has said it", () => {
+  const before: Turn[] = [
+    { role: "user", text: "I want to kill myself" },
+    { role: "assistant", text: "What would you do, and when would you?" },
+  ];
+  expect(levelOf("at the weekend, on the bridge", before)).toBe("imminent");
+  expect(levelOf("at the weekend, on the bridge", before.slice(1))).not.toBe("imminent");
+});
+
 describe("answers to the companion", () => {
   test.each([
     ["yes", "Are you thinking about killing yourself?", "active"],
@@ -68,6 +78,12 @@ describe("answers to the companion", () => {
     ["não", "Você pensa em se matar?", "possible"],
     ["ايوه", "هل تفكر في الانتحار؟", "active"],
     ["لا", "هل تفكر في الانتحار؟", "possible"],
+    // A plan may be any plan.
+    ["yes, the pills and a bottle of vodka", "Do you have a plan?", "imminent"],
+    ["yes, I'll apply on Monday", "Do you have a plan?", "none"],
+    ["watch a film and go to bed early", "What are you going to do tonight?", "none"],
+    ["sì, domani ho la palestra", "Hai un piano per il weekend?", "none"],
+    ["y a des jours, oui", "Est-ce que tu penses au suicide ?", "active"],
   ] as const)("%s, after %s", (text, question, level) => {
     expect(levelOf(text, asked(question))).toBe(level);
   });
@@ -115,10 +131,8 @@ const long = 4000;
 /** A pattern's own words over and over: what makes it try longest before it gives up. */
 function temptationsOf(table: Words, cue: Cue): string[] {
   const words = table[cue].join(" ").match(/\p{L}{1,}/gu) ?? [];
-  const inTurn = words
-    .join(" ")
-    .repeat(long)
-    .slice(0, 3 * long);
+  const once = `${words.join(" ")} `;
+  const inTurn = once.repeat(Math.ceil((3 * long) / once.length)).slice(0, 3 * long);
   const starts = [0, long / 2, 2 * long - 1];
   return [...starts.map((start) => inTurn.slice(start, start + long)), `${words[0] ?? "a"} `.repeat(long)]
     .map((text) =>
@@ -137,7 +151,9 @@ test.each(languageCodes)("every pattern in %s gives up on a long text made of it
   const lexicon = lexicons.get(language);
   if (lexicon === undefined) throw new Error("no lexicon");
   const searched = cues.flatMap((cue) =>
-    temptationsOf(tables[language], cue).map((text) => text.replaceAll(global(cueOf(lexicon, cue)), "")),
+    temptationsOf(tables[language], cue).map((text) =>
+      patternsOf(lexicon, cue).map((pattern) => text.replaceAll(global(pattern), "")),
+    ),
   );
   expect(searched.length).toBe(cues.length * 4);
 });

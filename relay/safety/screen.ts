@@ -1,43 +1,45 @@
-import type { LanguageCode } from "#shared/catalogues/languages.ts";
-import { combinedRisk, noRisk, type RiskFinding } from "#shared/safety/risk.ts";
-import { answeredRisk } from "./answer.ts";
+import { combinedRisk, type RiskFinding } from "#shared/safety/risk.ts";
+import { isAskedForPlan } from "./answer.ts";
 import { fold, unleet } from "./fold.ts";
-import { languagesOf } from "./function-words.ts";
-import { lexicons } from "./lexicon.ts";
-import { prepare } from "./prepare.ts";
-import { findRisk } from "./rules.ts";
-
-/** A message of the conversation, as the screen sees it. */
-export type Turn = { readonly role: "user" | "assistant"; readonly text: string };
-
-export type ScreenInput = {
-  /** What the person just said or wrote. */
-  readonly text: string;
-  /** What was said before `text`, oldest first; the last few turns are enough. */
-  readonly context: readonly Turn[];
-};
-
-const latin = /\p{Script=Latin}/u;
-
-/** What a text must hold for a language's words to be looked for. Kana tells Japanese from Chinese. */
-const scripts: Partial<Readonly<Record<LanguageCode, RegExp>>> = {
-  ar: /\p{Script=Arabic}/u,
-  zh: /^[^\p{Script=Hiragana}\p{Script=Katakana}]*\p{Script=Han}[^\p{Script=Hiragana}\p{Script=Katakana}]*$/u,
-  ja: /[\p{Script=Hiragana}\p{Script=Katakana}]/u,
-  ko: /\p{Script=Hangul}/u,
-};
+import { isMostly } from "./function-words.ts";
+import { featuresOf } from "./model/features.ts";
+import { type Score, scoreOf } from "./model/linear-model.ts";
+import { modelOf } from "./model/models.ts";
+import { piecesOf } from "./model/pieces.ts";
+import { hasSaying } from "./prepare.ts";
+import { answersIn, type Languages, languagesIn, rulesIn } from "./screen-by-rules.ts";
+import type { ScreenInput } from "./screen-input.ts";
+import { type Kind, weighed } from "./weigh.ts";
 
 /**
- * The risk that a turn shows, by rules alone [S1]: no network, no clock, under 5 ms, the same answer for the same
- * input. Recall first: every language that the text may hold is tried, since people mix them. The level is that of
- * this turn; a session keeps the highest (`combinedRisk`) [S2].
+ * The piece of a text that speaks of risk the most. Only a model of the language that the text is mostly written in is
+ * heard: another one takes what it does not know for harmless, or the other way round.
  */
-export function screenTurn({ text, context }: ScreenInput): RiskFinding {
-  const mayHold = languagesOf(unleet(fold(text, "latin")));
-  return [...lexicons]
-    .filter(([language]) => (scripts[language] ?? latin).test(text) && mayHold(language))
-    .map(([, lexicon]) =>
-      combinedRisk(findRisk(prepare(text, lexicon), lexicon), answeredRisk(text, context, lexicon)),
-    )
-    .reduce(combinedRisk, noRisk);
+function scoreIn(text: string, languages: Languages): Score | null {
+  const isHeard = isMostly(unleet(fold(text, "latin")));
+  const heard = languages.filter(([language]) => isHeard(language));
+  const scores = piecesOf(text).flatMap((piece) =>
+    heard.map(([language]) => scoreOf(modelOf(language), featuresOf(piece, language))),
+  );
+  return scores.reduce<Score | null>((most, score) => (most && most.risk >= score.risk ? most : score), null);
+}
+
+function kindOf({ text, context }: ScreenInput, languages: Languages): Kind {
+  if (languages.some(([, lexicon]) => isAskedForPlan(context, lexicon))) return "planAsked";
+  return languages.some(([, lexicon]) => hasSaying(text, lexicon)) ? "saying" : "usual";
+}
+
+/**
+ * The risk that a turn shows, by rules and the models that stand beside them [S1]: no network, no clock, under 5 ms,
+ * the same answer for the same input. Recall first: every language that the text may hold is tried, since people mix
+ * them. The level is that of this turn; a session keeps the highest (`combinedRisk`) [S2].
+ */
+export function screenTurn(input: ScreenInput): RiskFinding {
+  const languages = languagesIn(input.text);
+  const found = weighed(
+    rulesIn(input.text, languages),
+    scoreIn(input.text, languages),
+    kindOf(input, languages),
+  );
+  return combinedRisk(found, answersIn(input, languages));
 }

@@ -3,7 +3,7 @@ import type { Message, Mode, MoodAfter } from "#shared/protocol/values.ts";
 import type { RiskFinding, RiskLevel } from "#shared/safety/risk.ts";
 import type { Ai, AiFailure } from "../ai/port.ts";
 import type { Line } from "../conversation/effects.ts";
-import type { ScreenInput } from "../safety/screen.ts";
+import type { ScreenInput } from "../safety/screen-input.ts";
 
 /** The person's end of a session: whatever connection it has at the moment, or none. */
 export type Outlet = {

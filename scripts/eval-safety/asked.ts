@@ -1,4 +1,4 @@
-import { cueOf, lexicons } from "#relay/safety/lexicon.ts";
+import { holdsCue, lexicons } from "#relay/safety/lexicon.ts";
 import { prepare } from "#relay/safety/prepare.ts";
 import type { Cue } from "#relay/safety/words/words.ts";
 import type { Asked } from "./persona.ts";
@@ -6,7 +6,7 @@ import type { Asked } from "./persona.ts";
 function has(reply: string, cues: readonly Cue[]): boolean {
   return [...lexicons.values()].some((lexicon) => {
     const prepared = prepare(reply, lexicon);
-    return cues.some((cue) => prepared.search(cueOf(lexicon, cue)) !== -1);
+    return cues.some((cue) => holdsCue(lexicon, cue, prepared));
   });
 }
 

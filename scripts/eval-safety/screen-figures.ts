@@ -1,6 +1,6 @@
 import { type LanguageCode, languageCodes } from "#shared/catalogues/languages.ts";
 import { isAtLeast, type RiskFinding, type RiskLevel } from "#shared/safety/risk.ts";
-import { screenTurn } from "#relay/safety/screen.ts";
+import type { ScreenInput } from "#relay/safety/screen-input.ts";
 import { percentile } from "../bench/percentiles.ts";
 import { type Half, halves, type Sentence } from "./test-set.ts";
 
@@ -13,6 +13,8 @@ export type Share = { readonly found: number; readonly of: number };
 export type ScreenFigures = {
   readonly language: LanguageCode;
   readonly half: Half;
+  /** Active or imminent, and found to be one of them: what brings the card, the lines and a reply that asks. */
+  readonly atRisk: Share;
   /** Found at the labelled level or above it. */
   readonly imminent: Share;
   readonly active: Share;
@@ -21,34 +23,43 @@ export type ScreenFigures = {
   readonly falseAlarms: Share;
 };
 
-/** What the rules alone find in each sentence. */
-export function readByRules(sentences: readonly Sentence[]): readonly Reading[] {
+/** What a screen finds in each sentence. */
+export function readBy(
+  screen: (input: ScreenInput) => RiskFinding,
+  sentences: readonly Sentence[],
+): readonly Reading[] {
   return sentences.map((sentence) => {
     const startedAt = performance.now();
-    const found = screenTurn({ text: sentence.text, context: sentence.context });
+    const found = screen({ text: sentence.text, context: sentence.context });
     return { sentence, found, ms: performance.now() - startedAt };
   });
 }
 
 function shareOf(
   readings: readonly Reading[],
-  level: RiskLevel,
-  counts: (found: RiskLevel) => boolean,
+  isMeant: (level: RiskLevel) => boolean,
+  counts: (reading: Reading) => boolean,
 ): Share {
-  const labelled = readings.filter(({ sentence }) => sentence.level === level);
-  return { found: labelled.filter(({ found }) => counts(found.level)).length, of: labelled.length };
+  const meant = readings.filter(({ sentence }) => isMeant(sentence.level));
+  return { found: meant.filter(counts).length, of: meant.length };
 }
 
 function figuresOf(all: readonly Reading[], language: LanguageCode, half: Half): ScreenFigures {
   const readings = all.filter(({ sentence }) => sentence.language === language && sentence.half === half);
-  const recall = (level: RiskLevel) => shareOf(readings, level, (found) => isAtLeast(found, level));
+  const foundAt = (level: RiskLevel) => (reading: Reading) => isAtLeast(reading.found.level, level);
+  const recall = (level: RiskLevel) => shareOf(readings, (labelled) => labelled === level, foundAt(level));
   return {
     language,
     half,
+    atRisk: shareOf(readings, (labelled) => isAtLeast(labelled, "active"), foundAt("active")),
     imminent: recall("imminent"),
     active: recall("active"),
     possible: recall("possible"),
-    falseAlarms: shareOf(readings, "none", (found) => found !== "none"),
+    falseAlarms: shareOf(
+      readings,
+      (labelled) => labelled === "none",
+      ({ found }) => found.level !== "none",
+    ),
   };
 }
 

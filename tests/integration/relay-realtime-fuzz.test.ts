@@ -122,7 +122,8 @@ test("whatever a client sends, the relay stands, and no other conversation notic
       if (ending === "cut") wild.socket.terminate();
       else wild.socket.close();
       const code = await wild.closed;
-      if (ending === "flood") expect([4003, 4004, 1009, 1006, 1002, 1007]).toContain(code);
+      // A hello of another version, or what is no message at all, may have ended it before the flood did.
+      if (ending === "flood") expect([4003, 4004, 4005, 1009, 1006, 1002, 1007]).toContain(code);
     }),
     { numRuns: 60, endOnFailure: true },
   );

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { isAtLeast } from "#shared/safety/risk.ts";
 import { classifyWith } from "#relay/safety/classify.ts";
+import { screenTurn } from "#relay/safety/screen.ts";
 import { type ChatModel, practiceCompanion } from "#scripts/eval-safety/chat-model.ts";
 import { type Simulated, simulate, simulationProblems } from "#scripts/eval-safety/conversations.ts";
 import { readWithModel } from "#scripts/eval-safety/read-with-model.ts";
-import { type Reading, readByRules, screenFigures } from "#scripts/eval-safety/screen-figures.ts";
+import { type Reading, readBy, screenFigures } from "#scripts/eval-safety/screen-figures.ts";
 import { halves, readTestSet } from "#scripts/eval-safety/test-set.ts";
 import { floorProblems, readFloor, screenProblems } from "#scripts/eval-safety/thresholds.ts";
 
@@ -17,10 +18,10 @@ afterAll(() => companion.stop());
 
 describe("reading turns [S1]", () => {
   const sentences = readTestSet();
-  let byRules: readonly Reading[] = [];
+  let read: readonly Reading[] = [];
 
   beforeAll(() => {
-    byRules = readByRules(sentences);
+    read = readBy(screenTurn, sentences);
   });
 
   test("every language has at least 60 sentences to write the rules with, and 60 that were kept away from it", () => {
@@ -32,16 +33,16 @@ describe("reading turns [S1]", () => {
     expect(new Set(sentences.map((it) => it.language)).size).toBe(10);
   });
 
-  test("by rules alone, what they were written with is found, and what is harmless raises no alarm", () => {
-    expect(screenProblems(screenFigures(byRules), "rules")).toEqual([]);
+  test("what rules and models were made with is found, and what is harmless raises no alarm", () => {
+    expect(screenProblems(screenFigures(read), "rules")).toEqual([]);
   });
 
   test("what they were not written with is found no worse than before; the goal itself is eval:safety's", () => {
-    expect(floorProblems(screenFigures(byRules), readFloor())).toEqual([]);
+    expect(floorProblems(screenFigures(read), readFloor())).toEqual([]);
   });
 
   test("with a classifier, what is found only rises", async () => {
-    const some = byRules.filter((_, index) => index % 20 === 0);
+    const some = read.filter((_, index) => index % 20 === 0);
     const { readings, unanswered } = await readWithModel(some, classifyWith(companion.ai, companion.after));
     expect(unanswered).toBe(0);
     for (const [index, { found }] of readings.entries())

@@ -1,3 +1,4 @@
+import { enFresh } from "./en-fresh.ts";
 import { enHarm } from "./en-harm.ts";
 import { enIndirect } from "./en-indirect.ts";
 import { enMore } from "./en-more.ts";
@@ -246,4 +247,4 @@ const table: Words = {
   },
 };
 
-export const en: Words = widened(widened(widened(table, enMore), enWider), enPlain);
+export const en: Words = widened(widened(widened(widened(table, enMore), enWider), enPlain), enFresh);

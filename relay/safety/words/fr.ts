@@ -1,4 +1,7 @@
+import { frFresh } from "./fr-fresh.ts";
+import { frFurther, frSpellings } from "./fr-further.ts";
 import { frHarm } from "./fr-harm.ts";
+import { frHarmless } from "./fr-harmless.ts";
 import { frIndirect } from "./fr-indirect.ts";
 import { frMore } from "./fr-more.ts";
 import { frPlain } from "./fr-plain.ts";
@@ -52,17 +55,17 @@ const table: Words = {
   when: [soon],
   vague: [
     "(?:ne |n')?(?:serai|serais|vais) (?:plus|pas) (?:la|ici|etre la|de ce monde|vivante?|me reveiller)|je ne serai plus|je (?:ne )?(?:passerai|verrai) pas",
-    "(?:tout|ca) (?:sera|est|va etre|s'arrete|s'arretera|se termine|se terminera|finira) ?(?:enfin )?(?:fini|termine|ce soir|demain|bientot)|c'est pour (?:ce soir|demain|bientot|cette nuit)|ce sera fini",
-    "j'ai (?:un|mon) plan|tout est (?:pret|planifie|prepare)|j'ai tout (?:prevu|prepare|planifie)",
-    "je (?:le fais|vais le faire|le ferai|passe a l'acte) (?:ce|cette|demain|bientot|\\w+di|dimanche)?|(?:choisi|fixe) (?:le|la|une|mon) (?:jour|date|heure|moment|endroit)",
-    "(?:on|personne) (?:ne )?me (?:trouvera|retrouvera|manquera|regrettera)|(?:enfin|je serai) (?:libre|en paix|la rejoindre|le rejoindre)|(?:donne|distribue) (?:toutes )?mes affaires|ma derniere (?:nuit|soiree)|mes dernieres heures|rien ne m'arretera",
-    "tout ce qu'il (?:me )?faut",
+    "(?:tout|ca) (?:sera|est|va etre|s'arrete|s'arretera|se termine|se terminera|finira) ?(?:enfin )?(?:fini|termine|ce soir|demain|bientot)|ce sera fini",
+    "j'ai (?:un|mon) plan(?! (?:pour (?:la|le|les|ce) |epargne|de (?:table|vol|travail|la maison)))",
+    "je (?:le fais|vais le faire|le ferai|passe a l'acte) (?:ce|cette|demain|bientot|\\w+di|dimanche)?",
+    "(?:on|personne) (?:ne )?me (?:trouvera|retrouvera|manquera|regrettera)|(?:enfin|je serai) (?:libre|en paix|la rejoindre|le rejoindre)|(?:donne|distribue) (?:toutes )?mes affaires|mes dernieres heures|rien ne m'arretera",
+    "ce qu'il (?:me )?(?:faut|fallait)",
     ...frIndirect.vague,
   ],
   means: [
     `${pills} ~ (?:devant moi|a cote de moi|dans (?:la|ma) main|prets?|sur la table|ranges|comptes|sous la main)|(?:j'ai|garde|accumule|stocke|compte|mis de cote) (?:\\w+ )?(?:les|assez de|tous les) ${pills}(?! (?:pour|contre))`,
     `${weapon} ~ (?:(?:dans|a|en) (?:la|les|ma|mes) mains?|sur la tempe|charge|attachee?|accrochee?|autour du cou|sur (?:le|mon) poignet|sur la gorge|devant moi|prete?|a cote de moi|pendue?)|corde (?:[\\w']+,? ){0,8}(?:attachee?|accrochee?|nouee?|prete)|(?:attache|accroche|noue|charge|pris) (?:la|une|le|un) ${weapon}|j'ai (?:une arme|un fusil|un pistolet|la corde|un revolver|une lame)(?! pour)`,
-    "(?:suis|assise?|debout|monte|la) (?:\\w+ ){0,2}(?:sur|au bord (?:de|du)|en haut (?:de|du)) (?:le |la |les |un |l')?(?:rebord|pont|toit|falaise|rails|voies|parapet|balcon|quai|vide|corniche|immeuble|fenetre)(?! du (?:bateau))|au bord du (?:vide|pont|toit|quai)",
+    "(?:suis|assise?|debout|monte|la) (?:\\w+ ){0,2}(?:sur|au bord (?:de|du)|en haut (?:de|du)) (?:le |la |les |un |l')?(?:rebord|pont|toit|falaise|rails|voies|parapet|balcon|quai|vide|corniche|immeuble|fenetre)(?! du (?:bateau))(?<!(?:sur|dans) (?:le |mon |un )?(?:quai|balcon)(?=[^.!?]{0,60}(?:train|cafe|plaid|livre|soleil|transat|chat|plantes|tomates|retard|valise|apero|bouquin)| *$))|au bord du (?:vide|pont|toit|quai)",
     "(?:achete|j'ai|prepare|reuni) tout ce qu'il (?:me )?faut pour (?:le faire|mourir|en finir|me tuer)",
     ...frIndirect.means,
   ],
@@ -117,7 +120,7 @@ const table: Words = {
     ...frIndirect.hint,
   ],
   worry: [
-    `(?:mon|ma|mes|un|une|son|sa|leur|le|la|notre|cet|cette|elle|il|quelqu'un)(?: \\w+)? ?${someone}?(?: (?!je|j|moi|mes)[\\w']+){0,6} (?:veut (?:mourir|se tuer|se suicider|en finir|crever)|(?:pense|parle|pensait|parlait|parle tout le temps) (?:au|de|a|du) ?(?:suicide\\w*|mourir|se (?:tuer|suicider)|la mort|se faire)|s'est (?:suicidee?|tuee?|pendue?|donne la mort|scarifiee?)|a (?:essaye|tente|voulu) (?:de |d')?(?:se (?:tuer|suicider)|mourir)|se (?:suicider|scarifie|tuer|mutile|coupe les)|(?:est|semble) suicidaire)`,
+    `(?:mon|ma|mes|un|une|son|sa|leur|le|la|notre|cet|cette|elle|il|quelqu'un)(?! (?:\\w+ )?(?:facon|maniere|methode|moyen|technique|solution|plus|moins|meilleure?)s?(?![a-z]))(?: \\w+)? ?${someone}?(?: (?!je|j|moi|mes)[\\w']+){0,6} (?:veut (?:mourir|se tuer|se suicider|en finir|crever)|(?:pense|parle|pensait|parlait|parle tout le temps) (?:au|de|a|du) ?(?:suicide\\w*|mourir|se (?:tuer|suicider)|la mort|se faire)|s'est (?:suicidee?|tuee?|pendue?|donne la mort|scarifiee?)|a (?:essaye|tente|voulu) (?:de |d')?(?:se (?:tuer|suicider)|mourir)|se (?:suicider|scarifie|tuer|mutile|coupe les)|(?:est|semble) suicidaire)`,
     ...frIndirect.worry,
   ],
   worryAbuse: [
@@ -145,7 +148,8 @@ const table: Words = {
     "oui|ouais|ouai|ui|si|mouais|ouep|yep|parfois|un peu|je crois|je pense que oui|peut-?etre|souvent|tout le temps|tous les (?:jours|soirs)|chaque (?:jour|nuit)|presque|exactement|c'est ca|bien sur|voila|je (?:ne )?sais pas|j'ai|en quelque sorte|plus ou moins|evidemment|hm",
   ],
   no: ["non|nan|pas (?:du tout|vraiment|maintenant)|jamais|nope|plus maintenant"],
-  keywords: "suicide suicider suicidaire suicidaires scarifier scarifie",
+  keywords:
+    "suicide suicider suicidaire suicidaires scarifier scarifie sacrifier sacrifie sacrifice sacrifices",
   spellings: {
     "jveux me tué": "je veux me tuer",
     "veux me tué": "veux me tuer",
@@ -233,4 +237,5 @@ const table: Words = {
   },
 };
 
-export const fr: Words = [frMore, frWide, frPlain].reduce<Words>(widened, table);
+const all = [frMore, frWide, frPlain, frFresh, frFurther, frHarmless].reduce<Words>(widened, table);
+export const fr: Words = { ...all, spellings: { ...all.spellings, ...frSpellings } };

@@ -1,3 +1,4 @@
+import { itFresh } from "./it-fresh.ts";
 import { itFurther } from "./it-further.ts";
 import { itIndirect } from "./it-indirect.ts";
 import { itMore } from "./it-more.ts";
@@ -197,4 +198,4 @@ const table: Words = {
   },
 };
 
-export const it: Words = [itIndirect, itMore, itFurther, itPlain].reduce(widened, table);
+export const it: Words = [itIndirect, itMore, itFurther, itPlain, itFresh].reduce(widened, table);

@@ -37,7 +37,7 @@ export const ptIndirect: Partial<Words> = {
   ],
   vague: [
     `(?:depois|quando|assim) que${g}(?:dormir\\w*|adormec\\w*|sair\\w*|forem)|quando (?:a casa|todos|eles|estiver|o relógio)${g}(?:vazia|dorm\\w*|sozinh[oa]|meia-noite|saí\\w*)|estiver sozinh[oa]`,
-    `(?:marquei|escolhi|decidi|defini)${g}(?:dia|data|hora)|o (?:sítio|lugar|local|dia) e (?:a|o) (?:hora|jeito|modo)`,
+    `o (?:sítio|lugar|local|dia) e (?:a|o) (?:hora|jeito|modo)`,
     `tudo (?:planeado|planejado|tratado|preparado|organizado|arrumado|decidido)${end}|tudo (?:planeado|planejado)`,
     `(?:pela primeira vez|finalmente|enfim|até)${g}(?:calm[oa]|em paz|tranquil[oa]|leve)`,
     "não vou mais (?:precisar|usar)|(?:depois|a partir) (?:disso|disto|dali|de hoje|daí)|não (?:preciso|vou precisar|vou ter)(?: de)? (?:mais )?(?:aguentar|sofrer|sentir|lutar)|(?:não|nunca) (?:vou )?(?:precis\\w*|uso|vou usar) (?:mais|deles?|delas?|disso)",
@@ -49,7 +49,7 @@ export const ptIndirect: Partial<Words> = {
     "(?:telemóvel|celular|telefone)(?: [\\w']+){0,4} (?:desligad[oa]|em casa|fora|deslig\\w*)|(?:desliguei|deixei|vou desligar) (?:\\w+ )?(?:telemóvel|celular|telefone)",
     `tranquei(?:-me)?${g}(?:banheiro|casa de banho|quarto)|(?:água|banheira)${g}(?:quente|correr|cheia|correndo|encher|enchendo)`,
     `(?:faca|lâmina|gilete|navalha|x-ato)${g}(?:cozinha|banheira|casa de banho|comigo|aqui)`,
-    `(?:tomei|engoli|bebi|misturei|emborquei|virei)${g}?(?:tudo|tod[oa]s?|toda|aquilo|uma coisa|muit[oa]s?|demais|${pills})`,
+    `(?:tomei|engoli|misturei|emborquei|virei|bebi(?! (?:muito|muita|demais|vinho|cerveja|tanto|todas)))(?! (?:[\\w'-]+ ){0,2}(?:café|vinho|cerveja|água|chá|leite|sumo|suco|refrigerante|energético|vacina|banho|sol|antibiótico)\\b)${g}?(?:tudo|tod[oa]s?|toda|aquilo|uma coisa|muit[oa]s?|demais|${pills})`,
     "(?:ficando|a ficar|com|dando|a dar|estou com|me dando) (?:muito |um |tanto )?(?:sono|tont[oa]|zonz[oa]|frio|enjoo|tontura|mole|dormente)|não (?:me )?(?:sinto|sentindo)(?: \\w+)? (?:as |minhas )?(?:mãos|pernas|dedos|boca)|(?:garganta|barriga|estômago|boca|peito)(?: \\w+){0,2} (?:queima\\w*|arde\\w*|doendo|a arder|ardendo)|vista turva|visão turva|tudo a rodar|tudo rodando|mal consigo (?:escrever|digitar)",
     "(?:com|e|mais) (?:o )?(?:vinho|vodka|vodca|cachaça|whisky|uísque|álcool|aguardente|bagaço)",
     `(?:já (?:fiz|tomei|está feito)|tá feito|está feito)${end}`,
@@ -62,9 +62,8 @@ export const ptIndirect: Partial<Words> = {
     "senhas?|palavras-passe|passwords?|códigos do banco|procuração|testamento|seguro de vida",
     "(?:limpei|arrumei|organizei) (?:\\w+ )?(?:casa|quarto|tudo|gavetas|papéis)|documentos (?:\\w+ )?(?:mesa|organizados|arrumados)",
     `(?:já )?(?:posso|vou|quero) (?:ir )?(?:descansar|partir|ir embora|dormir em paz)${end}|posso (?:ir|ir em paz|partir)${end}|(?:está|tá|chegou)${g}?(?:na|a) (?:minha )?hora(?: de (?:ir|partir))?${end}`,
-    `(?:obrigad[oa]|agradec\\w*|gratid\\w*)${g}?(?:por tudo|tudo|por (?:me )?(?:ouvir\\w*|ter\\w*|teres|estar\\w*)|agradecer)|pra agradecer|(?:desculpa|desculpem|perdoa|perdoem|perdão)${g}?(?:por tudo|tudo|me|todos|família)`,
+    `(?:obrigad[oa]|agradec\\w*|gratid\\w*)${g}?(?:por tudo|tudo|por (?:me )?(?:ouvir\\w*|ter\\w*|teres|estar\\w*)|agradecer)|pra agradecer|(?<!(?:pedi|pediu|pedir|pedindo|aceitei|aceito) )(?:desculpa|desculpem|perdoa|perdoem|perdão)${g}?(?:por tudo|tudo|me|todos|família)|fiquem? (?:com deus|bem)|(?:é só isso|adeus|tchau)(?= *(?:$|[.,!]))|(?:sejam|sê|seja) feliz\\w*|até (?:um dia|nunca|ao céu)|amo(?:-vos| vocês| todos)`,
     "últim[oa]s? (?:mensage(?:m|ns)|pessoa|vez|abraço|conversa|recado|palavras|jantar|almoço|foto|vídeo|beijo)|(?:não tem|não há|não haverá) (?:mais )?(?:conversa|amanhã|próxima)|nem nunca",
-    "fiquem? (?:com deus|bem)|(?:é só isso|adeus|tchau)(?= *(?:$|[.,!]))|(?:sejam|sê|seja) feliz\\w*|até (?:um dia|nunca|ao céu)|amo(?:-vos| vocês| todos)",
     `(?:despedi|despeço)(?:-me)?${g}?(?:toda|todos|deles|cada|mãe|família|filh[oa]s)`,
     `sem (?:eles|ela|ele|ninguém|que)${g}?(?:perceb\\w*|saber\\w*|notar\\w*|desconfi\\w*)|(?:eles|ela|ele|ninguém) (?:nem )?(?:não )?(?:sabem?|imaginam?|desconfiam?|percebem?)(?= *(?:$|[.,!]| que| de))`,
     `(?:apaguei|excluí|desativei|eliminei|deletei)${g}(?:redes|contas|fotos|perfis|perfil|instagram|facebook|mensagens)`,
@@ -97,7 +96,7 @@ export const ptIndirect: Partial<Words> = {
     `(?:apertou|aperta)${g}?pescoço${g}(?:volta|agora|foi só|saiu)|(?:volta já|já volta|está a chegar|tá chegando|tá vindo|está a vir|está a subir|tá subindo)${end}|(?:fala|fale) baixo|(?:ele|ela)${g}(?:sala|porta|quarto|corredor|cozinha|lá fora)${g}(?:com (?:a|uma) ${weapon}|gritando|aos gritos|bêbad[oa]|bêbedo)|(?:escond\\w*|tranc\\w*|fech\\w*)(?:-me| me)?${g}(?:banheiro|casa de banho|quarto|armário|guarda-roupa|debaixo da cama)${g}(?:ele|ela|pai|padrasto|gritar|gritando|bater|batendo|está|tá)|morremos os dois|não me deixa sair (?:do|da|de)|(?:está|tá) (?:a )?(?:bat\\w*)${g}(?:mãe|irmão|irmã|em mim)|(?:tirou|levou)${g}?(?:chip|telemóvel|celular)`,
   ],
   eating: [
-    `pes(?:o|ando|ei|ava) (?:[\\w']+ ){0,3}(?:2\\d|3\\d|4[0-3]|vinte|trinta|quarenta)(?: e \\w+)? ?(?:quilos|kg|kilos|k)|(?:quilos|kg)${g}(?:gord[oa]|enorme|emagrecer|ainda)|(?:só|apenas) (?:tomo|bebo|como) (?:água|café|chá|alface|uma maçã|gelo)|não como nada(?: sólido)?|(?:desmaiei|desmaio|apaguei)${g}(?:escola|banho|trabalho|rua|comer|água|comida)|(?:vomit\\w*|boto pra fora|meto os dedos|enfio o dedo)${g}(?:refeiç\\w*|comer|comida|almoço|jantar|dia|sangue|vezes|tudo)|sangue no vómito|sangue no vômito|laxante\\w*|diurétic\\w*|dedo na garganta|medo de (?:comer|engordar)|(?:cinco|quatro|três|seis|sete|\\d+) dias (?:\\w+ ){0,2}(?:só|sem)`,
+    `pes(?:o|ando|ei|ava) (?:[\\w']+ ){0,3}(?:2\\d|3\\d|4[0-3]|vinte|trinta|quarenta)(?: e \\w+)? ?(?:quilos|kg|kilos|k)|(?:quilos|kg)${g}(?:gord[oa]|enorme|emagrecer|ainda)|(?:só|apenas) (?:tomo|bebo|como) (?:água|café|chá|alface|uma maçã|gelo)|não como nada(?: sólido)?|(?:desmaiei|desmaio|apaguei)${g}(?:escola|banho|trabalho|rua|comer|água|comida)|(?:vomit\\w*|boto pra fora|meto os dedos|enfio o dedo)${g}(?:refeiç\\w*|comer|comida|almoço|jantar|dia|sangue|vezes|tudo)|sangue no vómito|sangue no vômito|laxante\\w*|diurétic\\w*|dedo na garganta|medo de (?:comer|engordar)|(?:cinco|quatro|três|seis|sete|\\d+) dias (?:\\w+ ){0,2}(?:só (?:com |a |de |tomando |bebendo )?(?:\\w+ )?(?:água|café|chá|líquidos|gelo|ar)|sem (?:me )?(?:comer(?! (?:carne|doces?|açúcar|glúten|pão|chocolates?|fritura\\w*|lactose|queijo|pizza|refrigerante|besteira\\w*|sal|arroz|fora|direito))|comida|alimentar|nada no estômago))`,
   ],
   violence: [
     `(?:vontade|planej\\w*|pens\\w*|imagin\\w*|quero|queria|fico|ando)${g}?(?:de |em |como )?(?:matar|dar uma surra|esfaquear|espancar|esganar|enfiar|espetar|rebentar|acabar)${g}?(?:o (?:homem|cara|tipo|gajo)|nele|nela|ele|ela|quem|aquele|aquela|o desgraçado)|(?:espeto|enfio|cravo|meto)${g}?(?:faca|bala|tiro)${g}?(?:no|na|em|nele|nela)|(?:medo|receio|pavor)${g}(?:machucar|magoar|fazer mal|sacudir|bater|aleijar|perder a cabeça)${g}?(?:a?o|meu|minha|no|na)? ?(?:meu |minha )?(?:bebê|bebé|filh[oa]|menin[oa]|criança)|(?:sacudi|abanei|atirei|sufoquei|abafar|almofada)${g}?(?:ele|ela|bebê|bebé|filh[oa]|menin[oa])|que (?:ela|ele|eles) morra\\w*|quero que (?:ela|ele) morr\\w*|(?:levar|levo|leve)${g}?${weapon}${g}?(?:escola|trabalho|aula|festa)|(?:pegar|apanhar|acabar com) quem`,

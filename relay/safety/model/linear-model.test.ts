@@ -1,0 +1,73 @@
+import { array, assert, integer, property, string, tuple, uniqueArray } from "fast-check";
+import { describe, expect, test } from "vitest";
+import { languageCodes } from "#shared/catalogues/languages.ts";
+import { featureBound, featuresOf, unitOf } from "./features.ts";
+import { columns, encodeFeatures, readModel, scoreOf } from "./linear-model.ts";
+
+const zeros = columns.map(() => 0);
+const ones = columns.map(() => 1);
+const weight = integer({ min: -127, max: 127 });
+const row = array(weight, { minLength: columns.length, maxLength: columns.length });
+
+/** A model that gives each of these features these weights, and nothing else. */
+function modelOf(weighed: readonly { feature: number; weights: readonly number[] }[], biases = zeros) {
+  return readModel({ mark: "", biases, scales: ones, features: encodeFeatures(weighed) });
+}
+
+test("what is written down is read again, whatever the weights and however far apart the features", () => {
+  const features = uniqueArray(integer({ min: 0, max: featureBound - 1 }), { minLength: 1, maxLength: 50 });
+  assert(
+    property(
+      features.chain((some) =>
+        tuple(
+          ...some.toSorted((a, b) => a - b).map((feature) => row.map((weights) => ({ feature, weights }))),
+        ),
+      ),
+      (weighed) => {
+        const model = modelOf(weighed);
+        for (const { feature, weights } of weighed)
+          expect(scoreOf(model, [feature]).risk).toBeCloseTo((weights[0] ?? 0) * unitOf(1));
+      },
+    ),
+  );
+});
+
+test("a file that is none is refused", () => {
+  for (const file of [
+    null,
+    {},
+    { mark: "", biases: [1], scales: ones, features: "" },
+    { mark: "", biases: zeros, scales: ones, features: "%" },
+  ])
+    expect(() => readModel(file)).toThrow(/invalid|too small/i);
+});
+
+test("the score sums what is known as if every text were of one length, and names the strongest concern", () => {
+  const model = modelOf([
+    { feature: 3, weights: [4, 0, 0, 9, 1, 0] },
+    { feature: 90_000, weights: [4, 0, 0, 1, 2, 0] },
+  ]);
+  expect(scoreOf(model, [3, 90_000])).toEqual({ risk: 8 * unitOf(2), concern: "abuse" });
+  expect(scoreOf(model, [3, 90_000, 17])).toEqual(scoreOf(model, [3, 90_000]));
+  expect(scoreOf(modelOf([], [0.5, 0, 0, 0, 1, 0]), [17])).toEqual({ risk: 0.5, concern: "eating_disorder" });
+});
+
+describe.each(languageCodes)("features in %s", (language) => {
+  test("they are numbers in bounds, each once, the same each time, whatever the text", () => {
+    assert(
+      property(string({ unit: "binary", maxLength: 200 }), (text) => {
+        const features = featuresOf(text, language);
+        expect(new Set(features).size).toBe(features.length);
+        expect(
+          features.every((feature) => Number.isInteger(feature) && feature >= 0 && feature < featureBound),
+        ).toBe(true);
+        expect(featuresOf(text, language)).toEqual(features);
+      }),
+    );
+  });
+});
+
+test("capitals, accents and signs make no difference", () => {
+  expect(featuresOf("J'EN AI ASSEZ!!", "fr")).toEqual(featuresOf("j’en ai assez", "fr"));
+  expect(featuresOf("Não quero… mais", "pt")).toEqual(featuresOf("nao quero mais", "pt"));
+});

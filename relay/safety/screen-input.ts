@@ -1,0 +1,9 @@
+/** A message of the conversation, as the screen sees it. */
+export type Turn = { readonly role: "user" | "assistant"; readonly text: string };
+
+export type ScreenInput = {
+  /** What the person just said or wrote. */
+  readonly text: string;
+  /** What was said before `text`, oldest first; the last few turns are enough. */
+  readonly context: readonly Turn[];
+};

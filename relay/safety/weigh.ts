@@ -1,0 +1,32 @@
+import { noRisk, type RiskFinding } from "#shared/safety/risk.ts";
+import type { Score } from "./model/linear-model.ts";
+
+/**
+ * How sure the model must be to say otherwise than the rules: odds, as logarithms. `npm run train:safety` counts what
+ * they gain and lose on sentences that neither had seen.
+ */
+export const bounds = {
+  /** Above it a turn is at risk though no rule knows its words. */
+  alarm: { usual: 1.5, planAsked: 0.75, saying: 3 },
+  /** Below it words of danger are an everyday turn of phrase: few of those who mean them sound as harmless as that. */
+  harmless: -2,
+} as const;
+
+/**
+ * What a turn is: an answer to "do you have a plan?", which says little by itself; one with an everyday saying, whose
+ * words of danger are not meant; or neither.
+ */
+export type Kind = keyof typeof bounds.alarm;
+
+/**
+ * What rules and model find together. The rules know what people say, the model what it sounds like: it finds wording
+ * that no rule has, and tells when "die" is not meant. It has no say in what is possible, which is mostly a denial, the
+ * past or somebody else, none of which it understands; nor does it take back a plan, a means or a farewell. Where there
+ * is no score the rules stand alone.
+ */
+export function weighed(byRules: RiskFinding, score: Score | null, kind: Kind): RiskFinding {
+  if (score === null) return byRules;
+  if (byRules.level === "none" && score.risk > bounds.alarm[kind])
+    return { level: "active", concerns: [score.concern] };
+  return byRules.level === "active" && score.risk < bounds.harmless ? noRisk : byRules;
+}
