@@ -27,8 +27,9 @@ test("languages of other writings are not told apart here", () => {
   expect(languagesOf("i want to go")("ko")).toBe(true);
 });
 
+const mostly = (text: string) => latin.filter(isMostly(fold(text, "latin"))).toSorted();
+
 test("what a text is mostly written in is told by most small words; where there are none, by none", () => {
-  const mostly = (text: string) => latin.filter(isMostly(fold(text, "latin"))).toSorted();
   expect(mostly("I feel so bad and I can not sleep, mi amor")).toEqual(["en"]);
   expect(mostly("suicidal")).toEqual([]);
   expect(isMostly("suicidal")("ko")).toBe(true);
