@@ -15,17 +15,15 @@ import { createMetrics, type Metrics } from "./metrics/metrics.ts";
 import { after, createRealtime, type Realtime } from "./realtime.ts";
 import { databaseAnswers } from "./store/database-check.ts";
 import { safetyDeps } from "./safety-deps.ts";
-import { warmScreen } from "./safety/warm-screen.ts";
 import { createServiceClient, type ServiceClient } from "./store/service-client.ts";
 import type { WrapUpRouteDeps } from "./wrap-ups/wrap-up-route.ts";
+import { warmLanguages } from "./warm-languages.ts";
 import { createWrapUps } from "./wrap-ups/wrap-ups.ts";
 
 /** Loading the app takes one request, a busy minute in it a few dozen; several people may share an address. */
 const apiRule = { capacity: 240, perSecond: 4 } as const;
 /** In milliseconds. */
 const databaseTimeoutMs = 2000;
-/** Soon after the start, when hardly anybody is here yet, and not in its way. */
-const warmUpAfterMs = 2_000;
 const readinessCacheMs = 1000;
 const stopDeadlineMs = 10_000;
 
@@ -158,11 +156,12 @@ export async function startRelay(env: Env, log: Log): Promise<Started> {
   const ownPort = await listenForMetrics(around);
   if (!ownPort.ok) return ownPort;
   realtime.start();
-  setTimeout(warmScreen, warmUpAfterMs).unref();
+  const stopWarming = warmLanguages();
   const stopBilling = billing.start();
   mail.start();
   const stop = () => {
     stopping.abort();
+    stopWarming();
     return stopAll(server, ownPort.server, realtime, [stopBilling, mail.stop]);
   };
   return { ok: true, relay: { port: server.port, metricsPort: ownPort.server?.port ?? null, stop } };

@@ -120,13 +120,15 @@ const words: Readonly<Record<LanguageCode, Words>> = { en, es, fr, de, it, pt, z
 
 const known: ReadonlySet<string> = new Set(languageCodes.flatMap(keywordsOf));
 
-/** All ten languages, each compiled once. */
-export const lexicons: ReadonlyMap<LanguageCode, Lexicon> = new Map(
-  languageCodes.map((language) => [
-    language,
-    lexiconFrom(language, widened(words[language], questions[language])),
-  ]),
-);
+const compiled = new Map<LanguageCode, Lexicon>();
+
+/** A language's words, compiled when they are first asked for. */
+export function lexiconOf(language: LanguageCode): Lexicon {
+  const lexicon =
+    compiled.get(language) ?? lexiconFrom(language, widened(words[language], questions[language]));
+  compiled.set(language, lexicon);
+  return lexicon;
+}
 
 /** A cue's patterns; of one that a language has no words for there are none. */
 export const patternsOf = (lexicon: Lexicon, cue: Cue): readonly RegExp[] => lexicon.cues.get(cue) ?? [];

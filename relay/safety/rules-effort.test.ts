@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lexicons, type Lexicon } from "./lexicon.ts";
+import { lexiconOf, type Lexicon } from "./lexicon.ts";
 import { prepare } from "./prepare.ts";
 import { findRisk } from "./rules.ts";
 
@@ -19,9 +19,7 @@ function counting(lexicon: Lexicon) {
 }
 
 function effort(language: "en" | "zh", text: string): number {
-  const known = lexicons.get(language);
-  if (known === undefined) throw new Error("no lexicon");
-  const { lexicon, letters } = counting(known);
+  const { lexicon, letters } = counting(lexiconOf(language));
   expect(findRisk(prepare(text, lexicon), lexicon).level).not.toBe("none");
   return letters();
 }

@@ -1,9 +1,9 @@
-import type { LanguageCode } from "#shared/catalogues/languages.ts";
+import { type LanguageCode, languageCodes } from "#shared/catalogues/languages.ts";
 import { combinedRisk, noRisk, type RiskFinding } from "#shared/safety/risk.ts";
 import { answeredRisk } from "./answer.ts";
 import { fold, unleet } from "./fold.ts";
 import { languagesOf } from "./function-words.ts";
-import { type Lexicon, lexicons } from "./lexicon.ts";
+import { type Lexicon, lexiconOf } from "./lexicon.ts";
 import { prepare } from "./prepare.ts";
 import { findRisk } from "./rules.ts";
 import type { ScreenInput } from "./screen-input.ts";
@@ -24,7 +24,9 @@ export type Languages = readonly (readonly [LanguageCode, Lexicon])[];
 /** The languages that a text may hold: people mix them. */
 export function languagesIn(text: string): Languages {
   const mayHold = languagesOf(unleet(fold(text, "latin")));
-  return [...lexicons].filter(([language]) => (scripts[language] ?? latin).test(text) && mayHold(language));
+  return languageCodes
+    .filter((language) => (scripts[language] ?? latin).test(text) && mayHold(language))
+    .map((language) => [language, lexiconOf(language)]);
 }
 
 /** What the rules find in what is said. */

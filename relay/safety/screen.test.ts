@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { type LanguageCode, languageCodes } from "#shared/catalogues/languages.ts";
 import { riskLevels, riskLevelSchema } from "#shared/safety/risk.ts";
-import { lexicons, patternsOf } from "./lexicon.ts";
+import { lexiconOf, patternsOf } from "./lexicon.ts";
 import type { Turn } from "./screen-input.ts";
 import { screenTurn } from "./screen.ts";
 import { ar } from "./words/ar.ts";
@@ -148,8 +148,7 @@ const global = (pattern: RegExp): RegExp => new RegExp(pattern, [...new Set(`${p
 
 // A pattern that backtracks without bound does not come back: the test would run into its time limit.
 test.each(languageCodes)("every pattern in %s gives up on a long text made of its own words", (language) => {
-  const lexicon = lexicons.get(language);
-  if (lexicon === undefined) throw new Error("no lexicon");
+  const lexicon = lexiconOf(language);
   const searched = cues.flatMap((cue) =>
     temptationsOf(tables[language], cue).map((text) =>
       patternsOf(lexicon, cue).map((pattern) => text.replaceAll(global(pattern), "")),

@@ -1,13 +1,25 @@
-import { screenTurn } from "./screen.ts";
+import type { LanguageCode } from "#shared/catalogues/languages.ts";
+import { answeredRisk } from "./answer.ts";
+import { lexiconOf } from "./lexicon.ts";
+import { featuresOf } from "./model/features.ts";
+import { scoreOf } from "./model/linear-model.ts";
+import { modelOf } from "./model/models.ts";
+import { prepare } from "./prepare.ts";
+import { findRisk } from "./rules.ts";
 
-/** A word or two in each way of writing, Latin letters with a sign that is none too; none says anything. */
-const samples = ["one two", "one — two", "واحد اثنان", "一二三", "いち、に", "하나 둘"] as const;
+/** A few words that say nothing, in each way of writing: node translates a pattern anew for letters beyond Latin ones. */
+const samples = ["one two", "one — two, واحد اثنان 一二三 いち 하나"] as const;
 
 /**
- * Reads a few empty words in every language. The first reading compiles some thousands of words and takes up to half a
- * second, during which no call gets its sound; so it is done once, before anybody speaks.
+ * Reads a few empty words in one language. The first reading translates some thousands of words and takes a tenth of a
+ * second or two, during which no call gets its sound; so it is done once, before anybody speaks, and one language at a
+ * time.
  */
-export function warmScreen(): void {
-  const context = [{ role: "assistant", text: "one" }] as const;
-  for (const text of samples) screenTurn({ text, context });
+export function warmScreen(language: LanguageCode): void {
+  const lexicon = lexiconOf(language);
+  for (const sample of samples) {
+    findRisk(prepare(sample, lexicon), lexicon);
+    answeredRisk(sample, [{ role: "assistant", text: sample }], lexicon);
+    scoreOf(modelOf(language), featuresOf(sample, language));
+  }
 }

@@ -12,6 +12,7 @@ import { Meter } from "#relay/meter/meter.ts";
 import { runMeter } from "#relay/meter/run-meter.ts";
 import { createMetrics } from "#relay/metrics/metrics.ts";
 import { screenTurn } from "#relay/safety/screen.ts";
+import { languageCodes } from "#shared/catalogues/languages.ts";
 import { warmScreen } from "#relay/safety/warm-screen.ts";
 import { Sessions } from "#relay/session/sessions.ts";
 import { SocketServer } from "#relay/socket/server.ts";
@@ -87,7 +88,7 @@ async function start(input: unknown): Promise<{ port: number }> {
   setInterval(() => sessions.tick(), 500);
   setInterval(() => sockets.heartbeat(), limits.heartbeatMs);
   runMeter(meter, { now: steady });
-  warmScreen();
+  for (const language of languageCodes) warmScreen(language);
   return { port: listened.server.port };
 }
 

@@ -1,10 +1,11 @@
-import { holdsCue, lexicons } from "#relay/safety/lexicon.ts";
+import { languageCodes } from "#shared/catalogues/languages.ts";
+import { holdsCue, lexiconOf } from "#relay/safety/lexicon.ts";
 import { prepare } from "#relay/safety/prepare.ts";
 import type { Cue } from "#relay/safety/words/words.ts";
 import type { Asked } from "./persona.ts";
 
 function has(reply: string, cues: readonly Cue[]): boolean {
-  return [...lexicons.values()].some((lexicon) => {
+  return languageCodes.map(lexiconOf).some((lexicon) => {
     const prepared = prepare(reply, lexicon);
     return cues.some((cue) => holdsCue(lexicon, cue, prepared));
   });
