@@ -15,8 +15,8 @@ export default defineConfig({
   globalSetup: "./tests/support/playwright-setup.ts",
   fullyParallel: true,
   retries: 0,
-  // Three browsers, the relay and the database share what may be two cores.
-  workers: 3,
+  // Two browsers, the relay and the database share what may be two cores.
+  workers: 2,
   // Patience costs nothing on a quiet machine, and on a busy one it is not what is tested.
   timeout: 120_000,
   expect: { timeout: 20_000 },

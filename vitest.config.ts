@@ -15,6 +15,7 @@ export default defineConfig({
           include: ["{shared,relay,client,local,scripts}/**/*.test.ts"],
           environment: "node",
           setupFiles: ["tests/support/property-seed.ts"],
+          testTimeout: 60_000,
           // These leave nothing behind, and each file alone would load the same modules again.
           isolate: false,
         },
@@ -25,7 +26,7 @@ export default defineConfig({
           include: ["client/**/*.test.tsx"],
           environment: "happy-dom",
           setupFiles: ["client/test-setup.ts", "tests/support/property-seed.ts"],
-          testTimeout: 30_000,
+          testTimeout: 60_000,
         },
       },
       {
@@ -46,7 +47,7 @@ export default defineConfig({
           name: "sql",
           include: ["tests/sql/**/*.test.ts"],
           environment: "node",
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           hookTimeout: 120_000,
         },
       },

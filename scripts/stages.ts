@@ -109,20 +109,14 @@ const browser: Stage = {
 /** Everything there is to check. */
 export const stages: readonly Stage[] = [
   build,
-  vitest({ name: "unit", quick: true, background: true, projects: ["unit", "client"] }),
   tool("format", "oxfmt", "--check"),
   tool("lint", "oxlint", "--deny-warnings"),
   tool("types", "tsc", "-b"),
   tool("imports", "node", "scripts/check-imports.ts"),
   tool("unused", "knip", "--no-progress"),
   tool("database-types", "node", "scripts/database-types.ts", "--check"),
-  // They wait for processes and connections of their own now and then: a third fills what two leave idle.
-  vitest({
-    name: "services",
-    quick: false,
-    background: false,
-    projects: ["sql", "integration"],
-    options: ["--maxWorkers=3"],
-  }),
+  vitest({ name: "sql", quick: false, background: false, projects: ["sql"] }),
+  vitest({ name: "unit", quick: true, background: false, projects: ["unit", "client"] }),
+  vitest({ name: "integration", quick: false, background: false, projects: ["integration"] }),
   browser,
 ];

@@ -3,6 +3,6 @@ import * as fc from "fast-check";
 
 /**
  * Property tests try the same cases on every run, so that one that fails does so again. Another number in `FUZZ_SEED`
- * tries others: `FUZZ_SEED=$RANDOM npm test -- unit services`.
+ * tries others: `FUZZ_SEED=$RANDOM npm test -- unit integration`.
  */
 fc.configureGlobal({ ...fc.readConfigureGlobal(), seed: Number(process.env["FUZZ_SEED"] ?? 20_261_120) });
