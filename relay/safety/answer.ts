@@ -26,14 +26,16 @@ export function answeredRisk(text: string, context: readonly Turn[], lexicon: Le
       .map((turn) => prepare(turn.text, lexicon));
   const plain = textsOf("assistant");
   const matches = (cue: Cue, given: string): boolean => holdsCue(lexicon, cue, given);
-  const isAsked = plain.some(
-    (question) => matches("asksSuicide", question) || matches("asksMeans", question),
-  );
-  if (!isAsked && !textsOf("user").some((said) => namesSuicide(said, lexicon))) return noRisk;
   const answer = prepare(text, lexicon);
   // The companion spoke last, or the person is going on.
   const question = plain.at(-1) ?? "";
-  return isVaguePlan(answer, lexicon) ? suicide("imminent") : toQuestion(answer, question, lexicon, matches);
+  const told = isVaguePlan(answer, lexicon)
+    ? suicide("imminent")
+    : toQuestion(answer, question, lexicon, matches);
+  if (told.level === "none") return noRisk;
+  const isAsked = plain.some((it) => matches("asksSuicide", it) || matches("asksMeans", it));
+  // To read again what the person said takes the longest, and is seldom needed.
+  return isAsked || textsOf("user").some((said) => namesSuicide(said, lexicon)) ? told : noRisk;
 }
 
 /** Whether the person has spoken of it themselves: nobody need ask any more what a plan is for. */

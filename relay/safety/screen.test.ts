@@ -57,6 +57,12 @@ describe.each(languageCodes)("the labelled sentences in %s", (language) => {
 
 const asked = (text: string): Turn[] => [{ role: "assistant", text }];
 
+test("what is said in a second language is not taken for harmless by the model of the first", () => {
+  const calm = "Hoy ha sido un día muy bonito, fuimos al parque con mis hijos y comimos un helado";
+  expect(levelOf(calm)).toBe("none");
+  expect(levelOf(`${calm}, I want to die`)).toBe("active");
+});
+
 test("what a plan is for need not be asked of somebody who has said it", () => {
   const before: Turn[] = [
     { role: "user", text: "I want to kill myself" },

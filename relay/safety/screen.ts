@@ -11,13 +11,8 @@ import { answersIn, type Languages, languagesIn, rulesIn } from "./screen-by-rul
 import type { ScreenInput } from "./screen-input.ts";
 import { type Kind, weighed } from "./weigh.ts";
 
-/**
- * The piece of a text that speaks of risk the most. Only a model of the language that the text is mostly written in is
- * heard: another one takes what it does not know for harmless, or the other way round.
- */
-function scoreIn(text: string, languages: Languages): Score | null {
-  const isHeard = isMostly(unleet(fold(text, "latin")));
-  const heard = languages.filter(([language]) => isHeard(language));
+/** The piece of a text that speaks of risk the most. */
+function scoreIn(text: string, heard: Languages): Score | null {
   const scores = piecesOf(text).flatMap((piece) =>
     heard.map(([language]) => scoreOf(modelOf(language), featuresOf(piece, language))),
   );
@@ -36,10 +31,13 @@ function kindOf({ text, context }: ScreenInput, languages: Languages): Kind {
  */
 export function screenTurn(input: ScreenInput): RiskFinding {
   const languages = languagesIn(input.text);
-  const found = weighed(
-    rulesIn(input.text, languages),
-    scoreIn(input.text, languages),
+  // Only the language that the text is mostly written in has its model heard: another one takes what it does not know
+  // for harmless, or the other way round. What is said in a second language stands as the rules find it.
+  const isHeard = isMostly(unleet(fold(input.text, "latin")));
+  const heard = languages.filter(([language]) => isHeard(language));
+  const others = languages.filter(([language]) => !isHeard(language));
+  const found = weighed(rulesIn(input.text, heard), scoreIn(input.text, heard), () =>
     kindOf(input, languages),
   );
-  return combinedRisk(found, answersIn(input, languages));
+  return [rulesIn(input.text, others), answersIn(input, languages)].reduce(combinedRisk, found);
 }

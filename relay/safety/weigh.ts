@@ -18,15 +18,18 @@ export const bounds = {
  */
 export type Kind = keyof typeof bounds.alarm;
 
+/** Below it no kind of turn alarms, and its kind, which takes time to tell, need not be known. */
+const leastAlarm = Math.min(...Object.values(bounds.alarm));
+
 /**
  * What rules and model find together. The rules know what people say, the model what it sounds like: it finds wording
  * that no rule has, and tells when "die" is not meant. It has no say in what is possible, which is mostly a denial, the
  * past or somebody else, none of which it understands; nor does it take back a plan, a means or a farewell. Where there
  * is no score the rules stand alone.
  */
-export function weighed(byRules: RiskFinding, score: Score | null, kind: Kind): RiskFinding {
+export function weighed(byRules: RiskFinding, score: Score | null, kind: () => Kind): RiskFinding {
   if (score === null) return byRules;
-  if (byRules.level === "none" && score.risk > bounds.alarm[kind])
+  if (byRules.level === "none" && score.risk > leastAlarm && score.risk > bounds.alarm[kind()])
     return { level: "active", concerns: [score.concern] };
   return byRules.level === "active" && score.risk < bounds.harmless ? noRisk : byRules;
 }

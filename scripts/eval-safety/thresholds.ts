@@ -14,12 +14,17 @@ export const ratio = ({ found, of }: Share): number => (of === 0 ? 1 : found / o
 
 const falseAlarmRatio = ({ found, of }: Share): number => (of === 0 ? 0 : found / of);
 
-function problemsOf({ language, half, atRisk, falseAlarms }: ScreenFigures): string[] {
+function problemsOf({ language, half, atRisk, imminent, active, falseAlarms }: ScreenFigures): string[] {
   const where = `${language}, ${half}`;
+  const recalls = [
+    ["at risk were missed", atRisk],
+    ["imminent were not found to be so", imminent],
+    ["active were missed", active],
+  ] as const;
   return [
-    ...(ratio(atRisk) < thresholds.recall
-      ? [`${where}: ${atRisk.of - atRisk.found} of ${atRisk.of} sentences at risk were missed`]
-      : []),
+    ...recalls
+      .filter(([, share]) => ratio(share) < thresholds.recall)
+      .map(([how, { found, of }]) => `${where}: ${of - found} of ${of} sentences ${how}`),
     ...(falseAlarmRatio(falseAlarms) > thresholds.falseAlarms
       ? [`${where}: ${falseAlarms.found} of ${falseAlarms.of} harmless sentences raised an alarm`]
       : []),
