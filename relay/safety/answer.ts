@@ -19,23 +19,20 @@ const suicide = (level: RiskFinding["level"]): RiskFinding => ({ level, concerns
  * A "no" stays `possible`: one denial never closes it [S2].
  */
 export function answeredRisk(text: string, context: readonly Turn[], lexicon: Lexicon): RiskFinding {
-  const textsOf = (role: Turn["role"]) =>
-    context
-      .filter((turn) => turn.role === role)
-      .slice(-memory)
-      .map((turn) => prepare(turn.text, lexicon));
-  const plain = textsOf("assistant");
+  const saidBy = (role: Turn["role"]) => context.filter((turn) => turn.role === role).slice(-memory);
   const matches = (cue: Cue, given: string): boolean => holdsCue(lexicon, cue, given);
   const answer = prepare(text, lexicon);
   // The companion spoke last, or the person is going on.
-  const question = plain.at(-1) ?? "";
+  const question = prepare(saidBy("assistant").at(-1)?.text ?? "", lexicon);
   const told = isVaguePlan(answer, lexicon)
     ? suicide("imminent")
     : toQuestion(answer, question, lexicon, matches);
   if (told.level === "none") return noRisk;
-  const isAsked = plain.some((it) => matches("asksSuicide", it) || matches("asksMeans", it));
-  // To read again what the person said takes the longest, and is seldom needed.
-  return isAsked || textsOf("user").some((said) => namesSuicide(said, lexicon)) ? told : noRisk;
+  // To read again what was said takes the longest, and is seldom needed.
+  const isIn = (turns: readonly Turn[], names: (said: string) => boolean): boolean =>
+    turns.some((turn) => names(prepare(turn.text, lexicon)));
+  const isAsked = isIn(saidBy("assistant"), (it) => matches("asksSuicide", it) || matches("asksMeans", it));
+  return isAsked || isIn(saidBy("user"), (it) => namesSuicide(it, lexicon)) ? told : noRisk;
 }
 
 /** Whether the person has spoken of it themselves: nobody need ask any more what a plan is for. */

@@ -56,7 +56,7 @@ export const readings = {
 } as const;
 
 /** Of the harmless sentences that the rules leave alone, so many may alarm by a model: near misses most of them, as people rarely say them. */
-const addedAlarms = 0.035;
+const addedAlarms = 0.03;
 
 /**
  * How much too sure a language's model is, as a logarithm of odds: by so much less it keeps to the alarms that it may
