@@ -5,7 +5,7 @@ import { createAi } from "./ai/openai.ts";
 import { type Billing, createBilling } from "./billing/billing.ts";
 import type { Env } from "./env.ts";
 import { createApp } from "./http/app.ts";
-import { compressAssets } from "./http/compressed-assets.ts";
+import { readCompressedAssets } from "./http/compressed-assets.ts";
 import { createMetricsApp, type MetricsEndpoint } from "./http/metrics.ts";
 import { createReadiness, type Readiness } from "./http/readiness.ts";
 import { type HttpServer, listen } from "./http/server.ts";
@@ -148,7 +148,7 @@ export async function startRelay(env: Env, log: Log): Promise<Started> {
     mail,
     stopping: stopping.signal,
   };
-  const compressed = await compressAssets(folder);
+  const compressed = await readCompressedAssets(folder);
   const listened = await listen(appFor(around, { folder, compressed }), env);
   if (!listened.ok) return listened;
   const { server } = listened;

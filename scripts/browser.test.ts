@@ -1,5 +1,7 @@
-import { expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { ensureBrowser, findBrowser, type Machine } from "./browser.ts";
+
+const headlessShell = "/usr/bin/chromium-headless-shell";
 
 function machine(programs: readonly string[], change: Partial<Machine> = {}): Machine {
   return {
@@ -16,6 +18,7 @@ function machine(programs: readonly string[], change: Partial<Machine> = {}): Ma
 test.each<[string, readonly string[], Partial<Machine>, string]>([
   ["CHROMIUM_PATH", ["/x/chrome", "/usr/bin/chromium"], { env: { CHROMIUM_PATH: "/x/chrome" } }, "/x/chrome"],
   ["the PATH", ["/usr/bin/google-chrome"], {}, "/usr/bin/google-chrome"],
+  ["the PATH, without windows", ["/usr/bin/chromium", headlessShell], {}, headlessShell],
   ["a usual place", ["/opt/google/chrome/chrome"], {}, "/opt/google/chrome/chrome"],
   [
     "a usual place below a variable",
@@ -42,19 +45,45 @@ test.each([
   const ran: string[] = [];
   const run = (program: string, args: readonly string[]) => {
     ran.push([program, ...args].join(" "));
-    if (args.includes("install")) programs.push("/usr/bin/chromium");
+    if (args.includes("install")) programs.push(headlessShell);
     return true;
   };
   const say = vi.fn<(text: string) => void>();
-  expect(ensureBrowser(say, machine(programs, { run, isRoot }))).toEqual({
-    ok: true,
-    path: "/usr/bin/chromium",
-  });
+  expect(ensureBrowser(say, machine(programs, { run, isRoot }))).toEqual({ ok: true, path: headlessShell });
   const apt = ran.filter((line) => line.includes("apt-get") && !line.includes("--version"));
   expect(apt.map((line) => line.split(" ")[0])).toEqual([command, command]);
   expect(apt[0]).toMatch(/update$/);
-  expect(apt[1]).toMatch(/DEBIAN_FRONTEND=noninteractive .*install -y .*chromium$/);
+  expect(apt[1]).toMatch(/DEBIAN_FRONTEND=noninteractive .*install -y .*chromium-headless-shell$/);
   expect(say).toHaveBeenCalledOnce();
+});
+
+describe("where another browser is installed", () => {
+  const installed = "/usr/bin/chromium";
+  const env = { PATH: "/usr/bin", CI: "true" };
+
+  test("a machine that only tests gets the one without windows", () => {
+    const programs = [installed];
+    const run = (_program: string, args: readonly string[]) =>
+      !args.includes("install") || programs.push(headlessShell) > 0;
+    expect(ensureBrowser(() => {}, machine(programs, { run, env }))).toEqual({
+      ok: true,
+      path: headlessShell,
+    });
+  });
+
+  test("and does with what it has where that cannot be installed", () => {
+    const run = (_program: string, args: readonly string[]) => !args.includes("install");
+    expect(ensureBrowser(() => {}, machine([installed], { run, env }))).toEqual({
+      ok: true,
+      path: installed,
+    });
+  });
+
+  test("everybody else is asked nothing and gets nothing installed", () => {
+    const run = vi.fn<Machine["run"]>();
+    expect(ensureBrowser(() => {}, machine([installed], { run }))).toEqual({ ok: true, path: installed });
+    expect(run).not.toHaveBeenCalled();
+  });
 });
 
 test("says in one line what to do where nothing may be installed", () => {

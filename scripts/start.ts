@@ -1,10 +1,16 @@
 /** `npm start`: the product on this machine, with a stand-in for every service that is not configured. */
+import { join } from "node:path";
+import process from "node:process";
 import { buildClient } from "./client-build.ts";
 import { choosePort } from "./ports.ts";
 import { announceReady, localOrigins, readEnvironment, startStandIns } from "./product.ts";
 import { describeEnd, isReady, type RelayEnd, startRelayProcess } from "./relay-process.ts";
+import { root } from "./root.ts";
 import { type Run, runUntilEnded } from "./run.ts";
 import type { Variables } from "./services.ts";
+
+/** Half a dozen processes start together, and each would compile the same modules anew. */
+process.env["NODE_COMPILE_CACHE"] ??= join(root, "dist/compiled");
 
 /** Only what needs somebody's attention, unless LOG_LEVEL asks for more; production keeps its own default. */
 function quietLog(env: Variables): Variables {

@@ -1,5 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
 import { rawRequest, statusOf } from "#tests/support/raw-http.ts";
 import { makeClient, serveApp, type ServedApp } from "#tests/support/relay-app.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -16,6 +17,7 @@ beforeAll(async () => {
     "icon.svg": "<svg/>",
     ".env": "hunter2",
     "assets/main-3f9a.js": script,
+    "assets/main-3f9a.js.br": brotliCompressSync(script),
     "assets/voice-77aa.woff2": Buffer.alloc(100),
   });
   await writeFile(join(client.base, "outside.txt"), "hunter2");

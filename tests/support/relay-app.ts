@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type AppDeps, createApp } from "#relay/http/app.ts";
-import { compressAssets } from "#relay/http/compressed-assets.ts";
+import { readCompressedAssets } from "#relay/http/compressed-assets.ts";
 import { notFound } from "#relay/http/errors.ts";
 import { listen } from "#relay/http/server.ts";
 import { createUnsubscribeTokens } from "#relay/mail/unsubscribe-token.ts";
@@ -85,7 +85,7 @@ export async function serveApp(overrides: Partial<AppDeps> = {}, folder = "/none
     },
     metrics: null,
     stopping: stopping.signal,
-    client: { folder, compressed: await compressAssets(folder) },
+    client: { folder, compressed: await readCompressedAssets(folder) },
     ...overrides,
   });
   const listened = await listen(app, { port: 0, host: "127.0.0.1" });
