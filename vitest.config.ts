@@ -27,6 +27,8 @@ export default defineConfig({
           environment: "happy-dom",
           setupFiles: ["client/test-setup.ts", "tests/support/property-seed.ts"],
           testTimeout: 60_000,
+          // As above. What a test stubs or sets is put back by client/test-setup.ts, or by itself.
+          isolate: false,
         },
       },
       {

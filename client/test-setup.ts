@@ -1,6 +1,7 @@
 import { cleanup, configure } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, vi } from "vitest";
 import { setUpLanguage } from "#client/i18n/setup.ts";
+import { connectToaster } from "#client/lib/toast.ts";
 
 // Parts that load on demand are real imports, which take their time on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
@@ -17,5 +18,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  // What one test said and nobody showed is no news of the next one's.
+  connectToaster(() => undefined)();
   vi.restoreAllMocks();
 });

@@ -1,7 +1,7 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { compressedAssets } from "./compressed-assets.ts";
+import { compressedAssets } from "./compressed-assets.config.ts";
 
 export default defineConfig({
   root: import.meta.dirname,

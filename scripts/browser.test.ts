@@ -57,6 +57,8 @@ test.each([
   expect(say).toHaveBeenCalledOnce();
 });
 
+const failsToInstall = (_program: string, args: readonly string[]) => !args.includes("install");
+
 describe("where another browser is installed", () => {
   const installed = "/usr/bin/chromium";
   const env = { PATH: "/usr/bin", CI: "true" };
@@ -72,8 +74,7 @@ describe("where another browser is installed", () => {
   });
 
   test("and does with what it has where that cannot be installed", () => {
-    const run = (_program: string, args: readonly string[]) => !args.includes("install");
-    expect(ensureBrowser(() => {}, machine([installed], { run, env }))).toEqual({
+    expect(ensureBrowser(() => {}, machine([installed], { run: failsToInstall, env }))).toEqual({
       ok: true,
       path: installed,
     });

@@ -8,21 +8,28 @@ export type ToastNews = {
 
 type Show = (news: ToastNews) => void;
 
-// `Toaster` comes after the page; what is said before it is there waits for it.
-const toaster = Promise.withResolvers<Show>();
+// `Toaster` comes after the page, and may go with it: what is said while there is none waits for it.
+let shown: Show | null = null;
+let waiting: readonly ToastNews[] = [];
 
-/** Called by `Toaster` once it can show toasts. */
-export function connectToaster(show: Show): void {
-  toaster.resolve(show);
+/** Called by `Toaster` once it can show toasts. What it returns, when it no longer can. */
+export function connectToaster(show: Show): () => void {
+  shown = show;
+  for (const news of waiting) show(news);
+  waiting = [];
+  return () => {
+    shown = null;
+  };
 }
 
-async function say(tone: ToastTone, title: string, description?: string): Promise<void> {
-  const show = await toaster.promise;
-  show({ tone, title, description });
+function say(tone: ToastTone, title: string, description?: string): void {
+  const news = { tone, title, description };
+  if (shown === null) waiting = [...waiting, news];
+  else shown(news);
 }
 
 /** Short news that needs no answer. Errors that need one stand beside what failed instead. */
 export const toast = {
-  success: (title: string, description?: string) => void say("success", title, description),
-  error: (title: string, description?: string) => void say("error", title, description),
+  success: (title: string, description?: string) => say("success", title, description),
+  error: (title: string, description?: string) => say("error", title, description),
 };

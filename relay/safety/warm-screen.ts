@@ -2,8 +2,8 @@ import type { LanguageCode } from "#shared/catalogues/languages.ts";
 import { answeredRisk } from "./answer.ts";
 import { lexiconOf } from "./lexicon.ts";
 import { featuresOf } from "./model/features.ts";
-import { scoreOf } from "./model/linear-model.ts";
-import { modelOf } from "./model/models.ts";
+import { oddsOf } from "./model/linear-model.ts";
+import { modelsOf } from "./model/models.ts";
 import { prepare } from "./prepare.ts";
 import { findRisk } from "./rules.ts";
 
@@ -20,6 +20,6 @@ export function warmScreen(language: LanguageCode): void {
   for (const sample of samples) {
     findRisk(prepare(sample, lexicon), lexicon);
     answeredRisk(sample, [{ role: "assistant", text: sample }], lexicon);
-    scoreOf(modelOf(language), featuresOf(sample, language));
+    for (const model of Object.values(modelsOf(language))) oddsOf(model, featuresOf(sample, language));
   }
 }

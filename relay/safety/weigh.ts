@@ -1,5 +1,5 @@
 import { noRisk, type RiskFinding } from "#shared/safety/risk.ts";
-import type { Score } from "./model/linear-model.ts";
+import type { Score } from "./model/score.ts";
 
 /**
  * How sure the model must be to say otherwise than the rules: odds, as logarithms. `npm run train:safety` counts what

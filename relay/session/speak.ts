@@ -1,4 +1,5 @@
 import type { Effect } from "../conversation/effects.ts";
+import { spokenPart } from "../conversation/text/stops.ts";
 import type { Runner } from "./carry-out.ts";
 
 /** Speaks one segment: its packets go to the queue as they come, its end comes back as an event [T13]. */
@@ -8,7 +9,7 @@ export async function speak(runner: Runner, effect: Extract<Effect, { type: "spe
   const startedAt = deps.now();
   speech.begin(generation, segment, text, held);
   let samples = 0;
-  const outcome = await deps.ai.speak(text, {
+  const outcome = await deps.ai.speak(spokenPart(text), {
     language,
     signal: jobs.speechSignal(generation),
     onPackets: (packets, count) => {

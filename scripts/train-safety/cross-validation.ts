@@ -1,36 +1,86 @@
 import type { LanguageCode } from "#shared/catalogues/languages.ts";
 import { isAtLeast, type RiskFinding } from "#shared/safety/risk.ts";
 import { featuresOf } from "#relay/safety/model/features.ts";
-import { readModel, type Score, scoreOf } from "#relay/safety/model/linear-model.ts";
+import { readModel } from "#relay/safety/model/linear-model.ts";
+import { modelsOf } from "#relay/safety/model/models.ts";
+import { type Score, scoreOf } from "#relay/safety/model/score.ts";
 import { screenByRules } from "#relay/safety/screen-by-rules.ts";
+import { screenTurn } from "#relay/safety/screen.ts";
 import { bounds, weighed } from "#relay/safety/weigh.ts";
+import type { Exchanges, Lessons } from "./exchanges.ts";
 import type { Sentence, Training } from "./sentences.ts";
-import { isAtRisk, train } from "./train.ts";
+import { dangerOdds, lessonsIn, trainExchanges, trainQuestions, trainSentences } from "./train.ts";
 
 /** A sentence that neither the rules nor the model that weighed it had seen. */
 export type Weighing = { readonly sentence: Sentence; readonly byRules: RiskFinding; readonly score: Score };
 
-/** Each fold is weighed by a model that was trained without it. */
+/** Each fold is read by models that were trained without it. */
 const folds = 5;
+
+/** Parts rows into those of a fold and all others, for each fold. */
+function inFolds<Row>(
+  rows: readonly Row[],
+): readonly { readonly own: readonly Row[]; readonly others: readonly Row[] }[] {
+  return Array.from({ length: folds }, (_, fold) => ({
+    own: rows.filter((_each, index) => index % folds === fold),
+    others: rows.filter((_each, index) => index % folds !== fold),
+  }));
+}
 
 /** Weighs a language's blind sentences, each by a model that has not seen it. */
 export function crossValidated({ known, blind }: Training, language: LanguageCode): readonly Weighing[] {
-  return Array.from({ length: folds }, (_, fold) => {
-    const isIn = (index: number) => index % folds === fold;
-    const model = readModel(
-      train([...known, ...blind.filter((_each, index) => !isIn(index))], language, "of a fold"),
-    );
-    return blind
-      .filter((_each, index) => isIn(index))
-      .map((sentence) => ({
-        sentence,
-        byRules: screenByRules({ text: sentence.text, context: [] }),
-        score: scoreOf(model, featuresOf(sentence.text, language)),
-      }));
-  }).flat();
+  return inFolds(blind).flatMap(({ own, others }) => {
+    const model = readModel(trainSentences([...known, ...others], language));
+    return own.map((sentence) => ({
+      sentence,
+      byRules: screenByRules({ text: sentence.text, context: [] }),
+      score: scoreOf(model, featuresOf(sentence.text, language)),
+    }));
+  });
 }
 
-/** Of the sentences at risk how many are found at `active` or above, and of the harmless ones how many alarm. */
+/** Something labelled, and what was found in it by rules alone and with models that had not seen it. */
+export type Read = {
+  readonly labelled: Pick<Sentence, "level">;
+  readonly byRules: RiskFinding;
+  readonly found: RiskFinding;
+};
+
+/** One harmless question in so many is taken for one about danger: near misses most of them, as companions rarely ask them. */
+const harmlessQuestions = 50;
+
+/** How much too sure a model of questions is that danger is asked about, as a logarithm of odds: by folds, as `excessOf`. */
+export function questionExcess({ questions }: Lessons, language: LanguageCode): number {
+  const odds = inFolds(questions).flatMap(({ own, others }) => {
+    const harmless = own.filter(({ asks }) => asks === "nothing").map(({ text }) => text);
+    return dangerOdds(trainQuestions(others, language), harmless, language);
+  });
+  const sorted = odds.toSorted((a, b) => b - a);
+  return sorted[Math.floor(sorted.length / harmlessQuestions)] ?? 0;
+}
+
+/** Reads a language's exchanges as turns are read, each by models of questions and answers that have not seen it. */
+export function exchangesRead(exchanges: Exchanges, language: LanguageCode, excess: number): readonly Read[] {
+  return inFolds(exchanges.exchanges).flatMap(({ own, others }) => {
+    const lessons = lessonsIn({ ...exchanges, exchanges: others }, language);
+    const trained = trainExchanges(lessons, language, excess);
+    const [questions, answers] = [readModel(trained.questions), readModel(trained.answers)];
+    return own.map((labelled) => ({
+      labelled,
+      byRules: screenByRules(labelled),
+      found: screenTurn(labelled, (each) => ({ ...modelsOf(each), questions, answers })),
+    }));
+  });
+}
+
+export const readSentences = (weighings: readonly Weighing[]): readonly Read[] =>
+  weighings.map(({ sentence, byRules, score }) => ({
+    labelled: sentence,
+    byRules,
+    found: weighed(byRules, score, () => "usual"),
+  }));
+
+/** Of what is at risk how much is found at `active` or above, and of what is harmless how much alarms. */
 export type Found = {
   readonly atRisk: number;
   readonly found: number;
@@ -38,9 +88,15 @@ export type Found = {
   readonly alarms: number;
 };
 
-export function foundIn(weighings: readonly Weighing[], find: (weighing: Weighing) => RiskFinding): Found {
-  const atRisk = weighings.filter(({ sentence }) => isAtRisk(sentence));
-  const harmless = weighings.filter(({ sentence }) => sentence.level === "none");
+/** What is compared: the rules by themselves, and the rules and the models. */
+export const readings = {
+  "rules alone": ({ byRules }: Read) => byRules,
+  "rules and models": ({ found }: Read) => found,
+} as const;
+
+export function foundIn(all: readonly Read[], find: (read: Read) => RiskFinding): Found {
+  const atRisk = all.filter(({ labelled }) => isAtLeast(labelled.level, "active"));
+  const harmless = all.filter(({ labelled }) => labelled.level === "none");
   return {
     atRisk: atRisk.length,
     found: atRisk.filter((each) => isAtLeast(find(each).level, "active")).length,
@@ -48,12 +104,6 @@ export function foundIn(weighings: readonly Weighing[], find: (weighing: Weighin
     alarms: harmless.filter((each) => find(each).level !== "none").length,
   };
 }
-
-/** What is compared: the rules by themselves, and the rules and the model. */
-export const readings = {
-  "rules alone": ({ byRules }: Weighing) => byRules,
-  "rules and model": ({ byRules, score }: Weighing) => weighed(byRules, score, () => "usual"),
-} as const;
 
 /** Of the harmless sentences that the rules leave alone, so many may alarm by a model: near misses most of them, as people rarely say them. */
 const addedAlarms = 0.03;

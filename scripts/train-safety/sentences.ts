@@ -1,29 +1,22 @@
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { z } from "zod";
 import type { LanguageCode } from "#shared/catalogues/languages.ts";
 import { concernSchema, riskLevelSchema } from "#shared/safety/risk.ts";
 import { featuresVersion } from "#relay/safety/model/features.ts";
-import { root } from "../root.ts";
+import type { Exchanges } from "./exchanges.ts";
+import { readRows } from "./read-rows.ts";
 
 const sentenceSchema = z.object({
   text: z.string().min(1),
   level: riskLevelSchema,
   concerns: z.array(concernSchema),
-  /** What was said before it: such a sentence means nothing alone, and no model learns from it. */
+  /** What was said before it: such a sentence means nothing alone, and no model of sentences learns from it. */
   context: z.array(z.unknown()).default([]),
 });
 export type Sentence = z.infer<typeof sentenceSchema>;
 
-function readSentences(file: string): readonly Sentence[] {
-  const path = join(root, "relay/safety", file);
-  const lines = existsSync(path) ? readFileSync(path, "utf8").split("\n") : [];
-  return lines
-    .filter((line) => line.trim() !== "")
-    .map((line) => sentenceSchema.parse(JSON.parse(line)))
-    .filter(({ context }) => context.length === 0);
-}
+const readSentences = (file: string): readonly Sentence[] =>
+  readRows(file, sentenceSchema).filter(({ context }) => context.length === 0);
 
 /** Sentences of a language that models may learn from. Those held out are not among them. */
 export type Training = {
@@ -40,11 +33,11 @@ export function readTraining(language: LanguageCode): Training {
   };
 }
 
-/** Tells whether a model was trained on what there is now. */
-export function trainingMark({ known, blind }: Training): string {
+/** Tells whether models were trained on what there is now. */
+export function trainingMark({ known, blind }: Training, exchanges: Exchanges): string {
   const all = [...known, ...blind].map(({ text, level, concerns }) => [text, level, concerns]);
   return createHash("sha256")
-    .update(JSON.stringify([featuresVersion, all]))
+    .update(JSON.stringify([featuresVersion, all, exchanges]))
     .digest("hex")
     .slice(0, 16);
 }

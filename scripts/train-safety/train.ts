@@ -1,77 +1,97 @@
 import type { LanguageCode } from "#shared/catalogues/languages.ts";
 import { concerns, isAtLeast } from "#shared/safety/risk.ts";
+import { askedBy, tellings } from "#relay/safety/model/exchange.ts";
 import { featuresOf } from "#relay/safety/model/features.ts";
-import { encodeFeatures, type ModelFile } from "#relay/safety/model/linear-model.ts";
-import { type Effort, type Fitted, fit } from "./logistic.ts";
+import { type LinearModelFile, oddsOf, readModel } from "#relay/safety/model/linear-model.ts";
+import { type Answer, type Exchanges, type Lessons, lessonsOf, type Question } from "./exchanges.ts";
 import type { Sentence } from "./sentences.ts";
-
-const effort: Effort = { epochs: 40, penalty: 5e-4 };
-
-/** A feature that stands in one sentence alone tells more of that sentence than of the language. */
-const leastSentences = 2;
+import { type Column, trainColumns } from "./train-columns.ts";
 
 /** Whether a sentence is one of those that a turn's level `active` or above is for. */
-export const isAtRisk = ({ level }: Sentence): boolean => isAtLeast(level, "active");
+const isAtRisk = ({ level }: Sentence): boolean => isAtLeast(level, "active");
 
 /** What stands between, as denials and worries about others do, would only blur the line. */
 const isClear = ({ level }: Sentence): boolean => level !== "possible";
 
-function commonFeatures(texts: readonly (readonly number[])[]): readonly number[] {
-  const counts = new Map<number, number>();
-  for (const feature of texts.flat()) counts.set(feature, (counts.get(feature) ?? 0) + 1);
-  return [...counts]
-    .flatMap(([feature, count]) => (count < leastSentences ? [] : [feature]))
-    .toSorted((a, b) => a - b);
-}
+const ofAll = (): boolean => true;
 
-const largest = 127;
+const sentenceColumns: readonly Column<Sentence>[] = [
+  { isMeant: ofAll, isOne: isAtRisk },
+  ...concerns.map((concern) => ({
+    isMeant: isAtRisk,
+    isOne: (sentence: Sentence) => sentence.concerns.includes(concern),
+  })),
+];
 
-/** What weighs less, of 127, changes nothing. */
-const leastWeight = 6;
+const isKnown = ({ asks }: Question): boolean => asks !== "nothing" && asks !== "danger";
+const asksOfDanger = ({ asks }: Question): boolean => asks !== "nothing";
 
-/** Weights as whole numbers, and what makes them as large again. */
-function rounded({ weights }: Fitted): { readonly scale: number; readonly whole: readonly number[] } {
-  const scale = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 1e-9) / largest;
-  return { scale, whole: Array.from(weights, (weight) => Math.round(weight / scale)) };
-}
+const questionColumns: readonly Column<Question>[] = [
+  { isMeant: ofAll, isOne: asksOfDanger },
+  { isMeant: isKnown, isOne: ({ asks }) => asks === "plan" },
+  { isMeant: isKnown, isOne: ({ asks }) => asks === "safe" },
+  ...concerns.map((concern) => ({
+    isMeant: (question: Question) => asksOfDanger(question) && question.concern !== null,
+    isOne: (question: Question) => question.concern === concern,
+  })),
+];
 
-const precise = (value: number): number => Number(value.toPrecision(6));
+const answerColumns: readonly Column<Answer>[] = tellings.map((telling) => ({
+  isMeant: ofAll,
+  isOne: ({ says }: Answer) => says === telling,
+}));
 
-/** A model of one language: of the risk, learned from all clear sentences, and of each concern, from those at risk. */
-export function train(sentences: readonly Sentence[], language: LanguageCode, mark: string): ModelFile {
-  const clear = sentences.filter(isClear);
-  const texts = clear.map(({ text }) => featuresOf(text, language));
-  const common = commonFeatures(texts);
-  const indexes = new Map(common.map((feature, index) => [feature, index]));
-  const known = texts.map((features) => features.flatMap((feature) => indexes.get(feature) ?? []));
-  const fitted = [
-    fitOf(clear, known, common.length, () => true, isAtRisk),
-    ...concerns.map((concern) =>
-      fitOf(clear, known, common.length, isAtRisk, (sentence) => sentence.concerns.includes(concern)),
-    ),
-  ];
-  const columns = fitted.map(rounded);
-  const weighed = common.map((feature, index) => ({
-    feature,
-    weights: columns.map(({ whole }) => whole[index] ?? 0),
-  }));
-  return {
-    mark,
-    biases: fitted.map(({ bias }) => precise(bias)),
-    scales: columns.map(({ scale }) => precise(scale)),
-    features: encodeFeatures(weighed.filter(({ weights }) => Math.abs(weights[0] ?? 0) >= leastWeight)),
-  };
-}
-
-function fitOf(
-  sentences: readonly Sentence[],
-  features: readonly (readonly number[])[],
-  size: number,
-  isMeant: (sentence: Sentence) => boolean,
-  isOne: (sentence: Sentence) => boolean,
-): Fitted {
-  const examples = sentences.flatMap((sentence, index) =>
-    isMeant(sentence) ? [{ features: features[index] ?? [], isOne: isOne(sentence) }] : [],
+/** A model of a language's sentences: of the risk, learned from all clear ones, and of each concern, from those at risk. */
+export function trainSentences(sentences: readonly Sentence[], language: LanguageCode): LinearModelFile {
+  const rows = sentences.filter(isClear);
+  return trainColumns(
+    { rows, features: rows.map(({ text }) => featuresOf(text, language)), leading: 1 },
+    sentenceColumns,
   );
-  return fit(examples, size, effort);
+}
+
+/** A model of how the companion asks about danger in a language. */
+export function trainQuestions(rows: readonly Question[], language: LanguageCode): LinearModelFile {
+  return trainColumns(
+    { rows, features: rows.map(({ text }) => featuresOf(text, language)), leading: 3 },
+    questionColumns,
+  );
+}
+
+/** A model of how people answer it. */
+function trainAnswers(rows: readonly Answer[], language: LanguageCode): LinearModelFile {
+  return trainColumns(
+    { rows, features: rows.map(({ text }) => featuresOf(text, language)), leading: tellings.length },
+    answerColumns,
+  );
+}
+
+/** How strongly a model takes each of some questions for one about danger. */
+export function dangerOdds(
+  model: LinearModelFile,
+  texts: readonly string[],
+  language: LanguageCode,
+): readonly number[] {
+  const read = readModel(model);
+  return texts.map((text) => oddsOf(read, featuresOf(text, language))[0] ?? 0);
+}
+
+/** What can be learned of a language's questions and answers. */
+export function lessonsIn(exchanges: Exchanges, language: LanguageCode): Lessons {
+  const first = readModel(trainQuestions(exchanges.questions, language));
+  const asksForSafety = (text: string) =>
+    askedBy(first, featuresOf(text, language), "spokenOf")?.about === "safety";
+  return lessonsOf(exchanges, asksForSafety);
+}
+
+/** The models of a language's questions and answers; that of questions as much less sure of danger as `excess` says. */
+export function trainExchanges({ questions, answers }: Lessons, language: LanguageCode, excess: number) {
+  const model = trainQuestions(questions, language);
+  return { questions: lessSureModel(model, excess), answers: trainAnswers(answers, language) };
+}
+
+/** The same model, by so much less sure of its first column. */
+export function lessSureModel(model: LinearModelFile, excess: number): LinearModelFile {
+  const [first = 0, ...others] = model.biases;
+  return { ...model, biases: [Number((first - excess).toPrecision(6)), ...others] };
 }

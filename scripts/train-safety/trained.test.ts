@@ -1,16 +1,18 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { languageCodes } from "#shared/catalogues/languages.ts";
-import { modelFileSchema } from "#relay/safety/model/linear-model.ts";
+import { modelsFileSchema } from "#relay/safety/model/models.ts";
+import { readExchanges } from "./exchanges.ts";
 import { fit } from "./logistic.ts";
 import { modelPath } from "./model-path.ts";
 import { readTraining, trainingMark } from "./sentences.ts";
 
 test.each(languageCodes)(
-  "the model in %s was trained on the sentences that there are: `npm run train:safety`",
+  "the models in %s were trained on what there is: `npm run train:safety`",
   (language) => {
-    const { mark } = modelFileSchema.parse(JSON.parse(readFileSync(modelPath(language), "utf8")));
-    expect(mark).toBe(trainingMark(readTraining(language)));
+    const { mark } = modelsFileSchema.parse(JSON.parse(readFileSync(modelPath(language), "utf8")));
+    const training = readTraining(language);
+    expect(mark).toBe(trainingMark(training, readExchanges(language, training)));
   },
 );
 

@@ -176,6 +176,8 @@ describe("the person's data", () => {
       saved.push(file instanceof Blob ? file.type : "");
       return "blob:x";
     });
+    // The document of the tests would go where the link leads, and stay there for the tests after this one.
+    vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => undefined);
     const { memoir } = await open({}, (fake) => {
       fake.memoir.memories = remembered(2);
     });

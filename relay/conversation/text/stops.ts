@@ -74,10 +74,18 @@ function isQuoteOpen(text: string): boolean {
 }
 
 /**
+ * How a Korean statement ends and hardly anything else does: its full stop, a token later, changes nothing that is
+ * heard. Not "요" alone, which a question mark may follow.
+ */
+const koreanStatement = /(?:니다|군요|네요)$/u;
+
+/**
  * Whether a text that still grows may be taken to end with a sentence: a word of letters and a stop, and nothing
- * that a decimal, an abbreviation or a quotation could still make of it. A guess worth a token's time.
+ * that a decimal, an abbreviation or a quotation could still make of it; in Korean the ending of a statement alone. A guess worth a
+ * token's time.
  */
 export function seemsToEnd(text: string, language: string): boolean {
+  if (language === "ko" && koreanStatement.test(text)) return !isQuoteOpen(text);
   const before = /^(.*\p{L}\p{M}*)[.!?…؟۔]+$/su.exec(text)?.[1];
   return before !== undefined && !isAbbreviation(before, language) && !isQuoteOpen(text);
 }
@@ -92,3 +100,6 @@ export function clauseEnd(text: string, limit = text.length): number | null {
   }
   return null;
 }
+
+/** What is to be said of a part of a reply: without the stop of the sentence before, which came after that was sent. */
+export const spokenPart = (text: string): string => text.replace(/^[.…]+(?=\s)/u, "");

@@ -2,6 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { createChunker, finishText, pushText } from "./chunker.ts";
 import { heardText } from "./heard.ts";
+import { spokenPart } from "./stops.ts";
 import { isWorthATurn } from "./transcript.ts";
 import { speechWeight } from "./weight.ts";
 
@@ -35,6 +36,14 @@ const replies: [language: string, first: string, rest: string][] = [
 ];
 
 describe("[T12] chunking", () => {
+  test("a full stop that came too late is written with the next part, and not spoken", () => {
+    const first = pushText(createChunker("ko"), "많이 그리우시군요");
+    const rest = finishText(pushText(first.chunker, ". 슬픔은 몇").chunker);
+    expect([...first.chunks, ...rest]).toEqual(["많이 그리우시군요", ". 슬픔은 몇"]);
+    expect(rest.map(spokenPart)).toEqual([" 슬픔은 몇"]);
+    expect(["... and then", "3.5", ".5 mg"].map(spokenPart)).toEqual([" and then", "3.5", ".5 mg"]);
+  });
+
   test.each(replies)(
     "%s: the first sentence goes out alone, the rest in natural parts",
     (language, first, rest) => {
@@ -70,6 +79,9 @@ describe("[T12] chunking", () => {
     ["en", "I see how tired you are.", true],
     ["en", "What happened?", true],
     ["ar", "هذا يبدو ثقيلاً.", true],
+    ["ko", "많이 그리우시군요", true],
+    ["ko", "요즘 어떻게 지내세요", false],
+    ["ko", "“또 못 주무셨네요", false],
     ["en", "It was 3.", false],
     ["en", "You saw Dr.", false],
     ["de", "Das ist z.B.", false],

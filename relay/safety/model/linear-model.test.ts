@@ -2,7 +2,8 @@ import { array, assert, integer, property, string, tuple, uniqueArray } from "fa
 import { describe, expect, test } from "vitest";
 import { languageCodes } from "#shared/catalogues/languages.ts";
 import { featureBound, featuresOf, unitOf } from "./features.ts";
-import { columns, encodeFeatures, readModel, scoreOf } from "./linear-model.ts";
+import { encodeFeatures, linearModelSchema, loudest, oddsOf, readModel } from "./linear-model.ts";
+import { scoreOf, sentenceColumns as columns } from "./score.ts";
 
 const zeros = columns.map(() => 0);
 const ones = columns.map(() => 1);
@@ -11,7 +12,7 @@ const row = array(weight, { minLength: columns.length, maxLength: columns.length
 
 /** A model that gives each of these features these weights, and nothing else. */
 function modelOf(weighed: readonly { feature: number; weights: readonly number[] }[], biases = zeros) {
-  return readModel({ mark: "", biases, scales: ones, features: encodeFeatures(weighed) });
+  return readModel({ biases, scales: ones, features: encodeFeatures(weighed) });
 }
 
 test("what is written down is read again, whatever the weights and however far apart the features", () => {
@@ -33,13 +34,26 @@ test("what is written down is read again, whatever the weights and however far a
 });
 
 test("a file that is none is refused", () => {
+  const schema = linearModelSchema(columns);
+  expect(schema.safeParse({ biases: zeros, scales: ones, features: "" }).success).toBe(true);
   for (const file of [
     null,
     {},
-    { mark: "", biases: [1], scales: ones, features: "" },
-    { mark: "", biases: zeros, scales: ones, features: "%" },
+    { biases: [1], scales: ones, features: "" },
+    { biases: zeros, scales: ones, features: "%" },
   ])
-    expect(() => readModel(file)).toThrow(/invalid|too small/i);
+    expect(schema.safeParse(file).success).toBe(false);
+});
+
+test("a model has as many columns as it was given, and the loudest is the first of the highest", () => {
+  const model = readModel({
+    biases: [1, 2],
+    scales: [1, 10],
+    features: encodeFeatures([{ feature: 5, weights: [3, -2] }]),
+  });
+  expect(oddsOf(model, [5])).toEqual([1 + 3 * unitOf(1), 2 - 20 * unitOf(1)]);
+  expect(oddsOf(model, [])).toEqual([1, 2]);
+  expect([loudest([1, 3, 3]), loudest([-2, -5])]).toEqual([1, 0]);
 });
 
 test("the score sums what is known as if every text were of one length, and names the strongest concern", () => {

@@ -1,9 +1,5 @@
 import { z } from "zod";
-import { type Concern, concerns } from "#shared/safety/risk.ts";
 import { featureBound, unitOf } from "./features.ts";
-
-/** What is weighed: the risk itself, and then which of the concerns it is. */
-export const columns = ["risk", ...concerns] as const;
 
 /** A weight in its place: so many columns for every feature, small whole numbers that a scale makes large. */
 export type LinearModel = {
@@ -16,18 +12,17 @@ export type LinearModel = {
   readonly scales: readonly number[];
 };
 
-const numbers = z.array(z.number()).length(columns.length);
-
-/** A model as it is kept in the repository. */
-export const modelFileSchema = z.object({
-  /** What it was trained on (`trainingMark`). */
-  mark: z.string(),
-  biases: numbers,
-  scales: numbers,
-  /** Base64: for each feature in rising order how far it lies from the last (seven bits a byte, the low ones first), then its weights. */
-  features: z.base64(),
-});
-export type ModelFile = z.infer<typeof modelFileSchema>;
+/** A model with so many columns as it is kept in the repository. */
+export function linearModelSchema(columns: readonly string[]) {
+  const numbers = z.array(z.number()).length(columns.length);
+  return z.object({
+    biases: numbers,
+    scales: numbers,
+    /** Base64: for each feature in rising order how far it lies from the last (seven bits a byte, the low ones first), then its weights. */
+    features: z.base64(),
+  });
+}
+export type LinearModelFile = z.infer<ReturnType<typeof linearModelSchema>>;
 
 /** A model's weights of one feature, by column. */
 export type Weighed = { readonly feature: number; readonly weights: readonly number[] };
@@ -47,44 +42,52 @@ export function encodeFeatures(weighed: readonly Weighed[]): string {
   return btoa(bytes.map((byte) => String.fromCharCode(byte)).join(""));
 }
 
-/** A model, ready to weigh. Throws where the file is none. */
-export function readModel(file: unknown): LinearModel {
-  const { biases, scales, features } = modelFileSchema.parse(file);
-  const bytes = Uint8Array.from(atob(features), (letter) => letter.charCodeAt(0));
+/** A loop: a call for each letter takes ten times as long, and there are hundreds of thousands. */
+function bytesOf(base64: string): Uint8Array {
+  const letters = atob(base64);
+  const bytes = new Uint8Array(letters.length);
+  for (let index = 0; index < letters.length; index += 1) bytes[index] = letters.charCodeAt(index);
+  return bytes;
+}
+
+/** A model, ready to weigh. */
+export function readModel({ biases, scales, features }: LinearModelFile): LinearModel {
+  const bytes = bytesOf(features);
   const places = new Uint16Array(featureBound);
-  const weights: number[] = [];
+  // As many as there are bytes, at most: each feature's distance takes one or more of them.
+  const weights = new Int8Array(bytes.length);
   let at = 0;
+  let written = 0;
   for (let feature = 0, place = 1; at < bytes.length; place += 1) {
     for (let shift = 0, more = true; more; shift += 7, at += 1) {
       feature += ((bytes[at] ?? 0) & 127) << shift;
       more = (bytes[at] ?? 0) > 127;
     }
     places[feature] = place;
-    for (const _ of columns) weights.push(((bytes[at++] ?? 0) << 24) >> 24);
+    weights.set(bytes.subarray(at, at + biases.length), written);
+    at += biases.length;
+    written += biases.length;
   }
-  return { places, weights: Int8Array.from(weights), biases, scales };
+  return { places, weights: weights.slice(0, written), biases, scales };
 }
 
-/** How strongly a text speaks of risk (the logarithm of the odds), and of which concern the most. */
-export type Score = { readonly risk: number; readonly concern: Concern };
-
-/** The sum of what is known of a text, as if it were of one length. */
-export function scoreOf(
+/** For each column how strongly a text speaks for it: the logarithm of the odds, as if every text were of one length. */
+export function oddsOf(
   { places, weights, biases, scales }: LinearModel,
   features: readonly number[],
-): Score {
-  const sums = columns.map(() => 0);
+): readonly number[] {
+  const sums = biases.map(() => 0);
   let known = 0;
   for (const feature of features) {
     const place = (places[feature] ?? 0) - 1;
     if (place === -1) continue;
     known += 1;
-    for (const column of columns.keys())
-      sums[column] = (sums[column] ?? 0) + (weights[place * columns.length + column] ?? 0);
+    for (const column of biases.keys())
+      sums[column] = (sums[column] ?? 0) + (weights[place * biases.length + column] ?? 0);
   }
   const unit = unitOf(known);
-  const [risk = 0, ...ofConcerns] = sums.map(
-    (sum, column) => sum * unit * (scales[column] ?? 0) + (biases[column] ?? 0),
-  );
-  return { risk, concern: concerns[ofConcerns.indexOf(Math.max(...ofConcerns))] ?? "suicide" };
+  return sums.map((sum, column) => sum * unit * (scales[column] ?? 0) + (biases[column] ?? 0));
 }
+
+/** The column that speaks the loudest, by its number; the first of several. */
+export const loudest = (odds: readonly number[]): number => odds.indexOf(Math.max(...odds));

@@ -1,5 +1,8 @@
+import { z } from "zod";
 import type { LanguageCode } from "#shared/catalogues/languages.ts";
-import { type LinearModel, readModel } from "./linear-model.ts";
+import { questionColumns, tellings } from "./exchange.ts";
+import { type LinearModel, linearModelSchema, readModel } from "./linear-model.ts";
+import { sentenceColumns } from "./score.ts";
 import ar from "./weights/ar.json" with { type: "json" };
 import de from "./weights/de.json" with { type: "json" };
 import en from "./weights/en.json" with { type: "json" };
@@ -11,14 +14,38 @@ import ko from "./weights/ko.json" with { type: "json" };
 import pt from "./weights/pt.json" with { type: "json" };
 import zh from "./weights/zh.json" with { type: "json" };
 
+/** A language's models as they are kept in the repository. */
+export const modelsFileSchema = z.object({
+  /** What they were trained on (`trainingMark`). */
+  mark: z.string(),
+  sentences: linearModelSchema(sentenceColumns),
+  questions: linearModelSchema(questionColumns),
+  answers: linearModelSchema(tellings),
+});
+export type ModelsFile = z.infer<typeof modelsFileSchema>;
+
 /** As `npm run train:safety` wrote them. */
 const files: Readonly<Record<LanguageCode, unknown>> = { en, es, fr, de, it, pt, zh, ja, ko, ar };
 
-const read = new Map<LanguageCode, LinearModel>();
+export type Models = Readonly<Record<"sentences" | "questions" | "answers", LinearModel>>;
 
-/** A language's model; made ready when it is first asked for. */
-export function modelOf(language: LanguageCode): LinearModel {
-  const model = read.get(language) ?? readModel(files[language]);
-  read.set(language, model);
-  return model;
+export type ModelsFor = (language: LanguageCode) => Models;
+
+/** A language's models, ready to weigh. Throws where the file is none. */
+function readModels(file: unknown): Models {
+  const { sentences, questions, answers } = modelsFileSchema.parse(file);
+  return {
+    sentences: readModel(sentences),
+    questions: readModel(questions),
+    answers: readModel(answers),
+  };
+}
+
+const read = new Map<LanguageCode, Models>();
+
+/** A language's models; made ready when they are first asked for. */
+export function modelsOf(language: LanguageCode): Models {
+  const models = read.get(language) ?? readModels(files[language]);
+  read.set(language, models);
+  return models;
 }

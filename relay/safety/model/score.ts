@@ -1,0 +1,14 @@
+import { type Concern, concerns } from "#shared/safety/risk.ts";
+import { type LinearModel, loudest, oddsOf } from "./linear-model.ts";
+
+/** What is weighed in a sentence: the risk itself, and then which of the concerns it is. */
+export const sentenceColumns = ["risk", ...concerns] as const;
+
+/** How strongly a text speaks of risk (the logarithm of the odds), and of which concern the most. */
+export type Score = { readonly risk: number; readonly concern: Concern };
+
+/** The score of a text by its features. */
+export function scoreOf(model: LinearModel, features: readonly number[]): Score {
+  const [risk = 0, ...ofConcerns] = oddsOf(model, features);
+  return { risk, concern: concerns[loudest(ofConcerns)] ?? "suicide" };
+}
