@@ -5,18 +5,25 @@ import { chromiumArguments } from "./scripts/chromium-arguments.ts";
 const baseURL = process.env["E2E_BASE_URL"];
 const executablePath = process.env["CHROMIUM_PATH"];
 
+/** Tests in which somebody talks, in real time. */
+const calls = /call[^/]*\.spec\.ts$/;
+
 /**
  * Browser tests against the product as `npm start` runs it; the global set-up starts it and finds the browser, and
  * leaves both in the environment, from which this file is read again in every worker.
  */
 export default defineConfig({
   testDir: "tests/e2e",
-  projects: [{ name: "e2e" }],
+  // Screens keep the processor busy; calls mostly wait for the clock, and three of them at once would miss it. A
+  // processor that draws what a graphics card would draw has half of it to do where nothing moves.
+  projects: [
+    { name: "screens", testIgnore: calls, workers: 2 },
+    { name: "calls", testMatch: calls, workers: 2, use: { contextOptions: { reducedMotion: "reduce" } } },
+  ],
   globalSetup: "./tests/support/playwright-setup.ts",
   fullyParallel: true,
   retries: 0,
-  // Two browsers, the relay and the database share what may be two cores.
-  workers: 2,
+  workers: 3,
   // Patience costs nothing on a quiet machine, and on a busy one it is not what is tested.
   timeout: 120_000,
   expect: { timeout: 20_000 },

@@ -27,7 +27,7 @@ export default async function startProduct(): Promise<() => Promise<void>> {
   if (!browser.ok) throw new Error(browser.problem);
   process.env["CHROMIUM_PATH"] = browser.path;
 
-  const removePrepared = await prepareData();
+  await prepareData();
   const dataDir = mkdtempSync(join(tmpdir(), "hearken-e2e-"));
   copyPreparedData(dataDir);
   const child = fork(join(root, "scripts/start.ts"), [], {
@@ -40,7 +40,6 @@ export default async function startProduct(): Promise<() => Promise<void>> {
     child.kill("SIGTERM");
     await exited;
     rmSync(dataDir, { recursive: true, force: true });
-    removePrepared();
   };
   try {
     const { url, places } = await waitUntilReady(child, exited);

@@ -1,4 +1,4 @@
 import { prepareData } from "./prepared-data.ts";
 
-/** Vitest calls it once before the integration tests, and what it returns after them. */
+/** Vitest calls it once before the integration tests. */
 export const setup = prepareData;
