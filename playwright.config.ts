@@ -14,8 +14,8 @@ const calls = /call[^/]*\.spec\.ts$/;
  */
 export default defineConfig({
   testDir: "tests/e2e",
-  // Screens keep the processor busy; calls mostly wait for the clock, and three of them at once would miss it. A
-  // processor that draws what a graphics card would draw has half of it to do where nothing moves.
+  // Screens keep the processor busy; calls mostly wait for the clock, and three of them at once would miss it. Where
+  // nothing moves, a processor that draws in place of a graphics card has less to do.
   projects: [
     { name: "screens", testIgnore: calls, workers: 2 },
     { name: "calls", testMatch: calls, workers: 2, use: { contextOptions: { reducedMotion: "reduce" } } },

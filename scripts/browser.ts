@@ -19,7 +19,7 @@ export type Machine = {
   readonly isRoot: boolean;
 };
 
-/** Chromium without windows: all that a test needs, for two thirds of the processor's time. */
+/** Chromium without windows of its own, which take the processor's time: all that a test needs. */
 const shell = "chromium-headless-shell";
 const names = [shell, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
 

@@ -1,7 +1,5 @@
 import type { LanguageCode } from "#shared/catalogues/languages.ts";
 import { noRisk, type RiskFinding, type RiskLevel } from "#shared/safety/risk.ts";
-import { fold, unleet } from "./fold.ts";
-import { isMostly } from "./function-words.ts";
 import { holdsCue, type Lexicon, lexiconOf } from "./lexicon.ts";
 import { type Asked, askedBy, type Telling, toldBy } from "./model/exchange.ts";
 import { featuresOf } from "./model/features.ts";
@@ -10,7 +8,7 @@ import { piecesOf } from "./model/pieces.ts";
 import { questionsOf } from "./model/question-sentences.ts";
 import { prepare } from "./prepare.ts";
 import { findRisk } from "./rules.ts";
-import { languagesIn } from "./screen-by-rules.ts";
+import { languagesIn, mostlyIn } from "./screen-by-rules.ts";
 import type { ScreenInput, Turn } from "./screen-input.ts";
 
 /** What an answer comes to, by what was asked. One no never closes it [S2]. */
@@ -46,7 +44,7 @@ const riskOf = ({ about, concern }: Asked, told: Telling): RiskFinding => {
 
 /** The language that a question is put in. */
 function languageOf(question: string): LanguageCode | undefined {
-  const isMainly = isMostly(unleet(fold(question, "latin")));
+  const isMainly = mostlyIn(question);
   return languagesIn(question).find(([each]) => isMainly(each))?.[0];
 }
 

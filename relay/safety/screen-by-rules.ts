@@ -2,7 +2,7 @@ import { type LanguageCode, languageCodes } from "#shared/catalogues/languages.t
 import { combinedRisk, noRisk, type RiskFinding } from "#shared/safety/risk.ts";
 import { answeredRisk } from "./answer.ts";
 import { fold, unleet } from "./fold.ts";
-import { languagesOf } from "./function-words.ts";
+import { isMostly, languagesOf } from "./function-words.ts";
 import { type Lexicon, lexiconOf } from "./lexicon.ts";
 import { prepare } from "./prepare.ts";
 import { findRisk } from "./rules.ts";
@@ -28,6 +28,10 @@ export function languagesIn(text: string): Languages {
     .filter((language) => (scripts[language] ?? latin).test(text) && mayHold(language))
     .map((language) => [language, lexiconOf(language)]);
 }
+
+/** Tells whether a text is mostly written in a language. */
+export const mostlyIn = (text: string): ((language: LanguageCode) => boolean) =>
+  isMostly(unleet(fold(text, "latin")));
 
 /** What the rules find in what is said. */
 export const rulesIn = (text: string, languages: Languages): RiskFinding =>

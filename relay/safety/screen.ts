@@ -1,14 +1,12 @@
 import { combinedRisk, type RiskFinding } from "#shared/safety/risk.ts";
 import { isAskedForPlan } from "./answer.ts";
 import { exchangedRisk } from "./exchange.ts";
-import { fold, unleet } from "./fold.ts";
-import { isMostly } from "./function-words.ts";
 import { featuresOf } from "./model/features.ts";
 import { type ModelsFor, modelsOf } from "./model/models.ts";
 import { piecesOf } from "./model/pieces.ts";
 import { type Score, scoreOf } from "./model/score.ts";
 import { hasSaying } from "./prepare.ts";
-import { answersIn, type Languages, languagesIn, rulesIn } from "./screen-by-rules.ts";
+import { answersIn, type Languages, languagesIn, mostlyIn, rulesIn } from "./screen-by-rules.ts";
 import type { ScreenInput } from "./screen-input.ts";
 import { type Kind, weighed } from "./weigh.ts";
 
@@ -34,7 +32,7 @@ export function screenTurn(input: ScreenInput, modelsFor: ModelsFor = modelsOf):
   const languages = languagesIn(input.text);
   // Only the language that the text is mostly written in has its model heard: another one takes what it does not know
   // for harmless, or the other way round. What is said in a second language stands as the rules find it.
-  const isHeard = isMostly(unleet(fold(input.text, "latin")));
+  const isHeard = mostlyIn(input.text);
   const heard = languages.filter(([language]) => isHeard(language));
   const others = languages.filter(([language]) => !isHeard(language));
   const found = weighed(rulesIn(input.text, heard), scoreIn(input.text, heard, modelsFor), () =>
