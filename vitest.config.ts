@@ -2,6 +2,9 @@ import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { LongestFirst } from "./scripts/longest-first.ts";
 
+/** Takes a minute of the processor, and waits for nothing else: it runs beside all others. */
+const reminderYear = "tests/sql/reminder-year.test.ts";
+
 /** Unit tests stand beside the code; integration and sql tests bring up real services on loopback. */
 export default defineConfig({
   test: {
@@ -48,9 +51,19 @@ export default defineConfig({
         test: {
           name: "sql",
           include: ["tests/sql/**/*.test.ts"],
+          exclude: [reminderYear],
           environment: "node",
           testTimeout: 120_000,
           hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: "reminder-year",
+          include: [reminderYear],
+          environment: "node",
+          // In the background of everything else.
+          hookTimeout: 1_200_000,
         },
       },
     ],

@@ -1,8 +1,7 @@
 import { spawn } from "node:child_process";
-import { writeFileSync } from "node:fs";
-import { constants, setPriority } from "node:os";
 import { delimiter, join } from "node:path";
 import process from "node:process";
+import { attempt, giveWay } from "./give-way.ts";
 import { root } from "./root.ts";
 
 export type Executed = { readonly code: number | null; readonly output: string };
@@ -58,27 +57,7 @@ export function execute(command: string, args: readonly string[], options: Optio
 
 const hasSessions = process.platform !== "win32";
 
-/**
- * Its own children follow it. Linux shares the processor out among sessions first, which makes a low priority count for
- * nothing against a browser in another one: this one's session must give way too. Where the system does not allow
- * either, it runs as everything does.
- */
-function giveWay(pid: number): void {
-  attempt(() => setPriority(pid, constants.priority.PRIORITY_LOW));
-  attempt(() =>
-    writeFileSync(`/proc/${pid}/autogroup`, String(constants.priority.PRIORITY_LOW), { flag: "r+" }),
-  );
-}
-
 function killSession(pid: number | undefined): void {
+  // It may have ended already.
   if (pid !== undefined) attempt(() => process.kill(-pid, "SIGTERM"));
-}
-
-/** It may have ended already, too. */
-function attempt(act: () => void): void {
-  try {
-    act();
-  } catch {
-    // As well as it goes.
-  }
 }

@@ -50,15 +50,15 @@ async function runTests({ runner, args, env, background, signal }: RunnerCall): 
   const folder = mkdtempSync(join(tmpdir(), "hearken-report-"));
   const report = join(folder, "report.json");
   const withReport = args.map((argument) => argument.replace("{report}", report));
-  const { code } = await execute(runner, withReport, {
+  const { code, output } = await execute(runner, withReport, {
     signal,
     background,
-    stream: true,
+    stream: !background,
     env: { ...compiled, ...env(report) },
   });
   const text = existsSync(report) ? readFileSync(report, "utf8") : undefined;
   rmSync(folder, { recursive: true, force: true });
-  return { ...countRun(runner, text, code), output: "" };
+  return { ...countRun(runner, text, code), output };
 }
 
 type VitestStage = Pick<Stage, "name" | "quick" | "background"> & {
@@ -115,6 +115,7 @@ export const stages: readonly Stage[] = [
   tool("imports", "node", "scripts/check-imports.ts"),
   tool("unused", "knip", "--no-progress"),
   tool("database-types", "node", "scripts/database-types.ts", "--check"),
+  vitest({ name: "reminder-year", quick: false, background: true, projects: ["reminder-year"] }),
   vitest({ name: "sql", quick: false, background: false, projects: ["sql"] }),
   vitest({ name: "unit", quick: true, background: false, projects: ["unit", "client"] }),
   vitest({ name: "integration", quick: false, background: false, projects: ["integration"] }),

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { Client, Pool, type PoolClient, TypeOverrides } from "pg";
+import { giveWayToo } from "#scripts/give-way.ts";
 import { bootstrapSql, readMigrations } from "#scripts/database-types/migrated-database.ts";
 import { type Row, type Sql, type TestDatabase, claimsOf, roleOf } from "./test-database.ts";
 
@@ -56,7 +57,7 @@ types.setTypeParser(1082, (value) => value);
 
 function connect(child: ChildProcess, port: number): TestDatabase {
   const settings = { host: "127.0.0.1", port, database: "hearken", types } as const;
-  const owners = new Pool({ ...settings, user: "postgres", max: 10 });
+  const owners = new Pool({ ...settings, user: "postgres", max: 10, verify: giveWayTogether });
   const gateway = new Pool({ ...settings, user: "authenticator", max: 40 });
   // Ending a pool does not wait for its connections, and the server says goodbye to those that are left.
   for (const pool of [owners, gateway]) {
@@ -89,6 +90,14 @@ function connect(child: ChildProcess, port: number): TestDatabase {
       await stopServer(child);
     },
   };
+}
+
+/** The server works for each connection in a session of its own. */
+function giveWayTogether(connection: PoolClient, done: (error?: Error) => void): void {
+  connection.query<{ pid: number }>("select pg_backend_pid() as pid", (error, result) => {
+    for (const { pid } of error ? [] : result.rows) giveWayToo(pid);
+    done(error);
+  });
 }
 
 function sqlOn(target: Pool | PoolClient): Sql {
