@@ -14,11 +14,12 @@ const calls = /call[^/]*\.spec\.ts$/;
  */
 export default defineConfig({
   testDir: "tests/e2e",
-  // Screens keep the processor busy; calls mostly wait for the clock, and three of them at once would miss it. Where
-  // nothing moves, a processor that draws in place of a graphics card has less to do.
+  // Screens keep the processor busy; calls mostly wait for the clock, and three of them at once would miss it. They come
+  // first, so that none is left to wait alone. Where nothing moves, a processor that draws in place of a graphics card
+  // has less to do.
   projects: [
-    { name: "screens", testIgnore: calls, workers: 2 },
     { name: "calls", testMatch: calls, workers: 2, use: { contextOptions: { reducedMotion: "reduce" } } },
+    { name: "screens", testIgnore: calls, workers: 2 },
   ],
   globalSetup: "./tests/support/playwright-setup.ts",
   fullyParallel: true,
