@@ -14,7 +14,7 @@ const helpButton = (page: Page) =>
   page.getByRole("complementary", { name: "Help" }).getByRole("button", { name: "Get help now" });
 /** Where it stands once its letters have come: until then others, as wide as they are, keep their place. */
 async function place(page: Page): Promise<string> {
-  await page.evaluate(() => document.fonts.ready);
+  await page.evaluate(() => document.fonts.load(`1rem ${getComputedStyle(document.body).fontFamily}`));
   return JSON.stringify(await helpButton(page).boundingBox());
 }
 const card = (page: Page) => page.getByRole("dialog", { name: "Help is here" });
