@@ -20,7 +20,7 @@ FROM ${NODE}
 RUN apt-get update \
   && apt-get install --yes --no-install-recommends tini \
   && rm -rf /var/lib/apt/lists/*
-ENV NODE_ENV=production
+ENV NODE_ENV=production MALLOC_ARENA_MAX=1 MALLOC_TRIM_THRESHOLD_=65536
 WORKDIR /app
 COPY --from=dependencies /app/node_modules ./node_modules
 COPY --from=build /app/dist/client ./dist/client
@@ -33,4 +33,4 @@ HEALTHCHECK --interval=30s --timeout=5s --start-period=10s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 3000}/healthz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 # tini hands on the signals and reaps; the relay then has ten seconds to finish what is under way.
 ENTRYPOINT ["tini", "--"]
-CMD ["node", "--no-regexp-tier-up", "--max-semi-space-size=8", "relay/main.ts"]
+CMD ["node", "--no-regexp-tier-up", "--max-semi-space-size=8", "--single-threaded-gc", "relay/main.ts"]

@@ -141,6 +141,10 @@ export class Stage {
   }
 }
 
+/** How much sound was sent to be transcribed, whatever its parts. */
+export const bytesIn = (sound: readonly Uint8Array[] = []): number =>
+  sound.reduce((sum, part) => sum + part.byteLength, 0);
+
 export function hello(resume: { sessionId: string; lastPosition: number } | null = null): ClientMessage {
   return { type: "hello", protocol: 1, language: "en", resume };
 }

@@ -7,8 +7,8 @@ const maxBytes = (limits.maxUtteranceMs + 5_000) * bytesPerMs;
 /** Utterances kept at once: the one being spoken, and those still being transcribed. */
 const maxUtterances = 4;
 
-/** Sound is kept in blocks of a second: a buffer for each frame costs more than its samples. */
-const blockBytes = capture.sampleRateHz * capture.bytesPerSample;
+/** Sound is kept in blocks of a quarter of a second: a buffer for each frame costs more than its samples, and half of the last block is empty. */
+const blockBytes = (capture.sampleRateHz * capture.bytesPerSample) / 4;
 /** Blocks that nobody uses at the moment, for all sessions: memory that comes and goes keeps the collector busy. */
 const spare: Uint8Array[] = [];
 const maxSpare = 256;

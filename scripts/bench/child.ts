@@ -23,13 +23,23 @@ function commandFor(core: number | null, args: readonly string[]): [string, stri
     : ["taskset", ["-c", String(core), process.execPath, ...args]];
 }
 
+type ChildOptions = {
+  readonly core: number | null;
+  readonly nodeArgs?: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+};
+
 /** Starts `scripts/bench/<name>.ts`, held to a core where one is given, and waits until it can be asked. */
 export async function startChild(
   name: string,
-  { core, nodeArgs = [] }: { core: number | null; nodeArgs?: readonly string[] },
+  { core, nodeArgs = [], env = {} }: ChildOptions,
 ): Promise<Child> {
   const [command, args] = commandFor(core, [...nodeArgs, join(root, "scripts/bench", `${name}.ts`)]);
-  const child = spawn(command, args, { cwd: root, stdio: ["ignore", "inherit", "inherit", "ipc"] });
+  const child = spawn(command, args, {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ["ignore", "inherit", "inherit", "ipc"],
+  });
   const waiting = new Map<number, { resolve: (value: unknown) => void; reject: (error: Error) => void }>();
   const exited = new Promise<void>((resolve) => {
     child.once("exit", (code) => {

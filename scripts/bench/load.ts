@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { relayNodeArgs } from "../relay-process.ts";
+import { relayEnvironment, relayNodeArgs } from "../relay-process.ts";
 import { type Child, startChild } from "./child.ts";
 import { figuresOf, type LoadFigures, resumeFigures } from "./load-figures.ts";
 import { measurementsSchema, resumptionSchema } from "./measurements.ts";
@@ -40,6 +40,7 @@ async function startAll({ workload, cores, relayArgs }: LoadPlan): Promise<Cast>
     startChild("relay", {
       core: cores?.relay ?? null,
       nodeArgs: [...relayNodeArgs, "--expose-gc", ...relayArgs],
+      env: relayEnvironment,
     }),
   ]);
   const { port: providersPort } = await providers.ask("start", startedSchema, workload);

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { extname, join, matchesGlob, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { makeClient } from "#tests/support/relay-app.ts";
+import { relayEnvironment, relayNodeArgs } from "#scripts/relay-process.ts";
 import { spawnRelay } from "#tests/support/relay-process.ts";
 import { hostedStripe } from "#relay/billing/test-env.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -24,11 +25,15 @@ async function productionPackages(): Promise<string[]> {
     .map(([path]) => path);
 }
 
-/** What the Dockerfile's last stage copies from the source. */
-async function copiedSources(): Promise<string[]> {
+/** What the image itself is made of. */
+async function lastStage(): Promise<string> {
   const dockerfile = await readFile(join(root, "Dockerfile"), "utf8");
-  const lastStage = dockerfile.slice(dockerfile.lastIndexOf("\nFROM "));
-  return [...lastStage.matchAll(/^COPY ([\w.]+) \.\/\S*$/gm)].map(([, source = ""]) => source);
+  return dockerfile.slice(dockerfile.lastIndexOf("\nFROM "));
+}
+
+/** What it copies from the source. */
+async function copiedSources(): Promise<string[]> {
+  return [...(await lastStage()).matchAll(/^COPY ([\w.]+) \.\/\S*$/gm)].map(([, source = ""]) => source);
 }
 
 /** What `.dockerignore` keeps out of the folders that it lets in. */
@@ -87,6 +92,13 @@ test("the image's files and its production dependencies are all the relay needs"
   expect((await fetch(`http://127.0.0.1:${String(port)}/healthz`)).status).toBe(200);
   relay.child.kill("SIGTERM");
   expect(await relay.exited).toBe(0);
+});
+
+test("it runs the relay as everybody else does", async () => {
+  const stage = await lastStage();
+  const command = ["node", ...relayNodeArgs, "relay/main.ts"].map((each) => JSON.stringify(each));
+  expect(stage).toContain(`CMD [${command.join(", ")}]`);
+  for (const [name, value] of Object.entries(relayEnvironment)) expect(stage).toContain(`${name}=${value}`);
 });
 
 test("of the source it holds code alone: no tests, no labelled sentences, nothing for operators", async () => {
