@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { paths } from "#shared/paths.ts";
-import { faultsInBothLooks } from "./support/axe.ts";
+import { faultsInBothLooks, violationsIn } from "./support/axe.ts";
 import { expect, test } from "./support/test.ts";
 import { member } from "./support/member.ts";
 
@@ -35,3 +35,15 @@ for (const [name, some] of [
     for (const path of some) await examine(page, path);
   });
 }
+
+test("what is wrong would be found, where it is looked for", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.getByRole("heading").first()).toBeVisible();
+  await page.evaluate(() => {
+    const blank = document.body.appendChild(document.createElement("img"));
+    blank.id = "blank";
+    blank.src = "data:,";
+  });
+  expect(await violationsIn(page)).toEqual(["image-alt: #blank"]);
+  expect(await violationsIn(page, { within: "main" })).toEqual([]);
+});

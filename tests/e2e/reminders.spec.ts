@@ -1,6 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { newestMail } from "./support/mail.ts";
+import { faultsOf } from "./support/axe.ts";
 import { member, service } from "./support/member.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -9,26 +9,11 @@ const looks = [360, 1280].flatMap((width) => (["light", "dark"] as const).map((t
 
 const section = (page: Page) => page.getByRole("region", { name: "Reminder Settings" });
 
-async function faultsOf(page: Page, part: string): Promise<string[]> {
-  await page.evaluate(() =>
-    Promise.all(document.getAnimations().map((it) => it.finished.catch(() => undefined))),
-  );
-  const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
-  const { violations } = await new AxeBuilder({ page }).include(part).withTags(tags).analyze();
-  const faults = violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target }) => `${id}: ${target.join(" ")}`),
-  );
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  return overflow > 0 ? [...faults, `overflow: ${overflow}`] : faults;
-}
-
 async function expectNoFaults(page: Page, part: string): Promise<void> {
   for (const { width, theme } of looks) {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
-    expect(await faultsOf(page, part), `${width} ${theme}`).toEqual([]);
+    expect(await faultsOf(page, { within: part }), `${width} ${theme}`).toEqual([]);
   }
 }
 

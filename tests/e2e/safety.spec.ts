@@ -1,14 +1,7 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { violationsIn } from "./support/axe.ts";
 import { member, service } from "./support/member.ts";
 import { expect, test } from "./support/test.ts";
-
-const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
-
-async function faults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(" ")}`));
-}
 
 const helpButton = (page: Page) =>
   page.getByRole("complementary", { name: "Help" }).getByRole("button", { name: "Get help now" });
@@ -72,7 +65,7 @@ test("help is one press away in the same place on every page, by keyboard too, a
   ] as const) {
     await page.setViewportSize({ width, height: 740 });
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    expect(await faults(page)).toEqual([]);
+    expect(await violationsIn(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
       0,
     );
@@ -135,7 +128,7 @@ test("at-risk words in a chat bring the card, lines and a reply that asks; a den
     await page.setViewportSize({ width, height: 740 });
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await expect(help).toBeVisible();
-    expect(await faults(page)).toEqual([]);
+    expect(await violationsIn(page)).toEqual([]);
   }
   await help.getByRole("button", { name: "All ways to get help" }).click();
   await expect(card(page)).toBeVisible();
@@ -166,7 +159,7 @@ test("a safety plan is saved, found again, kept on the device only when asked to
   expect(data?.reasons).toBe("My sister, and the dog");
   await page.reload();
   await expect(page.getByLabel("What is worth staying for")).toHaveValue("My sister, and the dog");
-  expect(await faults(page)).toEqual([]);
+  expect(await violationsIn(page)).toEqual([]);
   const kept = () => card(page).getByText("My safety plan, kept on this device");
   await helpButton(page).click();
   await expect(kept()).toHaveCount(0);

@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { violationsIn } from "./support/axe.ts";
 import { expect, test } from "./support/test.ts";
 import { createMember, member, service } from "./support/member.ts";
 import { pastSessions, pastTalk } from "./support/past-sessions.ts";
@@ -12,8 +12,7 @@ async function examine(page: Page): Promise<void> {
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-    expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([]);
+    expect(await violationsIn(page, { advice: true })).toEqual([]);
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
