@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { noRisk, riskLevels } from "#shared/safety/risk.ts";
 import { bounds, weighed } from "./weigh.ts";
 
-const score = (risk: number) => ({ risk, concern: "abuse" }) as const;
+const score = (risk: number, imminent = -9) => ({ risk, imminent, concern: "abuse" }) as const;
 const found = (level: (typeof riskLevels)[number]) => ({ level, concerns: ["suicide"] }) as const;
 
 test("what no rule knows is at risk where the model is sure of it, and of the concern that the model hears", () => {
@@ -33,4 +33,19 @@ test("a plan, a means or a farewell stays, and so does what is denied, past or a
   for (const level of ["imminent", "possible"] as const)
     for (const risk of [-99, -2, 0, 2, 99])
       expect(weighed(found(level), score(risk), () => "usual")).toEqual(found(level));
+});
+
+test("what is at risk is imminent where it sounds like it, whoever found it", () => {
+  const clear = score(bounds.alarm.usual + 0.1, bounds.imminent + 0.1);
+  expect(weighed(noRisk, clear, () => "usual")).toEqual({ level: "imminent", concerns: ["abuse"] });
+  expect(weighed(found("active"), clear, () => "usual")).toEqual(found("imminent"));
+  const unsure = score(0, bounds.imminent + 0.1);
+  expect(weighed(found("active"), unsure, () => "usual")).toEqual(found("imminent"));
+  expect(weighed(found("possible"), clear, () => "usual")).toEqual(found("possible"));
+  expect(weighed(noRisk, unsure, () => "usual")).toEqual(noRisk);
+});
+
+test("a harmless turn of phrase is never imminent", () => {
+  const harmless = score(bounds.harmless - 0.1, 9);
+  expect(weighed(found("active"), harmless, () => "usual")).toEqual(noRisk);
 });

@@ -1,8 +1,8 @@
 import type { LanguageCode } from "#shared/catalogues/languages.ts";
-import { isAtLeast, type RiskFinding } from "#shared/safety/risk.ts";
+import { isAtLeast, type RiskFinding, type RiskLevel } from "#shared/safety/risk.ts";
 import { featuresOf } from "#relay/safety/model/features.ts";
 import { readModel } from "#relay/safety/model/linear-model.ts";
-import { modelsOf } from "#relay/safety/model/models.ts";
+import type { ModelsFor } from "#relay/safety/model/models.ts";
 import { type Score, scoreOf } from "#relay/safety/model/score.ts";
 import { screenByRules } from "#relay/safety/screen-by-rules.ts";
 import { screenTurn } from "#relay/safety/screen.ts";
@@ -60,7 +60,12 @@ export function questionExcess({ questions }: Lessons, language: LanguageCode): 
 }
 
 /** Reads a language's exchanges as turns are read, each by models of questions and answers that have not seen it. */
-export function exchangesRead(exchanges: Exchanges, language: LanguageCode, excess: number): readonly Read[] {
+export function exchangesRead(
+  exchanges: Exchanges,
+  language: LanguageCode,
+  excess: number,
+  modelsFor: ModelsFor,
+): readonly Read[] {
   return inFolds(exchanges.exchanges).flatMap(({ own, others }) => {
     const lessons = lessonsIn({ ...exchanges, exchanges: others }, language);
     const trained = trainExchanges(lessons, language, excess);
@@ -68,7 +73,7 @@ export function exchangesRead(exchanges: Exchanges, language: LanguageCode, exce
     return own.map((labelled) => ({
       labelled,
       byRules: screenByRules(labelled),
-      found: screenTurn(labelled, (each) => ({ ...modelsOf(each), questions, answers })),
+      found: screenTurn(labelled, (each) => ({ ...modelsFor(each), questions, answers })),
     }));
   });
 }
@@ -80,10 +85,17 @@ export const readSentences = (weighings: readonly Weighing[]): readonly Read[] =
     found: weighed(byRules, score, () => "usual"),
   }));
 
-/** Of what is at risk how much is found at `active` or above, and of what is harmless how much alarms. */
+/**
+ * Of what is at risk how much is found at `active` or above, of what is imminent how much as such, and how much of what
+ * is active is held for that; of what is harmless how much alarms.
+ */
 export type Found = {
   readonly atRisk: number;
   readonly found: number;
+  readonly imminent: number;
+  readonly foundImminent: number;
+  readonly active: number;
+  readonly raised: number;
   readonly harmless: number;
   readonly alarms: number;
 };
@@ -95,13 +107,21 @@ export const readings = {
 } as const;
 
 export function foundIn(all: readonly Read[], find: (read: Read) => RiskFinding): Found {
-  const atRisk = all.filter(({ labelled }) => isAtLeast(labelled.level, "active"));
-  const harmless = all.filter(({ labelled }) => labelled.level === "none");
+  const [imminent = [], active = [], harmless = []] = (["imminent", "active", "none"] as const).map((level) =>
+    all.filter(({ labelled }) => labelled.level === level),
+  );
+  const atRisk = [...imminent, ...active];
+  const countOf = (some: readonly Read[], level: RiskLevel) =>
+    some.filter((each) => isAtLeast(find(each).level, level)).length;
   return {
     atRisk: atRisk.length,
-    found: atRisk.filter((each) => isAtLeast(find(each).level, "active")).length,
+    found: countOf(atRisk, "active"),
+    imminent: imminent.length,
+    foundImminent: countOf(imminent, "imminent"),
+    active: active.length,
+    raised: countOf(active, "imminent"),
     harmless: harmless.length,
-    alarms: harmless.filter((each) => find(each).level !== "none").length,
+    alarms: countOf(harmless, "possible"),
   };
 }
 

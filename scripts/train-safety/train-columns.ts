@@ -1,4 +1,9 @@
-import { encodeFeatures, type LinearModelFile } from "#relay/safety/model/linear-model.ts";
+import {
+  encodeFeatures,
+  type LinearModelFile,
+  mostFeatures,
+  type Weighed,
+} from "#relay/safety/model/linear-model.ts";
 import { type Effort, type Fitted, fit } from "./logistic.ts";
 
 const effort: Effort = { epochs: 40, penalty: 5e-4 };
@@ -55,12 +60,16 @@ export function trainColumns<Row>(
     feature,
     weights: whole.map((column) => column.whole[index] ?? 0),
   }));
-  const tells = (weights: readonly number[]): boolean =>
-    weights.slice(0, leading).some((weight) => Math.abs(weight) >= leastWeight);
+  const told = ({ weights }: Weighed): number => Math.max(...weights.slice(0, leading).map(Math.abs));
+  const telling = weighed
+    .filter((each) => told(each) >= leastWeight)
+    .toSorted((one, other) => told(other) - told(one))
+    .slice(0, mostFeatures)
+    .toSorted((one, other) => one.feature - other.feature);
   return {
     biases: fitted.map(({ bias }) => precise(bias)),
     scales: whole.map(({ scale }) => precise(scale)),
-    features: encodeFeatures(weighed.filter(({ weights }) => tells(weights))),
+    features: encodeFeatures(telling),
   };
 }
 

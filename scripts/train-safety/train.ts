@@ -17,6 +17,7 @@ const ofAll = (): boolean => true;
 
 const sentenceColumns: readonly Column<Sentence>[] = [
   { isMeant: ofAll, isOne: isAtRisk },
+  { isMeant: isAtRisk, isOne: ({ level }) => level === "imminent" },
   ...concerns.map((concern) => ({
     isMeant: isAtRisk,
     isOne: (sentence: Sentence) => sentence.concerns.includes(concern),
@@ -41,11 +42,11 @@ const answerColumns: readonly Column<Answer>[] = tellings.map((telling) => ({
   isOne: ({ says }: Answer) => says === telling,
 }));
 
-/** A model of a language's sentences: of the risk, learned from all clear ones, and of each concern, from those at risk. */
+/** A model of a language's sentences: of the risk, learned from all clear ones; of how near it is and of each concern, from those at risk. */
 export function trainSentences(sentences: readonly Sentence[], language: LanguageCode): LinearModelFile {
   const rows = sentences.filter(isClear);
   return trainColumns(
-    { rows, features: rows.map(({ text }) => featuresOf(text, language)), leading: 1 },
+    { rows, features: rows.map(({ text }) => featuresOf(text, language)), leading: 2 },
     sentenceColumns,
   );
 }

@@ -58,12 +58,20 @@ test("a model has as many columns as it was given, and the loudest is the first 
 
 test("the score sums what is known as if every text were of one length, and names the strongest concern", () => {
   const model = modelOf([
-    { feature: 3, weights: [4, 0, 0, 9, 1, 0] },
-    { feature: 90_000, weights: [4, 0, 0, 1, 2, 0] },
+    { feature: 3, weights: [4, 1, 0, 0, 9, 1, 0] },
+    { feature: 90_000, weights: [4, -3, 0, 0, 1, 2, 0] },
   ]);
-  expect(scoreOf(model, [3, 90_000])).toEqual({ risk: 8 * unitOf(2), concern: "abuse" });
+  expect(scoreOf(model, [3, 90_000])).toEqual({
+    risk: 8 * unitOf(2),
+    imminent: -2 * unitOf(2),
+    concern: "abuse",
+  });
   expect(scoreOf(model, [3, 90_000, 17])).toEqual(scoreOf(model, [3, 90_000]));
-  expect(scoreOf(modelOf([], [0.5, 0, 0, 0, 1, 0]), [17])).toEqual({ risk: 0.5, concern: "eating_disorder" });
+  expect(scoreOf(modelOf([], [0.5, 0.25, 0, 0, 0, 1, 0]), [17])).toEqual({
+    risk: 0.5,
+    imminent: 0.25,
+    concern: "eating_disorder",
+  });
 });
 
 describe.each(languageCodes)("features in %s", (language) => {

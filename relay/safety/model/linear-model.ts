@@ -1,6 +1,9 @@
 import { z } from "zod";
 import { featureBound, unitOf } from "./features.ts";
 
+/** A model knows no more features than a place can count. */
+export const mostFeatures = 2 ** 16 - 1;
+
 /** A weight in its place: so many columns for every feature, small whole numbers that a scale makes large. */
 export type LinearModel = {
   /** By feature: the place of its weights, counted from 1; 0 where it has none. */

@@ -32,7 +32,7 @@ export type Models = Readonly<Record<"sentences" | "questions" | "answers", Line
 export type ModelsFor = (language: LanguageCode) => Models;
 
 /** A language's models, ready to weigh. Throws where the file is none. */
-function readModels(file: unknown): Models {
+export function readModels(file: unknown): Models {
   const { sentences, questions, answers } = modelsFileSchema.parse(file);
   return {
     sentences: readModel(sentences),
