@@ -10,6 +10,14 @@ type Looked = {
   readonly advice?: boolean;
 };
 
+/** In the page: once no colour is on its way to another. What goes round for ever is not waited for. */
+function untilStill(): Promise<unknown> {
+  const ending = document
+    .getAnimations()
+    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+  return Promise.all(ending.map(({ finished }) => finished.catch(() => undefined)));
+}
+
 /**
  * What axe finds on the page as it stands, one line each. Its own driver would send the half million letters of axe at
  * each look, open a tab for frames of other sites, which no page holds, and bring back all that is well.
@@ -18,6 +26,7 @@ export async function violationsIn(
   page: Page,
   { within = "html", advice = false }: Looked = {},
 ): Promise<string[]> {
+  await page.evaluate(untilStill);
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
   const options: RunOptions = {
     resultTypes: ["violations"],
@@ -45,11 +54,8 @@ const looks = [
   { width: 1280, theme: "light" },
 ] as const;
 
-/** The same at the top of the page and once nothing moves, and whether that is wider than the screen; one line each. */
+/** The same at the top of the page, and whether that is wider than the screen; one line each. */
 export async function faultsOf(page: Page, looked?: Looked): Promise<string[]> {
-  await page.evaluate(() =>
-    Promise.all(document.getAnimations().map((it) => it.finished.catch(() => undefined))),
-  );
   // What is halfway under the bar at the top would count as too small a target, and half of every page passes there.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
   const found = await violationsIn(page, looked);
