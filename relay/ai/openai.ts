@@ -8,7 +8,7 @@ import type { Ai, AiFailure } from "./port.ts";
 import { providerFetch } from "./provider-fetch.ts";
 import type { AiEndpoint, AiSettings } from "./settings.ts";
 
-/** What the library tells about the machine with each request; nobody needs it, and writing it takes a third of the time. */
+/** What the library tells about the machine with each request; nobody needs it, and writing it takes time. */
 const untold = Object.fromEntries(
   ["arch", "lang", "os", "package-version", "retry-count", "runtime", "runtime-version", "timeout"].map(
     (name) => [`x-stainless-${name}`, null],

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { violationsIn } from "./support/axe.ts";
+import { faultsOf } from "./support/axe.ts";
 import { member, service } from "./support/member.ts";
 import { expect, test } from "./support/test.ts";
 import { buy, cards, control, payWith, successAddress } from "./support/till.ts";
@@ -19,13 +19,7 @@ async function startChat(page: Page): Promise<void> {
     .click();
 }
 
-async function faults(page: Page): Promise<string[]> {
-  const violations = await violationsIn(page, { advice: true });
-  const tooWide = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  return [...violations, ...(tooWide > 0 ? [`${String(tooWide)} px too wide`] : [])];
-}
+const faults = (page: Page) => faultsOf(page, { advice: true });
 
 test("free, the day's limit, the paywall, a declined card, paid by the year, and unlimited at once", async ({
   page,

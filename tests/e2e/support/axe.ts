@@ -66,12 +66,12 @@ export async function faultsOf(page: Page, looked?: Looked): Promise<string[]> {
 }
 
 /** The same in both looks, without another load. */
-export async function faultsInBothLooks(page: Page): Promise<string[]> {
+export async function faultsInBothLooks(page: Page, looked?: Looked): Promise<string[]> {
   const found: string[] = [];
   for (const { width, theme } of looks) {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
-    found.push(...(await faultsOf(page)).map((fault) => `${width} ${theme} ${fault}`));
+    found.push(...(await faultsOf(page, looked)).map((fault) => `${width} ${theme} ${fault}`));
   }
   return found;
 }
