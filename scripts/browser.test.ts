@@ -9,7 +9,7 @@ function machine(programs: readonly string[], change: Partial<Machine> = {}): Ma
     env: { PATH: "/usr/local/bin:/usr/bin" },
     isProgram: (path) => programs.includes(path),
     ownBrowser: () => "/root/.cache/ms-playwright/chrome",
-    run: () => false,
+    run: async () => false,
     isRoot: true,
     ...change,
   };
@@ -31,25 +31,26 @@ test.each<[string, readonly string[], Partial<Machine>, string]>([
   expect(findBrowser(machine(programs, change))).toEqual({ ok: true, path });
 });
 
-test("a wrong CHROMIUM_PATH is named, not replaced", () => {
+test("a wrong CHROMIUM_PATH is named, not replaced", async () => {
   const wrong = machine(["/usr/bin/chromium"], { env: { CHROMIUM_PATH: "/gone", PATH: "/usr/bin" } });
-  const found = ensureBrowser(vi.fn<(text: string) => void>(), wrong);
+  const found = await ensureBrowser(vi.fn<(text: string) => void>(), wrong);
   expect(found).toEqual({ ok: false, problem: "CHROMIUM_PATH names no program: /gone" });
 });
 
 test.each([
   ["as root", true, "env"],
   ["with sudo", false, "sudo"],
-])("installs Debian's package %s, after an update", (_name, isRoot, command) => {
+])("installs Debian's package %s, after an update", async (_name, isRoot, command) => {
   const programs: string[] = [];
   const ran: string[] = [];
-  const run = (program: string, args: readonly string[]) => {
+  const run = async (program: string, args: readonly string[]) => {
     ran.push([program, ...args].join(" "));
     if (args.includes("install")) programs.push(headlessShell);
     return true;
   };
   const say = vi.fn<(text: string) => void>();
-  expect(ensureBrowser(say, machine(programs, { run, isRoot }))).toEqual({ ok: true, path: headlessShell });
+  const found = await ensureBrowser(say, machine(programs, { run, isRoot }));
+  expect(found).toEqual({ ok: true, path: headlessShell });
   const apt = ran.filter((line) => line.includes("apt-get") && !line.includes("--version"));
   expect(apt.map((line) => line.split(" ")[0])).toEqual([command, command]);
   expect(apt[0]).toMatch(/update$/);
@@ -57,37 +58,34 @@ test.each([
   expect(say).toHaveBeenCalledOnce();
 });
 
-const failsToInstall = (_program: string, args: readonly string[]) => !args.includes("install");
+const failsToInstall = async (_program: string, args: readonly string[]) => !args.includes("install");
 
 describe("where another browser is installed", () => {
   const installed = "/usr/bin/chromium";
   const env = { PATH: "/usr/bin", CI: "true" };
 
-  test("a machine that only tests gets the one without windows", () => {
+  test("a machine that only tests gets the one without windows", async () => {
     const programs = [installed];
-    const run = (_program: string, args: readonly string[]) =>
+    const run = async (_program: string, args: readonly string[]) =>
       !args.includes("install") || programs.push(headlessShell) > 0;
-    expect(ensureBrowser(() => {}, machine(programs, { run, env }))).toEqual({
-      ok: true,
-      path: headlessShell,
-    });
+    const found = await ensureBrowser(() => {}, machine(programs, { run, env }));
+    expect(found).toEqual({ ok: true, path: headlessShell });
   });
 
-  test("and does with what it has where that cannot be installed", () => {
-    expect(ensureBrowser(() => {}, machine([installed], { run: failsToInstall, env }))).toEqual({
-      ok: true,
-      path: installed,
-    });
+  test("and does with what it has where that cannot be installed", async () => {
+    const found = await ensureBrowser(() => {}, machine([installed], { run: failsToInstall, env }));
+    expect(found).toEqual({ ok: true, path: installed });
   });
 
-  test("everybody else is asked nothing and gets nothing installed", () => {
+  test("everybody else is asked nothing and gets nothing installed", async () => {
     const run = vi.fn<Machine["run"]>();
-    expect(ensureBrowser(() => {}, machine([installed], { run }))).toEqual({ ok: true, path: installed });
+    const found = await ensureBrowser(() => {}, machine([installed], { run }));
+    expect(found).toEqual({ ok: true, path: installed });
     expect(run).not.toHaveBeenCalled();
   });
 });
 
-test("says in one line what to do where nothing may be installed", () => {
-  const found = ensureBrowser(vi.fn<(text: string) => void>(), machine([], { isRoot: false }));
+test("says in one line what to do where nothing may be installed", async () => {
+  const found = await ensureBrowser(vi.fn<(text: string) => void>(), machine([], { isRoot: false }));
   expect(found).toEqual({ ok: false, problem: expect.stringMatching(/^No browser.*CHROMIUM_PATH.*$/) });
 });

@@ -1,4 +1,4 @@
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { accessSync, constants } from "node:fs";
 import { delimiter, join } from "node:path";
 import process from "node:process";
@@ -14,8 +14,8 @@ export type Machine = {
   readonly isProgram: (path: string) => boolean;
   /** Where Playwright would keep its own browser. */
   readonly ownBrowser: () => string;
-  /** Runs a program; whether it succeeded. */
-  readonly run: (command: string, args: readonly string[]) => boolean;
+  /** Runs a program; whether it succeeded. Never rejects. */
+  readonly run: (command: string, args: readonly string[]) => Promise<boolean>;
   readonly isRoot: boolean;
 };
 
@@ -58,7 +58,10 @@ export function findBrowser(machine: Machine = thisMachine): Browser {
  * The same, and as a last resort Debian's own package, where this account may install it without being asked. A machine
  * that only tests (`CI`) gets it also where there is another browser, which would take longer.
  */
-export function ensureBrowser(announce: (text: string) => void, machine: Machine = thisMachine): Browser {
+export async function ensureBrowser(
+  announce: (text: string) => void,
+  machine: Machine = thisMachine,
+): Promise<Browser> {
   const found = findBrowser(machine);
   const { env, platform } = machine;
   if (isSet(env["CHROMIUM_PATH"]) || platform !== "linux") return found;
@@ -68,11 +71,11 @@ export function ensureBrowser(announce: (text: string) => void, machine: Machine
     const [command = "", ...args] = [...prefix, ...words];
     return machine.run(command, args);
   };
-  if (!machine.run("apt-get", ["--version"]) || !run("true")) return found;
+  if (!(await machine.run("apt-get", ["--version"])) || !(await run("true"))) return found;
   announce("Installing Chromium for the browser tests…");
   const apt = ["env", "DEBIAN_FRONTEND=noninteractive", "apt-get"];
-  run(...apt, "update");
-  run(...apt, "install", "-y", "--no-install-recommends", shell);
+  await run(...apt, "update");
+  await run(...apt, "install", "-y", "--no-install-recommends", shell);
   return findBrowser(machine);
 }
 
@@ -100,6 +103,10 @@ const thisMachine: Machine = {
     }
   },
   ownBrowser: () => chromium.executablePath(),
-  run: (command, args) => spawnSync(command, args, { stdio: "ignore" }).status === 0,
+  run: (command, args) =>
+    new Promise((resolve) => {
+      const child = spawn(command, args, { stdio: "ignore" });
+      child.on("error", () => resolve(false)).on("close", (code) => resolve(code === 0));
+    }),
   isRoot: process.getuid?.() === 0,
 };

@@ -35,6 +35,17 @@ test("each runs alone, beside one of the background; two of these once the other
   expect((await results).map(({ name }) => name)).toEqual(["one", "two", "types", "lint", "sql"]);
 });
 
+test("what a stage waits for is begun with the first of all", async () => {
+  const [unit, e2e] = [controlled("unit"), controlled("e2e")];
+  const prepare = vi.fn<() => void>();
+  const { results } = start([unit.stage, { ...e2e.stage, prepare }]);
+  expect(prepare).toHaveBeenCalledOnce();
+  expect(e2e.run).not.toHaveBeenCalled();
+  unit.finish();
+  e2e.finish();
+  expect(await results).toHaveLength(2);
+});
+
 test("a stage that fails or crashes stops no other, and shows its output", async () => {
   const failing: Stage = {
     name: "lint",

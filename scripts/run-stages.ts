@@ -24,6 +24,7 @@ export function chooseStages(
  * those of the background one at a time beside them; by twos once the others are through.
  */
 export async function runStages(stages: readonly Stage[], options: Options): Promise<Finished[]> {
+  for (const { prepare } of stages) prepare?.();
   const finished: Finished[] = [];
   const background = stages.filter((stage) => stage.background);
   const inTurn = async (queue: Stage[]): Promise<void> => {

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { ensureBrowser } from "./browser.ts";
+import { type Browser, ensureBrowser } from "./browser.ts";
 import { buildClient } from "./client-build.ts";
 import { type Counts, countRun, type Runner } from "./counts.ts";
 import { execute } from "./exec.ts";
@@ -18,6 +18,8 @@ export type Stage = {
   readonly quick: boolean;
   /** It waits for nothing but the processor: it takes what the others leave of it, and no clock of theirs suffers. */
   readonly background: boolean;
+  /** What it waits for without need of the processor; begun with the first stage, and its own to await. */
+  readonly prepare?: () => void;
   readonly run: (signal: AbortSignal) => Promise<StageResult>;
 };
 
@@ -89,12 +91,17 @@ const build: Stage = {
   },
 };
 
+let ensured: Promise<Browser> | undefined;
+const ensuredBrowser = () => (ensured ??= ensureBrowser(console.log));
+
 const browser: Stage = {
   name: "e2e",
   quick: false,
   background: false,
+  // A download, where there is no browser yet.
+  prepare: () => void ensuredBrowser(),
   async run(signal) {
-    const found = ensureBrowser(console.log);
+    const found = await ensuredBrowser();
     if (!found.ok) return { passed: 0, failures: [found.problem], output: found.problem };
     return runTests({
       runner: "playwright",

@@ -1,7 +1,14 @@
 /** `npm run train:safety`: trains the models that stand beside the risk rules, and tells what they add to them. */
 import { writeFileSync } from "node:fs";
 import { type LanguageCode, languageCodes } from "#shared/catalogues/languages.ts";
-import { type ModelsFile, type ModelsFor, modelsOf, readModels } from "#relay/safety/model/models.ts";
+import { readModel } from "#relay/safety/model/linear-model.ts";
+import {
+  type ConceptsFile,
+  type ModelsFile,
+  type ModelsFor,
+  modelsOf,
+  readModels,
+} from "#relay/safety/model/models.ts";
 import {
   crossValidated,
   excessOf,
@@ -14,8 +21,8 @@ import {
   readSentences,
 } from "./train-safety/cross-validation.ts";
 import { readExchanges } from "./train-safety/exchanges.ts";
-import { modelPath } from "./train-safety/model-path.ts";
-import { readTraining, trainingMark } from "./train-safety/sentences.ts";
+import { conceptsPath, modelPath } from "./train-safety/model-path.ts";
+import { exchangesMark, readTraining, sentencesMark, type Training } from "./train-safety/sentences.ts";
 import { lessonsIn, lessSureModel, trainExchanges, trainSentences } from "./train-safety/train.ts";
 
 const share = (part: number, whole: number): string =>
@@ -34,28 +41,49 @@ function tell(name: string, all: readonly Read[]): void {
   }
 }
 
-/** Trains a language's models and keeps them. */
-function trainLanguage(language: LanguageCode) {
-  const training = readTraining(language);
+const keep = (path: string, file: unknown): void => writeFileSync(path, `${JSON.stringify(file, null, 2)}\n`);
+
+const trainings = new Map(languageCodes.map((language) => [language, readTraining(language)]));
+
+/** Trains the models of all languages' sentences, and weighs each of them by models that have not seen it. */
+function trainAllSentences() {
+  const weighings = crossValidated(trainings);
+  const trained = trainSentences(
+    new Map([...trainings].map(([language, { known, blind }]) => [language, [...known, ...blind]])),
+  );
+  const shared: ConceptsFile = {
+    mark: sentencesMark([...trainings.values()]),
+    concepts: trained.concepts,
+  };
+  keep(conceptsPath, shared);
+  return { weighings, trained };
+}
+
+/** Trains a language's other models and keeps all of them. */
+function trainLanguage(language: LanguageCode, training: Training, { weighings, trained }: Sentences) {
   const exchanges = readExchanges(language, training);
-  const weighings = crossValidated(training, language);
-  const excess = excessOf(weighings);
+  const own = weighings.get(language) ?? [];
+  const [excess, sentences] = [excessOf(own), trained.byLanguage.get(language)];
+  if (sentences === undefined) throw new Error(`There are no sentences in ${language}.`);
   const lessons = lessonsIn(exchanges, language);
   const askedExcess = questionExcess(lessons, language);
   const file: ModelsFile = {
-    mark: trainingMark(training, exchanges),
+    mark: exchangesMark(exchanges),
     // Trained on all that there is, and as much less sure as those were that had not seen all.
-    sentences: lessSureModel(trainSentences([...training.known, ...training.blind], language), excess),
+    sentences: lessSureModel(sentences, excess),
     ...trainExchanges(lessons, language, askedExcess),
   };
-  writeFileSync(modelPath(language), `${JSON.stringify(file, null, 2)}\n`);
-  const sentences = readSentences(lessSure(weighings, excess));
-  tell(`${language} sentences`, sentences);
-  return { language, exchanges, askedExcess, sentences, models: readModels(file) };
+  keep(modelPath(language), file);
+  const read = readSentences(lessSure(own, excess));
+  tell(`${language} sentences`, read);
+  const models = readModels(file, readModel(trained.concepts));
+  return { language, exchanges, askedExcess, sentences: read, models };
 }
+type Sentences = ReturnType<typeof trainAllSentences>;
 
 console.log("What neither the rules nor the model that reads it have seen:\n");
-const trained = languageCodes.map(trainLanguage);
+const sentences = trainAllSentences();
+const trained = [...trainings].map(([language, training]) => trainLanguage(language, training, sentences));
 const models = new Map(trained.map((each) => [each.language, each.models]));
 // The models that stand in the repository may be of another form.
 const modelsFor: ModelsFor = (language) => models.get(language) ?? modelsOf(language);
@@ -66,6 +94,6 @@ const answers = trained.map(({ language, exchanges, askedExcess }) => {
 });
 tell(
   "all sentences",
-  trained.flatMap(({ sentences }) => sentences),
+  trained.flatMap(({ sentences: read }) => read),
 );
 tell("all answers", answers.flat());

@@ -3,6 +3,7 @@ import { noRisk, type RiskFinding, type RiskLevel } from "#shared/safety/risk.ts
 import { holdsCue, type Lexicon, lexiconOf } from "./lexicon.ts";
 import { type Asked, askedBy, type Telling, toldBy } from "./model/exchange.ts";
 import { featuresOf } from "./model/features.ts";
+import { oddsOf } from "./model/linear-model.ts";
 import type { Models, ModelsFor } from "./model/models.ts";
 import { piecesOf } from "./model/pieces.ts";
 import { questionsOf } from "./model/question-sentences.ts";
@@ -42,10 +43,17 @@ const riskOf = ({ about, concern }: Asked, told: Telling): RiskFinding => {
   return level === "none" ? noRisk : { level, concerns: [concern] };
 };
 
-/** The language that a question is put in. */
-function languageOf(question: string): LanguageCode | undefined {
+/**
+ * The language that a question is put in: of several that its small words allow ("du" is German and French), the one
+ * whose model hears danger in it the most.
+ */
+function languageOf(question: string, modelsFor: ModelsFor): LanguageCode | undefined {
   const isMainly = mostlyIn(question);
-  return languagesIn(question).find(([each]) => isMainly(each))?.[0];
+  const dangerIn = (language: LanguageCode): number =>
+    oddsOf(modelsFor(language).questions, featuresOf(question, language))[0] ?? 0;
+  return languagesIn(question)
+    .flatMap(([language]) => (isMainly(language) ? [{ language, danger: dangerIn(language) }] : []))
+    .toSorted((one, other) => other.danger - one.danger)[0]?.language;
 }
 
 /**
@@ -57,7 +65,7 @@ export function exchangedRisk({ text, context }: ScreenInput, modelsFor: ModelsF
   const last = context.at(-1);
   const question = last?.role === "assistant" ? questionsOf(last.text) : "";
   if (question === "" || text.trim() === "" || piecesOf(text).length > 1) return noRisk;
-  const language = languageOf(question);
+  const language = languageOf(question, modelsFor);
   if (language === undefined) return noRisk;
   const models = modelsFor(language);
   const features = featuresOf(question, language);

@@ -1,10 +1,9 @@
 import { combinedRisk, type RiskFinding } from "#shared/safety/risk.ts";
 import { isAskedForPlan } from "./answer.ts";
 import { exchangedRisk } from "./exchange.ts";
-import { featuresOf } from "./model/features.ts";
 import { type ModelsFor, modelsOf } from "./model/models.ts";
 import { piecesOf } from "./model/pieces.ts";
-import { type Score, scoreOf } from "./model/score.ts";
+import { type Score, scoreOf, sentenceFeatures } from "./model/score.ts";
 import { hasSaying } from "./prepare.ts";
 import { answersIn, type Languages, languagesIn, mostlyIn, rulesIn } from "./screen-by-rules.ts";
 import type { ScreenInput } from "./screen-input.ts";
@@ -13,7 +12,7 @@ import { type Kind, weighed } from "./weigh.ts";
 /** The piece of a text that speaks of risk the most. */
 function scoreIn(text: string, heard: Languages, modelsFor: ModelsFor): Score | null {
   const scores = piecesOf(text).flatMap((piece) =>
-    heard.map(([language]) => scoreOf(modelsFor(language).sentences, featuresOf(piece, language))),
+    heard.map(([language]) => scoreOf(modelsFor(language), sentenceFeatures(piece, language))),
   );
   return scores.reduce<Score | null>((most, score) => (most && most.risk >= score.risk ? most : score), null);
 }

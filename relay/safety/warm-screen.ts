@@ -4,6 +4,7 @@ import { lexiconOf } from "./lexicon.ts";
 import { featuresOf } from "./model/features.ts";
 import { oddsOf } from "./model/linear-model.ts";
 import { modelsOf } from "./model/models.ts";
+import { scoreOf, sentenceFeatures } from "./model/score.ts";
 import { prepare } from "./prepare.ts";
 import { findRisk } from "./rules.ts";
 
@@ -20,6 +21,8 @@ export function warmScreen(language: LanguageCode): void {
   for (const sample of samples) {
     findRisk(prepare(sample, lexicon), lexicon);
     answeredRisk(sample, [{ role: "assistant", text: sample }], lexicon);
-    for (const model of Object.values(modelsOf(language))) oddsOf(model, featuresOf(sample, language));
+    const models = modelsOf(language);
+    scoreOf(models, sentenceFeatures(sample, language));
+    for (const model of [models.questions, models.answers]) oddsOf(model, featuresOf(sample, language));
   }
 }

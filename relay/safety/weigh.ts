@@ -9,7 +9,7 @@ export const bounds = {
   /** Above it a turn is at risk though no rule knows its words. */
   alarm: { usual: 1.5, planAsked: 0.75, saying: 3 },
   /** Below it words of danger are an everyday turn of phrase: few of those who mean them sound as harmless as that. */
-  harmless: -2,
+  harmless: -1,
   /** Above it what is at risk is imminent: somebody urged once too often to call for help loses less than one who is not. */
   imminent: -1,
 } as const;

@@ -1,15 +1,21 @@
 import type { LanguageCode } from "#shared/catalogues/languages.ts";
 import { isAtLeast, type RiskFinding, type RiskLevel } from "#shared/safety/risk.ts";
-import { featuresOf } from "#relay/safety/model/features.ts";
 import { readModel } from "#relay/safety/model/linear-model.ts";
 import type { ModelsFor } from "#relay/safety/model/models.ts";
-import { type Score, scoreOf } from "#relay/safety/model/score.ts";
+import { type Score, scoreOf, sentenceFeatures } from "#relay/safety/model/score.ts";
 import { screenByRules } from "#relay/safety/screen-by-rules.ts";
 import { screenTurn } from "#relay/safety/screen.ts";
 import { bounds, weighed } from "#relay/safety/weigh.ts";
 import type { Exchanges, Lessons } from "./exchanges.ts";
 import type { Sentence, Training } from "./sentences.ts";
-import { dangerOdds, lessonsIn, trainExchanges, trainQuestions, trainSentences } from "./train.ts";
+import {
+  dangerOdds,
+  lessonsIn,
+  type TrainedSentences,
+  trainExchanges,
+  trainQuestions,
+  trainSentences,
+} from "./train.ts";
 
 /** A sentence that neither the rules nor the model that weighed it had seen. */
 export type Weighing = { readonly sentence: Sentence; readonly byRules: RiskFinding; readonly score: Score };
@@ -27,16 +33,42 @@ function inFolds<Row>(
   }));
 }
 
-/** Weighs a language's blind sentences, each by a model that has not seen it. */
-export function crossValidated({ known, blind }: Training, language: LanguageCode): readonly Weighing[] {
-  return inFolds(blind).flatMap(({ own, others }) => {
-    const model = readModel(trainSentences([...known, ...others], language));
-    return own.map((sentence) => ({
-      sentence,
-      byRules: screenByRules({ text: sentence.text, context: [] }),
-      score: scoreOf(model, featuresOf(sentence.text, language)),
-    }));
+/** What may be learned from, by language. */
+export type Trainings = ReadonlyMap<LanguageCode, Training>;
+
+/** Weighs every language's blind sentences, each by models that have not seen it. */
+export function crossValidated(trainings: Trainings): ReadonlyMap<LanguageCode, readonly Weighing[]> {
+  const parted = [...trainings].map(([language, { known, blind }]) => ({
+    language,
+    known,
+    parts: inFolds(blind),
+  }));
+  const byFold = Array.from({ length: folds }, (_, fold) => {
+    const trained = trainSentences(
+      new Map(
+        parted.map(({ language, known, parts }) => [language, [...known, ...(parts[fold]?.others ?? [])]]),
+      ),
+    );
+    return new Map(
+      parted.map(({ language, parts }) => [language, weighedBy(trained, parts[fold]?.own ?? [], language)]),
+    );
   });
+  return new Map(parted.map(({ language }) => [language, byFold.flatMap((of) => of.get(language) ?? [])]));
+}
+
+function weighedBy(
+  { concepts, byLanguage }: TrainedSentences,
+  sentences: readonly Sentence[],
+  language: LanguageCode,
+): readonly Weighing[] {
+  const own = byLanguage.get(language);
+  if (own === undefined) return [];
+  const models = { sentences: readModel(own), concepts: readModel(concepts) };
+  return sentences.map((sentence) => ({
+    sentence,
+    byRules: screenByRules({ text: sentence.text, context: [] }),
+    score: scoreOf(models, sentenceFeatures(sentence.text, language)),
+  }));
 }
 
 /** Something labelled, and what was found in it by rules alone and with models that had not seen it. */
@@ -126,7 +158,7 @@ export function foundIn(all: readonly Read[], find: (read: Read) => RiskFinding)
 }
 
 /** Of the harmless sentences that the rules leave alone, so many may alarm by a model: near misses most of them, as people rarely say them. */
-const addedAlarms = 0.03;
+const addedAlarms = 0.04;
 
 /**
  * How much too sure a language's model is, as a logarithm of odds: by so much less it keeps to the alarms that it may

@@ -1,10 +1,11 @@
-import { unitOf } from "#relay/safety/model/features.ts";
+/** Features that weigh together, each below `size`, and how much each of them counts. */
+export type Part = { readonly features: Int32Array; readonly unit: number };
 
-/** A text as its features, each below `size`, and whether it is one of those that are looked for. */
-export type Example = { readonly features: readonly number[]; readonly isOne: boolean };
+/** A text as its parts, whether it is one of those that are looked for, and the group whose bias it shares. */
+export type Example = { readonly parts: readonly Part[]; readonly isOne: boolean; readonly group: number };
 
-/** Weights by feature. */
-export type Fitted = { readonly bias: number; readonly weights: Float64Array };
+/** Weights by feature, biases by group. */
+export type Fitted = { readonly biases: readonly number[]; readonly weights: Float64Array };
 
 export type Effort = {
   /** How often every example is looked at. */
@@ -30,36 +31,58 @@ function shuffled(count: number): () => readonly number[] {
   };
 }
 
+/** How much an example of each kind counts, by group: both kinds weigh the same, however many there are of each. */
+function sharesOf(examples: readonly Example[], groups: number) {
+  const counts = Array.from({ length: groups }, () => ({ ones: 0, others: 0 }));
+  for (const { isOne, group } of examples) {
+    const count = counts[group];
+    if (count !== undefined) count[isOne ? "ones" : "others"] += 1;
+  }
+  return counts.map(({ ones, others }) => ({
+    one: (ones + others) / (2 * Math.max(1, ones)),
+    other: (ones + others) / (2 * Math.max(1, others)),
+  }));
+}
+
+const sumOf = (weights: Float64Array, parts: readonly Part[]): number =>
+  parts.reduce((total, { features, unit }) => {
+    let sum = 0;
+    for (const feature of features) sum += weights[feature] ?? 0;
+    return total + sum * unit;
+  }, 0);
+
 /**
- * Logistic regression by stochastic gradients with a rate of each weight's own (AdaGrad). Both kinds of examples weigh
- * the same, however many there are of each. The same examples always give the same weights.
+ * Logistic regression by stochastic gradients with a rate of each weight's own (AdaGrad). The same examples always give
+ * the same weights.
  */
-export function fit(examples: readonly Example[], size: number, { epochs, penalty }: Effort): Fitted {
-  const ones = examples.filter(({ isOne }) => isOne).length;
-  const share = (isOne: boolean) =>
-    examples.length / (2 * Math.max(1, isOne ? ones : examples.length - ones));
+export function fit(
+  examples: readonly Example[],
+  { size, groups }: { readonly size: number; readonly groups: number },
+  { epochs, penalty }: Effort,
+): Fitted {
+  const shares = sharesOf(examples, groups);
   const weights = new Float64Array(size);
   const steps = new Float64Array(size).fill(1e-8);
-  let bias = 0;
+  const biases = Array.from({ length: groups }, () => 0);
   const next = shuffled(examples.length);
-  for (let epoch = 0; epoch < epochs; epoch += 1) {
-    for (const index of next()) {
-      const example = examples[index];
-      if (example === undefined) continue;
-      const unit = unitOf(example.features.length);
-      let sum = 0;
-      for (const feature of example.features) sum += weights[feature] ?? 0;
-      const error = 1 / (1 + Math.exp(-bias - sum * unit)) - (example.isOne ? 1 : 0);
-      const gradient = share(example.isOne) * error;
-      for (const feature of example.features) {
+  const learn = ({ parts, isOne, group }: Example): void => {
+    const share = shares[group]?.[isOne ? "one" : "other"] ?? 1;
+    const bias = biases[group] ?? 0;
+    const gradient = share * (1 / (1 + Math.exp(-bias - sumOf(weights, parts))) - (isOne ? 1 : 0));
+    for (const { features, unit } of parts)
+      for (const feature of features) {
         const weight = weights[feature] ?? 0;
         const step = gradient * unit + penalty * weight;
         const taken = (steps[feature] ?? 0) + step * step;
         steps[feature] = taken;
         weights[feature] = weight - (rate * step) / Math.sqrt(taken);
       }
-      bias -= biasRate * gradient;
+    biases[group] = bias - biasRate * gradient;
+  };
+  for (let epoch = 0; epoch < epochs; epoch += 1)
+    for (const index of next()) {
+      const example = examples[index];
+      if (example !== undefined) learn(example);
     }
-  }
-  return { bias, weights };
+  return { biases, weights };
 }

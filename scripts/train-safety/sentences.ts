@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
-import type { LanguageCode } from "#shared/catalogues/languages.ts";
+import { type LanguageCode, languageCodes } from "#shared/catalogues/languages.ts";
 import { concernSchema, riskLevelSchema } from "#shared/safety/risk.ts";
+import { conceptWordsOf } from "#relay/safety/model/concepts/by-language.ts";
 import { featuresVersion } from "#relay/safety/model/features.ts";
 import type { Exchanges } from "./exchanges.ts";
 import { readRows } from "./read-rows.ts";
@@ -33,11 +34,20 @@ export function readTraining(language: LanguageCode): Training {
   };
 }
 
-/** Tells whether models were trained on what there is now. */
-export function trainingMark({ known, blind }: Training, exchanges: Exchanges): string {
-  const all = [...known, ...blind].map(({ text, level, concerns }) => [text, level, concerns]);
-  return createHash("sha256")
-    .update(JSON.stringify([featuresVersion, all, exchanges]))
+const markOf = (learned: unknown): string =>
+  createHash("sha256")
+    .update(JSON.stringify([featuresVersion, learned]))
     .digest("hex")
     .slice(0, 16);
-}
+
+/** Tells whether the models of sentences, which are learned together, were trained on what there is now. */
+export const sentencesMark = (trainings: readonly Training[]): string =>
+  markOf([
+    trainings.map(({ known, blind }) =>
+      [...known, ...blind].map(({ text, level, concerns }) => [text, level, concerns]),
+    ),
+    languageCodes.map(conceptWordsOf),
+  ]);
+
+/** Tells whether a language's models of questions and answers were trained on what there is now. */
+export const exchangesMark = (exchanges: Exchanges): string => markOf(exchanges);

@@ -1,11 +1,13 @@
-import type { LanguageCode } from "#shared/catalogues/languages.ts";
+import { type LanguageCode, languageCodes } from "#shared/catalogues/languages.ts";
 import { concerns, isAtLeast } from "#shared/safety/risk.ts";
 import { askedBy, tellings } from "#relay/safety/model/exchange.ts";
 import { featuresOf } from "#relay/safety/model/features.ts";
 import { type LinearModelFile, oddsOf, readModel } from "#relay/safety/model/linear-model.ts";
+import { sentenceFeatures } from "#relay/safety/model/score.ts";
 import { type Answer, type Exchanges, type Lessons, lessonsOf, type Question } from "./exchanges.ts";
 import type { Sentence } from "./sentences.ts";
-import { type Column, trainColumns } from "./train-columns.ts";
+import type { Effort } from "./logistic.ts";
+import { type Block, type Column, trainTogether } from "./train-columns.ts";
 
 /** Whether a sentence is one of those that a turn's level `active` or above is for. */
 const isAtRisk = ({ level }: Sentence): boolean => isAtLeast(level, "active");
@@ -42,30 +44,78 @@ const answerColumns: readonly Column<Answer>[] = tellings.map((telling) => ({
   isOne: ({ says }: Answer) => says === telling,
 }));
 
-/** A model of a language's sentences: of the risk, learned from all clear ones; of how near it is and of each concern, from those at risk. */
-export function trainSentences(sentences: readonly Sentence[], language: LanguageCode): LinearModelFile {
-  const rows = sentences.filter(isClear);
-  return trainColumns(
-    { rows, features: rows.map(({ text }) => featuresOf(text, language)), leading: 2 },
-    sentenceColumns,
+/** Pieces of a text, of which a word or two have few. */
+const pieces = { least: 30, leastTexts: 2 } as const;
+
+/** Every two concepts are a feature. */
+const pairs = { least: 100, leastTexts: 3 } as const;
+
+const sentenceBlocks: readonly Block[] = [
+  ...languageCodes.map(() => ({ ...pieces, leading: 2 })),
+  { ...pairs, leading: 2 },
+];
+
+/** What `npm run train:safety` found fewest in danger unheard with, of some that were tried. */
+const sentenceEffort: Effort = { epochs: 20, penalty: 3e-4 };
+
+/** Models of sentences: one for each language's pieces, and one for the concepts of all. */
+export type TrainedSentences = {
+  readonly concepts: LinearModelFile;
+  readonly byLanguage: ReadonlyMap<LanguageCode, LinearModelFile>;
+};
+
+/**
+ * Models of the risk in sentences, learned from all clear ones; of how near it is and of each concern, from those at
+ * risk. They are learned together, so that what one language's sentences teach of concepts serves the others.
+ */
+export function trainSentences(sentences: ReadonlyMap<LanguageCode, readonly Sentence[]>): TrainedSentences {
+  const lessons = languageCodes.flatMap((language, block) =>
+    (sentences.get(language) ?? []).filter(isClear).map((row) => {
+      const features = sentenceFeatures(row.text, language);
+      const parts = [
+        { block, features: features.pieces },
+        { block: languageCodes.length, features: features.concepts },
+      ];
+      return { row, parts };
+    }),
   );
+  const models = trainTogether(lessons, sentenceBlocks, sentenceColumns, sentenceEffort);
+  const [concepts] = models.slice(-1);
+  if (concepts === undefined) throw new Error("No concepts were learned.");
+  const byLanguage = new Map(
+    languageCodes.flatMap((language, block) => {
+      const model = models[block];
+      return model === undefined ? [] : [[language, model] as const];
+    }),
+  );
+  return { concepts, byLanguage };
+}
+
+const exchangeEffort: Effort = { epochs: 40, penalty: 5e-4 };
+
+/** A model of one language's short texts. */
+function trainTexts<Row extends { readonly text: string }>(
+  rows: readonly Row[],
+  columns: readonly Column<Row>[],
+  language: LanguageCode,
+  leading: number,
+): LinearModelFile {
+  const lessons = rows.map((row) => ({
+    row,
+    parts: [{ block: 0, features: featuresOf(row.text, language) }],
+  }));
+  const [model] = trainTogether(lessons, [{ ...pieces, leading }], columns, exchangeEffort);
+  if (model === undefined) throw new Error("Nothing was learned.");
+  return model;
 }
 
 /** A model of how the companion asks about danger in a language. */
-export function trainQuestions(rows: readonly Question[], language: LanguageCode): LinearModelFile {
-  return trainColumns(
-    { rows, features: rows.map(({ text }) => featuresOf(text, language)), leading: 3 },
-    questionColumns,
-  );
-}
+export const trainQuestions = (rows: readonly Question[], language: LanguageCode): LinearModelFile =>
+  trainTexts(rows, questionColumns, language, 3);
 
 /** A model of how people answer it. */
-function trainAnswers(rows: readonly Answer[], language: LanguageCode): LinearModelFile {
-  return trainColumns(
-    { rows, features: rows.map(({ text }) => featuresOf(text, language)), leading: tellings.length },
-    answerColumns,
-  );
-}
+const trainAnswers = (rows: readonly Answer[], language: LanguageCode): LinearModelFile =>
+  trainTexts(rows, answerColumns, language, tellings.length);
 
 /** How strongly a model takes each of some questions for one about danger. */
 export function dangerOdds(

@@ -40,7 +40,7 @@ export type Telling = (typeof tellings)[number];
  * How much surer a no, or that it is no answer, must be than a yes, as a logarithm of odds: people say yes in more ways
  * than can be learned, and a card that comes for nothing harms less than one that does not come.
  */
-const lean = 1.5;
+const lean = 1.4;
 
 /** What an answer to a question about danger says. One that only may be a yes is no plan yet. */
 export function toldBy(model: LinearModel, features: readonly number[]): Telling {

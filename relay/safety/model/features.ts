@@ -1,17 +1,9 @@
 import type { LanguageCode } from "#shared/catalogues/languages.ts";
 import { fold, type Writing } from "../fold.ts";
-
-/** A feature is a number below this: pieces of a text are hashed, so that no list of them need be kept. */
-export const featureBound = 2 ** 18;
+import { hashOf } from "./hash.ts";
 
 /** Changes when the same text comes to have other features: the models must then be trained anew. */
-export const featuresVersion = 1;
-
-/** A word or two tell little, however strongly they weigh: they count as if they had so many features. */
-const leastFeatures = 30;
-
-/** What makes texts of every length weigh alike, by the number of their features. */
-export const unitOf = (count: number): number => 1 / Math.sqrt(Math.max(leastFeatures, count));
+export const featuresVersion = 3;
 
 /** How a language's text is cut: how it is folded, and from how many letters on to how many. */
 type Cut = { readonly writing: Writing; readonly from: number; readonly to: number };
@@ -24,15 +16,6 @@ const cuts: Partial<Readonly<Record<LanguageCode, Cut>>> = {
   // Folded as Latin letters are, its syllables fall apart into theirs.
   ko: { writing: "latin", from: 1, to: 4 },
 };
-
-/** FNV-1a over UTF-16, with its high bits stirred into the low ones. */
-function hashOf(piece: string): number {
-  let hash = 2_166_136_261;
-  for (let index = 0; index < piece.length; index += 1)
-    hash = Math.imul(hash ^ piece.charCodeAt(index), 16_777_619);
-  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
-  return ((hash ^ (hash >>> 12)) >>> 0) % featureBound;
-}
 
 /** Words, pairs and threes of words, and two with any one between them. */
 function addWords(words: readonly string[], add: (piece: string) => void): void {

@@ -1,8 +1,17 @@
 import { array, assert, integer, property, string, tuple, uniqueArray } from "fast-check";
 import { describe, expect, test } from "vitest";
 import { languageCodes } from "#shared/catalogues/languages.ts";
-import { featureBound, featuresOf, unitOf } from "./features.ts";
-import { encodeFeatures, linearModelSchema, loudest, oddsOf, readModel } from "./linear-model.ts";
+import { featuresOf } from "./features.ts";
+import { featureBound } from "./hash.ts";
+import {
+  encodeFeatures,
+  type LinearModel,
+  linearModelSchema,
+  loudest,
+  oddsOf,
+  readModel,
+  unitOf,
+} from "./linear-model.ts";
 import { scoreOf, sentenceColumns as columns } from "./score.ts";
 
 const zeros = columns.map(() => 0);
@@ -12,8 +21,13 @@ const row = array(weight, { minLength: columns.length, maxLength: columns.length
 
 /** A model that gives each of these features these weights, and nothing else. */
 function modelOf(weighed: readonly { feature: number; weights: readonly number[] }[], biases = zeros) {
-  return readModel({ biases, scales: ones, features: encodeFeatures(weighed) });
+  return readModel({ biases, scales: ones, least, features: encodeFeatures(weighed) });
 }
+const least = 30;
+/** A model that says nothing, and what speaks of no concept. */
+const silent = modelOf([]);
+const scored = (sentences: LinearModel, pieces: readonly number[]) =>
+  scoreOf({ sentences, concepts: silent }, { pieces, concepts: [] });
 
 test("what is written down is read again, whatever the weights and however far apart the features", () => {
   const features = uniqueArray(integer({ min: 0, max: featureBound - 1 }), { minLength: 1, maxLength: 50 });
@@ -27,7 +41,7 @@ test("what is written down is read again, whatever the weights and however far a
       (weighed) => {
         const model = modelOf(weighed);
         for (const { feature, weights } of weighed)
-          expect(scoreOf(model, [feature]).risk).toBeCloseTo((weights[0] ?? 0) * unitOf(1));
+          expect(scored(model, [feature]).risk).toBeCloseTo((weights[0] ?? 0) * unitOf(1, least));
       },
     ),
   );
@@ -35,12 +49,13 @@ test("what is written down is read again, whatever the weights and however far a
 
 test("a file that is none is refused", () => {
   const schema = linearModelSchema(columns);
-  expect(schema.safeParse({ biases: zeros, scales: ones, features: "" }).success).toBe(true);
+  expect(schema.safeParse({ biases: zeros, scales: ones, least, features: "" }).success).toBe(true);
   for (const file of [
     null,
     {},
-    { biases: [1], scales: ones, features: "" },
-    { biases: zeros, scales: ones, features: "%" },
+    { biases: [1], scales: ones, least, features: "" },
+    { biases: zeros, scales: ones, least, features: "%" },
+    { biases: zeros, scales: ones, least: 0, features: "" },
   ])
     expect(schema.safeParse(file).success).toBe(false);
 });
@@ -49,9 +64,10 @@ test("a model has as many columns as it was given, and the loudest is the first 
   const model = readModel({
     biases: [1, 2],
     scales: [1, 10],
+    least,
     features: encodeFeatures([{ feature: 5, weights: [3, -2] }]),
   });
-  expect(oddsOf(model, [5])).toEqual([1 + 3 * unitOf(1), 2 - 20 * unitOf(1)]);
+  expect(oddsOf(model, [5])).toEqual([1 + 3 * unitOf(1, least), 2 - 20 * unitOf(1, least)]);
   expect(oddsOf(model, [])).toEqual([1, 2]);
   expect([loudest([1, 3, 3]), loudest([-2, -5])]).toEqual([1, 0]);
 });
@@ -61,13 +77,13 @@ test("the score sums what is known as if every text were of one length, and name
     { feature: 3, weights: [4, 1, 0, 0, 9, 1, 0] },
     { feature: 90_000, weights: [4, -3, 0, 0, 1, 2, 0] },
   ]);
-  expect(scoreOf(model, [3, 90_000])).toEqual({
-    risk: 8 * unitOf(2),
-    imminent: -2 * unitOf(2),
+  expect(scored(model, [3, 90_000])).toEqual({
+    risk: 8 * unitOf(2, least),
+    imminent: -2 * unitOf(2, least),
     concern: "abuse",
   });
-  expect(scoreOf(model, [3, 90_000, 17])).toEqual(scoreOf(model, [3, 90_000]));
-  expect(scoreOf(modelOf([], [0.5, 0.25, 0, 0, 0, 1, 0]), [17])).toEqual({
+  expect(scored(model, [3, 90_000, 17])).toEqual(scored(model, [3, 90_000]));
+  expect(scored(modelOf([], [0.5, 0.25, 0, 0, 0, 1, 0]), [17])).toEqual({
     risk: 0.5,
     imminent: 0.25,
     concern: "eating_disorder",

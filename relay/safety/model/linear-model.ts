@@ -1,18 +1,22 @@
 import { z } from "zod";
-import { featureBound, unitOf } from "./features.ts";
 
-/** A model knows no more features than a place can count. */
-export const mostFeatures = 2 ** 16 - 1;
+/**
+ * What makes texts of every length weigh alike, by the number of their features. A word or two tell little, however
+ * strongly they weigh: they count as if they had `least` features.
+ */
+export const unitOf = (count: number, least: number): number => 1 / Math.sqrt(Math.max(least, count));
 
 /** A weight in its place: so many columns for every feature, small whole numbers that a scale makes large. */
 export type LinearModel = {
-  /** By feature: the place of its weights, counted from 1; 0 where it has none. */
-  readonly places: Uint16Array;
-  /** By place and column. */
+  /** Those that have weights, in rising order: few of all that there may be. */
+  readonly features: Uint32Array;
+  /** By place among these, and column. */
   readonly weights: Int8Array;
   /** By column. */
   readonly biases: readonly number[];
   readonly scales: readonly number[];
+  /** A text weighs as if it had so many features at least. */
+  readonly least: number;
 };
 
 /** A model with so many columns as it is kept in the repository. */
@@ -21,6 +25,7 @@ export function linearModelSchema(columns: readonly string[]) {
   return z.object({
     biases: numbers,
     scales: numbers,
+    least: z.int().positive(),
     /** Base64: for each feature in rising order how far it lies from the last (seven bits a byte, the low ones first), then its weights. */
     features: z.base64(),
   });
@@ -54,41 +59,56 @@ function bytesOf(base64: string): Uint8Array {
 }
 
 /** A model, ready to weigh. */
-export function readModel({ biases, scales, features }: LinearModelFile): LinearModel {
+export function readModel({ biases, scales, least, features }: LinearModelFile): LinearModel {
   const bytes = bytesOf(features);
-  const places = new Uint16Array(featureBound);
+  const known: number[] = [];
   // As many as there are bytes, at most: each feature's distance takes one or more of them.
   const weights = new Int8Array(bytes.length);
   let at = 0;
-  let written = 0;
-  for (let feature = 0, place = 1; at < bytes.length; place += 1) {
+  for (let feature = 0; at < bytes.length; at += biases.length) {
     for (let shift = 0, more = true; more; shift += 7, at += 1) {
       feature += ((bytes[at] ?? 0) & 127) << shift;
       more = (bytes[at] ?? 0) > 127;
     }
-    places[feature] = place;
-    weights.set(bytes.subarray(at, at + biases.length), written);
-    at += biases.length;
-    written += biases.length;
+    weights.set(bytes.subarray(at, at + biases.length), known.length * biases.length);
+    known.push(feature);
   }
-  return { places, weights: weights.slice(0, written), biases, scales };
+  return {
+    features: Uint32Array.from(known),
+    weights: weights.slice(0, known.length * biases.length),
+    biases,
+    scales,
+    least,
+  };
+}
+
+/** Where a number stands among others in rising order; -1 where it does not. */
+function placeOf(sought: number, numbers: Uint32Array): number {
+  let from = 0;
+  let to = numbers.length;
+  while (from < to) {
+    const middle = (from + to) >>> 1;
+    if ((numbers[middle] ?? 0) < sought) from = middle + 1;
+    else to = middle;
+  }
+  return numbers[from] === sought ? from : -1;
 }
 
 /** For each column how strongly a text speaks for it: the logarithm of the odds, as if every text were of one length. */
 export function oddsOf(
-  { places, weights, biases, scales }: LinearModel,
+  { features: known, weights, biases, scales, least }: LinearModel,
   features: readonly number[],
 ): readonly number[] {
   const sums = biases.map(() => 0);
-  let known = 0;
+  let count = 0;
   for (const feature of features) {
-    const place = (places[feature] ?? 0) - 1;
+    const place = placeOf(feature, known);
     if (place === -1) continue;
-    known += 1;
+    count += 1;
     for (const column of biases.keys())
       sums[column] = (sums[column] ?? 0) + (weights[place * biases.length + column] ?? 0);
   }
-  const unit = unitOf(known);
+  const unit = unitOf(count, least);
   return sums.map((sum, column) => sum * unit * (scales[column] ?? 0) + (biases[column] ?? 0));
 }
 
