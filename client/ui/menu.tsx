@@ -6,16 +6,21 @@ import { popupItemStyle, popupStyle } from "./popup-style.ts";
 type MenuProps = {
   /** The button that opens the menu, usually a `Button`. */
   trigger: ReactElement;
+  /**
+   * "fixed" for a button in a bar that stays while the page scrolls: a list laid out in the page would follow it a frame
+   * late, and what is pressed would not be what is let go.
+   */
+  position?: "absolute" | "fixed";
   children: ReactNode;
 };
 
 /** A short list of actions behind a button. */
-export function Menu({ trigger, children }: MenuProps) {
+export function Menu({ trigger, position = "absolute", children }: MenuProps) {
   return (
     <BaseMenu.Root modal={false}>
       <BaseMenu.Trigger render={trigger} />
       <BaseMenu.Portal>
-        <BaseMenu.Positioner sideOffset={6} align="end" className="z-50">
+        <BaseMenu.Positioner positionMethod={position} sideOffset={6} align="end" className="z-50">
           <BaseMenu.Popup className={clsx(popupStyle, "min-w-48 p-1.5")}>{children}</BaseMenu.Popup>
         </BaseMenu.Positioner>
       </BaseMenu.Portal>

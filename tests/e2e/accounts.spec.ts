@@ -149,7 +149,16 @@ test("settings: name, notifications and password are kept", async ({ page }) => 
     .getByRole("button", { name: /Account menu/ })
     .first()
     .click();
-  await page.getByRole("menuitem", { name: "Sign out" }).click();
+  const signOut = page.getByRole("menuitem", { name: "Sign out" });
+  // The bar stays while the page scrolls under it, and so does what opens from it: at no time is it elsewhere.
+  const movedBy = await signOut.evaluate((item) => {
+    document.documentElement.scrollTop = 0;
+    const before = item.getBoundingClientRect().top;
+    document.documentElement.scrollTop = 200;
+    return { page: window.scrollY, item: item.getBoundingClientRect().top - before };
+  });
+  expect(movedBy).toEqual({ page: 200, item: 0 });
+  await signOut.click();
   // Whoever goes on before the account service has answered is still signed in.
   await expect(page.getByRole("button", { name: "Log in or Sign up" }).first()).toBeVisible();
   await page.goto("/?login=1");

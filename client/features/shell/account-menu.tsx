@@ -18,7 +18,7 @@ export function AccountMenu({ email, onSignOut }: AccountMenuProps) {
     </Button>
   );
   return (
-    <Menu trigger={trigger}>
+    <Menu trigger={trigger} position="fixed">
       <MenuNote>
         {t("signedInAs")}{" "}
         <span dir="ltr" className="block truncate text-ink rtl:text-end">
