@@ -7,7 +7,7 @@ import { isWorthATurn } from "./text/transcript.ts";
 
 /** What the rules find in something that the person said or wrote [T21]. */
 export function screen({ settings, history }: Conversation, text: string): RiskFinding {
-  return settings.screen({ text, context: history });
+  return settings.screen({ text: text.trim(), context: history });
 }
 
 /** Whether a transcript gets a turn: nothing that shows risk is too short for one [T7][T21]. */

@@ -4,6 +4,7 @@ import { createConversation, type Settings } from "../conversation/state.ts";
 import { LiveSession, MessageLog } from "./live-session.ts";
 import { phrasesFor } from "./phrases.ts";
 import type { Classify, SessionDeps, SessionMetric, SessionNews } from "./ports.ts";
+import { rememberScreen } from "./remember-screen.ts";
 import type { RestoredSession, SafetyStart, SessionRecord, SessionRecords } from "./records.ts";
 import { Session } from "./session.ts";
 
@@ -43,7 +44,7 @@ export function makeLive(
 ): LiveSession {
   const log = new MessageLog(records.storeFor(record), messages, position);
   const phrases = phrasesAt({ record, noticeDue });
-  const settings = { language: record.language, speculation, phrases, screen };
+  const settings = { language: record.language, speculation, phrases, screen: rememberScreen(screen) };
   const state = createConversation(settings, record.mode, {
     position: log.position,
     history: messages,

@@ -10,6 +10,9 @@ export const unitOf = (count: number, least: number): number => 1 / Math.sqrt(Ma
 export type LinearModel = {
   /** Those that have weights, in rising order: few of all that there may be. */
   readonly features: Uint32Array;
+  /** Which of them share the bits above `shift`: those from one number on to before the next. */
+  readonly starts: Uint32Array;
+  readonly shift: number;
   /** By place among these, and column. */
   readonly weights: Int8Array;
   /** By column. */
@@ -74,7 +77,7 @@ export function readModel({ biases, scales, least, features }: LinearModelFile):
     known.push(feature);
   }
   return {
-    features: Uint32Array.from(known),
+    ...searchable(known),
     weights: weights.slice(0, known.length * biases.length),
     biases,
     scales,
@@ -82,34 +85,41 @@ export function readModel({ biases, scales, least, features }: LinearModelFile):
   };
 }
 
-/** Where a number stands among others in rising order; -1 where it does not. */
-function placeOf(sought: number, numbers: Uint32Array): number {
-  let from = 0;
-  let to = numbers.length;
-  while (from < to) {
-    const middle = (from + to) >>> 1;
-    if ((numbers[middle] ?? 0) < sought) from = middle + 1;
-    else to = middle;
-  }
-  return numbers[from] === sought ? from : -1;
+/** Numbers in rising order, and where to look for one: they are spread evenly, so one or two share all but their low bits. */
+function searchable(rising: readonly number[]): Pick<LinearModel, "features" | "starts" | "shift"> {
+  const end = (rising.at(-1) ?? 0) + 1;
+  const shift = Math.max(0, Math.floor(Math.log2(end / Math.max(1, rising.length))));
+  const starts = new Uint32Array((end >>> shift) + 2);
+  for (const number of rising) starts[(number >>> shift) + 1] = (starts[(number >>> shift) + 1] ?? 0) + 1;
+  for (let index = 1; index < starts.length; index += 1)
+    starts[index] = (starts[index] ?? 0) + (starts[index - 1] ?? 0);
+  return { features: Uint32Array.from(rising), starts, shift };
+}
+
+/** Where a feature's weights stand; -1 where it has none. */
+function placeOf(feature: number, { features, starts, shift }: LinearModel): number {
+  const bucket = feature >>> shift;
+  const end = starts[bucket + 1] ?? 0;
+  for (let place = starts[bucket] ?? 0; place < end; place += 1)
+    if (features[place] === feature) return place;
+  return -1;
 }
 
 /** For each column how strongly a text speaks for it: the logarithm of the odds, as if every text were of one length. */
-export function oddsOf(
-  { features: known, weights, biases, scales, least }: LinearModel,
-  features: readonly number[],
-): readonly number[] {
-  const sums = biases.map(() => 0);
+export function oddsOf(model: LinearModel, features: readonly number[]): readonly number[] {
+  const { weights, biases, scales, least } = model;
+  const columns = biases.length;
+  const sums = new Int32Array(columns);
   let count = 0;
   for (const feature of features) {
-    const place = placeOf(feature, known);
+    const place = placeOf(feature, model);
     if (place === -1) continue;
     count += 1;
-    for (const column of biases.keys())
-      sums[column] = (sums[column] ?? 0) + (weights[place * biases.length + column] ?? 0);
+    for (let column = 0; column < columns; column += 1)
+      sums[column] = (sums[column] ?? 0) + (weights[place * columns + column] ?? 0);
   }
   const unit = unitOf(count, least);
-  return sums.map((sum, column) => sum * unit * (scales[column] ?? 0) + (biases[column] ?? 0));
+  return biases.map((bias, column) => (sums[column] ?? 0) * unit * (scales[column] ?? 0) + bias);
 }
 
 /** The column that speaks the loudest, by its number; the first of several. */
