@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { noRisk, riskLevels } from "#shared/safety/risk.ts";
 import { bounds, weighed } from "./weigh.ts";
 
-const score = (risk: number, imminent = -9) => ({ risk, imminent, concern: "abuse" }) as const;
+const score = (risk: number, imminent = -9, own = -9) => ({ risk, imminent, own, concern: "abuse" }) as const;
 const found = (level: (typeof riskLevels)[number]) => ({ level, concerns: ["suicide"] }) as const;
 
 test("what no rule knows is at risk where the model is sure of it, and of the concern that the model hears", () => {
@@ -25,14 +25,30 @@ test("beside an everyday saying the model must be surer", () => {
 });
 
 test("a danger that the rules name is taken back only where it sounds like anything but one", () => {
-  expect(weighed(found("active"), score(bounds.harmless), () => "usual")).toEqual(found("active"));
-  expect(weighed(found("active"), score(bounds.harmless - 0.1), () => "usual")).toEqual(noRisk);
+  for (const level of ["active", "imminent"] as const) {
+    const bound = bounds.harmless[level];
+    expect(weighed(found(level), score(bound), () => "usual")).toEqual(found(level));
+    expect(weighed(found(level), score(bound - 0.1), () => "usual")).toEqual(noRisk);
+  }
 });
 
-test("a plan, a means or a farewell stays, and so does what is denied, past or about another", () => {
-  for (const level of ["imminent", "possible"] as const)
-    for (const risk of [-99, -2, 0, 2, 99])
-      expect(weighed(found(level), score(risk), () => "usual")).toEqual(found(level));
+test("of a plan, a means or a farewell the model must be surer that it is none", () => {
+  expect(bounds.harmless.imminent).toBeLessThan(bounds.harmless.active);
+  const unsure = score(bounds.harmless.active - 0.1);
+  expect(weighed(found("imminent"), unsure, () => "usual")).toEqual(found("imminent"));
+});
+
+test("what is denied, past or about another stays, unless it sounds like one's own and now", () => {
+  const { risk, own } = bounds.own;
+  for (const loud of [-99, -2, 0, risk, 99])
+    expect(weighed(found("possible"), score(loud, 9, own), () => "usual")).toEqual(found("possible"));
+  expect(weighed(found("possible"), score(risk, 9, 99), () => "usual")).toEqual(found("possible"));
+  expect(weighed(found("possible"), score(risk + 0.1, -9, own + 0.1), () => "usual")).toEqual({
+    level: "active",
+    concerns: ["suicide", "abuse"],
+  });
+  const near = score(risk + 0.1, bounds.imminent + 0.1, own + 0.1);
+  expect(weighed(found("possible"), near, () => "usual").level).toBe("imminent");
 });
 
 test("what is at risk is imminent where it sounds like it, whoever found it", () => {
@@ -46,6 +62,6 @@ test("what is at risk is imminent where it sounds like it, whoever found it", ()
 });
 
 test("a harmless turn of phrase is never imminent", () => {
-  const harmless = score(bounds.harmless - 0.1, 9);
+  const harmless = score(bounds.harmless.active - 0.1, 9);
   expect(weighed(found("active"), harmless, () => "usual")).toEqual(noRisk);
 });

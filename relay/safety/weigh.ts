@@ -1,4 +1,4 @@
-import { noRisk, type RiskFinding } from "#shared/safety/risk.ts";
+import { combinedRisk, noRisk, type RiskFinding } from "#shared/safety/risk.ts";
 import type { Score } from "./model/score.ts";
 
 /**
@@ -8,8 +8,13 @@ import type { Score } from "./model/score.ts";
 export const bounds = {
   /** Above it a turn is at risk though no rule knows its words. */
   alarm: { usual: 1.5, planAsked: 0.75, saying: 3 },
-  /** Below it words of danger are an everyday turn of phrase: few of those who mean them sound as harmless as that. */
-  harmless: -1,
+  /**
+   * Below it words of danger are an everyday turn of phrase: few of those who mean them sound as harmless as that, and
+   * the model must be surer of it where the rules hear a plan, a means or a farewell.
+   */
+  harmless: { active: 0, imminent: -1.5 },
+  /** Above both what the rules take for a denial, the past, somebody else's or a hint is one's own and now. */
+  own: { risk: 2, own: 1.5 },
   /** Above it what is at risk is imminent: somebody urged once too often to call for help loses less than one who is not. */
   imminent: -1,
 } as const;
@@ -25,9 +30,9 @@ const leastAlarm = Math.min(...Object.values(bounds.alarm));
 
 /**
  * What rules and model find together. The rules know what people say, the model what it sounds like: it finds wording
- * that no rule has, hears a plan, a means or a farewell in it, and tells when "die" is not meant. It has no say in what
- * is possible, which is mostly a denial, the past or somebody else, none of which it understands; nor does it take back
- * what the rules hold for imminent. Where there is no score the rules stand alone.
+ * that no rule has, hears a plan, a means or a farewell in it, and tells when "die" or a farewell is not meant. What
+ * the rules hold for possible, mostly a denial, the past or somebody else, it raises only where another of its columns
+ * hears one's own danger, and never takes back. Where there is no score the rules stand alone.
  */
 export function weighed(byRules: RiskFinding, score: Score | null, kind: () => Kind): RiskFinding {
   if (score === null) return byRules;
@@ -36,9 +41,14 @@ export function weighed(byRules: RiskFinding, score: Score | null, kind: () => K
   return isRaised ? { ...found, level: "imminent" } : found;
 }
 
-/** Whether there is a risk at all. */
+/** Whether there is a risk at all, and whether it is more than possible. */
 function foundBy(byRules: RiskFinding, score: Score, kind: () => Kind): RiskFinding {
-  if (byRules.level === "none" && score.risk > leastAlarm && score.risk > bounds.alarm[kind()])
-    return { level: "active", concerns: [score.concern] };
-  return byRules.level === "active" && score.risk < bounds.harmless ? noRisk : byRules;
+  if (byRules.level === "possible") return isOwn(score) ? combinedRisk(byRules, heard(score)) : byRules;
+  if (byRules.level === "none")
+    return score.risk > leastAlarm && score.risk > bounds.alarm[kind()] ? heard(score) : byRules;
+  return score.risk < bounds.harmless[byRules.level] ? noRisk : byRules;
 }
+
+const isOwn = ({ risk, own }: Score): boolean => risk > bounds.own.risk && own > bounds.own.own;
+
+const heard = ({ concern }: Score): RiskFinding => ({ level: "active", concerns: [concern] });

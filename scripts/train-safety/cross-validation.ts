@@ -5,7 +5,7 @@ import type { ModelsFor } from "#relay/safety/model/models.ts";
 import { type Score, scoreOf, sentenceFeatures } from "#relay/safety/model/score.ts";
 import { screenByRules } from "#relay/safety/screen-by-rules.ts";
 import { screenTurn } from "#relay/safety/screen.ts";
-import { bounds, weighed } from "#relay/safety/weigh.ts";
+import { weighed } from "#relay/safety/weigh.ts";
 import type { Exchanges, Lessons } from "./exchanges.ts";
 import type { Sentence, Training } from "./sentences.ts";
 import {
@@ -23,15 +23,23 @@ export type Weighing = { readonly sentence: Sentence; readonly byRules: RiskFind
 /** Each fold is read by models that were trained without it. */
 const folds = 5;
 
-/** Parts rows into those of a fold and all others, for each fold. */
+/**
+ * Parts rows into those of a fold and all others, for each fold. So many that follow each other stay `together`: what
+ * one person wrote in one go is alike, and some of it came in pairs, of which neither should be read by who knows the
+ * other.
+ */
 function inFolds<Row>(
   rows: readonly Row[],
+  together: number,
 ): readonly { readonly own: readonly Row[]; readonly others: readonly Row[] }[] {
+  const foldOf = (index: number): number => Math.floor(index / together) % folds;
   return Array.from({ length: folds }, (_, fold) => ({
-    own: rows.filter((_each, index) => index % folds === fold),
-    others: rows.filter((_each, index) => index % folds !== fold),
+    own: rows.filter((_each, index) => foldOf(index) === fold),
+    others: rows.filter((_each, index) => foldOf(index) !== fold),
   }));
 }
+
+const together = { sentences: 60, exchanges: 1 } as const;
 
 /** What may be learned from, by language. */
 export type Trainings = ReadonlyMap<LanguageCode, Training>;
@@ -41,7 +49,7 @@ export function crossValidated(trainings: Trainings): ReadonlyMap<LanguageCode, 
   const parted = [...trainings].map(([language, { known, blind }]) => ({
     language,
     known,
-    parts: inFolds(blind),
+    parts: inFolds(blind, together.sentences),
   }));
   const byFold = Array.from({ length: folds }, (_, fold) => {
     const trained = trainSentences(
@@ -83,7 +91,7 @@ const harmlessQuestions = 50;
 
 /** How much too sure a model of questions is that danger is asked about, as a logarithm of odds: by folds, as `excessOf`. */
 export function questionExcess({ questions }: Lessons, language: LanguageCode): number {
-  const odds = inFolds(questions).flatMap(({ own, others }) => {
+  const odds = inFolds(questions, together.exchanges).flatMap(({ own, others }) => {
     const harmless = own.filter(({ asks }) => asks === "nothing").map(({ text }) => text);
     return dangerOdds(trainQuestions(others, language), harmless, language);
   });
@@ -98,7 +106,7 @@ export function exchangesRead(
   excess: number,
   modelsFor: ModelsFor,
 ): readonly Read[] {
-  return inFolds(exchanges.exchanges).flatMap(({ own, others }) => {
+  return inFolds(exchanges.exchanges, together.exchanges).flatMap(({ own, others }) => {
     const lessons = lessonsIn({ ...exchanges, exchanges: others }, language);
     const trained = trainExchanges(lessons, language, excess);
     const [questions, answers] = [readModel(trained.questions), readModel(trained.answers)];
@@ -157,19 +165,27 @@ export function foundIn(all: readonly Read[], find: (read: Read) => RiskFinding)
   };
 }
 
-/** Of the harmless sentences that the rules leave alone, so many may alarm by a model: near misses most of them, as people rarely say them. */
-const addedAlarms = 0.04;
+/** So many harmless sentences may alarm, by rules or a model: near misses most of them, as people rarely say them. */
+const mayAlarm = 0.07;
+
+/** A model is made less sure by so much at most, and surer by as much. */
+const mostExcess = 3;
 
 /**
- * How much too sure a language's model is, as a logarithm of odds: by so much less it keeps to the alarms that it may
- * add. Where its language had few sentences it is the surer the less it knows.
+ * How much too sure a language's model is, as a logarithm of odds: by so much less no more alarm than may. Where rules
+ * alarm much in what is harmless, a model may add the less and takes back the more.
  */
 export function excessOf(weighings: readonly Weighing[]): number {
   const harmless = weighings.filter(({ sentence }) => sentence.level === "none");
-  const left = harmless.filter(({ byRules }) => byRules.level === "none");
-  const scores = left.map(({ score }) => score.risk).toSorted((a, b) => b - a);
-  const bound = scores[Math.floor(addedAlarms * harmless.length)] ?? bounds.alarm.usual;
-  return bound - bounds.alarm.usual;
+  const alarmsAt = (excess: number): number =>
+    foundIn(readSentences(lessSure(harmless, excess)), ({ found }) => found).alarms;
+  let [from, to] = [-mostExcess, mostExcess];
+  while (to - from > 1e-6) {
+    const middle = (from + to) / 2;
+    if (alarmsAt(middle) > mayAlarm * harmless.length) from = middle;
+    else to = middle;
+  }
+  return to;
 }
 
 export const lessSure = (weighings: readonly Weighing[], excess: number): readonly Weighing[] =>

@@ -12,14 +12,18 @@ import { type Block, type Column, trainTogether } from "./train-columns.ts";
 /** Whether a sentence is one of those that a turn's level `active` or above is for. */
 const isAtRisk = ({ level }: Sentence): boolean => isAtLeast(level, "active");
 
-/** What stands between, as denials and worries about others do, would only blur the line. */
+/** What stands between, as denials and worries about others do, would only blur the line of what is at risk. */
 const isClear = ({ level }: Sentence): boolean => level !== "possible";
+
+const isNamed = ({ level }: Sentence): boolean => level !== "none";
 
 const ofAll = (): boolean => true;
 
+/** As a score has them. */
 const sentenceColumns: readonly Column<Sentence>[] = [
-  { isMeant: ofAll, isOne: isAtRisk },
+  { isMeant: isClear, isOne: isAtRisk },
   { isMeant: isAtRisk, isOne: ({ level }) => level === "imminent" },
+  { isMeant: isNamed, isOne: isAtRisk },
   ...concerns.map((concern) => ({
     isMeant: isAtRisk,
     isOne: (sentence: Sentence) => sentence.concerns.includes(concern),
@@ -51,8 +55,8 @@ const pieces = { least: 30, leastTexts: 2 } as const;
 const pairs = { least: 100, leastTexts: 3 } as const;
 
 const sentenceBlocks: readonly Block[] = [
-  ...languageCodes.map(() => ({ ...pieces, leading: 2 })),
-  { ...pairs, leading: 2 },
+  ...languageCodes.map(() => ({ ...pieces, leading: 3 })),
+  { ...pairs, leading: 3 },
 ];
 
 /** What `npm run train:safety` found fewest in danger unheard with, of some that were tried. */
@@ -65,12 +69,13 @@ export type TrainedSentences = {
 };
 
 /**
- * Models of the risk in sentences, learned from all clear ones; of how near it is and of each concern, from those at
- * risk. They are learned together, so that what one language's sentences teach of concepts serves the others.
+ * Models of the risk in sentences, learned from all clear ones; of whether it is the speaker's own, from all that name
+ * one; of how near it is and of each concern, from those at risk. They are learned together, so that what one language's
+ * sentences teach of concepts serves the others.
  */
 export function trainSentences(sentences: ReadonlyMap<LanguageCode, readonly Sentence[]>): TrainedSentences {
   const lessons = languageCodes.flatMap((language, block) =>
-    (sentences.get(language) ?? []).filter(isClear).map((row) => {
+    (sentences.get(language) ?? []).map((row) => {
       const features = sentenceFeatures(row.text, language);
       const parts = [
         { block, features: features.pieces },

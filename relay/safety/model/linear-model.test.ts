@@ -74,18 +74,20 @@ test("a model has as many columns as it was given, and the loudest is the first 
 
 test("the score sums what is known as if every text were of one length, and names the strongest concern", () => {
   const model = modelOf([
-    { feature: 3, weights: [4, 1, 0, 0, 9, 1, 0] },
-    { feature: 90_000, weights: [4, -3, 0, 0, 1, 2, 0] },
+    { feature: 3, weights: [4, 1, 5, 0, 0, 9, 1, 0] },
+    { feature: 90_000, weights: [4, -3, 1, 0, 0, 1, 2, 0] },
   ]);
   expect(scored(model, [3, 90_000])).toEqual({
     risk: 8 * unitOf(2, least),
     imminent: -2 * unitOf(2, least),
+    own: 6 * unitOf(2, least),
     concern: "abuse",
   });
   expect(scored(model, [3, 90_000, 17])).toEqual(scored(model, [3, 90_000]));
-  expect(scored(modelOf([], [0.5, 0.25, 0, 0, 0, 1, 0]), [17])).toEqual({
+  expect(scored(modelOf([], [0.5, 0.25, -0.5, 0, 0, 0, 1, 0]), [17])).toEqual({
     risk: 0.5,
     imminent: 0.25,
+    own: -0.5,
     concern: "eating_disorder",
   });
 });

@@ -6,8 +6,11 @@ import { conceptsIn } from "./concepts/find.ts";
 import { featuresOf } from "./features.ts";
 import { type LinearModel, loudest, oddsOf } from "./linear-model.ts";
 
-/** What is weighed in a sentence: the risk itself, whether it is imminent, and which of the concerns it is. */
-export const sentenceColumns = ["risk", "imminent", ...concerns] as const;
+/**
+ * What is weighed in a sentence: the risk itself, whether it is imminent, whether it is the speaker's own and now, and
+ * which of the concerns it is.
+ */
+export const sentenceColumns = ["risk", "imminent", "own", ...concerns] as const;
 
 /** Weighs sentences: by a language's own pieces, and by the concepts that all languages share. */
 export type SentenceModels = { readonly sentences: LinearModel; readonly concepts: LinearModel };
@@ -21,10 +24,15 @@ export const sentenceFeatures = (text: string, language: LanguageCode): Sentence
 });
 
 /**
- * How strongly a text speaks of risk, and of an imminent one if it speaks of any (logarithms of the odds); and of which
- * concern the most.
+ * How strongly a text speaks of risk; if it speaks of any, of an imminent one, and of the speaker's own and present one,
+ * not denied, past or somebody else's (logarithms of the odds); and of which concern the most.
  */
-export type Score = { readonly risk: number; readonly imminent: number; readonly concern: Concern };
+export type Score = {
+  readonly risk: number;
+  readonly imminent: number;
+  readonly own: number;
+  readonly concern: Concern;
+};
 
 /** The score of a text by its features. */
 export function scoreOf(models: SentenceModels, features: SentenceFeatures): Score {
@@ -32,6 +40,6 @@ export function scoreOf(models: SentenceModels, features: SentenceFeatures): Sco
   const odds = oddsOf(models.sentences, features.pieces).map(
     (each, column) => each + (byConcepts[column] ?? 0),
   );
-  const [risk = 0, imminent = 0, ...ofConcerns] = odds;
-  return { risk, imminent, concern: concerns[loudest(ofConcerns)] ?? "suicide" };
+  const [risk = 0, imminent = 0, own = 0, ...ofConcerns] = odds;
+  return { risk, imminent, own, concern: concerns[loudest(ofConcerns)] ?? "suicide" };
 }
