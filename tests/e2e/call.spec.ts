@@ -103,13 +103,18 @@ test("a voice call: heard, answered aloud, interrupted, carried on in writing, e
   await dialog.getByRole("button", { name: "End session" }).click();
   await expect(page.getByText("Session saved")).toBeVisible();
 
-  const { data: sessions } = await world.world.service
-    .from("sessions")
-    .select()
-    .eq("user_id", person.id)
-    .throwOnError();
-  const [session] = sessions;
-  expect(session).toMatchObject({ title: "Work stress discussion", type: "call", mood_after: "better" });
+  const sessionOf = async () => {
+    const { data } = await world.world.service
+      .from("sessions")
+      .select()
+      .eq("user_id", person.id)
+      .throwOnError();
+    return data[0];
+  };
+  // The relay tells that it ended, and writes it, one beside the other.
+  const kept = { title: "Work stress discussion", type: "call", mood_after: "better" };
+  await expect.poll(sessionOf).toMatchObject(kept);
+  const session = await sessionOf();
   expect(session?.duration).toBeGreaterThan(15);
   const messages = await world.world.messages(session?.id ?? "");
   expect(messages.map(({ role }) => role)).toEqual([
