@@ -27,6 +27,10 @@ test.afterAll(async () => {
   await world.stop();
 });
 
+/** The row of a person's only session. */
+const sessionOf = async (userId: string) =>
+  (await world.world.service.from("sessions").select().eq("user_id", userId).throwOnError()).data[0];
+
 test("a voice call: heard, answered aloud, interrupted, carried on in writing, ended, kept", async ({
   page,
 }) => {
@@ -103,18 +107,10 @@ test("a voice call: heard, answered aloud, interrupted, carried on in writing, e
   await dialog.getByRole("button", { name: "End session" }).click();
   await expect(page.getByText("Session saved")).toBeVisible();
 
-  const sessionOf = async () => {
-    const { data } = await world.world.service
-      .from("sessions")
-      .select()
-      .eq("user_id", person.id)
-      .throwOnError();
-    return data[0];
-  };
   // The relay tells that it ended, and writes it, one beside the other.
   const kept = { title: "Work stress discussion", type: "call", mood_after: "better" };
-  await expect.poll(sessionOf).toMatchObject(kept);
-  const session = await sessionOf();
+  await expect.poll(() => sessionOf(person.id)).toMatchObject(kept);
+  const session = await sessionOf(person.id);
   expect(session?.duration).toBeGreaterThan(15);
   const messages = await world.world.messages(session?.id ?? "");
   expect(messages.map(({ role }) => role)).toEqual([
@@ -189,8 +185,7 @@ test("with 20 s left the call ends at 20 s on the server, whatever the page's cl
   await spokenMicrophone(page);
   await openCallPage(page, world.line.url, person);
   await begin(page, "Voice Call");
-  const row = async () =>
-    (await world.world.service.from("sessions").select().eq("user_id", person.id).throwOnError()).data[0];
+  const row = () => sessionOf(person.id);
   await expect.poll(async () => (await row())?.end_reason, { timeout: 40_000 }).toBe("limit");
   expect((await row())?.duration).toBeGreaterThanOrEqual(19);
   expect((await row())?.duration).toBeLessThanOrEqual(21);

@@ -4,24 +4,29 @@ type Heard = { readonly at: number; readonly level: number };
 
 /**
  * Listens to what really leaves the page: every node that is connected to a loudspeaker is connected to an analyser
- * too, whose level is noted every 20 ms. Knows nothing of the product.
+ * too, and the level of the loudest is noted every 20 ms, so that a silent one (the microphone's) hides none that
+ * speaks. Knows nothing of the product.
  */
 export async function listenToPage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const heard: Heard[] = [];
     Object.assign(globalThis, { heard });
+    const taps: AnalyserNode[] = [];
+    const samples = new Float32Array(1024);
+    const levelOf = (tap: AnalyserNode): number => {
+      // What the last sound of a closed loudspeaker left behind is heard by nobody.
+      if (tap.context.state === "closed") return 0;
+      tap.getFloatTimeDomainData(samples);
+      return Math.sqrt(samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length);
+    };
+    setInterval(() => heard.push({ at: performance.now(), level: Math.max(0, ...taps.map(levelOf)) }), 20);
     type Connect = (this: AudioNode, ...to: unknown[]) => unknown;
     const connect: Connect = Reflect.get<object, string>(AudioNode.prototype, "connect");
     Reflect.set(AudioNode.prototype, "connect", function tapped(this: AudioNode, ...to: unknown[]) {
       if (to[0] instanceof AudioDestinationNode) {
-        const analyser = new AnalyserNode(this.context, { fftSize: 1024 });
-        connect.call(this, analyser);
-        const samples = new Float32Array(1024);
-        setInterval(() => {
-          analyser.getFloatTimeDomainData(samples);
-          const level = Math.sqrt(samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length);
-          heard.push({ at: performance.now(), level });
-        }, 20);
+        const tap = new AnalyserNode(this.context, { fftSize: samples.length });
+        connect.call(this, tap);
+        taps.push(tap);
       }
       return connect.apply(this, to);
     });
