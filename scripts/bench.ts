@@ -10,6 +10,7 @@ import { describeMachine, loadNow } from "./bench/machine.ts";
 import { type BenchOptions, benchUsage, parseBenchOptions } from "./bench/options.ts";
 import { type Report, reportSchema } from "./bench/report.ts";
 import { textOf } from "./bench/table.ts";
+import { goalCalls } from "./bench/targets.ts";
 import { truncationFigures } from "./bench/truncation.ts";
 import { realTurnMs, realWorkload } from "./bench/workload.ts";
 
@@ -17,6 +18,7 @@ const baselineFile = new URL("bench/baseline.json", import.meta.url);
 
 function planFor(calls: number, pinned: boolean, profile: string | null): LoadPlan {
   return {
+    relay: "relay",
     calls,
     workload: realWorkload,
     // Over one turn, so that at any moment some speak, some wait and some listen.
@@ -42,6 +44,9 @@ async function measure({ calls, profile }: BenchOptions): Promise<Report> {
     console.error(`${count} ${count === 1 ? "call" : "calls"} …`);
     loads.push(await runLoad(planFor(count, pinned, profile)));
   }
+  const bare = calls.includes(goalCalls)
+    ? await runLoad({ ...planFor(goalCalls, pinned, null), relay: "bare-relay" })
+    : null;
   return {
     at: new Date().toISOString(),
     machine,
@@ -50,6 +55,7 @@ async function measure({ calls, profile }: BenchOptions): Promise<Report> {
     loadAfter: loadNow(),
     workload: realWorkload,
     loads,
+    bare,
     firstChunk: firstChunkFigures(),
     truncation: truncationFigures(),
   };

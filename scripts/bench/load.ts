@@ -8,6 +8,8 @@ import { serviceTimeSchema } from "./service-times.ts";
 import { smallWorkload, type Workload } from "./workload.ts";
 
 export type LoadPlan = {
+  /** The product's, or one that moves the bytes alone. */
+  readonly relay: "relay" | "bare-relay";
   readonly calls: number;
   readonly workload: Workload;
   readonly rampMs: number;
@@ -32,12 +34,12 @@ type Cast = {
   readonly port: number;
 };
 
-async function startAll({ workload, cores, relayArgs }: LoadPlan): Promise<Cast> {
+async function startAll({ relay: relayName, workload, cores, relayArgs }: LoadPlan): Promise<Cast> {
   const others = { core: cores?.others ?? null };
   const [providers, driver, relay] = await Promise.all([
     startChild("providers", others),
     startChild("driver", others),
-    startChild("relay", {
+    startChild(relayName, {
       core: cores?.relay ?? null,
       nodeArgs: [...relayNodeArgs, "--expose-gc", ...relayArgs],
       env: relayEnvironment,
@@ -79,6 +81,11 @@ async function measure({ relay, driver, providers }: Cast, { measureMs }: LoadPl
   };
 }
 
+/** The bare relay cannot be come back to. */
+async function resumptions({ driver }: Cast, { relay }: LoadPlan) {
+  return relay === "relay" ? driver.ask("resume", z.array(resumptionSchema)) : [];
+}
+
 type Memory = z.infer<typeof memorySchema>;
 
 function memoryOf(idle: Memory, busy: Memory): LoadFigures["memory"] {
@@ -97,7 +104,7 @@ export async function runLoad(plan: LoadPlan): Promise<LoadFigures> {
     await driver.ask("place", done, { port, calls, rampMs, workload });
     const { seen, times, cpuPercent } = await measure(cast, plan);
     const memory = memoryOf(idle, await relay.ask("memory", memorySchema));
-    const resume = resumeFigures(await driver.ask("resume", z.array(resumptionSchema)));
+    const resume = resumeFigures(await resumptions(cast, plan));
     return figuresOf({ calls, cpuPercent, memory, resume, seconds: measureMs / 1_000 }, seen, times);
   } finally {
     await Promise.all([relay.stop(), driver.stop(), providers.stop()]);

@@ -1,6 +1,5 @@
 /** The relay of the benchmark: the product's own sockets, sessions, meter and models, over a database in memory. */
 import { randomUUID } from "node:crypto";
-import process from "node:process";
 import { z } from "zod";
 import { limits } from "#shared/limits.ts";
 import type { After } from "#relay/ai/attempts.ts";
@@ -18,6 +17,7 @@ import { Sessions } from "#relay/session/sessions.ts";
 import { SocketServer } from "#relay/socket/server.ts";
 import { answerParent } from "./answer-parent.ts";
 import { memoryMeterStore, memoryRecords } from "./memory-ports.ts";
+import { processMemory, processUsage } from "./process-figures.ts";
 
 const after: After = (ms, run) => {
   const timer = setTimeout(run, ms);
@@ -92,19 +92,6 @@ async function start(input: unknown): Promise<{ port: number }> {
   return { port: listened.server.port };
 }
 
-/** After everything that is not needed any more has been given back. */
-async function memory() {
-  for (let round = 0; round < 3; round += 1) {
-    globalThis.gc?.();
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  const { rss, heapUsed, external } = process.memoryUsage();
-  return { rss, heap: heapUsed + external, sessions: composed?.sessions.size ?? 0 };
-}
+const memory = async () => ({ ...(await processMemory()), sessions: composed?.sessions.size ?? 0 });
 
-function usage() {
-  const { user, system } = process.cpuUsage();
-  return { cpuMs: (user + system) / 1_000, atMs: steady() };
-}
-
-answerParent({ start, memory, usage });
+answerParent({ start, memory, usage: processUsage });

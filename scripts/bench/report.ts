@@ -16,6 +16,8 @@ export const reportSchema = z.object({
   loadAfter: z.number().nullable(),
   workload: workloadSchema,
   loads: z.array(loadFiguresSchema),
+  /** Of a relay that moves the bytes alone, at the load for which goals are set; null where that was not asked for. */
+  bare: loadFiguresSchema.nullish(),
   firstChunk: z.array(firstChunkSchema),
   truncation: z.array(truncationSchema),
 });

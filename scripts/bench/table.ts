@@ -40,10 +40,15 @@ const loadRows: readonly (readonly [string, (figures: LoadFigures) => string])[]
   ["the driver's own lateness, ms", ({ driverLateness }) => ofSpread(driverLateness)],
 ];
 
-function loadTable(loads: readonly LoadFigures[]): string {
-  const head = ["calls (p50 / p95 / p99)", ...loads.map(({ calls }) => String(calls))];
-  return tableOf([head, ...loadRows.map(([what, read]) => [what].concat(loads.map(read)))]);
+function loadTable({ loads, bare = null }: Report): string {
+  const all = bare === null ? loads : [...loads, bare];
+  const heads = loads.map(({ calls }) => String(calls)).concat(bare === null ? [] : `${bare.calls}, bare`);
+  const rows = loadRows.map(([what, read]) => [what].concat(all.map(read)));
+  return tableOf([["calls (p50 / p95 / p99)", ...heads], ...rows]);
 }
+
+const bareNote =
+  "bare: a relay that moves the bytes alone, without checks, safety, meter, resumption or working ahead.";
 
 function textTable({ firstChunk, truncation }: Report): string {
   const rows = firstChunk.map(({ language, median, max }) => {
@@ -87,7 +92,8 @@ export function textOf(report: Report, baseline: Report | null): string {
   const head = ["goals (load: at 300 calls)", "found", "goal", "", "", "against the baseline"];
   return [
     circumstances(report),
-    loadTable(report.loads),
+    loadTable(report),
+    ...(report.bare === null || report.bare === undefined ? [] : [bareNote]),
     textTable(report),
     tableOf([head, ...verdicts]),
   ].join("\n\n");

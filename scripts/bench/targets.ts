@@ -22,7 +22,7 @@ type Goal = {
 };
 
 /** The load for which goals are set. */
-const goalCalls = 300;
+export const goalCalls = 300;
 
 function atLoad(read: (figures: LoadFigures) => number | undefined): Goal["of"] {
   return ({ loads }) => {

@@ -1,0 +1,79 @@
+import { randomUUID } from "node:crypto";
+import type { ServerMessage } from "#shared/protocol/server-messages.ts";
+import { protocolVersion } from "#shared/protocol/version.ts";
+import type { RawData, WebSocket } from "ws";
+import { BareReply } from "./bare-reply.ts";
+import { post } from "./bare-request.ts";
+
+const usage = { remainingSeconds: 900, limitSeconds: 900, resetsAt: null };
+const greetingSound = Buffer.alloc(3_200);
+const captureHeaderBytes = 8;
+const wavHeader = Buffer.concat([Buffer.from("RIFF"), Buffer.alloc(40)]);
+
+const bytesOf = (data: RawData): Buffer =>
+  Buffer.isBuffer(data) ? data : Array.isArray(data) ? Buffer.concat(data) : Buffer.from(data);
+
+/** One call of the bare relay: sound in, three requests to the providers, sound out. It checks and knows nothing. */
+export class BareCall {
+  readonly #socket: WebSocket;
+  readonly #providersUrl: string;
+  #frames: Buffer[] = [];
+  #generation = 0;
+  #stop = new AbortController();
+  readonly #lines = [{ role: "system", content: "You are kind. ".repeat(150) }];
+
+  constructor(socket: WebSocket, providersUrl: string) {
+    this.#socket = socket;
+    this.#providersUrl = providersUrl;
+    socket.on("message", (data, isBinary) => {
+      if (isBinary) this.#frames.push(bytesOf(data).subarray(captureHeaderBytes));
+      else this.#take(bytesOf(data).toString());
+    });
+    socket.on("error", () => {});
+    socket.on("close", () => this.#stop.abort());
+  }
+
+  #send(message: ServerMessage): void {
+    this.#socket.send(JSON.stringify(message));
+  }
+
+  #take(text: string): void {
+    if (text.startsWith('{"type":"hello"')) this.#send({ type: "welcome", protocol: protocolVersion, usage });
+    else if (text.startsWith('{"type":"session.start"')) this.#start();
+    else if (text.startsWith('{"type":"utterance.start"')) this.#frames = [];
+    else if (text.startsWith('{"type":"utterance.end"')) this.#answer(this.#frames);
+    else if (text.startsWith('{"type":"interrupt"')) this.#interrupt();
+  }
+
+  #start(): void {
+    const startedAt = new Date().toISOString();
+    const session = { id: randomUUID(), title: "", mode: "call", startedAt, elapsedSeconds: 0 } as const;
+    this.#send({ type: "session.started", session });
+    this.#answer([greetingSound]);
+  }
+
+  #interrupt(): void {
+    this.#stop.abort();
+    this.#send({ type: "clear", generation: this.#generation });
+  }
+
+  #answer(sound: readonly Buffer[]): void {
+    this.#generation += 1;
+    this.#stop = new AbortController();
+    const { signal } = this.#stop;
+    const body = Buffer.concat([wavHeader, ...sound]);
+    let said = "";
+    post(`${this.#providersUrl}/audio/transcriptions`, "audio/wav", body, signal, {
+      onData: (bytes) => (said += bytes.toString()),
+      onEnd: () => this.#reply(said, signal),
+    });
+  }
+
+  #reply(said: string, signal: AbortSignal): void {
+    this.#lines.push({ role: "user", content: said });
+    const reply = new BareReply(this.#generation, this.#socket, this.#providersUrl, signal);
+    // The instructions, and of the conversation as much as the product sends.
+    const lines = [...this.#lines.slice(0, 1), ...this.#lines.slice(1).slice(-20)];
+    reply.write(lines, (text) => this.#lines.push({ role: "assistant", content: text }));
+  }
+}
