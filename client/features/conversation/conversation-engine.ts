@@ -7,7 +7,7 @@ import { localError, meaningOf } from "./conversation-errors.ts";
 import type { ConversationCore, ConversationPorts } from "./conversation-ports.ts";
 import type { ConnectionStatus, ConversationState, StartRequest } from "./conversation-state.ts";
 import { canSend } from "./conversation-status.ts";
-import { unconfirmed } from "./message-log.ts";
+import { endLate, sendUnconfirmed } from "./late-end.ts";
 import { SessionStart } from "./session-start.ts";
 import { SocketClient } from "./socket-client.ts";
 import type { Refusal } from "./wire-ports.ts";
@@ -89,8 +89,10 @@ export class ConversationEngine {
     this.audio.stopListening();
     this.#socket.send({ type: "session.end", moodAfter });
     this.#deadline(endWithinMs, () => {
+      const unheard = this.#core.state();
       this.#core.dispatch({ type: "endedHere", reason: "person" });
       this.#leave();
+      endLate(this.#ports, unheard, moodAfter);
     });
   }
 
@@ -230,12 +232,13 @@ export class ConversationEngine {
     const { stage, messages } = this.#core.state();
     if (stage.kind !== "active" || before.stage.kind !== "active") return;
     if (stage.ending) {
+      sendUnconfirmed(messages, this.#socket);
       this.#socket.send({ type: "session.end", moodAfter: this.#moodAfter });
       return;
     }
     const wanted = before.stage.switching ?? before.stage.mode;
     if (session.mode === "call" && wanted === "call") this.audio.resume(utterance);
-    for (const it of unconfirmed(messages)) this.#socket.send({ type: "chat.send", ...it });
+    sendUnconfirmed(messages, this.#socket);
     if (wanted === session.mode) return;
     this.#core.dispatch({ type: "switchRequested", mode: wanted });
     this.#socket.send({ type: "mode.switch", mode: wanted });

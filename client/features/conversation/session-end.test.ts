@@ -66,6 +66,48 @@ describe("the end", () => {
     expect(it.state.stage).toMatchObject({ kind: "ended", reason: "person", durationSeconds: 8 });
   });
 
+  test("ended without a connection: what was typed and the mood arrive once there is one again", async () => {
+    const it = stage();
+    await it.begin("chat");
+    it.wire.setOnline(false);
+    it.actions.send("still here");
+    it.actions.end("better");
+    await it.clock.pass(8_000);
+    expect([it.state.stage.kind, it.state.connection]).toEqual(["ended", "closed"]);
+    it.wire.setOnline(true);
+    await it.welcome();
+    expect(it.wire.socket.of("hello")).toMatchObject([{ resume: { sessionId, lastPosition: 0 } }]);
+    it.wire.socket.say(resumed("chat"));
+    expect(it.wire.socket.order.slice(1)).toEqual(["chat.send", "session.end"]);
+    expect(it.wire.socket.of("chat.send")).toMatchObject([{ text: "still here" }]);
+    expect(it.wire.socket.of("session.end")).toEqual([{ type: "session.end", moodAfter: "better" }]);
+    it.wire.socket.say({ type: "session.ended", reason: "person", sessionId, durationSeconds: 9 });
+    expect([it.wire.socket.closed, it.state.connection]).toEqual([true, "closed"]);
+  });
+
+  test("ended without a connection: after a minute the relay has ended it, and nobody asks any more [P8]", async () => {
+    const it = stage();
+    await it.begin("chat");
+    it.wire.setOnline(false);
+    it.actions.end("better");
+    await it.clock.pass(8_000 + 60_000);
+    it.wire.setOnline(true);
+    await it.clock.pass(60_000);
+    expect([it.wire.sockets.length, it.wire.tickets]).toEqual([1, 1]);
+  });
+
+  test("ended without a connection: a session that is gone meanwhile is left alone", async () => {
+    const it = stage();
+    await it.begin("chat");
+    it.wire.setOnline(false);
+    it.actions.end("better");
+    await it.clock.pass(8_000);
+    it.wire.setOnline(true);
+    await it.welcome();
+    it.wire.socket.say({ type: "error", code: "sessionGone", retryable: false, clientId: null });
+    expect([it.wire.socket.closed, it.wire.socket.of("session.end")]).toEqual([true, []]);
+  });
+
   test("leaving the screen ends the session and lets go of everything", async () => {
     const it = stage();
     await it.begin("call");

@@ -1,0 +1,44 @@
+import { limits } from "#shared/limits.ts";
+import type { ServerMessage } from "#shared/protocol/server-messages.ts";
+import type { MoodAfter } from "#shared/protocol/values.ts";
+import type { ConversationPorts } from "./conversation-ports.ts";
+import type { ConversationState } from "./conversation-state.ts";
+import { unconfirmed } from "./message-log.ts";
+import { SocketClient } from "./socket-client.ts";
+
+/** Sends what was typed and nobody confirmed once more [P7]. */
+export function sendUnconfirmed(messages: ConversationState["messages"], socket: SocketClient): void {
+  for (const it of unconfirmed(messages)) socket.send({ type: "chat.send", ...it });
+}
+
+/**
+ * Somebody ended a session while there was no connection. The screen does not wait for one; this does, on a connection
+ * of its own, as long as the relay keeps the session for those who come back [P8]: then what was typed and how they
+ * feel now still arrive. Nobody is told when it comes to nothing: the relay ends the session by itself.
+ */
+export function endLate(
+  { wire, clock, random, language }: Pick<ConversationPorts, "wire" | "clock" | "random" | "language">,
+  { stage, book, messages }: ConversationState,
+  moodAfter: MoodAfter | null,
+): void {
+  if (stage.kind !== "active") return;
+  const resume = { sessionId: stage.session.id, lastPosition: book.lastPosition };
+  const stop = (): void => {
+    cancel();
+    socket.disconnect();
+  };
+  const take = (message: ServerMessage): void => {
+    if (message.type === "session.resumed") {
+      sendUnconfirmed(messages, socket);
+      socket.send({ type: "session.end", moodAfter });
+    }
+    if (message.type === "session.ended" || message.type === "error") stop();
+  };
+  const hello = () => ({ language: language(), resume });
+  const socket = new SocketClient(
+    { wire, clock, random, hello },
+    { onStatus: () => {}, onMessage: take, onFrame: () => {}, onRefused: () => cancel() },
+  );
+  const cancel = clock.after(limits.resumeWindowMs, stop);
+  socket.connect(true);
+}
