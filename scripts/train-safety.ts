@@ -10,16 +10,17 @@ import {
   readModels,
 } from "#relay/safety/model/models.ts";
 import {
-  crossValidated,
   excessOf,
   exchangesRead,
   foundIn,
+  inAllFolds,
   lessSure,
   questionExcess,
   type Read,
   readings,
   readSentences,
 } from "./train-safety/cross-validation.ts";
+import { weighedByThreads } from "./train-safety/fold-threads.ts";
 import { readExchanges } from "./train-safety/exchanges.ts";
 import { conceptsPath, modelPath } from "./train-safety/model-path.ts";
 import { exchangesMark, readTraining, sentencesMark, type Training } from "./train-safety/sentences.ts";
@@ -46,8 +47,8 @@ const keep = (path: string, file: unknown): void => writeFileSync(path, `${JSON.
 const trainings = new Map(languageCodes.map((language) => [language, readTraining(language)]));
 
 /** Trains the models of all languages' sentences, and weighs each of them by models that have not seen it. */
-function trainAllSentences() {
-  const weighings = crossValidated(trainings);
+async function trainAllSentences() {
+  const weighings = await weighedByThreads();
   const trained = trainSentences(
     new Map([...trainings].map(([language, { known, blind }]) => [language, [...known, ...blind]])),
   );
@@ -56,14 +57,16 @@ function trainAllSentences() {
     concepts: trained.concepts,
   };
   keep(conceptsPath, shared);
-  return { weighings, trained };
+  const excess = excessOf(languageCodes.flatMap((language) => inAllFolds(weighings, language)));
+  return { weighings, trained, excess };
 }
 
 /** Trains a language's other models and keeps all of them. */
-function trainLanguage(language: LanguageCode, training: Training, { weighings, trained }: Sentences) {
+function trainLanguage(language: LanguageCode, training: Training, all: Sentences) {
+  const { weighings, trained, excess } = all;
   const exchanges = readExchanges(language, training);
-  const own = weighings.get(language) ?? [];
-  const [excess, sentences] = [excessOf(own), trained.byLanguage.get(language)];
+  const own = inAllFolds(weighings, language);
+  const sentences = trained.byLanguage.get(language);
   if (sentences === undefined) throw new Error(`There are no sentences in ${language}.`);
   const lessons = lessonsIn(exchanges, language);
   const askedExcess = questionExcess(lessons, language);
@@ -79,10 +82,10 @@ function trainLanguage(language: LanguageCode, training: Training, { weighings, 
   const models = readModels(file, readModel(trained.concepts));
   return { language, exchanges, askedExcess, sentences: read, models };
 }
-type Sentences = ReturnType<typeof trainAllSentences>;
+type Sentences = Awaited<ReturnType<typeof trainAllSentences>>;
 
 console.log("What neither the rules nor the model that reads it have seen:\n");
-const sentences = trainAllSentences();
+const sentences = await trainAllSentences();
 const trained = [...trainings].map(([language, training]) => trainLanguage(language, training, sentences));
 const models = new Map(trained.map((each) => [each.language, each.models]));
 // The models that stand in the repository may be of another form.

@@ -2,7 +2,7 @@ import type { LanguageCode } from "#shared/catalogues/languages.ts";
 import { noRisk, type RiskFinding, type RiskLevel } from "#shared/safety/risk.ts";
 import { holdsCue, type Lexicon, lexiconOf } from "./lexicon.ts";
 import { type Asked, askedBy, type Telling, toldBy } from "./model/exchange.ts";
-import { featuresOf } from "./model/features.ts";
+import { featuresOfExchange } from "./model/features.ts";
 import { oddsOf } from "./model/linear-model.ts";
 import type { Models, ModelsFor } from "./model/models.ts";
 import { piecesOf } from "./model/pieces.ts";
@@ -21,7 +21,7 @@ const levels: Readonly<Record<Asked["about"], Readonly<Record<Telling, RiskLevel
 
 /** A plain no is one, whatever else it sounds like; but for one that goes on to tell a plan. */
 function toldIn(text: string, language: LanguageCode, models: Models): Telling {
-  const told = toldBy(models.answers, featuresOf(text, language));
+  const told = toldBy(models.answers, featuresOfExchange(text, language));
   const lexicon = lexiconOf(language);
   return told === "yes" && holdsCue(lexicon, "no", prepare(text, lexicon)) ? "no" : told;
 }
@@ -50,7 +50,7 @@ const riskOf = ({ about, concern }: Asked, told: Telling): RiskFinding => {
 function languageOf(question: string, modelsFor: ModelsFor): LanguageCode | undefined {
   const isMainly = mostlyIn(question);
   const dangerIn = (language: LanguageCode): number =>
-    oddsOf(modelsFor(language).questions, featuresOf(question, language))[0] ?? 0;
+    oddsOf(modelsFor(language).questions, featuresOfExchange(question, language))[0] ?? 0;
   return languagesIn(question)
     .flatMap(([language]) => (isMainly(language) ? [{ language, danger: dangerIn(language) }] : []))
     .toSorted((one, other) => other.danger - one.danger)[0]?.language;
@@ -68,7 +68,7 @@ export function exchangedRisk({ text, context }: ScreenInput, modelsFor: ModelsF
   const language = languageOf(question, modelsFor);
   if (language === undefined) return noRisk;
   const models = modelsFor(language);
-  const features = featuresOf(question, language);
+  const features = featuresOfExchange(question, language);
   const softly = askedBy(models.questions, features, "spokenOf");
   if (softly === null) return noRisk;
   const risk = riskOf(softly, toldIn(text, language, models));

@@ -1,7 +1,7 @@
 import type { LanguageCode } from "#shared/catalogues/languages.ts";
 import { answeredRisk } from "./answer.ts";
 import { lexiconOf } from "./lexicon.ts";
-import { featuresOf } from "./model/features.ts";
+import { featuresOfExchange } from "./model/features.ts";
 import { oddsOf } from "./model/linear-model.ts";
 import { modelsOf } from "./model/models.ts";
 import { scoreOf, sentenceFeatures } from "./model/score.ts";
@@ -23,6 +23,7 @@ export function warmScreen(language: LanguageCode): void {
     answeredRisk(sample, [{ role: "assistant", text: sample }], lexicon);
     const models = modelsOf(language);
     scoreOf(models, sentenceFeatures(sample, language));
-    for (const model of [models.questions, models.answers]) oddsOf(model, featuresOf(sample, language));
+    for (const model of [models.questions, models.answers])
+      oddsOf(model, featuresOfExchange(sample, language));
   }
 }

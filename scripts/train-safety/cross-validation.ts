@@ -21,7 +21,7 @@ import {
 export type Weighing = { readonly sentence: Sentence; readonly byRules: RiskFinding; readonly score: Score };
 
 /** Each fold is read by models that were trained without it. */
-const folds = 5;
+export const folds = 5;
 
 /**
  * Parts rows into those of a fold and all others, for each fold. So many that follow each other stay `together`: what
@@ -44,25 +44,24 @@ const together = { sentences: 60, exchanges: 1 } as const;
 /** What may be learned from, by language. */
 export type Trainings = ReadonlyMap<LanguageCode, Training>;
 
-/** Weighs every language's blind sentences, each by models that have not seen it. */
-export function crossValidated(trainings: Trainings): ReadonlyMap<LanguageCode, readonly Weighing[]> {
-  const parted = [...trainings].map(([language, { known, blind }]) => ({
-    language,
-    known,
-    parts: inFolds(blind, together.sentences),
-  }));
-  const byFold = Array.from({ length: folds }, (_, fold) => {
-    const trained = trainSentences(
-      new Map(
-        parted.map(({ language, known, parts }) => [language, [...known, ...(parts[fold]?.others ?? [])]]),
-      ),
-    );
-    return new Map(
-      parted.map(({ language, parts }) => [language, weighedBy(trained, parts[fold]?.own ?? [], language)]),
-    );
+/** The sentences of a fold, weighed by models that have not seen them, by language. */
+export type FoldWeighings = ReadonlyMap<LanguageCode, readonly Weighing[]>;
+
+/** Weighs a fold of every language's blind sentences. */
+export function weighedInFold(trainings: Trainings, fold: number): FoldWeighings {
+  const parted = [...trainings].flatMap(([language, { known, blind }]) => {
+    const part = inFolds(blind, together.sentences)[fold];
+    return part === undefined ? [] : [{ language, known, ...part }];
   });
-  return new Map(parted.map(({ language }) => [language, byFold.flatMap((of) => of.get(language) ?? [])]));
+  const trained = trainSentences(
+    new Map(parted.map(({ language, known, others }) => [language, [...known, ...others]])),
+  );
+  return new Map(parted.map(({ language, own }) => [language, weighedBy(trained, own, language)]));
 }
+
+/** What all folds say of a language. */
+export const inAllFolds = (byFold: readonly FoldWeighings[], language: LanguageCode): readonly Weighing[] =>
+  byFold.flatMap((of) => of.get(language) ?? []);
 
 function weighedBy(
   { concepts, byLanguage }: TrainedSentences,
@@ -172,8 +171,9 @@ const mayAlarm = 0.07;
 const mostExcess = 3;
 
 /**
- * How much too sure a language's model is, as a logarithm of odds: by so much less no more alarm than may. Where rules
- * alarm much in what is harmless, a model may add the less and takes back the more.
+ * How much too sure models are, as a logarithm of odds: by so much less no more alarm than may. Asked of all languages
+ * together, so that the same odds mean the same in each: how hard near misses are to tell is their writers' doing, and
+ * a language with harder ones would be held to hear less danger.
  */
 export function excessOf(weighings: readonly Weighing[]): number {
   const harmless = weighings.filter(({ sentence }) => sentence.level === "none");

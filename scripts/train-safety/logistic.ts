@@ -44,12 +44,32 @@ function sharesOf(examples: readonly Example[], groups: number) {
   }));
 }
 
-const sumOf = (weights: Float64Array, parts: readonly Part[]): number =>
-  parts.reduce((total, { features, unit }) => {
+/** Where a weight stands, and beside it how far it has moved: what is read together lies together. */
+const perFeature = 2;
+
+// Indexes instead of iterators: these two loops are nearly all of the time that training takes.
+function sumOf(state: Float64Array, parts: readonly Part[]): number {
+  let total = 0;
+  for (const { features, unit } of parts) {
     let sum = 0;
-    for (const feature of features) sum += weights[feature] ?? 0;
-    return total + sum * unit;
-  }, 0);
+    for (let index = 0; index < features.length; index += 1)
+      sum += state[(features[index] ?? 0) * perFeature] ?? 0;
+    total += sum * unit;
+  }
+  return total;
+}
+
+/** One step of each weight that an example has, against its gradient. */
+function move(state: Float64Array, { features, unit }: Part, gradient: number, penalty: number): void {
+  for (let index = 0; index < features.length; index += 1) {
+    const at = (features[index] ?? 0) * perFeature;
+    const weight = state[at] ?? 0;
+    const step = gradient * unit + penalty * weight;
+    const taken = (state[at + 1] ?? 0) + step * step;
+    state[at + 1] = taken;
+    state[at] = weight - (rate * step) / Math.sqrt(taken);
+  }
+}
 
 /**
  * Logistic regression by stochastic gradients with a rate of each weight's own (AdaGrad). The same examples always give
@@ -61,22 +81,14 @@ export function fit(
   { epochs, penalty }: Effort,
 ): Fitted {
   const shares = sharesOf(examples, groups);
-  const weights = new Float64Array(size);
-  const steps = new Float64Array(size).fill(1e-8);
+  const state = new Float64Array(size * perFeature).map((_, index) => (index % perFeature === 0 ? 0 : 1e-8));
   const biases = Array.from({ length: groups }, () => 0);
   const next = shuffled(examples.length);
   const learn = ({ parts, isOne, group }: Example): void => {
     const share = shares[group]?.[isOne ? "one" : "other"] ?? 1;
     const bias = biases[group] ?? 0;
-    const gradient = share * (1 / (1 + Math.exp(-bias - sumOf(weights, parts))) - (isOne ? 1 : 0));
-    for (const { features, unit } of parts)
-      for (const feature of features) {
-        const weight = weights[feature] ?? 0;
-        const step = gradient * unit + penalty * weight;
-        const taken = (steps[feature] ?? 0) + step * step;
-        steps[feature] = taken;
-        weights[feature] = weight - (rate * step) / Math.sqrt(taken);
-      }
+    const gradient = share * (1 / (1 + Math.exp(-bias - sumOf(state, parts))) - (isOne ? 1 : 0));
+    for (const part of parts) move(state, part, gradient, penalty);
     biases[group] = bias - biasRate * gradient;
   };
   for (let epoch = 0; epoch < epochs; epoch += 1)
@@ -84,5 +96,5 @@ export function fit(
       const example = examples[index];
       if (example !== undefined) learn(example);
     }
-  return { biases, weights };
+  return { biases, weights: state.filter((_, index) => index % perFeature === 0) };
 }

@@ -21,7 +21,7 @@ const readSentences = (file: string): readonly Sentence[] =>
 
 /** Sentences of a language that models may learn from. Those held out are not among them. */
 export type Training = {
-  /** The rules were written with these. */
+  /** The rules were written with these, or they were written after what rules and models had missed: they tell nothing of either. */
   readonly known: readonly Sentence[];
   /** Nobody who wrote rules has looked at these: they tell what the model adds to the rules. */
   readonly blind: readonly Sentence[];
@@ -29,7 +29,11 @@ export type Training = {
 
 export function readTraining(language: LanguageCode): Training {
   return {
-    known: [`training/${language}.jsonl`, `test-set/${language}.jsonl`].flatMap(readSentences),
+    known: [
+      `training/${language}.jsonl`,
+      `test-set/${language}.jsonl`,
+      `training/followed/${language}.jsonl`,
+    ].flatMap(readSentences),
     blind: readSentences(`training/blind/${language}.jsonl`),
   };
 }

@@ -1,7 +1,7 @@
 import { type LanguageCode, languageCodes } from "#shared/catalogues/languages.ts";
 import { concerns, isAtLeast } from "#shared/safety/risk.ts";
 import { askedBy, tellings } from "#relay/safety/model/exchange.ts";
-import { featuresOf } from "#relay/safety/model/features.ts";
+import { featuresOfExchange } from "#relay/safety/model/features.ts";
 import { type LinearModelFile, oddsOf, readModel } from "#relay/safety/model/linear-model.ts";
 import { sentenceFeatures } from "#relay/safety/model/score.ts";
 import { type Answer, type Exchanges, type Lessons, lessonsOf, type Question } from "./exchanges.ts";
@@ -107,7 +107,7 @@ function trainTexts<Row extends { readonly text: string }>(
 ): LinearModelFile {
   const lessons = rows.map((row) => ({
     row,
-    parts: [{ block: 0, features: featuresOf(row.text, language) }],
+    parts: [{ block: 0, features: featuresOfExchange(row.text, language) }],
   }));
   const [model] = trainTogether(lessons, [{ ...pieces, leading }], columns, exchangeEffort);
   if (model === undefined) throw new Error("Nothing was learned.");
@@ -129,14 +129,14 @@ export function dangerOdds(
   language: LanguageCode,
 ): readonly number[] {
   const read = readModel(model);
-  return texts.map((text) => oddsOf(read, featuresOf(text, language))[0] ?? 0);
+  return texts.map((text) => oddsOf(read, featuresOfExchange(text, language))[0] ?? 0);
 }
 
 /** What can be learned of a language's questions and answers. */
 export function lessonsIn(exchanges: Exchanges, language: LanguageCode): Lessons {
   const first = readModel(trainQuestions(exchanges.questions, language));
   const asksForSafety = (text: string) =>
-    askedBy(first, featuresOf(text, language), "spokenOf")?.about === "safety";
+    askedBy(first, featuresOfExchange(text, language), "spokenOf")?.about === "safety";
   return lessonsOf(exchanges, asksForSafety);
 }
 

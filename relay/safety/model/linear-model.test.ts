@@ -1,7 +1,7 @@
 import { array, assert, integer, property, string, tuple, uniqueArray } from "fast-check";
 import { describe, expect, test } from "vitest";
 import { languageCodes } from "#shared/catalogues/languages.ts";
-import { featuresOf } from "./features.ts";
+import { featuresOfExchange, featuresOfSentence } from "./features.ts";
 import { featureBound } from "./hash.ts";
 import {
   encodeFeatures,
@@ -92,22 +92,27 @@ test("the score sums what is known as if every text were of one length, and name
   });
 });
 
+const kinds = [featuresOfSentence, featuresOfExchange];
+
 describe.each(languageCodes)("features in %s", (language) => {
-  test("they are numbers in bounds, each once, the same each time, whatever the text", () => {
-    assert(
-      property(string({ unit: "binary", maxLength: 200 }), (text) => {
-        const features = featuresOf(text, language);
-        expect(new Set(features).size).toBe(features.length);
-        expect(
-          features.every((feature) => Number.isInteger(feature) && feature >= 0 && feature < featureBound),
-        ).toBe(true);
-        expect(featuresOf(text, language)).toEqual(features);
-      }),
-    );
-  });
+  test.each(kinds)(
+    "they are numbers in bounds, each once, the same each time, whatever the text",
+    (featuresOf) => {
+      assert(
+        property(string({ unit: "binary", maxLength: 200 }), (text) => {
+          const features = featuresOf(text, language);
+          expect(new Set(features).size).toBe(features.length);
+          expect(
+            features.every((feature) => Number.isInteger(feature) && feature >= 0 && feature < featureBound),
+          ).toBe(true);
+          expect(featuresOf(text, language)).toEqual(features);
+        }),
+      );
+    },
+  );
 });
 
-test("capitals, accents and signs make no difference", () => {
+test.each(kinds)("capitals, accents and signs make no difference", (featuresOf) => {
   expect(featuresOf("J'EN AI ASSEZ!!", "fr")).toEqual(featuresOf("j’en ai assez", "fr"));
   expect(featuresOf("Não quero… mais", "pt")).toEqual(featuresOf("nao quero mais", "pt"));
 });

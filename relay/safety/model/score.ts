@@ -3,7 +3,7 @@ import { type Concern, concerns } from "#shared/safety/risk.ts";
 import { conceptsOf } from "./concepts/by-language.ts";
 import { conceptFeatures } from "./concepts/features.ts";
 import { conceptsIn } from "./concepts/find.ts";
-import { featuresOf } from "./features.ts";
+import { featuresOfSentence } from "./features.ts";
 import { type LinearModel, loudest, oddsOf } from "./linear-model.ts";
 
 /**
@@ -19,7 +19,7 @@ export type SentenceModels = { readonly sentences: LinearModel; readonly concept
 export type SentenceFeatures = { readonly pieces: readonly number[]; readonly concepts: readonly number[] };
 
 export const sentenceFeatures = (text: string, language: LanguageCode): SentenceFeatures => ({
-  pieces: featuresOf(text, language),
+  pieces: featuresOfSentence(text, language),
   concepts: conceptFeatures(conceptsIn(text, conceptsOf(language))),
 });
 
