@@ -26,9 +26,16 @@ test("beside an everyday saying the model must be surer", () => {
 
 test("a danger that the rules name is taken back only where it sounds like anything but one", () => {
   for (const level of ["active", "imminent"] as const) {
-    expect(weighed(found(level), score(bounds.harmless), () => "usual")).toEqual(found(level));
-    expect(weighed(found(level), score(bounds.harmless - 0.1), () => "usual")).toEqual(noRisk);
+    const bound = bounds.harmless[level];
+    expect(weighed(found(level), score(bound), () => "usual")).toEqual(found(level));
+    expect(weighed(found(level), score(bound - 0.1), () => "usual")).toEqual(noRisk);
   }
+});
+
+test("of a plan, a means or a farewell the model must be surer that it is none", () => {
+  expect(bounds.harmless.imminent).toBeLessThan(bounds.harmless.active);
+  const unsure = score(bounds.harmless.active - 0.1);
+  expect(weighed(found("imminent"), unsure, () => "usual")).toEqual(found("imminent"));
 });
 
 test("what is denied, past or about another stays, unless it sounds like one's own and now", () => {
@@ -55,6 +62,6 @@ test("what is at risk is imminent where it sounds like it, whoever found it", ()
 });
 
 test("a harmless turn of phrase is never imminent", () => {
-  const harmless = score(bounds.harmless - 0.1, 9);
+  const harmless = score(bounds.harmless.active - 0.1, 9);
   expect(weighed(found("active"), harmless, () => "usual")).toEqual(noRisk);
 });

@@ -8,10 +8,13 @@ import type { Score } from "./model/score.ts";
 export const bounds = {
   /** Above it a turn is at risk though no rule knows its words. */
   alarm: { usual: 1.5, planAsked: 0.75, saying: 3 },
-  /** Below it words of danger are an everyday turn of phrase: few of those who mean them sound as harmless as that. */
-  harmless: 0,
+  /**
+   * Below it words of danger are an everyday turn of phrase: few of those who mean them sound as harmless as that, and
+   * the model must be surer of it where the rules hear a plan, a means or a farewell.
+   */
+  harmless: { active: 0, imminent: -1.5 },
   /** Above both what the rules take for a denial, the past, somebody else's or a hint is one's own and now. */
-  own: { risk: 1.1, own: 1 },
+  own: { risk: 2, own: 1.5 },
   /** Above it what is at risk is imminent: somebody urged once too often to call for help loses less than one who is not. */
   imminent: -1,
 } as const;
@@ -43,7 +46,7 @@ function foundBy(byRules: RiskFinding, score: Score, kind: () => Kind): RiskFind
   if (byRules.level === "possible") return isOwn(score) ? combinedRisk(byRules, heard(score)) : byRules;
   if (byRules.level === "none")
     return score.risk > leastAlarm && score.risk > bounds.alarm[kind()] ? heard(score) : byRules;
-  return score.risk < bounds.harmless ? noRisk : byRules;
+  return score.risk < bounds.harmless[byRules.level] ? noRisk : byRules;
 }
 
 const isOwn = ({ risk, own }: Score): boolean => risk > bounds.own.risk && own > bounds.own.own;

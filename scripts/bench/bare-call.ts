@@ -1,23 +1,22 @@
 import { randomUUID } from "node:crypto";
 import type { ServerMessage } from "#shared/protocol/server-messages.ts";
 import { protocolVersion } from "#shared/protocol/version.ts";
-import type { RawData, WebSocket } from "ws";
+import { capture } from "#shared/limits.ts";
+import { decodeCaptureFrame } from "#shared/protocol/audio-frames.ts";
+import { wavOf } from "#relay/ai/audio/wav.ts";
+import type { WebSocket } from "ws";
 import { BareReply } from "./bare-reply.ts";
 import { post } from "./bare-request.ts";
+import { rawBytes } from "./raw-bytes.ts";
 
 const usage = { remainingSeconds: 900, limitSeconds: 900, resetsAt: null };
 const greetingSound = Buffer.alloc(3_200);
-const captureHeaderBytes = 8;
-const wavHeader = Buffer.concat([Buffer.from("RIFF"), Buffer.alloc(40)]);
-
-const bytesOf = (data: RawData): Buffer =>
-  Buffer.isBuffer(data) ? data : Array.isArray(data) ? Buffer.concat(data) : Buffer.from(data);
 
 /** One call of the bare relay: sound in, three requests to the providers, sound out. It checks and knows nothing. */
 export class BareCall {
   readonly #socket: WebSocket;
   readonly #providersUrl: string;
-  #frames: Buffer[] = [];
+  #frames: Uint8Array[] = [];
   #generation = 0;
   #stop = new AbortController();
   readonly #lines = [{ role: "system", content: "You are kind. ".repeat(150) }];
@@ -26,8 +25,9 @@ export class BareCall {
     this.#socket = socket;
     this.#providersUrl = providersUrl;
     socket.on("message", (data, isBinary) => {
-      if (isBinary) this.#frames.push(bytesOf(data).subarray(captureHeaderBytes));
-      else this.#take(bytesOf(data).toString());
+      const bytes = rawBytes(data);
+      if (isBinary) this.#frames.push(decodeCaptureFrame(bytes)?.pcm ?? bytes);
+      else this.#take(bytes.toString());
     });
     socket.on("error", () => {});
     socket.on("close", () => this.#stop.abort());
@@ -57,11 +57,11 @@ export class BareCall {
     this.#send({ type: "clear", generation: this.#generation });
   }
 
-  #answer(sound: readonly Buffer[]): void {
+  #answer(sound: readonly Uint8Array[]): void {
     this.#generation += 1;
     this.#stop = new AbortController();
     const { signal } = this.#stop;
-    const body = Buffer.concat([wavHeader, ...sound]);
+    const body = Buffer.from(wavOf(Buffer.concat(sound), capture.sampleRateHz));
     let said = "";
     post(`${this.#providersUrl}/audio/transcriptions`, "audio/wav", body, signal, {
       onData: (bytes) => (said += bytes.toString()),

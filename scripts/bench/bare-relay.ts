@@ -1,7 +1,6 @@
 /**
  * What moving the bytes alone takes: the same calls over the same two libraries (`ws` and node's own HTTP client), and
- * nothing that makes a product of it: no checks, no safety, no meter, no working ahead, no speech requests ahead of
- * their turn, no resumption. What the relay takes beyond it is what we could save at best.
+ * nothing that makes a product of it: no checks, no safety, no meter, no working ahead, no resumption. What the relay takes beyond it is what we could save at best.
  */
 import { createServer } from "node:http";
 import { subprotocol } from "#shared/protocol/version.ts";

@@ -1,13 +1,13 @@
+import { ServerEvents } from "#relay/ai/server-events.ts";
+import { encodeReplyFrame } from "#shared/protocol/audio-frames.ts";
 import type { ServerMessage } from "#shared/protocol/server-messages.ts";
 import type { WebSocket } from "ws";
 import { z } from "zod";
 import { post } from "./bare-request.ts";
 
-const headerBytes = 16;
 /** 48 kHz samples of one page of the benchmark's providers. */
 const samplesOfPage = 9_600;
 const json = "application/json";
-const pieceStart = "data: ";
 const pieceSchema = z.object({ choices: z.tuple([z.object({ delta: z.object({ content: z.string() }) })]) });
 
 type Segment = { readonly pages: Buffer[]; done: boolean };
@@ -22,7 +22,7 @@ export class BareReply {
   #next = 0;
   #sequence = 0;
   #isWritten = false;
-  #unread = "";
+  readonly #events = new ServerEvents();
   #sentence = "";
   #text = "";
 
@@ -36,7 +36,7 @@ export class BareReply {
   write(messages: readonly object[], onDone: (text: string) => void): void {
     const body = Buffer.from(JSON.stringify({ model: "bench", stream: true, messages }));
     post(`${this.#providersUrl}/chat/completions`, json, body, this.#signal, {
-      onData: (bytes) => this.#read(bytes.toString()),
+      onData: (bytes) => this.#read(bytes),
       onEnd: () => {
         this.#isWritten = true;
         onDone(this.#text);
@@ -49,11 +49,8 @@ export class BareReply {
     this.#socket.send(JSON.stringify(message));
   }
 
-  #read(text: string): void {
-    const events = (this.#unread + text).split("\n\n");
-    this.#unread = events.pop() ?? "";
-    for (const event of events)
-      if (!event.startsWith(`${pieceStart}[`)) this.#add(JSON.parse(event.slice(pieceStart.length)));
+  #read(bytes: Uint8Array): void {
+    for (const data of this.#events.push(bytes)) if (data !== "[DONE]") this.#add(JSON.parse(data));
   }
 
   #add(piece: unknown): void {
@@ -100,16 +97,14 @@ export class BareReply {
   }
 
   /** A page as it came stands for the packets in it: the driver looks at the header alone. */
-  #frameOf(page: Buffer): Buffer {
-    const frame = Buffer.allocUnsafe(headerBytes + page.length);
-    frame.writeUInt8(2, 0);
-    frame.writeUInt8(1, 1);
-    frame.writeUInt16LE(this.#next, 2);
-    frame.writeUInt32LE(this.#generation, 4);
-    frame.writeUInt32LE(this.#sequence, 8);
-    frame.writeUInt32LE(samplesOfPage, 12);
-    page.copy(frame, headerBytes);
+  #frameOf(page: Buffer): Uint8Array {
     this.#sequence += 1;
-    return frame;
+    return encodeReplyFrame({
+      generation: this.#generation,
+      segment: this.#next,
+      sequence: this.#sequence,
+      samples: samplesOfPage,
+      packets: [page],
+    });
   }
 }

@@ -3,7 +3,8 @@ import { decodeServerMessage, encodeMessage } from "#shared/protocol/codec.ts";
 import type { ServerMessage } from "#shared/protocol/server-messages.ts";
 import { protocolVersion, subprotocol, ticketSubprotocol } from "#shared/protocol/version.ts";
 import { realtimePath } from "#shared/realtime.ts";
-import { type RawData, WebSocket } from "ws";
+import { WebSocket } from "ws";
+import { rawBytes } from "./raw-bytes.ts";
 
 /** What a reply frame says of itself before its packets. */
 export type FrameHead = {
@@ -21,11 +22,6 @@ export type CallEvents = {
 
 export type Resume = { readonly sessionId: string; readonly lastPosition: number } | null;
 
-function bytesOf(data: RawData): Buffer {
-  if (Array.isArray(data)) return Buffer.concat(data);
-  return Buffer.isBuffer(data) ? data : Buffer.from(data);
-}
-
 /** One simulated client's socket. The ticket is the person: the benchmark's relay asks nobody. */
 export class CallSocket {
   readonly #socket: WebSocket;
@@ -40,7 +36,7 @@ export class CallSocket {
       this.send({ type: "hello", protocol: protocolVersion, language: "en", resume }),
     );
     this.#socket.on("message", (data, isBinary) => {
-      const bytes = bytesOf(data);
+      const bytes = rawBytes(data);
       if (isBinary) events.onFrame(headOf(bytes));
       else {
         const decoded = decodeServerMessage(bytes.toString());

@@ -93,7 +93,7 @@ export function textOf(report: Report, baseline: Report | null): string {
   return [
     circumstances(report),
     loadTable(report),
-    ...(report.bare === null || report.bare === undefined ? [] : [bareNote]),
+    ...(report.bare ? [bareNote] : []),
     textTable(report),
     tableOf([head, ...verdicts]),
   ].join("\n\n");
