@@ -28,6 +28,7 @@ export class ConversationEngine {
   /** The session is being ended to go on in a new one. */
   #goingOn = false;
   #cancelDeadline: () => void = () => undefined;
+  #giveUpLateEnd: () => void = () => undefined;
 
   constructor(ports: ConversationPorts, core: ConversationCore) {
     this.#ports = ports;
@@ -66,6 +67,7 @@ export class ConversationEngine {
     if (stage.kind === "starting" || stage.kind === "active") return;
     // A new connection: generations count anew with the session [P6].
     this.#leave();
+    this.#giveUpLateEnd();
     this.#start.begin(request, continues);
   }
 
@@ -92,7 +94,7 @@ export class ConversationEngine {
       const unheard = this.#core.state();
       this.#core.dispatch({ type: "endedHere", reason: "person" });
       this.#leave();
-      endLate(this.#ports, unheard, moodAfter);
+      this.#giveUpLateEnd = endLate(this.#ports, unheard, moodAfter);
     });
   }
 

@@ -14,14 +14,15 @@ export function sendUnconfirmed(messages: ConversationState["messages"], socket:
 /**
  * Somebody ended a session while there was no connection. The screen does not wait for one; this does, on a connection
  * of its own, as long as the relay keeps the session for those who come back [P8]: then what was typed and how they
- * feel now still arrive. Nobody is told when it comes to nothing: the relay ends the session by itself.
+ * feel now still arrive. Nobody is told when it comes to nothing: the relay ends the session by itself. Answers how to
+ * give it up: a call that is come back to would take over a new one.
  */
 export function endLate(
   { wire, clock, random, language }: Pick<ConversationPorts, "wire" | "clock" | "random" | "language">,
   { stage, book, messages }: ConversationState,
   moodAfter: MoodAfter | null,
-): void {
-  if (stage.kind !== "active") return;
+): () => void {
+  if (stage.kind !== "active") return () => {};
   const resume = { sessionId: stage.session.id, lastPosition: book.lastPosition };
   const stop = (): void => {
     cancel();
@@ -32,7 +33,8 @@ export function endLate(
       sendUnconfirmed(messages, socket);
       socket.send({ type: "session.end", moodAfter });
     }
-    if (message.type === "session.ended" || message.type === "error") stop();
+    if (message.type === "session.ended") stop();
+    if (message.type === "error" && message.code === "sessionGone") stop();
   };
   const hello = () => ({ language: language(), resume });
   const socket = new SocketClient(
@@ -41,4 +43,5 @@ export function endLate(
   );
   const cancel = clock.after(limits.resumeWindowMs, stop);
   socket.connect(true);
+  return stop;
 }

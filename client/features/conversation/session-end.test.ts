@@ -96,6 +96,38 @@ describe("the end", () => {
     expect([it.wire.sockets.length, it.wire.tickets]).toEqual([1, 1]);
   });
 
+  test("ended without a connection: a new session is not taken over by the end of the old one", async () => {
+    const it = stage();
+    await it.begin("call");
+    it.wire.setOnline(false);
+    it.actions.end("better");
+    await it.clock.pass(8_000);
+    it.wire.setOnline(true);
+    it.actions.start({ mode: "call", title: null, moodBefore: null });
+    await it.welcome();
+    expect(it.wire.sockets).toHaveLength(2);
+    expect(it.wire.socket.of("hello")).toMatchObject([{ resume: null }]);
+  });
+
+  test("ended without a connection: a message that fails does not keep the end back", async () => {
+    const it = stage();
+    await it.begin("chat");
+    it.wire.setOnline(false);
+    it.actions.end("better");
+    await it.clock.pass(8_000);
+    it.wire.setOnline(true);
+    await it.welcome();
+    it.wire.socket.say(resumed("chat"), {
+      type: "error",
+      code: "messageNotSent",
+      retryable: true,
+      clientId: null,
+    });
+    expect([it.wire.socket.closed, it.wire.socket.of("session.end").length]).toEqual([false, 1]);
+    it.wire.socket.say({ type: "session.ended", reason: "person", sessionId, durationSeconds: 9 });
+    expect(it.wire.socket.closed).toBe(true);
+  });
+
   test("ended without a connection: a session that is gone meanwhile is left alone", async () => {
     const it = stage();
     await it.begin("chat");
