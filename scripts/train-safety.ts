@@ -1,19 +1,18 @@
 /** `npm run train:safety`: trains the models that stand beside the risk rules, and tells what they add to them. */
 import { writeFileSync } from "node:fs";
 import { type LanguageCode, languageCodes } from "#shared/catalogues/languages.ts";
-import { readModel } from "#relay/safety/model/linear-model.ts";
 import {
-  type ConceptsFile,
   type ModelsFile,
   type ModelsFor,
   modelsOf,
   readModels,
+  readShared,
+  type SharedFile,
 } from "#relay/safety/model/models.ts";
 import {
   excessOf,
   exchangesRead,
   foundIn,
-  inAllFolds,
   lessSure,
   questionExcess,
   type Read,
@@ -22,21 +21,23 @@ import {
 } from "./train-safety/cross-validation.ts";
 import { weighedByThreads } from "./train-safety/fold-threads.ts";
 import { readExchanges } from "./train-safety/exchanges.ts";
-import { conceptsPath, modelPath } from "./train-safety/model-path.ts";
+import { modelPath, sharedPath } from "./train-safety/model-path.ts";
 import { exchangesMark, readTraining, sentencesMark, type Training } from "./train-safety/sentences.ts";
-import { lessonsIn, lessSureModel, trainExchanges, trainSentences } from "./train-safety/train.ts";
+import { lessSureNetwork, networkOf, scoredInFolds } from "./train-safety/train-network.ts";
+import { lessonsIn, trainExchanges, trainSentences } from "./train-safety/train.ts";
 
 const share = (part: number, whole: number): string =>
   `${part}/${whole} (${((100 * part) / Math.max(1, whole)).toFixed(1)} %)`;
 
 function tell(name: string, all: readonly Read[]): void {
   for (const [reading, find] of Object.entries(readings)) {
-    const { found, atRisk, imminent, foundImminent, active, raised, alarms, harmless } = foundIn(all, find);
+    const counts = foundIn(all, find);
     const shares = [
-      `found ${share(found, atRisk)}`,
-      `imminent as such ${share(foundImminent, imminent)}`,
-      `active as imminent ${share(raised, active)}`,
-      `false alarms ${share(alarms, harmless)}`,
+      `found ${share(counts.found, counts.atRisk)}`,
+      `imminent as such ${share(counts.foundImminent, counts.imminent)}`,
+      `active as imminent ${share(counts.raised, counts.active)}`,
+      `possible as more ${share(counts.raisedPossible, counts.possible)}`,
+      `false alarms ${share(counts.alarms, counts.harmless)}`,
     ];
     console.log(`${name.padEnd(14)} ${reading.padEnd(17)} ${shares.join(", ")}`);
   }
@@ -46,43 +47,48 @@ const keep = (path: string, file: unknown): void => writeFileSync(path, `${JSON.
 
 const trainings = new Map(languageCodes.map((language) => [language, readTraining(language)]));
 
-/** Trains the models of all languages' sentences, and weighs each of them by models that have not seen it. */
+/** Trains the models of all languages' sentences, and reads each of them with models that have not seen it. */
 async function trainAllSentences() {
-  const weighings = await weighedByThreads();
+  const folds = await weighedByThreads();
   const trained = trainSentences(
     new Map([...trainings].map(([language, { known, blind }]) => [language, [...known, ...blind]])),
   );
-  const shared: ConceptsFile = {
+  const scored = scoredInFolds(folds);
+  const excess = excessOf([...scored.values()].flat());
+  const shared: SharedFile = {
     mark: sentencesMark([...trainings.values()]),
     concepts: trained.concepts,
+    // Trained on all that there is, and as much less sure as those were that had not seen all.
+    network: lessSureNetwork(networkOf(folds), excess),
   };
-  keep(conceptsPath, shared);
-  const excess = excessOf(languageCodes.flatMap((language) => inAllFolds(weighings, language)));
-  return { weighings, trained, excess };
+  keep(sharedPath, shared);
+  return { scored, byLanguage: trained.byLanguage, shared, excess };
 }
+type Sentences = Awaited<ReturnType<typeof trainAllSentences>>;
 
 /** Trains a language's other models and keeps all of them. */
 function trainLanguage(language: LanguageCode, training: Training, all: Sentences) {
-  const { weighings, trained, excess } = all;
   const exchanges = readExchanges(language, training);
-  const own = inAllFolds(weighings, language);
-  const sentences = trained.byLanguage.get(language);
+  const sentences = all.byLanguage.get(language);
   if (sentences === undefined) throw new Error(`There are no sentences in ${language}.`);
   const lessons = lessonsIn(exchanges, language);
   const askedExcess = questionExcess(lessons, language);
   const file: ModelsFile = {
     mark: exchangesMark(exchanges),
-    // Trained on all that there is, and as much less sure as those were that had not seen all.
-    sentences: lessSureModel(sentences, excess),
+    sentences,
     ...trainExchanges(lessons, language, askedExcess),
   };
   keep(modelPath(language), file);
-  const read = readSentences(lessSure(own, excess));
+  const read = readSentences(lessSure(all.scored.get(language) ?? [], all.excess));
   tell(`${language} sentences`, read);
-  const models = readModels(file, readModel(trained.concepts));
-  return { language, exchanges, askedExcess, sentences: read, models };
+  return {
+    language,
+    exchanges,
+    askedExcess,
+    sentences: read,
+    models: readModels(file, readShared(all.shared)),
+  };
 }
-type Sentences = Awaited<ReturnType<typeof trainAllSentences>>;
 
 console.log("What neither the rules nor the model that reads it have seen:\n");
 const sentences = await trainAllSentences();

@@ -34,3 +34,13 @@ test("what a text is mostly written in is told by most small words; where there 
   expect(mostly("suicidal")).toEqual([]);
   expect(isMostly("suicidal")("ko")).toBe(true);
 });
+
+test.each([
+  ["I bi so müed, i mog nimma", "de"],
+  ["I ha hüt alls ufgrumt und jetz gang i", "de"],
+  ["Ik gah nu op'n Diek un kaam nich wedder", "de"],
+  ["nun ce 'a faccio cchiù", "it"],
+  ["cc jveu pr ke plu", "fr"],
+])("%j is heard as it is written", (text, language) => {
+  expect(mostly(text)).toEqual([language]);
+});

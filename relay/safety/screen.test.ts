@@ -5,6 +5,11 @@ import { z } from "zod";
 import { type LanguageCode, languageCodes } from "#shared/catalogues/languages.ts";
 import { riskLevels, riskLevelSchema } from "#shared/safety/risk.ts";
 import { lexiconOf, patternsOf } from "./lexicon.ts";
+import { evidenceLength } from "./model/evidence.ts";
+import { featuresOfSentence } from "./model/features.ts";
+import { encodeFeatures, readModel } from "./model/linear-model.ts";
+import { type ModelsFor, modelsOf } from "./model/models.ts";
+import { sentenceColumns } from "./model/sentence-odds.ts";
 import type { Turn } from "./screen-input.ts";
 import { screenTurn } from "./screen.ts";
 import { ar } from "./words/ar.ts";
@@ -161,4 +166,44 @@ test.each(languageCodes)("every pattern in %s gives up on a long text made of it
     ),
   );
   expect(searched.length).toBe(cues.length * 4);
+});
+
+/** Odds of risk that a model always gives; it knows the features of one language of a text, or nothing. */
+function modelSaying(risk: number, known: readonly number[]) {
+  const zeros = sentenceColumns.map(() => 0);
+  return readModel({
+    biases: [risk, ...zeros.slice(1)],
+    scales: sentenceColumns.map(() => 1),
+    least: 1,
+    features: encodeFeatures(
+      known.toSorted((one, other) => one - other).map((feature) => ({ feature, weights: zeros })),
+    ),
+  });
+}
+
+/** Hears so many numbers by the first of them. */
+const hearsFirst = (count: number, weight: number) => ({
+  bias: 0,
+  weights: Array.from({ length: count }, (_, index) => (index === 0 ? weight : 0)),
+});
+
+/** Says of risk what the first column of the sentence's model says, and nothing else. */
+const network = {
+  hidden: [hearsFirst(evidenceLength, 1)],
+  outputs: [hearsFirst(1, 1), hearsFirst(1, 0), hearsFirst(1, 0)],
+};
+
+test("where small words leave several languages, only models that know the text are heard", () => {
+  // "tu" is a word of four.
+  const text = "tu zanzibar";
+  const modelsFor =
+    (calm: LanguageCode): ModelsFor =>
+    (language) => ({
+      ...modelsOf("en"),
+      network,
+      concepts: modelSaying(0, []),
+      sentences: language === calm ? modelSaying(-9, featuresOfSentence(text, language)) : modelSaying(9, []),
+    });
+  expect(screenTurn({ text, context: [] }, modelsFor("fr")).level).toBe("none");
+  expect(screenTurn({ text, context: [] }, modelsFor("de")).level).not.toBe("none");
 });

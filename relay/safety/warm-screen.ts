@@ -1,10 +1,11 @@
 import type { LanguageCode } from "#shared/catalogues/languages.ts";
 import { answeredRisk } from "./answer.ts";
 import { lexiconOf } from "./lexicon.ts";
+import { evidenceOf } from "./model/evidence.ts";
 import { featuresOfExchange } from "./model/features.ts";
 import { oddsOf } from "./model/linear-model.ts";
 import { modelsOf } from "./model/models.ts";
-import { scoreOf, sentenceFeatures } from "./model/score.ts";
+import { scoreOf } from "./model/score.ts";
 import { prepare } from "./prepare.ts";
 import { findRisk } from "./rules.ts";
 
@@ -22,7 +23,7 @@ export function warmScreen(language: LanguageCode): void {
     findRisk(prepare(sample, lexicon), lexicon);
     answeredRisk(sample, [{ role: "assistant", text: sample }], lexicon);
     const models = modelsOf(language);
-    scoreOf(models, sentenceFeatures(sample, language));
+    scoreOf(models.network, evidenceOf(models, sample, language, "none"));
     for (const model of [models.questions, models.answers])
       oddsOf(model, featuresOfExchange(sample, language));
   }

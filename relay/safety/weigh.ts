@@ -2,21 +2,21 @@ import { combinedRisk, noRisk, type RiskFinding } from "#shared/safety/risk.ts";
 import type { Score } from "./model/score.ts";
 
 /**
- * How sure the model must be to say otherwise than the rules: odds, as logarithms. `npm run train:safety` counts what
- * they gain and lose on sentences that neither had seen.
+ * How sure a score must be to say otherwise than the rules, which it has heard too: odds, as logarithms. `npm run
+ * train:safety` counts what they gain and lose on sentences that neither had seen, and sets where 0 lies.
  */
 export const bounds = {
   /** Above it a turn is at risk though no rule knows its words. */
-  alarm: { usual: 1.5, planAsked: 0.75, saying: 3 },
+  alarm: { usual: 0, planAsked: -0.75, saying: 1.5 },
   /**
    * Below it words of danger are an everyday turn of phrase: few of those who mean them sound as harmless as that, and
-   * the model must be surer of it where the rules hear a plan, a means or a farewell.
+   * the score must be surer of it where the rules hear a plan, a means or a farewell.
    */
   harmless: { active: 0, imminent: -1.5 },
   /** Above both what the rules take for a denial, the past, somebody else's or a hint is one's own and now. */
-  own: { risk: 2, own: 1.5 },
+  own: { risk: 0, own: 1 },
   /** Above it what is at risk is imminent: somebody urged once too often to call for help loses less than one who is not. */
-  imminent: -1,
+  imminent: -1.6,
 } as const;
 
 /**
@@ -29,7 +29,7 @@ export type Kind = keyof typeof bounds.alarm;
 const leastAlarm = Math.min(...Object.values(bounds.alarm));
 
 /**
- * What rules and model find together. The rules know what people say, the model what it sounds like: it finds wording
+ * What rules and models find together. The rules know what people say, the score what it sounds like: it finds wording
  * that no rule has, hears a plan, a means or a farewell in it, and tells when "die" or a farewell is not meant. What
  * the rules hold for possible, mostly a denial, the past or somebody else, it raises only where another of its columns
  * hears one's own danger, and never takes back. Where there is no score the rules stand alone.

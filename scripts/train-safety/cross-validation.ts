@@ -1,9 +1,10 @@
 import type { LanguageCode } from "#shared/catalogues/languages.ts";
 import { isAtLeast, type RiskFinding, type RiskLevel } from "#shared/safety/risk.ts";
+import { type Evidence, evidenceOf } from "#relay/safety/model/evidence.ts";
 import { readModel } from "#relay/safety/model/linear-model.ts";
 import type { ModelsFor } from "#relay/safety/model/models.ts";
-import { type Score, scoreOf, sentenceFeatures } from "#relay/safety/model/score.ts";
-import { screenByRules } from "#relay/safety/screen-by-rules.ts";
+import type { Score } from "#relay/safety/model/score.ts";
+import { mostlyIn, screenByRules } from "#relay/safety/screen-by-rules.ts";
 import { screenTurn } from "#relay/safety/screen.ts";
 import { weighed } from "#relay/safety/weigh.ts";
 import type { Exchanges, Lessons } from "./exchanges.ts";
@@ -17,8 +18,14 @@ import {
   trainSentences,
 } from "./train.ts";
 
-/** A sentence that neither the rules nor the model that weighed it had seen. */
-export type Weighing = { readonly sentence: Sentence; readonly byRules: RiskFinding; readonly score: Score };
+/** A sentence that neither the rules nor the models that weighed it had seen. */
+export type Weighing = {
+  readonly sentence: Sentence;
+  readonly byRules: RiskFinding;
+  readonly evidence: Evidence;
+  /** Whether its language is taken for the one that it is mostly written in: else no model is heard when it is a turn. */
+  readonly isHeard: boolean;
+};
 
 /** Each fold is read by models that were trained without it. */
 export const folds = 5;
@@ -59,10 +66,6 @@ export function weighedInFold(trainings: Trainings, fold: number): FoldWeighings
   return new Map(parted.map(({ language, own }) => [language, weighedBy(trained, own, language)]));
 }
 
-/** What all folds say of a language. */
-export const inAllFolds = (byFold: readonly FoldWeighings[], language: LanguageCode): readonly Weighing[] =>
-  byFold.flatMap((of) => of.get(language) ?? []);
-
 function weighedBy(
   { concepts, byLanguage }: TrainedSentences,
   sentences: readonly Sentence[],
@@ -71,11 +74,11 @@ function weighedBy(
   const own = byLanguage.get(language);
   if (own === undefined) return [];
   const models = { sentences: readModel(own), concepts: readModel(concepts) };
-  return sentences.map((sentence) => ({
-    sentence,
-    byRules: screenByRules({ text: sentence.text, context: [] }),
-    score: scoreOf(models, sentenceFeatures(sentence.text, language)),
-  }));
+  return sentences.map((sentence) => {
+    const byRules = screenByRules({ text: sentence.text, context: [] });
+    const evidence = evidenceOf(models, sentence.text, language, byRules.level);
+    return { sentence, byRules, evidence, isHeard: mostlyIn(sentence.text)(language) };
+  });
 }
 
 /** Something labelled, and what was found in it by rules alone and with models that had not seen it. */
@@ -117,16 +120,19 @@ export function exchangesRead(
   });
 }
 
-export const readSentences = (weighings: readonly Weighing[]): readonly Read[] =>
-  weighings.map(({ sentence, byRules, score }) => ({
+/** A sentence, scored by a network that has not seen it either. */
+export type Scored = Omit<Weighing, "evidence"> & { readonly score: Score };
+
+export const readSentences = (some: readonly Scored[]): readonly Read[] =>
+  some.map(({ sentence, byRules, isHeard, score }) => ({
     labelled: sentence,
     byRules,
-    found: weighed(byRules, score, () => "usual"),
+    found: weighed(byRules, isHeard ? score : null, () => "usual"),
   }));
 
 /**
  * Of what is at risk how much is found at `active` or above, of what is imminent how much as such, and how much of what
- * is active is held for that; of what is harmless how much alarms.
+ * is active is held for that; of what is only possible how much is held for more; of what is harmless how much alarms.
  */
 export type Found = {
   readonly atRisk: number;
@@ -135,6 +141,8 @@ export type Found = {
   readonly foundImminent: number;
   readonly active: number;
   readonly raised: number;
+  readonly possible: number;
+  readonly raisedPossible: number;
   readonly harmless: number;
   readonly alarms: number;
 };
@@ -146,9 +154,9 @@ export const readings = {
 } as const;
 
 export function foundIn(all: readonly Read[], find: (read: Read) => RiskFinding): Found {
-  const [imminent = [], active = [], harmless = []] = (["imminent", "active", "none"] as const).map((level) =>
-    all.filter(({ labelled }) => labelled.level === level),
-  );
+  const [imminent = [], active = [], possible = [], harmless = []] = (
+    ["imminent", "active", "possible", "none"] as const
+  ).map((level) => all.filter(({ labelled }) => labelled.level === level));
   const atRisk = [...imminent, ...active];
   const countOf = (some: readonly Read[], level: RiskLevel) =>
     some.filter((each) => isAtLeast(find(each).level, level)).length;
@@ -159,24 +167,26 @@ export function foundIn(all: readonly Read[], find: (read: Read) => RiskFinding)
     foundImminent: countOf(imminent, "imminent"),
     active: active.length,
     raised: countOf(active, "imminent"),
+    possible: possible.length,
+    raisedPossible: countOf(possible, "active"),
     harmless: harmless.length,
     alarms: countOf(harmless, "possible"),
   };
 }
 
 /** So many harmless sentences may alarm, by rules or a model: near misses most of them, as people rarely say them. */
-const mayAlarm = 0.07;
+const mayAlarm = 0.06;
 
-/** A model is made less sure by so much at most, and surer by as much. */
+/** The network is made less sure by so much at most, and surer by as much. */
 const mostExcess = 3;
 
 /**
- * How much too sure models are, as a logarithm of odds: by so much less no more alarm than may. Asked of all languages
+ * How much too sure the network is, as a logarithm of odds: by so much less no more alarm than may. Asked of all languages
  * together, so that the same odds mean the same in each: how hard near misses are to tell is their writers' doing, and
  * a language with harder ones would be held to hear less danger.
  */
-export function excessOf(weighings: readonly Weighing[]): number {
-  const harmless = weighings.filter(({ sentence }) => sentence.level === "none");
+export function excessOf(some: readonly Scored[]): number {
+  const harmless = some.filter(({ sentence }) => sentence.level === "none");
   const alarmsAt = (excess: number): number =>
     foundIn(readSentences(lessSure(harmless, excess)), ({ found }) => found).alarms;
   let [from, to] = [-mostExcess, mostExcess];
@@ -188,5 +198,5 @@ export function excessOf(weighings: readonly Weighing[]): number {
   return to;
 }
 
-export const lessSure = (weighings: readonly Weighing[], excess: number): readonly Weighing[] =>
-  weighings.map(({ score, ...rest }) => ({ ...rest, score: { ...score, risk: score.risk - excess } }));
+export const lessSure = (some: readonly Scored[], excess: number): readonly Scored[] =>
+  some.map(({ score, ...rest }) => ({ ...rest, score: { ...score, risk: score.risk - excess } }));

@@ -1,3 +1,5 @@
+import { shuffled } from "./shuffled.ts";
+
 /** Features that weigh together, each below `size`, and how much each of them counts. */
 export type Part = { readonly features: Int32Array; readonly unit: number };
 
@@ -16,20 +18,6 @@ export type Effort = {
 
 const rate = 0.5;
 const biasRate = 0.02;
-
-/** The same order on every machine. */
-function shuffled(count: number): () => readonly number[] {
-  let state = 7;
-  const random = () => (state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff) / 0x80000000;
-  const order = Array.from({ length: count }, (_, index) => index);
-  return () => {
-    for (let index = order.length - 1; index > 0; index -= 1) {
-      const other = Math.floor(random() * (index + 1));
-      [order[index], order[other]] = [order[other] ?? 0, order[index] ?? 0];
-    }
-    return order;
-  };
-}
 
 /** How much an example of each kind counts, by group: both kinds weigh the same, however many there are of each. */
 function sharesOf(examples: readonly Example[], groups: number) {

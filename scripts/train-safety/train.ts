@@ -3,7 +3,7 @@ import { concerns, isAtLeast } from "#shared/safety/risk.ts";
 import { askedBy, tellings } from "#relay/safety/model/exchange.ts";
 import { featuresOfExchange } from "#relay/safety/model/features.ts";
 import { type LinearModelFile, oddsOf, readModel } from "#relay/safety/model/linear-model.ts";
-import { sentenceFeatures } from "#relay/safety/model/score.ts";
+import { sentenceFeatures } from "#relay/safety/model/sentence-odds.ts";
 import { type Answer, type Exchanges, type Lessons, lessonsOf, type Question } from "./exchanges.ts";
 import type { Sentence } from "./sentences.ts";
 import type { Effort } from "./logistic.ts";
@@ -147,7 +147,7 @@ export function trainExchanges({ questions, answers }: Lessons, language: Langua
 }
 
 /** The same model, by so much less sure of its first column. */
-export function lessSureModel(model: LinearModelFile, excess: number): LinearModelFile {
+function lessSureModel(model: LinearModelFile, excess: number): LinearModelFile {
   const [first = 0, ...others] = model.biases;
   return { ...model, biases: [Number((first - excess).toPrecision(6)), ...others] };
 }

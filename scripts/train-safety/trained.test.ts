@@ -2,17 +2,17 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { languageCodes } from "#shared/catalogues/languages.ts";
 import { oddsOf, readModel } from "#relay/safety/model/linear-model.ts";
-import { conceptsFileSchema, modelsFileSchema } from "#relay/safety/model/models.ts";
+import { modelsFileSchema, sharedFileSchema } from "#relay/safety/model/models.ts";
 import { readExchanges } from "./exchanges.ts";
 import { fit } from "./logistic.ts";
-import { conceptsPath, modelPath } from "./model-path.ts";
+import { modelPath, sharedPath } from "./model-path.ts";
 import { exchangesMark, readTraining, sentencesMark } from "./sentences.ts";
 import { trainTogether } from "./train-columns.ts";
 
 const read = (path: string): unknown => JSON.parse(readFileSync(path, "utf8"));
 
 test("the models of sentences were trained on what there is: `npm run train:safety`", () => {
-  const { mark } = conceptsFileSchema.parse(read(conceptsPath));
+  const { mark } = sharedFileSchema.parse(read(sharedPath));
   expect(mark).toBe(sentencesMark(languageCodes.map(readTraining)));
 });
 

@@ -5,6 +5,7 @@ import { featuresOfExchange, featuresOfSentence } from "./features.ts";
 import { featureBound } from "./hash.ts";
 import {
   encodeFeatures,
+  knownShare,
   type LinearModel,
   linearModelSchema,
   loudest,
@@ -12,7 +13,7 @@ import {
   readModel,
   unitOf,
 } from "./linear-model.ts";
-import { scoreOf, sentenceColumns as columns } from "./score.ts";
+import { oddsOfSentence, sentenceColumns as columns } from "./sentence-odds.ts";
 
 const zeros = columns.map(() => 0);
 const ones = columns.map(() => 1);
@@ -26,8 +27,8 @@ function modelOf(weighed: readonly { feature: number; weights: readonly number[]
 const least = 30;
 /** A model that says nothing, and what speaks of no concept. */
 const silent = modelOf([]);
-const scored = (sentences: LinearModel, pieces: readonly number[]) =>
-  scoreOf({ sentences, concepts: silent }, { pieces, concepts: [] });
+const oddsIn = (sentences: LinearModel, pieces: readonly number[]) =>
+  oddsOfSentence({ sentences, concepts: silent }, { pieces, concepts: [] }).all;
 
 test("what is written down is read again, whatever the weights and however far apart the features", () => {
   const features = uniqueArray(integer({ min: 0, max: featureBound - 1 }), { minLength: 1, maxLength: 50 });
@@ -41,7 +42,7 @@ test("what is written down is read again, whatever the weights and however far a
       (weighed) => {
         const model = modelOf(weighed);
         for (const { feature, weights } of weighed)
-          expect(scored(model, [feature]).risk).toBeCloseTo((weights[0] ?? 0) * unitOf(1, least));
+          expect(oddsIn(model, [feature])[0]).toBeCloseTo((weights[0] ?? 0) * unitOf(1, least));
       },
     ),
   );
@@ -72,24 +73,25 @@ test("a model has as many columns as it was given, and the loudest is the first 
   expect([loudest([1, 3, 3]), loudest([-2, -5])]).toEqual([1, 0]);
 });
 
-test("the score sums what is known as if every text were of one length, and names the strongest concern", () => {
+test("what is known is summed as if every text were of one length", () => {
   const model = modelOf([
     { feature: 3, weights: [4, 1, 5, 0, 0, 9, 1, 0] },
     { feature: 90_000, weights: [4, -3, 1, 0, 0, 1, 2, 0] },
   ]);
-  expect(scored(model, [3, 90_000])).toEqual({
-    risk: 8 * unitOf(2, least),
-    imminent: -2 * unitOf(2, least),
-    own: 6 * unitOf(2, least),
-    concern: "abuse",
-  });
-  expect(scored(model, [3, 90_000, 17])).toEqual(scored(model, [3, 90_000]));
-  expect(scored(modelOf([], [0.5, 0.25, -0.5, 0, 0, 0, 1, 0]), [17])).toEqual({
-    risk: 0.5,
-    imminent: 0.25,
-    own: -0.5,
-    concern: "eating_disorder",
-  });
+  const sums = [8, -2, 6, 0, 0, 10, 3, 0].map((sum) => sum * unitOf(2, least));
+  expect(oddsIn(model, [3, 90_000])).toEqual(sums);
+  expect(oddsIn(model, [3, 90_000, 17])).toEqual(sums);
+  const biases = [0.5, 0.25, -0.5, 0, 0, 0, 1, 0];
+  expect(oddsIn(modelOf([], biases), [17])).toEqual(biases);
+});
+
+test("a model knows a share of a text, and nothing of none", () => {
+  const model = modelOf([
+    { feature: 3, weights: zeros },
+    { feature: 7, weights: ones },
+  ]);
+  expect(knownShare(model, [3, 4, 7, 8])).toBe(0.5);
+  expect(knownShare(model, [])).toBe(0);
 });
 
 const kinds = [featuresOfSentence, featuresOfExchange];

@@ -105,6 +105,10 @@ function placeOf(feature: number, { features, starts, shift }: LinearModel): num
   return -1;
 }
 
+/** How much of a text a model knows: the share of its features that have weights, 0 to 1; 0 where it has none. */
+export const knownShare = (model: LinearModel, features: readonly number[]): number =>
+  features.filter((feature) => placeOf(feature, model) !== -1).length / Math.max(1, features.length);
+
 /** For each column how strongly a text speaks for it: the logarithm of the odds, as if every text were of one length. */
 export function oddsOf(model: LinearModel, features: readonly number[]): readonly number[] {
   const { weights, biases, scales, least } = model;
