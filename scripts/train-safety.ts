@@ -12,15 +12,13 @@ import {
 import {
   excessOf,
   exchangesRead,
-  foundIn,
   lessSure,
   questionExcess,
-  type Read,
-  readings,
   readSentences,
 } from "./train-safety/cross-validation.ts";
 import { weighedByThreads } from "./train-safety/fold-threads.ts";
 import { readExchanges } from "./train-safety/exchanges.ts";
+import { foundIn, type Read, readings } from "./train-safety/figures.ts";
 import { modelPath, sharedPath } from "./train-safety/model-path.ts";
 import { exchangesMark, readTraining, sentencesMark, type Training } from "./train-safety/sentences.ts";
 import { lessSureNetwork, networkOf, scoredInFolds } from "./train-safety/train-network.ts";
@@ -38,6 +36,7 @@ function tell(name: string, all: readonly Read[]): void {
       `active as imminent ${share(counts.raised, counts.active)}`,
       `possible as more ${share(counts.raisedPossible, counts.possible)}`,
       `false alarms ${share(counts.alarms, counts.harmless)}`,
+      `taken back ${share(counts.takenBack, counts.heard)}`,
     ];
     console.log(`${name.padEnd(14)} ${reading.padEnd(17)} ${shares.join(", ")}`);
   }

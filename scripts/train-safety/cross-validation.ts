@@ -1,5 +1,5 @@
 import type { LanguageCode } from "#shared/catalogues/languages.ts";
-import { isAtLeast, type RiskFinding, type RiskLevel } from "#shared/safety/risk.ts";
+import type { RiskFinding } from "#shared/safety/risk.ts";
 import { type Evidence, evidenceOf } from "#relay/safety/model/evidence.ts";
 import { readModel } from "#relay/safety/model/linear-model.ts";
 import type { ModelsFor } from "#relay/safety/model/models.ts";
@@ -8,6 +8,7 @@ import { mostlyIn, screenByRules } from "#relay/safety/screen-by-rules.ts";
 import { screenTurn } from "#relay/safety/screen.ts";
 import { weighed } from "#relay/safety/weigh.ts";
 import type { Exchanges, Lessons } from "./exchanges.ts";
+import { foundIn, type Read } from "./figures.ts";
 import type { Sentence, Training } from "./sentences.ts";
 import {
   dangerOdds,
@@ -81,13 +82,6 @@ function weighedBy(
   });
 }
 
-/** Something labelled, and what was found in it by rules alone and with models that had not seen it. */
-export type Read = {
-  readonly labelled: Pick<Sentence, "level">;
-  readonly byRules: RiskFinding;
-  readonly found: RiskFinding;
-};
-
 /** One harmless question in so many is taken for one about danger: near misses most of them, as companions rarely ask them. */
 const harmlessQuestions = 50;
 
@@ -129,50 +123,6 @@ export const readSentences = (some: readonly Scored[]): readonly Read[] =>
     byRules,
     found: weighed(byRules, isHeard ? score : null, () => "usual"),
   }));
-
-/**
- * Of what is at risk how much is found at `active` or above, of what is imminent how much as such, and how much of what
- * is active is held for that; of what is only possible how much is held for more; of what is harmless how much alarms.
- */
-export type Found = {
-  readonly atRisk: number;
-  readonly found: number;
-  readonly imminent: number;
-  readonly foundImminent: number;
-  readonly active: number;
-  readonly raised: number;
-  readonly possible: number;
-  readonly raisedPossible: number;
-  readonly harmless: number;
-  readonly alarms: number;
-};
-
-/** What is compared: the rules by themselves, and the rules and the models. */
-export const readings = {
-  "rules alone": ({ byRules }: Read) => byRules,
-  "rules and models": ({ found }: Read) => found,
-} as const;
-
-export function foundIn(all: readonly Read[], find: (read: Read) => RiskFinding): Found {
-  const [imminent = [], active = [], possible = [], harmless = []] = (
-    ["imminent", "active", "possible", "none"] as const
-  ).map((level) => all.filter(({ labelled }) => labelled.level === level));
-  const atRisk = [...imminent, ...active];
-  const countOf = (some: readonly Read[], level: RiskLevel) =>
-    some.filter((each) => isAtLeast(find(each).level, level)).length;
-  return {
-    atRisk: atRisk.length,
-    found: countOf(atRisk, "active"),
-    imminent: imminent.length,
-    foundImminent: countOf(imminent, "imminent"),
-    active: active.length,
-    raised: countOf(active, "imminent"),
-    possible: possible.length,
-    raisedPossible: countOf(possible, "active"),
-    harmless: harmless.length,
-    alarms: countOf(harmless, "possible"),
-  };
-}
 
 /** So many harmless sentences may alarm, by rules or a model: near misses most of them, as people rarely say them. */
 const mayAlarm = 0.06;

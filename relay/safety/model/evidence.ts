@@ -20,6 +20,9 @@ const largest = (values: readonly number[]): number => Math.max(...values);
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
+/** How many numbers tell of the clauses. */
+const ofAllClauses = 8;
+
 /** What clauses say by themselves: one about a pizza takes nothing from the one about the pills. */
 function ofClauses(clauses: readonly SentenceOdds[]): readonly number[] {
   const [risks = [], imminents = [], owns = []] = [0, 1, 2].map((column) =>
@@ -38,7 +41,7 @@ function ofClauses(clauses: readonly SentenceOdds[]): readonly number[] {
 }
 
 /** How many numbers an evidence has: what both models say by column, what the rules found, and the clauses. */
-export const evidenceLength = 2 * sentenceColumns.length + found.length + 8;
+export const evidenceLength = 2 * sentenceColumns.length + found.length + ofAllClauses;
 
 /** What models and rules have to say of a text. One of a single clause is read once. */
 export function evidenceOf(
