@@ -1,6 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { message, resumed, sessionId, stage } from "./test-stage.ts";
 
+/** A session that was ended without a connection, and waited for in vain. */
+async function endedOffline(mode: "call" | "chat") {
+  const it = stage();
+  await it.begin(mode);
+  it.wire.setOnline(false);
+  it.actions.end("better");
+  await it.clock.pass(8_000);
+  return it;
+}
+
 describe("the end", () => {
   test("the time is up: the call ends, the apology is still heard, then all is let go", async () => {
     const it = stage();
@@ -97,11 +107,7 @@ describe("the end", () => {
   });
 
   test("ended without a connection: a new session is not taken over by the end of the old one", async () => {
-    const it = stage();
-    await it.begin("call");
-    it.wire.setOnline(false);
-    it.actions.end("better");
-    await it.clock.pass(8_000);
+    const it = await endedOffline("call");
     it.wire.setOnline(true);
     it.actions.start({ mode: "call", title: null, moodBefore: null });
     await it.welcome();
@@ -110,11 +116,7 @@ describe("the end", () => {
   });
 
   test("ended without a connection: a message that fails does not keep the end back", async () => {
-    const it = stage();
-    await it.begin("chat");
-    it.wire.setOnline(false);
-    it.actions.end("better");
-    await it.clock.pass(8_000);
+    const it = await endedOffline("chat");
     it.wire.setOnline(true);
     await it.welcome();
     it.wire.socket.say(resumed("chat"), {
@@ -129,11 +131,7 @@ describe("the end", () => {
   });
 
   test("ended without a connection: a session that is gone meanwhile is left alone", async () => {
-    const it = stage();
-    await it.begin("chat");
-    it.wire.setOnline(false);
-    it.actions.end("better");
-    await it.clock.pass(8_000);
+    const it = await endedOffline("chat");
     it.wire.setOnline(true);
     await it.welcome();
     it.wire.socket.say({ type: "error", code: "sessionGone", retryable: false, clientId: null });
