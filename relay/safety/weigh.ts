@@ -12,7 +12,7 @@ export const bounds = {
    * Below it words of danger are an everyday turn of phrase: few of those who mean them sound as harmless as that, and
    * the score must be surer of it where the rules hear a plan, a means or a farewell.
    */
-  harmless: { active: 0, imminent: -1.5 },
+  harmless: { active: -1, imminent: -3 },
   /** Above both what the rules take for a denial, the past, somebody else's or a hint is one's own and now. */
   own: { risk: 0, own: 1 },
   /** Above it what is at risk is imminent: somebody urged once too often to call for help loses less than one who is not. */

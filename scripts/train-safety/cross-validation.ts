@@ -125,7 +125,7 @@ export const readSentences = (some: readonly Scored[]): readonly Read[] =>
   }));
 
 /** So many harmless sentences may alarm, by rules or a model: near misses most of them, as people rarely say them. */
-const mayAlarm = 0.06;
+const mayAlarm = 0.07;
 
 /** The network is made less sure by so much at most, and surer by as much. */
 const mostExcess = 3;
