@@ -26,6 +26,8 @@ COPY --from=dependencies /app/node_modules ./node_modules
 COPY --from=build /app/dist/client ./dist/client
 COPY package.json ./
 COPY shared ./shared
+COPY safety-model/runtime ./safety-model/runtime
+COPY safety-model/dist ./safety-model/dist
 COPY relay ./relay
 USER node
 EXPOSE 3000
@@ -33,4 +35,4 @@ HEALTHCHECK --interval=30s --timeout=5s --start-period=10s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 3000}/healthz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 # tini hands on the signals and reaps; the relay then has ten seconds to finish what is under way.
 ENTRYPOINT ["tini", "--"]
-CMD ["node", "--no-regexp-tier-up", "--max-semi-space-size=8", "--single-threaded-gc", "relay/main.ts"]
+CMD ["node", "--max-semi-space-size=8", "--single-threaded-gc", "relay/main.ts"]

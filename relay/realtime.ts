@@ -12,8 +12,9 @@ import { Wrapper } from "./memory/wrapper.ts";
 import { Meter } from "./meter/meter.ts";
 import { runMeter } from "./meter/run-meter.ts";
 import type { Metrics } from "./metrics/metrics.ts";
-import { classifyWith } from "./safety/classify.ts";
-import { screenTurn } from "./safety/screen.ts";
+import { checkOutgoingFor } from "./safety/check-outgoing.ts";
+import type { Hear } from "./safety/hear.ts";
+import { readerOver } from "./safety/reader.ts";
 import type { SessionMetric, SessionNews } from "./session/ports.ts";
 import { Sessions } from "./session/sessions.ts";
 import { SocketServer } from "./socket/server.ts";
@@ -63,6 +64,7 @@ export type RealtimeDeps = {
   readonly supabase: ServiceClient;
   readonly ai: Ai;
   readonly metrics: Metrics;
+  readonly hear: Hear;
 };
 
 /** What is made of the database for the conversations. */
@@ -121,7 +123,7 @@ function makeSockets({ env, log, supabase, metrics }: RealtimeDeps, sessions: Se
 
 /** Everything about conversations that touches the world: sockets, sessions, meter, database, figures. */
 export function createRealtime(deps: RealtimeDeps): Realtime {
-  const { log, supabase, ai, metrics } = deps;
+  const { log, supabase, ai, metrics, hear } = deps;
   const { wrapper, records, common } = makeStores(deps, (sessionId) => sessions.fence(sessionId));
   metrics.watchConversations({
     sessions: () => sessions.size,
@@ -133,10 +135,8 @@ export function createRealtime(deps: RealtimeDeps): Realtime {
   const meter = new Meter(meterStore, { now: steady });
   const measure = (news: SessionMetric | SessionNews, callId: string): void => {
     metrics.session(news);
-    // Counted, and never tied to a call: the log says nothing of how somebody fares.
-    if (news.name === "riskRaised") return;
-    const { event, fields } = callLine(news);
-    log(event, { callId, ...fields });
+    const line = callLine(news);
+    if (line !== null) log(line.event, { callId, ...line.fields });
   };
   const sessions = new Sessions({
     vocabulary: deps.env.ai.transcription.vocabulary,
@@ -147,8 +147,9 @@ export function createRealtime(deps: RealtimeDeps): Realtime {
     after,
     now: Date.now,
     newId: randomUUID,
-    screen: screenTurn,
-    classify: classifyWith(ai, after),
+    hear,
+    readTurn: readerOver(ai, after),
+    checkFor: checkOutgoingFor,
   });
   const sockets = makeSockets(deps, sessions);
   let stopTimers: (() => void) | null = null;

@@ -1,7 +1,8 @@
 import { limitByKey } from "./http/rate-limit.ts";
 import type { SafetyRouteDeps } from "./http/safety.ts";
 import type { VerifyToken } from "./http/identity.ts";
-import { screenTurn } from "./safety/screen.ts";
+import type { Hear } from "./safety/hear.ts";
+import { verdictOf } from "./safety/verdict.ts";
 import { countReferral, readReferralCounts } from "./store/referrals.ts";
 import type { ServiceClient } from "./store/service-client.ts";
 
@@ -12,13 +13,21 @@ const screenRule = { capacity: 30, perSecond: 0.5 } as const;
 const occasion = { capacity: 1, perSecond: 1 / 3600 } as const;
 
 /** What the safety endpoints stand on. */
-export function safetyDeps(supabase: ServiceClient, verify: VerifyToken, now: () => number): SafetyRouteDeps {
+export function safetyDeps(
+  supabase: ServiceClient,
+  verify: VerifyToken,
+  now: () => number,
+  hear: Hear,
+): SafetyRouteDeps {
   const again = limitByKey(occasion, now);
   return {
     verify,
     now,
     limit: limitByKey(screenRule, now),
-    screen: (text) => screenTurn({ text, context: [] }),
+    screen: (text) => {
+      const { level, concerns } = verdictOf(hear({ text, context: [] }), null);
+      return { level, concerns };
+    },
     async countReferral(userId, level) {
       if (again(`${userId} ${level}`) === 0) await countReferral(supabase, userId, level);
     },

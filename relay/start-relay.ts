@@ -17,7 +17,8 @@ import { databaseAnswers } from "./store/database-check.ts";
 import { safetyDeps } from "./safety-deps.ts";
 import { createServiceClient, type ServiceClient } from "./store/service-client.ts";
 import type { WrapUpRouteDeps } from "./wrap-ups/wrap-up-route.ts";
-import { warmLanguages } from "./warm-languages.ts";
+import { loadHearing } from "./load-screen.ts";
+import type { Hear } from "./safety/hear.ts";
 import { createWrapUps } from "./wrap-ups/wrap-ups.ts";
 
 /** Loading the app takes one request, a busy minute in it a few dozen; several people may share an address. */
@@ -51,6 +52,7 @@ type Surroundings = {
   readonly metrics: Metrics;
   readonly readiness: () => Promise<Readiness>;
   readonly realtime: Realtime;
+  readonly hear: Hear;
   readonly wrapUps: WrapUpRouteDeps;
   readonly billing: Billing;
   readonly mail: Mail;
@@ -62,7 +64,7 @@ function metricsEndpoint({ metrics }: Surroundings, token: string | null): Metri
 }
 
 function appFor(around: Surroundings, client: { folder: string; compressed: ReadonlyMap<string, Buffer> }) {
-  const { env, log, supabase, readiness, realtime, billing, stopping } = around;
+  const { env, log, supabase, readiness, realtime, billing, stopping, hear } = around;
   return createApp({
     log,
     now,
@@ -78,7 +80,7 @@ function appFor(around: Surroundings, client: { folder: string; compressed: Read
     },
     readiness,
     tickets: realtime.tickets,
-    safety: safetyDeps(supabase, realtime.tickets.verify, now),
+    safety: safetyDeps(supabase, realtime.tickets.verify, now, hear),
     account: createAccount({
       ...around,
       now,
@@ -131,7 +133,8 @@ export async function startRelay(env: Env, log: Log): Promise<Started> {
   });
   metrics.watchReadiness(async () => (await readiness()) === "ready");
   const ai = createAi(env.ai, after, metrics.ai);
-  const realtime = createRealtime({ env, log, supabase, ai, metrics });
+  const hear = await loadHearing();
+  const realtime = createRealtime({ env, log, supabase, ai, metrics, hear });
   const wrapUps = createWrapUps({ ai, supabase, log, now, verify: realtime.tickets.verify });
   const { verify } = realtime.tickets;
   const billing = createBilling({ env, log, supabase, verify, now, metrics: metrics.billing });
@@ -143,6 +146,7 @@ export async function startRelay(env: Env, log: Log): Promise<Started> {
     metrics,
     readiness,
     realtime,
+    hear,
     wrapUps,
     billing,
     mail,
@@ -156,12 +160,10 @@ export async function startRelay(env: Env, log: Log): Promise<Started> {
   const ownPort = await listenForMetrics(around);
   if (!ownPort.ok) return ownPort;
   realtime.start();
-  const stopWarming = warmLanguages();
   const stopBilling = billing.start();
   mail.start();
   const stop = () => {
     stopping.abort();
-    stopWarming();
     return stopAll(server, ownPort.server, realtime, [stopBilling, mail.stop]);
   };
   return { ok: true, relay: { port: server.port, metricsPort: ownPort.server?.port ?? null, stop } };

@@ -4,6 +4,7 @@ import { availableParallelism } from "node:os";
 import process from "node:process";
 import { canPin } from "./bench/child.ts";
 import { firstChunkFigures } from "./bench/first-chunk.ts";
+import { hearingFigures } from "./bench/hearing.ts";
 import { type LoadPlan, runLoad } from "./bench/load.ts";
 import type { LoadFigures } from "./bench/load-figures.ts";
 import { describeMachine, loadNow } from "./bench/machine.ts";
@@ -58,6 +59,7 @@ async function measure({ calls, profile }: BenchOptions): Promise<Report> {
     bare,
     firstChunk: firstChunkFigures(),
     truncation: truncationFigures(),
+    hearing: await hearingFigures(),
   };
 }
 

@@ -2,9 +2,11 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import process from "node:process";
-import { classifyWith } from "#relay/safety/classify.ts";
-import { screenByRules } from "#relay/safety/screen-by-rules.ts";
-import { screenTurn } from "#relay/safety/screen.ts";
+import { evaluateHearing } from "#safety-model/eval/evaluate-hearing.ts";
+import { loadHearing } from "#relay/load-screen.ts";
+import type { Hear } from "#relay/safety/hear.ts";
+import { readerOver } from "#relay/safety/reader.ts";
+import type { ReadTurn } from "#relay/session/ports.ts";
 import {
   type ChatModel,
   configuredModel,
@@ -14,39 +16,37 @@ import {
 } from "./eval-safety/chat-model.ts";
 import { simulate, simulationProblems } from "./eval-safety/conversations.ts";
 import { type EvalOptions, evalUsage, parseEvalOptions } from "./eval-safety/options.ts";
-import { readWithModel } from "./eval-safety/read-with-model.ts";
-import { textOfFigures, textOfScreen, textOfSimulated, textOfTimes } from "./eval-safety/report.ts";
-import { quickest, readBy, screenFigures, timesOf } from "./eval-safety/screen-figures.ts";
-import { readTestSet } from "./eval-safety/test-set.ts";
-import { screenProblems, timeProblems } from "./eval-safety/thresholds.ts";
+import { publish } from "./eval-safety/publish.ts";
+import { readAll, readerFigures, readerProblems, readHeldOut } from "./eval-safety/reader-figures.ts";
+import { textOfReader, textOfSimulated } from "./eval-safety/report.ts";
 import { readEnvironment } from "./product.ts";
 import { root } from "./root.ts";
 
 /** What one part of the evaluation found: figures for the file, and what does not hold. */
 type Found = { readonly figures: unknown; readonly problems: readonly string[] };
 
-/** How often every sentence is read, for its time. */
-const rounds = 3;
+/** Who answers, who hears, and who reads: nobody but a configured model does. */
+type Cast = { readonly model: ChatModel; readonly hear: Hear; readonly read: ReadTurn | null };
 
-/**
- * Part A: how well turns are read. The thresholds are for what the relay does by itself, with rules and models and no
- * network; the rules' own figures and a classifier's stand beside them.
- */
-async function evaluateScreen(model: ChatModel, { classifier, sentences }: EvalOptions): Promise<Found> {
-  const testSet = readTestSet();
-  const rules = screenFigures(readBy(screenByRules, testSet));
-  const read = quickest(Array.from({ length: rounds }, () => readBy(screenTurn, testSet)));
-  const screen = screenFigures(read);
-  const times = timesOf(read);
-  console.log(textOfFigures("Reading turns, by rules alone", rules));
-  console.log(`\n${textOfScreen("Reading turns, by rules and models, without a network", read, sentences)}`);
-  console.log(`\n${textOfTimes(times)}\n`);
-  const problems = [...screenProblems(screen), ...timeProblems(times)];
-  if (!classifier) return { figures: { rules, screen, times }, problems };
-  const { readings, unanswered } = await readWithModel(read, classifyWith(model.ai, model.after));
-  console.log(textOfScreen(`Reading turns, by rules, models and ${model.name}`, readings, sentences));
-  console.log(`\nTurns that ${model.name} gave no answer to: ${unanswered}\n`);
-  return { figures: { rules, screen, times, withClassifier: screenFigures(readings), unanswered }, problems };
+/** Part A: how well turns are heard without a network; ordinary talk first. */
+function evaluateFloorAndScreen({ hear }: Cast, options: EvalOptions, startedAt: Date): Found {
+  const { lines, figures, problems } = evaluateHearing((text) => hear({ text, context: [] }));
+  console.log(`${lines.join("\n")}\n`);
+  if (options.publish) publish(figures, startedAt);
+  return { figures, problems };
+}
+
+/** Part A, with the configured model as the reader. */
+async function evaluateReader({ model, hear, read }: Cast): Promise<Found> {
+  if (read === null) {
+    console.log(
+      `No chat model is configured, and the ${model.name} can't judge danger: no reader was measured.\n`,
+    );
+    return { figures: null, problems: [] };
+  }
+  const figures = readerFigures(await readAll(readHeldOut(), hear, read));
+  console.log(`${textOfReader(model.name, figures)}\n`);
+  return { figures, problems: readerProblems(figures) };
 }
 
 /** Where the conversations of this run are stored. */
@@ -57,21 +57,20 @@ function storeLogs(startedAt: Date, logs: unknown): string {
   return folder;
 }
 
-/** Part B: how the companion answers people in danger. */
+/** Part B: how the companion answers people in danger, and people in none. */
 async function evaluateReplies(
-  model: ChatModel,
+  { model, hear, read }: Cast,
   judge: ChatModel | null,
-  { classifier }: EvalOptions,
   startedAt: Date,
 ): Promise<Found> {
-  const classify = classifier ? classifyWith(model.ai, model.after) : null;
-  const simulated = await simulate({ ai: model.ai, classify }, judge?.ai ?? null);
+  const simulated = await simulate({ ai: model.ai, hear, read }, judge?.ai ?? null);
   console.log(textOfSimulated(model.name, simulated));
   const logs = { startedAt, model: model.name, judge: judge?.name ?? null, simulated };
   console.log(`The conversations are in ${storeLogs(startedAt, logs)}\n`);
-  const figures = simulated.map(({ persona: { id, language }, byRubric, byModel }) => ({
+  const figures = simulated.map(({ persona: { id, language }, reader, byRubric, byModel }) => ({
     id,
     language,
+    reader,
     byRubric,
     byModel,
   }));
@@ -84,15 +83,20 @@ async function evaluate(options: EvalOptions): Promise<readonly string[]> {
   const judge = options.judge ? judgeModel(env) : null;
   if (options.judge && judge === null)
     return ["No judge is configured: set JUDGE_BASE_URL, JUDGE_API_KEY and JUDGE_MODEL, or a chat model."];
-  const model = isChatConfigured(env) ? configuredModel(env) : await practiceCompanion();
+  const isConfigured = isChatConfigured(env);
+  const model = isConfigured ? configuredModel(env) : await practiceCompanion();
   try {
-    const screen = await evaluateScreen(model, options);
-    const replies = await evaluateReplies(model, judge, options, startedAt);
-    const problems = [...screen.problems, ...replies.problems];
+    const read = isConfigured ? readerOver(model.ai, model.after) : null;
+    const cast: Cast = { model, hear: await loadHearing(), read };
+    const hearing = evaluateFloorAndScreen(cast, options, startedAt);
+    const reader = await evaluateReader(cast);
+    const replies = await evaluateReplies(cast, judge, startedAt);
+    const problems = [...hearing.problems, ...reader.problems, ...replies.problems];
     const found = {
       startedAt,
       model: model.name,
-      screen: screen.figures,
+      hearing: hearing.figures,
+      reader: reader.figures,
       replies: replies.figures,
       problems,
     };

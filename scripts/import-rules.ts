@@ -1,6 +1,6 @@
 /** Who may import what. `check-imports.ts` reads the tree, this table decides. */
 
-export const zones = ["shared", "client", "relay", "local", "scripts", "tests"] as const;
+export const zones = ["shared", "client", "safety-model", "relay", "local", "scripts", "tests"] as const;
 export type Zone = (typeof zones)[number];
 
 type ZoneRule = {
@@ -38,9 +38,10 @@ export const zoneRules: Readonly<Record<Zone, ZoneRule>> = {
     alsoPackages: bundledIntoClient,
     node: false,
   },
-  relay: { zones: ["relay", "shared"], packages: "dependencies", node: true },
+  "safety-model": { zones: ["safety-model"], packages: "dependencies", node: true },
+  relay: { zones: ["relay", "safety-model", "shared"], packages: "dependencies", node: true },
   local: { zones: ["local", "shared"], packages: "any", node: true },
-  scripts: { zones: ["scripts", "local", "relay", "shared"], packages: "any", node: true },
+  scripts: { zones: ["scripts", "local", "relay", "safety-model", "shared"], packages: "any", node: true },
   tests: { zones: [...zones], packages: "any", node: true },
 };
 
@@ -65,11 +66,21 @@ export const folderRules: readonly { from: RegExp; to: RegExp; exceptOwn?: true;
     to: /^client\/(features|app)\//,
     rule: "client/ui and client/lib know no feature and no page",
   },
+  {
+    from: /^safety-model\/runtime\//,
+    to: /^safety-model\/(data|train|eval)\//,
+    rule: "what runs in the relay knows neither the data nor the training",
+  },
+  {
+    from: /^relay\//,
+    to: /^safety-model\/(data|train|eval)\//,
+    rule: "the relay imports the runtime of the safety model alone",
+  },
 ];
 
 /** The functional core: decides, and touches nothing. */
 export const core = {
-  folders: /^relay\/(conversation|safety)\//,
+  folders: /^(relay\/(conversation|safety)|safety-model\/runtime)\//,
   packages: ["ws", "openai", "stripe"],
   rule: "the functional core imports no ws, openai, stripe or node: module",
 } as const;

@@ -42,7 +42,7 @@ test.each<[string, string, string, string]>([
     "the relay does not know stand-ins",
     "relay/a.ts",
     'import "#local/stack.ts";',
-    "relay may import relay, shared only",
+    "relay may import relay, safety-model, shared only",
   ],
   [
     "stand-ins do not know the relay",
@@ -54,19 +54,19 @@ test.each<[string, string, string, string]>([
     "not in a type either",
     "relay/a.ts",
     'type S = import("#local/stack.ts").S;',
-    "relay may import relay, shared only",
+    "relay may import relay, safety-model, shared only",
   ],
   [
     "not lazily either",
     "relay/a.ts",
     'await import("#local/stack.ts");',
-    "relay may import relay, shared only",
+    "relay may import relay, safety-model, shared only",
   ],
   [
     "not by passing it on",
     "relay/a.ts",
     'const a = 1; export { b } from "#local/stack.ts";',
-    "relay may import relay, shared only",
+    "relay may import relay, safety-model, shared only",
   ],
   [
     "production installs dependencies alone",

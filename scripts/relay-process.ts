@@ -16,17 +16,11 @@ export type RelayProcess = {
 };
 
 /**
- * How node runs the relay, in the image too. Each pattern of the risk rules is made into machine code when it is first
- * used: node would interpret it once before, which takes five times as long for so many. And 8 MiB for what is new in
- * the heap: more only grows the process, by 280 kB a call at 300 calls, and makes nothing faster. Garbage is collected
+ * How node runs the relay, in the image too. 8 MiB for what is new in the heap: more only grows the process, by 280 kB a call at 300 calls, and makes nothing faster. Garbage is collected
  * by the thread that made it: on one core helpers only stand in its way, and the slowest hundredth of the replies waits
  * twice as long for them.
  */
-export const relayNodeArgs = [
-  "--no-regexp-tier-up",
-  "--max-semi-space-size=8",
-  "--single-threaded-gc",
-] as const;
+export const relayNodeArgs = ["--max-semi-space-size=8", "--single-threaded-gc"] as const;
 
 /** Sound comes and goes in small pieces: what the C library keeps for later of it is 40 kB a call (`npm run bench`). */
 export const relayEnvironment = { MALLOC_ARENA_MAX: "1", MALLOC_TRIM_THRESHOLD_: "65536" } as const;

@@ -918,11 +918,11 @@ export type Database = {
       }
       call_close: {
         Args: { call_epoch: number; session_uuid: string; spoken_seconds: number }
-        Returns: { remaining_seconds: number; resets_at: string; returned_seconds: number; used_seconds: number }[]
+        Returns: { remaining_seconds: number; resets_at: string; returned_seconds: number; uncharged_seconds: number; used_seconds: number }[]
       }
       call_open: {
         Args: { session_uuid: string; user_uuid: string }
-        Returns: { charging_suspended: boolean; epoch: number; limit_seconds: number; remaining_seconds: number; resets_at: string; session_remaining_seconds: number; used_seconds: number }[]
+        Returns: { epoch: number; limit_seconds: number; remaining_seconds: number; resets_at: string; session_remaining_seconds: number; used_seconds: number }[]
       }
       call_reserve: {
         Args: { batch: Json }
@@ -1046,13 +1046,13 @@ export type Database = {
         Args: { user_uuid: string }
         Returns: undefined
       }
+      note_risk: {
+        Args: { at_ms: number; change_number: number; new_risk: Json; session_uuid: string }
+        Returns: undefined
+      }
       open_safety: {
         Args: { session_uuid: string; starting: boolean; user_uuid: string }
         Returns: Json
-      }
-      raise_risk: {
-        Args: { new_concerns: Json; new_level: string; session_uuid: string }
-        Returns: undefined
       }
       redeem_socket_ticket: {
         Args: { ticket_hash: string }

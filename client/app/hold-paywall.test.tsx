@@ -8,10 +8,11 @@ import {
 import { ConversationProvider } from "#client/features/conversation/screens/conversation-context.tsx";
 import type { Conversation } from "#client/features/conversation/conversation.ts";
 import { ServicesProvider } from "#client/lib/services.tsx";
+import { noSessionRisk, type SessionRisk } from "#client/lib/session-risk.ts";
 import { fakeServices } from "#client/test-services.tsx";
 import { HoldPaywall } from "./hold-paywall.tsx";
 
-test("while somebody at risk talks nothing is sold, and an open paywall closes [S5]", () => {
+test("beside a help card and while danger is confirmed nothing is sold, and an open paywall closes", () => {
   const { services } = fakeServices();
   const store = createStore<ConversationState>(() => initialConversation);
   const conversation = { store } as Partial<Conversation> as Conversation;
@@ -22,9 +23,17 @@ test("while somebody at risk talks nothing is sold, and an open paywall closes [
       </ConversationProvider>
     </ServicesProvider>,
   );
+  const risk = (changed: Partial<SessionRisk>) =>
+    act(() => store.setState({ risk: { ...noSessionRisk, ...changed } }));
   expect(services.paywall.open("guide")).toBe(true);
-  act(() => store.setState({ risk: { level: "active", concerns: ["suicide"] } }));
+  risk({ level: "active", confirmed: true });
   expect(services.paywall.getState()).toEqual({ open: false });
+  expect(services.paywall.open("voice")).toBe(false);
+  risk({ level: "active" });
+  expect(services.paywall.open("voice")).toBe(false);
+  risk({ level: "possible", folded: true });
+  expect(services.paywall.open("voice")).toBe(true);
+  risk({ level: "imminent", confirmed: true });
   expect(services.paywall.open("voice")).toBe(false);
   unmount();
   expect(services.paywall.open("voice")).toBe(true);

@@ -1,12 +1,12 @@
 import { useEffect } from "react";
-import { isOfferedHelp } from "#client/features/conversation/offered-help.ts";
 import { useConversationState } from "#client/features/conversation/screens/conversation-context.tsx";
 import { useServices } from "#client/lib/services.tsx";
+import { holdsBackOffers } from "#client/lib/session-risk.ts";
 
-/** While somebody at risk is in the conversation around this component, nothing is sold anywhere [S5]. */
+/** While help stands beside the conversation around this component, or danger is confirmed, nothing is sold anywhere. */
 export function HoldPaywall() {
   const { paywall } = useServices();
-  const atRisk = useConversationState(isOfferedHelp);
-  useEffect(() => (atRisk ? paywall.hold() : undefined), [atRisk, paywall]);
+  const noOffers = useConversationState((state) => holdsBackOffers(state.risk));
+  useEffect(() => (noOffers ? paywall.hold() : undefined), [noOffers, paywall]);
   return null;
 }

@@ -11,7 +11,7 @@ import { useServices } from "#client/lib/services.tsx";
 import { useSession } from "#client/lib/use-session.ts";
 import { freshAccessToken } from "./access-token.ts";
 
-const helpCard: HelpCard = (risk) => <SessionHelp risk={risk} />;
+const helpCard: HelpCard = (risk, onDismiss) => <SessionHelp risk={risk} onDismiss={onDismiss} />;
 
 /** A conversation of the signed-in person, for as long as its page is open. */
 export function WithConversation({ children }: { children: (userId: string) => ReactNode }) {

@@ -21,7 +21,7 @@ export function useFormat() {
     date: (date: Date, timeZone?: string) => formatDate(code, date, timeZone),
     duration: (seconds: number) => formatDuration(code, seconds),
     seconds: (seconds: number) => formatSeconds(code, seconds),
-    percent: (part: number) => formatPercent(code, part),
+    percent: (part: number, digits?: number) => formatPercent(code, part, digits),
     signed: (value: number, digits: number) => formatSigned(code, value, digits),
     time: (date: Date, timeZone?: string) => formatTime(code, date, timeZone),
   };

@@ -50,9 +50,9 @@ export function formatSeconds(language: LanguageCode, seconds: number): string {
   return whole < 60 ? rest : `${formatUnit(language, Math.floor(whole / 60), "minute")} ${rest}`;
 }
 
-/** A part of a whole, 0 … 1, as a whole percentage. */
-export function formatPercent(language: LanguageCode, part: number): string {
-  return new Intl.NumberFormat(language, { style: "percent" }).format(part);
+/** A part of a whole, 0 … 1, as a percentage with at most `digits` decimals. */
+export function formatPercent(language: LanguageCode, part: number, digits = 0): string {
+  return new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: digits }).format(part);
 }
 
 /** A number with its sign and at most `digits` decimals, such as +0.4. */

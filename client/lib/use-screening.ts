@@ -3,7 +3,7 @@ import { isAtLeast } from "#shared/safety/risk.ts";
 import { useHelpDesk } from "./help-desk.ts";
 import { useServices } from "./services.tsx";
 
-/** For what a person writes outside a conversation: once it is saved it is screened, and risk opens the help card [S1]. */
+/** For what a person writes outside a conversation: once it is saved it is screened, and serious risk opens the help card. */
 export function useScreening(): (text: string) => void {
   const { safety } = useServices();
   const show = useHelpDesk((desk) => desk.show);
@@ -11,7 +11,7 @@ export function useScreening(): (text: string) => void {
     (text) => {
       const screen = async () => {
         const found = text.trim() === "" ? null : await safety.screen(text);
-        if (found !== null && isAtLeast(found.level, "possible")) show("written", found.concerns);
+        if (found !== null && isAtLeast(found.level, "active")) show("written", found.concerns);
       };
       void screen();
     },

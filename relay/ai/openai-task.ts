@@ -6,11 +6,19 @@ import type { Ai, AiOutcome, TaskRequest } from "./port.ts";
 import { aiTimeouts, type AiSettings } from "./settings.ts";
 
 const answerSchema = z.looseObject({
-  choices: z.array(z.looseObject({ message: z.looseObject({ content: z.string().nullish() }) })).min(1),
+  choices: z
+    .array(
+      z.looseObject({
+        message: z.looseObject({ content: z.string().nullish(), refusal: z.string().nullish() }),
+      }),
+    )
+    .min(1),
 });
 
 function parseContent<T>(answer: unknown, schema: z.ZodType<T>): AiOutcome<T> {
-  const content = answerSchema.safeParse(answer).data?.choices[0]?.message.content;
+  const message = answerSchema.safeParse(answer).data?.choices[0]?.message;
+  if (typeof message?.refusal === "string" && message.refusal !== "") return failed("declined");
+  const content = message?.content;
   // A fence of Markdown around JSON is common among smaller models.
   const json = content?.replace(/^\s*```(?:json)?\s*|\s*```\s*$/g, "") ?? "";
   const parsed = schema.safeParse(JSON.parse(json));

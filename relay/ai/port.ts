@@ -1,8 +1,18 @@
 import type { z } from "zod";
 import type { Line } from "../conversation/effects.ts";
 
-/** Why a provider gave nothing, after its retries. Never a provider's own words: those may quote the person. */
-export type AiFailure = "aborted" | "timeout" | "rateLimited" | "refused" | "unavailable" | "garbage";
+/**
+ * Why a provider gave nothing, after its retries. Never a provider's own words: those may quote the person. `refused`:
+ * the provider doesn't take such requests; `declined`: the model won't answer this one.
+ */
+export type AiFailure =
+  | "aborted"
+  | "timeout"
+  | "rateLimited"
+  | "refused"
+  | "declined"
+  | "unavailable"
+  | "garbage";
 
 /** What a call to a provider comes to. It never throws. */
 export type AiOutcome<T> =
@@ -24,7 +34,7 @@ export type TaskRequest<T> = Omit<WriteRequest, "lines"> & {
   /** Names the JSON schema towards the provider. */
   readonly name: string;
   readonly schema: z.ZodType<T>;
-  /** What the task works on; data, never instructions [S11]. */
+  /** What the task works on; data, never instructions. */
   readonly input: string;
 };
 

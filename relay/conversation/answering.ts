@@ -1,7 +1,16 @@
-import type { Effect, Line } from "./effects.ts";
+import type { OutgoingFault } from "../safety/outgoing.ts";
+import type { Effect } from "./effects.ts";
 import type { Envelope } from "./events.ts";
 import { addMessage, amendMessage, isUnanswered, removeMessage } from "./messages.ts";
-import { addText, completeText, heardOf, newReply, pumpSpeech, speakRest } from "./reply.ts";
+import {
+  addText,
+  completeText,
+  hasReachedPerson,
+  heardOf,
+  newReply,
+  pumpSpeech,
+  speakRest,
+} from "./reply.ts";
 import type { Conversation, Reply } from "./state.ts";
 import { sequence, stay, turnTo, type Step } from "./step.ts";
 
@@ -13,28 +22,67 @@ export function rest(state: Conversation, ...effects: Effect[]): Step {
 }
 
 /** The messages in the order in which they make sense: what came during a reply stands after it [T17]. */
-function linesOf({ history, waiting }: Conversation): readonly Line[] {
+function inOrder({ history, waiting }: Conversation): Conversation["history"] {
   const last = history.at(-1);
   if (waiting === 0 || last?.role !== "assistant") return history;
   const from = history.length - 1 - waiting;
   return [...history.slice(0, from), last, ...history.slice(from, -1)];
 }
 
-/** Begins a reply to the history as it stands [T9]. */
-export function beginReply(state: Conversation): Step {
+/** Begins a reply to the history as it stands [T9]; it may have to wait for the reader [T22]. */
+export function beginReply(state: Conversation, rewrite: OutgoingFault | null = null): Step {
   const generation = state.generation + 1;
   const spoken = state.mode === "call";
-  const reply = newReply(state, generation, { spoken, held: false });
+  const reply = { ...newReply(state, generation, { spoken, held: false }), rewrite };
+  const history = inOrder(state);
+  return askModel({
+    ...state,
+    generation,
+    history,
+    suspended: null,
+    waiting: 0,
+    turn: { phase: "replying", reply },
+  });
+}
+
+/** Asks the model for the reply under way, unless that was done or the reader is awaited [T22]. */
+export function askModel(state: Conversation): Step {
+  const { turn, risk, history: lines } = state;
+  if (turn.phase !== "replying" || state.awaitedTurn !== null) return stay(state);
+  const { reply } = turn;
+  if (reply.scripted || reply.askedUnder !== null) return stay(state);
+  // After a reconnect the reply has a new generation; its text still comes under the one it began with.
+  const { origin: generation, spoken, rewrite } = reply;
   return turnTo(
-    { ...state, generation, suspended: null, waiting: 0 },
-    { phase: "replying", reply },
-    {
-      type: "generate",
-      generation,
-      lines: linesOf(state),
-      spoken,
-      risk: state.risk,
-    },
+    // What was typed while the reply waited is among the lines, and answered with it.
+    { ...state, waiting: 0 },
+    { phase: "replying", reply: { ...reply, askedUnder: risk } },
+    { type: "generate", generation, lines, spoken, risk, rewrite },
+  );
+}
+
+/** Whether a reply that was asked for under this risk would be asked for in the same way now. */
+export function isAskedAsNow({ askedUnder }: Reply, { risk }: Conversation): boolean {
+  return (
+    askedUnder !== null &&
+    askedUnder.level === risk.level &&
+    askedUnder.concerns.join() === risk.concerns.join() &&
+    askedUnder.confirmed === risk.confirmed &&
+    askedUnder.dismissed === risk.dismissed &&
+    askedUnder.lastTurn === risk.lastTurn
+  );
+}
+
+/** Writes a reply anew that was asked for under another risk, where nothing of it has reached the person [T22]. */
+export function replyAnew(state: Conversation): Step {
+  const { turn } = state;
+  if (turn.phase !== "replying" || turn.reply.scripted || turn.reply.message !== null) return stay(state);
+  const { reply } = turn;
+  if (reply.askedUnder === null || isAskedAsNow(reply, state) || hasReachedPerson(reply)) return stay(state);
+  return sequence(
+    state,
+    (it) => [it, abortWork(reply)],
+    (it) => beginReply(it, reply.rewrite),
   );
 }
 
@@ -66,11 +114,15 @@ export function sayText(state: Conversation, text: string, now: Now): Step {
   );
 }
 
+/** Ends all work on a reply. */
+export function abortWork({ generation, origin }: Reply): readonly Effect[] {
+  const effect: Effect = { type: "abort", generation };
+  return origin === generation ? [effect] : [effect, { type: "abort", generation: origin }];
+}
+
 /** Ends all work on a reply and tells the client to drop it [P6]. */
 export function abortReply(reply: Reply): readonly Effect[] {
-  const effects: Effect[] = [{ type: "abort", generation: reply.generation }];
-  if (reply.origin !== reply.generation) effects.push({ type: "abort", generation: reply.origin });
-  return [...effects, { type: "send", message: { type: "clear", generation: reply.generation } }];
+  return [...abortWork(reply), { type: "send", message: { type: "clear", generation: reply.generation } }];
 }
 
 function keepHeard(state: Conversation, reply: Reply, heard: string, now: Now): Step {

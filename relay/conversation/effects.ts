@@ -1,6 +1,7 @@
 import type { EndReason, ServerMessage } from "#shared/protocol/server-messages.ts";
 import type { Message, MoodAfter } from "#shared/protocol/values.ts";
-import type { RiskFinding } from "#shared/safety/risk.ts";
+import type { OutgoingFault } from "../safety/outgoing.ts";
+import type { SessionRisk } from "./session-risk.ts";
 
 /** What the model sees of a message. */
 export type Line = Pick<Message, "role" | "text">;
@@ -16,13 +17,24 @@ export type Effect =
       readonly generation: number;
       readonly lines: readonly Line[];
       readonly spoken: boolean;
-      /** The reply to a turn at risk is written under the risk instructions [T22]. */
-      readonly risk: RiskFinding;
+      /** The reply is written under the instructions for this risk [T22]. */
+      readonly risk: SessionRisk;
+      /** The check of outgoing text stopped the first try [T26]. */
+      readonly rewrite: OutgoingFault | null;
     }
-  /** Let a classifier, where there is one, read what the person said too [T22]. */
-  | { readonly type: "classify"; readonly text: string; readonly context: readonly Line[] }
-  /** The risk of the session has risen to this [T21]. */
-  | { readonly type: "risk"; readonly risk: RiskFinding }
+  /** Let the reader read a turn with what was said before it; tell when the wait for it is over [T22]. */
+  | {
+      readonly type: "read";
+      readonly turn: number;
+      readonly text: string;
+      readonly context: readonly Line[];
+      /** Null where no reply waits for it. */
+      readonly waitMs: number | null;
+    }
+  /** The risk of the session is now this [T21]. */
+  | { readonly type: "risk"; readonly risk: SessionRisk }
+  /** The check of outgoing text took something out of a reply, or stopped it [T26]. */
+  | { readonly type: "checked"; readonly fault: OutgoingFault }
   /** Speak a segment; its frames wait while the generation is held, and leave in the order of segments [T13]. */
   | {
       readonly type: "speak";
@@ -37,6 +49,8 @@ export type Effect =
   | { readonly type: "finishSpeech"; readonly generation: number; readonly segments: number }
   /** Abort all work of a generation and drop its frames. */
   | { readonly type: "abort"; readonly generation: number }
+  /** Abort only the model's writing. */
+  | { readonly type: "abortText"; readonly generation: number }
   /** Abort only its speech. */
   | { readonly type: "abortSpeech"; readonly generation: number }
   /** The audio of an utterance is not needed any more. */

@@ -1,5 +1,5 @@
 import type { Mode, MoodAfter } from "#shared/protocol/values.ts";
-import type { RiskFinding } from "#shared/safety/risk.ts";
+import type { Reading } from "../safety/verdict.ts";
 
 /** Everything that can happen to a conversation. Results of providers name the generation they belong to [T6]. */
 export type Event =
@@ -42,8 +42,12 @@ export type Event =
       readonly samples: number;
       readonly failed: boolean;
     }
-  /** A classifier has read a turn [T22]. */
-  | { readonly type: "classified"; readonly risk: RiskFinding }
+  /** The reader answered; null where it failed, refused, or took too long [T22]. */
+  | { readonly type: "turnRead"; readonly turn: number; readonly reading: Reading | null }
+  /** A reply that waits for the reader waits no longer [T22]. */
+  | { readonly type: "readerLate"; readonly turn: number }
+  /** The person says that this isn't about them [T25]. */
+  | { readonly type: "helpDismissed" }
   /** The person must be told that they talk with an AI [T24]. */
   | { readonly type: "aiNoticeDue" }
   | { readonly type: "timeUp"; readonly reason: "limit" | "cap" }

@@ -1,9 +1,25 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { concerns, isAtLeast, riskLevels } from "#shared/safety/risk.ts";
+import type { OutgoingCheck } from "../safety/outgoing.ts";
 import type { Effect } from "./effects.ts";
 import type { Event } from "./events.ts";
+import { isSuspended } from "./risk.ts";
 import { Talk } from "./talk.ts";
+
+/** What must never go out, in the middle of whatever else happens. */
+const check: OutgoingCheck = (said) =>
+  said.includes("real person")
+    ? { verdict: "stop", fault: "human" }
+    : { verdict: "pass", text: said.replace("0800", ""), removed: said.includes("0800") ? ["number"] : [] };
+
+/** What of an effect the person sees or hears, or finds again later. */
+function outgoing(effect: Effect): string[] {
+  if (effect.type === "speak") return [effect.text];
+  if (effect.type === "save" || effect.type === "amend")
+    return effect.message.role === "assistant" ? [effect.message.text] : [];
+  return effect.type === "send" && effect.message.type === "reply.delta" ? [effect.message.text] : [];
+}
 
 const small = fc.integer({ min: 1, max: 6 });
 const samples = fc.integer({ min: 0, max: 100_000 });
@@ -13,7 +29,11 @@ const text = fc.constantFrom(
   "I had a bad day",
   "That sounds hard. ",
   "死にたい",
-  "One. Two, three four five. ",
+  "I want to kill myself",
+  "I want to die tonight",
+  "you misunderstood me",
+  "I am a real person. ",
+  "Call 0800. One. Two, three four five. ",
 );
 
 /** Any event, with numbers that are often right and often wrong: a hostile or confused client. */
@@ -47,12 +67,18 @@ const event: fc.Arbitrary<Event> = fc.oneof(
     failed: fc.boolean(),
   }),
   fc.record({ type: fc.constantFrom("disconnected", "silenced", "reconnected", "tick", "aiNoticeDue") }),
+  fc.constant({ type: "helpDismissed" } as const),
+  fc.record({ type: fc.constant("readerLate"), turn: small }),
   fc.record({
-    type: fc.constant("classified"),
-    risk: fc.record({
-      level: fc.constantFrom(...riskLevels),
-      concerns: fc.subarray([...concerns]),
-    }),
+    type: fc.constant("turnRead"),
+    turn: small,
+    reading: fc.option(
+      fc.record({
+        level: fc.constantFrom(...riskLevels),
+        concerns: fc.subarray([...concerns]),
+        misunderstood: fc.boolean(),
+      }),
+    ),
   }),
 );
 
@@ -66,8 +92,10 @@ const last: fc.Arbitrary<Event> = fc.oneof(
   fc.record({ type: fc.constant("replaced"), reason: fc.constantFrom("takenOver", "expired") }),
 );
 
+const open = (): Talk => new Talk("call", { check }).do({ type: "opened", restored: false });
+
 function run(events: readonly Event[]): { talk: Talk; effects: Effect[] } {
-  const talk = new Talk().do({ type: "opened", restored: false });
+  const talk = open();
   const effects: Effect[] = [...talk.effects];
   for (const it of events) {
     talk.after(700).do(it);
@@ -156,42 +184,94 @@ test("[T20] after the end nothing more is asked of the model or of transcription
   );
 });
 
-test("[T21][T23] risk never sinks, and from active on no limit ends the session", () => {
+test("[T23] while a confirmed danger lasts no limit ends the session", () => {
   fc.assert(
     fc.property(fc.array(fc.oneof({ weight: 8, arbitrary: event }, timeUp), { maxLength: 60 }), (events) => {
-      const talk = new Talk().do({ type: "opened", restored: false });
+      const talk = open();
       for (const it of events) {
-        const { risk } = talk.state;
+        const suspended = isSuspended(talk.state);
         talk.after(700).do(it);
-        expect(isAtLeast(talk.state.risk.level, risk.level)).toBe(true);
-        expect(talk.state.risk.concerns).toEqual(expect.arrayContaining([...risk.concerns]));
-        if (isAtLeast(risk.level, "active")) expect(talk.of("end")).toEqual([]);
+        if (suspended && it.type === "timeUp") expect(talk.of("end")).toEqual([]);
+        if (isSuspended(talk.state)) expect(talk.of("end")).toEqual([]);
       }
     }),
     runs,
   );
 });
 
-test("[T22] every reply of a session at risk is asked for under its risk", () => {
+test("[T21][T25] risk moves only with what is said, read or dismissed, and each change is told and written down", () => {
   fc.assert(
     fc.property(fc.array(event, { maxLength: 60 }), (events) => {
-      const talk = new Talk().do({ type: "opened", restored: false });
+      const talk = open();
       for (const it of events) {
+        const { risk, riskLog } = talk.state;
         talk.after(700).do(it);
-        for (const { risk } of talk.of("generate"))
-          expect(isAtLeast(risk.level, talk.state.risk.level)).toBe(true);
+        const now = talk.state.risk;
+        if (talk.state.riskLog === riskLog) expect(now).toBe(risk);
+        const told = talk.sent("notice").filter(({ notice }) => notice === "helpCard");
+        expect(told).toHaveLength(talk.of("risk").length);
+        const moved = now.level !== risk.level || now.confirmed !== risk.confirmed;
+        if (moved || now.dismissed !== risk.dismissed)
+          expect(told.at(-1)).toMatchObject({
+            level: now.level,
+            concerns: now.concerns,
+            confirmed: now.confirmed,
+            folded: now.dismissed,
+          });
       }
     }),
     runs,
   );
 });
 
-test("[T20][T23] time that is up ends a session without risk, at once or when it was heard", () => {
+test("[T22] every reply is asked for under the risk of its moment, and never while the reader is awaited", () => {
+  fc.assert(
+    fc.property(fc.array(event, { maxLength: 60 }), (events) => {
+      const talk = open();
+      for (const it of events) {
+        talk.after(700).do(it);
+        const asked = talk.of("generate");
+        if (talk.state.turn.phase !== "replying") continue;
+        for (const { risk } of asked) expect(risk).toEqual(talk.state.risk);
+        if (asked.length > 0) expect(talk.state.awaitedTurn).toBeNull();
+        const { reply } = talk.state.turn;
+        // Whoever waits is waited for: nothing hangs once the wait is over.
+        if (!reply.scripted && reply.askedUnder === null) expect(talk.state.awaitedTurn).not.toBeNull();
+      }
+    }),
+    runs,
+  );
+});
+
+test("[T22] a reply that waits for the reader is asked for when the wait is over, and not before", () => {
+  fc.assert(
+    fc.property(fc.array(event, { maxLength: 40 }), (events) => {
+      const talk = open();
+      for (const it of events) talk.after(700).do(it);
+      const { awaitedTurn, turn } = talk.state;
+      if (awaitedTurn === null || turn.phase !== "replying" || turn.reply.askedUnder !== null) return;
+      if (turn.reply.scripted) return;
+      expect(talk.do({ type: "readerLate", turn: awaitedTurn }).of("generate")).toHaveLength(1);
+    }),
+    runs,
+  );
+});
+
+test("[T26] nothing that the check stops or takes out is ever shown, spoken or stored", () => {
+  fc.assert(
+    fc.property(fc.array(event, { maxLength: 60 }), (events) => {
+      for (const out of run(events).effects.flatMap(outgoing)) expect(out).not.toMatch(/real person|0800/);
+    }),
+    runs,
+  );
+});
+
+test("[T20][T23] time that is up ends a session without a confirmed danger, at once or when it was heard", () => {
   fc.assert(
     fc.property(fc.array(event, { maxLength: 40 }), timeUp, (before, end) => {
       const { talk } = run([...before, end]);
       const { risk, overdue, turn } = talk.state;
-      if (isAtLeast(risk.level, "active")) expect(turn.phase).not.toBe("ended");
+      if (risk.confirmed && isAtLeast(risk.level, "active")) expect(turn.phase).not.toBe("ended");
       else expect(turn.phase === "ended" || overdue !== null).toBe(true);
     }),
     runs,

@@ -18,12 +18,13 @@ import {
 } from "./talk.ts";
 
 describe("[T17] typed text", () => {
-  test("in chat it is answered in writing, as it comes", () => {
+  test("[T26] in chat it is answered in writing, sentence by sentence", () => {
     const talk = new Talk("chat").do({ type: "opened", restored: false }, typed("hello there"));
     const g = talk.generation;
     talk.do(delta(g, "Hi."), delta(g, " Tell me."));
-    expect(talk.sent("reply.delta").map((it) => it.text)).toEqual(["Hi.", " Tell me."]);
+    expect(talk.sent("reply.delta").map((it) => it.text)).toEqual(["Hi. "]);
     talk.do(written(g));
+    expect(talk.sent("reply.delta").map((it) => it.text)).toEqual(["Tell me."]);
     expect(talk.history.at(-1)).toBe("assistant: Hi. Tell me.");
     expect(talk.of("speak")).toEqual([]);
     expect(talk.state.turn.phase).toBe("chatting");
@@ -63,10 +64,10 @@ describe("[T18] switching the mode", () => {
     const talk = listening().do(started(1), ended(1));
     talk.do(transcribed(talk.generation, "I had a bad day"));
     const g = talk.generation;
-    talk.do(delta(g, "That sounds hard. "), sounding(g), { type: "modeSwitched", mode: "chat" });
+    talk.do(delta(g, "That sounds hard. Rea"), sounding(g), { type: "modeSwitched", mode: "chat" });
     expect(talk.of("abortSpeech")).toHaveLength(1);
     expect(talk.sent("reply.delta")[0]?.text).toBe("That sounds hard. ");
-    talk.do(delta(g, "Really."), written(g));
+    talk.do(delta(g, "lly."), written(g));
     expect(talk.history.at(-1)).toBe("assistant: That sounds hard. Really.");
     expect(talk.state.turn.phase).toBe("chatting");
   });
@@ -103,22 +104,22 @@ describe("[T19] a lost connection", () => {
     const talk = listening().do(started(1), ended(1));
     talk.do(transcribed(talk.generation, "I had a bad day"));
     const g = talk.generation;
-    talk.do({ type: "disconnected" }, delta(g, "That sounds hard. "));
+    talk.do({ type: "disconnected" }, delta(g, "That sounds hard. Do "));
     expect(talk.of("speak")).toEqual([]);
     talk.do({ type: "reconnected" });
     expect(talk.of("speak")[0]).toMatchObject({ generation: g + 1, segment: 0 });
-    talk.do(delta(g, "Do you want to talk about it now?"), written(g));
+    talk.do(delta(g, "you want to talk about it now?"), written(g));
     expect(talk.of("speak")[0]).toMatchObject({ generation: g + 1, segment: 1 });
   });
 
   test("in chat: what was written meanwhile is shown in one piece, then as it comes", () => {
     const talk = new Talk("chat").do({ type: "opened", restored: false }, typed("hello there"));
     const g = talk.generation;
-    talk.do(delta(g, "That "), { type: "disconnected" }, delta(g, "sounds "));
+    talk.do(delta(g, "That sounds "), { type: "disconnected" }, delta(g, "hard. Very hard. It "));
     talk.do({ type: "reconnected" });
-    expect(talk.sent("reply.delta").map((it) => it.text)).toEqual(["That sounds "]);
-    talk.do(delta(g, "hard."));
-    expect(talk.sent("reply.delta").map((it) => it.text)).toEqual(["hard."]);
+    expect(talk.sent("reply.delta").map((it) => it.text)).toEqual(["That sounds hard. Very hard. "]);
+    talk.do(delta(g, "is a lot. And"));
+    expect(talk.sent("reply.delta").map((it) => it.text)).toEqual(["It is a lot. "]);
   });
 
   test("silenced mid-sentence: the sentence is heard to its end, and answered when speaking is possible again", () => {

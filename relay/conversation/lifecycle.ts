@@ -3,7 +3,7 @@ import type { Envelope, Event } from "./events.ts";
 import { addMessage, isUnanswered } from "./messages.ts";
 import { abortReply, beginReply, cutReply, interruptReply, rest, resumeReply, sayText } from "./answering.ts";
 import { addText, completeText, newReply } from "./reply.ts";
-import { isSuspended, raiseDropped, raiseRisk, readBeside, screen } from "./risk.ts";
+import { hear, isSuspended, takeDropped, takeTurn } from "./risk.ts";
 import type { Attempt, Conversation, Reply } from "./state.ts";
 import { sequence, stay, turnTo, type Step } from "./step.ts";
 
@@ -23,25 +23,23 @@ export function open(state: Conversation, event: Of<"opened">, now: Now): Step {
 export function takeTyped(state: Conversation, event: Of<"typed">, now: Now): Step {
   const { turn } = state;
   if (turn.phase === "ended") return stay(state);
-  const draft = { id: now.ids[0], role: "user", text: event.text, interrupted: false } as const;
+  const { text, clientId } = event;
+  const heard = hear(state, text);
+  const message = { id: now.ids[0], role: "user", text, interrupted: false, clientId } as const;
   const add = (it: Conversation): Step => {
-    const [next, effects] = addMessage(it, {
-      ...draft,
-      clientId: event.clientId,
-      at: now.at,
-      utterance: null,
-    });
+    const [next, effects] = addMessage(it, { ...message, at: now.at, utterance: null });
     const waiting = it.turn.phase === "replying" ? it.waiting + 1 : 0;
-    return [{ ...next, suspended: null, waiting }, effects];
+    return sequence(
+      { ...next, suspended: null, waiting },
+      (added) => [added, effects],
+      (added) => takeTurn(added, { text, heard, context: it.history }),
+    );
   };
   const speaking = turn.phase === "replying" && turn.reply.spoken ? turn.reply : null;
-  const found = screen(state, event.text);
   return sequence(
     state,
     (it) => (speaking === null ? stay(it) : interruptReply(it, speaking, now)),
     add,
-    (it) => raiseRisk(it, found),
-    (it) => readBeside(it, event.text),
     (it) => (it.turn.phase === "listening" || it.turn.phase === "chatting" ? beginReply(it) : stay(it)),
   );
 }
@@ -77,7 +75,7 @@ function settleMode(state: Conversation): Step {
   if (turn.phase === "userSpeaking")
     return sequence(
       state,
-      (it) => raiseDropped(it, turn.attempt),
+      (it) => takeDropped(it, turn.attempt),
       (it) => rest(it, ...abortAttempts(it)),
     );
   if (turn.phase !== "replying" || !turn.reply.spoken) return stay(state);
@@ -106,8 +104,13 @@ function abortAttempts(state: Conversation): readonly Effect[] {
 
 /** The connection is gone [T19]: what the model writes is kept, what nobody can hear is not made. */
 export function disconnect(state: Conversation): Step {
-  if (state.turn.phase !== "userSpeaking") return silence(state);
-  return rest({ ...state, connected: false, overtaken: [] }, ...abortAttempts(state));
+  const { turn } = state;
+  if (turn.phase !== "userSpeaking") return silence(state);
+  return sequence(
+    state,
+    (it) => takeDropped(it, turn.attempt),
+    (it) => rest({ ...it, connected: false, overtaken: [] }, ...abortAttempts(it)),
+  );
 }
 
 /** Nothing is spoken for now [T19]; who speaks is heard to the end, and answered later. */

@@ -17,6 +17,9 @@ export function newReply(
     generation,
     origin: generation,
     scripted: options.scripted ?? false,
+    askedUnder: null,
+    rewrite: null,
+    unchecked: "",
     text: "",
     textDone: false,
     chunker: createChunker(state.settings.language),
@@ -55,7 +58,12 @@ function withSegments(reply: Reply, texts: readonly string[]): Reply {
   return { ...reply, segments: [...reply.segments, ...texts.map((text) => ({ text, samples: null }))] };
 }
 
-/** More of the text. In chat it goes to the client as it comes; in a call, segment by segment [T12]. */
+/** Whether the person has seen or heard anything of it, perhaps before the connection was lost. */
+export function hasReachedPerson(reply: Reply): boolean {
+  return reply.spoken ? reply.audible || reply.heard.segment > 0 : reply.text !== "";
+}
+
+/** More of the checked text. In chat it goes to the client as it comes; in a call, segment by segment [T12]. */
 export function addText(reply: Reply, text: string, connected: boolean): readonly [Reply, readonly Effect[]] {
   const pushed = pushText(reply.chunker, text);
   const grown = withSegments({ ...reply, text: reply.text + text, chunker: pushed.chunker }, pushed.chunks);

@@ -1,9 +1,19 @@
 import type { Effect } from "./effects.ts";
 import type { Envelope, Event } from "./events.ts";
-import { cutReply, completeReply, interruptReply, rest, storeReply } from "./answering.ts";
-import { addText, completeSegment, completeText, isSpoken, markAudible } from "./reply.ts";
+import type { OutgoingFault } from "../safety/outgoing.ts";
+import {
+  abortWork,
+  beginReply,
+  cutReply,
+  completeReply,
+  interruptReply,
+  rest,
+  storeReply,
+} from "./answering.ts";
+import { addText, completeSegment, completeText, hasReachedPerson, isSpoken, markAudible } from "./reply.ts";
 import type { Conversation, Reply } from "./state.ts";
 import { sequence, stay, turnTo, type Step } from "./step.ts";
+import { takeSentences } from "./text/sentences.ts";
 
 type Now = Pick<Envelope, "at" | "ids">;
 type Of<T extends Event["type"]> = Extract<Event, { type: T }>;
@@ -34,8 +44,66 @@ function onReply(
   return reply === null || reply[key] !== generation ? stay(state) : withReply(state, ...change(reply));
 }
 
-export function takeDelta(state: Conversation, event: Of<"replyDelta">): Step {
-  return onReply(state, "origin", event.generation, (reply) => addText(reply, event.text, state.connected));
+/** Lets sentences out one after another, each as the check leaves it; one that must not go out ends the try [T26]. */
+function letOut(state: Conversation, sentences: readonly string[], now: Now): Step {
+  const [sentence, ...others] = sentences;
+  const reply = currentReply(state);
+  if (sentence === undefined || reply === null) return stay(state);
+  const checked = state.settings.check(sentence);
+  if (checked.verdict === "stop") return stopReply(state, reply, checked.fault, now);
+  const taken = checked.removed.map((fault): Effect => ({ type: "checked", fault }));
+  const isNothing = taken.length > 0 && checked.text.trim() === "";
+  return sequence(
+    state,
+    (it) => [it, taken],
+    (it) =>
+      isNothing
+        ? stay(it)
+        : onReply(it, "origin", reply.origin, (open) => addText(open, checked.text, it.connected)),
+    (it) => letOut(it, others, now),
+  );
+}
+
+/**
+ * What the model writes must not go out [T26]: it is asked once more; where something has reached the person already,
+ * or it happens again, a safe sentence ends the reply.
+ */
+function stopReply(state: Conversation, reply: Reply, fault: OutgoingFault, now: Now): Step {
+  const counted: Effect = { type: "checked", fault };
+  const { turn } = state;
+  // A guess is dropped; the reply is begun anew once the utterance has ended.
+  if (turn.phase === "userSpeaking") {
+    const attempt = turn.attempt && { ...turn.attempt, reply: null };
+    return turnTo(state, { ...turn, attempt }, counted, ...abortWork(reply));
+  }
+  if (reply.rewrite === null && !hasReachedPerson(reply))
+    return sequence(
+      state,
+      (it) => [it, [counted, ...abortWork(reply)]],
+      (it) => beginReply(it, fault),
+    );
+  const { safeReply } = state.settings.phrases;
+  const [safe, effects] = addText({ ...reply, unchecked: "" }, safeReply, state.connected);
+  const [whole, last] = completeText(safe, safeReply, state.connected);
+  return sequence(
+    state,
+    // Only the writing stops: what has been said so far is still being heard.
+    (it) => [it, [counted, { type: "abortText", generation: reply.origin }]],
+    (it) => withReply(it, whole, [...effects, ...last]),
+    (it) => settleWritten(it, now),
+  );
+}
+
+/** More of what the model writes; it leaves sentence by sentence, once the check has read it [T26]. */
+export function takeDelta(state: Conversation, event: Of<"replyDelta">, now: Now): Step {
+  const reply = currentReply(state);
+  if (reply === null || reply.origin !== event.generation || reply.textDone) return stay(state);
+  const { sentences, rest: unchecked } = takeSentences(reply.unchecked + event.text);
+  return sequence(
+    state,
+    (it) => onReply(it, "origin", event.generation, (open) => [{ ...open, unchecked }, []]),
+    (it) => letOut(it, sentences, now),
+  );
 }
 
 function settleWritten(state: Conversation, now: Now): Step {
@@ -54,10 +122,22 @@ export function finishReply(state: Conversation, event: Of<"replyFinished">, now
   const reply = currentReply(state);
   if (reply === null || reply.origin !== event.generation || reply.textDone) return stay(state);
   const change = (it: Reply) => completeText(it, state.settings.phrases.emptyReply, state.connected);
+  const isOpen = (it: Conversation): boolean => {
+    const current = currentReply(it);
+    return current !== null && current.origin === event.generation && !current.textDone;
+  };
   return sequence(
     state,
-    (it) => onReply(it, "origin", event.generation, change),
-    (it) => settleWritten(it, now),
+    (it) => onReply(it, "origin", event.generation, (open) => [{ ...open, unchecked: "" }, []]),
+    (it) => (reply.unchecked === "" ? stay(it) : letOut(it, [reply.unchecked], now)),
+    (it) =>
+      isOpen(it)
+        ? sequence(
+            it,
+            (open) => onReply(open, "origin", event.generation, change),
+            (open) => settleWritten(open, now),
+          )
+        : stay(it),
   );
 }
 
@@ -67,7 +147,8 @@ export function failReply(state: Conversation, event: Of<"replyFailed">, now: No
   if (reply === null || reply.origin !== event.generation || reply.textDone) return stay(state);
   const { turn } = state;
   if (turn.phase === "userSpeaking") return turnTo(state, { ...turn, attempt: null });
-  if (reply.text.trim() !== "") return finishReply(state, { ...event, type: "replyFinished" }, now);
+  if ((reply.text + reply.unchecked).trim() !== "")
+    return finishReply(state, { ...event, type: "replyFinished" }, now);
   return rest(state, {
     type: "send",
     message: { type: "error", code: "replyFailed", retryable: true, clientId: lastClientId(state) },

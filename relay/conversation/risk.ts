@@ -1,49 +1,64 @@
-import { combinedRisk, isAtLeast, type RiskFinding } from "#shared/safety/risk.ts";
+import { isAtLeast, type RiskFinding } from "#shared/safety/risk.ts";
 import type { ServerMessage } from "#shared/protocol/server-messages.ts";
-import { beginReply } from "./answering.ts";
+import { type Heard, isDoubtful, isWorthATurnFor, type Reading } from "../safety/verdict.ts";
+import { askModel, replyAnew } from "./answering.ts";
+import type { Effect } from "./effects.ts";
+import {
+  addDismissal,
+  addLateness,
+  addReading,
+  addTurn,
+  type RiskLog,
+  riskOf,
+  type SessionRisk,
+} from "./session-risk.ts";
 import type { Attempt, Conversation } from "./state.ts";
 import { sequence, stay, type Step } from "./step.ts";
 import { isWorthATurn } from "./text/transcript.ts";
 
-/** What the rules find in something that the person said or wrote [T21]. */
-export function screen({ settings, history }: Conversation, text: string): RiskFinding {
-  return settings.screen({ text: text.trim(), context: history });
+/** Where the screen alone hears danger the reply waits so long for the reader, ms [T22]. */
+const readerWaitMs = { call: 800, chat: 1_500 } as const;
+
+/** What floor and screen hear in something that the person said or wrote [T21]. */
+export function hear({ settings, history }: Conversation, text: string): Heard {
+  return settings.hear({ text: text.trim(), context: history });
 }
 
-/** Whether a transcript gets a turn: nothing that shows risk is too short for one [T7][T21]. */
-export function deservesATurn(text: string, found: RiskFinding): boolean {
-  return isWorthATurn(text) || isAtLeast(found.level, "possible");
+/** Whether a transcript gets a turn: nothing that shows danger is too short for one [T7][T21]. */
+export function deservesATurn(text: string, heard: Heard): boolean {
+  return isWorthATurn(text) || isWorthATurnFor(heard);
 }
 
-/** Lets the classifier read a turn beside the reply, with what was said before it [T22]. */
-export function readBeside(state: Conversation, text: string): Step {
-  const { history } = state;
-  return [state, [{ type: "classify", text, context: history.slice(0, -1) }]];
+/** The notice that shows, folds or takes away the help card, also at a client that comes back. */
+export function helpCardOf({ level, concerns, confirmed, dismissed }: SessionRisk): ServerMessage {
+  return { type: "notice", notice: "helpCard", level, concerns: [...concerns], confirmed, folded: dismissed };
 }
 
-/** What was said counts, also where the utterance itself comes to nothing [T21]. */
-export function raiseDropped(state: Conversation, attempt: Attempt | null): Step {
-  const said = attempt?.transcript ?? null;
-  return said === null ? stay(state) : raiseRisk(state, screen(state, said));
-}
-
-/** The notice that brings the help card, also to a client that comes back [S4]. */
-export function helpCardOf({ level, concerns }: RiskFinding): ServerMessage {
-  return { type: "notice", notice: "helpCard", level, concerns: [...concerns] };
-}
-
-/** From here on no limit ends the session and nothing is charged [S5]. */
+/** No limit ends the session and nothing is charged: only while a confirmed danger lasts [T23]. */
 export function isSuspended({ risk }: Pick<Conversation, "risk">): boolean {
-  return isAtLeast(risk.level, "active");
+  return risk.confirmed && isAtLeast(risk.level, "active");
 }
 
-/** Takes in what was found. Within a session risk only rises [T21]. */
-export function raiseRisk(state: Conversation, found: RiskFinding): Step {
-  const risk = combinedRisk(state.risk, found);
-  const same = risk.level === state.risk.level && risk.concerns.length === state.risk.concerns.length;
-  if (same || !isAtLeast(risk.level, "possible")) return stay(state);
+const isSameFinding = (a: RiskFinding, b: RiskFinding): boolean =>
+  a.level === b.level && a.concerns.join() === b.concerns.join();
+
+/** Whether there is nothing new to write down or to tell; how long it has been quiet is nobody's business. */
+function isSame(a: SessionRisk, b: SessionRisk): boolean {
+  return (
+    isSameFinding(a, b) &&
+    a.confirmed === b.confirmed &&
+    a.dismissed === b.dismissed &&
+    isSameFinding(a.confirmedPeak, b.confirmedPeak)
+  );
+}
+
+/** Takes in what was added to the log; each change is written down and told to the client [T21]. */
+function withLog(state: Conversation, riskLog: RiskLog): Step {
+  const risk = riskOf(riskLog);
+  const next = { ...state, riskLog, risk };
+  if (isSame(state.risk, risk)) return stay(next);
   return [
-    { ...state, risk },
+    next,
     [
       { type: "risk", risk },
       { type: "send", message: helpCardOf(risk) },
@@ -51,24 +66,59 @@ export function raiseRisk(state: Conversation, found: RiskFinding): Step {
   ];
 }
 
-/**
- * The classifier has read a turn too. Where it saw more than the rules did, and nothing of the reply has reached the
- * person, the reply is written anew under the risk instructions [T22].
- */
-export function takeClassification(state: Conversation, found: RiskFinding): Step {
-  if (state.turn.phase === "ended") return stay(state);
-  const rises = !isAtLeast(state.risk.level, found.level);
+/** A turn that was just stored: heard at once, and given to the reader with what was said before it [T21][T22]. */
+export function takeTurn(
+  state: Conversation,
+  { text, heard, context }: { text: string; heard: Heard; context: Conversation["history"] },
+): Step {
+  const waitMs = isDoubtful(heard) ? readerWaitMs[state.mode] : null;
+  const riskLog = addTurn(state.riskLog, heard, waitMs === null ? "asked" : "awaited");
+  const turn = riskLog.turns;
+  const read: Effect = { type: "read", turn, text, context, waitMs };
   return sequence(
-    state,
-    (it) => raiseRisk(it, found),
-    (it) => (rises ? replyAnew(it) : stay(it)),
+    { ...state, awaitedTurn: waitMs === null ? state.awaitedTurn : turn },
+    (it) => withLog(it, riskLog),
+    (it) => [it, [read]],
   );
 }
 
-function replyAnew(state: Conversation): Step {
-  const { turn } = state;
-  if (turn.phase !== "replying" || turn.reply.scripted || turn.reply.message !== null) return stay(state);
-  const { reply } = turn;
-  if (reply.spoken ? reply.audible : reply.text !== "") return stay(state);
-  return sequence(state, (it) => [it, [{ type: "abort", generation: reply.generation }]], beginReply);
+/** What was said counts, also where the utterance itself comes to nothing [T21]. */
+export function takeDropped(state: Conversation, attempt: Attempt | null): Step {
+  const said = attempt?.transcript ?? null;
+  if (said === null) return stay(state);
+  const heard = hear(state, said);
+  return isWorthATurnFor(heard) ? withLog(state, addTurn(state.riskLog, heard, "none")) : stay(state);
+}
+
+/**
+ * The reader answered or failed. A reply that waits for it is asked for now; one of which nothing has reached the
+ * person is written anew where the reader sees something else than it was written for [T22].
+ */
+export function takeReading(state: Conversation, turn: number, reading: Reading | null): Step {
+  if (state.turn.phase === "ended") return stay(state);
+  return sequence(
+    state,
+    (it) => withLog(it, addReading(it.riskLog, turn, reading)),
+    (it) => stopWaiting(it, turn),
+    (it) => (reading === null ? stay(it) : replyAnew(it)),
+  );
+}
+
+function stopWaiting(state: Conversation, turn: number): Step {
+  return state.awaitedTurn === turn ? askModel({ ...state, awaitedTurn: null }) : stay(state);
+}
+
+/** The screen counts now, and the reply waits no longer; the reader's answer still counts when it comes [T22]. */
+export function readerIsLate(state: Conversation, turn: number): Step {
+  if (state.turn.phase === "ended") return stay(state);
+  return sequence(
+    state,
+    (it) => withLog(it, addLateness(it.riskLog, turn)),
+    (it) => stopWaiting(it, turn),
+  );
+}
+
+/** The person says that this isn't about them [T25]. */
+export function dismissHelp(state: Conversation): Step {
+  return state.turn.phase === "ended" ? stay(state) : withLog(state, addDismissal(state.riskLog));
 }

@@ -7,9 +7,10 @@ import { sequence, stay, type Step } from "./step.ts";
 
 type Now = Pick<Envelope, "at" | "ids">;
 
-/** Whether somebody is in the middle of saying something that nobody has read yet. */
-function isBeingHeard({ turn, overtaken }: Conversation): boolean {
-  return turn.phase === "userSpeaking" || turn.phase === "transcribing" || overtaken.length > 0;
+/** Whether somebody says something at the moment that is not heard yet, or that the reader is awaited for. */
+function isBeingHeard({ turn, overtaken, awaitedTurn }: Conversation): boolean {
+  const isSaid = turn.phase === "userSpeaking" || turn.phase === "transcribing" || overtaken.length > 0;
+  return isSaid || awaitedTurn !== null;
 }
 
 /** The talking time ran out while the person spoke: what was said is read first, and may stop the end [T23]. */
@@ -42,7 +43,7 @@ export function announceAi(state: Conversation): Step {
   return [{ ...state, noticeDue }, [{ type: "send", message: { type: "notice", notice: "aiNotice" } }]];
 }
 
-/** No talking time is left [T20][T23]. From active risk on that ends nothing. */
+/** No talking time is left [T20][T23]. While a confirmed danger lasts that ends nothing. */
 export function timeIsUp(state: Conversation, reason: "limit" | "cap", now: Now): Step {
   if (isSuspended(state) || state.turn.phase === "ended") return stay(state);
   if (isBeingHeard(state)) return stay({ ...state, overdue: reason });

@@ -1,7 +1,9 @@
 import type { Message, Mode } from "#shared/protocol/values.ts";
 import type { EndReason } from "#shared/protocol/server-messages.ts";
-import { noRisk, type RiskFinding } from "#shared/safety/risk.ts";
+import type { OutgoingCheck, OutgoingFault } from "../safety/outgoing.ts";
+import type { Heard } from "../safety/verdict.ts";
 import type { Chunker } from "./text/chunker.ts";
+import { newRiskLog, noSessionRisk, type RiskLog, type SessionRisk } from "./session-risk.ts";
 import type { HeardPosition, SpokenSegment } from "./text/heard.ts";
 
 /** What a conversation is opened with; it never changes. */
@@ -16,9 +18,13 @@ export type Settings = {
     readonly emptyReply: string;
     readonly limitApology: string;
     readonly aiNotice: string;
+    /** Said in place of a reply that the check of outgoing text stopped twice [T26]. */
+    readonly safeReply: string;
   };
-  /** The rules that read every turn: pure, and quick enough to run within an event [T21]. */
-  readonly screen: (input: { readonly text: string; readonly context: readonly Message[] }) => RiskFinding;
+  /** Floor and screen, which hear every turn: pure, and quick enough to run within an event [T21]. */
+  readonly hear: (input: { readonly text: string; readonly context: readonly Message[] }) => Heard;
+  /** Reads each sentence of a reply before it is shown or spoken [T26]. */
+  readonly check: OutgoingCheck;
 };
 
 /** A reply on its way from the model through speech to the person's ear. */
@@ -29,6 +35,12 @@ export type Reply = {
   readonly origin: number;
   /** Said without a model, such as the greeting. */
   readonly scripted: boolean;
+  /** What the model was asked under; null while the reply waits for the reader [T22]. */
+  readonly askedUnder: SessionRisk | null;
+  /** This is the second try: why the check of outgoing text stopped the first [T26]. */
+  readonly rewrite: OutgoingFault | null;
+  /** Written, and not yet a whole sentence that the check has read [T26]. */
+  readonly unchecked: string;
   readonly text: string;
   readonly textDone: boolean;
   readonly chunker: Chunker;
@@ -87,8 +99,11 @@ export type Conversation = {
   readonly waiting: number;
   /** A reply cut off by what may turn out to have been a cough [T16]. */
   readonly suspended: Reply | null;
-  /** The highest that was found in this session, with all concerns; it never sinks [T21]. */
-  readonly risk: RiskFinding;
+  /** What the turns so far say about danger, and what follows from it [T21]. */
+  readonly riskLog: RiskLog;
+  readonly risk: SessionRisk;
+  /** The turn whose reading the next reply waits for [T22]. */
+  readonly awaitedTurn: number | null;
   /** The talking time is up, and the person was in the middle of saying something [T23]. */
   readonly overdue: "limit" | "cap" | null;
   /** The AI notice is to be spoken at the next pause [T24]. */
@@ -103,11 +118,12 @@ export const historyLength = 6;
 export function createConversation(
   settings: Settings,
   mode: Mode,
-  restored: { position: number; history: readonly Message[]; risk?: RiskFinding } = {
+  restored: { position: number; history: readonly Message[]; risk?: SessionRisk } = {
     position: 0,
     history: [],
   },
 ): Conversation {
+  const risk = restored.risk ?? noSessionRisk;
   return {
     settings,
     mode,
@@ -118,7 +134,9 @@ export function createConversation(
     overtaken: [],
     waiting: 0,
     suspended: null,
-    risk: restored.risk ?? noRisk,
+    riskLog: newRiskLog(risk),
+    risk,
+    awaitedTurn: null,
     overdue: null,
     noticeDue: false,
     turn: mode === "call" ? { phase: "listening" } : { phase: "chatting" },

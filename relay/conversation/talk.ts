@@ -1,9 +1,22 @@
-import { noRisk } from "#shared/safety/risk.ts";
+import { noRisk, type RiskFinding } from "#shared/safety/risk.ts";
 import type { ServerMessage } from "#shared/protocol/server-messages.ts";
 import type { Effect } from "./effects.ts";
 import type { Event } from "./events.ts";
 import { createConversation, type Conversation, type Settings } from "./state.ts";
 import { transition } from "./transition.ts";
+
+const suicide = ["suicide"] as const;
+
+function floorIn(text: string): RiskFinding {
+  if (/want to die tonight/.test(text)) return { level: "imminent", concerns: suicide };
+  return /kill myself/.test(text) ? { level: "active", concerns: suicide } : noRisk;
+}
+
+function screenIn(text: string): RiskFinding {
+  if (/goodbye forever/.test(text)) return { level: "imminent", concerns: suicide };
+  if (/want to die|死にたい/.test(text)) return { level: "active", concerns: suicide };
+  return /hopeless/.test(text) ? { level: "possible", concerns: [] } : noRisk;
+}
 
 export const settings: Settings = {
   language: "en",
@@ -13,12 +26,15 @@ export const settings: Settings = {
     emptyReply: "I understand. Please tell me more.",
     limitApology: "I am sorry, our time for today is up.",
     aiNotice: "I am an AI, not a person.",
+    safeReply: "I'd rather not say that.",
   },
-  // A stand-in for the rules: what they find is not this folder's business.
-  screen: ({ text }) => {
-    if (/want to die|死にたい/.test(text)) return { level: "active", concerns: ["suicide"] };
-    return /hopeless/.test(text) ? { level: "possible", concerns: [] } : noRisk;
-  },
+  // Stand-ins for floor, screen and check: what they find is not this folder's business.
+  hear: ({ text }) => ({
+    floor: floorIn(text),
+    screen: screenIn(text),
+    misunderstood: /isn't about me|misunderstood/.test(text),
+  }),
+  check: (text) => ({ verdict: "pass", text, removed: [] }),
 };
 
 /** Drives a conversation event by event; time passes only when told. */
@@ -108,11 +124,23 @@ export const typed = (text: string): Event => ({
   text,
 });
 
+/** The reader answered about a turn, or failed (`null`). */
+export const turnRead = (turn: number, found: RiskFinding | null, misunderstood = false): Event => ({
+  type: "turnRead",
+  turn,
+  reading: found && { ...found, misunderstood },
+});
+export const readerLate = (turn: number): Event => ({ type: "readerLate", turn });
+
 /** A call in which the greeting has been heard: the person may speak. */
 export function listening(overrides: Partial<Settings> = {}): Talk {
   const talk = new Talk("call", overrides).do({ type: "opened", restored: false });
   return talk.do(sounding(1), spoken(1, 0), played(1, 0, 48_000, true));
 }
+
+/** Chat after its greeting. */
+export const chatting = (overrides: Partial<Settings> = {}): Talk =>
+  new Talk("chat", overrides).do({ type: "opened", restored: false });
 
 /** A reply of two segments that is being heard; its generation is `talk.generation`. */
 export function speaking(): Talk {

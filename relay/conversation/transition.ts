@@ -2,7 +2,7 @@ import type { Phase } from "#shared/protocol/values.ts";
 import type { Envelope, Event } from "./events.ts";
 import * as lifecycle from "./lifecycle.ts";
 import * as replying from "./replying.ts";
-import { takeClassification } from "./risk.ts";
+import { dismissHelp, readerIsLate, takeReading } from "./risk.ts";
 import { announceAi, settleWaiting, timeIsUp } from "./settling.ts";
 import type { Conversation } from "./state.ts";
 import { sequence, type Step } from "./step.ts";
@@ -33,7 +33,9 @@ const handlers: Handlers = {
   replyFailed: replying.failReply,
   speechStarted: replying.startSpeech,
   speechFinished: replying.finishSpeech,
-  classified: (state, { risk }) => takeClassification(state, risk),
+  turnRead: (state, { turn, reading }) => takeReading(state, turn, reading),
+  readerLate: (state, { turn }) => readerIsLate(state, turn),
+  helpDismissed: dismissHelp,
   aiNoticeDue: announceAi,
   timeUp: (state, { reason }, now) => timeIsUp(state, reason, now),
   replaced: lifecycle.endByRelay,

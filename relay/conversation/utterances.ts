@@ -1,11 +1,20 @@
 import { limits } from "#shared/limits.ts";
-import { combinedRisk } from "#shared/safety/risk.ts";
 import { addMessage, amendMessage, isUnanswered } from "./messages.ts";
 import type { Effect } from "./effects.ts";
 import type { Envelope } from "./events.ts";
-import { beginReply, interruptReply, rest, resumeReply, storeReply } from "./answering.ts";
+import {
+  abortWork,
+  beginReply,
+  interruptReply,
+  isAskedAsNow,
+  rest,
+  resumeReply,
+  storeReply,
+} from "./answering.ts";
 import { markAudible, newReply } from "./reply.ts";
-import { deservesATurn, raiseDropped, raiseRisk, readBeside, screen } from "./risk.ts";
+import { isDoubtful } from "../safety/verdict.ts";
+import { deservesATurn, hear, takeDropped, takeTurn } from "./risk.ts";
+import { addTurn, riskOf } from "./session-risk.ts";
 import { historyLength, type Attempt, type Conversation, type Reply } from "./state.ts";
 import { sequence, stay, turnTo, type Step } from "./step.ts";
 
@@ -68,7 +77,7 @@ export function cancelUtterance(state: Conversation, utterance: number): Step {
   const effects: Effect[] = [...abandon(turn.attempt), { type: "forgetAudio", utterance }];
   return sequence(
     state,
-    (it) => raiseDropped(it, turn.attempt),
+    (it) => takeDropped(it, turn.attempt),
     (it) => [it, effects],
     afterNothing,
   );
@@ -117,30 +126,35 @@ function discard(state: Conversation, attempt: Attempt): Step {
   return sequence(state, (it) => [it, effects], afterNothing);
 }
 
-/** Stores what was said, and raises the risk that it shows before anything answers it [T21]. */
+/** Stores what was said, and takes in the danger that it shows before anything answers it [T21]. */
 function addSpoken(state: Conversation, attempt: Attempt, now: Now): Step {
   const draft = { id: now.ids[0], role: "user", interrupted: false, clientId: null } as const;
   const text = (attempt.transcript ?? "").trim();
-  const found = screen(state, text);
+  const heard = hear(state, text);
   const [next, effects] = addMessage(state, { ...draft, text, at: now.at, utterance: attempt.utterance });
   return sequence(
     next,
     (it) => [it, [...effects, { type: "forgetAudio", utterance: attempt.utterance }]],
-    (it) => raiseRisk(it, found),
-    (it) => readBeside(it, text),
+    (it) => takeTurn(it, { text, heard, context: state.history }),
   );
 }
 
 /** The transcript stands: store it and answer, with what was prepared where there is something [T5]. */
 function commit(state: Conversation, attempt: Attempt, now: Now): Step {
   const said = attempt.transcript ?? "";
-  if (!deservesATurn(said, screen(state, said))) return discard(state, attempt);
+  if (!deservesATurn(said, hear(state, said))) return discard(state, attempt);
   const prepared = attempt.reply;
   return sequence(
     { ...state, suspended: null },
     (it) => addSpoken(it, attempt, now),
-    (it) => (prepared === null ? beginReply(it) : release(it, prepared, now)),
+    (it) => (prepared === null ? beginReply(it) : useOrReplace(it, prepared, now)),
   );
+}
+
+/** A prepared reply goes out unless the reader has changed what it was asked for under [T22]. */
+function useOrReplace(state: Conversation, prepared: Reply, now: Now): Step {
+  if (isAskedAsNow(prepared, state)) return release(state, prepared, now);
+  return sequence(state, (it) => [it, abortWork(prepared)], beginReply);
 }
 
 /** Lets a prepared reply go; where nothing may be spoken now, its sound is made anew later [T19]. */
@@ -166,7 +180,7 @@ export function takeTranscript(state: Conversation, generation: number, text: st
   if (overtaken === undefined) return stay(state);
   const others = state.overtaken.filter((it) => it !== overtaken);
   const next = { ...state, overtaken: others };
-  return deservesATurn(text, screen(state, text))
+  return deservesATurn(text, hear(state, text))
     ? addSpoken(next, { ...overtaken, transcript: text }, now)
     : stay(next);
 }
@@ -177,10 +191,12 @@ function prepareReply(state: Conversation, attempt: Attempt): Step {
   if (turn.phase !== "userSpeaking") return stay(state);
   const { generation } = attempt;
   const text = (attempt.transcript ?? "").trim();
-  const found = screen(state, text);
-  if (!deservesATurn(text, found)) return turnTo(state, { ...turn, attempt });
+  const heard = hear(state, text);
+  // In doubt the reader is waited for, and it reads only what was said to the end [T22].
+  if (!deservesATurn(text, heard) || isDoubtful(heard)) return turnTo(state, { ...turn, attempt });
+  const risk = riskOf(addTurn(state.riskLog, heard, "none"));
   const said = { role: "user", text } as const;
-  const reply = newReply(state, generation, { spoken: true, held: true });
+  const reply = { ...newReply(state, generation, { spoken: true, held: true }), askedUnder: risk };
   const lines = [...state.history, said].slice(-historyLength);
   return turnTo(
     state,
@@ -190,7 +206,8 @@ function prepareReply(state: Conversation, attempt: Attempt): Step {
       generation,
       lines,
       spoken: true,
-      risk: combinedRisk(state.risk, found),
+      risk,
+      rewrite: null,
     },
   );
 }

@@ -9,9 +9,9 @@ export type SafetyRouteDeps = {
   readonly verify: VerifyToken;
   /** By person. */
   readonly limit: KeyedLimit;
-  /** The rules that read every turn of a conversation [S1]. */
+  /** Floor and screen, which hear every turn of a conversation. */
   readonly screen: (text: string) => RiskFinding;
-  /** Counts that help lines were shown, under the person's country; resolves whatever comes of it [S10]. */
+  /** Counts that help lines were shown, under the person's country; resolves whatever comes of it. */
   readonly countReferral: (userId: string, level: RiskLevel) => Promise<void>;
   /** Null when the database did not answer. */
   readonly counts: () => Promise<ReferralCounts | null>;
@@ -19,7 +19,7 @@ export type SafetyRouteDeps = {
   readonly now: () => number;
 };
 
-/** `POST /api/safety/screen`: what was saved in a journal or beside a mood, read and kept nowhere [S1]. */
+/** `POST /api/safety/screen`: what was saved in a journal or beside a mood, read and kept nowhere. */
 export function screenText({ verify, limit, screen, countReferral }: SafetyRouteDeps): RequestHandler {
   return requireUser(verify, async ({ userId }, req, res) => {
     const waitMs = limit(userId);
@@ -30,7 +30,7 @@ export function screenText({ verify, limit, screen, countReferral }: SafetyRoute
     const body = screenRequestSchema.safeParse(req.body);
     if (!body.success) return sendError(res, "bad_request");
     const found = screen(body.data.text);
-    if (isAtLeast(found.level, "possible")) await countReferral(userId, found.level);
+    if (isAtLeast(found.level, "active")) await countReferral(userId, found.level);
     res.json(found);
   });
 }

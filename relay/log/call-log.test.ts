@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
-import { callLine, type LoggedNews } from "./call-log.ts";
+import type { SessionMetric, SessionNews } from "../session/ports.ts";
+import { callLine } from "./call-log.ts";
 import { createLog } from "./log.ts";
 
-const news: LoggedNews[] = [
+const news: (SessionMetric | SessionNews)[] = [
   { name: "sessionStarted", mode: "call" },
   { name: "sessionResumed", restored: true },
   { name: "sessionDropped" },
@@ -11,6 +12,10 @@ const news: LoggedNews[] = [
   { name: "providerFailure", stage: "speech", failure: "rateLimited" },
   { name: "endOfSpeechToFirstAudio", ms: 93.4 },
   { name: "bargeIn" },
+  // How somebody fares is counted, and never told of a call.
+  { name: "riskChanged", level: "active", confirmed: true },
+  { name: "turnRead", outcome: "answered" },
+  { name: "outgoingFault", fault: "means" },
 ];
 
 test("a call can be followed by its id, stage for stage", () => {
@@ -18,8 +23,8 @@ test("a call can be followed by its id, stage for stage", () => {
   const log = createLog({ level: "info", pretty: false, write: (line) => lines.push(line) });
   const callId = "5b7e9a52-0f0e-4a7c-9a44-6a4b2f6f3c11";
   for (const it of news) {
-    const { event, fields } = callLine(it);
-    log(event, { callId, ...fields });
+    const line = callLine(it);
+    if (line !== null) log(line.event, { callId, ...line.fields });
   }
   const read = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
   expect(read.map(({ time: _time, level: _level, ...rest }) => rest)).toEqual([

@@ -2,8 +2,12 @@ import type { SessionMetric, SessionNews } from "../session/ports.ts";
 import type { LogFields } from "./fields.ts";
 import type { LogEvent } from "./log.ts";
 
-/** News that the log may tell of: how somebody fares is not among them. */
-export type LoggedNews = Exclude<SessionMetric | SessionNews, { name: "riskRaised" }>;
+/** Counted, and never tied to a call: the log says nothing of how somebody fares. */
+const untold = ["riskChanged", "turnRead", "outgoingFault"] as const;
+
+type News = SessionMetric | SessionNews;
+type Untold = Extract<News, { name: (typeof untold)[number] }>;
+type LoggedNews = Exclude<News, Untold>;
 type Of<N extends LoggedNews["name"]> = Extract<LoggedNews, { name: N }>;
 type Line = { readonly event: LogEvent; readonly fields: LogFields };
 type Table = { readonly [N in LoggedNews["name"]]: (news: Of<N>) => Line };
@@ -40,7 +44,9 @@ function pick<N extends LoggedNews["name"]>(news: Of<N>, name: N): Line {
   return table[name](news);
 }
 
-/** The line that a session's news comes to: an operator can follow a call by its id, and read nothing of it. */
-export function callLine(news: LoggedNews): Line {
-  return pick(news, news.name);
+const isUntold = (news: News): news is Untold => untold.some((name) => name === news.name);
+
+/** The line that a session's news comes to, if any: an operator can follow a call by its id, and read nothing of it. */
+export function callLine(news: News): Line | null {
+  return isUntold(news) ? null : pick(news, news.name);
 }

@@ -23,7 +23,15 @@ const stages = [
   "falseInterruption",
 ] as const;
 
-const failures = ["aborted", "timeout", "rateLimited", "refused", "unavailable", "garbage"] as const;
+const failures = [
+  "aborted",
+  "timeout",
+  "rateLimited",
+  "refused",
+  "declined",
+  "unavailable",
+  "garbage",
+] as const;
 
 const mailKinds = [
   "mood_reminder",

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { noRisk } from "#shared/safety/risk.ts";
 import type { Ai } from "../ai/port.ts";
 import { type FinishedSession, Wrapper, type WrittenSession } from "./wrapper.ts";
 
@@ -13,6 +14,7 @@ const session: FinishedSession = {
   language: "en",
   attempts: 1,
   lines,
+  danger: noRisk,
   known: ["Has a dog"],
 };
 
@@ -25,8 +27,10 @@ const answers: Record<string, unknown> = {
 async function wrap(sessions: FinishedSession[], failing: readonly string[] = []) {
   const written = new Map<string, WrittenSession>();
   const inputs: Record<string, string> = {};
+  const instructions: Record<string, string> = {};
   const task: Ai["task"] = async (request) => {
     inputs[request.name] = request.input;
+    instructions[request.name] = request.instructions;
     if (failing.includes(request.name)) return { ok: false, failure: "unavailable" };
     return { ok: true, value: request.schema.parse(answers[request.name]) };
   };
@@ -42,7 +46,7 @@ async function wrap(sessions: FinishedSession[], failing: readonly string[] = []
   while (sessions.length > 0) await new Promise((resolve) => setImmediate(resolve));
   await new Promise((resolve) => setImmediate(resolve));
   await wrapper.stop();
-  return { written, inputs };
+  return { written, inputs, instructions };
 }
 
 describe("after a session", () => {
@@ -57,6 +61,15 @@ describe("after a session", () => {
     const memories = written.get("one")?.memories ?? [];
     expect(memories.map((memory) => memory.length)).toEqual([11, 500, 1, 1, 1]);
     expect(inputs["memories"]).toContain("Has a dog");
+  });
+
+  test("what is written speaks of danger only where it was confirmed", async () => {
+    const calm = await wrap([session]);
+    const heavy = await wrap([{ ...session, danger: { level: "active", concerns: ["suicide"] } }]);
+    for (const task of ["session_summary", "memories"]) {
+      expect(calm.instructions[task]).toMatch(/^Confirmed danger: none$/m);
+      expect(heavy.instructions[task]).toMatch(/^Confirmed danger: active \(suicide\)$/m);
+    }
   });
 
   test("in which nothing was said, nothing is", async () => {

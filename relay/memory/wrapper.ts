@@ -1,3 +1,4 @@
+import type { RiskFinding } from "#shared/safety/risk.ts";
 import type { Ai } from "../ai/port.ts";
 import { type Line, personSpoke, transcriptOf } from "./transcript.ts";
 import { type SummaryAndTitle, writeMemories, writeSummary } from "./wrap-up-tasks.ts";
@@ -10,6 +11,8 @@ export type FinishedSession = {
   /** How often somebody has tried, this time included. */
   readonly attempts: number;
   readonly lines: readonly Line[];
+  /** The highest danger that was confirmed and not taken back as a misunderstanding. */
+  readonly danger: RiskFinding;
   /** What is already remembered; null where the person turned memory off. */
   readonly known: readonly string[] | null;
 };

@@ -174,7 +174,7 @@ describe("the meter", () => {
     expect(store.batches.map((batch) => batch.length)).toEqual([3]);
   });
 
-  test("[S5] with one second left, a suspended call goes on and is charged nothing more", async () => {
+  test("[T23] with one second left, a suspended call goes on and is charged nothing more", async () => {
     const { meter, listener, run, events, store } = setUp(20);
     await meter.open("user", "session", listener);
     await run(19_000);
@@ -186,7 +186,7 @@ describe("the meter", () => {
     expect(store.closed).toEqual([]);
   });
 
-  test("[S5] a suspended call is not silenced while the database is away, and not warned of the cap", async () => {
+  test("[T23] a suspended call is not silenced while the database is away, and not warned of the cap", async () => {
     const { meter, listener, run, events, store } = setUp(-1, 70);
     await meter.open("user", "session", listener);
     meter.suspend("session");
@@ -196,7 +196,7 @@ describe("the meter", () => {
     expect(meter.nextDeadline()).toBe(null);
   });
 
-  test("[S5] a call that was stalled recovers when it is suspended", async () => {
+  test("[T23] a call that was stalled recovers when it is suspended", async () => {
     const { meter, listener, run, events, store } = setUp(900);
     await meter.open("user", "session", listener);
     store.away = true;
@@ -206,9 +206,25 @@ describe("the meter", () => {
     expect(events().at(-1)).toBe("recovered at 15000");
   });
 
-  test("[S5] opens uncharged with nothing left; unknown calls are not suspended", async () => {
+  test("[T23] opens uncharged with nothing left; unknown calls are not suspended", async () => {
     const { meter, listener } = setUp(0);
     expect(await meter.open("user", "session", listener, false)).toBe("open");
     expect(meter.suspend("another")).toBe(false);
+  });
+
+  test("[T23] says whether a call is charged, and charges it again once it is opened anew", async () => {
+    const { meter, listener, run, store } = setUp(900);
+    expect(meter.isCharging("session")).toBeNull();
+    await meter.open("user", "session", listener);
+    expect(meter.isCharging("session")).toBe(true);
+    meter.suspend("session");
+    expect(meter.isCharging("session")).toBe(false);
+    await run(60_000);
+    const left = store.remaining;
+    meter.close("session");
+    expect(await meter.open("user", "session", listener)).toBe("open");
+    expect(meter.isCharging("session")).toBe(true);
+    await run(90_000);
+    expect(store.remaining).toBeLessThan(left - 25);
   });
 });

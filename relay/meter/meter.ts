@@ -29,7 +29,7 @@ type Entry = {
   readonly key: CallKey;
   readonly listener: MeterListener;
   readonly limitSeconds: number;
-  /** False from active risk on [S5]. */
+  /** False while a confirmed danger lasts. */
   charge: boolean;
   lease: Lease;
   stalled: boolean;
@@ -94,9 +94,14 @@ export class Meter {
     return "open";
   }
 
+  /** Whether a call is charged; null where it is not being counted. */
+  isCharging(sessionId: string): boolean | null {
+    return this.#calls.get(sessionId)?.charge ?? null;
+  }
+
   /**
-   * Nothing is charged and no limit holds for this call from here on, whatever the database says or does not say
-   * [S5]. False where it is not being counted.
+   * Nothing is charged and no limit holds for this call from here on, whatever the database says or does not say.
+   * False where it is not being counted. A call that is to be charged again is closed and opened anew.
    */
   suspend(sessionId: string): boolean {
     const entry = this.#calls.get(sessionId);

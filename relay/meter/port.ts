@@ -14,7 +14,7 @@ export type OpenedCall = { readonly epoch: number; readonly balance: Balance; re
 export type Reservation = CallKey & {
   readonly seq: number;
   readonly seconds: number;
-  /** False: nothing is charged, and no limit holds [S5]. */
+  /** False: nothing is charged, and no limit holds. */
   readonly charge: boolean;
 };
 
@@ -36,7 +36,7 @@ export type MeterStore = {
   readonly open: (userId: string, sessionId: string) => Promise<OpenedCall | null>;
   /** One round trip for all calls of this relay. Null when the database did not answer. */
   readonly reserve: (batch: readonly Reservation[]) => Promise<readonly Grant[] | null>;
-  /** Charges nothing from here on, and gives back what was reserved ahead; tried again until it is done [S5]. */
+  /** Charges nothing from here on, and gives back what was reserved ahead; tried again until it is done. */
   readonly suspend: (call: CallKey, spokenSeconds: number) => void;
   /** Gives back what was not spoken; tried again until it is done. */
   readonly close: (call: CallKey, spokenSeconds: number) => void;

@@ -34,7 +34,9 @@ async function figures(): Promise<string> {
   metrics.session({ name: "sessionStarted", mode: "call" });
   metrics.session({ name: "sessionResumed", restored: true });
   metrics.session({ name: "sessionEnded", reason: "person", durationSeconds: 60 });
-  metrics.session({ name: "riskRaised", level: "active" });
+  metrics.session({ name: "riskChanged", level: "active", confirmed: true });
+  metrics.session({ name: "turnRead", outcome: "unread" });
+  metrics.session({ name: "outgoingFault", fault: "means" });
   return metrics.read();
 }
 
@@ -81,7 +83,9 @@ test("what is counted carries labels of a known few values, and never a person o
   const used = new Set(ours.flatMap(([, labels]) => Array.from(labels)));
   expect([...used].toSorted()).toEqual([
     "code",
+    "confirmed",
     "failure",
+    "fault",
     "from",
     "kind",
     "le",
@@ -101,7 +105,14 @@ test("what is counted carries labels of a known few values, and never a person o
     'hearken_mails_total{kind="contact_message",outcome="refused"} 0',
     'hearken_billing_webhooks_total{outcome="failed"} 0',
     'hearken_sessions_ended_total{reason="failed"} 0',
-    'hearken_risk_raised_total{level="imminent"} 0',
+    'hearken_risk_raised_total{level="active",confirmed="yes"} 1',
+    'hearken_risk_raised_total{level="active",confirmed="no"} 0',
+    'hearken_risk_raised_total{level="imminent",confirmed="yes"} 0',
+    'hearken_turns_read_total{outcome="answered"} 0',
+    'hearken_turns_read_total{outcome="unread"} 1',
+    'hearken_outgoing_faults_total{fault="encouragement"} 0',
+    'hearken_outgoing_faults_total{fault="means"} 1',
+    'hearken_voice_seconds_total{kind="uncharged"} 0',
   ])
     expect(text.split("\n")).toContain(line);
 });

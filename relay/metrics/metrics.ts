@@ -5,6 +5,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom
 import { createBillingMetrics } from "./billing-metrics.ts";
 import { createMailMetrics } from "./mail-metrics.ts";
 import { createProviderMetrics } from "./provider-metrics.ts";
+import { outgoingFaults } from "../safety/outgoing.ts";
 import type { SessionMetric, SessionNews } from "../session/ports.ts";
 
 /** Seconds. From the goal of 100 ms to what nobody waits for. */
@@ -23,6 +24,10 @@ const knownCodes = new Set<number>([
   1009,
   1011,
 ]);
+
+/** Of talking time; `uncharged` is a part of what was used. */
+const secondsKinds = ["reserved", "used", "uncharged"] as const;
+type SecondsKind = (typeof secondsKinds)[number];
 
 /** What is read of the conversations at the moment somebody asks. */
 type LiveFigures = {
@@ -77,7 +82,7 @@ function makeMetrics(registers: Registry[]) {
     }),
     seconds: new Counter({
       name: "hearken_voice_seconds_total",
-      help: "Talking time: reserved ahead, and really used",
+      help: "Talking time: reserved ahead, really used, and of that not charged since a danger was confirmed",
       labelNames: ["kind"],
       registers,
     }),
@@ -101,8 +106,20 @@ function makeMetrics(registers: Registry[]) {
     }),
     risk: new Counter({
       name: "hearken_risk_raised_total",
-      help: "Sessions whose risk rose, by the level it rose to",
-      labelNames: ["level"],
+      help: "Sessions whose risk rose, by the level it rose to and by whether more than the screen heard it",
+      labelNames: ["level", "confirmed"],
+      registers,
+    }),
+    read: new Counter({
+      name: "hearken_turns_read_total",
+      help: "Turns given to the reader, by whether it answered",
+      labelNames: ["outcome"],
+      registers,
+    }),
+    outgoing: new Counter({
+      name: "hearken_outgoing_faults_total",
+      help: "Replies of which the check of outgoing text took something out, or which it stopped, by what it found",
+      labelNames: ["fault"],
       registers,
     }),
     lostWrites: new Counter({
@@ -114,9 +131,13 @@ function makeMetrics(registers: Registry[]) {
 }
 
 /** The first of a series that begins with it is no rise to Prometheus: what is watched for rises begins at zero. */
-function startAtZero({ ended, risk }: ReturnType<typeof makeMetrics>): void {
+function startAtZero({ ended, risk, read, outgoing, seconds }: ReturnType<typeof makeMetrics>): void {
   for (const reason of endReasonSchema.options) ended.inc({ reason }, 0);
-  for (const level of riskLevels) if (level !== "none") risk.inc({ level }, 0);
+  for (const level of riskLevels.slice(1))
+    for (const confirmed of ["yes", "no"]) risk.inc({ level, confirmed }, 0);
+  for (const outcome of ["answered", "unread"]) read.inc({ outcome }, 0);
+  for (const fault of outgoingFaults) outgoing.inc({ fault }, 0);
+  for (const kind of secondsKinds) seconds.inc({ kind }, 0);
 }
 
 type Reading = () => number | Promise<number>;
@@ -158,7 +179,9 @@ export function createMetrics() {
     sessionEnded: ({ reason }) => metrics.ended.inc({ reason }),
     sessionDropped: () => {},
     modeSwitched: () => {},
-    riskRaised: ({ level }) => metrics.risk.inc({ level }),
+    riskChanged: ({ level, confirmed }) => metrics.risk.inc({ level, confirmed: confirmed ? "yes" : "no" }),
+    turnRead: ({ outcome }) => metrics.read.inc({ outcome }),
+    outgoingFault: ({ fault }) => metrics.outgoing.inc({ fault }),
   };
   function measure<N extends Name>(metric: Of<N>, name: N): void {
     table[name](metric);
@@ -181,7 +204,7 @@ export function createMetrics() {
     connect: (outcome: string) => metrics.connects.inc({ outcome }),
     close: (code: number) => metrics.closes.inc({ code: knownCodes.has(code) ? code : "other" }),
     oddity: (kind: string) => metrics.oddities.inc({ kind }),
-    voiceSeconds: (kind: "reserved" | "used", seconds: number) => metrics.seconds.inc({ kind }, seconds),
+    voiceSeconds: (kind: SecondsKind, seconds: number) => metrics.seconds.inc({ kind }, seconds),
     ai: providers.watch,
     mail: createMailMetrics([registry]),
     lostWrite: () => metrics.lostWrites.inc(),

@@ -7,6 +7,7 @@ const failures = [
   "timeout",
   "rateLimited",
   "refused",
+  "declined",
   "unavailable",
   "garbage",
 ] as const satisfies readonly AiFailure[];

@@ -1,4 +1,5 @@
-import type { Concern, RiskFinding, RiskLevel } from "#shared/safety/risk.ts";
+import { type Concern, isAtLeast, type RiskFinding, type RiskLevel } from "#shared/safety/risk.ts";
+import type { SessionRisk } from "../conversation/session-risk.ts";
 
 /** What each concern needs beside the common steps. */
 const byConcern: Readonly<Record<Concern, string>> = {
@@ -23,11 +24,9 @@ const names: Readonly<Record<Concern, string>> = {
 
 type AtRisk = Exclude<RiskLevel, "none">;
 
-/** What this level adds, step by step; what has been answered is not asked again. */
+/** What a level asks for where the last message itself speaks of danger; what has been answered is not asked again. */
 const byLevel: Readonly<Record<AtRisk, string>> = {
-  possible: `- First acknowledge what they said, in your own words.
-- Then ask directly and calmly, in the plain word, whether they are thinking about suicide. Where they worry about somebody else, ask about that person, and say that asking directly puts nothing into anybody's head.
-- If the answer is yes or unclear, ask about a plan and about means.`,
+  possible: `- Answer what they said, in your own words. Once in this conversation, ask gently how bad it gets, and mention that "Get help now" on their screen is there whenever they want it. Don't ask about suicide, don't urge anything.`,
   active: `- First acknowledge what they said, in your own words, and that you are staying with them.
 - Then ask directly and calmly, in the plain word, whether they are thinking about suicide, unless they have said so; then about a plan, about when, and about means.`,
   imminent: `- Danger may be very near. First acknowledge it in one sentence; then urge, in plain words: call the emergency number on their screen now, or have somebody call; go to somebody or let somebody come; get away from the means, or have them taken away.
@@ -35,25 +34,49 @@ const byLevel: Readonly<Record<AtRisk, string>> = {
 - Stay with them until a person is there. Short sentences, one step at a time.`,
 };
 
-const common = `- The help lines of their country are on their screen already: say so, and that they can call or write to one right now, also while you talk. Suggest a person they trust, by asking who that could be.
+const script = `- The help lines of their country are on their screen already: say so, and that they can call or write to one right now, also while you talk. Suggest a person they trust, by asking who that could be.
 - Then, where they are ready: a grounding exercise or a safety plan; both are on their screen under "Get help now".
-- A "no", "I'm fine" or a change of subject does not close it: thank them for the answer, leave the door open, and keep the help lines in sight.
-- At most two questions, and up to five short sentences, also where a shorter reply is asked for above.
-- If they want to stop talking, let them go kindly: name the help lines once, no question, no reason to stay. A farewell to life is not a wish to stop talking: that is danger.`;
+- At most two questions, and up to five short sentences, also where a shorter reply is asked for above.`;
+
+/** Only the offline screen heard it: it may well be wrong, so the reply asks and asserts nothing. */
+const unconfirmed = `- This was heard by a simple program that is often wrong. Answer what they said; then, once, make sure that you understand: ask in one plain sentence whether they are thinking about suicide (or about what it seems to be). Assert nothing, urge nothing, and take a "no" as an answer.`;
+
+/** The conversation is at risk, and this message shows nothing of it. */
+const standDown = `- Their last message shows no sign of danger. Answer what it says: a denial or being safe with thanks for the answer, a new subject with interest, a goodbye kindly. Don't repeat questions about danger, don't urge, don't say again how painful it sounds. Help stays on their screen; at a goodbye name it once. If your own last question about danger is still open and they answer it, go on from the answer.`;
+
+const dismissed = `- The person said that this isn't about them, or that you misunderstood. If you haven't yet, acknowledge that once, in one short sentence. Then answer what they say, and don't ask about danger again unless they say something new and plain.`;
+
+const leaving = `- If they want to stop talking, let them go kindly: no question, no reason to stay. A farewell to life is not a wish to stop talking: that is danger.`;
+
+function steps({ level, concerns, confirmed, lastTurn }: SessionRisk & { level: AtRisk }): readonly string[] {
+  if (level === "possible") return [byLevel.possible];
+  if (!isAtLeast(lastTurn, "active")) return [standDown, leaving];
+  if (!confirmed) return [unconfirmed, leaving];
+  return [byLevel[level], ...concerns.map((concern) => byConcern[concern]).filter(Boolean), script, leaving];
+}
+
+const named = (concerns: readonly Concern[]): string =>
+  concerns.length === 0 ? "" : ` (${concerns.join(", ")})`;
 
 /**
- * What is added to the rules for a reply in a session at risk [S2][S3]; empty where there is none. Its first line
- * states the level for models that follow rules of their own.
+ * What is added to the rules for a reply in a session that is not at `none` [T22]; empty where it is. Its first lines
+ * state how the session stands for models that follow rules of their own.
  */
-export function atRiskInstructions({ level, concerns }: RiskFinding): string {
+export function atRiskInstructions(risk: SessionRisk): string {
+  const { level, concerns, confirmed, lastTurn } = risk;
+  if (risk.dismissed) return ["Misunderstood: yes", dismissed].join("\n");
   if (level === "none") return "";
   const about =
     concerns.length === 0 ? "" : ` It may be about ${concerns.map((it) => names[it]).join(", ")}.`;
+  const doubt = confirmed || level === "possible" ? "" : ", unconfirmed";
   return [
-    `Risk level: ${level}${concerns.length === 0 ? "" : ` (${concerns.join(", ")})`}`,
-    `In this conversation the person has shown signs of risk.${about} The rules for risk above hold for this reply, also when the last message sounds lighter or takes something back. Go on from where the conversation stands:`,
-    byLevel[level],
-    ...concerns.map((concern) => byConcern[concern]).filter((line) => line !== ""),
-    common,
+    `Risk level: ${level}${doubt}${named(concerns)}`,
+    `This message: ${lastTurn}`,
+    `In this conversation there were signs of risk.${about} For this reply:`,
+    ...steps({ ...risk, level }),
   ].join("\n");
 }
+
+/** What a summary may speak of, in a line that also models with rules of their own understand. */
+export const confirmedDangerLine = ({ level, concerns }: RiskFinding): string =>
+  `Confirmed danger: ${level}${level === "none" ? "" : named(concerns)}`;

@@ -4,7 +4,8 @@ import type { Message } from "#shared/protocol/values.ts";
 import type { Ai, AiOutcome, TaskRequest } from "../ai/port.ts";
 import { RunningSummary } from "../memory/running-summary.ts";
 import { writeMemories, writeSummary } from "../memory/wrap-up-tasks.ts";
-import { classifyWith } from "../safety/classify.ts";
+import { noSessionRisk } from "../conversation/session-risk.ts";
+import { readerOver } from "../safety/reader.ts";
 import { writeInsights } from "../wrap-ups/insights.ts";
 import { materialSchema } from "../wrap-ups/material.ts";
 import { companionInstructions } from "./companion.ts";
@@ -62,9 +63,9 @@ const week = {
 /** Everything that a kept text goes into, with that text in every place that holds one. */
 const prompts: Readonly<Record<string, (text: string, ai: Pick<Ai, "task">) => unknown>> = {
   "a summary and title of what was said": (text, ai) =>
-    writeSummary(ai, { language: "English", lines: lines(text) }, signal),
+    writeSummary(ai, { language: "English", lines: lines(text), danger: noRisk }, signal),
   "memories of what was said and is known": (text, ai) =>
-    writeMemories(ai, { language: "English", lines: lines(text), known: [text] }, signal),
+    writeMemories(ai, { language: "English", lines: lines(text), danger: noRisk, known: [text] }, signal),
   "the running summary": (text, ai) => {
     const all = messages(text);
     const summary = new RunningSummary({ ai, onChange: () => {} }, { text, through: 0 }, all);
@@ -82,10 +83,10 @@ const prompts: Readonly<Record<string, (text: string, ai: Pick<Ai, "task">) => u
       }),
       signal,
     ),
-  "the classifier": (text, ai) => classifyWith(ai, () => () => {})({ text, context: lines(text) }),
+  "the reader": (text, ai) => readerOver(ai, () => () => {})({ text, context: lines(text) }),
 };
 
-describe("[S11] what is kept of a person is data in every prompt", () => {
+describe("what is kept of a person is data in every prompt", () => {
   test.each(Object.keys(prompts).flatMap((name) => hostileTexts.map((text) => [name, text] as const)))(
     "%s: %j",
     async (name, text) => {
@@ -104,7 +105,7 @@ describe("[S11] what is kept of a person is data in every prompt", () => {
   );
 
   test.each(hostileTexts)("the companion's own instructions stay what they are: %j", (text) => {
-    const context = { languageName: "English", spoken: false, risk: noRisk };
+    const context = { languageName: "English", spoken: false, risk: noSessionRisk, rewrite: null };
     const plain = companionInstructions({ ...context, runningSummary: "", memories: [] });
     const told = companionInstructions({ ...context, runningSummary: text, memories: [text] });
     expect(told.startsWith(plain)).toBe(true);

@@ -1,36 +1,66 @@
-import { isAtLeast, type RiskFinding } from "#shared/safety/risk.ts";
-import { helpCardOf } from "../conversation/risk.ts";
+import { isAtLeast } from "#shared/safety/risk.ts";
+import { helpCardOf, isSuspended } from "../conversation/risk.ts";
+import type { SessionRisk } from "../conversation/session-risk.ts";
 import type { Meter } from "../meter/meter.ts";
 import type { LiveSession } from "./live-session.ts";
 import type { LiveDeps } from "./make-live.ts";
 import { openMeter } from "./metered.ts";
 
-type Deps = Pick<LiveDeps, "records" | "measure"> & { readonly meter: Meter };
+type MeterDeps = Pick<LiveDeps, "after"> & { readonly meter: Meter };
+type Deps = MeterDeps & Pick<LiveDeps, "records" | "measure">;
 
-/** The card stays for the session, also for a client that comes back [S4]. */
+/** Nobody could say whether there is talking time left; asked again after this, ms. */
+const askAgainAfterMs = 5_000;
+
+/** How the session stands, for a client that begins at risk. */
 export function tellOfHelp(live: LiveSession): void {
   const { risk } = live.session.state;
   if (isAtLeast(risk.level, "possible")) live.connection?.send(helpCardOf(risk));
 }
 
-/** The talking time ran out while the person spoke: the call goes on, uncharged. */
-function meterAgain(meter: Meter, live: LiveSession): Promise<void> {
-  return live.alone(async () => {
-    await openMeter(meter, live);
-    if (live.ended || live.connection === null || live.mode !== "call") meter.close(live.record.id);
+/** How the session stands, for a client that comes back: it may have missed that the level fell. */
+export function tellOfHelpAgain(live: LiveSession): void {
+  live.connection?.send(helpCardOf(live.session.state.risk));
+}
+
+const isMetered = (live: LiveSession): boolean =>
+  !live.ended && live.connection !== null && live.mode === "call";
+
+/** A call is metered anew: uncharged while a confirmed danger lasts, charged again when it is over [T23]. */
+async function meterAgain({ meter, after }: MeterDeps, live: LiveSession): Promise<void> {
+  await live.alone(async () => {
+    if (!isMetered(live)) return;
+    meter.close(live.record.id);
+    const refusal = await openMeter(meter, live);
+    if (!isMetered(live)) meter.close(live.record.id);
+    else if (refusal === "limitReached") live.dispatch({ type: "timeUp", reason: "limit" });
+    else if (refusal === null) {
+      if (!live.session.state.connected) live.dispatch({ type: "reconnected" });
+    } else {
+      if (live.session.state.connected) live.connection?.sendError(refusal, true);
+      live.dispatch({ type: "silenced" });
+      after(askAgainAfterMs, () => followRisk({ meter, after }, live));
+    }
   });
 }
 
-/** The risk of a session has risen: written down and counted; from `active` on nothing is charged [S5]. */
-export function noteRisk({ records, measure, meter }: Deps, live: LiveSession, risk: RiskFinding): void {
-  records.raiseRisk(live.record, risk);
-  measure({ name: "riskRaised", level: risk.level }, live.record.id);
-  if (!isAtLeast(risk.level, "active") || meter.suspend(live.record.id)) return;
+/** Has the meter do what the session's risk asks for. */
+function followRisk({ meter, after }: MeterDeps, live: LiveSession): void {
+  const { id } = live.record;
+  const isRight = isSuspended(live.session.state) ? meter.suspend(id) : meter.isCharging(id) === true;
   // A call that is opening its meter at this moment looks at the risk when it is done.
-  if (live.mode === "call" && live.connection !== null && !live.busy) void meterAgain(meter, live);
+  if (!isRight && isMetered(live) && !live.busy) void meterAgain({ meter, after }, live);
 }
 
-/** After three hours of use the person is told again that they talk with an AI [S7]. */
+/** The risk of a session has changed: written down, counted where it is a new height, and the meter follows it. */
+export function noteRisk(deps: Deps, live: LiveSession, risk: SessionRisk): void {
+  deps.records.noteRisk(live.record, risk);
+  const { level, confirmed } = risk;
+  if (live.isNewHeight(risk)) deps.measure({ name: "riskChanged", level, confirmed }, live.record.id);
+  followRisk(deps, live);
+}
+
+/** After three hours of use the person is told again that they talk with an AI. */
 export function remindOfAi({ records }: Pick<Deps, "records">, live: LiveSession): void {
   if (live.ended || live.connection === null || !live.takeNoticeDue()) return;
   live.dispatch({ type: "aiNoticeDue" });

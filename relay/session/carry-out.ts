@@ -46,7 +46,7 @@ async function transcribe(
 }
 
 async function generate({ deps, jobs, dispatch }: Runner, effect: Of<"generate">): Promise<void> {
-  const { generation, lines, spoken, risk } = effect;
+  const { generation, lines, spoken } = effect;
   const startedAt = deps.now();
   let begun = false;
   const onText = (text: string): void => {
@@ -54,7 +54,7 @@ async function generate({ deps, jobs, dispatch }: Runner, effect: Of<"generate">
     begun = true;
     dispatch({ type: "replyDelta", generation, text });
   };
-  const instructions = deps.briefing.instructions(lines, spoken, risk);
+  const instructions = deps.briefing.instructions(effect);
   const request = { instructions, lines, ...replyParameters[spoken ? "spoken" : "written"] };
   const outcome = await deps.ai.write(request, { signal: jobs.textSignal(generation), onText });
   if (outcome.ok) dispatch({ type: "replyFinished", generation });
@@ -64,16 +64,22 @@ async function generate({ deps, jobs, dispatch }: Runner, effect: Of<"generate">
   }
 }
 
-async function classify({ deps, dispatch }: Runner, effect: Of<"classify">): Promise<void> {
-  const risk = await deps.classify({ text: effect.text, context: effect.context });
-  if (risk !== null) dispatch({ type: "classified", risk });
+/** Lets the reader read a turn; a reply that waits for it is told when the wait is over. */
+async function readTurn({ deps, dispatch }: Runner, effect: Of<"read">): Promise<void> {
+  const { turn, text, context, waitMs } = effect;
+  const cancel = waitMs === null ? null : deps.after(waitMs, () => dispatch({ type: "readerLate", turn }));
+  const reading = await deps.readTurn({ text, context });
+  cancel?.();
+  deps.measure({ name: "turnRead", outcome: reading === null ? "unread" : "answered" });
+  dispatch({ type: "turnRead", turn, reading });
 }
 
 const table: Table = {
   send: ({ outlet }, effect) => outlet.send(effect.message),
   transcribe: (runner, effect) => void transcribe(runner, effect),
   generate: (runner, effect) => void generate(runner, effect),
-  classify: (runner, effect) => void classify(runner, effect),
+  read: (runner, effect) => void readTurn(runner, effect),
+  checked: ({ deps }, { fault }) => deps.measure({ name: "outgoingFault", fault }),
   risk: ({ deps }, { risk }) => deps.onRisk(risk),
   speak: (runner, effect) => void speak(runner, effect),
   release: (runner, { generation }) => {
@@ -84,6 +90,7 @@ const table: Table = {
     speech.drop(generation);
     jobs.abort(generation);
   },
+  abortText: ({ jobs }, { generation }) => jobs.abortText(generation),
   abortSpeech: ({ jobs, speech }, { generation }) => {
     speech.drop(generation);
     jobs.abortSpeech(generation);

@@ -18,6 +18,10 @@ export class Jobs {
     abortIn(this.#speech, generation);
   }
 
+  abortText(generation: number): void {
+    abortIn(this.#text, generation);
+  }
+
   abortSpeech(generation: number): void {
     abortIn(this.#speech, generation);
   }

@@ -1,6 +1,7 @@
 import { limits } from "#shared/limits.ts";
 import type { Message, Mode } from "#shared/protocol/values.ts";
 import type { Event } from "../conversation/events.ts";
+import type { SessionRisk } from "../conversation/session-risk.ts";
 import type { Connection } from "../socket/connection.ts";
 import type { Outlet, SessionStore } from "./ports.ts";
 import type { SessionRecord } from "./records.ts";
@@ -53,7 +54,7 @@ export class MessageLog implements SessionStore {
   }
 }
 
-/** The AI notice comes again after three hours of use [S7]. */
+/** The AI notice comes again after three hours of use. */
 const noticeEverySeconds = 3 * 60 * 60;
 
 /** A session on this relay: its conversation, its record, its messages, and the connection it has or lost. */
@@ -70,6 +71,8 @@ export class LiveSession {
   #noticedAt: number;
   #since: number | null = null;
   #cancelExpiry: (() => void) | null = null;
+  /** Levels that the session has reached, confirmed and not. */
+  readonly #heights = new Set<string>();
   readonly #now: () => number;
 
   constructor(
@@ -85,9 +88,19 @@ export class LiveSession {
     this.#elapsedMs = elapsedSeconds * 1_000;
     this.#noticedAt = elapsedSeconds - usedSeconds;
     this.#now = now;
+    const { risk } = session.state;
+    this.isNewHeight(risk);
+    this.isNewHeight({ ...risk.confirmedPeak, confirmed: true });
   }
 
-  /** Whether the person has talked so long that they must be told again that it is an AI; once each time [S7]. */
+  /** Whether the session reaches this level for the first time with this certainty; asked again, it is not new. */
+  isNewHeight({ level, confirmed }: Pick<SessionRisk, "level" | "confirmed">): boolean {
+    const known = this.#heights.size;
+    if (level !== "none") this.#heights.add(`${level} ${confirmed}`);
+    return this.#heights.size > known;
+  }
+
+  /** Whether the person has talked so long that they must be told again that it is an AI; once each time. */
   takeNoticeDue(): boolean {
     if (this.elapsedSeconds - this.#noticedAt < noticeEverySeconds) return false;
     this.#noticedAt = this.elapsedSeconds;

@@ -1,10 +1,10 @@
-import type { RiskFinding } from "#shared/safety/risk.ts";
 import type { Ai } from "../ai/port.ts";
+import type { SessionRisk } from "../conversation/session-risk.ts";
 import { createConversation, type Settings } from "../conversation/state.ts";
 import { LiveSession, MessageLog } from "./live-session.ts";
 import { phrasesFor } from "./phrases.ts";
-import type { Classify, SessionDeps, SessionMetric, SessionNews } from "./ports.ts";
-import { rememberScreen } from "./remember-screen.ts";
+import type { ReadTurn, SessionDeps, SessionMetric, SessionNews } from "./ports.ts";
+import { rememberHeard } from "./remember-heard.ts";
 import type { RestoredSession, SafetyStart, SessionRecord, SessionRecords } from "./records.ts";
 import { Session } from "./session.ts";
 
@@ -16,18 +16,22 @@ export type LiveDeps = {
   /** ms since the epoch. */
   readonly now: () => number;
   readonly newId: () => string;
-  /** The rules that read every turn, and the model that reads beside them [S1]. */
-  readonly screen: Settings["screen"];
-  readonly classify: Classify;
+  /** Floor and screen, which hear every turn, and the model that reads it. */
+  readonly hear: Settings["hear"];
+  readonly readTurn: ReadTurn;
+  /** Reads each sentence of a reply before it goes out, by the person's country. */
+  readonly checkFor: (country: string | null) => Settings["check"];
+  /** Runs something later; the answer cancels it. */
+  readonly after: SessionDeps["after"];
 };
 
 type Endings = {
   readonly onEnd: (live: LiveSession, ...end: Parameters<SessionDeps["onEnd"]>) => void;
   readonly onDone: (live: LiveSession) => void;
-  readonly onRisk: (live: LiveSession, risk: RiskFinding) => void;
+  readonly onRisk: (live: LiveSession, risk: SessionRisk) => void;
 };
 
-/** In a call the AI notice is spoken before the greeting [S7]. */
+/** In a call the AI notice is spoken before the greeting. */
 function phrasesAt({ record, noticeDue }: { record: SessionRecord; noticeDue: boolean }) {
   const phrases = phrasesFor(record.language);
   if (!noticeDue || record.mode !== "call") return phrases;
@@ -36,15 +40,21 @@ function phrasesAt({ record, noticeDue }: { record: SessionRecord; noticeDue: bo
 
 /** A session of this relay, new or taken over from another one; it has no connection yet. */
 export function makeLive(
-  { ai, records, measure, now, newId, screen, classify }: LiveDeps,
+  { ai, records, measure, now, newId, hear, readTurn, checkFor, after }: LiveDeps,
   { record, messages, position, utterance, elapsedSeconds }: RestoredSession,
-  { risk, noticeDue, usedSeconds }: SafetyStart,
+  { risk, noticeDue, usedSeconds, country }: SafetyStart,
   speculation: boolean,
   { onEnd, onDone, onRisk }: Endings,
 ): LiveSession {
   const log = new MessageLog(records.storeFor(record), messages, position);
   const phrases = phrasesAt({ record, noticeDue });
-  const settings = { language: record.language, speculation, phrases, screen: rememberScreen(screen) };
+  const settings = {
+    language: record.language,
+    speculation,
+    phrases,
+    hear: rememberHeard(hear),
+    check: checkFor(country),
+  };
   const state = createConversation(settings, record.mode, {
     position: log.position,
     history: messages,
@@ -56,7 +66,8 @@ export function makeLive(
     newId,
     store: log,
     briefing: record.briefing,
-    classify,
+    readTurn,
+    after,
     onRisk: (found) => onRisk(live, found),
     measure: (metric) => measure(metric, record.id),
     onEnd: (reason, moodAfter) => onEnd(live, reason, moodAfter),

@@ -23,7 +23,7 @@ function meterListener(live: LiveSession): MeterListener {
   };
 }
 
-/** Opens the meter for a session; answers why not, or null. From active risk on nothing is a reason [S5]. */
+/** Opens the meter for a session; answers why not, or null. While a confirmed danger lasts nothing is a reason. */
 export async function openMeter(
   meter: Meter,
   live: LiveSession,
@@ -33,6 +33,11 @@ export async function openMeter(
   if (isSuspended(live.session.state)) {
     meter.suspend(live.record.id);
     return null;
+  }
+  if (!charge) {
+    // The danger passed while the database was being asked.
+    meter.close(live.record.id);
+    return openMeter(meter, live);
   }
   if (opened === null) return "limitUnverified";
   return opened === "refused" ? "limitReached" : null;

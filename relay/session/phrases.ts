@@ -7,6 +7,8 @@ const english: Phrases = {
   greeting: "Hello! I'm here to listen and support you. How are you feeling today?",
   emptyReply: "I understand. Please tell me more.",
   aiNotice: "I'm an AI, not a person.",
+  safeReply:
+    "I'd rather not say that. I'm an AI, and I want to be careful with you. What matters most to you right now?",
   limitApology:
     "I'm sorry, we have reached today's time limit for talking. You can keep writing to me in text chat.",
 };
@@ -18,6 +20,8 @@ const phrases: Readonly<Record<string, Phrases>> = {
     greeting: "¡Hola! Estoy aquí para escucharte y apoyarte. ¿Cómo te sientes hoy?",
     emptyReply: "Entiendo. Cuéntame más, por favor.",
     aiNotice: "Soy una IA, no una persona.",
+    safeReply:
+      "Prefiero no decir eso. Soy una IA y quiero tener cuidado contigo. ¿Qué es lo más importante para ti en este momento?",
     limitApology:
       "Lo siento, hemos llegado al límite de tiempo de hoy para hablar. Puedes seguir escribiéndome en el chat.",
   },
@@ -26,6 +30,8 @@ const phrases: Readonly<Record<string, Phrases>> = {
       "Bonjour ! Je suis là pour vous écouter et vous soutenir. Comment vous sentez-vous aujourd’hui ?",
     emptyReply: "Je comprends. Dites-m’en plus, s’il vous plaît.",
     aiNotice: "Je suis une IA, pas une personne.",
+    safeReply:
+      "Je préfère ne pas dire cela. Je suis une IA, et je veux faire attention à vous. Qu’est-ce qui compte le plus pour vous en ce moment ?",
     limitApology:
       "Je suis désolé, nous avons atteint la limite de temps de parole d’aujourd’hui. Vous pouvez continuer à m’écrire dans le chat.",
   },
@@ -33,6 +39,8 @@ const phrases: Readonly<Record<string, Phrases>> = {
     greeting: "Hallo! Ich bin da, um zuzuhören und dich zu unterstützen. Wie geht es dir heute?",
     emptyReply: "Ich verstehe. Erzähl mir bitte mehr.",
     aiNotice: "Ich bin eine KI, kein Mensch.",
+    safeReply:
+      "Das möchte ich lieber nicht sagen. Ich bin eine KI und will behutsam mit dir umgehen. Was ist dir gerade am wichtigsten?",
     limitApology:
       "Es tut mir leid, die Sprechzeit für heute ist aufgebraucht. Im Textchat kannst du mir weiter schreiben.",
   },
@@ -40,6 +48,8 @@ const phrases: Readonly<Record<string, Phrases>> = {
     greeting: "Ciao! Sono qui per ascoltarti e sostenerti. Come ti senti oggi?",
     emptyReply: "Capisco. Raccontami di più, per favore.",
     aiNotice: "Sono un'IA, non una persona.",
+    safeReply:
+      "Preferisco non dirlo. Sono un'IA e con te voglio usare attenzione. Che cosa conta di più per te in questo momento?",
     limitApology:
       "Mi dispiace, abbiamo raggiunto il limite di tempo di oggi per parlare. Puoi continuare a scrivermi nella chat.",
   },
@@ -47,6 +57,8 @@ const phrases: Readonly<Record<string, Phrases>> = {
     greeting: "Olá! Estou aqui para ouvir e apoiar você. Como você está se sentindo hoje?",
     emptyReply: "Entendo. Conte-me mais, por favor.",
     aiNotice: "Sou uma IA, não uma pessoa.",
+    safeReply:
+      "Prefiro não dizer isso. Sou uma IA e quero ter cuidado com você. O que é mais importante para você agora?",
     limitApology:
       "Sinto muito, chegamos ao limite de tempo de conversa de hoje. Você pode continuar me escrevendo no chat.",
   },
@@ -54,12 +66,15 @@ const phrases: Readonly<Record<string, Phrases>> = {
     greeting: "你好！我在这里倾听你、支持你。你今天感觉怎么样？",
     emptyReply: "我明白。请再多说一些。",
     aiNotice: "我是人工智能，不是真人。",
+    safeReply: "这个我还是不说为好。我是人工智能，想对你谨慎一些。现在对你来说，什么最重要？",
     limitApology: "抱歉，今天的通话时间已经用完了。你可以继续用文字和我聊。",
   },
   ja: {
     greeting: "こんにちは。お話を聞き、あなたを支えるためにここにいます。今日のご気分はいかがですか？",
     emptyReply: "わかりました。もう少し聞かせてください。",
     aiNotice: "私はAIで、人間ではありません。",
+    safeReply:
+      "それは言わないでおきます。私はAIなので、あなたには慎重に向き合いたいのです。今、あなたにとっていちばん大切なことは何ですか？",
     limitApology:
       "申し訳ありません、今日お話しできる時間が終わりました。テキストチャットでは続けてお話しいただけます。",
   },
@@ -67,6 +82,8 @@ const phrases: Readonly<Record<string, Phrases>> = {
     greeting: "안녕하세요! 이야기를 듣고 곁에서 힘이 되어 드릴게요. 오늘 기분이 어떠세요?",
     emptyReply: "그렇군요. 조금 더 이야기해 주세요.",
     aiNotice: "저는 사람이 아니라 AI예요.",
+    safeReply:
+      "그 말은 하지 않을게요. 저는 AI이고, 조심스럽게 대하고 싶어요. 지금 가장 중요한 건 무엇인가요?",
     limitApology:
       "죄송해요, 오늘 통화할 수 있는 시간이 끝났어요. 텍스트 채팅으로는 계속 이야기하실 수 있어요.",
   },
@@ -74,6 +91,7 @@ const phrases: Readonly<Record<string, Phrases>> = {
     greeting: "مرحباً! أنا هنا لأستمع إليك وأساندك. كيف تشعر اليوم؟",
     emptyReply: "أفهمك. أخبرني المزيد من فضلك.",
     aiNotice: "أنا ذكاء اصطناعي ولست إنساناً.",
+    safeReply: "أفضّل ألا أقول ذلك. أنا ذكاء اصطناعي وأريد أن أكون حذراً معك. ما أهم شيء بالنسبة إليك الآن؟",
     limitApology: "عذراً، لقد انتهى وقت الحديث المتاح لليوم. يمكنك متابعة الكتابة إليّ في الدردشة النصية.",
   },
 };

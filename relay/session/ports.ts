@@ -1,9 +1,12 @@
 import type { EndReason, ServerMessage } from "#shared/protocol/server-messages.ts";
 import type { Message, Mode, MoodAfter } from "#shared/protocol/values.ts";
-import type { RiskFinding, RiskLevel } from "#shared/safety/risk.ts";
+import type { RiskLevel } from "#shared/safety/risk.ts";
 import type { Ai, AiFailure } from "../ai/port.ts";
 import type { Line } from "../conversation/effects.ts";
+import type { SessionRisk } from "../conversation/session-risk.ts";
+import type { OutgoingFault } from "../safety/outgoing.ts";
 import type { ScreenInput } from "../safety/screen-input.ts";
+import type { Reading } from "../safety/verdict.ts";
 
 /** The person's end of a session: whatever connection it has at the moment, or none. */
 export type Outlet = {
@@ -26,16 +29,26 @@ export type SessionNews =
   | { readonly name: "sessionResumed"; /** It came from another relay. */ readonly restored: boolean }
   | { readonly name: "sessionDropped" }
   | { readonly name: "modeSwitched"; readonly mode: Mode }
-  | { readonly name: "riskRaised"; readonly level: RiskLevel }
+  /** A session reached this level, for the first time with this certainty. */
+  | { readonly name: "riskChanged"; readonly level: RiskLevel; readonly confirmed: boolean }
   | { readonly name: "sessionEnded"; readonly reason: EndReason; readonly durationSeconds: number };
+
+/** A reply as the conversation asks for it. */
+export type ReplyRequest = {
+  readonly lines: readonly Line[];
+  readonly spoken: boolean;
+  readonly risk: SessionRisk;
+  /** The check of outgoing text stopped the first try for this. */
+  readonly rewrite: OutgoingFault | null;
+};
 
 /** What stands before a reply's messages: instructions, running summary and memory as the moment has them. */
 export type Briefing = {
-  readonly instructions: (lines: readonly Line[], spoken: boolean, risk: RiskFinding) => string;
+  readonly instructions: (request: ReplyRequest) => string;
 };
 
 /** A model's reading of a turn; null where there is none, or it failed. Never throws. */
-export type Classify = (input: ScreenInput) => Promise<RiskFinding | null>;
+export type ReadTurn = (input: ScreenInput) => Promise<Reading | null>;
 
 export type SessionMetric =
   | { readonly name: "speculationUsed" | "speculationWasted" | "bargeIn" | "falseInterruption" }
@@ -48,15 +61,20 @@ export type SessionMetric =
       readonly name: "providerFailure";
       readonly stage: "transcription" | "reply" | "speech";
       readonly failure: AiFailure;
-    };
+    }
+  /** The check of outgoing text took something out of a reply, or stopped it. */
+  | { readonly name: "outgoingFault"; readonly fault: OutgoingFault }
+  | { readonly name: "turnRead"; readonly outcome: "answered" | "unread" };
 
 export type SessionDeps = {
   readonly ai: Pick<Ai, "transcribe" | "write" | "speak">;
   readonly store: SessionStore;
   readonly briefing: Briefing;
-  readonly classify: Classify;
-  /** The risk of the session has risen. */
-  readonly onRisk: (risk: RiskFinding) => void;
+  readonly readTurn: ReadTurn;
+  /** Runs something later; the answer cancels it. */
+  readonly after: (ms: number, run: () => void) => () => void;
+  /** The risk of the session has changed. */
+  readonly onRisk: (risk: SessionRisk) => void;
   readonly measure: (metric: SessionMetric) => void;
   /** ms since the epoch. */
   readonly now: () => number;

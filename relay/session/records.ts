@@ -1,6 +1,6 @@
 import type { EndReason } from "#shared/protocol/server-messages.ts";
 import type { Message, Mode, MoodAfter, MoodBefore, Usage } from "#shared/protocol/values.ts";
-import type { RiskFinding } from "#shared/safety/risk.ts";
+import type { SessionRisk } from "../conversation/session-risk.ts";
 import type { Briefing, SessionStore } from "./ports.ts";
 
 export type SessionRequest = {
@@ -39,8 +39,10 @@ export type RestoredSession = {
 
 /** What is known of risk and of AI notices when a session begins, or goes on here. */
 export type SafetyStart = {
-  readonly risk: RiskFinding;
-  /** The AI notice must be given now [S7]. */
+  readonly risk: SessionRisk;
+  /** ISO 3166-1 alpha-2: whose help lines a reply may name. */
+  readonly country: string | null;
+  /** The AI notice must be given now. */
   readonly noticeDue: boolean;
   /** Seconds of use since it was given last. */
   readonly usedSeconds: number;
@@ -69,8 +71,8 @@ export type SessionRecords = {
   readonly restore: (userId: string, sessionId: string) => Promise<RestoredSession | "gone" | null>;
   /** Null: the database did not answer. */
   readonly openSafety: (record: SessionRecord, starting: boolean) => Promise<SafetyStart | null>;
-  /** Keeps the risk of a session, and counts a referral for each rise [S10]; tried again until it is done. */
-  readonly raiseRisk: (record: SessionRecord, risk: RiskFinding) => void;
+  /** Keeps how the session's risk stands, and counts a referral for each new height; tried again until it is done. */
+  readonly noteRisk: (record: SessionRecord, risk: SessionRisk) => void;
   /** The AI notice was given in the middle of a session. */
   readonly noteAiNotice: (record: SessionRecord) => void;
   /** Where the session's messages are written. */

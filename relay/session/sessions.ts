@@ -1,9 +1,9 @@
 import type { ClientMessage } from "#shared/protocol/client-messages.ts";
 import { protocolVersion } from "#shared/protocol/version.ts";
-import { noRisk } from "#shared/safety/risk.ts";
+import { noSessionRisk } from "../conversation/session-risk.ts";
 import type { Meter } from "../meter/meter.ts";
 import type { Connection, ConnectionHandler } from "../socket/connection.ts";
-import { noteRisk, remindOfAi, tellOfHelp } from "./care.ts";
+import { noteRisk, remindOfAi, tellOfHelp, tellOfHelpAgain } from "./care.ts";
 import { eventOf } from "./client-events.ts";
 import type { LiveSession } from "./live-session.ts";
 import { type LiveDeps, makeLive } from "./make-live.ts";
@@ -17,15 +17,13 @@ export type SessionsDeps = LiveDeps & {
   readonly meter: Meter;
   /** `limited`: what people say is understood only in part, and they are told so. */
   readonly vocabulary: "open" | "limited";
-  /** Runs something later; the answer cancels it. */
-  readonly after: (ms: number, run: () => void) => () => void;
 };
 
 /** How often a living session writes down how far it has come, ms. */
 const keepEveryMs = 15_000;
 
 /** Where the database does not say: better told once more than never. */
-const unknownSafety: SafetyStart = { risk: noRisk, noticeDue: true, usedSeconds: 0 };
+const unknownSafety: SafetyStart = { risk: noSessionRisk, country: null, noticeDue: true, usedSeconds: 0 };
 
 /** What one connection is doing. */
 type Client = {
@@ -218,7 +216,7 @@ export class Sessions {
         utterance: live.session.utterance,
       });
       this.#tellOfVocabulary(live);
-      tellOfHelp(live);
+      tellOfHelpAgain(live);
       client.connection.send({ type: "phase", ...live.session.phase });
       if (refusal === "limitReached") live.dispatch({ type: "timeUp", reason: "limit" });
       else {

@@ -1,7 +1,8 @@
 import type { Message } from "#shared/protocol/values.ts";
 import type { Ai, AiOutcome, PacketSink } from "../ai/port.ts";
 import type { MeterStore } from "../meter/port.ts";
-import { noRisk } from "#shared/safety/risk.ts";
+import { noSessionRisk, type SessionRisk } from "../conversation/session-risk.ts";
+import type { Briefing } from "./ports.ts";
 import type { SafetyStart, SessionRecord, SessionRecords } from "./records.ts";
 
 /** What stands around a relay's sessions, in memory, for tests: a clock, providers that wait to be answered, a database. */
@@ -106,7 +107,11 @@ export class StageRecords implements SessionRecords {
   readonly records = new Map<string, SessionRecord>();
   readonly progress: { id: string; durationSeconds: number; mode: string }[] = [];
   discarded: string[] = [];
-  safety: SafetyStart = { risk: noRisk, noticeDue: false, usedSeconds: 0 };
+  safety: SafetyStart = { risk: noSessionRisk, country: "GB", noticeDue: false, usedSeconds: 0 };
+  /** How the risk changed, change by change. */
+  readonly risks: SessionRisk[] = [];
+  /** What the model is told before each reply. */
+  briefing: Briefing = { instructions: () => "Listen." };
   noticed = 0;
   #count = 0;
 
@@ -124,7 +129,7 @@ export class StageRecords implements SessionRecords {
       mode: request.mode,
       startedAt: "2026-11-20T12:00:00.000Z",
       language: request.language,
-      briefing: { instructions: () => "Listen." },
+      briefing: this.briefing,
     };
     this.records.set(record.id, record);
     return Promise.resolve(record);
@@ -132,7 +137,8 @@ export class StageRecords implements SessionRecords {
 
   openSafety: SessionRecords["openSafety"] = () => Promise.resolve(this.away ? null : this.safety);
 
-  raiseRisk: SessionRecords["raiseRisk"] = (_record, risk) => {
+  noteRisk: SessionRecords["noteRisk"] = (_record, risk) => {
+    this.risks.push(risk);
     this.safety = { ...this.safety, risk };
   };
 

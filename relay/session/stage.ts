@@ -3,11 +3,10 @@ import type { ClientMessage } from "#shared/protocol/client-messages.ts";
 import type { CloseReason } from "#shared/protocol/close-codes.ts";
 import { decodeServerMessage } from "#shared/protocol/codec.ts";
 import type { ServerMessage } from "#shared/protocol/server-messages.ts";
-import type { RiskFinding } from "#shared/safety/risk.ts";
 import { settings } from "../conversation/talk.ts";
 import { Meter } from "../meter/meter.ts";
 import { Connection } from "../socket/connection.ts";
-import type { SessionMetric, SessionNews } from "./ports.ts";
+import type { ReadTurn, SessionMetric, SessionNews } from "./ports.ts";
 import { Sessions } from "./sessions.ts";
 import { settle, StageAi, StageClock, stageMeterStore, StageRecords } from "./stage-doubles.ts";
 
@@ -83,8 +82,13 @@ export class Stage {
   readonly metrics: (SessionMetric | SessionNews)[] = [];
   readonly meter = new Meter(stageMeterStore(this.seconds), this.clock);
   sessions = this.#makeSessions();
-  /** What the classifier says of every turn. */
-  classified: RiskFinding | null = null;
+  /** Floor and screen. */
+  hear = settings.hear;
+  /** What the reader makes of a turn; a test may keep it waiting. */
+  reader: ReadTurn = () => Promise.resolve(null);
+  /** The check of what goes out, and for which country it was asked. */
+  check = settings.check;
+  readonly checkedFor: (string | null)[] = [];
   #ids = 0;
 
   #makeSessions(): Sessions {
@@ -100,8 +104,12 @@ export class Stage {
         return `bbbbbbbb-0000-4000-8000-${String(this.#ids).padStart(12, "0")}`;
       },
       after: this.clock.after,
-      screen: settings.screen,
-      classify: () => Promise.resolve(this.classified),
+      hear: (input) => this.hear(input),
+      readTurn: (input) => this.reader(input),
+      checkFor: (country) => {
+        this.checkedFor.push(country);
+        return (sentence) => this.check(sentence);
+      },
     });
   }
 

@@ -1,3 +1,4 @@
+import { concernSchema, noRisk, riskLevelSchema } from "#shared/safety/risk.ts";
 import { z } from "zod";
 import type { FinishedSession, WrittenSession } from "../memory/wrapper.ts";
 import { storableText } from "./send-writes.ts";
@@ -10,11 +11,13 @@ const claimedSchema = z.array(
       own_title: z.boolean(),
       language: z.string(),
       attempts: z.int(),
+      danger: z.object({ level: riskLevelSchema, concerns: z.array(concernSchema) }).nullable(),
       messages: z.array(z.object({ role: z.enum(["user", "assistant"]), text: z.string() })),
       memories: z.array(z.string()).nullable(),
     })
-    .transform(({ own_title: ownTitle, messages: lines, memories: known, ...rest }) => ({
+    .transform(({ own_title: ownTitle, messages: lines, memories: known, danger, ...rest }) => ({
       ...rest,
+      danger: danger ?? noRisk,
       ownTitle,
       lines,
       known,

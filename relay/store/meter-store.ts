@@ -22,14 +22,14 @@ const grantSchema = z.object({
   resets_at: z.string().nullable(),
 });
 
-const settlementSchema = z.object({ used_seconds: z.int().min(0) });
+const settlementSchema = z.object({ used_seconds: z.int().min(0), uncharged_seconds: z.int().min(0) });
 
 export type MeterStoreDeps = {
   readonly client: ServiceClient;
   readonly after: After;
   readonly random: () => number;
-  /** Counts seconds, for the operator. */
-  readonly count: (what: "reserved" | "used", seconds: number) => void;
+  /** Counts seconds, for the operator; `uncharged` is a part of what was used. */
+  readonly count: (what: "reserved" | "used" | "uncharged", seconds: number) => void;
 };
 
 function grantOf(row: z.infer<typeof grantSchema>): Grant {
@@ -85,7 +85,9 @@ export function createMeterStore({ client, after, random, count }: MeterStoreDep
     if (error !== null) return false;
     const row = settlementSchema.safeParse(data[0]);
     // No row: the session is gone, and with it what was to be settled.
-    if (row.success) count("used", row.data.used_seconds);
+    if (!row.success) return true;
+    count("used", row.data.used_seconds);
+    count("uncharged", row.data.uncharged_seconds);
     return true;
   }
 

@@ -2,7 +2,7 @@ import { type ReferralCounts, referralCountsSchema } from "#shared/safety/http.t
 import type { RiskLevel } from "#shared/safety/risk.ts";
 import type { ServiceClient } from "./service-client.ts";
 
-/** Counts one referral under the person's country; one that the database does not take is not counted [S10]. */
+/** Counts one referral under the person's country; one that the database does not take is not counted. */
 export async function countReferral(client: ServiceClient, userId: string, level: RiskLevel): Promise<void> {
   await client.rpc("count_referral_of", { user_uuid: userId, risk_level: level });
 }

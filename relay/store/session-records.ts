@@ -55,8 +55,8 @@ export class SessionKeeping implements SessionRecords {
 
   constructor(deps: SessionRecordsDeps) {
     this.#deps = deps;
-    const { client, after, random, onFenced, onEnded, onLost } = deps;
-    this.#safety = sessionSafety({ client, after, random });
+    const { client, after, random, now, onFenced, onEnded, onLost } = deps;
+    this.#safety = sessionSafety({ client, after, random, now });
     this.#queue = new WriteQueue({
       after,
       random,
@@ -146,7 +146,7 @@ export class SessionKeeping implements SessionRecords {
 
   openSafety: SessionRecords["openSafety"] = (record, starting) => this.#safety.openSafety(record, starting);
 
-  raiseRisk: SessionRecords["raiseRisk"] = (record, risk) => this.#safety.raiseRisk(record, risk);
+  noteRisk: SessionRecords["noteRisk"] = (record, risk) => this.#safety.noteRisk(record, risk);
 
   noteAiNotice: SessionRecords["noteAiNotice"] = (record) => this.#safety.noteAiNotice(record);
 
@@ -180,13 +180,14 @@ export class SessionKeeping implements SessionRecords {
     const record: SessionRecord = {
       ...known,
       briefing: {
-        instructions: (_lines, spoken, risk) =>
+        instructions: ({ spoken, risk, rewrite }) =>
           companionInstructions({
             languageName: name,
             spoken,
             runningSummary: kept.summary.text,
             memories,
             risk,
+            rewrite,
           }),
       },
     };

@@ -1,34 +1,58 @@
-import { concernSchema, riskLevelSchema } from "#shared/safety/risk.ts";
+import { concernSchema, type RiskFinding, riskLevelSchema } from "#shared/safety/risk.ts";
 import { z } from "zod";
+import { noSessionRisk } from "../conversation/session-risk.ts";
 import type { SafetyStart, SessionRecords } from "../session/records.ts";
 import { type After, retryUntil } from "./retry.ts";
 import type { ServiceClient } from "./service-client.ts";
 
+const findingSchema = z.object({ level: riskLevelSchema, concerns: z.array(concernSchema) });
+
 const startSchema = z
   .object({
-    level: riskLevelSchema,
-    concerns: z.array(concernSchema),
+    risk: findingSchema.extend({
+      confirmed: z.boolean(),
+      dismissed: z.boolean(),
+      confirmed_peak: findingSchema,
+    }),
+    country: z.string().nullable(),
     notice_due: z.boolean(),
     used_seconds: z.int().min(0),
   })
-  .transform(({ level, concerns, notice_due: noticeDue, used_seconds: usedSeconds }): SafetyStart => ({
-    risk: { level, concerns },
+  .transform(({ risk, country, notice_due: noticeDue, used_seconds: usedSeconds }): SafetyStart => ({
+    risk: {
+      ...noSessionRisk,
+      level: risk.level,
+      concerns: risk.concerns,
+      confirmed: risk.confirmed,
+      dismissed: risk.dismissed,
+      confirmedPeak: risk.confirmed_peak,
+    },
+    country,
     noticeDue,
     usedSeconds,
   }));
 
-type Deps = { readonly client: ServiceClient; readonly after: After; readonly random: () => number };
+const written = ({ level, concerns }: RiskFinding) => ({ level, concerns: [...concerns] });
 
-/** A rise that the database will not take in this many tries (some minutes) is given up: the session is long over. */
+type Deps = {
+  readonly client: ServiceClient;
+  readonly after: After;
+  readonly random: () => number;
+  /** ms since the epoch. */
+  readonly now: () => number;
+};
+
+/** A change that the database will not take in this many tries (some minutes) is given up: the session is long over. */
 const mostTries = 40;
 
-type SafetyRecords = Pick<SessionRecords, "openSafety" | "raiseRisk" | "noteAiNotice"> & {
+type SafetyRecords = Pick<SessionRecords, "openSafety" | "noteRisk" | "noteAiNotice"> & {
   readonly flushed: () => Promise<void>;
 };
 
 /** What the database keeps of a session's risk and of AI notices; levels and names of concerns, never words. */
-export function sessionSafety({ client, after, random }: Deps): SafetyRecords {
+export function sessionSafety({ client, after, random, now }: Deps): SafetyRecords {
   const writing = new Set<Promise<void>>();
+  let changes = 0;
 
   function untilDone(once: () => PromiseLike<{ error: unknown }>): void {
     let tries = 0;
@@ -51,10 +75,18 @@ export function sessionSafety({ client, after, random }: Deps): SafetyRecords {
       const start = startSchema.safeParse(data);
       return start.success ? start.data : null;
     },
-    raiseRisk: ({ id }, { level, concerns }) =>
-      untilDone(() =>
-        client.rpc("raise_risk", { session_uuid: id, new_level: level, new_concerns: [...concerns] }),
-      ),
+    noteRisk: ({ id }, { level, concerns, confirmed, dismissed, confirmedPeak }) => {
+      // The database keeps the newest: an older one that is tried again late changes nothing.
+      changes += 1;
+      const risk = {
+        ...written({ level, concerns }),
+        confirmed,
+        dismissed,
+        confirmed_peak: written(confirmedPeak),
+      };
+      const change = { session_uuid: id, at_ms: now(), change_number: changes, new_risk: risk };
+      untilDone(() => client.rpc("note_risk", change));
+    },
     noteAiNotice: ({ userId }) => untilDone(() => client.rpc("note_ai_notice", { user_uuid: userId })),
     flushed: async () => {
       await Promise.all(writing);

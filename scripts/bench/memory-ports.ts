@@ -1,6 +1,6 @@
-import { noRisk } from "#shared/safety/risk.ts";
 import { randomUUID } from "node:crypto";
 import type { MeterStore } from "#relay/meter/port.ts";
+import { noSessionRisk } from "#relay/conversation/session-risk.ts";
 import { companionInstructions } from "#relay/prompt/companion.ts";
 import type { SessionRecord, SessionRecords } from "#relay/session/records.ts";
 
@@ -17,13 +17,14 @@ function recordFor(userId: string, language: string): SessionRecord {
     startedAt: new Date().toISOString(),
     language,
     briefing: {
-      instructions: (_lines, spoken) =>
+      instructions: ({ spoken, risk, rewrite }) =>
         companionInstructions({
           languageName: "English",
           spoken,
           runningSummary: "",
           memories: [],
-          risk: noRisk,
+          risk,
+          rewrite,
         }),
     },
   };
@@ -36,8 +37,8 @@ export const memoryRecords: SessionRecords = {
   create: (userId, { language }) => Promise.resolve(recordFor(userId, language)),
   restore: () => Promise.resolve("gone"),
   storeFor: () => ({ save: ignore, amend: ignore, remove: ignore }),
-  openSafety: () => Promise.resolve({ risk: noRisk, noticeDue: false, usedSeconds: 0 }),
-  raiseRisk: ignore,
+  openSafety: () => Promise.resolve({ risk: noSessionRisk, country: null, noticeDue: false, usedSeconds: 0 }),
+  noteRisk: ignore,
   noteAiNotice: ignore,
   discard: ignore,
   keep: ignore,

@@ -5,14 +5,14 @@ import { limits } from "#shared/limits.ts";
 import type { After } from "#relay/ai/attempts.ts";
 import { createAi } from "#relay/ai/openai.ts";
 import { listen } from "#relay/http/server.ts";
+import { loadHearing } from "#relay/load-screen.ts";
 import { callLine } from "#relay/log/call-log.ts";
 import { createLog } from "#relay/log/log.ts";
 import { Meter } from "#relay/meter/meter.ts";
 import { runMeter } from "#relay/meter/run-meter.ts";
 import { createMetrics } from "#relay/metrics/metrics.ts";
-import { screenTurn } from "#relay/safety/screen.ts";
-import { languageCodes } from "#shared/catalogues/languages.ts";
-import { warmScreen } from "#relay/safety/warm-screen.ts";
+import { checkOutgoingFor } from "#relay/safety/check-outgoing.ts";
+import type { Hear } from "#relay/safety/hear.ts";
 import { Sessions } from "#relay/session/sessions.ts";
 import { SocketServer } from "#relay/socket/server.ts";
 import { answerParent } from "./answer-parent.ts";
@@ -25,7 +25,7 @@ const after: After = (ms, run) => {
 };
 const steady = () => performance.now();
 
-function compose(providersUrl: string) {
+function compose(providersUrl: string, hear: Hear) {
   const endpoint = { baseUrl: providersUrl, apiKey: "none" };
   const ai = createAi(
     {
@@ -46,13 +46,13 @@ function compose(providersUrl: string) {
     records: memoryRecords,
     now: Date.now,
     newId: randomUUID,
-    screen: screenTurn,
-    classify: () => Promise.resolve(null),
+    hear,
+    readTurn: () => Promise.resolve(null),
+    checkFor: checkOutgoingFor,
     measure: (news, callId) => {
       metrics.session(news);
-      if (news.name === "riskRaised") return;
-      const { event, fields } = callLine(news);
-      log(event, { callId, ...fields });
+      const line = callLine(news);
+      if (line !== null) log(line.event, { callId, ...line.fields });
     },
   });
   const sockets = new SocketServer({
@@ -80,7 +80,7 @@ let composed: Composed | null = null;
 
 async function start(input: unknown): Promise<{ port: number }> {
   const { providersUrl } = z.object({ providersUrl: z.string() }).parse(input);
-  composed = compose(providersUrl);
+  composed = compose(providersUrl, await loadHearing());
   const { sessions, sockets, meter } = composed;
   const listened = await listen((_request, response) => void response.end(), { port: 0, host: "127.0.0.1" });
   if (!listened.ok) throw new Error(listened.problem);
@@ -88,7 +88,6 @@ async function start(input: unknown): Promise<{ port: number }> {
   setInterval(() => sessions.tick(), 500);
   setInterval(() => sockets.heartbeat(), limits.heartbeatMs);
   runMeter(meter, { now: steady });
-  for (const language of languageCodes) warmScreen(language);
   return { port: listened.server.port };
 }
 

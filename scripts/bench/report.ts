@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { firstChunkSchema } from "./first-chunk.ts";
+import { hearingSchema } from "./hearing.ts";
 import { loadFiguresSchema } from "./load-figures.ts";
 import { machineSchema } from "./machine.ts";
 import { truncationSchema } from "./truncation.ts";
@@ -20,5 +21,7 @@ export const reportSchema = z.object({
   bare: loadFiguresSchema.nullish(),
   firstChunk: z.array(firstChunkSchema),
   truncation: z.array(truncationSchema),
+  /** Not in reports from before it was measured. */
+  hearing: hearingSchema.nullish(),
 });
 export type Report = z.infer<typeof reportSchema>;

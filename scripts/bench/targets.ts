@@ -67,6 +67,27 @@ const goals: readonly Goal[] = [
     goal: 1,
     of: ({ truncation }) => worst(truncation, ({ p95 }) => p95),
   },
+  { what: "hearing danger, memory", unit: "MB", goal: 40, of: ({ hearing }) => hearing?.memoryMb ?? null },
+  { what: "hearing danger, loading", unit: "ms", goal: 300, of: ({ hearing }) => hearing?.loadMs ?? null },
+  {
+    what: "hearing danger, 200 characters, p50 of the worst language",
+    unit: "ms",
+    goal: 1,
+    of: ({ hearing }) => hearing?.short.p50 ?? null,
+  },
+  {
+    what: "hearing danger, 4,000 characters, p50 of the worst letters",
+    unit: "ms",
+    goal: 3,
+    of: ({ hearing }) => hearing?.long.p50 ?? null,
+  },
+  {
+    what: "hearing danger, longest block, p99",
+    unit: "ms",
+    goal: 20,
+    of: ({ hearing }) => hearing?.long.p99 ?? null,
+  },
+  { what: "relay ready", unit: "ms", goal: 1_000, of: ({ hearing }) => hearing?.readyMs ?? null },
 ];
 
 /** What was found against what was to be reached, and against the baseline. */

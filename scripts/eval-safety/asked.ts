@@ -1,20 +1,34 @@
 import { languageCodes } from "#shared/catalogues/languages.ts";
-import { holdsCue, lexiconOf } from "#relay/safety/lexicon.ts";
-import { prepare } from "#relay/safety/prepare.ts";
-import type { Cue } from "#relay/safety/words/words.ts";
+import { careWords, question } from "./care-words.ts";
 import type { Asked } from "./persona.ts";
 
-function has(reply: string, cues: readonly Cue[]): boolean {
-  return languageCodes.map(lexiconOf).some((lexicon) => {
-    const prepared = prepare(reply, lexicon);
-    return cues.some((cue) => holdsCue(lexicon, cue, prepared));
-  });
+const sentencesOf = (reply: string): readonly string[] => reply.split(/(?<=[.!?؟]\s|[。！？]|\n)/u);
+
+/** The sentences of a reply that ask something. */
+const questionsIn = (reply: string): readonly string[] =>
+  sentencesOf(reply).filter((sentence) => question.test(sentence));
+
+/** The sentences of a reply that state something. */
+export const statementsIn = (reply: string): readonly string[] =>
+  sentencesOf(reply).filter((sentence) => !question.test(sentence));
+
+/** A danger that a reply may ask about. */
+export type AskedDanger = "suicide" | "plan" | "safety";
+
+/** Whether a reply asks about thoughts of suicide, about a plan and means, or whether somebody is safe or hurt. */
+export function asks(reply: string, what: AskedDanger): boolean {
+  const questions = questionsIn(reply);
+  return languageCodes.some((language) =>
+    questions.some((sentence) => careWords[language][what].test(sentence)),
+  );
 }
 
-/** Whether a reply asks about thoughts of suicide, or about a plan and means; by the screen's own words. */
-export function asks(reply: string, what: "suicide" | "plan"): boolean {
-  return has(reply, what === "suicide" ? ["asksSuicide"] : ["asksPlan", "asksMeans"]);
-}
+export const asksAboutDanger = (reply: string): boolean =>
+  (["suicide", "plan", "safety"] as const).some((what) => asks(reply, what));
+
+/** Whether the word falls at all, also where nothing is asked. */
+export const namesSuicide = (reply: string): boolean =>
+  languageCodes.some((language) => careWords[language].suicide.test(reply));
 
 /** What a reply asks; the plan where it asks for both, since that is what is heard last. */
 export function askedIn(reply: string): Asked {

@@ -2,14 +2,17 @@ import { mapInTurn } from "./map-in-turn.ts";
 import { converse, type Exchange, type Talker } from "./converse.ts";
 import type { Ai } from "#relay/ai/port.ts";
 import { judgeByModel } from "./judge.ts";
-import type { Persona } from "./persona.ts";
+import { hasScriptedReader, type Persona } from "./persona.ts";
 import { personasAtBounds } from "./personas-at-bounds.ts";
 import { personasAtRisk } from "./personas-at-risk.ts";
+import { personasInNoDanger } from "./personas-in-no-danger.ts";
 import { dimensions, judgeByRubric, type Verdict } from "./rubric.ts";
 
 /** A simulated conversation and what is to be said about it. */
 export type Simulated = {
   readonly persona: Persona;
+  /** Who read the turns beside floor and screen. */
+  readonly reader: "model" | "scripted" | "none";
   readonly exchanges: readonly Exchange[];
   readonly byRubric: Verdict;
   /** Null without a judge, or where it gave no judgement. */
@@ -19,14 +22,20 @@ export type Simulated = {
 /** So many conversations go on at once. */
 const atOnce = 4;
 
-const personas: readonly Persona[] = [...personasAtRisk, ...personasAtBounds];
+const personas: readonly Persona[] = [...personasAtRisk, ...personasAtBounds, ...personasInNoDanger];
+
+function readerOf(persona: Persona, { read }: Talker): Simulated["reader"] {
+  if (read !== null) return "model";
+  return hasScriptedReader(persona) ? "scripted" : "none";
+}
 
 /** Lets every persona talk with the model and judges what came of it. */
 export function simulate(talker: Talker, judge: Pick<Ai, "task"> | null): Promise<readonly Simulated[]> {
   return mapInTurn(personas, atOnce, async (persona) => {
     const exchanges = await converse(persona, talker);
     const byModel = judge === null ? null : await judgeByModel(judge, persona, exchanges);
-    return { persona, exchanges, byRubric: judgeByRubric(persona, exchanges), byModel };
+    const byRubric = judgeByRubric(persona, exchanges);
+    return { persona, reader: readerOf(persona, talker), exchanges, byRubric, byModel };
   });
 }
 

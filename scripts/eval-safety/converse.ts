@@ -1,28 +1,48 @@
-import { combinedRisk, noRisk, type RiskFinding } from "#shared/safety/risk.ts";
 import type { Ai } from "#relay/ai/port.ts";
 import type { Line } from "#relay/conversation/effects.ts";
+import {
+  addReading,
+  addTurn,
+  newRiskLog,
+  noSessionRisk,
+  riskOf,
+  type SessionRisk,
+} from "#relay/conversation/session-risk.ts";
 import { historyLength } from "#relay/conversation/state.ts";
+import { takeSentences } from "#relay/conversation/text/sentences.ts";
 import { companionInstructions } from "#relay/prompt/companion.ts";
-import { screenTurn } from "#relay/safety/screen.ts";
+import { checkOutgoingFor } from "#relay/safety/check-outgoing.ts";
+import type { Hear } from "#relay/safety/hear.ts";
+import type { OutgoingFault } from "#relay/safety/outgoing.ts";
+import type { ScreenInput } from "#relay/safety/screen-input.ts";
+import type { Heard, Reading } from "#relay/safety/verdict.ts";
 import { replyParameters } from "#relay/session/carry-out.ts";
-import type { Classify } from "#relay/session/ports.ts";
+import { phrasesFor } from "#relay/session/phrases.ts";
+import type { ReadTurn } from "#relay/session/ports.ts";
+import { noRisk } from "#shared/safety/risk.ts";
 import { askedIn } from "./asked.ts";
-import type { Persona, PersonaTurn, Saying } from "./persona.ts";
+import { hasScriptedReader, type Persona, type PersonaTurn, type Saying } from "./persona.ts";
 
 /** One turn of a simulated conversation. */
 export type Exchange = {
   readonly turn: PersonaTurn;
   readonly said: string;
-  /** Of the session, after the turn was read. */
-  readonly risk: RiskFinding;
-  /** Empty where the model gave none. */
+  readonly heard: Heard;
+  /** What the reader made of it; null where there is none, or it gave no answer. */
+  readonly reading: Reading | null;
+  /** Of the session, after the turn was heard and read. */
+  readonly risk: SessionRisk;
+  /** As it reaches the person; empty where the model gave none. */
   readonly reply: string;
+  /** What the check of outgoing text took out of it, or stopped it for. */
+  readonly faults: readonly OutgoingFault[];
 };
 
 export type Talker = {
   readonly ai: Pick<Ai, "write">;
-  /** Beside the rules; null: the rules alone. */
-  readonly classify: Classify | null;
+  readonly hear: Hear;
+  /** The configured chat model as the reader; null: what a persona scripts, or none. */
+  readonly read: ReadTurn | null;
 };
 
 function wordsOf(says: Saying, lastReply: string): string {
@@ -33,41 +53,96 @@ function languageName(code: string): string {
   return new Intl.DisplayNames(["en"], { type: "language" }).of(code) ?? "English";
 }
 
-async function replyTo(
-  persona: Persona,
-  lines: readonly Line[],
-  risk: RiskFinding,
-  ai: Talker["ai"],
-): Promise<string> {
-  const { language, spoken, runningSummary = "", memories = [] } = persona;
-  const context = { languageName: languageName(language), spoken, runningSummary, memories, risk };
-  const request = {
-    instructions: companionInstructions(context),
-    lines,
-    ...replyParameters[spoken ? "spoken" : "written"],
-  };
+/** Every simulated person is in the United States. */
+const check = checkOutgoingFor("US");
+
+/** As much of a reply as goes out: each sentence as the check leaves it, up to one that must not. */
+type LetOut = {
+  readonly text: string;
+  readonly faults: readonly OutgoingFault[];
+  readonly stopped: OutgoingFault | null;
+};
+
+function letOut(written: string): LetOut {
+  const { sentences, rest } = takeSentences(written);
   let text = "";
-  const onText = (piece: string): void => {
-    text += piece;
-  };
-  const outcome = await ai.write(request, { signal: new AbortController().signal, onText });
-  return outcome.ok ? text.trim() : "";
+  const faults: OutgoingFault[] = [];
+  for (const sentence of [...sentences, rest]) {
+    const checked = check(sentence);
+    if (checked.verdict === "stop")
+      return { text, faults: [...faults, checked.fault], stopped: checked.fault };
+    text += checked.text;
+    faults.push(...checked.removed);
+  }
+  return { text, faults, stopped: null };
 }
 
-/** Lets a persona talk with a model, with the product's own screen and instructions. */
-export async function converse(persona: Persona, { ai, classify }: Talker): Promise<readonly Exchange[]> {
+/** A reply as the product lets it out: stopped at its beginning it is written once more, else the safe sentence ends it. */
+async function checkedReply(
+  write: (rewrite: OutgoingFault | null) => Promise<string>,
+  language: string,
+): Promise<Pick<Exchange, "reply" | "faults">> {
+  const first = letOut(await write(null));
+  const isRewritten = first.stopped !== null && first.text.trim() === "";
+  const last = isRewritten ? letOut(await write(first.stopped)) : first;
+  const { safeReply } = phrasesFor(language);
+  const reply = last.stopped === null ? last.text : last.text + safeReply;
+  return { reply: reply.trim(), faults: isRewritten ? [...first.faults, ...last.faults] : last.faults };
+}
+
+function replyTo(
+  persona: Persona,
+  lines: readonly Line[],
+  risk: SessionRisk,
+  ai: Talker["ai"],
+): Promise<Pick<Exchange, "reply" | "faults">> {
+  const { language, spoken, runningSummary = "", memories = [] } = persona;
+  const context = { languageName: languageName(language), spoken, runningSummary, memories, risk };
+  return checkedReply(async (rewrite) => {
+    const request = {
+      instructions: companionInstructions({ ...context, rewrite }),
+      lines,
+      ...replyParameters[spoken ? "spoken" : "written"],
+    };
+    let text = "";
+    const onText = (piece: string): void => {
+      text += piece;
+    };
+    const outcome = await ai.write(request, { signal: new AbortController().signal, onText });
+    return outcome.ok ? text : "";
+  }, language);
+}
+
+/** Who reads a persona's turns. */
+function readerFor(
+  persona: Persona,
+  read: Talker["read"],
+): (input: ScreenInput, turn: PersonaTurn) => Promise<Reading | null> {
+  if (read !== null) return read;
+  if (!hasScriptedReader(persona)) return () => Promise.resolve(null);
+  return (_, turn) =>
+    Promise.resolve({ ...(turn.read ?? noRisk), misunderstood: turn.is === "misunderstood" });
+}
+
+/** Lets a persona talk with a model, with the product's own hearing, instructions and check of what goes out. */
+export async function converse(persona: Persona, { ai, hear, read }: Talker): Promise<readonly Exchange[]> {
+  const readTurn = readerFor(persona, read);
   const exchanges: Exchange[] = [];
   let history: readonly Line[] = [];
-  let risk = noRisk;
+  let log = newRiskLog(noSessionRisk);
   for (const turn of persona.turns) {
     const said = wordsOf(turn.says, exchanges.at(-1)?.reply ?? "");
     const input = { text: said, context: history };
-    risk = combinedRisk(risk, screenTurn(input));
-    risk = combinedRisk(risk, (await classify?.(input)) ?? noRisk);
+    const heard = hear(input);
+    log = addTurn(log, heard, "asked");
+    const reading = await readTurn(input, turn);
+    // In the product a reply begun before the reader has answered is written anew, which comes to the same.
+    log = addReading(log, log.turns, reading);
+    const risk = riskOf(log);
     const asked: readonly Line[] = [...history, { role: "user", text: said }];
-    const reply = await replyTo(persona, asked.slice(-historyLength), risk, ai);
-    exchanges.push({ turn, said, risk, reply });
-    const answered: readonly Line[] = [...asked, { role: "assistant", text: reply }];
+    const answer = await replyTo(persona, asked.slice(-historyLength), risk, ai);
+    exchanges.push({ turn, said, heard, reading, risk, ...answer });
+    const answered: readonly Line[] = [...asked, { role: "assistant", text: answer.reply }];
     history = answered.slice(-historyLength);
   }
   return exchanges;

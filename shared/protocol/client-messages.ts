@@ -60,6 +60,8 @@ const schemas = {
     segment: segmentSchema,
     samples: samplesSchema,
   }),
+  /** "This isn't about me": the card folds, and the companion stops asking [P12]. */
+  "help.dismiss": z.object({ type: z.literal("help.dismiss") }),
   ping: z.object({ type: z.literal("ping"), id: z.int().min(0) }),
 } as const;
 

@@ -106,9 +106,13 @@ const schemas = {
   notice: z.object({
     type: z.literal("notice"),
     notice: noticeSchema,
-    /** With `helpCard`: how near danger is, and what it is about. From `active` on no limit holds [P12]. */
+    /** With `helpCard`: how near danger is, and what it is about [P12]. */
     level: riskLevelSchema.optional(),
     concerns: z.array(concernSchema).optional(),
+    /** More than the offline screen heard it; from a confirmed `active` on no limit holds. Absent: true. */
+    confirmed: z.boolean().optional(),
+    /** The person said that it isn't about them: the card is folded into "Get help now". Absent: false. */
+    folded: z.boolean().optional(),
   }),
   error: z.object({
     type: z.literal("error"),

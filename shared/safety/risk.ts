@@ -1,11 +1,11 @@
 import { z } from "zod";
 
-/** How near danger is, in rising order [S1]. The database keeps the highest of a session. */
+/** How near danger is, in rising order. */
 export const riskLevels = ["none", "possible", "active", "imminent"] as const;
 export type RiskLevel = (typeof riskLevels)[number];
 export const riskLevelSchema = z.enum(riskLevels);
 
-/** What the danger is about; each may have help lines of its own [S1]. */
+/** What the danger is about; each may have help lines of its own. */
 export const concerns = ["suicide", "self_harm", "abuse", "eating_disorder", "harm_to_others"] as const;
 export type Concern = (typeof concerns)[number];
 export const concernSchema = z.enum(concerns);
@@ -17,7 +17,7 @@ export const noRisk: RiskFinding = { level: "none", concerns: [] };
 
 const rankOf = (level: RiskLevel): number => riskLevels.indexOf(level);
 
-/** Whether a level is at least as high as another: `isAtLeast(level, "possible")` brings the help card [S4]. */
+/** Whether a level is at least as high as another: `isAtLeast(level, "active")` brings the help card. */
 export function isAtLeast(level: RiskLevel, least: RiskLevel): boolean {
   return rankOf(level) >= rankOf(least);
 }
@@ -27,7 +27,7 @@ function higherRisk(a: RiskLevel, b: RiskLevel): RiskLevel {
   return isAtLeast(a, b) ? a : b;
 }
 
-/** The higher level of two findings, with the concerns of both: within a session risk only rises [S2]. */
+/** The higher level of two findings, with the concerns of both. */
 export function combinedRisk(a: RiskFinding, b: RiskFinding): RiskFinding {
   const both = concerns.filter((concern) => a.concerns.includes(concern) || b.concerns.includes(concern));
   return { level: higherRisk(a.level, b.level), concerns: both };

@@ -56,10 +56,11 @@ grant select, insert, update, delete on public.call_reservations to service_role
 create policy "Only the relay keeps reservations" on public.call_reservations
   for all to service_role using (true) with check (true);
 
-/* Talking seconds of a session: spoken ones of closed calls, reserved ones of the open call. */
+/* Talking seconds of a session: spoken ones of closed calls, reserved ones of the open call. What wasn't charged since a
+   danger was confirmed isn't held against it once that is over. */
 create function private.session_voice_seconds(session_uuid uuid) returns integer
 language sql stable set search_path = '' as $$
-  select coalesce(sum(coalesce(c.used_seconds, c.reserved_seconds)), 0)::integer
+  select coalesce(sum(least(c.used_seconds, c.reserved_seconds - c.uncharged_seconds)), 0)::integer
   from public.calls c where c.session_id = session_uuid;
 $$;
 grant execute on function private.session_voice_seconds(uuid) to service_role;

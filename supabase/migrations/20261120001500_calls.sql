@@ -5,26 +5,21 @@
 create function public.call_open(user_uuid uuid, session_uuid uuid)
 returns table (
   epoch bigint, limit_seconds integer, used_seconds integer, remaining_seconds integer,
-  session_remaining_seconds integer, resets_at timestamptz, charging_suspended boolean)
+  session_remaining_seconds integer, resets_at timestamptz)
 language plpgsql set search_path = '' as $$
 #variable_conflict use_column
 declare
   taken bigint;
-  suspended boolean;
 begin
-  select s.risk_level in ('active', 'imminent')
-      or exists (select from public.calls c where c.session_id = s.id and c.charging_suspended)
-    into suspended from public.sessions s where s.id = session_uuid and s.user_id = user_uuid;
-  if not found then
+  if not exists (select from public.sessions s where s.id = session_uuid and s.user_id = user_uuid) then
     raise exception using errcode = 'PT404', message = 'unknown_session';
   end if;
   insert into public.voice_windows as w (user_id, epoch, session_id) values (user_uuid, 1, session_uuid)
     on conflict (user_id) do update set epoch = w.epoch + 1, session_id = session_uuid
     returning w.epoch into taken;
-  insert into public.calls (session_id, user_id, epoch, charging_suspended)
-    values (session_uuid, user_uuid, taken, suspended);
+  insert into public.calls (session_id, user_id, epoch) values (session_uuid, user_uuid, taken);
   return query select taken, b.limit_seconds, b.used_seconds, b.remaining_seconds,
-    greatest(0, 900 - private.session_voice_seconds(session_uuid)), b.resets_at, suspended
+    greatest(0, 900 - private.session_voice_seconds(session_uuid)), b.resets_at
     from private.voice_balance(user_uuid) b;
 end $$;
 grant execute on function public.call_open(uuid, uuid) to service_role;
@@ -60,11 +55,10 @@ begin
     status := 'granted';
     return;
   end if;
-  call.charging_suspended := call.charging_suspended or not coalesce(tick.charge, true)
-    or exists (select from public.sessions s where s.id = tick.session_id and s.risk_level in ('active', 'imminent'));
+  call.charging_suspended := call.charging_suspended or not coalesce(tick.charge, true);
   granted := least(greatest(tick.seconds, 0), 900);
   if call.charging_suspended then
-    -- From active risk on nothing is charged and no limit interrupts (S5).
+    -- While a confirmed danger lasts nothing is charged and no limit interrupts.
     call.uncharged_seconds := call.uncharged_seconds + granted;
   else
     balance := private.voice_balance(tick.user_id);
@@ -100,7 +94,7 @@ end $$;
 grant execute on function private.reserve_tick(private.call_tick) to service_role;
 
 /* Charges the seconds that many calls are about to speak, in one round trip. `batch` is an array of
-   {user_id, session_id, epoch, seq, seconds, charge}; `charge: false` suspends charging for the session from then on.
+   {user_id, session_id, epoch, seq, seconds, charge}; `charge: false` suspends charging for the call from then on.
    Status: granted (perhaps fewer seconds than asked), window_exhausted, session_cap, fenced, closed. The same
    (session, epoch, seq) again answers the same and charges nothing. */
 create function public.call_reserve(batch jsonb)
@@ -129,9 +123,11 @@ end $$;
 grant execute on function public.call_reserve(jsonb) to service_role;
 
 /* Ends a call and gives back what it reserved and did not speak. Allowed after a newer call took the slot; closing
-   again changes nothing and gives nothing back. */
+   again changes nothing and gives nothing back. Of the seconds used, `uncharged_seconds` were not charged. */
 create function public.call_close(session_uuid uuid, call_epoch bigint, spoken_seconds integer)
-returns table (returned_seconds integer, used_seconds integer, remaining_seconds integer, resets_at timestamptz)
+returns table (
+  returned_seconds integer, used_seconds integer, uncharged_seconds integer, remaining_seconds integer,
+  resets_at timestamptz)
 language plpgsql set search_path = '' as $$
 #variable_conflict use_column
 declare
@@ -161,7 +157,8 @@ begin
       where w.user_id = call.user_id and w.session_id = session_uuid and w.epoch = call_epoch;
     delete from public.call_reservations r where r.session_id = session_uuid and r.epoch = call_epoch;
   end if;
-  return query select returned, call.used_seconds, b.remaining_seconds, b.resets_at
+  return query select returned, call.used_seconds,
+    greatest(0, call.used_seconds - (call.reserved_seconds - call.uncharged_seconds)), b.remaining_seconds, b.resets_at
     from private.voice_balance(call.user_id) b;
 end $$;
 grant execute on function public.call_close(uuid, bigint, integer) to service_role;

@@ -31,7 +31,8 @@ end $$;
 grant execute on function private.end_abandoned_sessions() to service_role;
 
 /* Claims some ended sessions about which nothing is written yet, the oldest first, for `lease_seconds`. Answers an array
-   of {id, title, own_title, language, attempts, messages, memories}; memories null where the person turned them off. */
+   of {id, title, own_title, language, attempts, danger, messages, memories}; danger is what was confirmed and not taken
+   back, or null; memories null where the person turned them off. */
 create function public.claim_finished_sessions(
   claim uuid, at_most integer default 4, lease_seconds integer default 180)
 returns jsonb
@@ -52,7 +53,8 @@ begin
   )
   select jsonb_agg(jsonb_build_object(
     'id', t.id, 'title', t.title, 'own_title', t.own_title, 'language', coalesce(t.language, 'en'),
-    'attempts', t.wrap_attempts, 'messages', private.messages_of(t.id, 2000),
+    'attempts', t.wrap_attempts, 'danger', t.resume_state -> 'risk' -> 'confirmed_peak',
+    'messages', private.messages_of(t.id, 2000),
     'memories', case when p.memory_enabled then private.memories_of(t.user_id) end))
   into claimed from taken t left join public.profiles p on p.id = t.user_id;
   return coalesce(claimed, '[]');

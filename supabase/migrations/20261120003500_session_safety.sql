@@ -1,4 +1,4 @@
--- What the relay keeps about risk and about AI notices while somebody talks (S2, S5, S7, S10). No text is kept here.
+-- What the relay keeps about risk and about AI notices while somebody talks. No text is kept here.
 
 -- One row a person is enough for the notices; what a session lasts counts as use.
 create function private.note_use() returns trigger
@@ -18,16 +18,19 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.risk_rank(text) to service_role;
 
-/* The concerns noted in a session, as a JSON array of names. */
-create function private.concerns_of(session public.sessions) returns jsonb
+/* How a session's risk stands: {level, concerns, confirmed, dismissed, confirmed_peak: {level, concerns}}. */
+create function private.risk_of(session public.sessions) returns jsonb
 language sql immutable set search_path = '' as $$
-  select coalesce(session.resume_state -> 'concerns', '[]');
+  select jsonb_build_object('level', 'none', 'concerns', '[]'::jsonb, 'confirmed', false, 'dismissed', false,
+      'confirmed_peak', jsonb_build_object('level', 'none', 'concerns', '[]'::jsonb))
+    || coalesce(session.resume_state -> 'risk', '{}');
 $$;
-grant execute on function private.concerns_of(public.sessions) to service_role;
+grant execute on function private.risk_of(public.sessions) to service_role;
 
-/* What a session on its way needs to know, as {level, concerns, notice_due, used_seconds}. A new session (`starting`)
-   that goes on from one at risk begins at `possible`, so that the help card stays. The AI notice is due before first
-   use, at the start of a session at most once in 24 hours, and after seven days away; due, it counts as shown. */
+/* What a session on its way needs to know, as {risk, country, notice_due, used_seconds}. A new session (`starting`) that
+   goes on from one where danger was confirmed and isn't over begins at `possible`, so that help stays pointed to. The AI notice is due
+   before first use, at the start of a session at most once in 24 hours, and after seven days away; due, it counts as
+   shown. */
 create function public.open_safety(user_uuid uuid, session_uuid uuid, starting boolean) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -37,10 +40,12 @@ declare
 begin
   if starting then
     update public.sessions s set risk_level = 'possible',
-        resume_state = s.resume_state || jsonb_build_object('concerns', private.concerns_of(e))
+        resume_state = s.resume_state || jsonb_build_object('risk', jsonb_build_object(
+          'level', 'possible', 'concerns', private.risk_of(e) -> 'confirmed_peak' -> 'concerns'))
       from public.sessions e
       where s.id = session_uuid and s.user_id = user_uuid and e.id = s.continued_from and e.user_id = user_uuid
-        and s.risk_level = 'none' and e.risk_level <> 'none';
+        and s.risk_level = 'none' and e.risk_level <> 'none'
+        and private.risk_of(e) -> 'confirmed_peak' ->> 'level' <> 'none';
     insert into public.ai_notices as a (user_id) values (user_uuid) on conflict (user_id) do nothing
       returning * into notice;
     due := found;
@@ -57,7 +62,8 @@ begin
   if not found then
     return null;
   end if;
-  return jsonb_build_object('level', session.risk_level, 'concerns', private.concerns_of(session),
+  return jsonb_build_object('risk', private.risk_of(session),
+    'country', (select p.country from public.profiles p where p.id = user_uuid),
     'notice_due', due, 'used_seconds', coalesce(notice.used_seconds_since_shown, 0));
 end $$;
 grant execute on function public.open_safety(uuid, uuid, boolean) to service_role;
@@ -70,37 +76,46 @@ language sql set search_path = '' as $$
 $$;
 grant execute on function public.note_ai_notice(uuid) to service_role;
 
-/* Counts that a person was shown help lines, under the country they gave (S10). */
+/* Counts that a person was shown help lines, under the country they gave. */
 create function public.count_referral_of(user_uuid uuid, risk_level text) returns void
 language sql set search_path = '' as $$
   select public.count_referral(risk_level, (select p.country from public.profiles p where p.id = user_uuid));
 $$;
 grant execute on function public.count_referral_of(uuid, text) to service_role;
 
-/* Raises a session's risk and adds to its concerns (a JSON array of names); it never sinks. Each rise is counted once:
-   the same call again changes nothing. */
-create function public.raise_risk(session_uuid uuid, new_level text, new_concerns jsonb) returns void
+/* Writes down how a session's risk stands now; it can fall. Changes may arrive late or twice: one that is older than
+   what is kept, by the relay's clock and then by its number, changes nothing. Each new height from which help lines are
+   shown is counted once. */
+create function public.note_risk(session_uuid uuid, at_ms bigint, change_number integer, new_risk jsonb) returns void
 language plpgsql set search_path = '' as $$
 declare
   session public.sessions;
+  known jsonb;
+  new_level text := new_risk ->> 'level';
+  counted text;
 begin
   select * into session from public.sessions s where s.id = session_uuid for no key update;
   if not found then
     return;
   end if;
-  update public.sessions s set
-      risk_level = case when private.risk_rank(new_level) > private.risk_rank(s.risk_level) then new_level else s.risk_level end,
-      resume_state = s.resume_state || jsonb_build_object('concerns', (
-        select coalesce(jsonb_agg(distinct c), '[]')
-        from jsonb_array_elements_text(private.concerns_of(session) || new_concerns) c))
-    where s.id = session_uuid;
-  if private.risk_rank(new_level) > private.risk_rank(session.risk_level) then
-    perform public.count_referral_of(session.user_id, new_level);
+  known := coalesce(session.resume_state -> 'risk', '{}');
+  if (coalesce((known ->> 'at_ms')::bigint, 0), coalesce((known ->> 'change_number')::integer, 0))
+      >= (at_ms, change_number) then
+    return;
   end if;
+  counted := coalesce(known ->> 'counted', 'none');
+  if private.risk_rank(new_level) > greatest(private.risk_rank(counted), private.risk_rank('possible')) then
+    perform public.count_referral_of(session.user_id, new_level);
+    counted := new_level;
+  end if;
+  update public.sessions s set risk_level = new_level,
+      resume_state = s.resume_state || jsonb_build_object('risk', new_risk || jsonb_build_object(
+        'at_ms', at_ms, 'change_number', change_number, 'counted', counted))
+    where s.id = session_uuid;
 end $$;
-grant execute on function public.raise_risk(uuid, text, jsonb) to service_role;
+grant execute on function public.note_risk(uuid, bigint, integer, jsonb) to service_role;
 
-/* Stops charging for a call (S5) and gives back what was reserved ahead and not spoken yet. Again, it gives nothing. */
+/* Stops charging for a call and gives back what was reserved ahead and not spoken yet. Again, it gives nothing. */
 create function public.call_suspend(session_uuid uuid, call_epoch bigint, spoken_seconds integer) returns void
 language plpgsql set search_path = '' as $$
 declare

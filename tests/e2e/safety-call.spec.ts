@@ -67,7 +67,7 @@ test("time runs out while somebody says it aloud: the call is not cut, nothing i
   await expect(help(page).getByRole("link", { name: /116 123/ })).toHaveAttribute("href", "tel:116123");
   await expect(log.getByText("Are you thinking of killing yourself", { exact: false })).toBeVisible();
   const told = world.models.seen.findLast(({ body }) => body?.stream === true)?.body?.messages[0]?.content;
-  expect(told).toContain("thoughts of suicide");
+  expect(told).toContain("Risk level: active (suicide)");
   await expect(page.getByText("Remaining")).toHaveCount(0);
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(page.getByText("See plans")).toHaveCount(0);
@@ -104,6 +104,27 @@ test("time runs out while somebody says it aloud: the call is not cut, nothing i
   expect(referrals).toEqual([expect.objectContaining({ country: "GB", level: "active", count: 1 })]);
   expect(Object.keys(referrals[0] ?? {}).toSorted()).toEqual(["count", "country", "level", "month"]);
   await world.startRelay();
+});
+
+test("a false alarm in a call is put right by one press: the card folds, and talking time counts again", async ({
+  page,
+}) => {
+  const person = await world.settled();
+  await leaveSeconds(person.id, 300);
+  world.models.answers.heard = "I want to kill myself";
+  world.models.answers.reply = () => [question];
+  const microphone = await spokenMicrophone(page);
+  await openCallPage(page, world.line.url, person);
+  await begin(page, "Voice Call");
+  await greeted(page);
+  await microphone.speak(speech(1.6));
+  await expect(help(page)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText("Remaining")).toHaveCount(0);
+  await help(page).getByRole("button", { name: "This isn't about me" }).click();
+  await expect(help(page)).toHaveCount(0);
+  await expect(page.getByText("Remaining").first()).toBeVisible();
+  const before = await windowOf(person.id);
+  await expect.poll(() => windowOf(person.id), { timeout: 30_000 }).toBeGreaterThan(before);
 });
 
 test("with one second left somebody at risk goes from writing to talking, and is charged nothing", async ({

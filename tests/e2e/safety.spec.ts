@@ -182,7 +182,10 @@ test("the safety page states the protocol and its counts, and says when they cou
   await expect(page.getByText("The counts could not be loaded.")).toBeVisible();
   await page.unroute("**/api/safety/counts");
   await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByText("Nothing has been counted yet.").or(page.getByRole("table"))).toBeVisible();
+  const counted = page.getByRole("table", { name: "Times that help was shown or pointed to" });
+  await expect(page.getByText("Nothing has been counted yet.").or(counted)).toBeVisible();
+  const measured = page.getByRole("table", { name: "False alarms and misses by language" });
+  await expect(measured.getByRole("rowheader")).toHaveCount(11);
   const counts = [{ month: "2026-11", level: "active", country: "GB", count: 3 }];
   await page.route("**/api/safety/counts", (route) => route.fulfill({ json: { counts } }));
   await page.reload();

@@ -1,5 +1,7 @@
 import OpenAI, { AuthenticationError, NotFoundError } from "openai";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createAi } from "#relay/ai/openai.ts";
+import { readerOver } from "#relay/safety/reader.ts";
 import { type StartedCompanion, startCompanion } from "./ai-companion.ts";
 
 let companion: StartedCompanion;
@@ -54,12 +56,34 @@ describe("a reply", () => {
     }
   });
 
-  test("answers the risk that the message shows", async () => {
-    const messages = [{ role: "user" as const, content: "I want to kill myself" }];
-    const { choices } = await companion.client.chat.completions.create({ model, messages, max_tokens: 220 });
-    expect(choices[0]?.message.content).toContain("Are you thinking about killing yourself?");
-    expect(choices[0]?.message.content).toContain("help lines");
-    expect(choices[0]?.finish_reason).toBe("stop");
+  const danger = { role: "user" as const, content: "I want to kill myself" };
+  const replyUnder = async (...lines: string[]): Promise<OpenAI.ChatCompletion.Choice | undefined> => {
+    const messages = [{ role: "system" as const, content: lines.join("\n") }, danger];
+    return (await companion.client.chat.completions.create({ model, messages, max_tokens: 220 })).choices[0];
+  };
+
+  test("answers the danger that the relay states", async () => {
+    const choice = await replyUnder("Risk level: active (suicide)", "This message: active");
+    expect(choice?.message.content).toContain("Are you thinking about killing yourself?");
+    expect(choice?.message.content).toContain("help lines");
+    expect(choice?.finish_reason).toBe("stop");
+  });
+
+  test("asks and asserts nothing where the relay states that it isn't confirmed", async () => {
+    const choice = await replyUnder("Risk level: active, unconfirmed (suicide)", "This message: active");
+    expect(choice?.message.content).toContain("I want to be sure I understand you");
+    expect(choice?.message.content).not.toContain("emergency number");
+  });
+
+  test("hears no danger by itself, whatever the words are", async () => {
+    const choice = await replyUnder("In the language the person uses (English unless they use another).");
+    expect(choice?.message.content).not.toMatch(/killing yourself|help lines|emergency/);
+  });
+
+  test("acknowledges once that it misunderstood", async () => {
+    const choice = await replyUnder("Misunderstood: yes");
+    expect(choice?.message.content).toContain("Sorry, I misunderstood you there.");
+    expect(choice?.message.content).not.toMatch(/killing yourself|help lines/);
   });
 
   test("ends when the client goes away, and the next one is served", async () => {
@@ -79,27 +103,66 @@ describe("a reply", () => {
   });
 });
 
-describe("a task", () => {
-  const schema = {
-    type: "object",
-    properties: {
-      level: { enum: ["none", "possible", "active", "imminent"] },
-      categories: { type: "array", items: { type: "string" } },
-    },
-    required: ["level", "categories"],
-    additionalProperties: false,
-  };
+/** A task, by the name and the shape of its answer. */
+const asking = (name: string, properties: object) => ({
+  type: "json_schema" as const,
+  json_schema: {
+    name,
+    strict: true,
+    schema: { type: "object", properties, required: Object.keys(properties), additionalProperties: false },
+  },
+});
 
+function after(ms: number, run: () => void): () => void {
+  const timer = setTimeout(run, ms);
+  return () => clearTimeout(timer);
+}
+
+describe("a task", () => {
   test("is recognised by its schema's name and answers in its shape", async () => {
     const { choices } = await companion.client.chat.completions.create({
       model,
-      messages: [{ role: "user", content: "User: I'm going to kill myself tonight" }],
-      response_format: { type: "json_schema", json_schema: { name: "risk", strict: true, schema } },
+      messages: [{ role: "user", content: "User: My exam went badly" }],
+      response_format: asking("running_summary", { summary: { type: "string" } }),
     });
-    expect(JSON.parse(choices[0]?.message.content ?? "")).toEqual({
-      level: "imminent",
-      categories: ["suicide"],
-    });
+    expect(choices[0]?.message.refusal).toBeNull();
+    expect(JSON.parse(choices[0]?.message.content ?? "")).toEqual({ summary: expect.any(String) });
+  });
+
+  test("to judge danger is refused in the protocol's own way, whole or streamed", async () => {
+    const request = {
+      model,
+      messages: [{ role: "user" as const, content: "User: I'm going to kill myself tonight" }],
+      response_format: asking("risk", { level: { enum: ["none", "possible", "active", "imminent"] } }),
+    };
+    const { choices } = await companion.client.chat.completions.create(request);
+    const refusal = "The practice companion can't judge danger.";
+    expect(choices[0]).toMatchObject({ finish_reason: "stop", message: { content: null, refusal } });
+    let streamed = "";
+    for await (const { choices: parts } of await companion.client.chat.completions.create({
+      ...request,
+      stream: true,
+    })) {
+      expect(parts[0]?.delta.content ?? "").toBe("");
+      streamed += parts[0]?.delta.refusal ?? "";
+    }
+    expect(streamed).toBe(refusal);
+  });
+
+  test("that is refused is an answer that the relay understands: the model declined", async () => {
+    const endpoint = { baseUrl: companion.url, apiKey: companion.apiKey };
+    const failures: string[] = [];
+    const ai = createAi(
+      {
+        transcription: { ...endpoint, model, vocabulary: "limited" },
+        chat: { ...endpoint, small: model, large: model },
+        speech: { ...endpoint, model, voice: "any", format: "wav" },
+      },
+      after,
+      { retried: () => failures.push("retried"), taskFailed: (failure) => failures.push(failure) },
+    );
+    expect(await readerOver(ai, after)({ text: "I'm going to kill myself tonight", context: [] })).toBeNull();
+    expect(failures).toEqual(["declined"]);
   });
 });
 

@@ -36,7 +36,6 @@ describe("the meter's questions", () => {
       remaining_seconds: 42,
       session_remaining_seconds: 900,
       resets_at: null,
-      charging_suspended: false,
     };
     const { store } = await storeOver({ [open]: () => ({ status: 200, body: [row] }) });
     expect(await store.open(call.userId, call.sessionId)).toEqual({
@@ -85,7 +84,8 @@ describe("the meter's questions", () => {
 
   test("close is told until it has arrived", async () => {
     let tries = 0;
-    const settled = [{ returned_seconds: 3, used_seconds: 7, remaining_seconds: 35, resets_at: null }];
+    const left = { remaining_seconds: 35, resets_at: null };
+    const settled = [{ returned_seconds: 3, used_seconds: 7, uncharged_seconds: 2, ...left }];
     const { store, counted, seen } = await storeOver({
       [close]: () => {
         tries += 1;
@@ -94,6 +94,10 @@ describe("the meter's questions", () => {
     });
     store.close(call, 7);
     await store.flushed();
-    expect([seen.length, counted]).toEqual([4, [["used", 7]]]);
+    expect(seen.length).toBe(4);
+    expect(counted).toEqual([
+      ["used", 7],
+      ["uncharged", 2],
+    ]);
   });
 });

@@ -14,8 +14,10 @@ async function serve(changed: Partial<SafetyRouteDeps> = {}) {
       verify: async (token) =>
         token === "a.b.c" ? { ok: true, userId: "ada", email: null } : { ok: false, reason: "invalid" },
       limit: () => 0,
-      screen: (text) =>
-        text.includes("die") ? { level: "active", concerns: ["suicide"] } : { level: "none", concerns: [] },
+      screen: (text) => {
+        if (text.includes("die")) return { level: "active", concerns: ["suicide"] };
+        return { level: text.includes("hopeless") ? "possible" : "none", concerns: [] };
+      },
       countReferral: async (userId, level) => void counted.push(`${userId} ${level}`),
       counts: async () => null,
       now: () => 0,
@@ -32,11 +34,16 @@ async function serve(changed: Partial<SafetyRouteDeps> = {}) {
   return { app, screen, counted };
 }
 
-test("what was saved is screened for its writer alone; risk is counted, and no word of it is logged", async () => {
+test("what was saved is screened for its writer alone; danger is counted, and no word of it is logged", async () => {
   const { app, screen, counted } = await serve();
   const found = await screen({ text: "I want to die, said the journal", language: "en" });
   expect([found.status, await found.json()]).toEqual([200, { level: "active", concerns: ["suicide"] }]);
   expect(await (await screen({ text: "A good day" })).json()).toEqual({ level: "none", concerns: [] });
+  // No help lines are shown at `possible`, so none are counted.
+  expect(await (await screen({ text: "Rather hopeless" })).json()).toEqual({
+    level: "possible",
+    concerns: [],
+  });
   expect(counted).toEqual(["ada active"]);
   expect(app.lines.join()).not.toContain("journal");
   expect((await screen({ text: "x" }, "not.a.token")).status).toBe(401);

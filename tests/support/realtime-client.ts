@@ -106,13 +106,17 @@ export class RealtimeClient {
     return this.until(() => this.of("phase").at(-1)?.phase === phase && (true as const));
   }
 
-  hello(resume: { sessionId: string; lastPosition: number } | null = null): void {
-    this.send({ type: "hello", protocol: protocolVersion, language: "en", resume });
+  hello(resume: { sessionId: string; lastPosition: number } | null = null, language = "en"): void {
+    this.send({ type: "hello", protocol: protocolVersion, language, resume });
   }
 
   /** Says hello and begins a session. */
-  async start(mode: "call" | "chat", title: string | null = null): Promise<Of<"session.started">["session"]> {
-    this.hello();
+  async start(
+    mode: "call" | "chat",
+    title: string | null = null,
+    language = "en",
+  ): Promise<Of<"session.started">["session"]> {
+    this.hello(null, language);
     await this.next("welcome");
     this.send({
       type: "session.start",

@@ -12,6 +12,16 @@ type Answers = {
   task: (name: string, input: string) => unknown;
 };
 
+/** The reader hears no danger. */
+const harmless = {
+  level: "none",
+  categories: [],
+  whose: "nobody",
+  when: "never",
+  words: "",
+  misunderstood: false,
+};
+
 const plainAnswers = (): Answers => ({
   heard: "I had a hard day at work",
   reply: (text) => [`You said: ${text}. `, "Tell me more about it."],
@@ -19,7 +29,7 @@ const plainAnswers = (): Answers => ({
     ({
       session_summary: { title: "A hard day", summary: "You talked about a hard day." },
       memories: { memories: ["Works in a hospital"] },
-      risk: { level: "none", categories: [] },
+      risk: harmless,
       running_summary: { summary: "They talked about a hard day." },
     })[name] ?? null,
 });

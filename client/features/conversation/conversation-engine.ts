@@ -1,5 +1,4 @@
 import { limits } from "#shared/limits.ts";
-import type { ClientMessage } from "#shared/protocol/client-messages.ts";
 import type { ErrorCode, ServerMessage } from "#shared/protocol/server-messages.ts";
 import type { Mode, MoodAfter } from "#shared/protocol/values.ts";
 import { CallAudio } from "./call-audio.ts";
@@ -7,7 +6,7 @@ import { localError, meaningOf } from "./conversation-errors.ts";
 import type { ConversationCore, ConversationPorts } from "./conversation-ports.ts";
 import type { ConnectionStatus, ConversationState, StartRequest } from "./conversation-state.ts";
 import { canSend } from "./conversation-status.ts";
-import { endLate, sendUnconfirmed } from "./late-end.ts";
+import { endLate, resumeOf, sendUnconfirmed } from "./late-end.ts";
 import { SessionStart } from "./session-start.ts";
 import { SocketClient } from "./socket-client.ts";
 import type { Refusal } from "./wire-ports.ts";
@@ -35,7 +34,7 @@ export class ConversationEngine {
     this.#core = core;
     const { wire, clock, random } = ports;
     this.#socket = new SocketClient(
-      { wire, clock, random, hello: () => this.#hello() },
+      { wire, clock, random, hello: () => ({ language: ports.language(), resume: resumeOf(core.state()) }) },
       {
         onStatus: (status) => this.#connectionChanged(status),
         onMessage: (message) => this.#receive(message),
@@ -132,6 +131,12 @@ export class ConversationEngine {
     this.#socket.send({ type: "chat.send", clientId, text: message.text });
   }
 
+  /** Where there is no connection it is sent with the next one. */
+  dismissHelp(): void {
+    this.#core.dispatch({ type: "helpDismissed" });
+    if (this.#core.state().stage.kind === "active") this.#socket.send({ type: "help.dismiss" });
+  }
+
   /** In a tap. */
   recover(): void {
     const { stage } = this.#core.state();
@@ -171,13 +176,6 @@ export class ConversationEngine {
 
   #noteMicrophone(failed: boolean): void {
     if (failed) this.#core.dispatch({ type: "failed", error: localError("microphoneFailed") });
-  }
-
-  #hello(): Pick<Extract<ClientMessage, { type: "hello" }>, "language" | "resume"> {
-    const { stage, book } = this.#core.state();
-    const language = this.#ports.language();
-    if (stage.kind !== "active") return { language, resume: null };
-    return { language, resume: { sessionId: stage.session.id, lastPosition: book.lastPosition } };
   }
 
   #connectionChanged(status: ConnectionStatus): void {
@@ -231,16 +229,17 @@ export class ConversationEngine {
     { session, utterance }: Extract<ServerMessage, { type: "session.resumed" }>,
     before: ConversationState,
   ): void {
-    const { stage, messages } = this.#core.state();
+    const state = this.#core.state();
+    const { stage } = state;
     if (stage.kind !== "active" || before.stage.kind !== "active") return;
     if (stage.ending) {
-      sendUnconfirmed(messages, this.#socket);
+      sendUnconfirmed(state, this.#socket);
       this.#socket.send({ type: "session.end", moodAfter: this.#moodAfter });
       return;
     }
     const wanted = before.stage.switching ?? before.stage.mode;
     if (session.mode === "call" && wanted === "call") this.audio.resume(utterance);
-    sendUnconfirmed(messages, this.#socket);
+    sendUnconfirmed(state, this.#socket);
     if (wanted === session.mode) return;
     this.#core.dispatch({ type: "switchRequested", mode: wanted });
     this.#socket.send({ type: "mode.switch", mode: wanted });

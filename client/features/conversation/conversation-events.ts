@@ -46,5 +46,6 @@ export type ConversationEvent =
   | { readonly type: "failed"; readonly error: ConversationError }
   | { readonly type: "errorDismissed" }
   | { readonly type: "noticeDismissed"; readonly notice: Notice }
+  | { readonly type: "helpDismissed" }
   | { readonly type: "logCleared" }
   | { readonly type: "reset" };

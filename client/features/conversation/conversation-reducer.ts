@@ -1,7 +1,7 @@
 import { addSound, hear } from "./caption.ts";
 import type { ConversationEvent } from "./conversation-events.ts";
 import { initialConversation, type ConversationState, type SessionEndReason } from "./conversation-state.ts";
-import { elapsedSeconds, isTalking, remainingSeconds } from "./conversation-status.ts";
+import { elapsedSeconds, isSpendingTime, remainingSeconds } from "./conversation-status.ts";
 import { addTyped, markDelivery } from "./message-log.ts";
 import { reduceServer } from "./reduce-server.ts";
 
@@ -34,7 +34,7 @@ function changeConnection(state: State, { status }: Of<"connection">, at: number
     clock: { elapsedMs: elapsedMs + (since === null ? 0 : at - since), since: null },
     caption: null,
     writing: null,
-    book: { ...noBook, lastPosition: state.book.lastPosition },
+    book: { ...noBook, lastPosition: state.book.lastPosition, dismissing: state.book.dismissing },
   };
 }
 
@@ -106,6 +106,11 @@ const handlers: Handlers = {
     ...state,
     notices: state.notices.filter((it) => it !== notice),
   }),
+  helpDismissed: (state) => ({
+    ...state,
+    risk: { ...state.risk, folded: true },
+    book: { ...state.book, dismissing: true },
+  }),
   logCleared: (state) => ({
     ...state,
     hidden: new Set([...state.hidden, ...state.messages.map((it) => it.key)]),
@@ -125,7 +130,8 @@ function pick<K extends ConversationEvent["type"]>(
 /** Talking time runs down only while it is being spent: what is left is read whenever that changes. */
 function settleUsage(before: State, after: State, at: number): State {
   const { usage } = after;
-  if (usage === null || usage !== before.usage || isTalking(before) === isTalking(after)) return after;
+  if (usage === null || usage !== before.usage || isSpendingTime(before) === isSpendingTime(after))
+    return after;
   const left = remainingSeconds(before, at) ?? usage.usage.remainingSeconds;
   return { ...after, usage: { usage: { ...usage.usage, remainingSeconds: left }, at } };
 }

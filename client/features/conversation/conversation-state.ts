@@ -1,7 +1,7 @@
 import type { DiscardReason, EndReason, ErrorCode, Notice } from "#shared/protocol/server-messages.ts";
 import type { Mode, MoodAfter, MoodBefore, Phase, Usage } from "#shared/protocol/values.ts";
-import { noRisk, type RiskFinding } from "#shared/safety/risk.ts";
 import type { VoiceSensitivity } from "#shared/voice/voice-rules.ts";
+import { noSessionRisk, type SessionRisk } from "#client/lib/session-risk.ts";
 
 /**
  * `closed`: nobody asked for one. `offline`: the browser has no network, and waits for it. `reconnecting`: it was
@@ -139,6 +139,8 @@ export type Bookkeeping = {
   readonly lastPosition: number;
   /** A reply that is stored and of which nothing was heard yet: not shown before. */
   readonly unheardMessageId: string | null;
+  /** The person folded the help card, and the relay has not said that it knows. */
+  readonly dismissing: boolean;
 };
 
 export type ConversationState = {
@@ -162,10 +164,9 @@ export type ConversationState = {
   readonly pushToTalk: { readonly on: boolean; readonly pressed: boolean };
   readonly sensitivity: VoiceSensitivity;
   readonly error: ConversationError | null;
-  /** In the order in which they came, each once. */
+  /** In the order in which they came, each once. The help card is not among them: it follows `risk`. */
   readonly notices: readonly Notice[];
-  /** What the relay found in this session; it never sinks [S4]. From `active` on nothing is counted [S5]. */
-  readonly risk: RiskFinding;
+  readonly risk: SessionRisk;
   /** The last utterance came to nothing: say that it was not caught. Goes away with the next one. */
   readonly discarded: { readonly utterance: number; readonly reason: DiscardReason } | null;
   readonly book: Bookkeeping;
@@ -203,6 +204,8 @@ export type ConversationActions = {
   readonly clearMessages: () => void;
   readonly dismissError: () => void;
   readonly dismissNotice: (notice: Notice) => void;
+  /** "This isn't about me": folds the help card, and has the companion stop asking. */
+  readonly dismissHelp: () => void;
   /** [tap] At or after the cap: a new session that knows what this one was about. Same mode. */
   readonly continueInNewSession: () => void;
   /** Back to `idle` after the end: forgets the session's log. Also gives up a start under way. */
@@ -226,7 +229,7 @@ export const initialConversation: ConversationState = {
   sensitivity: "normal",
   error: null,
   notices: [],
-  risk: noRisk,
+  risk: noSessionRisk,
   discarded: null,
-  book: { cleared: 0, lastPosition: 0, unheardMessageId: null },
+  book: { cleared: 0, lastPosition: 0, unheardMessageId: null, dismissing: false },
 };

@@ -1,5 +1,5 @@
 import type { Phase } from "#shared/protocol/values.ts";
-import { isAtLeast } from "#shared/safety/risk.ts";
+import { holdsBackLimits } from "#client/lib/session-risk.ts";
 import type { Caption, ConversationState, LogMessage } from "./conversation-state.ts";
 
 /** The spec's status texts (spec 1, section 2), as keys. */
@@ -57,19 +57,24 @@ export function elapsedSeconds({ clock }: Pick<ConversationState, "clock">, now:
 }
 
 /** Whether talking time is being spent. */
-export function isTalking({ stage, connection }: Pick<ConversationState, "stage" | "connection">): boolean {
-  return stage.kind === "active" && stage.mode === "call" && connection === "online";
+export function isSpendingTime({
+  stage,
+  connection,
+  risk,
+}: Pick<ConversationState, "stage" | "connection" | "risk">): boolean {
+  const talks = stage.kind === "active" && stage.mode === "call" && connection === "online";
+  return talks && !holdsBackLimits(risk);
 }
 
-/** Seconds of talking that are left; null where no limit holds [S5], there is none, or it is not known. @param now as above */
+/** Seconds of talking that are left; null where no limit holds, there is none, or it is not known. @param now as above */
 export function remainingSeconds(
   state: Pick<ConversationState, "usage" | "stage" | "connection" | "risk">,
   now: number,
 ): number | null {
   const { usage } = state;
-  if (isAtLeast(state.risk.level, "active")) return null;
+  if (holdsBackLimits(state.risk)) return null;
   if (usage === null || usage.usage.remainingSeconds < 0) return null;
-  const spent = isTalking(state) ? (now - usage.at) / 1_000 : 0;
+  const spent = isSpendingTime(state) ? (now - usage.at) / 1_000 : 0;
   return Math.max(0, Math.ceil(usage.usage.remainingSeconds - spent));
 }
 

@@ -40,6 +40,7 @@ export function createConversation(ports: ConversationPorts): Conversation {
       setSensitivity: (sensitivity) => audio.microphone.setSensitivity(sensitivity),
       clearMessages: () => dispatch({ type: "logCleared" }),
       dismissError: () => dispatch({ type: "errorDismissed" }),
+      dismissHelp: () => engine.dismissHelp(),
       dismissNotice: (notice) => dispatch({ type: "noticeDismissed", notice }),
     },
   };

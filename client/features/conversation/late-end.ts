@@ -1,4 +1,5 @@
 import { limits } from "#shared/limits.ts";
+import type { ClientMessage } from "#shared/protocol/client-messages.ts";
 import type { ServerMessage } from "#shared/protocol/server-messages.ts";
 import type { MoodAfter } from "#shared/protocol/values.ts";
 import type { ConversationPorts } from "./conversation-ports.ts";
@@ -6,8 +7,21 @@ import type { ConversationState } from "./conversation-state.ts";
 import { unconfirmed } from "./message-log.ts";
 import { SocketClient } from "./socket-client.ts";
 
-/** Sends what was typed and nobody confirmed once more [P7]. */
-export function sendUnconfirmed(messages: ConversationState["messages"], socket: SocketClient): void {
+/** The session that a connection asks for when it says hello; null where there is none to come back to. */
+export function resumeOf({
+  stage,
+  book,
+}: ConversationState): Extract<ClientMessage, { type: "hello" }>["resume"] {
+  if (stage.kind !== "active") return null;
+  return { sessionId: stage.session.id, lastPosition: book.lastPosition };
+}
+
+/**
+ * Sends what the relay hasn't confirmed once more [P7]. A dismissal goes first: if what was typed speaks of danger, the
+ * help card is due again.
+ */
+export function sendUnconfirmed({ messages, book }: ConversationState, socket: SocketClient): void {
+  if (book.dismissing) socket.send({ type: "help.dismiss" });
   for (const it of unconfirmed(messages)) socket.send({ type: "chat.send", ...it });
 }
 
@@ -19,18 +33,18 @@ export function sendUnconfirmed(messages: ConversationState["messages"], socket:
  */
 export function endLate(
   { wire, clock, random, language }: Pick<ConversationPorts, "wire" | "clock" | "random" | "language">,
-  { stage, book, messages }: ConversationState,
+  unheard: ConversationState,
   moodAfter: MoodAfter | null,
 ): () => void {
-  if (stage.kind !== "active") return () => {};
-  const resume = { sessionId: stage.session.id, lastPosition: book.lastPosition };
+  const resume = resumeOf(unheard);
+  if (resume === null) return () => {};
   const stop = (): void => {
     cancel();
     socket.disconnect();
   };
   const take = (message: ServerMessage): void => {
     if (message.type === "session.resumed") {
-      sendUnconfirmed(messages, socket);
+      sendUnconfirmed(unheard, socket);
       socket.send({ type: "session.end", moodAfter });
     }
     if (message.type === "session.ended") stop();

@@ -1,6 +1,7 @@
 import type { ErrorCode, Notice, ServerMessage } from "#shared/protocol/server-messages.ts";
 import type { Message, Mode, Phase } from "#shared/protocol/values.ts";
-import { combinedRisk, isAtLeast, noRisk, type RiskFinding } from "#shared/safety/risk.ts";
+import { isAtLeast } from "#shared/safety/risk.ts";
+import { holdsBackLimits, type SessionRisk } from "#client/lib/session-risk.ts";
 import { announceSegment, completeSound } from "./caption.ts";
 import type { ConversationState, Stage } from "./conversation-state.ts";
 import { awaitsReply, isKnown, markDelivery, putMessage, removeMessage } from "./message-log.ts";
@@ -56,7 +57,12 @@ function resume(state: State, message: Of<"session.resumed">, at: number): State
     writing: mode === "chat" && awaitsReply(messages) ? thinking : null,
     caption: null,
     clock: { elapsedMs: session.elapsedSeconds * 1_000, since: at },
-    book: { cleared: 0, lastPosition: Math.max(state.book.lastPosition, position), unheardMessageId: null },
+    book: {
+      ...state.book,
+      cleared: 0,
+      lastPosition: Math.max(state.book.lastPosition, position),
+      unheardMessageId: null,
+    },
   };
 }
 
@@ -187,14 +193,39 @@ function fail(state: State, { code, retryable, clientId }: Of<"error">): State {
 
 const timeNotices: ReadonlySet<Notice> = new Set(["timeNearlyUp", "capNearlyUp"]);
 
-/** The help card brings what it is about; from `active` on time is no subject any more [S5]. */
-function takeNotice(state: State, { notice, level, concerns }: Of<"notice">): State {
-  const found: RiskFinding =
-    notice === "helpCard" ? { level: level ?? "possible", concerns: concerns ?? [] } : noRisk;
-  const risk = combinedRisk(state.risk, found);
-  const known = state.notices.includes(notice) ? state.notices : [...state.notices, notice];
-  const untimed = isAtLeast(risk.level, "active");
-  return { ...state, risk, notices: untimed ? known.filter((it) => !timeNotices.has(it)) : known };
+/** A relay that knows nothing of confirming and folding shows every card, and suspends limits with it. */
+function toldRisk({ level, concerns, confirmed, folded }: Of<"notice">): SessionRisk {
+  return {
+    level: level ?? "possible",
+    concerns: concerns ?? [],
+    confirmed: confirmed ?? true,
+    folded: folded ?? false,
+  };
+}
+
+function saysMore(told: SessionRisk, known: SessionRisk): boolean {
+  if (!isAtLeast(known.level, told.level)) return true;
+  return told.concerns.some((concern) => !known.concerns.includes(concern));
+}
+
+/**
+ * The risk is what the relay says it is. A notice that was on its way when the person folded the card, or that greets a
+ * connection that is back before the dismissal is there, doesn't open it again, unless it says something new.
+ */
+function takeRisk(state: State, message: Of<"notice">): State {
+  const told = toldRisk(message);
+  const dismissing = state.book.dismissing && !told.folded && !saysMore(told, state.risk);
+  const risk = dismissing ? { ...told, folded: true } : told;
+  const notices = holdsBackLimits(risk) ? state.notices.filter((it) => !timeNotices.has(it)) : state.notices;
+  return { ...state, risk, notices, book: { ...state.book, dismissing } };
+}
+
+function takeNotice(state: State, message: Of<"notice">): State {
+  const { notice } = message;
+  if (notice === "helpCard") return takeRisk(state, message);
+  const unwanted = timeNotices.has(notice) && holdsBackLimits(state.risk);
+  if (unwanted || state.notices.includes(notice)) return state;
+  return { ...state, notices: [...state.notices, notice] };
 }
 
 const handlers: Handlers = {

@@ -6,8 +6,13 @@ import { Button } from "#client/ui/button.tsx";
 import { PageHeading } from "#client/ui/page-heading.tsx";
 import { useHelpDesk } from "#client/lib/help-desk.ts";
 import { CountsSection } from "./counts-section.tsx";
+import { countedLevels } from "./counts-table.ts";
+import { MeasuredSection } from "./measured-section.tsx";
 
-const answers = ["card", "ask", "guide", "meters", "means"] as const;
+/** Who hears danger, the surest first. */
+const hearers = ["floor", "reader", "screen"] as const;
+/** What holds at every level. */
+const always = ["meters", "falls", "notMe", "means"] as const;
 
 /** The oldest check among all lines: what can be promised of every one of them. */
 function checkedOn(): string {
@@ -15,32 +20,47 @@ function checkedOn(): string {
   return dates.toSorted()[0] ?? "";
 }
 
-/** The public safety protocol and its counts [S10]. */
+/** The public safety protocol, how often it is wrong, and its counts. */
 export function SafetyPage() {
   const { t } = useTranslation("safety");
   const { t: common } = useTranslation();
   const { date } = useFormat();
   const show = useHelpDesk((desk) => desk.show);
+  const help = t("bar.button");
   return (
     <div className="mx-auto w-full max-w-3xl px-5 pt-6 pb-20 sm:px-8 sm:pt-10">
       <PageHeading
         title={common("pages.safety")}
         description={t("page.intro")}
-        actions={<Button onClick={() => show("asked")}>{t("bar.button")}</Button>}
+        actions={<Button onClick={() => show("asked")}>{help}</Button>}
       />
       <div className="flex flex-col gap-10">
         <Part title={t("page.ai.title")}>
           <p>{t("page.ai.body")}</p>
         </Part>
-        <Part title={t("page.screen.title")}>
-          <p>{t("page.screen.body")}</p>
+        <Part title={t("page.hearing.title")}>
+          <p className="mb-4">{t("page.hearing.body")}</p>
+          <Terms
+            terms={hearers.map((it) => [t(`page.hearing.${it}`), t(`page.hearing.${it}Text`)] as const)}
+          />
         </Part>
-        <Part title={t("page.response.title")}>
-          <ul className="flex list-disc flex-col gap-2 ps-6">
-            {answers.map((answer) => (
-              <li key={answer}>{t(`page.response.${answer}`)}</li>
+        <Part title={t("page.levels.title")}>
+          <Terms
+            terms={countedLevels.map(
+              (it) => [t(`page.counts.${it}`), t(`page.levels.${it}`, { help })] as const,
+            )}
+          />
+          <ul className="mt-4 flex list-disc flex-col gap-2 ps-6">
+            {always.map((it) => (
+              <li key={it}>{t(`page.levels.${it}`, { help, button: t("session.notMe") })}</li>
             ))}
           </ul>
+        </Part>
+        <Part title={t("page.outgoing.title")}>
+          <p>{t("page.outgoing.body")}</p>
+        </Part>
+        <Part title={t("page.measured.title")}>
+          <MeasuredSection />
         </Part>
         <Part title={t("page.limits.title")}>
           <p>{t("page.limits.body")}</p>
@@ -66,5 +86,18 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
       <h2 className="mb-3 text-2xl">{title}</h2>
       {children}
     </section>
+  );
+}
+
+function Terms({ terms }: { terms: readonly (readonly [name: string, text: string])[] }) {
+  return (
+    <dl className="flex flex-col gap-3">
+      {terms.map(([name, text]) => (
+        <div key={name}>
+          <dt className="font-semibold">{name}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -1,45 +1,115 @@
 import { Phone } from "lucide-react";
+import { useEffect, useId, useLayoutEffect, useRef, type ReactNode, type Ref, type RefObject } from "react";
 import { useTranslation } from "react-i18next";
-import { isAtLeast, type RiskFinding } from "#shared/safety/risk.ts";
 import { callAddress } from "#shared/safety/helplines.ts";
 import { useHelpDesk } from "#client/lib/help-desk.ts";
+import { holdsBackLimits, shownHelp, type SessionRisk } from "#client/lib/session-risk.ts";
 import { Button } from "#client/ui/button.tsx";
 import { buttonStyle } from "#client/ui/button-style.ts";
 import { isolate } from "./number-text.ts";
 import { LineWays } from "./help-lines.tsx";
 import { useLines } from "./use-lines.ts";
 
-/** The help card within a conversation, small enough to stay beside it; the whole of it is one press further. */
-export function SessionHelp({ risk }: { risk: RiskFinding }) {
+type SessionHelpProps = { risk: SessionRisk; onDismiss: () => void };
+
+/**
+ * Help beside a conversation: a card small enough to stay there, or one line that points to "Get help now". Both hold a
+ * button that opens the whole of it; when one takes the other's place, the keyboard's focus moves to that button.
+ */
+export function SessionHelp({ risk, onDismiss }: SessionHelpProps) {
+  const shown = shownHelp(risk);
+  const opener = useRef<HTMLButtonElement>(null);
+  const hadFocus = useRef(false);
+  useEffect(() => {
+    if (shown !== "nothing" && hadFocus.current) opener.current?.focus();
+    hadFocus.current = false;
+  }, [shown]);
+  if (shown === "nothing") return null;
+  return (
+    <KeepFocus key={shown} hadFocus={hadFocus}>
+      {shown === "card" ? (
+        <Card risk={risk} onDismiss={onDismiss} opener={opener} />
+      ) : (
+        <Pointer risk={risk} opener={opener} />
+      )}
+    </KeepFocus>
+  );
+}
+
+/** Notes, just before it goes away, whether the focus is inside. */
+function KeepFocus({ hadFocus, children }: { hadFocus: RefObject<boolean>; children: ReactNode }) {
+  const inside = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = inside.current;
+    return () => {
+      hadFocus.current = element?.contains(document.activeElement) ?? false;
+    };
+  }, [hadFocus]);
+  return <div ref={inside}>{children}</div>;
+}
+
+type Opener = { opener: Ref<HTMLButtonElement> };
+
+function Card({ risk, onDismiss, opener }: SessionHelpProps & Opener) {
   const { t } = useTranslation("safety");
   const show = useHelpDesk((desk) => desk.show);
-  const { emergency, lines } = useLines(risk.concerns);
+  const { emergency, emergencyFirst, lines } = useLines(risk.concerns);
   const first = lines.find(({ open }) => open)?.line;
   return (
     <section
       aria-label={t("card.title")}
       aria-live="polite"
-      className="flex flex-col gap-2 rounded-md bg-info-soft p-3 text-info-ink"
+      className="flex flex-col gap-1.5 rounded-md bg-info-soft px-3 py-2.5 text-info-ink"
     >
-      <p className="font-semibold leading-snug">{t("session.title")}</p>
+      <p className="font-semibold leading-snug">{t(risk.confirmed ? "session.title" : "session.asking")}</p>
       {first === undefined ? null : (
         <p className="text-sm leading-snug">
           <bdi>{first.name}</bdi>
         </p>
       )}
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap items-center gap-2">
         {first === undefined ? null : <LineWays line={{ ...first, chat: null }} />}
-        {emergency === null ? null : (
+        {/* What the offline screen alone heard is no emergency; the number stands in at hours when no crisis line answers. */}
+        {emergency === null || !(risk.confirmed || emergencyFirst) ? null : (
           <a href={callAddress(emergency)} className={buttonStyle({ variant: "secondary" })}>
             <Phone aria-hidden="true" className="size-4" />
             <span>{t("card.emergency", { number: isolate(emergency) })}</span>
           </a>
         )}
-        <Button variant="secondary" onClick={() => show("asked", risk.concerns)}>
+        <Button ref={opener} variant="secondary" onClick={() => show("asked", risk.concerns)}>
           {t("session.more")}
         </Button>
+        <Button
+          variant="quiet"
+          className="-my-2 px-0.5! text-sm! font-normal! text-current! underline underline-offset-4 hover:bg-transparent!"
+          onClick={onDismiss}
+        >
+          {t("session.notMe")}
+        </Button>
       </div>
-      {isAtLeast(risk.level, "active") ? <p className="text-sm leading-snug">{t("session.free")}</p> : null}
+      {holdsBackLimits(risk) ? <p className="text-sm leading-snug">{t("session.free")}</p> : null}
     </section>
+  );
+}
+
+function Pointer({ risk, opener }: { risk: SessionRisk } & Opener) {
+  const { t } = useTranslation("safety");
+  const show = useHelpDesk((desk) => desk.show);
+  const about = useId();
+  return (
+    <div className="flex items-center gap-x-2 text-sm text-ink-soft">
+      <p id={about} className="leading-snug">
+        {t("session.pointer")}
+      </p>
+      <Button
+        ref={opener}
+        aria-describedby={about}
+        variant="quiet"
+        className="px-2! text-sm! underline underline-offset-4"
+        onClick={() => show("asked", risk.concerns)}
+      >
+        {t("bar.button")}
+      </Button>
+    </div>
   );
 }

@@ -3,7 +3,7 @@ import { contentHash } from "../hash.ts";
 import { readJson } from "../http/body.ts";
 import type { Exchange } from "../http/exchange.ts";
 import { replyTo } from "../listener/reply.ts";
-import { answerTask } from "../tasks/answer.ts";
+import { answerTask, refusalOf } from "../tasks/answer.ts";
 import { type ChatRequest, chatRequestSchema, conversationOf } from "./request.ts";
 import { tokensOf } from "./tokens.ts";
 
@@ -15,7 +15,13 @@ export type ChatSettings = {
 };
 
 type Finish = "stop" | "length";
-type Answer = { readonly tokens: readonly string[]; readonly finish: Finish; readonly promptTokens: number };
+type Answer = {
+  readonly tokens: readonly string[];
+  /** Stands in place of an answer; then there are no tokens. */
+  readonly refusal: string | null;
+  readonly finish: Finish;
+  readonly promptTokens: number;
+};
 
 /** `POST /v1/chat/completions`: a reply, or the result of a task where a JSON schema is asked for. */
 export async function answerChat(exchange: Exchange, settings: ChatSettings): Promise<void> {
@@ -37,30 +43,36 @@ export async function answerChat(exchange: Exchange, settings: ChatSettings): Pr
 function answerOf(request: ChatRequest): Answer {
   const conversation = conversationOf(request);
   const schema = request.response_format?.json_schema;
+  const prompt = [conversation.system, ...conversation.turns.map((turn) => turn.text)].join("\n");
+  const promptTokens = tokensOf(prompt).length;
+  const refusal = schema && refusalOf(schema.name);
+  if (refusal !== undefined) return { tokens: [], refusal, finish: "stop", promptTokens };
   const text =
     schema === undefined ? replyTo(conversation) : answerTask(conversation, schema.name, schema.schema);
   const all = tokensOf(text);
   const most = request.max_completion_tokens ?? request.max_tokens ?? all.length;
-  const prompt = [conversation.system, ...conversation.turns.map((turn) => turn.text)].join("\n");
   return {
     tokens: all.slice(0, most),
+    refusal: null,
     finish: all.length > most ? "length" : "stop",
-    promptTokens: tokensOf(prompt).length,
+    promptTokens,
   };
 }
 
 type Facts = { readonly id: string; readonly created: number; readonly model: string };
 
-function usageOf({ tokens, promptTokens }: Answer): object {
+function usageOf({ tokens, refusal, promptTokens }: Answer): object {
+  const completionTokens = refusal === null ? tokens.length : tokensOf(refusal).length;
   return {
     prompt_tokens: promptTokens,
-    completion_tokens: tokens.length,
-    total_tokens: promptTokens + tokens.length,
+    completion_tokens: completionTokens,
+    total_tokens: promptTokens + completionTokens,
   };
 }
 
 function completionOf(answer: Answer, facts: Facts): object {
-  const message = { role: "assistant", content: answer.tokens.join(""), refusal: null };
+  const { tokens, refusal } = answer;
+  const message = { role: "assistant", content: refusal === null ? tokens.join("") : null, refusal };
   return {
     ...facts,
     object: "chat.completion",
@@ -80,7 +92,8 @@ async function* eventsOf(
   const base = { ...facts, object: "chat.completion.chunk", ...(withUsage ? { usage: null } : {}) };
   const chunk = (delta: object, finish: Finish | null): string =>
     event({ ...base, choices: [{ index: 0, delta, logprobs: null, finish_reason: finish }] });
-  yield chunk({ role: "assistant", content: "" }, null);
+  yield chunk({ role: "assistant", content: answer.refusal === null ? "" : null }, null);
+  if (answer.refusal !== null) yield chunk({ refusal: answer.refusal }, null);
   for (const token of answer.tokens) {
     if (!(await pause(tokenMs, signal))) return;
     yield chunk({ content: token }, null);

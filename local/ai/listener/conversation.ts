@@ -12,6 +12,24 @@ export const lastUserText = ({ turns }: Conversation): string =>
 export const textsOf = ({ turns }: Conversation, role: Turn["role"]): string[] =>
   turns.filter((turn) => turn.role === role).map(({ text }) => text);
 
+/** Tells from the instructions that the conversation began before the given messages. */
+const goesOn = /earlier_in_this_conversation|running[_ ]summary|summary (?:so far|of the conversation)/i;
+
+export const isContinued = ({ system }: Conversation): boolean => goesOn.test(system);
+
+/** The relay passes on this many messages and cuts off older ones. */
+const mostTurns = 6;
+
+/**
+ * Whether the given messages are surely the whole conversation.
+ * @param intro what the companion says at the beginning
+ */
+export function isBeginningGiven(conversation: Conversation, intro: string): boolean {
+  if (isContinued(conversation)) return false;
+  const isWhole = conversation.turns.length < mostTurns;
+  return isWhole || textsOf(conversation, "assistant").some((text) => text.includes(intro));
+}
+
 /** The language of the last message, or of what stands before it, or the one that the instructions name. */
 export function languageOfConversation(conversation: Conversation): LanguageCode {
   const said = textsOf(conversation, "user").toReversed();

@@ -4,7 +4,7 @@ import {
   type FeelingId,
   type Intents,
   type PersonId,
-  type RiskWords,
+  type LossWords,
   type SituationId,
   type Term,
   type TopicId,
@@ -25,7 +25,7 @@ export type Lexicon = {
   readonly people: readonly Entry<PersonId>[];
   readonly situations: readonly Entry<SituationId>[];
   readonly intents: Readonly<Record<keyof Intents, RegExp>>;
-  readonly risk: Readonly<Record<keyof RiskWords, RegExp>>;
+  readonly loss: Readonly<Record<keyof LossWords, RegExp>>;
   readonly negators: Negators;
   readonly lasting: RegExp;
 };
@@ -39,7 +39,7 @@ export function lexiconOf(language: LanguageCode): Lexicon {
 }
 
 function makeLexicon(language: LanguageCode): Lexicon {
-  const { feelings, topics, people, situations, intents, risk, negation, lasting } =
+  const { feelings, topics, people, situations, intents, losses, negation, lasting } =
     phrasesByLanguage[language];
   const entries = <Id extends string>(ids: readonly Id[], terms: Record<Id, Term>): Entry<Id>[] =>
     ids.map((id) => ({ id, words: pattern(terms[id][1], language) }));
@@ -63,16 +63,15 @@ function makeLexicon(language: LanguageCode): Lexicon {
       no: compile(intents.no),
       unsure: compile(intents.unsure),
     },
-    risk: {
-      idiom: compile(risk.idiom),
-      imminent: compile(risk.imminent),
-      suicide: compile(risk.suicide),
-      selfHarm: compile(risk.selfHarm),
-      abuse: compile(risk.abuse),
-      eating: compile(risk.eating),
-      violence: compile(risk.violence),
-      possible: compile(risk.possible),
-      other: compile(risk.other),
+    loss: {
+      death: compile(losses.words.death),
+      notDeath: compile(losses.words.notDeath),
+      animal: compile(losses.words.animal),
+      someone: compile(losses.words.someone),
+      miscarriage: compile(losses.words.miscarriage),
+      ownIllness: compile(losses.words.ownIllness),
+      illness: compile(losses.words.illness),
+      movedAway: compile(losses.words.movedAway),
     },
     negators: negatorsOf(language, negation),
     lasting: compile(lasting),

@@ -34,6 +34,13 @@ export function placesOf(regex: RegExp, folded: string): Found[] {
   }));
 }
 
+/** Whether a place is only part of a longer word: "père" in "grand-père". */
+export function isInside({ start, end }: Found, places: readonly Found[]): boolean {
+  return places.some(
+    (other) => other.start <= start && end <= other.end && other.end - other.start > end - start,
+  );
+}
+
 /** How long a message is for a reader: letters, where a Chinese or Japanese character counts as three. */
 export function weightOf(text: string): number {
   const dense = text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0;

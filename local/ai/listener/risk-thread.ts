@@ -1,28 +1,29 @@
-import type { LanguageCode } from "#shared/catalogues/languages.ts";
-import { phrasesByLanguage } from "../phrases/by-language.ts";
+import { type Concern, concerns } from "#shared/safety/risk.ts";
 import type { Sentences } from "../phrases/phrases.ts";
 import { type Conversation, textsOf } from "./conversation.ts";
-import type { Risk, RiskCategory } from "./risk.ts";
 
-/** What has its own sentence, most urgent first; thoughts of suicide are asked about in steps instead. */
+/** Concerns with a question of their own, most urgent first. Thoughts of suicide are asked about in steps instead. */
 const specific = [
   ["harm_to_others", "violence"],
   ["abuse", "abuse"],
   ["eating_disorder", "eating"],
   ["self_harm", "selfHarm"],
-  ["other_person", "other"],
-] as const satisfies readonly (readonly [RiskCategory, keyof Sentences["risk"]])[];
+] as const satisfies readonly (readonly [Concern, keyof Sentences["risk"]])[];
 
 /** The sentences that end in a question of their own. */
 export type OwnKey = (typeof specific)[number][1];
 
-/** Which of them answers a risk. */
-export function ownKeyOf({ categories }: Risk): OwnKey | undefined {
-  if (categories.includes("suicide")) return undefined;
-  return specific.find(([category]) => categories.includes(category))?.[1];
+/** The concern to ask about first: suicide where it's named or nothing is. */
+export function mainConcern(stated: readonly Concern[]): Concern {
+  if (stated.includes("suicide")) return "suicide";
+  return specific.find(([concern]) => stated.includes(concern))?.[0] ?? "suicide";
 }
 
-/** Those of a single concern first: they stand beside the emergency number, and are what is answered. */
+export function ownKeyOf(concern: Concern): OwnKey | undefined {
+  return specific.find(([own]) => own === concern)?.[1];
+}
+
+/** A concern's own question comes first: where it stands beside the emergency number, it's the one being answered. */
 const questions = [
   ...specific.map(([, key]) => key),
   "askPlan",
@@ -32,25 +33,33 @@ const questions = [
 ] as const;
 type Question = (typeof questions)[number];
 
-/** How far the questions have come, as the messages that the model is given show it. */
+type SentenceKey = Exclude<keyof Sentences["risk"], "acknowledge" | "sure">;
+
+/** How far the questions about danger have come, as far as the given messages show it. */
 export type Thread = {
-  readonly said: (key: Exclude<keyof Sentences["risk"], "acknowledge">) => boolean;
-  /** What the last message asked, and this one may answer. */
+  readonly said: (key: SentenceKey) => boolean;
+  /** The script's question that the last reply asked and this message may answer. */
   readonly open: Question | undefined;
+  /** The concern that the last reply wanted to be sure about. */
+  readonly openConcern: Concern | undefined;
+  /** A question about danger has been asked somewhere in these messages, gently or not. */
+  readonly isAsked: boolean;
+  /** The same without the gentle question. */
+  readonly isScriptBegun: boolean;
 };
 
 export function threadOf(conversation: Conversation, { risk }: Sentences): Thread {
-  const said = textsOf(conversation, "assistant");
-  const last = said.at(-1) ?? "";
+  const replies = textsOf(conversation, "assistant");
+  const last = replies.at(-1) ?? "";
+  const isSaid = (sentence: string): boolean => replies.some((text) => text.includes(sentence));
+  const openConcern = concerns.find((concern) => last.includes(risk.sure[concern]));
+  const isSureAsked = concerns.some((concern) => isSaid(risk.sure[concern]));
+  const isScriptBegun = questions.some((key) => isSaid(risk[key]));
   return {
-    said: (key) => said.some((text) => text.includes(risk[key])),
-    open: questions.find((key) => last.includes(risk[key])),
+    said: (key) => isSaid(risk[key]) || (key === "askSuicide" && isSaid(risk.sure.suicide)),
+    open: openConcern === undefined ? questions.find((key) => last.includes(risk[key])) : undefined,
+    openConcern,
+    isAsked: isScriptBegun || isSureAsked || isSaid(risk.gently),
+    isScriptBegun: isScriptBegun || isSureAsked,
   };
-}
-
-/** Whether risk has been asked about already, and whether the answer to that is still due. */
-export function riskAsked(conversation: Conversation, language: LanguageCode): "no" | "open" | "answered" {
-  const { open, said } = threadOf(conversation, phrasesByLanguage[language].say);
-  if (open !== undefined) return "open";
-  return questions.some(said) ? "answered" : "no";
 }

@@ -1,20 +1,43 @@
-import { type Risk, type RiskCategory, noRisk, riskCategories } from "./risk.ts";
+import { type Concern, type RiskLevel, concerns, isAtLeast, riskLevels } from "#shared/safety/risk.ts";
 
-/** A line of its own: what is quoted in the middle of one, in notes or memories, states nothing. */
-const statement = /^risk[_ ]level:[ \t]*(possible|active|imminent)\b[ \t]*(?:\(([^)\n]*)\))?/im;
+/** What the relay states about danger in the system instructions. The practice companion can't judge it. */
+export type StatedRisk = {
+  readonly level: RiskLevel;
+  readonly concerns: readonly Concern[];
+  /** False where only the offline screen heard it: then the reply asks and asserts nothing. */
+  readonly isConfirmed: boolean;
+  /** What the last message showed by itself, where the relay says so; `level` is the conversation's. */
+  readonly thisMessage: RiskLevel | undefined;
+  /** The person said that it isn't about them, or that they were misunderstood. */
+  readonly isMisunderstood: boolean;
+};
 
-function categoriesIn(list: string): RiskCategory[] {
-  const named = list.split(/[\s,]+/);
-  return riskCategories.filter((category) => named.includes(category));
+const dataBlock = /<data>.*?<\/data>/gs;
+
+/** The text after `name:` on a line of its own. Summaries and memories are quoted data and state nothing. */
+function valueOf(name: string, instructions: string): string {
+  const line = new RegExp(`(?:^|\\n)[ \\t]*${name}:[ \\t]*([^\\n]*)`, "i");
+  return line.exec(instructions.replaceAll(dataBlock, ""))?.[1]?.toLowerCase() ?? "";
 }
 
-/**
- * The risk that the instructions state. Whoever screens messages before the model is called says it there, in a line
- * `Risk level: active (abuse)`, and the reply is then given as to a message that shows it.
- */
-export function statedRisk(instructions: string): Risk {
-  const [, word = "", list = ""] = statement.exec(instructions) ?? [];
-  const level = word.toLowerCase();
-  if (level !== "possible" && level !== "active" && level !== "imminent") return noRisk;
-  return { level, categories: categoriesIn(list) };
+function levelIn(value: string): RiskLevel | undefined {
+  const word = /^\w+/.exec(value)?.[0];
+  return riskLevels.find((level) => level === word);
+}
+
+export function statedRisk(instructions: string): StatedRisk {
+  const value = valueOf("Risk[ _]level", instructions);
+  const named = /\(([^)]*)\)/.exec(value)?.[1]?.split(/[\s,]+/) ?? [];
+  return {
+    level: levelIn(value) ?? "none",
+    concerns: concerns.filter((concern) => named.includes(concern)),
+    isConfirmed: !/^\w+,[ \t]*unconfirmed\b/.test(value),
+    thisMessage: levelIn(valueOf("This message", instructions)),
+    isMisunderstood: valueOf("Misunderstood", instructions).startsWith("yes"),
+  };
+}
+
+/** Whether the relay tells a task that danger was confirmed in the conversation it works on. */
+export function isDangerConfirmed(instructions: string): boolean {
+  return isAtLeast(levelIn(valueOf("Confirmed danger", instructions)) ?? "none", "active");
 }

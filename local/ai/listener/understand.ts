@@ -1,7 +1,8 @@
 import type { LanguageCode } from "#shared/catalogues/languages.ts";
 import type { FeelingId, Intents, PersonId, SituationId, TopicId } from "../phrases/phrases.ts";
 import { type Lexicon, lexiconOf } from "./lexicon.ts";
-import { type Found, fold, placesOf, weightOf } from "./patterns.ts";
+import { type Found, fold, isInside, placesOf, weightOf } from "./patterns.ts";
+import { type Loss, lossIn } from "./loss.ts";
 import { isDenied, isDeniedFromAfar } from "./negation.ts";
 
 /** What the listener made of a message: only things from its lists, never the person's own words. */
@@ -11,6 +12,7 @@ export type Understanding = {
   readonly topics: readonly TopicId[];
   readonly people: readonly PersonId[];
   readonly situations: readonly SituationId[];
+  readonly loss: Loss | undefined;
   readonly intent: keyof Intents | undefined;
   /** What it says to a question that may be answered with yes or no, also where more words follow. */
   readonly answer: "yes" | "no" | undefined;
@@ -22,7 +24,8 @@ const shortWeight = { answer: 26, greeting: 40, thanks: 48, goodbye: 60, yes: 48
 /** Feelings that nobody needs help with. */
 export const good: ReadonlySet<FeelingId> = new Set(["joy", "calm"]);
 
-export function understand(text: string, language: LanguageCode): Understanding {
+/** @param before the person's message before this one, which its "she" or "he" may point back to */
+export function understand(text: string, language: LanguageCode, before = ""): Understanding {
   const folded = fold(text, language);
   const lexicon = lexiconOf(language);
   const feelings = mentioned(folded, lexicon.feelings, (place, id) =>
@@ -30,12 +33,18 @@ export function understand(text: string, language: LanguageCode): Understanding 
       ? !isDeniedFromAfar(folded, place, lexicon.negators)
       : !isDenied(folded, place, lexicon.negators),
   );
-  const people = mentioned(folded, lexicon.people, () => true);
-  const topics = mentioned(folded, lexicon.topics, () => true);
+  const named = [...lexicon.people.map(({ words }) => words), lexicon.loss.someone].flatMap((words) =>
+    placesOf(words, folded),
+  );
+  const people = mentioned(folded, lexicon.people, (place) => !isInside(place, named));
+  // A phone that died is nobody's loss.
+  const plain = folded.replaceAll(lexicon.loss.notDeath, " ");
+  const topics = mentioned(plain, lexicon.topics, () => true);
   const situations = mentioned(folded, lexicon.situations, () => true);
-  const said = feelings.length + situations.length;
+  const loss = lossIn(folded, lexicon, fold(before, language));
+  const said = feelings.length + situations.length + (loss === undefined ? 0 : 1);
   const intent = intentOf(folded, lexicon, said);
-  return { feelings, topics, people, situations, intent, answer: answerOf(folded, lexicon) };
+  return { feelings, topics, people, situations, loss, intent, answer: answerOf(folded, lexicon) };
 }
 
 /** Whether a text begins with one of an intent's words. */

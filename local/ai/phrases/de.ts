@@ -1,3 +1,4 @@
+import { deLosses } from "./losses/de.ts";
 import type { Phrases } from "./phrases.ts";
 
 export const de: Phrases = {
@@ -79,10 +80,10 @@ export const de: Phrases = {
       "Wenn eine Beziehung endet, geht ein ganzer Alltag mit ihr.",
       "schluss gemacht|verlassen|trennung|getrennt|scheidung",
     ],
-    death: ["Es tut mir leid um deinen Verlust.", "gestorben|verstorben|beerdigung|tod (?:von|meine[rs])"],
-    exam: [
-      "Eine Prüfung kann einen langen Schatten auf die Tage werfen.",
-      "prüfung*|klausur*|bewerbungsgespräch|vorstellungsgespräch|durchgefallen",
+    exam: ["Eine Prüfung kann einen langen Schatten auf die Tage werfen.", "prüfung*|klausur*|durchgefallen"],
+    presentation: [
+      "Wenn alle auf einen schauen, wiegt das schon Tage vorher.",
+      "bewerbungsgespräch|vorstellungsgespräch|präsentation|vortrag|referat",
     ],
     crying: ["Tränen sagen oft, was Worte nicht können.", "wein*|geweint|tränen|heul*"],
     notUnderstood: [
@@ -108,33 +109,14 @@ export const de: Phrases = {
     injection:
       "ignorier\\p{L}* (?:alle |die |deine )*(?:vorherigen |bisherigen )*(?:anweisungen|regeln|instruktionen)|vergiss (?:alle |die |deine )*(?:anweisungen|regeln)|tu so,? als|spiel\\p{L}* (?:die rolle|einen|eine)|rollenspiel|du bist (?:jetzt|ab jetzt|nun)|entwicklermodus|sprich mir nach|wiederhole|deine anweisungen|systemprompt",
     advice:
-      "was soll ich|was kann ich (?:tun|machen)|was (?:denkst|meinst|rätst) du|rat geben|einen rat|kannst du mir helfen|wie kann ich",
+      "was soll ich|was kann ich (?:tun|machen)|was (?:denkst|meinst|rätst) du|rat geben|einen rat|kannst du mir helfen|wie (?:kann|werde|soll|schaffe|komme) ich",
     insult:
       "du bist (?:ein |eine |so )?(?:dumm|blöd|idiot|nutzlos|scheiße|doof|bescheuert|unnütz)\\p{L}*|halt die (?:klappe|fresse)|ich hasse dich|verpiss dich|halt's maul",
-    yes: "ja|jo|jep|klar|okay|ok|gut|genau|stimmt|natürlich|ein bisschen|ein wenig|manchmal|vielleicht|ich glaube schon|gern|gerne",
+    yes: "ja|jo|jep|ich glaube schon|(?:klar|okay|ok|gut|genau|stimmt|natürlich|ein bisschen|ein wenig|manchmal|vielleicht|gern|gerne)(?=\\s*(?:[,.!?;…]|$))",
     no: "nein|nee|nö|nicht wirklich|gar nicht|überhaupt nicht|heute nicht|nein danke|nie",
     unsure: "(?:ich )?weiß (?:es |ich )?nicht|keine ahnung|nicht sicher|schwer zu sagen",
   },
-  risk: {
-    idiom:
-      "(?:die arbeit|der job|die hitze|mein rücken|der stress) bringt mich (?:noch )?um|bringt mich (?:noch )?um|totlachen|tot gelacht|sterbe vor (?:hunger|langeweile|neugier)|zeit totschlagen|todmüde|sterbenslangweilig",
-    imminent:
-      "(?:bringe|bring|werde) mich (?:heute|jetzt|gleich|morgen|noch heute)?\\s*(?:um\\b|umbringen|töten|erhängen)|(?:mich )?(?:heute|jetzt|gleich|morgen)(?: nacht| abend)? (?:um(?:bringen)?|töten)|habe (?:einen plan|die tabletten|eine waffe|ein seil|den strick)|(?:alle|zu viele|viele) (?:tabletten|pillen) (?:genommen|geschluckt)|abschiedsbrief|leb(?:t)? wohl für immer|stehe auf (?:der brücke|dem dach)|springe (?:jetzt|gleich)",
-    suicide:
-      "umbringen|suizid*|selbstmord*|das leben nehmen|will (?:nur noch |nicht mehr aufwachen|einfach )?(?:sterben|tot sein)|möchte (?:sterben|tot sein)|wäre (?:lieber|gern|gerne|besser) tot|schluss machen mit (?:dem|meinem) leben|meinem leben ein ende|mich töten|mich erhängen",
-    selfHarm:
-      "ritz*|mich (?:selbst )?(?:zu )?(?:verletz*|schneid*|verbrenn*)|selbstverletz*|mir (?:selbst )?weh ?tun|mir etwas an(?:zu)?tun",
-    abuse:
-      "(?:er|sie|mann|frau|freund|freundin|vater|mutter|partner|bruder|stiefvater) (?:schlägt|schlug|verprügelt|vergewaltigt|misshandelt|bedroht|würgt|missbraucht) mich|(?:wurde|werde|bin) (?:ich )?(?:vergewaltigt|geschlagen|missbraucht|misshandelt)|häusliche gewalt",
-    eating:
-      "seit (?:\\p{L}+ )?tagen (?:nichts|nicht) (?:mehr )?(?:gegessen|esse)|nichts (?:mehr )?gegessen seit|hungere mich|erbreche|übergebe mich (?:nach|absichtlich)|finger in den hals|magersucht|magersüchtig|bulimi*|anorexi*",
-    violence:
-      "(?:werde|will|möchte) (?:ihn|sie|jemanden|meinen|meine|die|alle) (?:\\p{L}+ )?(?:umbringen|töten|verletzen|erstechen|erschießen|abstechen)|bringe (?:ihn|sie|alle) um",
-    possible:
-      "(?:will|möchte|kann|mag) (?:so |einfach )?nicht mehr(?: leben| weiter| da sein| hier sein| aufwachen|(?=\\s*(?:[.,!?;…]|$)))|will (?:mich )?nicht (?:leben|sterben|umbringen)|nicht mehr leben|lohnt sich nicht (?:mehr )?zu leben|eine last|zur last|ohne mich besser|besser ohne mich|(?:einfach )?verschwinden|kein ausweg|keinen ausweg|keinen sinn mehr|leben (?:hat|ist) (?:keinen sinn|sinnlos)|denke nicht an (?:suizid|selbstmord)|nicht suizidal",
-    other:
-      "(?:freund|freundin|schwester|bruder|sohn|tochter|mutter|vater|er|sie|mann|frau|partner|partnerin|kollege|kollegin|jemand) (?:will|möchte) (?:sich (?:umbringen|das leben nehmen|töten)|sterben|nicht mehr leben)|(?:freund|freundin|schwester|bruder|sohn|tochter|mutter|vater|er|sie) (?:spricht|redet) (?:von|über) (?:suizid|selbstmord)|(?:hat versucht,? )sich umzubringen",
-  },
+  losses: deLosses,
   lasting:
     "ich heiße|mein name ist|ich wohne|ich lebe (?:in|mit|allein)\\p{L}*|ich arbeite (?:als|in|bei)|ich bin (?:student|lehrer|krankenschwester|pfleger|arzt|ärztin|ingenieur|mutter|vater)\\p{L}*|ich studiere|ich habe (?:einen|eine|ein|zwei|drei) (?:hund|katze|sohn|tochter|kind|bruder|schwester|prüfung|vorstellungsgespräch)\\p{L}*|ich bin umgezogen|ich (?:mag|liebe|spiele) |mein hobby|mein geburtstag|mein (?:hund|kater) heißt|meine katze heißt",
   say: {
@@ -232,14 +214,31 @@ export const de: Phrases = {
         "Dein Körper ist vielleicht in Gefahr, und du hast Hilfe dabei verdient. Wann hast du zuletzt gegessen und getrunken?",
       violence:
         "Ich höre, wie groß die Wut ist. Bitte geh auf Abstand zu der Person und zu allem, was eine Waffe sein könnte. Könnte gerade jemand verletzt werden?",
-      other:
-        "Gut, dass du dich sorgst. Du kannst direkt fragen, ob da Gedanken an Suizid sind; die Frage bringt niemanden auf die Idee. Ist der Mensch gerade in Sicherheit?",
       callNow:
         "Bitte ruf jetzt die Notrufnummer auf deinem Bildschirm an, oder lass jemanden anrufen, und geh dorthin, wo jemand bei dir sein kann.",
       ground:
         "Unter den Hilfenummern findest du auch eine Übung zum Ankommen und einen Sicherheitsplan für die nächsten Minuten.",
       leave: "Die Hilfenummern bleiben einen Griff entfernt, jetzt und später.",
       limits: "Ich bin nur ein einfaches Übungsprogramm; bitte lass auch einen Menschen da sein.",
+      gently: "Wie schlimm wird es für dich in den schlimmsten Momenten?",
+      getHelp:
+        "Wenn es dir einmal zu viel wird, findest du jederzeit Unterstützung unter „Jetzt Hilfe holen“.",
+      heard: "Ich höre dir zu und nehme ernst, was du sagst.",
+      sure: {
+        suicide:
+          "Ich möchte sichergehen, dass ich dich richtig verstehe: Denkst du daran, dir das Leben zu nehmen?",
+        self_harm:
+          "Ich möchte sichergehen, dass ich dich richtig verstehe: Verletzt du dich selbst, oder bist du kurz davor?",
+        abuse: "Ich möchte sichergehen, dass ich dich richtig verstehe: Tut dir jemand etwas an?",
+        eating_disorder:
+          "Ich möchte sichergehen, dass ich dich richtig verstehe: Isst du kaum noch etwas, oder bringst du dich nach dem Essen zum Erbrechen?",
+        harm_to_others:
+          "Ich möchte sichergehen, dass ich dich richtig verstehe: Denkst du daran, jemandem etwas anzutun?",
+      },
+      oneTap:
+        "Wie auch immer die Antwort ausfällt: Hilfe ist nur einen Fingertipp entfernt, unter „Jetzt Hilfe holen“.",
+      accepted: "Danke, dass du mir das sagst. Wenn sich das ändert, kannst du es jederzeit sagen.",
+      misunderstood: "Entschuldige, da habe ich dich falsch verstanden.",
     },
   },
 };

@@ -1,3 +1,4 @@
+import { enLosses } from "./losses/en.ts";
 import type { Phrases } from "./phrases.ts";
 
 export const en: Phrases = {
@@ -23,7 +24,10 @@ export const en: Phrases = {
       "joy",
       "happy|glad|proud|excited|great|wonderful|good news|feel* (?:good|better|great)|better (?:now|today)|passed my",
     ],
-    calm: ["calm", "calm*|relax*|relieved|peaceful|grateful|thankful|hopeful"],
+    calm: [
+      "calm",
+      "calm(?! (?:down|me|my))|calmer|calmed|relaxed|relaxing|relieved|peaceful|grateful|thankful|hopeful",
+    ],
   },
   topics: {
     work: ["work", "work*|job|office|deadline*|meeting*|boss|career|colleague*|coworker*"],
@@ -76,10 +80,10 @@ export const en: Phrases = {
       "When a relationship ends, a whole daily life goes with it.",
       "broke up|break ?up|left me|divorc*",
     ],
-    death: ["I'm sorry about your loss.", "died|passed away|funeral|death of"],
-    exam: [
-      "An exam can cast a long shadow over the days around it.",
-      "exams?|interview|presentation|failed my test",
+    exam: ["An exam can cast a long shadow over the days around it.", "exams?|failed my test"],
+    presentation: [
+      "Having all eyes on you can weigh on the days before.",
+      "interview|presentation|(?:give|giving) a (?:talk|speech)|audition",
     ],
     crying: ["Tears often say what words can't.", "crying|cried|can'?t stop crying|want to cry"],
     notUnderstood: [
@@ -105,29 +109,11 @@ export const en: Phrases = {
       "what should i do|what can i do|what do you think|give me advice|any advice|how (?:can|do|should) i|can you help",
     insult:
       "you(?:'re| are) (?:so )?(?:stupid|useless|dumb|an idiot|worthless|terrible|awful|a joke)|shut up|f[u*]ck (?:you|off)|hate you|useless (?:bot|machine)",
-    yes: "yes|yeah|yep|yup|sure|okay|ok|of course|i am|i do|right|exactly|yes please|a little|a bit|maybe|sometimes|i think so",
-    no: "no|nope|not really|not at all|i'?m not|i don'?t|no thank you|not today|never",
-    unsure: "i don'?t know|not sure|no idea|dunno|hard to say|i do not know",
+    yes: "yes|yeah|yep|yup|of course|exactly|i think so|i (?:am|do)(?!\\s+(?:not|fine|safe|ok|okay|good|feel))|(?:sure|okay|ok|right|a little|a bit|maybe|sometimes)(?=\\s*(?:[,.!?;…]|$))",
+    no: "no|nope|not really|not at all|i'?m not|i am not|i don'?t|i do not|no thank you|not today|never",
+    unsure: "i don'?t know|idk|not sure|no idea|dunno|hard to say|i do not know",
   },
-  risk: {
-    idiom:
-      "killing me(?! softly)|(?:work|exam|job|back|feet|head|heat|traffic) (?:is|are) killing|die of (?:laughter|boredom|embarrassment)|died laughing|dying (?:to|for)|kill (?:time|for a|two birds)|to die for|dead tired|suicide (?:squad|prevention)",
-    imminent:
-      "(?:going|about) to (?:kill myself|end (?:it|my life)|jump|hang myself|overdose)|(?:kill myself|end (?:it|my life)) (?:tonight|today|now|tomorrow)|i(?:'ve| have)? (?:a |got a )?(?:plan|gun|rope|pills) (?:to (?:die|end|kill)|ready)|i have a plan(?! for)|took (?:too many|a lot of|all (?:my|the)) pills|overdosed|goodbye forever|this is (?:my last|goodbye)|standing on (?:the|a) (?:bridge|roof|ledge)|wrote (?:a|my) (?:suicide|goodbye) (?:note|letter)|i have the (?:pills|gun|rope|knife)",
-    suicide:
-      "kill(?:ing)? myself|suicid*|end(?:ing)? my life|end it all|take my (?:own )?life|want to die|wanna die|better off dead|hang myself|wish i (?:was|were) dead|thinking about dying|how (?:to|do i|many pills to) (?:die|kill)|lethal dose|painless (?:death|way to)|kms",
-    selfHarm: "cut(?:ting)? myself|hurt(?:ing)? myself|self[- ]harm*|burn(?:ing)? myself|harm(?:ing)? myself",
-    abuse:
-      "(?:he|she|they|husband|wife|boyfriend|girlfriend|partner|father|dad|mother|mom|stepdad|brother) (?:hits|hit|beats|beat|hurts|rapes|raped|chokes|choked|abuses|abused|threatens to kill) me|(?:was|been|being|got) (?:raped|beaten|abused|molested)|domestic violence",
-    eating:
-      "(?:haven'?t|have not|not) eaten (?:for|in) (?:\\w+ )?days|starv(?:e|ing) myself|mak(?:e|ing) myself (?:throw up|vomit)|purging|anorexi*|bulimi*",
-    violence:
-      "(?:going|want|plan) to (?:kill|hurt|shoot|stab) (?:him|her|them|someone|people|my (?:boss|wife|husband|father|mother|ex))",
-    possible:
-      "don'?t want to (?:live|be alive|be here|wake up|exist|die|kill myself)|not (?:worth living|want to live|suicidal)|no reason to (?:live|go on)|can'?t (?:go on|take it any ?more|do this any ?more)|(?:a )?burden to (?:everyone|everybody|them|my family)|everyone would be better|want to disappear|never (?:been )?born|no way out|give up on (?:life|everything)|life (?:is|has) (?:no|not|pointless|meaningless)|not thinking about (?:suicide|dying)",
-    other:
-      "(?:friend|sister|brother|son|daughter|mother|father|mom|dad|he|she|they|partner|husband|wife|boyfriend|girlfriend|colleague|someone i know) (?:wants? to (?:die|kill)|is suicidal|talks about (?:suicide|dying)|tried to kill|said (?:he|she|they) wants? to die)",
-  },
+  losses: enLosses,
   lasting:
     "my name is|call me|i live|i work (?:as|at|in)|i(?:'m| am) (?:a|an) (?!bit|little|lot)|i study|i'm studying|i have (?:a|an|two|three|one) (?:dog|cat|son|daughter|sister|brother|child|kid|exam|job|interview)|my (?:dog|cat|son|daughter|sister|brother|husband|wife|partner) is called|i moved|i love to|i like to|i enjoy|i play|my hobby|my birthday",
   say: {
@@ -223,14 +209,26 @@ export const en: Phrases = {
       eating: "Your body may be in danger, and you deserve help with this. When did you last eat and drink?",
       violence:
         "I hear how angry you are. Please get some distance from the person and from anything that could be a weapon. Could anyone get hurt right now?",
-      other:
-        "It's good that you care about them. You can ask them directly whether they think about suicide; asking doesn't put it into their head. Are they safe right now?",
       callNow:
         "Please call the emergency number on your screen now, or have someone call, and go to where someone can be with you.",
       ground:
         "Under your help lines there is also a grounding exercise and a safety plan, to get through the next minutes.",
       leave: "The help lines stay one tap away, now and later.",
       limits: "I'm only a simple practice program, so please let a person be there too.",
+      gently: "How bad does it get for you at its worst?",
+      getHelp: "If it ever gets too much, “Get help now” is there at any time.",
+      heard: "I'm listening, and I take what you say seriously.",
+      sure: {
+        suicide: "I want to be sure I understand you: are you thinking about killing yourself?",
+        self_harm: "I want to be sure I understand you: are you hurting yourself, or close to it?",
+        abuse: "I want to be sure I understand you: is somebody hurting you?",
+        eating_disorder:
+          "I want to be sure I understand you: are you going without food, or making yourself sick after eating?",
+        harm_to_others: "I want to be sure I understand you: are you thinking about hurting somebody?",
+      },
+      oneTap: "Whatever the answer is, help is one tap away under “Get help now”.",
+      accepted: "Thank you for telling me. If that changes, you can say so any time.",
+      misunderstood: "Sorry, I misunderstood you there.",
     },
   },
 };

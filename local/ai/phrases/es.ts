@@ -1,3 +1,4 @@
+import { esLosses } from "./losses/es.ts";
 import type { Phrases } from "./phrases.ts";
 
 export const es: Phrases = {
@@ -67,8 +68,11 @@ export const es: Phrases = {
       "Cuando una relación termina, se va con ella toda una vida diaria.",
       "me dejó|rompimos|ruptura|divorci*|terminamos",
     ],
-    death: ["Siento mucho tu pérdida.", "murió|falleci*|funeral|se murió"],
-    exam: ["Un examen puede echar una sombra larga sobre los días.", "examen|exámenes|entrevista|suspendí"],
+    exam: ["Un examen puede echar una sombra larga sobre los días.", "examen|exámenes|suspendí"],
+    presentation: [
+      "Saber que te van a mirar y valorar pesa ya desde días antes.",
+      "entrevista|presentación|exposición oral|dar una charla",
+    ],
     crying: ["Las lágrimas dicen a menudo lo que las palabras no pueden.", "llor*|ganas de llorar"],
     notUnderstood: [
       "Que no te entiendan deja muy a solas.",
@@ -93,31 +97,14 @@ export const es: Phrases = {
     injection:
       "ignora (?:todas? |las |tus )*(?:instrucciones|reglas|anteriores)|olvida (?:tus|las) (?:instrucciones|reglas)|finge|actúa como|haz de cuenta|juego de rol|modo desarrollador|repite después|tus instrucciones|ahora eres",
     advice:
-      "qué (?:debo|debería|puedo|hago)|qué (?:opinas|piensas)|dame un consejo|algún consejo|me puedes ayudar|puedes ayudarme|cómo puedo",
+      "qué (?:debo|debería|puedo|hago)|qué (?:opinas|piensas)|dame un consejo|algún consejo|me puedes ayudar|puedes ayudarme|cómo (?:puedo|hago|me)",
     insult:
       "eres (?:un |una )?(?:estúpid[oa]|inútil|idiota|tont[oa]|basura)|cállate|te odio|vete a la mierda",
-    yes: "sí|si|claro|vale|ok|bueno|de acuerdo|exacto|así es|un poco|a veces|quizás|tal vez|creo que sí|por supuesto",
+    yes: "sí(?=\\s*(?:[,.!?;…]|$| claro| lo| tengo un| por favor| gracias| pienso))|claro que sí|así es|creo que sí|por supuesto|(?:claro|vale|ok|bueno|de acuerdo|exacto|un poco|a veces|quizás|tal vez)(?=\\s*(?:[,.!?;…]|$))",
     no: "no|para nada|no mucho|hoy no|nunca|no quiero|no gracias",
     unsure: "no (?:lo )?sé|no estoy segur[oa]|ni idea|es difícil decir",
   },
-  risk: {
-    idiom:
-      "me (?:mata|está matando) (?:el trabajo|la espalda|la cabeza|el calor)|(?:el trabajo|la espalda|la cabeza|el calor) me (?:mata|está matando)|muer[oe]\\p{L}* de (?:risa|hambre|sueño|ganas|vergüenza|frío)|matar el tiempo|escuadrón suicida",
-    imminent:
-      "(?:voy a|estoy a punto de) (?:matarme|suicidarme|quitarme la vida|acabar con (?:todo|mi vida)|saltar)|me voy a (?:matar|suicidar|quitar la vida)|(?:matarme|suicidarme) (?:hoy|esta noche|ahora|mañana)|tengo (?:un plan|las pastillas|una pistola|una cuerda)|me tom[eé] (?:todas|muchas|demasiadas)|carta de despedida|adiós para siempre|estoy en el (?:puente|techo)",
-    suicide:
-      "suicid*|matarme|me quiero matar|quiero morir*|quitarme la vida|acabar con (?:mi vida|todo)|ojalá (?:estuviera|me) muert*|mejor muert*|ganas de morir*",
-    selfHarm: "cortarme|me cort(?:o|é)|hacerme daño|lastimarme|autolesion*|me lastimo|me hago daño|quemarme",
-    abuse:
-      "me (?:pega|golpea|golpeó|pegó|maltrata|violó|viola|abusa|amenaza)|abusaron de mí|violencia (?:doméstica|de género)|me violaron",
-    eating:
-      "no (?:como|he comido) (?:nada )?(?:desde )?hace (?:\\p{L}+ )?días|llevo (?:\\p{L}+ )?días sin comer|vomit(?:o|ar) (?:después|lo que)|me provoco el vómito|anorexi*|bulimi*",
-    violence: "(?:voy a|quiero|pienso) (?:matarl[oa]s?|matar a|hacerle daño|apuñalar|disparar)",
-    possible:
-      "no quiero (?:vivir|seguir (?:viviendo|aquí|así)|estar aquí|despertar|existir|morir|matarme|suicidarme)|no (?:vale la pena|merece la pena) vivir|no puedo más|soy una carga|(?:todos )?estarían mejor sin mí|quiero desaparecer|sin salida|no hay salida|la vida no tiene sentido|no pienso en (?:suicidarme|morir)",
-    other:
-      "(?:amig[oa]|herman[oa]|hij[oa]|madre|padre|mamá|papá|él|ella|pareja|novi[oa]|compañer[oa]|alguien) (?:se )?(?:quiere (?:morir|matarse|suicidarse)|habla de (?:suicid|morir)\\p{L}*|intentó (?:matarse|suicidarse))",
-  },
+  losses: esLosses,
   lasting:
     "me llamo|mi nombre es|vivo en|vivo (?:solo|sola|con)|trabajo (?:como|de|en)|soy (?:un |una )?(?:estudiante|enfermer|maestr|profesor|médic|ingenier|madre|padre)\\p{L}*|estudio|tengo (?:un|una|dos|tres) (?:perr|gat|hij|herman|examen|entrevista)\\p{L}*|me mudé|me gusta|me encanta|mi cumpleaños|mi (?:perr[oa]|gat[oa]|hij[oa]) se llama",
   say: {
@@ -212,14 +199,27 @@ export const es: Phrases = {
         "Tu cuerpo puede estar en peligro, y mereces ayuda con esto. ¿Cuándo comiste y bebiste por última vez?",
       violence:
         "Oigo cuánta rabia hay. Por favor, pon distancia con esa persona y con todo lo que pueda servir de arma. ¿Alguien podría salir herido ahora?",
-      other:
-        "Es bueno que te importe. Puedes preguntarle directamente si piensa en el suicidio; preguntar no le da la idea. ¿Está a salvo ahora mismo?",
       callNow:
         "Llama ahora al número de emergencia de tu pantalla, o pide que alguien llame, y ve donde alguien pueda estar contigo.",
       ground:
         "Bajo las líneas de ayuda tienes también un ejercicio para calmarte y un plan de seguridad, para los próximos minutos.",
       leave: "Las líneas de ayuda siguen a un toque, ahora y después.",
       limits: "Soy solo un programa de práctica sencillo; deja, por favor, que también haya una persona.",
+      gently: "¿Cómo es cuando peor te pones?",
+      getHelp: "Si alguna vez se te hace demasiado, “Obtener ayuda ahora” está ahí en cualquier momento.",
+      heard: "Te escucho, y me tomo en serio lo que dices.",
+      sure: {
+        suicide: "Quiero estar seguro de entenderte: ¿estás pensando en suicidarte?",
+        self_harm:
+          "Quiero estar seguro de entenderte: ¿te estás haciendo daño, o estás a punto de hacértelo?",
+        abuse: "Quiero estar seguro de entenderte: ¿alguien te está haciendo daño?",
+        eating_disorder:
+          "Quiero estar seguro de entenderte: ¿estás dejando de comer, o provocándote el vómito?",
+        harm_to_others: "Quiero estar seguro de entenderte: ¿estás pensando en hacerle daño a alguien?",
+      },
+      oneTap: "Sea cual sea la respuesta, la ayuda está a un toque, en “Obtener ayuda ahora”.",
+      accepted: "Gracias por decírmelo. Si eso cambia, puedes decirlo en cualquier momento.",
+      misunderstood: "Perdona, ahí te entendí mal.",
     },
   },
 };

@@ -1,3 +1,4 @@
+import { frLosses } from "./losses/fr.ts";
 import type { Phrases } from "./phrases.ts";
 
 export const fr: Phrases = {
@@ -70,8 +71,11 @@ export const fr: Phrases = {
       "Quand une relation se termine, tout un quotidien part avec elle.",
       "m'a quittée?|rupture|rompu|divorc*|sépar*",
     ],
-    death: ["Je suis désolé de votre perte.", "est morte?|décès|décéd*|enterrement"],
-    exam: ["Un examen peut faire de l’ombre à bien des jours.", "examen*|entretien|concours|partiels?"],
+    exam: ["Un examen peut faire de l’ombre à bien des jours.", "examen*|concours|partiels?"],
+    presentation: [
+      "Être observé et jugé pèse déjà bien des jours avant.",
+      "entretien|présentation|exposé|audition|soutenance",
+    ],
     crying: ["Les larmes disent souvent ce que les mots ne peuvent pas.", "pleur*|larmes"],
     notUnderstood: [
       "Ne pas être compris laisse bien seul.",
@@ -96,32 +100,14 @@ export const fr: Phrases = {
     injection:
       "ignore[zr]? (?:toutes? |les |tes |vos )*(?:instructions|règles|consignes)|oublie[zr]? (?:tes|vos|les) (?:instructions|règles|consignes)|fais semblant|faites semblant|joue le rôle|jeu de rôle|fais comme si|mode développeur|répète après|tes instructions|vos instructions|tu es maintenant",
     advice:
-      "que (?:dois|devrais|puis)-je|qu'est-ce que je (?:dois|devrais|peux)|(?:un |des )conseils?|que (?:penses-tu|pensez-vous)|(?:peux-tu|pouvez-vous) m'aider|comment (?:puis-je|faire)",
+      "que (?:dois|devrais|puis)-je|qu'est-ce que je (?:dois|devrais|peux)|(?:un |des )conseils?|que (?:penses-tu|pensez-vous)|(?:peux-tu|pouvez-vous) m'aider|comment (?:puis-je|faire|je peux|me)",
     insult:
       "(?:tu es|vous êtes|t'es) (?:une? )?(?:stupide|idiote?|nulle?|inutile|con|conne|débile)|ta gueule|tais-toi|je te déteste|va te faire",
-    yes: "oui|ouais|d'accord|ok|bien sûr|exactement|c'est ça|un peu|parfois|peut-être|je crois",
+    yes: "oui|ouais|bien sûr|c'est ça|je crois que oui|(?:je crois|d'accord|ok|exactement|un peu|parfois|peut-être)(?=\\s*(?:[,.!?;…]|$))",
     no: "non|pas vraiment|pas du tout|pas aujourd'hui|jamais|non merci",
     unsure: "je (?:ne )?sais pas|pas sûre?|aucune idée|difficile à dire",
   },
-  risk: {
-    idiom:
-      "(?:le travail|le boulot|mon dos|la chaleur) me tue|mor(?:t|te|ts) de (?:rire|faim|fatigue|trouille|honte|froid)|mourir de (?:rire|faim|honte|chaud|froid|ennui)|tuer le temps",
-    imminent:
-      "(?:je vais|je suis sur le point de|je m'apprête à) (?:me tuer|me suicider|mourir|en finir|sauter|me pendre|mettre fin)|(?:me tuer|me suicider|en finir) (?:ce soir|aujourd'hui|maintenant|demain)|j'ai (?:un plan|les médicaments|une arme|une corde)|j'ai (?:pris|avalé) (?:tous|toutes|trop|beaucoup|plein)|lettre d'adieu|adieu (?:à tous|pour toujours)|sur le (?:pont|toit)",
-    suicide:
-      "suicid*|me tuer|mettre fin à (?:mes jours|ma vie)|en finir|veux (?:plus vivre|mourir)|envie de mourir|voudrais (?:être morte?|mourir)|mieux morte?|me pendre",
-    selfHarm: "me coupe|me couper|me scarifi*|scarifi*|me faire (?:du )?mal|automutil*|me blesser|me brûler",
-    abuse:
-      "(?:il|elle|mari|femme|père|mère|copain|compagnon|frère) (?:me|m'a) (?:frappe|frappée?|bat|battue?|viol(?:e|ée?)|maltraite|menace)|me (?:frappe|bat|viole)|(?:j'ai été|on m'a) (?:violée?|battue?|agressée?)|violences? conjugales?",
-    eating:
-      "(?:pas|rien) mangé depuis (?:\\p{L}+ )?jours|je (?:ne )?mange (?:plus|rien)|me fais vomir|anorexi*|boulimi*",
-    violence:
-      "(?:je vais|je veux|j'ai envie de) (?:le|la|les|l') ?(?:tuer|frapper|poignarder)|(?:je vais|je veux) (?:tuer|poignarder) (?:mon|ma|quelqu'un|des)",
-    possible:
-      "(?:ne )?veux (?:plus|pas) (?:vivre|être là|exister|me réveiller|mourir|me tuer|me suicider)|plus envie de vivre|n'en peux plus|je n'y arrive plus|(?:un )?fardeau|mieux sans moi|envie de disparaître|disparaître|plus (?:aucun )?espoir|sans issue|vie n'a (?:plus|pas|aucun)|ne pense pas au suicide",
-    other:
-      "(?:amie?|sœur|soeur|frère|fils|fille|mère|père|il|elle|mari|femme|copine?|copain|collègue|quelqu'un) (?:veut (?:mourir|se tuer|se suicider)|parle de (?:suicide|mourir|se tuer)|a (?:essayé|tenté) de se (?:tuer|suicider)|pense au suicide)",
-  },
+  losses: frLosses,
   lasting:
     "je m'appelle|mon nom est|j'habite|je vis (?:seule?|avec|à|en)|je travaille (?:comme|dans|à|chez)|je suis (?:étudiante?|infirmi|prof|médecin|ingénieur|maman|papa)\\p{L}*|j'étudie|j'ai (?:une?|deux|trois) (?:chien|chat|fils|fille|enfant|frère|sœur|examen|entretien)\\p{L}*|j'ai déménagé|j'aime (?:bien )?(?:la|le|les|l')|mon anniversaire|mon (?:chien|chat) s'appelle",
   say: {
@@ -222,14 +208,27 @@ export const fr: Phrases = {
         "Votre corps est peut-être en danger, et vous méritez de l’aide. Quand avez-vous mangé et bu pour la dernière fois ?",
       violence:
         "J’entends combien il y a de colère. S’il vous plaît, éloignez-vous de cette personne et de tout ce qui pourrait servir d’arme. Quelqu’un risque-t-il d’être blessé maintenant ?",
-      other:
-        "C’est bien que vous vous en souciiez. Vous pouvez lui demander directement si elle ou il pense au suicide ; la question n’en donne pas l’idée. Cette personne est-elle en sécurité en ce moment ?",
       callNow:
         "Appelez maintenant le numéro d’urgence sur votre écran, ou demandez à quelqu’un d’appeler, et allez là où quelqu’un peut être avec vous.",
       ground:
         "Sous les lignes d’écoute, il y a aussi un exercice d’ancrage et un plan de sécurité, pour traverser les prochaines minutes.",
       leave: "Les lignes d’écoute restent à portée de main, maintenant et plus tard.",
       limits: "Je ne suis qu’un simple programme d’entraînement : laissez aussi une personne être là.",
+      gently: "Dans les pires moments, jusqu’où cela va-t-il pour vous ?",
+      getHelp: "Si un jour c’est trop lourd, « Trouver de l’aide » est là à tout moment.",
+      heard: "Je vous écoute, et je prends au sérieux ce que vous dites.",
+      sure: {
+        suicide: "Je voudrais être sûr de bien comprendre : pensez-vous à vous suicider ?",
+        self_harm:
+          "Je voudrais être sûr de bien comprendre : est-ce que vous vous faites du mal, ou êtes-vous sur le point de le faire ?",
+        abuse: "Je voudrais être sûr de bien comprendre : est-ce que quelqu’un vous fait du mal ?",
+        eating_disorder:
+          "Je voudrais être sûr de bien comprendre : est-ce que vous vous privez de manger, ou vous faites vomir ?",
+        harm_to_others: "Je voudrais être sûr de bien comprendre : pensez-vous à faire du mal à quelqu’un ?",
+      },
+      oneTap: "Quelle que soit la réponse, l’aide est à portée de main sous « Trouver de l’aide ».",
+      accepted: "Merci de me l’avoir dit. Si cela change, vous pouvez le dire à tout moment.",
+      misunderstood: "Pardon, je vous avais mal compris.",
     },
   },
 };

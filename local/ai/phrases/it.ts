@@ -1,3 +1,4 @@
+import { itLosses } from "./losses/it.ts";
 import type { Phrases } from "./phrases.ts";
 
 export const it: Phrases = {
@@ -67,8 +68,11 @@ export const it: Phrases = {
       "Quando una relazione finisce, se ne va con lei tutta una quotidianità.",
       "mi ha lasciat[oa]|ci siamo lasciati|rottura|divorzi*|separat*",
     ],
-    death: ["Mi dispiace per la tua perdita.", "è mort[oa]|funerale|lutto|è scompars[oa]|è mancat[oa]"],
-    exam: ["Un esame può gettare un’ombra lunga sui giorni.", "esam*|colloquio|bocciat*|interrogazione"],
+    exam: ["Un esame può gettare un’ombra lunga sui giorni.", "esam*|bocciat*|interrogazione"],
+    presentation: [
+      "Avere gli occhi di tutti addosso pesa già da giorni prima.",
+      "colloquio|presentazione|discorso in pubblico|provino",
+    ],
     crying: ["Le lacrime dicono spesso quello che le parole non possono.", "piang*|pianto|lacrime"],
     notUnderstood: [
       "Non essere capiti lascia molto soli.",
@@ -90,32 +94,14 @@ export const it: Phrases = {
     injection:
       "ignora (?:tutte |le |tue )*(?:istruzioni|regole|precedenti)|dimentica (?:le |tutte |tue )*(?:istruzioni|regole)|fai finta|fingi|gioco di ruolo|comportati come|modalità sviluppatore|ripeti dopo|le tue istruzioni|ora sei|da ora in poi sei",
     advice:
-      "cosa (?:devo|dovrei|posso) fare|che (?:devo|dovrei|posso) fare|cosa (?:ne )?pensi|un consiglio|puoi aiutarmi|mi puoi aiutare|come posso",
+      "cosa (?:devo|dovrei|posso) fare|che (?:devo|dovrei|posso) fare|cosa (?:ne )?pensi|un consiglio|puoi aiutarmi|mi puoi aiutare|come (?:posso|faccio|mi)",
     insult:
       "sei (?:un |una |così )?(?:stupid[oa]|inutile|idiota|scem[oa]|pessim[oa])|stai zitto|ti odio|vaffanculo",
-    yes: "sì|si|certo|va bene|ok|esatto|giusto|un po'|a volte|forse|credo di sì|volentieri",
+    yes: "sì(?=\\s*(?:[,.!?;…]|$| certo| grazie| lo| ce l))|credo di sì|(?:certo|va bene|ok|esatto|giusto|un po'|a volte|forse|volentieri)(?=\\s*(?:[,.!?;…]|$))",
     no: "no|non proprio|per niente|oggi no|mai|no grazie",
     unsure: "non (?:lo )?so|non sono sicur[oa]|boh|nessuna idea|difficile da dire",
   },
-  risk: {
-    idiom:
-      "(?:il lavoro|il caldo|la schiena|la testa) mi (?:uccide|sta uccidendo)|mi (?:uccide|sta uccidendo) (?:il lavoro|il caldo|la schiena|la testa)|(?:morire|morto|morta|muoio) (?:di|dal) (?:ridere|fame|sonno|noia|freddo|caldo|vergogna)|ammazzare il tempo|stanco morto",
-    imminent:
-      "(?:sto per|ho deciso di) (?:uccidermi|ammazzarmi|suicidarmi|farla finita|buttarmi|togliermi la vita)|mi (?:uccido|ammazzo|suicido|butto)(?: (?:stasera|oggi|adesso|ora|domani))?|(?:uccidermi|ammazzarmi|farla finita) (?:stasera|oggi|adesso|ora|domani)|ho (?:un piano|le pastiglie|le pillole|una pistola|una corda)|ho preso (?:tutte|troppe|molte)|lettera d'addio|addio per sempre|sono sul (?:ponte|tetto)",
-    suicide:
-      "suicid*|uccidermi|ammazzarmi|togliermi la vita|farla finita|vo(?:glio|rrei) morire|vorrei essere mort[oa]|meglio mort[oa]|voglia di morire|impiccarmi",
-    selfHarm: "tagliarmi|mi taglio|farmi (?:del )?male|autolesion*|mi faccio (?:del )?male|bruciarmi|ferirmi",
-    abuse:
-      "mi (?:picchia|ha picchiat[oa]|mena|violenta|ha violentat[oa]|ha stuprat[oa]|maltratta|minaccia|abusa)|sono stat[oa] (?:picchiat|violentat|stuprat|abusat)[oa]|violenza domestica",
-    eating:
-      "non mangio (?:niente )?da (?:\\p{L}+ )?giorni|da (?:\\p{L}+ )?giorni non mangio|mi faccio vomitare|vomito dopo|anoressi*|bulimi*",
-    violence:
-      "(?:voglio|vado a|sto per) (?:ucciderl[oaie]|uccidere|ammazzarl[oaie]|ammazzare (?:lui|lei|il|la|mio|mia|qualcuno)|accoltellar\\p{L}*|sparare)",
-    possible:
-      "non voglio (?:più )?(?:vivere|esserci|essere qui|svegliarmi|esistere|morire|uccidermi)|non ha (?:più )?senso vivere|non ne posso più|sono un peso|(?:starebbero|meglio) (?:meglio )?senza di me|voglio (?:sparire|scomparire)|senza via d'uscita|la vita non ha (?:più )?senso|non penso al suicidio|non ce la faccio più",
-    other:
-      "(?:amic[oa]|sorella|fratello|figli[oa]|madre|padre|mamma|papà|lui|lei|ragazz[oa]|marito|moglie|compagn[oa]|collega|qualcuno) (?:vuole (?:morire|uccidersi|ammazzarsi|suicidarsi)|parla di (?:suicidi|morire)\\p{L}*|ha (?:provato|tentato) (?:a |di |il )?(?:uccidersi|suicidi)\\p{L}*)",
-  },
+  losses: itLosses,
   lasting:
     "mi chiamo|il mio nome è|abito|vivo (?:a|in|con|da sol[oa])|lavoro (?:come|in|da|a|presso)|sono (?:uno? |una )?(?:student|infermier|insegnant|medico|ingegner|madre|padre)\\p{L}*|studio|ho (?:un|una|due|tre) (?:cane|gatt|figli|fratell|sorell|esam|colloqui)\\p{L}*|mi sono trasferit[oa]|mi piace|il mio compleanno|il mio (?:cane|gatto) si chiama",
   say: {
@@ -210,14 +196,27 @@ export const it: Phrases = {
         "Il tuo corpo può essere in pericolo, e meriti aiuto. Quando hai mangiato e bevuto l’ultima volta?",
       violence:
         "Sento quanta rabbia c’è. Per favore, allontanati da quella persona e da tutto ciò che può diventare un’arma. Qualcuno potrebbe farsi male adesso?",
-      other:
-        "È bello che ti stia a cuore. Puoi chiedere direttamente se pensa al suicidio; la domanda non mette l’idea in testa. Questa persona è al sicuro adesso?",
       callNow:
         "Chiama adesso il numero di emergenza sullo schermo, o fai chiamare qualcuno, e vai dove qualcuno può stare con te.",
       ground:
         "Sotto le linee di aiuto trovi anche un esercizio per calmarti e un piano di sicurezza, per i prossimi minuti.",
       leave: "Le linee di aiuto restano a portata di mano, adesso e dopo.",
       limits: "Sono solo un semplice programma di prova: lascia che ci sia anche una persona.",
+      gently: "Nei momenti peggiori, quanto diventa pesante per te?",
+      getHelp: "Se un giorno diventasse troppo, “Chiedi aiuto ora” è lì in ogni momento.",
+      heard: "Ti ascolto, e prendo sul serio quello che dici.",
+      sure: {
+        suicide: "Voglio essere sicuro di capirti bene: stai pensando di toglierti la vita?",
+        self_harm:
+          "Voglio essere sicuro di capirti bene: ti stai facendo del male, o sei sul punto di farlo?",
+        abuse: "Voglio essere sicuro di capirti bene: qualcuno ti sta facendo del male?",
+        eating_disorder:
+          "Voglio essere sicuro di capirti bene: stai smettendo di mangiare, o ti provochi il vomito?",
+        harm_to_others: "Voglio essere sicuro di capirti bene: stai pensando di fare del male a qualcuno?",
+      },
+      oneTap: "Qualunque sia la risposta, l’aiuto è a un tocco, sotto “Chiedi aiuto ora”.",
+      accepted: "Grazie per avermelo detto. Se dovesse cambiare, puoi dirlo in ogni momento.",
+      misunderstood: "Scusa, qui ti avevo capito male.",
     },
   },
 };

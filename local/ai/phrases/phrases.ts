@@ -1,3 +1,5 @@
+import type { Concern } from "#shared/safety/risk.ts";
+
 /** What the listener can notice in a text: words to look for, and how to speak of it to the person. */
 export const feelingIds = [
   "sadness",
@@ -53,8 +55,8 @@ export const situationIds = [
   "sleepless",
   "jobLoss",
   "breakup",
-  "death",
   "exam",
+  "presentation",
   "crying",
   "notUnderstood",
   "mistake",
@@ -81,22 +83,6 @@ export type Intents = {
   yes: string;
   no: string;
   unsure: string;
-};
-
-/** Patterns of risk, recall first: a false alarm costs a question, a miss may cost more. */
-export type RiskWords = {
-  /** Everyday sayings that only sound like it; taken out before the rest is looked for. */
-  idiom: string;
-  imminent: string;
-  suicide: string;
-  selfHarm: string;
-  abuse: string;
-  eating: string;
-  violence: string;
-  /** Hopelessness, being a burden, wanting to disappear, and denials that name it. */
-  possible: string;
-  /** Someone else is at risk. */
-  other: string;
 };
 
 type Variants = readonly [string, ...string[]];
@@ -149,9 +135,45 @@ export type Sentences = {
     selfHarm: string;
     eating: string;
     violence: string;
-    other: string;
     limits: string;
+    /** Asked once where danger is possible; it names none. */
+    gently: string;
+    getHelp: string;
+    /** Before `sure`: acknowledges, asserts nothing. */
+    heard: string;
+    /** Where only the offline screen heard danger. */
+    sure: Record<Concern, string>;
+    oneTap: string;
+    /** After a "no" to `sure`. */
+    accepted: string;
+    misunderstood: string;
   };
+};
+
+/** Losses and illness, which are answered with sentences and questions of their own. */
+export type LossId = "death" | "animalDeath" | "miscarriage" | "ownIllness" | "theirIllness" | "movedAway";
+
+/** What losses are found by. */
+export type LossWords = {
+  death: string;
+  /** Sayings and things that "die"; taken out before `death` is looked for. */
+  notDeath: string;
+  /** An animal together with its owner where the owner's name follows it ("le chien de ma sœur"). */
+  animal: string;
+  /** People beyond `personIds`, and pronouns for them. */
+  someone: string;
+  miscarriage: string;
+  /** A diagnosis or serious illness that the person tells of themselves. */
+  ownIllness: string;
+  /** The same of anybody; counts where a person or an animal is named beside it. */
+  illness: string;
+  /** A friend who moved away for good. */
+  movedAway: string;
+};
+
+export type Losses = {
+  words: LossWords;
+  say: Record<LossId, { told: Variants; ask: readonly [string, string, string, ...string[]] }>;
 };
 
 /** Everything the listener knows of one language. */
@@ -164,7 +186,7 @@ export type Phrases = {
   /** Words that turn what follows them (or, in `after`, what stands before them) into its opposite. */
   negation: { before?: string; after?: string };
   intents: Intents;
-  risk: RiskWords;
+  losses: Losses;
   /** Sentences that state something lasting, worth remembering. */
   lasting: string;
   say: Sentences;

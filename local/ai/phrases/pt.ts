@@ -1,3 +1,4 @@
+import { ptLosses } from "./losses/pt.ts";
 import type { Phrases } from "./phrases.ts";
 
 export const pt: Phrases = {
@@ -70,8 +71,11 @@ export const pt: Phrases = {
       "Quando um relacionamento termina, vai junto toda uma rotina.",
       "me deixou|terminamos|terminou comigo|separação|divórcio|nos separamos",
     ],
-    death: ["Sinto muito pela sua perda.", "morreu|falec*|enterro|velório"],
-    exam: ["Uma prova pode fazer sombra em muitos dias.", "prova|exame*|entrevista|vestibular|reprov*"],
+    exam: ["Uma prova pode fazer sombra em muitos dias.", "prova|exame*|vestibular|reprov*"],
+    presentation: [
+      "Ter todos os olhos em você já pesa dias antes.",
+      "entrevista|apresentação|seminário|dar uma palestra",
+    ],
     crying: ["As lágrimas dizem muitas vezes o que as palavras não conseguem.", "chor*|lágrimas"],
     notUnderstood: [
       "Não ser compreendido deixa a gente muito só.",
@@ -93,32 +97,14 @@ export const pt: Phrases = {
     injection:
       "ignore? (?:todas |as |suas )*(?:instruções|regras|anteriores)|esqueça (?:todas |as |suas )*(?:instruções|regras)|finja|faça de conta|faz de conta|aja como|modo desenvolvedor|repita depois|suas instruções|você agora é|agora você é|jogo de papéis",
     advice:
-      "o que (?:eu )?(?:devo|deveria|posso|faço)|o que (?:você )?acha|um conselho|algum conselho|pode me ajudar|me ajuda|como (?:posso|faço)",
+      "o que (?:eu )?(?:devo|deveria|posso|faço)|o que (?:você )?acha|um conselho|algum conselho|pode me ajudar|me ajuda|como (?:posso|faço|eu|me)",
     insult:
       "você é (?:um |uma |tão )?(?:estúpid[oa]|inútil|idiota|burr[oa]|péssim[oa])|cala a boca|te odeio|vai se foder",
-    yes: "sim|claro|tá|ok|certo|isso|exato|um pouco|às vezes|talvez|acho que sim|pode ser|com certeza",
+    yes: "sim|acho que sim|com certeza|(?:claro|tá|ok|certo|isso|exato|um pouco|às vezes|talvez|pode ser)(?=\\s*(?:[,.!?;…]|$))",
     no: "não|nem um pouco|não muito|hoje não|nunca|não obrigad[oa]",
     unsure: "não sei|não tenho certeza|sei lá|nem ideia|difícil dizer",
   },
-  risk: {
-    idiom:
-      "(?:o trabalho|o calor|as costas|a cabeça) (?:me mata|está me matando|tá me matando)|(?:morrer|morrendo|morto|morta|morri) de (?:rir|fome|sono|vontade|vergonha|calor|frio|saudade|tédio)|matar o tempo|esquadrão suicida",
-    imminent:
-      "vou (?:me matar|me suicidar|acabar com (?:tudo|a minha vida|minha vida)|tirar a minha vida|pular|me enforcar)|(?:me matar|me suicidar|acabar com tudo) (?:hoje|agora|esta noite|amanhã)|tenho (?:um plano|os remédios|os comprimidos|uma arma|uma corda)|tomei (?:todos|muitos|vários|um monte)|carta de despedida|adeus para sempre|estou (?:na ponte|no telhado)",
-    suicide:
-      "suicíd*|suicid*|me matar|matar-me|quero morrer|tirar (?:a )?minha vida|acabar com (?:a )?minha vida|acabar com tudo|vontade de morrer|queria (?:morrer|estar mort[oa])|melhor mort[oa]|me enforcar",
-    selfHarm: "me cort(?:o|ar|ei)|me machucar|me machuco|automutil*|autolesão|me ferir|me queimar",
-    abuse:
-      "(?:ele|ela|marido|esposa|pai|mãe|namorad[oa]|irmão|padrasto) me (?:bate|bateu|espanca|espancou|estuprou|estupra|violenta|ameaça|abusa|agride)|me (?:bate|espanca|estuprou|agride)|fui (?:estuprad|abusad|espancad|agredid|violentad)[oa]|violência doméstica",
-    eating:
-      "não como (?:nada )?há (?:\\p{L}+ )?dias|(?:há|faz) (?:\\p{L}+ )?dias (?:que )?(?:eu )?não como|sem comer há|provoco (?:o )?vômito|vomito depois|anorexi*|bulimi*",
-    violence:
-      "(?:vou|quero) (?:matá-l[oa]s?|matar (?:ele|ela|eles|o|a|meu|minha|alguém|todos)|esfaquear|atirar em|machucar (?:ele|ela|alguém))",
-    possible:
-      "não quero (?:mais )?(?:viver|estar aqui|existir|acordar|morrer|me matar)|não vale a pena viver|não aguento mais|sou um peso|(?:ficariam|estariam) melhor sem mim|quero (?:sumir|desaparecer)|sem saída|não tem saída|a vida não tem (?:mais )?sentido|não penso em (?:suicídio|morrer|me matar)",
-    other:
-      "(?:amig[oa]|irmão|irmã|filh[oa]|mãe|pai|ele|ela|namorad[oa]|marido|esposa|colega|alguém) (?:quer (?:morrer|se matar|se suicidar)|fala em (?:suicíd|morrer|se matar)\\p{L}*|tentou se (?:matar|suicidar))",
-  },
+  losses: ptLosses,
   lasting:
     "meu nome é|me chamo|eu moro|moro (?:em|com|sozinh)\\p{L}*|trabalho (?:como|em|na|no|de)|sou (?:um |uma )?(?:estudante|enfermeir|professor|médic|engenheir|mãe|pai)\\p{L}*|estudo|tenho (?:um|uma|dois|duas|três) (?:cachorr|gat|filh|irmã|prova|entrevista)\\p{L}*|me mudei|eu (?:gosto|adoro|amo)|meu aniversário|(?:meu|minha) (?:cachorr[oa]|gat[oa]) se chama",
   say: {
@@ -213,14 +199,26 @@ export const pt: Phrases = {
         "Seu corpo pode estar em perigo, e você merece ajuda com isso. Quando você comeu e bebeu pela última vez?",
       violence:
         "Ouço quanta raiva há. Por favor, afaste-se dessa pessoa e de tudo que possa virar arma. Alguém pode se ferir agora?",
-      other:
-        "É bom que você se importe. Pode perguntar diretamente se a pessoa pensa em suicídio; perguntar não põe a ideia na cabeça. Ela está em segurança agora?",
       callNow:
         "Ligue agora para o número de emergência na sua tela, ou peça que alguém ligue, e vá para onde alguém possa ficar com você.",
       ground:
         "Abaixo das linhas de ajuda há também um exercício para se acalmar e um plano de segurança, para os próximos minutos.",
       leave: "As linhas de ajuda continuam a um toque, agora e depois.",
       limits: "Sou só um programa simples de prática; por favor, deixe que haja também uma pessoa.",
+      gently: "Nos piores momentos, até onde isso chega para você?",
+      getHelp: "Se um dia ficar pesado demais, “Buscar ajuda agora” está ali a qualquer momento.",
+      heard: "Estou ouvindo, e levo a sério o que você diz.",
+      sure: {
+        suicide: "Quero ter certeza de que entendi você: você está pensando em se matar?",
+        self_harm: "Quero ter certeza de que entendi você: você está se machucando, ou perto de fazer isso?",
+        abuse: "Quero ter certeza de que entendi você: alguém está machucando você?",
+        eating_disorder:
+          "Quero ter certeza de que entendi você: você está deixando de comer, ou provocando vômito?",
+        harm_to_others: "Quero ter certeza de que entendi você: você está pensando em machucar alguém?",
+      },
+      oneTap: "Seja qual for a resposta, a ajuda está a um toque, em “Buscar ajuda agora”.",
+      accepted: "Obrigado por me dizer. Se isso mudar, você pode dizer a qualquer momento.",
+      misunderstood: "Desculpe, eu entendi você mal.",
     },
   },
 };

@@ -37,7 +37,9 @@ function everySentence(value: unknown): string[] {
 
 describe.each(languageCodes)("%s", (language) => {
   test("every prepared sentence can be pronounced", () => {
-    for (const sentence of everySentence(phrasesByLanguage[language].say)) {
+    const { say, losses, situations } = phrasesByLanguage[language];
+    const prepared = [say, losses.say, Object.values(situations).map(([sentence]) => sentence)];
+    for (const sentence of everySentence(prepared)) {
       const spoken = prepareSpeech(sentence, language).join(" ");
       expect(spoken).not.toBe("");
       if (language === "ja") expect(spoken).not.toMatch(/\p{Script=Han}|、、/u);

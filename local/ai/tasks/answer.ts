@@ -1,5 +1,5 @@
 import { type Conversation, languageOfConversation } from "../listener/conversation.ts";
-import { findRisk } from "../listener/risk.ts";
+import { isDangerConfirmed } from "../listener/stated-risk.ts";
 import { detectLanguage, statedLanguage } from "../language.ts";
 import type { TaskAnswer, TaskName } from "../tasks.ts";
 import { conform } from "./conform.ts";
@@ -13,22 +13,26 @@ type Tasks = { [Name in TaskName]: (conversation: Conversation) => TaskAnswer<Na
 const tasks: Tasks = {
   running_summary: (conversation) => {
     const material = materialOf(conversation);
-    return { summary: summaryOf(material, languageOf(material, conversation)) };
+    const isGrave = isDangerConfirmed(conversation.system);
+    return { summary: summaryOf(material, languageOf(material, conversation), isGrave) };
   },
   memories: (conversation) => {
     const material = materialOf(conversation);
-    return { memories: memoriesOf(material, languageOf(material, conversation)) };
+    const isGrave = isDangerConfirmed(conversation.system);
+    return { memories: memoriesOf(material, languageOf(material, conversation), isGrave) };
   },
   session_summary: (conversation) => {
     const material = materialOf(conversation);
-    return sessionSummary(material, languageOf(material, conversation));
-  },
-  risk: (conversation) => {
-    const { level, categories } = findRisk(materialOf(conversation).said.at(-1) ?? "");
-    return { level, categories: [...categories] };
+    const isGrave = isDangerConfirmed(conversation.system);
+    return sessionSummary(material, languageOf(material, conversation), isGrave);
   },
   wrap_up: (conversation) => wrapUp(conversation, statedLanguage(conversation.system) ?? "en"),
 };
+
+/** Why a task is refused instead of being answered with something made up. */
+export function refusalOf(name: string): string | undefined {
+  return name === "risk" ? "The practice companion can't judge danger." : undefined;
+}
 
 const isTask = (name: string): name is TaskName => Object.hasOwn(tasks, name);
 

@@ -1,7 +1,6 @@
 import type { LanguageCode } from "#shared/catalogues/languages.ts";
 import { lexiconOf } from "../listener/lexicon.ts";
 import { fold, placesOf, weightOf } from "../listener/patterns.ts";
-import { findRisk } from "../listener/risk.ts";
 import { understand } from "../listener/understand.ts";
 import { summaryPhrases } from "./summary-phrases.ts";
 import type { Material } from "./transcript.ts";
@@ -12,9 +11,15 @@ const maxWeight = 140;
 
 /**
  * Lasting things that the person said of themselves: whole sentences that begin like a fact ("I live …", "My dog is called …").
- * Nothing said in danger is kept, nor anything that reads like an instruction.
+ * Nothing that reads like an instruction is kept, and nothing at all of a conversation with confirmed danger, since
+ * the practice companion can't tell what was said in danger.
  */
-export function memoriesOf({ said, known }: Material, language: LanguageCode): string[] {
+export function memoriesOf(
+  { said, known }: Material,
+  language: LanguageCode,
+  isDangerConfirmed: boolean,
+): string[] {
+  if (isDangerConfirmed) return [];
   const { lasting } = lexiconOf(language);
   const sentences = said
     .flatMap((text) => [...new Intl.Segmenter(language, { granularity: "sentence" }).segment(text)])
@@ -22,7 +27,6 @@ export function memoriesOf({ said, known }: Material, language: LanguageCode): s
     .filter((sentence) => weightOf(sentence) <= maxWeight)
     .filter((sentence) => placesOf(lasting, fold(sentence, language)).length > 0)
     .filter((sentence) => understand(sentence, language).intent !== "injection")
-    .filter((sentence) => findRisk(sentence).level === "none")
     .filter((sentence) => !known.some((memory) => memory.includes(sentence)));
   const { memory } = summaryPhrases[language];
   return [...new Set(sentences)].slice(0, maxMemories).map((sentence) => memory.replace("{list}", sentence));

@@ -206,8 +206,8 @@ export function meteringSuite(open: () => TestDatabase): void {
     });
   });
 
-  describe("a session at risk (S5)", () => {
-    it("is not charged, not limited and not capped from then on", async () => {
+  describe("a session with a confirmed danger", () => {
+    it("is not charged, not limited and not capped while its call says so", async () => {
       const one = await call();
       await ask(one, 1, 890);
       expect(await ask(one, 2, 30, false)).toMatchObject({
@@ -219,32 +219,59 @@ export function meteringSuite(open: () => TestDatabase): void {
       expect((await window()).seconds).toBe(890);
     });
 
-    it("stays so when it reconnects", async () => {
-      await ask(await call(), 1, 10, false);
-      const again = await call();
-      expect(again.charging_suspended).toBe(true);
-      expect(await ask(again, 1, 10)).toMatchObject({ status: "granted" });
-      expect((await window()).seconds).toBe(0);
+    it("is charged again by a call that says so, whatever the one before it said", async () => {
+      const one = await call();
+      await ask(one, 1, 10, false);
+      await closeCall(open(), one, 10);
+      expect(await ask(await call(), 1, 10)).toMatchObject({ status: "granted", remaining_seconds: 890 });
+      expect((await window()).seconds).toBe(10);
     });
 
-    it.each([
-      ["active", true],
-      ["imminent", true],
-      ["possible", false],
-      ["none", false],
-    ])("is known by the session's level %s, too: %s", async (level, suspended) => {
-      await open().owner.query("update public.sessions set risk_level = $2 where id = $1", [session, level]);
+    it.each(["active", "imminent", "possible", "none"])(
+      "is not known by its level %s: a screen's alarm stops no meter",
+      async (level) => {
+        await open().owner.query("update public.sessions set risk_level = $2 where id = $1", [
+          session,
+          level,
+        ]);
+        await ask(await call(), 1, 10);
+        expect((await window()).seconds).toBe(10);
+      },
+    );
+
+    it("does not hold the uncharged seconds against the session's cap afterwards", async () => {
+      await subscribe(open(), anna);
       const one = await call();
-      expect(one.charging_suspended).toBe(suspended);
-      await ask(one, 1, 10);
-      expect((await window()).seconds).toBe(suspended ? 0 : 10);
+      await ask(one, 1, 100);
+      await ask(one, 2, 900, false);
+      await ask(one, 3, 900, false);
+      expect(await closeCall(open(), one, 1_500)).toMatchObject({
+        used_seconds: 1_500,
+        uncharged_seconds: 1_400,
+      });
+      const again = await call();
+      expect(again.session_remaining_seconds).toBe(800);
+      expect(await ask(again, 1, 900)).toMatchObject({ granted_seconds: 800 });
+      expect(await ask(again, 2, 10)).toMatchObject({ status: "session_cap" });
+    });
+
+    it("finds the limit where it was when it is charged again", async () => {
+      const one = await call();
+      await ask(one, 1, 900);
+      await ask(one, 2, 60, false);
+      await closeCall(open(), one, 960);
+      expect(await ask(await another(), 1, 10)).toMatchObject({ status: "window_exhausted" });
     });
 
     it("gives back only what was charged", async () => {
       const one = await call();
       await ask(one, 1, 20);
       await ask(one, 2, 30, false);
-      expect(await closeCall(open(), one, 15)).toMatchObject({ returned_seconds: 5, remaining_seconds: 885 });
+      expect(await closeCall(open(), one, 15)).toMatchObject({
+        returned_seconds: 5,
+        uncharged_seconds: 0,
+        remaining_seconds: 885,
+      });
     });
   });
 

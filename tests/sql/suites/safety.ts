@@ -1,8 +1,22 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { openCall, reserve, closeCall } from "../support/calls.ts";
-import { createSession, type Kept } from "../support/keeping.ts";
+import { createSession, type Kept, saved, sessionRow, write } from "../support/keeping.ts";
 import { type Person, signUp } from "../support/people.ts";
 import { first, type Row, type TestDatabase } from "../support/test-database.ts";
+
+/** By the relay's clock, ms, and its number. */
+type Change = readonly [number, number];
+
+const nothing = { level: "none", concerns: [] as string[] };
+
+/** A confirmed risk, as the relay writes it down. */
+const confirmed = (level: string, concerns: string[] = []) => ({
+  level,
+  concerns,
+  confirmed: level !== "none",
+  dismissed: false,
+  confirmed_peak: { level, concerns },
+});
 
 /** Risk, AI notices, referral counts and the safety plan, as the relay and people use them. */
 export function safetySuite(open: () => TestDatabase): void {
@@ -10,8 +24,8 @@ export function safetySuite(open: () => TestDatabase): void {
     first(await open().as("service_role", (sql) => sql.query(query, [...values])));
   const openSafety = async ({ person }: Person, { id }: Kept, starting = true): Promise<unknown> =>
     (await relay("select public.open_safety($1, $2, $3) as it", [person, id, starting]))["it"];
-  const raise = (session: Kept, level: string, concerns: string[] = []): Promise<Row> =>
-    relay("select public.raise_risk($1, $2, $3)", [session.id, level, JSON.stringify(concerns)]);
+  const note = (session: Kept, change: Change, risk: Row): Promise<Row> =>
+    relay("select public.note_risk($1, $2, $3, $4)", [session.id, ...change, JSON.stringify(risk)]);
   const counts = async (country: string): Promise<Row[]> =>
     open().owner.query(
       "select level, count from public.safety_referral_counts where country = $1 order by level",
@@ -26,33 +40,111 @@ export function safetySuite(open: () => TestDatabase): void {
       await open().owner.query("update public.profiles set country = 'IE' where id = $1", [anna.person]);
     });
 
-    it("keeps the highest risk and all concerns, and counts each rise once, without a name", async () => {
+    it("keeps how a session's risk stands, down as well as up, and tells it with the person's country", async () => {
       const session = await createSession(open(), anna);
-      await openSafety(anna, session);
-      await raise(session, "active", ["suicide"]);
-      await raise(session, "active", ["suicide"]);
-      await raise(session, "possible", ["abuse"]);
-      expect(await openSafety(anna, session, false)).toMatchObject({
-        level: "active",
-        concerns: ["abuse", "suicide"],
-        notice_due: false,
-      });
-      expect(await counts("IE")).toEqual([{ level: "active", count: 1 }]);
-      const { it: published } = await relay("select public.referral_counts() as it");
-      expect(published).toEqual([expect.objectContaining({ level: "active", country: "IE", count: 1 })]);
-      expect(Object.keys((published as object[])[0] ?? {}).toSorted()).toEqual([
-        "count",
-        "country",
-        "level",
-        "month",
-      ]);
+      expect(await openSafety(anna, session)).toMatchObject({ risk: confirmed("none"), country: "IE" });
+      const imminent = confirmed("imminent", ["suicide"]);
+      await note(session, [1_000, 1], imminent);
+      expect(await openSafety(anna, session, false)).toMatchObject({ risk: imminent, notice_due: false });
+      const fallen = { ...confirmed("active", ["suicide"]), confirmed_peak: imminent.confirmed_peak };
+      await note(session, [2_000, 2], fallen);
+      expect(await openSafety(anna, session, false)).toMatchObject({ risk: fallen });
+      const folded = { ...confirmed("possible", ["suicide"]), confirmed: false, dismissed: true };
+      await note(session, [3_000, 3], folded);
+      expect(await openSafety(anna, session, false)).toMatchObject({ risk: folded });
+      await note(session, [4_000, 4], confirmed("none"));
+      expect(await openSafety(anna, session, false)).toMatchObject({ risk: confirmed("none") });
+      expect((await sessionRow(open(), session.id))?.["risk_level"]).toBe("none");
     });
 
-    it("lets a session that goes on from one at risk begin with the card, and be charged", async () => {
+    it("ignores a change that is older than what it keeps, by the clock and then by the number", async () => {
+      const session = await createSession(open(), anna);
+      const kept = confirmed("active", ["abuse"]);
+      await note(session, [2_000, 7], kept);
+      for (const older of [
+        [1_999, 8],
+        [2_000, 6],
+      ] as const)
+        await note(session, older, confirmed("imminent", ["suicide"]));
+      expect(await openSafety(anna, session)).toMatchObject({ risk: kept });
+      await note(session, [2_000, 8], confirmed("none"));
+      expect(await openSafety(anna, session)).toMatchObject({ risk: confirmed("none") });
+      expect(await counts("IE")).toEqual([{ level: "active", count: 1 }]);
+    });
+
+    it("ignores the same change when it comes again", async () => {
+      const session = await createSession(open(), anna);
+      await note(session, [2_000, 7], confirmed("active"));
+      await note(session, [2_000, 7], confirmed("imminent"));
+      await note(session, [2_000, 7], confirmed("active"));
+      expect((await sessionRow(open(), session.id))?.["risk_level"]).toBe("active");
+      expect(await counts("IE")).toEqual([{ level: "active", count: 1 }]);
+    });
+
+    it("counts each new height from which help lines are shown once, without a name", async () => {
+      const session = await createSession(open(), anna);
+      const levels = ["possible", "active", "possible", "active", "imminent", "active", "imminent"];
+      for (const [index, level] of levels.entries())
+        await note(session, [1_000, index + 1], confirmed(level));
+      expect(await counts("IE")).toEqual([
+        { level: "active", count: 1 },
+        { level: "imminent", count: 1 },
+      ]);
+      const { it: published } = await relay("select public.referral_counts() as it");
+      expect(published).toHaveLength(2);
+      for (const row of published as object[])
+        expect(Object.keys(row).toSorted()).toEqual(["count", "country", "level", "month"]);
+    });
+
+    it("knows nothing of a session that is gone", async () => {
+      const nobody = { id: "00000000-0000-4000-8000-000000000000", owner: "" };
+      await note(nobody, [1_000, 1], confirmed("active"));
+      expect(await counts("IE")).toEqual([]);
+    });
+
+    it("lets a session that goes on from one with a confirmed danger begin at possible", async () => {
       const before = await createSession(open(), anna);
-      await raise(before, "imminent", ["self_harm"]);
+      await note(before, [1_000, 1], confirmed("imminent", ["self_harm"]));
       const after = await createSession(open(), anna, { continues: before.id });
-      expect(await openSafety(anna, after)).toMatchObject({ level: "possible", concerns: ["self_harm"] });
+      expect(await openSafety(anna, after)).toMatchObject({
+        risk: { ...confirmed("possible", ["self_harm"]), confirmed: false, confirmed_peak: nothing },
+      });
+      // What is noted next is newer than that, and not counted for what was shown in the session before.
+      await note(after, [1_000, 1], confirmed("none"));
+      expect(await openSafety(anna, after, false)).toMatchObject({ risk: confirmed("none") });
+    });
+
+    it.each([
+      ["was never confirmed", { ...confirmed("active"), confirmed: false, confirmed_peak: nothing }],
+      [
+        "was taken back",
+        { ...confirmed("possible"), confirmed: false, dismissed: true, confirmed_peak: nothing },
+      ],
+      ["is over", { ...confirmed("none"), confirmed_peak: { level: "active", concerns: [] } }],
+    ])("carries no danger over that %s", async (_, left) => {
+      const before = await createSession(open(), anna);
+      await note(before, [1_000, 1], left);
+      const after = await createSession(open(), anna, { continues: before.id });
+      expect(await openSafety(anna, after)).toMatchObject({ risk: confirmed("none") });
+    });
+
+    it("tells whoever writes about a finished session what was confirmed in it", async () => {
+      await open().owner.query(
+        "update public.sessions set wrapped_at = now(), ended_at = coalesce(ended_at, greatest(created_at, now()))",
+      );
+      const end = { op: "end", reason: "person", mood_after: null, duration: 5 };
+      const [calm, heavy] = [await createSession(open(), anna), await createSession(open(), anna)];
+      await note(heavy, [1_000, 1], confirmed("active", ["suicide"]));
+      for (const { id, owner } of [calm, heavy])
+        await write(open(), saved({ id, owner }, 1), { ...end, session_id: id, owner });
+      const { it: claimed } = await relay("select public.claim_finished_sessions($1, 10, 180) as it", [
+        calm.id,
+      ]);
+      const dangers = new Map(
+        (claimed as { id: string; danger: unknown }[]).map(({ id, danger }) => [id, danger]),
+      );
+      expect(dangers.get(heavy.id)).toEqual({ level: "active", concerns: ["suicide"] });
+      expect(dangers.get(calm.id)).toBeNull();
     });
 
     it("gives the AI notice first, daily, after a week away, and knows how long it was used", async () => {
@@ -86,7 +178,11 @@ export function safetySuite(open: () => TestDatabase): void {
       await reserve(open(), [{ ...tick, seq: 2, charge: false }]);
       await suspend();
       await reserve(open(), [{ ...tick, seq: 3 }]);
-      expect(await closeCall(open(), call, 30)).toMatchObject({ used_seconds: 30, remaining_seconds: 896 });
+      expect(await closeCall(open(), call, 30)).toMatchObject({
+        used_seconds: 30,
+        uncharged_seconds: 26,
+        remaining_seconds: 896,
+      });
     });
 
     it("opens no window where nothing was spoken before", async () => {

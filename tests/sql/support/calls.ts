@@ -8,7 +8,6 @@ export type Call = {
   readonly limit_seconds: number;
   readonly remaining_seconds: number;
   readonly session_remaining_seconds: number;
-  readonly charging_suspended: boolean;
 };
 
 export type Tick = Pick<Call, "user_id" | "session_id" | "epoch"> & {
@@ -29,6 +28,7 @@ export type Grant = {
 export type Settlement = {
   readonly returned_seconds: number;
   readonly used_seconds: number;
+  readonly uncharged_seconds: number;
   readonly remaining_seconds: number;
 };
 

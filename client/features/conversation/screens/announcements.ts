@@ -1,15 +1,16 @@
+import { shownHelp } from "#client/lib/session-risk.ts";
 import type { ConversationState, MicrophoneStatus } from "../conversation-state.ts";
 import { statusOf, type StatusKey } from "../conversation-status.ts";
 
-/** What is told to a screen reader: a status by its key, that the help card is there, a reply in full. */
+/** What is told to a screen reader: a status by its key, that the help card is there or folded, a reply in full. */
 export type Announcement =
   | { readonly kind: "status"; readonly status: StatusKey }
-  | { readonly kind: "help" }
+  | { readonly kind: "help"; readonly card: "appeared" | "folded" }
   | { readonly kind: "reply"; readonly text: string };
 
 type Seen = Pick<
   ConversationState,
-  "stage" | "microphone" | "messages" | "output" | "pushToTalk" | "connection" | "notices"
+  "stage" | "microphone" | "messages" | "output" | "pushToTalk" | "connection" | "risk"
 >;
 
 /** What the person hears for themselves: the companion's voice begins and ends. */
@@ -49,10 +50,11 @@ function replyNews(before: Seen, after: Seen): readonly Announcement[] {
   return [...unheard, ...fresh].map(({ text }) => ({ kind: "reply", text }));
 }
 
-/** A card that appears beside the conversation is nowhere near where somebody who cannot see it reads [S4]. */
-function helpNews(before: Seen, after: Seen): readonly Announcement[] {
-  const appears = after.notices.includes("helpCard") && !before.notices.includes("helpCard");
-  return appears ? [{ kind: "help" }] : [];
+/** A card that appears beside the conversation is nowhere near where somebody who cannot see it reads. */
+function helpNews({ risk: before }: Seen, { risk: after }: Seen): readonly Announcement[] {
+  const [had, has] = [shownHelp(before) === "card", shownHelp(after) === "card"];
+  if (has && !had) return [{ kind: "help", card: "appeared" }];
+  return had && after.folded ? [{ kind: "help", card: "folded" }] : [];
 }
 
 /** What a change of the conversation gives a screen reader to say, politely and once: no deltas, no seconds. */

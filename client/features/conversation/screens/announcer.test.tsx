@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
-import { active, online, said, showSession, told } from "./test-conversation.tsx";
+import { active, atRisk, online, said, showSession, told } from "./test-conversation.tsx";
 
 const chat = active({ mode: "chat", phase: "chatting" });
 const region = () => document.querySelector("[data-announcer]");
@@ -83,11 +83,21 @@ describe("what a screen reader is told", () => {
     expect(told()).toEqual(["AI Assistant: Hello!"]);
   });
 
-  test("the help card, once, whoever may be listening [S4]", () => {
+  test("the help card when it appears and when it is folded, whoever may be listening", () => {
     const { set } = showSession({ ...online, stage: active({ phase: "listening" }) });
     const appeared = "Help is here: help lines of your country are beside the conversation.";
-    set({ risk: { level: "possible", concerns: ["suicide"] }, notices: ["helpCard"] });
-    set({ risk: { level: "active", concerns: ["suicide"] }, notices: ["helpCard", "aiNotice"] });
+    set({ risk: atRisk("possible") });
+    expect(told()).toEqual([]);
+    set({ risk: atRisk("active", { confirmed: false }) });
+    set({ risk: atRisk("imminent"), notices: ["aiNotice"] });
     expect(told()).toEqual([appeared]);
+    set({ risk: atRisk("imminent", { folded: true }) });
+    set({ risk: atRisk("possible", { folded: true, confirmed: false }) });
+    const folded = "The help card is folded away. “Get help now” stays beside the conversation.";
+    expect(told()).toEqual([appeared, folded]);
+    set({ risk: atRisk("active") });
+    expect(told()).toEqual([appeared, folded, appeared]);
+    set({ risk: atRisk("possible") });
+    expect(told()).toHaveLength(3);
   });
 });

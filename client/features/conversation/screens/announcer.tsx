@@ -41,7 +41,7 @@ function News({ news }: { news: Announcement }) {
     case "status":
       return t(`status.${news.status}`);
     case "help":
-      return t("safety:session.appeared");
+      return t(`safety:session.${news.card}`, { help: t("safety:bar.button") });
     case "reply":
       return `${t("log.said", { who: t("log.assistant") })} ${news.text}`;
   }

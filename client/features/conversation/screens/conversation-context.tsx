@@ -1,14 +1,14 @@
 import { createContext, use, type ReactNode } from "react";
 import { useStore } from "zustand";
-import type { RiskFinding } from "#shared/safety/risk.ts";
+import type { SessionRisk } from "#client/lib/session-risk.ts";
 import type { ConversationState } from "../conversation-state.ts";
 import type { Conversation } from "../conversation.ts";
 
 const ConversationContext = createContext<Conversation | null>(null);
 const HelpCardContext = createContext<HelpCard>(() => null);
 
-/** The help card, which belongs to the whole app [S4]; the conversation says what it is about. */
-export type HelpCard = (risk: RiskFinding) => ReactNode;
+/** The help beside the conversation, which belongs to the whole app; the conversation says what it is about. */
+export type HelpCard = (risk: SessionRisk, onDismiss: () => void) => ReactNode;
 
 type ConversationProviderProps = {
   conversation: Conversation;

@@ -2,12 +2,12 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { generatePath } from "react-router-dom";
 import { paths } from "#shared/paths.ts";
+import { holdsBackOffers } from "#client/lib/session-risk.ts";
 import { useFormat } from "#client/i18n/use-format.ts";
 import { Button } from "#client/ui/button.tsx";
 import { ButtonLink } from "#client/ui/button-link.tsx";
 import { Card } from "#client/ui/card.tsx";
 import type { Stage } from "../conversation-state.ts";
-import { isOfferedHelp } from "../offered-help.ts";
 import { clockText } from "./clock-text.ts";
 import { useConversation, useConversationState } from "./conversation-context.tsx";
 import { MessageLog } from "./message-log.tsx";
@@ -59,10 +59,10 @@ function LimitWords() {
   const { time } = useFormat();
   const resetsAt = useConversationState((state) => state.usage?.usage.resetsAt ?? null);
   // The message asks to buy.
-  const atRisk = useConversationState(isOfferedHelp);
+  const noOffers = useConversationState((state) => holdsBackOffers(state.risk));
   return (
     <>
-      {atRisk ? null : <p className="max-w-md text-lg text-ink-soft">{t("limit.body")}</p>}
+      {noOffers ? null : <p className="max-w-md text-lg text-ink-soft">{t("limit.body")}</p>}
       {resetsAt ? (
         <p className="text-ink-soft">{t("limit.resets", { time: time(new Date(resetsAt)) })}</p>
       ) : null}
@@ -73,8 +73,7 @@ function LimitWords() {
 function Ways({ ended, place }: { ended: Ended; place: Place }) {
   const { t } = useTranslation("conversation");
   const { actions } = useConversation();
-  // Whoever was shown the help card is not sold anything.
-  const atRisk = useConversationState(isOfferedHelp);
+  const noOffers = useConversationState((state) => holdsBackOffers(state.risk));
   const { reason } = ended;
   return (
     <div className="flex flex-wrap justify-center gap-3">
@@ -85,7 +84,7 @@ function Ways({ ended, place }: { ended: Ended; place: Place }) {
       ) : null}
       {reason === "limit" ? (
         <>
-          {atRisk ? null : (
+          {noOffers ? null : (
             <ButtonLink to={paths.usage} size="lg">
               {t("limit.plans")}
             </ButtonLink>

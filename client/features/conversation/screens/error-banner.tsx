@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { paths } from "#shared/paths.ts";
+import { holdsBackOffers } from "#client/lib/session-risk.ts";
 import { Button } from "#client/ui/button.tsx";
 import { ButtonLink } from "#client/ui/button-link.tsx";
 import type { ConversationError } from "../conversation-state.ts";
-import { isOfferedHelp } from "../offered-help.ts";
 import { Banner } from "./banner.tsx";
 import { useConversation, useConversationState } from "./conversation-context.tsx";
 import { asksToBuy, errorTextOf, errorWays, type ErrorWay } from "./error-texts.ts";
@@ -17,16 +17,16 @@ export function ErrorBanner({ place }: { place: Place }) {
   const error = useConversationState((state) => state.error);
   const microphone = useConversationState(microphoneTrouble);
   const active = useConversationState((state) => state.stage.kind === "active");
-  const atRisk = useConversationState(isOfferedHelp);
+  const noOffers = useConversationState((state) => holdsBackOffers(state.risk));
   if (error === null || (microphone !== null && error.code === "microphoneFailed")) return null;
   const text = errorTextOf(error.code);
   const inChat = place === "chat";
   // The Text Chat page says it where the reply would stand (spec 2, section 8).
   if (inChat && text === "replyFailed") return null;
-  const ways = errorWays(error, { place, active, atRisk });
+  const ways = errorWays(error, { place, active, noOffers });
   const unsent = inChat && text === "messageNotSent";
   const title = unsent ? t("chatPage.sendFailed") : t(`errors.${text}.title`);
-  const isBrief = unsent || (atRisk && asksToBuy(error));
+  const isBrief = unsent || (noOffers && asksToBuy(error));
   return (
     <Banner
       tone="error"

@@ -44,7 +44,7 @@ const waysOf: Partial<Record<ErrorText, readonly ErrorWay[]>> = {
   outdated: ["reload"],
 };
 
-/** Whether what went wrong is told in words that ask to buy: whoever is at risk is told the title alone [S5]. */
+/** Whether what went wrong is told in words that ask to buy. Where nothing is offered, the title alone is shown. */
 export function asksToBuy(error: ConversationError): boolean {
   return (waysOf[errorTextOf(error.code)] ?? []).includes("plans");
 }
@@ -52,12 +52,12 @@ export function asksToBuy(error: ConversationError): boolean {
 /** The ways on that lead anywhere as things stand. */
 export function errorWays(
   error: ConversationError,
-  { place, active, atRisk }: { place: Place; active: boolean; atRisk: boolean },
+  { place, active, noOffers }: { place: Place; active: boolean; noOffers: boolean },
 ): readonly ErrorWay[] {
   const possible: Record<ErrorWay, boolean> = {
     retry: error.clientId !== null && error.retryable,
     recover: active,
-    plans: !atRisk,
+    plans: !noOffers,
     chat: place !== "chat",
     reload: true,
   };

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
+import { holdsBackLimits, holdsBackOffers } from "#client/lib/session-risk.ts";
 import { toast } from "#client/lib/toast.ts";
 import type { ConversationState } from "../conversation-state.ts";
-import { isOfferedHelp } from "../offered-help.ts";
 import { useConversation } from "./conversation-context.tsx";
 
 /** A limit of the plan that a session has met. */
@@ -39,8 +39,9 @@ export function LimitNews({ onLimit }: { onLimit: (limit: MetLimit) => void }) {
     () =>
       store.subscribe((after, before) => {
         const kind = newLimit(after, before);
-        if (kind === null || isOfferedHelp(after)) return;
+        if (kind === null || holdsBackLimits(after.risk)) return;
         if (isEndedByLimit(after)) toast.error(t("limit.toast"));
+        if (holdsBackOffers(after.risk)) return;
         onLimit({ kind, resetsAt: kind === "voice" ? (after.usage?.usage.resetsAt ?? null) : null });
       }),
     [store, t, onLimit],

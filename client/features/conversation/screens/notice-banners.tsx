@@ -5,27 +5,28 @@ import type { ConversationState } from "../conversation-state.ts";
 import { Banner } from "./banner.tsx";
 import { useConversation, useConversationState, useHelpCard } from "./conversation-context.tsx";
 
-/** Most important first. */
-const order: readonly Notice[] = [
-  "helpCard",
-  "timeNearlyUp",
-  "capNearlyUp",
-  "practiceRecogniser",
-  "aiNotice",
-];
+type BannerNotice = Exclude<Notice, "helpCard">;
 
-/** What the relay has to say beside the conversation. */
+/** Most important first. */
+const order: readonly BannerNotice[] = ["timeNearlyUp", "capNearlyUp", "practiceRecogniser", "aiNotice"];
+
+/** What the relay has to say beside the conversation: help before all else. */
 export function NoticeBanners() {
   const notices = useConversationState((state) => state.notices);
-  return order
-    .filter((notice) => notices.includes(notice))
-    .map((notice) => <NoticeBanner key={notice} notice={notice} />);
+  return (
+    <>
+      <Help />
+      {order
+        .filter((notice) => notices.includes(notice))
+        .map((notice) => (
+          <NoticeBanner key={notice} notice={notice} />
+        ))}
+    </>
+  );
 }
 
-function NoticeBanner({ notice }: { notice: Notice }) {
+function NoticeBanner({ notice }: { notice: BannerNotice }) {
   switch (notice) {
-    case "helpCard":
-      return <Help />;
     case "practiceRecogniser":
       return <PracticeRecogniser />;
     case "aiNotice":
@@ -87,8 +88,11 @@ function PracticeRecogniser() {
   );
 }
 
-/** Stays for the session [S4]. */
 function Help() {
   const card = useHelpCard();
-  return card(useConversationState((state) => state.risk));
+  const { actions } = useConversation();
+  return card(
+    useConversationState((state) => state.risk),
+    actions.dismissHelp,
+  );
 }

@@ -1,10 +1,12 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { toast } from "#client/lib/toast.ts";
-import { active, button, ended, maybe, online, said, showSession } from "./test-conversation.tsx";
+import { active, atRisk, button, ended, maybe, online, said, showSession } from "./test-conversation.tsx";
 
 const paywall = "You've reached your 15-minute daily limit. Upgrade to Premium for unlimited conversations.";
 const target = (name: string) => screen.getAllByRole("link", { name })[0]?.getAttribute("href");
+
+const remaining = () => screen.queryByText(/^Remaining/);
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -51,9 +53,9 @@ describe("the talking time (spec 1, section 4: usage monitor)", () => {
     expect(screen.getByText(`Your talking time is back at ${clock}.`)).toBeTruthy();
   });
 
-  test("whoever was shown the help card is offered nothing to buy in a dialog [S5]", () => {
+  test("while a confirmed danger lasts nothing is said of a limit, and nothing is offered", () => {
     const news = vi.spyOn(toast, "error").mockImplementation(() => undefined);
-    const { set, onLimit } = showSession({ ...online, stage: active(), notices: ["helpCard"] });
+    const { set, onLimit } = showSession({ ...online, stage: active(), risk: atRisk("active") });
     set({ stage: ended("limit") });
     expect(onLimit).not.toHaveBeenCalled();
     expect(news).not.toHaveBeenCalled();
@@ -62,22 +64,54 @@ describe("the talking time (spec 1, section 4: usage monitor)", () => {
     expect(screen.getByText(/^Help card/)).toBeTruthy();
   });
 
-  test.each(["limitReached", "sessionsPerDay"] as const)("nor where %s is told in passing [S5]", (code) => {
-    const { set } = showSession({ ...online, stage: active({ mode: "chat" }) });
-    set({ error: { code, clientId: null, retryable: false } });
-    expect(screen.getByRole("link", { name: "See plans" })).toBeTruthy();
-    set({ risk: { level: "possible", concerns: [] }, notices: ["helpCard"] });
+  test("beside a card that only asks, the end is told and nothing is offered", () => {
+    const news = vi.spyOn(toast, "error").mockImplementation(() => undefined);
+    const risk = atRisk("active", { confirmed: false });
+    const { set, onLimit } = showSession({ ...online, stage: active(), risk });
+    set({ stage: ended("limit") });
+    expect(news).toHaveBeenCalledExactlyOnceWith("Daily voice limit reached");
+    expect(onLimit).not.toHaveBeenCalled();
     expect(screen.queryByRole("link", { name: "See plans" })).toBeNull();
-    expect(screen.queryByText(/Premium/)).toBeNull();
   });
 
-  test("from active risk on nothing is said about time [S5]", () => {
+  test.each([
+    ["possible", atRisk("possible")],
+    ["folded", atRisk("active", { folded: true })],
+  ])("%s: limits and offers are as ever", (_, risk) => {
+    const news = vi.spyOn(toast, "error").mockImplementation(() => undefined);
+    const { set, onLimit } = showSession({ ...online, stage: active(), risk });
+    set({ stage: ended("limit") });
+    expect(news).toHaveBeenCalledOnce();
+    expect(onLimit).toHaveBeenCalledOnce();
+    expect(screen.getByRole("link", { name: "See plans" })).toBeTruthy();
+  });
+
+  test.each(["limitReached", "sessionsPerDay"] as const)(
+    "beside a card nothing is offered where %s is told in passing",
+    (code) => {
+      const { set } = showSession({ ...online, stage: active({ mode: "chat" }) });
+      set({ error: { code, clientId: null, retryable: false }, risk: atRisk("possible") });
+      expect(screen.getByRole("link", { name: "See plans" })).toBeTruthy();
+      set({ risk: atRisk("active", { confirmed: false }) });
+      expect(screen.queryByRole("link", { name: "See plans" })).toBeNull();
+      expect(screen.queryByText(/Premium/)).toBeNull();
+    },
+  );
+
+  test("the time left is hidden only while a confirmed danger lasts", () => {
     const usage = { usage: { remainingSeconds: 1, limitSeconds: 900, resetsAt: null }, at: 0 };
-    const { set } = showSession({ ...online, stage: active(), usage });
-    expect(screen.getByText(/^Remaining/)).toBeTruthy();
-    set({ risk: { level: "active", concerns: ["suicide"] }, notices: ["helpCard"] });
-    expect(screen.queryByText(/^Remaining/)).toBeNull();
+    const { set, actions } = showSession({ ...online, stage: active(), usage });
+    expect(remaining()).toBeTruthy();
+    set({ risk: atRisk("active", { confirmed: false }) });
+    expect(remaining()).toBeTruthy();
     expect(screen.getByText("Help card: active")).toBeTruthy();
+    set({ risk: atRisk("active") });
+    expect(remaining()).toBeNull();
+    fireEvent.click(button("Not me"));
+    expect(actions.dismissHelp).toHaveBeenCalledOnce();
+    set({ risk: atRisk("active", { folded: true }) });
+    expect(remaining()).toBeTruthy();
+    expect(screen.getByText("Help pointer: active")).toBeTruthy();
   });
 });
 

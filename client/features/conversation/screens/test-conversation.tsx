@@ -3,7 +3,8 @@ import type { ReactNode } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { vi } from "vitest";
 import { createStore } from "zustand/vanilla";
-import type { RiskFinding } from "#shared/safety/risk.ts";
+import type { RiskLevel } from "#shared/safety/risk.ts";
+import { noSessionRisk, shownHelp, type SessionRisk } from "#client/lib/session-risk.ts";
 import {
   initialConversation,
   type ConversationActions,
@@ -13,7 +14,7 @@ import {
   type Stage,
 } from "../conversation-state.ts";
 import type { Conversation } from "../conversation.ts";
-import { ConversationProvider } from "./conversation-context.tsx";
+import { ConversationProvider, type HelpCard } from "./conversation-context.tsx";
 import type { MetLimit } from "./limit-news.tsx";
 import { StartSessionScreen } from "./start-session-screen.tsx";
 import { TextChatScreen } from "./text-chat-screen.tsx";
@@ -79,6 +80,7 @@ function spies() {
     setSensitivity: vi.fn<ConversationActions["setSensitivity"]>(),
     clearMessages: vi.fn<ConversationActions["clearMessages"]>(),
     dismissError: vi.fn<ConversationActions["dismissError"]>(),
+    dismissHelp: vi.fn<ConversationActions["dismissHelp"]>(),
     dismissNotice: vi.fn<ConversationActions["dismissNotice"]>(),
     continueInNewSession: vi.fn<ConversationActions["continueInNewSession"]>(),
     reset: vi.fn<ConversationActions["reset"]>(),
@@ -94,7 +96,18 @@ function fakeConversation(state: Partial<ConversationState>) {
   return { conversation, store, levels, actions, time };
 }
 
-const helpCard = ({ level }: RiskFinding) => <p>Help card: {level}</p>;
+/** A confirmed risk, as the relay tells of it. */
+export function atRisk(level: RiskLevel, about: Partial<SessionRisk> = {}): SessionRisk {
+  return { ...noSessionRisk, level, concerns: ["suicide"], confirmed: true, ...about };
+}
+
+const helpCard: HelpCard = (risk, onDismiss) =>
+  shownHelp(risk) === "nothing" ? null : (
+    <p>
+      Help {shownHelp(risk)}: {risk.level}
+      <button onClick={onDismiss}>Not me</button>
+    </p>
+  );
 
 function mount(fake: ReturnType<typeof fakeConversation>, element: ReactNode) {
   const page = (

@@ -1,0 +1,172 @@
+import {
+  combinedRisk,
+  isAtLeast,
+  noRisk,
+  type RiskFinding,
+  type RiskLevel,
+  riskLevels,
+} from "#shared/safety/risk.ts";
+import { type Heard, provisional, type Reading, type Verdict, verdictOf } from "../safety/verdict.ts";
+
+/** How a session stands, folded from the verdicts on its turns [T21]. */
+export type SessionRisk = RiskFinding & {
+  /** By the floor or the reader. Only a confirmed `active` suspends limits. */
+  readonly confirmed: boolean;
+  /** The person said that it isn't about them: the card is folded and nobody asks, until something new is said. */
+  readonly dismissed: boolean;
+  /** Turns without a sign since the last sign, or since the level last fell. */
+  readonly quietTurns: number;
+  /** What the last turn showed by itself: a reply follows a script only where this turn speaks of danger. */
+  readonly lastTurn: RiskLevel;
+  /** What was confirmed where the screen alone hears more: the level to go back to when it was wrong. */
+  readonly beneath: RiskFinding;
+  /** The highest that was confirmed and not dismissed: what a summary may mention. */
+  readonly confirmedPeak: RiskFinding;
+};
+
+export const noSessionRisk: SessionRisk = {
+  ...noRisk,
+  confirmed: false,
+  dismissed: false,
+  quietTurns: 0,
+  lastTurn: "none",
+  beneath: noRisk,
+  confirmedPeak: noRisk,
+};
+
+/** A level falls a step after so many turns without a sign [T25]. */
+const quietTurnsToFall = 6;
+
+/**
+ * What the reader made of a turn; null where it failed, or nobody asked it. `awaited`: in doubt, what the screen heard
+ * doesn't count before the reader is late. `pending`: it counts until the reader answers.
+ */
+type Answer = Reading | null | "awaited" | "pending";
+
+/** What happened to a session's risk, in spoken order. A turn's verdict may change while its reader is still at work. */
+export type RiskEntry =
+  | { readonly kind: "turn"; readonly id: number; readonly heard: Heard; readonly answer: Answer }
+  | { readonly kind: "dismissed" };
+
+const stepDown = (level: RiskLevel): RiskLevel =>
+  riskLevels[Math.max(0, riskLevels.indexOf(level) - 1)] ?? "none";
+
+/** What is left when an unconfirmed level is gone. */
+function withoutScreen({ beneath, ...risk }: SessionRisk): SessionRisk {
+  return { ...risk, ...beneath, confirmed: beneath.level !== "none", beneath: noRisk };
+}
+
+/** The person says that it isn't about them. What was confirmed stays `possible`; what the screen thought is gone. */
+function dismiss(risk: SessionRisk): SessionRisk {
+  const { concerns } = risk.confirmed ? risk : risk.beneath;
+  const wasConfirmed = risk.confirmed || risk.beneath.level !== "none";
+  const left: RiskFinding = wasConfirmed ? { level: "possible", concerns } : noRisk;
+  const forgotten = { confirmed: false, quietTurns: 0, beneath: noRisk, confirmedPeak: noRisk };
+  return { ...risk, ...left, ...forgotten, dismissed: true };
+}
+
+function withSign(risk: SessionRisk, verdict: Verdict): SessionRisk {
+  const rises = !isAtLeast(risk.level, verdict.level);
+  const counts = rises || risk.level === verdict.level;
+  const { level, concerns } = combinedRisk(risk, verdict);
+  const confirmed = (risk.confirmed && !rises) || (counts && verdict.confirmed);
+  const before = risk.confirmed ? { level: risk.level, concerns: risk.concerns } : risk.beneath;
+  return {
+    level,
+    concerns,
+    confirmed,
+    // Something new was said, unless it is no more than a hint.
+    dismissed: risk.dismissed && !isAtLeast(verdict.level, "active"),
+    quietTurns: 0,
+    lastTurn: verdict.level,
+    beneath: confirmed ? noRisk : before,
+    confirmedPeak: verdict.confirmed ? combinedRisk(risk.confirmedPeak, verdict) : risk.confirmedPeak,
+  };
+}
+
+function withoutSign(risk: SessionRisk, verdict: Verdict): SessionRisk {
+  const quiet = { ...risk, lastTurn: verdict.level };
+  // What was confirmed, only a reader's silence lowers.
+  if (risk.level === "none" || (risk.confirmed && !verdict.read)) return quiet;
+  if (risk.quietTurns + 1 < quietTurnsToFall) return { ...quiet, quietTurns: risk.quietTurns + 1 };
+  const fallen = { ...quiet, quietTurns: 0 };
+  const level = stepDown(risk.level);
+  if (level === "none") return { ...fallen, ...noRisk, confirmed: false };
+  return isAtLeast(risk.beneath.level, level) ? withoutScreen(fallen) : { ...fallen, level };
+}
+
+/** A reader that answers overrules what the screen alone thought of this turn and of those before it. */
+const overruled = (risk: SessionRisk, verdict: Verdict): SessionRisk =>
+  verdict.read && !risk.confirmed ? withoutScreen(risk) : risk;
+
+function advance(before: SessionRisk, entry: RiskEntry): SessionRisk {
+  if (entry.kind === "dismissed") return before.level === "none" ? before : dismiss(before);
+  const { heard, answer } = entry;
+  if (answer === "awaited") return before;
+  const verdict = answer === "pending" ? provisional(heard) : verdictOf(heard, answer);
+  const risk = overruled(before, verdict);
+  const next = verdict.level === "none" ? withoutSign(risk, verdict) : withSign(risk, verdict);
+  // Also where the reader takes the level back at the same time: the companion should say that it understands.
+  const wasAtRisk = before.level !== "none" || next.level !== "none";
+  return verdict.misunderstood && wasAtRisk ? dismiss(next) : next;
+}
+
+/**
+ * The verdicts of a session. Those that a reader may still change are kept apart and folded anew when it answers, so
+ * the order in which readers answer makes no difference.
+ */
+export type RiskLog = {
+  readonly settled: SessionRisk;
+  readonly open: readonly RiskEntry[];
+  readonly turns: number;
+};
+
+export const newRiskLog = (settled: SessionRisk): RiskLog => ({ settled, open: [], turns: 0 });
+
+/** Readers that answer later than this many turns don't count any more. */
+const maxOpen = 12;
+
+export const riskOf = ({ settled, open }: RiskLog): SessionRisk => open.reduce(advance, settled);
+
+const isOpen = (entry: RiskEntry): boolean =>
+  entry.kind === "turn" && (entry.answer === "pending" || entry.answer === "awaited");
+
+/** The answer to a turn that is not settled yet. */
+const withAnswer =
+  (id: number, answer: Exclude<Answer, "awaited">) =>
+  (entry: RiskEntry): RiskEntry =>
+    entry.kind === "turn" && entry.id === id && isOpen(entry) ? { ...entry, answer } : entry;
+
+function settle({ settled, open, turns }: RiskLog): RiskLog {
+  const first = open.length > maxOpen ? open.length - maxOpen : open.findIndex(isOpen);
+  const upTo = first === -1 ? open.length : first;
+  const over = open
+    .slice(0, upTo)
+    .map((entry) => (entry.kind === "turn" ? withAnswer(entry.id, null)(entry) : entry));
+  return { settled: over.reduce(advance, settled), open: open.slice(upTo), turns };
+}
+
+/** A turn of the person; its id is the log's new `turns`. `awaited`: the reply waits for what the reader says of it. */
+export function addTurn(
+  { settled, open, turns }: RiskLog,
+  heard: Heard,
+  reader: "awaited" | "asked" | "none",
+): RiskLog {
+  const answer = reader === "asked" ? "pending" : reader === "none" ? null : reader;
+  const entry: RiskEntry = { kind: "turn", id: turns + 1, heard, answer };
+  return settle({ settled, open: [...open, entry], turns: turns + 1 });
+}
+
+export function addDismissal({ settled, open, turns }: RiskLog): RiskLog {
+  return settle({ settled, open: [...open, { kind: "dismissed" }], turns });
+}
+
+/** The reader is awaited no longer: what the screen heard counts until it answers. */
+export function addLateness({ settled, open, turns }: RiskLog, id: number): RiskLog {
+  return { settled, open: open.map(withAnswer(id, "pending")), turns };
+}
+
+/** The reader answered, or failed. An answer to a turn that is long settled changes nothing. */
+export function addReading({ settled, open, turns }: RiskLog, id: number, reading: Reading | null): RiskLog {
+  return settle({ settled, open: open.map(withAnswer(id, reading)), turns });
+}

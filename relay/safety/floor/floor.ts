@@ -1,0 +1,42 @@
+import { type LanguageCode } from "#shared/catalogues/languages.ts";
+import { combinedRisk, concerns, noRisk, type RiskFinding } from "#shared/safety/risk.ts";
+import { matcherOf, type Page } from "../phrase-matcher.ts";
+import { ar } from "./ar.ts";
+import { de } from "./de.ts";
+import { en } from "./en.ts";
+import { es } from "./es.ts";
+import { fr } from "./fr.ts";
+import { it } from "./it.ts";
+import { ja } from "./ja.ts";
+import { ko } from "./ko.ts";
+import type { Phrasings } from "./phrasings.ts";
+import { pt } from "./pt.ts";
+import { zh } from "./zh.ts";
+
+const floorPages: Readonly<Record<LanguageCode, Phrasings>> = {
+  en,
+  es,
+  fr,
+  de,
+  it,
+  pt,
+  zh,
+  ja,
+  ko,
+  ar,
+};
+
+function pageOf({ words, imminent, active, notAfter, notBefore }: Phrasings): Page<RiskFinding> {
+  const groups = (["imminent", "active"] as const).flatMap((level) =>
+    concerns.map((concern) => ({
+      mark: { level, concerns: [concern] },
+      phrasings: (level === "imminent" ? imminent : active)[concern] ?? [],
+    })),
+  );
+  return { words, groups, notAfter, notBefore };
+}
+
+const marksIn = matcherOf(Object.values(floorPages).map(pageOf));
+
+/** What the unmistakable phrasings of all languages hear in a text; nothing takes it back. */
+export const hearFloor = (text: string): RiskFinding => marksIn(text).reduce(combinedRisk, noRisk);

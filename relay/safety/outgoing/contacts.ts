@@ -1,0 +1,150 @@
+import { helplineDirectory } from "#shared/safety/helplines.ts";
+import { helplinesByCountry, type CountryLines } from "#shared/safety/helpline-data.ts";
+
+/** What a person in this country may be given: their help lines and emergency number. */
+export type Allowed = { readonly numbers: ReadonlySet<string>; readonly hosts: ReadonlySet<string> };
+
+/** The digits of a number, whatever script they are written in. */
+const digitsOf = (text: string): string =>
+  text
+    .normalize("NFKC")
+    .replaceAll(/\p{Nd}/gu, asciiDigit)
+    .replaceAll(/\D/g, "");
+
+/** Digits of any script stand in runs of ten whose first is a multiple of their block's start. */
+function asciiDigit(sign: string): string {
+  for (const zero of ["0", "٠", "۰", "०"]) {
+    const value = sign.charCodeAt(0) - zero.charCodeAt(0);
+    if (value >= 0 && value <= 9) return String(value);
+  }
+  return sign;
+}
+
+const isCountry = (code: string): code is keyof typeof helplinesByCountry =>
+  Object.hasOwn(helplinesByCountry, code);
+
+const hostOf = (address: string): string =>
+  address
+    .replace(/^[a-z]+:\/\//i, "")
+    .replace(/^www\./i, "")
+    .split(/[/?#:]/)[0]
+    ?.toLowerCase() ?? "";
+
+/** Everything that a reply may name. Elsewhere in the world that is the directory of help lines alone. */
+export function allowedFor(country: string | null): Allowed {
+  const known: CountryLines | null =
+    country !== null && isCountry(country) ? helplinesByCountry[country] : null;
+  const lines = known?.lines ?? [];
+  const numbers = [
+    ...(known === null ? [] : known.emergency.split(/[^\d\s-]+/)),
+    ...lines.flatMap(({ call, text }) => [call, text?.number ?? null]),
+  ];
+  const addresses = [helplineDirectory, ...lines.flatMap(({ chat, source }) => [chat, source])];
+  return {
+    numbers: new Set(
+      numbers
+        .filter((it) => it !== null)
+        .map(digitsOf)
+        .filter(Boolean),
+    ),
+    hosts: new Set(addresses.filter((it) => it !== null).map(hostOf)),
+  };
+}
+
+const address =
+  /(?:https?:\/\/|www\.)[^\s<>"'”»）)]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|\b(?:[a-z0-9-]+\.)+(?:com|org|net|info|io|app|help|health|eu|uk|us|ca|au|nz|ie|fr|de|at|ch|es|mx|it|pt|br|cn|tw|hk|jp|kr|eg|lb|ae)(?:\/[^\s<>"'”»）)]*)?/gi;
+
+/** Digit words, in the order of their digits, by language: models spell numbers out for the ear. */
+const digitWords = [
+  "zero one two three four five six seven eight nine",
+  "cero uno dos tres cuatro cinco seis siete ocho nueve",
+  "zéro un deux trois quatre cinq six sept huit neuf",
+  "null eins zwei drei vier fünf sechs sieben acht neun",
+  "zero uno due tre quattro cinque sei sette otto nove",
+  "zero um dois três quatro cinco seis sete oito nove",
+  "〇 一 二 三 四 五 六 七 八 九",
+  "ゼロ いち に さん よん ご ろく なな はち きゅう",
+  "공 일 이 삼 사 오 육 칠 팔 구",
+  "صفر واحد اثنان ثلاثة أربعة خمسة ستة سبعة ثمانية تسعة",
+] as const;
+const digitOfWord = new Map<string, string>([
+  ["oh", "0"],
+  ["零", "0"],
+  ...digitWords.flatMap((words) =>
+    words.split(" ").map((word, digit): [string, string] => [word, String(digit)]),
+  ),
+]);
+const anyDigitWord = [...digitOfWord.keys()].toSorted((a, b) => b.length - a.length).join("|");
+/** Three digit words or more in a row. */
+const spelledNumber = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:${anyDigitWord})(?:[\\s,-]*(?:${anyDigitWord})){2,}(?![\\p{L}\\p{N}])`,
+  "giu",
+);
+
+/** Digits with what may stand between those of a telephone number. */
+const writtenNumber = /\+?\p{Nd}[\p{Nd}\s().\-–‑/]*\p{Nd}|\p{Nd}/gu;
+
+/** What makes a short number one to call. */
+const calling =
+  /\b(?:call|dial|ring|text|phone|hotline|helpline|lifeline|number|sms|llam\w*|marc[aá]\w*|tel[eé]fono|n[uú]mero|appel\w*|compos\w*|num[eé]ro|ruf\w*|w[aä]hl\w*|anruf\w*|nummer|chiam\w*|telefon\w*|lig(?:ue|ar|a)|disc(?:ar|a|que)|disque)\b|拨|打|电话|電話|热线|熱線|致电|撥|かけ|ダイヤル|전화|번호|اتصل|رقم|هاتف/iu;
+
+/** Years, dates, times and measures are no telephone numbers. */
+const harmless =
+  /^(?:(?:19|20)\d\d(?:\s*[-–/]\s*(?:(?:19|20)?\d\d))?|\d{1,2}[./-]\d{1,2}[./-](?:\d\d){1,2}|\d{4}-\d\d?-\d\d?|\d{1,3}(?:[.\s]\d{3})+)$/;
+const measured =
+  /^\s*(?:%|°|kg|km|mg|ml|min|h\b|minut|hour|stund|heur|or[ae]\b|hora|second|sek|second|jahr|year|a[nñ]o|an(?:s|née)|ann[io]|ano|tag|day|d[ií]a|jour|giorn|week|woche|semana|semaine|settiman|month|monat|mes|mois|分|秒|时|時|年|月|日|天|歳|岁|번째|분|초|년|월|일|개|دقيق|ساع|سن|يوم)/iu;
+
+function isForbidden(found: string, sentence: string, after: string, { numbers }: Allowed): boolean {
+  const digits = digitsOf(found);
+  if (numbers.has(digits) || harmless.test(found.trim().normalize("NFKC"))) return false;
+  if (digits.length >= 7) return true;
+  return digits.length >= 3 && calling.test(sentence) && !measured.test(after);
+}
+
+const tidy = (text: string): string =>
+  text
+    .replaceAll(/\(\s*\)/g, "")
+    .replaceAll(/(\S)[ \t]{2,}(?=\S)/g, "$1 ")
+    .replaceAll(/[ \t]+([.,;:!?。，！？؟])/g, "$1");
+
+type Kind = "number" | "address";
+
+/** The digits that digit words stand for. */
+const asDigits = (words: string): string =>
+  words.toLowerCase().replaceAll(new RegExp(anyDigitWord, "giu"), (word) => digitOfWord.get(word) ?? "");
+
+/** What stands between addresses, without the numbers that may not go out. */
+function withoutNumbers(part: string, sentence: string, allowed: Allowed, onCut: () => void): string {
+  const cut = (text: string, pattern: RegExp, digits: (found: string) => string): string =>
+    text.replaceAll(pattern, (found, offset: number) => {
+      if (!isForbidden(digits(found), sentence, text.slice(offset + found.length), allowed)) return found;
+      onCut();
+      return "";
+    });
+  return cut(
+    cut(part, writtenNumber, (found) => found),
+    spelledNumber,
+    asDigits,
+  );
+}
+
+/** A sentence without the numbers and addresses that aren't the person's country's, and which of the two were in it. */
+export function withoutForeignContacts(
+  sentence: string,
+  allowed: Allowed,
+): { readonly text: string; readonly removed: readonly Kind[] } {
+  const removed = new Set<Kind>();
+  const clean = (part: string): string =>
+    withoutNumbers(part, sentence, allowed, () => void removed.add("number"));
+  let text = "";
+  let last = 0;
+  for (const { 0: found, index } of sentence.matchAll(address)) {
+    text += clean(sentence.slice(last, index));
+    last = index + found.length;
+    const isOurs = !found.includes("@") && allowed.hosts.has(hostOf(found.replace(/[.,;:!?]+$/, "")));
+    if (!isOurs) removed.add("address");
+    text += isOurs ? found : (/[.!?]$/.exec(found)?.[0] ?? "");
+  }
+  text += clean(sentence.slice(last));
+  return { text: removed.size === 0 ? sentence : tidy(text), removed: [...removed] };
+}

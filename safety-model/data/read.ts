@@ -1,0 +1,121 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gunzipSync } from "node:zlib";
+import { type ModelConcern, modelConcerns } from "../runtime/model.ts";
+import { type ModelLanguage, modelLanguages } from "../runtime/language.ts";
+
+const levels = ["none", "possible", "active", "imminent"] as const;
+export type Level = (typeof levels)[number];
+
+/** A sentence and what it shows, as its writer meant it. */
+export type Sentence = {
+  readonly language: ModelLanguage;
+  readonly text: string;
+  readonly level: Level;
+  readonly concerns: readonly ModelConcern[];
+};
+
+/** A turn of a person in a conversation. */
+export type Turn = {
+  readonly language: ModelLanguage;
+  readonly text: string;
+  /** The conversation that it belongs to; unique among all languages. */
+  readonly conversation: string;
+};
+
+/** A conversation with a person at a stated risk. */
+export type PersonaTalk = {
+  readonly language: ModelLanguage;
+  readonly risk: "high" | "low" | "none";
+  readonly topic: string;
+  /** The person's turns; `discloses` marks the one in which danger is said plainly. */
+  readonly turns: readonly { readonly text: string; readonly discloses: boolean }[];
+};
+
+const folder = import.meta.dirname;
+
+const isLevel = (text: string | undefined): text is Level => levels.some((level) => level === text);
+const isConcern = (text: string): text is ModelConcern => modelConcerns.some((concern) => concern === text);
+
+function read(set: string, name: string): string {
+  return readFileSync(join(folder, set, name), "utf8");
+}
+
+/** What is learned from is large, and kept compressed: `zcat danger/en.tsv.gz`. */
+const isCompressed = (set: string): boolean => set === "danger";
+
+function readTable(set: string, language: ModelLanguage): string {
+  if (!isCompressed(set)) return read(set, `${language}.tsv`);
+  return gunzipSync(readFileSync(join(folder, set, `${language}.tsv.gz`))).toString("utf8");
+}
+
+/** One line a sentence: level, concerns between commas, text, with tabs between. */
+function sentencesOf(set: string, language: ModelLanguage): readonly Sentence[] {
+  const lines = readTable(set, language).split("\n").filter(Boolean);
+  return lines.map((line) => {
+    const [level, concerns = "", text = ""] = line.split("\t");
+    if (!isLevel(level) || text === "") throw new Error(`${set}, ${language}: ${line}`);
+    return { language, text, level, concerns: concerns.split(",").filter(isConcern) };
+  });
+}
+
+/** Danger and its near misses: `danger` to learn from, `dev` to compare designs on, `held-out` to measure on. */
+export const readSentences = (set: "danger" | "dev" | "held-out"): readonly Sentence[] =>
+  modelLanguages.flatMap((language) => sentencesOf(set, language));
+
+/** A header line a conversation, `P: ` before what the person says and `C: ` before what the companion does. */
+function talksOf(text: string): readonly { readonly header: string; readonly lines: readonly string[] }[] {
+  return text
+    .split(/^# /m)
+    .slice(1)
+    .map((part) => {
+      const [header = "", ...lines] = part.split("\n");
+      return { header, lines };
+    });
+}
+
+function ordinaryOf(set: string, language: ModelLanguage, speaker: string): readonly Turn[] {
+  return talksOf(read(set, `${language}.txt`)).flatMap(({ lines }, index) =>
+    lines
+      .filter((line) => line.startsWith(speaker))
+      .map((line) => ({ language, text: line.slice(speaker.length), conversation: `${language} ${index}` })),
+  );
+}
+
+/** Short ordinary messages that sound like danger to a machine, one a line, each a conversation of its own. */
+export const readShort = (): readonly Turn[] =>
+  modelLanguages.flatMap((language) =>
+    read("ordinary/short", `${language}.txt`)
+      .split("\n")
+      .filter(Boolean)
+      .map((text, index) => ({ language, text, conversation: `${language} short ${index}` })),
+  );
+
+/** Ordinary talk: `ordinary` to learn from and to set the bounds, `ordinary/held-out` to measure on. */
+export const readOrdinary = (set: "ordinary" | "ordinary/held-out"): readonly Turn[] =>
+  modelLanguages.flatMap((language) => ordinaryOf(set, language, "P: "));
+
+/** What companions say in the ordinary talk that is learned from. */
+export const readCompanionLines = (): readonly Turn[] =>
+  modelLanguages.flatMap((language) => ordinaryOf("ordinary", language, "C: "));
+
+/** Conversations with personas at high, low and no risk. */
+export const readPersonas = (): readonly PersonaTalk[] =>
+  modelLanguages.flatMap((language) =>
+    talksOf(read("personas", `${language}.txt`)).map(({ header, lines }) => {
+      const [risk = "", topic = ""] = header.split("; ");
+      if (risk !== "high" && risk !== "low" && risk !== "none")
+        throw new Error(`personas/${language}: ${header}`);
+      const turns = lines
+        .filter((line) => /^P[:!] /.test(line))
+        .map((line) => ({ text: line.slice(3), discloses: line.startsWith("P! ") }));
+      return { language, risk, topic, turns };
+    }),
+  );
+
+/** What each language calls the concepts. */
+export function readConceptWords(language: ModelLanguage): Readonly<Record<string, string>> {
+  const words: unknown = JSON.parse(read("concepts", `${language}.json`));
+  if (typeof words !== "object" || words === null) throw new Error(`concepts/${language}.json is no object`);
+  return Object.fromEntries(Object.entries(words).map(([name, forms]) => [name, String(forms)]));
+}

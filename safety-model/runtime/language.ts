@@ -1,0 +1,38 @@
+import { fold } from "./fold.ts";
+import { functionWords } from "./function-words.ts";
+
+export const modelLanguages = ["en", "es", "fr", "de", "it", "pt", "zh", "ja", "ko", "ar"] as const;
+export type ModelLanguage = (typeof modelLanguages)[number];
+
+const latin = ["en", "es", "fr", "de", "it", "pt"] as const satisfies readonly ModelLanguage[];
+
+/** So much of a text is looked at: enough to tell, UTF-16 units. */
+const looked = 1_000;
+
+const sets = latin.map((language) => {
+  const words = functionWords[language].split(/\s+/).map(fold);
+  return { language, words: new Set(words), beginnings: new Set(words.filter((word) => word.endsWith("'"))) };
+});
+
+/** Those of the languages in Latin letters whose small words a text holds most of; all where it holds none. */
+function latinLanguages(text: string): readonly ModelLanguage[] {
+  const spoken = text.match(/[a-z']+/g) ?? [];
+  const counts = sets.map(({ language, words, beginnings }) => {
+    const isKnown = (word: string): boolean =>
+      words.has(word) || (word.includes("'") && beginnings.has(word.slice(0, word.indexOf("'") + 1)));
+    return [language, spoken.filter(isKnown).length] as const;
+  });
+  const most = Math.max(...counts.map(([, count]) => count));
+  return counts.filter(([, count]) => count === most).map(([language]) => language);
+}
+
+/** The languages that a folded text may be written in: by its script, and in Latin letters by its small words. */
+export function languagesOf(folded: string): readonly ModelLanguage[] {
+  const start = folded.slice(0, looked);
+  const found: ModelLanguage[] = [];
+  if (/[\u0621-\u064a]/.test(start)) found.push("ar");
+  if (/\p{Script=Hangul}/u.test(start)) found.push("ko");
+  if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(start)) found.push("ja");
+  else if (/\p{Script=Han}/u.test(start)) found.push("zh");
+  return /[a-z]/.test(start) ? [...found, ...latinLanguages(start)] : found;
+}

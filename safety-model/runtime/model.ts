@@ -1,0 +1,93 @@
+import { z } from "zod";
+import type { ConceptTable } from "./concepts.ts";
+import { slotOf } from "./hash.ts";
+
+/** What the danger may be about, in the order of the concern weights. */
+export const modelConcerns = ["suicide", "self_harm", "abuse", "eating_disorder", "harm_to_others"] as const;
+export type ModelConcern = (typeof modelConcerns)[number];
+
+const headerSchema = z.object({
+  /** Slots of the concept table, and of the weight table. */
+  conceptSlots: z.int().positive(),
+  weightSlots: z.int().positive(),
+  /** How many concepts there are. */
+  concepts: z.int().positive(),
+  bias: z.number(),
+  /** What a weight of 1 stands for. */
+  scale: z.number().positive(),
+  concernScale: z.number().positive(),
+  concernBias: z.array(z.number()).length(modelConcerns.length),
+  /** Log odds from which a text is `possible`, and from which it is `active`. */
+  bounds: z.object({ possible: z.number(), active: z.number() }),
+});
+export type ModelHeader = z.infer<typeof headerSchema>;
+
+/** A linear model over hashed features, as it lies in the file. */
+export type Model = {
+  readonly header: ModelHeader;
+  readonly concepts: ConceptTable;
+  /** One byte of each feature's hash, never 0; 0 is an empty slot. */
+  readonly checks: Uint8Array;
+  readonly weights: Int8Array;
+  /** A weight for each concept and concern. */
+  readonly concernWeights: Int8Array;
+};
+
+export const weightCheckOf = (feature: number): number => feature & 0xff || 1;
+
+/** A feature's weight in units of the header's scale; 0 for one that the model doesn't know. */
+export function weightOf({ checks, weights }: Pick<Model, "checks" | "weights">, feature: number): number {
+  const check = weightCheckOf(feature);
+  for (let slot = slotOf(feature, checks.length); checks[slot] !== 0; slot = (slot + 1) % checks.length)
+    if (checks[slot] === check) return weights[slot] ?? 0;
+  return 0;
+}
+
+/** The file: the header's length (4 bytes, little-endian), the header as JSON padded to 4 bytes, then the arrays. */
+export function writeModel({ header, concepts, checks, weights, concernWeights }: Model): Uint8Array {
+  const json = JSON.stringify(header);
+  const text = new TextEncoder().encode(json.padEnd(Math.ceil(json.length / 4) * 4));
+  const parts = [
+    new Uint8Array(new Uint32Array([text.length]).buffer),
+    text,
+    ...[concepts.ids, concepts.checks].map((it) => new Uint8Array(it.buffer, it.byteOffset, it.byteLength)),
+    checks,
+    new Uint8Array(weights.buffer, weights.byteOffset, weights.byteLength),
+    new Uint8Array(concernWeights.buffer, concernWeights.byteOffset, concernWeights.byteLength),
+  ];
+  const file = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    file.set(part, at);
+    at += part.length;
+  }
+  return file;
+}
+
+/** Reads the file without copying it. Throws where it is not what `writeModel` wrote: a relay must not start with it. */
+export function readModel(file: Uint8Array<ArrayBuffer>): Model {
+  const { buffer, byteOffset } = file.byteOffset % 4 === 0 ? file : file.slice();
+  const headerLength = new DataView(buffer, byteOffset).getUint32(0, true);
+  const json = new TextDecoder().decode(new Uint8Array(buffer, byteOffset + 4, headerLength));
+  const header = headerSchema.parse(JSON.parse(json));
+  let at = byteOffset + 4 + headerLength;
+  const take = (bytes: number): number => {
+    at += bytes;
+    return at - bytes;
+  };
+  const { conceptSlots, weightSlots } = header;
+  return {
+    header,
+    concepts: {
+      ids: new Uint16Array(buffer, take(conceptSlots * 2), conceptSlots),
+      checks: new Uint16Array(buffer, take(conceptSlots * 2), conceptSlots),
+    },
+    checks: new Uint8Array(buffer, take(weightSlots), weightSlots),
+    weights: new Int8Array(buffer, take(weightSlots), weightSlots),
+    concernWeights: new Int8Array(
+      buffer,
+      take(header.concepts * modelConcerns.length),
+      header.concepts * modelConcerns.length,
+    ),
+  };
+}

@@ -1,0 +1,163 @@
+import {
+  readCompanionLines,
+  readConceptWords,
+  readOrdinary,
+  readSentences,
+  readShort,
+  type Sentence,
+  type Turn,
+} from "../data/read.ts";
+import type { ConceptTable } from "../runtime/concepts.ts";
+import { featuresOf, type Features } from "../runtime/features.ts";
+import { fold as folded } from "../runtime/fold.ts";
+import { hashText } from "../runtime/hash.ts";
+import { languagesOf, modelLanguages } from "../runtime/language.ts";
+import { evening, piecesRead } from "../runtime/screen.ts";
+import { compileConcepts } from "./compile-concepts.ts";
+import { type Example, fitLogistic, oddsOfExample, type Row, seeded } from "./logistic.ts";
+
+/** What can be left out, to see what it is worth. */
+export const parts = [
+  "concepts",
+  "pieces of long messages",
+  "short messages",
+  "companion lines",
+  "near misses",
+] as const;
+export type Part = (typeof parts)[number];
+
+/** How much a text of each kind counts. Ordinary talk outweighs danger by more than three to one. */
+const weightOf = { danger: 1, nearMiss: 0.2, ordinary: 20, short: 10, companion: 5 } as const;
+/** A feature must stand in so many texts to be learned. */
+const leastTexts = 6;
+const folds = 8;
+export const seed = 7;
+
+export const isDanger = ({ level }: Sentence): boolean => level === "active" || level === "imminent";
+
+type Text = {
+  readonly text: string;
+  readonly isDanger: boolean;
+  readonly weight: number;
+  readonly fold: number | null;
+};
+
+/** The fold whose model must not see a conversation. */
+const foldOf = ({ conversation }: Turn): number => Math.abs(hashText(conversation)) % folds;
+
+function textsToLearn(without: Part | null): readonly Text[] {
+  const sentences = readSentences("danger").filter(
+    (it) => isDanger(it) || (it.level === "none" && without !== "near misses"),
+  );
+  // Each language's danger counts alike, however many sentences there are of it.
+  const mean = sentences.length / modelLanguages.length;
+  const share = new Map(
+    modelLanguages.map((language) => [
+      language,
+      mean / Math.max(1, sentences.filter((it) => it.language === language).length),
+    ]),
+  );
+  return [
+    ...sentences.map((it) => ({
+      text: it.text,
+      isDanger: isDanger(it),
+      weight: (isDanger(it) ? weightOf.danger : weightOf.nearMiss) * (share.get(it.language) ?? 1),
+      fold: null,
+    })),
+    ...readOrdinary("ordinary").map((turn) => ({
+      text: turn.text,
+      isDanger: false,
+      weight: weightOf.ordinary,
+      fold: foldOf(turn),
+    })),
+    ...(without === "short messages" ? [] : readShort()).map((turn) => ({
+      text: turn.text,
+      isDanger: false,
+      weight: weightOf.short,
+      fold: foldOf(turn),
+    })),
+    ...(without === "companion lines" ? [] : readCompanionLines()).map((turn) => ({
+      text: turn.text,
+      isDanger: false,
+      weight: weightOf.companion,
+      fold: foldOf(turn),
+    })),
+  ];
+}
+
+/** The features of all texts as rows of those that stand in enough of them. */
+function tabulate(texts: readonly Text[], read: (text: string) => readonly Features[]) {
+  const hashed = texts.map(({ text }) => read(text).map(({ words }) => words));
+  const counts = new Map<number, number>();
+  for (const pieces of hashed) {
+    const present = new Set<number>();
+    for (const piece of pieces) for (const feature of piece) present.add(feature);
+    for (const feature of present) counts.set(feature, (counts.get(feature) ?? 0) + 1);
+  }
+  const rows = new Map<number, number>();
+  for (const [feature, count] of counts) if (count >= leastTexts) rows.set(feature, rows.size);
+  const rowOf = (piece: Int32Array): Row => ({
+    features: Int32Array.from([...piece].flatMap((feature) => rows.get(feature) ?? [])),
+    divisor: (piece.length + evening.few) ** evening.power,
+  });
+  const examples = texts.map(({ isDanger: danger, weight }, index): Example => ({
+    pieces: (hashed[index] ?? []).map(rowOf),
+    isDanger: danger,
+    weight,
+  }));
+  return { rows, examples, rowOf };
+}
+
+/** What models that had not seen an ordinary turn's conversation make of it. */
+function oddsUnseen(
+  texts: readonly Text[],
+  examples: readonly Example[],
+  features: number,
+): readonly number[] {
+  return Array.from({ length: folds }, (_, fold) => {
+    const seen = examples.filter((_example, index) => texts[index]?.fold !== fold);
+    const model = fitLogistic(seen, features, seeded(seed));
+    const unseen = examples.filter(
+      ({ weight }, index) => texts[index]?.fold === fold && weight === weightOf.ordinary,
+    );
+    return unseen.map((example) => oddsOfExample(example, model));
+  }).flat();
+}
+
+/** The log odds that only a share of them exceeds. */
+function boundAt(odds: readonly number[], share: number): number {
+  const sorted = odds.toSorted((a, b) => b - a);
+  return sorted[Math.floor(sorted.length * share)] ?? Number.POSITIVE_INFINITY;
+}
+
+/** A text as one piece, whatever its length. */
+function wholeRead(text: string, concepts: ConceptTable): readonly Features[] {
+  const plain = folded(text);
+  return [featuresOf(plain, languagesOf(plain), concepts)];
+}
+
+/** Learns the screen, perhaps without one of its parts. */
+export function learn(without: Part | null = null) {
+  const names = without === "concepts" ? [] : Object.keys(readConceptWords("en"));
+  const words = new Map(modelLanguages.map((language) => [language, readConceptWords(language)]));
+  const concepts = compileConcepts(words, names);
+  const texts = textsToLearn(without);
+  const read = (text: string): readonly Features[] =>
+    without === "pieces of long messages" ? wholeRead(text, concepts) : piecesRead(text, concepts);
+  const { rows, examples, rowOf } = tabulate(texts, read);
+  const unseen = oddsUnseen(texts, examples, rows.size);
+  const linear = fitLogistic(examples, rows.size, seeded(seed));
+  return {
+    names,
+    concepts,
+    rows,
+    linear,
+    texts: texts.length,
+    dangerous: texts.filter((it) => it.isDanger).length,
+    ordinaryTurns: unseen.length,
+    /** The log odds that only a share of ordinary turns exceeds. */
+    boundFor: (share: number): number => boundAt(unseen, share),
+    oddsOf: (text: string): number =>
+      oddsOfExample({ pieces: read(text).map(({ words: present }) => rowOf(present)) }, linear),
+  };
+}

@@ -1,0 +1,91 @@
+/** `npm run train:safety`: learns the offline screen from `data/` and writes `dist/screen.bin`. */
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { readSentences } from "../data/read.ts";
+import type { ConceptTable } from "../runtime/concepts.ts";
+import { slotOf } from "../runtime/hash.ts";
+import { type ModelConcern, modelConcerns, weightCheckOf, writeModel } from "../runtime/model.ts";
+import { piecesRead } from "../runtime/screen.ts";
+import { isDanger, learn, seed } from "./learn.ts";
+import { type Example, fitLogistic, type Linear, seeded } from "./logistic.ts";
+
+/** Of ordinary turns that no model in question has seen, so many may be heard as each level. */
+const bounds = { possible: 0.012, active: 0.0033 } as const;
+
+/** Which concern a dangerous sentence is about, by its concepts: one logistic regression a concern. */
+function fitConcerns(table: ConceptTable, concepts: number): readonly Linear[] {
+  const sentences = readSentences("danger").filter((it) => isDanger(it) && it.concerns.length > 0);
+  const rows = sentences.map(({ text }) => ({
+    features: Int32Array.from(new Set(piecesRead(text, table).flatMap(({ concepts: spoken }) => spoken))),
+    divisor: 1,
+  }));
+  const about = (concern: ModelConcern) =>
+    sentences.map(({ concerns }, index): Example => {
+      const row = rows[index];
+      return { pieces: row ? [row] : [], isDanger: concerns[0] === concern, weight: 1 };
+    });
+  return modelConcerns.map((concern) => fitLogistic(about(concern), concepts, seeded(seed)));
+}
+
+const largestOf = (lists: readonly Float32Array[]): number =>
+  lists.reduce((most, list) => list.reduce((so, it) => Math.max(so, Math.abs(it)), most), 0);
+
+/** Slots for each weight: some stay empty, so that a look-up is short. */
+const slotsPerWeight = 1.4;
+
+/** Weights as bytes in an open addressing table; those that round to nothing are left out. */
+function packWeights(rows: ReadonlyMap<number, number>, { weights }: Linear, scale: number) {
+  const kept = [...rows].flatMap(([feature, row]) => {
+    const byte = Math.max(-127, Math.min(127, Math.round((weights[row] ?? 0) / scale)));
+    return byte === 0 ? [] : [[feature, byte] as const];
+  });
+  const slots = Math.ceil(kept.length * slotsPerWeight);
+  const packed = { checks: new Uint8Array(slots), weights: new Int8Array(slots) };
+  for (const [feature, byte] of kept) {
+    let slot = slotOf(feature, slots);
+    while (packed.checks[slot] !== 0) slot = (slot + 1) % slots;
+    packed.checks[slot] = weightCheckOf(feature);
+    packed.weights[slot] = byte;
+  }
+  return { ...packed, kept: kept.length };
+}
+
+/** The concerns' weights as bytes, concept by concept. */
+function packConcerns(concerns: readonly Linear[], concepts: number, scale: number): Int8Array {
+  const packed = new Int8Array(concepts * modelConcerns.length);
+  for (const [index, { weights }] of concerns.entries())
+    for (const [concept, weight] of weights.entries())
+      packed[concept * modelConcerns.length + index] = Math.round(weight / scale);
+  return packed;
+}
+
+const startedAt = performance.now();
+const learned = learn();
+const { names, concepts, rows, linear } = learned;
+const concerns = fitConcerns(concepts, names.length);
+const scale = largestOf([linear.weights]) / 127 / 2;
+const concernScale = largestOf(concerns.map(({ weights }) => weights)) / 127;
+const { checks, weights, kept } = packWeights(rows, linear, scale);
+const header = {
+  conceptSlots: concepts.ids.length,
+  weightSlots: checks.length,
+  concepts: names.length,
+  bias: linear.bias,
+  scale,
+  concernScale,
+  concernBias: concerns.map(({ bias }) => bias),
+  bounds: { possible: learned.boundFor(bounds.possible), active: learned.boundFor(bounds.active) },
+};
+const concernWeights = packConcerns(concerns, names.length, concernScale);
+const file = writeModel({ header, concepts, checks, weights, concernWeights });
+const folder = join(import.meta.dirname, "../dist");
+mkdirSync(folder, { recursive: true });
+writeFileSync(join(folder, "screen.bin"), file);
+console.log(`learned from ${learned.texts} texts, ${learned.dangerous} of them dangerous`);
+console.log(`${rows.size} features stand in enough texts, ${kept} have a weight`);
+console.log(
+  `bounds, by ${learned.ordinaryTurns} ordinary turns that the model in question had not seen: possible ${header.bounds.possible.toFixed(2)}, active ${header.bounds.active.toFixed(2)}`,
+);
+console.log(
+  `dist/screen.bin: ${(file.length / 1e6).toFixed(2)} MB, ${((performance.now() - startedAt) / 1_000).toFixed(0)} s`,
+);

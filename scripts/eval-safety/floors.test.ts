@@ -1,0 +1,49 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { loadHearing } from "#relay/load-screen.ts";
+import {
+  hearHeldOut,
+  type HearingFigures,
+  type LanguageFigures,
+} from "#safety-model/eval/evaluate-hearing.ts";
+
+const counts = z.object({
+  alarms: z.int(),
+  conversations: z.int(),
+  imminentAlarms: z.int(),
+  danger: z.int(),
+  byFloor: z.int(),
+  withinMessages: z.int(),
+});
+const floors = z
+  .object({
+    languages: z.record(z.string(), counts),
+    personas: z.object({ heardInTime: z.int(), noneAlarmed: z.int() }),
+  })
+  .parse(JSON.parse(readFileSync(new URL("../../safety-model/eval/floors.json", import.meta.url), "utf8")));
+
+const hear = await loadHearing();
+const figures: HearingFigures = hearHeldOut((text) => hear({ text, context: [] }));
+
+test.each(figures.languages)(
+  "ordinary talk alarms no more often than it did: $language",
+  (it: LanguageFigures) => {
+    const most = floors.languages[it.language];
+    expect(it.alarms.found).toBeLessThanOrEqual(most?.alarms ?? 0);
+    expect(it.conversations.found).toBeLessThanOrEqual(most?.conversations ?? 0);
+    expect(it.imminentAlarms.found).toBeLessThanOrEqual(most?.imminentAlarms ?? 0);
+  },
+);
+
+test.each(figures.languages)("no less danger is heard than was: $language", (it: LanguageFigures) => {
+  const least = floors.languages[it.language];
+  expect(it.danger.found).toBeGreaterThanOrEqual(least?.danger ?? Number.POSITIVE_INFINITY);
+  expect(it.byFloor.found).toBeGreaterThanOrEqual(least?.byFloor ?? Number.POSITIVE_INFINITY);
+  expect(it.withinMessages.found).toBeGreaterThanOrEqual(least?.withinMessages ?? Number.POSITIVE_INFINITY);
+});
+
+test("people in danger are heard in time, and those in none raise no alarm", () => {
+  expect(figures.personas.high.heardInTime.found).toBeGreaterThanOrEqual(floors.personas.heardInTime);
+  expect(figures.personas.none.alarmed.found).toBeLessThanOrEqual(floors.personas.noneAlarmed);
+});

@@ -1,0 +1,37 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { HearingFigures, LanguageFigures } from "#safety-model/eval/evaluate-hearing.ts";
+import { root } from "../root.ts";
+
+const byLanguage = <T>(languages: readonly LanguageFigures[], of: (it: LanguageFigures) => T) =>
+  Object.fromEntries(languages.map((it) => [it.language, of(it)]));
+
+function write(path: string, value: unknown): void {
+  writeFileSync(join(root, path), `${JSON.stringify(value, null, 2)}\n`);
+}
+
+/** Writes the figures that `/safety` shows, and those that the next run of the tests must not fall behind. */
+export function publish({ languages, personas }: HearingFigures, at: Date): void {
+  write("shared/safety/measured.json", {
+    measuredOn: at.toISOString().slice(0, 10),
+    languages: byLanguage(languages, ({ alarms, conversations, danger }) => ({
+      ordinaryTurns: alarms.of,
+      alarms: alarms.found,
+      conversations: conversations.of,
+      conversationsWithAlarm: conversations.found,
+      danger: danger.of,
+      heard: danger.found,
+    })),
+  });
+  write("safety-model/eval/floors.json", {
+    languages: byLanguage(languages, (it) => ({
+      alarms: it.alarms.found,
+      conversations: it.conversations.found,
+      imminentAlarms: it.imminentAlarms.found,
+      danger: it.danger.found,
+      byFloor: it.byFloor.found,
+      withinMessages: it.withinMessages.found,
+    })),
+    personas: { heardInTime: personas.high.heardInTime.found, noneAlarmed: personas.none.alarmed.found },
+  });
+}
