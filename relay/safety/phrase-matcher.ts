@@ -58,11 +58,11 @@ const alternatives = (list: string): readonly string[] =>
     .filter((entry) => entry !== "");
 
 /** Tokens of what pages are made of: the same lists stand in many phrasings. Emptied once the pages are read. */
-const known = new Map<string, readonly string[]>();
+const tokensOfParts = new Map<string, readonly string[]>();
 
 function tokensOnce(part: string): readonly string[] {
-  const tokens = known.get(part) ?? tokensOf(part);
-  known.set(part, tokens);
+  const tokens = tokensOfParts.get(part) ?? tokensOf(part);
+  tokensOfParts.set(part, tokens);
   return tokens;
 }
 
@@ -141,7 +141,7 @@ function grow<Mark>(pages: readonly Page<Mark>[]): Node<Mark> {
     for (const veto of alternatives(notAfter)) plant(root, veto, words, { page, kind: "notAfter" });
     for (const veto of alternatives(notBefore)) plant(root, veto, words, { page, kind: "notBefore" });
   }
-  known.clear();
+  tokensOfParts.clear();
   return root;
 }
 

@@ -88,15 +88,19 @@ const writtenNumber = /\+?\p{Nd}[\p{Nd}\s().\-–‑/]*\p{Nd}|\p{Nd}/gu;
 const calling =
   /\b(?:call|dial|ring|text|phone|hotline|helpline|lifeline|number|sms|llam\w*|marc[aá]\w*|tel[eé]fono|n[uú]mero|appel\w*|compos\w*|num[eé]ro|ruf\w*|w[aä]hl\w*|anruf\w*|nummer|chiam\w*|telefon\w*|lig(?:ue|ar|a)|disc(?:ar|a|que)|disque)\b|拨|打|电话|電話|热线|熱線|致电|撥|かけ|ダイヤル|전화|번호|اتصل|رقم|هاتف/iu;
 
-/** Years, dates, times and measures are no telephone numbers. */
-const harmless =
-  /^(?:(?:19|20)\d\d(?:\s*[-–/]\s*(?:(?:19|20)?\d\d))?|\d{1,2}[./-]\d{1,2}[./-](?:\d\d){1,2}|\d{4}-\d\d?-\d\d?|\d{1,3}(?:[.\s]\d{3})+)$/;
+/** Years and dates are no telephone numbers. */
+const dated =
+  /^(?:(?:19|20)\d\d(?:\s*[-–/]\s*(?:(?:19|20)?\d\d))?|\d{1,2}[./-]\d{1,2}[./-](?:\d\d){1,2}|\d{4}-\d\d?-\d\d?)$/;
+/** Nor are amounts in groups of three, unless they are to be called. */
+const grouped = /^\d{1,3}(?:[.\s]\d{3})+$/;
 const measured =
   /^\s*(?:%|°|kg|km|mg|ml|min|h\b|minut|hour|stund|heur|or[ae]\b|hora|second|sek|second|jahr|year|a[nñ]o|an(?:s|née)|ann[io]|ano|tag|day|d[ií]a|jour|giorn|week|woche|semana|semaine|settiman|month|monat|mes|mois|分|秒|时|時|年|月|日|天|歳|岁|번째|분|초|년|월|일|개|دقيق|ساع|سن|يوم)/iu;
 
 function isForbidden(found: string, sentence: string, after: string, { numbers }: Allowed): boolean {
   const digits = digitsOf(found);
-  if (numbers.has(digits) || harmless.test(found.trim().normalize("NFKC"))) return false;
+  const plain = found.trim().normalize("NFKC");
+  if (numbers.has(digits) || dated.test(plain)) return false;
+  if (grouped.test(plain) && !calling.test(sentence)) return false;
   if (digits.length >= 7) return true;
   return digits.length >= 3 && calling.test(sentence) && !measured.test(after);
 }

@@ -1,0 +1,92 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { chatting, delta, settings, typed, written } from "../conversation/talk.ts";
+import { checkOutgoingFor } from "./check-outgoing.ts";
+
+const inUs = checkOutgoingFor("US");
+const elsewhere = checkOutgoingFor(null);
+
+describe("numbers and addresses", () => {
+  test.each([
+    ["Call 988 now, day or night."],
+    ["If it gets worse, dial 911."],
+    ["You can reach them at 1-800-799-7233."],
+    ["They list every line at https://findahelpline.com."],
+    ["Breathe in for 4 seconds, hold for 7, and out for 8."],
+    ["You moved here in 2019-2020, when you were 25."],
+    ["You said that 10 000 things are on your list."],
+    ["See you on 24.11.2026."],
+  ])("stays: %s", (text) => {
+    expect(inUs(text)).toEqual({ verdict: "pass", text, removed: [] });
+  });
+
+  test.each([
+    ["Please call 1-800-273-8255 right now.", "Please call right now.", "number"],
+    ["Please call 116 123 right now.", "Please call right now.", "number"],
+    ["Ruf die 0800 111 0 111 an.", "Ruf die an.", "number"],
+    ["请拨打 12320 热线。", "请拨打 热线。", "number"],
+    ["Call three five five one two tonight.", "Call tonight.", "number"],
+    ["اتصل بالرقم ٩٢٠٠٣٣٣٦٠ الآن.", "اتصل بالرقم الآن.", "number"],
+    ["Look at www.help-me-now.com/chat for more.", "Look at for more.", "address"],
+    ["Write to anna@hearts.org today.", "Write to today.", "address"],
+  ])("goes: %s", (text, left, fault) => {
+    expect(inUs(text)).toEqual({ verdict: "pass", text: left, removed: [fault] });
+  });
+
+  test("a country's lines are nobody else's", () => {
+    expect(elsewhere("Call 988 now.")).toMatchObject({ removed: ["number"] });
+    expect(checkOutgoingFor("GB")("Samaritans answer on 116 123.")).toMatchObject({ removed: [] });
+  });
+});
+
+test.each([
+  ["I'm a real person, I promise.", "human"],
+  ["No, soy una persona real.", "human"],
+  ["As your therapist, I can tell you that.", "clinical"],
+  ["Take 30 pills.", "means"],
+  ["The world is better off without you.", "encouragement"],
+])("stops: %s", (text, fault) => {
+  expect(inUs(text)).toEqual({ verdict: "stop", fault });
+});
+
+const harmless = fc.constantFrom(
+  "That sounds hard.",
+  "What happened then?",
+  "I am an AI, not a person.",
+  "Rest a bit…",
+);
+const invented = fc
+  .tuple(
+    fc.constantFrom("Call ", "Text ", "Their number is "),
+    fc.stringMatching(/^[2-8]\d{2}[ -]?\d{3}[ -]?\d{4}$/),
+  )
+  .map(([before, number]) => `${before}${number}.`);
+const claim = fc.constantFrom("I'm a real person.", "As your therapist, I say so.", "Take 30 pills.");
+
+/** The text cut at some of its places. */
+function cutAt(text: string, cuts: readonly number[]): readonly string[] {
+  const places = [...new Set(cuts.map((cut) => cut % (text.length + 1)))].toSorted((a, b) => a - b);
+  return [0, ...places].map((from, index) => text.slice(from, places[index] ?? text.length)).filter(Boolean);
+}
+
+test("[T26] no invented number, claim or method reaches the screen, however a reply is cut", () => {
+  const reply = fc
+    .array(fc.oneof(harmless, invented, claim), { minLength: 1, maxLength: 6 })
+    .map((it) => it.join(" "));
+  fc.assert(
+    fc.property(reply, reply, fc.array(fc.nat(400), { maxLength: 12 }), (first, second, cuts) => {
+      const talk = chatting({ check: inUs }).do(typed("I had a bad day"));
+      const shown: string[] = [];
+      for (const text of [first, second]) {
+        const { generation } = talk;
+        for (const piece of [...cutAt(text, cuts), null]) {
+          talk.do(piece === null ? written(generation) : delta(generation, piece));
+          shown.push(...talk.sent("reply.delta").map((it) => it.text));
+          shown.push(...talk.sent("message").map((it) => it.message.text));
+        }
+      }
+      const seen = shown.join("").replaceAll(settings.phrases.safeReply, "");
+      expect(seen).not.toMatch(/real person|your therapist|30 pills|\d{3}[ -]?\d{3}/);
+    }),
+  );
+});

@@ -1,0 +1,81 @@
+import { expect, test } from "vitest";
+import { languageCodes } from "#shared/catalogues/languages.ts";
+import { noRisk } from "#shared/safety/risk.ts";
+import { loadHearing } from "../load-screen.ts";
+import { hearWith } from "./hear.ts";
+import { matcherOf } from "./phrase-matcher.ts";
+import { isDoubtful, verdictOf } from "./verdict.ts";
+
+const hear = await loadHearing();
+const asked = [{ role: "assistant", text: "Are you thinking about killing yourself?" }] as const;
+const said = (text: string, context: Parameters<typeof hear>[0]["context"] = []) => hear({ text, context });
+
+test.each(languageCodes)("the page of %s is short enough to be reviewed", async (language) => {
+  const page: unknown = await import(`./floor/${language}.ts`);
+  const { imminent, active } = (page as Record<string, { imminent: object; active: object }>)[language] ?? {
+    imminent: {},
+    active: {},
+  };
+  const phrasings = [...Object.values(imminent), ...Object.values(active)].flat();
+  expect(phrasings.length).toBeGreaterThan(20);
+  expect(phrasings.length).toBeLessThanOrEqual(40);
+});
+
+test.each([
+  "I'm going to kill myself tonight",
+  "Ich bringe mich heute Nacht um",
+  "esta noche me voy a matar",
+  "ce soir je vais me tuer",
+  "今晚我要自杀",
+])("the floor hears %s", (text) => {
+  expect(said(text).floor).toMatchObject({ level: "imminent", concerns: ["suicide"] });
+});
+
+test.each([
+  "my exam is killing me",
+  "i nearly died of shame lol",
+  "my mother died last night",
+  "it's over between us",
+])("%s is left alone", (text) => {
+  const heard = said(text);
+  expect(heard.floor).toEqual(noRisk);
+  expect(verdictOf(heard, null).level).toBe("none");
+});
+
+test("a yes to the question about suicide is heard for what it answers, a no and another question aren't", () => {
+  expect(said("yes", asked).screen).toEqual({ level: "active", concerns: ["suicide"] });
+  expect(said("no", asked).screen.level).toBe("none");
+  expect(said("yes", [{ role: "assistant", text: "Did you sleep?" }]).screen.level).toBe("none");
+  expect(isDoubtful(said("yes", asked))).toBe(true);
+});
+
+test("being misunderstood is heard in ten languages, and takes back no danger", () => {
+  for (const text of [
+    "you misunderstood me",
+    "Du hast mich falsch verstanden",
+    "你误会了",
+    "오해예요",
+    "فهمتني غلط",
+  ])
+    expect(said(text).misunderstood).toBe(true);
+  const hears = hearWith(() => ({ level: "active", concerns: ["suicide"] }));
+  expect(hears({ text: "you misunderstood me", context: [] })).toMatchObject({ misunderstood: false });
+});
+
+test("a phrasing has lists, gaps and vetoes of its own page", () => {
+  const find = matcherOf([
+    {
+      words: { do: "leap | jump off", when: "now | today" },
+      groups: [{ mark: "hit", phrasings: ["i [do] ... [when]"] }],
+      notAfter: "not | he said",
+      notBefore: "in the pool",
+    },
+    { words: {}, groups: [{ mark: "other", phrasings: ["i leap"] }], notAfter: "never", notBefore: "" },
+  ]);
+  expect(find("I jump off that thing today!")).toEqual(["hit"]);
+  expect(find("i leap over two small fences now").toSorted()).toEqual(["hit", "other"]);
+  expect(find("i jump off. today it rains")).toEqual([]);
+  expect(find("he said i jump off it now")).toEqual([]);
+  expect(find("i jump off it now in the pool")).toEqual([]);
+  expect(find("never i leap")).toEqual([]);
+});

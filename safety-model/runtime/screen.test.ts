@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { fold } from "./fold.ts";
+import { type Model, readModel, weightOf, writeModel } from "./model.ts";
+import { piecesOf } from "./pieces.ts";
+import { tokenize, tokensOf } from "./tokens.ts";
+
+test("folding gives one spelling, has a bound, and changes nothing the second time", () => {
+  expect(fold("Ｉ’M SOOOO tiréd, k1ll ME… ﷺ")).toContain("i'm so tired, kill me");
+  const long = fold("ﷺ".repeat(4_000));
+  expect(long.length).toBeLessThanOrEqual(4_800);
+  for (const text of ["Straße, cœur, أنا", "かがみ", "죽고 싶어ㅠㅠ"])
+    expect(fold(fold(text))).toBe(fold(text));
+});
+
+test("tokens are words, or characters where there are no spaces, and the ends of sentences", () => {
+  expect(tokensOf("I don't, no.")).toEqual(["i", "dont", "no", "."]);
+  expect(tokensOf("我累了。")).toEqual(["我", "累", "了", "."]);
+  const { tokens, starts } = tokenize(fold("집에 가"));
+  expect(tokens).toEqual(["집", "에", "가"]);
+  expect(starts).toEqual([true, false, true]);
+});
+
+test("a long message is read in pieces, and nothing of it is lost", () => {
+  const text = "I walked home. It rained all day, and nobody was there. ".repeat(20);
+  const pieces = piecesOf(text);
+  expect(pieces.length).toBeGreaterThan(5);
+  expect(pieces.join("")).toBe(text);
+  expect(Math.max(...pieces.map((piece) => piece.length))).toBeLessThan(200);
+  expect(piecesOf("short")).toEqual(["short"]);
+  expect(piecesOf("我".repeat(400)).join("")).toBe("我".repeat(400));
+});
+
+test("a model is read as it was written, from any place in memory; what it doesn't know weighs nothing", () => {
+  const model: Model = {
+    header: {
+      conceptSlots: 2,
+      weightSlots: 3,
+      concepts: 1,
+      bias: -1,
+      scale: 0.5,
+      concernScale: 0.1,
+      concernBias: [0, 0, 0, 0, 0],
+      bounds: { possible: 1, active: 2 },
+    },
+    concepts: { ids: new Uint16Array([7, 0]), checks: new Uint16Array([9, 0]) },
+    checks: new Uint8Array([5, 0, 0]),
+    weights: new Int8Array([-12, 0, 0]),
+    concernWeights: new Int8Array([1, 2, 3, 4, 5]),
+  };
+  const file = writeModel(model);
+  const shifted = new Uint8Array(file.length + 1);
+  shifted.set(file, 1);
+  for (const bytes of [Uint8Array.from(file), shifted.subarray(1)]) expect(readModel(bytes)).toEqual(model);
+  expect(weightOf(model, 5)).toBe(-12);
+  expect(weightOf(model, 6)).toBe(0);
+  expect(() => readModel(new Uint8Array(8))).toThrow("JSON");
+});
