@@ -65,7 +65,9 @@ const named = (concerns: readonly Concern[]): string =>
 export function atRiskInstructions(risk: SessionRisk): string {
   const { level, concerns, confirmed, lastTurn } = risk;
   if (risk.dismissed) return ["Misunderstood: yes", dismissed].join("\n");
-  if (level === "none") return "";
+  // A hint that only the screen heard colours the reply to that message, not those after it.
+  const isPastHint = level === "possible" && !confirmed && lastTurn === "none";
+  if (level === "none" || isPastHint) return "";
   const about =
     concerns.length === 0 ? "" : ` It may be about ${concerns.map((it) => names[it]).join(", ")}.`;
   const doubt = confirmed || level === "possible" ? "" : ", unconfirmed";

@@ -31,7 +31,7 @@ Write in {language}.
 What "mood_trend" says of this week against the four weeks before it is already decided: never say otherwise, and where it is "stable", speak of no change. Averages are from 1 to 5; a high stress average is a hard one; null means that nothing was noted: leave it out. Days are this week's days, durations are seconds (tell them in minutes or hours).
 Say nothing that the data does not hold. No diagnosis, no clinical words, no advice on medication, no praise for using Hearken, no guilt about days without an entry, no headings, no emoji.
 Where "hard_week" is true: no cheering, no "great work"; plain and gentle words.
-Where what is noted speaks of suicide, self-harm, abuse or danger: one recommendation says gently that the person need not carry this alone, and names somebody they trust and the help lines of their country; never a means or a method.
+Where what is noted speaks of suicide, self-harm, abuse or danger in plain words (and nowhere else do you speak of it): one recommendation says gently that the person need not carry this alone, and names somebody they trust and the help lines of their country; never a means or a method.
 ${fenceRule}`;
 
 /** English names: instructions are in English. */
