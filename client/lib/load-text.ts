@@ -5,6 +5,21 @@ type TextAnswer<T> =
   | { readonly kind: "ok"; readonly value: T }
   | { readonly kind: "failed"; readonly failure: "unreachable" };
 
+/** Where files that failed were asked for: Chromium keeps a failed import for as long as the page lives. */
+const failedAt = new Map<string, string>();
+
+function noteFailure(path: string, error: unknown): null {
+  const url = error instanceof Error ? /https?:\/\/\S+\.js/.exec(error.message)?.[0] : undefined;
+  if (url !== undefined) failedAt.set(path, url);
+  return null;
+}
+
+/** Asks for a file that failed before by another address, which the browser doesn't remember. */
+async function importAgain(url: string): Promise<unknown> {
+  const file: { readonly default?: unknown } = await import(/* @vite-ignore */ `${url}?again=${Date.now()}`);
+  return file.default;
+}
+
 /**
  * A long text that is a file of its own in each language, fetched when it is wanted; in English where it is in no other.
  * @param files what Vite finds as `./texts/*\/*.json`, language and name.
@@ -15,8 +30,11 @@ export async function loadText<T>(
   name: string,
   language: LanguageCode,
 ): Promise<TextAnswer<T>> {
-  const load = files[`./texts/${language}/${name}.json`] ?? files[`./texts/en/${name}.json`];
-  const file = await load?.().catch(() => null);
+  const own = `./texts/${language}/${name}.json`;
+  const path = own in files ? own : `./texts/en/${name}.json`;
+  const url = failedAt.get(path);
+  const load = url === undefined ? files[path] : () => importAgain(url);
+  const file = await load?.().catch((error: unknown) => noteFailure(path, error));
   const text = schema.safeParse(file);
   return text.success ? { kind: "ok", value: text.data } : { kind: "failed", failure: "unreachable" };
 }
