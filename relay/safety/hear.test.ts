@@ -23,6 +23,8 @@ test.each(languageCodes)("the page of %s is short enough to be reviewed", async 
 
 test.each([
   "I'm going to kill myself tonight",
+  "I'm not joking I'm going to kill myself tonight",
+  "não é piada, vou me matar hoje à noite",
   "Ich bringe mich heute Nacht um",
   "esta noche me voy a matar",
   "ce soir je vais me tuer",
