@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { limits } from "#shared/limits.ts";
 import type { Ai } from "./ai/port.ts";
+import { guard } from "./background.ts";
+import { drain } from "./drain.ts";
 import type { Env } from "./env.ts";
 import { addressReader } from "./http/client-address.ts";
 import { createVerifyToken } from "./http/identity.ts";
@@ -32,29 +34,21 @@ const socketsPerPerson = 10;
 /** ms. */
 const tickEveryMs = 500;
 const sweepEveryMs = 30_000;
-/** On shutdown: how long turns under way may take, and then what waits to be written, ms. */
-const turnsMayTakeMs = 5_000;
-const writesMayTakeMs = 2_000;
-const drainPollMs = 50;
 
 const steady = () => performance.now();
 
 /** Runs something later; the answer cancels it. */
 export const after: After = (ms, run) => {
-  const timer = setTimeout(run, ms);
+  const timer = setTimeout(() => guard("timer", run), ms);
   return () => clearTimeout(timer);
 };
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => void after(ms, resolve));
-}
 
 export type Realtime = {
   readonly upgrade: SocketServer["upgrade"];
   readonly tickets: TicketDeps;
   /** Starts the clocks. */
   readonly start: () => void;
-  /** Lets turns under way finish, sends everybody to another relay, writes what waits. */
+  /** Lets turns under way finish, writes what waits, and sends everybody to another relay. */
   readonly drain: () => Promise<void>;
 };
 
@@ -124,9 +118,9 @@ function makeSockets({ env, log, supabase, metrics }: RealtimeDeps, sessions: Se
 /** Everything about conversations that touches the world: sockets, sessions, meter, database, figures. */
 export function createRealtime(deps: RealtimeDeps): Realtime {
   const { log, supabase, ai, metrics, hear } = deps;
-  const { wrapper, records, common } = makeStores(deps, (sessionId) => sessions.fence(sessionId));
+  const { wrapper, records, common } = makeStores(deps, (sessionId) => sessions.registry.fence(sessionId));
   metrics.watchConversations({
-    sessions: () => sessions.size,
+    sessions: () => sessions.registry.size,
     sockets: () => sockets.size,
     bufferedBytes: () => sockets.bufferedBytes,
     waitingWrites: () => records.waiting,
@@ -154,17 +148,6 @@ export function createRealtime(deps: RealtimeDeps): Realtime {
   const sockets = makeSockets(deps, sessions);
   let stopTimers: (() => void) | null = null;
 
-  async function drain(): Promise<void> {
-    sockets.refuseAll();
-    for (let waited = 0; sessions.inTurn > 0 && waited < turnsMayTakeMs; waited += drainPollMs)
-      await pause(drainPollMs);
-    sessions.keep();
-    await sockets.closeAll();
-    stopTimers?.();
-    const written = Promise.all([records.flushed(), meterStore.flushed(), wrapper.stop()]);
-    await Promise.race([written, pause(writesMayTakeMs)]);
-  }
-
   return {
     upgrade: sockets.upgrade,
     tickets: {
@@ -172,7 +155,16 @@ export function createRealtime(deps: RealtimeDeps): Realtime {
       issue: (userId) => issueTicket(supabase, userId, Date.now()),
       limit: limitByKey(ticketRule, steady),
     },
-    drain,
+    drain: () =>
+      drain({
+        now: steady,
+        after,
+        sockets,
+        sessions: sessions.registry,
+        stopClocks: () => stopTimers?.(),
+        flushed: () => Promise.all([records.flushed(), meterStore.flushed()]),
+        stopSummaries: () => wrapper.stop(),
+      }),
     start() {
       stopTimers = startTimers({ sessions, sockets, meter, wrapper });
     },
@@ -191,7 +183,7 @@ function startTimers({
   wrapper: Wrapper;
 }): () => void {
   const timers = [
-    setInterval(() => sessions.tick(), tickEveryMs),
+    setInterval(() => sessions.registry.tick(), tickEveryMs),
     setInterval(() => sockets.heartbeat(), limits.heartbeatMs),
     setInterval(() => wrapper.poke(), sweepEveryMs),
   ];

@@ -1,12 +1,14 @@
 import type { OutgoingFault } from "../safety/outgoing.ts";
 import type { Effect } from "./effects.ts";
-import type { Envelope } from "./events.ts";
-import { addMessage, amendMessage, isUnanswered, removeMessage } from "./messages.ts";
+import type { Now } from "./events.ts";
+import type { Message } from "#shared/protocol/values.ts";
+import { addMessage, amendMessage, removeMessage } from "./messages.ts";
 import {
   addText,
   completeText,
   hasReachedPerson,
   heardOf,
+  markAudible,
   newReply,
   pumpSpeech,
   speakRest,
@@ -14,11 +16,9 @@ import {
 import type { Conversation, Reply } from "./state.ts";
 import { sequence, stay, turnTo, type Step } from "./step.ts";
 
-type Now = Pick<Envelope, "at" | "ids">;
-
-/** The turn to rest in: listening in a call, chatting in chat. */
+/** Nothing is said or written any more; what waits for that follows [T17]. */
 export function rest(state: Conversation, ...effects: Effect[]): Step {
-  return turnTo(state, state.mode === "call" ? { phase: "listening" } : { phase: "chatting" }, ...effects);
+  return turnTo(state, { phase: "idle" }, ...effects);
 }
 
 /** The messages in the order in which they make sense: what came during a reply stands after it [T17]. */
@@ -41,6 +41,7 @@ export function beginReply(state: Conversation, rewrite: OutgoingFault | null = 
     history,
     suspended: null,
     waiting: 0,
+    replyFailed: false,
     turn: { phase: "replying", reply },
   });
 }
@@ -87,17 +88,22 @@ export function replyAnew(state: Conversation): Step {
 }
 
 /** Stores a reply whose text is complete. */
-export function storeReply(state: Conversation, reply: Reply, now: Now, id: string): Step {
-  const [next, effects, message] = addMessage(state, {
-    id,
-    role: "assistant",
-    text: reply.text.trim(),
-    interrupted: false,
-    clientId: null,
-    at: now.at,
-    utterance: null,
-  });
+export function storeReply(state: Conversation, reply: Reply, now: Now): Step {
+  const [next, effects, message] = addMessage(state, { role: "assistant", text: reply.text.trim() }, now);
   return turnTo(next, { phase: "replying", reply: { ...reply, message } }, ...effects);
+}
+
+/** Lets a prepared reply go; where nothing may be spoken now, its sound is made anew later [T5][T19]. */
+export function release(state: Conversation, prepared: Reply, now: Now): Step {
+  const { generation } = prepared;
+  const open = { ...prepared, held: false, audible: prepared.audible && state.connected };
+  const reply = open.audible ? markAudible(open, now.at) : open;
+  const effect: Effect = { type: state.connected ? "release" : "abortSpeech", generation };
+  return sequence(
+    state,
+    (it) => turnTo(it, { phase: "replying", reply }, effect),
+    (it) => (reply.textDone ? storeReply(it, reply, now) : stay(it)),
+  );
 }
 
 /** Says a sentence that no model writes, such as the greeting. In chat it is shown. */
@@ -109,8 +115,8 @@ export function sayText(state: Conversation, text: string, now: Now): Step {
   return sequence(
     { ...state, generation },
     (it) => [it, [...first, ...second]],
-    (it) => storeReply(it, reply, now, now.ids[0]),
-    (it) => (reply.spoken ? stay(it) : completeReply(it)),
+    (it) => storeReply(it, reply, now),
+    (it) => (reply.spoken ? stay(it) : rest(it)),
   );
 }
 
@@ -129,26 +135,23 @@ function keepHeard(state: Conversation, reply: Reply, heard: string, now: Now): 
   const stored = reply.message;
   if (stored === null && heard === "") return stay(state);
   if (stored === null) {
-    const draft = {
-      id: now.ids[1],
-      role: "assistant",
-      text: heard,
-      interrupted: true,
-      clientId: null,
-    } as const;
-    const [next, effects] = addMessage(state, { ...draft, at: now.at, utterance: null });
+    const [next, effects] = addMessage(state, { role: "assistant", text: heard, interrupted: true }, now);
     return [next, effects];
   }
   if (heard === "") return removeMessage(state, stored);
   return amendMessage(state, { ...stored, text: heard, interrupted: true });
 }
 
+/** What of a reply the person has heard or read. */
+const reachedText = ({ settings }: Conversation, reply: Reply): string =>
+  reply.spoken ? heardOf(reply, settings.language) : reply.text.trim();
+
 /**
  * Stops a reply at once and keeps of it what was heard: that is what is stored, and what the model sees
  * next [T14]. A written reply was read as it came, so all of its text so far is kept.
  */
 export function cutReply(state: Conversation, reply: Reply, now: Now): Step {
-  const heard = reply.spoken ? heardOf(reply, state.settings.language) : reply.text.trim();
+  const heard = reachedText(state, reply);
   const whole = reply.message !== null && heard === reply.message.text;
   return sequence(
     state,
@@ -158,23 +161,21 @@ export function cutReply(state: Conversation, reply: Reply, now: Now): Step {
   );
 }
 
-/**
- * The person speaks over a reply [T15]. Where all of its text is known it is kept aside, in case that what was
- * taken for speech was none [T16].
- */
+const lastReply = ({ history }: Conversation): Message | null => {
+  const last = history.at(-1);
+  return last?.role === "assistant" ? last : null;
+};
+
+/** The person speaks over a reply [T15]. It is kept aside, in case that what was taken for speech was none [T16]. */
 export function interruptReply(state: Conversation, reply: Reply, now: Now): Step {
-  const spokenOver = reply.audible && reply.textDone && heardOf(reply, state.settings.language) !== "";
+  // What a model wrote and nobody heard is asked for anew instead, if it is still wanted.
+  const isKept = reply.scripted || reachedText(state, reply) !== "";
   return sequence(
     state,
     (it) => (reply.audible ? [it, [{ type: "count", metric: "bargeIn" }]] : stay(it)),
     (it) => cutReply(it, reply, now),
-    (it) => stay({ ...it, suspended: spokenOver ? reply : null }),
+    (it) => stay({ ...it, suspended: isKept ? { ...reply, message: reply.message ?? lastReply(it) } : null }),
   );
-}
-
-/** The reply has been heard or read to its end. Something unanswered came meanwhile: answer that. */
-export function completeReply(state: Conversation): Step {
-  return state.waiting > 0 || isUnanswered(state) ? beginReply(state) : rest(state);
 }
 
 /** Goes on with a reply that was cut off by nothing, or by a lost connection [T16][T19]. */

@@ -63,5 +63,7 @@ export type Effect =
       readonly metric: "speculationUsed" | "speculationWasted" | "bargeIn" | "falseInterruption";
     }
   | { readonly type: "end"; readonly reason: EndReason; readonly moodAfter: MoodAfter | null }
+  /** What was said before the end is stored: the record can be closed [T20]. */
+  | { readonly type: "seal" }
   /** Nothing more will be said: the session's last words have been heard or given up. */
   | { readonly type: "done" };

@@ -63,6 +63,9 @@ export type Envelope = {
   readonly event: Event;
   /** ms since the epoch. */
   readonly at: number;
-  /** Fresh uuids for the messages that the event may make: at most two. */
-  readonly ids: readonly [string, string];
+  /** The uuid of the message that the event puts at a position; asked at most once for each. */
+  readonly idFor: (position: number) => string;
 };
+
+/** What handlers need of an envelope. */
+export type Now = Pick<Envelope, "at" | "idFor">;

@@ -91,7 +91,7 @@ describe("[T14][T15] interruption", () => {
     ]);
     talk.do(sounding(g + 1, 1), spoken(g + 1, 1), played(g + 1, 1, 48_000, true));
     expect(talk.history.at(-1)).toBe("assistant: That sounds hard. Do you want to tell me more about it?");
-    expect(talk.state.turn.phase).toBe("listening");
+    expect(talk.phase).toBe("listening");
   });
 
   test("[T3] speech during transcription loses neither utterance", () => {

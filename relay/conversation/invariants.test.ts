@@ -165,7 +165,7 @@ test("[T4] held speech is released once or aborted, never both silent and open",
   );
 });
 
-test("[T20] after the end nothing more is asked of the model or of transcription", () => {
+test("[T20] after the end nothing more is answered or sent, and only what was said before is stored", () => {
   fc.assert(
     fc.property(
       fc.array(event, { maxLength: 40 }),
@@ -175,9 +175,12 @@ test("[T20] after the end nothing more is asked of the model or of transcription
         const { effects } = run([...before, end, ...after]);
         const tail = effects.slice(effects.findIndex((it) => it.type === "end") + 1);
         expect(effects.filter((it) => it.type === "end")).toHaveLength(1);
-        expect(
-          tail.filter((it) => it.type === "generate" || it.type === "transcribe" || it.type === "save"),
-        ).toEqual([]);
+        expect(tail.filter((it) => it.type === "generate" || it.type === "amend")).toEqual([]);
+        expect(tail.flatMap((it) => (it.type === "send" ? [it.message.type] : []))).not.toContainEqual(
+          expect.not.stringMatching("clear"),
+        );
+        for (const it of tail)
+          if (it.type === "save") expect(it).toMatchObject({ message: { role: "user", clientId: null } });
       },
     ),
     runs,

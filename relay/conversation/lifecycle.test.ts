@@ -13,6 +13,7 @@ import {
   spoken,
   started,
   transcribed,
+  turnRead,
   typed,
   written,
 } from "./talk.ts";
@@ -27,7 +28,7 @@ describe("[T17] typed text", () => {
     expect(talk.sent("reply.delta").map((it) => it.text)).toEqual(["Tell me."]);
     expect(talk.history.at(-1)).toBe("assistant: Hi. Tell me.");
     expect(talk.of("speak")).toEqual([]);
-    expect(talk.state.turn.phase).toBe("chatting");
+    expect(talk.phase).toBe("chatting");
   });
 
   test("a second message while a reply is being written is answered after it", () => {
@@ -69,7 +70,7 @@ describe("[T18] switching the mode", () => {
     expect(talk.sent("reply.delta")[0]?.text).toBe("That sounds hard. ");
     talk.do(delta(g, "lly."), written(g));
     expect(talk.history.at(-1)).toBe("assistant: That sounds hard. Really.");
-    expect(talk.state.turn.phase).toBe("chatting");
+    expect(talk.phase).toBe("chatting");
   });
 
   test("to chat in the middle of transcription: what was said is answered in writing", () => {
@@ -164,7 +165,7 @@ describe("[T20] the end", () => {
   test("time runs out mid-reply: silence at once, the end, then the apology", () => {
     const talk = speaking();
     const g = talk.generation;
-    talk.do(played(g, 0, 48_000), { type: "timeUp", reason: "limit" });
+    talk.do(turnRead(1, null), played(g, 0, 48_000), { type: "timeUp", reason: "limit" });
     const order = talk.effects.map((it) => (it.type === "send" ? it.message.type : it.type));
     expect(order.indexOf("clear")).toBeLessThan(order.indexOf("end"));
     expect(order.indexOf("end")).toBeLessThan(order.indexOf("speak"));

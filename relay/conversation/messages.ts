@@ -1,12 +1,11 @@
 import type { Message } from "#shared/protocol/values.ts";
 import type { Effect } from "./effects.ts";
+import type { Now } from "./events.ts";
 import { historyLength, type Conversation } from "./state.ts";
 import type { Step } from "./step.ts";
 
-type Draft = Pick<Message, "id" | "role" | "text" | "interrupted" | "clientId"> & {
-  readonly at: number;
-  readonly utterance: number | null;
-};
+type Draft = Pick<Message, "role" | "text"> &
+  Partial<Pick<Message, "interrupted" | "clientId">> & { readonly utterance?: number };
 
 function remember(history: readonly Message[], message: Message): readonly Message[] {
   return [...history, message].slice(-historyLength);
@@ -15,19 +14,25 @@ function remember(history: readonly Message[], message: Message): readonly Messa
 /** Gives a message the next position, stores it and tells the client [P7]. */
 export function addMessage(
   state: Conversation,
-  draft: Draft,
+  { utterance, ...draft }: Draft,
+  now: Now,
 ): readonly [Conversation, readonly Effect[], Message] {
-  const { at, utterance, ...rest } = draft;
-  const message: Message = { ...rest, position: state.position + 1, at: new Date(at).toISOString() };
+  const position = state.position + 1;
+  const message: Message = {
+    interrupted: false,
+    clientId: null,
+    ...draft,
+    id: now.idFor(position),
+    position,
+    at: new Date(now.at).toISOString(),
+  };
+  const told = utterance === undefined ? { message } : { message, utterance };
   const effects: Effect[] = [
-    { type: "save", message, utterance },
-    { type: "send", message: { type: "message", message } },
+    { type: "save", message, utterance: utterance ?? null },
+    { type: "send", message: { type: "message", ...told } },
   ];
-  return [
-    { ...state, position: message.position, history: remember(state.history, message) },
-    effects,
-    message,
-  ];
+  const replyFailed = state.replyFailed && message.role !== "user";
+  return [{ ...state, position, replyFailed, history: remember(state.history, message) }, effects, message];
 }
 
 /** Replaces a message's text, in the store, at the client and in what the model sees. */
@@ -53,6 +58,6 @@ export function removeMessage(state: Conversation, message: Message): Step {
 }
 
 /** Whether the person said something that nobody has answered yet. */
-export function isUnanswered(state: Conversation): boolean {
-  return state.history.at(-1)?.role === "user";
+export function isUnanswered({ history, waiting }: Conversation): boolean {
+  return waiting > 0 || history.at(-1)?.role === "user";
 }

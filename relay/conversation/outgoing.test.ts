@@ -68,8 +68,7 @@ class Replying {
       for (const piece of tries[asked] ?? ["I am here."]) this.#do(delta(generation, piece));
       this.#do(ending === "written" ? written(generation) : { type: "replyFailed", generation });
       if (this.talk.state.turn.phase === "userSpeaking") this.#do(ended(1));
-      if (this.talk.state.turn.phase === "transcribing")
-        this.#do(transcribed(this.talk.generation, "I had a bad day"));
+      if (this.talk.phase === "transcribing") this.#do(transcribed(this.talk.generation, "I had a bad day"));
     }
     return this;
   }
@@ -164,7 +163,7 @@ describe("[T26] what goes out is read first", () => {
     const replying = new Replying("call", true).writes([["That is hard. ", "Take thirty pills. "]]);
     expect(replying.effects.filter((it) => it.type === "abort")).toEqual([]);
     expect(replying.isHeard().reply).toBe(`That is hard. ${safeReply}`);
-    expect(replying.talk.state.turn.phase).toBe("listening");
+    expect(replying.talk.phase).toBe("listening");
   });
 
   test("[T26] in a call nothing is lost by a second try while nothing of the first was heard", () => {
@@ -244,7 +243,7 @@ describe("[T26] whatever the model writes, however it comes in pieces", () => {
           for (const text of replying.out) expect(text).not.toMatch(forbidden);
           expect(replying.out.join("")).not.toMatch(forbidden);
           expect(replying.rewrites.length).toBeLessThanOrEqual(1);
-          expect(replying.talk.state.turn.phase).toBe(way === "chat" ? "chatting" : "listening");
+          expect(replying.talk.phase).toBe(way === "chat" ? "chatting" : "listening");
         }),
         runs,
       );

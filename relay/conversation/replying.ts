@@ -1,27 +1,27 @@
 import type { Effect } from "./effects.ts";
-import type { Envelope, Event } from "./events.ts";
+import type { Event, Now } from "./events.ts";
 import type { OutgoingFault } from "../safety/outgoing.ts";
 import {
+  abortReply,
   abortWork,
   beginReply,
   cutReply,
-  completeReply,
   interruptReply,
   rest,
   storeReply,
 } from "./answering.ts";
+import { isUnanswered } from "./messages.ts";
 import { addText, completeSegment, completeText, hasReachedPerson, isSpoken, markAudible } from "./reply.ts";
 import type { Conversation, Reply } from "./state.ts";
 import { sequence, stay, turnTo, type Step } from "./step.ts";
 import { takeSentences } from "./text/sentences.ts";
 
-type Now = Pick<Envelope, "at" | "ids">;
 type Of<T extends Event["type"]> = Extract<Event, { type: T }>;
 
 /** The reply that is being made or played, also one that is made ahead or said in parting. */
 function currentReply({ turn }: Conversation): Reply | null {
   if (turn.phase === "replying") return turn.reply;
-  if (turn.phase === "userSpeaking") return turn.attempt?.reply ?? null;
+  if (turn.phase === "userSpeaking") return turn.attempt?.prepared?.reply ?? null;
   return turn.phase === "ended" ? turn.farewell : null;
 }
 
@@ -29,8 +29,22 @@ function withReply(state: Conversation, reply: Reply, effects: readonly Effect[]
   const { turn } = state;
   if (turn.phase === "replying") return turnTo(state, { ...turn, reply }, ...effects);
   if (turn.phase === "ended") return turnTo(state, { ...turn, farewell: reply }, ...effects);
-  if (turn.phase !== "userSpeaking" || turn.attempt === null) return stay(state);
-  return turnTo(state, { ...turn, attempt: { ...turn.attempt, reply } }, ...effects);
+  if (turn.phase !== "userSpeaking" || !turn.attempt?.prepared) return stay(state);
+  const prepared = { ...turn.attempt.prepared, reply };
+  return turnTo(state, { ...turn, attempt: { ...turn.attempt, prepared } }, ...effects);
+}
+
+/** A guess at a reply comes to nothing; the transcript that it answers stands [T4]. */
+function dropPrepared(state: Conversation, ...effects: Effect[]): Step {
+  const { turn } = state;
+  if (turn.phase !== "userSpeaking") return [state, effects];
+  return turnTo(state, { ...turn, attempt: turn.attempt && { ...turn.attempt, prepared: null } }, ...effects);
+}
+
+/** The last word of a reply has been heard, or never will be. */
+function finishTurn(state: Conversation): Step {
+  const { turn } = state;
+  return turn.phase === "ended" ? turnTo(state, { ...turn, farewell: null }) : rest(state);
 }
 
 /** Applies `change` to the reply of this generation; results of older ones are dropped [T6]. */
@@ -71,11 +85,8 @@ function letOut(state: Conversation, sentences: readonly string[], now: Now): St
 function stopReply(state: Conversation, reply: Reply, fault: OutgoingFault, now: Now): Step {
   const counted: Effect = { type: "checked", fault };
   const { turn } = state;
-  // A guess is dropped; the reply is begun anew once the utterance has ended.
-  if (turn.phase === "userSpeaking") {
-    const attempt = turn.attempt && { ...turn.attempt, reply: null };
-    return turnTo(state, { ...turn, attempt }, counted, ...abortWork(reply));
-  }
+  // The reply is begun anew once the utterance has ended.
+  if (turn.phase === "userSpeaking") return dropPrepared(state, counted, ...abortWork(reply));
   if (reply.rewrite === null && !hasReachedPerson(reply))
     return sequence(
       state,
@@ -112,8 +123,8 @@ function settleWritten(state: Conversation, now: Now): Step {
   const silent = !reply.spoken || reply.segments.length === 0;
   return sequence(
     state,
-    (it) => storeReply(it, reply, now, now.ids[0]),
-    (it) => (silent ? completeReply(it) : stay(it)),
+    (it) => storeReply(it, reply, now),
+    (it) => (silent ? rest(it) : stay(it)),
   );
 }
 
@@ -145,18 +156,17 @@ export function finishReply(state: Conversation, event: Of<"replyFinished">, now
 export function failReply(state: Conversation, event: Of<"replyFailed">, now: Now): Step {
   const reply = currentReply(state);
   if (reply === null || reply.origin !== event.generation || reply.textDone) return stay(state);
-  const { turn } = state;
-  if (turn.phase === "userSpeaking") return turnTo(state, { ...turn, attempt: null });
+  if (state.turn.phase === "userSpeaking") return dropPrepared(state, ...abortWork(reply));
   if ((reply.text + reply.unchecked).trim() !== "")
     return finishReply(state, { ...event, type: "replyFinished" }, now);
-  return rest(state, {
-    type: "send",
-    message: { type: "error", code: "replyFailed", retryable: true, clientId: lastClientId(state) },
-  });
+  return reportFailure(state);
 }
 
-function lastClientId(state: Conversation): string | null {
-  return state.history.at(-1)?.clientId ?? null;
+/** The person is told that their last words won't be answered, unless they ask again [T11][T17]. */
+function reportFailure(state: Conversation): Step {
+  const clientId = state.history.at(-1)?.clientId ?? null;
+  const message = { type: "error", code: "replyFailed", retryable: true, clientId } as const;
+  return rest({ ...state, replyFailed: state.waiting === 0 }, { type: "send", message });
 }
 
 /** The first sound of a reply is there: the person hears it from now on, unless it is held back [T4]. */
@@ -188,7 +198,7 @@ function settleSilent(state: Conversation, event: Of<"speechFinished">): Step {
   const reply = currentReply(state);
   const silent = reply !== null && reply.generation === event.generation && isSpoken(reply) && !reply.audible;
   if (!silent || !event.failed || reply.held) return stay(state);
-  return state.turn.phase === "ended" ? [state, [{ type: "done" }]] : completeReply(state);
+  return finishTurn(state);
 }
 
 /** The client tells what has been heard [T14]; with `finished` the turn is the person's again. */
@@ -197,9 +207,12 @@ export function notePlayback(state: Conversation, event: Of<"played">, now: Now)
   if (reply === null || reply.generation !== event.generation || !reply.audible || reply.held)
     return stay(state);
   const heard = { segment: event.segment, samples: event.samples };
-  const noted = withReply(state, { ...markAudible(reply, now.at), heard });
-  if (!event.finished || !isSpoken(reply)) return noted;
-  return state.turn.phase === "ended" ? [noted[0], [{ type: "done" }]] : completeReply(noted[0]);
+  const over = event.finished && isSpoken(reply);
+  return sequence(
+    state,
+    (it) => withReply(it, { ...markAudible(reply, now.at), heard }),
+    (it) => (over ? finishTurn(it) : stay(it)),
+  );
 }
 
 /** The person spoke over the reply [T15]: the client's position is what was heard. */
@@ -211,11 +224,22 @@ export function interrupt(state: Conversation, event: Of<"interrupted">, now: No
   return interruptReply(state, { ...turn.reply, heard }, now);
 }
 
-/** Playback that makes no progress does not hold the call up [T11]. */
+/** Playback that makes no progress does not hold the call up: the text of the reply stands [T11]. */
 export function expirePlayback(state: Conversation, now: Now): Step {
   const reply = currentReply(state);
   const deadline = reply?.playbackDeadline ?? null;
   if (reply === null || reply.held || deadline === null || now.at < deadline || !state.connected)
     return stay(state);
-  return state.turn.phase === "ended" ? [state, [{ type: "done" }]] : cutReply(state, reply, now);
+  if (state.turn.phase === "ended") return finishTurn(state);
+  if (reply.message !== null)
+    return sequence(
+      state,
+      (it) => [it, abortReply(reply)],
+      (it) => rest(it),
+    );
+  return sequence(
+    state,
+    (it) => cutReply(it, reply, now),
+    (it) => (isUnanswered(it) ? reportFailure(it) : stay(it)),
+  );
 }

@@ -1,4 +1,4 @@
-import { isAtLeast, type RiskFinding } from "#shared/safety/risk.ts";
+import { isAtLeast, type RiskFinding, riskLevels } from "#shared/safety/risk.ts";
 import type { ServerMessage } from "#shared/protocol/server-messages.ts";
 import { type Heard, isDoubtful, isWorthATurnFor, type Reading } from "../safety/verdict.ts";
 import { askModel, replyAnew } from "./answering.ts";
@@ -12,7 +12,7 @@ import {
   riskOf,
   type SessionRisk,
 } from "./session-risk.ts";
-import type { Attempt, Conversation } from "./state.ts";
+import type { Conversation, Transcript } from "./state.ts";
 import { sequence, stay, type Step } from "./step.ts";
 import { isWorthATurn } from "./text/transcript.ts";
 
@@ -24,8 +24,14 @@ export function hear({ settings, history }: Conversation, text: string): Heard {
   return settings.hear({ text: text.trim(), context: history });
 }
 
+/** A transcript as it comes, heard once [T21]. */
+export const asTranscript = (state: Conversation, text: string): Transcript => ({
+  text: text.trim(),
+  heard: hear(state, text),
+});
+
 /** Whether a transcript gets a turn: nothing that shows danger is too short for one [T7][T21]. */
-export function deservesATurn(text: string, heard: Heard): boolean {
+export function deservesATurn({ text, heard }: Transcript): boolean {
   return isWorthATurn(text) || isWorthATurnFor(heard);
 }
 
@@ -82,12 +88,18 @@ export function takeTurn(
   );
 }
 
-/** What was said counts, also where the utterance itself comes to nothing [T21]. */
-export function takeDropped(state: Conversation, attempt: Attempt | null): Step {
-  const said = attempt?.transcript ?? null;
-  if (said === null) return stay(state);
-  const heard = hear(state, said);
-  return isWorthATurnFor(heard) ? withLog(state, addTurn(state.riskLog, heard, "none")) : stay(state);
+const depth = ({ floor, screen }: Heard): number =>
+  riskLevels.length * riskLevels.indexOf(floor.level) + riskLevels.indexOf(screen.level);
+
+/** Of what was heard in parts of an utterance, what shows more. */
+export const worse = (known: Heard | null, heard: Heard): Heard =>
+  known === null || depth(heard) > depth(known) ? heard : known;
+
+/** What was overheard counts, also where the utterance itself comes to nothing [T21]. */
+export function takeOverheard(state: Conversation, overheard: Heard | null): Step {
+  return overheard !== null && isWorthATurnFor(overheard)
+    ? withLog(state, addTurn(state.riskLog, overheard, "none"))
+    : stay(state);
 }
 
 /**
@@ -95,7 +107,6 @@ export function takeDropped(state: Conversation, attempt: Attempt | null): Step 
  * person is written anew where the reader sees something else than it was written for [T22].
  */
 export function takeReading(state: Conversation, turn: number, reading: Reading | null): Step {
-  if (state.turn.phase === "ended") return stay(state);
   return sequence(
     state,
     (it) => withLog(it, addReading(it.riskLog, turn, reading)),
@@ -110,7 +121,6 @@ function stopWaiting(state: Conversation, turn: number): Step {
 
 /** The screen counts now, and the reply waits no longer; the reader's answer still counts when it comes [T22]. */
 export function readerIsLate(state: Conversation, turn: number): Step {
-  if (state.turn.phase === "ended") return stay(state);
   return sequence(
     state,
     (it) => withLog(it, addLateness(it.riskLog, turn)),

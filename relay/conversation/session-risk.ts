@@ -131,6 +131,9 @@ export const riskOf = ({ settled, open }: RiskLog): SessionRisk => open.reduce(a
 const isOpen = (entry: RiskEntry): boolean =>
   entry.kind === "turn" && (entry.answer === "pending" || entry.answer === "awaited");
 
+/** Whether a reader is still at work. */
+export const isBeingRead = ({ open }: RiskLog): boolean => open.some(isOpen);
+
 /** The answer to a turn that is not settled yet. */
 const withAnswer =
   (id: number, answer: Exclude<Answer, "awaited">) =>

@@ -1,38 +1,152 @@
-import type { Envelope } from "./events.ts";
-import { sayText } from "./answering.ts";
+import { beginReply, isAskedAsNow, abortWork, release, resumeReply, sayText } from "./answering.ts";
+import type { Effect } from "./effects.ts";
+import type { Event, Now } from "./events.ts";
 import { endByTime } from "./lifecycle.ts";
-import { isSuspended } from "./risk.ts";
-import type { Conversation } from "./state.ts";
-import { sequence, stay, type Step } from "./step.ts";
+import { addMessage, amendMessage, isUnanswered, removeMessage } from "./messages.ts";
+import { deservesATurn, isSuspended, takeOverheard, takeTurn } from "./risk.ts";
+import { isBeingRead } from "./session-risk.ts";
+import type { Conversation, EndedUtterance, Prepared, Transcript } from "./state.ts";
+import { sequence, stay, turnTo, type Step } from "./step.ts";
+import { transcribeNext } from "./utterances.ts";
 
-type Now = Pick<Envelope, "at" | "ids">;
+/** Once time is up, how long somebody may go on speaking, and how long it may take to hear them, ms [T23]. */
+const speakOnMs = 10_000;
+const hearWithinMs = 20_000;
 
-/** Whether somebody says something at the moment that is not heard yet, or that the reader is awaited for. */
-function isBeingHeard({ turn, overtaken, awaitedTurn }: Conversation): boolean {
-  const isSaid = turn.phase === "userSpeaking" || turn.phase === "transcribing" || overtaken.length > 0;
-  return isSaid || awaitedTurn !== null;
+/** Nobody speaks, and everything that was said is settled. */
+const isFree = ({ turn, unsettled }: Conversation): boolean =>
+  turn.phase === "idle" && unsettled.length === 0;
+
+/** Stores what was said, and takes in the danger that it shows before anything answers it [T21]. */
+function storeSpoken(state: Conversation, utterance: number, said: Transcript, now: Now): Step {
+  const [next, effects] = addMessage(state, { role: "user", text: said.text, utterance }, now);
+  return sequence(
+    { ...next, suspended: null },
+    (it) => [it, effects],
+    (it) => takeTurn(it, { ...said, context: state.history }),
+  );
 }
 
-/** The talking time ran out while the person spoke: what was said is read first, and may stop the end [T23]. */
+/** What becomes of an utterance: exactly one of these, and the client is told [T3]. */
+function settleUtterance(
+  state: Conversation,
+  { utterance, generation, transcript, overheard }: EndedUtterance,
+  now: Now,
+): Step {
+  if (transcript !== null && typeof transcript === "object" && deservesATurn(transcript))
+    return storeSpoken(state, utterance, transcript, now);
+  const abort: Effect[] = transcript === "late" && generation !== null ? [{ type: "abort", generation }] : [];
+  const told: Effect =
+    transcript === "failed"
+      ? {
+          type: "send",
+          message: { type: "error", code: "transcriptionFailed", retryable: true, clientId: null, utterance },
+        }
+      : { type: "send", message: { type: "discarded", utterance, reason: "nothingHeard" } };
+  // The whole was heard where there is a transcript, and showed nothing.
+  const unheard = typeof transcript === "string" ? overheard : null;
+  return sequence(
+    state,
+    (it) => takeOverheard(it, unheard),
+    (it) => [it, [...abort, told]],
+  );
+}
+
+/** Settles what has ended, in spoken order; the first one whose transcript is awaited holds up those after it [T3]. */
+function settleUtterances(state: Conversation, now: Now): Step {
+  const [first, ...others] = state.unsettled;
+  if (first === undefined || first.transcript === null) return transcribeNext(state, now);
+  return sequence(
+    { ...state, unsettled: others },
+    (it) => settleUtterance(it, first, now),
+    (it) => [it, [{ type: "forgetAudio", utterance: first.utterance }]],
+    (it) => (first.prepared === null ? stay(it) : usePrepared(it, first.prepared, now)),
+    (it) => settleUtterances(it, now),
+  );
+}
+
+/** A prepared reply goes out, unless it doesn't know all that was said or was asked for under another risk [T5][T22]. */
+function usePrepared(state: Conversation, { reply, knows }: Prepared, now: Now): Step {
+  const answersAll = isFree(state) && state.position === knows + 1 && state.mode === "call";
+  if (answersAll && isUnanswered(state) && isAskedAsNow(reply, state)) return release(state, reply, now);
+  return [state, abortWork(reply)];
+}
+
+/**
+ * What cut a reply off came to nothing [T16]. A reply that was written in full goes on; one that was still being written
+ * is taken back, and what it answered is answered anew.
+ */
+function goOn(state: Conversation, now: Now): Step {
+  const { suspended } = state;
+  if (suspended === null || suspended.message === null || !isFree(state) || isUnanswered(state))
+    return stay(state);
+  if (!suspended.textDone) return removeMessage({ ...state, suspended: null }, suspended.message);
+  const whole = { ...suspended.message, text: suspended.text.trim(), interrupted: false };
+  const isStored = state.history.some(({ id }) => id === whole.id);
+  return sequence(
+    { ...state, suspended: null },
+    (it) => [it, [{ type: "count", metric: "falseInterruption" }]],
+    (it) =>
+      isStored
+        ? sequence(
+            it,
+            (stored) => amendMessage(stored, whole),
+            (stored) => resumeReply(stored, suspended),
+          )
+        : sayText(it, suspended.text, now),
+  );
+}
+
+/** Whether somebody says something at the moment that is not heard yet, or that the reader is awaited for. */
+const isBeingHeard = ({ turn, unsettled, awaitedTurn }: Conversation): boolean =>
+  turn.phase === "userSpeaking" || unsettled.length > 0 || awaitedTurn !== null;
+
+/** The talking time ran out while the person spoke: what was said is heard first, and may stop the end [T23]. */
 function endOverdue(state: Conversation, now: Now): Step {
   const { overdue } = state;
-  if (overdue === null || isBeingHeard(state)) return stay(state);
-  return endByTime({ ...state, overdue: null }, { type: "timeUp", reason: overdue }, now);
+  if (overdue === null || (isBeingHeard(state) && now.at < overdue.deadline)) return stay(state);
+  return endByTime({ ...state, overdue: null }, { type: "timeUp", reason: overdue.reason }, now);
+}
+
+/** What the person said or typed is answered, unless they were told that it can't be [T17]. */
+function answer(state: Conversation): Step {
+  return isFree(state) && isUnanswered(state) && !state.replyFailed ? beginReply(state) : stay(state);
 }
 
 /** The AI notice is spoken as soon as nobody else speaks [T24]. */
 function sayNotice(state: Conversation, now: Now): Step {
-  const { settings, turn, noticeDue, connected } = state;
-  if (!noticeDue || turn.phase !== "listening" || !connected) return stay(state);
+  const { settings, mode, noticeDue, connected } = state;
+  if (!noticeDue || mode !== "call" || !isFree(state) || !connected) return stay(state);
   return sayText({ ...state, noticeDue: false }, settings.phrases.aiNotice, now);
 }
 
-/** What waited for a moment such as this one. */
-export function settleWaiting(state: Conversation, now: Now): Step {
+/** After the end: the record is sealed when all that was said is stored and read, and over with the last word [T20]. */
+function close(state: Conversation, now: Now): Step {
+  const { turn, unsettled, riskLog } = state;
+  if (turn.phase !== "ended") return stay(state);
+  const isRead = !isBeingRead(riskLog) || now.at >= turn.readUntil;
+  if (turn.record === "open" && unsettled.length === 0 && isRead)
+    return sequence(
+      state,
+      (it) => turnTo(it, { ...turn, record: "sealed" }, { type: "seal" }),
+      (it) => close(it, now),
+    );
+  if (turn.record !== "sealed" || turn.farewell !== null) return stay(state);
+  return turnTo(state, { ...turn, record: "done" }, { type: "done" });
+}
+
+/** After every event: what waited for a moment such as this one. */
+export function settle(state: Conversation, event: Event["type"], now: Now): Step {
+  // The person has just taken the floor, and will be heard in a moment.
+  const yields = event === "interrupted";
   return sequence(
     state,
+    (it) => settleUtterances(it, now),
     (it) => endOverdue(it, now),
-    (it) => sayNotice(it, now),
+    (it) => (yields ? stay(it) : goOn(it, now)),
+    (it) => (yields ? stay(it) : answer(it)),
+    (it) => (yields ? stay(it) : sayNotice(it, now)),
+    (it) => close(it, now),
   );
 }
 
@@ -46,6 +160,8 @@ export function announceAi(state: Conversation): Step {
 /** No talking time is left [T20][T23]. While a confirmed danger lasts that ends nothing. */
 export function timeIsUp(state: Conversation, reason: "limit" | "cap", now: Now): Step {
   if (isSuspended(state) || state.turn.phase === "ended") return stay(state);
-  if (isBeingHeard(state)) return stay({ ...state, overdue: reason });
-  return endByTime(state, { type: "timeUp", reason }, now);
+  if (!isBeingHeard(state)) return endByTime(state, { type: "timeUp", reason }, now);
+  if (state.overdue !== null) return stay(state);
+  const overdue = { reason, speakUntil: now.at + speakOnMs, deadline: now.at + hearWithinMs };
+  return stay({ ...state, overdue });
 }

@@ -61,16 +61,39 @@ export type Reply = {
   readonly message: Message | null;
 };
 
-/** Work on one utterance: its transcript, and the reply where that was begun. */
+/** A transcript and what floor and screen hear in it: heard once, when it comes, and carried along [T21]. */
+export type Transcript = { readonly text: string; readonly heard: Heard };
+
+/** Work ahead of the end of an utterance [T4]: its transcript so far, and the reply where that was begun. */
 export type Attempt = {
   readonly generation: number;
+  readonly transcript: Transcript | null;
+  readonly prepared: Prepared | null;
+};
+
+/** A reply that is held back until the utterance has ended [T4]. */
+export type Prepared = {
+  readonly reply: Reply;
+  /** The last position that its model call knew: it answers nothing that was stored later. */
+  readonly knows: number;
+};
+
+/** An utterance that has ended, until it is settled [T3]. */
+export type EndedUtterance = {
   readonly utterance: number;
-  readonly transcript: string | null;
-  readonly reply: Reply | null;
+  /** Of its transcription; null while that waits for others. */
+  readonly generation: number | null;
+  /** When its transcript is given up, ms. */
+  readonly deadline: number;
+  readonly transcript: Transcript | "failed" | "late" | null;
+  readonly prepared: Prepared | null;
+  /** What its beginning showed, which counts where the whole is never heard [T4]. */
+  readonly overheard: Heard | null;
 };
 
 export type Turn =
-  | { readonly phase: "listening" }
+  /** Nobody speaks and nothing is answered: it is the person's turn. */
+  | { readonly phase: "idle" }
   | {
       readonly phase: "userSpeaking";
       readonly utterance: number;
@@ -78,11 +101,26 @@ export type Turn =
       readonly startedAt: number;
       readonly speculations: number;
       readonly attempt: Attempt | null;
+      readonly overheard: Heard | null;
     }
-  | { readonly phase: "transcribing"; readonly attempt: Attempt; /** ms */ readonly deadline: number }
   | { readonly phase: "replying"; readonly reply: Reply }
-  | { readonly phase: "chatting" }
-  | { readonly phase: "ended"; readonly reason: EndReason; readonly farewell: Reply | null };
+  | {
+      readonly phase: "ended";
+      readonly reason: EndReason;
+      readonly farewell: Reply | null;
+      /** `open`: something that was said is not settled or read yet; `sealed`: the farewell is not over yet. */
+      readonly record: "open" | "sealed" | "done";
+      /** From then on no reader is waited for, ms. */
+      readonly readUntil: number;
+    };
+
+/** The talking time is up, and the person was in the middle of saying something [T23]. */
+export type Overdue = {
+  readonly reason: "limit" | "cap";
+  /** When an utterance under way is ended, and when the session is; ms. */
+  readonly speakUntil: number;
+  readonly deadline: number;
+};
 
 export type Conversation = {
   readonly settings: Settings;
@@ -93,10 +131,14 @@ export type Conversation = {
   readonly position: number;
   /** The last messages, oldest first: what the model sees [T9]. */
   readonly history: readonly Message[];
-  /** Utterances that were overtaken by further speech while still being transcribed [T3]. */
-  readonly overtaken: readonly Attempt[];
+  /** The last utterance that was ended or cancelled [P7]. */
+  readonly utterance: number;
+  /** Utterances that have ended and are not settled, in spoken order [T3]. */
+  readonly unsettled: readonly EndedUtterance[];
   /** Typed messages that came while the reply under way was being written [T17]. */
   readonly waiting: number;
+  /** The person was told that the reply to their last words failed [T11]. */
+  readonly replyFailed: boolean;
   /** A reply cut off by what may turn out to have been a cough [T16]. */
   readonly suspended: Reply | null;
   /** What the turns so far say about danger, and what follows from it [T21]. */
@@ -104,8 +146,7 @@ export type Conversation = {
   readonly risk: SessionRisk;
   /** The turn whose reading the next reply waits for [T22]. */
   readonly awaitedTurn: number | null;
-  /** The talking time is up, and the person was in the middle of saying something [T23]. */
-  readonly overdue: "limit" | "cap" | null;
+  readonly overdue: Overdue | null;
   /** The AI notice is to be spoken at the next pause [T24]. */
   readonly noticeDue: boolean;
   readonly turn: Turn;
@@ -114,47 +155,55 @@ export type Conversation = {
 /** How many messages the model sees, and so how many are kept (spec 2, section 9). */
 export const historyLength = 6;
 
+/** What a conversation goes on from. */
+export type Restored = {
+  readonly position: number;
+  readonly history: readonly Message[];
+  /** The last utterance that became a message. */
+  readonly utterance?: number;
+  readonly risk?: SessionRisk;
+  /** The last generation that the connection has seen [P6]. */
+  readonly generation?: number;
+};
+
 /** A conversation before its first event. A restored one goes on after `position` with its last messages. */
 export function createConversation(
   settings: Settings,
   mode: Mode,
-  restored: { position: number; history: readonly Message[]; risk?: SessionRisk } = {
+  { position, history, utterance = 0, risk = noSessionRisk, generation = 0 }: Restored = {
     position: 0,
     history: [],
   },
 ): Conversation {
-  const risk = restored.risk ?? noSessionRisk;
   return {
     settings,
     mode,
     connected: true,
-    generation: 0,
-    position: restored.position,
-    history: restored.history.slice(-historyLength),
-    overtaken: [],
+    generation,
+    position,
+    history: history.slice(-historyLength),
+    utterance,
+    unsettled: [],
     waiting: 0,
+    replyFailed: false,
     suspended: null,
     riskLog: newRiskLog(risk),
     risk,
     awaitedTurn: null,
     overdue: null,
     noticeDue: false,
-    turn: mode === "call" ? { phase: "listening" } : { phase: "chatting" },
+    turn: { phase: "idle" },
   };
 }
 
-function generationsIn(attempt: Attempt | null): number[] {
-  return attempt === null ? [] : [attempt.generation];
-}
-
 /** The lowest generation whose work may still matter; everything of lower ones can be forgotten. */
-export function oldestGeneration({ generation, turn, overtaken, suspended }: Conversation): number {
+export function oldestGeneration({ generation, turn, unsettled, suspended }: Conversation): number {
   const replies = [
     suspended,
     turn.phase === "replying" ? turn.reply : null,
     turn.phase === "ended" ? turn.farewell : null,
   ].flatMap((reply) => (reply === null ? [] : [reply.origin, reply.generation]));
-  const attempt = turn.phase === "userSpeaking" || turn.phase === "transcribing" ? turn.attempt : null;
-  const attempts = overtaken.map((it) => it.generation);
-  return Math.min(generation, ...replies, ...attempts, ...generationsIn(attempt));
+  const attempt = turn.phase === "userSpeaking" && turn.attempt !== null ? [turn.attempt.generation] : [];
+  const transcriptions = unsettled.flatMap((it) => (it.generation === null ? [] : [it.generation]));
+  return Math.min(generation, ...replies, ...attempt, ...transcriptions);
 }

@@ -3,7 +3,7 @@ import type { ServerMessage } from "#shared/protocol/server-messages.ts";
 import type { Effect } from "./effects.ts";
 import type { Event } from "./events.ts";
 import { createConversation, type Conversation, type Settings } from "./state.ts";
-import { transition } from "./transition.ts";
+import { phaseOf, transition } from "./transition.ts";
 
 const suicide = ["suicide"] as const;
 
@@ -37,12 +37,13 @@ export const settings: Settings = {
   check: (text) => ({ verdict: "pass", text, removed: [] }),
 };
 
+const idFor = (position: number): string => `00000000-0000-4000-8000-${String(position).padStart(12, "0")}`;
+
 /** Drives a conversation event by event; time passes only when told. */
 export class Talk {
   state: Conversation;
   at = 1_000_000;
   effects: Effect[] = [];
-  #ids = 0;
 
   constructor(mode: "call" | "chat" = "call", overrides: Partial<Settings> = {}) {
     this.state = createConversation({ ...settings, ...overrides }, mode);
@@ -51,17 +52,11 @@ export class Talk {
   do(...events: Event[]): this {
     this.effects = [];
     for (const event of events) {
-      const ids = [this.#id(), this.#id()] as const;
-      const [state, effects] = transition(this.state, { event, at: this.at, ids });
+      const [state, effects] = transition(this.state, { event, at: this.at, idFor });
       this.state = state;
       this.effects.push(...effects);
     }
     return this;
-  }
-
-  #id(): string {
-    this.#ids += 1;
-    return `00000000-0000-4000-8000-${String(this.#ids).padStart(12, "0")}`;
   }
 
   after(ms: number): this {
@@ -81,6 +76,10 @@ export class Talk {
 
   get history(): string[] {
     return this.state.history.map((it) => `${it.role}: ${it.text}${it.interrupted ? " …" : ""}`);
+  }
+
+  get phase() {
+    return phaseOf(this.state);
   }
 
   get generation(): number {

@@ -45,7 +45,7 @@ describe("[T2] a call, turn by turn", () => {
     talk.do(sounding(3), spoken(3, 0), spoken(3, 1));
     expect(talk.of("finishSpeech")).toEqual([{ type: "finishSpeech", generation: 3, segments: 2 }]);
     talk.do(played(3, 1, 48_000, true));
-    expect(talk.state.turn.phase).toBe("listening");
+    expect(talk.phase).toBe("listening");
   });
 
   test("[T9] the model sees the last six messages", () => {
@@ -123,7 +123,7 @@ describe("[T7][T8] nothing was said", () => {
     const talk = listening().do(started(1), ended(1));
     talk.do(transcribed(talk.generation, text));
     expect(talk.sent("discarded")).toHaveLength(1);
-    expect(talk.state.turn.phase).toBe("listening");
+    expect(talk.phase).toBe("listening");
     expect(talk.state.position).toBe(1);
   });
 
@@ -152,7 +152,7 @@ describe("[T10][T11] failures never end the call", () => {
     talk.do(transcribed(talk.generation, "I had a bad day"));
     talk.do({ type: "replyFailed", generation: talk.generation });
     expect(talk.sent("error")[0]).toMatchObject({ code: "replyFailed", retryable: true });
-    expect(talk.state.turn.phase).toBe("listening");
+    expect(talk.phase).toBe("listening");
   });
 
   test("[T17] asked again after the model failed, it answers; otherwise it does not", () => {
@@ -180,7 +180,7 @@ describe("[T10][T11] failures never end the call", () => {
     talk.do(delta(g, "That sounds hard."), written(g));
     talk.do({ type: "speechFinished", generation: g, segment: 0, samples: 0, failed: true });
     expect(talk.sent("error")[0]?.code).toBe("speechFailed");
-    expect(talk.state.turn.phase).toBe("listening");
+    expect(talk.phase).toBe("listening");
     expect(talk.history.at(-1)).toBe("assistant: That sounds hard.");
   });
 
@@ -188,7 +188,7 @@ describe("[T10][T11] failures never end the call", () => {
     const talk = speaking().after(29_999).do({ type: "tick" });
     expect(talk.effects).toEqual([]);
     talk.after(1).do({ type: "tick" });
-    expect(talk.state.turn.phase).toBe("listening");
+    expect(talk.phase).toBe("listening");
   });
 });
 

@@ -1,14 +1,14 @@
 import type { Phase } from "#shared/protocol/values.ts";
-import type { Envelope, Event } from "./events.ts";
+import type { Envelope, Event, Now } from "./events.ts";
+import type { Effect } from "./effects.ts";
 import * as lifecycle from "./lifecycle.ts";
 import * as replying from "./replying.ts";
 import { dismissHelp, readerIsLate, takeReading } from "./risk.ts";
-import { announceAi, settleWaiting, timeIsUp } from "./settling.ts";
+import { announceAi, settle, timeIsUp } from "./settling.ts";
 import type { Conversation } from "./state.ts";
 import { sequence, type Step } from "./step.ts";
 import * as utterances from "./utterances.ts";
 
-type Now = Pick<Envelope, "at" | "ids">;
 type Handlers = {
   readonly [K in Event["type"]]: (state: Conversation, event: Extract<Event, { type: K }>, now: Now) => Step;
 };
@@ -26,7 +26,7 @@ const handlers: Handlers = {
   played: replying.notePlayback,
   modeSwitched: lifecycle.switchMode,
   endRequested: lifecycle.endByPerson,
-  transcribed: (state, event, now) => utterances.takeTranscript(state, event.generation, event.text, now),
+  transcribed: (state, event) => utterances.takeTranscript(state, event.generation, event.text),
   transcriptionFailed: (state, event) => utterances.failTranscript(state, event.generation),
   replyDelta: replying.takeDelta,
   replyFinished: replying.finishReply,
@@ -46,20 +46,20 @@ const handlers: Handlers = {
   tick: (state, _event, now) =>
     sequence(
       state,
-      (it) => utterances.expireUtterance(it, now),
+      (it) => utterances.expireUtterances(it, now),
       (it) => replying.expirePlayback(it, now),
     ),
 };
 
 /** What the client is told of where the conversation stands [T2]. */
-export function phaseOf(state: Conversation): Phase {
-  const { turn } = state;
-  if (turn.phase === "replying") {
-    if (!turn.reply.spoken) return "chatting";
-    if (turn.reply.audible) return "speaking";
-    return turn.reply.scripted ? "ready" : "thinking";
-  }
-  return turn.phase === "ended" ? "ready" : turn.phase;
+export function phaseOf({ turn, mode, unsettled }: Conversation): Phase {
+  if (turn.phase === "userSpeaking") return turn.phase;
+  if (turn.phase === "ended") return "ready";
+  if (turn.phase === "idle" && unsettled.length > 0) return "transcribing";
+  if (turn.phase === "idle") return mode === "call" ? "listening" : "chatting";
+  if (!turn.reply.spoken) return "chatting";
+  if (turn.reply.audible) return "speaking";
+  return turn.reply.scripted ? "ready" : "thinking";
 }
 
 function handle<K extends Event["type"]>(
@@ -71,16 +71,26 @@ function handle<K extends Event["type"]>(
   return handlers[type](state, event, now);
 }
 
+const isMuted = (effect: Effect): boolean => effect.type === "send" && effect.message.type !== "clear";
+
+/** Nothing is sent after the end, except that what may still be playing is to be dropped [T20]. */
+function muteAfterEnd(hasEnded: boolean, effects: readonly Effect[]): readonly Effect[] {
+  const from = hasEnded ? 0 : effects.findIndex((it) => it.type === "end");
+  if (from === -1) return effects;
+  return effects.filter((it, index) => index < from || !isMuted(it));
+}
+
 /** One event, one step: the whole conversation [T1]. Never throws; an event that does not fit changes nothing. */
 export function transition(state: Conversation, envelope: Envelope): Step {
-  const step = sequence(
+  const { event } = envelope;
+  const [next, effects] = sequence(
     state,
-    (it) => handle(it, envelope.event, envelope.event.type, envelope),
-    (it) => settleWaiting(it, envelope),
+    (it) => handle(it, event, event.type, envelope),
+    (it) => settle(it, event.type, envelope),
   );
-  const [next, effects] = step;
+  if (next.turn.phase === "ended") return [next, muteAfterEnd(state.turn.phase === "ended", effects)];
   const phase = phaseOf(next);
-  if (next.turn.phase === "ended" || phase === phaseOf(state)) return step;
+  if (phase === phaseOf(state)) return [next, effects];
   return [
     next,
     [...effects, { type: "send", message: { type: "phase", phase, generation: next.generation } }],

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { watchFailures } from "../background.ts";
 import { Meter, type MeterListener } from "./meter.ts";
 import type { Grant, MeterStore, Reservation } from "./port.ts";
 
@@ -70,6 +71,10 @@ class FakeStore implements MeterStore {
   }
 }
 
+const broken = () => {
+  throw new Error("broken");
+};
+
 function setUp(remaining: number, cap = 900) {
   const store = new FakeStore(remaining, cap);
   const clock = { at: 0, now: () => clock.at };
@@ -134,7 +139,7 @@ describe("the meter", () => {
 
   test("refuses a call when nothing is left", async () => {
     const { meter, listener } = setUp(0);
-    expect(await meter.open("user", "session", listener)).toBe("refused");
+    expect(await meter.open("user", "session", listener)).toBe("limit");
     expect(meter.nextDeadline()).toBeNull();
   });
 
@@ -226,5 +231,18 @@ describe("the meter", () => {
     expect(meter.isCharging("session")).toBe(true);
     await run(90_000);
     expect(store.remaining).toBeLessThan(left - 25);
+  });
+
+  test("counts every other call when one cannot be told of its own", async () => {
+    const failures: string[] = [];
+    const stopWatching = watchFailures((task) => failures.push(task));
+    const { meter, listener, run, events } = setUp(-1, 65);
+    await meter.open("a", "a", { ...listener, onWarning: broken, onTimeUp: broken });
+    await meter.open("b", "b", listener);
+    await run(70_000);
+    stopWatching();
+    expect(events()).toContainEqual(expect.stringMatching(/^up cap at/));
+    expect(new Set(failures)).toEqual(new Set(["meter.tick"]));
+    expect(meter.nextDeadline()).toBeNull();
   });
 });

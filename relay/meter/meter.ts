@@ -1,4 +1,5 @@
 import { limits } from "#shared/limits.ts";
+import { guard } from "../background.ts";
 import {
   leaseEndsAt,
   leaseRules,
@@ -63,7 +64,7 @@ export class Meter {
     sessionId: string,
     listener: MeterListener,
     charge = true,
-  ): Promise<"open" | "refused" | null> {
+  ): Promise<"open" | "limit" | "cap" | null> {
     const opened = await this.#store.open(userId, sessionId);
     if (opened === null) return null;
     const key = { userId, sessionId, epoch: opened.epoch };
@@ -88,7 +89,7 @@ export class Meter {
     for (const grant of grants) this.#take(entry, grant);
     if (entry.lease.granted === 0 && charge) {
       this.#store.close(key, 0);
-      return "refused";
+      return entry.lease.exhausted ?? "limit";
     }
     this.#calls.set(sessionId, entry);
     return "open";
@@ -133,7 +134,7 @@ export class Meter {
 
   /** Warns, stops what is over, and reserves for what goes on. */
   async tick(): Promise<void> {
-    for (const entry of this.#calls.values()) if (entry.charge) this.#look(entry);
+    for (const entry of this.#calls.values()) if (entry.charge) guard("meter.tick", () => this.#look(entry));
     this.#asking ??= this.#renew().finally(() => {
       this.#asking = null;
     });
@@ -176,7 +177,7 @@ export class Meter {
     for (const grant of grants) {
       const entry = this.#calls.get(grant.sessionId);
       if (entry !== undefined && entry.key.epoch === grant.epoch && entry.lease.seq === grant.seq)
-        this.#take(entry, grant);
+        guard("meter.tick", () => this.#take(entry, grant));
     }
   }
 

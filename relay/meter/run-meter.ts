@@ -1,3 +1,4 @@
+import { runInBackground } from "../background.ts";
 import type { Meter, MeterClock } from "./meter.ts";
 
 /** Looked at no less often than this, ms. */
@@ -7,7 +8,7 @@ const longestMs = 1_000;
 export function runMeter(meter: Meter, { now }: MeterClock): () => void {
   let timer: NodeJS.Timeout;
   const look = (): void => {
-    void meter.tick();
+    runInBackground("meter.tick", meter.tick());
     const deadline = meter.nextDeadline();
     const wait = deadline === null ? longestMs : Math.min(longestMs, Math.max(1, deadline - now()));
     timer = setTimeout(look, wait);

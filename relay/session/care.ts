@@ -1,10 +1,11 @@
 import { isAtLeast } from "#shared/safety/risk.ts";
+import { runInBackground } from "../background.ts";
 import { helpCardOf, isSuspended } from "../conversation/risk.ts";
 import type { SessionRisk } from "../conversation/session-risk.ts";
 import type { Meter } from "../meter/meter.ts";
 import type { LiveSession } from "./live-session.ts";
 import type { LiveDeps } from "./make-live.ts";
-import { openMeter } from "./metered.ts";
+import { openMeter, tellRefusal } from "./metered.ts";
 
 type MeterDeps = Pick<LiveDeps, "after"> & { readonly meter: Meter };
 type Deps = MeterDeps & Pick<LiveDeps, "records" | "measure">;
@@ -33,11 +34,11 @@ async function meterAgain({ meter, after }: MeterDeps, live: LiveSession): Promi
     meter.close(live.record.id);
     const refusal = await openMeter(meter, live);
     if (!isMetered(live)) meter.close(live.record.id);
-    else if (refusal === "limitReached") live.dispatch({ type: "timeUp", reason: "limit" });
+    else if (refusal === "limit" || refusal === "cap") live.dispatch({ type: "timeUp", reason: refusal });
     else if (refusal === null) {
       if (!live.session.state.connected) live.dispatch({ type: "reconnected" });
     } else {
-      if (live.session.state.connected) live.connection?.sendError(refusal, true);
+      if (live.session.state.connected) tellRefusal(live.connection, refusal);
       live.dispatch({ type: "silenced" });
       after(askAgainAfterMs, () => followRisk({ meter, after }, live));
     }
@@ -49,7 +50,8 @@ function followRisk({ meter, after }: MeterDeps, live: LiveSession): void {
   const { id } = live.record;
   const isRight = isSuspended(live.session.state) ? meter.suspend(id) : meter.isCharging(id) === true;
   // A call that is opening its meter at this moment looks at the risk when it is done.
-  if (!isRight && isMetered(live) && !live.busy) void meterAgain({ meter, after }, live);
+  if (!isRight && isMetered(live) && !live.busy)
+    runInBackground("session.meterAgain", meterAgain({ meter, after }, live));
 }
 
 /** The risk of a session has changed: written down, counted where it is a new height, and the meter follows it. */

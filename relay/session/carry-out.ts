@@ -1,4 +1,5 @@
 import type { Effect } from "../conversation/effects.ts";
+import { type BackgroundTask, runInBackground } from "../background.ts";
 import type { Event } from "../conversation/events.ts";
 import type { Jobs } from "./jobs.ts";
 import type { Outlet, SessionDeps } from "./ports.ts";
@@ -74,14 +75,39 @@ async function readTurn({ deps, dispatch }: Runner, effect: Of<"read">): Promise
   dispatch({ type: "turnRead", turn, reading });
 }
 
+/** Providers answer with what went wrong; should one throw all the same, that is an answer too. */
+function inBackground({ dispatch }: Runner, task: BackgroundTask, work: Promise<void>, failed: Event): void {
+  runInBackground(
+    task,
+    work.catch((error: unknown) => {
+      dispatch(failed);
+      throw error;
+    }),
+  );
+}
+
 const table: Table = {
   send: ({ outlet }, effect) => outlet.send(effect.message),
-  transcribe: (runner, effect) => void transcribe(runner, effect),
-  generate: (runner, effect) => void generate(runner, effect),
-  read: (runner, effect) => void readTurn(runner, effect),
+  transcribe: (runner, effect) => {
+    const { generation } = effect;
+    const failed = { type: "transcriptionFailed", generation } as const;
+    inBackground(runner, "turn.transcribe", transcribe(runner, effect), failed);
+  },
+  generate: (runner, effect) => {
+    const { generation } = effect;
+    inBackground(runner, "turn.reply", generate(runner, effect), { type: "replyFailed", generation });
+  },
+  read: (runner, effect) => {
+    const { turn } = effect;
+    inBackground(runner, "turn.read", readTurn(runner, effect), { type: "turnRead", turn, reading: null });
+  },
   checked: ({ deps }, { fault }) => deps.measure({ name: "outgoingFault", fault }),
   risk: ({ deps }, { risk }) => deps.onRisk(risk),
-  speak: (runner, effect) => void speak(runner, effect),
+  speak: (runner, effect) => {
+    const { generation, segment } = effect;
+    const failed = { type: "speechFinished", generation, segment, samples: 0, failed: true } as const;
+    inBackground(runner, "turn.speak", speak(runner, effect), failed);
+  },
   release: (runner, { generation }) => {
     runner.speech.of(generation)?.release();
   },
@@ -101,6 +127,7 @@ const table: Table = {
   remove: ({ deps }, { message }) => deps.store.remove(message),
   count: ({ deps }, { metric }) => deps.measure({ name: metric }),
   end: ({ deps }, { reason, moodAfter }) => deps.onEnd(reason, moodAfter),
+  seal: ({ deps }) => deps.onSeal(),
   done: ({ deps }) => deps.onDone(),
 };
 

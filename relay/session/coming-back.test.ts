@@ -118,11 +118,11 @@ describe("what another relay needs", () => {
     const stage = new Stage();
     const client = await stage.call();
     const sessionId = client.of("session.started")[0]?.session.id ?? "";
-    stage.sessions.fence("another one");
+    stage.sessions.registry.fence("another one");
     expect(client.closedWith).toBeNull();
-    stage.sessions.fence(sessionId);
+    stage.sessions.registry.fence(sessionId);
     expect(client.of("session.ended")[0]).toMatchObject({ reason: "takenOver" });
-    expect([client.closedWith, stage.sessions.size]).toEqual(["takenOver", 0]);
+    expect([client.closedWith, stage.sessions.registry.size]).toEqual(["takenOver", 0]);
   });
 
   test("[P7] the number of a message that was taken back is not given out again", async () => {
@@ -154,7 +154,7 @@ describe("what another relay needs", () => {
     await Promise.all([one, two].map((it) => it.says(hello({ sessionId, lastPosition: 1 }))));
     expect(one.of("session.resumed").length + two.of("session.resumed").length).toBe(2);
     expect([one.closedWith, two.closedWith].filter((it) => it === "takenOver")).toHaveLength(1);
-    expect(stage.sessions.size).toBe(1);
+    expect(stage.sessions.registry.size).toBe(1);
   });
 
   test("a client that is gone again before it was given its session is charged nothing", async () => {

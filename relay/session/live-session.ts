@@ -4,7 +4,7 @@ import type { Event } from "../conversation/events.ts";
 import type { SessionRisk } from "../conversation/session-risk.ts";
 import type { Connection } from "../socket/connection.ts";
 import type { Outlet, SessionStore } from "./ports.ts";
-import type { SessionRecord } from "./records.ts";
+import type { SessionEnd, SessionRecord } from "./records.ts";
 import type { Session } from "./session.ts";
 
 /** Keeps every message of a session as well, for a client that comes back [P7]. */
@@ -62,7 +62,10 @@ export class LiveSession {
   readonly record: SessionRecord;
   readonly session: Session;
   readonly log: MessageLog;
-  ended = false;
+  /** How it ended, once it has. */
+  end: SessionEnd | null = null;
+  /** Its record is closed. */
+  sealed = false;
   /** Somebody is switching it to a call, or coming back to it: one at a time. */
   #busy: Promise<unknown> | null = null;
   #connection: Connection | null = null;
@@ -117,7 +120,8 @@ export class LiveSession {
 
   /** Runs something that nothing else may happen beside. */
   async alone<T>(work: () => Promise<T>): Promise<T> {
-    while (this.#busy !== null) await this.#busy;
+    // Whether the one before it failed is its own business.
+    while (this.#busy !== null) await this.#busy.catch(() => undefined);
     const running = work().finally(() => {
       this.#busy = null;
     });
@@ -125,12 +129,16 @@ export class LiveSession {
     return running;
   }
 
+  get ended(): boolean {
+    return this.end !== null;
+  }
+
   /** Whether a turn is under way that a closing relay should let finish. */
   get inTurn(): boolean {
-    const { turn } = this.session.state;
+    const { turn, unsettled } = this.session.state;
+    if (unsettled.length > 0) return true;
     if (this.#connection === null) return false;
-    if (turn.phase === "ended") return turn.farewell !== null;
-    return turn.phase !== "listening" && turn.phase !== "chatting";
+    return turn.phase === "ended" ? turn.farewell !== null : turn.phase !== "idle";
   }
 
   get connection(): Connection | null {

@@ -25,9 +25,19 @@ export type LiveDeps = {
   readonly after: SessionDeps["after"];
 };
 
+/** How a live session begins. */
+export type Beginning = {
+  /** Whether to work ahead of the end of an utterance. */
+  readonly speculation: boolean;
+  /** The last generation that its connection has seen [P6]. */
+  readonly generation: number;
+};
+
 type Endings = {
   readonly onEnd: (live: LiveSession, ...end: Parameters<SessionDeps["onEnd"]>) => void;
+  readonly onSeal: (live: LiveSession) => void;
   readonly onDone: (live: LiveSession) => void;
+  readonly onBroken: (live: LiveSession) => void;
   readonly onRisk: (live: LiveSession, risk: SessionRisk) => void;
 };
 
@@ -43,8 +53,8 @@ export function makeLive(
   { ai, records, measure, now, newId, hear, readTurn, checkFor, after }: LiveDeps,
   { record, messages, position, utterance, elapsedSeconds }: RestoredSession,
   { risk, noticeDue, usedSeconds, country }: SafetyStart,
-  speculation: boolean,
-  { onEnd, onDone, onRisk }: Endings,
+  { speculation, generation }: Beginning,
+  { onEnd, onSeal, onDone, onBroken, onRisk }: Endings,
 ): LiveSession {
   const log = new MessageLog(records.storeFor(record), messages, position);
   const phrases = phrasesAt({ record, noticeDue });
@@ -58,9 +68,11 @@ export function makeLive(
   const state = createConversation(settings, record.mode, {
     position: log.position,
     history: messages,
+    utterance,
+    generation,
     risk,
   });
-  const session = new Session(record.id, state, utterance, {
+  const session = new Session(record.id, state, {
     ai,
     now,
     newId,
@@ -71,7 +83,9 @@ export function makeLive(
     onRisk: (found) => onRisk(live, found),
     measure: (metric) => measure(metric, record.id),
     onEnd: (reason, moodAfter) => onEnd(live, reason, moodAfter),
+    onSeal: () => onSeal(live),
     onDone: () => onDone(live),
+    onBroken: () => onBroken(live),
   });
   const live = new LiveSession(record, session, log, { elapsedSeconds, usedSeconds }, now);
   return live;

@@ -1,6 +1,6 @@
-import type { ErrorCode } from "#shared/protocol/server-messages.ts";
 import type { Meter, MeterListener } from "../meter/meter.ts";
 import { isSuspended } from "../conversation/risk.ts";
+import type { Connection } from "../socket/connection.ts";
 import type { LiveSession } from "./live-session.ts";
 
 /** What the meter's findings mean to a session. */
@@ -23,11 +23,11 @@ function meterListener(live: LiveSession): MeterListener {
   };
 }
 
+/** Why a call may not be spoken: the day's time is up, this session's is, or nobody can say. */
+export type Refusal = "limit" | "cap" | "unverified";
+
 /** Opens the meter for a session; answers why not, or null. While a confirmed danger lasts nothing is a reason. */
-export async function openMeter(
-  meter: Meter,
-  live: LiveSession,
-): Promise<Extract<ErrorCode, "limitReached" | "limitUnverified"> | null> {
+export async function openMeter(meter: Meter, live: LiveSession): Promise<Refusal | null> {
   const charge = !isSuspended(live.session.state);
   const opened = await meter.open(live.record.userId, live.record.id, meterListener(live), charge);
   if (isSuspended(live.session.state)) {
@@ -39,6 +39,13 @@ export async function openMeter(
     meter.close(live.record.id);
     return openMeter(meter, live);
   }
-  if (opened === null) return "limitUnverified";
-  return opened === "refused" ? "limitReached" : null;
+  if (opened === null) return "unverified";
+  return opened === "open" ? null : opened;
+}
+
+const errorOf = { limit: "limitReached", cap: "capReached", unverified: "limitUnverified" } as const;
+
+/** Tells the person why a call may not be spoken. */
+export function tellRefusal(connection: Connection | null, refusal: Refusal): void {
+  connection?.sendError(errorOf[refusal], refusal === "unverified");
 }

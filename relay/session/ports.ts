@@ -81,5 +81,9 @@ export type SessionDeps = {
   readonly newId: () => string;
   /** The session is over and its last words are said. */
   readonly onDone: () => void;
+  /** All that was said before the end is stored: the record can be closed. */
+  readonly onSeal: () => void;
+  /** Not even the end could be carried out: whoever holds the session lets go of it. */
+  readonly onBroken: () => void;
   readonly onEnd: (reason: EndReason, moodAfter: MoodAfter | null) => void;
 };

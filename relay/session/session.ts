@@ -1,5 +1,6 @@
 import type { CaptureFrame } from "#shared/protocol/audio-frames.ts";
 import type { Effect } from "../conversation/effects.ts";
+import { reportFailure } from "../background.ts";
 import type { Event } from "../conversation/events.ts";
 import { type Conversation, oldestGeneration } from "../conversation/state.ts";
 import { phaseOf, transition } from "../conversation/transition.ts";
@@ -22,14 +23,13 @@ export class Session {
   readonly #deps: SessionDeps;
   readonly #audio = new UtteranceAudio();
   readonly #runner: Runner;
-  readonly #waiting: Event[] = [];
+  #waiting: Event[] = [];
   #busy = false;
-  #highestUtterance: number;
+  #health: "well" | "failing" | "dead" = "well";
 
-  constructor(id: string, state: Conversation, utterance: number, deps: SessionDeps) {
+  constructor(id: string, state: Conversation, deps: SessionDeps) {
     this.id = id;
     this.#state = state;
-    this.#highestUtterance = utterance;
     this.#deps = deps;
     const outlet: Outlet = {
       send: (message) => this.#outlet.send(message),
@@ -62,7 +62,7 @@ export class Session {
 
   /** The last utterance that was dealt with, or is being dealt with, by this relay [P7]. */
   get utterance(): number {
-    return this.#highestUtterance;
+    return this.#state.utterance;
   }
 
   attach(outlet: Outlet): void {
@@ -80,23 +80,57 @@ export class Session {
     return this.#audio.add(frame);
   }
 
-  /** Feeds an event. Events that effects cause wait for their turn: there is one owner and no re-entry. */
+  /**
+   * Feeds an event. Events that effects cause wait for their turn: there is one owner and no re-entry. A session whose
+   * event or effect throws ends with `failed`, and nobody else notices [T1].
+   */
   dispatch(event: Event): void {
+    if (this.#health === "dead") return;
     this.#waiting.push(event);
     if (this.#busy) return;
     this.#busy = true;
-    for (let next = this.#waiting.shift(); next !== undefined; next = this.#waiting.shift()) this.#take(next);
+    const errors: unknown[] = [];
+    for (let next = this.#waiting.shift(); next !== undefined; next = this.#waiting.shift()) {
+      const thrown = this.#take(next);
+      if (thrown.length > 0) this.#fail();
+      errors.push(...thrown);
+    }
     this.#busy = false;
+    for (const error of errors) reportFailure("session.event", error);
   }
 
-  #take(event: Event): void {
-    this.#note(event);
-    const ids = [this.#deps.newId(), this.#deps.newId()] as const;
-    const [state, effects] = transition(this.#state, { event, at: this.#deps.now(), ids });
-    const begun = state.generation !== this.#state.generation;
-    this.#state = state;
-    for (const effect of effects) this.#carryOut(effect);
-    if (begun) this.#prune(oldestGeneration(state));
+  /** Ends the session; where that fails as well, by hand. */
+  #fail(): void {
+    const before = this.#health;
+    if (before === "dead") return;
+    this.#health = before === "well" ? "failing" : "dead";
+    if (before === "well") this.#waiting = [{ type: "replaced", reason: "failed" }];
+    else {
+      this.#waiting = [];
+      this.#deps.onBroken();
+    }
+  }
+
+  /** Takes one event, and answers what was thrown on the way: one effect that fails keeps back none of the others. */
+  #take(event: Event): unknown[] {
+    const errors: unknown[] = [];
+    const attempt = (work: () => void): void => {
+      try {
+        work();
+      } catch (error) {
+        errors.push(error);
+      }
+    };
+    attempt(() => {
+      const envelope = { event, at: this.#deps.now(), idFor: () => this.#deps.newId() };
+      const before = this.#state;
+      const [state, effects] = transition(before, envelope);
+      this.#state = state;
+      this.#note(event, before);
+      for (const effect of effects) attempt(() => this.#carryOut(effect));
+      if (state.generation !== before.generation) this.#prune(oldestGeneration(state));
+    });
+    return errors;
   }
 
   #prune(before: number): void {
@@ -104,15 +138,13 @@ export class Session {
     this.#runner.speech.prune(before);
   }
 
-  #note(event: Event): void {
-    if (event.type === "utteranceStarted") {
-      this.#audio.begin(event.utterance);
+  #note(event: Event, before: Conversation): void {
+    const { turn } = this.#state;
+    if (turn.phase === "userSpeaking" && turn !== before.turn && event.type === "utteranceStarted") {
+      this.#audio.begin(turn.utterance);
       this.#runner.utteranceEndedAt = null;
     }
     if (event.type === "utteranceEnded") this.#runner.utteranceEndedAt = this.#deps.now();
-    // One under way is dropped with its connection: the client sends it again.
-    if (event.type === "utteranceEnded" || event.type === "utteranceCancelled")
-      this.#highestUtterance = Math.max(this.#highestUtterance, event.utterance);
   }
 
   /** From the end of the person's speech, as the rule has it, to the first sound of the reply. */

@@ -31,7 +31,7 @@ describe("a call", () => {
       "user: I had a bad day",
       "assistant: That sounds hard. Do you want to talk about it?",
     ]);
-    expect(stage.sessions.size).toBe(0);
+    expect(stage.sessions.registry.size).toBe(0);
   });
 
   test("a recogniser that knows little is told of, in calls only", async () => {

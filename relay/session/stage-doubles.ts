@@ -180,7 +180,7 @@ export class StageRecords implements SessionRecords {
 }
 
 /** A meter's database with a number of seconds left. */
-export function stageMeterStore(seconds: { left: number; away: boolean }): MeterStore {
+export function stageMeterStore(seconds: { left: number; cap: number; away: boolean }): MeterStore {
   return {
     open: () =>
       Promise.resolve(
@@ -197,11 +197,12 @@ export function stageMeterStore(seconds: { left: number; away: boolean }): Meter
         seconds.away
           ? null
           : batch.map((it) => {
-              const grantedSeconds = it.charge ? Math.min(it.seconds, seconds.left) : it.seconds;
+              const grantedSeconds = it.charge ? Math.min(it.seconds, seconds.left, seconds.cap) : it.seconds;
               if (it.charge) seconds.left -= grantedSeconds;
               return {
                 ...it,
-                status: grantedSeconds === 0 ? ("window_exhausted" as const) : ("granted" as const),
+                status:
+                  grantedSeconds > 0 ? "granted" : seconds.cap === 0 ? "session_cap" : "window_exhausted",
                 grantedSeconds,
                 remainingSeconds: seconds.left,
                 capSeconds: 900,

@@ -78,7 +78,7 @@ export class Stage {
   readonly clock = new StageClock();
   readonly ai = new StageAi();
   readonly records = new StageRecords();
-  readonly seconds = { left: 900, away: false };
+  readonly seconds = { left: 900, cap: 900, away: false };
   readonly metrics: (SessionMetric | SessionNews)[] = [];
   readonly meter = new Meter(stageMeterStore(this.seconds), this.clock);
   sessions = this.#makeSessions();
@@ -126,7 +126,7 @@ export class Stage {
   async pass(ms: number): Promise<void> {
     for (let left = ms; left > 0; left -= 500) {
       this.clock.advance(Math.min(500, left));
-      this.sessions.tick();
+      this.sessions.registry.tick();
       await this.meter.tick();
       await settle();
     }
@@ -153,7 +153,9 @@ export class Stage {
 export const bytesIn = (sound: readonly Uint8Array[] = []): number =>
   sound.reduce((sum, part) => sum + part.byteLength, 0);
 
-export function hello(resume: { sessionId: string; lastPosition: number } | null = null): ClientMessage {
+export function hello(
+  resume: { sessionId: string; lastPosition: number; speculation?: boolean } | null = null,
+): ClientMessage {
   return { type: "hello", protocol: 1, language: "en", resume };
 }
 

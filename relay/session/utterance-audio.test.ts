@@ -40,6 +40,6 @@ test("frames that are stray, out of order or too many are refused; of too many u
     false,
     false,
   ]);
-  for (let utterance = 2; utterance < 6; utterance += 1) audio.begin(utterance);
+  for (let utterance = 2; utterance < 9; utterance += 1) audio.begin(utterance);
   expect([audio.add(frame(1, 0)), audio.add(frame(2, 0))]).toEqual([false, true]);
 });

@@ -4,8 +4,8 @@ import type { CaptureFrame } from "#shared/protocol/audio-frames.ts";
 const bytesPerMs = (capture.sampleRateHz * capture.bytesPerSample) / 1_000;
 /** An utterance of the longest length, with its pre-roll and its silence. */
 const maxBytes = (limits.maxUtteranceMs + 5_000) * bytesPerMs;
-/** Utterances kept at once: the one being spoken, and those still being transcribed. */
-const maxUtterances = 4;
+/** Utterances kept at once: the one being spoken, and as many as a conversation tracks [T3]. */
+const maxUtterances = 7;
 
 /** Sound is kept in blocks of a quarter of a second: a buffer for each frame costs more than its samples, and half of the last block is empty. */
 const blockBytes = (capture.sampleRateHz * capture.bytesPerSample) / 4;

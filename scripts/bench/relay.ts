@@ -85,12 +85,12 @@ async function start(input: unknown): Promise<{ port: number }> {
   const listened = await listen((_request, response) => void response.end(), { port: 0, host: "127.0.0.1" });
   if (!listened.ok) throw new Error(listened.problem);
   listened.server.onUpgrade(sockets.upgrade);
-  setInterval(() => sessions.tick(), 500);
+  setInterval(() => sessions.registry.tick(), 500);
   setInterval(() => sockets.heartbeat(), limits.heartbeatMs);
   runMeter(meter, { now: steady });
   return { port: listened.server.port };
 }
 
-const memory = async () => ({ ...(await processMemory()), sessions: composed?.sessions.size ?? 0 });
+const memory = async () => ({ ...(await processMemory()), sessions: composed?.sessions.registry.size ?? 0 });
 
 answerParent({ start, memory, usage: processUsage });

@@ -18,7 +18,14 @@ const schemas = {
     protocol: z.int(),
     /** The interface language, BCP 47; replies follow what the person speaks. */
     language: z.string().min(2).max(35),
-    resume: z.object({ sessionId: z.uuid(), lastPosition: z.int().min(0) }).nullable(),
+    resume: z
+      .object({
+        sessionId: z.uuid(),
+        lastPosition: z.int().min(0),
+        /** As in `session.start`, for a relay that has not seen this session. Absent: true. */
+        speculation: z.boolean().optional(),
+      })
+      .nullable(),
   }),
   "session.start": z.object({
     type: z.literal("session.start"),

@@ -37,6 +37,8 @@ const errorCodes = [
   "replyFailed",
   "speechFailed",
   "limitReached",
+  /** This session's talking time is up, and not the day's. */
+  "capReached",
   "limitUnverified",
   "sessionsPerDay",
   "sessionGone",
@@ -77,7 +79,12 @@ const schemas = {
   "mode.switched": z.object({ type: z.literal("mode.switched"), mode: modeSchema }),
   phase: z.object({ type: z.literal("phase"), phase: phaseSchema, generation: z.int().min(0) }),
   /** A stored message: what the person said or typed, a greeting, or a reply in its final form [P7]. */
-  message: z.object({ type: z.literal("message"), message: messageSchema }),
+  message: z.object({
+    type: z.literal("message"),
+    message: messageSchema,
+    /** The utterance that became this message: it is settled [P7]. */
+    utterance: utteranceSchema.optional(),
+  }),
   /** A message that is no more: a reply of which nothing was heard. */
   "message.removed": z.object({ type: z.literal("message.removed"), id: z.uuid() }),
   discarded: z.object({
@@ -120,6 +127,8 @@ const schemas = {
     retryable: z.boolean(),
     /** The typed message that failed, so that it can be sent again [P7]. */
     clientId: z.uuid().nullable(),
+    /** With `transcriptionFailed`: the utterance that failed; it is settled [P7]. */
+    utterance: utteranceSchema.optional(),
   }),
   pong: z.object({ type: z.literal("pong"), id: z.int().min(0) }),
 } as const;

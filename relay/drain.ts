@@ -1,0 +1,62 @@
+import { guard, reportFailure } from "./background.ts";
+import type { After } from "./store/retry.ts";
+
+/** By when each step gives way to the next one, ms from the beginning. A step that is done sooner leaves its time. */
+const deadlines = { turns: 5_000, writes: 7_000, closes: 9_000, lateWrites: 9_500 } as const;
+const pollMs = 50;
+
+export type DrainDeps = {
+  /** ms. */
+  readonly now: () => number;
+  readonly after: After;
+  readonly sockets: {
+    /** Lets nobody in any more. */
+    readonly refuseAll: () => void;
+    /** Takes every session off its socket, which stays open. */
+    readonly releaseAll: () => void;
+    /** Sends everybody to another relay; resolves once they are gone. */
+    readonly closeAll: () => Promise<void>;
+  };
+  readonly sessions: {
+    /** How many have a turn under way. */
+    readonly inTurn: number;
+    /** Writes down how far each has come. */
+    readonly keepAll: () => void;
+    /** Closes the records of those that have ended. */
+    readonly sealAll: () => void;
+  };
+  readonly stopClocks: () => void;
+  /** Resolves once everything that waits is written. */
+  readonly flushed: () => Promise<unknown>;
+  readonly stopSummaries: () => Promise<void>;
+};
+
+/**
+ * Sends everybody to another relay and loses nothing that was said. The other relay takes a session over as soon as its
+ * client reconnects, and from then on refuses what this one still writes. So sessions leave their sockets first, which
+ * settles what is in the air; then all of it is written; only then do the sockets close.
+ */
+export async function drain(deps: DrainDeps): Promise<void> {
+  const { now, after, sockets, sessions, flushed } = deps;
+  const startedAt = now();
+  const timeUntil = (deadlineMs: number) => Math.max(0, startedAt + deadlineMs - now());
+  const pause = (ms: number) =>
+    new Promise<void>((resolve) => {
+      after(ms, resolve);
+    });
+  const atMost = (deadlineMs: number, ...work: Promise<unknown>[]) => {
+    const done = Promise.all(work).catch((error: unknown) => reportFailure("drain", error));
+    return Promise.race([done, pause(timeUntil(deadlineMs))]);
+  };
+
+  sockets.refuseAll();
+  while (sessions.inTurn > 0 && timeUntil(deadlines.turns) > 0) await pause(pollMs);
+  sockets.releaseAll();
+  guard("drain", () => sessions.keepAll());
+  guard("drain", () => sessions.sealAll());
+  deps.stopClocks();
+  await atMost(deadlines.writes, flushed());
+  await atMost(deadlines.closes, sockets.closeAll());
+  // A session that was just being started has nobody to resume it; a reply that came late may still be in time.
+  await atMost(deadlines.lateWrites, flushed(), deps.stopSummaries());
+}
