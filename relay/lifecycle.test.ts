@@ -1,6 +1,8 @@
 import { EventEmitter } from "node:events";
-import { expect, test, vi } from "vitest";
-import { exitOnFailure, stopOnSignal } from "./lifecycle.ts";
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { describe, expect, test, vi } from "vitest";
+import { watchFailures } from "./background.ts";
+import { handleFailures, stopOnce, stopOnSignal } from "./lifecycle.ts";
 import type { Log } from "./log/log.ts";
 
 function fakeProcess() {
@@ -40,14 +42,78 @@ test("a second signal, also another one, ends at once", async () => {
   expect(stop).toHaveBeenCalledTimes(1);
 });
 
-test.each(["uncaughtException", "unhandledRejection"] as const)(
-  "%s ends with 1, logged by code only",
-  (event) => {
+test("a stop that fails ends with 1, logged by code only", async () => {
+  const host = fakeProcess();
+  const log = vi.fn<Log>();
+  stopOnSignal(host, log, () => Promise.reject(new TypeError("ana@hearken.app")));
+  host.emit("SIGTERM");
+  expect(await host.exited).toBe(1);
+  expect(log.mock.lastCall).toEqual(["process.failed", { code: "TypeError" }]);
+});
+
+describe("stopping", () => {
+  test("happens once, however many ask", async () => {
+    const stop = vi.fn<() => Promise<"finished">>(async () => "finished");
+    const stopAtMostOnce = stopOnce(stop, 1_000);
+    expect(await Promise.all([stopAtMostOnce(), stopAtMostOnce()])).toEqual(["finished", "finished"]);
+    expect(stop).toHaveBeenCalledTimes(1);
+  });
+
+  test("that does not come to an end is given up", async () => {
+    expect(await stopOnce(() => new Promise(() => {}), 1)()).toBe("forced");
+  });
+});
+
+describe("what nobody handled", () => {
+  const error = Object.assign(new Error("ana@hearken.app"), { code: "ECONNRESET" });
+
+  test("a rejection is reported, and nothing ends", () => {
     const host = fakeProcess();
     const log = vi.fn<Log>();
-    exitOnFailure(host, log);
-    host.emit(event, Object.assign(new Error("ana@hearken.app"), { code: "ECONNRESET" }));
+    const stop = vi.fn<() => Promise<"finished">>();
+    const failures: unknown[] = [];
+    const stopWatching = watchFailures((task, failure) => failures.push([task, failure]));
+    handleFailures(host, log, stop);
+    host.emit("unhandledRejection", error);
+    stopWatching();
+    expect(failures).toEqual([["process", error]]);
+    expect([log.mock.calls, stop.mock.calls, host.exit.mock.calls]).toEqual([[], [], []]);
+  });
+
+  test("an exception is logged by code only, drains the relay, and ends with 1", async () => {
+    const host = fakeProcess();
+    const log = vi.fn<Log>();
+    const stopped = Promise.withResolvers<"finished">();
+    handleFailures(host, log, () => stopped.promise);
+    host.emit("uncaughtException", error);
     expect(log.mock.calls).toEqual([["process.failed", { code: "ECONNRESET" }]]);
-    expect(host.exit).toHaveBeenCalledExactlyOnceWith(1);
-  },
-);
+    expect(host.exit).not.toHaveBeenCalled();
+    stopped.resolve("finished");
+    expect(await host.exited).toBe(1);
+  });
+
+  test("an exception in the middle of the drain changes nothing about it", async () => {
+    const host = fakeProcess();
+    const log = vi.fn<Log>();
+    const stopped = Promise.withResolvers<"finished">();
+    const stop = vi.fn<() => Promise<"finished">>(() => stopped.promise);
+    handleFailures(host, log, stop);
+    for (let count = 0; count < 3; count += 1) host.emit("uncaughtException", error);
+    expect([stop.mock.calls.length, log.mock.calls.length]).toEqual([1, 1]);
+    stopped.resolve("finished");
+    expect(await host.exited).toBe(1);
+    expect(host.exit).toHaveBeenCalledTimes(1);
+  });
+
+  test("an exception before there is a relay, or in its stopping, ends at once", async () => {
+    const stopWatching = watchFailures(() => {});
+    for (const stop of [() => null, () => Promise.reject(error)]) {
+      const host = fakeProcess();
+      handleFailures(host, vi.fn<Log>(), stop);
+      host.emit("uncaughtException", error);
+      expect(await host.exited).toBe(1);
+    }
+    await nextTurn();
+    stopWatching();
+  });
+});

@@ -1,8 +1,11 @@
 import process from "node:process";
 import { type Env, parseEnv } from "./env.ts";
-import { exitOnFailure, stopOnSignal } from "./lifecycle.ts";
+import { handleFailures, stopOnce, stopOnSignal } from "./lifecycle.ts";
 import { createLog } from "./log/log.ts";
 import { startRelay } from "./start-relay.ts";
+
+/** Stopping takes up to 10 s; a supervisor should wait for 15 s. */
+const stopMayTakeMs = 12_000;
 
 function refuse(lines: readonly string[]): void {
   process.stderr.write(`${["Hearken cannot start.", ...lines].join("\n  ")}\n`);
@@ -15,11 +18,13 @@ async function run(env: Env): Promise<void> {
     pretty: !env.production && process.stdout.isTTY,
     write: (line) => process.stdout.write(line),
   });
-  exitOnFailure(process, log);
+  let stop: ReturnType<typeof stopOnce> | null = null;
+  handleFailures(process, log, () => stop?.() ?? null);
   const started = await startRelay(env, log);
   if (!started.ok) return refuse([started.problem]);
-  stopOnSignal(process, log, started.relay.stop);
   const { port, metricsPort } = started.relay;
+  stop = stopOnce(started.relay.stop, stopMayTakeMs);
+  stopOnSignal(process, log, stop);
   if (metricsPort !== null) log("metrics.listening", { port: metricsPort });
   log("relay.listening", { port });
 }

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { createAccount } from "./account/account.ts";
 import { createAi } from "./ai/openai.ts";
+import { reportFailure, watchFailures } from "./background.ts";
 import { type Billing, createBilling } from "./billing/billing.ts";
 import type { Env } from "./env.ts";
 import { createApp } from "./http/app.ts";
@@ -9,6 +10,7 @@ import { readCompressedAssets } from "./http/compressed-assets.ts";
 import { createMetricsApp, type MetricsEndpoint } from "./http/metrics.ts";
 import { createReadiness, type Readiness } from "./http/readiness.ts";
 import { type HttpServer, listen } from "./http/server.ts";
+import { errorCode } from "./log/fields.ts";
 import type { Log } from "./log/log.ts";
 import { createMail, type Mail } from "./mail/mail.ts";
 import { createMetrics, type Metrics } from "./metrics/metrics.ts";
@@ -98,7 +100,8 @@ function appFor(around: Surroundings, client: { folder: string; compressed: Read
 async function listenForMetrics(around: Surroundings) {
   const { metricsPort: port, host } = around.env;
   if (port === undefined) return { ok: true, server: null } as const;
-  const listened = await listen(createMetricsApp(metricsEndpoint(around, null)), { port, host });
+  const app = createMetricsApp(metricsEndpoint(around, null), around.log);
+  const listened = await listen(app, { port, host });
   return listened.ok ? listened : ({ ok: false, problem: `METRICS_${listened.problem}` } as const);
 }
 
@@ -109,7 +112,11 @@ async function stopAll(
   stopRest: readonly (() => Promise<void>)[],
 ): Promise<"finished" | "forced"> {
   const stopped = server.stop(stopDeadlineMs);
-  await Promise.all([realtime.drain(), ...stopRest.map((stop) => stop())]);
+  await Promise.all(
+    [realtime.drain, ...stopRest].map((stop) =>
+      stop().catch((error: unknown) => reportFailure("drain", error)),
+    ),
+  );
   await metrics?.stop(0);
   return stopped;
 }
@@ -125,6 +132,10 @@ export async function startRelay(env: Env, log: Log): Promise<Started> {
   const stopping = new AbortController();
   const supabase = createServiceClient(env.supabaseUrl, env.supabaseSecretKey);
   const metrics = createMetrics();
+  watchFailures((task, error) => {
+    log("background.failed", { task, code: errorCode(error) });
+    metrics.backgroundFailed(task);
+  });
   const readiness = createReadiness({
     databaseAnswers: () => databaseAnswers(supabase, databaseTimeoutMs),
     stopping: stopping.signal,

@@ -83,7 +83,9 @@ export function streamOf(pieces: IncomingPieces): ReadableStream<Uint8Array> {
         if (done === true) controller.close();
         else controller.enqueue(value);
       },
-      cancel: () => void pieces.return(),
+      cancel: async () => {
+        await pieces.return();
+      },
     },
     { highWaterMark: 0 },
   );

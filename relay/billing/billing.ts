@@ -1,4 +1,5 @@
 import type { RequestHandler } from "express";
+import { runInBackground } from "../background.ts";
 import type { Env } from "../env.ts";
 import type { VerifyToken } from "../http/identity.ts";
 import { limitByKey } from "../http/rate-limit.ts";
@@ -84,7 +85,7 @@ export function createBilling({ env, log, supabase, verify, metrics, now }: Surr
     endCustomer: (customerId) => endCustomer({ stripe, sync, failed: watch.failed }, customerId),
     reconcile: () => reconcile(reconciling, new AbortController().signal),
     start() {
-      void checkPrices(stripe, prices, watch);
+      runInBackground("billing.checkPrices", checkPrices(stripe, prices, watch));
       return startReconciling(reconciling);
     },
   };

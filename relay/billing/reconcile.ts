@@ -1,3 +1,4 @@
+import { reportFailure } from "../background.ts";
 import type { BillingStore } from "./store.ts";
 import type { Watch } from "./watch.ts";
 
@@ -41,9 +42,11 @@ export function startReconciling(deps: ReconcileDeps): () => Promise<void> {
   const ending = new AbortController();
   let running: Promise<void> | null = null;
   const look = (): void => {
-    running ??= reconcile(deps, ending.signal).finally(() => {
-      running = null;
-    });
+    running ??= reconcile(deps, ending.signal)
+      .catch((error: unknown) => reportFailure("billing.reconcile", error))
+      .finally(() => {
+        running = null;
+      });
   };
   const timer = setInterval(look, lookEveryMs);
   return async () => {

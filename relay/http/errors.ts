@@ -55,11 +55,12 @@ function codeFor(error: unknown): ApiErrorCode {
 
 /** The last handler: nothing of the error itself reaches the answer or, but for its code, the log. */
 export function reportErrors(log: Log): ErrorRequestHandler {
-  return (error, _req, res, next) => {
+  return (error, _req, res, _next) => {
     const code = codeFor(error);
     if (code === "internal") log("http.failed", { code: errorCode(error) });
-    // With the head already sent all that is left is to break the connection, which Express does.
-    if (res.headersSent) return next(error);
-    sendError(res, code);
+    // With the head already sent all that is left is to break the connection. Express would do so too, and print the
+    // error with its text.
+    if (res.headersSent) res.destroy();
+    else sendError(res, code);
   };
 }

@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import express, { type RequestHandler } from "express";
-import { notFound, sendError } from "./errors.ts";
+import type { Log } from "../log/log.ts";
+import { notFound, reportErrors, sendError } from "./errors.ts";
 
 export const metricsPath = "/metrics";
 
@@ -33,10 +34,11 @@ export function serveMetrics({ contentType, read, token }: MetricsEndpoint): Req
 }
 
 /** The app that listens on the metrics' own port. */
-export function createMetricsApp(endpoint: MetricsEndpoint): express.Express {
+export function createMetricsApp(endpoint: MetricsEndpoint, log: Log): express.Express {
   const app = express();
   app.disable("x-powered-by");
   app.get(metricsPath, serveMetrics(endpoint));
   app.use(notFound);
+  app.use(reportErrors(log));
   return app;
 }

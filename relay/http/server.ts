@@ -83,7 +83,9 @@ export async function listen(
       ok: true,
       server: {
         port,
-        onUpgrade: (handler) => void server.on("upgrade", handler),
+        onUpgrade: (handler) => {
+          server.on("upgrade", handler);
+        },
         stop: (deadlineMs) => stop(server, deadlineMs),
       },
     };

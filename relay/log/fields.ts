@@ -3,6 +3,7 @@ import { endpoints } from "#shared/http.ts";
 import { endReasonSchema } from "#shared/protocol/server-messages.ts";
 import { modeSchema } from "#shared/protocol/values.ts";
 import { z } from "zod";
+import { backgroundTasks } from "../background.ts";
 import { eventTypes } from "../billing/event-task.ts";
 
 /** What a request was for, where it is not one of the endpoints. */
@@ -99,6 +100,8 @@ export const fieldSchemas = {
   outcome: z.enum(mailOutcomes),
   port: z.int().min(0).max(65_535),
   signal: z.enum(["SIGINT", "SIGTERM"]),
+  /** Work that nobody waited for. */
+  task: z.enum(backgroundTasks),
 } as const;
 
 type FieldSchemas = typeof fieldSchemas;

@@ -83,6 +83,7 @@ describe("the log", () => {
       outcome: "retry",
       port: 3000,
       signal: "SIGTERM",
+      task: "meter.tick",
     };
     log("http.failed", fields);
     expect(last()).toMatchObject(fields);

@@ -10,6 +10,7 @@ const events = {
   "relay.stopped": "info",
   "relay.forced": "warn",
   "process.failed": "fatal",
+  "background.failed": "error",
   "account.deleted": "info",
   "account.kept": "warn",
   "account.billing_unknown": "error",

@@ -1,4 +1,6 @@
 import { createHmac, randomUUID } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
+import { runInBackground } from "../background.ts";
 import type { Env } from "../env.ts";
 import type { Log } from "../log/log.ts";
 import { createMailOutbox, createMailRequests, type MailRequests } from "../store/mail-outbox.ts";
@@ -14,7 +16,7 @@ const tickEveryMs = 60_000;
 const mayTakeMs = 8_000;
 
 function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => void setTimeout(resolve, ms).unref());
+  return wait(ms, undefined, { ref: false });
 }
 
 export type Mail = {
@@ -75,7 +77,7 @@ export function createMail(deps: MailDeps): Mail {
     hashOf: (address) => createHmac("sha256", env.mailSecret).update(`contact ${address}`).digest("hex"),
     poke: () => worker.poke(),
     start() {
-      timer = setInterval(() => void worker.tick(), tickEveryMs);
+      timer = setInterval(() => runInBackground("mail.tick", worker.tick()), tickEveryMs);
     },
     async stop() {
       if (timer !== null) clearInterval(timer);

@@ -1,3 +1,4 @@
+import { reportFailure } from "../background.ts";
 import { retryAfterSeconds } from "./backoff.ts";
 import type { MailTransport, OutgoingMail, SendOutcome } from "./outgoing.ts";
 import type { ClaimedMail, Ending, MailKind, OutboxPort } from "./outbox-port.ts";
@@ -42,8 +43,12 @@ export class OutboxWorker {
   /** Once a minute: what is due by the clock, and what waits. */
   async tick(): Promise<void> {
     this.#ticks += 1;
-    await this.#deps.outbox.enqueueDue();
-    if (this.#ticks % forgetEvery === 0) await this.#deps.outbox.forgetOld();
+    try {
+      await this.#deps.outbox.enqueueDue();
+      if (this.#ticks % forgetEvery === 0) await this.#deps.outbox.forgetOld();
+    } catch (error) {
+      reportFailure("mail.tick", error);
+    }
     this.poke();
     await this.#running;
   }
@@ -51,9 +56,11 @@ export class OutboxWorker {
   /** There may be something to send. */
   poke(): void {
     this.#again = true;
-    this.#running ??= this.#run().finally(() => {
-      this.#running = null;
-    });
+    this.#running ??= this.#run()
+      .catch((error: unknown) => reportFailure("mail.deliver", error))
+      .finally(() => {
+        this.#running = null;
+      });
   }
 
   /** Lets the mails under way end, and begins no other; what it claimed and left is another relay's soon. */
@@ -67,8 +74,17 @@ export class OutboxWorker {
     while (this.#again && !this.#stopped) {
       this.#again = false;
       const claimed = (await this.#deps.outbox.claim()) ?? [];
-      await Promise.all(claimed.map((mail) => this.#deliver(mail)));
+      await Promise.all(claimed.map((mail) => this.#tryToDeliver(mail)));
       if (claimed.length > 0) this.#again = true;
+    }
+  }
+
+  /** A mail that cannot be made keeps its claim until that runs out, and no other one back. */
+  async #tryToDeliver(claimed: ClaimedMail): Promise<void> {
+    try {
+      await this.#deliver(claimed);
+    } catch (error) {
+      reportFailure("mail.deliver", error);
     }
   }
 

@@ -1,6 +1,7 @@
 import { Transform } from "node:stream";
 import { createTransport } from "nodemailer";
 import { z } from "zod";
+import { reportFailure, runInBackground } from "../background.ts";
 import { errorCode } from "../log/fields.ts";
 import type { MailAddress } from "./address.ts";
 import type { HandOver, MailTransport, OutgoingMail, SendOutcome } from "./outgoing.ts";
@@ -33,9 +34,14 @@ type Progress = { state: "under way" | "withheld" | "over" | "failed" };
 async function decide(progress: Progress, handOver: HandOver): Promise<Error | null> {
   // The connection broke meanwhile: the mail is not handed over, and may be tried again.
   if (progress.state === "failed") return new Error("connection lost");
-  const mayGo = await handOver();
-  progress.state = mayGo ? "over" : "withheld";
-  return mayGo ? null : new Error("withheld");
+  try {
+    const mayGo = await handOver();
+    progress.state = mayGo ? "over" : "withheld";
+    return mayGo ? null : new Error("withheld");
+  } catch (error) {
+    reportFailure("mail.handOver", error);
+    return new Error("not handed over");
+  }
 }
 
 /**
@@ -46,7 +52,7 @@ function gate(progress: Progress, handOver: HandOver): Transform {
   return new Transform({
     transform: (chunk, _encoding, done) => done(null, chunk),
     flush(done) {
-      void (async () => done(await decide(progress, handOver)))();
+      runInBackground("mail.handOver", (async () => done(await decide(progress, handOver)))());
     },
   });
 }

@@ -2,6 +2,7 @@ import type { Message } from "#shared/protocol/values.ts";
 import { describe, expect, test } from "vitest";
 import type { Ai, AiOutcome, TaskRequest } from "../ai/port.ts";
 import { settle } from "../session/stage-doubles.ts";
+import { watchFailures } from "../background.ts";
 import { RunningSummary, type Summarised } from "./running-summary.ts";
 
 function message(position: number, text = `text ${position}`): Message {
@@ -11,12 +12,17 @@ function message(position: number, text = `text ${position}`): Message {
 
 /** A model that answers when the test says so. */
 function makeSummary(from: Summarised = { text: "", through: 0 }, messages: readonly Message[] = []) {
-  const asked: { input: string; signal: AbortSignal; answer: (outcome: AiOutcome<unknown>) => void }[] = [];
+  const asked: {
+    input: string;
+    signal: AbortSignal;
+    answer: (outcome: AiOutcome<unknown>) => void;
+    breakOff: () => void;
+  }[] = [];
   const task: Ai["task"] = <T>(request: TaskRequest<T>, { signal }: { signal: AbortSignal }) =>
-    new Promise<AiOutcome<T>>((resolve) => {
+    new Promise<AiOutcome<T>>((resolve, reject) => {
       const answer = (outcome: AiOutcome<unknown>): void =>
         resolve(outcome.ok ? { ok: true, value: request.schema.parse(outcome.value) } : outcome);
-      asked.push({ input: request.input, signal, answer });
+      asked.push({ input: request.input, signal, answer, breakOff: () => reject(new Error("broken")) });
     });
   const changes: Summarised[] = [];
   const summary = new RunningSummary({ ai: { task }, onChange: (it) => changes.push(it) }, from, messages);
@@ -96,5 +102,18 @@ describe("the running summary", () => {
     talk(2, 7);
     expect(asked[0]?.input.match(/<\/data>/g)).toHaveLength(1);
     expect(asked[0]?.input).toMatch(/<\/data>$/);
+  });
+
+  test("goes on after a failure that nobody had foreseen", async () => {
+    const failures: string[] = [];
+    const stopWatching = watchFailures((task) => failures.push(task));
+    const { summary, asked, answer, talk } = makeSummary();
+    talk(1, 7);
+    asked[0]?.breakOff();
+    await settle();
+    talk(8, 9);
+    await answer("They said hello.");
+    stopWatching();
+    expect([summary.text, failures]).toEqual(["They said hello.", ["runningSummary.update"]]);
   });
 });

@@ -1,6 +1,7 @@
 import type { Message } from "#shared/protocol/values.ts";
 import { z } from "zod";
 import type { Ai } from "../ai/port.ts";
+import { runInBackground } from "../background.ts";
 import { historyLength } from "../conversation/state.ts";
 import { fenced, fenceRule } from "../prompt/fence.ts";
 
@@ -48,7 +49,7 @@ export class RunningSummary {
     if (known !== -1) this.#messages[known] = message;
     else if (message.position > this.#summary.through) this.#messages.push(message);
     // Once a turn, when the reply stands: not while the person waits for it.
-    if (message.role === "assistant") void this.#update();
+    if (message.role === "assistant") runInBackground("runningSummary.update", this.#update());
   }
 
   forget(message: Message): void {
@@ -65,27 +66,32 @@ export class RunningSummary {
     const falling = this.#messages.slice(0, -(historyLength - 1));
     const last = falling.at(-1);
     if (this.#busy || last === undefined) return;
-    this.#busy = true;
     const input = {
       summary_so_far: this.#summary.text,
       messages: falling.map(({ role, text }) => ({ role, text })),
     };
-    const outcome = await this.#deps.ai.task(
+    this.#busy = true;
+    const outcome = await this.#ask(fenced(input)).finally(() => {
+      this.#busy = false;
+    });
+    if (!outcome.ok || this.#end.signal.aborted || outcome.value.summary.trim() === "") return;
+    this.#summary = { text: outcome.value.summary.trim().slice(0, maxCharacters), through: last.position };
+    this.#messages = this.#messages.filter((message) => message.position > last.position);
+    this.#deps.onChange(this.#summary);
+  }
+
+  async #ask(input: string) {
+    return this.#deps.ai.task(
       {
         name: "running_summary",
         schema,
         instructions,
-        input: fenced(input),
+        input,
         maxTokens: 160,
         temperature: 0.3,
         size: "small",
       },
       { signal: this.#end.signal },
     );
-    this.#busy = false;
-    if (!outcome.ok || this.#end.signal.aborted || outcome.value.summary.trim() === "") return;
-    this.#summary = { text: outcome.value.summary.trim().slice(0, maxCharacters), through: last.position };
-    this.#messages = this.#messages.filter((message) => message.position > last.position);
-    this.#deps.onChange(this.#summary);
   }
 }

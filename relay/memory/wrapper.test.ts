@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { noRisk } from "#shared/safety/risk.ts";
 import type { Ai } from "../ai/port.ts";
+import { watchFailures } from "../background.ts";
 import { type FinishedSession, Wrapper, type WrittenSession } from "./wrapper.ts";
 
 const lines = [
@@ -31,6 +32,7 @@ async function wrap(sessions: FinishedSession[], failing: readonly string[] = []
   const task: Ai["task"] = async (request) => {
     inputs[request.name] = request.input;
     instructions[request.name] = request.instructions;
+    if (failing.includes("throws") && request.input.includes("Has a dog")) throw new Error("broken");
     if (failing.includes(request.name)) return { ok: false, failure: "unavailable" };
     return { ok: true, value: request.schema.parse(answers[request.name]) };
   };
@@ -105,5 +107,18 @@ describe("after a session", () => {
     expect(inputs["session_summary"]?.length).toBeLessThan(60_000);
     expect(inputs["session_summary"]).toContain("499 499");
     expect(inputs["session_summary"]).not.toContain('"1 1');
+  });
+
+  test("one of which nothing can be written keeps no other one waiting", async () => {
+    const failures: string[] = [];
+    const stopWatching = watchFailures((task) => failures.push(task));
+    const others = [
+      { ...session, id: "two", known: [] },
+      { ...session, id: "three", known: [] },
+    ];
+    const { written } = await wrap([session, ...others], ["throws"]);
+    stopWatching();
+    expect([...written.keys()]).toEqual(["two", "three"]);
+    expect(failures).toEqual(["sessionSummary.write"]);
   });
 });

@@ -1,5 +1,6 @@
 import type { RiskFinding } from "#shared/safety/risk.ts";
 import type { Ai } from "../ai/port.ts";
+import { reportFailure } from "../background.ts";
 import { type Line, personSpoke, transcriptOf } from "./transcript.ts";
 import { type SummaryAndTitle, writeMemories, writeSummary } from "./wrap-up-tasks.ts";
 
@@ -59,9 +60,11 @@ export class Wrapper {
   /** There may be something to write. */
   poke(): void {
     this.#again = true;
-    this.#running ??= this.#run().finally(() => {
-      this.#running = null;
-    });
+    this.#running ??= this.#run()
+      .catch((error: unknown) => reportFailure("sessionSummary.write", error))
+      .finally(() => {
+        this.#running = null;
+      });
   }
 
   /** Lets what is under way fall; another relay finds it when its claim has run out. */
@@ -74,8 +77,16 @@ export class Wrapper {
     while (this.#again && !this.#stop.signal.aborted) {
       this.#again = false;
       const claimed = await this.#deps.claim();
-      await Promise.all((claimed ?? []).map((session) => this.#write(session)));
+      await Promise.all((claimed ?? []).map((session) => this.#tryToWrite(session)));
       if (claimed !== null && claimed.length > 0) this.#again = true;
+    }
+  }
+
+  async #tryToWrite(session: FinishedSession): Promise<void> {
+    try {
+      await this.#write(session);
+    } catch (error) {
+      reportFailure("sessionSummary.write", error);
     }
   }
 

@@ -22,6 +22,7 @@ async function figures(): Promise<string> {
   metrics.oddity("unknown");
   metrics.voiceSeconds("used", 30);
   metrics.lostWrite();
+  metrics.backgroundFailed("meter.tick");
   metrics.ai.retried("speech", "rateLimited");
   metrics.ai.taskFailed("garbage");
   metrics.mail({ kind: "mood_reminder", outcome: "sent" });
@@ -94,6 +95,7 @@ test("what is counted carries labels of a known few values, and never a person o
     "outcome",
     "reason",
     "stage",
+    "task",
   ]);
   for (const line of [
     "hearken_ready 0",
@@ -113,6 +115,8 @@ test("what is counted carries labels of a known few values, and never a person o
     'hearken_outgoing_faults_total{fault="encouragement"} 0',
     'hearken_outgoing_faults_total{fault="means"} 1',
     'hearken_voice_seconds_total{kind="uncharged"} 0',
+    'hearken_background_failures_total{task="meter.tick"} 1',
+    'hearken_background_failures_total{task="process"} 0',
   ])
     expect(text.split("\n")).toContain(line);
 });

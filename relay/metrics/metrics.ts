@@ -2,6 +2,7 @@ import { closeCodes } from "#shared/protocol/close-codes.ts";
 import { endReasonSchema } from "#shared/protocol/server-messages.ts";
 import { riskLevels } from "#shared/safety/risk.ts";
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
+import { type BackgroundTask, backgroundTasks } from "../background.ts";
 import { createBillingMetrics } from "./billing-metrics.ts";
 import { createMailMetrics } from "./mail-metrics.ts";
 import { createProviderMetrics } from "./provider-metrics.ts";
@@ -127,17 +128,31 @@ function makeMetrics(registers: Registry[]) {
       help: "Writes that the database would never have taken",
       registers,
     }),
+    backgroundFailures: new Counter({
+      name: "hearken_background_failures_total",
+      help: "Work that nobody waited for and that failed in a way nobody had foreseen, by task",
+      labelNames: ["task"],
+      registers,
+    }),
   };
 }
 
 /** The first of a series that begins with it is no rise to Prometheus: what is watched for rises begins at zero. */
-function startAtZero({ ended, risk, read, outgoing, seconds }: ReturnType<typeof makeMetrics>): void {
+function startAtZero({
+  ended,
+  risk,
+  read,
+  outgoing,
+  seconds,
+  backgroundFailures,
+}: ReturnType<typeof makeMetrics>): void {
   for (const reason of endReasonSchema.options) ended.inc({ reason }, 0);
   for (const level of riskLevels.slice(1))
     for (const confirmed of ["yes", "no"]) risk.inc({ level, confirmed }, 0);
   for (const outcome of ["answered", "unread"]) read.inc({ outcome }, 0);
   for (const fault of outgoingFaults) outgoing.inc({ fault }, 0);
   for (const kind of secondsKinds) seconds.inc({ kind }, 0);
+  for (const task of backgroundTasks) backgroundFailures.inc({ task }, 0);
 }
 
 type Reading = () => number | Promise<number>;
@@ -208,6 +223,7 @@ export function createMetrics() {
     ai: providers.watch,
     mail: createMailMetrics([registry]),
     lostWrite: () => metrics.lostWrites.inc(),
+    backgroundFailed: (task: BackgroundTask) => metrics.backgroundFailures.inc({ task }),
     billing: createBillingMetrics([registry]),
   };
 }

@@ -5,6 +5,7 @@ import type { CloseReason } from "#shared/protocol/close-codes.ts";
 import { decodeClientMessage, encodeMessage } from "#shared/protocol/codec.ts";
 import type { ErrorCode, ServerMessage } from "#shared/protocol/server-messages.ts";
 import { protocolVersion } from "#shared/protocol/version.ts";
+import { guard } from "../background.ts";
 import type { Outlet } from "../session/ports.ts";
 import { Backpressure } from "./backpressure.ts";
 import { InboundRate } from "./inbound-rate.ts";
@@ -39,6 +40,8 @@ export class Connection implements Outlet {
   readonly #backpressure: Backpressure;
   #greeted = false;
   #closed = false;
+  /** Its handler hears nothing more, and nothing more is sent. */
+  #released = false;
   #invalid = 0;
   #lastSign: number;
 
@@ -50,21 +53,22 @@ export class Connection implements Outlet {
     this.#backpressure = new Backpressure(wire.bufferedBytes, deps.wait);
     this.#handler = handler(this);
     this.events = {
-      onText: (text) => this.#onText(text),
-      onBytes: (bytes) => this.#onBytes(bytes),
+      // One person's message must not end the relay, nor the next one, which it would be sent to again.
+      onText: (text) => guard("socket.message", () => this.#onText(text)),
+      onBytes: (bytes) => guard("socket.message", () => this.#onBytes(bytes)),
       onAlive: () => this.#noteSign(),
-      onClosed: () => this.#onClosed(),
+      onClosed: () => guard("socket.release", () => this.#onClosed()),
     };
   }
 
   send = (message: ServerMessage): void => {
-    if (this.#closed) return;
+    if (this.#released) return;
     this.#wire.sendText(encodeMessage(message));
     if (this.#backpressure.isTooSlow()) this.close("tooSlow");
   };
 
   sendFrame = (frame: Uint8Array<ArrayBuffer>): void => {
-    if (this.#closed) return;
+    if (this.#released) return;
     this.#wire.sendBytes(frame);
     if (this.#backpressure.isTooSlow()) this.close("tooSlow");
   };
@@ -83,16 +87,23 @@ export class Connection implements Outlet {
 
   close(reason: CloseReason): void {
     if (this.#closed) return;
+    this.#closed = true;
     this.#deps.count(reason);
     this.#wire.close(reason);
-    this.#onClosed();
+    this.release();
+  }
+
+  /** To the handler the connection is closed from here on; the socket stays open until `close`. */
+  release(): void {
+    if (this.#released) return;
+    this.#released = true;
+    this.#backpressure.close();
+    this.#handler.onClosed();
   }
 
   #onClosed(): void {
-    if (this.#closed) return;
     this.#closed = true;
-    this.#backpressure.close();
-    this.#handler.onClosed();
+    this.release();
   }
 
   #noteSign(): void {
@@ -101,7 +112,7 @@ export class Connection implements Outlet {
 
   /** Whether the frame may be looked at. */
   #admit(): boolean {
-    if (this.#closed) return false;
+    if (this.#released) return false;
     this.#noteSign();
     if (this.#rate.take(this.#deps.now())) return true;
     this.close("flooding");

@@ -1,9 +1,11 @@
 import { type IncomingMessage, STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
+import { setTimeout as wait } from "node:timers/promises";
 import { limits } from "#shared/limits.ts";
 import { closeCodes } from "#shared/protocol/close-codes.ts";
 import { subprotocol, ticketFromSubprotocols } from "#shared/protocol/version.ts";
 import { type WebSocket, WebSocketServer } from "ws";
+import { guard, runInBackground } from "../background.ts";
 import { Admission, type AdmissionDeps, type Refusal } from "./admission.ts";
 import { Connection, type ConnectionHandler } from "./connection.ts";
 import { listenTo, wireOver } from "./ws-wire.ts";
@@ -79,17 +81,26 @@ export class SocketServer {
   /** Takes what the HTTP server hands over. */
   upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
     socket.on("error", () => {});
-    void this.#upgrade(request, socket, head);
+    const upgraded = this.#upgrade(request, socket, head).catch((error: unknown) => {
+      socket.destroy();
+      throw error;
+    });
+    runInBackground("socket.upgrade", upgraded);
   };
 
   /** Called every `limits.heartbeatMs` [P10]. */
   heartbeat(): void {
-    for (const connection of this.#open.values()) connection.heartbeat();
+    for (const connection of this.#open.values()) guard("socket.heartbeat", () => connection.heartbeat());
   }
 
   /** From now on nobody is let in. */
   refuseAll(): void {
     this.#draining = true;
+  }
+
+  /** Takes every conversation off its socket; what clients say from here on they say again on another relay [P7]. */
+  releaseAll(): void {
+    for (const connection of this.#open.values()) guard("socket.release", () => connection.release());
   }
 
   /** Sends everybody to another relay [P9]; resolves once they are gone. */
@@ -120,7 +131,7 @@ export class SocketServer {
     let ours: number | null = null;
     const connection = new Connection(wireOver(socket, stream), (self) => handlerFor(self, userId), {
       now,
-      wait: (ms) => new Promise((resolve) => void setTimeout(resolve, ms)),
+      wait,
       count: (what) => {
         const oddity = oddities.find((kind) => kind === what);
         if (oddity !== undefined) watch.oddity(oddity);

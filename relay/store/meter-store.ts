@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { reportFailure } from "../background.ts";
 import type { CallKey, Grant, MeterStore, OpenedCall, Reservation } from "../meter/port.ts";
 import { type After, retryUntil } from "./retry.ts";
 import type { ServiceClient } from "./service-client.ts";
@@ -101,7 +102,9 @@ export function createMeterStore({ client, after, random, count }: MeterStoreDep
   }
 
   function untilDone(once: () => Promise<boolean>): void {
-    const done = retryUntil(once, { after, random }).finally(() => settling.delete(done));
+    const done = retryUntil(once, { after, random })
+      .catch((error: unknown) => reportFailure("meter.settle", error))
+      .finally(() => settling.delete(done));
     settling.add(done);
   }
 

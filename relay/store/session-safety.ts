@@ -1,5 +1,6 @@
 import { concernSchema, type RiskFinding, riskLevelSchema } from "#shared/safety/risk.ts";
 import { z } from "zod";
+import { reportFailure } from "../background.ts";
 import { noSessionRisk } from "../conversation/session-risk.ts";
 import type { SafetyStart, SessionRecords } from "../session/records.ts";
 import { type After, retryUntil } from "./retry.ts";
@@ -61,7 +62,9 @@ export function sessionSafety({ client, after, random, now }: Deps): SafetyRecor
       const { error } = await once();
       return error === null || tries >= mostTries;
     };
-    const done = retryUntil(attempt, { after, random }).finally(() => writing.delete(done));
+    const done = retryUntil(attempt, { after, random })
+      .catch((error: unknown) => reportFailure("safety.write", error))
+      .finally(() => writing.delete(done));
     writing.add(done);
   }
 

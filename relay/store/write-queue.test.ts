@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { settle, StageClock } from "../session/stage-doubles.ts";
 import type { SessionWrite, WriteStatus } from "./session-writes.ts";
+import { watchFailures } from "../background.ts";
 import { WriteQueue } from "./write-queue.ts";
 
 function write(n: number, text = "word"): SessionWrite {
@@ -12,7 +13,7 @@ const idOf = (it: SessionWrite) => ("id" in it ? it.id : "");
 /** A queue over a database that a test takes away, and that may answer too late. */
 function makeQueue() {
   const clock = new StageClock();
-  const database = { away: false, losesAnswers: false, poison: "" };
+  const database = { away: false, losesAnswers: false, throws: false, poison: "", upsets: "" };
   const batches: string[][] = [];
   const stored: string[] = [];
   const lost: string[] = [];
@@ -24,14 +25,21 @@ function makeQueue() {
     for (const id of batch.map(idOf)) if (!stored.includes(id)) stored.push(id);
     return database.losesAnswers ? null : batch.map((): WriteStatus => "done");
   };
+  const written: string[] = [];
   const queue = new WriteQueue({
-    send,
-    onWritten: () => {},
+    send: (batch) => {
+      if (database.throws) throw new Error("broken");
+      return send(batch);
+    },
+    onWritten: (it) => {
+      written.push(idOf(it));
+      if (idOf(it) === database.upsets) throw new Error("broken");
+    },
     onLost: (it) => lost.push(idOf(it)),
     after: clock.after,
     random: () => 0.5,
   });
-  return { clock, database, batches, stored, lost, queue };
+  return { clock, database, batches, stored, lost, written, queue };
 }
 
 describe("writes", () => {
@@ -87,5 +95,46 @@ describe("writes", () => {
     for (let n = 1; n <= 40; n += 1) queue.push(write(n, text));
     expect(lost).toHaveLength(40 - queue.length);
     expect(queue.length).toBe(31);
+  });
+
+  test("go on after one whose outcome upset somebody", async () => {
+    const failures: string[] = [];
+    const stopWatching = watchFailures((task) => failures.push(task));
+    const { queue, database, written, stored } = makeQueue();
+    database.upsets = "1";
+    for (let n = 1; n <= 3; n += 1) queue.push(write(n));
+    await queue.flushed();
+    queue.push(write(4));
+    await queue.flushed();
+    stopWatching();
+    expect([written, stored]).toEqual([
+      ["1", "2", "3", "4"],
+      ["1", "2", "3", "4"],
+    ]);
+    expect(failures).toEqual(["store.written"]);
+  });
+
+  test("are tried again when sending them failed in a way nobody had foreseen", async () => {
+    const failures: string[] = [];
+    const stopWatching = watchFailures((task) => failures.push(task));
+    const { queue, database, clock, stored } = makeQueue();
+    database.throws = true;
+    queue.push(write(1));
+    await settle();
+    database.throws = false;
+    clock.advance(8_000);
+    await queue.flushed();
+    stopWatching();
+    expect([stored, failures]).toEqual([["1"], ["store.send"]]);
+  });
+
+  test("that wait for the database to come back do not wait while somebody waits for them", async () => {
+    const { queue, database, stored } = makeQueue();
+    database.away = true;
+    queue.push(write(1));
+    await settle();
+    database.away = false;
+    await queue.flushed();
+    expect(stored).toEqual(["1"]);
   });
 });

@@ -1,10 +1,11 @@
+import { guard, reportFailure, runInBackground } from "../background.ts";
 import { type After, backoffMs } from "./retry.ts";
 import { sizeOf, type SessionWrite, type WriteStatus } from "./session-writes.ts";
 
 export type WriteQueueDeps = {
   /**
    * One round trip: a status for each write, in order. `unreadable`: something in the batch is no data for this
-   * database. Null when it did not answer. Never throws.
+   * database. Null when it did not answer.
    */
   readonly send: (batch: readonly SessionWrite[]) => Promise<readonly WriteStatus[] | "unreadable" | null>;
   readonly onWritten: (write: SessionWrite, status: WriteStatus) => void;
@@ -30,6 +31,8 @@ export class WriteQueue {
   #bytes = 0;
   #attempt = 0;
   #sending = false;
+  /** Set while the database is given time to come back. */
+  #cancelRetry: (() => void) | null = null;
   /** So many writes are sent one by one, to find the one that cannot be read. */
   #careful = 0;
 
@@ -56,28 +59,47 @@ export class WriteQueue {
     return this.#waiting.some(test);
   }
 
-  /** Resolves once everything is written. */
+  /** Resolves once everything is written; what waits for its next try is tried now, and again soon. */
   async flushed(): Promise<void> {
     if (this.#waiting.length === 0) return;
-    await new Promise<void>((resolve) => {
+    const idle = new Promise<void>((resolve) => {
       this.#idle.add(resolve);
     });
+    this.#attempt = 0;
+    if (this.#cancelRetry !== null) this.#retry();
+    await idle;
   }
 
   #start(): void {
     if (this.#sending) return;
     this.#sending = true;
     // Later in this turn of the loop: what one event writes leaves together.
-    queueMicrotask(() => void this.#run());
+    queueMicrotask(() => runInBackground("store.send", this.#run()));
+  }
+
+  #retry(): void {
+    this.#cancelRetry?.();
+    this.#cancelRetry = null;
+    runInBackground("store.send", this.#run());
+  }
+
+  async #send(batch: readonly SessionWrite[]) {
+    try {
+      return await this.#deps.send(batch);
+    } catch (error) {
+      reportFailure("store.send", error);
+      return null;
+    }
   }
 
   async #run(): Promise<void> {
     while (this.#waiting.length > 0) {
       const batch = this.#waiting.slice(0, this.#careful > 0 ? 1 : batchLength);
-      const statuses = await this.#deps.send(batch);
+      const statuses = await this.#send(batch);
       if (statuses === null) {
         this.#attempt += 1;
-        this.#deps.after(backoffMs(this.#attempt, this.#deps.random), () => void this.#run());
+        const waitMs = backoffMs(this.#attempt, this.#deps.random);
+        this.#cancelRetry = this.#deps.after(waitMs, () => this.#retry());
         return;
       }
       this.#attempt = 0;
@@ -95,8 +117,10 @@ export class WriteQueue {
     for (const [index, write] of batch.entries()) {
       this.#bytes -= sizeOf(write);
       const status = statuses[index] ?? "refused";
-      if (status === "refused") this.#deps.onLost(write);
-      this.#deps.onWritten(write, status);
+      guard("store.written", () => {
+        if (status === "refused") this.#deps.onLost(write);
+        this.#deps.onWritten(write, status);
+      });
     }
   }
 }

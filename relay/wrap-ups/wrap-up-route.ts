@@ -27,7 +27,11 @@ const codes: Readonly<Record<WrapUpRefusal, ApiErrorCode>> = {
 /** The answer, whose head waits for the first line: before it, a refusal has a status of its own. */
 function lineWriter(res: Response, breathMs: number) {
   let breath: NodeJS.Timeout | null = null;
+  const stopBreathing = (): void => {
+    if (breath !== null) clearInterval(breath);
+  };
   return {
+    stopBreathing,
     send(line: WrapUpLine): void {
       if (res.destroyed) return;
       if (!res.headersSent) {
@@ -38,7 +42,7 @@ function lineWriter(res: Response, breathMs: number) {
       res.write(`${JSON.stringify(line)}\n`);
     },
     end(): void {
-      if (breath !== null) clearInterval(breath);
+      stopBreathing();
       if (!res.destroyed) res.end();
     },
   };
@@ -69,7 +73,7 @@ export function generateWrapUp({ verify, generate, limit, breathMs }: WrapUpRout
       day: body.data.week_start ?? null,
       signal: goneSignal(res),
       onStep: (step) => lines.send({ type: "step", step }),
-    });
+    }).finally(lines.stopBreathing);
     if (outcome.kind === "refused") return sendError(res, codes[outcome.reason]);
     lines.send(outcome.kind === "done" ? { type: "done", id: outcome.id } : { type: "failed" });
     lines.end();

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type AddressInfo, createServer, type Socket } from "node:net";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { watchFailures } from "#relay/background.ts";
 import { composeMail } from "#relay/mail/compose.ts";
 import type { ClaimedMail, Ending, OutboxPort } from "#relay/mail/outbox-port.ts";
 import { type MailNews, OutboxWorker } from "#relay/mail/outbox-worker.ts";
@@ -244,6 +245,14 @@ test("a mail that is not to go any more is withheld before its end, and others g
   expect(endings).toEqual([]);
   expect(smtp.mails).toEqual([]);
   expect((await deliver([reminder(), reminder()])).outcomes).toEqual(["sent", "sent"]);
+});
+
+test("a mail of which nobody can say whether it may go does not go, and is tried again", async () => {
+  const failures: string[] = [];
+  const stopWatching = watchFailures((task) => failures.push(task));
+  const { outcomes } = await deliver([reminder()], () => Promise.reject(new Error("broken")));
+  stopWatching();
+  expect([outcomes, failures, smtp.mails]).toEqual([["retry"], ["mail.handOver"], []]);
 });
 
 test("many at once: each is handed over once and arrives once", async () => {

@@ -1,8 +1,11 @@
 import { appConfigSchema } from "#shared/app-config.ts";
 import { apiErrorSchema, endpoints, maxBodyBytes } from "#shared/http.ts";
+import { notFound } from "#relay/http/errors.ts";
+import { createMetricsApp } from "#relay/http/metrics.ts";
+import { listen } from "#relay/http/server.ts";
 import { rawRequest } from "#tests/support/raw-http.ts";
-import { serveApp, type ServedApp } from "#tests/support/relay-app.ts";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { captureLog, serveApp, type ServedApp } from "#tests/support/relay-app.ts";
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 
 const opened: ServedApp[] = [];
 async function serve(...options: Parameters<typeof serveApp>): Promise<ServedApp> {
@@ -113,6 +116,53 @@ describe("a handler that throws", () => {
       expect.objectContaining({ event: "http.failed", code: "ECONNRESET" }),
     );
     expect(app.lines.join("")).not.toContain("hunter2");
+  });
+
+  test("after the head of its answer, breaks the connection, and no output tells anything either", async () => {
+    // Elsewhere than in tests Express writes such an error to the console, with its text.
+    vi.stubEnv("NODE_ENV", "production");
+    const console = vi.spyOn(globalThis.console, "error").mockImplementation(() => {});
+    const app = await serve({
+      readiness: async () => "ready",
+      billing: {
+        webhook: notFound,
+        action: async (_req, res) => {
+          await new Promise((resolve) => {
+            res.write("{", resolve);
+          });
+          throw new Error("hunter2");
+        },
+      },
+    });
+    const response = fetch(app.url + endpoints.stripe.path, { method: "POST" });
+    await expect(response.then((answer) => answer.text())).rejects.toThrow("terminated");
+    expect(console).not.toHaveBeenCalled();
+    expect(app.events()).toContainEqual(expect.objectContaining({ event: "http.failed", code: "Error" }));
+    vi.restoreAllMocks();
+    vi.unstubAllEnvs();
+  });
+
+  test("of the metrics' own port, tells nothing either", async () => {
+    vi.stubEnv("NODE_ENV", "production");
+    const console = vi.spyOn(globalThis.console, "error").mockImplementation(() => {});
+    const { log, events } = captureLog();
+    const endpoint = {
+      contentType: "text/plain",
+      read: () => Promise.reject(new TypeError("hunter2")),
+      token: null,
+    };
+    const listened = await listen(createMetricsApp(endpoint, log), { port: 0, host: "127.0.0.1" });
+    if (!listened.ok) throw new Error(listened.problem);
+    const response = await fetch(`http://127.0.0.1:${listened.server.port}/metrics`);
+    expect([response.status, await errorOf(response)]).toEqual([
+      500,
+      expect.objectContaining({ code: "internal" }),
+    ]);
+    expect(console).not.toHaveBeenCalled();
+    expect(events()).toContainEqual(expect.objectContaining({ event: "http.failed", code: "TypeError" }));
+    await listened.server.stop(0);
+    vi.restoreAllMocks();
+    vi.unstubAllEnvs();
   });
 });
 

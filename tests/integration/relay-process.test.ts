@@ -194,14 +194,56 @@ describe("stopping", () => {
   });
 });
 
-test.each([
-  ["an exception", "setTimeout(() => { throw new Error(text); });"],
-  ["a rejection", "void Promise.reject(new Error(text));"],
-])("%s nobody handles ends it with 1, and says nothing of its text", async (_name, statement) => {
-  const main = new URL("../../relay/main.ts", import.meta.url).href;
-  const program = `await import(${JSON.stringify(main)}); const text = "ana@hearken.app"; ${statement}`;
-  const relay = start(localEnv(), ["--input-type=module", "--eval", program]);
-  expect(await relay.exited).toBe(1);
-  expect(relay.output.stdout).toMatch(/"level":"fatal".*"process\.failed","code":"Error"\}\n$/);
-  expect(relay.output.stdout + relay.output.stderr).not.toContain("ana");
+describe("what nobody handles", () => {
+  const text = "ana@hearken.app";
+
+  /** A relay in whose process `statement` is carried out at SIGUSR2. */
+  async function startFaulty(statement: string) {
+    const main = new URL("../../relay/main.ts", import.meta.url).href;
+    const program = `const fail = () => { throw new Error(${JSON.stringify(text)}); };
+      process.on("SIGUSR2", () => { ${statement} });
+      await import(${JSON.stringify(main)});`;
+    const relay = start({ ...localEnv(), METRICS_TOKEN: "token-of-the-tests-0123456789abcdef" }, [
+      "--input-type=module",
+      "--eval",
+      program,
+    ]);
+    return { relay, url: await urlOf(relay) };
+  }
+
+  test("a rejection is logged by its code and counted, and the relay goes on", async () => {
+    const { relay, url } = await startFaulty("void (async () => fail())();");
+    relay.child.kill("SIGUSR2");
+    expect(await relay.event("background.failed")).toMatchObject({
+      level: "error",
+      task: "process",
+      code: "Error",
+    });
+    expect((await fetch(`${url}/readyz`)).status).toBe(200);
+    const metrics = await fetch(`${url}/metrics`, {
+      headers: { authorization: "Bearer token-of-the-tests-0123456789abcdef" },
+    });
+    expect(await metrics.text()).toContain('hearken_background_failures_total{task="process"} 1');
+    relay.child.kill("SIGTERM");
+    expect(await relay.exited).toBe(0);
+    expect(relay.output.stdout + relay.output.stderr).not.toContain(text);
+  });
+
+  test("an exception lets requests under way finish, and then ends the process with 1", async () => {
+    const asked = Promise.withResolvers<void>();
+    const answer = Promise.withResolvers<ScriptedAnswer>();
+    database = () => {
+      asked.resolve();
+      return answer.promise;
+    };
+    const { relay, url } = await startFaulty("fail();");
+    const response = fetch(`${url}/readyz`);
+    await asked.promise;
+    relay.child.kill("SIGUSR2");
+    expect(await relay.event("process.failed")).toMatchObject({ level: "fatal", code: "Error" });
+    answer.resolve({ status: 200 });
+    expect((await response).status).toBe(503);
+    expect(await relay.exited).toBe(1);
+    expect(relay.output.stdout + relay.output.stderr).not.toContain(text);
+  });
 });

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { eventually } from "#tests/support/eventually.ts";
 import { RealtimeClient } from "#tests/support/realtime-client.ts";
 import { type Caller, RealtimeWorld, type RunningRelay } from "#tests/support/realtime-world.ts";
+import { startSlowLine } from "#tests/support/slow-line.ts";
 
 let world: RealtimeWorld;
 /** Outlives every test; those that come to an end are started where they do. */
@@ -180,6 +181,32 @@ describe("[P9] a relay that stops", () => {
     second.hello({ sessionId: id, lastPosition: 3 });
     expect(await second.next("session.resumed")).toMatchObject({ messages: [], utterance: 1 });
     second.socket.close();
+  });
+
+  test("lets nobody go before what they said is stored, however slow the database is", async () => {
+    const line = await startSlowLine(world.stack.env["SUPABASE_URL"] ?? "", {
+      path: "/rest/v1/rpc/write_sessions",
+      delayMs: 1_000,
+    });
+    const left = await world.relay({ SUPABASE_URL: line.url });
+    const first = await RealtimeClient.open(left.url, ana.token);
+    const { id } = await first.start("chat");
+    await first.next("message");
+    const held = heldReply();
+    first.send(chat(1, "Are you there?"));
+    await held.asked;
+    left.child.kill("SIGTERM");
+    await left.event("relay.stopping");
+    held.release("Yes, I am here.");
+    expect(await first.closed).toBe(4000);
+    const second = await RealtimeClient.open(right.url, ana.token);
+    second.hello({ sessionId: id, lastPosition: 1 });
+    const resumed = await second.next("session.resumed");
+    expect(resumed.messages.map((it) => it.text)).toEqual(["Are you there?", "Yes, I am here."]);
+    expect(await left.exited).toBe(0);
+    expect(await stored(id)).toHaveLength(3);
+    second.socket.close();
+    await line.stop();
   });
 
   test("waits for a turn no longer than it may", async () => {

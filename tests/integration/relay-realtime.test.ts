@@ -164,15 +164,15 @@ describe("a call", () => {
   });
 });
 
-test("a day's sessions are counted, and the person is told", async () => {
-  const dora = await world.person({ sessions: 1 });
+test("a day's calls are counted, and the person is told", async () => {
+  const dora = await world.person({ calls: 1 });
   const client = await RealtimeClient.open(relay.url, dora.token);
-  await client.start("chat");
+  await client.start("call");
   client.send({ type: "session.end", moodAfter: null });
   await client.next("session.ended");
   client.send({
     type: "session.start",
-    mode: "chat",
+    mode: "call",
     title: null,
     moodBefore: null,
     continues: null,

@@ -73,11 +73,11 @@ export class RealtimeWorld {
     return { ...relay, url: `http://127.0.0.1:${String(port)}` };
   }
 
-  /** A new person; `sessions`: how many they may start a day. */
-  async person({ sessions = 100 } = {}): Promise<Caller> {
+  /** A new person; `calls`: how many they may start a day. */
+  async person({ calls = 100 } = {}): Promise<Caller> {
     this.#people += 1;
     const person = await signUpPerson(this.stack, `person${this.#people}@example.com`);
-    await this.service.from("profiles").update({ daily_session_limit: sessions }).eq("id", person.id);
+    await this.service.from("profiles").update({ daily_session_limit: calls }).eq("id", person.id);
     // Told lately that this is an AI: the greeting stands alone.
     await this.service.from("ai_notices").insert({ user_id: person.id }).throwOnError();
     const { data } = await person.client.auth.getSession();

@@ -139,7 +139,9 @@ export function withoutForeignContacts(
 ): { readonly text: string; readonly removed: readonly Kind[] } {
   const removed = new Set<Kind>();
   const clean = (part: string): string =>
-    withoutNumbers(part, sentence, allowed, () => void removed.add("number"));
+    withoutNumbers(part, sentence, allowed, () => {
+      removed.add("number");
+    });
   let text = "";
   let last = 0;
   for (const { 0: found, index } of sentence.matchAll(address)) {

@@ -1,0 +1,15 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { watchFailures } from "./background.ts";
+import { after } from "./realtime.ts";
+
+test("what was put off for one call and fails is reported, and ends no other call", async () => {
+  const failures: string[] = [];
+  const stopWatching = watchFailures((task) => failures.push(task));
+  after(0, () => {
+    throw new Error("broken");
+  });
+  await wait(10);
+  stopWatching();
+  expect(failures).toEqual(["timer"]);
+});

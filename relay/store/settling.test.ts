@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { watchFailures } from "../background.ts";
+import { noSessionRisk } from "../conversation/session-risk.ts";
+import type { SessionRecord } from "../session/records.ts";
+import { createMeterStore } from "./meter-store.ts";
+import type { ServiceClient } from "./service-client.ts";
+import { sessionSafety } from "./session-safety.ts";
+
+const client = {
+  rpc: () => {
+    throw new TypeError("broken");
+  },
+} as unknown as ServiceClient;
+const common = { client, after: () => () => {}, random: () => 0.5 };
+
+let failures: string[];
+let stopWatching: () => void;
+beforeEach(() => {
+  failures = [];
+  stopWatching = watchFailures((task) => failures.push(task));
+});
+afterEach(() => stopWatching());
+
+test("a call that cannot be settled is reported, and nobody waits for it for ever", async () => {
+  const store = createMeterStore({ ...common, count: () => {} });
+  const call = { userId: "ana", sessionId: "s", epoch: 1 };
+  store.close(call, 3);
+  store.suspend(call, 3);
+  await store.flushed();
+  await store.flushed();
+  expect(failures).toEqual(["meter.settle", "meter.settle"]);
+});
+
+test("a risk that cannot be written is reported, and nobody waits for it for ever", async () => {
+  const safety = sessionSafety({ ...common, now: () => 0 });
+  const record = { id: "s", userId: "ana" } as SessionRecord;
+  safety.noteRisk(record, noSessionRisk);
+  safety.noteAiNotice(record);
+  await safety.flushed();
+  expect(failures).toEqual(["safety.write", "safety.write"]);
+});
