@@ -27,8 +27,9 @@ export function usageOf(changed: Partial<PlanUsage> = {}): PlanUsage {
     voice_resets_at: null,
     week_check_ins: 0,
     last_check_in: null,
-    sessions_today: 0,
-    sessions_limit: 5,
+    calls: 0,
+    calls_limit: 5,
+    next_call_at: null,
     ...changed,
   };
 }

@@ -32,6 +32,7 @@ export function talkOf(...turns: readonly string[]): SessionMessage[] {
     role: index % 2 === 0 ? "assistant" : "user",
     content,
     audio_url: null,
+    client_id: index % 2 === 0 ? null : `typed ${String(index)}`,
     timestamp: new Date(Date.parse("2025-11-20T10:00:00Z") + index * 20_000).toISOString(),
   }));
 }
@@ -71,6 +72,11 @@ export function sessionsInMemory(shelf: SessionShelf): SessionsPort {
       return Promise.resolve(
         session ? { kind: "ok", session, messages: shelf.messages } : { kind: "missing" },
       );
+    },
+    noteMoodAfter(_userId, id, mood) {
+      if (shelf.failing) return Promise.resolve(failed);
+      shelf.sessions = shelf.sessions.map((one) => (one.id === id ? { ...one, mood_after: mood } : one));
+      return Promise.resolve({ kind: "ok" });
     },
     remove(_userId, id) {
       if (shelf.failing) return Promise.resolve(failed);

@@ -58,6 +58,24 @@ export type Database = {
           },
         ]
       }
+      call_starts: {
+        Row: {
+          session_id: string
+          started_at: string
+          user_id: string
+        }
+        Insert: {
+          session_id: string
+          started_at?: string
+          user_id: string
+        }
+        Update: {
+          session_id?: string
+          started_at?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
       calls: {
         Row: {
           charging_suspended: boolean
@@ -600,24 +618,6 @@ export type Database = {
             referencedColumns: ["id","user_id"]
           },
         ]
-      }
-      session_starts: {
-        Row: {
-          local_date: string
-          started: number
-          user_id: string
-        }
-        Insert: {
-          local_date: string
-          started: number
-          user_id: string
-        }
-        Update: {
-          local_date?: string
-          started?: number
-          user_id?: string
-        }
-        Relationships: []
       }
       sessions: {
         Row: {

@@ -15,8 +15,8 @@ export type PlanLimits = {
   readonly dailyVoiceSeconds: number;
   /** Check-ins in a Monday-to-Sunday week of the person's own zone. */
   readonly moodCheckInsPerWeek: number;
-  /** Sessions of either kind a day. */
-  readonly sessionsPerDay: number;
+  /** Calls that may be started in any 24 hours; chats are not counted. */
+  readonly callsPerDay: number;
   readonly productivityGuideAccess: boolean;
   /** How often a new weekly wrap-up may be generated. */
   readonly wrapUpFrequency: WrapUpFrequency;
@@ -35,7 +35,7 @@ const paidLimits = {
   dailyVoiceMinutes: unlimited,
   dailyVoiceSeconds: unlimited,
   moodCheckInsPerWeek: unlimited,
-  sessionsPerDay: unlimited,
+  callsPerDay: unlimited,
   productivityGuideAccess: true,
 } as const;
 
@@ -49,7 +49,7 @@ export const plans: Readonly<Record<PlanId, Plan>> = {
       dailyVoiceMinutes: 15,
       dailyVoiceSeconds: 900,
       moodCheckInsPerWeek: 3,
-      sessionsPerDay: 5,
+      callsPerDay: 5,
       productivityGuideAccess: false,
       wrapUpFrequency: "monthly",
     },

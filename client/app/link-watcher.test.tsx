@@ -3,6 +3,7 @@ import { act, render, screen } from "@testing-library/react";
 import { createMemoryRouter, Outlet, RouterProvider } from "react-router-dom";
 import { describe, expect, test, vi } from "vitest";
 import type { AccountPort } from "#client/lib/account-port.ts";
+import { deferred } from "#client/test-deferred.ts";
 import { fakeServices, someone } from "#client/test-services.tsx";
 import { ComingServices } from "./coming-services.ts";
 import { LinkWatcher } from "./link-watcher.tsx";
@@ -74,7 +75,7 @@ describe("recovery watcher (spec 1, section 2)", () => {
 
 describe("confirmation links", () => {
   test("sign in first, then show the page without a trace of the tokens", async () => {
-    const gate = Promise.withResolvers<"done">();
+    const gate = deferred<"done">();
     const { here, shown } = await visit(`/dashboard?a=1#${tokens}&type=signup`, {
       adopt: () => gate.promise,
     });

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
+import { focusHeading } from "#client/lib/focus-heading.ts";
 
 /**
  * After a navigation, moves focus to the page's heading and says its title politely, as a browser does after a full
@@ -16,12 +17,4 @@ export function RouteAnnouncer({ title }: { title: string }) {
     if (!hash) focusHeading();
   }, [pathname, hash, title]);
   return <p ref={news} aria-live="polite" className="sr-only" />;
-}
-
-function focusHeading(): void {
-  if (document.querySelector("[role=dialog]")) return;
-  const heading = document.querySelector<HTMLElement>("main h1") ?? document.querySelector("main");
-  if (!heading) return;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
 }

@@ -7,6 +7,7 @@ import {
   type HelpCard,
 } from "#client/features/conversation/screens/conversation-context.tsx";
 import { SessionHelp } from "#client/features/safety/session-help.tsx";
+import { onQuickExit } from "#client/lib/quick-exit-listeners.ts";
 import { useServices } from "#client/lib/services.tsx";
 import { useSession } from "#client/lib/use-session.ts";
 import { freshAccessToken } from "./access-token.ts";
@@ -18,22 +19,31 @@ export function WithConversation({ children }: { children: (userId: string) => R
   const session = useSession();
   const userId = session.status === "signed-in" ? session.user.id : null;
   if (userId === null) return null;
-  return <OwnConversation key={userId}>{children(userId)}</OwnConversation>;
+  return (
+    <OwnConversation key={userId} userId={userId}>
+      {children(userId)}
+    </OwnConversation>
+  );
 }
 
-function OwnConversation({ children }: { children: ReactNode }) {
+function OwnConversation({ userId, children }: { userId: string; children: ReactNode }) {
   const { session } = useServices();
   const { i18n } = useTranslation();
   const [conversation, setConversation] = useState<Conversation | null>(null);
   useEffect(() => {
     const made = createBrowserConversation({
+      userId,
       accessToken: () => freshAccessToken(session, Date.now),
       language: () => i18n.language,
     });
     // oxlint-disable-next-line react/set-state-in-effect -- what an effect lets go of, an effect has to make
     setConversation(made);
-    return () => made.close();
-  }, [session, i18n]);
+    const stop = onQuickExit(() => made.close());
+    return () => {
+      stop();
+      made.close();
+    };
+  }, [userId, session, i18n]);
   return conversation ? (
     <ConversationProvider conversation={conversation} helpCard={helpCard}>
       {children}

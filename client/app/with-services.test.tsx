@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
 import { describe, expect, it } from "vitest";
 import type { Services } from "#client/lib/services.tsx";
+import { deferred } from "#client/test-deferred.ts";
 import { ComingServices } from "./coming-services.ts";
 import { StartErrorPage } from "./start-error-page.tsx";
 import { WithServices } from "./with-services.tsx";
@@ -21,7 +22,7 @@ function Around({ answers }: { answers: Promise<Services | null>[] }) {
 
 describe("WithServices", () => {
   it("waits, says that the app cannot be reached, and shows the page after a retry that works", async () => {
-    const second = Promise.withResolvers<Services | null>();
+    const second = deferred<Services | null>();
     const answers = [Promise.resolve(null), second.promise];
     await act(async () => render(<Around answers={answers} />));
     expect(screen.getByRole("heading", { name: "Hearken cannot be reached" })).toBeTruthy();

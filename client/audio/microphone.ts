@@ -2,6 +2,7 @@ import { readSetting } from "#client/lib/local-setting.ts";
 import type { CaptureCommand, CaptureMessage } from "#shared/capture/capture-pipeline.ts";
 import { microphoneFailureOf, microphoneObstacle } from "./microphone-failure.ts";
 import type {
+  InputDeviceInfo,
   MicrophoneEvents,
   MicrophoneFailure,
   MicrophoneOptions,
@@ -108,6 +109,13 @@ class Capture {
   }
 }
 
+async function listDevices(): Promise<readonly InputDeviceInfo[]> {
+  const all = await (navigator.mediaDevices?.enumerateDevices() ?? Promise.resolve([])).catch(() => []);
+  return all
+    .filter((it) => it.kind === "audioinput" && it.deviceId !== "")
+    .map((it) => ({ id: it.deviceId, label: it.label }));
+}
+
 /** The browser's microphone, through the capture worklet. */
 export function createMicrophone(): MicrophonePort {
   let current: Capture | null = null;
@@ -142,11 +150,19 @@ export function createMicrophone(): MicrophonePort {
     command(command) {
       current?.command(command);
     },
-    async devices() {
-      const all = await (navigator.mediaDevices?.enumerateDevices() ?? Promise.resolve([])).catch(() => []);
-      return all
-        .filter((it) => it.kind === "audioinput" && it.deviceId !== "")
-        .map((it) => ({ id: it.deviceId, label: it.label }));
+    devices: listDevices,
+    async namedDevices() {
+      const obstacle = microphoneObstacle();
+      if (obstacle !== null) return obstacle;
+      try {
+        const stream = await navigator.mediaDevices.getUserMedia({ audio: true });
+        // Some browsers hide the names again as soon as nothing listens any more.
+        const devices = await listDevices();
+        for (const track of stream.getTracks()) track.stop();
+        return devices;
+      } catch (error) {
+        return microphoneFailureOf(error);
+      }
     },
     onDevicesChanged(listener) {
       const { mediaDevices } = navigator;

@@ -56,6 +56,8 @@ class Output {
   close(): void {
     this.command({ type: "stop" });
     this.#closed = true;
+    // Closing takes its time; what is cut off is silent at once.
+    this.#engine?.node.disconnect();
     this.#listening.abort();
     this.#engine?.decoder.free();
     void this.context.close().catch(() => undefined);

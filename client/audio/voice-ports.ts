@@ -30,7 +30,10 @@ export type MicrophonePort = {
   ): Promise<MicrophoneFailure | "superseded" | null>;
   close(): void;
   command(command: CaptureCommand): void;
+  /** Browsers name no device before one was allowed, and some hide them all. */
   devices(): Promise<readonly InputDeviceInfo[]>;
+  /** In a tap: asks for a microphone only to learn the names, and lets go of it at once. */
+  namedDevices(): Promise<readonly InputDeviceInfo[] | MicrophoneFailure>;
   /** Calls back when a device comes or goes; answers how to stop. */
   onDevicesChanged(listener: () => void): () => void;
 };

@@ -1,13 +1,25 @@
 import { isLanguageCode, type LanguageCode } from "#shared/catalogues/languages.ts";
 
+type Known = {
+  /** The last choice on this device: in a switcher, in the onboarding, or by a link with `?lang=`. */
+  readonly chosen: string | null;
+  /** The language of the signed-in person's profile, which may have been chosen on another device. */
+  readonly profile: string | null;
+  /** The browser's languages, the preferred one first. */
+  readonly browser: readonly string[];
+};
+
 /**
- * The interface language: what the person chose before, else the first of the browser's languages that we have
- * (regions are ignored: `pt-BR` is `pt`), else English.
+ * The interface language. The last choice on this device wins over everything older; a profile says nothing about when
+ * its language was chosen, so it only counts where this device has no choice of its own. Then come the browser's
+ * languages (regions are ignored: `pt-BR` is `pt`), then English.
  */
-export function chooseLanguage(remembered: string | null, preferred: readonly string[]): LanguageCode {
-  for (const tag of [remembered ?? "", ...preferred]) {
-    const [code = ""] = tag.toLowerCase().split("-");
-    if (isLanguageCode(code)) return code;
-  }
-  return "en";
+export function chooseLanguage({ chosen, profile, browser }: Known): LanguageCode {
+  return [chosen, profile, ...browser].map(languageIn).find((code) => code !== null) ?? "en";
+}
+
+/** Which of our languages a tag such as `pt-BR` means. */
+export function languageIn(tag: string | null): LanguageCode | null {
+  const [code = ""] = (tag ?? "").toLowerCase().split("-");
+  return isLanguageCode(code) ? code : null;
 }

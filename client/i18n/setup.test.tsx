@@ -1,28 +1,83 @@
 import { act, render, screen } from "@testing-library/react";
 import { useTranslation } from "react-i18next";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { languages } from "#shared/catalogues/languages.ts";
-import { writtenLanguages } from "./load-language.ts";
-import { chooseInterfaceLanguage, setUpLanguage } from "./setup.ts";
+import { deferred } from "#client/test-deferred.ts";
+import * as texts from "./load-language.ts";
+import { chooseInterfaceLanguage, chosenLanguage, followProfileLanguage, setUpLanguage } from "./setup.ts";
 
 function Words() {
   const { t } = useTranslation();
   return <p>{t("productName")}</p>;
 }
 
+const shown = () => document.documentElement.lang;
+const start = () => act(setUpLanguage);
+const choose = (...codes: ("en" | "es" | "fr" | "ar")[]) =>
+  act(() => Promise.all(codes.map(chooseInterfaceLanguage)));
+
 describe("the interface language", () => {
+  beforeEach(() => localStorage.clear());
   afterEach(async () => {
+    vi.restoreAllMocks();
     localStorage.clear();
-    await act(setUpLanguage);
+    history.replaceState(null, "", "/");
+    await start();
   });
 
   it.each(languages)("can be $nativeName, and is English where that is not written yet", async (language) => {
     render(<Words />);
     expect(await act(() => chooseInterfaceLanguage(language.code))).toBe(true);
-    const shown = writtenLanguages.includes(language) ? language : { code: "en", direction: "ltr" };
+    const expected = texts.writtenLanguages.includes(language) ? language : { code: "en", direction: "ltr" };
     const { lang, dir } = document.documentElement;
-    expect([lang, dir]).toEqual([shown.code, shown.direction]);
+    expect([lang, dir]).toEqual([expected.code, expected.direction]);
     expect(screen.getByText("Hearken")).toBeTruthy();
     expect(localStorage.getItem("hearken.language")).toBe(language.code);
+  });
+
+  it("is the one chosen last, also when an earlier one's texts come later", async () => {
+    const load = texts.loadLanguage;
+    const late = deferred<void>();
+    vi.spyOn(texts, "loadLanguage").mockImplementation(async (code) => {
+      if (code === "ar") await late.promise;
+      return load(code);
+    });
+    const both = choose("ar", "es");
+    late.resolve();
+    expect(await both).toEqual([true, true]);
+    expect([shown(), localStorage.getItem("hearken.language")]).toEqual(["es", "es"]);
+  });
+
+  it("is the profile's as long as nothing was chosen on this device, and the chosen one from then on", async () => {
+    await start();
+    await act(() => followProfileLanguage("fr"));
+    expect([shown(), chosenLanguage()]).toEqual(["fr", null]);
+    await choose("es");
+    await act(() => followProfileLanguage("fr"));
+    expect([shown(), chosenLanguage()]).toEqual(["es", "es"]);
+    await start();
+    expect(shown()).toBe("es");
+  });
+
+  it("does not turn into the profile's while the chosen one is on its way", async () => {
+    await act(() => Promise.all([chooseInterfaceLanguage("es"), followProfileLanguage("fr")]));
+    expect(shown()).toBe("es");
+  });
+
+  it("can be chosen by a link, which counts once: a later choice outlives a reload", async () => {
+    history.replaceState(null, "", "/?login=1&lang=fr#pricing");
+    await start();
+    expect([shown(), chosenLanguage()]).toEqual(["fr", "fr"]);
+    expect(location.href).toMatch(/\/\?login=1#pricing$/);
+    await choose("es");
+    await start();
+    expect(shown()).toBe("es");
+  });
+
+  it("is not changed by a link that names none of ours", async () => {
+    localStorage.setItem("hearken.language", "es");
+    history.replaceState(null, "", "/?lang=nl");
+    await start();
+    expect([shown(), chosenLanguage()]).toEqual(["es", "es"]);
   });
 });

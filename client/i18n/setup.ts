@@ -2,16 +2,24 @@ import { createInstance } from "i18next";
 import { initReactI18next } from "react-i18next";
 import { languageOf, type LanguageCode } from "#shared/catalogues/languages.ts";
 import { readSetting, writeSetting } from "#client/lib/local-setting.ts";
-import { chooseLanguage } from "./choose-language.ts";
+import { chooseLanguage, languageIn } from "./choose-language.ts";
 import { english } from "./english.ts";
 import { loadLanguage, writtenLanguages } from "./load-language.ts";
 
 const i18n = createInstance();
 const languageKey = "hearken.language";
 
+/** The parameter of an address that chooses a language; it counts once, so that a reload doesn't choose it again. */
+const linkParameter = "lang";
+
+/** How many languages were asked for so far; texts that come for an older one are dropped. */
+let asked = 0;
+/** Whether a choice of the person's is waiting for its texts. */
+let choosing = false;
+
 /**
- * Starts the interface language: remembered, else the browser's, else English. Resolves when its texts are there;
- * where they cannot be fetched, in English.
+ * Starts the interface language as `chooseLanguage` says. Resolves when its texts are there; where they cannot be
+ * fetched, in English.
  */
 export async function setUpLanguage(): Promise<void> {
   i18n.on("languageChanged", showOnPage);
@@ -25,7 +33,13 @@ export async function setUpLanguage(): Promise<void> {
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
   });
-  await switchTo(chooseLanguage(readSetting(languageKey), navigator.languages));
+  rememberLinkedLanguage();
+  await switchTo(languageFor(null));
+}
+
+/** The last choice on this device; null where there is none. */
+export function chosenLanguage(): LanguageCode | null {
+  return languageIn(readSetting(languageKey));
 }
 
 /**
@@ -33,18 +47,44 @@ export async function setUpLanguage(): Promise<void> {
  * is remembered and shown in English. False: its texts could not be fetched, and nothing changed.
  */
 export async function chooseInterfaceLanguage(code: LanguageCode): Promise<boolean> {
-  const switched = await switchTo(code);
-  if (switched) writeSetting(languageKey, code);
-  return switched;
+  choosing = true;
+  const outcome = await switchTo(code);
+  if (outcome === "overtaken") return true;
+  choosing = false;
+  if (outcome === "shown") writeSetting(languageKey, code);
+  return outcome === "shown";
 }
 
-async function switchTo(code: LanguageCode): Promise<boolean> {
+/** Shows the profile's language where nothing was chosen on this device. */
+export async function followProfileLanguage(profile: LanguageCode | null): Promise<void> {
+  if (choosing) return;
+  const wanted = languageFor(profile);
+  if (wanted !== i18n.language) await switchTo(wanted);
+}
+
+function languageFor(profile: LanguageCode | null): LanguageCode {
+  return chooseLanguage({ chosen: chosenLanguage(), profile, browser: navigator.languages });
+}
+
+function rememberLinkedLanguage(): void {
+  const address = new URL(location.href);
+  const linked = languageIn(address.searchParams.get(linkParameter));
+  if (linked !== null) writeSetting(languageKey, linked);
+  if (!address.searchParams.has(linkParameter)) return;
+  address.searchParams.delete(linkParameter);
+  history.replaceState(history.state, "", address);
+}
+
+async function switchTo(code: LanguageCode): Promise<"shown" | "failed" | "overtaken"> {
+  asked += 1;
+  const own = asked;
   const written = writtenLanguages.some((language) => language.code === code) ? code : "en";
   const loaded = await loadLanguage(written);
-  if (!loaded) return false;
+  if (own !== asked) return "overtaken";
+  if (!loaded) return "failed";
   for (const { namespace, texts } of loaded) i18n.addResourceBundle(written, namespace, texts);
   await i18n.changeLanguage(written);
-  return true;
+  return "shown";
 }
 
 function showOnPage(code: string): void {

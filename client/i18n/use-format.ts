@@ -9,11 +9,12 @@ import {
   formatSeconds,
   formatSigned,
   formatTime,
+  whenParts,
 } from "#client/lib/format.ts";
 
 /** The formats of `client/lib/format.ts` in the interface's language. */
 export function useFormat() {
-  const { i18n } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { code } = languageOf(i18n.language);
   return {
     price: (cents: number) => formatPrice(code, cents),
@@ -24,5 +25,10 @@ export function useFormat() {
     percent: (part: number, digits?: number) => formatPercent(code, part, digits),
     signed: (value: number, digits: number) => formatSigned(code, value, digits),
     time: (date: Date, timeZone?: string) => formatTime(code, date, timeZone),
+    /** Day and time as people say them, such as "tomorrow at 2:30 PM"; fits into a sentence. */
+    when: (moment: Date) => {
+      const { key, ...parts } = whenParts(code, moment, Date.now());
+      return t(`when.${key}`, parts);
+    },
   };
 }

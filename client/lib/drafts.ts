@@ -1,11 +1,14 @@
 import type { z } from "zod";
+import type { TextStorage } from "./browser-storage.ts";
+
+type DraftStorage = Pick<TextStorage, "getItem" | "setItem" | "removeItem">;
 
 /** What a person has written and not saved, kept in this tab under their id. */
 export type Drafts<T> = {
-  /** The draft this tab still holds. Storage may be closed to us or hold nonsense: then an empty one. */
-  read(storage: Storage, userId: string): T;
+  /** The draft this tab still holds; an empty one where it holds none, or nonsense. */
+  read(storage: DraftStorage, userId: string): T;
   /** An empty one is forgotten. */
-  keep(storage: Storage, userId: string, draft: T): void;
+  keep(storage: DraftStorage, userId: string, draft: T): void;
 };
 
 /** Drafts of one kind; `empty` is known by its identity. */
@@ -20,12 +23,8 @@ export function createDrafts<T>(kind: string, schema: z.ZodType<T>, empty: T): D
       }
     },
     keep(storage, userId, draft) {
-      try {
-        if (draft === empty) storage.removeItem(keyOf(userId));
-        else storage.setItem(keyOf(userId), JSON.stringify(draft));
-      } catch {
-        // Nothing to tell: what is written is still on the page.
-      }
+      if (draft === empty) storage.removeItem(keyOf(userId));
+      else storage.setItem(keyOf(userId), JSON.stringify(draft));
     },
   };
 }

@@ -1,10 +1,31 @@
+import { tabStorage, type TextStorage } from "./browser-storage.ts";
+import type { SessionStore } from "./session-store.ts";
+
 /** Removes what this browser keeps for one person, drafts above all. Its language and theme belong to the device. */
-export function forgetOnDevice(userId: string, storages: readonly Storage[]): void {
+export function forgetOnDevice(userId: string, storages: readonly TextStorage[]): void {
   for (const storage of storages) {
-    const keys = Array.from({ length: storage.length }, (_, nth) => storage.key(nth) ?? "");
     // Either the key names the person, or the value begins with them.
     const isTheirs = (key: string) =>
       key.includes(userId) || (storage.getItem(key) ?? "").startsWith(`${userId} `);
-    for (const key of keys.filter(isTheirs)) storage.removeItem(key);
+    for (const key of storage.keys().filter(isTheirs)) storage.removeItem(key);
   }
+}
+
+/**
+ * Drops a person's drafts from this tab when they sign out. A session that merely ended keeps them: whoever was in the
+ * middle of writing logs in again and goes on.
+ */
+export function forgetDraftsOnSignOut(
+  session: Pick<SessionStore, "subscribe">,
+  tab: TextStorage = tabStorage,
+): void {
+  session.subscribe((state, before) => {
+    if (before.status !== "signed-in" || state.status !== "signed-out" || !state.chosen) return;
+    forgetOnDevice(before.user.id, [tab]);
+  });
+}
+
+/** Drops everything this tab remembers, whoever it is about. */
+export function forgetTab(tab: TextStorage = tabStorage): void {
+  for (const key of tab.keys()) tab.removeItem(key);
 }

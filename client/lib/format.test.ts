@@ -9,6 +9,7 @@ import {
   formatSeconds,
   formatSigned,
   formatTime,
+  whenParts,
 } from "./format.ts";
 
 const moment = new Date("2026-03-03T23:30:00Z");
@@ -54,6 +55,29 @@ describe("format", () => {
     expect(formatDate("en", moment, "UTC")).toBe("March 3, 2026");
     expect(formatDate("en", moment, "Asia/Tokyo")).toBe("March 4, 2026");
     expect(formatTime("en", moment, "America/New_York").replaceAll(/\s/g, " ")).toBe("6:30 PM");
+  });
+
+  it.each([
+    ["2026-11-24T12:00:00Z", "2026-11-24T23:59:00Z", "UTC", "today"],
+    ["2026-11-24T12:00:00Z", "2026-11-25T11:59:00Z", "UTC", "tomorrow"],
+    // The same two moments on one side of midnight or on both.
+    ["2026-11-24T20:00:00Z", "2026-11-25T03:00:00Z", "America/New_York", "today"],
+    ["2026-11-24T20:00:00Z", "2026-11-25T03:00:00Z", "Europe/London", "tomorrow"],
+    ["2026-11-24T20:00:00Z", "2026-11-25T03:00:00Z", "Asia/Tokyo", "today"],
+    // A day of 23 hours, and one of 25: 24 hours later is not the same time tomorrow.
+    ["2026-03-08T04:30:00Z", "2026-03-09T04:30:00Z", "America/New_York", "day"],
+    ["2026-11-01T04:30:00Z", "2026-11-02T04:30:00Z", "America/New_York", "today"],
+    ["2026-12-31T23:30:00Z", "2027-01-01T00:30:00Z", "UTC", "tomorrow"],
+    ["2026-11-24T12:00:00Z", "2026-11-26T00:00:00Z", "UTC", "day"],
+    ["2026-11-24T00:00:00Z", "2026-11-23T23:59:00Z", "UTC", "day"],
+  ])("at %s, %s in %s is told as %s", (now, then, zone, key) => {
+    expect(whenParts("en", new Date(then), Date.parse(now), zone).key).toBe(key);
+  });
+
+  it("tells a further day by weekday and date, and the time in the same zone", () => {
+    const { day, time } = whenParts("en", moment, Date.parse("2026-02-27T12:00:00Z"), "Asia/Tokyo");
+    expect(day).toBe("Wednesday, March 4");
+    expect(time.replaceAll(/\s/g, " ")).toBe("8:30 AM");
   });
 
   it("works in every language of the product", () => {

@@ -1,4 +1,5 @@
 import { languageOf, type LanguageCode } from "#shared/catalogues/languages.ts";
+import { daysBetween, localDay } from "./plain-days.ts";
 
 /** US cents as a price in the reader's way of writing, such as $7.99; whole dollars without cents. */
 export function formatPrice(language: LanguageCode, cents: number): string {
@@ -27,6 +28,20 @@ export function formatDate(language: LanguageCode, date: Date, timeZone?: string
 /** A time of day to the minute in the given IANA zone (the device's own when absent). */
 export function formatTime(language: LanguageCode, date: Date, timeZone?: string): string {
   return new Intl.DateTimeFormat(language, { timeStyle: "short", timeZone }).format(date);
+}
+
+/** Which of the texts in `common:when` tells a moment, seen from `now` (ms), and what goes into it. */
+export function whenParts(language: LanguageCode, moment: Date, now: number, timeZone?: string) {
+  // Calendar days, not lengths of 24 hours: the day on which clocks change is longer or shorter.
+  const days = daysBetween(localDay(now, timeZone), localDay(moment.getTime(), timeZone));
+  const key = days === 0 ? "today" : days === 1 ? "tomorrow" : "day";
+  const day = new Intl.DateTimeFormat(language, {
+    weekday: "long",
+    month: "long",
+    day: "numeric",
+    timeZone,
+  }).format(moment);
+  return { key, day, time: formatTime(language, moment, timeZone) } as const;
 }
 
 function formatUnit(language: LanguageCode, value: number, unit: "hour" | "minute" | "second"): string {

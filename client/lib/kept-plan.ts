@@ -1,11 +1,11 @@
+import { deviceStorage } from "./browser-storage.ts";
 import { emptyPlan, type PlanPart, planParts, type SafetyPlan } from "./safety-plan.ts";
-import { readSetting, removeSetting, writeSetting } from "./local-setting.ts";
 
 const key = "hearken.safety-plan";
 
 /** What is kept: a plan's parts and whose it is, as far as they are texts. */
 function keptTexts(): ReadonlyMap<string, string> | null {
-  const kept = parseJson(readSetting(key) ?? "null");
+  const kept = parseJson(deviceStorage.getItem(key) ?? "null");
   if (typeof kept !== "object" || kept === null) return null;
   // By hand, so that the first page need not load a library for it.
   const texts = Object.entries(kept).flatMap(([name, text]) =>
@@ -31,13 +31,17 @@ export function isPlanKept(userId: string): boolean {
   return keptTexts()?.get("owner") === userId;
 }
 
-export function keepPlan(userId: string, plan: SafetyPlan): void {
-  writeSetting(key, JSON.stringify({ ...plan, owner: userId }));
+/** Keeps a copy. False: the browser refused, and no copy is left; one in memory would be gone with the page. */
+export function keepPlan(userId: string, plan: SafetyPlan): boolean {
+  deviceStorage.setItem(key, JSON.stringify({ ...plan, owner: userId }));
+  if (deviceStorage.isLasting(key)) return true;
+  deviceStorage.removeItem(key);
+  return false;
 }
 
 /** Forgets the person's copy; another's stays. */
 export function forgetKeptPlan(userId: string): void {
-  if (isPlanKept(userId)) removeSetting(key);
+  if (isPlanKept(userId)) deviceStorage.removeItem(key);
 }
 
 function parseJson(text: string): unknown {

@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { fakeStorage } from "#client/test-storage.ts";
+import { guardedStorage } from "./browser-storage.ts";
 import { forgetOnDevice } from "./forget-on-device.ts";
 import { createLeavingPort } from "./relay-leaving-port.ts";
 
@@ -37,7 +38,7 @@ test("the device forgets what it kept for a person, and nothing else", () => {
     "hearken.theme": "dark",
     "hearken.journal.ben": "draft",
   });
-  forgetOnDevice("ada", [storage]);
+  forgetOnDevice("ada", [guardedStorage(() => storage)]);
   expect(storage).toHaveLength(2);
   expect(storage.getItem("hearken.theme")).toBe("dark");
   expect(storage.getItem("hearken.journal.ben")).toBe("draft");

@@ -1,13 +1,17 @@
 import { readFileSync } from "node:fs";
 import { runInNewContext } from "node:vm";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 
 const source = readFileSync("client/public/sw.js", "utf8");
 
 type Answered = Promise<Response> | null;
 
 /** The worker as a browser runs it, with a network and a shelf of the test's. */
-function worker(fetch: () => Promise<Response>, shelf: Partial<Cache> & { match?: CacheStorage["match"] }) {
+function worker(
+  fetch: () => Promise<Response>,
+  shelf: Partial<Cache> & { match?: CacheStorage["match"] } = {},
+  clients: object = {},
+) {
   const listeners = new Map<string, (event: object) => void>();
   const caches = {
     open: async () => shelf,
@@ -18,7 +22,7 @@ function worker(fetch: () => Promise<Response>, shelf: Partial<Cache> & { match?
     addEventListener: (type: string, listener: (event: object) => void) => listeners.set(type, listener),
     location: { origin: "https://hearken.example" },
     caches,
-    clients: {},
+    clients,
     fetch,
     URL,
     Promise,
@@ -33,7 +37,15 @@ function worker(fetch: () => Promise<Response>, shelf: Partial<Cache> & { match?
     });
     return answered;
   };
-  return { ask, settled: () => Promise.all(later) };
+  const press = (data: unknown) => {
+    const close = vi.fn<() => void>();
+    listeners.get("notificationclick")?.({
+      notification: { data, close },
+      waitUntil: (work: Promise<unknown>) => later.push(work),
+    });
+    return close;
+  };
+  return { ask, press, settled: () => Promise.all(later) };
 }
 
 const full = { put: () => Promise.reject(new DOMException("", "QuotaExceededError")) };
@@ -58,4 +70,23 @@ test("pages come from the network; nothing of the API passes through", async () 
   expect([ask("/api/config"), ask("/api/stripe", "navigate")]).toEqual([null, null]);
   const away = worker(() => Promise.reject(new TypeError("offline")), { match: kept });
   expect(await (await away.ask("/dashboard", "navigate"))?.text()).toBe("kept");
+});
+
+const offline = () => Promise.reject(new TypeError("offline"));
+
+test("a pressed notification is gone, and leads to the open app, or opens it", async () => {
+  const focus = vi.fn<() => Promise<void>>(async () => undefined);
+  const openWindow = vi.fn<(path: string) => Promise<void>>(async () => undefined);
+  let windows = [{ focus }];
+  const { press, settled } = worker(offline, {}, { matchAll: async () => windows, openWindow });
+  const close = press({ path: "/dashboard/mood-tracker" });
+  await settled();
+  expect(close).toHaveBeenCalledOnce();
+  expect([focus.mock.calls, openWindow.mock.calls]).toEqual([[[]], []]);
+  windows = [];
+  press({ path: "/dashboard/mood-tracker" });
+  press(null);
+  await settled();
+  expect(openWindow.mock.calls).toEqual([["/dashboard/mood-tracker"], ["/"]]);
+  expect(focus).toHaveBeenCalledOnce();
 });

@@ -13,21 +13,24 @@ function whenIdle(run: () => void): void {
   else setTimeout(run, 2_000);
 }
 
-async function keep(workers: ServiceWorkerContainer): Promise<void> {
+async function keep(): Promise<void> {
+  const workers = navigator.serviceWorker;
   await workers.register("/sw.js");
   const { active } = await workers.ready;
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no other origin
   active?.postMessage({ type: "hearken.keep", paths: loadedPaths() });
 }
 
+function tryToKeep(): void {
+  void keep().catch(() => undefined);
+}
+
 /**
  * Keeps the app on this device, so that help can be shown without a network [S4]. Where the browser does not allow it
- * (private windows, no https) the app works as ever.
+ * (private windows, no https, storage blocked: then even a look at its workers throws) the app works as ever.
  */
 export function keepForOffline(): void {
   if (!("serviceWorker" in navigator)) return;
-  const workers = navigator.serviceWorker;
-  const start = () => whenIdle(() => void keep(workers).catch(() => undefined));
-  if (document.readyState === "complete") start();
-  else addEventListener("load", start, { once: true });
+  if (document.readyState === "complete") whenIdle(tryToKeep);
+  else addEventListener("load", () => whenIdle(tryToKeep), { once: true });
 }

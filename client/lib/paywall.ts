@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 
 /** Which limit was met; `guide`: what the plan does not hold at all. */
-export type PaywallReason = "voice" | "sessions" | "mood" | "wrapUps" | "guide";
+export type PaywallReason = "voice" | "calls" | "mood" | "wrapUps" | "guide";
 
 export type PaywallState =
   | { readonly open: false }

@@ -25,8 +25,11 @@ export function mondayOf(day: string): string {
   return addDays(day, -weekdayOf(day));
 }
 
-/** The day that `moment` (ms since the epoch) is on in an IANA zone; an unknown zone counts as UTC. */
-export function localDay(moment: number, timeZone: string): string {
+/**
+ * The day that `moment` (ms since the epoch) is on in an IANA zone (the device's own when absent); an unknown zone
+ * counts as UTC.
+ */
+export function localDay(moment: number, timeZone?: string): string {
   const parts = { year: "numeric", month: "2-digit", day: "2-digit" } as const;
   try {
     // Swedish writes days as ISO 8601 does.

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { deferred } from "#client/test-deferred.ts";
 import { createProfileStore, type ProfilePort, type ProfileResult } from "./profile-store.ts";
 import { profileSchema, type Profile } from "./profile.ts";
 
@@ -61,7 +62,7 @@ describe("profile store", () => {
 
   test("an answer that comes after the person left is dropped", async () => {
     const { store, script } = memory();
-    const gate = Promise.withResolvers<void>();
+    const gate = deferred<void>();
     script.waits.push(gate.promise);
     store.hold("ada");
     store.hold("ben");
@@ -105,7 +106,7 @@ describe("profile store", () => {
     const { store, script } = memory();
     store.hold("ada");
     await settled();
-    const gate = Promise.withResolvers<void>();
+    const gate = deferred<void>();
     script.waits.push(gate.promise);
     const refreshing = store.refresh();
     await store.save({ full_name: "Ada L" });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { modeSchema, moodAfterSchema, moodBeforeSchema } from "#shared/protocol/values.ts";
+import { modeSchema, moodAfterSchema, moodBeforeSchema, type MoodAfter } from "#shared/protocol/values.ts";
 import type { DataFailure } from "./data-failure.ts";
 
 /** A row of `session_cards`: a conversation (spec 1, section 3) without what was said in it. */
@@ -30,6 +30,8 @@ export const sessionMessageSchema = z.object({
   role: z.enum(["user", "assistant"]),
   content: z.string(),
   audio_url: z.string().nullable(),
+  /** The browser's id for a typed message; null for what was spoken. */
+  client_id: z.string().nullable(),
   timestamp: z.string(),
 });
 export type SessionMessage = z.infer<typeof sessionMessageSchema>;
@@ -88,6 +90,12 @@ export type SessionsPort = {
     | { readonly kind: "missing" }
     | SessionsFailed
   >;
+  /** Says how somebody feels after a conversation that ended without asking; null takes it back. */
+  noteMoodAfter(
+    userId: string,
+    id: string,
+    mood: MoodAfter | null,
+  ): Promise<{ readonly kind: "ok" } | SessionsFailed>;
   /** Deletes a conversation and its messages; what the companion remembers stays. */
   remove(userId: string, id: string): Promise<{ readonly kind: "ok" } | SessionsFailed>;
   /** `recent` newest cards, and the numbers; `thisWeek` counts what began at `weekStart` or later. */

@@ -1,4 +1,5 @@
 import type { AppConfig } from "#shared/app-config.ts";
+import { forgetDraftsOnSignOut } from "./forget-on-device.ts";
 import { useHelpCountry } from "./help-country.ts";
 import { createKeptWords } from "./kept-words.ts";
 import { createProfileStore } from "./profile-store.ts";
@@ -33,6 +34,7 @@ export function startServices(config: AppConfig): Services {
   profile.subscribe((state) => {
     if (state.status === "ready") useHelpCountry.getState().learn(state.profile.country);
   });
+  forgetDraftsOnSignOut(session);
   session.follow();
   const accessToken = async () => {
     const { data } = await supabase.auth.getSession();

@@ -59,6 +59,7 @@ const message = (seq: number) => ({
   role: "user",
   content: "hi",
   audio_url: null,
+  client_id: null,
   timestamp: "2026-11-20T10:00:00Z",
 });
 
@@ -97,6 +98,7 @@ test.each([
   expect(await port.next("ada", query, 25, card)).toEqual(failed);
   expect(await port.read("ada", card.id)).toEqual(failed);
   expect(await port.remove("ada", card.id)).toEqual(failed);
+  expect(await port.noteMoodAfter("ada", card.id, "same")).toEqual(failed);
   expect(await port.overview("ada", 3, new Date(0))).toEqual(failed);
 });
 
@@ -112,4 +114,10 @@ test("the overview stands on the list where there are no stats", async () => {
   expect(asked.find((one) => one.startsWith("sessions"))).toContain(
     "created_at=gte.2026-11-15T00:00:00.000Z",
   );
+});
+
+test("how somebody feels afterwards is written to their own session alone", async () => {
+  const { port, asked } = portOver(() => ({}));
+  expect(await port.noteMoodAfter("ada", card.id, "better")).toEqual({ kind: "ok" });
+  expect(asked).toEqual([`sessions?user_id=eq.ada&id=eq.${card.id}`]);
 });

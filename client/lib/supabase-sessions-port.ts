@@ -62,6 +62,12 @@ export function createSessionsPort(supabase: Supabase): SessionsPort {
       return parsed.success ? { kind: "ok", session: parsed.data, messages: messages.messages } : unreadable;
     },
 
+    async noteMoodAfter(userId, id, mood) {
+      const change = supabase.from("sessions").update({ mood_after: mood });
+      const { error, status } = await change.eq("user_id", userId).eq("id", id);
+      return error ? failedWith(status) : { kind: "ok" };
+    },
+
     async remove(userId, id) {
       const { error, status } = await supabase.from("sessions").delete().eq("user_id", userId).eq("id", id);
       return error ? failedWith(status) : { kind: "ok" };

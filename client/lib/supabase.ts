@@ -1,6 +1,7 @@
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import type { AppConfig } from "#shared/app-config.ts";
 import type { Database } from "#shared/database.types.ts";
+import { deviceStorage } from "./browser-storage.ts";
 
 export type Supabase = SupabaseClient<Database>;
 
@@ -13,15 +14,16 @@ const sessionKey = "hearken.session";
  */
 export function createSupabase(config: AppConfig): Supabase {
   return createClient<Database>(config.supabaseUrl, config.supabasePublishableKey, {
-    auth: { flowType: "implicit", detectSessionInUrl: false, storageKey: sessionKey },
+    auth: {
+      flowType: "implicit",
+      detectSessionInUrl: false,
+      storage: deviceStorage,
+      storageKey: sessionKey,
+    },
   });
 }
 
-/** Whether this browser holds a session, good or not. Storage that is closed to us holds none. */
+/** Whether this browser holds a session, good or not. */
 export function hasKeptSession(): boolean {
-  try {
-    return localStorage.getItem(sessionKey) !== null;
-  } catch {
-    return false;
-  }
+  return deviceStorage.getItem(sessionKey) !== null;
 }

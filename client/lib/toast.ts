@@ -1,4 +1,4 @@
-export type ToastTone = "success" | "error";
+export type ToastTone = "success" | "info" | "error";
 
 export type ToastNews = {
   readonly tone: ToastTone;
@@ -31,5 +31,6 @@ function say(tone: ToastTone, title: string, description?: string): void {
 /** Short news that needs no answer. Errors that need one stand beside what failed instead. */
 export const toast = {
   success: (title: string, description?: string) => say("success", title, description),
+  info: (title: string, description?: string) => say("info", title, description),
   error: (title: string, description?: string) => say("error", title, description),
 };

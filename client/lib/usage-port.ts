@@ -15,8 +15,10 @@ export const usageSchema = z.object({
   /** Monday to Sunday, where the person lives. */
   week_check_ins: z.int(),
   last_check_in: moment,
-  sessions_today: z.int(),
-  sessions_limit: z.int(),
+  /** Calls started in the last 24 hours, and when the first of them that counts gives its place back. */
+  calls: z.int(),
+  calls_limit: z.int(),
+  next_call_at: moment,
 });
 
 export type PlanUsage = z.infer<typeof usageSchema>;

@@ -10,6 +10,14 @@ function leftFor() {
   }
 }
 
+function forget() {
+  try {
+    sessionStorage.removeItem("hearken.left");
+  } catch {
+    // Then it is tried again when the next page is loaded.
+  }
+}
+
 function goOn(address) {
   document.documentElement.hidden = true;
   document.title = "";
@@ -21,7 +29,7 @@ const address = leftFor();
 if (address !== null) {
   const [navigation] = performance.getEntriesByType("navigation");
   if (navigation?.type === "back_forward") goOn(address);
-  else sessionStorage.removeItem("hearken.left");
+  else forget();
 }
 
 // A page that the browser kept alive is shown again without being loaded.

@@ -107,6 +107,20 @@ addEventListener("message", (event) => {
   event.waitUntil(Promise.all([keepShell(), keepFiles(paths)]).catch(() => undefined));
 });
 
+/** Leads to the app as it stands, wherever the person is in it; where it isn't open, to the page of the notification. */
+async function openApp(path) {
+  const windows = await clients.matchAll({ type: "window", includeUncontrolled: true });
+  const open = windows.find((client) => "focus" in client);
+  if (open) await open.focus();
+  else if (clients.openWindow) await clients.openWindow(path);
+}
+
+addEventListener("notificationclick", (event) => {
+  const { notification } = event;
+  notification.close();
+  event.waitUntil(openApp(notification.data?.path ?? shell));
+});
+
 addEventListener("fetch", (event) => {
   const answer = answerTo(event);
   if (answer) event.respondWith(answer);

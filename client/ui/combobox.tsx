@@ -4,7 +4,7 @@ import { Check, ChevronDown } from "lucide-react";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { controlStyle, describedBy, FieldNotes, labelStyle } from "./field-frame.tsx";
-import { popupItemStyle, popupStyle } from "./popup-style.ts";
+import { popupItemStyle, popupRoom, popupStyle } from "./popup-style.ts";
 import type { ChoiceProps, Option } from "./select.tsx";
 
 /** One of many options, found by typing part of its label. Leaving the field restores the choice. */
@@ -44,7 +44,7 @@ export function Combobox<Value extends string>(props: ChoiceProps<Value>) {
           </BaseCombobox.Trigger>
         </BaseCombobox.InputGroup>
         <BaseCombobox.Portal>
-          <BaseCombobox.Positioner sideOffset={6} className="z-50">
+          <BaseCombobox.Positioner sideOffset={6} collisionPadding={popupRoom} className="z-50">
             <BaseCombobox.Popup className={clsx(popupStyle, "w-(--anchor-width) max-w-(--available-width)")}>
               <BaseCombobox.Empty>
                 <p className="px-4 py-3 text-ink-soft">{t("noOptionFound")}</p>

@@ -1,7 +1,7 @@
 import { Menu as BaseMenu } from "@base-ui/react/menu";
 import { clsx } from "clsx";
 import type { ReactElement, ReactNode } from "react";
-import { popupItemStyle, popupStyle } from "./popup-style.ts";
+import { popupItemStyle, popupRoom, popupStyle } from "./popup-style.ts";
 
 type MenuProps = {
   /** The button that opens the menu, usually a `Button`. */
@@ -20,7 +20,13 @@ export function Menu({ trigger, position = "absolute", children }: MenuProps) {
     <BaseMenu.Root modal={false}>
       <BaseMenu.Trigger render={trigger} />
       <BaseMenu.Portal>
-        <BaseMenu.Positioner positionMethod={position} sideOffset={6} align="end" className="z-50">
+        <BaseMenu.Positioner
+          positionMethod={position}
+          sideOffset={6}
+          collisionPadding={popupRoom}
+          align="end"
+          className="z-50"
+        >
           <BaseMenu.Popup className={clsx(popupStyle, "min-w-48 p-1.5")}>{children}</BaseMenu.Popup>
         </BaseMenu.Positioner>
       </BaseMenu.Portal>

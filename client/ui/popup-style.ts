@@ -5,6 +5,18 @@ export const popupStyle = [
   "data-starting-style:scale-97 data-starting-style:opacity-0 data-ending-style:scale-97 data-ending-style:opacity-0",
 ].join(" ");
 
+/** Room that select lists and menus leave at the window's edges, px: at the top, so that they never cover the help strip. */
+export const popupRoom = { top: 52, bottom: 8, left: 8, right: 8 };
+
+/**
+ * A modal window and the panel in it. Only the panel moves: a window that is shifted itself would take what is fixed in
+ * it along.
+ */
+export const modalStyle =
+  "group outline-none transition-opacity duration-200 ease-calm data-ending-style:opacity-0 data-starting-style:opacity-0";
+export const modalPanelStyle =
+  "bg-surface text-ink shadow-float transition-[translate] duration-200 ease-calm";
+
 export const popupItemStyle = [
   "flex min-h-target cursor-default items-center gap-3 rounded-sm px-3 py-2 text-base outline-none select-none",
   "data-highlighted:bg-sage-soft data-highlighted:text-sage-ink data-disabled:opacity-60",

@@ -3,7 +3,7 @@ import { clsx } from "clsx";
 import { Check, ChevronDown } from "lucide-react";
 import { useId } from "react";
 import { controlStyle, describedBy, FieldNotes, labelStyle, type FieldTexts } from "./field-frame.tsx";
-import { popupItemStyle, popupStyle } from "./popup-style.ts";
+import { popupItemStyle, popupRoom, popupStyle } from "./popup-style.ts";
 
 export type Option<Value extends string> = { readonly value: Value; readonly label: string };
 
@@ -44,7 +44,12 @@ export function Select<Value extends string>(props: ChoiceProps<Value>) {
           </BaseSelect.Icon>
         </BaseSelect.Trigger>
         <BaseSelect.Portal>
-          <BaseSelect.Positioner sideOffset={6} alignItemWithTrigger={false} className="z-50">
+          <BaseSelect.Positioner
+            sideOffset={6}
+            collisionPadding={popupRoom}
+            alignItemWithTrigger={false}
+            className="z-50"
+          >
             <BaseSelect.Popup className={clsx(popupStyle, "min-w-(--anchor-width)")}>
               <BaseSelect.List className="max-h-[min(22rem,var(--available-height))] overflow-y-auto overscroll-contain p-1.5">
                 {options.map((option) => (

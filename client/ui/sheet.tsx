@@ -4,6 +4,8 @@ import { X } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { buttonStyle } from "./button-style.ts";
+import { HelpStrip } from "./help-strip.tsx";
+import { modalPanelStyle, modalStyle } from "./popup-style.ts";
 
 type SheetProps = {
   open: boolean;
@@ -12,32 +14,34 @@ type SheetProps = {
   children: ReactNode;
 };
 
-/** A modal window that rises from the foot of the page, within a thumb's reach. */
+/** A modal window that rises from the foot of the page, within a thumb's reach. Help stays above it, as in `Dialog`. */
 export function Sheet({ open, onOpenChange, title, children }: SheetProps) {
   const { t } = useTranslation();
   return (
     <BaseDialog.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className="fixed inset-0 z-40 bg-veil transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0" />
-        <BaseDialog.Popup
-          className={clsx(
-            "fixed inset-x-0 bottom-0 z-40 mx-auto max-h-[85dvh] max-w-xl overflow-y-auto overscroll-contain",
-            "rounded-t-lg bg-surface p-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] text-ink shadow-float outline-none",
-            "transition-[translate,opacity] duration-200 ease-calm",
-            "data-ending-style:translate-y-6 data-ending-style:opacity-0",
-            "data-starting-style:translate-y-6 data-starting-style:opacity-0",
-          )}
-        >
-          <div className="mb-3 flex items-center justify-between gap-3 ps-3">
-            <BaseDialog.Title className="text-xl">{title}</BaseDialog.Title>
-            <BaseDialog.Close
-              aria-label={t("close")}
-              className={buttonStyle({ variant: "quiet", size: "icon" })}
-            >
-              <X aria-hidden="true" className="size-5" />
-            </BaseDialog.Close>
+        <BaseDialog.Popup className={clsx(modalStyle, "fixed inset-x-0 bottom-0 z-40 mx-auto max-w-xl")}>
+          <div
+            className={clsx(
+              modalPanelStyle,
+              "max-h-[min(85dvh,calc(100dvh-var(--help-bar)-1rem))] overflow-y-auto overscroll-contain",
+              "rounded-t-lg p-5 pb-[max(1.25rem,env(safe-area-inset-bottom))]",
+              "group-data-ending-style:translate-y-6 group-data-starting-style:translate-y-6",
+            )}
+          >
+            <div className="mb-3 flex items-center justify-between gap-3 ps-3">
+              <BaseDialog.Title className="text-xl">{title}</BaseDialog.Title>
+              <BaseDialog.Close
+                aria-label={t("close")}
+                className={buttonStyle({ variant: "quiet", size: "icon" })}
+              >
+                <X aria-hidden="true" className="size-5" />
+              </BaseDialog.Close>
+            </div>
+            {children}
           </div>
-          {children}
+          <HelpStrip className="fixed inset-x-0 top-0" />
         </BaseDialog.Popup>
       </BaseDialog.Portal>
     </BaseDialog.Root>

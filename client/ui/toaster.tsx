@@ -1,6 +1,6 @@
 import { Toast } from "@base-ui/react/toast";
 import { clsx } from "clsx";
-import { CircleAlert, CircleCheck, X } from "lucide-react";
+import { CircleAlert, CircleCheck, Info, X } from "lucide-react";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { connectToaster, type ToastNews, type ToastTone } from "#client/lib/toast.ts";
@@ -9,7 +9,7 @@ import { buttonStyle } from "./button-style.ts";
 const manager = Toast.createToastManager<{ tone: ToastTone }>();
 
 /** Milliseconds; an error stays a little longer. Hovering or focusing a toast stops its clock. */
-const timeouts = { success: 6_000, error: 12_000 } as const satisfies Record<ToastTone, number>;
+const timeouts = { success: 6_000, info: 6_000, error: 12_000 } as const satisfies Record<ToastTone, number>;
 
 function show({ tone, title, description }: ToastNews): void {
   manager.add({ title, description, timeout: timeouts[tone], data: { tone } });
@@ -65,10 +65,13 @@ function ToastList() {
   ));
 }
 
+const icons = {
+  success: { Icon: CircleCheck, color: "text-sage" },
+  info: { Icon: Info, color: "text-ink-soft" },
+  error: { Icon: CircleAlert, color: "text-danger" },
+} as const satisfies Record<ToastTone, unknown>;
+
 function ToneIcon({ tone }: { tone: ToastTone }) {
-  return tone === "error" ? (
-    <CircleAlert aria-hidden="true" className="mt-2.5 size-5 shrink-0 text-danger" />
-  ) : (
-    <CircleCheck aria-hidden="true" className="mt-2.5 size-5 shrink-0 text-sage" />
-  );
+  const { Icon, color } = icons[tone];
+  return <Icon aria-hidden="true" className={clsx("mt-2.5 size-5 shrink-0", color)} />;
 }

@@ -3,16 +3,16 @@
 /* The limits of a plan, the same numbers as the plan catalogue; -1 is unlimited (spec 2, section 9). */
 create function private.plan_limits(plan text)
 returns table (
-  daily_voice_seconds integer, mood_check_ins_per_week integer, sessions_per_day integer,
+  daily_voice_seconds integer, mood_check_ins_per_week integer, calls_per_day integer,
   productivity_guide_access boolean, wrap_up_frequency text)
 language sql immutable set search_path = '' as $$
-  select l.voice, l.check_ins, l.sessions, l.guide, l.wrap_ups
+  select l.voice, l.check_ins, l.calls, l.guide, l.wrap_ups
   from (values
     ('free', 900, 3, 5, false, 'monthly'),
     ('premium-monthly', -1, -1, -1, true, 'daily'),
     ('premium-annual', -1, -1, -1, true, 'daily'),
     ('24hour_pass', -1, -1, -1, true, 'weekly')
-  ) as l (plan, voice, check_ins, sessions, guide, wrap_ups)
+  ) as l (plan, voice, check_ins, calls, guide, wrap_ups)
   where l.plan = plan_limits.plan;
 $$;
 grant execute on function private.plan_limits(text) to authenticated, service_role;

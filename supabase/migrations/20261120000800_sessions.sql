@@ -43,39 +43,50 @@ create policy "People read their own sessions" on public.sessions
 create policy "People delete their own sessions" on public.sessions
   for delete to authenticated using ((select auth.uid()) = user_id);
 
--- How many sessions were started on a local day. Kept apart from the sessions, so that deleting one gives none back.
-create table public.session_starts (
+-- Only the person knows how they feel afterwards, and may say so when the session ended without asking.
+grant update (mood_after) on public.sessions to authenticated;
+create policy "People say how they feel after their own sessions" on public.sessions
+  for update to authenticated using ((select auth.uid()) = user_id) with check ((select auth.uid()) = user_id);
+
+-- When somebody's calls of the last 24 hours were started. Kept apart from the sessions, so that deleting one gives no
+-- call back.
+create table public.call_starts (
+  session_id uuid primary key,
   user_id uuid not null references auth.users (id) on delete cascade,
-  local_date date not null,
-  started integer not null check (started > 0),
-  primary key (user_id, local_date)
+  started_at timestamptz not null default now()
 );
-alter table public.session_starts enable row level security;
-grant select, insert, update, delete on public.session_starts to service_role;
-create policy "Only the relay counts session starts" on public.session_starts
+create index call_starts_user_id_started_at_idx on public.call_starts (user_id, started_at);
+alter table public.call_starts enable row level security;
+grant select, insert, update, delete on public.call_starts to service_role;
+create policy "Only the relay counts calls" on public.call_starts
   for all to service_role using (true) with check (true);
 
-/* Free: as many sessions a day as the profile's daily_session_limit. The upsert locks the day's row, so parallel
-   starts queue. Raises PT402 (payment required) over the limit. */
-create function private.count_session_start() returns trigger
+/* Counts a session that is a call, or becomes one. Free: as many calls in any 24 hours as the profile's
+   daily_session_limit; raises PT402 (payment required) over it. A chat that becomes a call is counted but not refused:
+   it is under way, and its talking time is limited by itself. */
+create function private.count_call_start() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   allowed integer;
-  so_far integer;
 begin
-  insert into public.session_starts as s (user_id, local_date, started)
-    values (new.user_id, private.local_date_of(new.user_id), 1)
-    on conflict (user_id, local_date) do update set started = s.started + 1
-    returning s.started into so_far;
-  select l.sessions_per_day into allowed from private.plan_limits(public.current_plan(new.user_id)) l;
-  if allowed <> -1 then
-    allowed := coalesce((select p.daily_session_limit from public.profiles p where p.id = new.user_id), allowed);
-    if so_far > allowed then
+  if tg_op = 'INSERT' then
+    -- Parallel starts of one person queue here.
+    perform from public.profiles p where p.id = new.user_id for no key update;
+    select case when l.calls_per_day = -1 then null else coalesce(p.daily_session_limit, l.calls_per_day) end
+      into allowed
+      from private.plan_limits(public.current_plan(new.user_id)) l
+      left join public.profiles p on p.id = new.user_id;
+    delete from public.call_starts c
+      where c.user_id = new.user_id and c.started_at <= now() - interval '24 hours';
+    if (select count(*) from public.call_starts c where c.user_id = new.user_id) >= allowed then
       raise exception using errcode = 'PT402', message = 'session_limit_reached',
-        detail = format('The plan allows %s sessions a day.', allowed);
+        detail = format('The plan allows %s calls in 24 hours.', allowed);
     end if;
   end if;
+  insert into public.call_starts (session_id, user_id) values (new.id, new.user_id) on conflict do nothing;
   return new;
 end $$;
-create trigger count_session_start before insert on public.sessions
-  for each row execute function private.count_session_start();
+create trigger count_call before insert on public.sessions
+  for each row when (new.type = 'call') execute function private.count_call_start();
+create trigger count_chat_as_call before update of type on public.sessions
+  for each row when (new.type = 'call' and old.type <> 'call') execute function private.count_call_start();

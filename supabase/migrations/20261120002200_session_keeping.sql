@@ -60,7 +60,7 @@ grant execute on function private.messages_of(uuid, integer) to service_role;
 
 /* Begins a session and answers {id, started_at, memories, carried}: `carried` holds the running summary and last
    messages of the session that this one goes on from, where that is the same person's; else null. Raises PT402 where
-   the plan allows no more sessions today. */
+   the plan allows no more calls for now. */
 create function public.create_session(
   user_uuid uuid, new_owner uuid, session_mode text, session_title text, title_given boolean, session_language text,
   mood text default null, continues uuid default null)
@@ -106,17 +106,14 @@ begin
 end $$;
 grant execute on function public.restore_session(uuid, uuid, uuid) to service_role;
 
-/* Takes back a session that never began: what it had reserved, and its place among the day's sessions. */
+/* Takes back a session that never began: what it had reserved, and its place among the day's calls. */
 create function private.discard_session(session public.sessions) returns void
 language plpgsql set search_path = '' as $$
-declare
-  day date := private.local_date_of(session.user_id, session.created_at);
 begin
   perform public.call_close(c.session_id, c.epoch, 0) from public.calls c
     where c.session_id = session.id and c.closed_at is null;
   delete from public.sessions s where s.id = session.id;
-  delete from public.session_starts t where t.user_id = session.user_id and t.local_date = day and t.started = 1;
-  update public.session_starts t set started = t.started - 1 where t.user_id = session.user_id and t.local_date = day;
+  delete from public.call_starts c where c.session_id = session.id;
 end $$;
 grant execute on function private.discard_session(public.sessions) to service_role;
 
@@ -162,7 +159,7 @@ begin
     when 'end' then
       update public.sessions s
         set ended_at = greatest(s.created_at, now()), end_reason = entry ->> 'reason',
-          mood_after = entry ->> 'mood_after', duration = (entry ->> 'duration')::integer, last_active_at = now()
+          mood_after = coalesce(entry ->> 'mood_after', s.mood_after), duration = (entry ->> 'duration')::integer, last_active_at = now()
         where s.id = session.id and s.ended_at is null;
     when 'discard' then
       if session.message_count = 0 then

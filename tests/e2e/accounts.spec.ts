@@ -18,8 +18,11 @@ test("sign up, confirm by mail, log in, answer three questions, arrive", async (
   await logIn(page, person);
   await expect(page).toHaveURL("/dashboard/settings?tab=1");
 
+  await page.setViewportSize({ width: 360, height: 640 });
   await page.goto("/dashboard");
   await onboard(page, person);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await page.reload();
   await expect(page.getByRole("heading", { name: `Welcome back, ${person.name}` })).toBeVisible();
 });

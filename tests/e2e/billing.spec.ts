@@ -1,35 +1,49 @@
+import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { faultsOf } from "./support/axe.ts";
 import { member, service } from "./support/member.ts";
+import { launchWithMicrophone } from "./support/microphone.ts";
 import { expect, test } from "./support/test.ts";
 import { buy, cards, control, payWith, successAddress } from "./support/till.ts";
+
+test.use({ launchOptions: launchWithMicrophone() });
 
 const usage = "/dashboard/usage";
 const main = (page: Page) => page.getByRole("main");
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: true });
 const card = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 const toastOf = (page: Page, text: string) => page.getByText(text, { exact: true }).first();
-const dayIn = (zone: string) => new Intl.DateTimeFormat("en-CA", { timeZone: zone }).format(new Date());
 
-async function startChat(page: Page): Promise<void> {
-  await button(page, "Start Chat Session").click();
-  await page
-    .getByRole("dialog")
-    .getByRole("button", { name: /start chat$/i })
-    .click();
+/** The last step before a call. */
+async function openStart(page: Page) {
+  await page.goto("/dashboard/start-session");
+  await page.getByRole("button", { name: /^Voice Call/ }).click();
+  await button(page, "Start call").click();
+  return page.getByRole("dialog").getByRole("button", { name: /start call$/i });
+}
+
+/** Calls that somebody started lately. */
+async function startedCalls(id: string, count: number): Promise<void> {
+  const rows = Array.from({ length: count }, () => ({ session_id: randomUUID(), user_id: id }));
+  await service().from("call_starts").insert(rows).throwOnError();
 }
 
 const faults = (page: Page) => faultsOf(page, { advice: true });
 
-test("free, the day's limit, the paywall, a declined card, paid by the year, and unlimited at once", async ({
+test("free, the day's calls, the paywall, a declined card, paid by the year, and unlimited at once", async ({
   page,
 }) => {
   const { id } = await member(page);
-  const row = { user_id: id, local_date: dayIn("Europe/London"), started: 5 };
-  await service().from("session_starts").insert(row).throwOnError();
-  await page.goto("/dashboard/chat");
-  await startChat(page);
-  const paywall = page.getByRole("dialog", { name: "That is all for today on the free plan" });
+  await startedCalls(id, 4);
+  await openStart(page);
+  await expect(page.getByText(/^This is the last of your 5 calls in 24 hours/)).toBeVisible();
+  await startedCalls(id, 1);
+  await (await openStart(page)).click();
+  const paywall = page.getByRole("dialog", { name: "No more calls for now on the free plan" });
+  await expect(paywall.getByRole("link", { name: "Go on in text chat" })).toBeVisible();
+  await expect(paywall.getByText(/^You can start your next call (today|tomorrow) at/)).toBeVisible();
+  expect(await faults(page)).toEqual([]);
+  await button(page, "See plans").click();
   await expect(paywall.getByText("Current Plan")).toBeVisible();
   await button(page, "Stay on Free").press("Enter");
   await expect(toastOf(page, "Nothing was changed")).toBeVisible();
@@ -50,9 +64,8 @@ test("free, the day's limit, the paywall, a declined card, paid by the year, and
   await guide.click();
   await expect(page).toHaveURL("/dashboard/productivity-guide");
   await expect(page.getByRole("heading", { name: "Getting started" })).toBeVisible();
-  await page.goto("/dashboard/chat");
-  await startChat(page);
-  await expect(page.getByPlaceholder(/./)).toBeEditable();
+  await (await openStart(page)).click();
+  await expect(button(page, "End")).toBeVisible();
   await expect(page.getByRole("dialog")).toBeHidden();
 });
 
@@ -117,6 +130,9 @@ test("a subscription by keyboard alone: switched at the amount shown, cancelled,
   await expect(managed.getByText(/^Renews on/)).toBeVisible();
   await managed.getByRole("button", { name: "Cancel Subscription" }).press("Enter");
   await button(page, "Cancel Now").press("Enter");
+  const question = page.getByRole("dialog", { name: "End Premium now?" });
+  await expect(question.getByText(/^Premium ends today instead of on/)).toBeVisible();
+  await button(page, "End Premium now").press("Enter");
   await expect(card(page, "Available Plans")).toBeVisible();
   await expect(card(page, "Current Plan").getByText("Free").first()).toBeVisible();
   await expect(

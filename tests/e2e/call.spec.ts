@@ -235,6 +235,9 @@ test("at the limit: the toast, the way on, and an apology that is heard", async 
       .getByText("You've reached your 15-minute daily limit. Upgrade to Premium for unlimited conversations.")
       .first(),
   ).toBeVisible();
+  const dialog = page.getByRole("dialog", { name: "Daily voice limit reached" });
+  await dialog.getByText("Much better").click();
+  await expect.poll(async () => (await sessionOf(person.id))?.mood_after).toBe("much-better");
   // A moment after the end, in which what played fades out, everything that is heard is the apology.
   const apology = async () => {
     const endedAt = await page.evaluate(() => Reflect.get(globalThis, "endedAt") as number);

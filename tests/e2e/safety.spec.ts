@@ -172,6 +172,40 @@ test("a safety plan is saved, found again, kept on the device only when asked to
   await expect(card(page).getByText("My sister, and the dog")).toBeVisible();
 });
 
+test("a safety plan that isn't saved yet outlives other pages and a reload, and neither signing out nor the quick exit", async ({
+  page,
+}) => {
+  await member(page);
+  const people = page.getByLabel("People I can ask for help");
+  const write = async () => {
+    await page.goto("/dashboard/safety-plan");
+    await expect(people).toHaveValue("");
+    await people.fill("Sam, 555 0100");
+  };
+  const drafts = () =>
+    page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes("safety-plan")));
+  await write();
+  await page.getByRole("navigation", { name: "Dashboard" }).getByRole("link", { name: "Overview" }).click();
+  await expect(page.getByRole("heading", { name: /Welcome back/ })).toBeVisible();
+  await page.goBack();
+  await expect(people).toHaveValue("Sam, 555 0100");
+  await page.reload();
+  await expect(people).toHaveValue("Sam, 555 0100");
+  await expect(page.getByText("Not saved yet")).toBeVisible();
+
+  await page.route(/^https:\/\//, (route) =>
+    route.fulfill({ body: "<title>Elsewhere</title>", contentType: "text/html" }),
+  );
+  await page.getByRole("button", { name: "Quick exit" }).click();
+  await expect(page).toHaveTitle("Elsewhere");
+  await write();
+  expect(await drafts()).toHaveLength(1);
+  await page.getByRole("button", { name: /Account menu/ }).click();
+  await page.getByRole("menuitem", { name: "Sign out" }).click();
+  await expect(page).toHaveURL(/\/(\?.*)?$/);
+  expect(await drafts()).toEqual([]);
+});
+
 test("the safety page states the protocol and its counts, and says when they could not be had", async ({
   page,
 }) => {

@@ -93,3 +93,27 @@ test("a language is chosen once and read from right to left where it is", async 
   await page.reload();
   await expect(page.locator("html")).toHaveAttribute("lang", "ar");
 });
+
+test("a language that a link chose gives way to the one chosen after it", async ({ page }) => {
+  await page.goto("/?lang=fr");
+  await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+  await expect(page).toHaveURL("/");
+  await page
+    .getByRole("combobox", { name: /langue/i })
+    .first()
+    .selectOption("es");
+  await expect(page.locator("html")).toHaveAttribute("lang", "es");
+  await page.reload();
+  await expect(page.locator("html")).toHaveAttribute("lang", "es");
+  // What a profile says is older than a choice on this device.
+  await member(page, { language: "de" });
+  await page.goto("/dashboard");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("lang", "es");
+});
+
+test("the profile's language is shown on a device where none was chosen", async ({ page }) => {
+  await member(page, { language: "de" });
+  await page.goto("/dashboard");
+  await expect(page.locator("html")).toHaveAttribute("lang", "de");
+});

@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router-dom";
 import { paths } from "#shared/paths.ts";
 import { Settings } from "#client/features/settings/settings.tsx";
+import { deviceStorage, tabStorage } from "#client/lib/browser-storage.ts";
 import { forgetOnDevice } from "#client/lib/forget-on-device.ts";
 import { forgetKeptPlan } from "#client/lib/kept-plan.ts";
 import { useServices } from "#client/lib/services.tsx";
@@ -30,7 +31,7 @@ function useLeave() {
   useEffect(
     () => () => {
       if (leaving.current === null) return;
-      forgetOnDevice(leaving.current, [localStorage, sessionStorage]);
+      forgetOnDevice(leaving.current, [deviceStorage, tabStorage]);
       forgetKeptPlan(leaving.current);
       void session.signOut("local");
     },

@@ -1,19 +1,19 @@
 import { StartSessionScreen } from "#client/features/conversation/screens/start-session-screen.tsx";
 import { HoldPaywall } from "../hold-paywall.tsx";
-import { useOfferPlans } from "../use-offer-plans.ts";
+import { useSessionLimits } from "../use-session-limits.ts";
 import { WithConversation } from "../with-conversation.tsx";
 
 /** A session by voice or in writing. */
 export function StartSessionPage() {
-  const offerPlans = useOfferPlans();
+  return <WithConversation>{(userId) => <OwnSession userId={userId} />}</WithConversation>;
+}
+
+function OwnSession({ userId }: { userId: string }) {
+  const limits = useSessionLimits(userId);
   return (
-    <WithConversation>
-      {(userId) => (
-        <>
-          <StartSessionScreen userId={userId} onLimit={offerPlans} />
-          <HoldPaywall />
-        </>
-      )}
-    </WithConversation>
+    <>
+      <StartSessionScreen userId={userId} limits={limits} />
+      <HoldPaywall />
+    </>
   );
 }

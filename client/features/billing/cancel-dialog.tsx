@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { HeldSubscription, Subscription } from "#shared/billing.ts";
+import { plans } from "#shared/plans.ts";
 import { useFormat } from "#client/i18n/use-format.ts";
 import type { BillingFailure } from "#client/lib/billing-port.ts";
 import { useServices } from "#client/lib/services.tsx";
@@ -15,10 +16,13 @@ type CancelDialogProps = {
   onClose: () => void;
 };
 
-type When = "atEnd" | "now";
+/** Cancels with the period that is paid, or at once after asking again. Nobody is talked out of it. */
+export function CancelDialog(props: CancelDialogProps) {
+  const [asking, setAsking] = useState(false);
+  return asking ? <CancelNow {...props} /> : <ChooseEnd {...props} onNow={() => setAsking(true)} />;
+}
 
-/** The second of two clicks: with the period that is paid, or at once (B8). Nobody is talked out of it. */
-export function CancelDialog({ subscription, onChanged, onClose }: CancelDialogProps) {
+function ChooseEnd({ subscription, onChanged, onClose, onNow }: CancelDialogProps & { onNow: () => void }) {
   const { t } = useTranslation("billing");
   const { busy, failure, cancel } = useCancel(subscription, onChanged);
   const atEndBody = useAtEndBody(subscription);
@@ -36,28 +40,18 @@ export function CancelDialog({ subscription, onChanged, onClose }: CancelDialogP
         {subscription.cancelAtPeriodEnd ? null : (
           <div className="flex flex-col items-start gap-2">
             <p>{atEndBody}</p>
-            <Button
-              variant="secondary"
-              busy={busy === "atEnd"}
-              disabled={busy !== null}
-              onClick={() => void cancel("atEnd")}
-            >
+            <Button variant="secondary" busy={busy} onClick={() => void cancel("atEnd")}>
               {t("cancel.atEnd")}
             </Button>
           </div>
         )}
         <div className="flex flex-col items-start gap-2">
           <p>{t("cancel.nowBody")}</p>
-          <Button
-            variant="danger"
-            busy={busy === "now"}
-            disabled={busy !== null}
-            onClick={() => void cancel("now")}
-          >
+          <Button variant="secondary" disabled={busy} onClick={onNow}>
             {t("cancel.now")}
           </Button>
         </div>
-        <Button variant="secondary" className="self-start" onClick={onClose}>
+        <Button variant="quiet" className="-ms-5 self-start" onClick={onClose}>
           {t("cancel.keep")}
         </Button>
       </div>
@@ -72,19 +66,77 @@ function useAtEndBody({ currentPeriodEnd }: HeldSubscription): string {
   return t("cancel.atEndBody", { date: date(new Date(currentPeriodEnd * 1_000)) });
 }
 
+function CancelNow({ subscription, onChanged, onClose }: CancelDialogProps) {
+  const { t } = useTranslation("billing");
+  const { busy, failure, cancel } = useCancel(subscription, onChanged);
+  const losses = useLosses(subscription);
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={t("cancel.nowConfirm.title")}
+      description={t("cancel.nowConfirm.body")}
+    >
+      <div className="flex flex-col gap-5">
+        {failure ? <Alert tone="error">{t(`failure.${failure}`)}</Alert> : null}
+        {losses.length === 0 ? null : (
+          <ul className="list-disc space-y-1 ps-5">
+            {losses.map((loss) => (
+              <li key={loss}>{loss}</li>
+            ))}
+          </ul>
+        )}
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button variant="secondary" onClick={onClose}>
+            {t("cancel.keep")}
+          </Button>
+          <Button variant="danger" busy={busy} onClick={() => void cancel("now")}>
+            {t("cancel.nowConfirm.action")}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+/** What ending at once takes away; nothing from a subscription that gives no access. */
+function useLosses(subscription: HeldSubscription): readonly string[] {
+  const { t } = useTranslation("billing");
+  const { date, number } = useFormat();
+  const { status, entitled, cancelAt, currentPeriodEnd } = subscription;
+  if (!entitled) return [];
+  // The period that a late payment would have paid for is not lost.
+  const end = status === "past_due" ? null : (cancelAt ?? currentPeriodEnd);
+  const { limits } = plans.free;
+  return [
+    end === null
+      ? t("cancel.nowConfirm.endsUndated")
+      : t("cancel.nowConfirm.ends", { date: date(new Date(end * 1_000)) }),
+    ...(status === "active" ? [t("cancel.nowConfirm.noRefund")] : []),
+    t("cancel.nowConfirm.talking", {
+      minutes: number(limits.dailyVoiceMinutes),
+      calls: number(limits.callsPerDay),
+    }),
+    t("cancel.nowConfirm.rest", { checkIns: number(limits.moodCheckInsPerWeek) }),
+    t("cancel.nowConfirm.guide"),
+  ];
+}
+
 function useCancel({ subscriptionId }: HeldSubscription, onChanged: (subscription: Subscription) => void) {
   const { t } = useTranslation("billing");
   const { billing } = useServices();
-  const [busy, setBusy] = useState<When | null>(null);
+  const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<BillingFailure | null>(null);
-  const cancel = async (when: When) => {
-    setBusy(when);
+  const cancel = async (when: "atEnd" | "now") => {
+    setBusy(true);
     setFailure(null);
     const answer = await billing.act("cancel-subscription", {
       subscriptionId,
       atPeriodEnd: when === "atEnd",
     });
-    setBusy(null);
+    setBusy(false);
     if (answer.kind === "failed") return setFailure(answer.failure);
     toast.success(t(when === "atEnd" ? "cancel.doneAtEnd" : "cancel.doneNow"));
     onChanged(answer.value);

@@ -10,6 +10,7 @@ export function usePlanFacts() {
     const { priceCents, interval, limits } = plans[id];
     const details = {
       minutes: format.number(limits.dailyVoiceMinutes),
+      calls: format.number(limits.callsPerDay),
       checkIns: format.number(limits.moodCheckInsPerWeek),
       perMonth: format.price(Math.round(priceCents / 12)),
     };

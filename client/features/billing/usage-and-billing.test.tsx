@@ -1,11 +1,13 @@
 import { screen, within } from "@testing-library/react";
-import { describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { subscriptionOf, usageOf } from "#client/test-billing.ts";
 import { fakeServices, profileOf } from "#client/test-services.tsx";
 import { press, said, show, subscribed, watchTheDoors, went, type Fake } from "./test-show.tsx";
 import { UsageAndBilling } from "./usage-and-billing.tsx";
 
 watchTheDoors();
+
+afterEach(() => void vi.useRealTimers());
 
 async function showUsage(
   changed: Parameters<typeof profileOf>[0] = {},
@@ -19,16 +21,19 @@ async function showUsage(
 }
 
 const region = (name: string) => screen.getByRole("region", { name });
+const question = () => screen.getByRole("dialog", { name: "End Premium now?" });
 const asked = ({ till }: Fake, action: string) => till.asked.filter((one) => one.action === action);
 
 describe("usage and billing (spec 1, section 2)", () => {
   test("free: the badge, the plans, what was used and when it is back; no subscription is asked for", async () => {
+    vi.useFakeTimers({ toFake: ["Date"], now: new Date("2027-01-15T12:00:00Z") });
     const fake = await showUsage({}, ({ till }) => {
       till.usage = usageOf({
         voice_seconds: 840,
         voice_resets_at: "2027-01-16T09:14:00+00:00",
         week_check_ins: 2,
-        sessions_today: 4,
+        calls: 4,
+        next_call_at: "2027-01-16T11:14:00+00:00",
       });
     });
     expect(within(region("Current Plan")).getAllByText("Free")).toHaveLength(2);
@@ -36,7 +41,7 @@ describe("usage and billing (spec 1, section 2)", () => {
       new Date("2027-01-16T09:14:00Z"),
     );
     const used = region("Usage Statistics");
-    for (const text of ["14m of 15m", "2 of 3", "4 of 5", `Your talking time is back at ${clock}.`])
+    for (const text of ["14m of 15m", "2 of 3", "4 of 5", `Your talking time is back tomorrow at ${clock}.`])
       expect(within(used).getByText(text)).toBeTruthy();
     expect(within(region("Available Plans")).getAllByRole("listitem")).toHaveLength(3);
     expect(within(region("Billing History")).getByText("Nothing has been paid yet.")).toBeTruthy();
@@ -57,7 +62,7 @@ describe("usage and billing (spec 1, section 2)", () => {
         till.usage = usageOf({
           plan: "24hour_pass",
           pass_ends_at: "2999-01-01T00:00:00+00:00",
-          sessions_limit: -1,
+          calls_limit: -1,
         });
       },
     );
@@ -124,9 +129,66 @@ describe("usage and billing (spec 1, section 2)", () => {
     fake.till.subscription = subscriptionOf();
     await press("Keep my subscription");
     expect(screen.getByText(/^Renews on/)).toBeTruthy();
+  });
+
+  test("cancelling at once asks first, names what is lost, and can be left", async () => {
+    const fake = await showUsage(subscribed, ({ till }) => {
+      till.subscription = subscriptionOf();
+    });
     await press("Cancel Subscription");
     await press("Cancel Now");
-    expect(asked(fake, "cancel-subscription")[1]?.body).toMatchObject({ atPeriodEnd: false });
+    expect(asked(fake, "cancel-subscription")).toEqual([]);
+    const lost = () =>
+      within(question())
+        .getAllByRole("listitem")
+        .map((item) => item.textContent);
+    expect(lost()).toEqual([
+      "Premium ends today instead of on December 20, 2026.",
+      "The rest of the period you paid for is not refunded.",
+      "You can talk for 15 minutes every 24 hours, in up to 5 calls.",
+      "You have 3 mood check-ins a week and one new wrap-up a month.",
+      "The Productivity Guide closes.",
+    ]);
+    await press("Keep my subscription", question());
+    expect(screen.queryByRole("dialog")).toBeNull();
+    await press("Cancel Subscription");
+    await press("Cancel Now");
+    fake.till.failing = { "cancel-subscription": "unreachable" };
+    await press("End Premium now");
+    expect(within(question()).getByText(/^We could not be reached/)).toBeTruthy();
+    fake.till.failing = {};
+    await press("End Premium now");
+    expect(asked(fake, "cancel-subscription").map(({ body }) => body)).toEqual([
+      { subscriptionId: "sub_1", atPeriodEnd: false },
+      { subscriptionId: "sub_1", atPeriodEnd: false },
+    ]);
+    expect(said).toHaveBeenCalledWith("Your subscription has ended");
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  test.each([
+    [{ status: "trialing" }, "Premium ends today instead of on December 20, 2026.", 4],
+    [{ status: "past_due" }, "Premium ends today.", 4],
+    [{ currentPeriodEnd: null }, "Premium ends today.", 5],
+    [{ cancelAtPeriodEnd: true, cancelAt: 1_796_000_000 }, /instead of on November 30, 2026\.$/, 5],
+  ] as const)("%o: loses what was paid for, and no more", async (changed, first, count) => {
+    await showUsage(subscribed, ({ till }) => {
+      till.subscription = subscriptionOf(changed);
+    });
+    await press("Cancel Subscription");
+    await press("Cancel Now");
+    const items = within(screen.getByRole("dialog")).getAllByRole("listitem");
+    expect(items[0]?.textContent).toMatch(first);
+    expect(items).toHaveLength(count);
+  });
+
+  test("who has no access to lose is only asked", async () => {
+    await showUsage(subscribed, ({ till }) => {
+      till.subscription = subscriptionOf({ status: "unpaid", entitled: false });
+    });
+    await press("Cancel Subscription");
+    await press("Cancel Now");
+    expect(within(screen.getByRole("dialog")).queryByRole("listitem")).toBeNull();
   });
 
   test.each(["past_due", "unpaid", "incomplete"] as const)(

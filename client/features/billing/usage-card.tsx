@@ -23,6 +23,7 @@ function Figures({ usage }: { usage: PlanUsage }) {
   const { t } = useTranslation("billing");
   const { number, duration } = useFormat();
   const voiceNote = useVoiceNote(usage);
+  const callsNote = useCallsNote(usage);
   const { limits } = plans[usage.plan];
   return (
     <dl className="grid gap-x-8 gap-y-6 sm:grid-cols-3">
@@ -41,11 +42,11 @@ function Figures({ usage }: { usage: PlanUsage }) {
         note={t("usage.week")}
       />
       <Figure
-        name={t("usage.sessions")}
-        used={usage.sessions_today}
-        limit={usage.sessions_limit}
+        name={t("usage.calls")}
+        used={usage.calls}
+        limit={usage.calls_limit}
         write={number}
-        note={null}
+        note={callsNote}
       />
     </dl>
   );
@@ -54,9 +55,19 @@ function Figures({ usage }: { usage: PlanUsage }) {
 /** When the window closes, by the clock of this place; null where talking has no limit. */
 function useVoiceNote({ plan, voice_resets_at: resetsAt }: PlanUsage): string | null {
   const { t } = useTranslation("billing");
-  const { time } = useFormat();
+  const { when } = useFormat();
   if (plans[plan].limits.dailyVoiceSeconds === unlimited) return null;
-  return resetsAt === null ? t("usage.window") : t("usage.resets", { time: time(new Date(resetsAt)) });
+  return resetsAt === null ? t("usage.window") : t("usage.resets", { when: when(new Date(resetsAt)) });
+}
+
+/** When another call is possible, once all were started; null where calls have no limit. */
+function useCallsNote({ calls, calls_limit: limit, next_call_at: nextAt }: PlanUsage): string | null {
+  const { t } = useTranslation("billing");
+  const { when } = useFormat();
+  if (limit === unlimited) return null;
+  return calls < limit || nextAt === null
+    ? t("usage.chatsFree")
+    : t("usage.nextCall", { when: when(new Date(nextAt)) });
 }
 
 type FigureProps = {

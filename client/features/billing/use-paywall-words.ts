@@ -8,12 +8,12 @@ type Words = { readonly title: string; readonly body: string };
 /** What the paywall says: the words that stand where its limit was met. */
 export function usePaywallWords(state: PaywallState, current: PlanId): Words {
   const { t } = useTranslation(["billing", "conversation", "mood", "wrapUps", "guides"]);
-  const { number, time } = useFormat();
+  const { number, when } = useFormat();
   if (!state.open) return { title: "", body: "" };
   const { moodCheckInsPerWeek, wrapUpFrequency } = plans[current].limits;
   const words: Record<PaywallReason, () => Words> = {
     voice: () => ({ title: t("conversation:ended.limit.title"), body: t("conversation:limit.body") }),
-    sessions: () => ({
+    calls: () => ({
       title: t("conversation:errors.sessionsPerDay.title"),
       body: t("conversation:errors.sessionsPerDay.body"),
     }),
@@ -28,5 +28,8 @@ export function usePaywallWords(state: PaywallState, current: PlanId): Words {
   const { resetsAt } = state;
   return resetsAt === null
     ? { title, body }
-    : { title, body: `${body} ${t("billing:usage.resets", { time: time(new Date(resetsAt)) })}` };
+    : {
+        title,
+        body: `${body} ${t(state.reason === "calls" ? "billing:usage.nextCall" : "billing:usage.resets", { when: when(new Date(resetsAt)) })}`,
+      };
 }

@@ -57,10 +57,12 @@ export class CallAudio {
     this.microphone = new MicrophoneControl({
       port: ports.microphone,
       settings: ports.settings,
+      clock,
       core,
       onMessages: (messages) => this.#uplink.take(messages),
       onLost: () => this.#uplink.lost(),
     });
+    this.#uplink.setManual(core.state().pushToTalk.on);
   }
 
   /** In a tap the first time. */
@@ -142,11 +144,10 @@ export class CallAudio {
   follow(message: ServerMessage): void {
     if (message.type === "clear") this.#replies.clear(message.generation);
     if (message.type === "reply.audioEnd") this.#replies.audioEnd(message.generation, message.segments);
-    if (message.type === "discarded") this.#uplink.discarded(message.utterance);
     const spoken =
       message.type === "message" && message.message.role === "user" && message.message.clientId === null;
     const failed = message.type === "error" && message.code === "transcriptionFailed";
-    if (spoken || failed) this.#uplink.answered();
+    if (spoken || failed || message.type === "discarded") this.#uplink.settled(message.utterance);
   }
 
   /** Lets go of everything; what fades out may do so. */
@@ -156,10 +157,12 @@ export class CallAudio {
     this.#cancelLater = this.#deps.ports.clock.after(fadeMs, () => this.#closeSpeaker());
   }
 
+  /** Silent by the time that this returns, and never to be used again. */
   dispose(): void {
-    this.stopListening();
-    this.#closeSpeaker();
     this.microphone.dispose();
+    this.#closeSpeaker();
+    this.stopListening();
+    this.#replies.silence();
   }
 
   #closeSpeaker(): void {

@@ -1,15 +1,16 @@
+import { wordSegmenter } from "#client/lib/words.ts";
 import type { Caption, CaptionSegment } from "./conversation-state.ts";
 
 /** 48 kHz samples a character, where a segment's length is not known yet: about 65 ms. */
 const samplesPerCharacter = 3_120;
 
-const words = new Intl.Segmenter(undefined, { granularity: "word" });
+const words = wordSegmenter(undefined);
 
 /** A word is shown when its beginning is heard. */
 function firstWords(text: string, share: number): string {
   const until = share * text.length;
   let end = 0;
-  for (const { index, segment } of words.segment(text)) {
+  for (const { index, segment } of words(text)) {
     if (index >= until) break;
     end = index + segment.length;
   }

@@ -1,14 +1,15 @@
-import { limits } from "#shared/limits.ts";
+import type { ClientMessage } from "#shared/protocol/client-messages.ts";
 import type { ErrorCode, ServerMessage } from "#shared/protocol/server-messages.ts";
 import type { Mode, MoodAfter } from "#shared/protocol/values.ts";
 import { CallAudio } from "./call-audio.ts";
 import { localError, meaningOf } from "./conversation-errors.ts";
 import type { ConversationCore, ConversationPorts } from "./conversation-ports.ts";
 import type { ConnectionStatus, ConversationState, StartRequest } from "./conversation-state.ts";
-import { canSend } from "./conversation-status.ts";
-import { endLate, resumeOf, sendUnconfirmed } from "./late-end.ts";
+import { catchUp, LateEnd, resumeOf, sendUnconfirmed } from "./late-end.ts";
+import { SessionReturn } from "./session-return.ts";
 import { SessionStart } from "./session-start.ts";
 import { SocketClient } from "./socket-client.ts";
+import { TypedMessages } from "./typed-messages.ts";
 import type { Refusal } from "./wire-ports.ts";
 
 /** From the person's end to the relay's answer, ms. */
@@ -19,6 +20,8 @@ const farewellWithinMs = 30_000;
 /** Carries a conversation out: what the person and the relay do becomes events of the store, sound and messages. */
 export class ConversationEngine {
   readonly audio: CallAudio;
+  readonly returning: SessionReturn;
+  readonly typed: TypedMessages;
   readonly #ports: ConversationPorts;
   readonly #core: ConversationCore;
   readonly #socket: SocketClient;
@@ -27,14 +30,20 @@ export class ConversationEngine {
   /** The session is being ended to go on in a new one. */
   #goingOn = false;
   #cancelDeadline: () => void = () => undefined;
-  #giveUpLateEnd: () => void = () => undefined;
+  readonly #lateEnd: LateEnd;
 
   constructor(ports: ConversationPorts, core: ConversationCore) {
     this.#ports = ports;
     this.#core = core;
+    this.#lateEnd = new LateEnd(ports);
     const { wire, clock, random } = ports;
     this.#socket = new SocketClient(
-      { wire, clock, random, hello: () => ({ language: ports.language(), resume: resumeOf(core.state()) }) },
+      {
+        wire,
+        clock,
+        random,
+        hello: () => ({ language: ports.language(), resume: resumeOf(core.state(), ports.settings) }),
+      },
       {
         onStatus: (status) => this.#connectionChanged(status),
         onMessage: (message) => this.#receive(message),
@@ -42,10 +51,11 @@ export class ConversationEngine {
         onRefused: (refusal) => this.#refused(refusal),
       },
     );
+    const send = (message: ClientMessage) => this.#socket.send(message);
     this.audio = new CallAudio({
       ports,
       core,
-      send: (message) => this.#socket.send(message),
+      send,
       sendFrame: (frame) => this.#socket.sendFrame(frame),
       onPlaybackStopped: () => this.#farewellHeard(),
     });
@@ -55,8 +65,18 @@ export class ConversationEngine {
       audio: this.audio,
       connect: () => this.#socket.connect(),
       isOnline: () => this.#socket.online,
-      send: (message) => this.#socket.send(message),
+      send,
       leave: () => this.#leave(),
+    });
+    this.typed = new TypedMessages({ core, newId: ports.newId, send, report: () => this.audio.report() });
+    this.returning = new SessionReturn({
+      ports,
+      core,
+      audio: this.audio,
+      start: this.#start,
+      lateEnd: this.#lateEnd,
+      catchUp: () => catchUp(core.state(), this.#socket),
+      switchToChat: () => this.switchMode("chat"),
     });
   }
 
@@ -66,7 +86,7 @@ export class ConversationEngine {
     if (stage.kind === "starting" || stage.kind === "active") return;
     // A new connection: generations count anew with the session [P6].
     this.#leave();
-    this.#giveUpLateEnd();
+    this.#lateEnd.giveUp();
     this.#start.begin(request, continues);
   }
 
@@ -93,7 +113,7 @@ export class ConversationEngine {
       const unheard = this.#core.state();
       this.#core.dispatch({ type: "endedHere", reason: "person" });
       this.#leave();
-      this.#giveUpLateEnd = endLate(this.#ports, unheard, moodAfter);
+      this.#lateEnd.begin(unheard, moodAfter);
     });
   }
 
@@ -112,38 +132,12 @@ export class ConversationEngine {
     this.#socket.send({ type: "mode.switch", mode });
   }
 
-  send(text: string): boolean {
-    const trimmed = text.trim();
-    if (trimmed === "" || trimmed.length > limits.maxChatCharacters || !canSend(this.#core.state()))
-      return false;
-    const clientId = this.#ports.newId();
-    this.audio.report();
-    this.#core.dispatch({ type: "typed", clientId, text: trimmed });
-    this.#socket.send({ type: "chat.send", clientId, text: trimmed });
-    return true;
-  }
-
-  retry(clientId: string): void {
-    const { messages, stage } = this.#core.state();
-    const message = messages.find((it) => it.clientId === clientId);
-    if (message === undefined || stage.kind !== "active") return;
-    this.#core.dispatch({ type: "retried", clientId });
-    this.#socket.send({ type: "chat.send", clientId, text: message.text });
-  }
-
-  /** Where there is no connection it is sent with the next one. */
-  dismissHelp(): void {
-    this.#core.dispatch({ type: "helpDismissed" });
-    if (this.#core.state().stage.kind === "active") this.#socket.send({ type: "help.dismiss" });
-  }
-
   /** In a tap. */
   recover(): void {
     const { stage } = this.#core.state();
     if (stage.kind !== "active" || stage.ending) return;
     this.#core.dispatch({ type: "errorDismissed" });
-    if (stage.mode === "call")
-      void this.audio.rebuild().then((failure) => this.#noteMicrophone(failure !== null));
+    if (stage.mode === "call") void this.#rebuildAudio();
     this.#socket.reconnect();
   }
 
@@ -154,12 +148,20 @@ export class ConversationEngine {
     this.#core.dispatch({ type: "reset" });
   }
 
-  /** Nobody can come back to a session whose screen is gone: it ends. */
+  /** Nobody can come back to a session whose screen is gone: it ends. Silent by the time that this returns. */
   close(): void {
+    this.returning.close();
+    this.audio.dispose();
     if (this.#core.state().stage.kind === "active")
       this.#socket.send({ type: "session.end", moodAfter: null });
-    this.#leave();
-    this.audio.dispose();
+    this.#start.settle();
+    this.#cancelDeadline();
+    this.#socket.disconnect();
+  }
+
+  async #rebuildAudio(): Promise<void> {
+    if ((await this.audio.rebuild()) === null) return;
+    this.#core.dispatch({ type: "failed", error: localError("microphoneFailed") });
   }
 
   async #switchToCall(): Promise<void> {
@@ -172,10 +174,6 @@ export class ConversationEngine {
       this.#core.dispatch({ type: "switchGivenUp", error: localError("microphoneFailed") });
       this.audio.stopListening(failure);
     }
-  }
-
-  #noteMicrophone(failed: boolean): void {
-    if (failed) this.#core.dispatch({ type: "failed", error: localError("microphoneFailed") });
   }
 
   #connectionChanged(status: ConnectionStatus): void {
@@ -231,7 +229,10 @@ export class ConversationEngine {
   ): void {
     const state = this.#core.state();
     const { stage } = state;
-    if (stage.kind !== "active" || before.stage.kind !== "active") return;
+    if (stage.kind !== "active") return;
+    if (before.stage.kind === "starting")
+      this.returning.returned(session.mode, utterance, before.stage.request.mode);
+    if (before.stage.kind !== "active") return;
     if (stage.ending) {
       sendUnconfirmed(state, this.#socket);
       this.#socket.send({ type: "session.end", moodAfter: this.#moodAfter });
@@ -239,7 +240,7 @@ export class ConversationEngine {
     }
     const wanted = before.stage.switching ?? before.stage.mode;
     if (session.mode === "call" && wanted === "call") this.audio.resume(utterance);
-    sendUnconfirmed(state, this.#socket);
+    catchUp(state, this.#socket);
     if (wanted === session.mode) return;
     this.#core.dispatch({ type: "switchRequested", mode: wanted });
     this.#socket.send({ type: "mode.switch", mode: wanted });
@@ -269,6 +270,7 @@ export class ConversationEngine {
   #failed(code: ErrorCode, before: ConversationState): void {
     const { stage } = this.#core.state();
     if (before.stage.kind === "starting" && stage.kind === "idle") this.#leave();
+    if (code === "sessionGone" && stage.kind === "idle") this.returning.forget();
     if (code === "sessionGone" && stage.kind === "active") {
       this.#core.dispatch({ type: "endedHere", reason: stage.ending ? "person" : "expired" });
       this.#leave();

@@ -11,11 +11,16 @@ import type {
   StartRequest,
 } from "./conversation-state.ts";
 
+import type { KeptSession } from "./kept-session.ts";
+
 /** Everything that can happen to a conversation here: what the relay says, what the person does, what devices do. */
 export type ConversationEvent =
   | { readonly type: "server"; readonly message: ServerMessage }
   | { readonly type: "connection"; readonly status: ConnectionStatus }
   | { readonly type: "startRequested"; readonly request: StartRequest }
+  /** What the page before this one left running, or that it is no more. */
+  | { readonly type: "returnable"; readonly kept: KeptSession | null }
+  | { readonly type: "returnRequested"; readonly kept: KeptSession }
   | { readonly type: "startGivenUp"; readonly error: ConversationError | null }
   | { readonly type: "endRequested" }
   /** Over, without the relay saying so. */

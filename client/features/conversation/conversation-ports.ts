@@ -1,6 +1,7 @@
 import type { MicrophonePort, SpeakerPort } from "#client/audio/voice-ports.ts";
 import type { ConversationEvent } from "./conversation-events.ts";
 import type { ConversationState, Levels } from "./conversation-state.ts";
+import type { SessionKeeping } from "./kept-session.ts";
 import type { Clock, WirePort } from "./wire-ports.ts";
 
 /** Small settings kept on this device. */
@@ -22,6 +23,8 @@ export type ConversationPorts = {
   readonly microphone: MicrophonePort;
   readonly speaker: SpeakerPort;
   readonly settings: SettingsPort;
+  /** Which session runs in this tab, through a reload. */
+  readonly keeping: SessionKeeping;
   /** Whether a call is under way: the screen stays on, and the system knows that this page talks. */
   readonly setTalking: (talking: boolean) => void;
 };

@@ -1,9 +1,14 @@
 import { addSound, hear } from "./caption.ts";
 import type { ConversationEvent } from "./conversation-events.ts";
-import { initialConversation, type ConversationState, type SessionEndReason } from "./conversation-state.ts";
+import {
+  initialConversation,
+  returningTo,
+  type ConversationState,
+  type SessionEndReason,
+} from "./conversation-state.ts";
 import { elapsedSeconds, isSpendingTime, remainingSeconds } from "./conversation-status.ts";
 import { addTyped, markDelivery } from "./message-log.ts";
-import { reduceServer } from "./reduce-server.ts";
+import { awaitedReply, reduceServer } from "./reduce-server.ts";
 
 type State = ConversationState;
 type Of<T extends ConversationEvent["type"]> = Extract<ConversationEvent, { type: T }>;
@@ -19,9 +24,10 @@ const noBook = initialConversation.book;
 
 /** Everything of a session; devices and settings stay. */
 function withoutSession(state: State): State {
-  const { messages, hidden, caption, writing, clock, error, notices, risk, discarded, book } =
+  const { messages, hidden, caption, writing, failedReply, clock, error, notices, risk, discarded, book } =
     initialConversation;
-  return { ...state, messages, hidden, caption, writing, clock, error, notices, risk, discarded, book };
+  const log = { messages, hidden, caption, writing, failedReply };
+  return { ...state, ...log, clock, error, notices, risk, discarded, book };
 }
 
 /** Offline the clock stands, and what was about to be heard is not heard: it is said again later. */
@@ -54,10 +60,9 @@ function endHere(state: State, reason: SessionEndReason, at: number): State {
 function type(state: State, { clientId, text }: Of<"typed">, at: number): State {
   if (state.stage.kind !== "active") return state;
   const messages = addTyped(state.messages, clientId, text, at);
-  return { ...state, messages, error: null, writing: state.stage.mode === "chat" ? awaited : state.writing };
+  const writing = state.stage.mode === "chat" ? awaitedReply : state.writing;
+  return { ...state, messages, error: null, writing, failedReply: null };
 }
-
-const awaited = { generation: null, text: "" } as const;
 
 const handlers: Handlers = {
   server: (state, { message }, at) => reduceServer(state, message, at),
@@ -65,10 +70,22 @@ const handlers: Handlers = {
   startRequested: (state, { request }) => ({
     ...withoutSession(state),
     stage: { kind: "starting", request },
+    returnable: null,
+  }),
+  returnable: (state, { kept }) => ({ ...state, returnable: kept }),
+  returnRequested: (state, { kept }) => ({
+    ...withoutSession(state),
+    stage: returningTo(kept),
+    returnable: null,
   }),
   startGivenUp: (state, { error }) =>
     state.stage.kind === "starting"
-      ? { ...state, stage: { kind: "idle" }, error: error ?? state.error }
+      ? {
+          ...state,
+          stage: { kind: "idle" },
+          returnable: state.stage.returning ?? null,
+          error: error ?? state.error,
+        }
       : state,
   endRequested: (state) =>
     state.stage.kind === "active" ? { ...state, stage: { ...state.stage, ending: true } } : state,
@@ -84,7 +101,8 @@ const handlers: Handlers = {
     ...state,
     messages: markDelivery(state.messages, clientId, "sending"),
     error: state.error?.clientId === clientId ? null : state.error,
-    writing: state.stage.kind === "active" && state.stage.mode === "chat" ? awaited : state.writing,
+    writing: state.stage.kind === "active" && state.stage.mode === "chat" ? awaitedReply : state.writing,
+    failedReply: null,
   }),
   soundArrived: (state, { generation, segment, samples }) =>
     state.caption?.generation === generation
@@ -115,7 +133,10 @@ const handlers: Handlers = {
     ...state,
     hidden: new Set([...state.hidden, ...state.messages.map((it) => it.key)]),
   }),
-  reset: (state) => ({ ...withoutSession(state), stage: { kind: "idle" } }),
+  reset: (state) => {
+    const returning = state.stage.kind === "starting" ? (state.stage.returning ?? null) : null;
+    return { ...withoutSession(state), stage: { kind: "idle" }, returnable: returning ?? state.returnable };
+  },
 };
 
 function pick<K extends ConversationEvent["type"]>(

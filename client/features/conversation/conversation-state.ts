@@ -1,6 +1,8 @@
 import type { DiscardReason, EndReason, ErrorCode, Notice } from "#shared/protocol/server-messages.ts";
 import type { Mode, MoodAfter, MoodBefore, Phase, Usage } from "#shared/protocol/values.ts";
+import type { MicrophoneFailure } from "#client/audio/voice-ports.ts";
 import type { VoiceSensitivity } from "#shared/voice/voice-rules.ts";
+import type { KeptSession } from "./kept-session.ts";
 import { noSessionRisk, type SessionRisk } from "#client/lib/session-risk.ts";
 
 /**
@@ -28,7 +30,12 @@ export type SessionEndReason = EndReason | "signedOut";
 export type Stage =
   | { readonly kind: "idle" }
   /** From the tap until the relay has made the session: asking for the microphone, connecting, creating. */
-  | { readonly kind: "starting"; readonly request: StartRequest }
+  | {
+      readonly kind: "starting";
+      readonly request: StartRequest;
+      /** It is no new one: the page before this one left it running. */
+      readonly returning?: KeptSession;
+    }
   | {
       readonly kind: "active";
       readonly session: LiveSession;
@@ -146,6 +153,8 @@ export type Bookkeeping = {
 export type ConversationState = {
   readonly connection: ConnectionStatus;
   readonly stage: Stage;
+  /** A session that the page before this one left running, and that can be gone on with. */
+  readonly returnable: KeptSession | null;
   /** Oldest first; use `shownMessages` for the screen. */
   readonly messages: readonly LogMessage[];
   /** Messages that the person cleared from the screen: their keys. */
@@ -154,6 +163,8 @@ export type ConversationState = {
   readonly caption: Caption | null;
   /** Set while a written reply is awaited or comes. */
   readonly writing: WrittenReply | null;
+  /** The key of the message whose reply failed, until a reply is under way again. Outlives a dismissed error. */
+  readonly failedReply: string | null;
   readonly usage: UsageReading | null;
   readonly clock: SessionClock;
   readonly microphone: MicrophoneStatus;
@@ -184,6 +195,10 @@ export type Levels = {
 export type ConversationActions = {
   /** [tap] Begins a session: asks for the microphone where it is a call, connects, and creates it. */
   readonly start: (request: StartRequest) => void;
+  /** [tap, in a call] Goes on with the session that the page before this one left running. */
+  readonly comeBack: () => void;
+  /** Ends that session instead. */
+  readonly leaveBehind: () => void;
   readonly end: (moodAfter: MoodAfter | null) => void;
   /** [tap] Ignored while a switch is under way. */
   readonly switchMode: (mode: Mode) => void;
@@ -191,6 +206,8 @@ export type ConversationActions = {
   readonly send: (text: string) => boolean;
   /** Sends a failed message again, or asks again for the reply to it. */
   readonly retry: (clientId: string) => void;
+  /** Asks again for the reply that failed, whether what it answers was typed or spoken. */
+  readonly askAgain: () => void;
   readonly mute: (muted: boolean) => void;
   readonly setPushToTalk: (on: boolean) => void;
   /** [tap] Push-to-talk: held down, and let go. */
@@ -199,6 +216,10 @@ export type ConversationActions = {
   /** [tap] Builds microphone, output and connection anew and goes on with the session. */
   readonly recover: () => void;
   readonly pickDevice: (deviceId: string | null) => void;
+  /** Looks which microphones there are. */
+  readonly listDevices: () => void;
+  /** [tap] Asks for the microphone so that the browser names them. Answers what is in the way, or null. */
+  readonly nameDevices: () => Promise<MicrophoneFailure | null>;
   readonly setSensitivity: (sensitivity: VoiceSensitivity) => void;
   /** Clears the log on this screen; the session keeps its messages. */
   readonly clearMessages: () => void;
@@ -212,13 +233,21 @@ export type ConversationActions = {
   readonly reset: () => void;
 };
 
+/** From the tap on Continue until the relay has given the session back. */
+export function returningTo(kept: KeptSession): Stage {
+  const request: StartRequest = { mode: kept.mode, title: null, moodBefore: null };
+  return { kind: "starting", request, returning: kept };
+}
+
 export const initialConversation: ConversationState = {
   connection: "closed",
   stage: { kind: "idle" },
+  returnable: null,
   messages: [],
   hidden: new Set(),
   caption: null,
   writing: null,
+  failedReply: null,
   usage: null,
   clock: { elapsedMs: 0, since: null },
   microphone: "off",

@@ -78,6 +78,18 @@ export function remainingSeconds(
   return Math.max(0, Math.ceil(usage.usage.remainingSeconds - spent));
 }
 
+/** The message whose reply failed, as long as it is the last word and nothing is under way. */
+export function failedReplyTo({
+  stage,
+  messages,
+  writing,
+  failedReply,
+}: Pick<ConversationState, "stage" | "messages" | "writing" | "failedReply">): LogMessage | null {
+  if (stage.kind !== "active" || stage.ending || writing !== null || failedReply === null) return null;
+  const last = messages.at(-1);
+  return last?.key === failedReply && last.id !== null ? last : null;
+}
+
 /** Whether a typed message may be sent now (spec 2, section 5: not while the last one is processed). */
 export function canSend({ stage, writing }: Pick<ConversationState, "stage" | "writing">): boolean {
   return stage.kind === "active" && !stage.ending && writing === null;

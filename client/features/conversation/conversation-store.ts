@@ -17,7 +17,8 @@ export function createConversation(ports: ConversationPorts): Conversation {
     dispatch,
     setLevels: (next) => levels.setState(next, true),
   });
-  const { audio } = engine;
+  const { audio, returning, typed } = engine;
+  store.subscribe(() => returning.follow());
   return {
     store,
     levels,
@@ -25,10 +26,13 @@ export function createConversation(ports: ConversationPorts): Conversation {
     close: () => engine.close(),
     actions: {
       start: (request) => engine.start(request),
+      comeBack: () => returning.comeBack(),
+      leaveBehind: () => returning.leaveBehind(),
       end: (moodAfter) => engine.end(moodAfter),
       switchMode: (mode) => engine.switchMode(mode),
-      send: (text) => engine.send(text),
-      retry: (clientId) => engine.retry(clientId),
+      send: (text) => typed.send(text),
+      retry: (clientId) => typed.retry(clientId),
+      askAgain: () => typed.askAgain(),
       recover: () => engine.recover(),
       reset: () => engine.reset(),
       continueInNewSession: () => engine.continueInNewSession(),
@@ -37,10 +41,12 @@ export function createConversation(ports: ConversationPorts): Conversation {
       press: () => audio.microphone.hold(true),
       release: () => audio.microphone.hold(false),
       pickDevice: (deviceId) => audio.microphone.pick(deviceId),
+      listDevices: () => void audio.microphone.listDevices(),
+      nameDevices: () => audio.microphone.nameDevices(),
       setSensitivity: (sensitivity) => audio.microphone.setSensitivity(sensitivity),
       clearMessages: () => dispatch({ type: "logCleared" }),
       dismissError: () => dispatch({ type: "errorDismissed" }),
-      dismissHelp: () => engine.dismissHelp(),
+      dismissHelp: () => typed.dismissHelp(),
       dismissNotice: (notice) => dispatch({ type: "noticeDismissed", notice }),
     },
   };

@@ -161,6 +161,38 @@ describe("a call", () => {
     expect(it.state.pushToTalk).toEqual({ on: true, pressed: false });
   });
 
+  test("push-to-talk is remembered on this device, and holds from the first word", async () => {
+    const before = stage();
+    before.actions.setPushToTalk(true);
+    const it = stage(Object.fromEntries(before.settings));
+    expect(it.state.pushToTalk.on).toBe(true);
+    await it.begin("call");
+    expect(it.microphone.commands).toContainEqual({ type: "manual", manual: true });
+    it.reply(1, "A long reply");
+    it.started(1);
+    it.microphone.poll(true);
+    it.microphone.poll(true);
+    expect(it.speaker.log).not.toContain("duck");
+    it.actions.setPushToTalk(false);
+    expect(stage(Object.fromEntries(it.settings)).state.pushToTalk.on).toBe(false);
+  });
+
+  test("push-to-talk lets go by itself after the longest utterance, and when muted", async () => {
+    const it = stage({ "hearken.push-to-talk": "on" });
+    await it.begin("call");
+    it.actions.press();
+    await it.clock.pass(29_000);
+    expect(it.state.pushToTalk.pressed).toBe(true);
+    await it.clock.pass(1_000);
+    expect([it.state.pushToTalk.pressed, it.microphone.commands.at(-1)]).toEqual([
+      false,
+      { type: "release" },
+    ]);
+    it.actions.press();
+    it.actions.mute(true);
+    expect(it.state.pushToTalk.pressed).toBe(false);
+  });
+
   test("[T14] progress is told every half second, and the end", async () => {
     const it = stage();
     await it.begin("call");
@@ -232,16 +264,45 @@ describe("the microphone", () => {
     expect(it.state.connection).toBe("closed");
   });
 
-  test("lost in an utterance: it is taken back; plugged in again: it goes on", async () => {
+  test("lost in an utterance: what was said until then counts; plugged in again: it goes on", async () => {
     const it = stage();
     await it.begin("call");
     it.microphone.speak(1);
     it.microphone.events?.onLost();
-    expect(it.wire.socket.order.at(-1)).toBe("utterance.cancel");
+    expect(it.wire.socket.order.at(-1)).toBe("utterance.end");
     expect(it.state.microphone).toBe("lost");
     it.microphone.change();
     await settle();
     expect([it.microphone.opened, it.state.microphone]).toEqual([2, "preparing"]);
+  });
+
+  test.each([
+    ["the end", "session.end", (it: ReturnType<typeof stage>) => it.conversation.actions.end(null)],
+    [
+      "the way to text",
+      "mode.switch",
+      (it: ReturnType<typeof stage>) => it.conversation.actions.switchMode("chat"),
+    ],
+  ])("what somebody is saying when they tap for %s counts", async (_name, type, tap) => {
+    const it = stage();
+    await it.begin("call");
+    it.microphone.speak(1);
+    tap(it);
+    expect(it.wire.socket.order.slice(-2)).toEqual(["utterance.end", type]);
+  });
+
+  test("before the first call the devices are listed, and named once the person allows it", async () => {
+    const it = stage();
+    it.microphone.allowed = false;
+    it.actions.listDevices();
+    await settle();
+    expect(it.state.devices).toEqual([]);
+    it.microphone.failure = "denied";
+    expect(await it.actions.nameDevices()).toBe("denied");
+    it.microphone.failure = null;
+    expect(await it.actions.nameDevices()).toBeNull();
+    expect(it.state.devices).toEqual([{ id: "a", label: "Headset" }]);
+    expect([it.microphone.opened, it.state.microphone]).toEqual([0, "off"]);
   });
 
   test("another device is taken at once and remembered", async () => {

@@ -52,11 +52,11 @@ export function addTyped(log: Log, clientId: string, text: string, at: number): 
   return [...log, entry];
 }
 
-/** Notes how a typed message fares; one that is stored stays so. */
-export function markDelivery(log: Log, clientId: string, delivery: "sending" | "failed"): Log {
-  return log.map((it) =>
-    it.clientId === clientId && it.id === null ? Object.assign({}, it, { delivery }) : it,
-  );
+/** Notes how a typed message fares, or every one under way (null); one that is stored stays so. */
+export function markDelivery(log: Log, clientId: string | null, delivery: "sending" | "failed"): Log {
+  const isMeant = (it: LogMessage) =>
+    clientId === null ? it.delivery === "sending" : it.clientId === clientId;
+  return log.map((it) => (it.id === null && isMeant(it) ? Object.assign({}, it, { delivery }) : it));
 }
 
 /** Typed messages that nobody has confirmed, oldest first: to be sent again after a loss [P7]. */
@@ -64,6 +64,16 @@ export function unconfirmed(log: Log): { readonly clientId: string; readonly tex
   return log.flatMap(({ id, delivery, clientId, text }) =>
     id === null && delivery === "sending" && clientId !== null ? [{ clientId, text }] : [],
   );
+}
+
+/**
+ * The stored message to ask about once more after a loss: typed, and the last word. Its reply may be under way, or may
+ * have failed unheard; the relay answers it anew only in the latter case.
+ */
+export function unansweredTyped(log: Log): { readonly clientId: string; readonly text: string } | null {
+  const last = log.at(-1);
+  if (last === undefined || last.role !== "user" || last.id === null || last.clientId === null) return null;
+  return { clientId: last.clientId, text: last.text };
 }
 
 /** Whether the person has the last word. */

@@ -1,11 +1,14 @@
 import type { CaptureMessage } from "#shared/capture/capture-pipeline.ts";
 import type { MicrophoneFailure, MicrophonePort } from "#client/audio/voice-ports.ts";
 import type { VoiceSensitivity } from "#shared/voice/voice-rules.ts";
+import { limits } from "#shared/limits.ts";
 import type { ConversationCore, SettingsPort } from "./conversation-ports.ts";
+import type { Clock } from "./wire-ports.ts";
 
 export type MicrophoneControlDeps = {
   readonly port: MicrophonePort;
   readonly settings: SettingsPort;
+  readonly clock: Pick<Clock, "after">;
   readonly core: Pick<ConversationCore, "state" | "dispatch">;
   readonly onMessages: (messages: readonly CaptureMessage[]) => void;
   readonly onLost: () => void;
@@ -13,6 +16,7 @@ export type MicrophoneControlDeps = {
 
 const deviceSetting = "hearken.microphone";
 const sensitivitySetting = "hearken.voice-sensitivity";
+const pushToTalkSetting = "hearken.push-to-talk";
 
 /** The microphone as the person sees and handles it: on, muted, lost, another device, push-to-talk. */
 export class MicrophoneControl {
@@ -22,6 +26,7 @@ export class MicrophoneControl {
   #muted = false;
   #measured = false;
   #gone = false;
+  #cancelLongest: () => void = () => undefined;
 
   constructor(deps: MicrophoneControlDeps) {
     this.#deps = deps;
@@ -31,6 +36,7 @@ export class MicrophoneControl {
     if (deviceId !== null && deviceId !== "") dispatch({ type: "devicePicked", deviceId });
     if (settings.read(sensitivitySetting) === "quiet")
       dispatch({ type: "sensitivity", sensitivity: "quiet" });
+    if (settings.read(pushToTalkSetting) === "on") dispatch({ type: "pushToTalk", on: true, pressed: false });
     this.#stopWatching = deps.port.onDevicesChanged(() => this.#devicesChanged());
   }
 
@@ -62,25 +68,30 @@ export class MicrophoneControl {
     this.#wanted = false;
     this.#muted = false;
     this.#deps.port.close();
-    const { state, dispatch } = this.#deps.core;
-    dispatch({ type: "microphone", status });
-    if (state().pushToTalk.pressed) dispatch({ type: "pushToTalk", on: true, pressed: false });
+    this.#deps.core.dispatch({ type: "microphone", status });
+    this.#showReleased();
   }
 
   mute(muted: boolean): void {
     if (!this.#wanted) return;
     this.#muted = muted;
     this.#deps.port.command({ type: "mute", muted });
+    if (muted) this.#showReleased();
     this.#tell();
   }
 
   setPushToTalk(on: boolean): void {
+    this.#cancelLongest();
+    this.#deps.settings.write(pushToTalkSetting, on ? "on" : "off");
     this.#deps.core.dispatch({ type: "pushToTalk", on, pressed: false });
     this.#deps.port.command({ type: "manual", manual: on });
   }
 
+  /** Nothing longer than an utterance is said in one breath; a button that was left down lets go. */
   hold(pressed: boolean): void {
     if (!this.#wanted || !this.#deps.core.state().pushToTalk.on) return;
+    this.#cancelLongest();
+    if (pressed) this.#cancelLongest = this.#deps.clock.after(limits.maxUtteranceMs, () => this.hold(false));
     this.#deps.core.dispatch({ type: "pushToTalk", on: true, pressed });
     this.#deps.port.command({ type: pressed ? "press" : "release" });
   }
@@ -97,10 +108,29 @@ export class MicrophoneControl {
     this.#again();
   }
 
+  /** What there is to choose from; without names before the first permission. */
+  async listDevices(): Promise<void> {
+    this.#deps.core.dispatch({ type: "devices", devices: await this.#deps.port.devices() });
+  }
+
+  /** In a tap: the same with names. Null: they are there. */
+  async nameDevices(): Promise<MicrophoneFailure | null> {
+    const found = await this.#deps.port.namedDevices();
+    if (typeof found === "string") return found;
+    this.#deps.core.dispatch({ type: "devices", devices: found });
+    return null;
+  }
+
   /** Never to be used again. */
   dispose(): void {
     this.#stopWatching();
     this.close();
+  }
+
+  #showReleased(): void {
+    this.#cancelLongest();
+    const { state, dispatch } = this.#deps.core;
+    if (state().pushToTalk.pressed) dispatch({ type: "pushToTalk", on: true, pressed: false });
   }
 
   #again(): void {
@@ -114,7 +144,7 @@ export class MicrophoneControl {
     if (core.state().pushToTalk.on) port.command({ type: "manual", manual: true });
     if (this.#muted) port.command({ type: "mute", muted: true });
     this.#tell();
-    void this.#listDevices();
+    void this.listDevices();
   }
 
   #take(messages: readonly CaptureMessage[]): void {
@@ -146,12 +176,8 @@ export class MicrophoneControl {
 
   /** A microphone that was plugged in again is taken again. */
   #devicesChanged(): void {
-    void this.#listDevices();
+    void this.listDevices();
     const { microphone } = this.#deps.core.state();
     if (this.#wanted && (microphone === "lost" || microphone === "missing")) void this.open();
-  }
-
-  async #listDevices(): Promise<void> {
-    this.#deps.core.dispatch({ type: "devices", devices: await this.#deps.port.devices() });
   }
 }

@@ -1,10 +1,18 @@
-import type { ErrorCode, Notice, ServerMessage } from "#shared/protocol/server-messages.ts";
+import type { ErrorCode, ServerMessage } from "#shared/protocol/server-messages.ts";
 import type { Message, Mode, Phase } from "#shared/protocol/values.ts";
-import { isAtLeast } from "#shared/safety/risk.ts";
-import { holdsBackLimits, type SessionRisk } from "#client/lib/session-risk.ts";
+import type { KeptSession } from "./kept-session.ts";
 import { announceSegment, completeSound } from "./caption.ts";
 import type { ConversationState, Stage } from "./conversation-state.ts";
-import { awaitsReply, isKnown, markDelivery, putMessage, removeMessage } from "./message-log.ts";
+import {
+  awaitsReply,
+  isKnown,
+  markDelivery,
+  putMessage,
+  removeMessage,
+  unansweredTyped,
+  unconfirmed,
+} from "./message-log.ts";
+import { takeNotice } from "./reduce-notice.ts";
 
 type State = ConversationState;
 type Of<T extends ServerMessage["type"]> = Extract<ServerMessage, { type: T }>;
@@ -17,7 +25,8 @@ type Handlers = {
 };
 type Active = Extract<Stage, { kind: "active" }>;
 
-const thinking = { generation: null, text: "" } as const;
+/** A written reply before its first word. */
+export const awaitedReply = { generation: null, text: "" } as const;
 
 function withActive(state: State, change: (stage: Active) => Stage): State {
   return state.stage.kind === "active" ? { ...state, stage: change(state.stage) } : state;
@@ -43,18 +52,28 @@ function start(state: State, { session }: Of<"session.started">, at: number): St
   };
 }
 
+/** Null: nobody came back to this session. After a reload the page knows no more of it than its id. */
+function stageOnReturn(stage: Stage, { session }: Of<"session.resumed">): Active | null {
+  const { id, title, startedAt, mode } = session;
+  const now = { mode, switching: null, phase: restingPhase(mode) } as const;
+  if (stage.kind === "active" && stage.session.id === id) return { ...stage, ...now };
+  if (stage.kind !== "starting" || stage.returning?.id !== id) return null;
+  return { kind: "active", session: { id, title, startedAt }, ending: false, ...now };
+}
+
 /** Back after a loss: what was said meanwhile is taken in; generations count anew [P6][P7]. */
 function resume(state: State, message: Of<"session.resumed">, at: number): State {
-  const { stage } = state;
+  const stage = stageOnReturn(state.stage, message);
+  if (stage === null) return state;
   const { session, position } = message;
-  if (stage.kind !== "active" || stage.session.id !== session.id) return state;
   const { mode } = session;
   const messages = message.messages.reduce(putMessage, state.messages);
+  const asked = mode === "chat" && asksOnReturn({ messages, failedReply: state.failedReply });
   return {
     ...state,
-    stage: { ...stage, mode, switching: null, phase: restingPhase(mode) },
+    stage,
     messages,
-    writing: mode === "chat" && awaitsReply(messages) ? thinking : null,
+    writing: asked ? awaitedReply : null,
     caption: null,
     clock: { elapsedMs: session.elapsedSeconds * 1_000, since: at },
     book: {
@@ -64,6 +83,15 @@ function resume(state: State, message: Of<"session.resumed">, at: number): State
       unheardMessageId: null,
     },
   };
+}
+
+/**
+ * Whether coming back makes sure of a reply: what was typed is sent again, or asked about again. That a message is the
+ * last word says nothing by itself, because its reply may have failed while nobody was there to be told.
+ */
+export function asksOnReturn({ messages, failedReply }: Pick<State, "messages" | "failedReply">): boolean {
+  if (unconfirmed(messages).length > 0) return true;
+  return unansweredTyped(messages) !== null && messages.at(-1)?.key !== failedReply;
 }
 
 function end(state: State, message: Of<"session.ended">): State {
@@ -78,18 +106,25 @@ function end(state: State, message: Of<"session.ended">): State {
   };
 }
 
+/** A reply that goes on in writing is awaited only where the relay has said that it thinks of one. */
 function switchMode(state: State, { mode }: Of<"mode.switched">): State {
+  const thinks = state.stage.kind === "active" && state.stage.phase === "thinking";
   const switched = withActive(state, (it) => ({ ...it, mode, switching: null, phase: restingPhase(mode) }));
   if (mode === "call") return switched;
-  const writing = awaitsReply(state.messages) ? (state.writing ?? thinking) : null;
-  return { ...silence(switched), writing };
+  return { ...silence(switched), writing: state.writing ?? (thinks ? awaitedReply : null) };
 }
 
 const speechPhases: ReadonlySet<Phase> = new Set(["ready", "thinking", "speaking"]);
 
+/** Phases of a call in which no reply is under way. */
+const turnOfThePerson: ReadonlySet<Phase> = new Set(["listening", "userSpeaking", "transcribing"]);
+
 function changePhase(state: State, { phase }: Of<"phase">): State {
   const changed = withActive(state, (it) => ({ ...it, phase }));
-  return speechPhases.has(phase) ? changed : silence(changed);
+  if (speechPhases.has(phase)) return { ...changed, failedReply: null };
+  const inCall = state.stage.kind === "active" && state.stage.mode === "call";
+  const isOver = inCall && turnOfThePerson.has(phase);
+  return { ...silence(changed), writing: isOver ? null : state.writing };
 }
 
 /** A reply that is yet to be heard is not shown ahead of its sound. */
@@ -99,14 +134,19 @@ function holdUnheard(state: State, id: string): State {
   return { ...state, book: { ...state.book, unheardMessageId: id } };
 }
 
-/** What the person said or typed: in chat a reply to it is awaited. */
+/** In chat a reply to the person's last word is awaited; what was sent twice may have been answered long ago. */
+function afterOwn({ stage, messages, writing }: State): State["writing"] {
+  if (stage.kind !== "active" || stage.mode !== "chat") return writing;
+  if (awaitsReply(messages)) return writing ?? awaitedReply;
+  return writing?.generation === null ? null : writing;
+}
+
+/** What the person said or typed. */
 function takeOwn(state: State, message: Message): State {
-  const { stage } = state;
   const spoken = message.clientId === null;
-  const awaited = stage.kind === "active" && stage.mode === "chat" && awaitsReply(state.messages);
   return {
     ...state,
-    writing: awaited ? thinking : state.writing,
+    writing: afterOwn(state),
     discarded: spoken ? null : state.discarded,
   };
 }
@@ -120,7 +160,8 @@ function takeMessage(state: State, { message }: Of<"message">): State {
     book: { ...state.book, lastPosition: Math.max(state.book.lastPosition, message.position) },
   };
   if (message.role === "user") return takeOwn(next, message);
-  const read = { ...next, writing: null };
+  const error = state.error?.code === "replyFailed" ? null : state.error;
+  const read = { ...next, error, writing: null, failedReply: null };
   const inCall = stage.kind === "active" && stage.mode === "call";
   const isNew = !isKnown(state.messages, message.id) && !message.interrupted;
   return inCall && isNew && state.writing === null ? holdUnheard(read, message.id) : read;
@@ -129,7 +170,7 @@ function takeMessage(state: State, { message }: Of<"message">): State {
 function takeDelta(state: State, { generation, text }: Of<"reply.delta">): State {
   if (generation <= state.book.cleared || state.stage.kind !== "active") return state;
   const before = state.writing?.generation === generation ? state.writing.text : "";
-  return { ...state, writing: { generation, text: before + text } };
+  return { ...state, writing: { generation, text: before + text }, failedReply: null };
 }
 
 function takeSegment(state: State, message: Of<"reply.segment">): State {
@@ -171,61 +212,50 @@ const deliveryErrors: ReadonlySet<ErrorCode> = new Set([
   "messageNotSent",
 ]);
 
-function stageAfter(stage: Stage, code: ErrorCode): Stage {
-  if (stage.kind === "starting" && startErrors.has(code)) return { kind: "idle" };
-  const refused = code === "limitReached" || code === "limitUnverified";
+/** Errors that answer a switch of modes, beside those about some typed message. */
+const switchErrors: ReadonlySet<ErrorCode> = new Set([
+  "limitReached",
+  "capReached",
+  "limitUnverified",
+  "malformed",
+  "notNow",
+  "rateLimited",
+]);
+
+function stageAfter(stage: Stage, { code, clientId }: Of<"error">): Stage {
+  const isOver = stage.kind === "starting" && stage.returning !== undefined && code === "sessionGone";
+  if (isOver || (stage.kind === "starting" && startErrors.has(code))) return { kind: "idle" };
+  const refused = clientId === null && switchErrors.has(code);
   return stage.kind === "active" && stage.switching !== null && refused
     ? { ...stage, switching: null }
     : stage;
 }
 
-function fail(state: State, { code, retryable, clientId }: Of<"error">): State {
-  const undelivered = clientId !== null && deliveryErrors.has(code);
-  const ended = undelivered || code === "replyFailed" || code === "processingFailed";
+function startedAs(stage: Stage): KeptSession | undefined {
+  return stage.kind === "starting" ? stage.returning : undefined;
+}
+
+function failedKey({ messages }: State): string | null {
+  const last = messages.at(-1);
+  return last?.role === "user" ? last.key : null;
+}
+
+function fail(state: State, message: Of<"error">): State {
+  const { code, retryable, clientId } = message;
+  const undelivered = deliveryErrors.has(code);
+  const noReply = code === "replyFailed" || code === "processingFailed";
+  const stage = stageAfter(state.stage, message);
+  const isGivenUp = state.stage.kind === "starting" && stage.kind === "idle" && code !== "sessionGone";
   return {
     ...state,
-    stage: stageAfter(state.stage, code),
+    stage,
+    // Where only the moment was wrong it can be tried again.
+    returnable: isGivenUp ? (startedAs(state.stage) ?? null) : state.returnable,
     error: { code, retryable, clientId },
     messages: undelivered ? markDelivery(state.messages, clientId, "failed") : state.messages,
-    writing: ended ? null : state.writing,
+    writing: undelivered || noReply ? null : state.writing,
+    failedReply: undelivered || noReply ? failedKey(state) : state.failedReply,
   };
-}
-
-const timeNotices: ReadonlySet<Notice> = new Set(["timeNearlyUp", "capNearlyUp"]);
-
-/** A relay that knows nothing of confirming and folding shows every card, and suspends limits with it. */
-function toldRisk({ level, concerns, confirmed, folded }: Of<"notice">): SessionRisk {
-  return {
-    level: level ?? "possible",
-    concerns: concerns ?? [],
-    confirmed: confirmed ?? true,
-    folded: folded ?? false,
-  };
-}
-
-function saysMore(told: SessionRisk, known: SessionRisk): boolean {
-  if (!isAtLeast(known.level, told.level)) return true;
-  return told.concerns.some((concern) => !known.concerns.includes(concern));
-}
-
-/**
- * The risk is what the relay says it is. A notice that was on its way when the person folded the card, or that greets a
- * connection that is back before the dismissal is there, doesn't open it again, unless it says something new.
- */
-function takeRisk(state: State, message: Of<"notice">): State {
-  const told = toldRisk(message);
-  const dismissing = state.book.dismissing && !told.folded && !saysMore(told, state.risk);
-  const risk = dismissing ? { ...told, folded: true } : told;
-  const notices = holdsBackLimits(risk) ? state.notices.filter((it) => !timeNotices.has(it)) : state.notices;
-  return { ...state, risk, notices, book: { ...state.book, dismissing } };
-}
-
-function takeNotice(state: State, message: Of<"notice">): State {
-  const { notice } = message;
-  if (notice === "helpCard") return takeRisk(state, message);
-  const unwanted = timeNotices.has(notice) && holdsBackLimits(state.risk);
-  if (unwanted || state.notices.includes(notice)) return state;
-  return { ...state, notices: [...state.notices, notice] };
 }
 
 const handlers: Handlers = {

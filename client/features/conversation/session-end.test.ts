@@ -146,6 +146,25 @@ describe("the end", () => {
     expect([it.microphone.isOpen, it.speaker.isOpen, it.wire.socket.closed]).toEqual([false, false, true]);
   });
 
+  test("leaving the screen silences microphone and loudspeaker before anything is sent", async () => {
+    const it = stage();
+    await it.begin("call");
+    it.reply(1, "A long reply");
+    it.started(1);
+    const seen: boolean[][] = [];
+    const { socket } = it.wire;
+    const hear = socket.hearText.bind(socket);
+    socket.hearText = (text) => {
+      seen.push([it.microphone.isOpen, it.speaker.isOpen]);
+      hear(text);
+    };
+    it.conversation.close();
+    expect(seen).toEqual([[false, false]]);
+    expect([socket.order.at(-1), socket.closed, it.talking.at(-1)]).toEqual(["session.end", true, false]);
+    await it.clock.pass(60_000);
+    expect(it.wire.sockets).toHaveLength(1);
+  });
+
   test("leaving a start behind that the relay answers later ends that session", async () => {
     const it = stage();
     it.actions.start({ mode: "chat", title: null, moodBefore: null });
@@ -157,7 +176,7 @@ describe("the end", () => {
 
 describe("coming back", () => {
   test("mid-reply: silent at once, resumed with the last position, generations anew [P6][P7]", async () => {
-    const it = stage();
+    const it = stage({ "hearken.speculation": "off" });
     await it.begin("call");
     it.wire.socket.say(message(1, { role: "user" }), { type: "clear", generation: 4 });
     it.reply(5, "A long reply");
@@ -170,7 +189,7 @@ describe("coming back", () => {
     ]);
     await it.clock.pass(250);
     await it.welcome();
-    expect(it.wire.socket.of("hello")).toMatchObject([{ resume: { sessionId, lastPosition: 1 } }]);
+    expect(it.wire.socket.of("hello")).toMatchObject([{ resume: { sessionId, lastPosition: 1, speculation: false } }]);
     it.wire.socket.say(resumed("call", { position: 2, messages: [message(2).message] }));
     it.reply(1, "again");
     expect(it.speaker.log.at(-1)).toBe("push 1.0");

@@ -1,8 +1,10 @@
 import type { ClientMessage } from "#shared/protocol/client-messages.ts";
+import type { Mode } from "#shared/protocol/values.ts";
 import type { CallAudio } from "./call-audio.ts";
 import { localError } from "./conversation-errors.ts";
-import type { ConversationCore, ConversationPorts } from "./conversation-ports.ts";
+import type { ConversationCore, ConversationPorts, SettingsPort } from "./conversation-ports.ts";
 import type { StartRequest } from "./conversation-state.ts";
+import type { KeptSession } from "./kept-session.ts";
 
 export type SessionStartDeps = {
   readonly ports: Pick<ConversationPorts, "clock" | "settings">;
@@ -18,7 +20,8 @@ export type SessionStartDeps = {
 /** From the granted microphone to the session's start, ms. */
 const startWithinMs = 15_000;
 
-const speculationSetting = "hearken.speculation";
+/** Whether the relay may work ahead of the end of an utterance: switched off on this device where it costs too much. */
+export const worksAhead = (settings: SettingsPort): boolean => settings.read("hearken.speculation") !== "off";
 
 type Intent = { readonly request: StartRequest; readonly continues: string | null };
 
@@ -48,13 +51,22 @@ export class SessionStart {
     connect();
   }
 
+  /** In a tap where it is a call. The microphone comes first again: talking time runs from the relay's answer. */
+  comeBack(kept: KeptSession): void {
+    const { core, audio } = this.#deps;
+    this.#number += 1;
+    core.dispatch({ type: "returnRequested", kept });
+    if (kept.mode === "call") audio.openSpeaker();
+    void this.#prepareReturn(kept, this.#number);
+  }
+
   /** The connection is there: asks for the session, once. */
   proceed(): void {
     const { ports, isOnline, send } = this.#deps;
     const intent = this.#intent;
     if (intent === null || !isOnline()) return;
     this.#intent = null;
-    const speculation = ports.settings.read(speculationSetting) !== "off";
+    const speculation = worksAhead(ports.settings);
     send({ type: "session.start", ...intent.request, continues: intent.continues, speculation });
   }
 
@@ -73,18 +85,32 @@ export class SessionStart {
   }
 
   async #prepare(intent: Intent, number: number): Promise<void> {
-    const { ports, audio } = this.#deps;
-    if (intent.request.mode === "call") {
-      const failure = await audio.microphone.open();
-      if (number !== this.#number) return;
-      if (failure !== null) {
-        this.giveUp("microphoneFailed");
-        audio.stopListening(failure);
-        return;
-      }
-    }
+    if (!(await this.#openMicrophone(intent.request.mode, number))) return;
     this.#intent = intent;
-    this.#cancelDeadline = ports.clock.after(startWithinMs, () => this.giveUp("connectionFailed"));
+    this.#setDeadline();
     this.proceed();
+  }
+
+  async #prepareReturn({ mode }: KeptSession, number: number): Promise<void> {
+    if (!(await this.#openMicrophone(mode, number))) return;
+    this.#setDeadline();
+    this.#deps.connect();
+  }
+
+  /** False: it failed, or the start is not wanted any more. */
+  async #openMicrophone(mode: Mode, number: number): Promise<boolean> {
+    if (mode === "chat") return true;
+    const { audio } = this.#deps;
+    const failure = await audio.microphone.open();
+    if (number !== this.#number) return false;
+    if (failure === null) return true;
+    this.giveUp("microphoneFailed");
+    audio.stopListening(failure);
+    return false;
+  }
+
+  #setDeadline(): void {
+    const { clock } = this.#deps.ports;
+    this.#cancelDeadline = clock.after(startWithinMs, () => this.giveUp("connectionFailed"));
   }
 }

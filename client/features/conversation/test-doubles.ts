@@ -11,6 +11,7 @@ import { decodeCaptureFrame, encodeReplyFrame, type CaptureFrame } from "#shared
 import type { ClientMessage } from "#shared/protocol/client-messages.ts";
 import { decodeClientMessage, encodeMessage } from "#shared/protocol/codec.ts";
 import type { ServerMessage } from "#shared/protocol/server-messages.ts";
+import type { SessionKeeping } from "./kept-session.ts";
 import type { Clock, TicketOutcome, WireEvents, WirePort } from "./wire-ports.ts";
 
 /** Time that passes only when told. */
@@ -144,6 +145,36 @@ export class FakeWire implements WirePort {
   }
 }
 
+/** A browser's tab, which outlives the pages that are loaded in it. */
+export class FakeTab {
+  readonly clock = new FakeClock();
+  kept: string | null = null;
+  #page = 0;
+  #hide: () => void = () => undefined;
+
+  /** A page is loaded; the one before it writes no more. */
+  load(): SessionKeeping {
+    this.#page += 1;
+    const page = this.#page;
+    return {
+      read: () => this.kept,
+      write: (text) => {
+        if (page === this.#page) this.kept = text;
+      },
+      onHide: (listener) => {
+        this.#hide = listener;
+        return () => {
+          if (page === this.#page) this.#hide = () => undefined;
+        };
+      },
+    };
+  }
+
+  hide(): void {
+    this.#hide();
+  }
+}
+
 export class FakeMicrophone implements MicrophonePort {
   failure: MicrophoneFailure | null = null;
   opened = 0;
@@ -170,7 +201,15 @@ export class FakeMicrophone implements MicrophonePort {
     if (command.type === "mute" && command.muted) this.events?.onMessages([{ type: "cancel" }]);
   };
 
-  devices = async () => [{ id: "a", label: "Headset" }];
+  allowed = true;
+
+  devices = async () => (this.allowed ? [{ id: "a", label: "Headset" }] : []);
+
+  namedDevices = async () => {
+    if (this.failure !== null) return this.failure;
+    this.allowed = true;
+    return this.devices();
+  };
 
   onDevicesChanged = (listener: () => void): (() => void) => {
     this.#changed = listener;

@@ -2,7 +2,7 @@ import type { ServerMessage } from "#shared/protocol/server-messages.ts";
 import type { Message, Mode, Usage } from "#shared/protocol/values.ts";
 import { statusOf } from "./conversation-status.ts";
 import { createConversation } from "./conversation-store.ts";
-import { FakeClock, FakeMicrophone, FakeSpeaker, FakeWire, settle } from "./test-doubles.ts";
+import { FakeMicrophone, FakeTab, FakeSpeaker, FakeWire, settle } from "./test-doubles.ts";
 
 export const sessionId = "7d6f7f3e-52c1-4b55-9d1e-8a4c1f5f9a10";
 
@@ -50,12 +50,12 @@ export function resumed(
 }
 
 /** A conversation between a person and a relay, both played by the test. */
-export function stage() {
-  const clock = new FakeClock();
+export function stage(kept: Readonly<Record<string, string>> = {}, tab = new FakeTab()) {
+  const { clock } = tab;
   const wire = new FakeWire();
   const microphone = new FakeMicrophone();
   const speaker = new FakeSpeaker();
-  const settings = new Map<string, string>();
+  const settings = new Map(Object.entries(kept));
   const talking: boolean[] = [];
   let ids = 100;
   const conversation = createConversation({
@@ -67,6 +67,7 @@ export function stage() {
     newId: () => uuid((ids += 1)),
     language: () => "en",
     settings: { read: (key) => settings.get(key) ?? null, write: (key, value) => settings.set(key, value) },
+    keeping: tab.load(),
     setTalking: (on) => talking.push(on),
   });
   const { actions, store } = conversation;
@@ -91,6 +92,7 @@ export function stage() {
     microphone,
     speaker,
     settings,
+    tab,
     talking,
     conversation,
     actions,

@@ -64,10 +64,10 @@ export class VoiceUplink {
     this.#settled = false;
   }
 
-  /** From now on nothing is sent; an utterance under way is cancelled. */
+  /** From now on nothing is sent; what was being said ends here, and counts. */
   disarm(): void {
     this.#armed = false;
-    this.#cancel();
+    this.#finish();
     this.#deps.onLevels(silence);
   }
 
@@ -91,19 +91,16 @@ export class VoiceUplink {
     this.#believe();
   }
 
-  /** The microphone is gone. */
+  /** The microphone is gone: what was said until then counts. */
   lost(): void {
-    this.#cancel();
+    this.#finish();
     this.#deps.onLevels(silence);
   }
 
-  discarded(utterance: number): void {
-    this.#keeper.drop(utterance);
-  }
-
-  /** The oldest utterance became a message, or never will. */
-  answered(): void {
-    this.#keeper.settleOldest();
+  /** The relay has told what became of an utterance; one that doesn't say of which means the oldest. */
+  settled(utterance: number | undefined): void {
+    if (utterance === undefined) this.#keeper.settleOldest();
+    else this.#keeper.drop(utterance);
   }
 
   /** Back after a loss: sends again what the relay has not dealt with, the utterance under way included [P7]. */
@@ -214,6 +211,11 @@ export class VoiceUplink {
     if (type !== "end") return;
     this.#keeper.end(open.utterance);
     this.#open = null;
+  }
+
+  #finish(): void {
+    if (this.#open !== null) this.#mark("end");
+    this.#doubtful = null;
   }
 
   #cancel(): void {

@@ -48,6 +48,7 @@ function PlanLine({ id }: { id: (typeof order)[number] }) {
   const { priceCents, interval, limits } = plans[id];
   const details = {
     minutes: format.number(limits.dailyVoiceMinutes),
+    calls: format.number(limits.callsPerDay),
     checkIns: format.number(limits.moodCheckInsPerWeek),
     perMonth: format.price(Math.round(priceCents / 12)),
   };

@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useState } from "react";
+import { tabStorage } from "#client/lib/browser-storage.ts";
 import type { CheckIn } from "#client/lib/mood-port.ts";
 import { checkInDrafts, checkInOf, draftOf, emptyDraft, type CheckInDraft } from "./check-in-draft.ts";
 
 /** What a person has chosen and written and not recorded; it outlives a reload of the page. */
 export function useDraft(userId: string) {
-  const [draft, setDraft] = useState(() => checkInDrafts.read(sessionStorage, userId));
-  useEffect(() => checkInDrafts.keep(sessionStorage, userId, draft), [userId, draft]);
+  const [draft, setDraft] = useState(() => checkInDrafts.read(tabStorage, userId));
+  useEffect(() => checkInDrafts.keep(tabStorage, userId, draft), [userId, draft]);
 
   const clear = useCallback(() => setDraft(emptyDraft), []);
   /** What stands recorded already, as after an answer that got lost, need not be kept. */

@@ -25,7 +25,7 @@ const full: Answers = {
 
 describe("first answers", () => {
   test("a new profile: zone from the browser, country from the zone", () => {
-    expect(firstAnswers(fresh, "Europe/Berlin")).toEqual({
+    expect(firstAnswers(fresh, "Europe/Berlin", null)).toEqual({
       fullName: "",
       language: null,
       voice: null,
@@ -42,7 +42,7 @@ describe("first answers", () => {
       country: "CA",
       notification_preferences: { ...fresh.notification_preferences, preferred_language: "fr" as const },
     };
-    expect(firstAnswers(profile, "Europe/Berlin")).toEqual({
+    expect(firstAnswers(profile, "Europe/Berlin", null)).toEqual({
       fullName: "Ada",
       language: "fr",
       voice: null,
@@ -51,9 +51,17 @@ describe("first answers", () => {
     });
   });
 
+  test("a language chosen on this device after signing up goes before the one of the sign-up", () => {
+    const profile = {
+      ...fresh,
+      notification_preferences: { ...fresh.notification_preferences, preferred_language: "en" as const },
+    };
+    expect(firstAnswers(profile, "UTC", "fr").language).toBe("fr");
+  });
+
   test("a zone without a country leaves the country to be asked", () => {
-    expect(firstAnswers(fresh, "UTC").country).toBeNull();
-    expect(firstAnswers({ ...fresh, country: "??" }, "UTC").country).toBeNull();
+    expect(firstAnswers(fresh, "UTC", null).country).toBeNull();
+    expect(firstAnswers({ ...fresh, country: "??" }, "UTC", null).country).toBeNull();
   });
 });
 

@@ -21,14 +21,19 @@ const unsetZone = "UTC";
 
 /**
  * The answers to begin with: what the profile has, else a guess from the browser's own zone, for the person to check.
+ * A language chosen on this device is newer than the profile's, which was written down at sign-up.
  */
-export function firstAnswers(profile: Profile, browserZone: string): Answers {
+export function firstAnswers(
+  profile: Profile,
+  browserZone: string,
+  chosenLanguage: LanguageCode | null,
+): Answers {
   const { preferred_language = null, voice_preference = null } = profile.notification_preferences;
   const zone = profile.timezone === unsetZone ? browserZone : profile.timezone;
   const known = profile.country !== null && isCountryCode(profile.country) ? profile.country : null;
   return {
     fullName: profile.full_name ?? "",
-    language: preferred_language,
+    language: chosenLanguage ?? preferred_language,
     voice: voice_preference,
     zone,
     country: known ?? guessCountry(zone),

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { chosenLanguage } from "#client/i18n/setup.ts";
 import type { DataFailure } from "#client/lib/data-failure.ts";
 import { browserTimeZone } from "#client/lib/place-options.ts";
 import type { Profile } from "#client/lib/profile.ts";
@@ -16,7 +17,7 @@ export type Obstacle =
  */
 export function useOnboarding(profile: Profile) {
   const { profile: store } = useServices();
-  const [answers, setAnswers] = useState(() => firstAnswers(profile, browserTimeZone()));
+  const [answers, setAnswers] = useState(() => firstAnswers(profile, browserTimeZone(), chosenLanguage()));
   const [index, setIndex] = useState(0);
   const [obstacle, setObstacle] = useState<Obstacle | null>(null);
   const [busy, setBusy] = useState(false);

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { paths } from "#shared/paths.ts";
 import { readSetting, writeSetting } from "#client/lib/local-setting.ts";
+import { notify } from "#client/lib/notify.ts";
 import type { Profile } from "#client/lib/profile.ts";
 import type { Reminder, ReminderPort } from "#client/lib/reminder-port.ts";
 import { useServices } from "#client/lib/services.tsx";
@@ -14,16 +16,6 @@ const shownKey = "hearken.reminder-shown";
 function shownOn(userId: string): string | null {
   const [id, day] = (readSetting(shownKey) ?? "").split(" ");
   return id === userId && day ? day : null;
-}
-
-function notify(title: string, body: string): void {
-  if (typeof Notification === "undefined" || Notification.permission !== "granted") return;
-  try {
-    const shown = new Notification(title, { body, tag: "hearken-reminder" });
-    shown.addEventListener("click", () => window.focus());
-  } catch {
-    // Some phones allow notifications from service workers alone; the toast is there.
-  }
 }
 
 type Watching = {
@@ -71,8 +63,9 @@ export function useInAppReminder(profile: Profile | null): void {
   const show = useRef(() => {});
   useEffect(() => {
     show.current = () => {
-      toast.success(t("inApp.title"), t("inApp.body"));
-      notify(t("inApp.title"), t("inApp.body"));
+      const [title, body] = [t("inApp.title"), t("inApp.body")];
+      toast.success(title, body);
+      void notify({ title, body, tag: "hearken-reminder", path: paths.moodTracker });
     };
   }, [t]);
   const id = profile?.id;

@@ -1,5 +1,6 @@
 import { X } from "lucide-react";
-import { useEffect, useId, useRef, useState, type ReactNode } from "react";
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
+import { createPortal } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { Button } from "#client/ui/button.tsx";
 import { useHelpDesk } from "#client/lib/help-desk.ts";
@@ -9,7 +10,7 @@ import { MoreHelp } from "./more-help.tsx";
 
 /**
  * The help card. The browser's own dialog, in the page from the start: it needs no code that would have to be fetched
- * first, and shows above everything else.
+ * first, and shows above everything else, other dialogs included.
  */
 export function HelpDialog() {
   const { open, hide } = useHelpDesk();
@@ -27,11 +28,14 @@ function Window({ onClose, children }: { onClose: () => void; children: ReactNod
   useEffect(() => {
     dialog.current?.showModal();
   }, []);
-  return (
+  return createPortal(
     <dialog
       ref={dialog}
       aria-labelledby={title}
+      // A dialog below hides all of the page from screen readers but for live regions; this one stays silent.
+      aria-live="off"
       onClose={onClose}
+      onKeyDown={keepEscape}
       closedby="any"
       className="m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-lg overflow-y-auto overscroll-contain rounded-lg bg-surface p-0 text-ink shadow-float backdrop:bg-veil"
     >
@@ -46,8 +50,14 @@ function Window({ onClose, children }: { onClose: () => void; children: ReactNod
         </div>
         {children}
       </div>
-    </dialog>
+    </dialog>,
+    document.body,
   );
+}
+
+/** Escape closes the card alone, and not what is open below it. */
+function keepEscape(event: KeyboardEvent): void {
+  if (event.key === "Escape") event.stopPropagation();
 }
 
 function CloseButton() {

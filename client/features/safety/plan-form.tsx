@@ -1,5 +1,6 @@
-import { useState, type FormEvent } from "react";
+import { useEffect, useState, type FormEvent } from "react";
 import { useTranslation } from "react-i18next";
+import { tabStorage } from "#client/lib/browser-storage.ts";
 import type { DataFailure } from "#client/lib/data-failure.ts";
 import { forgetKeptPlan, isPlanKept, keepPlan } from "#client/lib/kept-plan.ts";
 import { longestPlanPart, planParts, type SafetyPlan } from "#client/lib/safety-plan.ts";
@@ -9,6 +10,7 @@ import { Button } from "#client/ui/button.tsx";
 import { Card } from "#client/ui/card.tsx";
 import { Switch } from "#client/ui/switch.tsx";
 import { TextArea } from "#client/ui/text-area.tsx";
+import { changesIn, emptyDraft, planDrafts } from "./plan-draft.ts";
 import { usePlanFile } from "./use-plan-file.ts";
 
 type PlanFormProps = {
@@ -17,7 +19,7 @@ type PlanFormProps = {
   onSave: (plan: SafetyPlan) => Promise<DataFailure | null>;
 };
 
-/** The parts of the plan; what is typed stays whatever happens. */
+/** The parts of the plan; what is typed stays whatever happens, in this tab also after another page. */
 export function PlanForm(props: PlanFormProps) {
   const { t } = useTranslation("safety");
   const form = usePlanForm(props);
@@ -45,18 +47,22 @@ export function PlanForm(props: PlanFormProps) {
         <Switch
           label={t("plan.keep")}
           hint={t("plan.keepHint")}
+          error={form.notKept ? t("plan.notKept") : undefined}
           checked={form.kept}
           onCheckedChange={form.keep}
         />
       </Card>
       {form.failed ? <Alert tone="error">{t("plan.notSaved")}</Alert> : null}
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <Button type="submit" size="lg" busy={form.busy}>
           {t("plan.save")}
         </Button>
         <Button variant="secondary" size="lg" onClick={() => download(form.draft)}>
           {t("plan.download")}
         </Button>
+        <span aria-live="polite" className="text-sm text-ink-soft">
+          {form.unsaved ? t("plan.unsaved") : null}
+        </span>
       </div>
     </form>
   );
@@ -64,11 +70,20 @@ export function PlanForm(props: PlanFormProps) {
 
 function usePlanForm({ userId, plan, onSave }: PlanFormProps) {
   const { t } = useTranslation("safety");
-  const [draft, setDraft] = useState(plan);
+  const [saved, setSaved] = useState(plan);
+  const [draft, setDraft] = useState(() => ({ ...plan, ...planDrafts.read(tabStorage, userId) }));
   const [kept, setKept] = useState(() => isPlanKept(userId));
+  const [notKept, setNotKept] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
   const tooLong = planParts.some((part) => draft[part].length > longestPlanPart);
+  useEffect(() => planDrafts.keep(tabStorage, userId, changesIn(draft, saved)), [userId, draft, saved]);
+  const keep = (wanted: boolean) => {
+    if (!wanted) forgetKeptPlan(userId);
+    const done = wanted && keepPlan(userId, draft);
+    setKept(done);
+    setNotKept(wanted && !done);
+  };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (tooLong || busy) return;
@@ -77,14 +92,20 @@ function usePlanForm({ userId, plan, onSave }: PlanFormProps) {
     setBusy(false);
     setFailed(failure !== null);
     if (failure !== null) return;
-    if (kept) keepPlan(userId, draft);
+    setSaved(draft);
+    if (kept) keep(true);
     toast.success(t("plan.saved"));
   };
-  const keep = (wanted: boolean) => {
-    setKept(wanted);
-    if (wanted) keepPlan(userId, draft);
-    else forgetKeptPlan(userId);
-  };
   const change = (part: Partial<SafetyPlan>) => setDraft((held) => ({ ...held, ...part }));
-  return { draft, change, kept, keep, busy, failed, submit };
+  return {
+    draft,
+    unsaved: changesIn(draft, saved) !== emptyDraft,
+    change,
+    kept,
+    notKept,
+    keep,
+    busy,
+    failed,
+    submit,
+  };
 }

@@ -1,4 +1,7 @@
 import { expect, test } from "vitest";
+import { guardedStorage } from "#client/lib/browser-storage.ts";
+import { onQuickExit } from "#client/lib/quick-exit-listeners.ts";
+import { closedStorage, fakeStorage } from "#client/test-storage.ts";
 import { asksToLeave, leaveQuickly, leftKey, notePress } from "./quick-exit.ts";
 
 const pressedAt = (...times: number[]) => times.reduce<readonly number[]>(notePress, []);
@@ -17,27 +20,59 @@ test.each([
 
 const neutral = "https://www.wikipedia.org/";
 
-function pageWith(setItem: (key: string, value: string) => void) {
+function openPage() {
   const done: string[] = [];
   const document = { title: "Hearken", body: { replaceChildren: () => done.push("emptied") } };
   const location = { replace: (address: string) => done.push(address) };
-  const page = { document, location, sessionStorage: { setItem } } as unknown as Window;
+  const page = { document, location } as unknown as Window;
   return { page, done };
 }
 
 test("the page is empty before it is left, replaced in the history, and the tab remembers", () => {
-  const kept = new Map<string, string>();
-  const { page, done } = pageWith((key, value) => kept.set(key, value));
-  leaveQuickly(page);
+  const { page, done } = openPage();
+  const tab = fakeStorage();
+  leaveQuickly(
+    page,
+    guardedStorage(() => tab),
+  );
   expect(page.document.title).toBe("");
   expect(done).toEqual(["emptied", neutral]);
-  expect(kept).toEqual(new Map([[leftKey, neutral]]));
+  expect(tab.getItem(leftKey)).toBe(neutral);
+});
+
+test("what was being written in the tab is gone", () => {
+  const tab = fakeStorage({ "hearken.safety-plan-draft.ada": "{}", "hearken.journal.ada": "{}" });
+  leaveQuickly(
+    openPage().page,
+    guardedStorage(() => tab),
+  );
+  expect([tab.length, tab.key(0)]).toEqual([1, leftKey]);
+});
+
+test("a call is silent before anything else happens, and nothing that fails keeps anybody here", () => {
+  const { page, done } = openPage();
+  const tab = fakeStorage({ "hearken.journal.ada": "{}" });
+  const stop = [
+    onQuickExit(() => {
+      throw new Error("no microphone");
+    }),
+    onQuickExit(() => done.push(`silent, with ${tab.length} kept and "${page.document.title}" shown`)),
+  ];
+  leaveQuickly(
+    page,
+    guardedStorage(() => tab),
+  );
+  for (const it of stop) it();
+  expect(done).toEqual(['silent, with 1 kept and "Hearken" shown', "emptied", neutral]);
+  leaveQuickly(
+    page,
+    guardedStorage(() => tab),
+  );
+  expect(done).toHaveLength(5);
 });
 
 test("storage that is closed keeps nobody here", () => {
-  const { page, done } = pageWith(() => {
-    throw new Error("closed");
-  });
-  leaveQuickly(page);
+  const { page, done } = openPage();
+  leaveQuickly(page, guardedStorage(closedStorage));
   expect(done).toEqual(["emptied", neutral]);
 });

@@ -1,4 +1,7 @@
+import { tabStorage, type TextStorage } from "#client/lib/browser-storage.ts";
+import { forgetTab } from "#client/lib/forget-on-device.ts";
 import { outsideLinks } from "#client/lib/outside-links.ts";
+import { silenceForQuickExit } from "#client/lib/quick-exit-listeners.ts";
 
 /** Milliseconds within which the key is pressed three times. */
 const pressWindow = 2_000;
@@ -17,25 +20,19 @@ export function asksToLeave(presses: readonly number[]): boolean {
 /** Where this tab remembers that it was left, and for which address; `client/public/left.js` reads it. */
 export const leftKey = "hearken.left";
 
-type Leaving = Pick<Window, "document" | "location" | "sessionStorage">;
+type Leaving = Pick<Window, "document" | "location">;
 
 /**
- * Leaves at once for a neutral site. The page is emptied first, so that nothing stays in sight while the other one
+ * Leaves at once for a neutral site. Whoever comes into the room hears first: a call falls silent before all else. The page is emptied first, so that nothing stays in sight while the other one
  * loads, and its place in the history is taken. The pages before it cannot be taken out of the history; the tab
- * remembers that it was left, so that going back to one of them leads to the neutral site again.
+ * forgets what was being written in it and remembers that it was left, so that going back to one of them leads to the
+ * neutral site again.
  */
-export function leaveQuickly(page: Leaving): void {
+export function leaveQuickly(page: Leaving, tab: TextStorage = tabStorage): void {
+  silenceForQuickExit();
   page.document.title = "";
   page.document.body.replaceChildren();
-  remember(page);
+  forgetTab(tab);
+  tab.setItem(leftKey, outsideLinks.neutral);
   page.location.replace(outsideLinks.neutral);
-}
-
-/** Storage that is closed to us must not keep anybody here. */
-function remember(page: Leaving): void {
-  try {
-    page.sessionStorage.setItem(leftKey, outsideLinks.neutral);
-  } catch {
-    // Then going back shows the page before, as on any site.
-  }
 }

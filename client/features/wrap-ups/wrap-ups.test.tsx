@@ -5,6 +5,7 @@ import { ServicesProvider } from "#client/lib/services.tsx";
 import { toast } from "#client/lib/toast.ts";
 import type { Generated, WrapUp, WrapUpsPort } from "#client/lib/wrap-ups-port.ts";
 import { fakeServices, profileOf } from "#client/test-services.tsx";
+import { deferred } from "#client/test-deferred.ts";
 import { weekOf, wrapUpOf } from "#client/test-wrap-ups.ts";
 import { levelOf } from "./level.ts";
 import { WrapUpDetail } from "./wrap-up-detail.tsx";
@@ -91,7 +92,7 @@ const current = () =>
 /** A relay that a test tells what to do. */
 function held() {
   const fake = withWeek(3, 0);
-  const end = Promise.withResolvers<Generated>();
+  const end = deferred<Generated>();
   const asked: Parameters<WrapUpsPort["generate"]>[] = [];
   fake.wraps.generate = (...given) => {
     asked.push(given);

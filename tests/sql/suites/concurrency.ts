@@ -101,7 +101,7 @@ export function concurrencySuite(open: () => TestDatabase): void {
       expect(row).toEqual({ starts: 10, whole: true });
     });
 
-    it("start five sessions a day", async () => {
+    it("start five calls a day", async () => {
       expect(
         await succeeding(
           settle(12, () => startSession(open(), anna)),

@@ -13,12 +13,11 @@ export function keepingSuite(open: () => TestDatabase): void {
       anna = await signUp(open());
     });
 
-    const startsToday = async (): Promise<number> => {
-      const [row] = await open().owner.query<{ started: number }>(
-        "select started from public.session_starts where user_id = $1",
-        [anna.person],
-      );
-      return row?.started ?? 0;
+    const callsStarted = async (): Promise<number> => {
+      const rows = await open().owner.query("select from public.call_starts where user_id = $1", [
+        anna.person,
+      ]);
+      return rows.length;
     };
 
     describe("a session's messages", () => {
@@ -203,15 +202,40 @@ export function keepingSuite(open: () => TestDatabase): void {
         expect(await sessionRow(open(), session.id)).toEqual(before);
       });
 
+      it("leave how somebody feels afterwards to them, whatever is written first", async () => {
+        const session = await createSession(open(), anna);
+        const feels = (who: Person, mood: string) =>
+          open().as(who, (sql) =>
+            sql.run("update public.sessions set mood_after = $2 where id = $1", [session.id, mood]),
+          );
+        await feels(anna, "better");
+        await feels(await signUp(open()), "much-worse");
+        await write(open(), {
+          op: "end",
+          session_id: session.id,
+          owner: session.owner,
+          reason: "limit",
+          mood_after: null,
+          duration: 900,
+        });
+        expect(await sessionRow(open(), session.id)).toMatchObject({
+          end_reason: "limit",
+          mood_after: "better",
+        });
+        await feels(anna, "same");
+        expect(await sessionRow(open(), session.id)).toMatchObject({ mood_after: "same" });
+        expect(await sqlState(feels(anna, "splendid"))).toBe("23514");
+      });
+
       it("that are none: a session that never began gives everything back", async () => {
         const session = await createSession(open(), anna, { mode: "call" });
-        expect(await startsToday()).toBe(1);
+        expect(await callsStarted()).toBe(1);
         const call = await openCall(open(), anna, session.id);
         await reserve(open(), [{ ...call, seq: 1, seconds: 10 }]);
         const discard = { op: "discard", session_id: session.id, owner: session.owner };
         expect(await write(open(), discard)).toEqual(["done"]);
         expect(await sessionRow(open(), session.id)).toBeUndefined();
-        expect(await startsToday()).toBe(0);
+        expect(await callsStarted()).toBe(0);
         const [window] = await open().owner.query(
           "select seconds from public.voice_windows where user_id = $1",
           [anna.person],
@@ -230,12 +254,21 @@ export function keepingSuite(open: () => TestDatabase): void {
       });
     });
 
-    it("counts a day's sessions, and refuses the next one", async () => {
+    it("counts a day's calls and refuses the next one; chats are as many as they are", async () => {
       await open().owner.query("update public.profiles set daily_session_limit = 1 where id = $1", [
         anna.person,
       ]);
+      const chat = await createSession(open(), anna);
+      await createSession(open(), anna, { mode: "call" });
+      expect(await sqlState(createSession(open(), anna, { mode: "call" }))).toBe("PT402");
       await createSession(open(), anna);
-      expect(await sqlState(createSession(open(), anna))).toBe("PT402");
+      // Talking in a chat is not refused, and counts once.
+      const talk = { op: "progress", session_id: chat.id, owner: chat.owner, mode: "call" };
+      expect(await write(open(), { ...talk, duration: 10 }, { ...talk, duration: 20 })).toEqual([
+        "done",
+        "done",
+      ]);
+      expect(await callsStarted()).toBe(2);
     });
 
     it("tells what is left of the talking time", async () => {

@@ -37,13 +37,21 @@ export function plansSuite(open: () => TestDatabase): void {
       [anna.person, interval],
     );
 
+  /** Moves somebody's first calls into the past. */
+  const ageCalls = (by: string, count = 10) =>
+    open().owner.query(
+      `update public.call_starts set started_at = started_at - $2::interval where session_id in (
+         select session_id from public.call_starts where user_id = $1 order by started_at limit $3)`,
+      [anna.person, by, count],
+    );
+
   describe("the plan catalogue", () => {
     it.each(Object.values(plans))("has the same limits here as in the app: $id", async ({ id, limits }) => {
       const [row] = await open().owner.query("select * from private.plan_limits($1)", [id]);
       expect(row).toEqual({
         daily_voice_seconds: limits.dailyVoiceSeconds,
         mood_check_ins_per_week: limits.moodCheckInsPerWeek,
-        sessions_per_day: limits.sessionsPerDay,
+        calls_per_day: limits.callsPerDay,
         productivity_guide_access: limits.productivityGuideAccess,
         wrap_up_frequency: limits.wrapUpFrequency,
       });
@@ -126,8 +134,9 @@ export function plansSuite(open: () => TestDatabase): void {
         voice_resets_at: null,
         week_check_ins: 0,
         last_check_in: null,
-        sessions_today: 0,
-        sessions_limit: 5,
+        calls: 0,
+        calls_limit: 5,
+        next_call_at: null,
       });
       await startSession(open(), anna);
       const sql = open().owner;
@@ -144,8 +153,8 @@ export function plansSuite(open: () => TestDatabase): void {
         pass_ends_at: expect.stringContaining(ends_at.toISOString().slice(0, 19)),
         voice_seconds: 240,
         week_check_ins: 1,
-        sessions_today: 1,
-        sessions_limit: -1,
+        calls: 1,
+        calls_limit: -1,
       });
       await sql.query("update public.voice_windows set window_started_at = now() - interval '25 hours'");
       expect(await usage()).toMatchObject({ voice_seconds: 0, voice_resets_at: null });
@@ -222,12 +231,17 @@ export function plansSuite(open: () => TestDatabase): void {
     });
   });
 
-  describe("sessions a day", () => {
+  describe("calls a day", () => {
     it("are five on the free plan, and deleting one gives none back", async () => {
-      for (let count = 0; count < 5; count += 1) await startSession(open(), anna, "chat");
+      for (let count = 0; count < 5; count += 1) await startSession(open(), anna);
       expect(await sqlState(startSession(open(), anna))).toBe("PT402");
       await open().as(anna, (sql) => sql.run("delete from public.sessions"));
       expect(await sqlState(startSession(open(), anna))).toBe("PT402");
+    });
+
+    it("leave chats out", async () => {
+      for (let count = 0; count < 7; count += 1) await startSession(open(), anna, "chat");
+      expect(await sqlState(startSession(open(), anna))).toBe("none");
     });
 
     it("are unlimited on a paid plan", async () => {
@@ -238,13 +252,37 @@ export function plansSuite(open: () => TestDatabase): void {
       ).toHaveLength(7);
     });
 
-    it("start anew on the next local day", async () => {
+    it("come back one by one, 24 hours after each was started", async () => {
       for (let count = 0; count < 5; count += 1) await startSession(open(), anna);
-      await open().owner.query(
-        "update public.session_starts set local_date = local_date - 1 where user_id = $1",
-        [anna.person],
-      );
+      await ageCalls("23 hours 59 minutes");
+      expect(await sqlState(startSession(open(), anna))).toBe("PT402");
+      await ageCalls("2 minutes", 1);
       expect(await sqlState(startSession(open(), anna))).toBe("none");
+      expect(await sqlState(startSession(open(), anna))).toBe("PT402");
+    });
+
+    it("are told with the moment at which another one is possible", async () => {
+      const told = async () => {
+        const usage = first(
+          await open().as(anna, (sql) =>
+            sql.query<{ usage: { calls: number; next_call_at: string | null } }>(
+              "select public.get_usage() as usage",
+            ),
+          ),
+        ).usage;
+        const inMs = usage.next_call_at === null ? null : Date.parse(usage.next_call_at) - Date.now();
+        return { calls: usage.calls, hours: inMs === null ? null : Math.round(inMs / 3_600_000) };
+      };
+      await startSession(open(), anna, "chat");
+      expect(await told()).toEqual({ calls: 0, hours: null });
+      await startSession(open(), anna);
+      await ageCalls("20 hours");
+      for (let count = 0; count < 3; count += 1) await startSession(open(), anna);
+      expect(await told()).toEqual({ calls: 4, hours: 4 });
+      await startSession(open(), anna);
+      expect(await told()).toEqual({ calls: 5, hours: 4 });
+      await ageCalls("5 hours", 1);
+      expect(await told()).toEqual({ calls: 4, hours: 24 });
     });
   });
 

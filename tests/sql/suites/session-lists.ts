@@ -71,7 +71,7 @@ export function sessionListsSuite(open: () => TestDatabase): void {
       // oxlint-disable-next-line no-await-in-loop -- one connection
       for (let count = 0; count < otherPeople; count += 1) others.push((await signUp(open())).person);
       // Counting each day's starts is not what this is about, and takes its time.
-      await owner.query("alter table public.sessions disable trigger count_session_start");
+      await owner.query("alter table public.sessions disable trigger count_call");
       await owner.query(
         `insert into public.sessions (user_id, title, type, duration, created_at, ended_at, wrapped_at, ai_summary)
          select case when n % ${share} = 0 then $1::uuid else ($2::uuid[])[1 + n % ${otherPeople}] end, 'Session ' || n, 'call', n % 900,
@@ -80,7 +80,7 @@ export function sessionListsSuite(open: () => TestDatabase): void {
            lateral (select timestamptz '2026-01-01' + n * interval '10 minutes' as at) m`,
         [anna.person, others],
       );
-      await owner.query("alter table public.sessions enable trigger count_session_start");
+      await owner.query("alter table public.sessions enable trigger count_call");
       await owner.query("analyze public.sessions");
     });
 

@@ -28,6 +28,7 @@ export const accessMatrix: Readonly<Record<string, TableAccess>> = {
     columns: "session_id epoch seq seconds",
     owner: "session_id in (select id from public.sessions where user_id = $1)",
   },
+  call_starts: { ...relayOnly, columns: "session_id user_id started_at" },
   calls: {
     ...relayOnly,
     columns:
@@ -97,11 +98,11 @@ export const accessMatrix: Readonly<Record<string, TableAccess>> = {
     ...readOnly,
     columns: "id session_id user_id seq client_id role content audio_url interrupted timestamp utterance",
   },
-  session_starts: { ...relayOnly, columns: "user_id local_date started" },
   sessions: {
     ...readOnly,
     columns:
       "id user_id title type mood_before mood_after duration created_at ended_at end_reason ai_summary transcript language running_summary summarised_through message_count risk_level continued_from resume_state last_active_at owner own_title wrapped_at wrap_claim wrap_claimed_until wrap_attempts",
+    update: "mood_after",
     delete: true,
   },
   socket_tickets: { ...relayOnly, columns: "token_hash user_id expires_at" },
@@ -223,7 +224,7 @@ export const helpersForTheRelay: readonly string[] = [
 /** Functions that run with the owner's rights: each needs a reason, which its comment gives. */
 export const runAsOwner: readonly string[] = [
   "private.answer_reminder",
-  "private.count_session_start",
+  "private.count_call_start",
   "private.enqueue_session_summary",
   "private.follow_email",
   "private.handle_new_user",

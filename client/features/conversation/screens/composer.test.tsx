@@ -1,6 +1,6 @@
 import { fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { active, button, online, showSession } from "./test-conversation.tsx";
 
 const stage = active({ mode: "chat", phase: "chatting" });
@@ -24,6 +24,22 @@ describe("the input (spec 2, section 5)", () => {
     expect(actions.send).not.toHaveBeenCalled();
     fireEvent.click(button("Send"));
     expect(actions.send).toHaveBeenCalledWith("one\ntwo");
+  });
+
+  test("on a keyboard on the screen Enter adds a line, and the button sends", async () => {
+    const query = Object.assign(new EventTarget(), { matches: true });
+    const matchMedia = vi.spyOn(window, "matchMedia").mockReturnValue(query as MediaQueryList);
+    const { actions } = show();
+    expect(matchMedia).toHaveBeenCalledWith("(pointer: coarse) and (hover: none)");
+    expect(input().getAttribute("enterkeyhint")).toBe("enter");
+    await userEvent.type(input(), "one{Enter}two");
+    expect(input().value).toBe("one\ntwo");
+    expect(actions.send).not.toHaveBeenCalled();
+    fireEvent.click(button("Send"));
+    expect(actions.send).toHaveBeenCalledExactlyOnceWith("one\ntwo");
+    await userEvent.type(input(), "three{Control>}{Enter}{/Control}");
+    expect(actions.send).toHaveBeenLastCalledWith("three");
+    matchMedia.mockRestore();
   });
 
   test.each([

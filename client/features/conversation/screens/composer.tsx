@@ -9,24 +9,30 @@ import { FormError } from "#client/ui/form-error.tsx";
 import { canSend } from "../conversation-status.ts";
 import { useConversation, useConversationState } from "./conversation-context.tsx";
 import { useDraft } from "./use-draft.ts";
+import { useTouchKeyboard } from "./use-touch-keyboard.ts";
 
 /** Safari ends a composition before the Enter that ended it, and marks that key with this code. */
 const composingKeyCode = 229;
 
-function asksToSend(event: KeyboardEvent): boolean {
+function asksToSend(event: KeyboardEvent, onScreen: boolean): boolean {
   const composing = event.nativeEvent.isComposing || event.keyCode === composingKeyCode;
-  return event.key === "Enter" && !event.shiftKey && !composing;
+  if (event.key !== "Enter" || composing || event.shiftKey) return false;
+  return !onScreen || event.ctrlKey || event.metaKey;
 }
 
 type ComposerProps = { userId: string; ref?: Ref<HTMLTextAreaElement> | undefined };
 
-/** Where one types. Enter sends, Shift and Enter adds a line; what is not sent stays, through a reload too. */
+/**
+ * Where one types. Enter sends, Shift and Enter adds a line; on a keyboard on the screen, which has no such pair, Enter
+ * adds a line and the button sends. What is not sent stays, through a reload too.
+ */
 export function Composer({ userId, ref }: ComposerProps) {
   const { t } = useTranslation("conversation");
   const { number } = useFormat();
   const { actions } = useConversation();
   const open = useConversationState(canSend);
   const [draft, setDraft] = useDraft(userId);
+  const onScreen = useTouchKeyboard();
   const id = useId();
   const tooLong = draft.trim().length > limits.maxChatCharacters;
   const sendable = open && draft.trim() !== "" && !tooLong;
@@ -46,7 +52,7 @@ export function Composer({ userId, ref }: ComposerProps) {
           ref={ref}
           rows={1}
           dir="auto"
-          enterKeyHint="send"
+          enterKeyHint={onScreen ? "enter" : "send"}
           aria-label={t("composer.label")}
           aria-describedby={`${id}-hint ${id}-error`}
           aria-invalid={tooLong || undefined}
@@ -54,7 +60,7 @@ export function Composer({ userId, ref }: ComposerProps) {
           value={draft}
           onChange={(event) => setDraft(event.target.value)}
           onKeyDown={(event) => {
-            if (!asksToSend(event)) return;
+            if (!asksToSend(event, onScreen)) return;
             event.preventDefault();
             send();
           }}
@@ -66,7 +72,7 @@ export function Composer({ userId, ref }: ComposerProps) {
         </Button>
       </div>
       <p id={`${id}-hint`} className="sr-only">
-        {t("composer.hint")}
+        {t(onScreen ? "composer.touchHint" : "composer.hint")}
       </p>
       <FormError
         id={`${id}-error`}

@@ -56,7 +56,7 @@ function EndedBody({ ended }: { ended: Ended }) {
 /** The paywall message (spec 2, section 8), and when talking is possible again. */
 function LimitWords() {
   const { t } = useTranslation("conversation");
-  const { time } = useFormat();
+  const { when } = useFormat();
   const resetsAt = useConversationState((state) => state.usage?.usage.resetsAt ?? null);
   // The message asks to buy.
   const noOffers = useConversationState((state) => holdsBackOffers(state.risk));
@@ -64,7 +64,7 @@ function LimitWords() {
     <>
       {noOffers ? null : <p className="max-w-md text-lg text-ink-soft">{t("limit.body")}</p>}
       {resetsAt ? (
-        <p className="text-ink-soft">{t("limit.resets", { time: time(new Date(resetsAt)) })}</p>
+        <p className="text-ink-soft">{t("limit.resets", { when: when(new Date(resetsAt)) })}</p>
       ) : null}
     </>
   );
@@ -84,14 +84,14 @@ function Ways({ ended, place }: { ended: Ended; place: Place }) {
       ) : null}
       {reason === "limit" ? (
         <>
+          <ButtonLink to={paths.chat} size="lg">
+            {t("limit.chat")}
+          </ButtonLink>
           {noOffers ? null : (
-            <ButtonLink to={paths.usage} size="lg">
+            <ButtonLink to={paths.usage} size="lg" variant="secondary">
               {t("limit.plans")}
             </ButtonLink>
           )}
-          <ButtonLink to={paths.chat} size="lg" variant="secondary">
-            {t("limit.chat")}
-          </ButtonLink>
         </>
       ) : null}
       {reason === "signedOut" ? null : (

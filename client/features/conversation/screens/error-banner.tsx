@@ -3,12 +3,12 @@ import { paths } from "#shared/paths.ts";
 import { holdsBackOffers } from "#client/lib/session-risk.ts";
 import { Button } from "#client/ui/button.tsx";
 import { ButtonLink } from "#client/ui/button-link.tsx";
-import type { ConversationError } from "../conversation-state.ts";
 import { Banner } from "./banner.tsx";
 import { useConversation, useConversationState } from "./conversation-context.tsx";
 import { asksToBuy, errorTextOf, errorWays, type ErrorWay } from "./error-texts.ts";
 import { microphoneTrouble } from "./microphone-banner.tsx";
 import type { Place } from "./place.ts";
+import { useAskAgain } from "./use-ask-again.ts";
 
 /** What went wrong, in the spec's words (spec 2, section 8), and what to do next. */
 export function ErrorBanner({ place }: { place: Place }) {
@@ -18,12 +18,13 @@ export function ErrorBanner({ place }: { place: Place }) {
   const microphone = useConversationState(microphoneTrouble);
   const active = useConversationState((state) => state.stage.kind === "active");
   const noOffers = useConversationState((state) => holdsBackOffers(state.risk));
+  const askAgain = useAskAgain();
   if (error === null || (microphone !== null && error.code === "microphoneFailed")) return null;
   const text = errorTextOf(error.code);
   const inChat = place === "chat";
   // The Text Chat page says it where the reply would stand (spec 2, section 8).
   if (inChat && text === "replyFailed") return null;
-  const ways = errorWays(error, { place, active, noOffers });
+  const ways = errorWays(error, { place, active, noOffers, canAskAgain: askAgain !== null });
   const unsent = inChat && text === "messageNotSent";
   const title = unsent ? t("chatPage.sendFailed") : t(`errors.${text}.title`);
   const isBrief = unsent || (noOffers && asksToBuy(error));
@@ -32,13 +33,13 @@ export function ErrorBanner({ place }: { place: Place }) {
       tone="error"
       title={title}
       body={isBrief ? null : t(`errors.${text}.body`)}
-      actions={ways.length > 0 ? ways.map((way) => <Way key={way} way={way} error={error} />) : null}
+      actions={ways.length > 0 ? ways.map((way) => <Way key={way} way={way} askAgain={askAgain} />) : null}
       onDismiss={() => actions.dismissError()}
     />
   );
 }
 
-function Way({ way, error }: { way: ErrorWay; error: ConversationError }) {
+function Way({ way, askAgain }: { way: ErrorWay; askAgain: (() => void) | null }) {
   const { t } = useTranslation("conversation");
   const { actions } = useConversation();
   switch (way) {
@@ -56,10 +57,7 @@ function Way({ way, error }: { way: ErrorWay; error: ConversationError }) {
       );
     case "retry":
       return (
-        <Button
-          variant="secondary"
-          onClick={() => (error.clientId === null ? undefined : actions.retry(error.clientId))}
-        >
+        <Button variant="secondary" onClick={() => askAgain?.()}>
           {t("errors.retry")}
         </Button>
       );

@@ -13,6 +13,7 @@ const texts = {
   replyFailed: "replyFailed",
   speechFailed: "speechFailed",
   limitReached: "limitReached",
+  capReached: "capReached",
   limitUnverified: "limitUnverified",
   sessionsPerDay: "sessionsPerDay",
   sessionGone: "sessionGone",
@@ -38,9 +39,9 @@ const waysOf: Partial<Record<ErrorText, readonly ErrorWay[]>> = {
   replyFailed: ["retry"],
   playbackFailed: ["recover"],
   connectionFailed: ["recover"],
-  limitReached: ["plans", "chat"],
+  limitReached: ["chat", "plans"],
   limitUnverified: ["chat"],
-  sessionsPerDay: ["plans"],
+  sessionsPerDay: ["chat", "plans"],
   outdated: ["reload"],
 };
 
@@ -52,13 +53,13 @@ export function asksToBuy(error: ConversationError): boolean {
 /** The ways on that lead anywhere as things stand. */
 export function errorWays(
   error: ConversationError,
-  { place, active, noOffers }: { place: Place; active: boolean; noOffers: boolean },
+  at: { place: Place; active: boolean; noOffers: boolean; canAskAgain: boolean },
 ): readonly ErrorWay[] {
   const possible: Record<ErrorWay, boolean> = {
-    retry: error.clientId !== null && error.retryable,
-    recover: active,
-    plans: !noOffers,
-    chat: place !== "chat",
+    retry: at.canAskAgain,
+    recover: at.active,
+    plans: !at.noOffers,
+    chat: at.place !== "chat",
     reload: true,
   };
   return (waysOf[errorTextOf(error.code)] ?? []).filter((way) => possible[way]);

@@ -1,9 +1,8 @@
 import { clsx } from "clsx";
 import { useTranslation } from "react-i18next";
 import { Button } from "#client/ui/button.tsx";
-import type { ConversationError } from "../conversation-state.ts";
-import { useConversation } from "./conversation-context.tsx";
 import { Bubble, MessageBubble } from "./message-bubble.tsx";
+import { useAskAgain } from "./use-ask-again.ts";
 import { isEmptyLog, type Log } from "./use-log.ts";
 import { WritingDots } from "./writing-dots.tsx";
 
@@ -35,18 +34,18 @@ export function LogEntries({ log, className }: { log: Log; className: string }) 
           {writing === "" ? <WritingDots /> : writing}
         </Bubble>
       )}
-      {log.failedReply === null ? null : <FailedReply error={log.failedReply} />}
+      {log.failedReply ? <FailedReply /> : null}
     </ol>
   );
 }
 
 /** Stands where the reply would stand, with the way to ask for it again. */
-function FailedReply({ error: { clientId, retryable } }: { error: ConversationError }) {
+function FailedReply() {
   const { t } = useTranslation("conversation");
-  const { actions } = useConversation();
+  const askAgain = useAskAgain();
   const again =
-    clientId === null || !retryable ? null : (
-      <Button variant="quiet" className="-ms-1 px-3!" onClick={() => actions.retry(clientId)}>
+    askAgain === null ? null : (
+      <Button variant="quiet" className="-ms-1 px-3!" onClick={askAgain}>
         {t("log.retry")}
       </Button>
     );

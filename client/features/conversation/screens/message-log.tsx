@@ -24,12 +24,10 @@ export function MessageLog({ place, clearable = false, className }: MessageLogPr
   const { t } = useTranslation("conversation");
   const log = useLog(place);
   const scroller = useRef<HTMLDivElement>(null);
-  const { away, onScroll, toEnd } = useStickToEnd(scroller, [
-    log.shown,
-    log.heard,
-    log.writing,
-    log.failedReply,
-  ]);
+  const { away, onScroll, toEnd } = useStickToEnd(scroller, {
+    news: [log.shown, log.heard, log.writing, log.failedReply],
+    own: log.shown.findLast(({ role }) => role === "user")?.key ?? null,
+  });
   return (
     <div className={clsx("relative min-h-0", className)}>
       <div

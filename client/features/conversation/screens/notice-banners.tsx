@@ -40,6 +40,8 @@ function NoticeBanner({ notice }: { notice: BannerNotice }) {
 function TimeNotice({ notice }: { notice: "timeNearlyUp" | "capNearlyUp" }) {
   const { t } = useTranslation("conversation");
   const { actions } = useConversation();
+  const active = useConversationState((state) => state.stage.kind === "active");
+  if (!active) return null;
   return (
     <Banner
       tone="info"

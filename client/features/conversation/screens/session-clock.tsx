@@ -19,14 +19,19 @@ export function ElapsedTime({ className }: { className?: string | undefined }) {
 /** What is left of the talking time, and when it is back; nothing where there is no limit. */
 export function RemainingTime() {
   const { t } = useTranslation("conversation");
-  const { time } = useFormat();
+  const { when } = useFormat();
   const seconds = useReading(remainingSeconds);
   const resetsAt = useConversationState((state) => state.usage?.usage.resetsAt ?? null);
   if (seconds === null) return null;
   return (
     <p role="timer" aria-live="off" className="text-sm leading-snug text-ink-soft">
       {t("clock.remaining")} <bdi className="font-semibold tabular-nums">{clockText(seconds)}</bdi>
-      {resetsAt ? <> · {t("clock.resets", { time: time(new Date(resetsAt)) })}</> : null}
+      {resetsAt ? (
+        <>
+          {" · "}
+          <span className="inline-block">{t("clock.resets", { when: when(new Date(resetsAt)) })}</span>
+        </>
+      ) : null}
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { active, button, maybe, online, showSession } from "./test-conversation.tsx";
+import { active, button, maybe, online, showSession, showTextChat } from "./test-conversation.tsx";
 
 const choose = (mode: RegExp) => fireEvent.click(screen.getByRole("button", { name: mode }));
 const dialog = () => screen.getByRole("dialog");
@@ -68,6 +68,20 @@ describe("the start dialog", () => {
     fireEvent.click(within(dialog()).getByRole("button", { name: "Close" }));
     fireEvent.click(button("Start call"));
     expect(screen.getByLabelText<HTMLInputElement>("Session Title (optional)").value).toBe("My week");
+  });
+
+  test("is empty again once a session has begun with what was entered", async () => {
+    const { set } = showTextChat();
+    fireEvent.click(button("Start Chat Session"));
+    await userEvent.type(screen.getByLabelText("Session Title (optional)"), "My week");
+    await userEvent.click(screen.getByRole("radio", { name: "Sad" }));
+    fireEvent.click(button("I understand, start chat"));
+    set({ stage: { kind: "starting", request: { mode: "chat", title: "My week", moodBefore: "sad" } } });
+    set({ stage: active({ mode: "chat", phase: "chatting" }) });
+    set({ stage: { kind: "idle" } });
+    fireEvent.click(button("Start Chat Session"));
+    expect(screen.getByLabelText<HTMLInputElement>("Session Title (optional)").value).toBe("");
+    expect(screen.getByRole<HTMLInputElement>("radio", { name: "Sad" }).checked).toBe(false);
   });
 
   test("says that this is an AI: agreed to once, then shown at most daily [S7]", () => {

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import type { ConversationError, ConversationErrorCode, MicrophoneStatus } from "../conversation-state.ts";
-import { active, button, maybe, online, showSession, showTextChat } from "./test-conversation.tsx";
+import { active, button, maybe, online, said, showSession, showTextChat } from "./test-conversation.tsx";
 
 const problem = (
   code: ConversationErrorCode,
@@ -42,7 +42,7 @@ describe("errors, in the spec's words (spec 2, section 8)", () => {
       "You've reached your 15-minute daily limit. Upgrade to Premium for unlimited conversations.",
     );
     const links = within(alert()).getAllByRole("link");
-    expect(links.map((link) => link.getAttribute("href"))).toEqual(["/dashboard/usage", "/dashboard/chat"]);
+    expect(links.map((link) => link.getAttribute("href"))).toEqual(["/dashboard/chat", "/dashboard/usage"]);
   });
 
   test("are put away by hand, and retried where that can help", () => {
@@ -52,6 +52,30 @@ describe("errors, in the spec's words (spec 2, section 8)", () => {
     fireEvent.click(button("Dismiss"));
     expect(actions.dismissError).toHaveBeenCalledOnce();
     set({ error: problem("replyFailed", { clientId: "c1", retryable: false }) });
+    expect(maybe("Try again")).toBeNull();
+  });
+});
+
+describe("a reply that failed", () => {
+  const spoken = said(2, "user", "I had a bad day");
+  const chat = { ...online, stage: active({ mode: "chat", phase: "chatting" }) };
+
+  test("can be asked for again in the call, though it answers what was spoken", () => {
+    const state = { messages: [spoken], failedReply: spoken.key };
+    const { actions } = showSession({ ...calling, ...state, error: problem("replyFailed") });
+    expect(screen.getAllByText("Try again")).toHaveLength(1);
+    fireEvent.click(button("Try again"));
+    expect(actions.askAgain).toHaveBeenCalledOnce();
+  });
+
+  test("still can once its error was dismissed, where the reply would stand", () => {
+    const { actions, set } = showSession({ ...chat, messages: [spoken], failedReply: spoken.key });
+    expect(screen.getByRole("log").textContent).toContain("I'm having trouble processing your message");
+    fireEvent.click(button("Try again"));
+    expect(actions.askAgain).toHaveBeenCalledOnce();
+    set({ writing: { generation: null, text: "" } });
+    expect(maybe("Try again")).toBeNull();
+    set({ writing: null, messages: [spoken, said(3, "assistant", "Here I am")] });
     expect(maybe("Try again")).toBeNull();
   });
 });

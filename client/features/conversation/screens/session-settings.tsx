@@ -1,6 +1,9 @@
-import { useMemo } from "react";
+import { useEffect, useId, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { MicrophoneFailure } from "#client/audio/voice-ports.ts";
+import { Button } from "#client/ui/button.tsx";
 import { labelStyle } from "#client/ui/field-frame.tsx";
+import { FormError } from "#client/ui/form-error.tsx";
 import { Select } from "#client/ui/select.tsx";
 import { Sheet } from "#client/ui/sheet.tsx";
 import { Switch } from "#client/ui/switch.tsx";
@@ -53,10 +56,12 @@ export function SessionSettings({ open, onOpenChange, still, onStillChange }: Se
   );
 }
 
-/** Browsers name devices only once one was allowed; until then they are numbered. */
+/** Browsers name devices only once one was allowed; until then they are numbered, and their names can be asked for. */
 function DevicePicker() {
   const { t } = useTranslation("conversation");
   const { actions } = useConversation();
+  const picker = useRef<HTMLDivElement>(null);
+  useEffect(() => actions.listDevices(), [actions]);
   const devices = useConversationState((state) => state.devices);
   const deviceId = useConversationState((state) => state.deviceId);
   const options = useMemo(
@@ -70,11 +75,42 @@ function DevicePicker() {
     [devices, t],
   );
   return (
-    <Select
-      label={t("settings.device")}
-      options={options}
-      value={deviceId ?? systemDevice}
-      onValueChange={(id) => actions.pickDevice(id === systemDevice ? null : id)}
-    />
+    <div ref={picker} className="flex flex-col gap-2">
+      <Select
+        label={t("settings.device")}
+        options={options}
+        value={deviceId ?? systemDevice}
+        onValueChange={(id) => actions.pickDevice(id === systemDevice ? null : id)}
+      />
+      {/* The button that was pressed is gone then. */}
+      <NameDevices onNamed={() => picker.current?.querySelector("button")?.focus()} />
+    </div>
+  );
+}
+
+function NameDevices({ onNamed }: { onNamed: () => void }) {
+  const { t } = useTranslation("conversation");
+  const { actions } = useConversation();
+  const unnamed = useConversationState(
+    ({ devices }) => devices.length === 0 || devices.some(({ label }) => label === ""),
+  );
+  const id = useId();
+  const [failure, setFailure] = useState<MicrophoneFailure | null>(null);
+  const ask = async () => {
+    const found = await actions.nameDevices();
+    setFailure(found);
+    if (found === null) onNamed();
+  };
+  if (!unnamed) return null;
+  return (
+    <div>
+      <Button variant="secondary" aria-describedby={id} onClick={() => void ask()}>
+        {t("settings.nameDevices")}
+      </Button>
+      <p id={id} className="mt-1 text-sm text-ink-soft">
+        {t("settings.nameDevicesHint")}
+      </p>
+      <FormError message={failure === null ? undefined : t(`microphone.${failure}`)} />
+    </div>
   );
 }

@@ -83,7 +83,7 @@ describe("timers", () => {
   };
 
   test("count on by themselves, say when talking is possible again, and are never read out", () => {
-    vi.useFakeTimers();
+    vi.useFakeTimers({ now: new Date("2027-01-15T12:00:00Z") });
     try {
       const { time } = showSession({
         ...online,
@@ -98,7 +98,7 @@ describe("timers", () => {
       const clock = new Intl.DateTimeFormat("en", { timeStyle: "short" }).format(
         new Date(usage.usage.resetsAt),
       );
-      expect(timers.some((timer) => timer.textContent?.includes(`resets at ${clock}`))).toBe(true);
+      expect(timers.some((timer) => timer.textContent?.includes(`resets tomorrow at ${clock}`))).toBe(true);
       time.now = 3_000;
       act(() => {
         vi.advanceTimersByTime(250);
@@ -145,6 +145,20 @@ describe("controls of a call", () => {
     expect(screen.getByRole("heading", { name: "Chat with your companion" })).toBeTruthy();
     fireEvent.click(button("Talk, switch to voice"));
     expect(actions.switchMode).toHaveBeenCalledWith("call");
+  });
+
+  test("settings: microphones without names can be named, and why not is said", async () => {
+    const { actions, set } = showSession({ devices: [{ id: "a", label: "" }] });
+    fireEvent.click(screen.getByRole("button", { name: /Voice Call/ }));
+    fireEvent.click(button("Settings"));
+    expect(actions.listDevices).toHaveBeenCalledOnce();
+    actions.nameDevices.mockResolvedValueOnce("denied");
+    fireEvent.click(button("Show microphone names"));
+    expect(await screen.findByText(/does not let this site use the microphone/)).toBeTruthy();
+    fireEvent.click(button("Show microphone names"));
+    await act(async () => undefined);
+    set({ devices: [{ id: "a", label: "Headset" }] });
+    expect(maybe("Show microphone names")).toBeNull();
   });
 
   test("settings: device, quiet voice, push to talk", async () => {

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { limits } from "#shared/limits.ts";
 import { moodsBefore, type Mode, type MoodBefore } from "#shared/protocol/values.ts";
@@ -8,6 +8,9 @@ import { Dialog } from "#client/ui/dialog.tsx";
 import { TextField } from "#client/ui/text-field.tsx";
 import type { StartRequest } from "../conversation-state.ts";
 import type { AiNotice } from "./ai-notice.ts";
+import { useConversation } from "./conversation-context.tsx";
+import { LastCallNote } from "./last-call-note.tsx";
+import type { CallCount } from "./limit-news.tsx";
 import { MoodChoices } from "./mood-choices.tsx";
 
 type StartDialogProps = {
@@ -15,6 +18,7 @@ type StartDialogProps = {
   onOpenChange: (open: boolean) => void;
   mode: Mode;
   notice: AiNotice;
+  calls?: CallCount | null;
   /** Called inside the tap, so that sound and microphone may begin. */
   onStart: (request: StartRequest) => void;
 };
@@ -24,11 +28,24 @@ const namesOf = {
   chat: { title: "start.chatTitle", submit: "start.submitChat", agree: "start.agreeChat" },
 } as const;
 
-/** What may be said before a session; nothing has to be. What was entered stays when the dialog is closed. */
-export function StartDialog({ open, onOpenChange, mode, notice, onStart }: StartDialogProps) {
+/**
+ * What may be said before a session; nothing has to be. What was entered stays when the dialog is closed or the start
+ * fails, until a session has begun with it.
+ */
+export function StartDialog({ open, onOpenChange, mode, notice, calls, onStart }: StartDialogProps) {
   const { t } = useTranslation("conversation");
   const [title, setTitle] = useState("");
   const [moodBefore, setMoodBefore] = useState<MoodBefore | null>(null);
+  const { store } = useConversation();
+  useEffect(
+    () =>
+      store.subscribe(({ stage }, before) => {
+        if (stage.kind !== "active" || before.stage.kind === "active") return;
+        setTitle("");
+        setMoodBefore(null);
+      }),
+    [store],
+  );
   const names = namesOf[mode];
   const tooLong = title.trim().length > limits.maxTitleCharacters;
   const start = () => {
@@ -66,6 +83,7 @@ export function StartDialog({ open, onOpenChange, mode, notice, onStart }: Start
           value={moodBefore}
           onValueChange={setMoodBefore}
         />
+        {mode === "call" && calls ? <LastCallNote calls={calls} /> : null}
         <div className="flex flex-col gap-2">
           <Button type="submit" size="lg">
             {t(notice === "confirm" ? names.agree : names.submit)}

@@ -6,20 +6,21 @@ import { Announcer } from "./announcer.tsx";
 import { useConversation, useConversationState } from "./conversation-context.tsx";
 import { EndedView } from "./ended-view.tsx";
 import { LeaveGuard } from "./leave-guard.tsx";
-import { LimitNews, type MetLimit } from "./limit-news.tsx";
+import { LimitNews, type SessionLimits } from "./limit-news.tsx";
 import { ModeChooser } from "./mode-chooser.tsx";
+import { ReturnOffer, useReturnable } from "./return-offer.tsx";
 import { SessionPanel } from "./session-panel.tsx";
 import { StartDialog } from "./start-dialog.tsx";
 
-type StartSessionScreenProps = { userId: string; onLimit: (limit: MetLimit) => void };
+type StartSessionScreenProps = { userId: string; limits: SessionLimits };
 
 /** Voice or text, and switching between them (spec 1, section 2: start-session). */
-export function StartSessionScreen({ userId, onLimit }: StartSessionScreenProps) {
+export function StartSessionScreen({ userId, limits }: StartSessionScreenProps) {
   return (
     <>
-      <Stages userId={userId} />
+      <Stages userId={userId} calls={limits.calls} />
       <Announcer />
-      <LimitNews onLimit={onLimit} />
+      <LimitNews limits={limits} />
       <LeaveGuard />
     </>
   );
@@ -31,7 +32,7 @@ function modeOf(stage: Stage): Mode | null {
   return stage.kind === "active" ? stage.mode : null;
 }
 
-function Stages({ userId }: { userId: string }) {
+function Stages({ userId, calls }: { userId: string; calls: SessionLimits["calls"] }) {
   const { actions } = useConversation();
   const stage = useConversationState((state) => state.stage);
   const [chosen, setChosen] = useState<Mode | null>(null);
@@ -41,6 +42,8 @@ function Stages({ userId }: { userId: string }) {
     actions.start(request);
     if (dialog.notice !== "none") noteAiNotice(userId, Date.now());
   };
+  const kept = useReturnable("session");
+  if (kept !== null) return <ReturnOffer kept={kept} place="session" />;
   if (stage.kind === "ended") return <EndedView ended={stage} place="session" />;
   const mode = modeOf(stage) ?? chosen;
   if (mode === null) return <ModeChooser onChoose={setChosen} />;
@@ -61,6 +64,7 @@ function Stages({ userId }: { userId: string }) {
         onOpenChange={(open) => setDialog({ ...dialog, open })}
         mode={mode}
         notice={dialog.notice}
+        calls={calls}
         onStart={start}
       />
     </>

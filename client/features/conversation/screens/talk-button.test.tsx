@@ -5,6 +5,13 @@ import { active, button, online, showSession } from "./test-conversation.tsx";
 const talking = { ...online, stage: active(), pushToTalk: { on: true, pressed: false } };
 const space = { code: "Space", key: " " };
 
+/** A finger or the mouse's first button, at a time of its own. @param at ms */
+function point(element: HTMLElement, type: "pointerdown" | "pointerup", at: number): void {
+  const event = new PointerEvent(type, { bubbles: true, button: 0, pointerId: 1 });
+  Object.defineProperty(event, "timeStamp", { value: at });
+  fireEvent(element, event);
+}
+
 describe("push-to-talk", () => {
   test("by the space bar, held: one press, one release", () => {
     const { actions } = showSession(talking);
@@ -46,14 +53,55 @@ describe("push-to-talk", () => {
 
   test("by finger or mouse on the button, and by the space bar on it", () => {
     const { actions, set } = showSession(talking);
-    const hold = button("Hold to talk");
+    const hold = button("Hold or tap to talk");
     hold.setPointerCapture = vi.fn<(id: number) => void>();
-    fireEvent.pointerDown(hold, { button: 0, pointerId: 1 });
+    point(hold, "pointerdown", 1_000);
     set({ pushToTalk: { on: true, pressed: true } });
     expect(screen.getByRole("button", { pressed: true }).textContent).toBe("Listening. Let go to send");
-    fireEvent.pointerUp(hold, { pointerId: 1 });
+    point(hold, "pointerup", 1_500);
+    fireEvent.click(hold);
+    set({ pushToTalk: { on: true, pressed: false } });
     fireEvent.keyDown(hold, space);
     fireEvent.keyUp(hold, space);
     expect([actions.press.mock.calls.length, actions.release.mock.calls.length]).toEqual([2, 2]);
+  });
+
+  test("by one tap to begin and one to send", () => {
+    const { actions, set } = showSession(talking);
+    const talk = button("Hold or tap to talk");
+    talk.setPointerCapture = vi.fn<(id: number) => void>();
+    point(talk, "pointerdown", 1_000);
+    set({ pushToTalk: { on: true, pressed: true } });
+    point(talk, "pointerup", 1_100);
+    fireEvent.click(talk);
+    expect([actions.press.mock.calls.length, actions.release.mock.calls.length]).toEqual([1, 0]);
+    expect(screen.getByRole("button", { pressed: true }).textContent).toBe("Listening. Tap to send");
+    point(talk, "pointerdown", 9_000);
+    set({ pushToTalk: { on: true, pressed: false } });
+    point(talk, "pointerup", 9_100);
+    fireEvent.click(talk);
+    expect([actions.press.mock.calls.length, actions.release.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  test("by clicks that no pointer or space bar made, as Enter, switches and screen readers send them", () => {
+    const { actions, set } = showSession(talking);
+    const talk = button("Hold or tap to talk");
+    fireEvent.click(talk);
+    set({ pushToTalk: { on: true, pressed: true } });
+    expect(talk.textContent).toBe("Listening. Tap to send");
+    fireEvent.click(talk);
+    set({ pushToTalk: { on: true, pressed: false } });
+    expect([actions.press.mock.calls.length, actions.release.mock.calls.length]).toEqual([1, 1]);
+    expect(fireEvent.keyDown(talk, { key: "Enter", repeat: true })).toBe(false);
+  });
+
+  test("a line that was left open by a tap closes when the page is hidden", () => {
+    const { actions, set } = showSession(talking);
+    fireEvent.click(button("Hold or tap to talk"));
+    set({ pushToTalk: { on: true, pressed: true } });
+    vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+    document.dispatchEvent(new Event("visibilitychange"));
+    expect(actions.release).toHaveBeenCalledOnce();
+    vi.restoreAllMocks();
   });
 });

@@ -15,13 +15,13 @@ import {
 } from "../conversation-state.ts";
 import type { Conversation } from "../conversation.ts";
 import { ConversationProvider, type HelpCard } from "./conversation-context.tsx";
-import type { MetLimit } from "./limit-news.tsx";
+import type { SessionLimits } from "./limit-news.tsx";
 import { StartSessionScreen } from "./start-session-screen.tsx";
 import { TextChatScreen } from "./text-chat-screen.tsx";
 
 /** Screens over a store that the test turns by hand. */
 
-const sessionId = "7d6f7f3e-52c1-4b55-9d1e-8a4c1f5f9a10";
+export const sessionId = "7d6f7f3e-52c1-4b55-9d1e-8a4c1f5f9a10";
 
 type Active = Extract<Stage, { kind: "active" }>;
 
@@ -67,16 +67,21 @@ export function said(n: number, role: LogMessage["role"], text: string, changed:
 function spies() {
   return {
     start: vi.fn<ConversationActions["start"]>(),
+    comeBack: vi.fn<ConversationActions["comeBack"]>(),
+    leaveBehind: vi.fn<ConversationActions["leaveBehind"]>(),
     end: vi.fn<ConversationActions["end"]>(),
     switchMode: vi.fn<ConversationActions["switchMode"]>(),
     send: vi.fn<ConversationActions["send"]>(() => true),
     retry: vi.fn<ConversationActions["retry"]>(),
+    askAgain: vi.fn<ConversationActions["askAgain"]>(),
     mute: vi.fn<ConversationActions["mute"]>(),
     setPushToTalk: vi.fn<ConversationActions["setPushToTalk"]>(),
     press: vi.fn<ConversationActions["press"]>(),
     release: vi.fn<ConversationActions["release"]>(),
     recover: vi.fn<ConversationActions["recover"]>(),
     pickDevice: vi.fn<ConversationActions["pickDevice"]>(),
+    listDevices: vi.fn<ConversationActions["listDevices"]>(),
+    nameDevices: vi.fn<ConversationActions["nameDevices"]>(async () => null),
     setSensitivity: vi.fn<ConversationActions["setSensitivity"]>(),
     clearMessages: vi.fn<ConversationActions["clearMessages"]>(),
     dismissError: vi.fn<ConversationActions["dismissError"]>(),
@@ -127,18 +132,30 @@ function mount(fake: ReturnType<typeof fakeConversation>, element: ReactNode) {
   return { ...fake, router, set, unmount };
 }
 
+/** What a plan's limits lead to, on a plan that limits calls only where the test says so. */
+function sessionLimits(calls: SessionLimits["calls"]) {
+  return {
+    calls,
+    offerPlans: vi.fn<SessionLimits["offerPlans"]>(),
+    noteMoodAfter: vi.fn<SessionLimits["noteMoodAfter"]>(() => Promise.resolve()),
+  } satisfies SessionLimits;
+}
+
 /** The start-session page's screen. */
-export function showSession(state: Partial<ConversationState> = {}) {
-  const onLimit = vi.fn<(limit: MetLimit) => void>();
-  const screenOf = <StartSessionScreen userId="ada" onLimit={onLimit} />;
-  return { ...mount(fakeConversation(state), screenOf), onLimit };
+export function showSession(
+  state: Partial<ConversationState> = {},
+  { calls = null }: Partial<Pick<SessionLimits, "calls">> = {},
+) {
+  const limits = sessionLimits(calls);
+  const screenOf = <StartSessionScreen userId="ada" limits={limits} />;
+  return { ...mount(fakeConversation(state), screenOf), limits };
 }
 
 /** The Text Chat page's screen. */
 export function showTextChat(state: Partial<ConversationState> = {}) {
-  const onLimit = vi.fn<(limit: MetLimit) => void>();
-  const screenOf = <TextChatScreen userId="ada" onLimit={onLimit} />;
-  return { ...mount(fakeConversation(state), screenOf), onLimit };
+  const limits = sessionLimits(null);
+  const screenOf = <TextChatScreen userId="ada" limits={limits} />;
+  return { ...mount(fakeConversation(state), screenOf), limits };
 }
 
 export const button = (name: string) => screen.getByRole<HTMLButtonElement>("button", { name });

@@ -10,23 +10,24 @@ import { Announcer } from "./announcer.tsx";
 import { useConversation, useConversationState } from "./conversation-context.tsx";
 import { EndedView } from "./ended-view.tsx";
 import { LeaveGuard } from "./leave-guard.tsx";
-import { LimitNews, type MetLimit } from "./limit-news.tsx";
+import { LimitNews, type SessionLimits } from "./limit-news.tsx";
 import { Presence } from "./presence.tsx";
+import { ReturnOffer, useReturnable } from "./return-offer.tsx";
 import { ElapsedTime } from "./session-clock.tsx";
 import { SessionNews } from "./session-news.tsx";
 import { SessionPanel } from "./session-panel.tsx";
 import { StartDialog } from "./start-dialog.tsx";
 
-type TextChatScreenProps = { userId: string; onLimit: (limit: MetLimit) => void };
+type TextChatScreenProps = { userId: string; limits: SessionLimits };
 
 /** The Text Chat page (spec 1, section 2): a session in writing alone. */
-export function TextChatScreen({ userId, onLimit }: TextChatScreenProps) {
+export function TextChatScreen({ userId, limits }: TextChatScreenProps) {
   useBackToIdle();
   return (
     <>
       <Stages userId={userId} />
       <Announcer />
-      <LimitNews onLimit={onLimit} />
+      <LimitNews limits={limits} />
       <LeaveGuard />
     </>
   );
@@ -58,6 +59,8 @@ function Stages({ userId }: { userId: string }) {
     if (dialog.notice !== "none") noteAiNotice(userId, Date.now());
   };
   const open = () => setDialog({ open: true, notice: aiNoticeDue(userId, Date.now()) });
+  const kept = useReturnable("chat");
+  if (kept !== null) return <ReturnOffer kept={kept} place="chat" />;
   if (stage.kind === "ended") return <EndedView ended={stage} place="chat" />;
   return (
     <>

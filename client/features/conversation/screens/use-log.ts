@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { shownMessages } from "../conversation-status.ts";
+import { failedReplyTo, shownMessages } from "../conversation-status.ts";
 import { useConversationState } from "./conversation-context.tsx";
 import type { Place } from "./place.ts";
 
@@ -10,7 +10,8 @@ export function useLog(place: Place) {
   const hidden = useConversationState((state) => state.hidden);
   const book = useConversationState((state) => state.book);
   const writing = useConversationState((state) => state.writing?.text ?? null);
-  const error = useConversationState((state) => state.error);
+  const told = useConversationState((state) => state.error?.code === "replyFailed");
+  const failed = useConversationState((state) => failedReplyTo(state) !== null);
   const shown = useMemo(
     () => shownMessages({ messages, caption, hidden, book }),
     [messages, caption, hidden, book],
@@ -23,8 +24,8 @@ export function useLog(place: Place) {
     heard: caption?.messageId === null ? caption.text : "",
     /** A written reply that comes; empty: it is being thought of. */
     writing,
-    /** The Text Chat page says so where the reply would stand (spec 2, section 8). */
-    failedReply: place === "chat" && error?.code === "replyFailed" ? error : null,
+    /** A reply failed, and that is said where it would stand: on the Text Chat page always, elsewhere below no banner. */
+    failedReply: place === "chat" ? told || failed : failed && !told,
     cleared: hidden.size > 0,
   };
 }
@@ -33,5 +34,5 @@ export type Log = ReturnType<typeof useLog>;
 
 /** Whether there is nothing to read. */
 export function isEmptyLog({ shown, heard, writing, failedReply }: Log): boolean {
-  return shown.length === 0 && heard === "" && writing === null && failedReply === null;
+  return shown.length === 0 && heard === "" && writing === null && !failedReply;
 }

@@ -40,8 +40,9 @@ export function kruskalWallis(groups: readonly (readonly number[])[]): number {
     sum += total ** 2 / length;
     start += length;
   }
-  const counts = Object.values(Object.groupBy(all, String)).map((ties) => ties?.length ?? 0);
-  const ties = 1 - counts.reduce((total, t) => total + t ** 3 - t, 0) / (n ** 3 - n);
+  const counts = new Map<number, number>();
+  for (const score of all) counts.set(score, (counts.get(score) ?? 0) + 1);
+  const ties = 1 - [...counts.values()].reduce((total, t) => total + t ** 3 - t, 0) / (n ** 3 - n);
   return ties === 0 ? 0 : ((12 / (n * (n + 1))) * sum - 3 * (n + 1)) / ties;
 }
 

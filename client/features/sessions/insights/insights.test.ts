@@ -27,15 +27,21 @@ const tone = (code: LanguageCode, text: string) => toneOf([feelings(code, text)]
 /** The person's turns, with one of the companion's before each. */
 function talk(...said: readonly string[]): Turn[] {
   return said.flatMap((content, index) => [
-    { role: "assistant", content: "I hear you. Tell me more.", timestamp: at(index * 60) } as const,
-    { role: "user", content, timestamp: at(index * 60 + 10 * (index + 1)) } as const,
+    assistant("I hear you. Tell me more.", index * 60),
+    user(content, index * 60 + 10 * (index + 1), `typed ${index}`),
   ]);
 }
 
-const pair = (seconds: number): Turn[] => [
-  { role: "assistant", content: "a", timestamp: at(100) },
-  { role: "user", content: "b", timestamp: at(100 + seconds) },
-];
+const pair = (seconds: number): Turn[] => [assistant("a", 100), user("b", 100 + seconds, "typed")];
+
+function assistant(content: string, seconds: number): Turn {
+  return { role: "assistant", content, timestamp: at(seconds), client_id: null };
+}
+
+function user(content: string, seconds: number, clientId: string | null): Turn {
+  return { role: "user", content, timestamp: at(seconds), client_id: clientId };
+}
+
 const at = (seconds: number) => new Date(Date.UTC(2026, 10, 20) + seconds * 1000).toISOString();
 
 /** Per language: plainly good, plainly bad, and good words that are denied. */
@@ -163,8 +169,23 @@ describe("insights", () => {
 
   test("take the even middle of pauses, and none that runs backwards", () => {
     const turns = [4, 8, 2, 100, -5].flatMap(pair);
-    expect(pausesOf(turns)).toEqual({ usual: 6, longest: 100 });
-    expect(pausesOf(turns.slice(0, 4))).toBeNull();
+    expect(pausesOf(turns, "en")).toEqual({ usual: 6, longest: 100 });
+    expect(pausesOf(turns.slice(0, 4), "en")).toBeNull();
+  });
+
+  test("in a call the speaking itself is no pause, the companion's or the person's", () => {
+    const ten = "one two three four five six seven eight nine ten";
+    // Four seconds of speech from each, and three, five and nine between them.
+    const spoken = [3, 5, 9].flatMap((pause, nth) => [
+      assistant(ten, nth * 100),
+      user(ten, nth * 100 + 4 + pause + 4, null),
+    ]);
+    expect(pausesOf(spoken, "en")).toEqual({ usual: 5, longest: 9 });
+    const fast = [1, 1, 1].flatMap((after, nth) => [
+      assistant(ten, nth * 100),
+      user(ten, nth * 100 + after, null),
+    ]);
+    expect(pausesOf(fast, "en")).toEqual({ usual: 0, longest: 0 });
   });
 
   test("a script tells the language where the conversation's own cannot", () => {

@@ -11,6 +11,8 @@ export type Turn = {
   readonly role: "user" | "assistant";
   readonly content: string;
   readonly timestamp: string;
+  /** Null: it was spoken. */
+  readonly client_id: string | null;
 };
 
 export type TopicCount = { readonly topic: Topic; readonly mentions: number };
@@ -61,7 +63,7 @@ export function insightsOf(turns: readonly Turn[], usual: LanguageCode, lexicons
     own,
     companion,
     share: words === 0 ? null : own.words / words,
-    pauses: pausesOf(turns),
+    pauses: pausesOf(turns, usual),
   };
 }
 

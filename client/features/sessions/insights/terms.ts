@@ -27,13 +27,22 @@ export function termsOf(list: string, language: LanguageCode): Terms {
     words: new Set(single.filter(({ prefix }) => !prefix).map(({ text }) => text)),
     prefixes: single.filter(({ prefix }) => prefix).map(({ text }) => text),
     phrases: phrases.filter(({ length }) => length > 1),
-    strings: Map.groupBy(
+    strings: byFirstLetter(
       phrases
         .map((phrase) => phrase.map(({ text }) => text).join(" "))
         .toSorted((one, other) => other.length - one.length),
-      (text) => text.charAt(0),
     ),
   };
+}
+
+function byFirstLetter(texts: readonly string[]): ReadonlyMap<string, readonly string[]> {
+  const groups = new Map<string, string[]>();
+  for (const text of texts) {
+    const group = groups.get(text.charAt(0));
+    if (group) group.push(text);
+    else groups.set(text.charAt(0), [text]);
+  }
+  return groups;
 }
 
 /** "and", "in", "for", "the" are written as the beginning of an Arabic word. */

@@ -1,0 +1,43 @@
+import { useCallback, useEffect, useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { useConversationState } from "#client/features/conversation/screens/conversation-context.tsx";
+import type {
+  CallCount,
+  MetLimit,
+  SessionLimits,
+} from "#client/features/conversation/screens/limit-news.tsx";
+import { useServices } from "#client/lib/services.tsx";
+import { toast } from "#client/lib/toast.ts";
+import type { PlanUsage } from "#client/lib/usage-port.ts";
+import { useLoaded } from "#client/lib/use-loaded.ts";
+
+const unlimited = -1;
+
+function callCount({ calls, calls_limit: limit, next_call_at: nextAt }: PlanUsage): CallCount | null {
+  return limit === unlimited ? null : { started: calls, limit, nextAt };
+}
+
+/** The limits of a person's plan, for the conversation around this component. */
+export function useSessionLimits(userId: string): SessionLimits {
+  const { paywall, sessions, usage } = useServices();
+  const { t } = useTranslation("conversation");
+  const { state, refresh } = useLoaded(useCallback(() => usage.read(), [usage]));
+  const stage = useConversationState(({ stage: { kind } }) => kind);
+  const refused = useConversationState(({ error }) => error?.code === "sessionsPerDay");
+  useEffect(() => {
+    if (stage === "active" || refused) refresh();
+  }, [stage, refused, refresh]);
+  const offerPlans = useCallback(
+    ({ kind, resetsAt }: MetLimit) => void paywall.open(kind, resetsAt),
+    [paywall],
+  );
+  const noteMoodAfter = useCallback<SessionLimits["noteMoodAfter"]>(
+    async (sessionId, mood) => {
+      const answer = await sessions.noteMoodAfter(userId, sessionId, mood);
+      if (answer.kind === "failed") toast.error(t("limit.moodNotSaved"));
+    },
+    [sessions, userId, t],
+  );
+  const calls = state.status === "ready" ? callCount(state.value) : null;
+  return useMemo(() => ({ calls, offerPlans, noteMoodAfter }), [calls, offerPlans, noteMoodAfter]);
+}

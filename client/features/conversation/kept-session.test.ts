@@ -1,0 +1,158 @@
+import { describe, expect, test } from "vitest";
+import { FakeTab, settle } from "./test-doubles.ts";
+import { message, resumed, sessionId, stage } from "./test-stage.ts";
+
+/** A page that was loaded anew in the same tab; the one before it never said goodbye. */
+async function reloaded(mode: "call" | "chat", afterMs = 2_000) {
+  const tab = new FakeTab();
+  const before = stage({}, tab);
+  await before.begin(mode);
+  before.wire.socket.say(message(1, { text: "How are you?" }));
+  await tab.clock.pass(25_000);
+  tab.hide();
+  tab.load();
+  await tab.clock.pass(afterMs);
+  return { it: stage({}, tab), tab };
+}
+
+describe("a reload in the middle of a session", () => {
+  test("keeps its id and mode in the tab, and no word of it", async () => {
+    const tab = new FakeTab();
+    const it = stage({}, tab);
+    await it.begin("chat");
+    it.actions.send("a secret");
+    expect(JSON.parse(tab.kept ?? "")).toEqual({ id: sessionId, mode: "chat", at: tab.clock.at });
+    it.wire.socket.say({ type: "mode.switched", mode: "call" });
+    expect(JSON.parse(tab.kept ?? "")).toMatchObject({ mode: "call" });
+  });
+
+  test("a chat goes on with all of its messages, and answers what nobody had answered", async () => {
+    const { it } = await reloaded("chat");
+    expect(it.state).toMatchObject({ stage: { kind: "idle" }, returnable: { id: sessionId, mode: "chat" } });
+    it.actions.comeBack();
+    await it.welcome();
+    expect(it.wire.socket.of("hello")).toMatchObject([{ resume: { sessionId, lastPosition: 0 } }]);
+    const own = message(2, { role: "user", text: "Tired", clientId: "11111111-1111-4111-8111-111111111111" });
+    it.wire.socket.say(resumed("chat", { messages: [message(1).message, own.message], position: 2 }));
+    expect(it.state).toMatchObject({
+      stage: { kind: "active", mode: "chat", session: { id: sessionId, title: "Session" } },
+      returnable: null,
+      clock: { elapsedMs: 12_000 },
+    });
+    expect(it.state.messages.map(({ text }) => text)).toEqual(["message 1", "Tired"]);
+    expect(it.wire.socket.of("chat.send")).toMatchObject([{ text: "Tired" }]);
+    expect(it.wire.socket.of("session.start")).toEqual([]);
+  });
+
+  test("a call waits for a tap, opens the microphone first, and listens again", async () => {
+    const { it } = await reloaded("call");
+    await settle();
+    expect([it.microphone.opened, it.speaker.isOpen, it.wire.sockets.length]).toEqual([0, false, 0]);
+    it.actions.comeBack();
+    expect([it.speaker.isOpen, it.wire.tickets]).toEqual([true, 0]);
+    await it.welcome();
+    it.wire.socket.say(resumed("call", { utterance: 3 }), {
+      type: "phase",
+      phase: "listening",
+      generation: 1,
+    });
+    it.microphone.events?.onMessages([{ type: "ready" }]);
+    expect(it.status).toBe("listening");
+    it.microphone.speak(1);
+    expect(it.wire.socket.of("utterance.start")).toEqual([{ type: "utterance.start", utterance: 4 }]);
+  });
+
+  test("the offer stands as long as the relay has the session, and no longer", async () => {
+    const { it, tab } = await reloaded("chat", 30_000);
+    expect(it.state.returnable).not.toBeNull();
+    await tab.clock.pass(30_000);
+    expect(it.state.returnable).toBeNull();
+    const late = await reloaded("chat", 60_000);
+    expect([late.it.state.returnable, late.tab.kept]).toEqual([null, null]);
+  });
+
+  test("a session that is gone all the same is said to be, and is not offered again", async () => {
+    const { it, tab } = await reloaded("chat");
+    it.actions.comeBack();
+    await it.welcome();
+    it.wire.socket.say({ type: "error", code: "sessionGone", retryable: false, clientId: null });
+    expect(it.state).toMatchObject({
+      stage: { kind: "idle" },
+      returnable: null,
+      error: { code: "sessionGone" },
+    });
+    expect([tab.kept, it.wire.socket.closed]).toEqual([null, true]);
+  });
+
+  test("a return that fails for the moment can be tried again", async () => {
+    const { it } = await reloaded("call");
+    it.microphone.failure = "denied";
+    it.actions.comeBack();
+    await settle();
+    expect(it.state).toMatchObject({ stage: { kind: "idle" }, error: { code: "microphoneFailed" } });
+    expect(it.state.returnable?.id).toBe(sessionId);
+    it.microphone.failure = null;
+    it.actions.comeBack();
+    await it.welcome();
+    it.wire.socket.say({ type: "error", code: "limitUnverified", retryable: true, clientId: null });
+    expect([it.state.stage.kind, it.state.returnable?.id]).toEqual(["idle", sessionId]);
+    it.actions.comeBack();
+    it.actions.reset();
+    expect([it.state.stage.kind, it.state.returnable?.id]).toEqual(["idle", sessionId]);
+  });
+
+  test("whoever does not want to go on ends it", async () => {
+    const { it, tab } = await reloaded("call");
+    it.actions.leaveBehind();
+    expect([it.state.stage.kind, it.state.returnable, tab.kept]).toEqual(["idle", null, null]);
+    await it.welcome();
+    it.wire.socket.say(resumed("call"));
+    expect(it.wire.socket.of("session.end")).toEqual([{ type: "session.end", moodAfter: null }]);
+  });
+});
+
+describe("what is kept is forgotten", () => {
+  test.each([
+    ["when the relay ends the session", (it: ReturnType<typeof stage>) => ended(it)],
+    ["when the person ends it", (it: ReturnType<typeof stage>) => it.actions.end(null)],
+    ["when its screen is left", (it: ReturnType<typeof stage>) => it.conversation.close()],
+  ])("%s", async (_, end) => {
+    const tab = new FakeTab();
+    const it = stage({}, tab);
+    await it.begin("chat");
+    expect(tab.kept).not.toBeNull();
+    end(it);
+    expect(tab.kept).toBeNull();
+    await tab.clock.pass(60_000);
+    tab.hide();
+    expect(tab.kept).toBeNull();
+  });
+
+  test("but a page that finds it and does nothing about it leaves it alone", async () => {
+    const { it, tab } = await reloaded("chat");
+    it.conversation.close();
+    expect(tab.kept).not.toBeNull();
+  });
+
+  test("while the connection is away the relay's minute runs", async () => {
+    const tab = new FakeTab();
+    const it = stage({}, tab);
+    await it.begin("chat");
+    await tab.clock.pass(20_000);
+    const seen = tab.kept;
+    it.wire.setOnline(false);
+    await tab.clock.pass(30_000);
+    tab.hide();
+    expect(tab.kept).toBe(seen);
+  });
+});
+
+function ended(it: ReturnType<typeof stage>): void {
+  it.wire.socket.say({ type: "session.ended", reason: "person", sessionId, durationSeconds: 9 });
+}
+
+test("what another program left in its place is no session", () => {
+  const tab = new FakeTab();
+  tab.kept = "{}";
+  expect(stage({}, tab).state.returnable).toBeNull();
+});

@@ -1,0 +1,52 @@
+import type { AuthChangeEvent, Session } from "@supabase/supabase-js";
+import { beforeEach, expect, test } from "vitest";
+import { fakeStorage } from "#client/test-storage.ts";
+import { guardedStorage } from "./browser-storage.ts";
+import { forgetDraftsOnSignOut } from "./forget-on-device.ts";
+import { createSessionStore } from "./session-store.ts";
+
+const session = {
+  access_token: "token",
+  user: { id: "ada", updated_at: "2026-11-20T00:00:00Z" },
+} as Session;
+
+let tab: Storage;
+let emit: (event: AuthChangeEvent, session: Session | null) => void;
+
+function signIn() {
+  const store = createSessionStore(
+    {
+      onAuthStateChange(listener) {
+        emit = listener;
+        return { data: { subscription: { unsubscribe: () => undefined } } };
+      },
+      signOut: async () => {
+        emit("SIGNED_OUT", null);
+        return { error: null };
+      },
+    },
+    () => false,
+  );
+  forgetDraftsOnSignOut(
+    store,
+    guardedStorage(() => tab),
+  );
+  store.follow();
+  emit("SIGNED_IN", session);
+  return store;
+}
+
+beforeEach(() => {
+  tab = fakeStorage({ "hearken.journal.ada": "tired", "hearken.journal.ben": "calm" });
+});
+
+test("whoever signs out leaves no drafts in the tab, and takes nobody else's", async () => {
+  await signIn().signOut("local");
+  expect([tab.getItem("hearken.journal.ada"), tab.getItem("hearken.journal.ben")]).toEqual([null, "calm"]);
+});
+
+test("a session that ends by itself costs nobody what they were writing", () => {
+  signIn();
+  emit("SIGNED_OUT", null);
+  expect(tab.getItem("hearken.journal.ada")).toBe("tired");
+});

@@ -1,0 +1,38 @@
+type News = {
+  readonly title: string;
+  readonly body: string;
+  /** News of the same tag takes the place of what is still shown. */
+  readonly tag: string;
+  /** The page of ours that a press opens where none is open; `client/public/sw.js` reads it. */
+  readonly path: string;
+};
+
+/**
+ * Shows a notification where the person allowed them. Browsers on Android refuse `new Notification()`, so the service
+ * worker shows it; where no worker stands, as in private windows, the page does.
+ */
+export async function notify(news: News): Promise<void> {
+  if (typeof Notification === "undefined" || Notification.permission !== "granted") return;
+  if (!(await showByWorker(news))) showByPage(news);
+}
+
+async function showByWorker({ title, body, tag, path }: News): Promise<boolean> {
+  if (!("serviceWorker" in navigator)) return false;
+  try {
+    const registration = await navigator.serviceWorker.getRegistration();
+    if (!registration || !("showNotification" in registration)) return false;
+    await registration.showNotification(title, { body, tag, icon: "/icon-192.png", data: { path } });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function showByPage({ title, body, tag }: News): void {
+  try {
+    const shown = new Notification(title, { body, tag });
+    shown.addEventListener("click", () => window.focus());
+  } catch {
+    // The toast on the page says the same.
+  }
+}

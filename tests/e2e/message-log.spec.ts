@@ -1,0 +1,79 @@
+import type { Page } from "@playwright/test";
+import { member } from "./support/member.ts";
+import { expect, test } from "./support/test.ts";
+
+const log = (page: Page) => page.getByRole("log");
+const help = (page: Page) => page.getByRole("region", { name: "Help is here" });
+
+async function beginChat(page: Page): Promise<void> {
+  await page.goto("/dashboard/chat");
+  await page.getByRole("button", { name: "Start Chat Session" }).click();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: /start chat$/i })
+    .click();
+  await expect(log(page).getByRole("listitem")).toHaveCount(1);
+}
+
+/** Sends a message and waits until its reply is whole. */
+async function say(page: Page, text: string): Promise<void> {
+  const before = await log(page).getByRole("listitem").count();
+  await page.getByLabel("Your message").fill(text);
+  await page.getByRole("button", { name: "Send", exact: true }).click();
+  await expect(log(page).getByRole("listitem")).toHaveCount(before + 2);
+  await expect(log(page).locator("[data-live]")).toHaveCount(0);
+}
+
+/** Pixels between what is seen and the end of the log. */
+function fromEnd(page: Page): Promise<number> {
+  return log(page).evaluate((it) => Math.round(it.scrollHeight - it.scrollTop - it.clientHeight));
+}
+
+const scrollToTop = (page: Page) => log(page).evaluate((it) => it.scrollTo({ top: 0 }));
+
+test("the log stays at its end when a keyboard or the help card takes its room, and follows one's own words", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await member(page);
+  await beginChat(page);
+  const long = "I had a long day at work and I am tired. ".repeat(6).trim();
+  for (const nth of [1, 2, 3]) await say(page, `${nth}. ${long}`);
+  await expect.poll(() => fromEnd(page)).toBeLessThan(2);
+
+  // A keyboard comes, and goes.
+  await page.setViewportSize({ width: 360, height: 430 });
+  await expect.poll(() => fromEnd(page)).toBeLessThan(2);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect.poll(() => fromEnd(page)).toBeLessThan(2);
+  await expect(page.getByRole("button", { name: "Latest messages" })).toHaveCount(0);
+
+  // Somebody reads further up: what changes beside the log leaves them there.
+  await scrollToTop(page);
+  await expect(page.getByRole("button", { name: "Latest messages" })).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 600 });
+  await expect.poll(() => log(page).evaluate((it) => it.scrollTop)).toBeLessThan(2);
+
+  // What they say themselves takes them along, and the answer to it is seen.
+  await say(page, "I want to kill myself tonight");
+  await expect(help(page)).toBeVisible();
+  await expect.poll(() => fromEnd(page)).toBeLessThan(2);
+  await expect(log(page).getByRole("listitem").last()).toBeInViewport();
+});
+
+test("a reply that comes while somebody reads further up leaves them there", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 600 });
+  await member(page);
+  await beginChat(page);
+  const long = "I had a long day at work and I am tired. ".repeat(6).trim();
+  for (const nth of [1, 2]) await say(page, `${nth}. ${long}`);
+  await page.getByLabel("Your message").fill(long);
+  await page.getByRole("button", { name: "Send", exact: true }).click();
+  await expect(log(page).getByText("Writing a reply").or(log(page).locator("[data-live]"))).not.toHaveCount(
+    0,
+  );
+  await scrollToTop(page);
+  await expect(log(page).getByRole("listitem")).toHaveCount(7);
+  await expect(log(page).locator("[data-live]")).toHaveCount(0);
+  expect(await log(page).evaluate((it) => it.scrollTop)).toBeLessThan(2);
+});
