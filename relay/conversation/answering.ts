@@ -8,6 +8,7 @@ import {
   completeText,
   hasReachedPerson,
   heardOf,
+  isSpoken,
   markAudible,
   newReply,
   pumpSpeech,
@@ -99,10 +100,12 @@ export function release(state: Conversation, prepared: Reply, now: Now): Step {
   const open = { ...prepared, held: false, audible: prepared.audible && state.connected };
   const reply = open.audible ? markAudible(open, now.at) : open;
   const effect: Effect = { type: state.connected ? "release" : "abortSpeech", generation };
+  // What was written while nothing might be spoken has not been asked for yet.
+  const [pumped, asked] = isSpoken(reply) ? [reply, []] : pumpSpeech(reply, state.connected);
   return sequence(
     state,
-    (it) => turnTo(it, { phase: "replying", reply }, effect),
-    (it) => (reply.textDone ? storeReply(it, reply, now) : stay(it)),
+    (it) => turnTo(it, { phase: "replying", reply: pumped }, effect, ...asked),
+    (it) => (pumped.textDone ? storeReply(it, pumped, now) : stay(it)),
   );
 }
 

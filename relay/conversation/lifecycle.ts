@@ -105,9 +105,6 @@ export function reconnect(state: Conversation): Step {
   return reply.text === "" || back.mode === "call" ? stay(back) : [back, [writtenSoFar(reply)]];
 }
 
-/** Readers that take longer after the end are not waited for: longer than transcription and reading may take, ms [T20]. */
-const readWithinMs = 17_000;
-
 /** The session is over at once, also in the middle of a reply; what was said is still settled [T20]. */
 function end(state: Conversation, reason: EndReason, moodAfter: MoodAfter | null, now: Now): Step {
   return sequence(
@@ -117,7 +114,7 @@ function end(state: Conversation, reason: EndReason, moodAfter: MoodAfter | null
     (it) =>
       turnTo(
         { ...it, suspended: null, overdue: null },
-        { phase: "ended", reason, farewell: null, record: "open", readUntil: now.at + readWithinMs },
+        { phase: "ended", reason, farewell: null, record: "open", endedAt: now.at },
         { type: "end", reason, moodAfter },
       ),
   );

@@ -13,6 +13,9 @@ import { transcribeNext } from "./utterances.ts";
 const speakOnMs = 10_000;
 const hearWithinMs = 20_000;
 
+/** The person's last words have no answer, and nobody told them that there will be none [T17]. */
+const isAnswerDue = (state: Conversation): boolean => isUnanswered(state) && !state.replyFailed;
+
 /** Nobody speaks, and everything that was said is settled. */
 const isFree = ({ turn, unsettled }: Conversation): boolean =>
   turn.phase === "idle" && unsettled.length === 0;
@@ -78,7 +81,7 @@ function usePrepared(state: Conversation, { reply, knows }: Prepared, now: Now):
  */
 function goOn(state: Conversation, now: Now): Step {
   const { suspended } = state;
-  if (suspended === null || suspended.message === null || !isFree(state) || isUnanswered(state))
+  if (suspended === null || suspended.message === null || !isFree(state) || isAnswerDue(state))
     return stay(state);
   if (!suspended.textDone) return removeMessage({ ...state, suspended: null }, suspended.message);
   const whole = { ...suspended.message, text: suspended.text.trim(), interrupted: false };
@@ -110,7 +113,7 @@ function endOverdue(state: Conversation, now: Now): Step {
 
 /** What the person said or typed is answered, unless they were told that it can't be [T17]. */
 function answer(state: Conversation): Step {
-  return isFree(state) && isUnanswered(state) && !state.replyFailed ? beginReply(state) : stay(state);
+  return isFree(state) && isAnswerDue(state) ? beginReply(state) : stay(state);
 }
 
 /** The AI notice is spoken as soon as nobody else speaks [T24]. */
@@ -120,18 +123,23 @@ function sayNotice(state: Conversation, now: Now): Step {
   return sayText({ ...state, noticeDue: false }, settings.phrases.aiNotice, now);
 }
 
+/** After the end readers are waited for so long, which transcription and reading never take, and the farewell, ms [T20]. */
+const readWithinMs = 17_000;
+const farewellWithinMs = 35_000;
+
 /** After the end: the record is sealed when all that was said is stored and read, and over with the last word [T20]. */
 function close(state: Conversation, now: Now): Step {
   const { turn, unsettled, riskLog } = state;
   if (turn.phase !== "ended") return stay(state);
-  const isRead = !isBeingRead(riskLog) || now.at >= turn.readUntil;
+  const isRead = !isBeingRead(riskLog) || now.at >= turn.endedAt + readWithinMs;
   if (turn.record === "open" && unsettled.length === 0 && isRead)
     return sequence(
       state,
       (it) => turnTo(it, { ...turn, record: "sealed" }, { type: "seal" }),
       (it) => close(it, now),
     );
-  if (turn.record !== "sealed" || turn.farewell !== null) return stay(state);
+  const isOver = turn.farewell === null || now.at >= turn.endedAt + farewellWithinMs;
+  if (turn.record !== "sealed" || !isOver) return stay(state);
   return turnTo(state, { ...turn, record: "done" }, { type: "done" });
 }
 

@@ -110,8 +110,8 @@ export type Turn =
       readonly farewell: Reply | null;
       /** `open`: something that was said is not settled or read yet; `sealed`: the farewell is not over yet. */
       readonly record: "open" | "sealed" | "done";
-      /** From then on no reader is waited for, ms. */
-      readonly readUntil: number;
+      /** ms. */
+      readonly endedAt: number;
     };
 
 /** The talking time is up, and the person was in the middle of saying something [T23]. */

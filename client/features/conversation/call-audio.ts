@@ -95,7 +95,7 @@ export class CallAudio {
   }
 
   /** The same, once the switch to a call has settled. */
-  listenSoon(): void {
+  #listenSoon(): void {
     this.#cancelLater = this.#deps.ports.clock.after(rearmAfterMs, () => this.listen());
   }
 
@@ -142,6 +142,8 @@ export class CallAudio {
 
   /** What a message of the relay means to the sound. */
   follow(message: ServerMessage): void {
+    if (message.type === "mode.switched" && message.mode === "call") this.#listenSoon();
+    if (message.type === "mode.switched" && message.mode === "chat") this.stopListening();
     if (message.type === "clear") this.#replies.clear(message.generation);
     if (message.type === "reply.audioEnd") this.#replies.audioEnd(message.generation, message.segments);
     const spoken =

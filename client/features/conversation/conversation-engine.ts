@@ -207,7 +207,6 @@ export class ConversationEngine {
     if (message.type === "session.started") this.#started(before);
     if (message.type === "session.resumed") this.#resumed(message, before);
     if (message.type === "session.ended") this.#ended(before);
-    if (message.type === "mode.switched") this.#switched(message.mode);
     if (message.type === "error") this.#failed(message.code, before);
   }
 
@@ -244,11 +243,6 @@ export class ConversationEngine {
     if (wanted === session.mode) return;
     this.#core.dispatch({ type: "switchRequested", mode: wanted });
     this.#socket.send({ type: "mode.switch", mode: wanted });
-  }
-
-  #switched(mode: Mode): void {
-    if (mode === "call") this.audio.listenSoon();
-    else this.audio.stopListening();
   }
 
   #ended(before: ConversationState): void {
