@@ -2,6 +2,7 @@ import type { MicrophoneFailure } from "#client/audio/voice-ports.ts";
 import type { CaptureFrame, ReplyFrame } from "#shared/protocol/audio-frames.ts";
 import type { ClientMessage } from "#shared/protocol/client-messages.ts";
 import type { ServerMessage } from "#shared/protocol/server-messages.ts";
+import type { Mode } from "#shared/protocol/values.ts";
 import { localError } from "./conversation-errors.ts";
 import type { ConversationCore, ConversationPorts } from "./conversation-ports.ts";
 import { MicrophoneControl } from "./microphone-control.ts";
@@ -94,9 +95,10 @@ export class CallAudio {
     this.#uplink.arm();
   }
 
-  /** The same, once the switch to a call has settled. */
-  #listenSoon(): void {
-    this.#cancelLater = this.#deps.ports.clock.after(rearmAfterMs, () => this.listen());
+  /** Listens once the switch to a call has settled. */
+  #switched(mode: Mode): void {
+    if (mode === "call") this.#cancelLater = this.#deps.ports.clock.after(rearmAfterMs, () => this.listen());
+    else this.stopListening();
   }
 
   /** @param status what is shown of the microphone from now on */
@@ -142,8 +144,7 @@ export class CallAudio {
 
   /** What a message of the relay means to the sound. */
   follow(message: ServerMessage): void {
-    if (message.type === "mode.switched" && message.mode === "call") this.#listenSoon();
-    if (message.type === "mode.switched" && message.mode === "chat") this.stopListening();
+    if (message.type === "mode.switched") this.#switched(message.mode);
     if (message.type === "clear") this.#replies.clear(message.generation);
     if (message.type === "reply.audioEnd") this.#replies.audioEnd(message.generation, message.segments);
     const spoken =

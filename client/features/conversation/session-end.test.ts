@@ -189,7 +189,9 @@ describe("coming back", () => {
     ]);
     await it.clock.pass(250);
     await it.welcome();
-    expect(it.wire.socket.of("hello")).toMatchObject([{ resume: { sessionId, lastPosition: 1, speculation: false } }]);
+    expect(it.wire.socket.of("hello")).toMatchObject([
+      { resume: { sessionId, lastPosition: 1, speculation: false } },
+    ]);
     it.wire.socket.say(resumed("call", { position: 2, messages: [message(2).message] }));
     it.reply(1, "again");
     expect(it.speaker.log.at(-1)).toBe("push 1.0");
