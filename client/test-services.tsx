@@ -1,6 +1,6 @@
 import type { AuthChangeEvent, Session } from "@supabase/supabase-js";
 import type { AccountPort } from "#client/lib/account-port.ts";
-import type { JournalEntry, JournalPort } from "#client/lib/journal-port.ts";
+import type { JournalEntry, JournalNotTaken, JournalPort } from "#client/lib/journal-port.ts";
 import { createKeptWords } from "#client/lib/kept-words.ts";
 import { createPaywall } from "#client/lib/paywall.ts";
 import { createProfileStore, type ProfilePort } from "#client/lib/profile-store.ts";
@@ -43,6 +43,7 @@ export function profileOf(changed: Partial<Record<keyof Profile, unknown>> = {})
     country: "GB",
     notification_preferences: { preferred_language: "en", voice_preference: "warm" },
     age_confirmed_at: "2025-11-20T00:00:00Z",
+    terms_accepted_at: "2025-11-20T00:00:00Z",
     subscription_plan: "free",
     subscription_status: "none",
     pass_expires_at: null,
@@ -76,15 +77,23 @@ function profilePort(row: { current: Profile; failing: boolean }): ProfilePort {
       if (!row.failing) row.current = { ...row.current, ...patch };
       return answer();
     },
-    confirmAge() {
-      if (!row.failing) row.current = { ...row.current, age_confirmed_at: "2025-11-20T00:00:00Z" };
+    confirm() {
+      const now = "2025-11-20T00:00:00Z";
+      if (!row.failing) row.current = { ...row.current, age_confirmed_at: now, terms_accepted_at: now };
       return answer();
     },
   };
 }
 
 /** A journal in memory; `failing` as above. */
-function journalPort(book: { entries: readonly JournalEntry[]; failing: boolean }): JournalPort {
+type Book = {
+  entries: readonly JournalEntry[];
+  failing: boolean;
+  /** Why nothing more is taken. */
+  closed: JournalNotTaken["kind"] | null;
+};
+
+function journalPort(book: Book): JournalPort {
   const failed = { kind: "failed", failure: "server-error" } as const;
   return {
     list(_userId, count, before) {
@@ -94,6 +103,7 @@ function journalPort(book: { entries: readonly JournalEntry[]; failing: boolean 
     },
     add(_userId, title, responses) {
       if (book.failing) return Promise.resolve(failed);
+      if (book.closed !== null) return Promise.resolve({ kind: book.closed });
       const nth = String(book.entries.length + 1).padStart(3, "0");
       const created_at = `2025-11-20T10:00:00.${nth}Z`;
       const entry = { id: nth, title, date: "2025-11-20", responses: [...responses], created_at };
@@ -132,7 +142,7 @@ export function fakeServices({ account = {}, profile = profileOf() }: FakeOption
   const row = { current: profile, failing: false };
   const store = createProfileStore(profilePort(row));
   session.follow();
-  const book: { entries: readonly JournalEntry[]; failing: boolean } = { entries: [], failing: false };
+  const book: Book = { entries: [], failing: false, closed: null };
   const diary = fakeDiary();
   const wraps = fakeWrapUps();
   const till = fakeTill();

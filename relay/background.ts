@@ -2,6 +2,7 @@
 export const backgroundTasks = [
   "billing.checkPrices",
   "billing.reconcile",
+  "account.eraseAudit",
   "drain",
   "mail.deliver",
   "mail.handOver",
@@ -21,6 +22,8 @@ export const backgroundTasks = [
   "socket.heartbeat",
   "socket.message",
   "socket.release",
+  "socket.signedOut",
+  "socket.signInCheck",
   "socket.upgrade",
   "store.send",
   "store.written",

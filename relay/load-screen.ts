@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { readModel } from "#safety-model/runtime/model.ts";
-import { screenText } from "#safety-model/runtime/screen.ts";
+import { screenFolded } from "#safety-model/runtime/screen.ts";
 import { type Hear, hearWith } from "./safety/hear.ts";
 
 const file = new URL("../safety-model/dist/screen.bin", import.meta.url);
@@ -9,5 +9,5 @@ const file = new URL("../safety-model/dist/screen.bin", import.meta.url);
 export async function loadHearing(): Promise<Hear> {
   const bytes = new Uint8Array(await readFile(file));
   const model = readModel(bytes);
-  return hearWith((text) => screenText(text, model));
+  return hearWith((folded, effort) => screenFolded(folded, model, effort));
 }

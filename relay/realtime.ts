@@ -1,13 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { limits } from "#shared/limits.ts";
 import type { Ai } from "./ai/port.ts";
-import { guard } from "./background.ts";
+import { guard, runInBackground } from "./background.ts";
 import { drain } from "./drain.ts";
 import type { Env } from "./env.ts";
 import { addressReader } from "./http/client-address.ts";
 import { createVerifyToken } from "./http/identity.ts";
 import { limitByKey } from "./http/rate-limit.ts";
 import type { TicketDeps } from "./http/realtime-ticket.ts";
+import { relayLimits } from "./limits.ts";
 import { callLine } from "./log/call-log.ts";
 import type { Log } from "./log/log.ts";
 import { Wrapper } from "./memory/wrapper.ts";
@@ -20,6 +21,8 @@ import { readerOver } from "./safety/reader.ts";
 import type { SessionMetric, SessionNews } from "./session/ports.ts";
 import { Sessions } from "./session/sessions.ts";
 import { SocketServer } from "./socket/server.ts";
+import { SignInCheck } from "./socket/sign-in-check.ts";
+import { validAuthSessionsOver } from "./store/auth-sessions.ts";
 import { finishedSessions } from "./store/finished-sessions.ts";
 import { createMeterStore } from "./store/meter-store.ts";
 import type { After } from "./store/retry.ts";
@@ -50,6 +53,8 @@ export type Realtime = {
   readonly start: () => void;
   /** Lets turns under way finish, writes what waits, and sends everybody to another relay. */
   readonly drain: () => Promise<void>;
+  /** How long the database has taken nothing of what waits for it, ms. */
+  readonly writesStuckMs: () => number;
 };
 
 export type RealtimeDeps = {
@@ -68,6 +73,8 @@ function makeStores(
 ) {
   const wrapper = new Wrapper({ ai, ...finishedSessions(client, randomUUID) });
   const common = { client, after, random: Math.random };
+  const lossesPerMinute = relayLimits.writes.lossesLoggedPerMinute;
+  const holdBack = limitByKey({ capacity: lossesPerMinute, perSecond: lossesPerMinute / 60 }, steady);
   const records = new SessionKeeping({
     ...common,
     ai,
@@ -75,9 +82,9 @@ function makeStores(
     newId: randomUUID,
     now: Date.now,
     onEnded: () => wrapper.poke(),
-    onLost: (callId) => {
-      log("store.lost", { callId });
-      metrics.lostWrite();
+    onLost: (callId, code) => {
+      metrics.lostWrite(code);
+      if (holdBack(callId) === 0) log("store.lost", { callId, code });
     },
   });
   return { wrapper, records, common };
@@ -132,6 +139,7 @@ export function createRealtime(deps: RealtimeDeps): Realtime {
     const line = callLine(news);
     if (line !== null) log(line.event, { callId, ...line.fields });
   };
+  const workAhead = limitByKey(limits.workAhead, steady);
   const sessions = new Sessions({
     vocabulary: deps.env.ai.transcription.vocabulary,
     ai,
@@ -143,16 +151,23 @@ export function createRealtime(deps: RealtimeDeps): Realtime {
     newId: randomUUID,
     hear,
     readTurn: readerOver(ai, after),
+    mayWorkAhead: (userId) => workAhead(userId) === 0,
     checkFor: checkOutgoingFor,
   });
   const sockets = makeSockets(deps, sessions);
+  const signInCheck = new SignInCheck({
+    open: () => sockets.signIns,
+    valid: validAuthSessionsOver(supabase),
+    close: (authSessionId) => sockets.signedOut(authSessionId),
+    count: metrics.signInCheck,
+  });
   let stopTimers: (() => void) | null = null;
 
   return {
     upgrade: sockets.upgrade,
     tickets: {
       verify: createVerifyToken(supabase, log),
-      issue: (userId) => issueTicket(supabase, userId, Date.now()),
+      issue: (holder) => issueTicket(supabase, holder, Date.now()),
       limit: limitByKey(ticketRule, steady),
     },
     drain: () =>
@@ -165,8 +180,9 @@ export function createRealtime(deps: RealtimeDeps): Realtime {
         flushed: () => Promise.all([records.flushed(), meterStore.flushed()]),
         stopSummaries: () => wrapper.stop(),
       }),
+    writesStuckMs: () => records.waiting.stuckMs,
     start() {
-      stopTimers = startTimers({ sessions, sockets, meter, wrapper });
+      stopTimers = startTimers({ sessions, sockets, meter, wrapper, signInCheck });
     },
   };
 }
@@ -176,16 +192,22 @@ function startTimers({
   sockets,
   meter,
   wrapper,
+  signInCheck,
 }: {
   sessions: Sessions;
   sockets: SocketServer;
   meter: Meter;
   wrapper: Wrapper;
+  signInCheck: SignInCheck;
 }): () => void {
   const timers = [
     setInterval(() => sessions.registry.tick(), tickEveryMs),
     setInterval(() => sockets.heartbeat(), limits.heartbeatMs),
     setInterval(() => wrapper.poke(), sweepEveryMs),
+    setInterval(
+      () => runInBackground("socket.signInCheck", signInCheck.check()),
+      relayLimits.signIns.checkEveryMs,
+    ),
   ];
   const stopMeter = runMeter(meter, { now: steady });
   return () => {

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { createAccount } from "./account/account.ts";
+import { startErasingAudit } from "./account/erase-audit.ts";
 import { createAi } from "./ai/openai.ts";
 import { reportFailure, watchFailures } from "./background.ts";
 import { type Billing, createBilling } from "./billing/billing.ts";
@@ -10,6 +11,7 @@ import { readCompressedAssets } from "./http/compressed-assets.ts";
 import { createMetricsApp, type MetricsEndpoint } from "./http/metrics.ts";
 import { createReadiness, type Readiness } from "./http/readiness.ts";
 import { type HttpServer, listen } from "./http/server.ts";
+import { relayLimits } from "./limits.ts";
 import { errorCode } from "./log/fields.ts";
 import type { Log } from "./log/log.ts";
 import { createMail, type Mail } from "./mail/mail.ts";
@@ -136,16 +138,21 @@ export async function startRelay(env: Env, log: Log): Promise<Started> {
     log("background.failed", { task, code: errorCode(error) });
     metrics.backgroundFailed(task);
   });
+  const ai = createAi(env.ai, after, metrics.ai);
+  const hear = await loadHearing();
+  const realtime = createRealtime({ env, log, supabase, ai, metrics, hear });
   const readiness = createReadiness({
     databaseAnswers: () => databaseAnswers(supabase, databaseTimeoutMs),
+    writesStuckMs: realtime.writesStuckMs,
+    mostStuckMs: relayLimits.writes.stuckMs,
     stopping: stopping.signal,
     now,
     cacheMs: readinessCacheMs,
   });
-  metrics.watchReadiness(async () => (await readiness()) === "ready");
-  const ai = createAi(env.ai, after, metrics.ai);
-  const hear = await loadHearing();
-  const realtime = createRealtime({ env, log, supabase, ai, metrics, hear });
+  metrics.watchReadiness(
+    async () => (await readiness()) === "ready",
+    async () => (await readiness()) !== "database",
+  );
   const wrapUps = createWrapUps({ ai, supabase, log, now, verify: realtime.tickets.verify });
   const { verify } = realtime.tickets;
   const billing = createBilling({ env, log, supabase, verify, now, metrics: metrics.billing });
@@ -172,10 +179,11 @@ export async function startRelay(env: Env, log: Log): Promise<Started> {
   if (!ownPort.ok) return ownPort;
   realtime.start();
   const stopBilling = billing.start();
+  const stopErasing = startErasingAudit(supabase, log);
   mail.start();
   const stop = () => {
     stopping.abort();
-    return stopAll(server, ownPort.server, realtime, [stopBilling, mail.stop]);
+    return stopAll(server, ownPort.server, realtime, [stopBilling, stopErasing, mail.stop]);
   };
   return { ok: true, relay: { port: server.port, metricsPort: ownPort.server?.port ?? null, stop } };
 }

@@ -126,6 +126,21 @@ export type Database = {
           },
         ]
       }
+      check_in_days: {
+        Row: {
+          local_date: string
+          user_id: string
+        }
+        Insert: {
+          local_date: string
+          user_id: string
+        }
+        Update: {
+          local_date?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
       contact_allowances: {
         Row: {
           sender_hash: string
@@ -234,6 +249,7 @@ export type Database = {
           date: string
           id: string
           responses: Json
+          size: number
           title: string
           updated_at: string
           user_id: string
@@ -243,6 +259,7 @@ export type Database = {
           date?: string
           id?: string
           responses: Json
+          size?: number
           title: string
           updated_at?: string
           user_id?: string
@@ -252,6 +269,7 @@ export type Database = {
           date?: string
           id?: string
           responses?: Json
+          size?: number
           title?: string
           updated_at?: string
           user_id?: string
@@ -422,6 +440,21 @@ export type Database = {
         }
         Relationships: []
       }
+      orphaned_customers: {
+        Row: {
+          claimed_until: string | null
+          customer_id: string
+        }
+        Insert: {
+          claimed_until?: string | null
+          customer_id: string
+        }
+        Update: {
+          claimed_until?: string | null
+          customer_id?: string
+        }
+        Relationships: []
+      }
       passes: {
         Row: {
           checkout_session_id: string
@@ -464,6 +497,7 @@ export type Database = {
           memory_enabled: boolean
           notification_preferences: Json
           pass_expires_at: string | null
+          plan_ends_at: string | null
           store_audio: boolean
           subscription_plan: string
           subscription_status: string
@@ -482,6 +516,7 @@ export type Database = {
           memory_enabled?: boolean
           notification_preferences?: Json
           pass_expires_at?: string | null
+          plan_ends_at?: string | null
           store_audio?: boolean
           subscription_plan?: string
           subscription_status?: string
@@ -500,6 +535,7 @@ export type Database = {
           memory_enabled?: boolean
           notification_preferences?: Json
           pass_expires_at?: string | null
+          plan_ends_at?: string | null
           store_audio?: boolean
           subscription_plan?: string
           subscription_status?: string
@@ -716,16 +752,19 @@ export type Database = {
       }
       socket_tickets: {
         Row: {
+          auth_session_id: string
           expires_at: string
           token_hash: string
           user_id: string
         }
         Insert: {
+          auth_session_id: string
           expires_at: string
           token_hash: string
           user_id: string
         }
         Update: {
+          auth_session_id?: string
           expires_at?: string
           token_hash?: string
           user_id?: string
@@ -861,20 +900,47 @@ export type Database = {
         Row: {
           finished_at: string | null
           generated_at: string
+          given_back: boolean
           id: string
+          local_date: string
           user_id: string
         }
         Insert: {
           finished_at?: string | null
           generated_at?: string
+          given_back?: boolean
           id?: string
+          local_date?: string
           user_id: string
         }
         Update: {
           finished_at?: string | null
           generated_at?: string
+          given_back?: boolean
           id?: string
+          local_date?: string
           user_id?: string
+        }
+        Relationships: []
+      }
+      write_allowances: {
+        Row: {
+          kind: string
+          taken: number
+          user_id: string
+          window_started_at: string
+        }
+        Insert: {
+          kind: string
+          taken: number
+          user_id: string
+          window_started_at: string
+        }
+        Update: {
+          kind?: string
+          taken?: number
+          user_id?: string
+          window_started_at?: string
         }
         Relationships: []
       }
@@ -932,9 +998,9 @@ export type Database = {
         Args: { call_epoch: number; session_uuid: string; spoken_seconds: number }
         Returns: undefined
       }
-      check_in_day: {
+      check_in_state: {
         Args: never
-        Returns: string
+        Returns: Json
       }
       claim_billing_reconcile: {
         Args: { at_most?: number; lease_seconds?: number }
@@ -948,13 +1014,17 @@ export type Database = {
         Args: { batch_size?: number; claimant: string; lease_seconds?: number; moment?: string }
         Returns: Json
       }
+      claim_orphaned_customers: {
+        Args: { at_most?: number; lease_seconds?: number }
+        Returns: string[]
+      }
       claim_wrap_up: {
         Args: { user_uuid: string }
         Returns: string
       }
-      confirm_age: {
+      confirm_age_and_terms: {
         Args: never
-        Returns: string
+        Returns: undefined
       }
       count_referral: {
         Args: { country_code?: string; risk_level: string }
@@ -972,8 +1042,12 @@ export type Database = {
         Args: { user_uuid: string }
         Returns: string
       }
-      delete_my_account: {
-        Args: never
+      customer_of: {
+        Args: { user_uuid: string }
+        Returns: string
+      }
+      delete_account: {
+        Args: { user_uuid: string }
         Returns: undefined
       }
       enqueue_due_reminders: {
@@ -983,6 +1057,10 @@ export type Database = {
       enqueue_weekly_notices: {
         Args: { batch_size?: number; moment?: string }
         Returns: number
+      }
+      erase_audit_entries: {
+        Args: { batch_size?: number }
+        Returns: boolean
       }
       expect_payment: {
         Args: { stripe_customer: string }
@@ -1012,6 +1090,10 @@ export type Database = {
         Args: { moment?: string }
         Returns: number
       }
+      forget_orphaned_customer: {
+        Args: { stripe_customer: string }
+        Returns: undefined
+      }
       generate_weekly_wrap_up_data: {
         Args: { user_uuid: string; week_start: string }
         Returns: Json
@@ -1038,9 +1120,21 @@ export type Database = {
         Args: { claimant: string; mail_id: string; moment?: string }
         Returns: string
       }
+      has_confirmed: {
+        Args: { user_uuid: string }
+        Returns: boolean
+      }
       issue_socket_ticket: {
-        Args: { ticket_hash: string; ttl_seconds?: number; user_uuid: string }
+        Args: { auth_session: string; ticket_hash: string; ttl_seconds?: number; user_uuid: string }
+        Returns: string
+      }
+      keep_customer: {
+        Args: { previous?: string; stripe_customer: string; user_uuid: string }
         Returns: undefined
+      }
+      list_sessions: {
+        Args: { after?: Json; page_size?: number; sort?: string; words?: string }
+        Returns: Json
       }
       note_ai_notice: {
         Args: { user_uuid: string }
@@ -1054,13 +1148,25 @@ export type Database = {
         Args: { session_uuid: string; starting: boolean; user_uuid: string }
         Returns: Json
       }
+      passes_end: {
+        Args: { user_uuid: string }
+        Returns: string
+      }
+      person_of_customer: {
+        Args: { stripe_customer: string }
+        Returns: string
+      }
       redeem_socket_ticket: {
         Args: { ticket_hash: string }
-        Returns: string
+        Returns: { auth_session_id: string; user_id: string }[]
       }
       referral_counts: {
         Args: never
         Returns: Json
+      }
+      release_wrap_up: {
+        Args: { claim: string }
+        Returns: undefined
       }
       request_mail: {
         Args: { mail_kind: string; moment?: string; user_uuid: string }
@@ -1088,9 +1194,17 @@ export type Database = {
         Args: { message_subject: string; message_text: string; moment?: string; sender: string; sender_email: string; sender_name: string }
         Returns: number
       }
+      time_zone_of: {
+        Args: { user_uuid: string }
+        Returns: string
+      }
       unsubscribe_mail: {
         Args: { list: string; user_uuid: string }
         Returns: boolean
+      }
+      valid_auth_sessions: {
+        Args: { auth_sessions: string[] }
+        Returns: { auth_session_id: string; signed_in_seconds_ago: number }[]
       }
       voice_usage: {
         Args: { user_uuid: string }

@@ -40,6 +40,8 @@ const apiErrorCodes = [
   "bad_request",
   "unauthorized",
   "forbidden",
+  /** The account has yet to confirm its age and the terms. */
+  "confirmation_required",
   "payment_required",
   "payment_pending",
   "invalid_plan",

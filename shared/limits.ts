@@ -7,6 +7,10 @@ export const limits = {
   maxTitleCharacters: 120,
   /** One utterance, ms (spec 2, section 9: maximum utterance). */
   maxUtteranceMs: 30_000,
+  /** Sound may come in this much ahead of the clock, ms: what a microphone has buffered, pre-roll included. */
+  captureBurstMs: 2_000,
+  /** Work ahead of the end of utterances that one person may cause: who only pauses and takes back pays no time for it. */
+  workAhead: { capacity: 12, perSecond: 0.25 },
   /** A voice session's hard cap, seconds (spec 2, section 9). */
   maxSessionSeconds: 900,
   /** The person is told this long before the talking ends, seconds. */
@@ -36,4 +40,26 @@ export const playback = {
   sampleRateHz: 48_000,
   /** Without progress for this long the call goes on without the rest (spec 2, section 9). */
   timeoutMs: 30_000,
+} as const;
+
+/** What the database holds people to; `private.limits()` has the same numbers, and a test compares them. */
+export const dataLimits = {
+  /** What visitors wrote to the operator is kept this long, days: long enough to be answered and asked about again. */
+  contactMessageDays: 180,
+  /** One person's journal in all: more than years of daily pages, and a size that no account can grow beyond. */
+  journalBytes: 20_000_000,
+  journalEntries: 5_000,
+  /** Entries written or changed in 24 hours, deleted ones included. */
+  journalWritesPerDay: 50,
+  /** A subscription stays in force this long after a renewal failed, days. */
+  pastDueDays: 3,
+  /** What a resumed session brings along, as JSON: a fraction of the bytes above which a client counts as too slow. */
+  resumeBytes: 512 * 1024,
+  resumeMessages: 200,
+  /** Public counts below this are not told exactly: a cell of one is a person. */
+  smallestPublicCount: 5,
+  /** Wrap-ups begun in 24 hours, those included that came to nothing: each costs a model's time. */
+  wrapUpStartsPerDay: 5,
+  /** Changes of one person to one kind of thing in 24 hours: far above what hands do, far below what a script does. */
+  writesPerDay: 500,
 } as const;

@@ -21,6 +21,9 @@ export const longestTitle = 200;
 
 export type JournalFailed = { readonly kind: "failed"; readonly failure: DataFailure };
 
+/** Why an entry was not taken: too many were written today, or the journal is as large as one may be. */
+export type JournalNotTaken = { readonly kind: "over-today" } | { readonly kind: "full" };
+
 /** One person's journal, under row-level security. Never throws. */
 export type JournalPort = {
   /** Up to `count` entries, newest first; with `before`, those written before that entry. */
@@ -33,6 +36,6 @@ export type JournalPort = {
     userId: string,
     title: string,
     responses: readonly JournalResponse[],
-  ): Promise<{ readonly kind: "ok"; readonly entry: JournalEntry } | JournalFailed>;
+  ): Promise<{ readonly kind: "ok"; readonly entry: JournalEntry } | JournalNotTaken | JournalFailed>;
   remove(userId: string, id: string): Promise<{ readonly kind: "ok" } | JournalFailed>;
 };

@@ -10,6 +10,7 @@ const kept = { outcome: "kept", because: "billing" };
 test.each([
   [200, deleted, "deleted"],
   [409, kept, "billing"],
+  [403, { outcome: "kept", because: "signIn" }, "sign-in"],
   [401, { error: {} }, "signed-out"],
   [503, { error: {} }, "server-error"],
   [429, { error: {} }, "server-error"],

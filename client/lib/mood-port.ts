@@ -44,7 +44,7 @@ export type MoodNow = {
   readonly today: string;
   /** The check-in of today. */
   readonly todays: CheckIn | null;
-  /** Check-ins of today's week, Monday to Sunday, today's own left out. */
+  /** Days of this week, Monday to Sunday, that count towards the plan, today left out; deleted check-ins count. */
   readonly othersThisWeek: number;
   /** The day of the very first check-in. */
   readonly firstDay: string | null;

@@ -12,6 +12,7 @@ function rowOf(id: string): Profile {
     country: null,
     notification_preferences: { custom: "kept" },
     age_confirmed_at: null,
+    terms_accepted_at: null,
     subscription_plan: "free",
     subscription_status: null,
     pass_expires_at: null,
@@ -35,9 +36,10 @@ function memory() {
       if (row && !script.failing) rows.set(userId, { ...row, ...patch });
       return answer(userId);
     },
-    confirmAge() {
+    confirm() {
       if (script.failing) return Promise.resolve({ kind: "failed", failure: "unreachable" });
-      for (const [id, row] of rows) rows.set(id, { ...row, age_confirmed_at: "2025-11-20T00:00:00Z" });
+      const now = "2025-11-20T00:00:00Z";
+      for (const [id, row] of rows) rows.set(id, { ...row, age_confirmed_at: now, terms_accepted_at: now });
       return Promise.resolve({ kind: "ok" });
     },
   };
@@ -165,13 +167,13 @@ describe("profile store", () => {
     const { store } = memory();
     store.hold("ada");
     await settled();
-    expect(await store.confirmAge()).toBe("saved");
+    expect(await store.confirm()).toBe("saved");
     expect(store.getState()).toMatchObject({ profile: { age_confirmed_at: "2025-11-20T00:00:00Z" } });
   });
 
   test("nobody here: nothing is saved", async () => {
     const { store } = memory();
     expect(await store.save({ full_name: "x" })).toBe("refused");
-    expect(await store.confirmAge()).toBe("refused");
+    expect(await store.confirm()).toBe("refused");
   });
 });

@@ -10,8 +10,8 @@ export type ProfileResult =
 export type ProfilePort = {
   read(userId: string): Promise<ProfileResult>;
   write(userId: string, patch: ProfilePatch): Promise<ProfileResult>;
-  /** Notes on the server that this person said to be of age; says nothing else about them. */
-  confirmAge(): Promise<{ kind: "ok" } | { kind: "failed"; failure: DataFailure }>;
+  /** Notes on the server that this person said to be of age and accepts the terms; says nothing else about them. */
+  confirm(): Promise<{ kind: "ok" } | { kind: "failed"; failure: DataFailure }>;
 };
 
 export type ProfileState =
@@ -33,7 +33,8 @@ export type ProfileStore = Pick<StoreApi<ProfileState>, "getState" | "subscribe"
     patch: Omit<ProfilePatch, "notification_preferences">,
     preferences?: Partial<Preferences>,
   ): Promise<SaveOutcome>;
-  confirmAge(): Promise<SaveOutcome>;
+  /** That they are of age and accept the terms. */
+  confirm(): Promise<SaveOutcome>;
 };
 
 const empty: ProfileState = { status: "none" };
@@ -107,10 +108,10 @@ export function createProfileStore(port: ProfilePort): ProfileStore {
       lastSave = saving;
       return saving;
     },
-    async confirmAge() {
+    async confirm() {
       const userId = heldId();
       if (userId === null) return "refused";
-      const answer = await port.confirmAge();
+      const answer = await port.confirm();
       if (answer.kind === "failed") return answer.failure;
       const result = await port.read(userId);
       if (result.kind === "failed") return result.failure;

@@ -9,6 +9,7 @@ const row = {
   country: "GB",
   notification_preferences: { preferred_language: "en", voice_preference: "warm" },
   age_confirmed_at: null,
+  terms_accepted_at: null,
   subscription_plan: "free",
   subscription_status: null,
   pass_expires_at: null,
@@ -63,6 +64,22 @@ describe("planOf (spec 1, section 4: plan resolution)", () => {
     [{ subscription_plan: "premium-monthly", subscription_status: "active" }, "premium-monthly"],
     [{ subscription_plan: "premium-annual", subscription_status: "trialing" }, "premium-annual"],
     [{ subscription_plan: "premium-monthly", subscription_status: "past_due" }, "premium-monthly"],
+    [
+      {
+        subscription_plan: "premium-monthly",
+        subscription_status: "past_due",
+        plan_ends_at: "2025-11-20T12:00:01Z",
+      },
+      "premium-monthly",
+    ],
+    [
+      {
+        subscription_plan: "premium-monthly",
+        subscription_status: "past_due",
+        plan_ends_at: "2025-11-20T12:00:00Z",
+      },
+      "free",
+    ],
     [{ subscription_plan: "premium-monthly", subscription_status: "canceled" }, "free"],
     [{ subscription_plan: "premium-monthly", subscription_status: null }, "free"],
     [{ subscription_plan: "24hour_pass", pass_expires_at: "2025-11-20T12:00:01Z" }, "24hour_pass"],

@@ -25,9 +25,12 @@ export const profileSchema = z.object({
   /** Whether the companion may remember anything. */
   memory_enabled: z.boolean().default(true),
   age_confirmed_at: z.string().nullable(),
+  terms_accepted_at: z.string().nullable(),
   subscription_plan: z.enum(planIds).catch("free"),
   subscription_status: z.string().nullable(),
   pass_expires_at: z.string().nullable(),
+  /** Until when the plan above is true if nothing but time passes. */
+  plan_ends_at: z.string().nullable().default(null),
 });
 
 export type Profile = z.infer<typeof profileSchema>;
@@ -44,6 +47,11 @@ export const longestName = 120;
 /** The columns that `profileSchema` reads, for a query. */
 export const profileColumns = Object.keys(profileSchema.shape).join(",");
 
+/** Whether the person has yet to say that they are of age and accept the terms: until then nothing begins. */
+export function isUnconfirmed({ age_confirmed_at, terms_accepted_at }: Profile): boolean {
+  return age_confirmed_at === null || terms_accepted_at === null;
+}
+
 /** Whether the onboarding has nothing left to ask (spec 1, section 2: the wizard replaces the home until then). */
 export function isProfileComplete(profile: Profile): boolean {
   const { preferred_language, voice_preference } = profile.notification_preferences;
@@ -54,11 +62,13 @@ const livingStatuses: ReadonlySet<string | null> = new Set(["active", "trialing"
 
 /**
  * The plan in force at `now` (ms since the epoch): a 24-hour pass that ran out counts as free (spec 1, section 4),
- * and so does a subscription that is not alive. Only for what is shown: the server decides on its own.
+ * and so does a subscription that is not alive or whose grace after a failed renewal is over. Only for what is shown:
+ * the server decides on its own, at the same moment.
  */
 export function planOf(profile: Profile, now: number): Plan {
   const plan = plans[profile.subscription_plan];
   if (plan.interval === "none") return plan;
+  if (profile.plan_ends_at !== null && Date.parse(profile.plan_ends_at) <= now) return plans.free;
   const alive =
     plan.interval === "once"
       ? Date.parse(profile.pass_expires_at ?? "") > now

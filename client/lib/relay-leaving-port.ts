@@ -13,7 +13,8 @@ async function outcomeOf(response: Response): Promise<LeavingOutcome> {
   const body: unknown = await response.json().catch(() => null);
   const answer = accountDeletionSchema.safeParse(body);
   if (!answer.success) return response.ok ? "server-error" : dataFailureOf(response.status);
-  return answer.data.outcome === "deleted" ? "deleted" : answer.data.because;
+  if (answer.data.outcome === "deleted") return "deleted";
+  return answer.data.because === "signIn" ? "sign-in" : "billing";
 }
 
 /** Leaving through the relay, which ends what is paid for before it deletes anything. */

@@ -52,7 +52,7 @@ describe("asking the relay for a wrap-up", () => {
     [{ kind: "nothing" }, refusal(409, "nothing_to_write")],
     [{ kind: "elsewhere" }, refusal(409, "in_progress")],
     [{ kind: "failed", failure: "refused" }, refusal(401, "unauthorized")],
-    [{ kind: "failed", failure: "server-error" }, refusal(429, "rate_limited")],
+    [{ kind: "often" }, refusal(429, "rate_limited")],
     [{ kind: "failed", failure: "server-error" }, () => new Response("<html>", { status: 502 })],
     [{ kind: "failed", failure: "server-error" }, () => streamed('{"type":"failed"}\n')],
     [{ kind: "failed", failure: "server-error" }, () => streamed('{"type":"step","step":"writing"}\n')],

@@ -11,6 +11,7 @@ const answersOf: Partial<Record<ApiErrorCode, Generated>> = {
   upgrade_required: { kind: "limit" },
   nothing_to_write: { kind: "nothing" },
   in_progress: { kind: "elsewhere" },
+  rate_limited: { kind: "often" },
 };
 
 async function refusalOf(response: Response): Promise<Generated> {

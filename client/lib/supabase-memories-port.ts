@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { dataFailureOf } from "./data-failure.ts";
 import { memorySchema, type MemoriesFailed, type MemoriesPort } from "./memories-port.ts";
-import type { Supabase } from "./supabase.ts";
+import { personHeader, type Supabase } from "./supabase.ts";
 
 const columns = "id,content,created_at,session:sessions(id,title)";
 const memoriesSchema = z.array(memorySchema);
@@ -15,7 +15,7 @@ export function createMemoriesPort(supabase: Supabase): MemoriesPort {
   const table = () => supabase.from("memories");
   return {
     async list(userId, count, before) {
-      const own = table().select(columns).eq("user_id", userId);
+      const own = table().select(columns).setHeader(personHeader, userId);
       // Several memories of one conversation are made at the same moment; the id tells them apart.
       const older = before
         ? own.or(
@@ -33,11 +33,11 @@ export function createMemoriesPort(supabase: Supabase): MemoriesPort {
         : { kind: "failed", failure: "server-error" };
     },
     async forget(userId, id) {
-      const { error, status } = await table().delete().eq("user_id", userId).eq("id", id);
+      const { error, status } = await table().delete().setHeader(personHeader, userId).eq("id", id);
       return error ? failedWith(status) : { kind: "ok" };
     },
     async forgetAll(userId) {
-      const { error, status } = await table().delete().eq("user_id", userId);
+      const { error, status } = await table().delete().not("id", "is", null).setHeader(personHeader, userId);
       return error ? failedWith(status) : { kind: "ok" };
     },
   };

@@ -9,15 +9,14 @@ import {
   type MoodNow,
   type MoodPort,
 } from "./mood-port.ts";
-import { mondayOf } from "./plain-days.ts";
-import type { Supabase } from "./supabase.ts";
+import { personHeader, type Supabase } from "./supabase.ts";
 
 const dayColumns = Object.keys(moodDaySchema.shape).join(",");
 const checkInColumns = Object.keys(checkInSchema.shape).join(",");
 const firstDaySchema = z.array(moodDaySchema.pick({ local_date: true }));
 
-/** A week's, and those that a journey over the date line left ahead of today. */
-const newestWanted = 9;
+/** Today's, and those that a journey over the date line left ahead of it. */
+const newestWanted = 3;
 
 /** A year and a day: no page of a chart is longer. */
 const longestPage = 367;
@@ -33,11 +32,15 @@ function failedWith(status: number): MoodFailed {
   return { kind: "failed", failure: dataFailureOf(status) };
 }
 
-function nowOf(today: string, newest: readonly CheckIn[], firstDay: string | null): MoodNow {
-  const monday = mondayOf(today);
-  const inWeek = newest.filter(({ local_date }) => mondayOf(local_date) === monday && local_date !== today);
+const stateSchema = z.object({ today: z.iso.date(), others_this_week: z.int() });
+
+function nowOf(
+  { today, others_this_week: othersThisWeek }: z.infer<typeof stateSchema>,
+  newest: readonly CheckIn[],
+  firstDay: string | null,
+): MoodNow {
   const todays = newest.find(({ local_date }) => local_date === today) ?? null;
-  return { today, todays, othersThisWeek: inWeek.length, firstDay };
+  return { today, todays, othersThisWeek, firstDay };
 }
 
 /** The check-ins in the database. */
@@ -46,29 +49,29 @@ export function createMoodPort(supabase: Supabase): MoodPort {
   const between = (columns: string, userId: string, from: string, to: string) =>
     table()
       .select(columns)
-      .eq("user_id", userId)
+      .setHeader(personHeader, userId)
       .gte("local_date", from)
       .lte("local_date", to)
       .limit(longestPage);
   return {
     async now(userId) {
-      const [day, newest, first] = await Promise.all([
-        supabase.rpc("check_in_day"),
+      const [state, newest, first] = await Promise.all([
+        supabase.rpc("check_in_state").setHeader(personHeader, userId),
         table()
           .select(checkInColumns)
-          .eq("user_id", userId)
+          .setHeader(personHeader, userId)
           .order("local_date", { ascending: false })
           .limit(newestWanted),
-        table().select("local_date").eq("user_id", userId).order("local_date").limit(1),
+        table().select("local_date").setHeader(personHeader, userId).order("local_date").limit(1),
       ]);
-      const wrong = [day, newest, first].find(({ error }) => error !== null);
+      const wrong = [state, newest, first].find(({ error }) => error !== null);
       if (wrong) return failedWith(wrong.status);
       const parsed = z
-        .object({ today: z.iso.date(), newest: z.array(checkInSchema), first: firstDaySchema })
-        .safeParse({ today: day.data, newest: newest.data, first: first.data });
+        .object({ state: stateSchema, newest: z.array(checkInSchema), first: firstDaySchema })
+        .safeParse({ state: state.data, newest: newest.data, first: first.data });
       if (!parsed.success) return unreadable;
-      const { today, newest: rows, first: firsts } = parsed.data;
-      return { kind: "ok", value: nowOf(today, rows, firsts[0]?.local_date ?? null) };
+      const { newest: rows, first: firsts } = parsed.data;
+      return { kind: "ok", value: nowOf(parsed.data.state, rows, firsts[0]?.local_date ?? null) };
     },
     async days(userId, from, to) {
       const { data, error, status } = await between(dayColumns, userId, from, to).order("local_date");
@@ -93,7 +96,11 @@ export function createMoodPort(supabase: Supabase): MoodPort {
     },
     async add(userId, checkIn) {
       const row = { user_id: userId, ...checkIn };
-      const { data, error, status } = await table().insert(row).select(checkInColumns).single();
+      const { data, error, status } = await table()
+        .insert(row)
+        .setHeader(personHeader, userId)
+        .select(checkInColumns)
+        .single();
       if (error?.code === alreadyThere) return { kind: "done-today" };
       if (error?.code === overLimit) return { kind: "limit" };
       if (error) return failedWith(status);
@@ -101,7 +108,7 @@ export function createMoodPort(supabase: Supabase): MoodPort {
       return parsed.success ? { kind: "ok", value: parsed.data } : unreadable;
     },
     async remove(userId, id) {
-      const { error, status } = await table().delete().eq("user_id", userId).eq("id", id);
+      const { error, status } = await table().delete().setHeader(personHeader, userId).eq("id", id);
       return error ? failedWith(status) : { kind: "ok", value: null };
     },
   };

@@ -1,7 +1,7 @@
 import { dataFailureOf } from "./data-failure.ts";
 import type { ProfilePort, ProfileResult } from "./profile-store.ts";
 import { profileColumns, profileSchema } from "./profile.ts";
-import type { Supabase } from "./supabase.ts";
+import { personHeader, type Supabase } from "./supabase.ts";
 
 type Answer = { readonly data: unknown; readonly error: unknown; readonly status: number };
 
@@ -16,14 +16,17 @@ function resultOf({ data, error, status }: Answer): ProfileResult {
 export function createProfilePort(supabase: Supabase): ProfilePort {
   return {
     async read(userId) {
-      return resultOf(await supabase.from("profiles").select(profileColumns).eq("id", userId).single());
+      return resultOf(
+        await supabase.from("profiles").select(profileColumns).setHeader(personHeader, userId).single(),
+      );
     },
     async write(userId, patch) {
-      const changed = supabase.from("profiles").update(patch).eq("id", userId);
-      return resultOf(await changed.select(profileColumns).single());
+      // The data service changes nothing without a condition; whose row it is, row-level security decides.
+      const changed = supabase.from("profiles").update(patch).not("id", "is", null);
+      return resultOf(await changed.setHeader(personHeader, userId).select(profileColumns).single());
     },
-    async confirmAge() {
-      const { error, status } = await supabase.rpc("confirm_age");
+    async confirm() {
+      const { error, status } = await supabase.rpc("confirm_age_and_terms");
       return error ? { kind: "failed", failure: dataFailureOf(status) } : { kind: "ok" };
     },
   };

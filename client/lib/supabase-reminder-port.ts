@@ -9,7 +9,7 @@ import {
   type ReminderPort,
   type ReminderResult,
 } from "./reminder-port.ts";
-import type { Supabase } from "./supabase.ts";
+import { personHeader, type Supabase } from "./supabase.ts";
 
 const columns = Object.keys(reminderSchema.shape).join(",");
 
@@ -46,11 +46,15 @@ export function createReminderPort(
   };
   return {
     async read(userId) {
-      return resultOf(await table().select(columns).eq("user_id", userId).maybeSingle());
+      return resultOf(await table().select(columns).setHeader(personHeader, userId).maybeSingle());
     },
     async save(userId, settings) {
       const row = { user_id: userId, ...settings };
-      const saved = table().upsert(row, { onConflict: "user_id" }).select(columns).single();
+      const saved = table()
+        .upsert(row, { onConflict: "user_id" })
+        .setHeader(personHeader, userId)
+        .select(columns)
+        .single();
       const result = resultOf(await saved);
       if (result.kind === "ok") for (const listener of listeners) listener(result.reminder);
       return result;
@@ -68,7 +72,7 @@ export function createReminderPort(
       const { data, error } = await supabase
         .from("mood_entries")
         .select("id")
-        .eq("user_id", userId)
+        .setHeader(personHeader, userId)
         .eq("local_date", day)
         .limit(1);
       return error ? null : data.length > 0;

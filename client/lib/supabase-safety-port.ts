@@ -5,7 +5,7 @@ import { combinedRisk, noRisk, type RiskFinding } from "#shared/safety/risk.ts";
 import { dataFailureOf } from "./data-failure.ts";
 import { emptyPlan, planParts } from "./safety-plan.ts";
 import type { SafetyPort } from "./safety-port.ts";
-import type { Supabase } from "./supabase.ts";
+import { personHeader, type Supabase } from "./supabase.ts";
 
 const safetyPlanSchema = z.object({
   warning_signs: z.string(),
@@ -26,7 +26,7 @@ export function createSafetyPort(
   const table = () => supabase.from("safety_plans");
   return {
     async readPlan(userId) {
-      const own = table().select(planParts.join(",")).eq("user_id", userId);
+      const own = table().select(planParts.join(",")).setHeader(personHeader, userId);
       const { data, error, status } = await own.maybeSingle();
       if (error) return { kind: "failed", failure: dataFailureOf(status) };
       if (data === null) return { kind: "ok", plan: emptyPlan };
@@ -34,7 +34,9 @@ export function createSafetyPort(
       return parsed.success ? { kind: "ok", plan: parsed.data } : { kind: "failed", failure: "server-error" };
     },
     async writePlan(userId, plan) {
-      const { error, status } = await table().upsert({ user_id: userId, ...plan });
+      const { error, status } = await table()
+        .upsert({ user_id: userId, ...plan })
+        .setHeader(personHeader, userId);
       return error ? { kind: "failed", failure: dataFailureOf(status) } : { kind: "ok" };
     },
     async screen(text) {

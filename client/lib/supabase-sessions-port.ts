@@ -4,16 +4,22 @@ import {
   sessionCardSchema,
   sessionMessageSchema,
   sessionSchema,
+  type SessionCard,
   type SessionMessage,
+  type SessionQuery,
   type SessionsFailed,
   type SessionsPort,
 } from "./sessions-port.ts";
-import { after, cardQuery } from "./session-card-query.ts";
-import type { Supabase } from "./supabase.ts";
+import { personHeader, type Supabase } from "./supabase.ts";
 
 const sessionColumns = Object.keys(sessionSchema.shape).join(",");
 const messageColumns = Object.keys(sessionMessageSchema.shape).join(",");
-const cardsSchema = z.array(sessionCardSchema);
+const pageSchema = z.object({
+  cards: z.array(sessionCardSchema),
+  /** Counted with a first page alone. */
+  matching: z.int().optional(),
+  total: z.int().optional(),
+});
 const messagesSchema = z.array(sessionMessageSchema);
 const statsSchema = z.object({ total_sessions: z.number(), total_duration: z.number() });
 
@@ -31,29 +37,26 @@ function failedWith(status: number): SessionsFailed {
 export function createSessionsPort(supabase: Supabase): SessionsPort {
   return {
     async first(userId, query, count, signal) {
-      const cards = cardQuery(supabase, userId, query, "exact").limit(count);
-      const [page, total] = await Promise.all([
-        signal ? cards.abortSignal(signal) : cards,
-        query.search === "" ? null : countSince(supabase, userId, null),
-      ]);
-      if (page.error) return failedWith(page.status);
-      if (total?.kind === "failed") return total;
-      const parsed = cardsSchema.safeParse(page.data);
-      if (!parsed.success || page.count === null) return unreadable;
-      return { kind: "ok", cards: parsed.data, matching: page.count, total: total?.count ?? page.count };
+      const page = await list(supabase, userId, { ...query, count, ...(signal ? { signal } : {}) });
+      if (page.kind === "failed") return page;
+      const { cards, matching, total } = page;
+      return matching === undefined || total === undefined
+        ? unreadable
+        : { kind: "ok", cards, matching, total };
     },
 
-    async next(userId, query, count, last) {
-      const cards = cardQuery(supabase, userId, query).or(after(query.sort, last)).limit(count);
-      const { data, error, status } = await cards;
-      if (error) return failedWith(status);
-      const parsed = cardsSchema.safeParse(data);
-      return parsed.success ? { kind: "ok", cards: parsed.data } : unreadable;
+    async next(userId, query, count, after) {
+      const page = await list(supabase, userId, { ...query, count, after });
+      return page.kind === "failed" ? page : { kind: "ok", cards: page.cards };
     },
 
     async read(userId, id) {
       if (!z.guid().safeParse(id).success) return { kind: "missing" };
-      const own = supabase.from("sessions").select(sessionColumns).eq("user_id", userId).eq("id", id);
+      const own = supabase
+        .from("sessions")
+        .select(sessionColumns)
+        .setHeader(personHeader, userId)
+        .eq("id", id);
       const [row, messages] = await Promise.all([own.maybeSingle(), allMessages(supabase, userId, id)]);
       if (row.error) return failedWith(row.status);
       if (row.data === null) return { kind: "missing" };
@@ -64,37 +67,39 @@ export function createSessionsPort(supabase: Supabase): SessionsPort {
 
     async noteMoodAfter(userId, id, mood) {
       const change = supabase.from("sessions").update({ mood_after: mood });
-      const { error, status } = await change.eq("user_id", userId).eq("id", id);
+      const { error, status } = await change.setHeader(personHeader, userId).eq("id", id);
       return error ? failedWith(status) : { kind: "ok" };
     },
 
     async remove(userId, id) {
-      const { error, status } = await supabase.from("sessions").delete().eq("user_id", userId).eq("id", id);
+      const { error, status } = await supabase
+        .from("sessions")
+        .delete()
+        .setHeader(personHeader, userId)
+        .eq("id", id);
       return error ? failedWith(status) : { kind: "ok" };
     },
 
     async overview(userId, recent, weekStart) {
       const [cards, stats, thisWeek] = await Promise.all([
-        cardQuery(supabase, userId, { search: "", sort: "newest" }, "exact").limit(recent),
+        list(supabase, userId, { search: "", sort: "newest", count: recent }),
         supabase
           .from("user_stats")
           .select("total_sessions,total_duration")
-          .eq("user_id", userId)
+          .setHeader(personHeader, userId)
           .maybeSingle(),
         countSince(supabase, userId, weekStart),
       ]);
-      if (cards.error) return failedWith(cards.status);
+      if (cards.kind === "failed") return cards;
       if (stats.error) return failedWith(stats.status);
       if (thisWeek.kind === "failed") return thisWeek;
-      const list = cardsSchema.safeParse(cards.data);
-      if (!list.success) return unreadable;
       // Nobody without a profile has stats; then the list's own length stands in (spec 1, section 2).
       const known = statsSchema.safeParse(stats.data).data;
       return {
         kind: "ok",
         overview: {
-          recent: list.data,
-          total: known?.total_sessions ?? cards.count ?? list.data.length,
+          recent: cards.cards,
+          total: known?.total_sessions ?? cards.total ?? cards.cards.length,
           totalSeconds: known?.total_duration ?? 0,
           thisWeek: thisWeek.count,
         },
@@ -103,14 +108,40 @@ export function createSessionsPort(supabase: Supabase): SessionsPort {
   };
 }
 
-/** How many conversations began at `since` or later; null counts all. */
+type Listing = SessionQuery & {
+  readonly count: number;
+  readonly signal?: AbortSignal;
+  readonly after?: SessionCard;
+};
+
+/** A page of cards. Asked for by name, so that what somebody searches for stands in no address. */
+async function list(
+  supabase: Supabase,
+  userId: string,
+  { search, sort, count, signal, after }: Listing,
+): Promise<({ readonly kind: "ok" } & z.infer<typeof pageSchema>) | SessionsFailed> {
+  // The database holds no such character.
+  const words = search.replaceAll("\0", "");
+  const asked = supabase
+    .rpc("list_sessions", { words, sort, page_size: count, ...(after ? { after } : {}) })
+    .setHeader(personHeader, userId);
+  const { data, error, status } = await (signal ? asked.abortSignal(signal) : asked);
+  if (error) return failedWith(status);
+  const page = pageSchema.safeParse(data);
+  return page.success ? { kind: "ok", ...page.data } : unreadable;
+}
+
+/** How many conversations began at `since` or later. */
 async function countSince(
   supabase: Supabase,
   userId: string,
-  since: Date | null,
+  since: Date,
 ): Promise<{ kind: "ok"; count: number } | SessionsFailed> {
-  const own = supabase.from("sessions").select("id", { count: "exact", head: true }).eq("user_id", userId);
-  const { count, error, status } = await (since ? own.gte("created_at", since.toISOString()) : own);
+  const { count, error, status } = await supabase
+    .from("sessions")
+    .select("id", { count: "exact", head: true })
+    .gte("created_at", since.toISOString())
+    .setHeader(personHeader, userId);
   if (error) return failedWith(status);
   return count === null ? unreadable : { kind: "ok", count };
 }
@@ -127,7 +158,7 @@ async function allMessages(
     const { data, error, status } = await supabase
       .from("session_messages")
       .select(messageColumns)
-      .eq("user_id", userId)
+      .setHeader(personHeader, userId)
       .eq("session_id", id)
       .gt("seq", messages.at(-1)?.seq ?? 0)
       .order("seq")

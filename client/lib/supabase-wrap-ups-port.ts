@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { weeklyDataSchema } from "#shared/wrap-ups.ts";
 import { dataFailureOf } from "./data-failure.ts";
-import type { Supabase } from "./supabase.ts";
+import { personHeader, type Supabase } from "./supabase.ts";
 import { wrapUpCardSchema, wrapUpSchema, type WrapUpsFailed, type WrapUpsPort } from "./wrap-ups-port.ts";
 
 const cardColumns = Object.keys(wrapUpCardSchema.shape).join(",");
@@ -21,7 +21,7 @@ export function createWrapUpsPort(supabase: Supabase, generate: WrapUpsPort["gen
   return {
     generate,
     async list(userId, count, before) {
-      const own = table().select(cardColumns).eq("user_id", userId);
+      const own = table().select(cardColumns).setHeader(personHeader, userId);
       const older = before ? own.lt("created_at", before.created_at) : own;
       const { data, error, status } = await older.order("created_at", { ascending: false }).limit(count);
       if (error) return failedWith(status);
@@ -31,7 +31,7 @@ export function createWrapUpsPort(supabase: Supabase, generate: WrapUpsPort["gen
     async read(userId, id) {
       // The address bar may hold anything; the database would call it an error.
       if (!z.uuid().safeParse(id).success) return { kind: "missing" };
-      const asked = table().select(columns).eq("user_id", userId).eq("id", id).maybeSingle();
+      const asked = table().select(columns).setHeader(personHeader, userId).eq("id", id).maybeSingle();
       const { data, error, status } = await asked;
       if (error) return failedWith(status);
       if (data === null) return { kind: "missing" };
@@ -39,7 +39,7 @@ export function createWrapUpsPort(supabase: Supabase, generate: WrapUpsPort["gen
       return parsed.success ? { kind: "ok", wrapUp: parsed.data } : unreadable;
     },
     async remove(userId, id) {
-      const { error, status } = await table().delete().eq("user_id", userId).eq("id", id);
+      const { error, status } = await table().delete().setHeader(personHeader, userId).eq("id", id);
       return error ? failedWith(status) : { kind: "ok" };
     },
     async week(userId, day) {

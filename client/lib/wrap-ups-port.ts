@@ -33,11 +33,11 @@ export type WrapUpsFailed = { readonly kind: "failed"; readonly failure: DataFai
 
 /**
  * What pressing the button comes to. `limit`: the plan allows no other one yet; `nothing`: the week is empty; `elsewhere`:
- * another window is at it.
+ * another window is at it; `often`: too many were started lately.
  */
 export type Generated =
   | { readonly kind: "done"; readonly id: string }
-  | { readonly kind: "limit" | "nothing" | "elsewhere" | "cancelled" }
+  | { readonly kind: "limit" | "nothing" | "elsewhere" | "often" | "cancelled" }
   | WrapUpsFailed;
 
 /** One person's wrap-ups: read under row-level security, written by the relay. Never throws. */
@@ -58,7 +58,8 @@ export type WrapUpsPort = {
     userId: string,
     day: string,
   ): Promise<{ readonly kind: "ok"; readonly week: WeeklyData } | WrapUpsFailed>;
-  /** Has the wrap-up of the week that holds `day` written; the steps are told as they begin. */
+  /** Has the wrap-up of the week that holds `day` written; the steps are told as they begin. The signal ends the waiting
+   * alone: what was begun is written and kept. */
   generate(
     day: string,
     options: { readonly signal: AbortSignal; readonly onStep: (step: WrapUpStep) => void },

@@ -72,6 +72,14 @@ async function confirmAgain(
   return { status: 200, body, mail: { kind: "confirmation", to: user.email, tokenHash } };
 }
 
+/**
+ * Ends every session of a person but one: a new password means that the old one may be somebody else's as well. (The
+ * library leaves them signed in.)
+ */
+export async function endOtherSessions({ driver }: Database, userId: string, kept: string): Promise<void> {
+  await driver.query("delete from auth.sessions where user_id = $1 and id <> $2", [userId, kept]);
+}
+
 /** The language that an account was made in; none where it names none, or there is no such account. */
 export async function languageOf({ driver }: Database, email: string): Promise<string | undefined> {
   const { rows } = await driver.query<{ language: string | null }>(

@@ -12,6 +12,7 @@ function gatewayWith(options: Partial<GatewayOptions>): (request: Request) => Pr
     takeMails: () => [],
     siteUrl: "http://localhost:3000",
     rules: { mailIntervalSeconds: 1 },
+    signIns: () => "allowed",
     ...options,
   });
 }

@@ -1,6 +1,7 @@
 import type { App } from "@supabase/lite";
 import { z } from "zod";
 import {
+  endOtherSessions,
   languageOf,
   type AccountRules,
   type Answer,
@@ -11,6 +12,7 @@ import {
 } from "./accounts.ts";
 import type { Database } from "./database.ts";
 import type { Mailer } from "./mailer.ts";
+import type { SignInLimit } from "./sign-in-limit.ts";
 
 export type GatewayOptions = {
   readonly app: Pick<App, "fetch">;
@@ -20,6 +22,7 @@ export type GatewayOptions = {
   readonly takeMails: () => readonly AccountMail[];
   readonly siteUrl: string;
   readonly rules: AccountRules;
+  readonly signIns: SignInLimit;
 };
 
 /** What the product uses. The rest of the library (studio, introspection, magic links) is not reachable. */
@@ -55,6 +58,9 @@ export function createGateway(options: GatewayOptions): (request: Request) => Pr
     const { pathname, searchParams } = new URL(request.url);
     if (!isOffered(pathname))
       return reply(failure(404, "not_found", "The local stand-in does not offer this"));
+    // Before it waits for its turn: checking passwords is slow, and everybody waits for that.
+    if (isSignIn(pathname, searchParams) && (await isTriedTooOften(options, request)))
+      return reply(failure(429, "over_request_rate_limit", "Request rate limit reached"));
     const turn = last.then(() => handle(options, request, pathname));
     last = turn.catch(() => undefined);
     const { response, mails } = await turn;
@@ -62,6 +68,19 @@ export function createGateway(options: GatewayOptions): (request: Request) => Pr
     const unsent = await post(options.mailer, mails, redirectTo);
     return unsent === undefined ? response : reply(mailFailure(unsent));
   };
+}
+
+function isSignIn(pathname: string, query: URLSearchParams): boolean {
+  return pathname === "/auth/v1/token" && query.get("grant_type") === "password";
+}
+
+async function isTriedTooOften({ signIns }: GatewayOptions, request: Request): Promise<boolean> {
+  const body = accountRequestSchema.safeParse(await readJson(request.clone()));
+  return body.success && signIns(body.data.email) === "refused";
+}
+
+async function readJson(request: Request): Promise<unknown> {
+  return request.json().catch(() => null);
 }
 
 function mailFailure({ kind }: AccountMail): Answer {
@@ -76,6 +95,8 @@ async function handle(options: GatewayOptions, request: Request, pathname: strin
   const sameAgain = request.clone();
   // No peer address: the library's keyless administrator mode stays shut whatever its default becomes.
   const response = await options.app.fetch(request, { peerAddress: null });
+  if (pathname === "/auth/v1/user" && request.method === "PUT" && response.ok)
+    await endOthersAfterNewPassword(options, sameAgain.clone());
   const taken = options.takeMails();
   const mails = await Promise.all(taken.map((mail) => withLanguage(options, mail)));
   const correction = corrections.find(({ path, status }) => path === pathname && status === response.status);
@@ -83,6 +104,17 @@ async function handle(options: GatewayOptions, request: Request, pathname: strin
   const answer = await correction.answer(options, accountRequestSchema.parse(await sameAgain.json()));
   if (answer.mail === undefined) return { response: reply(answer), mails };
   return { response: reply(answer), mails: [await withLanguage(options, answer.mail)] };
+}
+
+const newPasswordSchema = z.object({ password: z.string() });
+const claimsSchema = z.object({ sub: z.uuid(), session_id: z.uuid() });
+
+async function endOthersAfterNewPassword({ database }: GatewayOptions, request: Request): Promise<void> {
+  if (!newPasswordSchema.safeParse(await readJson(request)).success) return;
+  // The library has just accepted this token.
+  const payload = request.headers.get("authorization")?.split(".")[1] ?? "";
+  const claims = claimsSchema.parse(JSON.parse(Buffer.from(payload, "base64url").toString()));
+  await endOtherSessions(database, claims.sub, claims.session_id);
 }
 
 /** The account's language beside the mail, as a hosted project knows it when it writes one. */

@@ -13,6 +13,7 @@ import { createGateway } from "./gateway.ts";
 import { type Keys, loadKeys } from "./keys.ts";
 import { collectingMailer, createMailer, readSmtpUrl } from "./mailer.ts";
 import { applyMigrations } from "./migrations.ts";
+import { createSignInLimit } from "./sign-in-limit.ts";
 import { type SchemaCache, openSchemaCache } from "./schema-cache.ts";
 
 const optionsSchema = z.object({
@@ -54,6 +55,7 @@ async function start(options: Options): Promise<RunningChild<Ready>> {
     takeMails: () => mails.splice(0),
     siteUrl: options.publicUrl,
     rules: { mailIntervalSeconds: options.mailIntervalSeconds },
+    signIns: createSignInLimit(() => performance.now()),
   });
   // The first request after a migration makes the library read the whole catalogue: not a person's first.
   gateway(new Request(`${url}/rest/v1/warm_up`, { headers: { apikey: keys.publishableKey } })).catch(ignore);

@@ -1,7 +1,7 @@
-import type { Env } from "../env.ts";
 import type { VerifyToken } from "../http/identity.ts";
 import { limitByKey } from "../http/rate-limit.ts";
 import type { Log } from "../log/log.ts";
+import { validAuthSessionsOver } from "../store/auth-sessions.ts";
 import type { ServiceClient } from "../store/service-client.ts";
 import { createCancelBilling, type EndCustomer } from "./cancel-billing.ts";
 import type { AccountDeps } from "./delete-account.ts";
@@ -11,7 +11,6 @@ import { createDeletePerson } from "./delete-person.ts";
 const deletionRule = { capacity: 5, perSecond: 1 / 60 } as const;
 
 type Surroundings = {
-  readonly env: Pick<Env, "supabaseUrl" | "supabasePublishableKey">;
   readonly log: Log;
   readonly supabase: ServiceClient;
   readonly verify: VerifyToken;
@@ -21,12 +20,13 @@ type Surroundings = {
 };
 
 /** What taking leave needs of the world. */
-export function createAccount({ env, log, supabase, verify, endCustomer, now }: Surroundings): AccountDeps {
+export function createAccount({ log, supabase, verify, endCustomer, now }: Surroundings): AccountDeps {
   return {
     verify,
     log,
+    validAuthSessions: validAuthSessionsOver(supabase),
     limit: limitByKey(deletionRule, now),
     cancelBilling: createCancelBilling(supabase, endCustomer, log),
-    deletePerson: createDeletePerson(env.supabaseUrl, env.supabasePublishableKey, log),
+    deletePerson: createDeletePerson(supabase, log),
   };
 }

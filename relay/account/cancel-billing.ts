@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { errorCode } from "../log/fields.ts";
 import type { Log } from "../log/log.ts";
 import type { ServiceClient } from "../store/service-client.ts";
@@ -18,16 +19,14 @@ export function createCancelBilling(
   log: Log,
 ): CancelBilling {
   return async (userId) => {
-    const { data, error } = await client
-      .from("stripe_customers")
-      .select("customer_id")
-      .eq("user_id", userId)
-      .maybeSingle();
+    const { data, error } = await client.rpc("customer_of", { user_uuid: userId });
     if (error !== null) {
       log("account.billing_unknown", { code: errorCode(error) });
       return "failed";
     }
-    if (data === null) return "nothing";
-    return (await endCustomer(data.customer_id)) ? "ended" : "failed";
+    const customer = z.string().nullable().safeParse(data);
+    if (!customer.success) return "failed";
+    if (customer.data === null) return "nothing";
+    return (await endCustomer(customer.data)) ? "ended" : "failed";
   };
 }

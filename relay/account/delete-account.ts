@@ -1,14 +1,17 @@
 import type { AccountDeletion } from "#shared/account.ts";
 import type { RequestHandler } from "express";
 import { sendError } from "../http/errors.ts";
-import { requireUser, tokenOf, type VerifyToken } from "../http/identity.ts";
+import { requireUser, type VerifyToken } from "../http/identity.ts";
 import type { KeyedLimit } from "../http/rate-limit.ts";
+import { relayLimits } from "../limits.ts";
 import type { Log } from "../log/log.ts";
+import type { ValidAuthSessions } from "../store/auth-sessions.ts";
 import type { CancelBilling } from "./cancel-billing.ts";
 import type { DeletePerson } from "./delete-person.ts";
 
 export type AccountDeps = {
   readonly verify: VerifyToken;
+  readonly validAuthSessions: ValidAuthSessions;
   readonly cancelBilling: CancelBilling;
   readonly deletePerson: DeletePerson;
   /** By person. */
@@ -19,21 +22,31 @@ export type AccountDeps = {
 /**
  * `POST /api/account/delete`: ends what the person pays for, then deletes them and all that is kept of them. In this
  * order: a subscription can be taken up again, a deleted account cannot say that it is still charged. Asking again is
- * safe at every point.
+ * safe at every point. It can't be undone, so a token's signature isn't enough: its session must still be signed in,
+ * and since a short while only.
  */
 export function deleteAccount(deps: AccountDeps): RequestHandler {
-  return requireUser(deps.verify, async ({ userId }, req, res) => {
+  const { freshSignInSeconds } = relayLimits.leaving;
+  return requireUser(deps.verify, async ({ userId, authSessionId }, _req, res) => {
     const waitMs = deps.limit(userId);
     if (waitMs > 0) {
       res.set("Retry-After", String(Math.ceil(waitMs / 1_000)));
       return sendError(res, "rate_limited");
+    }
+    const valid = await deps.validAuthSessions([authSessionId]);
+    if (valid === null) return sendError(res, "unavailable");
+    const signedInFor = valid.get(authSessionId);
+    if (signedInFor === undefined) return sendError(res, "unauthorized");
+    if (signedInFor > freshSignInSeconds) {
+      res.status(403).json({ outcome: "kept", because: "signIn" } satisfies AccountDeletion);
+      return;
     }
     if ((await deps.cancelBilling(userId)) === "failed") {
       deps.log("account.kept");
       res.status(409).json({ outcome: "kept", because: "billing" } satisfies AccountDeletion);
       return;
     }
-    if (!(await deps.deletePerson(tokenOf(req)))) return sendError(res, "unavailable");
+    if (!(await deps.deletePerson(userId))) return sendError(res, "unavailable");
     deps.log("account.deleted");
     res.json({ outcome: "deleted" } satisfies AccountDeletion);
   });

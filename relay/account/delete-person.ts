@@ -1,14 +1,14 @@
 import { errorCode } from "../log/fields.ts";
 import type { Log } from "../log/log.ts";
-import { createPersonClient } from "../store/person-client.ts";
+import type { ServiceClient } from "../store/service-client.ts";
 
-/** Deletes whom the access token speaks for, with all that is kept of them. False: it was not done. Never throws. */
-export type DeletePerson = (accessToken: string) => Promise<boolean>;
+/** Deletes a person with all that is kept of them. False: it was not done. Never throws. */
+export type DeletePerson = (userId: string) => Promise<boolean>;
 
-/** Asks the database with the person's own rights: no mistake of ours can name somebody else. */
-export function createDeletePerson(url: string, publishableKey: string, log: Log): DeletePerson {
-  return async (accessToken) => {
-    const { error } = await createPersonClient(url, publishableKey, accessToken).rpc("delete_my_account");
+/** Whoever asks has shown who they are: the database takes the relay's word for it, and nobody else's. */
+export function createDeletePerson(client: ServiceClient, log: Log): DeletePerson {
+  return async (userId) => {
+    const { error } = await client.rpc("delete_account", { user_uuid: userId });
     if (error !== null) log("account.delete_failed", { code: errorCode(error) });
     return error === null;
   };

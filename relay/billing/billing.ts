@@ -74,7 +74,8 @@ export function createBilling({ env, log, supabase, verify, metrics, now }: Surr
   const sync = (customerId: string) => syncCustomer({ store, prices, subscriptionsOf, watch }, customerId);
   const fulfilling = { stripe, prices, store, sync };
   const parts = { fulfilling, sync };
-  const reconciling = { store, watch, lookAgain: lookAgain(parts) };
+  const end = (customerId: string) => endCustomer({ stripe, sync, failed: watch.failed }, customerId);
+  const reconciling = { store, watch, lookAgain: lookAgain(parts), endCustomer: end };
   const { publicUrl } = env;
   const origins = new Set([publicUrl, ...env.allowedOrigins]);
   const limit = limitByKey(actionRule, now);
@@ -82,7 +83,7 @@ export function createBilling({ env, log, supabase, verify, metrics, now }: Surr
   return {
     action: billingAction({ ...common, origins, publicUrl, verify, limit, watch }),
     webhook: stripeWebhook({ stripe, secret, store, watch, nowSeconds, carryOut: carryOut(parts) }),
-    endCustomer: (customerId) => endCustomer({ stripe, sync, failed: watch.failed }, customerId),
+    endCustomer: async (customerId) => (await end(customerId)) !== null,
     reconcile: () => reconcile(reconciling, new AbortController().signal),
     start() {
       runInBackground("billing.checkPrices", checkPrices(stripe, prices, watch));

@@ -24,29 +24,31 @@ async function unlessMissing(step: () => Promise<unknown>): Promise<void> {
   }
 }
 
-async function endSubscriptions(stripe: Stripe, customer: string): Promise<void> {
-  for (const one of await readSubscriptions(stripe, customer))
-    if (!isOver(one)) await unlessMissing(() => stripe.subscriptions.cancel(one.id));
+/** How many were still running. */
+async function endSubscriptions(stripe: Stripe, customer: string): Promise<number> {
+  const running = (await readSubscriptions(stripe, customer)).filter((one) => !isOver(one));
+  for (const { id } of running) await unlessMissing(() => stripe.subscriptions.cancel(id));
+  return running.length;
 }
 
-async function endAll({ stripe, sync }: Deps, customer: string): Promise<void> {
+async function endAll({ stripe, sync }: Deps, customer: string): Promise<number> {
   await unlessMissing(() => endCheckouts(stripe, customer));
-  await endSubscriptions(stripe, customer);
+  const ended = await endSubscriptions(stripe, customer);
   // Takes the address and the cards with it, and whatever was bought meanwhile.
   await unlessMissing(() => stripe.customers.del(customer));
   await sync(customer);
+  return ended;
 }
 
 /**
- * Ends everything that a customer pays for, at once, and forgets them at Stripe. False where something may still run.
- * Never throws; asking again is safe.
+ * Ends everything that a customer pays for, at once, and forgets them at Stripe. Answers how many subscriptions were
+ * still running; null where something may still run. Never throws; asking again is safe.
  */
-export async function endCustomer(deps: Deps, customerId: string): Promise<boolean> {
+export async function endCustomer(deps: Deps, customerId: string): Promise<number | null> {
   try {
-    await endAll(deps, customerId);
-    return true;
+    return await endAll(deps, customerId);
   } catch (error) {
     deps.failed(error);
-    return false;
+    return null;
   }
 }

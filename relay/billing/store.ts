@@ -27,16 +27,20 @@ async function must<T>(request: PromiseLike<Answer<T>>): Promise<T> {
   return data;
 }
 
+const unixSeconds = (moment: string): number => Math.floor(Date.parse(moment) / 1_000);
+
 const passSchema = z
   .object({ ends_at: z.string(), revoked_at: z.string().nullable() })
   .transform(({ ends_at: endsAt, revoked_at: revokedAt }): Pass => ({
-    endsAt: Math.floor(Date.parse(endsAt) / 1_000),
+    endsAt: unixSeconds(endsAt),
     revoked: revokedAt !== null,
   }));
 const turnSchema = z.int().nullable();
 const appliedSchema = z.enum(["applied", "stale", "unknown"]);
 const planSchema = z.enum(planIds);
 const idsSchema = z.array(z.string());
+const idSchema = z.string().nullable();
+const momentSchema = z.string().nullable();
 
 /** Turns and projections of subscriptions (B3). */
 function syncStore(client: ServiceClient) {
@@ -57,30 +61,20 @@ function syncStore(client: ServiceClient) {
 function customerStore(client: ServiceClient) {
   return {
     async customerOf(userId: string): Promise<string | null> {
-      const row = client.from("stripe_customers").select("customer_id").eq("user_id", userId).maybeSingle();
-      return (await must<{ customer_id: string } | null>(row))?.customer_id ?? null;
+      return idSchema.parse(await must<unknown>(client.rpc("customer_of", { user_uuid: userId })));
     },
     async userOf(customerId: string): Promise<string | null> {
-      const row = client
-        .from("stripe_customers")
-        .select("user_id")
-        .eq("customer_id", customerId)
-        .maybeSingle();
-      return (await must<{ user_id: string } | null>(row))?.user_id ?? null;
+      const person = client.rpc("person_of_customer", { stripe_customer: customerId });
+      return idSchema.parse(await must<unknown>(person));
     },
     /** Notes the person's customer in the place of `previous`, unless another request was faster. */
     async keepCustomer(userId: string, customerId: string, previous: string | null): Promise<void> {
-      const table = client.from("stripe_customers");
-      const row = { user_id: userId, customer_id: customerId };
-      const write =
-        previous === null
-          ? table.upsert(row, { onConflict: "user_id", ignoreDuplicates: true }).select("user_id")
-          : table
-              .update({ customer_id: customerId })
-              .eq("user_id", userId)
-              .eq("customer_id", previous)
-              .select("user_id");
-      await must(write);
+      const kept = client.rpc("keep_customer", {
+        user_uuid: userId,
+        stripe_customer: customerId,
+        ...(previous === null ? {} : { previous }),
+      });
+      await must(kept);
     },
     async expectPayment(customerId: string): Promise<void> {
       await must(client.rpc("expect_payment", { stripe_customer: customerId }));
@@ -101,16 +95,8 @@ function passStore(client: ServiceClient) {
     },
     /** When the last of the person's passes that still hold ends, Unix seconds; null where none holds or waits. */
     async passesEnd(userId: string): Promise<number | null> {
-      const rows = client
-        .from("passes")
-        .select("ends_at, revoked_at")
-        .eq("user_id", userId)
-        .is("revoked_at", null)
-        .gt("ends_at", new Date().toISOString())
-        .order("ends_at", { ascending: false })
-        .limit(1);
-      const [last] = z.array(passSchema).parse(await must<unknown>(rows));
-      return last?.endsAt ?? null;
+      const end = momentSchema.parse(await must<unknown>(client.rpc("passes_end", { user_uuid: userId })));
+      return end === null ? null : unixSeconds(end);
     },
     /** What the person is entitled to at this moment: the one function that decides it (B6). */
     async currentPlan(userId: string): Promise<PlanId> {
@@ -134,6 +120,13 @@ function eventStore(client: ServiceClient) {
     /** Customers to compare with Stripe, this relay's for five minutes. */
     async claimReconcile(): Promise<readonly string[]> {
       return idsSchema.parse(await must<unknown>(client.rpc("claim_billing_reconcile")));
+    },
+    /** Customers whose person is gone, this relay's for five minutes. */
+    async claimOrphans(): Promise<readonly string[]> {
+      return idsSchema.parse(await must<unknown>(client.rpc("claim_orphaned_customers")));
+    },
+    async forgetOrphan(customerId: string): Promise<void> {
+      await must(client.rpc("forget_orphaned_customer", { stripe_customer: customerId }));
     },
     async finishReconcile(customerId: string): Promise<void> {
       await must(client.rpc("finish_billing_reconcile", { stripe_customer: customerId }));

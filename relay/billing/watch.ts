@@ -30,6 +30,11 @@ export function createWatch(log: Log, metrics: BillingMetrics) {
         log("billing.action_failed", { action, code: errorCode(error) });
     },
     reconciled: (outcome: "done" | "failed") => metrics.reconciled(outcome),
+    /** A customer whose account is gone; `ended`: a subscription was still running. */
+    orphan(outcome: "ended" | "nothing" | "failed") {
+      metrics.orphan(outcome);
+      if (outcome !== "nothing") log(outcome === "ended" ? "billing.orphan_ended" : "billing.orphan_kept");
+    },
     failed: (error: unknown) => log("billing.failed", { code: errorCode(error) }),
     /** What Stripe charges for a plan is not what the catalogue promises. */
     priceDiffers: (planId: PaidPlanId) => log("billing.price_differs", { planId }),

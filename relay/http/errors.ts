@@ -10,6 +10,11 @@ const answers: Readonly<Record<ApiErrorCode, Answer>> = {
   bad_request: { status: 400, message: "The request could not be read.", retryable: false },
   unauthorized: { status: 401, message: "Please log in again.", retryable: false },
   forbidden: { status: 403, message: "That belongs to somebody else.", retryable: false },
+  confirmation_required: {
+    status: 403,
+    message: "Please confirm your age and the terms first.",
+    retryable: false,
+  },
   payment_required: { status: 402, message: "No payment has been made.", retryable: false },
   payment_pending: { status: 402, message: "The payment is still on its way.", retryable: true },
   invalid_plan: { status: 400, message: "Invalid plan selected.", retryable: false },

@@ -9,7 +9,12 @@ import { sendError } from "./errors.ts";
  * Who an access token speaks for. Whether the address is confirmed is not among its claims: the `email_verified` in a
  * token's user metadata is the person's own to write.
  */
-export type Identity = { readonly userId: string; readonly email: string | null };
+export type Identity = {
+  readonly userId: string;
+  /** The sign-in that the token was issued for, which may have ended since. */
+  readonly authSessionId: string;
+  readonly email: string | null;
+};
 
 /** `unavailable`: it could not be told, because the auth service did not answer. */
 export type Verified =
@@ -20,6 +25,7 @@ export type VerifyToken = (token: string) => Promise<Verified>;
 
 const claimsSchema = z.object({
   sub: z.uuid(),
+  session_id: z.uuid(),
   role: z.literal("authenticated"),
   email: z.string().optional(),
 });
@@ -43,7 +49,8 @@ export function createVerifyToken(client: ServiceClient, log: Log): VerifyToken 
       if (error && isOutage(error)) return unavailable(error);
       const claims = claimsSchema.safeParse(data?.claims);
       if (!claims.success) return { ok: false, reason: "invalid" };
-      return { ok: true, userId: claims.data.sub, email: claims.data.email || null };
+      const { sub: userId, session_id: authSessionId, email } = claims.data;
+      return { ok: true, userId, authSessionId, email: email || null };
     } catch (error) {
       // A payload that is no JSON is thrown, not returned.
       return error instanceof SyntaxError ? { ok: false, reason: "invalid" } : unavailable(error);
@@ -54,7 +61,7 @@ export function createVerifyToken(client: ServiceClient, log: Log): VerifyToken 
 const bearer = /^Bearer +([\w-]+\.[\w-]+\.[\w-]+)$/i;
 
 /** The access token that a request carries; empty where it carries none. */
-export function tokenOf(req: Request): string {
+function tokenOf(req: Request): string {
   return bearer.exec(req.get("Authorization") ?? "")?.[1] ?? "";
 }
 
@@ -66,7 +73,10 @@ export function requireUser(
   return async (req, res) => {
     const token = tokenOf(req);
     const verified: Verified = token ? await verify(token) : { ok: false, reason: "invalid" };
-    if (verified.ok) return handle({ userId: verified.userId, email: verified.email }, req, res);
+    if (verified.ok) {
+      const { userId, authSessionId, email } = verified;
+      return handle({ userId, authSessionId, email }, req, res);
+    }
     if (verified.reason === "unavailable") return sendError(res, "unavailable");
     res.set("WWW-Authenticate", "Bearer");
     sendError(res, "unauthorized");

@@ -11,6 +11,7 @@ export function readiness(read: () => Promise<Readiness>, log: Log): RequestHand
   return async (_req, res) => {
     const status = await read();
     if (status === "database") log("readiness.failed");
+    if (status === "writes") log("readiness.writes_stuck");
     res.set("Cache-Control", "no-store");
     res.status(status === "ready" ? 200 : 503).json({ status });
   };

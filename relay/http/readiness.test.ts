@@ -3,15 +3,18 @@ import { createReadiness } from "./readiness.ts";
 
 function setUp(databaseAnswers: () => Promise<boolean>) {
   const clock = { now: 0 };
+  const writes = { stuckMs: 0 };
   const stopping = new AbortController();
   const ask = vi.fn<() => Promise<boolean>>(databaseAnswers);
   const read = createReadiness({
     databaseAnswers: ask,
+    writesStuckMs: () => writes.stuckMs,
+    mostStuckMs: 60_000,
     stopping: stopping.signal,
     now: () => clock.now,
     cacheMs: 1000,
   });
-  return { clock, stopping, ask, read };
+  return { clock, writes, stopping, ask, read };
 }
 
 test("asks the database once for readers that come together, and holds the answer for a while", async () => {
@@ -61,4 +64,33 @@ test("draining needs no database, and overtakes a question under way", async () 
   expect(await underWay).toBe("draining");
   expect(await read()).toBe("draining");
   expect(ask).toHaveBeenCalledTimes(1);
+});
+
+test("writes that the database has not taken for long make a relay unready until it takes them", async () => {
+  const { clock, writes, read } = setUp(async () => true);
+  const seen: string[] = [];
+  for (const [now, stuckMs] of [
+    [0, 0],
+    [70_000, 59_999],
+    [80_000, 60_000],
+    [90_000, 70_000],
+    [91_000, 0],
+  ] as const) {
+    clock.now = now;
+    writes.stuckMs = stuckMs;
+    seen.push(await read());
+  }
+  expect(seen).toEqual(["ready", "ready", "writes", "writes", "ready"]);
+});
+
+test("writes that wait because the database was away are given time once it is back", async () => {
+  const answers = [true, false, true, true, true];
+  const { clock, writes, read } = setUp(async () => answers.shift() ?? true);
+  const seen: string[] = [];
+  for (const now of [0, 1_000, 601_000, 602_000, 661_000]) {
+    clock.now = now;
+    writes.stuckMs = now;
+    seen.push(await read());
+  }
+  expect(seen).toEqual(["ready", "database", "ready", "ready", "writes"]);
 });

@@ -4,9 +4,14 @@ import type { Ai } from "../ai/port.ts";
 import { runInBackground } from "../background.ts";
 import { historyLength } from "../conversation/state.ts";
 import { fenced, fenceRule } from "../prompt/fence.ts";
+import { latestLines } from "./transcript.ts";
 
 /** What is written down is longer than this only where a model does not keep to its tokens, characters. */
 const maxCharacters = 2_000;
+
+/** What a model is given: of one message, and of all that wait, which are many where it failed often, characters. */
+const longestMessage = 4_000;
+const longestInput = 12_000;
 
 const instructions = `You keep the running summary of a conversation between a person and a support companion, for the companion's own use.
 Merge the summary so far with the messages that follow it into one summary of at most 90 words: what happened, how the person says they feel, what matters to them, what was agreed. Plain sentences, in the language of the conversation, no advice, no diagnosis, nothing that was not said. Of danger to anybody only what was said in plain words.
@@ -66,9 +71,10 @@ export class RunningSummary {
     const falling = this.#messages.slice(0, -(historyLength - 1));
     const last = falling.at(-1);
     if (this.#busy || last === undefined) return;
+    const lines = falling.map(({ role, text }) => ({ role, text: text.slice(-longestMessage) }));
     const input = {
       summary_so_far: this.#summary.text,
-      messages: falling.map(({ role, text }) => ({ role, text })),
+      messages: latestLines(lines, longestInput),
     };
     this.#busy = true;
     const outcome = await this.#ask(fenced(input)).finally(() => {

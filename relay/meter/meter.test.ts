@@ -79,7 +79,9 @@ function setUp(remaining: number, cap = 900) {
   const store = new FakeStore(remaining, cap);
   const clock = { at: 0, now: () => clock.at };
   const heard: string[] = [];
+  const sound = { ms: 0 };
   const listener: MeterListener = {
+    soundMs: () => sound.ms,
     onBalance: (balance) => heard.push(`left ${balance.remainingSeconds}`),
     onWarning: (which) => heard.push(`warning ${which} at ${clock.at}`),
     onTimeUp: (which) => heard.push(`up ${which} at ${clock.at}`),
@@ -101,7 +103,7 @@ function setUp(remaining: number, cap = 900) {
     }
   };
   const events = () => heard.filter((it) => !it.startsWith("left"));
-  return { store, clock, heard, events, listener, meter, run };
+  return { store, clock, heard, events, listener, meter, run, sound };
 }
 
 describe("the meter", () => {
@@ -112,6 +114,44 @@ describe("the meter", () => {
     expect(events()).toEqual(["warning limit at 1000", "up limit at 20000"]);
     expect(store.remaining).toBe(0);
     expect(store.closed).toEqual([{ sessionId: "session", spoken: 20 }]);
+  });
+
+  test("sound that was exchanged faster than it is spoken is charged when the call ends", async () => {
+    const { meter, listener, run, store, sound } = setUp(900);
+    await meter.open("user", "session", listener);
+    await run(6_000);
+    sound.ms = 284_000;
+    meter.close("session");
+    await meter.open("user", "next", listener);
+    expect(store.closed).toEqual([{ sessionId: "session", spoken: 284 }]);
+    expect(store.remaining).toBe(900 - 284 - 10);
+  });
+
+  test("sound within the reserved seconds is charged, and what an uncharged call exchanged is not", async () => {
+    const { meter, listener, run, store, sound } = setUp(900);
+    await meter.open("user", "session", listener);
+    await run(2_000);
+    sound.ms = 7_500;
+    meter.close("session");
+    await meter.open("user", "at risk", listener, false);
+    sound.ms = 500_000;
+    meter.close("at risk");
+    expect(store.closed).toEqual([
+      { sessionId: "session", spoken: 8 },
+      { sessionId: "at risk", spoken: 0 },
+    ]);
+  });
+
+  test("a call in which more was exchanged than is left ends", async () => {
+    const { meter, listener, run, events, sound } = setUp(100);
+    await meter.open("user", "session", listener);
+    await run(5_000);
+    sound.ms = 159_000;
+    await run(6_000);
+    expect(events()).toEqual([]);
+    sound.ms = 161_000;
+    await run(7_000);
+    expect(events()).toEqual([expect.stringMatching(/^up limit/)]);
   });
 
   test("warns one minute before the end, once", async () => {

@@ -1,5 +1,5 @@
 import { limits } from "#shared/limits.ts";
-import { guard } from "../background.ts";
+import { guard, runInBackground } from "../background.ts";
 import {
   leaseEndsAt,
   leaseRules,
@@ -24,6 +24,8 @@ export type MeterListener = {
   /** Nobody can say whether there is time left: be silent until `onRecovered`. */
   readonly onStalled: () => void;
   readonly onRecovered: () => void;
+  /** Sound that went in and out since the call was opened, ms: what is sent faster than it is said counts as well. */
+  readonly soundMs: () => number;
 };
 
 type Entry = {
@@ -40,6 +42,9 @@ type Entry = {
   cap: number;
 };
 
+/** Sound may be this far ahead of the time that is left before the call ends for it, s. */
+const outrunSeconds = 60;
+
 export type MeterClock = { readonly now: () => number };
 
 /**
@@ -52,6 +57,8 @@ export class Meter {
   readonly #clock: MeterClock;
   readonly #calls = new Map<string, Entry>();
   #asking: Promise<void> | null = null;
+  /** What is still being charged of an ended call, by person: a new one must not fence it off. */
+  readonly #settling = new Map<string, Promise<void>>();
 
   constructor(store: MeterStore, clock: MeterClock) {
     this.#store = store;
@@ -65,6 +72,7 @@ export class Meter {
     listener: MeterListener,
     charge = true,
   ): Promise<"open" | "limit" | "cap" | null> {
+    await this.#settling.get(userId)?.catch(() => undefined);
     const opened = await this.#store.open(userId, sessionId);
     if (opened === null) return null;
     const key = { userId, sessionId, epoch: opened.epoch };
@@ -80,8 +88,12 @@ export class Meter {
       cap: opened.capSeconds,
     };
     listener.onBalance(opened.balance);
-    const grants = await this.#store.reserve([reservationOf(entry)]);
-    if (grants === null) {
+    const grants = await this.#store.reserve([reservationOf(entry)]).catch((error: unknown) => {
+      this.#store.close(key, 0);
+      throw error;
+    });
+    // A call that was begun at the same time, elsewhere, has taken the slot: nobody can say what is left for this one.
+    if (grants === null || grants.some((it) => it.status === "fenced" || it.status === "closed")) {
       this.#store.close(key, 0);
       return null;
     }
@@ -121,7 +133,31 @@ export class Meter {
     const entry = this.#calls.get(sessionId);
     if (entry === undefined) return;
     this.#calls.delete(sessionId);
-    this.#store.close(entry.key, spokenSeconds(entry.lease, this.#clock.now()));
+    this.#settle(entry);
+  }
+
+  /** Charges the greater of the time that passed and the sound that was exchanged in it. */
+  #settle(entry: Entry): void {
+    const { key, lease } = entry;
+    const spoken = spokenSeconds(lease, this.#clock.now());
+    const sound = entry.charge ? Math.ceil(entry.listener.soundMs() / 1_000) : 0;
+    if (sound <= lease.granted) {
+      this.#store.close(key, Math.max(spoken, sound));
+      return;
+    }
+    // A reservation may be under way under the number of the lease.
+    const more = { ...reservationOf(entry), seq: lease.seq + 1, seconds: sound - lease.granted };
+    const settled = this.#closeWith(key, lease.granted, more);
+    this.#settling.set(key.userId, settled);
+    const done = settled.finally(() => {
+      if (this.#settling.get(key.userId) === settled) this.#settling.delete(key.userId);
+    });
+    runInBackground("meter.settle", done);
+  }
+
+  async #closeWith(key: CallKey, granted: number, more: Reservation): Promise<void> {
+    const grants = await this.#store.reserve([more]);
+    this.#store.close(key, granted + (grants?.[0]?.grantedSeconds ?? 0));
   }
 
   /** When something must be looked at next, ms of the clock; null while no call runs. */
@@ -145,7 +181,10 @@ export class Meter {
     const now = this.#clock.now();
     const { listener } = entry;
     const state = standing(entry.lease, now);
-    if (state === "running") this.#warn(entry, now);
+    if (state === "running" && this.#hasOutrun(entry)) {
+      this.close(entry.key.sessionId);
+      listener.onTimeUp("limit");
+    } else if (state === "running") this.#warn(entry, now);
     else if (state !== "stalled") {
       this.close(entry.key.sessionId);
       listener.onTimeUp(state);
@@ -153,6 +192,12 @@ export class Meter {
       entry.stalled = true;
       listener.onStalled();
     }
+  }
+
+  /** Whether more sound was exchanged than there is time left for; real talk never comes near it. */
+  #hasOutrun({ listener, lease, remaining }: Entry): boolean {
+    if (remaining === -1) return false;
+    return listener.soundMs() > (lease.granted + remaining + outrunSeconds) * 1_000;
   }
 
   #warn(entry: Entry, now: number): void {

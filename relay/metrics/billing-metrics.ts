@@ -6,6 +6,7 @@ const lagBuckets = [0.5, 1, 2, 5, 15, 60, 300, 3_600, 21_600, 86_400];
 const webhookOutcomes = ["handled", "repeated", "ignored", "rejected", "failed"] as const;
 const syncOutcomes = ["applied", "stale", "unknown"] as const;
 const lookOutcomes = ["done", "failed"] as const;
+const orphanOutcomes = ["ended", "nothing", "failed"] as const;
 
 /** Counts by outcome, each from zero: the first of a series that begins with it is no rise to Prometheus. */
 function counted<Outcome extends string>(
@@ -32,6 +33,10 @@ export function createBillingMetrics(registers: Registry[]) {
     name: "hearken_billing_reconciled_total",
     help: "Customers compared with Stripe, by outcome",
   });
+  const orphans = counted(registers, orphanOutcomes, {
+    name: "hearken_billing_orphans_total",
+    help: "Customers whose account is gone, by whether a subscription was still running and was ended",
+  });
   const lag = new Histogram({
     name: "hearken_billing_webhook_lag_seconds",
     help: "From an event at Stripe to its being dealt with",
@@ -42,6 +47,7 @@ export function createBillingMetrics(registers: Registry[]) {
     webhook: webhooks,
     synced: syncs,
     reconciled,
+    orphan: orphans,
     lag: (seconds: number) => lag.observe(seconds),
   };
 }

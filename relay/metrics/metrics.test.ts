@@ -13,15 +13,19 @@ async function figures(): Promise<string> {
     sessions: () => 1,
     sockets: () => 2,
     bufferedBytes: () => 3,
-    waitingWrites: () => 4,
+    waitingWrites: () => ({ count: 4, oldestMs: 90_000 }),
   });
-  metrics.watchReadiness(async () => false);
+  metrics.watchReadiness(
+    async () => false,
+    async () => true,
+  );
   metrics.connect("opened");
   metrics.close(4_000);
   metrics.close(4_711);
   metrics.oddity("unknown");
+  metrics.signInCheck("answered");
   metrics.voiceSeconds("used", 30);
-  metrics.lostWrite();
+  metrics.lostWrite("never_taken");
   metrics.backgroundFailed("meter.tick");
   metrics.ai.retried("speech", "rateLimited");
   metrics.ai.taskFailed("garbage");
@@ -99,6 +103,11 @@ test("what is counted carries labels of a known few values, and never a person o
   ]);
   for (const line of [
     "hearken_ready 0",
+    "hearken_database_answers 1",
+    "hearken_waiting_writes 4",
+    "hearken_oldest_waiting_write_seconds 90",
+    'hearken_lost_writes_total{reason="never_taken"} 1',
+    'hearken_lost_writes_total{reason="queue_full"} 0',
     'hearken_socket_closes_total{code="other"} 1',
     'hearken_provider_retries_total{stage="speech",failure="rateLimited"} 1',
     'hearken_provider_errors_total{stage="task",failure="garbage"} 1',

@@ -8,6 +8,7 @@ import { createMailMetrics } from "./mail-metrics.ts";
 import { createProviderMetrics } from "./provider-metrics.ts";
 import { outgoingFaults } from "../safety/outgoing.ts";
 import type { SessionMetric, SessionNews } from "../session/ports.ts";
+import { type LossReason, lossReasons } from "../store/write-queue.ts";
 
 /** Seconds. From the goal of 100 ms to what nobody waits for. */
 const buckets = [0.05, 0.1, 0.15, 0.2, 0.3, 0.4, 0.6, 0.8, 1, 1.5, 2, 3, 5, 8];
@@ -30,12 +31,15 @@ const knownCodes = new Set<number>([
 const secondsKinds = ["reserved", "used", "uncharged"] as const;
 type SecondsKind = (typeof secondsKinds)[number];
 
+const signInCheckOutcomes = ["answered", "unanswered"] as const;
+type SignInCheckOutcome = (typeof signInCheckOutcomes)[number];
+
 /** What is read of the conversations at the moment somebody asks. */
 type LiveFigures = {
   readonly sessions: () => number;
   readonly sockets: () => number;
   readonly bufferedBytes: () => number;
-  readonly waitingWrites: () => number;
+  readonly waitingWrites: () => { readonly count: number; readonly oldestMs: number };
 };
 
 function makeMetrics(registers: Registry[]) {
@@ -57,6 +61,12 @@ function makeMetrics(registers: Registry[]) {
       name: "hearken_socket_oddities_total",
       help: "Frames that were of no use, by kind",
       labelNames: ["kind"],
+      registers,
+    }),
+    signInChecks: new Counter({
+      name: "hearken_sign_in_checks_total",
+      help: "Times the database was asked whether the people on open sockets are still signed in, by outcome",
+      labelNames: ["outcome"],
       registers,
     }),
     firstAudio: histogram(
@@ -125,7 +135,8 @@ function makeMetrics(registers: Registry[]) {
     }),
     lostWrites: new Counter({
       name: "hearken_lost_writes_total",
-      help: "Writes that the database would never have taken",
+      help: "Writes given up: the database refused them, or there was no memory for them, by reason",
+      labelNames: ["reason"],
       registers,
     }),
     backgroundFailures: new Counter({
@@ -144,6 +155,8 @@ function startAtZero({
   read,
   outgoing,
   seconds,
+  lostWrites,
+  signInChecks,
   backgroundFailures,
 }: ReturnType<typeof makeMetrics>): void {
   for (const reason of endReasonSchema.options) ended.inc({ reason }, 0);
@@ -152,6 +165,8 @@ function startAtZero({
   for (const outcome of ["answered", "unread"]) read.inc({ outcome }, 0);
   for (const fault of outgoingFaults) outgoing.inc({ fault }, 0);
   for (const kind of secondsKinds) seconds.inc({ kind }, 0);
+  for (const outcome of signInCheckOutcomes) signInChecks.inc({ outcome }, 0);
+  for (const reason of lossReasons) lostWrites.inc({ reason }, 0);
   for (const task of backgroundTasks) backgroundFailures.inc({ task }, 0);
 }
 
@@ -209,20 +224,30 @@ export function createMetrics() {
       gauge("hearken_active_calls", "Sessions on this relay", figures.sessions);
       gauge("hearken_sockets", "Open sockets", figures.sockets);
       gauge("hearken_buffered_bytes", "Bytes on their way to slow clients", figures.bufferedBytes);
-      gauge("hearken_waiting_writes", "Writes that wait for the database", figures.waitingWrites);
+      const { waitingWrites } = figures;
+      gauge("hearken_waiting_writes", "Writes that wait for the database", () => waitingWrites().count);
+      gauge(
+        "hearken_oldest_waiting_write_seconds",
+        "How long the oldest write has waited for the database",
+        () => waitingWrites().oldestMs / 1_000,
+      );
     },
-    /** Called once. `ready`: what `/readyz` says. */
-    watchReadiness(ready: () => Promise<boolean>): void {
+    /** Called once. `ready`: what `/readyz` says; `databaseAnswers`: what it has found out about the database. */
+    watchReadiness(ready: () => Promise<boolean>, databaseAnswers: () => Promise<boolean>): void {
       gauge("hearken_ready", "1 while people can be sent here, else 0", async () => Number(await ready()));
+      gauge("hearken_database_answers", "1 while the database answers, else 0", async () =>
+        Number(await databaseAnswers()),
+      );
     },
     session: (metric: SessionMetric | SessionNews) => measure(metric, metric.name),
     connect: (outcome: string) => metrics.connects.inc({ outcome }),
     close: (code: number) => metrics.closes.inc({ code: knownCodes.has(code) ? code : "other" }),
+    signInCheck: (outcome: SignInCheckOutcome) => metrics.signInChecks.inc({ outcome }),
     oddity: (kind: string) => metrics.oddities.inc({ kind }),
     voiceSeconds: (kind: SecondsKind, seconds: number) => metrics.seconds.inc({ kind }, seconds),
     ai: providers.watch,
     mail: createMailMetrics([registry]),
-    lostWrite: () => metrics.lostWrites.inc(),
+    lostWrite: (reason: LossReason) => metrics.lostWrites.inc({ reason }),
     backgroundFailed: (task: BackgroundTask) => metrics.backgroundFailures.inc({ task }),
     billing: createBillingMetrics([registry]),
   };

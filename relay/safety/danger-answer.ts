@@ -87,11 +87,10 @@ const answers = pages.flatMap(({ yes }) => yes.split("|").map(tokensOf));
 /** A longer turn speaks for itself. Words, or characters where a script has no spaces. */
 const longestAnswer = 12;
 
-/** Whether a short turn says yes to the companion's question about suicide, which nothing in it tells by itself. */
-export function isDangerConfirmed(text: string, context: readonly Turn[]): boolean {
+/** Whether the tokens of a short turn say yes to the companion's question about suicide, which nothing in it tells by itself. */
+export function isDangerConfirmed(said: readonly string[], context: readonly Turn[]): boolean {
   const last = context.at(-1);
   if (last?.role !== "assistant" || !/[?？؟]/.test(last.text)) return false;
-  const said = tokensOf(text);
   if (said.length === 0 || said.length > longestAnswer || asksAboutSuicide(last.text).length === 0)
     return false;
   return answers.some((answer) => answer.every((token, index) => said[index] === token));

@@ -1,3 +1,4 @@
+import type { Effort } from "#safety-model/runtime/effort.ts";
 import { matcherOf } from "./phrase-matcher.ts";
 
 /** How people say that a worry isn't about them or was a misunderstanding, in the ten languages. */
@@ -110,5 +111,6 @@ const matches = matcherOf(
   })),
 );
 
-/** Whether a turn says so. It counts only where there is a level to take back. */
-export const isMisunderstood = (text: string): boolean => matches(text).length > 0;
+/** Whether the tokens of a turn say so. It counts only where there is a level to take back. */
+export const isMisunderstood = (tokens: readonly string[], effort: Effort): boolean =>
+  matches(tokens, effort).length > 0;

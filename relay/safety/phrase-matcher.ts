@@ -1,3 +1,4 @@
+import type { Effort } from "#safety-model/runtime/effort.ts";
 import { sentenceEnd, tokensOf } from "#safety-model/runtime/tokens.ts";
 
 /**
@@ -21,15 +22,16 @@ type Meaning<Mark> =
   | { readonly page: number; readonly kind: "mark"; readonly mark: Mark }
   | { readonly page: number; readonly kind: "notAfter" | "notBefore" };
 
-/** Several phrasings may go on with the same word, each in a way of its own. */
+/** A place in the tree of all phrasings: what they begin with up to here is the same. */
 type Node<Mark> = {
-  readonly next: Map<string, Node<Mark>[]>;
+  /** By the token's number. */
+  readonly next: Map<number, Node<Mark>>;
   gap: Node<Mark> | null;
+  /** Where phrasings go on after a list, for each list that stands here. */
+  readonly lists: Map<string, Node<Mark>>;
   /** Where phrasings go on after one of a list's alternatives, without another token. */
   readonly onward: Node<Mark>[];
   readonly meanings: Meaning<Mark>[];
-  /** Part of the common beginnings of phrasings, before their first list or gap. */
-  readonly isShared: boolean;
 };
 
 type Hit<Mark> = { readonly start: number; readonly end: number; readonly meaning: Meaning<Mark> };
@@ -43,12 +45,12 @@ const gapReach = { words: 4, characters: 6 } as const;
 const isCharacter = (token: string): boolean =>
   !/^[a-z0-9\u0621-\u064a]/.test(token) && token !== sentenceEnd;
 
-const newNode = <Mark>(isShared = false): Node<Mark> => ({
+const newNode = <Mark>(): Node<Mark> => ({
   next: new Map(),
   gap: null,
+  lists: new Map(),
   onward: [],
   meanings: [],
-  isShared,
 });
 
 const alternatives = (list: string): readonly string[] =>
@@ -56,39 +58,6 @@ const alternatives = (list: string): readonly string[] =>
     .split("|")
     .map((entry) => entry.trim())
     .filter((entry) => entry !== "");
-
-/** Tokens of what pages are made of: the same lists stand in many phrasings. Emptied once the pages are read. */
-const tokensOfParts = new Map<string, readonly string[]>();
-
-function tokensOnce(part: string): readonly string[] {
-  const tokens = tokensOfParts.get(part) ?? tokensOf(part);
-  tokensOfParts.set(part, tokens);
-  return tokens;
-}
-
-/** Leads from a node by a token to another. */
-function link<Mark>(from: Node<Mark>, token: string, to: Node<Mark>): void {
-  const known = from.next.get(token);
-  if (known) known.push(to);
-  else from.next.set(token, [to]);
-}
-
-/** The node after a token: the common one where there is one, else a new one. */
-function stepInto<Mark>(node: Node<Mark>, token: string): Node<Mark> {
-  const known = node.isShared ? node.next.get(token)?.find(({ isShared }) => isShared) : undefined;
-  if (known) return known;
-  const fresh = newNode<Mark>(node.isShared);
-  link(node, token, fresh);
-  return fresh;
-}
-
-/** All alternatives of a list lead to one node, however many there are. */
-function stepThrough<Mark>(node: Node<Mark>, list: string, words: Page<Mark>["words"]): Node<Mark> {
-  const end = newNode<Mark>();
-  for (const alternative of alternatives(list))
-    for (const last of follow(node, alternative, words)) last.onward.push(end);
-  return end;
-}
 
 /** A list that is written together with a word beside it: `d'[act]`. It is part of that word, so it is spelled out. */
 const joinedList =
@@ -103,102 +72,238 @@ function separated(phrasing: string, words: Page<unknown>["words"]): readonly st
   return alternatives(list).flatMap((it) => separated(phrasing.slice(0, joined.index) + it + rest, words));
 }
 
-/** Where one part of a phrasing leads to: words, a list, or a gap. */
-function stepOver<Mark>(node: Node<Mark>, part: string, words: Page<Mark>["words"]): Node<Mark> {
-  if (part === "...") return (node.gap ??= newNode<Mark>());
-  const name = /^\[(\w+)\]$/.exec(part)?.[1];
-  if (name === undefined) return tokensOnce(part).reduce(stepInto<Mark>, node);
-  const list = words[name];
-  if (list === undefined) throw new Error(`no words for [${name}]`);
-  return stepThrough(node, list, words);
-}
+/** A number for each token that stands in a phrasing. */
+type Vocabulary = Map<string, number>;
 
-/** Where a phrasing, or an alternative of a list, leads to from a node. */
-function follow<Mark>(from: Node<Mark>, phrasing: string, words: Page<Mark>["words"]): readonly Node<Mark>[] {
-  return separated(phrasing, words).map((plain) => {
-    const parts = plain.split(/(\[\w+\]|\.\.\.)/);
-    const node = parts.reduce((at, part) => stepOver(at, part, words), from);
-    if (node === from) throw new Error(`an empty phrasing: "${phrasing}"`);
-    return node;
-  });
-}
+/** Makes one tree of all pages; its size is that of the pages, not of all that they spell out. */
+class Planter<Mark> {
+  readonly root = newNode<Mark>();
+  readonly vocabulary: Vocabulary = new Map();
+  /** The same lists stand in many phrasings. */
+  readonly #tokensOfParts = new Map<string, readonly number[]>();
 
-function plant<Mark>(
-  root: Node<Mark>,
-  phrasing: string,
-  words: Page<Mark>["words"],
-  meaning: Meaning<Mark>,
-): void {
-  for (const last of follow(root, phrasing, words)) last.meanings.push(meaning);
-}
-
-/** All pages as one graph over tokens; its size is that of the pages, not of all that they spell out. */
-function grow<Mark>(pages: readonly Page<Mark>[]): Node<Mark> {
-  const root = newNode<Mark>(true);
-  for (const [page, { words, groups, notAfter, notBefore }] of pages.entries()) {
-    for (const { mark, phrasings } of groups)
-      for (const phrasing of phrasings) plant(root, phrasing, words, { page, kind: "mark", mark });
-    for (const veto of alternatives(notAfter)) plant(root, veto, words, { page, kind: "notAfter" });
-    for (const veto of alternatives(notBefore)) plant(root, veto, words, { page, kind: "notBefore" });
+  plant(page: number, { words, groups, notAfter, notBefore }: Page<Mark>): void {
+    const each = (phrasings: readonly string[], meaning: Meaning<Mark>): void => {
+      for (const phrasing of phrasings)
+        for (const last of this.#follow(this.root, phrasing, page, words)) last.meanings.push(meaning);
+    };
+    for (const { mark, phrasings } of groups) each(phrasings, { page, kind: "mark", mark });
+    each(alternatives(notAfter), { page, kind: "notAfter" });
+    each(alternatives(notBefore), { page, kind: "notBefore" });
   }
-  tokensOfParts.clear();
-  return root;
+
+  /** Where a phrasing, or an alternative of a list, leads to from a node. */
+  #follow(
+    from: Node<Mark>,
+    phrasing: string,
+    page: number,
+    words: Page<Mark>["words"],
+  ): readonly Node<Mark>[] {
+    return separated(phrasing, words).map((plain) => {
+      const parts = plain.split(/(\[\w+\]|\.\.\.)/);
+      const node = parts.reduce((at, part) => this.#stepOver(at, part, page, words), from);
+      if (node === from) throw new Error(`an empty phrasing: "${phrasing}"`);
+      return node;
+    });
+  }
+
+  /** Where one part of a phrasing leads to: words, a list, or a gap. */
+  #stepOver(node: Node<Mark>, part: string, page: number, words: Page<Mark>["words"]): Node<Mark> {
+    if (part === "...") return (node.gap ??= newNode<Mark>());
+    const name = /^\[(\w+)\]$/.exec(part)?.[1];
+    if (name === undefined) return this.#numbersOf(part).reduce(stepInto<Mark>, node);
+    const list = words[name];
+    if (list === undefined) throw new Error(`no words for [${name}]`);
+    const key = `${page} ${name}`;
+    return node.lists.get(key) ?? this.#stepThrough(node, key, list, page, words);
+  }
+
+  /** All alternatives of a list lead to one node, however many there are. */
+  #stepThrough(
+    node: Node<Mark>,
+    key: string,
+    list: string,
+    page: number,
+    words: Page<Mark>["words"],
+  ): Node<Mark> {
+    const end = newNode<Mark>();
+    node.lists.set(key, end);
+    const lasts = alternatives(list).flatMap((it) => this.#follow(node, it, page, words));
+    for (const last of new Set(lasts)) last.onward.push(end);
+    return end;
+  }
+
+  #numbersOf(part: string): readonly number[] {
+    const numbers =
+      this.#tokensOfParts.get(part) ??
+      tokensOf(part).map((token) => {
+        const number = this.vocabulary.get(token) ?? this.vocabulary.size;
+        this.vocabulary.set(token, number);
+        return number;
+      });
+    this.#tokensOfParts.set(part, numbers);
+    return numbers;
+  }
 }
 
-/** Everything that begins at a token. Bounded: phrasings hold few gaps, and a gap skips few tokens. */
-function hitsFrom<Mark>(root: Node<Mark>, tokens: readonly string[], start: number): readonly Hit<Mark>[] {
-  const hits: Hit<Mark>[] = [];
-  const walk = (node: Node<Mark>, at: number): void => {
-    for (const meaning of node.meanings) hits.push({ start, end: at, meaning });
-    for (const next of node.onward) walk(next, at);
-    const token = tokens[at];
-    if (token === undefined) return;
-    for (const next of node.next.get(token) ?? []) walk(next, at + 1);
-    if (node.gap) skip(node.gap, at);
-  };
-  const skip = (gap: Node<Mark>, from: number): void => {
-    for (let at = from, left = 1; at < tokens.length && left >= 0; at += 1) {
-      const token = tokens[at] ?? "";
-      for (const next of gap.next.get(token) ?? []) walk(next, at + 1);
+/** The node after a token. */
+function stepInto<Mark>(node: Node<Mark>, token: number): Node<Mark> {
+  const next = node.next.get(token) ?? newNode<Mark>();
+  node.next.set(token, next);
+  return next;
+}
+
+/** What vetoes ask of the tokens between two phrasings, answered from counts up to each token. */
+class Distances {
+  readonly #characters: Uint16Array;
+  readonly #ends: Uint16Array;
+
+  constructor(tokens: readonly string[]) {
+    this.#characters = new Uint16Array(tokens.length + 1);
+    this.#ends = new Uint16Array(tokens.length + 1);
+    for (const [index, token] of tokens.entries()) {
+      this.#characters[index + 1] = (this.#characters[index] ?? 0) + (isCharacter(token) ? 1 : 0);
+      this.#ends[index + 1] = (this.#ends[index] ?? 0) + (token === sentenceEnd ? 1 : 0);
+    }
+  }
+
+  /** Whether two places are close, and in one sentence. */
+  isClose(from: number, to: number): boolean {
+    if (from >= to) return true;
+    if (this.#ends[from] !== this.#ends[to]) return false;
+    const reach = this.#characters[from] === this.#characters[to] ? vetoReach.words : vetoReach.characters;
+    return to - from <= reach;
+  }
+}
+
+/** One text being read. */
+class Reading<Mark> {
+  readonly #root: Node<Mark>;
+  readonly #tokens: readonly string[];
+  readonly #numbers: Int32Array;
+  readonly #effort: Effort;
+  readonly #hits: Hit<Mark>[] = [];
+  /** Vetoes by page, in the order in which they start. */
+  readonly #vetoes = new Map<number, Hit<Mark>[]>();
+  #longestVeto = 0;
+  #start = 0;
+
+  constructor(root: Node<Mark>, vocabulary: Vocabulary, tokens: readonly string[], effort: Effort) {
+    this.#root = root;
+    this.#tokens = tokens;
+    this.#effort = effort;
+    this.#numbers = new Int32Array(tokens.length);
+    for (let at = 0; at < tokens.length; at += 1)
+      this.#numbers[at] = vocabulary.get(tokens[at] ?? "") ?? unknown;
+    for (let start = 0; start < tokens.length && effort.left > 0; start += 1)
+      this.#readFrom(start, vocabulary);
+  }
+
+  #readFrom(start: number, vocabulary: Vocabulary): void {
+    this.#start = start;
+    this.#effort.left -= 1;
+    if (this.#numbers[start] !== unknown) this.#walk(this.#root, start);
+    // In Arabic "and" and "so" grow onto the next word.
+    const token = this.#tokens[start] ?? "";
+    if (token.length < 4 || !/^[وف]/.test(token)) return;
+    const next = this.#root.next.get(vocabulary.get(token.slice(1)) ?? unknown);
+    if (next) this.#walk(next, start + 1);
+  }
+
+  #walk(from: Node<Mark>, begin: number): void {
+    let node: Node<Mark> | undefined = from;
+    for (let at = begin; node !== undefined; at += 1) {
+      this.#effort.left -= 1;
+      for (const meaning of node.meanings) this.#add({ start: this.#start, end: at, meaning });
+      for (const next of node.onward) this.#walk(next, at);
+      if (at >= this.#numbers.length || this.#effort.left <= 0) return;
+      if (node.gap) this.#skip(node.gap, at);
+      node = node.next.get(this.#numbers[at] ?? unknown);
+    }
+  }
+
+  #skip(gap: Node<Mark>, from: number): void {
+    for (let at = from, left = 1; at < this.#tokens.length && left >= 0; at += 1) {
+      this.#effort.left -= 1;
+      const next = gap.next.get(this.#numbers[at] ?? unknown);
+      if (next) this.#walk(next, at + 1);
+      const token = this.#tokens[at] ?? "";
       if (token === sentenceEnd) return;
       left -= 1 / (isCharacter(token) ? gapReach.characters : gapReach.words);
     }
-  };
-  walk(root, start);
-  // In Arabic "and" and "so" grow onto the next word.
-  const first = tokens[start] ?? "";
-  if (/^[وف](?=.{3})/.test(first))
-    for (const next of root.next.get(first.slice(1)) ?? []) walk(next, start + 1);
-  return hits;
+  }
+
+  #add(hit: Hit<Mark>): void {
+    this.#effort.left -= 4;
+    const { page, kind } = hit.meaning;
+    if (kind === "mark") {
+      this.#hits.push(hit);
+      return;
+    }
+    this.#longestVeto = Math.max(this.#longestVeto, hit.end - hit.start);
+    const known = this.#vetoes.get(page);
+    if (known) known.push(hit);
+    else this.#vetoes.set(page, [hit]);
+  }
+
+  /** The marks of phrasings that nothing vetoes, each once. */
+  marks(): readonly Mark[] {
+    const found = new Set<Mark>();
+    if (this.#hits.length === 0) return [];
+    const distances = new Distances(this.#tokens);
+    for (const hit of this.#hits)
+      if (hit.meaning.kind === "mark" && !found.has(hit.meaning.mark) && !this.#isVetoed(hit, distances))
+        found.add(hit.meaning.mark);
+    return [...found];
+  }
+
+  #isVetoed({ start, end, meaning }: Hit<Mark>, distances: Distances): boolean {
+    const vetoes = this.#vetoes.get(meaning.page) ?? [];
+    const farthest = end + vetoReach.characters;
+    for (
+      let index = firstFrom(vetoes, start - vetoReach.characters - this.#longestVeto);
+      index < vetoes.length;
+      index += 1
+    ) {
+      const veto = vetoes[index];
+      if (veto === undefined || veto.start > farthest) return false;
+      this.#effort.left -= 1;
+      const stops =
+        veto.meaning.kind === "notAfter"
+          ? veto.end <= end &&
+            veto.start !== start &&
+            (veto.start > start || distances.isClose(veto.end, start))
+          : veto.start >= start && (veto.start < end || distances.isClose(end, veto.start));
+      if (stops) return true;
+    }
+    return false;
+  }
 }
 
-function isVetoed<Mark>(
-  { start, end, meaning }: Hit<Mark>,
-  vetoes: readonly Hit<Mark>[],
-  tokens: readonly string[],
-): boolean {
-  const reaches = (from: number, to: number): boolean => {
-    const between = tokens.slice(from, to);
-    const reach = between.some(isCharacter) ? vetoReach.characters : vetoReach.words;
-    return between.length <= reach && !between.includes(sentenceEnd);
-  };
-  return vetoes.some((veto) => {
-    if (veto.meaning.page !== meaning.page) return false;
-    return veto.meaning.kind === "notAfter"
-      ? veto.end <= end && veto.start !== start && (veto.start > start || reaches(veto.end, start))
-      : veto.start >= start && (veto.start < end || reaches(end, veto.start));
-  });
+/** The number of tokens that stand in no phrasing. */
+const unknown = -1;
+
+/** The index of the first hit that starts at a place or after it. */
+function firstFrom(hits: readonly { readonly start: number }[], place: number): number {
+  let low = 0;
+  let high = hits.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((hits[middle]?.start ?? 0) < place) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
-/** Reads a text against pages of phrasings, all languages at once, in time proportional to its length. */
-export function matcherOf<Mark>(pages: readonly Page<Mark>[]): (text: string) => readonly Mark[] {
-  const root = grow(pages);
-  return (text) => {
-    const tokens = tokensOf(text);
-    const hits = tokens.flatMap((_, start) => hitsFrom(root, tokens, start));
-    const vetoes = hits.filter(({ meaning }) => meaning.kind !== "mark");
-    return hits.flatMap((hit) =>
-      hit.meaning.kind === "mark" && !isVetoed(hit, vetoes, tokens) ? [hit.meaning.mark] : [],
-    );
+/** Reads a text, or the tokens of one, against pages of phrasings, all languages at once; each mark once. */
+export function matcherOf<Mark>(
+  pages: readonly Page<Mark>[],
+): (text: string | readonly string[], effort?: Effort) => readonly Mark[] {
+  const planter = new Planter<Mark>();
+  for (const [index, page] of pages.entries()) planter.plant(index, page);
+  const { root, vocabulary } = planter;
+  return (text, effort = { left: Number.POSITIVE_INFINITY }) => {
+    const tokens = typeof text === "string" ? tokensOf(text) : text;
+    return new Reading(root, vocabulary, tokens, effort).marks();
   };
 }

@@ -152,8 +152,10 @@ describe("[T23][T25] a call whose danger is over", () => {
   test("[T25] six quiet turns that the reader read have it charged again", async () => {
     const { stage, client } = await atRisk(900);
     stage.reader = async () => reads(noRisk);
-    for (let utterance = 2; utterance <= 6; utterance += 1)
+    for (let utterance = 2; utterance <= 6; utterance += 1) {
+      await stage.pass(2_000);
       await said(stage, client, utterance, "I went out today");
+    }
     await stage.pass(60_000);
     const before = stage.seconds.left;
     expect(before).toBeGreaterThan(850);

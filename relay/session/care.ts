@@ -1,11 +1,12 @@
 import { isAtLeast } from "#shared/safety/risk.ts";
 import { runInBackground } from "../background.ts";
 import { helpCardOf, isSuspended } from "../conversation/risk.ts";
-import type { SessionRisk } from "../conversation/session-risk.ts";
+import { noSessionRisk, type SessionRisk } from "../conversation/session-risk.ts";
 import type { Meter } from "../meter/meter.ts";
 import type { LiveSession } from "./live-session.ts";
 import type { LiveDeps } from "./make-live.ts";
 import { openMeter, tellRefusal } from "./metered.ts";
+import type { SafetyStart, SessionRecord } from "./records.ts";
 
 type MeterDeps = Pick<LiveDeps, "after"> & { readonly meter: Meter };
 type Deps = MeterDeps & Pick<LiveDeps, "records" | "measure">;
@@ -24,6 +25,42 @@ export function tellOfHelpAgain(live: LiveSession): void {
   live.connection?.send(helpCardOf(live.session.state.risk));
 }
 
+/** Where only part of what people say is understood, they are told. */
+export function tellOfVocabulary(
+  { vocabulary }: { vocabulary: "open" | "limited" },
+  live: LiveSession,
+): void {
+  if (vocabulary === "limited" && live.mode === "call")
+    live.connection?.send({ type: "notice", notice: "practiceRecogniser" });
+}
+
+/** Where the database does not say: better told once more than never. */
+export const unknownSafety: SafetyStart = {
+  risk: noSessionRisk,
+  country: null,
+  noticeDue: true,
+  usedSeconds: 0,
+};
+
+/** How often it is asked when a session comes from another relay, and the pause after the first time, ms. */
+const safetyAttempts = 4;
+const safetyAgainMs = 300;
+
+/** How a session from another relay stands; asked again a few times, since a danger would be forgotten otherwise. */
+export async function safetyOf(
+  { records, after }: Pick<LiveDeps, "records" | "after">,
+  record: SessionRecord,
+): Promise<SafetyStart> {
+  for (let attempt = 1; attempt <= safetyAttempts; attempt += 1) {
+    const safety = await records.openSafety(record, false);
+    if (safety !== null) return safety;
+    await new Promise<void>((resolve) => {
+      after(attempt * safetyAgainMs, resolve);
+    });
+  }
+  return unknownSafety;
+}
+
 const isMetered = (live: LiveSession): boolean =>
   !live.ended && live.connection !== null && live.mode === "call";
 
@@ -40,9 +77,14 @@ async function meterAgain({ meter, after }: MeterDeps, live: LiveSession): Promi
     } else {
       if (live.session.state.connected) tellRefusal(live.connection, refusal);
       live.dispatch({ type: "silenced" });
-      after(askAgainAfterMs, () => followRisk({ meter, after }, live));
+      askAgainLater({ meter, after }, live);
     }
   });
+}
+
+/** Nobody could say whether there is talking time left: the call is silent, and the meter is asked again. */
+export function askAgainLater({ meter, after }: MeterDeps, live: LiveSession): void {
+  after(askAgainAfterMs, () => followRisk({ meter, after }, live));
 }
 
 /** Has the meter do what the session's risk asks for. */

@@ -2,18 +2,21 @@ import type { Effect } from "../conversation/effects.ts";
 import { type BackgroundTask, runInBackground } from "../background.ts";
 import type { Event } from "../conversation/events.ts";
 import type { Jobs } from "./jobs.ts";
-import type { Outlet, SessionDeps } from "./ports.ts";
+import type { SessionDeps } from "./ports.ts";
+import type { SpeechOutlet } from "./speech-queue.ts";
 import type { SpeechQueues } from "./speech-queues.ts";
 import type { UtteranceAudio } from "./utterance-audio.ts";
 import { speak } from "./speak.ts";
+import type { TurnReader } from "./turn-reader.ts";
 
 /** What carrying out an effect may touch. */
 export type Runner = {
   readonly deps: SessionDeps;
-  readonly outlet: Outlet;
+  readonly outlet: SpeechOutlet;
   readonly audio: UtteranceAudio;
   readonly jobs: Jobs;
   readonly speech: SpeechQueues;
+  readonly reader: TurnReader;
   readonly language: string;
   /** When the last utterance ended, ms; null once its first sound was measured. */
   utteranceEndedAt: number | null;
@@ -36,6 +39,11 @@ async function transcribe(
   const { generation } = effect;
   const startedAt = deps.now();
   const sound = audio.soundOf(effect.utterance);
+  // Nobody is paid to listen to nothing.
+  if (sound.length === 0) {
+    dispatch({ type: "transcribed", generation, text: "" });
+    return;
+  }
   const outcome = await deps.ai.transcribe(sound, { language, signal: jobs.textSignal(generation) });
   if (outcome.ok) {
     deps.measure({ name: "transcription", ms: deps.now() - startedAt });
@@ -65,16 +73,6 @@ async function generate({ deps, jobs, dispatch }: Runner, effect: Of<"generate">
   }
 }
 
-/** Lets the reader read a turn; a reply that waits for it is told when the wait is over. */
-async function readTurn({ deps, dispatch }: Runner, effect: Of<"read">): Promise<void> {
-  const { turn, text, context, waitMs } = effect;
-  const cancel = waitMs === null ? null : deps.after(waitMs, () => dispatch({ type: "readerLate", turn }));
-  const reading = await deps.readTurn({ text, context });
-  cancel?.();
-  deps.measure({ name: "turnRead", outcome: reading === null ? "unread" : "answered" });
-  dispatch({ type: "turnRead", turn, reading });
-}
-
 /** Providers answer with what went wrong; should one throw all the same, that is an answer too. */
 function inBackground({ dispatch }: Runner, task: BackgroundTask, work: Promise<void>, failed: Event): void {
   runInBackground(
@@ -97,10 +95,7 @@ const table: Table = {
     const { generation } = effect;
     inBackground(runner, "turn.reply", generate(runner, effect), { type: "replyFailed", generation });
   },
-  read: (runner, effect) => {
-    const { turn } = effect;
-    inBackground(runner, "turn.read", readTurn(runner, effect), { type: "turnRead", turn, reading: null });
-  },
+  read: ({ reader }, effect) => runInBackground("turn.read", reader.read(effect)),
   checked: ({ deps }, { fault }) => deps.measure({ name: "outgoingFault", fault }),
   risk: ({ deps }, { risk }) => deps.onRisk(risk),
   speak: (runner, effect) => {

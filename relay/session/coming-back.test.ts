@@ -152,6 +152,7 @@ describe("what another relay needs", () => {
     stage.restart();
     const [one, two] = [stage.client(), stage.client()];
     await Promise.all([one, two].map((it) => it.says(hello({ sessionId, lastPosition: 1 }))));
+    await stage.pass(500);
     expect(one.of("session.resumed").length + two.of("session.resumed").length).toBe(2);
     expect([one.closedWith, two.closedWith].filter((it) => it === "takenOver")).toHaveLength(1);
     expect(stage.sessions.registry.size).toBe(1);

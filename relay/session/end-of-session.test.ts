@@ -107,6 +107,22 @@ test("[T4] a session that is restored elsewhere does not work ahead where that w
   expect(stage.ai.transcriptions).toEqual([]);
 });
 
+test("what somebody does while their session is being fetched is done once it is there", async () => {
+  const stage = new Stage();
+  const client = await stage.call();
+  const sessionId = client.of("session.started")[0]?.session.id ?? "";
+  client.drops();
+  stage.restart();
+  const again = stage.client();
+  again.connection.events.onText(JSON.stringify(hello({ sessionId, lastPosition: 1 })));
+  again.connection.events.onText(JSON.stringify({ type: "mode.switch", mode: "chat" }));
+  again.connection.events.onText(JSON.stringify({ type: "chat.send", clientId, text: "are you there?" }));
+  await stage.pass(500);
+  expect(again.of("error")).toEqual([]);
+  expect(again.of("mode.switched")).toMatchObject([{ mode: "chat" }]);
+  expect(stage.records.texts.at(-1)).toBe("user: are you there?");
+});
+
 test("[T18] modes that are switched in a row are all answered, and the last one holds", async () => {
   const stage = new Stage();
   const client = await stage.call();

@@ -69,6 +69,8 @@ export class LiveSession {
   /** Somebody is switching it to a call, or coming back to it: one at a time. */
   #busy: Promise<unknown> | null = null;
   #connection: Connection | null = null;
+  /** Had a connection before, here or on another relay. */
+  #attached: boolean;
   #elapsedMs: number;
   /** When the AI notice was given last, seconds of this session; before it began: less than 0. */
   #noticedAt: number;
@@ -82,7 +84,11 @@ export class LiveSession {
     record: SessionRecord,
     session: Session,
     log: MessageLog,
-    { elapsedSeconds, usedSeconds }: { elapsedSeconds: number; usedSeconds: number },
+    {
+      elapsedSeconds,
+      usedSeconds,
+      returning,
+    }: { elapsedSeconds: number; usedSeconds: number; returning: boolean },
     now: () => number,
   ) {
     this.record = record;
@@ -90,6 +96,7 @@ export class LiveSession {
     this.log = log;
     this.#elapsedMs = elapsedSeconds * 1_000;
     this.#noticedAt = elapsedSeconds - usedSeconds;
+    this.#attached = returning;
     this.#now = now;
     const { risk } = session.state;
     this.isNewHeight(risk);
@@ -163,8 +170,10 @@ export class LiveSession {
     this.#cancelExpiry?.();
     this.#cancelExpiry = null;
     this.#connection = connection;
+    const again = this.#attached;
+    this.#attached = true;
     this.#since ??= this.#now();
-    this.session.attach(connection);
+    this.session.attach(connection, again);
   }
 
   /** The connection is gone: the session waits a minute for another one [P8]. */
@@ -173,7 +182,12 @@ export class LiveSession {
     if (this.#since !== null) this.#elapsedMs += this.#now() - this.#since;
     this.#since = null;
     this.session.detach();
-    if (this.ended) return;
+    if (!this.ended) this.waitForConnection(after);
+  }
+
+  /** Ends when nobody comes within a minute [P8]. */
+  waitForConnection(after: (ms: number, run: () => void) => () => void): void {
+    this.#cancelExpiry?.();
     this.#cancelExpiry = after(limits.resumeWindowMs, () =>
       this.dispatch({ type: "replaced", reason: "expired" }),
     );

@@ -19,6 +19,8 @@ export type LiveDeps = {
   /** Floor and screen, which hear every turn, and the model that reads it. */
   readonly hear: Settings["hear"];
   readonly readTurn: ReadTurn;
+  /** Whether this person may cause one more piece of work ahead; asking uses it up. */
+  readonly mayWorkAhead: (userId: string) => boolean;
   /** Reads each sentence of a reply before it goes out, by the person's country. */
   readonly checkFor: (country: string | null) => Settings["check"];
   /** Runs something later; the answer cancels it. */
@@ -31,6 +33,8 @@ export type Beginning = {
   readonly speculation: boolean;
   /** The last generation that its connection has seen [P6]. */
   readonly generation: number;
+  /** It had a connection before, on another relay. */
+  readonly returning: boolean;
 };
 
 type Endings = {
@@ -50,10 +54,10 @@ function phrasesAt({ record, noticeDue }: { record: SessionRecord; noticeDue: bo
 
 /** A session of this relay, new or taken over from another one; it has no connection yet. */
 export function makeLive(
-  { ai, records, measure, now, newId, hear, readTurn, checkFor, after }: LiveDeps,
+  { ai, records, measure, now, newId, hear, readTurn, mayWorkAhead, checkFor, after }: LiveDeps,
   { record, messages, position, utterance, elapsedSeconds }: RestoredSession,
   { risk, noticeDue, usedSeconds, country }: SafetyStart,
-  { speculation, generation }: Beginning,
+  { speculation, generation, returning }: Beginning,
   { onEnd, onSeal, onDone, onBroken, onRisk }: Endings,
 ): LiveSession {
   const log = new MessageLog(records.storeFor(record), messages, position);
@@ -79,6 +83,7 @@ export function makeLive(
     store: log,
     briefing: record.briefing,
     readTurn,
+    mayWorkAhead: () => mayWorkAhead(record.userId),
     after,
     onRisk: (found) => onRisk(live, found),
     measure: (metric) => measure(metric, record.id),
@@ -87,6 +92,6 @@ export function makeLive(
     onDone: () => onDone(live),
     onBroken: () => onBroken(live),
   });
-  const live = new LiveSession(record, session, log, { elapsedSeconds, usedSeconds }, now);
+  const live = new LiveSession(record, session, log, { elapsedSeconds, usedSeconds, returning }, now);
   return live;
 }

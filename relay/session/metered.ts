@@ -5,7 +5,9 @@ import type { LiveSession } from "./live-session.ts";
 
 /** What the meter's findings mean to a session. */
 function meterListener(live: LiveSession): MeterListener {
+  const soundBefore = live.session.soundMs;
   return {
+    soundMs: () => live.session.soundMs - soundBefore,
     onBalance: (usage) => live.connection?.send({ type: "usage", usage }),
     onWarning: (which) =>
       live.connection?.send({ type: "notice", notice: which === "cap" ? "capNearlyUp" : "timeNearlyUp" }),

@@ -71,6 +71,8 @@ export type SessionDeps = {
   readonly store: SessionStore;
   readonly briefing: Briefing;
   readonly readTurn: ReadTurn;
+  /** Whether the person may cause one more piece of work ahead of the end of an utterance; asking uses it up. */
+  readonly mayWorkAhead: () => boolean;
   /** Runs something later; the answer cancels it. */
   readonly after: (ms: number, run: () => void) => () => void;
   /** The risk of the session has changed. */

@@ -14,6 +14,8 @@ const keepEveryMs = 15_000;
 export class Registry {
   readonly #deps: RegistryDeps;
   readonly #live = new Map<string, LiveSession>();
+  /** Sessions that are being begun or fetched. */
+  starting = 0;
   #keptAt: number;
 
   constructor(deps: RegistryDeps) {
@@ -25,9 +27,9 @@ export class Registry {
     return this.#live.size;
   }
 
-  /** Sessions in which somebody is speaking or being answered at this moment. */
+  /** Sessions in which somebody is speaking or being answered at this moment, and those that are on their way. */
   get inTurn(): number {
-    return [...this.#live.values()].filter((live) => live.inTurn).length;
+    return this.starting + [...this.#live.values()].filter((live) => live.inTurn).length;
   }
 
   get(sessionId: string): LiveSession | undefined {

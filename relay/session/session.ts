@@ -1,3 +1,4 @@
+import { capture, playback } from "#shared/limits.ts";
 import type { CaptureFrame } from "#shared/protocol/audio-frames.ts";
 import type { Effect } from "../conversation/effects.ts";
 import { reportFailure } from "../background.ts";
@@ -7,7 +8,10 @@ import { phaseOf, transition } from "../conversation/transition.ts";
 import { carryOut, type Runner } from "./carry-out.ts";
 import { Jobs } from "./jobs.ts";
 import type { Outlet, SessionDeps } from "./ports.ts";
+import { Pace } from "./pace.ts";
+import type { SpeechOutlet } from "./speech-queue.ts";
 import { SpeechQueues } from "./speech-queues.ts";
+import { TurnReader } from "./turn-reader.ts";
 import { UtteranceAudio } from "./utterance-audio.ts";
 
 const silentOutlet: Outlet = { send: () => {}, sendFrame: () => {}, ready: () => undefined };
@@ -23,6 +27,8 @@ export class Session {
   readonly #deps: SessionDeps;
   readonly #audio = new UtteranceAudio();
   readonly #runner: Runner;
+  #pace: Pace;
+  #soundMs = 0;
   #waiting: Event[] = [];
   #busy = false;
   #health: "well" | "failing" | "dead" = "well";
@@ -31,10 +37,12 @@ export class Session {
     this.id = id;
     this.#state = state;
     this.#deps = deps;
-    const outlet: Outlet = {
+    this.#pace = new Pace(deps.now());
+    const outlet: SpeechOutlet = {
       send: (message) => this.#outlet.send(message),
-      sendFrame: (frame) => {
+      sendFrame: (frame, samples) => {
         this.#measureFirstAudio();
+        this.#soundMs += (samples * 1_000) / playback.sampleRateHz;
         this.#outlet.sendFrame(frame);
       },
       ready: () => this.#outlet.ready(),
@@ -45,6 +53,7 @@ export class Session {
       audio: this.#audio,
       jobs: new Jobs(),
       speech: new SpeechQueues(outlet),
+      reader: new TurnReader(deps, (event) => this.dispatch(event)),
       language: state.settings.language,
       utteranceEndedAt: null,
       dispatch: (event) => this.dispatch(event),
@@ -65,8 +74,15 @@ export class Session {
     return this.#state.utterance;
   }
 
-  attach(outlet: Outlet): void {
+  /** Sound that came in and went out so far, ms. */
+  get soundMs(): number {
+    return this.#soundMs;
+  }
+
+  /** @param again the client comes back, and sends again what the relay has not dealt with [P7] */
+  attach(outlet: Outlet, again: boolean): void {
     this.#outlet = outlet;
+    if (again) this.#pace.comeBack(this.#deps.now());
   }
 
   /** The connection is gone; what is sent from now on goes nowhere. */
@@ -75,9 +91,12 @@ export class Session {
     this.dispatch({ type: "disconnected" });
   }
 
-  /** Takes a capture frame; false when it does not belong to the utterance under way. */
+  /** Takes a capture frame; false when it does not belong to the utterance under way, or comes faster than speech. */
   hear(frame: CaptureFrame): boolean {
-    return this.#audio.add(frame);
+    const ms = (frame.pcm.byteLength * 1_000) / (capture.sampleRateHz * capture.bytesPerSample);
+    if (!this.#pace.take(ms, this.#deps.now()) || !this.#audio.add(frame)) return false;
+    this.#soundMs += ms;
+    return true;
   }
 
   /**
@@ -86,6 +105,8 @@ export class Session {
    */
   dispatch(event: Event): void {
     if (this.#health === "dead") return;
+    // Who has had much prepared for nothing waits for the end of what they say.
+    if (event.type === "utterancePaused" && !this.#deps.mayWorkAhead()) return;
     this.#waiting.push(event);
     if (this.#busy) return;
     this.#busy = true;

@@ -1,16 +1,25 @@
 import type { ClientMessage } from "#shared/protocol/client-messages.ts";
+import type { Mode } from "#shared/protocol/values.ts";
 import { protocolVersion } from "#shared/protocol/version.ts";
 import { runInBackground } from "../background.ts";
-import { noSessionRisk } from "../conversation/session-risk.ts";
 import type { Connection, ConnectionHandler } from "../socket/connection.ts";
-import { tellOfHelp, tellOfHelpAgain } from "./care.ts";
+import {
+  askAgainLater,
+  safetyOf,
+  tellOfHelp,
+  tellOfHelpAgain,
+  tellOfVocabulary,
+  unknownSafety,
+} from "./care.ts";
 import { eventOf } from "./client-events.ts";
 import type { LiveSession } from "./live-session.ts";
 import { openMeter, tellRefusal } from "./metered.ts";
-import type { SafetyStart, SessionRecord } from "./records.ts";
+import type { SessionRecord } from "./records.ts";
+import { switchMode } from "./switch-mode.ts";
 import { Registry, type RegistryDeps } from "./registry.ts";
 
 type Of<T extends ClientMessage["type"]> = Extract<ClientMessage, { type: T }>;
+type Said = Exclude<ClientMessage, { type: "hello" | "ping" }>;
 type Resume = NonNullable<Of<"hello">["resume"]>;
 
 export type SessionsDeps = RegistryDeps & {
@@ -18,18 +27,24 @@ export type SessionsDeps = RegistryDeps & {
   readonly vocabulary: "open" | "limited";
 };
 
-/** Where the database does not say: better told once more than never. */
-const unknownSafety: SafetyStart = { risk: noSessionRisk, country: null, noticeDue: true, usedSeconds: 0 };
-
 /** What one connection is doing. */
 type Client = {
   readonly connection: Connection;
   readonly userId: string;
   language: string;
   live: LiveSession | null;
+  /** The last generation that was sent of the sessions before this one. */
+  generation: number;
   starting: boolean;
+  /** What it said while its session was being fetched. */
+  readonly early: Said[];
   gone: boolean;
 };
+
+const newcomer = { language: "en", live: null, generation: 0, starting: false, gone: false } as const;
+
+/** More than a person does in the seconds that this takes. */
+const maxEarly = 50;
 
 /** What people's connections do with the sessions of this relay: begin them, come back to them, switch their mode. */
 export class Sessions {
@@ -45,7 +60,7 @@ export class Sessions {
 
   /** Handles what a connection of this person says. */
   handlerFor(connection: Connection, userId: string): ConnectionHandler {
-    const client: Client = { connection, userId, language: "en", live: null, starting: false, gone: false };
+    const client: Client = { ...newcomer, connection, userId, early: [] };
     return {
       onHello: (hello) => runInBackground("session.hello", this.#hello(client, hello)),
       onMessage: (message) => this.#message(client, message),
@@ -56,16 +71,23 @@ export class Sessions {
 
   async #hello(client: Client, hello: Of<"hello">): Promise<void> {
     client.language = hello.language;
-    await this.#whileStarting(client, () => this.#welcome(client, hello));
+    await this.#whileStarting(client, () => this.#welcome(client, hello)).catch((error: unknown) => {
+      // Nobody knows how far it came: the client comes back, and it is begun anew.
+      client.connection.close("restarting");
+      throw error;
+    });
   }
 
   /** One start at a time on a connection; one that goes wrong doesn't keep it from the next. */
   async #whileStarting(client: Client, work: () => Promise<void>): Promise<void> {
     client.starting = true;
+    this.registry.starting += 1;
     try {
       await work();
     } finally {
+      this.registry.starting -= 1;
       client.starting = false;
+      for (const message of client.early.splice(0)) this.#message(client, message);
     }
   }
 
@@ -77,15 +99,20 @@ export class Sessions {
     if (hello.resume !== null) await this.#resume(client, hello.resume);
   }
 
-  #message(client: Client, message: Exclude<ClientMessage, { type: "hello" | "ping" }>): void {
+  #message(client: Client, message: Said): void {
     if (message.type === "session.start") {
       runInBackground("session.start", this.#start(client, message));
       return;
     }
+    if (client.starting && client.early.length < maxEarly) {
+      client.early.push(message);
+      return;
+    }
     const { live } = client;
+    if (live?.ended) return;
     if (live === null) client.connection.sendError("notNow", true, clientIdOf(message));
     else if (message.type === "mode.switch")
-      runInBackground("session.modeSwitch", this.#switchMode(client, live, message));
+      runInBackground("session.modeSwitch", this.#switchMode(client, live, message.mode));
     else if (message.type === "chat.send" && live.log.byClientId(message.clientId) !== undefined)
       this.#repeat(client, live, message.clientId);
     else live.dispatch(eventOf(message));
@@ -104,13 +131,22 @@ export class Sessions {
       client.connection.sendError("notNow", true);
       return;
     }
-    await this.#whileStarting(client, async () => {
-      const request = { ...message, language: client.language };
-      const created = await this.#deps.records.create(client.userId, request);
-      if (created === null) client.connection.sendError("sessionNotCreated", true);
-      else if (created === "sessionsPerDay") client.connection.sendError("sessionsPerDay", false);
-      else await this.#begin(client, created, message.speculation);
+    await this.#whileStarting(client, () => this.#create(client, message)).catch((error: unknown) => {
+      client.connection.sendError("sessionNotCreated", true);
+      throw error;
     });
+  }
+
+  async #create(client: Client, message: Of<"session.start">): Promise<void> {
+    const { records } = this.#deps;
+    const created = await records.create(client.userId, { ...message, language: client.language });
+    if (created === null) client.connection.sendError("sessionNotCreated", true);
+    else if (created === "sessionsPerDay") client.connection.sendError("sessionsPerDay", false);
+    else
+      await this.#begin(client, created, message.speculation).catch((error: unknown) => {
+        records.discard(created);
+        throw error;
+      });
   }
 
   async #begin(client: Client, record: SessionRecord, speculation: boolean): Promise<void> {
@@ -122,6 +158,7 @@ export class Sessions {
       {
         speculation,
         generation,
+        returning: false,
       },
     );
     const refusal = record.mode === "call" ? await openMeter(this.#deps.meter, live) : null;
@@ -134,7 +171,7 @@ export class Sessions {
     this.#join(client, live);
     this.#deps.measure({ name: "sessionStarted", mode: record.mode }, record.id);
     client.connection.send({ type: "session.started", session: this.#describe(live) });
-    this.#tellOfVocabulary(live);
+    tellOfVocabulary(this.#deps, live);
     tellOfHelp(live);
     live.dispatch({ type: "opened", restored: false });
   }
@@ -142,12 +179,13 @@ export class Sessions {
   /** Nothing of an ended session is heard in the next one; answers the last generation that was sent [P6]. */
   #leaveBehind(client: Client): number {
     const { live } = client;
-    if (live === null) return 0;
+    if (live === null) return client.generation;
     // What its farewell has left to play is cleared; what was said is still settled.
     live.dispatch({ type: "disconnected" });
     live.detach(this.#deps.after);
     client.live = null;
-    return live.session.state.generation;
+    client.generation = live.session.state.generation;
+    return client.generation;
   }
 
   #join(client: Client, live: LiveSession): void {
@@ -178,12 +216,16 @@ export class Sessions {
       client.connection.sendError("sessionGone", false);
       return;
     }
-    const safety = restored && (await this.#deps.records.openSafety(restored.record, false));
-    if (restored === null || safety === null) client.connection.sendError("limitUnverified", true);
-    else {
-      const live = this.registry.make(restored, safety, { speculation, generation: 0 });
-      await this.#comeBack(client, live, lastPosition, true);
+    if (restored === null) {
+      client.connection.sendError("limitUnverified", true);
+      return;
     }
+    // From here on the session is kept by this relay and no other, whether its client stays or not.
+    const safety = await safetyOf(this.#deps, restored.record);
+    const live = this.registry.make(restored, safety, { speculation, generation: 0, returning: true });
+    this.registry.add(live);
+    live.waitForConnection(this.#deps.after);
+    await this.#comeBack(client, live, lastPosition, true);
   }
 
   /** Gives a session to the connection that asks for it; an older connection of it is closed [P8]. */
@@ -193,6 +235,7 @@ export class Sessions {
       const refusal = live.mode === "call" ? await openMeter(this.#deps.meter, live) : null;
       if (client.gone || live.ended) {
         this.#deps.meter.close(live.record.id);
+        client.connection.sendError("sessionGone", false);
         return;
       }
       this.#join(client, live);
@@ -204,38 +247,23 @@ export class Sessions {
         position: live.log.position,
         utterance: live.session.utterance,
       });
-      this.#tellOfVocabulary(live);
+      tellOfVocabulary(this.#deps, live);
       tellOfHelpAgain(live);
       client.connection.send({ type: "phase", ...live.session.phase });
-      if (refusal === "unverified") tellRefusal(client.connection, refusal);
-      live.dispatch(restored ? { type: "opened", restored } : { type: "reconnected" });
+      if (refusal === "unverified") {
+        tellRefusal(client.connection, refusal);
+        live.dispatch({ type: "silenced" });
+        askAgainLater(this.#deps, live);
+      }
+      if (restored) live.dispatch({ type: "opened", restored });
+      else if (refusal !== "unverified") live.dispatch({ type: "reconnected" });
       if (refusal === "limit" || refusal === "cap") live.dispatch({ type: "timeUp", reason: refusal });
     });
   }
 
-  async #switchMode(client: Client, live: LiveSession, { mode }: Of<"mode.switch">): Promise<void> {
-    await live.alone(async () => {
-      // Asked for while another switch was under way, or twice: the client is told what holds.
-      if (live.mode === mode) {
-        if (!live.ended) client.connection.send({ type: "mode.switched", mode });
-        return;
-      }
-      const refusal = mode === "call" ? await openMeter(this.#deps.meter, live) : null;
-      if (refusal !== null) tellRefusal(client.connection, refusal);
-      else if (live.ended || live.connection === null) this.#deps.meter.close(live.record.id);
-      else {
-        live.dispatch({ type: "modeSwitched", mode });
-        this.#tellOfVocabulary(live);
-        this.#deps.measure({ name: "modeSwitched", mode }, live.record.id);
-        this.registry.keep(live);
-      }
-      if (mode === "chat") this.#deps.meter.close(live.record.id);
-    });
-  }
-
-  #tellOfVocabulary(live: LiveSession): void {
-    if (this.#deps.vocabulary === "limited" && live.mode === "call")
-      live.connection?.send({ type: "notice", notice: "practiceRecogniser" });
+  async #switchMode(client: Client, live: LiveSession, mode: Mode): Promise<void> {
+    await switchMode(this.#deps, client.connection, live, mode);
+    this.registry.keep(live);
   }
 
   #closed(client: Client): void {
@@ -254,6 +282,5 @@ export class Sessions {
   }
 }
 
-function clientIdOf(message: ClientMessage): string | null {
-  return message.type === "chat.send" ? message.clientId : null;
-}
+const clientIdOf = (message: ClientMessage): string | null =>
+  message.type === "chat.send" ? message.clientId : null;

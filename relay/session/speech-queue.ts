@@ -3,7 +3,8 @@ import type { ServerMessage } from "#shared/protocol/server-messages.ts";
 
 /** Where frames go. `ready` resolves at once, or when the connection can take more (backpressure) [P11]. */
 export type SpeechOutlet = {
-  readonly sendFrame: (frame: Uint8Array<ArrayBuffer>) => void;
+  /** `samples`: 48 kHz, in this frame. */
+  readonly sendFrame: (frame: Uint8Array<ArrayBuffer>, samples: number) => void;
   readonly send: (message: ServerMessage) => void;
   readonly ready: () => Promise<void> | undefined;
 };
@@ -107,15 +108,9 @@ export class SpeechQueue {
     entry.samplesWaiting = 0;
     for (let from = 0; from < packets.length; from += packetsPerFrame) {
       const some = packets.slice(from, from + packetsPerFrame);
-      this.#outlet.sendFrame(
-        encodeReplyFrame({
-          generation: this.#generation,
-          segment,
-          sequence: this.#sequence,
-          samples: samplesEach * some.length,
-          packets: some,
-        }),
-      );
+      const samples = samplesEach * some.length;
+      const place = { generation: this.#generation, segment, sequence: this.#sequence };
+      this.#outlet.sendFrame(encodeReplyFrame({ ...place, samples, packets: some }), samples);
       this.#sequence += 1;
     }
   }

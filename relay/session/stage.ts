@@ -84,6 +84,7 @@ export class Stage {
   sessions = this.#makeSessions();
   /** Floor and screen. */
   hear = settings.hear;
+  mayWorkAhead = true;
   /** What the reader makes of a turn; a test may keep it waiting. */
   reader: ReadTurn = () => Promise.resolve(null);
   /** The check of what goes out, and for which country it was asked. */
@@ -106,6 +107,7 @@ export class Stage {
       after: this.clock.after,
       hear: (input) => this.hear(input),
       readTurn: (input) => this.reader(input),
+      mayWorkAhead: () => this.mayWorkAhead,
       checkFor: (country) => {
         this.checkedFor.push(country);
         return (sentence) => this.check(sentence);

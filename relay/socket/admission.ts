@@ -4,6 +4,7 @@ import { ticketFromSubprotocols } from "#shared/protocol/version.ts";
 import { realtimePath } from "#shared/realtime.ts";
 import { limitKey } from "../http/client-address.ts";
 import type { KeyedLimit } from "../http/rate-limit.ts";
+import type { TicketHolder } from "../store/socket-tickets.ts";
 import { Places } from "./places.ts";
 
 export type AdmissionDeps = {
@@ -13,7 +14,7 @@ export type AdmissionDeps = {
   /** Attempts by address. */
   readonly limit: KeyedLimit;
   /** Whose ticket it is, once. Null when the database did not answer. */
-  readonly redeem: (ticket: string) => Promise<{ userId: string } | "refused" | null>;
+  readonly redeem: (ticket: string) => Promise<TicketHolder | "refused" | null>;
   readonly perAddress: number;
   readonly perPerson: number;
 };
@@ -38,8 +39,8 @@ export class Admission {
     this.#people = new Places(deps.perPerson);
   }
 
-  /** A person's id, or why not. What a socket takes up is free again when it closes. */
-  async admit(request: IncomingMessage, socket: Duplex): Promise<string | Refusal> {
+  /** Whose socket it is, or why not. What a socket takes up is free again when it closes. */
+  async admit(request: IncomingMessage, socket: Duplex): Promise<TicketHolder | Refusal> {
     const ticket = ticketFromSubprotocols(offeredIn(request));
     const refusal = this.#refusalOf(request) ?? (ticket === null ? 401 : null);
     if (refusal !== null || ticket === null) return refusal ?? 401;
@@ -48,15 +49,15 @@ export class Admission {
     socket.once("close", () => this.#addresses.giveBack(address));
     const redeemed = await this.#deps.redeem(ticket);
     if (redeemed === null) return 503;
-    return redeemed === "refused" ? 401 : this.#seat(redeemed.userId, socket);
+    return redeemed === "refused" ? 401 : this.#seat(redeemed, socket);
   }
 
-  #seat(userId: string, socket: Duplex): string | Refusal {
+  #seat(holder: TicketHolder, socket: Duplex): TicketHolder | Refusal {
     // It closed meanwhile, and would never give its place back.
     if (socket.destroyed) return 503;
-    if (!this.#people.take(userId)) return 429;
-    socket.once("close", () => this.#people.giveBack(userId));
-    return userId;
+    if (!this.#people.take(holder.userId)) return 429;
+    socket.once("close", () => this.#people.giveBack(holder.userId));
+    return holder;
   }
 
   #refusalOf({ url, headers }: IncomingMessage): Refusal | null {

@@ -8,6 +8,7 @@ import { protocolVersion } from "#shared/protocol/version.ts";
 import { guard } from "../background.ts";
 import type { Outlet } from "../session/ports.ts";
 import { Backpressure } from "./backpressure.ts";
+import type { Flow } from "./fair-queue.ts";
 import { InboundRate } from "./inbound-rate.ts";
 import type { Wire, WireEvents } from "./wire.ts";
 
@@ -24,11 +25,23 @@ export type ConnectionDeps = {
   /** ms of a steady clock. */
   readonly now: () => number;
   readonly wait: (ms: number) => Promise<void>;
+  /** Its part of what all sockets send; without one everything is handled as it comes. */
+  readonly flow?: Flow;
   readonly count: (what: "unknown" | "invalid" | "strayFrame" | CloseReason) => void;
 };
 
 /** So many messages that make no sense, and the peer is no client of ours [P3]. */
 const maxInvalid = 20;
+
+/** Handles everything at once. */
+const unshared = (now: () => number): Flow => ({
+  arrivedAt: now,
+  add: (handle) => {
+    handle();
+    return true;
+  },
+  drop: () => {},
+});
 
 /** One client's socket: opening, heartbeat, limits, backpressure. It knows nothing of conversations. */
 export class Connection implements Outlet {
@@ -36,6 +49,7 @@ export class Connection implements Outlet {
   readonly #wire: Wire;
   readonly #deps: ConnectionDeps;
   readonly #handler: ConnectionHandler;
+  readonly #flow: Flow;
   readonly #rate: InboundRate;
   readonly #backpressure: Backpressure;
   #greeted = false;
@@ -48,16 +62,19 @@ export class Connection implements Outlet {
   constructor(wire: Wire, handler: (connection: Connection) => ConnectionHandler, deps: ConnectionDeps) {
     this.#wire = wire;
     this.#deps = deps;
+    this.#flow = deps.flow ?? unshared(deps.now);
     this.#rate = new InboundRate(deps.now());
     this.#lastSign = deps.now();
     this.#backpressure = new Backpressure(wire.bufferedBytes, deps.wait);
     this.#handler = handler(this);
     this.events = {
-      // One person's message must not end the relay, nor the next one, which it would be sent to again.
-      onText: (text) => guard("socket.message", () => this.#onText(text)),
-      onBytes: (bytes) => guard("socket.message", () => this.#onBytes(bytes)),
+      onText: (text) => this.#arrive(() => this.#onText(text), text.length),
+      onBytes: (bytes) => this.#arrive(() => this.#onBytes(bytes), bytes.byteLength),
       onAlive: () => this.#noteSign(),
-      onClosed: () => guard("socket.release", () => this.#onClosed()),
+      // What was sent before it is still handled first.
+      onClosed: () => {
+        this.#flow.add(() => guard("socket.release", () => this.#onClosed()), 0);
+      },
     };
   }
 
@@ -79,6 +96,11 @@ export class Connection implements Outlet {
     this.send({ type: "error", code, retryable, clientId });
   }
 
+  /** A typed message that may be sent again after a while. */
+  refuseTyped(clientId: string, retryAfterMs: number): void {
+    this.send({ type: "error", code: "rateLimited", retryable: true, clientId, retryAfterMs });
+  }
+
   /** Called every heartbeat: asks for a sign of life, and gives up a peer that gave none for two of them [P10]. */
   heartbeat(): void {
     if (this.#deps.now() - this.#lastSign >= 2 * limits.heartbeatMs) this.close("heartbeatLost");
@@ -97,6 +119,7 @@ export class Connection implements Outlet {
   release(): void {
     if (this.#released) return;
     this.#released = true;
+    this.#flow.drop();
     this.#backpressure.close();
     this.#handler.onClosed();
   }
@@ -110,17 +133,18 @@ export class Connection implements Outlet {
     this.#lastSign = this.#deps.now();
   }
 
-  /** Whether the frame may be looked at. */
-  #admit(): boolean {
-    if (this.#released) return false;
+  /** A frame was read: it counts now, and is handled when its turn comes. */
+  #arrive(handle: () => void, bytes: number): void {
+    if (this.#released) return;
     this.#noteSign();
-    if (this.#rate.take(this.#deps.now())) return true;
-    this.close("flooding");
-    return false;
+    const run = (): void => {
+      // One person's message must not end the relay, nor the next one, which it would be sent to again.
+      if (!this.#released) guard("socket.message", handle);
+    };
+    if (!this.#rate.take(this.#flow.arrivedAt()) || !this.#flow.add(run, bytes)) this.close("flooding");
   }
 
   #onText(text: string): void {
-    if (!this.#admit()) return;
     const decoded = decodeClientMessage(text);
     if (decoded.status === "ok") this.#onMessage(decoded.message);
     else if (decoded.status === "unknown") this.#deps.count("unknown");
@@ -128,7 +152,6 @@ export class Connection implements Outlet {
   }
 
   #onBytes(bytes: Uint8Array): void {
-    if (!this.#admit()) return;
     const frame = decodeCaptureFrame(bytes);
     if (frame === null || !this.#greeted) this.#onInvalid();
     else if (!this.#handler.onFrame(frame)) this.#deps.count("strayFrame");

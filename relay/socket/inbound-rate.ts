@@ -1,6 +1,9 @@
 import { limits } from "#shared/limits.ts";
 
-/** A token bucket for inbound frames [P11]. Pure: the clock is passed in, ms. */
+/**
+ * A token bucket for inbound frames [P11]. Pure: the clock is passed in, ms. It must be the time of arrival: frames that
+ * fill the bucket while others are handled would never flood.
+ */
 export class InboundRate {
   #tokens: number = limits.inboundFramesBurst;
   #at: number;
@@ -11,7 +14,7 @@ export class InboundRate {
 
   /** Takes one frame; false when the connection floods. */
   take(at: number): boolean {
-    const gained = ((at - this.#at) / 1_000) * limits.inboundFramesPerSecond;
+    const gained = (Math.max(0, at - this.#at) / 1_000) * limits.inboundFramesPerSecond;
     this.#tokens = Math.min(limits.inboundFramesBurst, this.#tokens + gained);
     this.#at = at;
     if (this.#tokens < 1) return false;

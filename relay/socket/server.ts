@@ -6,8 +6,11 @@ import { closeCodes } from "#shared/protocol/close-codes.ts";
 import { subprotocol, ticketFromSubprotocols } from "#shared/protocol/version.ts";
 import { type WebSocket, WebSocketServer } from "ws";
 import { guard, runInBackground } from "../background.ts";
+import type { TicketHolder } from "../store/socket-tickets.ts";
 import { Admission, type AdmissionDeps, type Refusal } from "./admission.ts";
 import { Connection, type ConnectionHandler } from "./connection.ts";
+import { FairQueue } from "./fair-queue.ts";
+import { TypingBudget, withinBudget } from "./typing-budget.ts";
 import { listenTo, wireOver } from "./ws-wire.ts";
 
 export type SocketServerDeps = AdmissionDeps & {
@@ -63,15 +66,26 @@ export class SocketServer {
   readonly #admission: Admission;
   readonly #upgrader = new WebSocketServer(socketOptions);
   readonly #open = new Map<WebSocket, Connection>();
+  /** The sign-in that each of them lasts as long as. */
+  readonly #signIns = new Map<Connection, string>();
+  readonly #queue: FairQueue;
+  readonly #typing: TypingBudget;
   #draining = false;
 
   constructor(deps: SocketServerDeps) {
     this.#deps = deps;
+    this.#queue = new FairQueue({ now: deps.now, afterReading: setImmediate });
+    this.#typing = new TypingBudget(deps.now);
     this.#admission = new Admission(deps);
   }
 
   get size(): number {
     return this.#open.size;
+  }
+
+  /** The sign-ins that the open sockets belong to. */
+  get signIns(): ReadonlySet<string> {
+    return new Set(this.#signIns.values());
   }
 
   get bufferedBytes(): number {
@@ -91,6 +105,12 @@ export class SocketServer {
   /** Called every `limits.heartbeatMs` [P10]. */
   heartbeat(): void {
     for (const connection of this.#open.values()) guard("socket.heartbeat", () => connection.heartbeat());
+  }
+
+  /** Closes the sockets of a sign-in that has ended. */
+  signedOut(authSessionId: string): void {
+    for (const [connection, id] of this.#signIns)
+      if (id === authSessionId) guard("socket.signedOut", () => connection.close("signedOut"));
   }
 
   /** From now on nobody is let in. */
@@ -126,12 +146,16 @@ export class SocketServer {
     this.#upgrader.handleUpgrade(request, socket, head, (opened) => this.#join(opened, socket, decision));
   }
 
-  #join(socket: WebSocket, stream: Duplex, userId: string): void {
+  #join(socket: WebSocket, stream: Duplex, { userId, authSessionId }: TicketHolder): void {
     const { now, watch, handlerFor } = this.#deps;
     let ours: number | null = null;
-    const connection = new Connection(wireOver(socket, stream), (self) => handlerFor(self, userId), {
+    const take = (characters: number): number => this.#typing.take(userId, characters);
+    const handler = (self: Connection): ConnectionHandler =>
+      withinBudget(handlerFor(self, userId), self, take);
+    const connection = new Connection(wireOver(socket, stream), handler, {
       now,
       wait,
+      flow: this.#queue.flow(),
       count: (what) => {
         const oddity = oddities.find((kind) => kind === what);
         if (oddity !== undefined) watch.oddity(oddity);
@@ -139,10 +163,12 @@ export class SocketServer {
       },
     });
     this.#open.set(socket, connection);
+    this.#signIns.set(connection, authSessionId);
     watch.opened();
     listenTo(socket, connection.events);
     socket.once("close", (code) => {
       this.#open.delete(socket);
+      this.#signIns.delete(connection);
       watch.closed(ours ?? code);
     });
     if (socket.protocol !== subprotocol) connection.close("unsupportedVersion");

@@ -61,8 +61,8 @@ function ownLanguage(tag: string): LanguageCode {
 }
 
 async function zoneOf(client: ServiceClient, userId: string): Promise<string | null> {
-  const { data, error } = await client.from("profiles").select("timezone").eq("id", userId).maybeSingle();
-  return error === null ? (data?.timezone ?? "UTC") : null;
+  const { data, error } = await client.rpc("time_zone_of", { user_uuid: userId });
+  return error === null ? data : null;
 }
 
 /** Begins a session in the database; null when it did not answer. */

@@ -5,7 +5,7 @@ import { createClient } from "@supabase/supabase-js";
 const timeoutMs = 10_000;
 
 /** Gives up on what does not answer in time. */
-export const fetchInTime: typeof fetch = (input, init) => {
+const fetchInTime: typeof fetch = (input, init) => {
   const timeout = AbortSignal.timeout(timeoutMs);
   const signal = init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
   return fetch(input, { ...init, signal });

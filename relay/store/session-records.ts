@@ -11,7 +11,7 @@ import { sessionSafety } from "./session-safety.ts";
 import type { ServiceClient } from "./service-client.ts";
 import type { Keeper, SessionWrite } from "./session-writes.ts";
 import { readUsage } from "./usage.ts";
-import { WriteQueue } from "./write-queue.ts";
+import { type LossReason, WriteQueue } from "./write-queue.ts";
 
 export type SessionRecordsDeps = {
   readonly client: ServiceClient;
@@ -25,8 +25,8 @@ export type SessionRecordsDeps = {
   readonly onFenced: (sessionId: string) => void;
   /** The end of a session is stored. */
   readonly onEnded: () => void;
-  /** A write that the database will never take was given up. */
-  readonly onLost: (sessionId: string) => void;
+  /** A write was given up. */
+  readonly onLost: (sessionId: string, why: LossReason) => void;
 };
 
 type Kept = { readonly keeper: Keeper; readonly summary: RunningSummary };
@@ -61,7 +61,7 @@ export class SessionKeeping implements SessionRecords {
       after,
       random,
       send: (batch) => sendWrites(client, batch),
-      onLost: ({ session_id }) => onLost(session_id),
+      onLost: ({ session_id }, why) => onLost(session_id, why),
       onWritten: ({ op, session_id }, status) => {
         // What ended here has nothing left to be told.
         if (op !== "end" && op !== "discard" && (status === "fenced" || status === "gone"))
@@ -80,6 +80,7 @@ export class SessionKeeping implements SessionRecords {
     if (created === null || created === "sessionsPerDay") return created;
     const { id, title, language, memories, carried, started_at: startedAt } = created;
     const summary = this.#summaryFor(
+      userId,
       { sessionId: id, owner },
       { text: carriedSummary(carried), through: 0 },
       [],
@@ -90,7 +91,7 @@ export class SessionKeeping implements SessionRecords {
 
   restore: SessionRecords["restore"] = async (userId, sessionId) => {
     const ending = (write: SessionWrite) => write.session_id === sessionId && write.op === "end";
-    if (this.#queue.has(ending)) return "gone";
+    if (this.#queue.has(ending, userId)) return "gone";
     const owner = this.#deps.newId();
     const keeper = { sessionId, owner };
     const restored = await restoreSession(this.#deps.client, { userId, owner }, sessionId);
@@ -98,7 +99,7 @@ export class SessionKeeping implements SessionRecords {
     const { title, mode, language, messages, memories, position, utterance } = restored;
     const { running_summary: text, summarised_through: through, started_at: startedAt } = restored;
     const record = { id: sessionId, userId, title, mode, startedAt, language };
-    const summary = this.#summaryFor(keeper, { text, through }, messages);
+    const summary = this.#summaryFor(userId, keeper, { text, through }, messages);
     return {
       record: this.#keepRecord(record, { keeper, summary }, memories),
       messages,
@@ -131,7 +132,8 @@ export class SessionKeeping implements SessionRecords {
     const write = (it: SessionWrite) =>
       it.session_id === record.id && it.op === "progress" && it.mode === mode;
     // While the database is away one of these is enough: the next one that is taken brings the newest figure.
-    if (!this.#queue.has(write)) this.#push(record, { op: "progress", duration: durationSeconds, mode });
+    if (!this.#queue.has(write, record.userId))
+      this.#push(record, { op: "progress", duration: durationSeconds, mode });
   };
 
   discard: SessionRecords["discard"] = (record) => {
@@ -150,24 +152,33 @@ export class SessionKeeping implements SessionRecords {
 
   noteAiNotice: SessionRecords["noteAiNotice"] = (record) => this.#safety.noteAiNotice(record);
 
-  /** Writes that wait. */
-  get waiting(): number {
-    return this.#queue.length;
+  /** Writes that wait: how many, how long the oldest has, and how long nothing was taken though it should be. */
+  get waiting(): { readonly count: number; readonly oldestMs: number; readonly stuckMs: number } {
+    const { length: count, oldestMs, stuckMs } = this.#queue;
+    return { count, oldestMs, stuckMs };
   }
 
   async flushed(): Promise<void> {
     await Promise.all([this.#queue.flushed(), this.#safety.flushed()]);
   }
 
-  #summaryFor(keeper: Keeper, summary: Summarised, messages: readonly Message[]): RunningSummary {
+  #summaryFor(
+    userId: string,
+    keeper: Keeper,
+    summary: Summarised,
+    messages: readonly Message[],
+  ): RunningSummary {
     const onChange = ({ text, through }: Summarised): void =>
-      this.#queue.push({
-        op: "summary",
-        session_id: keeper.sessionId,
-        owner: keeper.owner,
-        text: storableText(text),
-        through,
-      });
+      this.#queue.push(
+        {
+          op: "summary",
+          session_id: keeper.sessionId,
+          owner: keeper.owner,
+          text: storableText(text),
+          through,
+        },
+        userId,
+      );
     return new RunningSummary({ ai: this.#deps.ai, onChange }, summary, messages);
   }
 
@@ -199,7 +210,7 @@ export class SessionKeeping implements SessionRecords {
     const kept = this.#kept.get(record);
     if (kept === undefined) return;
     const { sessionId, owner } = kept.keeper;
-    this.#queue.push({ ...write, session_id: sessionId, owner });
+    this.#queue.push({ ...write, session_id: sessionId, owner }, record.userId);
   }
 }
 

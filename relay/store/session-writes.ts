@@ -38,3 +38,8 @@ export type WriteStatus = (typeof writeStatuses)[number];
 export function sizeOf(write: SessionWrite): number {
   return 300 + ("text" in write ? write.text.length * 2 : 0);
 }
+
+/** What a write takes in a batch as it is sent, bytes. */
+export function wireBytesOf(write: SessionWrite): number {
+  return Buffer.byteLength(JSON.stringify(write)) + 1;
+}

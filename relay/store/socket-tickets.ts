@@ -3,34 +3,50 @@ import { type RealtimeTicket, ticketSeconds } from "#shared/realtime.ts";
 import { z } from "zod";
 import type { ServiceClient } from "./service-client.ts";
 
+/** Whose socket it is, and the sign-in that it lasts as long as. */
+export type TicketHolder = { readonly userId: string; readonly authSessionId: string };
+
 /** Only the hash is kept: who reads the database cannot open a socket. */
 function hashOf(ticket: string): string {
   return createHash("sha256").update(ticket).digest("hex");
 }
 
+/** `signed_out`: the sign-in has ended. `unconfirmed`: the account has yet to confirm its age and the terms. */
+export type TicketRefusal = "signed_out" | "unconfirmed";
+
+const outcomeSchema = z.enum(["issued", "signed_out", "unconfirmed"]);
+
 /** Makes a ticket for a person [P2]; null when the database did not answer. `at`: ms since the epoch. */
 export async function issueTicket(
   client: ServiceClient,
-  userId: string,
+  { userId, authSessionId }: TicketHolder,
   at: number,
-): Promise<RealtimeTicket | null> {
+): Promise<RealtimeTicket | TicketRefusal | null> {
   const ticket = randomBytes(32).toString("base64url");
-  const { error } = await client.rpc("issue_socket_ticket", {
+  const { data, error } = await client.rpc("issue_socket_ticket", {
     user_uuid: userId,
+    auth_session: authSessionId,
     ticket_hash: hashOf(ticket),
     ttl_seconds: ticketSeconds,
   });
-  if (error !== null) return null;
+  const outcome = outcomeSchema.safeParse(data);
+  if (error !== null || !outcome.success) return null;
+  if (outcome.data !== "issued") return outcome.data;
   return { ticket, expiresAt: new Date(at + ticketSeconds * 1_000).toISOString() };
 }
 
-/** Whose ticket it is, once [P2]. `refused`: unknown, used or expired. Null when the database did not answer. */
+const holdersSchema = z.array(z.object({ user_id: z.uuid(), auth_session_id: z.uuid() }));
+
+/**
+ * Whose ticket it is, once [P2]. `refused`: unknown, used or expired, or signed out since. Null when the database did
+ * not answer.
+ */
 export async function redeemTicket(
   client: ServiceClient,
   ticket: string,
-): Promise<{ userId: string } | "refused" | null> {
+): Promise<TicketHolder | "refused" | null> {
   const { data, error } = await client.rpc("redeem_socket_ticket", { ticket_hash: hashOf(ticket) });
   if (error !== null) return null;
-  const userId = z.uuid().safeParse(data);
-  return userId.success ? { userId: userId.data } : "refused";
+  const [holder] = holdersSchema.safeParse(data).data ?? [];
+  return holder === undefined ? "refused" : { userId: holder.user_id, authSessionId: holder.auth_session_id };
 }

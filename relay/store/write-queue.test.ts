@@ -21,7 +21,7 @@ function makeQueue() {
     await Promise.resolve();
     if (database.away) return null;
     batches.push(batch.map(idOf));
-    if (batch.some((it) => idOf(it) === database.poison)) return "unreadable" as const;
+    if (batch.some((it) => idOf(it) === database.poison)) return "refused" as const;
     for (const id of batch.map(idOf)) if (!stored.includes(id)) stored.push(id);
     return database.losesAnswers ? null : batch.map((): WriteStatus => "done");
   };
@@ -92,7 +92,7 @@ describe("writes", () => {
     const { queue, database, lost } = makeQueue();
     database.away = true;
     const text = "x".repeat(1024 * 1024);
-    for (let n = 1; n <= 40; n += 1) queue.push(write(n, text));
+    for (let n = 1; n <= 40; n += 1) queue.push(write(n, text), `person ${n}`);
     expect(lost).toHaveLength(40 - queue.length);
     expect(queue.length).toBe(31);
   });

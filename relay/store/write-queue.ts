@@ -1,124 +1,255 @@
 import { guard, reportFailure, runInBackground } from "../background.ts";
+import { relayLimits } from "../limits.ts";
 import { type After, backoffMs } from "./retry.ts";
-import { sizeOf, type SessionWrite, type WriteStatus } from "./session-writes.ts";
-
-export type WriteQueueDeps = {
-  /**
-   * One round trip: a status for each write, in order. `unreadable`: something in the batch is no data for this
-   * database. Null when it did not answer.
-   */
-  readonly send: (batch: readonly SessionWrite[]) => Promise<readonly WriteStatus[] | "unreadable" | null>;
-  readonly onWritten: (write: SessionWrite, status: WriteStatus) => void;
-  /** The queue is full, or the database will never take it. */
-  readonly onLost: (write: SessionWrite) => void;
-  readonly after: After;
-  readonly random: () => number;
-};
-
-const batchLength = 200;
-/** What a database that stays away may cost, bytes: days of talk of a thousand people. */
-const maxBytes = 64 * 1024 * 1024;
+import type { SessionWrite, WriteStatus } from "./session-writes.ts";
+import { Lane, nextBatch, type WaitingWrite } from "./write-lane.ts";
 
 /**
- * Writes of all sessions of a relay, in order, one batch under way at a time: what comes meanwhile leaves with
- * the next one. A batch that may or may not have arrived is sent again, which changes nothing there. While the
- * database is away writes wait.
+ * Why a database that is there did not take a batch. `refused`: it never will take all of it. `failed`, `late`: it
+ * answers otherwise, but to this batch with an error or not in time.
+ */
+export type BatchFailure = "refused" | "failed" | "late";
+
+/** `queue_full`: no memory for it. `data_refused`: the database can't keep it. `never_taken`: it was sent often enough. */
+export const lossReasons = ["data_refused", "never_taken", "queue_full"] as const;
+export type LossReason = (typeof lossReasons)[number];
+
+export type WriteQueueDeps = {
+  /** One round trip: a status for each write, in order, or why there is none. Null when the database is away. */
+  readonly send: (batch: readonly SessionWrite[]) => Promise<readonly WriteStatus[] | BatchFailure | null>;
+  readonly onWritten: (write: SessionWrite, status: WriteStatus) => void;
+  readonly onLost: (write: SessionWrite, why: LossReason) => void;
+  readonly after: After;
+  readonly random: () => number;
+  /** ms of a steady clock. */
+  readonly now?: () => number;
+};
+
+const { bytes: maxBytes, writeTries } = relayLimits.writes;
+
+/** A batch that failed is sent again in so many parts; in more where each round costs a time-out. */
+const partsAfter = { refused: 2, failed: 2, late: 8 } as const;
+
+const lanesOf = (batch: readonly WaitingWrite[]) => new Set(batch.map(({ lane }) => lane));
+
+/** Sends one batch at a time, of the lanes that are suspect or of those that are not. */
+type Sender = { readonly suspects: boolean; busy: boolean };
+
+/**
+ * Writes of all sessions of a relay. Each person has a lane, in which order is kept; lanes take turns, so whoever writes
+ * much waits behind themselves. A batch that may or may not have arrived is sent again, which changes nothing there.
+ *
+ * While the database is away everything waits. A batch that it doesn't take though it is there makes its lanes suspect:
+ * they go on in ever smaller batches, beside the others, until what the database doesn't take is alone and given up.
  */
 export class WriteQueue {
   readonly #deps: WriteQueueDeps;
-  readonly #waiting: SessionWrite[] = [];
+  readonly #now: () => number;
+  /** By person, those first that were served longest ago. None is empty. */
+  readonly #lanes = new Map<string, Lane>();
+  readonly #senders: readonly Sender[] = [
+    { suspects: false, busy: false },
+    { suspects: true, busy: false },
+  ];
   readonly #idle = new Set<() => void>();
+  #length = 0;
   #bytes = 0;
+  #takenAt = Number.NEGATIVE_INFINITY;
   #attempt = 0;
-  #sending = false;
+  #waking = false;
   /** Set while the database is given time to come back. */
   #cancelRetry: (() => void) | null = null;
-  /** So many writes are sent one by one, to find the one that cannot be read. */
-  #careful = 0;
 
   constructor(deps: WriteQueueDeps) {
     this.#deps = deps;
+    this.#now = deps.now ?? (() => performance.now());
   }
 
   get length(): number {
-    return this.#waiting.length;
+    return this.#length;
   }
 
-  push(write: SessionWrite): void {
-    if (this.#bytes + sizeOf(write) > maxBytes) {
-      this.#deps.onLost(write);
+  /** How long the oldest write has waited. */
+  get oldestMs(): number {
+    return this.#msSince(this.#oldest(() => true));
+  }
+
+  /** How long nothing was taken, though something waits that no failed batch has made suspect. */
+  get stuckMs(): number {
+    return this.#msSince(
+      Math.max(
+        this.#takenAt,
+        this.#oldest((lane) => !lane.suspect),
+      ),
+    );
+  }
+
+  /** `person`: whose turn it takes. */
+  push(write: SessionWrite, person: string = write.session_id): void {
+    const lane = this.#lanes.get(person) ?? new Lane(person);
+    const added = lane.add(write, this.#now());
+    if (added === null) {
+      this.#deps.onLost(write, "queue_full");
       return;
     }
-    this.#bytes += sizeOf(write);
-    this.#waiting.push(write);
-    this.#start();
+    this.#lanes.set(person, lane);
+    this.#length += 1;
+    this.#bytes += added.bytes;
+    this.#makeRoom(lane);
+    this.#wake();
   }
 
-  /** Whether a write like this still waits. */
-  has(test: (write: SessionWrite) => boolean): boolean {
-    return this.#waiting.some(test);
+  /** Whether a write like this still waits; of this person, if one is given. */
+  has(test: (write: SessionWrite) => boolean, person?: string): boolean {
+    const lanes = person === undefined ? [...this.#lanes.values()] : [this.#lanes.get(person)];
+    return lanes.some((lane) => lane?.waiting.some(({ write }) => test(write)) === true);
   }
 
   /** Resolves once everything is written; what waits for its next try is tried now, and again soon. */
   async flushed(): Promise<void> {
-    if (this.#waiting.length === 0) return;
+    if (this.#length === 0) return;
     const idle = new Promise<void>((resolve) => {
       this.#idle.add(resolve);
     });
     this.#attempt = 0;
-    if (this.#cancelRetry !== null) this.#retry();
+    this.#cancelRetry?.();
+    this.#cancelRetry = null;
+    for (const lane of this.#lanes.values()) {
+      lane.cancelRest?.();
+      lane.cancelRest = null;
+    }
+    this.#wake();
     await idle;
   }
 
-  #start(): void {
-    if (this.#sending) return;
-    this.#sending = true;
-    // Later in this turn of the loop: what one event writes leaves together.
-    queueMicrotask(() => runInBackground("store.send", this.#run()));
+  #oldest(counts: (lane: Lane) => boolean): number {
+    let oldest = Number.POSITIVE_INFINITY;
+    for (const lane of this.#lanes.values())
+      if (counts(lane)) oldest = Math.min(oldest, lane.waiting[0]?.since ?? oldest);
+    return oldest;
   }
 
-  #retry(): void {
-    this.#cancelRetry?.();
-    this.#cancelRetry = null;
-    runInBackground("store.send", this.#run());
+  #msSince(at: number): number {
+    return Number.isFinite(at) ? this.#now() - at : 0;
   }
 
-  async #send(batch: readonly SessionWrite[]) {
+  /**
+   * While the memory is full, gives up the newest text of whoever holds most, of the newcomer among equals: nobody's
+   * flood costs others their words.
+   */
+  #makeRoom(newcomer: Lane): void {
+    while (this.#bytes > maxBytes) {
+      let largest = newcomer;
+      for (const lane of this.#lanes.values()) if (lane.bytes > largest.bytes) largest = lane;
+      const given = largest.takeNewest("text") ?? newcomer.takeNewest("any");
+      if (given === null) return;
+      this.#forget(given);
+      this.#deps.onLost(given.write, "queue_full");
+    }
+  }
+
+  #forget({ lane, bytes }: WaitingWrite): void {
+    this.#length -= 1;
+    this.#bytes -= bytes;
+    if (lane.waiting.length === 0) this.#lanes.delete(lane.person);
+  }
+
+  /** Later in this turn of the loop: what one event writes leaves together. */
+  #wake(): void {
+    if (this.#waking) return;
+    this.#waking = true;
+    queueMicrotask(() => {
+      this.#waking = false;
+      for (const sender of this.#senders) if (!sender.busy) runInBackground("store.send", this.#run(sender));
+    });
+  }
+
+  async #send(batch: readonly WaitingWrite[]) {
     try {
-      return await this.#deps.send(batch);
+      return await this.#deps.send(batch.map(({ write }) => write));
     } catch (error) {
       reportFailure("store.send", error);
       return null;
     }
   }
 
-  async #run(): Promise<void> {
-    while (this.#waiting.length > 0) {
-      const batch = this.#waiting.slice(0, this.#careful > 0 ? 1 : batchLength);
-      const statuses = await this.#send(batch);
-      if (statuses === null) {
-        this.#attempt += 1;
-        const waitMs = backoffMs(this.#attempt, this.#deps.random);
-        this.#cancelRetry = this.#deps.after(waitMs, () => this.#retry());
-        return;
-      }
-      this.#attempt = 0;
-      if (statuses === "unreadable" && batch.length > 1) this.#careful = batch.length;
-      else this.#settle(batch, statuses === "unreadable" ? ["refused"] : statuses);
+  #take({ suspects }: Sender): readonly WaitingWrite[] {
+    if (this.#cancelRetry !== null) return [];
+    const lanes = [...this.#lanes.values()].filter((lane) => lane.ready && lane.suspect === suspects);
+    const batch = nextBatch(lanes);
+    for (const { lane } of batch) {
+      lane.underWay += 1;
+      this.#lanes.delete(lane.person);
+      this.#lanes.set(lane.person, lane);
     }
-    this.#sending = false;
+    return batch;
+  }
+
+  async #run(sender: Sender): Promise<void> {
+    sender.busy = true;
+    for (let batch = this.#take(sender); batch.length > 0; batch = this.#take(sender)) {
+      const outcome = await this.#send(batch);
+      for (const { lane } of batch) lane.underWay = 0;
+      if (outcome === null) this.#waitForDatabase();
+      else {
+        this.#attempt = 0;
+        if (typeof outcome === "string") this.#narrowDown(batch, outcome);
+        else this.#settle(batch, outcome);
+      }
+      // Lanes may have become suspect, or be so no longer: that is work for the other sender.
+      this.#wake();
+    }
+    sender.busy = false;
+    if (this.#length > 0) return;
     for (const resolve of this.#idle) resolve();
     this.#idle.clear();
   }
 
-  #settle(batch: readonly SessionWrite[], statuses: readonly WriteStatus[]): void {
-    this.#waiting.splice(0, batch.length);
-    this.#careful = Math.max(0, this.#careful - batch.length);
-    for (const [index, write] of batch.entries()) {
-      this.#bytes -= sizeOf(write);
+  #waitForDatabase(): void {
+    if (this.#cancelRetry !== null) return;
+    this.#attempt += 1;
+    this.#cancelRetry = this.#deps.after(backoffMs(this.#attempt, this.#deps.random), () => {
+      this.#cancelRetry = null;
+      this.#wake();
+    });
+  }
+
+  #narrowDown(batch: readonly WaitingWrite[], failure: BatchFailure): void {
+    for (const lane of lanesOf(batch)) lane.narrow(Math.floor(batch.length / partsAfter[failure]));
+    const [first] = batch;
+    if (first === undefined || batch.length > 1) return;
+    if (failure === "refused") this.#settle(batch, ["refused"]);
+    else this.#retryOrGiveUp(first);
+  }
+
+  #retryOrGiveUp(waiting: WaitingWrite): void {
+    const { lane } = waiting;
+    lane.tries += 1;
+    if (lane.tries >= writeTries) {
+      this.#settle([waiting], ["refused"], "never_taken");
+      return;
+    }
+    lane.cancelRest = this.#deps.after(backoffMs(lane.tries, this.#deps.random), () => {
+      lane.cancelRest = null;
+      this.#wake();
+    });
+  }
+
+  #settle(
+    batch: readonly WaitingWrite[],
+    statuses: readonly WriteStatus[],
+    why: LossReason = "data_refused",
+  ): void {
+    this.#takenAt = this.#now();
+    for (const lane of lanesOf(batch)) lane.widen();
+    for (const waiting of batch) {
+      waiting.lane.takeFirst();
+      this.#forget(waiting);
+    }
+    for (const [index, { write }] of batch.entries()) {
       const status = statuses[index] ?? "refused";
       guard("store.written", () => {
-        if (status === "refused") this.#deps.onLost(write);
+        if (status === "refused") this.#deps.onLost(write, why);
         this.#deps.onWritten(write, status);
       });
     }

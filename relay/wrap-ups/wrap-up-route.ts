@@ -4,11 +4,14 @@ import type { RequestHandler, Response } from "express";
 import { sendError } from "../http/errors.ts";
 import { requireUser, type VerifyToken } from "../http/identity.ts";
 import type { KeyedLimit } from "../http/rate-limit.ts";
+import type { HasConfirmed } from "../store/confirmed.ts";
 import type { GenerateWrapUp } from "./one-at-a-time.ts";
 import type { WrapUpRefusal } from "./write-wrap-up.ts";
 
 export type WrapUpRouteDeps = {
   readonly verify: VerifyToken;
+  /** Age and terms; null when the database did not answer. */
+  readonly confirmed: HasConfirmed;
   readonly generate: GenerateWrapUp;
   /** By person. */
   readonly limit: KeyedLimit;
@@ -20,6 +23,7 @@ const codes: Readonly<Record<WrapUpRefusal, ApiErrorCode>> = {
   used: "upgrade_required",
   empty: "nothing_to_write",
   busy: "in_progress",
+  often: "rate_limited",
   future: "bad_request",
   unavailable: "unavailable",
 };
@@ -48,17 +52,17 @@ function lineWriter(res: Response, breathMs: number) {
   };
 }
 
-/** Aborts when the person has gone. */
-function goneSignal(res: Response): AbortSignal {
-  const gone = new AbortController();
-  res.once("close", () => {
-    if (!res.writableFinished) gone.abort();
-  });
-  return gone.signal;
-}
-
-/** `POST /api/wrap-ups`: writes the weekly wrap-up of the signed-in person and tells its steps as they begin. */
-export function generateWrapUp({ verify, generate, limit, breathMs }: WrapUpRouteDeps): RequestHandler {
+/**
+ * `POST /api/wrap-ups`: writes the weekly wrap-up of the signed-in person and tells its steps as they begin. It's written
+ * to its end though the person may leave: it has cost them their turn and us a model's time.
+ */
+export function generateWrapUp({
+  verify,
+  confirmed,
+  generate,
+  limit,
+  breathMs,
+}: WrapUpRouteDeps): RequestHandler {
   return requireUser(verify, async ({ userId }, req, res) => {
     const waitMs = limit(userId);
     if (waitMs > 0) {
@@ -67,11 +71,13 @@ export function generateWrapUp({ verify, generate, limit, breathMs }: WrapUpRout
     }
     const body = wrapUpRequestSchema.safeParse(req.body ?? {});
     if (!body.success) return sendError(res, "bad_request");
+    const mayAsk = await confirmed(userId);
+    if (mayAsk === null) return sendError(res, "unavailable");
+    if (!mayAsk) return sendError(res, "confirmation_required");
     const lines = lineWriter(res, breathMs);
     const outcome = await generate({
       userId,
       day: body.data.week_start ?? null,
-      signal: goneSignal(res),
       onStep: (step) => lines.send({ type: "step", step }),
     }).finally(lines.stopBreathing);
     if (outcome.kind === "refused") return sendError(res, codes[outcome.reason]);

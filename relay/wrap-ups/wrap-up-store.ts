@@ -4,10 +4,10 @@ import type { ServiceClient } from "../store/service-client.ts";
 import type { Insights } from "./insights.ts";
 import { type Material, materialSchema } from "./material.ts";
 
-/** `used`: the plan's turn is taken; `busy`: another one of this person is being written. */
+/** `used`: the plan's turn is taken; `busy`: another one of this person is being written; `often`: too many were begun today. */
 export type Claimed =
   | { readonly kind: "claimed"; readonly claim: string }
-  | { readonly kind: "used" | "busy" | "unavailable" };
+  | { readonly kind: "used" | "busy" | "often" | "unavailable" };
 
 /** The wrap-ups of everybody in the database. Never throws. */
 export type WrapUpStore = {
@@ -19,12 +19,16 @@ export type WrapUpStore = {
     claim: string,
     written: { readonly week: Material["week"]; readonly insights: Insights; readonly usesTurn: boolean },
   ) => Promise<string | null>;
-  /** Nothing came of it: the turn is the person's again. */
+  /** Nothing came of it: the turn is the person's again, though the start counts towards the day's. */
   readonly release: (claim: string) => Promise<void>;
 };
 
 /** The function's own errors (SQLSTATE) that are answers. */
-const refusals: Readonly<Record<string, "used" | "busy">> = { PT402: "used", PT409: "busy" };
+const refusals: Readonly<Record<string, "used" | "busy" | "often">> = {
+  PT402: "used",
+  PT409: "busy",
+  PT429: "often",
+};
 
 export function createWrapUpStore(client: ServiceClient): WrapUpStore {
   return {
@@ -65,7 +69,7 @@ export function createWrapUpStore(client: ServiceClient): WrapUpStore {
     },
     /** A failure is made good by time: the claim runs out. */
     async release(claim) {
-      await client.from("wrap_up_generations").delete().eq("id", claim);
+      await client.rpc("release_wrap_up", { claim });
     },
   };
 }

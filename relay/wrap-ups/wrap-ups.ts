@@ -3,6 +3,7 @@ import type { VerifyToken } from "../http/identity.ts";
 import { limitByKey } from "../http/rate-limit.ts";
 import type { Log } from "../log/log.ts";
 import type { ServiceClient } from "../store/service-client.ts";
+import { hasConfirmedOver } from "../store/confirmed.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
 import type { WrapUpRouteDeps } from "./wrap-up-route.ts";
 import { createWrapUpStore } from "./wrap-up-store.ts";
@@ -27,6 +28,7 @@ export function createWrapUps({ ai, supabase, log, verify, now }: WrapUpDeps): W
   const onPlain = (failure: AiFailure): void => log("wrap_up.plain", { failure });
   return {
     verify,
+    confirmed: hasConfirmedOver(supabase),
     generate: oneAtATime((request) => writeWrapUp({ ai, store, onPlain }, request)),
     limit: limitByKey(rule, now),
     breathMs,

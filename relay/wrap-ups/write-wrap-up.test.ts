@@ -72,15 +72,13 @@ function stage(
   };
   const model = modelOf(answer);
   const steps: string[] = [];
-  const stop = new AbortController();
   const request: WriteRequest = {
     userId: "ana",
     day: null,
-    signal: stop.signal,
     onStep: (step) => steps.push(step),
   };
   const deps = { ai: model, store, onPlain: () => undefined };
-  return { ...deps, model, steps, stop, request, run: () => writeWrapUp(deps, request) };
+  return { ...deps, model, steps, request, run: () => writeWrapUp(deps, request) };
 }
 
 const kept = (it: ReturnType<typeof stage>) => it.store.finish.mock.calls[0]?.[1];
@@ -103,6 +101,7 @@ test.each([
   ["empty", materialOf({ entries: 0 }), "claimed"],
   ["future", materialOf({}, { today: "2026-11-15" }), "claimed"],
   ["used", materialOf(), "used"],
+  ["often", materialOf(), "often"],
   ["busy", materialOf({ entries: 0, sessions: 1 }), "busy"],
 ] as const)("refused as %s before anything is written", async (reason, material, claimed) => {
   const it = stage(good, material, claimed);
@@ -191,45 +190,24 @@ test("what people wrote stays inside the fence, and the rules come before it", a
   expect(instructions).not.toContain(hostile);
 });
 
-describe("cancelled", () => {
-  test("the turn is given back and nothing is kept", async () => {
-    const it = stage(good);
-    const running = it.run();
-    it.stop.abort();
-    expect(await running).toEqual({ kind: "failed" });
-    expect(it.store.finish).not.toHaveBeenCalled();
-    expect(it.store.release).toHaveBeenCalledWith("c");
-  });
-
-  test("so it is where it could not be kept", async () => {
-    const it = stage(good);
-    it.store.finish.mockResolvedValue(null);
-    expect(await it.run()).toEqual({ kind: "failed" });
-    expect(it.store.release).toHaveBeenCalledWith("c");
-  });
+test("the turn is given back where it could not be kept", async () => {
+  const it = stage(good);
+  it.store.finish.mockResolvedValue(null);
+  expect(await it.run()).toEqual({ kind: "failed" });
+  expect(it.store.release).toHaveBeenCalledWith("c");
 });
 
 const tab = (day: string | null = null) => {
-  const stop = new AbortController();
   const steps: string[] = [];
-  return {
-    stop,
-    steps,
-    userId: "ana",
-    day,
-    signal: stop.signal,
-    onStep: (step: string) => steps.push(step),
-  };
+  return { steps, userId: "ana", day, onStep: (step: string) => steps.push(step) };
 };
 
 describe("two tabs", () => {
-  test("follow one wrap-up; the first may leave", async () => {
+  test("follow one wrap-up", async () => {
     const it = stage(good);
     const generate = oneAtATime((request) => writeWrapUp(it, request));
     const [first, second] = [tab(), tab()];
-    const outcomes = Promise.all([generate(first), generate(second)]);
-    first.stop.abort();
-    expect(await outcomes).toEqual([
+    expect(await Promise.all([generate(first), generate(second)])).toEqual([
       { kind: "done", id },
       { kind: "done", id },
     ]);
@@ -237,15 +215,13 @@ describe("two tabs", () => {
     expect(it.store.claim).toHaveBeenCalledTimes(1);
   });
 
-  test("of different weeks: the second waits its turn; one who comes after an abandoned one begins anew", async () => {
+  test("of different weeks: the second waits its turn", async () => {
     const it = stage(good);
     const generate = oneAtATime((request) => writeWrapUp(it, request));
-    const first = tab();
-    const abandoned = generate(first);
+    const first = generate(tab());
     expect(await generate(tab("2026-11-09"))).toEqual({ kind: "refused", reason: "busy" });
-    first.stop.abort();
-    expect(await generate(tab())).toEqual({ kind: "done", id });
-    expect(await abandoned).toEqual({ kind: "failed" });
+    expect(await first).toEqual({ kind: "done", id });
+    expect(await generate(tab("2026-11-09"))).toEqual({ kind: "done", id });
     expect(it.store.claim).toHaveBeenCalledTimes(2);
   });
 });

@@ -5,7 +5,7 @@ import type { Material } from "./material.ts";
 import type { WrapUpStore } from "./wrap-up-store.ts";
 
 /** Why no wrap-up is written: nothing was begun, and the plan's turn is not used. */
-export type WrapUpRefusal = "empty" | "future" | "used" | "busy" | "unavailable";
+export type WrapUpRefusal = "empty" | "future" | "used" | "busy" | "often" | "unavailable";
 
 export type WrapUpOutcome =
   | { readonly kind: "done"; readonly id: string }
@@ -24,16 +24,18 @@ export type WriteRequest = {
   readonly userId: string;
   /** A day of the week that is meant; null: the current one. */
   readonly day: string | null;
-  readonly signal: AbortSignal;
   readonly onStep: (step: WrapUpStep) => void;
 };
+
+/** ms. A model that takes longer than this gives the plain texts; shorter than a claim lasts. */
+const longestWritingMs = 120_000;
 
 const failed: WrapUpOutcome = { kind: "failed" };
 const refused = (reason: WrapUpRefusal): WrapUpOutcome => ({ kind: "refused", reason });
 
 /**
  * Reads a person's week, takes the plan's turn, and writes and keeps the wrap-up. One that only the plain texts could
- * be written for uses no turn, and neither does one that was aborted.
+ * be written for uses no turn.
  */
 export async function writeWrapUp(deps: WriteDeps, request: WriteRequest): Promise<WrapUpOutcome> {
   const material = await deps.store.material(request.userId, request.day);
@@ -50,14 +52,12 @@ export async function writeWrapUp(deps: WriteDeps, request: WriteRequest): Promi
 
 async function keep(
   { ai, store, onPlain }: WriteDeps,
-  { signal, onStep }: WriteRequest,
+  { onStep }: WriteRequest,
   material: Material,
   claim: string,
 ): Promise<string | null> {
-  if (signal.aborted) return null;
   onStep("writing");
-  const { insights, failure } = await writeInsights(ai, material, signal);
-  if (signal.aborted) return null;
+  const { insights, failure } = await writeInsights(ai, material, AbortSignal.timeout(longestWritingMs));
   if (failure !== null) onPlain(failure);
   onStep("saving");
   return store.finish(claim, { week: material.week, insights, usesTurn: failure === null });

@@ -1,6 +1,7 @@
-import { hashText, mix, slotOf } from "./hash.ts";
-import { type ModelLanguage, modelLanguages } from "./language.ts";
-import { isCharacter, sentenceEnd, type Tokens } from "./tokens.ts";
+import type { Effort } from "./effort.ts";
+import { extendHash, hashText, mix, slotOf } from "./hash.ts";
+import { latinLanguages, type ModelLanguage, modelLanguages } from "./language.ts";
+import { isCharacter, isLatin, sentenceEnd, type Tokens } from "./tokens.ts";
 
 /**
  * What each language calls some 430 concepts (to die, a bridge, pills, without me, tonight, a recipe), as an open
@@ -38,9 +39,8 @@ const particles = [
 ] as const;
 
 /** A word, and what is left of it without particles. */
-function variantsOf(token: string, language: ModelLanguage): readonly string[] {
+function variantsOf(token: string): readonly string[] {
   const words = [token];
-  if (language !== "ar") return words;
   for (const same of particles)
     for (let index = words.length - 1; index >= 0; index -= 1) {
       const word = words[index] ?? "";
@@ -50,46 +50,130 @@ function variantsOf(token: string, language: ModelLanguage): readonly string[] {
   return words;
 }
 
-/** The shortest stem, letters. */
+/** The shortest and the longest stem, letters: no concept is called by a longer word. */
 const shortestStem = 2;
+const longestStem = 32;
+
+/**
+ * The hashes by which the tokens of a text are looked for, one after another: for each token the whole word, then all
+ * that it begins with, the shortest stem first; in Arabic then the same of the word without particles.
+ */
+export class Forms {
+  #hashes = new Int32Array(256);
+  #isStem = new Uint8Array(256);
+  #length = 0;
+  /** Where the forms of each token begin, and where those of the last one end. */
+  readonly #begins: number[] = [];
+
+  /** Forgets the text before; its memory is used again, since every message has dozens of pieces. */
+  read(tokens: readonly string[], withoutParticles: boolean): void {
+    this.#length = 0;
+    this.#begins.length = 0;
+    this.#begins.push(0);
+    for (const token of tokens) {
+      if (withoutParticles) for (const word of variantsOf(token)) this.#add(word);
+      else this.#add(token);
+      this.#begins.push(this.#length);
+    }
+  }
+
+  begin(token: number): number {
+    return this.#begins[token] ?? this.#length;
+  }
+
+  hash(form: number): number {
+    return this.#hashes[form] ?? 0;
+  }
+
+  isStem(form: number): boolean {
+    return this.#isStem[form] === 1;
+  }
+
+  #add(word: string): void {
+    this.#makeRoom(longestStem);
+    const whole = this.#length;
+    this.#length += 1;
+    // A character of a script without spaces has no stems.
+    const hasStems = !isCharacter(word);
+    let hash = emptyHash;
+    for (let at = 0; at < word.length; at += 1) {
+      hash = extendHash(hash, word.charCodeAt(at));
+      if (!hasStems || at + 1 < shortestStem || at >= longestStem) continue;
+      this.#hashes[this.#length] = hash;
+      this.#isStem[this.#length] = 1;
+      this.#length += 1;
+    }
+    this.#hashes[whole] = hash;
+    this.#isStem[whole] = 0;
+  }
+
+  #makeRoom(forms: number): void {
+    const least = this.#length + forms;
+    if (least <= this.#hashes.length) return;
+    const hashes = new Int32Array(least * 2);
+    hashes.set(this.#hashes);
+    this.#hashes = hashes;
+    const isStem = new Uint8Array(least * 2);
+    isStem.set(this.#isStem);
+    this.#isStem = isStem;
+  }
+}
+
+const emptyHash = hashText("");
+
+/** Looks for the concepts in one text, read in one language. */
+class Search {
+  readonly hits: Hit[] = [];
+  readonly #tokens: readonly string[];
+  readonly #forms: Forms;
+  readonly #table: ConceptTable;
+  readonly #effort: Effort;
+
+  constructor(tokens: readonly string[], forms: Forms, table: ConceptTable, effort: Effort) {
+    this.#tokens = tokens;
+    this.#forms = forms;
+    this.#table = table;
+    this.#effort = effort;
+  }
+
+  /** Follows the forms that begin with a sequence, which ended before a token. */
+  step(from: number, at: number, sequence: number): void {
+    if (this.#effort.left <= 0 || at >= this.#tokens.length || this.#tokens[at] === sentenceEnd) return;
+    const { ids, checks } = this.#table;
+    const slots = ids.length;
+    const end = this.#forms.begin(at + 1);
+    this.#effort.left -= end - this.#forms.begin(at);
+    for (let form = this.#forms.begin(at); form < end; form += 1) {
+      const longer = extend(sequence, this.#forms.hash(form), this.#forms.isStem(form) ? "stem" : "whole");
+      const check = checkOf(longer);
+      let goes = false;
+      for (let slot = slotOf(longer, slots); checks[slot] !== 0; slot = slot + 1 === slots ? 0 : slot + 1) {
+        if (checks[slot] !== check) continue;
+        const id = ids[slot] ?? goesOn;
+        if (id === goesOn) goes = true;
+        else this.hits.push({ concept: id, from, to: at + 1 });
+      }
+      if (goes) this.step(from, at + 1, longer);
+    }
+  }
+}
 
 /** The concepts in a text, read in one language. */
 export function conceptsIn(
   { tokens, starts }: Tokens,
+  forms: Forms,
   language: ModelLanguage,
   table: ConceptTable,
-): readonly Hit[] {
-  const { ids, checks } = table;
-  const hits: Hit[] = [];
-  const variants = tokens.map((token) => variantsOf(token, language));
-  /** Takes what is kept for a sequence, and goes on where longer forms begin with it. */
-  function visit(from: number, to: number, sequence: number): void {
-    const check = checkOf(sequence);
-    let goes = false;
-    for (let slot = slotOf(sequence, ids.length); checks[slot] !== 0; slot = (slot + 1) % ids.length) {
-      if (checks[slot] !== check) continue;
-      const id = ids[slot] ?? goesOn;
-      if (id === goesOn) goes = true;
-      else hits.push({ concept: id, from, to });
-    }
-    if (goes) step(from, to, sequence);
+  effort: Effort,
+): Hit[] {
+  const search = new Search(tokens, forms, table, effort);
+  const start = beginning(language);
+  const anywhere = beginning(language, true);
+  const isInLatin = latinLanguages.has(language);
+  for (let from = 0; from < tokens.length && effort.left > 0; from += 1) {
+    if (isInLatin && !isLatin(tokens[from] ?? "")) continue;
+    if (language !== "ko" || starts[from] === true) search.step(from, from, start);
+    if (language === "ko") search.step(from, from, anywhere);
   }
-  function step(from: number, at: number, sequence: number): void {
-    const token = tokens[at];
-    if (token === undefined || token === sentenceEnd) return;
-    for (const word of variants[at] ?? []) {
-      visit(from, at + 1, extend(sequence, hashText(word), "whole"));
-      if (isCharacter(word)) continue;
-      let hash = hashText(word.slice(0, shortestStem - 1));
-      for (let end = shortestStem; end <= word.length; end += 1) {
-        hash = hashText(word[end - 1] ?? "", hash);
-        visit(from, at + 1, extend(sequence, hash, "stem"));
-      }
-    }
-  }
-  for (let from = 0; from < tokens.length; from += 1) {
-    if (language !== "ko" || starts[from] === true) step(from, from, beginning(language));
-    if (language === "ko") step(from, from, beginning(language, true));
-  }
-  return hits;
+  return search.hits;
 }

@@ -1,7 +1,8 @@
-import { type ConceptTable, conceptsIn, type Hit } from "./concepts.ts";
-import { hashText, mix } from "./hash.ts";
-import type { ModelLanguage } from "./language.ts";
-import { isCharacter, sentenceEnd, tokenize } from "./tokens.ts";
+import { type ConceptTable, conceptsIn, Forms, type Hit } from "./concepts.ts";
+import type { Effort } from "./effort.ts";
+import { extendHash, hashText, mix } from "./hash.ts";
+import { latinLanguages, type ModelLanguage } from "./language.ts";
+import { isCharacter, isLatin, sentenceEnd, tokenize } from "./tokens.ts";
 
 const kinds = {
   word: 1,
@@ -23,50 +24,88 @@ const reach = { near: 2, following: 4 } as const;
 /** So many places of concepts are read: what costs most has a bound. */
 const mostHits = 400;
 
+const emptyHash = hashText("");
 const start = hashText("^");
 const end = hashText("$");
 
-function addWords(tokens: readonly string[], add: (feature: number) => void): void {
-  const hashes = tokens.map((token) => hashText(token));
-  const at = (index: number): number => hashes[index] ?? start;
-  for (const [index, token] of tokens.entries()) {
-    if (token === sentenceEnd) continue;
-    const own = at(index);
-    const [before, second, third] = [at(index - 1), at(index - 2), at(index - 3)];
-    add(mix(kinds.word, own));
-    add(mix(kinds.pair, before, own));
-    add(mix(kinds.triple, second, before, own));
-    if (index === tokens.length - 1) add(mix(kinds.pair, own, end));
-    if (isCharacter(token)) {
-      if (index > 2) add(mix(kinds.four, mix(kinds.four, third, second), before, own));
-      continue;
+/** Numbers that are collected one by one, in memory that is used again. */
+class Numbers {
+  #values = new Int32Array(512);
+  #length = 0;
+
+  get length(): number {
+    return this.#length;
+  }
+
+  add(value: number): void {
+    if (this.#length === this.#values.length) {
+      const values = new Int32Array(this.#length * 2);
+      values.set(this.#values);
+      this.#values = values;
     }
-    add(mix(kinds.apart, second, own));
-    if (index > 2) add(mix(kinds.fartherApart, third, own));
-    if (token.length > 3) addPieces(`<${token}>`, add);
+    this.#values[this.#length] = value;
+    this.#length += 1;
+  }
+
+  clear(): void {
+    this.#length = 0;
+  }
+
+  /** Valid until the next number is collected. */
+  values(): Int32Array {
+    return this.#values.subarray(0, this.#length);
   }
 }
 
-function addPieces(word: string, add: (feature: number) => void): void {
+function addWords(tokens: readonly string[], forms: Forms, into: Numbers): void {
+  const at = (index: number): number => (index < 0 ? start : forms.hash(forms.begin(index)));
+  for (let index = 0; index < tokens.length; index += 1) {
+    const token = tokens[index] ?? sentenceEnd;
+    if (token === sentenceEnd) continue;
+    const own = at(index);
+    const before = at(index - 1);
+    const second = at(index - 2);
+    const third = at(index - 3);
+    into.add(mix(kinds.word, own));
+    into.add(mix(kinds.pair, before, own));
+    into.add(mix(kinds.triple, second, before, own));
+    if (index === tokens.length - 1) into.add(mix(kinds.pair, own, end));
+    if (isCharacter(token)) {
+      if (index > 2) into.add(mix(kinds.four, mix(kinds.four, third, second), before, own));
+      continue;
+    }
+    into.add(mix(kinds.apart, second, own));
+    if (index > 2) into.add(mix(kinds.fartherApart, third, own));
+    if (token.length > 3) addPieces(`<${token}>`, into);
+  }
+}
+
+function addPieces(word: string, into: Numbers): void {
   for (const length of pieceLengths)
-    for (let from = 0; from + length <= word.length; from += 1)
-      add(mix(kinds.piece, hashText(word.slice(from, from + length))));
+    for (let from = 0; from + length <= word.length; from += 1) {
+      let hash = emptyHash;
+      for (let at = from; at < from + length; at += 1) hash = extendHash(hash, word.charCodeAt(at));
+      into.add(mix(kinds.piece, hash));
+    }
 }
 
 /** What a text speaks of, the same in every language: each concept, and each two near each other. */
-function addConcepts(hits: readonly Hit[], add: (feature: number) => void): void {
+function addConcepts(hits: readonly Hit[], into: Numbers, effort: Effort): void {
   const concepts = [...new Set(hits.map(({ concept }) => concept))].toSorted((a, b) => a - b);
-  for (const concept of concepts) add(mix(kinds.concept, concept));
-  for (const [index, hit] of hits.entries()) {
+  for (const concept of concepts) into.add(mix(kinds.concept, concept));
+  for (let index = 0; index < hits.length; index += 1) {
+    const hit = hits[index];
+    if (hit === undefined || effort.left <= 0) return;
     let places = 0;
     let place = hit.from;
     for (let next = index + 1; next < hits.length; next += 1) {
       const other = hits[next];
+      effort.left -= 1;
       if (other === undefined || other.from < hit.to) continue;
       if (other.from !== place) places += 1;
       if (places > reach.following) break;
       place = other.from;
-      add(mix(places <= reach.near ? kinds.near : kinds.following, hit.concept, other.concept));
+      into.add(mix(places <= reach.near ? kinds.near : kinds.following, hit.concept, other.concept));
     }
   }
 }
@@ -78,23 +117,37 @@ export type Features = {
   readonly concepts: readonly number[];
 };
 
-/** What the model is asked about in a piece of a folded text, read in the languages that it may be written in. */
+const features = new Numbers();
+const plainForms = new Forms();
+const arabicForms = new Forms();
+
+/**
+ * What the model is asked about in a piece of a folded text, read in the languages that it may be written in. `words`
+ * is valid until the next piece is read.
+ */
 export function featuresOf(
   folded: string,
   languages: readonly ModelLanguage[],
   table: ConceptTable,
+  effort: Effort,
 ): Features {
-  const tokenized = tokenize(folded);
-  const features: number[] = [];
-  const add = (feature: number): void => void features.push(feature);
-  addWords(tokenized.tokens, add);
+  const text = tokenize(folded);
+  plainForms.read(text.tokens, false);
+  features.clear();
+  addWords(text.tokens, plainForms, features);
+  effort.left -= features.length;
   const concepts = new Set<number>();
+  const hasLatin = text.tokens.some(isLatin);
   for (const language of languages) {
-    const hits = conceptsIn(tokenized, language, table)
-      .toSorted((a, b) => a.from - b.from || b.to - a.to)
-      .slice(0, mostHits);
-    for (const { concept } of hits) concepts.add(concept);
-    addConcepts(hits, add);
+    // In Chinese with a word in Latin letters, that word may be of six languages, and most pieces don't hold it.
+    if (!hasLatin && latinLanguages.has(language)) continue;
+    if (language === "ar") arabicForms.read(text.tokens, true);
+    const forms = language === "ar" ? arabicForms : plainForms;
+    const hits = conceptsIn(text, forms, language, table, effort);
+    if (hits.length === 0) continue;
+    const nearest = hits.toSorted((a, b) => a.from - b.from || b.to - a.to).slice(0, mostHits);
+    for (const { concept } of nearest) concepts.add(concept);
+    addConcepts(nearest, features, effort);
   }
-  return { words: Int32Array.from(features), concepts: [...concepts] };
+  return { words: features.values(), concepts: [...concepts] };
 }

@@ -3,6 +3,15 @@ const longest = 4_800;
 /** Compatibility forms are spelled out so much at a time: one ligature may stand for eighteen letters. */
 const atATime = 500;
 
+/** Zero-width and direction characters: invisible, and a way to hide a word from a search. */
+const invisible = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060\ufeff]/g;
+
+/**
+ * So many combining marks in a row say something, as Unicode's stream-safe text has it; sorting more takes time that
+ * grows with their square.
+ */
+const marksTooMany = /(\p{M}{30})\p{M}+/gu;
+
 function spelledOut(text: string): string {
   if (text.length <= atATime) return text.normalize("NFKC");
   let plain = "";
@@ -10,9 +19,6 @@ function spelledOut(text: string): string {
     plain += text.slice(from, from + atATime).normalize("NFKC");
   return plain.slice(0, longest);
 }
-
-/** Zero-width and direction characters: invisible, and a way to hide a word from a search. */
-const invisible = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060\ufeff]/g;
 
 /** Combining marks of Latin letters, and the vowel marks and tatweel of Arabic. Kana keep their voicing marks. */
 const marks = /[\u0300-\u036f\u064b-\u065f\u0670\u0640]/g;
@@ -47,14 +53,15 @@ const leet: Readonly<Record<string, string>> = {
  * letters, `k1ll` as `kill`, `diiie` as `die`. Answers at most 4,800 UTF-16 units. Folding twice changes nothing.
  */
 export function fold(text: string): string {
-  return spelledOut(text)
+  // What is invisible goes first: it would part marks that are sorted together once it is gone.
+  return spelledOut(text.replaceAll(invisible, "").replaceAll(marksTooMany, "$1"))
     .toLowerCase()
-    .replaceAll(invisible, "")
     .replaceAll(/[’‘`´ʼ]/g, "'")
     .replaceAll(/[ßœæأإآٱىةؤئ]/g, (letter) => letters[letter] ?? letter)
     .normalize("NFD")
     .replaceAll(marks, "")
     .normalize("NFC")
     .replaceAll(/(?<=[a-z])[0134@$!5](?=[a-z])/g, (sign) => leet[sign] ?? sign)
-    .replaceAll(/(\p{L})\1{2,}/gu, "$1");
+    .replaceAll(/(\p{L})\1{2,}/gu, "$1")
+    .slice(0, longest);
 }

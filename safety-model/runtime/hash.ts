@@ -1,8 +1,10 @@
+/** An FNV-1a hash of a text and of one more UTF-16 unit. */
+export const extendHash = (hash: number, code: number): number => Math.imul(hash ^ code, 16_777_619);
+
 /** FNV-1a over UTF-16 units, 32 bits, signed; `from` goes on from an earlier hash. */
 export function hashText(text: string, from = -2_128_831_035): number {
   let hash = from;
-  for (let index = 0; index < text.length; index += 1)
-    hash = Math.imul(hash ^ text.charCodeAt(index), 16_777_619);
+  for (let index = 0; index < text.length; index += 1) hash = extendHash(hash, text.charCodeAt(index));
   return hash;
 }
 

@@ -6,6 +6,9 @@ export type ModelLanguage = (typeof modelLanguages)[number];
 
 const latin = ["en", "es", "fr", "de", "it", "pt"] as const satisfies readonly ModelLanguage[];
 
+/** The languages that are written in Latin letters. */
+export const latinLanguages: ReadonlySet<ModelLanguage> = new Set(latin);
+
 /** So much of a text is looked at: enough to tell, UTF-16 units. */
 const looked = 1_000;
 
@@ -15,7 +18,7 @@ const sets = latin.map((language) => {
 });
 
 /** Those of the languages in Latin letters whose small words a text holds most of; all where it holds none. */
-function latinLanguages(text: string): readonly ModelLanguage[] {
+function latinLanguagesOf(text: string): readonly ModelLanguage[] {
   const spoken = text.match(/[a-z']+/g) ?? [];
   const counts = sets.map(({ language, words, beginnings }) => {
     const isKnown = (word: string): boolean =>
@@ -34,5 +37,5 @@ export function languagesOf(folded: string): readonly ModelLanguage[] {
   if (/\p{Script=Hangul}/u.test(start)) found.push("ko");
   if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(start)) found.push("ja");
   else if (/\p{Script=Han}/u.test(start)) found.push("zh");
-  return /[a-z]/.test(start) ? [...found, ...latinLanguages(start)] : found;
+  return /[a-z]/.test(start) ? [...found, ...latinLanguagesOf(start)] : found;
 }

@@ -38,7 +38,8 @@ export const weightCheckOf = (feature: number): number => feature & 0xff || 1;
 /** A feature's weight in units of the header's scale; 0 for one that the model doesn't know. */
 export function weightOf({ checks, weights }: Pick<Model, "checks" | "weights">, feature: number): number {
   const check = weightCheckOf(feature);
-  for (let slot = slotOf(feature, checks.length); checks[slot] !== 0; slot = (slot + 1) % checks.length)
+  const slots = checks.length;
+  for (let slot = slotOf(feature, slots); checks[slot] !== 0; slot = slot + 1 === slots ? 0 : slot + 1)
     if (checks[slot] === check) return weights[slot] ?? 0;
   return 0;
 }

@@ -9,9 +9,47 @@ function lengthOf(text: string): number {
   return length;
 }
 
+const isSpace = (code: number): boolean =>
+  code === 0x20 || (code >= 0x09 && code <= 0x0d) || (code >= 0x80 && /\s/.test(String.fromCharCode(code)));
+
+const stops = new Set(Array.from(".!?。！？؟…\n", (sign) => sign.charCodeAt(0)));
+
+const isStop = (code: number): boolean => stops.has(code);
+
 /** Words with the space after them; where there are no spaces, characters. */
-const wordsOf = (text: string): readonly string[] =>
-  /\s/.test(text.trim()) ? text.split(/(?<=\s)/) : Array.from(text);
+function wordsOf(text: string): readonly string[] {
+  if (!/\s/.test(text.trim())) return Array.from(text);
+  const words: string[] = [];
+  let start = 0;
+  for (let at = 0; at < text.length; at += 1)
+    if (isSpace(text.charCodeAt(at))) {
+      words.push(text.slice(start, at + 1));
+      start = at + 1;
+    }
+  return start === text.length ? words : [...words, text.slice(start)];
+}
+
+/** Sentences with the signs and the space after them; what begins with such signs begins after them. */
+function sentencesOf(text: string): readonly string[] {
+  const sentences: string[] = [];
+  const after = (from: number, goesOn: (code: number) => boolean): number => {
+    let at = from;
+    while (at < text.length && goesOn(text.charCodeAt(at))) at += 1;
+    return at;
+  };
+  for (let start = after(0, isStop); start < text.length;) {
+    const end = after(
+      after(
+        after(start, (code) => !isStop(code)),
+        isStop,
+      ),
+      isSpace,
+    );
+    sentences.push(text.slice(start, end));
+    start = after(end, isStop);
+  }
+  return sentences.length === 0 ? [text] : sentences;
+}
 
 /** Joins parts while they are shorter than a piece. */
 function joined(parts: readonly string[]): readonly string[] {
@@ -34,6 +72,7 @@ function joined(parts: readonly string[]): readonly string[] {
 /** A text in pieces of whole sentences where it has any, each to be read by itself. */
 export function piecesOf(text: string): readonly string[] {
   if (lengthOf(text) <= pieceLength * 1.5) return [text];
-  const sentences = text.match(/[^.!?。！？؟…\n]+[.!?。！？؟…\n]*\s*/g) ?? [text];
-  return joined(sentences.flatMap((it) => (lengthOf(it) > pieceLength * 1.5 ? joined(wordsOf(it)) : [it])));
+  return joined(
+    sentencesOf(text).flatMap((it) => (lengthOf(it) > pieceLength * 1.5 ? joined(wordsOf(it)) : [it])),
+  );
 }

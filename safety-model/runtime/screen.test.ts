@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { fold } from "./fold.ts";
 import { type Model, readModel, weightOf, writeModel } from "./model.ts";
 import { piecesOf } from "./pieces.ts";
@@ -10,6 +10,18 @@ test("folding gives one spelling, has a bound, and changes nothing the second ti
   expect(long.length).toBeLessThanOrEqual(4_800);
   for (const text of ["Straße, cœur, أنا", "かがみ", "죽고 싶어ㅠㅠ"])
     expect(fold(fold(text))).toBe(fold(text));
+});
+
+test("more marks on a letter than any script has are never sorted, and the bound holds whatever folds to more", () => {
+  const normalize = vi.spyOn(String.prototype, "normalize");
+  const parted = `${"\u0315\u0300".repeat(14)}\u200B`;
+  for (const marks of ["\u0315\u0300", "\u0300\u0315\u031B\u0316", parted])
+    expect(fold(`a${marks.repeat(1_000)} kill`)).toBe("a kill");
+  const sorted = normalize.mock.contexts.map(String);
+  normalize.mockRestore();
+  expect(sorted.length).toBeGreaterThan(0);
+  for (const text of sorted) expect(text).not.toMatch(/\p{M}{32}/u);
+  expect(fold("ßa".repeat(2_000)).length).toBeLessThanOrEqual(4_800);
 });
 
 test("tokens are words, or characters where there are no spaces, and the ends of sentences", () => {

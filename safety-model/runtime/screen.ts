@@ -1,3 +1,4 @@
+import type { Effort } from "./effort.ts";
 import { featuresOf, type Features } from "./features.ts";
 import { fold } from "./fold.ts";
 import { languagesOf } from "./language.ts";
@@ -19,7 +20,11 @@ const nothing: Screened = { level: "none", concerns: [] };
 export function piecesRead(text: string, concepts: ConceptTable): readonly Features[] {
   const folded = fold(text);
   const languages = languagesOf(folded);
-  return piecesOf(folded).map((piece) => featuresOf(piece, languages, concepts));
+  const effort = { left: Number.POSITIVE_INFINITY };
+  return piecesOf(folded).map((piece) => {
+    const { words, concepts: spoken } = featuresOf(piece, languages, concepts, effort);
+    return { words: words.slice(), concepts: spoken };
+  });
 }
 
 /** The log odds that a piece of text speaks of danger. */
@@ -31,7 +36,7 @@ function oddsOf({ words }: Features, model: Model): number {
 }
 
 /** What the danger is most likely about, by the concepts in the text alone. */
-function concernOf({ concepts }: Features, { header, concernWeights }: Model): ModelConcern {
+function concernOf(concepts: Features["concepts"], { header, concernWeights }: Model): ModelConcern {
   const scores = modelConcerns.map((_, index) => {
     const weights = concepts.map((concept) => concernWeights[concept * modelConcerns.length + index] ?? 0);
     return (header.concernBias[index] ?? 0) + weights.reduce((sum, it) => sum + it, 0) * header.concernScale;
@@ -40,16 +45,19 @@ function concernOf({ concepts }: Features, { header, concernWeights }: Model): M
 }
 
 /**
- * The offline screen: what a text shows by itself, from its most alarming piece. Pure and deterministic; it never says
- * `imminent`, since nothing it hears is sure enough.
+ * The offline screen: what a folded text shows by itself, from its most alarming piece. Pure and deterministic; it never
+ * says `imminent`, since nothing it hears is sure enough.
  */
-export function screenText(text: string, model: Model): Screened {
-  let most: { readonly odds: number; readonly features: Features } | null = null;
-  for (const features of piecesRead(text, model.concepts)) {
+export function screenFolded(folded: string, model: Model, effort: Effort): Screened {
+  let most: { readonly odds: number; readonly concepts: Features["concepts"] } | null = null;
+  const languages = languagesOf(folded);
+  for (const piece of piecesOf(folded)) {
+    if (effort.left <= 0) break;
+    const features = featuresOf(piece, languages, model.concepts, effort);
     const odds = oddsOf(features, model);
-    if (most === null || odds > most.odds) most = { odds, features };
+    if (most === null || odds > most.odds) most = { odds, concepts: features.concepts };
   }
   const { possible, active } = model.header.bounds;
   if (most === null || most.odds < possible) return nothing;
-  return { level: most.odds < active ? "possible" : "active", concerns: [concernOf(most.features, model)] };
+  return { level: most.odds < active ? "possible" : "active", concerns: [concernOf(most.concepts, model)] };
 }

@@ -9,32 +9,30 @@ export type Tokens = {
   readonly starts: readonly boolean[];
 };
 
-type Kind = "latin" | "arabic" | "character" | "end" | "none";
+const ends = ".!?。！？؟\n";
 
-const ends = new Set(Array.from(".!?。！？؟\n", (sign) => sign.charCodeAt(0)));
-
-/** Ranges between punctuation: ideographic signs, hiragana, katakana, the long vowel, Hangul letters. */
-const kana = [
+/** Signs and letters of scripts that write no spaces between words: Han, kana, Hangul. Between them is punctuation. */
+const dense = [
+  [0x1100, 0x11ff],
   [0x3005, 0x3007],
   [0x3041, 0x3096],
   [0x30a1, 0x30fa],
   [0x30fc, 0x30fc],
   [0x3131, 0x318e],
+  [0x3400, 0x9fff],
+  [0xac00, 0xd7a3],
 ] as const;
 
-/** Whether a UTF-16 unit is one character of a script that writes no spaces between words: Han, kana, Hangul. */
-export function isDense(code: number): boolean {
-  if (code < 0x3005) return code >= 0x1100 && code <= 0x11ff;
-  if (code >= 0x3400) return code <= 0x9fff || (code >= 0xac00 && code <= 0xd7a3);
-  return kana.some(([from, to]) => code >= from && code <= to);
-}
+const kinds = { none: 0, latin: 1, arabic: 2, character: 3, end: 4 } as const;
 
-function kindOf(code: number): Kind {
-  if (isDense(code)) return "character";
-  if ((code >= 0x61 && code <= 0x7a) || (code >= 0x30 && code <= 0x39)) return "latin";
-  if (code >= 0x621 && code <= 0x64a) return "arabic";
-  return ends.has(code) ? "end" : "none";
-}
+/** The kind of each UTF-16 unit: every letter of every message is looked up. */
+const kindOf = new Uint8Array(0x1_0000);
+for (const [from, to] of dense) kindOf.fill(kinds.character, from, to + 1);
+kindOf.fill(kinds.latin, 0x61, 0x7b).fill(kinds.latin, 0x30, 0x3a).fill(kinds.arabic, 0x621, 0x64b);
+for (const sign of ends) kindOf[sign.charCodeAt(0)] = kinds.end;
+
+/** Whether a UTF-16 unit is one character of a script that writes no spaces between words: Han, kana, Hangul. */
+export const isDense = (code: number): boolean => kindOf[code] === kinds.character;
 
 /**
  * A folded text as tokens: words of Latin or Arabic letters, single characters of scripts without spaces between words,
@@ -46,12 +44,12 @@ export function tokenize(folded: string): Tokens {
   const starts: boolean[] = [];
   let last = -1;
   for (let at = 0; at < text.length;) {
-    const kind = kindOf(text.charCodeAt(at));
+    const kind = kindOf[text.charCodeAt(at)];
     let end = at + 1;
-    if (kind === "latin" || kind === "arabic")
-      while (end < text.length && kindOf(text.charCodeAt(end)) === kind) end += 1;
-    if (kind !== "none") {
-      tokens.push(kind === "end" ? sentenceEnd : text.slice(at, end));
+    if (kind === kinds.latin || kind === kinds.arabic)
+      while (end < text.length && kindOf[text.charCodeAt(end)] === kind) end += 1;
+    if (kind !== kinds.none) {
+      tokens.push(kind === kinds.end ? sentenceEnd : text.slice(at, end));
       starts.push(at !== last);
       last = end;
     }
@@ -64,3 +62,6 @@ export const tokensOf = (text: string): readonly string[] => tokenize(fold(text)
 
 /** Whether a token is one character of a script that writes no spaces between words. */
 export const isCharacter = (token: string): boolean => isDense(token.charCodeAt(0));
+
+/** Whether a token is a word in Latin letters, or a number. */
+export const isLatin = (token: string): boolean => kindOf[token.charCodeAt(0)] === kinds.latin;

@@ -133,7 +133,10 @@ function boundAt(odds: readonly number[], share: number): number {
 /** A text as one piece, whatever its length. */
 function wholeRead(text: string, concepts: ConceptTable): readonly Features[] {
   const plain = folded(text);
-  return [featuresOf(plain, languagesOf(plain), concepts)];
+  const { words, concepts: spoken } = featuresOf(plain, languagesOf(plain), concepts, {
+    left: Number.POSITIVE_INFINITY,
+  });
+  return [{ words: words.slice(), concepts: spoken }];
 }
 
 /** Learns the screen, perhaps without one of its parts. */

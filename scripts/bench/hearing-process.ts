@@ -3,8 +3,13 @@ import process from "node:process";
 import { loadHearing } from "#relay/load-screen.ts";
 import { modelLanguages } from "#safety-model/runtime/language.ts";
 import { readOrdinary } from "#safety-model/data/read.ts";
+import { hostileTexts, randomText } from "#relay/safety/test-hostile-texts.ts";
+import { seeded } from "./seeded.ts";
 
-const rounds = { 200: 300, 4_000: 60 } as const;
+const rounds = { 200: 300, 4_000: 200 } as const;
+/** Turns of the longest length that are made to be costly; random ones beside those that were thought of. */
+const randomTexts = 300;
+const hostileRounds = 20;
 
 function memoryMb(): number {
   globalThis.gc?.();
@@ -26,8 +31,11 @@ const texts = modelLanguages.map((language) => ({
   short: textOf(language, 200),
   long: textOf(language, 4_000),
 }));
-// One ligature is spelled out as eighteen letters: the dearest legal message.
-const ligatures = "\uFDFA".repeat(4_000);
+const random = seeded(1);
+const hostile = [
+  ...Object.entries(hostileTexts),
+  ...Array.from({ length: randomTexts }, (_, index) => [`random ${index}`, randomText(random)] as const),
+];
 
 const before = memoryMb();
 const startedAt = performance.now();
@@ -36,14 +44,22 @@ const loadMs = performance.now() - startedAt;
 for (const { short } of texts) hear({ text: short, context: [] });
 const memory = memoryMb() - before;
 
-/** The median and the slowest hundredth of many readings, ms. */
-function timesOf(text: string, times: number): { readonly p50: number; readonly p99: number } {
-  const taken = Array.from({ length: times }, () => {
+/** What each of many readings of a text took, ms. */
+const readingsOf = (text: string, times: number): readonly number[] =>
+  Array.from({ length: times }, () => {
     const at = performance.now();
     hear({ text, context: [] });
     return performance.now() - at;
-  }).toSorted((a, b) => a - b);
-  return { p50: taken[Math.floor(times / 2)] ?? 0, p99: taken[Math.floor(times * 0.99)] ?? 0 };
+  });
+
+function percentile(taken: readonly number[], share: number): number {
+  return taken.toSorted((a, b) => a - b)[Math.floor(taken.length * share)] ?? 0;
+}
+
+/** The median and the slowest hundredth of many readings, ms. */
+function timesOf(text: string, times: number): { readonly p50: number; readonly p99: number } {
+  const taken = readingsOf(text, times);
+  return { p50: percentile(taken, 0.5), p99: percentile(taken, 0.99) };
 }
 
 for (const { short, long } of texts) {
@@ -51,10 +67,16 @@ for (const { short, long } of texts) {
   timesOf(long, 10);
 }
 const shortTimes = texts.map(({ short }) => timesOf(short, rounds[200]));
-const longTimes = [
-  ...texts.map(({ long }) => timesOf(long, rounds[4_000])),
-  timesOf(ligatures, rounds[4_000]),
-];
+const longTimes = texts.map(({ long }) => timesOf(long, rounds[4_000]));
+const hostileTimes = hostile.map(([name, text]) => {
+  const taken = readingsOf(text, hostileRounds);
+  return { name, p50: percentile(taken, 0.5), taken };
+});
+const costliest = hostileTimes.toSorted((a, b) => b.p50 - a.p50)[0];
+const hostileP99 = percentile(
+  hostileTimes.flatMap(({ taken }) => taken),
+  0.99,
+);
 const worst = (times: readonly { readonly p50: number; readonly p99: number }[], of: "p50" | "p99"): number =>
   round(Math.max(...times.map((it) => it[of])));
 
@@ -64,5 +86,10 @@ console.log(
     memoryMb: round(memory),
     short: { p50: worst(shortTimes, "p50"), p99: worst(shortTimes, "p99") },
     long: { p50: worst(longTimes, "p50"), p99: worst(longTimes, "p99") },
+    hostile: {
+      name: costliest?.name ?? "",
+      p50: round(costliest?.p50 ?? 0),
+      p99: round(hostileP99),
+    },
   }),
 );

@@ -13,9 +13,11 @@ export const hearingSchema = z.object({
   loadMs: z.number(),
   /** Heap and buffers, all languages heard, MB. */
   memoryMb: z.number(),
-  /** A turn of 200 and one of 4,000 characters, in the slowest language or the dearest letters, ms. */
+  /** A turn of 200 and one of 4,000 characters, in the slowest language, ms. */
   short: timesSchema,
   long: timesSchema,
+  /** Turns of 4,000 characters that are made to be costly: the median of the costliest, and p99 of all, ms. */
+  hostile: timesSchema.extend({ name: z.string() }).optional(),
   /** From the relay's start to its listening, ms. */
   readyMs: z.number(),
 });

@@ -48,6 +48,7 @@ function compose(providersUrl: string, hear: Hear) {
     newId: randomUUID,
     hear,
     readTurn: () => Promise.resolve(null),
+    mayWorkAhead: () => true,
     checkFor: checkOutgoingFor,
     measure: (news, callId) => {
       metrics.session(news);
@@ -60,7 +61,7 @@ function compose(providersUrl: string, hear: Hear) {
     addressOf: () => "127.0.0.1",
     limit: () => 0,
     // The ticket is the person.
-    redeem: (ticket) => Promise.resolve({ userId: ticket }),
+    redeem: (ticket) => Promise.resolve({ userId: ticket, authSessionId: ticket }),
     perAddress: 100_000,
     perPerson: 10,
     handlerFor: (connection, userId) => sessions.handlerFor(connection, userId),

@@ -96,5 +96,6 @@ export function textOf(report: Report, baseline: Report | null): string {
     ...(report.bare ? [bareNote] : []),
     textTable(report),
     tableOf([head, ...verdicts]),
+    ...(report.hearing?.hostile ? [`The costliest turn to hear: ${report.hearing.hostile.name}.`] : []),
   ].join("\n\n");
 }

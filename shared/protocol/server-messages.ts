@@ -129,6 +129,8 @@ const schemas = {
     clientId: z.uuid().nullable(),
     /** With `transcriptionFailed`: the utterance that failed; it is settled [P7]. */
     utterance: utteranceSchema.optional(),
+    /** With `rateLimited`: how long until the same message is taken, ms [P11]. */
+    retryAfterMs: z.int().min(0).optional(),
   }),
   pong: z.object({ type: z.literal("pong"), id: z.int().min(0) }),
 } as const;

@@ -19,7 +19,8 @@ const referralCountSchema = z.object({
   level: riskLevelSchema.exclude(["none"]),
   /** ISO 3166-1 alpha-2; ZZ where it is not known. */
   country: z.string().regex(/^[A-Z]{2}$/),
-  count: z.int().positive(),
+  /** Null: so few that the number might be about one person. */
+  count: z.int().positive().nullable(),
 });
 
 /** Answer of `GET /api/safety/counts`: how often help lines were shown, newest month first [S10]. */

@@ -14,6 +14,12 @@ begin
 end $$;
 grant execute on function private.require_self(uuid) to authenticated, service_role;
 
+/* The person who asks for themselves; null where it is the relay or the owner, who act for everybody. */
+create function private.acting_person() returns uuid
+language sql stable set search_path = '' as $$
+  select case when current_setting('role', true) = 'authenticated' then auth.uid() end;
+$$;
+
 /* Whether a name is an IANA zone that the browser knows, too. POSIX rules such as "ABC3" would otherwise pass. */
 create function private.is_known_zone(zone text) returns boolean
 language sql stable set search_path = '' as $$

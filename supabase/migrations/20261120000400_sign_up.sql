@@ -37,15 +37,20 @@ end $$;
 create trigger hearken_profile_follows_email after update of email on auth.users
   for each row when (old.email is distinct from new.email) execute function private.follow_email();
 
-/* Stamps the confirmation that the signed-in person is 18 or over, once; returns the stamp. The date of birth stays in
-   the browser. */
-create function public.confirm_age() returns timestamptz
-language plpgsql security definer set search_path = '' as $$
-declare
-  stamp timestamptz;
-begin
-  update public.profiles set age_confirmed_at = coalesce(age_confirmed_at, now())
-    where id = auth.uid() returning age_confirmed_at into stamp;
-  return stamp;
-end $$;
-grant execute on function public.confirm_age() to authenticated;
+/* Stamps, once, the confirmation that the signed-in person is 18 or over and accepts the terms. The date of birth stays
+   in the browser. */
+create function public.confirm_age_and_terms() returns void
+language sql security definer set search_path = '' as $$
+  update public.profiles set age_confirmed_at = coalesce(age_confirmed_at, now()),
+      terms_accepted_at = coalesce(terms_accepted_at, now())
+    where id = auth.uid();
+$$;
+grant execute on function public.confirm_age_and_terms() to authenticated;
+
+/* Whether the person has confirmed their age and the terms: without both, nothing that costs money is done for them. */
+create function public.has_confirmed(user_uuid uuid) returns boolean
+language sql stable set search_path = '' as $$
+  select exists (select from public.profiles p
+    where p.id = user_uuid and p.age_confirmed_at is not null and p.terms_accepted_at is not null);
+$$;
+grant execute on function public.has_confirmed(uuid) to service_role;

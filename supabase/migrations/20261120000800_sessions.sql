@@ -24,7 +24,7 @@ create table public.sessions (
   summarised_through integer not null default 0 check (summarised_through >= 0),
   message_count integer not null default 0 check (message_count >= 0),
   risk_level text not null default 'none' check (risk_level in ('none', 'possible', 'active', 'imminent')),
-  -- The session whose context this one carries on after the 900-second cap.
+  -- The session whose context this one carries on after the cap on talking.
   continued_from uuid references public.sessions (id) on delete set null,
   resume_state jsonb not null default '{}'
     check (jsonb_typeof(resume_state) = 'object' and char_length(resume_state::text) <= 20000),
@@ -47,6 +47,8 @@ create policy "People delete their own sessions" on public.sessions
 grant update (mood_after) on public.sessions to authenticated;
 create policy "People say how they feel after their own sessions" on public.sessions
   for update to authenticated using ((select auth.uid()) = user_id) with check ((select auth.uid()) = user_id);
+create trigger bound_writes before update of mood_after on public.sessions
+  for each statement execute function private.bound_writes();
 
 -- When somebody's calls of the last 24 hours were started. Kept apart from the sessions, so that deleting one gives no
 -- call back.
@@ -76,8 +78,10 @@ begin
       into allowed
       from private.plan_limits(public.current_plan(new.user_id)) l
       left join public.profiles p on p.id = new.user_id;
-    delete from public.call_starts c
-      where c.user_id = new.user_id and c.started_at <= now() - interval '24 hours';
+    -- One that is being taken back at this moment goes without our help.
+    delete from public.call_starts c where c.session_id in (
+      select d.session_id from public.call_starts d
+      where d.user_id = new.user_id and d.started_at <= now() - interval '24 hours' for update skip locked);
     if (select count(*) from public.call_starts c where c.user_id = new.user_id) >= allowed then
       raise exception using errcode = 'PT402', message = 'session_limit_reached',
         detail = format('The plan allows %s calls in 24 hours.', allowed);

@@ -52,6 +52,8 @@ begin
   return new;
 end $$;
 
+create trigger bound_writes before insert or update on public.mood_reminders
+  for each statement execute function private.bound_writes();
 -- By name: the zone is checked before it is used.
 create trigger a_check_zone before insert or update of timezone on public.mood_reminders
   for each row execute function private.check_zone();

@@ -33,11 +33,17 @@ create policy "People read their own wrap-ups" on public.emotional_wrap_ups
 create policy "People delete their own wrap-ups" on public.emotional_wrap_ups
   for delete to authenticated using ((select auth.uid()) = user_id);
 
--- When wrap-ups were generated. Kept apart from them, so that deleting one does not allow another.
+-- When wrap-ups were begun. Kept apart from them, so that deleting one does not allow another.
 create table public.wrap_up_generations (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references auth.users (id) on delete cascade,
-  generated_at timestamptz not null default now()
+  generated_at timestamptz not null default now(),
+  -- the day that it was where the person lived, so that moving to another zone begins no new period
+  local_date date not null default current_date,
+  -- when it came to an end; null while it is being written
+  finished_at timestamptz,
+  -- nothing came of it, or only the plain texts: the plan's turn is the person's again
+  given_back boolean not null default false
 );
 create index wrap_up_generations_user_id_idx on public.wrap_up_generations (user_id, generated_at desc);
 alter table public.wrap_up_generations enable row level security;
@@ -45,32 +51,55 @@ grant select, insert, update, delete on public.wrap_up_generations to service_ro
 create policy "Only the relay counts wrap-ups" on public.wrap_up_generations
   for all to service_role using (true) with check (true);
 
-/* Takes the turn to generate a weekly wrap-up: once a calendar month, week or day of the person's zone, by plan.
-   Returns the claim, which the relay deletes if nothing came of it; raises PT402 when the turn is used. */
+/* Takes the turn to generate a weekly wrap-up: once a calendar month, week or day of the person's zone, by plan. It
+   counts from here on; only what came to nothing through no doing of the person is given back. Returns the claim. Raises
+   PT409 while another one of this person is being written, PT402 when the turn is used, PT429 when too many were begun
+   in 24 hours. A claim that was left behind is given back after five minutes. */
 create function public.claim_wrap_up(user_uuid uuid) returns uuid
 language plpgsql set search_path = '' as $$
 declare
-  zone text;
+  today date;
   unit text;
   claim uuid;
 begin
-  select p.timezone into zone from public.profiles p where p.id = user_uuid for no key update;
+  select (now() at time zone p.timezone)::date into today
+    from public.profiles p where p.id = user_uuid for no key update;
   if not found then
     raise exception using errcode = 'PT404', message = 'unknown_person';
+  end if;
+  delete from public.wrap_up_generations g where g.user_id = user_uuid and g.generated_at < now() - interval '70 days';
+  update public.wrap_up_generations g set finished_at = now(), given_back = true
+    where g.user_id = user_uuid and g.finished_at is null and g.generated_at < now() - interval '5 minutes';
+  if exists (select from public.wrap_up_generations g where g.user_id = user_uuid and g.finished_at is null) then
+    raise exception using errcode = 'PT409', message = 'wrap_up_in_progress';
   end if;
   select case l.wrap_up_frequency when 'daily' then 'day' when 'weekly' then 'week' else 'month' end into unit
     from private.plan_limits(public.current_plan(user_uuid)) l;
   if exists (
-    select from public.wrap_up_generations g where g.user_id = user_uuid
-      and date_trunc(unit, g.generated_at at time zone zone) = date_trunc(unit, now() at time zone zone))
+    select from public.wrap_up_generations g where g.user_id = user_uuid and not g.given_back
+      and date_trunc(unit, g.local_date) >= date_trunc(unit, today))
   then
     raise exception using errcode = 'PT402', message = 'wrap_up_limit_reached',
       detail = format('The plan allows one wrap-up a %s.', unit);
   end if;
-  insert into public.wrap_up_generations (user_id) values (user_uuid) returning id into claim;
+  if (select count(*) from public.wrap_up_generations g
+      where g.user_id = user_uuid and g.generated_at > now() - interval '24 hours')
+    >= (select l.wrap_up_starts_per_day from private.limits() l)
+  then
+    raise exception using errcode = 'PT429', message = 'too_many_wrap_ups';
+  end if;
+  insert into public.wrap_up_generations (user_id, local_date) values (user_uuid, today) returning id into claim;
   return claim;
 end $$;
 grant execute on function public.claim_wrap_up(uuid) to service_role;
+
+/* Nothing came of a claim: the turn is the person's again, and the start still counts towards the day's. */
+create function public.release_wrap_up(claim uuid) returns void
+language sql set search_path = '' as $$
+  update public.wrap_up_generations g set finished_at = now(), given_back = true
+    where g.id = claim and g.finished_at is null;
+$$;
+grant execute on function public.release_wrap_up(uuid) to service_role;
 
 create table public.journal_entries (
   id uuid primary key default gen_random_uuid(),
@@ -80,6 +109,8 @@ create table public.journal_entries (
   date date not null default current_date,
   -- [{ "prompt": text, "response": text }, …], at least one
   responses jsonb not null,
+  -- bytes; always computed by the database
+  size integer not null default 0,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   constraint journal_entries_responses_check check (
@@ -113,5 +144,32 @@ begin
 end $$;
 create trigger date_journal_entry before insert on public.journal_entries
   for each row execute function private.date_journal_entry();
+create trigger bound_writes before insert or update on public.journal_entries
+  for each statement execute function private.bound_writes();
+
+/* Measures an entry, and holds a journal to so many entries a day and to a size in all: raises PT429 and PT413 (too large). Runs as the owner,
+   since nobody may write their own allowance. */
+create function private.bound_journal() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  limits record;
+  entries integer;
+  bytes bigint;
+begin
+  perform private.require_self(new.user_id);
+  select * into limits from private.limits();
+  if private.acting_person() is not null then
+    perform private.count_write(new.user_id, 'journal_rows', limits.journal_writes_per_day);
+  end if;
+  new.size := octet_length(new.title) + octet_length(new.responses::text);
+  select count(*) + 1, coalesce(sum(j.size), 0) + new.size into entries, bytes
+    from public.journal_entries j where j.user_id = new.user_id and j.id <> new.id;
+  if entries > limits.journal_entries or bytes > limits.journal_bytes then
+    raise exception using errcode = 'PT413', message = 'journal_full';
+  end if;
+  return new;
+end $$;
+create trigger bound_journal before insert or update on public.journal_entries
+  for each row execute function private.bound_journal();
 create trigger touch_updated_at before update on public.journal_entries
   for each row execute function private.touch_updated_at();

@@ -65,6 +65,13 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function private.session_voice_seconds(uuid) to service_role;
 
+/* How long may still be talked in a session. */
+create function private.session_seconds_left(session_uuid uuid) returns integer
+language sql stable set search_path = '' as $$
+  select greatest(0, l.max_session_seconds - private.session_voice_seconds(session_uuid)) from private.limits() l;
+$$;
+grant execute on function private.session_seconds_left(uuid) to service_role;
+
 create type private.voice_balance as (
   limit_seconds integer, used_seconds integer, remaining_seconds integer, resets_at timestamptz);
 

@@ -19,7 +19,7 @@ begin
     returning w.epoch into taken;
   insert into public.calls (session_id, user_id, epoch) values (session_uuid, user_uuid, taken);
   return query select taken, b.limit_seconds, b.used_seconds, b.remaining_seconds,
-    greatest(0, 900 - private.session_voice_seconds(session_uuid)), b.resets_at
+    private.session_seconds_left(session_uuid), b.resets_at
     from private.voice_balance(user_uuid) b;
 end $$;
 grant execute on function public.call_open(uuid, uuid) to service_role;
@@ -56,13 +56,13 @@ begin
     return;
   end if;
   call.charging_suspended := call.charging_suspended or not coalesce(tick.charge, true);
-  granted := least(greatest(tick.seconds, 0), 900);
+  granted := least(greatest(tick.seconds, 0), (select l.max_session_seconds from private.limits() l));
   if call.charging_suspended then
     -- While a confirmed danger lasts nothing is charged and no limit interrupts.
     call.uncharged_seconds := call.uncharged_seconds + granted;
   else
     balance := private.voice_balance(tick.user_id);
-    session_left := greatest(0, 900 - private.session_voice_seconds(tick.session_id));
+    session_left := private.session_seconds_left(tick.session_id);
     granted := least(granted, session_left,
       case when balance.remaining_seconds = -1 then granted else balance.remaining_seconds end);
     if granted = 0 then
@@ -116,7 +116,7 @@ begin
   loop
     outcome := private.reserve_tick(tick);
     return query select tick.session_id, tick.epoch, tick.seq, outcome.status, outcome.granted,
-      b.remaining_seconds, greatest(0, 900 - private.session_voice_seconds(tick.session_id)), b.resets_at
+      b.remaining_seconds, private.session_seconds_left(tick.session_id), b.resets_at
       from private.voice_balance(tick.user_id) b;
   end loop;
 end $$;

@@ -46,17 +46,23 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function private.memories_of(uuid) to service_role;
 
-/* The last messages of a session, oldest first, as {id, position, role, text, at, interrupted, client_id}. */
-create function private.messages_of(session_uuid uuid, at_most integer) returns jsonb
+/* The last messages of a session, oldest first, as {id, position, role, text, at, interrupted, client_id}: so many at
+   most, and so many that their texts, as JSON, take less than `most_bytes`. */
+create function private.messages_of(session_uuid uuid, at_most integer, most_bytes bigint default null) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(
     'id', m.id, 'position', m.seq, 'role', m.role, 'text', m.content, 'at', m.timestamp,
     'interrupted', m.interrupted, 'client_id', m.client_id) order by m.seq), '[]')
   from (
-    select * from public.session_messages n where n.session_id = session_uuid order by n.seq desc limit at_most
-  ) as m;
+    select n.*, case when most_bytes is not null
+      then sum(octet_length(to_json(n.content)::text) + 1) over (order by n.seq desc) end as bytes
+    from (
+      select * from public.session_messages o where o.session_id = session_uuid order by o.seq desc limit at_most
+    ) as n
+  ) as m
+  where most_bytes is null or m.bytes < most_bytes;
 $$;
-grant execute on function private.messages_of(uuid, integer) to service_role;
+grant execute on function private.messages_of(uuid, integer, bigint) to service_role;
 
 /* Begins a session and answers {id, started_at, memories, carried}: `carried` holds the running summary and last
    messages of the session that this one goes on from, where that is the same person's; else null. Raises PT402 where
@@ -83,11 +89,13 @@ end $$;
 grant execute on function public.create_session(uuid, uuid, text, text, boolean, text, text, uuid) to service_role;
 
 /* Hands a session to the relay that asks, and fences whoever had it. Null where it is not theirs, has ended, or nothing
-   was heard of it for two minutes. */
+   was heard of it for two minutes. `messages` are the last ones, as many as fit into one answer to the browser, without a
+   gap up to `position`; `earlier` says whether there are any before them. */
 create function public.restore_session(user_uuid uuid, session_uuid uuid, new_owner uuid) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   session public.sessions;
+  messages jsonb;
 begin
   update public.sessions s set owner = new_owner, last_active_at = now()
     where s.id = session_uuid and s.user_id = user_uuid and s.ended_at is null
@@ -96,11 +104,15 @@ begin
   if not found then
     return null;
   end if;
+  messages := (
+    select private.messages_of(session.id, l.resume_messages, l.resume_bytes) from private.limits() l);
   return jsonb_build_object(
     'title', session.title, 'mode', coalesce(session.resume_state ->> 'mode', session.type),
     'language', coalesce(session.language, 'en'), 'started_at', session.created_at, 'duration', session.duration,
     'running_summary', session.running_summary, 'summarised_through', session.summarised_through,
-    'position', session.message_count, 'messages', private.messages_of(session.id, 1000),
+    'position', session.message_count, 'messages', messages,
+    'earlier', exists (select from public.session_messages m where m.session_id = session.id
+      and m.seq < coalesce((messages -> 0 ->> 'position')::integer, session.message_count + 1)),
     'utterance', (select coalesce(max(m.utterance), 0) from public.session_messages m where m.session_id = session.id),
     'memories', private.memories_of(user_uuid));
 end $$;
@@ -184,10 +196,19 @@ language plpgsql set search_path = '' as $$
 declare
   entry record;
 begin
-  -- Locked in sorted order, so that relays queue and never deadlock; weak enough for the meter's foreign keys.
+  -- Taking a session back closes its calls, and a longer one is noted as use: locked in their order.
+  perform 1 from public.voice_windows w
+    where w.user_id in (select s.user_id from jsonb_array_elements(batch) e
+      join public.sessions s on s.id = (e ->> 'session_id')::uuid where e ->> 'op' = 'discard')
+    order by w.user_id for update;
+  -- Weak enough for the meter's foreign keys.
   perform 1 from public.sessions s
     where s.id in (select (e ->> 'session_id')::uuid from jsonb_array_elements(batch) e)
     order by s.id for no key update;
+  perform 1 from public.ai_notices a
+    where a.user_id in (select s.user_id from jsonb_array_elements(batch) e
+      join public.sessions s on s.id = (e ->> 'session_id')::uuid where e ->> 'op' in ('progress', 'end'))
+    order by a.user_id for no key update;
   for entry in
     select e.value, e.ordinality::integer as number from jsonb_array_elements(batch) with ordinality e
   loop

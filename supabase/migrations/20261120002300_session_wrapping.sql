@@ -12,12 +12,22 @@ create index sessions_unwrapped_idx on public.sessions (ended_at) where ended_at
 create function private.end_abandoned_sessions() returns void
 language plpgsql set search_path = '' as $$
 declare
+  left_behind record;
   session public.sessions;
 begin
-  for session in
-    select * from public.sessions s where s.ended_at is null and s.last_active_at < now() - interval '10 minutes'
-    order by s.last_active_at limit 20 for no key update skip locked
+  for left_behind in
+    select s.id, s.user_id from public.sessions s
+    where s.ended_at is null and s.last_active_at < now() - interval '10 minutes'
+    order by s.last_active_at limit 20
   loop
+    -- Somebody whose talking time is in use, or a session that somebody is at, has its turn another time.
+    continue when not exists (
+        select from public.voice_windows w where w.user_id = left_behind.user_id for update skip locked)
+      and exists (select from public.voice_windows w where w.user_id = left_behind.user_id);
+    select * into session from public.sessions s
+      where s.id = left_behind.id and s.ended_at is null and s.last_active_at < now() - interval '10 minutes'
+      for no key update skip locked;
+    continue when not found;
     if session.message_count = 0 then
       perform private.discard_session(session);
     else
@@ -71,6 +81,9 @@ language plpgsql set search_path = '' as $$
 declare
   session public.sessions;
 begin
+  -- What is remembered of one person is written by one at a time.
+  perform 1 from public.profiles p
+    where p.id = (select s.user_id from public.sessions s where s.id = session_uuid) for no key update;
   update public.sessions s set
     wrapped_at = now(), wrap_claim = null, wrap_claimed_until = null,
     transcript = new_transcript, ai_summary = new_summary,
@@ -88,8 +101,10 @@ begin
         select from public.memories m
         where m.user_id = session.user_id and lower(m.content) = lower(btrim(left(btrim(n.content), 500))))
       on conflict (user_id, content) do nothing;
-    delete from public.memories m where m.user_id = session.user_id and m.id not in (
-      select k.id from public.memories k where k.user_id = session.user_id order by k.created_at desc, k.id limit 100);
+    -- What the person is forgetting at this moment goes without our help.
+    delete from public.memories m where m.id in (
+      select o.id from public.memories o where o.user_id = session.user_id
+      order by o.created_at desc, o.id offset 100 for update skip locked);
   end if;
   return true;
 end $$;

@@ -1,41 +1,5 @@
 -- Writing a weekly wrap-up: whose turn it is, what it is written from, and how it is kept.
 
--- When the wrap-up of a claim was kept; null while it is being written.
-alter table public.wrap_up_generations add column finished_at timestamptz;
-update public.wrap_up_generations set finished_at = generated_at;
-
-/* Takes the turn to generate a weekly wrap-up: once a calendar month, week or day of the person's zone, by plan.
-   Returns the claim. Raises PT409 while another one of this person is being written, PT402 when the turn is used.
-   A claim that came to nothing is deleted by the relay; one that was left behind counts for five minutes. */
-create or replace function public.claim_wrap_up(user_uuid uuid) returns uuid
-language plpgsql set search_path = '' as $$
-declare
-  zone text;
-  unit text;
-  claim uuid;
-begin
-  select p.timezone into zone from public.profiles p where p.id = user_uuid for no key update;
-  if not found then
-    raise exception using errcode = 'PT404', message = 'unknown_person';
-  end if;
-  delete from public.wrap_up_generations g
-    where g.user_id = user_uuid and g.finished_at is null and g.generated_at < now() - interval '5 minutes';
-  if exists (select from public.wrap_up_generations g where g.user_id = user_uuid and g.finished_at is null) then
-    raise exception using errcode = 'PT409', message = 'wrap_up_in_progress';
-  end if;
-  select case l.wrap_up_frequency when 'daily' then 'day' when 'weekly' then 'week' else 'month' end into unit
-    from private.plan_limits(public.current_plan(user_uuid)) l;
-  if exists (
-    select from public.wrap_up_generations g where g.user_id = user_uuid
-      and date_trunc(unit, g.generated_at at time zone zone) = date_trunc(unit, now() at time zone zone))
-  then
-    raise exception using errcode = 'PT402', message = 'wrap_up_limit_reached',
-      detail = format('The plan allows one wrap-up a %s.', unit);
-  end if;
-  insert into public.wrap_up_generations (user_id) values (user_uuid) returning id into claim;
-  return claim;
-end $$;
-
 /* Keeps the wrap-up that a claim was taken for, in place of an earlier one of the same week, and returns its id; null
    where the claim is no longer there. `uses_turn`: whether the plan's turn is used up by it. */
 create function public.finish_wrap_up(claim uuid, wrap_up jsonb, uses_turn boolean) returns uuid
@@ -44,13 +8,11 @@ declare
   owner uuid;
   kept uuid;
 begin
-  delete from public.wrap_up_generations g
-    where g.id = claim and g.finished_at is null and not uses_turn returning g.user_id into owner;
-  if uses_turn then
-    update public.wrap_up_generations g set finished_at = now()
-      where g.id = claim and g.finished_at is null returning g.user_id into owner;
-  end if;
-  if owner is null then
+  perform 1 from public.profiles p
+    where p.id = (select g.user_id from public.wrap_up_generations g where g.id = claim) for no key update;
+  update public.wrap_up_generations g set finished_at = now(), given_back = not uses_turn
+    where g.id = claim and g.finished_at is null returning g.user_id into owner;
+  if not found then
     return null;
   end if;
   insert into public.emotional_wrap_ups as w (

@@ -32,6 +32,8 @@ begin
   if not found then
     return 'unknown';
   end if;
+  -- The plan is projected onto it at the end.
+  perform 1 from public.profiles p where p.id = known.user_id for no key update;
   if turn <= known.sync_applied then
     return 'stale';
   end if;
@@ -82,12 +84,15 @@ $$;
 grant execute on function public.expect_payment(text) to service_role;
 
 /* Claims customers who have not been compared with Stripe for a day, for `lease_seconds`; no two relays get the same.
-   Forgets events so old that Stripe sends them no more. */
+   Forgets events so old that Stripe sends them no more, and looks at the plans that time has ended. */
 create function public.claim_billing_reconcile(at_most integer default 20, lease_seconds integer default 300)
 returns setof text
 language plpgsql set search_path = '' as $$
 begin
-  delete from public.stripe_events e where e.processed_at < now() - interval '30 days';
+  perform private.lapse_plans();
+  delete from public.stripe_events e where e.id in (
+    select d.id from public.stripe_events d
+    where d.processed_at < now() - interval '30 days' limit 1000 for update skip locked);
   return query
     update public.stripe_customers c set reconcile_claimed_until = now() + make_interval(secs => lease_seconds)
     where c.customer_id in (
@@ -105,3 +110,83 @@ language sql set search_path = '' as $$
     where c.customer_id = stripe_customer;
 $$;
 grant execute on function public.finish_billing_reconcile(text) to service_role;
+
+/* Customers whose person is gone. Ending what they pay for can't hang on who deleted the account, or on whether Stripe
+   answered at that moment: a row stays until Stripe has said that nothing runs any more. */
+create table public.orphaned_customers (
+  customer_id text primary key,
+  claimed_until timestamptz
+);
+alter table public.orphaned_customers enable row level security;
+grant select, insert, update, delete on public.orphaned_customers to service_role;
+create policy "Only the relay ends orphaned customers" on public.orphaned_customers
+  for all to service_role using (true) with check (true);
+
+/* Runs as the owner, since the sign-in service, too, deletes accounts. */
+create function private.orphan_customer() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  insert into public.orphaned_customers (customer_id) values (old.customer_id) on conflict do nothing;
+  return old;
+end $$;
+create trigger orphan_customer after delete on public.stripe_customers
+  for each row execute function private.orphan_customer();
+
+/* Claims customers without a person for `lease_seconds`; those whose last try is longest ago come first, so that one
+   who can't be ended keeps back nobody else. */
+create function public.claim_orphaned_customers(at_most integer default 20, lease_seconds integer default 300)
+returns setof text
+language sql set search_path = '' as $$
+  update public.orphaned_customers c set claimed_until = now() + make_interval(secs => lease_seconds)
+    where c.customer_id in (
+      select o.customer_id from public.orphaned_customers o
+      where o.claimed_until is null or o.claimed_until < now()
+      order by o.claimed_until nulls first limit at_most for no key update skip locked)
+    returning c.customer_id;
+$$;
+grant execute on function public.claim_orphaned_customers(integer, integer) to service_role;
+
+/* Nothing of this customer runs any more. */
+create function public.forget_orphaned_customer(stripe_customer text) returns void
+language sql set search_path = '' as $$
+  delete from public.orphaned_customers c where c.customer_id = stripe_customer;
+$$;
+grant execute on function public.forget_orphaned_customer(text) to service_role;
+
+-- Who is which customer is asked for by name, too, so that no person's id stands in an address.
+
+/* The person's customer; null where they never were one. */
+create function public.customer_of(user_uuid uuid) returns text
+language sql stable set search_path = '' as $$
+  select c.customer_id from public.stripe_customers c where c.user_id = user_uuid;
+$$;
+grant execute on function public.customer_of(uuid) to service_role;
+
+/* Whose customer it is; null where nobody's here. */
+create function public.person_of_customer(stripe_customer text) returns uuid
+language sql stable set search_path = '' as $$
+  select c.user_id from public.stripe_customers c where c.customer_id = stripe_customer;
+$$;
+grant execute on function public.person_of_customer(text) to service_role;
+
+/* Notes the person's customer in the place of `previous`, unless another request was faster. */
+create function public.keep_customer(user_uuid uuid, stripe_customer text, previous text default null) returns void
+language plpgsql set search_path = '' as $$
+begin
+  if previous is null then
+    insert into public.stripe_customers (user_id, customer_id) values (user_uuid, stripe_customer)
+      on conflict (user_id) do nothing;
+  else
+    update public.stripe_customers c set customer_id = stripe_customer
+      where c.user_id = user_uuid and c.customer_id = previous;
+  end if;
+end $$;
+grant execute on function public.keep_customer(uuid, text, text) to service_role;
+
+/* When the last of the person's passes that hold or wait ends; null where none does. */
+create function public.passes_end(user_uuid uuid) returns timestamptz
+language sql stable set search_path = '' as $$
+  select max(q.ends_at) from public.passes q
+    where q.user_id = user_uuid and q.revoked_at is null and q.ends_at > now();
+$$;
+grant execute on function public.passes_end(uuid) to service_role;

@@ -143,13 +143,14 @@ begin
 end $$;
 grant execute on function public.call_suspend(uuid, bigint, integer) to service_role;
 
-/* The public counts: referrals by month, level and country. */
+/* The public counts: referrals by month, level and country. A count so small that it may be one person's is null. */
 create function public.referral_counts() returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(
-    'month', to_char(c.month, 'YYYY-MM'), 'level', c.level, 'country', c.country, 'count', c.count)
+    'month', to_char(c.month, 'YYYY-MM'), 'level', c.level, 'country', c.country,
+    'count', case when c.count >= l.smallest_public_count then c.count end)
     order by c.month desc, c.level, c.country), '[]')
-  from public.safety_referral_counts c
+  from public.safety_referral_counts c cross join private.limits() l
   where c.month > (now() at time zone 'UTC')::date - interval '13 months';
 $$;
 grant execute on function public.referral_counts() to service_role;

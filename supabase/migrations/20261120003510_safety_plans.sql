@@ -28,3 +28,5 @@ create policy "People delete their own safety plan" on public.safety_plans
   for delete to authenticated using ((select auth.uid()) = user_id);
 create trigger touch_updated_at before update on public.safety_plans
   for each row execute function private.touch_updated_at();
+create trigger bound_writes before insert or update on public.safety_plans
+  for each statement execute function private.bound_writes();

@@ -217,7 +217,7 @@ begin
 end $$;
 grant execute on function public.claim_mail(uuid, integer, integer, timestamptz) to service_role;
 
-/* Forgets mails that are over, sixty days later; returns how many. */
+/* Forgets mails that are over, sixty days later, and what visitors wrote, after its own time; returns how many mails. */
 create function public.forget_old_mail(moment timestamptz default now()) returns integer
 language plpgsql set search_path = '' as $$
 declare
@@ -228,6 +228,9 @@ begin
     where d.created_at < moment - interval '60 days' and d.status not in ('pending', 'sending', 'handing_over')
     limit 1000 for update skip locked);
   get diagnostics forgotten = row_count;
+  delete from public.contact_messages c where c.id in (
+    select d.id from public.contact_messages d cross join private.limits() l
+    where d.created_at < moment - make_interval(days => l.contact_message_days) limit 1000 for update of d skip locked);
   return forgotten;
 end $$;
 grant execute on function public.forget_old_mail(timestamptz) to service_role;

@@ -19,8 +19,8 @@ begin
         where q.user_id = person and q.revoked_at is null and q.ends_at > now()),
       'voice_seconds', coalesce(w.seconds, 0),
       'voice_resets_at', w.window_started_at + interval '24 hours',
-      'week_check_ins', (select count(*) from public.mood_entries m
-        where m.user_id = person and date_trunc('week', m.local_date) = date_trunc('week', today)),
+      'week_check_ins', (select count(*) from public.check_in_days d
+        where d.user_id = person and date_trunc('week', d.local_date) = date_trunc('week', today)),
       'last_check_in', (select max(m.created_at) from public.mood_entries m where m.user_id = person),
       'calls', recent.calls,
       'calls_limit', allowed.calls,

@@ -115,7 +115,7 @@ test("over the open app: at its time, once, and not after a check-in", async ({ 
     .throwOnError();
   const asked: string[] = [];
   page.on("request", (request) => {
-    if (request.url().includes("mood_entries?select=id&user_id")) asked.push(request.url());
+    if (request.url().includes("mood_entries?select=id&local_date")) asked.push(request.url());
   });
   await page.clock.install();
   await page.goto("/dashboard");

@@ -21,7 +21,7 @@ async function failing(page: Page, table: string): Promise<() => Promise<void>> 
 
 test("the home is empty, fails and recovers, then tells of the last sessions", async ({ page }) => {
   const person = await member(page);
-  const recover = await failing(page, "session_cards");
+  const recover = await failing(page, "rpc/list_sessions");
   await page.goto("/dashboard");
   await expect(page.getByText("Your sessions could not be loaded")).toBeVisible();
   await recover();
@@ -68,7 +68,7 @@ test("sessions are found, sorted and paged, with the keyboard alone", async ({ p
     { title: "SLEEPLESS", duration: 1 },
     ...plain,
   ]);
-  const recover = await failing(page, "session_cards");
+  const recover = await failing(page, "rpc/list_sessions");
   await page.reload();
   await expect(page.getByText("Your sessions could not be loaded")).toBeVisible();
   await recover();
@@ -157,7 +157,7 @@ test("a session: failing, loading, filled, deleted, and never another's", async 
   const insights = page.getByRole("region", { name: "Session Insights" });
   await expect(insights).toContainText("Negative");
   await expect(insights).toContainText("Work · 3");
-  await expect(insights).toContainText("Usually 20s");
+  await expect(insights).toContainText("Usually 15s");
   await expect(page.getByRole("region", { name: "Session Overview" })).toContainText(
     /Duration12mDate.*Mood BeforeStressedMood AfterBetter/,
   );

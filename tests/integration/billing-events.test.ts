@@ -163,6 +163,33 @@ describe("a webhook", () => {
   });
 });
 
+describe("a person whose account is deleted around the relay", () => {
+  test("is charged no more, and forgotten at Stripe", async () => {
+    const gone = await world.buyer();
+    await world.buy(gone, "premium-monthly");
+    await world.control("flush");
+    const customer = await world.customerOf(gone);
+    await world.leave(gone);
+    await world.control("outage", { on: true });
+    await world.billing.reconcile();
+    await world.control("outage", { on: false });
+    const running = async () => (await world.stripe.subscriptions.list({ customer })).data.length;
+    expect(await running()).toBe(1);
+
+    const again = { claimed_until: new Date(0).toISOString() };
+    await world.service.from("orphaned_customers").update(again).eq("customer_id", customer).throwOnError();
+    await world.billing.reconcile();
+    expect(await world.stripe.customers.retrieve(customer)).toMatchObject({ deleted: true });
+    expect(await running()).toBe(0);
+    const { data } = await world.service.from("orphaned_customers").select("customer_id").throwOnError();
+    expect(data).not.toContainEqual({ customer_id: customer });
+    const figures = await world.metrics.read();
+    expect(figures).toMatch(/hearken_billing_orphans_total\{outcome="ended"\} 1/);
+    expect(world.captured.lines.join()).toContain('"event":"billing.orphan_ended"');
+    expect(world.captured.lines.join()).not.toContain(customer);
+  });
+});
+
 describe("a relay that is lost between the charge and the projection", () => {
   test("is made good by the next one: the events come again", async () => {
     const buyer = await world.buyer();

@@ -136,11 +136,15 @@ const argumentsOf = (): Record<string, Record<string, unknown>> => ({
     message_subject: "Hello",
     message_text: "Words",
   },
+  valid_auth_sessions: { auth_sessions: [session] },
   unsubscribe_mail: { user_uuid: ada.id, list: "weekly" },
   finish_session: { claim: session, session_uuid: session },
   finish_wrap_up: { claim: session, wrap_up: {}, uses_turn: true },
+  delete_account: { user_uuid: ben.id },
+  forget_orphaned_customer: { stripe_customer: "cus_ada" },
   grant_pass: { user_uuid: ada.id, checkout_session: "cs_forged" },
-  issue_socket_ticket: { user_uuid: ben.id, ticket_hash: "0".repeat(64) },
+  has_confirmed: { user_uuid: ada.id },
+  issue_socket_ticket: { user_uuid: ben.id, auth_session: session, ticket_hash: "0".repeat(64) },
   redeem_socket_ticket: { ticket_hash: "0".repeat(64) },
   restore_session: { user_uuid: ada.id, session_uuid: session, new_owner: session },
   revoke_pass: { checkout_session: "cs_ada" },
@@ -213,7 +217,7 @@ describe("forging", () => {
   );
 });
 
-test("what a person may do, they can: their own name, check-in, journal, and taking leave", async () => {
+test("what a person may do, they can: their own name, check-in and journal; and nothing outlives an account", async () => {
   await must(ben.client.from("profiles").update({ full_name: "Ben" }).eq("id", ben.id));
   const entry = await must(
     ben.client
@@ -223,7 +227,7 @@ test("what a person may do, they can: their own name, check-in, journal, and tak
       .single(),
   );
   expect(entry).toMatchObject({ user_id: ben.id, energy_level: 3 });
-  await must(ben.client.rpc("delete_my_account"));
+  await must(relay.rpc("delete_account", { user_uuid: ben.id }));
   const left = await Promise.all(tables.map(async (table) => (await relay.from(table).select()).data));
   expect(JSON.stringify(left)).not.toContain(ben.id);
   expect(

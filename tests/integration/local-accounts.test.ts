@@ -178,6 +178,37 @@ test("a recovery link leads to the reset page and lets the person choose a new p
   expect((await client.auth.signInWithPassword({ email, password: "new horse" })).error).toBeNull();
 });
 
+test("a new password ends every other session", async () => {
+  const { client, email } = await signUpPerson(stack, "changing@example.com");
+  const other = connect(stack.env);
+  await other.auth.signInWithPassword({ email, password });
+  const sessionOf = async (of: typeof client) => (await of.auth.getSession()).data.session;
+  const own = (await sessionOf(client))?.access_token ?? "";
+  const { access_token: others = "", refresh_token = "" } = (await sessionOf(other)) ?? {};
+  expect((await client.auth.updateUser({ data: { full_name: "Ada" } })).error).toBeNull();
+  expect((await other.auth.getUser(others)).error).toBeNull();
+  expect((await client.auth.updateUser({ password: "new horse" })).error).toBeNull();
+  expect((await client.auth.getUser(own)).error).toBeNull();
+  expect((await other.auth.getUser(others)).error).toMatchObject({ name: "AuthSessionMissingError" });
+  const late = await connect(stack.env).auth.refreshSession({ refresh_token });
+  expect(late.error).toMatchObject({ code: "refresh_token_not_found", status: 400 });
+});
+
+test("signing in can be tried so often and no more, and nobody else less", async () => {
+  const [tried, other] = [
+    await signUpPerson(stack, "tried@example.com"),
+    await signUpPerson(stack, "untouched@example.com"),
+  ];
+  const attempt = async (email: string, word: string) =>
+    (await connect(stack.env).auth.signInWithPassword({ email, password: word })).error?.code ?? null;
+  const answers: (string | null)[] = [];
+  for (let n = 0; n < 31; n += 1) answers.push(await attempt(` ${tried.email.toUpperCase()}`, `guess ${n}`));
+  expect(answers.at(0)).not.toBe("over_request_rate_limit");
+  expect(answers.at(-1)).toBe("over_request_rate_limit");
+  expect(await attempt(tried.email, password)).toBe("over_request_rate_limit");
+  expect(await attempt(other.email, password)).toBeNull();
+});
+
 test("asking for a new password for an unknown address tells nothing and sends nothing", async () => {
   const { error } = await connect(stack.env).auth.resetPasswordForEmail("nobody@example.com");
   expect(error).toBeNull();

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { json } from "node:stream/consumers";
 import { createAccount } from "#relay/account/account.ts";
 import type { EndCustomer } from "#relay/account/cancel-billing.ts";
 import type { VerifyToken } from "#relay/http/identity.ts";
@@ -9,42 +10,51 @@ import { type ScriptedAnswer, startScriptedSupabase } from "#tests/support/scrip
 import { afterEach, describe, expect, test } from "vitest";
 
 const ada = "5b7e9a52-0f0e-4a7c-9a44-6a4b2f6f3c11";
+const phone = "0d6f4f6e-4a3c-4f0e-8f0e-3f8f1f6b2a77";
 const token = "a.b.c";
-const customers = "GET /rest/v1/stripe_customers";
-const leaving = "POST /rest/v1/rpc/delete_my_account";
-const noCustomer: ScriptedAnswer = { status: 200, body: [] };
-const customer: ScriptedAnswer = { status: 200, body: [{ customer_id: "cus_ada" }] };
+const customers = "POST /rest/v1/rpc/customer_of";
+const signIns = "POST /rest/v1/rpc/valid_auth_sessions";
+const leaving = "POST /rest/v1/rpc/delete_account";
+const noCustomer: ScriptedAnswer = { status: 200, body: null };
+const customer: ScriptedAnswer = { status: 200, body: "cus_ada" };
+
+const signedIn = (secondsAgo: number): ScriptedAnswer => ({
+  status: 200,
+  body: [{ auth_session_id: phone, signed_in_seconds_ago: secondsAgo }],
+});
 
 const verify: VerifyToken = async (given) =>
-  given === token ? { ok: true, userId: ada, email: null } : { ok: false, reason: "invalid" };
+  given === token
+    ? { ok: true, userId: ada, authSessionId: phone, email: null }
+    : { ok: false, reason: "invalid" };
 
 const cleanups: (() => Promise<unknown>)[] = [];
 afterEach(() => Promise.all(cleanups.splice(0).map((cleanup) => cleanup())));
 
-type World = { customers?: ScriptedAnswer; leaving?: ScriptedAnswer; endCustomer?: EndCustomer };
+type World = {
+  signIns?: ScriptedAnswer;
+  customers?: ScriptedAnswer;
+  leaving?: ScriptedAnswer;
+  endCustomer?: EndCustomer;
+};
 
 /** The relay's app over a database that answers as told. */
 async function open(world: World = {}) {
-  const asked: { of: string | undefined; by: string | undefined; key: string | undefined }[] = [];
-  const note = (request: IncomingMessage) =>
-    asked.push({
-      of: request.url,
-      by: request.headers.authorization,
-      key: String(request.headers["apikey"]),
-    });
+  const asked: unknown[] = [];
+  const note = async (request: IncomingMessage) => asked.push(await json(request));
   const supabase = await startScriptedSupabase({
-    [customers]: (request) => {
-      note(request);
-      return world.customers ?? noCustomer;
+    [signIns]: async (request) => {
+      await note(request);
+      return world.signIns ?? signedIn(600);
     },
-    [leaving]: (request) => {
-      note(request);
+    [customers]: () => world.customers ?? noCustomer,
+    [leaving]: async (request) => {
+      await note(request);
       return world.leaving ?? { status: 204 };
     },
   });
   const { log, events } = captureLog();
   const account = createAccount({
-    env: { supabaseUrl: supabase.url, supabasePublishableKey: "sb_publishable_x" },
     supabase: createServiceClient(supabase.url, "sb_secret_x"),
     log,
     verify,
@@ -62,12 +72,11 @@ async function open(world: World = {}) {
 }
 
 describe("deleting an account", () => {
-  test("whoever never paid is deleted with their own rights", async () => {
+  test("whoever never paid, and has just signed in, is deleted", async () => {
     const { leave, asked, seen, events } = await open();
     expect(await leave()).toEqual({ status: 200, body: { outcome: "deleted" } });
-    expect(seen).toEqual([customers, leaving]);
-    expect(asked[0]?.of).toContain(`user_id=eq.${ada}`);
-    expect(asked[1]).toMatchObject({ by: `Bearer ${token}`, key: "sb_publishable_x" });
+    expect(seen).toEqual([signIns, customers, leaving]);
+    expect(asked).toEqual([{ auth_sessions: [phone] }, { user_uuid: ada }]);
     expect(events().map(({ event }) => event)).toEqual(["account.deleted"]);
   });
 
@@ -81,8 +90,39 @@ describe("deleting an account", () => {
       },
     });
     expect(await leave()).toMatchObject({ status: 200 });
-    expect(ended).toEqual(["cus_ada after 1 questions"]);
-    expect(seen).toEqual([customers, leaving]);
+    expect(ended).toEqual(["cus_ada after 2 questions"]);
+    expect(seen).toEqual([signIns, customers, leaving]);
+  });
+
+  test.each<[string, ScriptedAnswer, unknown]>([
+    [
+      "who signed in long ago has to do so again",
+      signedIn(601),
+      { status: 403, body: { outcome: "kept", because: "signIn" } },
+    ],
+    [
+      "a token of a session that was signed out is none",
+      { status: 200, body: [] },
+      { status: 401, body: { error: { code: "unauthorized" } } },
+    ],
+    [
+      "where nobody can tell, nothing happens",
+      { status: 500, body: { message: "away" } },
+      { status: 503, body: { error: { code: "unavailable", retryable: true } } },
+    ],
+  ])("%s", async (_what, answer, outcome) => {
+    const ended: string[] = [];
+    const { leave, seen } = await open({
+      signIns: answer,
+      customers: customer,
+      endCustomer: async (id) => {
+        ended.push(id);
+        return true;
+      },
+    });
+    expect(await leave()).toMatchObject(outcome as object);
+    expect(seen).toEqual([signIns]);
+    expect(ended).toEqual([]);
   });
 
   test.each<[string, World]>([

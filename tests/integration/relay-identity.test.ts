@@ -13,8 +13,10 @@ import express from "express";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 
 const userId = "5b7e9a52-0f0e-4a7c-9a44-6a4b2f6f3c11";
+const authSessionId = "0d6f4f6e-4a3c-4f0e-8f0e-3f8f1f6b2a77";
 const goodClaims = {
   sub: userId,
+  session_id: authSessionId,
   role: "authenticated",
   email: "ana@hearken.app",
   exp: Math.floor(Date.now() / 1000) + 3600,
@@ -81,7 +83,7 @@ describe("a token signed with the project's key", () => {
     const supabase = await auth();
     const { verify } = verifierFor(supabase.url);
     const token = await signed(goodClaims);
-    const identity = { ok: true, userId, email: "ana@hearken.app" };
+    const identity = { ok: true, userId, authSessionId, email: "ana@hearken.app" };
     expect(await verify(token)).toEqual(identity);
     expect(await verify(token)).toEqual(identity);
     expect(supabase.seen).toEqual([jwksQuestion]);
@@ -95,6 +97,7 @@ describe("a token signed with the project's key", () => {
       "signed with a key the project does not have",
       () => signed(goodClaims, { kid: "other", by: strangerKeys }),
     ],
+    ["of no session", () => signed({ ...goodClaims, session_id: undefined })],
     ["of nobody", () => signed({ ...goodClaims, sub: undefined })],
     ["of a visitor", () => signed({ ...goodClaims, role: "anon" })],
     ["of the service itself", () => signed({ ...goodClaims, role: "service_role" })],
@@ -121,6 +124,7 @@ describe("a token signed with the project's key", () => {
     expect(await verify(await signed({ ...goodClaims, email: "" }))).toEqual({
       ok: true,
       userId,
+      authSessionId,
       email: null,
     });
   });
@@ -180,7 +184,10 @@ describe("requireUser", () => {
   test("tells the handler who it is", async () => {
     const { ask } = await serveWhoAmI();
     const response = await ask({ authorization: `bearer ${await signed(goodClaims)}` });
-    expect([response.status, await response.json()]).toEqual([200, { userId, email: "ana@hearken.app" }]);
+    expect([response.status, await response.json()]).toEqual([
+      200,
+      { userId, authSessionId, email: "ana@hearken.app" },
+    ]);
   });
 
   test.each([

@@ -1,6 +1,7 @@
 import type { LocalStack } from "#local/stack.ts";
 import { createVerifyToken } from "#relay/http/identity.ts";
 import { databaseAnswers } from "#relay/store/database-check.ts";
+import { validAuthSessionsOver } from "#relay/store/auth-sessions.ts";
 import { createServiceClient, type ServiceClient } from "#relay/store/service-client.ts";
 import { signUpPerson, temporaryFolder } from "#tests/support/local-stack.ts";
 import { startProductStack } from "#tests/support/prepared-data.ts";
@@ -32,9 +33,13 @@ test("a person's token says who they are, until their account is gone", async ()
   const { data } = await person.client.auth.getSession();
   const token = data.session?.access_token ?? "";
   const verify = createVerifyToken(service, captureLog().log);
-  expect(await verify(token)).toEqual({ ok: true, userId: person.id, email: "ana@example.com" });
+  const verified = await verify(token);
+  expect(verified).toMatchObject({ ok: true, userId: person.id, email: "ana@example.com" });
+  const authSessionId = verified.ok ? verified.authSessionId : "";
+  expect(await validAuthSessionsOver(service)([authSessionId])).toEqual(
+    new Map([[authSessionId, expect.any(Number)]]),
+  );
   expect(await verify(`${token.slice(0, -2)}AA`)).toEqual({ ok: false, reason: "invalid" });
-  const { error } = await person.client.rpc("delete_my_account");
-  expect(error).toBeNull();
+  await service.rpc("delete_account", { user_uuid: person.id }).throwOnError();
   expect(await verify(token)).toEqual({ ok: false, reason: "invalid" });
 });

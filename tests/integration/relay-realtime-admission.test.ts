@@ -54,6 +54,19 @@ describe("POST /api/realtime/ticket", () => {
     expect((await fetch(`${relay.url}/api/realtime/ticket`)).status).toBe(405);
   });
 
+  test("is for those who confirmed their age and the terms", async () => {
+    const uma = await world.person();
+    const ask = () => post({ authorization: `Bearer ${uma.token}` });
+    for (const missing of [{ age_confirmed_at: null }, { terms_accepted_at: null }]) {
+      await world.service.from("profiles").update(missing).eq("id", uma.id).throwOnError();
+      const refused = await ask();
+      expect(refused.status).toBe(403);
+      expect(apiErrorSchema.parse(await refused.json()).error.code).toBe("confirmation_required");
+      await uma.client.rpc("confirm_age_and_terms").throwOnError();
+      expect((await ask()).status).toBe(200);
+    }
+  });
+
   test("gives a person so many and no more, and nobody else fewer", async () => {
     const [greedy, other] = [await world.person(), await world.person()];
     const begun = performance.now();

@@ -12,7 +12,9 @@ async function serve(changed: Partial<SafetyRouteDeps> = {}) {
   const app = await serveApp({
     safety: {
       verify: async (token) =>
-        token === "a.b.c" ? { ok: true, userId: "ada", email: null } : { ok: false, reason: "invalid" },
+        token === "a.b.c"
+          ? { ok: true, userId: "ada", authSessionId: "phone", email: null }
+          : { ok: false, reason: "invalid" },
       limit: () => 0,
       screen: (text) => {
         if (text.includes("die")) return { level: "active", concerns: ["suicide"] };

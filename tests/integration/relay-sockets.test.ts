@@ -5,13 +5,15 @@ import { protocolVersion } from "#shared/protocol/version.ts";
 import { watchFailures } from "#relay/background.ts";
 import type { ConnectionHandler } from "#relay/socket/connection.ts";
 import { SocketServer } from "#relay/socket/server.ts";
+import type { TicketHolder } from "#relay/store/socket-tickets.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { openSocket, RealtimeClient } from "#tests/support/realtime-client.ts";
 
 const http = createServer();
 let sockets: SocketServer;
 let url: string;
-let redeem: () => Promise<{ userId: string }>;
+let redeem: () => Promise<TicketHolder>;
+let device: string;
 let onMessage: ConnectionHandler["onMessage"];
 let heard: string[];
 let failures: string[];
@@ -21,7 +23,8 @@ beforeEach(async () => {
   heard = [];
   failures = [];
   stopWatching = watchFailures((task) => failures.push(task));
-  redeem = async () => ({ userId: "ana" });
+  device = "phone";
+  redeem = async () => ({ userId: "ana", authSessionId: device });
   onMessage = ({ type }) => heard.push(type);
   sockets = new SocketServer({
     origins: new Set(),
@@ -102,4 +105,16 @@ test("a released socket stays open and says and hears nothing more until it is c
   await closed;
   await eventually(() => expect(sockets.size).toBe(0));
   expect(heard).toEqual(["closed"]);
+});
+
+test("the sockets of one sign-in are closed, and those of no other", async () => {
+  const [first, second] = [await greeted(), await greeted()];
+  device = "tablet";
+  const tablet = await greeted();
+  expect(sockets.signIns).toEqual(new Set(["phone", "tablet"]));
+  sockets.signedOut("phone");
+  expect(await Promise.all([first.closed, second.closed])).toEqual([4007, 4007]);
+  tablet.send({ type: "ping", id: 1 });
+  await tablet.next("pong");
+  await eventually(() => expect(sockets.signIns).toEqual(new Set(["tablet"])));
 });

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { apiErrorSchema } from "#shared/http.ts";
+import { dataLimits } from "#shared/limits.ts";
 import { type WrapUpLine, wrapUpLineSchema } from "#shared/wrap-ups.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { type Caller, RealtimeWorld, type RunningRelay } from "#tests/support/realtime-world.ts";
@@ -53,16 +54,6 @@ async function refusal(answer: Response): Promise<[number, string]> {
 
 const rows = async ({ client }: Caller) =>
   (await client.from("emotional_wrap_ups").select().throwOnError()).data ?? [];
-
-/** How many wrap-ups of hers count against the plan or are under way. */
-async function turnsTaken({ id }: Caller): Promise<number> {
-  const { data } = await world.service
-    .from("wrap_up_generations")
-    .select("id")
-    .eq("user_id", id)
-    .throwOnError();
-  return data.length;
-}
 
 /** How often the model was asked so far. */
 const asked = () => world.models.seen.length;
@@ -132,27 +123,43 @@ describe("POST /api/wrap-ups", () => {
     expect(await rows(cy)).toMatchObject([{ ai_summary: written.summary }]);
   });
 
-  test("two tabs write one wrap-up, also at two relays; leaving gives the turn back", async () => {
+  test("two tabs write one wrap-up, also at two relays", async () => {
     const dee = await person();
     const before = asked();
-    slowModel();
-    const leaving = new AbortController();
-    const left = post(dee, { signal: leaving.signal });
-    await eventually(() => expect(asked()).toBe(before + 1));
-    expect(await refusal(await post(dee, { relay: relays[1] }))).toEqual([409, "in_progress"]);
-    leaving.abort();
-    await left.then((answer) => answer.text()).catch(() => undefined);
-    // A tab that came before the relay has seen the first one leave would follow that one.
-    await eventually(async () => expect(await turnsTaken(dee)).toBe(0));
-
     const model = slowModel();
     const tabs = Promise.all([post(dee), post(dee)].map(async (tab) => lines(await tab)));
-    await Promise.race([eventually(() => expect(asked()).toBe(before + 2)), tabs]);
+    await Promise.race([eventually(() => expect(asked()).toBe(before + 1)), tabs]);
+    expect(await refusal(await post(dee, { relay: relays[1] }))).toEqual([409, "in_progress"]);
     model.answer();
     const told = await tabs;
     expect(told[0]?.at(-1)).toMatchObject({ type: "done" });
     expect(told[0]?.at(-1)).toEqual(told[1]?.at(-1));
     expect(await rows(dee)).toHaveLength(1);
-    expect(asked()).toBe(before + 2);
+    expect(asked()).toBe(before + 1);
+  });
+
+  test("leaving neither stops it nor gives the turn back: it's there when its person comes again", async () => {
+    const eli = await person();
+    const before = asked();
+    const model = slowModel();
+    const leaving = new AbortController();
+    const left = post(eli, { signal: leaving.signal });
+    await eventually(() => expect(asked()).toBe(before + 1));
+    leaving.abort();
+    await left.then((answer) => answer.text()).catch(() => undefined);
+    model.answer();
+    await eventually(async () => expect(await rows(eli)).toMatchObject([{ ai_summary: written.summary }]));
+    expect(await refusal(await post(eli))).toEqual([402, "upgrade_required"]);
+    expect(asked()).toBe(before + 1);
+  });
+
+  test("that come to nothing are begun so often a day and no more", async () => {
+    const fay = await person();
+    const before = asked();
+    world.models.answers.task = () => ["not", "it"];
+    for (let count = 0; count < dataLimits.wrapUpStartsPerDay; count += 1)
+      expect((await lines(await post(fay))).at(-1)?.type).toBe("done");
+    expect(await refusal(await post(fay))).toEqual([429, "rate_limited"]);
+    expect(asked()).toBe(before + dataLimits.wrapUpStartsPerDay);
   });
 });

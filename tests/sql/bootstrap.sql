@@ -35,10 +35,25 @@ create table if not exists auth.users (
   email_confirmed_at timestamptz,
   raw_app_meta_data jsonb default '{}',
   raw_user_meta_data jsonb default '{}',
+  banned_until timestamptz,
+  deleted_at timestamptz,
   created_at timestamptz default now(),
   updated_at timestamptz default now()
 );
-grant all on auth.users to postgres;
+create table if not exists auth.sessions (
+  id uuid primary key,
+  user_id uuid not null references auth.users (id) on delete cascade,
+  not_after timestamptz,
+  created_at timestamptz default now(),
+  updated_at timestamptz default now()
+);
+create table if not exists auth.audit_log_entries (
+  id uuid primary key,
+  payload json,
+  created_at timestamptz default now(),
+  ip_address varchar(64) not null default ''
+);
+grant all on auth.users, auth.sessions, auth.audit_log_entries to postgres;
 
 create or replace function auth.uid() returns uuid language sql stable as $$
   select coalesce(

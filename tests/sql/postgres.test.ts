@@ -4,6 +4,7 @@ import type { TestDatabase } from "./support/test-database.ts";
 import { allSuites } from "./suites/all.ts";
 import { concurrencySuite } from "./suites/concurrency.ts";
 import { keepingConcurrencySuite } from "./suites/keeping-concurrency.ts";
+import { lockOrderSuite } from "./suites/lock-order.ts";
 import { meteringConcurrencySuite } from "./suites/metering-concurrency.ts";
 import { trendSimulations } from "./suites/trend-simulations.ts";
 
@@ -19,6 +20,7 @@ describe("on PostgreSQL with the roles of a hosted project", () => {
     meteringConcurrencySuite,
     concurrencySuite,
     keepingConcurrencySuite,
+    lockOrderSuite,
     trendSimulations,
   ])
     suite(() => database);

@@ -207,14 +207,9 @@ export class BillingWorld {
     };
   }
 
-  /** The person deletes their account, and nobody tells Stripe. */
-  async leave({ token }: Buyer): Promise<void> {
-    const { env } = this.stack;
-    const response = await fetch(`${env["SUPABASE_URL"] ?? ""}/rest/v1/rpc/delete_my_account`, {
-      method: "POST",
-      headers: { apikey: env["SUPABASE_PUBLISHABLE_KEY"] ?? "", authorization: `Bearer ${token}` },
-    });
-    if (!response.ok) throw new Error(`leaving: ${response.status}`);
+  /** The person's account is deleted, and nobody tells Stripe. */
+  async leave({ id }: Buyer): Promise<void> {
+    await this.service.rpc("delete_account", { user_uuid: id }).throwOnError();
   }
 
   /** Lets the customer's turn to be compared with Stripe come, and compares. */

@@ -60,6 +60,7 @@ export async function serveApp(overrides: Partial<AppDeps> = {}, folder = "/none
     },
     account: {
       verify: async () => ({ ok: false, reason: "invalid" }),
+      validAuthSessions: async () => new Map(),
       cancelBilling: async () => "nothing",
       deletePerson: async () => false,
       limit: () => 0,
@@ -67,6 +68,7 @@ export async function serveApp(overrides: Partial<AppDeps> = {}, folder = "/none
     },
     wrapUps: {
       verify: async () => ({ ok: false, reason: "invalid" }),
+      confirmed: async () => true,
       generate: async () => ({ kind: "failed" }),
       limit: () => 0,
       breathMs: 15_000,

@@ -4,7 +4,7 @@ import { PaywallDialog } from "#client/features/billing/paywall-dialog.tsx";
 import { AgeQuestion } from "#client/features/onboarding/age-question.tsx";
 import { useInAppReminder } from "#client/features/reminders/use-in-app-reminder.ts";
 import { DashboardShell } from "#client/features/shell/dashboard-shell.tsx";
-import { planOf, type Profile } from "#client/lib/profile.ts";
+import { isUnconfirmed, planOf, type Profile } from "#client/lib/profile.ts";
 import type { ProfileState } from "#client/lib/profile-store.ts";
 import { useServices } from "#client/lib/services.tsx";
 import { useProfile } from "#client/lib/use-profile.ts";
@@ -40,7 +40,7 @@ function Inside() {
   useFreshPlan();
   useInAppReminder(profile.status === "ready" ? profile.profile : null);
   if (session.status !== "signed-in") return null;
-  const ageUnknown = profile.status === "ready" && profile.profile.age_confirmed_at === null;
+  const unconfirmed = profile.status === "ready" && isUnconfirmed(profile.profile);
   return (
     <DashboardShell
       email={session.user.email ?? ""}
@@ -50,8 +50,8 @@ function Inside() {
       }}
       onSignOut={() => void sessionStore.signOut("local")}
     >
-      {/* Nobody of unknown age goes further; the settings stay open, for they hold the way out. */}
-      {ageUnknown && pathname !== paths.settings ? <AgeQuestion /> : <Outlet />}
+      {/* Nobody of unknown age, or without the terms, goes further; the settings stay open, for they hold the way out. */}
+      {unconfirmed && pathname !== paths.settings ? <AgeQuestion /> : <Outlet />}
       {profile.status === "ready" ? <PaywallDialog current={planNow(profile.profile).id} /> : null}
     </DashboardShell>
   );

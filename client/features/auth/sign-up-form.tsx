@@ -3,8 +3,8 @@ import { Button } from "#client/ui/button.tsx";
 import { Checkbox } from "#client/ui/checkbox.tsx";
 import { FocusedAlert } from "#client/ui/focused-alert.tsx";
 import { PasswordField } from "#client/ui/password-field.tsx";
+import { TermsLabel } from "#client/ui/terms-label.tsx";
 import { TextField } from "#client/ui/text-field.tsx";
-import { TermsLabel } from "./terms-label.tsx";
 import type { SignUp } from "./use-sign-up.ts";
 
 export function SignUpForm({ signUp }: { signUp: SignUp }) {

@@ -1,4 +1,4 @@
-import { endpoints } from "#shared/http.ts";
+import { apiErrorSchema, endpoints } from "#shared/http.ts";
 import { realtimePath, realtimeTicketSchema } from "#shared/realtime.ts";
 import { subprotocol, ticketSubprotocol } from "#shared/protocol/version.ts";
 import type { TicketOutcome, Wire, WireEvents, WirePort } from "./wire-ports.ts";
@@ -14,6 +14,12 @@ const refusedKinds: ReadonlyMap<number, TicketOutcome["kind"] & ("signedOut" | "
   ],
 );
 
+async function refusedKindOf(answer: Response) {
+  const refusal = apiErrorSchema.safeParse(await answer.json().catch(() => null));
+  if (refusal.data?.error.code === "confirmation_required") return "unconfirmed";
+  return refusedKinds.get(answer.status) ?? "failed";
+}
+
 async function requestTicket(accessToken: AccessToken, signal: AbortSignal): Promise<TicketOutcome> {
   try {
     const token = await accessToken();
@@ -21,7 +27,7 @@ async function requestTicket(accessToken: AccessToken, signal: AbortSignal): Pro
     const { method, path } = endpoints.realtimeTicket;
     const headers = { authorization: `Bearer ${token}`, accept: "application/json" };
     const answer = await fetch(path, { method, headers, signal });
-    if (!answer.ok) return { kind: refusedKinds.get(answer.status) ?? "failed" };
+    if (!answer.ok) return { kind: await refusedKindOf(answer) };
     const parsed = realtimeTicketSchema.safeParse(await answer.json());
     return parsed.success ? { kind: "ticket", ticket: parsed.data.ticket } : { kind: "failed" };
   } catch {

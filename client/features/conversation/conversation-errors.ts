@@ -16,6 +16,7 @@ const meanings: Readonly<Record<Refusal, Meaning>> = {
   unsupportedVersion: { error: localError("outdated", false), reason: "failed" },
   takenOver: { error: null, reason: "takenOver" },
   signedOut: { error: localError("signedOut", false), reason: "signedOut" },
+  unconfirmed: { error: localError("unconfirmed", false), reason: "failed" },
   busy: { error: localError("tooManyConnections"), reason: "failed" },
 };
 

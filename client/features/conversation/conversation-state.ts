@@ -123,6 +123,7 @@ export type ConversationErrorCode =
   | "connectionFailed"
   | "tooManyConnections"
   | "signedOut"
+  | "unconfirmed"
   | "outdated";
 
 export type ConversationError = {
@@ -130,6 +131,8 @@ export type ConversationError = {
   /** The typed message it is about. */
   readonly clientId: string | null;
   readonly retryable: boolean;
+  /** How long until the message can be sent again, ms. */
+  readonly retryAfterMs?: number | undefined;
 };
 
 /** The talking time as last told, and when (ms of the store's clock): it runs down while a call is connected. */

@@ -241,7 +241,7 @@ function failedKey({ messages }: State): string | null {
 }
 
 function fail(state: State, message: Of<"error">): State {
-  const { code, retryable, clientId } = message;
+  const { code, retryable, clientId, retryAfterMs } = message;
   const undelivered = deliveryErrors.has(code);
   const noReply = code === "replyFailed" || code === "processingFailed";
   const stage = stageAfter(state.stage, message);
@@ -251,7 +251,7 @@ function fail(state: State, message: Of<"error">): State {
     stage,
     // Where only the moment was wrong it can be tried again.
     returnable: isGivenUp ? (startedAs(state.stage) ?? null) : state.returnable,
-    error: { code, retryable, clientId },
+    error: { code, retryable, clientId, retryAfterMs },
     messages: undelivered ? markDelivery(state.messages, clientId, "failed") : state.messages,
     writing: undelivered || noReply ? null : state.writing,
     failedReply: undelivered || noReply ? failedKey(state) : state.failedReply,

@@ -185,6 +185,7 @@ describe("a start that cannot be", () => {
 
   test.each([
     ["signedOut", "signedOut"],
+    ["unconfirmed", "unconfirmed"],
     ["busy", "tooManyConnections"],
     ["refused", "connectionFailed"],
   ] as const)("the ticket is refused (%s)", async (kind, code) => {

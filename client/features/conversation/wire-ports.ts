@@ -8,10 +8,13 @@ export type Clock = {
   readonly after: (ms: number, run: () => void) => () => void;
 };
 
-/** `signedOut`: no valid sign-in. `busy`: too many connections. `refused`: never from here. `failed`: try again. */
+/**
+ * `signedOut`: no valid sign-in. `unconfirmed`: age and terms are still to be confirmed. `busy`: too many connections.
+ * `refused`: never from here. `failed`: try again.
+ */
 export type TicketOutcome =
   | { readonly kind: "ticket"; readonly ticket: string }
-  | { readonly kind: "signedOut" | "busy" | "refused" | "failed" };
+  | { readonly kind: "signedOut" | "unconfirmed" | "busy" | "refused" | "failed" };
 
 export type WireEvents = {
   readonly onOpen: () => void;
@@ -38,4 +41,8 @@ export type WirePort = {
 };
 
 /** Why a connection ended for good. */
-export type Refusal = Exclude<CloseReason, "restarting" | "heartbeatLost" | "tooSlow"> | "busy" | "refused";
+export type Refusal =
+  | Exclude<CloseReason, "restarting" | "heartbeatLost" | "tooSlow">
+  | "busy"
+  | "refused"
+  | "unconfirmed";

@@ -2,7 +2,7 @@ import { useState, type SubmitEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "#client/i18n/use-format.ts";
 import type { DataFailure } from "#client/lib/data-failure.ts";
-import { longestTitle, type JournalEntry } from "#client/lib/journal-port.ts";
+import { longestTitle, type JournalEntry, type JournalNotTaken } from "#client/lib/journal-port.ts";
 import { useServices } from "#client/lib/services.tsx";
 import { toast } from "#client/lib/toast.ts";
 import { Button } from "#client/ui/button.tsx";
@@ -19,7 +19,7 @@ type PromptFormProps = {
   onSaved: (entry: JournalEntry) => void;
 };
 
-type Problem = "empty" | DataFailure;
+type Problem = "empty" | JournalNotTaken["kind"] | DataFailure;
 
 /** The prompts, one at a time, with an answer each; nothing that was written leaves before it is saved. */
 export function PromptForm(props: PromptFormProps) {
@@ -106,7 +106,7 @@ function useWriting({ userId, timeZone, onSaved }: PromptFormProps, onReset: () 
     setBusy(true);
     const result = await journal.add(userId, draft.title.trim() || usualTitle(new Date()), responses);
     setBusy(false);
-    if (result.kind === "failed") return setProblem(result.failure);
+    if (result.kind !== "ok") return setProblem(result.kind === "failed" ? result.failure : result.kind);
     toast.success(t("saved"), t("savedBody"));
     clear();
     onReset();

@@ -114,3 +114,21 @@ test("older ones come a page at a time", async () => {
   expect(screen.getAllByRole("listitem")).toHaveLength(13);
   expect(screen.queryByRole("button", { name: "Show older ones" })).toBeNull();
 });
+
+test.each([
+  ["over-today", /you can save it tomorrow/],
+  ["full", /your journal is full/],
+] as const)(
+  "a journal that takes no more (%s) says why, and what was written stays",
+  async (closed, words) => {
+    const fake = fakeServices();
+    fake.book.closed = closed;
+    await open(fake);
+    type(now, "a long day");
+    await press("Save");
+    expect(screen.getByText(words)).toBeTruthy();
+    expect(field(now).value).toBe("a long day");
+    expect(fake.book.entries).toEqual([]);
+    expect(said).not.toHaveBeenCalled();
+  },
+);

@@ -1,27 +1,40 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
+import { MemoryRouter } from "react-router-dom";
 import { expect, test } from "vitest";
 import { ServicesProvider } from "#client/lib/services.tsx";
 import { fakeServices, profileOf, someone } from "#client/test-services.tsx";
 import { AgeQuestion } from "./age-question.tsx";
 
-async function answer(dateOfBirth: string) {
-  const fake = fakeServices({ profile: profileOf({ age_confirmed_at: null }) });
+async function answer(dateOfBirth: string, { terms = true } = {}) {
+  const fake = fakeServices({ profile: profileOf({ age_confirmed_at: null, terms_accepted_at: null }) });
   fake.services.profile.hold(someone.user.id);
   await act(async () => {
     render(
-      <ServicesProvider services={fake.services}>
-        <AgeQuestion />
-      </ServicesProvider>,
+      <MemoryRouter>
+        <ServicesProvider services={fake.services}>
+          <AgeQuestion />
+        </ServicesProvider>
+      </MemoryRouter>,
     );
   });
   fireEvent.change(screen.getByLabelText("Date of birth"), { target: { value: dateOfBirth } });
+  if (terms) fireEvent.click(screen.getByRole("checkbox"));
   await act(async () => fireEvent.click(screen.getByRole("button", { name: "Continue" })));
   return fake;
 }
 
-test("an adult is noted as such", async () => {
+test("an adult who accepts the terms is noted as such", async () => {
   const { row } = await answer("1990-02-03");
   expect(row.current.age_confirmed_at).not.toBeNull();
+  expect(row.current.terms_accepted_at).not.toBeNull();
+});
+
+test("without the terms nothing is noted", async () => {
+  const { row } = await answer("1990-02-03", { terms: false });
+  expect(
+    screen.getByText("Please accept the Terms and Conditions and Privacy Policy to continue"),
+  ).toBeTruthy();
+  expect(row.current.age_confirmed_at).toBeNull();
 });
 
 test("someone too young is refused kindly, and nothing is noted", async () => {

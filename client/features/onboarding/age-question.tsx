@@ -4,39 +4,51 @@ import { calendarDateOf, checkAge } from "#client/lib/age.ts";
 import type { DataFailure } from "#client/lib/data-failure.ts";
 import { outsideLinks } from "#client/lib/outside-links.ts";
 import { useServices } from "#client/lib/services.tsx";
-import { useForm, type Values } from "#client/lib/use-form.ts";
+import { useForm, type Problems, type Values } from "#client/lib/use-form.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Card } from "#client/ui/card.tsx";
+import { Checkbox } from "#client/ui/checkbox.tsx";
 import { FocusedAlert } from "#client/ui/focused-alert.tsx";
 import { OutsideLink } from "#client/ui/outside-link.tsx";
 import { PageHeading } from "#client/ui/page-heading.tsx";
+import { TermsLabel } from "#client/ui/terms-label.tsx";
 import { TextField } from "#client/ui/text-field.tsx";
 
 const judge = (dateOfBirth: string) => checkAge(dateOfBirth, calendarDateOf(new Date()));
 
-function validate({ dateOfBirth }: Values<"dateOfBirth">): { dateOfBirth?: "missing" | "invalid" } {
+type Answers = Values<"dateOfBirth" | "terms">;
+
+function validate({ dateOfBirth, terms }: Answers): Problems<keyof Answers, "missing" | "invalid"> {
   const age = judge(dateOfBirth);
-  return age === "missing" || age === "invalid" ? { dateOfBirth: age } : {};
+  return {
+    ...(age === "missing" || age === "invalid" ? { dateOfBirth: age } : {}),
+    // Whoever is too young isn't asked to accept anything.
+    ...(age === "adult" && terms === "" ? { terms: "missing" as const } : {}),
+  };
 }
 
-/** For an account that never said its age, such as an imported one. The date stays here; only the yes is sent. */
+/**
+ * For an account that never said its age or accepted the terms, such as an imported one. The date stays here; only the
+ * yes is sent.
+ */
 export function AgeQuestion() {
   const { t } = useTranslation("onboarding");
+  const { t: ofSignUp } = useTranslation("auth");
   const { profile } = useServices();
   const [failure, setFailure] = useState<DataFailure | null>(null);
   const [tooYoung, setTooYoung] = useState(false);
   const form = useForm({
-    initial: { dateOfBirth: "" },
+    initial: { dateOfBirth: "", terms: "" },
     validate,
     async onValid({ dateOfBirth }) {
       setFailure(null);
       if (judge(dateOfBirth) !== "adult") return setTooYoung(true);
-      const outcome = await profile.confirmAge();
+      const outcome = await profile.confirm();
       if (outcome !== "saved") setFailure(outcome);
     },
   });
   if (tooYoung) return <TooYoung />;
-  const { dateOfBirth } = form.problems;
+  const { dateOfBirth, terms } = form.problems;
   return (
     <div className="mx-auto w-full max-w-xl">
       <PageHeading title={t("age.title")} description={t("age.intro")} />
@@ -50,6 +62,13 @@ export function AgeQuestion() {
             required
             label={t("age.label")}
             error={dateOfBirth && t(`age.${dateOfBirth}`)}
+          />
+          <Checkbox
+            name="terms"
+            checked={form.values.terms !== ""}
+            onCheckedChange={(checked) => form.set("terms", checked ? "yes" : "")}
+            label={<TermsLabel />}
+            error={terms && ofSignUp("errors.termsRequired")}
           />
           <Button type="submit" size="lg" busy={form.busy} className="ms-auto">
             {t("age.submit")}

@@ -10,6 +10,7 @@ const fresh = profileSchema.parse({
   country: null,
   notification_preferences: {},
   age_confirmed_at: null,
+  terms_accepted_at: null,
   subscription_plan: "free",
   subscription_status: "none",
   pass_expires_at: null,

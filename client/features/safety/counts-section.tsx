@@ -1,5 +1,7 @@
 import { useTranslation } from "react-i18next";
+import { dataLimits } from "#shared/limits.ts";
 import type { ReferralCounts } from "#shared/safety/http.ts";
+import { useFormat } from "#client/i18n/use-format.ts";
 import { Alert } from "#client/ui/alert.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { LoadingPlace } from "#client/ui/loading-place.tsx";
@@ -36,6 +38,8 @@ const cell = "px-3 py-2 text-start";
 
 function CountsTable({ counts }: { counts: ReferralCounts }) {
   const { t, i18n } = useTranslation("safety");
+  const format = useFormat();
+  const few = t("page.counts.fewer", { n: format.number(dataLimits.smallestPublicCount) });
   const months = new Intl.DateTimeFormat(i18n.language, { month: "short", year: "numeric", timeZone: "UTC" });
   const countries = new Intl.DisplayNames([i18n.language, "en"], { type: "region", fallback: "code" });
   return (
@@ -70,7 +74,7 @@ function CountsTable({ counts }: { counts: ReferralCounts }) {
               </td>
               {countedLevels.map((level) => (
                 <td key={level} className={cell}>
-                  {levels[level]}
+                  {levels[level] === null ? few : format.number(levels[level])}
                 </td>
               ))}
             </tr>

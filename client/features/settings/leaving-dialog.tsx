@@ -1,31 +1,60 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { AuthFailure } from "#client/lib/auth-failure.ts";
 import type { LeavingOutcome } from "#client/lib/leaving-port.ts";
 import { useServices } from "#client/lib/services.tsx";
-import { useForm, type Values } from "#client/lib/use-form.ts";
+import { onlyProblems } from "#client/lib/problems.ts";
+import { useForm, type Problems, type Values } from "#client/lib/use-form.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Dialog } from "#client/ui/dialog.tsx";
 import { FocusedAlert } from "#client/ui/focused-alert.tsx";
+import { PasswordField } from "#client/ui/password-field.tsx";
 import { TextField } from "#client/ui/text-field.tsx";
 
 type LeavingDialogProps = { email: string; onLeft: () => void; onClose: () => void };
-type Failure = Exclude<LeavingOutcome, "deleted">;
+type Failure = Exclude<LeavingOutcome, "deleted"> | "wrongPassword" | "tooManyTries";
+type Field = "address" | "password";
+type Problem = "mismatch" | "passwordRequired";
 
-/** The second step: what goes, and the account's own address as the key. */
+const ownTexts = ["billing", "signed-out", "sign-in", "wrongPassword", "tooManyTries"] as const;
+
+function hasOwnText(failure: Failure): failure is (typeof ownTexts)[number] {
+  return ownTexts.some((own) => own === failure);
+}
+
+function failureOf(failure: AuthFailure): Failure {
+  if (failure === "wrong-credentials") return "wrongPassword";
+  if (failure === "rate-limited") return "tooManyTries";
+  return failure === "unreachable" ? failure : "server-error";
+}
+
+/**
+ * The second step: what goes, and the account's own address as the key; where the sign-in is an old one, the password as
+ * well.
+ */
 export function LeavingDialog({ email, onLeft, onClose }: LeavingDialogProps) {
   const { t } = useTranslation("settings");
-  const { leaving } = useServices();
+  const { leaving, account } = useServices();
   const [failure, setFailure] = useState<Failure | null>(null);
+  const [asksPassword, setAsksPassword] = useState(false);
   const isOwn = (typed: string) => typed.trim().toLowerCase() === email.toLowerCase();
   const form = useForm({
-    initial: { address: "" },
-    validate: ({ address }: Values<"address">): { address?: "mismatch" } =>
-      isOwn(address) ? {} : { address: "mismatch" },
-    async onValid() {
+    initial: { address: "", password: "" },
+    validate: ({ address, password }: Values<Field>): Problems<Field, Problem> =>
+      onlyProblems<Field, Problem>({
+        address: isOwn(address) ? undefined : "mismatch",
+        password: asksPassword && password === "" ? "passwordRequired" : undefined,
+      }),
+    async onValid({ password }) {
       setFailure(null);
+      if (asksPassword) {
+        const signedIn = await account.signIn({ email, password });
+        if (signedIn !== "done") return setFailure(failureOf(signedIn));
+      }
       const outcome = await leaving.leave();
-      if (outcome === "deleted") onLeft();
-      else setFailure(outcome);
+      if (outcome === "deleted") return onLeft();
+      if (outcome === "sign-in") setAsksPassword(true);
+      setFailure(outcome);
     },
   });
   const close = () => {
@@ -44,9 +73,7 @@ export function LeavingDialog({ email, onLeft, onClose }: LeavingDialogProps) {
       <form noValidate onSubmit={form.submit} className="flex flex-col gap-5">
         {failure ? (
           <FocusedAlert title={t("leaving.failed")}>
-            {failure === "billing" || failure === "signed-out"
-              ? t(`leaving.${failure}`)
-              : t(`couldNot.${failure}`)}
+            {hasOwnText(failure) ? t(`leaving.${failure}`) : t(`couldNot.${failure}`)}
           </FocusedAlert>
         ) : null}
         <TextField
@@ -57,8 +84,17 @@ export function LeavingDialog({ email, onLeft, onClose }: LeavingDialogProps) {
           label={t("leaving.address")}
           hint={<bdi>{email}</bdi>}
           required
-          error={form.problems.address && t("leaving.mismatch")}
+          error={form.problems.address && t(`leaving.${form.problems.address}`)}
         />
+        {asksPassword ? (
+          <PasswordField
+            {...form.field("password")}
+            autoComplete="current-password"
+            label={t("leaving.password")}
+            required
+            error={form.problems.password && t(`leaving.${form.problems.password}`)}
+          />
+        ) : null}
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="secondary" disabled={form.busy} onClick={close}>
             {t("leaving.keep")}

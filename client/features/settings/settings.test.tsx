@@ -208,4 +208,32 @@ describe("leaving", () => {
     await press("button", "Delete for good");
     expect(onLeft).toHaveBeenCalledOnce();
   });
+
+  test("asks for the password where the sign-in is an old one", async () => {
+    const signIn = vi.fn<AccountPort["signIn"]>().mockResolvedValue("wrong-credentials");
+    const { memoir, onLeft } = await open({ signIn });
+    memoir.leaving = "sign-in";
+    await press("button", "Delete my account");
+    type("To confirm, type the email address of this account", "ada@example.org");
+    expect(screen.queryByLabelText("Password")).toBeNull();
+    await press("button", "Delete for good");
+    expect(screen.getByRole("alert").textContent).toContain("Please enter your password");
+    await press("button", "Delete for good");
+    expect(screen.getByText("Please enter your password.")).toBeTruthy();
+    expect(signIn).not.toHaveBeenCalled();
+
+    type("Password", "guess");
+    await press("button", "Delete for good");
+    expect(screen.getByRole("alert").textContent).toContain("isn’t the password of this account");
+    expect(onLeft).not.toHaveBeenCalled();
+
+    signIn.mockImplementation(() => {
+      memoir.leaving = "deleted";
+      return Promise.resolve("done");
+    });
+    type("Password", "correct horse");
+    await press("button", "Delete for good");
+    expect(signIn).toHaveBeenLastCalledWith({ email: "ada@example.org", password: "correct horse" });
+    expect(onLeft).toHaveBeenCalledOnce();
+  });
 });

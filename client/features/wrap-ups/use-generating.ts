@@ -12,7 +12,7 @@ export type Generating =
   | NotDone;
 
 /**
- * Has a week's wrap-up written; leaving the page calls it off. `onLimit`: the plan's turn is used; true: that was dealt
+ * Has a week's wrap-up written; leaving the page ends the waiting, not the writing. `onLimit`: the plan's turn is used; true: that was dealt
  * with.
  */
 export function useGenerating(onDone: (id: string) => void, onLimit: () => boolean) {

@@ -39,7 +39,12 @@ export function WeeklyCard({ week, written, frequency, onDone }: WeeklyCardProps
         <p className="mt-1 text-ink-soft">{words.period(week.period_start, week.period_end)}</p>
       </div>
       <WeekLines week={week} />
-      {busy ? <GeneratingSteps step={state.step} /> : null}
+      {busy ? (
+        <>
+          <GeneratingSteps step={state.step} />
+          <p className="text-sm text-ink-soft">{t("steps.leave")}</p>
+        </>
+      ) : null}
       <Failure state={state} />
       {hasMaterial(week) ? (
         <div className="flex flex-wrap items-center gap-3">
@@ -68,7 +73,7 @@ export function WeeklyCard({ week, written, frequency, onDone }: WeeklyCardProps
 function Failure({ state }: { state: Generating }) {
   const { t } = useTranslation("wrapUps");
   if (state.kind === "failed") return <Alert tone="error">{t(`failure.${state.failure}`)}</Alert>;
-  if (state.kind === "nothing" || state.kind === "elsewhere")
+  if (state.kind === "nothing" || state.kind === "elsewhere" || state.kind === "often")
     return <Alert tone="info">{t(`failure.${state.kind}`)}</Alert>;
   return null;
 }

@@ -118,6 +118,7 @@ describe("generating", () => {
   test.each<[string, Generated, RegExp]>([
     ["a failure", { kind: "failed", failure: "server-error" }, /does not count towards your plan/],
     ["another window", { kind: "elsewhere" }, /Another window or device/],
+    ["too many lately", { kind: "often" }, /several wrap-ups in a short time/],
     ["an empty week", { kind: "nothing" }, /nothing to write about yet/],
   ])("comes to %s, and can be tried again", async (_name, outcome, words) => {
     const { fake, end } = held();
@@ -146,11 +147,12 @@ describe("generating", () => {
     expect(fake.services.paywall.getState().open).toBe(false);
   });
 
-  test("is called off by Cancel, and by leaving", async () => {
+  test("is no longer waited for after Stop waiting, and after leaving; it says that it will be there", async () => {
     const { fake, asked } = held();
     const { unmount } = await open(list, fake);
     await press("Generate Weekly Wrap-Up");
-    await press("Cancel");
+    expect(screen.getByText(/your wrap-up will be in the list/)).toBeTruthy();
+    await press("Stop waiting");
     expect(asked[0]?.[1].signal.aborted).toBe(true);
     await press("Generate Weekly Wrap-Up");
     unmount();

@@ -1,3 +1,4 @@
+import type { Effort } from "#safety-model/runtime/effort.ts";
 import { type LanguageCode } from "#shared/catalogues/languages.ts";
 import { combinedRisk, concerns, noRisk, type RiskFinding } from "#shared/safety/risk.ts";
 import { matcherOf, type Page } from "../phrase-matcher.ts";
@@ -38,5 +39,6 @@ function pageOf({ words, imminent, active, notAfter, notBefore }: Phrasings): Pa
 
 const marksIn = matcherOf(Object.values(floorPages).map(pageOf));
 
-/** What the unmistakable phrasings of all languages hear in a text; nothing takes it back. */
-export const hearFloor = (text: string): RiskFinding => marksIn(text).reduce(combinedRisk, noRisk);
+/** What the unmistakable phrasings of all languages hear in a text's tokens; nothing takes it back. */
+export const hearFloor = (tokens: readonly string[], effort: Effort): RiskFinding =>
+  marksIn(tokens, effort).reduce(combinedRisk, noRisk);

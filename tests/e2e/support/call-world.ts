@@ -56,6 +56,7 @@ export async function startCallWorld() {
         country: "GB",
         timezone: "Europe/London",
         age_confirmed_at: new Date().toISOString(),
+        terms_accepted_at: new Date().toISOString(),
         notification_preferences: {
           email_reminders: true,
           mood_reminders: true,

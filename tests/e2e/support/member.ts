@@ -76,6 +76,7 @@ function answersOf({
     country,
     timezone: zone,
     age_confirmed_at: new Date().toISOString(),
+    terms_accepted_at: new Date().toISOString(),
     notification_preferences: {
       email_reminders: true,
       mood_reminders: true,

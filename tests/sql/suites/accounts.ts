@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { fillEveryTable } from "../support/every-table.ts";
-import { signUp, sqlState } from "../support/people.ts";
+import { type Person, signIn, signUp, sqlState, subscribe } from "../support/people.ts";
 import { type TestDatabase, first } from "../support/test-database.ts";
 
 type Profile = {
@@ -63,15 +63,51 @@ export function accountsSuite(open: () => TestDatabase): void {
       expect((await profileOf(person)).email).toBe(`new-${person}@example.com`);
     });
 
-    it("confirms age once, and only its own", async () => {
+    it("confirms its age and the terms once, and only its own", async () => {
       const [anna, boris] = [await signUp(open()), await signUp(open())];
-      const confirm = async () =>
-        first(await open().as(anna, (sql) => sql.query<{ at: Date }>("select public.confirm_age() as at")))
-          .at;
-      const stamp = await confirm();
-      expect(await confirm()).toEqual(stamp);
-      expect((await profileOf(anna.person)).age_confirmed_at).toEqual(stamp);
-      expect((await profileOf(boris.person)).age_confirmed_at).toBeNull();
+      const confirm = async () => {
+        await open().as(anna, (sql) => sql.query("select public.confirm_age_and_terms()"));
+        const { age_confirmed_at, terms_accepted_at } = await profileOf(anna.person);
+        return { age_confirmed_at, terms_accepted_at };
+      };
+      const stamps = await confirm();
+      expect(stamps).toEqual({
+        age_confirmed_at: expect.any(Date) as Date,
+        terms_accepted_at: expect.any(Date) as Date,
+      });
+      expect(await confirm()).toEqual(stamps);
+      expect(await profileOf(boris.person)).toMatchObject({
+        age_confirmed_at: null,
+        terms_accepted_at: null,
+      });
+    });
+
+    it.each([
+      ["signing out", "delete from auth.sessions where id = $1"],
+      ["an end of its own", "update auth.sessions set not_after = now() where id = $1"],
+      [
+        "a ban",
+        "update auth.users set banned_until = now() + interval '1 day' where id = (select user_id from auth.sessions where id = $1)",
+      ],
+      [
+        "a deletion",
+        "update auth.users set deleted_at = now() where id = (select user_id from auth.sessions where id = $1)",
+      ],
+    ])("is signed in until %s, in that session alone", async (_what, end) => {
+      const [anna, boris] = [await signUp(open()), await signUp(open())];
+      const [his, hers] = [await signIn(open(), boris), await signIn(open(), anna, { secondsAgo: 700 })];
+      const valid = () =>
+        open().as("service_role", (sql) =>
+          sql.query("select * from public.valid_auth_sessions($1::uuid[]) order by signed_in_seconds_ago", [
+            [his, hers],
+          ]),
+        );
+      expect(await valid()).toEqual([
+        { auth_session_id: his, signed_in_seconds_ago: 0 },
+        { auth_session_id: hers, signed_in_seconds_ago: 700 },
+      ]);
+      await open().owner.query(end, [hers]);
+      expect(await valid()).toEqual([{ auth_session_id: his, signed_in_seconds_ago: 0 }]);
     });
   });
 
@@ -130,20 +166,90 @@ export function accountsSuite(open: () => TestDatabase): void {
       await fillEveryTable(open(), boris);
       const kept = await traces(open(), boris);
       expect((await traces(open(), anna)).length).toBe(kept.length);
-      await open().as(anna, (sql) => sql.query("select public.delete_my_account()"));
-      // Stripe's own event ids are all that is left, and here they were made from the person's.
+      await open().as("service_role", (sql) => sql.query("select public.delete_account($1)", [anna.person]));
+      // Stripe's own event ids are all that is left for good, and here they were made from the person's.
+      expect(await traces(open(), anna)).toEqual([
+        "auth.audit_log_entries",
+        "private.audit_erasures",
+        "public.orphaned_customers",
+        "public.stripe_events",
+      ]);
+      while (await eraseAudit(open(), 2));
+      for (const customer of [`cus_${anna.person}`, `cus_before_${anna.person}`])
+        await open().as("service_role", (sql) =>
+          sql.query("select public.forget_orphaned_customer($1)", [customer]),
+        );
       expect(await traces(open(), anna)).toEqual(["public.stripe_events"]);
       expect(await traces(open(), boris)).toEqual(kept);
       expect(await owner.query("select 1 from auth.users where id = $1", [anna.person])).toEqual([]);
     });
 
-    it("is refused to visitors, and to the relay, which has no account", async () => {
-      for (const caller of ["anon", "service_role"] as const) {
-        const leaving = open().as(caller, (sql) => sql.query("select public.delete_my_account()"));
+    it("is the relay's to ask for alone: it ends what is paid for first", async () => {
+      const anna = await signUp(open());
+      for (const caller of ["anon", anna] as const) {
+        const leaving = open().as(caller, (sql) =>
+          sql.query("select public.delete_account($1)", [anna.person]),
+        );
         expect(await sqlState(leaving)).toBe("42501");
       }
     });
+
+    it("erases a large audit log a piece at a time, in one sweep for all who left", async () => {
+      const { owner } = open();
+      const [anna, boris, carla] = [await signUp(open()), await signUp(open()), await signUp(open())];
+      for (const { person } of [anna, boris, carla])
+        await owner.query(
+          `insert into auth.audit_log_entries (id, payload)
+             select gen_random_uuid(), json_build_object('actor_id', $1::text, 'action', 'login')
+             from generate_series(1, 20)`,
+          [person],
+        );
+      const entries = async (where = "true") =>
+        first(
+          await owner.query<{ count: number }>(
+            `select count(*)::integer as count from auth.audit_log_entries a where ${where}`,
+          ),
+        ).count;
+      const of = ({ person }: Person) => entries(`payload ->> 'actor_id' = '${person}'`);
+      for (const { person } of [anna, boris])
+        await open().as("service_role", (sql) => sql.query("select public.delete_account($1)", [person]));
+      expect(await of(anna)).toBe(20);
+      const all = await entries();
+      let calls = 0;
+      for (let before = all, more = true; more; calls += 1) {
+        more = await eraseAudit(open(), 7);
+        const now = await entries();
+        expect(before - now).toBeLessThanOrEqual(7);
+        before = now;
+      }
+      expect(calls).toBe(Math.ceil(all / 7) + 1);
+      expect([await of(anna), await of(boris), await of(carla)]).toEqual([0, 0, 20]);
+      expect(await eraseAudit(open(), 7)).toBe(false);
+    });
+
+    it("leaves the customer to be ended, whoever deletes the account", async () => {
+      const anna = await signUp(open());
+      await subscribe(open(), anna);
+      await open().owner.query("delete from auth.users where id = $1", [anna.person]);
+      const claim = async () => {
+        const rows = await open().as("service_role", (sql) =>
+          sql.query<{ customer: string }>("select public.claim_orphaned_customers(1000) as customer"),
+        );
+        return rows.map(({ customer }) => customer);
+      };
+      expect(await claim()).toContain(`cus_${anna.person}`);
+      // Claimed for a while, so that two relays don't end the same one.
+      expect(await claim()).not.toContain(`cus_${anna.person}`);
+    });
   });
+}
+
+/** Reads a piece of the audit log; whether there is more. */
+async function eraseAudit(database: TestDatabase, pieces: number): Promise<boolean> {
+  const rows = await database.as("service_role", (sql) =>
+    sql.query<{ more: boolean }>("select public.erase_audit_entries($1) as more", [pieces]),
+  );
+  return first(rows).more;
 }
 
 /** The tables that mention a person's id or address anywhere. */

@@ -2,6 +2,7 @@ import type { TestDatabase } from "../support/test-database.ts";
 import { accessSuite } from "./access.ts";
 import { accountsSuite } from "./accounts.ts";
 import { billingSuite } from "./billing.ts";
+import { boundsSuite } from "./bounds.ts";
 import { catalogueSuite } from "./catalogue.ts";
 import { exportSuite } from "./export.ts";
 import { forgingSuite } from "./forging.ts";
@@ -16,6 +17,7 @@ import { recordsSuite } from "./records.ts";
 import { remindersSuite } from "./reminders.ts";
 import { safetySuite } from "./safety.ts";
 import { sessionListsSuite } from "./session-lists.ts";
+import { sessionSearchSuite } from "./session-search.ts";
 import { statisticsSuite } from "./statistics.ts";
 import { wrapUpsSuite } from "./wrap-ups.ts";
 import { wrappingSuite } from "./wrapping.ts";
@@ -42,4 +44,6 @@ export const allSuites: readonly ((open: () => TestDatabase) => void)[] = [
   wrapUpsSuite,
   exportSuite,
   sessionListsSuite,
+  sessionSearchSuite,
+  boundsSuite,
 ];

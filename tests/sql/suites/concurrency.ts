@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { type Call, openCall, reserve } from "../support/calls.ts";
 import { mailWorker, signUpConfirmed } from "../support/mail.ts";
 import { settle, succeeding, times, waitingOrDone } from "../support/many.ts";
-import { type Person, signUp, sqlState, startSession } from "../support/people.ts";
+import { type Person, signIn, signUp, sqlState, startSession } from "../support/people.ts";
 import type { Sql, TestDatabase } from "../support/test-database.ts";
 
 /** Many connections at once. Only a real server has those. */
@@ -134,11 +134,13 @@ export function concurrencySuite(open: () => TestDatabase): void {
 
     it("open one socket with a ticket", async () => {
       const hash = createHash("sha256").update(anna.person).digest("hex");
-      await relay("select public.issue_socket_ticket($1, $2)", [anna.person, hash]);
+      const authSession = await signIn(open(), anna);
+      await open().as(anna, (own) => own.query("select public.confirm_age_and_terms()"));
+      await relay("select public.issue_socket_ticket($1, $2, $3)", [anna.person, authSession, hash]);
       const redeemed = await times(10, () =>
-        relay<{ person: string | null }>("select public.redeem_socket_ticket($1) as person", [hash]),
+        relay("select user_id from public.redeem_socket_ticket($1)", [hash]),
       );
-      expect(redeemed.flat().filter(({ person }) => person !== null)).toEqual([{ person: anna.person }]);
+      expect(redeemed.flat()).toEqual([{ user_id: anna.person }]);
     });
 
     it("number messages without gaps", async () => {
@@ -155,7 +157,7 @@ export function concurrencySuite(open: () => TestDatabase): void {
     it("delete an account although a pass is granted in the opposite order of locks", async () => {
       const gone = await open().as("service_role", async (sql) => {
         await sql.query("select 1 from public.profiles where id = $1 for no key update", [anna.person]);
-        const leaving = open().as(anna, (own) => own.query("select public.delete_my_account()"));
+        const leaving = relay("select public.delete_account($1)", [anna.person]);
         await waitingOrDone(open(), leaving);
         const granting = sql.query("select public.grant_pass($1, $2)", [anna.person, `cs_${anna.person}`]);
         // Whoever closes the circle may be refused; leaving must not be.
@@ -166,6 +168,26 @@ export function concurrencySuite(open: () => TestDatabase): void {
       expect(await open().owner.query("select 1 from public.profiles where id = $1", [anna.person])).toEqual(
         [],
       );
+    });
+
+    it("delete an account without a wait for the audit log", async () => {
+      const { owner } = open();
+      let held = true;
+      const holding = owner
+        .query("do $$ begin lock table auth.audit_log_entries in exclusive mode; perform pg_sleep(5); end $$")
+        .finally(() => {
+          held = false;
+        });
+      await vi.waitFor(async () => {
+        const locks = await owner.query(
+          "select 1 from pg_locks where relation = 'auth.audit_log_entries'::regclass and mode = 'ExclusiveLock' and granted",
+        );
+        expect(locks).toHaveLength(1);
+      });
+      await relay("select public.delete_account($1)", [anna.person]);
+      expect(held).toBe(true);
+      expect(await owner.query("select 1 from auth.users where id = $1", [anna.person])).toEqual([]);
+      await holding;
     });
 
     it("delete an account in the middle of everything", async () => {
@@ -179,7 +201,7 @@ export function concurrencySuite(open: () => TestDatabase): void {
           [call.session_id, anna.person],
         );
       });
-      await open().as(anna, (sql) => sql.query("select public.delete_my_account()"));
+      await relay("select public.delete_account($1)", [anna.person]);
       await busy;
       for (const table of ["sessions", "session_messages", "passes", "voice_windows", "calls"]) {
         expect(

@@ -84,14 +84,14 @@ export function moodHistorySuite(open: () => TestDatabase): void {
         first(
           await open().as(anna, (sql) =>
             sql.query<{ day: number }>(
-              "select public.check_in_day() - (now() at time zone 'UTC')::date as day",
+              "select (public.check_in_state() ->> 'today')::date - (now() at time zone 'UTC')::date as day",
             ),
           ),
         ).day;
       const ahead = await day();
       await moveTo(anna, "Pacific/Pago_Pago");
       expect(ahead - (await day())).toBeGreaterThanOrEqual(1);
-      const visitor = open().as("anon", (sql) => sql.query("select public.check_in_day()"));
+      const visitor = open().as("anon", (sql) => sql.query("select public.check_in_state()"));
       expect(await sqlState(visitor)).toBe("42501");
     });
   });

@@ -33,7 +33,8 @@ export function plansSuite(open: () => TestDatabase): void {
   };
   const ageClaims = (interval: string) =>
     open().owner.query(
-      "update public.wrap_up_generations set generated_at = date_trunc($2, now() at time zone 'UTC') at time zone 'UTC' - interval '1 second' where user_id = $1",
+      `update public.wrap_up_generations g set generated_at = a.moment at time zone 'UTC', local_date = a.moment::date
+         from (select date_trunc($2, now() at time zone 'UTC') - interval '1 second' as moment) a where user_id = $1`,
       [anna.person, interval],
     );
 

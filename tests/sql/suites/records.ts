@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
-import { type Person, signUp, sqlState, startSession } from "../support/people.ts";
+import { type Person, signIn, signUp, sqlState, startSession } from "../support/people.ts";
 import { type Row, type TestDatabase, first } from "../support/test-database.ts";
 
 const hash = (): string => createHash("sha256").update(randomUUID()).digest("hex");
@@ -9,7 +9,7 @@ const hash = (): string => createHash("sha256").update(randomUUID()).digest("hex
 export function recordsSuite(open: () => TestDatabase): void {
   let anna: Person;
   beforeEach(async () => {
-    anna = await signUp(open());
+    anna = await signUp(open(), { metadata: { age_confirmed: true, terms_accepted: true } });
   });
 
   const say = (session: string, values: Row = {}, person = anna.person) => {
@@ -20,16 +20,19 @@ export function recordsSuite(open: () => TestDatabase): void {
       Object.values(row),
     );
   };
-  const issue = (ticket: string, ttl: number) =>
-    open().as("service_role", (sql) =>
-      sql.query("select public.issue_socket_ticket($1, $2, $3)", [anna.person, ticket, ttl]),
+  const issue = async (ticket: string, ttl: number, authSession: string, who = anna) => {
+    const rows = await open().as("service_role", (sql) =>
+      sql.query<{ issued: string }>("select public.issue_socket_ticket($1, $2, $3, $4) as issued", [
+        who.person,
+        authSession,
+        ticket,
+        ttl,
+      ]),
     );
-  const redeem = async (ticket: string) =>
-    first(
-      await open().as("service_role", (sql) =>
-        sql.query("select public.redeem_socket_ticket($1) as person", [ticket]),
-      ),
-    );
+    return first(rows).issued;
+  };
+  const redeem = (ticket: string) =>
+    open().as("service_role", (sql) => sql.query("select * from public.redeem_socket_ticket($1)", [ticket]));
 
   describe("messages", () => {
     it("are numbered within their session", async () => {
@@ -139,24 +142,44 @@ export function recordsSuite(open: () => TestDatabase): void {
 
   describe("socket tickets", () => {
     it("open a socket once", async () => {
-      const ticket = hash();
-      await issue(ticket, 30);
-      expect(await redeem(ticket)).toEqual({ person: anna.person });
-      expect(await redeem(ticket)).toEqual({ person: null });
+      const [ticket, authSession] = [hash(), await signIn(open(), anna)];
+      expect(await issue(ticket, 30, authSession)).toBe("issued");
+      expect(await redeem(ticket)).toEqual([{ user_id: anna.person, auth_session_id: authSession }]);
+      expect(await redeem(ticket)).toEqual([]);
+    });
+
+    it("end with the sign-in that asked for them", async () => {
+      const [ticket, authSession] = [hash(), await signIn(open(), anna)];
+      await issue(ticket, 30, authSession);
+      await open().owner.query("delete from auth.sessions where id = $1", [authSession]);
+      expect(await redeem(ticket)).toEqual([]);
+      expect(await issue(hash(), 30, authSession)).toBe("signed_out");
+    });
+
+    it("are for those who confirmed their age and the terms", async () => {
+      const boris = await signUp(open());
+      const give = async () => issue(hash(), 30, await signIn(open(), boris), boris);
+      expect(await give()).toBe("unconfirmed");
+      await open().owner.query("update public.profiles set age_confirmed_at = now() where id = $1", [
+        boris.person,
+      ]);
+      expect(await give()).toBe("unconfirmed");
+      await open().as(boris, (sql) => sql.query("select public.confirm_age_and_terms()"));
+      expect(await give()).toBe("issued");
     });
 
     it("expire, and are swept", async () => {
-      const ticket = hash();
-      await issue(ticket, -1);
-      expect(await redeem(ticket)).toEqual({ person: null });
-      await issue(hash(), 30);
+      const [ticket, authSession] = [hash(), await signIn(open(), anna)];
+      await issue(ticket, -1, authSession);
+      expect(await redeem(ticket)).toEqual([]);
+      await issue(hash(), 30, authSession);
       expect(
         await open().owner.query("select 1 from public.socket_tickets where token_hash = $1", [ticket]),
       ).toEqual([]);
     });
 
     it("are kept as hashes alone", async () => {
-      expect(await sqlState(issue("the ticket itself", 30))).toBe("23514");
+      expect(await sqlState(issue("the ticket itself", 30, await signIn(open(), anna)))).toBe("23514");
     });
   });
 

@@ -8,9 +8,8 @@ const sessions = 2000;
 const share = 8;
 const otherPeople = 40;
 
-/** The queries of the sessions list, the home and a session's page, as the data service writes them. $1 is the person. */
-const cards =
-  "select id, title, type, mood_before, duration, created_at, ai_summary from public.session_cards where user_id = $1";
+/** The queries of the sessions list as `list_sessions` puts them together. $1 is the person. */
+const cards = "select * from public.session_cards where user_id = $1";
 const orders = {
   newest: "created_at desc, id desc",
   oldest: "created_at asc, id asc",
@@ -23,10 +22,10 @@ const someId = "'00000000-0000-4000-8000-000000000500'";
 
 /** What comes after a card, in each order. */
 const after = {
-  newest: `(created_at < ${moment} or (created_at = ${moment} and id < ${someId}))`,
-  oldest: `(created_at > ${moment} or (created_at = ${moment} and id > ${someId}))`,
-  longest: `(duration < 300 or (duration = 300 and id < ${someId}))`,
-  shortest: `(duration > 300 or (duration = 300 and id > ${someId}))`,
+  newest: `(created_at, id) < (${moment}::timestamptz, ${someId}::uuid)`,
+  oldest: `(created_at, id) > (${moment}::timestamptz, ${someId}::uuid)`,
+  longest: `(duration, id) < (300, ${someId}::uuid)`,
+  shortest: `(duration, id) > (300, ${someId}::uuid)`,
 } as const;
 
 const sorts = ["newest", "oldest", "longest", "shortest"] as const;
@@ -58,7 +57,10 @@ export function sessionListsSuite(open: () => TestDatabase): void {
   /** How the database would answer a person's query. */
   const planFor = async (query: string): Promise<readonly Plan[]> => {
     const rows = await open().as(anna, (sql) =>
-      sql.query<{ "QUERY PLAN": readonly { Plan: Plan }[] }>(`explain (format json) ${query}`, [anna.person]),
+      sql.query<{ "QUERY PLAN": readonly { Plan: Plan }[] }>(
+        `explain (format json) ${query}`,
+        query.includes("$1") ? [anna.person] : [],
+      ),
     );
     return rows.flatMap((row) => row["QUERY PLAN"].flatMap((one) => nodesOf(one.Plan)));
   };
@@ -98,7 +100,7 @@ export function sessionListsSuite(open: () => TestDatabase): void {
     it.each(sorts)("searches the %s among the person's rows alone", async (sort) => {
       for (const words of ["word", "nothing like it"]) {
         const plan = await planFor(
-          `${cards} and search_text ~* '${words}' order by ${orders[sort]} limit 25`,
+          `${cards} and search_text ilike '%${words}%' order by ${orders[sort]} limit 25`,
         );
         expect(indexesIn(plan)).toHaveLength(1);
         expect(kindsIn(plan)).not.toContain("Seq Scan");
@@ -106,16 +108,12 @@ export function sessionListsSuite(open: () => TestDatabase): void {
     });
 
     it("counts the sessions of a week from the index", async () => {
-      const plan = await planFor(
-        `select count(*) from public.sessions where user_id = $1 and created_at >= ${moment}`,
-      );
+      const plan = await planFor(`select count(*) from public.sessions where created_at >= ${moment}`);
       expect(indexesIn(plan)).toEqual(["sessions_newest_idx"]);
     });
 
     it("adds a person's numbers up without reading other people's rows", async () => {
-      const plan = await planFor(
-        "select total_sessions, total_duration from public.user_stats where user_id = $1",
-      );
+      const plan = await planFor("select total_sessions, total_duration from public.user_stats");
       const scanned = plan
         .filter((node) => node["Node Type"] === "Seq Scan")
         .map((node) => node["Relation Name"]);
@@ -125,7 +123,7 @@ export function sessionListsSuite(open: () => TestDatabase): void {
     it("reads the messages of a session in order from an index", async () => {
       const plan = await planFor(
         `select id, content from public.session_messages
-         where user_id = $1 and session_id = ${someId} and seq > 500 order by seq limit 500`,
+         where session_id = ${someId} and seq > 500 order by seq limit 500`,
       );
       expect(kindsIn(plan)).not.toContain("Seq Scan");
       expect(indexesIn(plan)).toContain("session_messages_session_id_seq_key");

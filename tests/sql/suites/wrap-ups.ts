@@ -45,7 +45,7 @@ export function wrapUpsSuite(open: () => TestDatabase): void {
       expect(await wrapUps()).toMatchObject([{ id, ai_summary: "First", key_insights: ["One"] }]);
       expect(await sqlState(claim())).toBe("PT402");
       await open().owner.query(
-        "update public.wrap_up_generations set generated_at = generated_at - interval '2 days' where user_id = $1",
+        "update public.wrap_up_generations set generated_at = generated_at - interval '2 days', local_date = local_date - 2 where user_id = $1",
         [anna.person],
       );
       expect(await finish(await claim(), { ...week, ai_summary: "Second" })).toBe(id);

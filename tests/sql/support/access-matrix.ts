@@ -34,6 +34,7 @@ export const accessMatrix: Readonly<Record<string, TableAccess>> = {
     columns:
       "session_id user_id epoch opened_at closed_at reserved_seconds uncharged_seconds used_seconds window_started_at window_seconds charging_suspended",
   },
+  check_in_days: { ...relayOnly, columns: "user_id local_date" },
   contact_allowances: {
     ...relayOnly,
     columns: "sender_hash window_started_at taken",
@@ -48,7 +49,7 @@ export const accessMatrix: Readonly<Record<string, TableAccess>> = {
   },
   journal_entries: {
     ...readOnly,
-    columns: "id user_id title date responses created_at updated_at",
+    columns: "id user_id title date responses size created_at updated_at",
     insert: "user_id title responses",
     update: "title responses",
     delete: true,
@@ -74,6 +75,7 @@ export const accessMatrix: Readonly<Record<string, TableAccess>> = {
     update: "user_id reminder_time timezone is_enabled email_enabled",
     delete: true,
   },
+  orphaned_customers: { ...relayOnly, columns: "customer_id claimed_until", owner: null },
   passes: {
     ...readOnly,
     columns: "checkout_session_id user_id payment_intent_id starts_at ends_at revoked_at created_at",
@@ -82,7 +84,7 @@ export const accessMatrix: Readonly<Record<string, TableAccess>> = {
     ...readOnly,
     owner: "id = $1",
     columns:
-      "id email full_name timezone country notification_preferences memory_enabled store_audio age_confirmed_at terms_accepted_at subscription_plan subscription_status pass_expires_at daily_session_limit created_at updated_at",
+      "id email full_name timezone country notification_preferences memory_enabled store_audio age_confirmed_at terms_accepted_at subscription_plan subscription_status pass_expires_at plan_ends_at daily_session_limit created_at updated_at",
     update: "full_name timezone country notification_preferences memory_enabled store_audio",
   },
   safety_plans: {
@@ -105,7 +107,7 @@ export const accessMatrix: Readonly<Record<string, TableAccess>> = {
     update: "mood_after",
     delete: true,
   },
-  socket_tickets: { ...relayOnly, columns: "token_hash user_id expires_at" },
+  socket_tickets: { ...relayOnly, columns: "token_hash user_id auth_session_id expires_at" },
   stripe_customers: {
     ...relayOnly,
     columns: "user_id customer_id created_at syncs_begun sync_applied reconcile_at reconcile_claimed_until",
@@ -117,7 +119,11 @@ export const accessMatrix: Readonly<Record<string, TableAccess>> = {
       "id user_id customer_id plan status collection_paused past_due_since current_period_end cancel_at_period_end cancel_at created_at updated_at",
   },
   voice_windows: { ...readOnly, columns: "user_id window_started_at seconds epoch session_id" },
-  wrap_up_generations: { ...relayOnly, columns: "id user_id generated_at finished_at" },
+  wrap_up_generations: {
+    ...relayOnly,
+    columns: "id user_id generated_at local_date finished_at given_back",
+  },
+  write_allowances: { ...relayOnly, columns: "user_id kind window_started_at taken" },
 };
 
 export const tables = Object.entries(accessMatrix).map(([name, access]) => ({
@@ -139,14 +145,14 @@ export const views: Readonly<Record<string, string>> = {
 
 /** Which functions a signed-in person may call. Visitors may call none. */
 export const functionsForPeople: readonly string[] = [
-  "check_in_day",
-  "confirm_age",
+  "check_in_state",
+  "confirm_age_and_terms",
   "current_plan",
-  "delete_my_account",
   "export_my_data",
   "generate_weekly_wrap_up_data",
   "get_mood_stats",
   "get_usage",
+  "list_sessions",
 ];
 
 /** Which functions the relay may call. */
@@ -160,35 +166,47 @@ export const functionsForTheRelay: readonly string[] = [
   "claim_billing_reconcile",
   "claim_finished_sessions",
   "claim_mail",
+  "claim_orphaned_customers",
   "claim_wrap_up",
   "count_referral",
   "count_referral_of",
   "create_session",
   "current_plan",
+  "customer_of",
+  "delete_account",
   "enqueue_due_reminders",
   "enqueue_weekly_notices",
+  "erase_audit_entries",
   "expect_payment",
   "finish_billing_reconcile",
   "finish_mail",
   "finish_session",
   "finish_wrap_up",
   "forget_old_mail",
+  "forget_orphaned_customer",
   "generate_weekly_wrap_up_data",
   "get_mood_stats",
   "grant_pass",
   "hand_over_mail",
+  "has_confirmed",
   "issue_socket_ticket",
+  "keep_customer",
   "note_ai_notice",
   "note_risk",
   "open_safety",
+  "passes_end",
+  "person_of_customer",
   "redeem_socket_ticket",
   "referral_counts",
+  "release_wrap_up",
   "request_mail",
   "restore_session",
   "revoke_pass",
   "settle_pass",
   "take_contact_message",
+  "time_zone_of",
   "unsubscribe_mail",
+  "valid_auth_sessions",
   "voice_usage",
   "wrap_up_material",
   "write_sessions",
@@ -208,14 +226,19 @@ export const helpersForPeople: readonly string[] = [
 ];
 export const helpersForTheRelay: readonly string[] = [
   ...helpersForPeople,
+  "default_calls_per_day",
   "discard_session",
   "end_abandoned_sessions",
+  "lapse_plans",
+  "limits",
   "mail_attempts",
   "memories_of",
   "messages_of",
+  "project_plan_of",
   "reserve_tick",
   "risk_of",
   "risk_rank",
+  "session_seconds_left",
   "session_voice_seconds",
   "voice_balance",
   "write_session",
@@ -224,21 +247,28 @@ export const helpersForTheRelay: readonly string[] = [
 /** Functions that run with the owner's rights: each needs a reason, which its comment gives. */
 export const runAsOwner: readonly string[] = [
   "private.answer_reminder",
+  "private.bound_journal",
+  "private.bound_writes",
   "private.count_call_start",
   "private.enqueue_session_summary",
   "private.follow_email",
   "private.handle_new_user",
+  "private.orphan_customer",
   "private.prepare_mood_entry",
   "private.project_plan",
+  "private.project_plan_of",
   "private.require_self",
+  "public.check_in_state",
   "public.claim_mail",
-  "public.confirm_age",
+  "public.confirm_age_and_terms",
   "public.current_plan",
-  "public.delete_my_account",
+  "public.delete_account",
+  "public.erase_audit_entries",
   "public.export_my_data",
   "public.get_usage",
   "public.hand_over_mail",
   "public.request_mail",
+  "public.valid_auth_sessions",
 ];
 
 function words(list: string): readonly string[] {

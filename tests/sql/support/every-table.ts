@@ -11,6 +11,7 @@ export async function fillEveryTable(database: TestDatabase, person: Person): Pr
 }
 
 function statements({ person, email }: Person, session: string): readonly (readonly [string, unknown[]])[] {
+  const entry = JSON.stringify({ actor_id: person, actor_username: email, action: "login" });
   const hash = createHash("sha256").update(person).digest("hex");
   const tick = JSON.stringify([{ user_id: person, session_id: session, epoch: 1, seq: 1, seconds: 5 }]);
   return [
@@ -37,9 +38,18 @@ function statements({ person, email }: Person, session: string): readonly (reado
     ["select public.call_open($1, $2)", [person, session]],
     ["select public.call_reserve($1)", [tick]],
     ["select public.grant_pass($1, $2)", [person, `cs_${person}`]],
+    [
+      "insert into public.write_allowances (user_id, kind, window_started_at, taken) values ($1, 'profiles', now(), 1)",
+      [person],
+    ],
     ["insert into public.ai_notices (user_id) values ($1)", [person]],
     ["insert into public.safety_plans (user_id, reasons) values ($1, 'My sister')", [person]],
-    ["select public.issue_socket_ticket($1, $2)", [person, hash]],
+    [
+      "update public.profiles set age_confirmed_at = now(), terms_accepted_at = now() where id = $1",
+      [person],
+    ],
+    ["insert into auth.sessions (id, user_id) values ($1, $1)", [person]],
+    ["select public.issue_socket_ticket($1, $1, $2)", [person, hash]],
     [
       "insert into public.contact_messages (name, email, subject, message) values ('A', $1, 'S', 'M')",
       [email],
@@ -49,6 +59,8 @@ function statements({ person, email }: Person, session: string): readonly (reado
       "insert into public.contact_allowances (sender_hash, window_started_at, taken) values ($1, now(), 1)",
       [hash],
     ],
+    ["insert into auth.audit_log_entries (id, payload) values (gen_random_uuid(), $1)", [entry]],
+    ["insert into public.orphaned_customers (customer_id) values ($1)", [`cus_before_${person}`]],
     ["select public.count_referral('possible', 'CA')", []],
   ];
 }

@@ -20,6 +20,20 @@ export async function signUp(
   return { person, email };
 }
 
+/** A sign-in of the person, as the sign-in service notes it; its id. */
+export async function signIn(
+  { owner }: TestDatabase,
+  { person }: Person,
+  { secondsAgo = 0 } = {},
+): Promise<string> {
+  const id = randomUUID();
+  await owner.query(
+    "insert into auth.sessions (id, user_id, created_at) values ($1, $2, now() - make_interval(secs => $3))",
+    [id, person, secondsAgo],
+  );
+  return id;
+}
+
 /** Gives a person a paid plan. */
 export async function subscribe({ owner }: TestDatabase, { person }: Person): Promise<void> {
   await owner.query("insert into public.stripe_customers (user_id, customer_id) values ($1, $2)", [

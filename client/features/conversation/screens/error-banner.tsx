@@ -1,8 +1,10 @@
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "#shared/paths.ts";
 import { holdsBackOffers } from "#client/lib/session-risk.ts";
 import { Button } from "#client/ui/button.tsx";
 import { ButtonLink } from "#client/ui/button-link.tsx";
+import type { ConversationError } from "../conversation-state.ts";
 import { Banner } from "./banner.tsx";
 import { useConversation, useConversationState } from "./conversation-context.tsx";
 import { asksToBuy, errorTextOf, errorWays, type ErrorWay } from "./error-texts.ts";
@@ -19,6 +21,7 @@ export function ErrorBanner({ place }: { place: Place }) {
   const active = useConversationState((state) => state.stage.kind === "active");
   const noOffers = useConversationState((state) => holdsBackOffers(state.risk));
   const askAgain = useAskAgain();
+  const body = useBody(error);
   if (error === null || (microphone !== null && error.code === "microphoneFailed")) return null;
   const text = errorTextOf(error.code);
   const inChat = place === "chat";
@@ -32,11 +35,29 @@ export function ErrorBanner({ place }: { place: Place }) {
     <Banner
       tone="error"
       title={title}
-      body={isBrief ? null : t(`errors.${text}.body`)}
+      body={isBrief ? null : body}
       actions={ways.length > 0 ? ways.map((way) => <Way key={way} way={way} askAgain={askAgain} />) : null}
       onDismiss={() => actions.dismissError()}
     />
   );
+}
+
+/**
+ * What to know about an error. When a refused message can be sent again is said twice, at first and when it is time: an
+ * alert that counted down would be read out every second.
+ */
+function useBody(error: ConversationError | null): string | null {
+  const { t } = useTranslation("conversation");
+  const [over, setOver] = useState<ConversationError | null>(null);
+  useEffect(() => {
+    if (error?.retryAfterMs === undefined) return undefined;
+    const timer = setTimeout(() => setOver(error), error.retryAfterMs);
+    return () => clearTimeout(timer);
+  }, [error]);
+  if (error === null) return null;
+  if (error.retryAfterMs === undefined) return t(`errors.${errorTextOf(error.code)}.body`);
+  if (over === error) return t("errors.rateLimited.over");
+  return t("errors.rateLimited.wait", { count: Math.ceil(error.retryAfterMs / 1_000) });
 }
 
 function Way({ way, askAgain }: { way: ErrorWay; askAgain: (() => void) | null }) {

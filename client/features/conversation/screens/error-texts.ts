@@ -22,6 +22,7 @@ const texts = {
   connectionFailed: "connectionFailed",
   tooManyConnections: "tooManyConnections",
   signedOut: "signedOut",
+  unconfirmed: "unconfirmed",
   outdated: "outdated",
 } as const satisfies Record<ConversationErrorCode, string>;
 
@@ -43,6 +44,7 @@ const waysOf: Partial<Record<ErrorText, readonly ErrorWay[]>> = {
   limitUnverified: ["chat"],
   sessionsPerDay: ["chat", "plans"],
   outdated: ["reload"],
+  unconfirmed: ["reload"],
 };
 
 /** Whether what went wrong is told in words that ask to buy. Where nothing is offered, the title alone is shown. */

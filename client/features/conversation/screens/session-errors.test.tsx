@@ -1,5 +1,5 @@
-import { fireEvent, screen, within } from "@testing-library/react";
-import { describe, expect, test } from "vitest";
+import { act, fireEvent, screen, within } from "@testing-library/react";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import type { ConversationError, ConversationErrorCode, MicrophoneStatus } from "../conversation-state.ts";
 import { active, button, maybe, online, said, showSession, showTextChat } from "./test-conversation.tsx";
 
@@ -53,6 +53,25 @@ describe("errors, in the spec's words (spec 2, section 8)", () => {
     expect(actions.dismissError).toHaveBeenCalledOnce();
     set({ error: problem("replyFailed", { clientId: "c1", retryable: false }) });
     expect(maybe("Try again")).toBeNull();
+  });
+});
+
+describe("too much at once", () => {
+  afterEach(() => void vi.useRealTimers());
+
+  test("says when the message can be sent again, and when that is", () => {
+    vi.useFakeTimers();
+    showSession({ ...calling, error: problem("rateLimited", { clientId: "c1", retryAfterMs: 12_300 }) });
+    expect(alert().textContent).toContain("You can send it again in 13 seconds.");
+    act(() => void vi.advanceTimersByTime(12_200));
+    expect(alert().textContent).toContain("in 13 seconds");
+    act(() => void vi.advanceTimersByTime(100));
+    expect(alert().textContent).toContain("You can send it again now.");
+  });
+
+  test("an older relay says nothing of a time", () => {
+    showSession({ ...calling, error: problem("rateLimited") });
+    expect(alert().textContent).toContain("Please wait a moment, then go on.");
   });
 });
 

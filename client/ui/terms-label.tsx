@@ -1,6 +1,6 @@
 import { Trans, useTranslation } from "react-i18next";
 import { paths } from "#shared/paths.ts";
-import { TextLink } from "#client/ui/text-link.tsx";
+import { TextLink } from "./text-link.tsx";
 
 /** The terms box's label. Its links open beside the page, so that nothing typed is lost. */
 export function TermsLabel() {

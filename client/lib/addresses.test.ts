@@ -1,0 +1,158 @@
+import { createClient } from "@supabase/supabase-js";
+import { describe, expect, test, vi } from "vitest";
+import { sessionOf } from "#client/test-sessions.ts";
+import type { Database } from "#shared/database.types.ts";
+import { emptyPlan } from "./safety-plan.ts";
+import { createAccountPort } from "./supabase-account-port.ts";
+import { createExportPort } from "./supabase-export-port.ts";
+import { createJournalPort } from "./supabase-journal-port.ts";
+import { createMemoriesPort } from "./supabase-memories-port.ts";
+import { createMoodPort } from "./supabase-mood-port.ts";
+import { createProfilePort } from "./supabase-profile-port.ts";
+import { createReminderPort } from "./supabase-reminder-port.ts";
+import { createSafetyPort } from "./supabase-safety-port.ts";
+import { createSessionsPort } from "./supabase-sessions-port.ts";
+import { createUsagePort } from "./supabase-usage-port.ts";
+import { createWrapUpsPort } from "./supabase-wrap-ups-port.ts";
+import { onlyFor, personHeader, type Supabase } from "./supabase.ts";
+
+const ada = "5b7e9a52-0f0e-4a7c-9a44-6a4b2f6f3c11";
+const email = "ada@example.org";
+const words = "mysecretwords";
+const id = sessionOf().id;
+
+const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
+const tokenOf = (sub: string) => `${base64({ alg: "ES256" })}.${base64({ sub })}.c2ln`;
+
+/** The data service as `person` reaches it, and every request that leaves the browser. */
+function reaching(person: string) {
+  const left: Request[] = [];
+  const send: typeof fetch = async (input, init) => {
+    left.push(new Request(input, init));
+    return Response.json([]);
+  };
+  const client: Supabase = createClient<Database>("http://data.test", "key", {
+    accessToken: async () => tokenOf(person),
+    db: { retry: false },
+    global: { fetch: onlyFor(send) },
+  });
+  const accounts = createClient<Database>("http://data.test", "key", {
+    auth: { persistSession: false, autoRefreshToken: false },
+    global: { fetch: send },
+  });
+  return { client, accounts, send, left };
+}
+
+/** Asks everything that the ports can be asked. */
+async function askEverything({ client, accounts, send }: ReturnType<typeof reaching>): Promise<void> {
+  const account = createAccountPort(accounts.auth, "http://app.test");
+  await account.signIn({ email, password: words });
+  await account.signUp({ email, password: words, fullName: words, language: "en" });
+  await account.resendConfirmation(email);
+  await account.requestReset(email);
+  const [journal, memories, mood] = [
+    createJournalPort(client),
+    createMemoriesPort(client),
+    createMoodPort(client),
+  ];
+  const older = { id, title: words, date: "2025-11-20", responses: [], created_at: "2025-11-20T10:00:00Z" };
+  await journal.list(ada, 5);
+  await journal.list(ada, 5, older);
+  await journal.add(ada, words, [{ prompt: words, response: words }]);
+  await journal.remove(ada, id);
+  await memories.list(ada, 5);
+  await memories.list(ada, 5, { id, content: words, created_at: older.created_at, session: null });
+  await memories.forget(ada, id);
+  await memories.forgetAll(ada);
+  await mood.now(ada);
+  await mood.days(ada, "2025-11-01", "2025-11-20");
+  await mood.checkIns(ada, "2025-11-01", "2025-11-20");
+  await mood.stats(ada, 30);
+  await mood.add(ada, {
+    mood_score: 3,
+    mood_label: words,
+    notes: words,
+    energy_level: 3,
+    stress_level: 3,
+    sleep_quality: 3,
+  });
+  await mood.remove(ada, id);
+  const [profile, sessions] = [createProfilePort(client), createSessionsPort(client)];
+  await profile.read(ada);
+  await profile.write(ada, { full_name: words });
+  await profile.confirm();
+  const query = { search: words, sort: "newest" } as const;
+  await sessions.first(ada, query, 5);
+  await sessions.next(ada, query, 5, sessionOf());
+  await sessions.read(ada, id);
+  await sessions.noteMoodAfter(ada, id, "better");
+  await sessions.remove(ada, id);
+  await sessions.overview(ada, 3, new Date(0));
+  const token = async () => tokenOf(ada);
+  const reminders = createReminderPort(client, token, send);
+  await reminders.read(ada);
+  await reminders.save(ada, {
+    reminder_time: "20:00",
+    timezone: "UTC",
+    is_enabled: true,
+    email_enabled: true,
+  });
+  await reminders.hasCheckIn(ada, "2025-11-20");
+  const safety = createSafetyPort(client, token, send);
+  await safety.readPlan(ada);
+  await safety.writePlan(ada, { ...emptyPlan, reasons: words });
+  const wrapUps = createWrapUpsPort(client, async () => ({ kind: "limit" }));
+  await wrapUps.list(ada, 5);
+  await wrapUps.read(ada, id);
+  await wrapUps.remove(ada, id);
+  await wrapUps.week(ada, "2025-11-20");
+  await createUsagePort(client).read();
+  const exports = createExportPort(client);
+  await exports.contents(new AbortController().signal);
+  await exports.page("journal_entries", { id }, new AbortController().signal);
+}
+
+describe("what the browser asks the data service", () => {
+  test("names nobody and quotes nothing in its addresses, nor sends whom it is meant for", async () => {
+    const world = reaching(ada);
+    await askEverything(world);
+    expect(world.left.length).toBeGreaterThan(35);
+    const telling = world.left.filter(({ url }) =>
+      [ada, email, encodeURIComponent(email), words].some((told) => url.includes(told)),
+    );
+    expect(telling.map(({ url }) => url)).toEqual([]);
+    expect(world.left.filter(({ headers }) => headers.has(personHeader))).toEqual([]);
+  });
+
+  test("changes and deletes nothing without a condition, which the data service refuses", async () => {
+    const world = reaching(ada);
+    await askEverything(world);
+    const changing = world.left.filter(({ method }) => method === "PATCH" || method === "DELETE");
+    expect(changing.length).toBeGreaterThan(6);
+    expect(changing.filter(({ url }) => !new URL(url).searchParams.has("id")).map(({ url }) => url)).toEqual(
+      [],
+    );
+  });
+
+  test("leaves the browser only with the token of whom it is about", async () => {
+    const other = reaching("0d6f4f6e-4a3c-4f0e-8f0e-3f8f1f6b2a77");
+    const failed = { kind: "failed", failure: "refused" };
+    expect(await createProfilePort(other.client).write(ada, { full_name: "Ada" })).toEqual(failed);
+    expect(await createMemoriesPort(other.client).forgetAll(ada)).toEqual(failed);
+    expect(await createSessionsPort(other.client).read(ada, id)).toEqual(failed);
+    expect(await createMoodPort(other.client).now(ada)).toEqual(failed);
+    expect(await createJournalPort(other.client).add(ada, "Mine", [])).toEqual(failed);
+    expect(other.left).toEqual([]);
+  });
+
+  test.each(["Bearer key", "Bearer a.b.c", "Bearer a.bnVsbA.c", null])(
+    "not with %s for a token",
+    async (authorization) => {
+      const send = vi.fn<typeof fetch>();
+      const headers = new Headers({ [personHeader]: ada });
+      if (authorization !== null) headers.set("Authorization", authorization);
+      expect((await onlyFor(send)("http://data.test", { headers })).status).toBe(403);
+      expect(send).not.toHaveBeenCalled();
+    },
+  );
+});

@@ -1,0 +1,29 @@
+/** As a hosted project with the settings of `supabase/config.toml`. */
+const attempts = 30;
+const windowMs = 300_000;
+/** Bounds the memory that made-up addresses take. */
+const maxAddresses = 10_000;
+
+export type SignInLimit = (email: string) => "allowed" | "refused";
+
+/**
+ * How often signing in may be tried. A hosted project counts by the visitor's IP address; here everybody comes from
+ * this machine, so it is counted by the email address that is tried. `now`: milliseconds of a steady clock.
+ */
+export function createSignInLimit(now: () => number): SignInLimit {
+  const windows = new Map<string, { readonly endsAt: number; tried: number }>();
+  return (email) => {
+    const key = email.trim().toLowerCase();
+    const at = now();
+    let window = windows.get(key);
+    if (window === undefined || window.endsAt <= at) {
+      windows.delete(key);
+      const [oldest] = windows.keys();
+      if (windows.size >= maxAddresses && oldest !== undefined) windows.delete(oldest);
+      window = { endsAt: at + windowMs, tried: 0 };
+      windows.set(key, window);
+    }
+    window.tried += 1;
+    return window.tried <= attempts ? "allowed" : "refused";
+  };
+}

@@ -1,0 +1,38 @@
+import { reportFailure } from "../background.ts";
+import { relayLimits } from "../limits.ts";
+import { errorCode } from "../log/fields.ts";
+import type { Log } from "../log/log.ts";
+import type { ServiceClient } from "../store/service-client.ts";
+
+/** ms. The entries of somebody who has left hold no conversation, so they need not go within the minute. */
+const lookEveryMs = 300_000;
+
+/** Erases what the sign-in service's audit log holds of people who have left, piece by piece, until nothing is left. */
+async function eraseAudit(client: ServiceClient, log: Log, ending: AbortSignal): Promise<void> {
+  for (let more = true; more && !ending.aborted;) {
+    const { data, error } = await client.rpc("erase_audit_entries", {
+      batch_size: relayLimits.leaving.auditEntriesPerSweep,
+    });
+    if (error !== null) log("account.audit_failed", { code: errorCode(error) });
+    more = data === true;
+  }
+}
+
+/** Does so from now on, whichever relay people left through; the answer ends it and waits for what is under way. */
+export function startErasingAudit(client: ServiceClient, log: Log): () => Promise<void> {
+  const ending = new AbortController();
+  let running: Promise<void> | null = null;
+  const look = (): void => {
+    running ??= eraseAudit(client, log, ending.signal)
+      .catch((error: unknown) => reportFailure("account.eraseAudit", error))
+      .finally(() => {
+        running = null;
+      });
+  };
+  const timer = setInterval(look, lookEveryMs);
+  return async () => {
+    ending.abort();
+    clearInterval(timer);
+    await running;
+  };
+}

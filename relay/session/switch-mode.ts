@@ -1,0 +1,44 @@
+import type { Mode } from "#shared/protocol/values.ts";
+import type { Meter } from "../meter/meter.ts";
+import type { Connection } from "../socket/connection.ts";
+import { tellOfVocabulary } from "./care.ts";
+import type { LiveSession } from "./live-session.ts";
+import type { LiveDeps } from "./make-live.ts";
+import { openMeter, tellRefusal } from "./metered.ts";
+
+type Deps = Pick<LiveDeps, "measure"> & {
+  readonly meter: Meter;
+  readonly vocabulary: "open" | "limited";
+};
+
+/**
+ * Switches a session to writing or to a call [T18], one switch after another. The client is told of each: that it holds,
+ * or why it doesn't.
+ */
+export async function switchMode(
+  { meter, measure, vocabulary }: Deps,
+  connection: Connection,
+  live: LiveSession,
+  mode: Mode,
+): Promise<void> {
+  const switching = live.alone(async () => {
+    // Asked for while another switch was under way, or twice: the client is told what holds.
+    if (live.mode === mode) {
+      if (!live.ended) connection.send({ type: "mode.switched", mode });
+      return;
+    }
+    const refusal = mode === "call" ? await openMeter(meter, live) : null;
+    if (refusal !== null) tellRefusal(connection, refusal);
+    else if (live.ended || live.connection === null) meter.close(live.record.id);
+    else {
+      live.dispatch({ type: "modeSwitched", mode });
+      tellOfVocabulary({ vocabulary }, live);
+      measure({ name: "modeSwitched", mode }, live.record.id);
+    }
+    if (mode === "chat") meter.close(live.record.id);
+  });
+  await switching.catch((error: unknown) => {
+    tellRefusal(connection, "unverified");
+    throw error;
+  });
+}

@@ -1,0 +1,91 @@
+import { expect, test } from "vitest";
+import { relayLimits } from "../limits.ts";
+import { FairQueue, type Flow } from "./fair-queue.ts";
+
+const { framesPerTurn, turnMs, waitingBytes } = relayLimits.inbound;
+
+/** An event loop whose turns end by hand, and in which handling a frame takes a while. */
+class Loop {
+  now = 0;
+  readonly handled: string[] = [];
+  readonly queue = new FairQueue({
+    now: () => this.now,
+    afterReading: (run) => this.#next.push(run),
+  });
+  #next: (() => void)[] = [];
+
+  reads(flow: Flow, name: string, frames: number, costMs = 0): boolean[] {
+    return Array.from({ length: frames }, (_, index) =>
+      flow.add(() => {
+        this.handled.push(`${name}${index}`);
+        this.now += costMs;
+      }, 100),
+    );
+  }
+
+  endsTurn(): void {
+    const due = this.#next;
+    this.#next = [];
+    for (const run of due) run();
+  }
+
+  isIdle = (): boolean => this.#next.length === 0;
+}
+
+test("a few frames of a socket are handled as they are read, the rest in order", () => {
+  const loop = new Loop();
+  loop.reads(loop.queue.flow(), "a", framesPerTurn + 3);
+  expect(loop.handled).toHaveLength(framesPerTurn);
+  loop.endsTurn();
+  expect(loop.handled).toEqual(Array.from({ length: framesPerTurn + 3 }, (_, index) => `a${index}`));
+  loop.endsTurn();
+  expect(loop.isIdle()).toBe(true);
+});
+
+test("a socket that floods doesn't keep another one waiting for more than a turn", () => {
+  const loop = new Loop();
+  const [flood, other] = [loop.queue.flow(), loop.queue.flow()];
+  loop.reads(flood, "flood", 150, turnMs / 2);
+  expect(loop.handled).toHaveLength(2);
+  loop.reads(other, "other", 2);
+  expect(loop.handled).toHaveLength(2);
+  loop.endsTurn();
+  expect(loop.handled.slice(2)).toEqual(["flood2", "other0", "flood3"]);
+  loop.endsTurn();
+  expect(loop.handled.slice(5)).toEqual(["other1", "flood4", "flood5"]);
+});
+
+test("no turn takes much longer than its share, however many sockets wait", () => {
+  const loop = new Loop();
+  for (let count = 0; count < 50; count += 1) loop.reads(loop.queue.flow(), `s${count}.`, 3, 5);
+  const longest: number[] = [];
+  for (let turns = 0; turns < 100 && !loop.isIdle(); turns += 1) {
+    const began = loop.now;
+    loop.endsTurn();
+    longest.push(loop.now - began);
+  }
+  expect(loop.handled).toHaveLength(150);
+  expect(Math.max(...longest)).toBeLessThanOrEqual(turnMs + 5);
+});
+
+test("what waits is bounded in bytes, and is dropped with its socket", () => {
+  const loop = new Loop();
+  const flow = loop.queue.flow();
+  loop.reads(flow, "a", framesPerTurn);
+  expect(flow.add(() => loop.handled.push("large"), waitingBytes)).toBe(true);
+  expect(flow.add(() => loop.handled.push("more"), 1)).toBe(false);
+  flow.drop();
+  expect(flow.add(() => loop.handled.push("again"), waitingBytes)).toBe(true);
+  loop.endsTurn();
+  expect(loop.handled.slice(framesPerTurn)).toEqual(["again"]);
+});
+
+test("everything that is read in one turn arrived when it began", () => {
+  const loop = new Loop();
+  const flow = loop.queue.flow();
+  expect(flow.arrivedAt()).toBe(0);
+  loop.reads(flow, "a", 1, 500);
+  expect(flow.arrivedAt()).toBe(0);
+  loop.endsTurn();
+  expect(flow.arrivedAt()).toBe(500);
+});

@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import { relayLimits } from "../limits.ts";
+import type { ValidAuthSessions } from "../store/auth-sessions.ts";
+import { SignInCheck } from "./sign-in-check.ts";
+
+/** Open sockets of these sign-ins, and a database that answers as told. */
+function relayWith(open: readonly string[], valid: ValidAuthSessions) {
+  const closed: string[] = [];
+  const counted: string[] = [];
+  const asked: number[] = [];
+  const check = new SignInCheck({
+    open: () => new Set(open),
+    valid: (ids) => {
+      asked.push(ids.length);
+      return valid(ids);
+    },
+    close: (id) => closed.push(id),
+    count: (outcome) => counted.push(outcome),
+  });
+  return { check: () => check.check(), closed, counted, asked };
+}
+
+const holding = (...ids: string[]) => new Map(ids.map((id) => [id, 0]));
+
+test("whoever is signed out is closed, and nobody else", async () => {
+  const relay = relayWith(["ana", "bo", "cy"], async () => holding("ana", "cy"));
+  await relay.check();
+  expect([relay.closed, relay.counted]).toEqual([["bo"], ["answered"]]);
+});
+
+test("while the database is away nobody is closed, however often it is asked; the first answer closes", async () => {
+  let away = true;
+  const relay = relayWith(["ana", "bo"], async () => (away ? null : holding("ana")));
+  for (let n = 0; n < 100; n += 1) await relay.check();
+  expect([relay.closed, new Set(relay.counted)]).toEqual([[], new Set(["unanswered"])]);
+  away = false;
+  await relay.check();
+  expect(relay.closed).toEqual(["bo"]);
+});
+
+test("nothing is asked where nobody is", async () => {
+  const relay = relayWith([], async () => holding());
+  await relay.check();
+  expect(relay.asked).toEqual([]);
+});
+
+test("many are asked about in a few requests, and what one of them does not answer keeps back no other", async () => {
+  const { perCheck } = relayLimits.signIns;
+  const open = Array.from({ length: 2 * perCheck + 1 }, (_, index) => `session ${index}`);
+  let request = 0;
+  const relay = relayWith(open, async () => {
+    request += 1;
+    return request === 1 ? null : holding();
+  });
+  await relay.check();
+  expect(relay.asked).toEqual([perCheck, perCheck, 1]);
+  expect(relay.closed).toHaveLength(perCheck + 1);
+});
+
+test("a slow database is asked once at a time", async () => {
+  const { promise, resolve } = Promise.withResolvers<ReadonlyMap<string, number>>();
+  const relay = relayWith(["ana"], () => promise);
+  const both = [relay.check(), relay.check()];
+  resolve(holding());
+  await Promise.all(both);
+  expect([relay.asked, relay.closed]).toEqual([[1], ["ana"]]);
+});

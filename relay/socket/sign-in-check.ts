@@ -1,0 +1,48 @@
+import { relayLimits } from "../limits.ts";
+import type { ValidAuthSessions } from "../store/auth-sessions.ts";
+
+const { perCheck } = relayLimits.signIns;
+
+export type SignInCheckDeps = {
+  /** The auth sessions of all open sockets. */
+  readonly open: () => ReadonlySet<string>;
+  readonly valid: ValidAuthSessions;
+  /** Closes every socket of this auth session. */
+  readonly close: (authSessionId: string) => void;
+  readonly count: (outcome: "answered" | "unanswered") => void;
+};
+
+/**
+ * Closes the sockets of people who are no longer signed in. Where the database gives no answer nothing is closed,
+ * however long that lasts: a call must not drop because of an outage, nor somebody in danger lose who they talk to.
+ * Whoever is signed out meanwhile is closed by the first answer.
+ */
+export class SignInCheck {
+  readonly #deps: SignInCheckDeps;
+  #checking: Promise<void> | null = null;
+
+  constructor(deps: SignInCheckDeps) {
+    this.#deps = deps;
+  }
+
+  /** One at a time: a slow database is asked no faster than it answers. */
+  check(): Promise<void> {
+    this.#checking ??= this.#checkAll().finally(() => {
+      this.#checking = null;
+    });
+    return this.#checking;
+  }
+
+  async #checkAll(): Promise<void> {
+    const open = [...this.#deps.open()];
+    for (let from = 0; from < open.length; from += perCheck)
+      await this.#checkSome(open.slice(from, from + perCheck));
+  }
+
+  async #checkSome(authSessionIds: readonly string[]): Promise<void> {
+    const valid = await this.#deps.valid(authSessionIds);
+    this.#deps.count(valid === null ? "unanswered" : "answered");
+    if (valid === null) return;
+    for (const id of authSessionIds) if (!valid.has(id)) this.#deps.close(id);
+  }
+}

@@ -1,0 +1,82 @@
+import { expect, test } from "vitest";
+import { limits } from "#shared/limits.ts";
+import type { ClientMessage } from "#shared/protocol/client-messages.ts";
+import { relayLimits } from "../limits.ts";
+import { TypingBudget, withinBudget } from "./typing-budget.ts";
+
+const { charactersAtOnce, charactersPerMinute } = relayLimits.typing;
+const longest = limits.maxChatCharacters;
+const clientId = "33333333-3333-4333-8333-333333333333";
+
+test("a person has one budget for all sockets, and gets it back with time", () => {
+  let now = 0;
+  const budget = new TypingBudget(() => now);
+  for (let taken = 0; taken + longest <= charactersAtOnce; taken += longest)
+    expect(budget.take("a", longest)).toBe(0);
+  const waitMs = budget.take("a", longest);
+  expect(waitMs).toBe((longest / charactersPerMinute) * 60_000);
+  expect(budget.take("b", longest)).toBe(0);
+  now += waitMs - 1;
+  expect(budget.take("a", longest)).toBe(1);
+  now += 1;
+  expect(budget.take("a", longest)).toBe(0);
+});
+
+test("however often somebody tries, no more is read than the budget gives", () => {
+  let now = 0;
+  let read = 0;
+  const budget = new TypingBudget(() => now);
+  for (; now < 10 * 60_000; now += 100) if (budget.take("a", longest) === 0) read += longest;
+  expect(read).toBeLessThanOrEqual(charactersAtOnce + 10 * charactersPerMinute);
+  expect(read).toBeGreaterThan(9 * charactersPerMinute);
+});
+
+test("short messages cost a reply each, so they are bounded as well", () => {
+  let now = 0;
+  let read = 0;
+  const budget = new TypingBudget(() => now);
+  for (; now < 10 * 60_000; now += 25) if (budget.take("a", 1) === 0) read += 1;
+  expect(read).toBeLessThanOrEqual(80 + 10 * 20);
+});
+
+test("beyond the day's budget a person is slowed, and never silenced", () => {
+  let now = 0;
+  const budget = new TypingBudget(() => now);
+  let read = 0;
+  const tryFor = (ms: number): number => {
+    const before = read;
+    for (const until = now + ms; now < until; now += 500) if (budget.take("a", 1_000) === 0) read += 1;
+    return read - before;
+  };
+  tryFor(2 * 60 * 60_000);
+  const inAnHour = tryFor(60 * 60_000);
+  expect(inAnHour).toBeLessThanOrEqual(75);
+  expect(inAnHour).toBeGreaterThanOrEqual(58);
+});
+
+test("nobody who writes as fast as people do ever waits", () => {
+  let now = 0;
+  const budget = new TypingBudget(() => now);
+  for (let minutes = 0; minutes < 60; minutes += 1) {
+    for (let count = 0; count < 10; count += 1) expect(budget.take("a", 60)).toBe(0);
+    now += 60_000;
+  }
+});
+
+test("a typed message beyond the budget is refused and can be sent again; all else goes through", () => {
+  const passed: ClientMessage["type"][] = [];
+  const refused: unknown[] = [];
+  const handler = {
+    onHello: () => {},
+    onMessage: ({ type }: ClientMessage) => void passed.push(type),
+    onFrame: () => true,
+    onClosed: () => {},
+  };
+  const connection = { refuseTyped: (...refusal: unknown[]) => void refused.push(refusal) };
+  const { onMessage } = withinBudget(handler, connection, (characters) => (characters > 3 ? 5_000 : 0));
+  onMessage({ type: "chat.send", clientId, text: "far too much" });
+  onMessage({ type: "chat.send", clientId, text: "me" });
+  onMessage({ type: "help.dismiss" });
+  expect(refused).toEqual([[clientId, 5_000]]);
+  expect(passed).toEqual(["chat.send", "help.dismiss"]);
+});

@@ -1,0 +1,20 @@
+import { z } from "zod";
+import type { ServiceClient } from "./service-client.ts";
+
+/** Seconds since each valid auth session signed in, by its id; null when the database did not answer. */
+export type ValidAuthSessions = (
+  authSessionIds: readonly string[],
+) => Promise<ReadonlyMap<string, number> | null>;
+
+const rowsSchema = z.array(z.object({ auth_session_id: z.uuid(), signed_in_seconds_ago: z.int() }));
+
+/** Which auth sessions still hold. An access token alone can't tell: it outlives the session it was issued for. */
+export function validAuthSessionsOver(client: ServiceClient): ValidAuthSessions {
+  return async (authSessionIds) => {
+    const { data, error } = await client.rpc("valid_auth_sessions", { auth_sessions: [...authSessionIds] });
+    if (error !== null) return null;
+    const rows = rowsSchema.safeParse(data);
+    if (!rows.success) return null;
+    return new Map(rows.data.map((row) => [row.auth_session_id, row.signed_in_seconds_ago]));
+  };
+}
