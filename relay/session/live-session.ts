@@ -66,6 +66,8 @@ export class LiveSession {
   end: SessionEnd | null = null;
   /** Its record is closed. */
   sealed = false;
+  /** It has had a connection on this relay: until then it waits, and says nothing. */
+  begun = false;
   /** Somebody is switching it to a call, or coming back to it: one at a time. */
   #busy: Promise<unknown> | null = null;
   #connection: Connection | null = null;
@@ -170,6 +172,7 @@ export class LiveSession {
     this.#cancelExpiry?.();
     this.#cancelExpiry = null;
     this.#connection = connection;
+    this.begun = true;
     const again = this.#attached;
     this.#attached = true;
     this.#since ??= this.#now();

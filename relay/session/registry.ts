@@ -57,7 +57,8 @@ export class Registry {
 
   /** Called about twice a second: deadlines of conversations [T8][T11]. */
   tick(): void {
-    for (const live of this.#live.values()) guard("session.tick", () => live.dispatch({ type: "tick" }));
+    for (const live of this.#live.values())
+      if (live.begun) guard("session.tick", () => live.dispatch({ type: "tick" }));
     if (this.#deps.now() - this.#keptAt >= keepEveryMs) this.keepAll();
   }
 

@@ -170,6 +170,7 @@ describe("ordinary talk in a call meets no card and no question about suicide, a
         // Too short for a turn of its own: the person is told so, and goes on.
         if (stage.ai.writings.length === asked) {
           expect(client.of("discarded").at(-1)).toMatchObject({ utterance: index + 1 });
+          await stage.pass(1_000);
           continue;
         }
         const { instructions, lines } = stage.ai.writings.at(-1)?.input ?? { instructions: "", lines: [] };
