@@ -69,9 +69,7 @@ test("a reply that comes while somebody reads further up leaves them there", asy
   for (const nth of [1, 2]) await say(page, `${nth}. ${long}`);
   await page.getByLabel("Your message").fill(long);
   await page.getByRole("button", { name: "Send", exact: true }).click();
-  await expect(log(page).getByText("Writing a reply").or(log(page).locator("[data-live]"))).not.toHaveCount(
-    0,
-  );
+  await expect.poll(() => log(page).getByRole("listitem").count()).toBeGreaterThan(5);
   await scrollToTop(page);
   await expect(log(page).getByRole("listitem")).toHaveCount(7);
   await expect(log(page).locator("[data-live]")).toHaveCount(0);
