@@ -102,10 +102,13 @@ export function release(state: Conversation, prepared: Reply, now: Now): Step {
   const effect: Effect = { type: state.connected ? "release" : "abortSpeech", generation };
   // What was written while nothing might be spoken has not been asked for yet.
   const [pumped, asked] = isSpoken(reply) ? [reply, []] : pumpSpeech(reply, state.connected);
+  // All of its speech failed while it was held back: nothing will be played, and nothing would end the turn [T11].
+  const isSilent = isSpoken(prepared) && !prepared.audible;
   return sequence(
     state,
     (it) => turnTo(it, { phase: "replying", reply: pumped }, effect, ...asked),
     (it) => (pumped.textDone ? storeReply(it, pumped, now) : stay(it)),
+    (it) => (isSilent ? rest(it) : stay(it)),
   );
 }
 

@@ -182,6 +182,15 @@ test("[T4] a guess at a reply that fails doesn't take the transcript with it", (
   expect(talk.of("generate")).toHaveLength(1);
 });
 
+test("[T11] a prepared reply all of whose speech failed doesn't hold the call up", () => {
+  const talk = listening().do(started(1), paused(1));
+  const guess = talk.generation;
+  talk.do(transcribed(guess, "I had a bad day"), delta(guess, "Oh no."), written(guess));
+  talk.do({ type: "speechFinished", generation: guess, segment: 0, samples: 0, failed: true }, ended(1));
+  expect(talk.history.at(-1)).toBe("assistant: Oh no.");
+  expect(talk.phase).toBe("listening");
+});
+
 test("[T3] two utterances are transcribed at once, six wait, and the seventh is discarded", () => {
   const talk = listening();
   for (let utterance = 1; utterance <= 7; utterance += 1) talk.do(started(utterance), ended(utterance));
