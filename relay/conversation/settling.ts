@@ -21,8 +21,16 @@ const isFree = ({ turn, unsettled }: Conversation): boolean =>
   turn.phase === "idle" && unsettled.length === 0;
 
 /** Stores what was said, and takes in the danger that it shows before anything answers it [T21]. */
-function storeSpoken(state: Conversation, utterance: number, said: Transcript, now: Now): Step {
-  const [next, effects] = addMessage(state, { role: "user", text: said.text, utterance }, now);
+function storeSpoken(
+  state: Conversation,
+  { utterance, after }: EndedUtterance,
+  { text, heard }: Transcript,
+  now: Now,
+): Step {
+  const [next, effects] = addMessage(state, { role: "user", text, utterance }, now);
+  // It can't have been about what was typed since.
+  const isLate = state.history.some(({ clientId, position }) => clientId !== null && position > after);
+  const said = { text, heard: { ...heard, misunderstood: heard.misunderstood && !isLate } };
   return sequence(
     { ...next, suspended: null },
     (it) => [it, effects],
@@ -31,13 +39,10 @@ function storeSpoken(state: Conversation, utterance: number, said: Transcript, n
 }
 
 /** What becomes of an utterance: exactly one of these, and the client is told [T3]. */
-function settleUtterance(
-  state: Conversation,
-  { utterance, generation, transcript, overheard }: EndedUtterance,
-  now: Now,
-): Step {
+function settleUtterance(state: Conversation, ended: EndedUtterance, now: Now): Step {
+  const { utterance, generation, transcript, overheard } = ended;
   if (transcript !== null && typeof transcript === "object" && deservesATurn(transcript))
-    return storeSpoken(state, utterance, transcript, now);
+    return storeSpoken(state, ended, transcript, now);
   const abort: Effect[] = transcript === "late" && generation !== null ? [{ type: "abort", generation }] : [];
   const told: Effect =
     transcript === "failed"

@@ -83,6 +83,8 @@ export type EndedUtterance = {
   readonly utterance: number;
   /** Of its transcription; null while that waits for others. */
   readonly generation: number | null;
+  /** The last position that was given out when it ended: what is stored after that was said later. */
+  readonly after: number;
   /** When its transcript is given up, ms. */
   readonly deadline: number;
   readonly transcript: Transcript | "failed" | "late" | null;

@@ -124,6 +124,7 @@ export function endSpeaking(state: Conversation, now: Now): Step {
   const ended: EndedUtterance = {
     utterance,
     overheard,
+    after: state.position,
     generation: attempt?.generation ?? null,
     deadline: now.at + transcriptWithinMs,
     transcript: attempt?.transcript ?? null,

@@ -183,7 +183,10 @@ const riskBefore = (facts: Facts, session: string, note: Note): Of<"risk"> | und
     );
 };
 
-/** [T23] Nothing is charged while a confirmed danger lasts. */
+/**
+ * [T23] Nothing is charged while a confirmed danger lasts. Not judged where the relay that heard it was killed: one that had
+ * the session before, and missed that another took it over, still goes on from what it knew.
+ */
 export const dangerIsFree: Rule = (facts) => {
   // A call that was being opened before is given its first seconds back.
   const wayMs = facts.story.order.databaseMs;
@@ -191,7 +194,7 @@ export const dangerIsFree: Rule = (facts) => {
     const { session, charged, at } = note;
     const risk = riskBefore(facts, session, note);
     const wrong = charged > 0 && risk !== undefined && risk.at < at - wayMs && isDanger(risk.risk);
-    return wrong && !facts.isDisturbed(session)
+    return wrong && facts.isWhole(session)
       ? [`${charged} s of ${session} are charged at ${at} in confirmed danger`]
       : [];
   });
