@@ -89,8 +89,11 @@ export class Facts {
   }
 
   /** Takes that ended and are not settled. */
+  /** A client may send again what was settled while its connection was lost: that is nothing new. */
   get unsettled(): Take[] {
-    return this.takes.filter((it) => it.over === "ended" && !this.#isSettled(it));
+    return this.takes.filter(
+      (it) => it.over === "ended" && !this.#isSettled(it) && this.fatesOf(it.utterance).length === 0,
+    );
   }
 
   takeOf(utterance: number): Take | null {
