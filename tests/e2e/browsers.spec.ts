@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { beginChat } from "./support/begin-chat.ts";
 import { createMember, member } from "./support/member.ts";
 import { moodsBefore, withMoods } from "./support/moods.ts";
 import { pastSessions, pastTalk } from "./support/past-sessions.ts";
@@ -119,15 +120,7 @@ test("the oldest browsers that are supported show every page that computes somet
     await page.goto(path);
     await expect(heading(page)).toBeVisible();
   }
-  await page.goto("/dashboard/chat");
-  await page
-    .getByRole("button", { name: /^Start/ })
-    .first()
-    .click();
-  await page
-    .getByRole("dialog")
-    .getByRole("button", { name: /start (call|chat)$/i })
-    .click();
+  await beginChat(page);
   await page.getByLabel("Your message").fill("I had a long day");
   await page.getByRole("button", { name: "Send", exact: true }).click();
   await expect(page.getByRole("log").getByText("I had a long day")).toBeVisible();

@@ -1,19 +1,8 @@
 import type { Page } from "@playwright/test";
+import { beginChat } from "./support/begin-chat.ts";
 import { violationsIn } from "./support/axe.ts";
 import { member } from "./support/member.ts";
 import { expect, test } from "./support/test.ts";
-
-async function beginChat(page: Page): Promise<void> {
-  await page.goto("/dashboard/chat");
-  await page
-    .getByRole("button", { name: /^Start/ })
-    .first()
-    .click();
-  await page
-    .getByRole("dialog")
-    .getByRole("button", { name: /start (call|chat)$/i })
-    .click();
-}
 
 async function say(page: Page, text: string): Promise<void> {
   await page.getByLabel("Your message").fill(text);

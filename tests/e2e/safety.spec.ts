@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { beginChat } from "./support/begin-chat.ts";
 import { violationsIn } from "./support/axe.ts";
 import { member, service } from "./support/member.ts";
 import { expect, test } from "./support/test.ts";
@@ -92,15 +93,7 @@ test("at-risk words in a chat bring the card, lines and a reply that asks; a den
   page,
 }) => {
   const { id } = await member(page);
-  await page.goto("/dashboard/chat");
-  await page
-    .getByRole("button", { name: /^Start/ })
-    .first()
-    .click();
-  await page
-    .getByRole("dialog")
-    .getByRole("button", { name: /start (call|chat)$/i })
-    .click();
+  await beginChat(page);
   const say = async (words: string): Promise<void> => {
     await page.getByLabel("Your message").fill(words);
     await page.getByRole("button", { name: "Send", exact: true }).click();
