@@ -32,6 +32,8 @@ export const backgroundTasks = [
   "turn.reply",
   "turn.speak",
   "turn.transcribe",
+  "use.flush",
+  "use.look",
 ] as const;
 export type BackgroundTask = (typeof backgroundTasks)[number];
 

@@ -32,6 +32,12 @@ export const relayLimits = {
     /** Of one request: 40 kB of ids. */
     perCheck: 1_000,
   },
+  /** Bounds over all relays: how often they are told what was counted, ms. */
+  use: {
+    flushEveryMs: 2_000,
+    /** How often it is looked whether somebody lives in a danger, ms, and from how many uncharged seconds in 24 hours. */
+    livingInDanger: { lookEveryMs: 300_000, leastSeconds: 3_600 },
+  },
   /** What one person types, on all sockets of this relay. It slows people down, and closes nothing. */
   typing: {
     /** Ten times what fast hands write; beyond it a message is refused, and can be sent again. */
@@ -40,9 +46,7 @@ export const relayLimits = {
     charactersAtOnce: 16_000,
     /** What a message costs at least: each asks for a reply, however short it is. 20 a minute, 80 at once. */
     leastPerMessage: 200,
-    /** A hundred long letters. Beyond it nobody is silenced, but messages are taken one at a time. */
-    charactersPerDay: 240_000,
-    /** The pause between those, ms. */
+    /** Beyond what somebody may cause in an hour or a day nobody is silenced, but there is a pause between messages, ms. */
     slowedToMs: 60_000,
   },
   /** Writes of conversations on their way to the database. */

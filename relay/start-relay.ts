@@ -15,11 +15,14 @@ import { relayLimits } from "./limits.ts";
 import { errorCode } from "./log/fields.ts";
 import type { Log } from "./log/log.ts";
 import { createMail, type Mail } from "./mail/mail.ts";
+import { watchLivingInDanger } from "./meter/living-in-danger.ts";
+import { createPersonUse } from "./meter/person-use.ts";
 import { createMetrics, type Metrics } from "./metrics/metrics.ts";
 import { after, createRealtime, type Realtime } from "./realtime.ts";
 import { databaseAnswers } from "./store/database-check.ts";
 import { safetyDeps } from "./safety-deps.ts";
 import { createServiceClient, type ServiceClient } from "./store/service-client.ts";
+import { countLivingInDanger, useStoreOver } from "./store/use-store.ts";
 import type { WrapUpRouteDeps } from "./wrap-ups/wrap-up-route.ts";
 import { loadHearing } from "./load-screen.ts";
 import type { Hear } from "./safety/hear.ts";
@@ -140,7 +143,8 @@ export async function startRelay(env: Env, log: Log): Promise<Started> {
   });
   const ai = createAi(env.ai, after, metrics.ai);
   const hear = await loadHearing();
-  const realtime = createRealtime({ env, log, supabase, ai, metrics, hear });
+  const use = createPersonUse({ ai, store: useStoreOver(supabase), now: Date.now, onUse: metrics.use });
+  const realtime = createRealtime({ env, log, supabase, use, metrics, hear });
   const readiness = createReadiness({
     databaseAnswers: () => databaseAnswers(supabase, databaseTimeoutMs),
     writesStuckMs: realtime.writesStuckMs,
@@ -153,7 +157,7 @@ export async function startRelay(env: Env, log: Log): Promise<Started> {
     async () => (await readiness()) === "ready",
     async () => (await readiness()) !== "database",
   );
-  const wrapUps = createWrapUps({ ai, supabase, log, now, verify: realtime.tickets.verify });
+  const wrapUps = createWrapUps({ aiFor: use.aiFor, supabase, log, now, verify: realtime.tickets.verify });
   const { verify } = realtime.tickets;
   const billing = createBilling({ env, log, supabase, verify, now, metrics: metrics.billing });
   const mail = createMail({ env, log, supabase, metrics });
@@ -180,9 +184,16 @@ export async function startRelay(env: Env, log: Log): Promise<Started> {
   realtime.start();
   const stopBilling = billing.start();
   const stopErasing = startErasingAudit(supabase, log);
+  const stopCounting = use.start();
+  const stopLooking = watchLivingInDanger(
+    (leastSeconds) => countLivingInDanger(supabase, leastSeconds),
+    metrics.livingInDanger,
+  );
   mail.start();
   const stop = () => {
     stopping.abort();
+    stopCounting();
+    stopLooking();
     return stopAll(server, ownPort.server, realtime, [stopBilling, stopErasing, mail.stop]);
   };
   return { ok: true, relay: { port: server.port, metricsPort: ownPort.server?.port ?? null, stop } };

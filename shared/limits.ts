@@ -63,3 +63,37 @@ export const dataLimits = {
   /** Changes of one person to one kind of thing in 24 hours: far above what hands do, far below what a script does. */
   writesPerDay: 500,
 } as const;
+
+/** What is counted of each person, over all relays together. */
+export type Use = {
+  /** A message counts for at least `relayLimits.typing.leastPerMessage`. */
+  readonly typedCharacters: number;
+  /** Requests to models. */
+  readonly providerCalls: number;
+  /** Given to models and taken from them. */
+  readonly providerCharacters: number;
+  /** Heard and spoken by models. */
+  readonly soundSeconds: number;
+};
+
+export const noUse: Use = { typedCharacters: 0, providerCalls: 0, providerCharacters: 0, soundSeconds: 0 };
+
+/**
+ * What one person may cause in a full hour and in 24 hours. Beyond it typed messages are taken one at a time, nothing is
+ * prepared ahead, and no call goes on or begins, unless a danger was confirmed in it. An hour of quick talk makes some
+ * 1,500 calls of some 4,000 characters, an hour of quick typing half of them; three times that is nobody's need.
+ */
+export const useLimits: { readonly hour: Use; readonly day: Use } = {
+  hour: {
+    typedCharacters: 130_000,
+    providerCalls: 4_500,
+    providerCharacters: 24_000_000,
+    soundSeconds: 4 * 3_600,
+  },
+  day: {
+    typedCharacters: 300_000,
+    providerCalls: 18_000,
+    providerCharacters: 96_000_000,
+    soundSeconds: 16 * 3_600,
+  },
+};

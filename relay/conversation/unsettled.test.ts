@@ -118,6 +118,13 @@ test("[T25] who takes something back can't have meant what they typed after it",
   expect(talk.state.risk).toMatchObject({ level: "active", dismissed: false });
 });
 
+test("[T25] who takes something back can't have meant what they typed while they spoke", () => {
+  const talk = listening().do(started(1), paused(1));
+  talk.do(transcribed(talk.generation, "you misunderstood me"));
+  talk.do({ type: "typed", clientId: "1", text: "I want to die" }, ended(1), { type: "readerLate", turn: 1 });
+  expect(talk.state.risk).toMatchObject({ level: "active", dismissed: false });
+});
+
 test("[T4] what the whole utterance says counts, and not what its beginning said", () => {
   const talk = listening().do(started(1), paused(1));
   talk.do(transcribed(talk.generation, "I want to die"), continued(1), ended(1));

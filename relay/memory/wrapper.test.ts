@@ -11,6 +11,7 @@ const lines = [
 
 const session: FinishedSession = {
   id: "one",
+  userId: "u",
   ownTitle: false,
   language: "en",
   attempts: 1,
@@ -37,7 +38,7 @@ async function wrap(sessions: FinishedSession[], failing: readonly string[] = []
     return { ok: true, value: request.schema.parse(answers[request.name]) };
   };
   const wrapper = new Wrapper({
-    ai: { task },
+    aiFor: () => ({ task }),
     claim: async () => sessions.splice(0, 2),
     finish: async ({ id }, it) => {
       written.set(id, it);

@@ -7,6 +7,7 @@ import { type SummaryAndTitle, writeMemories, writeSummary } from "./wrap-up-tas
 /** A session that is over and about which nothing is written yet. */
 export type FinishedSession = {
   readonly id: string;
+  readonly userId: string;
   readonly ownTitle: boolean;
   readonly language: string;
   /** How often somebody has tried, this time included. */
@@ -27,7 +28,8 @@ export type WrittenSession = {
 };
 
 export type WrapperDeps = {
-  readonly ai: Pick<Ai, "task">;
+  /** The models, as this person has them. */
+  readonly aiFor: (userId: string) => Pick<Ai, "task">;
   /** Claims some, so that no other relay writes about them meanwhile; null when the database did not answer. */
   readonly claim: () => Promise<readonly FinishedSession[] | null>;
   readonly finish: (session: FinishedSession, written: WrittenSession) => Promise<void>;
@@ -91,7 +93,8 @@ export class Wrapper {
   }
 
   async #write(session: FinishedSession): Promise<void> {
-    const { ai, finish } = this.#deps;
+    const { aiFor, finish } = this.#deps;
+    const ai = aiFor(session.userId);
     if (!personSpoke(session.lines)) return finish(session, nothing);
     const { signal } = this.#stop;
     const [summary, memories] = await Promise.all([

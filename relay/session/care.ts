@@ -5,7 +5,7 @@ import { noSessionRisk, type SessionRisk } from "../conversation/session-risk.ts
 import type { Meter } from "../meter/meter.ts";
 import type { LiveSession } from "./live-session.ts";
 import type { LiveDeps } from "./make-live.ts";
-import { openMeter, tellRefusal } from "./metered.ts";
+import { openMeter, tellRefusal, timeUpOf } from "./metered.ts";
 import type { SafetyStart, SessionRecord } from "./records.ts";
 
 type MeterDeps = Pick<LiveDeps, "after"> & { readonly meter: Meter };
@@ -70,8 +70,9 @@ async function meterAgain({ meter, after }: MeterDeps, live: LiveSession): Promi
     if (!isMetered(live)) return;
     meter.close(live.record.id);
     const refusal = await openMeter(meter, live);
+    const reason = timeUpOf(refusal);
     if (!isMetered(live)) meter.close(live.record.id);
-    else if (refusal === "limit" || refusal === "cap") live.dispatch({ type: "timeUp", reason: refusal });
+    else if (reason !== null) live.dispatch({ type: "timeUp", reason });
     else if (refusal === null) {
       if (!live.session.state.connected) live.dispatch({ type: "reconnected" });
     } else {

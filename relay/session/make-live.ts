@@ -10,7 +10,8 @@ import { Session } from "./session.ts";
 
 /** What a session on this relay is made with. */
 export type LiveDeps = {
-  readonly ai: Pick<Ai, "transcribe" | "write" | "speak">;
+  /** The models, as this person has them. */
+  readonly aiFor: (userId: string) => Pick<Ai, "transcribe" | "write" | "speak">;
   readonly records: SessionRecords;
   readonly measure: (metric: SessionMetric | SessionNews, sessionId: string) => void;
   /** ms since the epoch. */
@@ -18,7 +19,7 @@ export type LiveDeps = {
   readonly newId: () => string;
   /** Floor and screen, which hear every turn, and the model that reads it. */
   readonly hear: Settings["hear"];
-  readonly readTurn: ReadTurn;
+  readonly readTurnFor: (userId: string) => ReadTurn;
   /** Whether this person may cause one more piece of work ahead; asking uses it up. */
   readonly mayWorkAhead: (userId: string) => boolean;
   /** Reads each sentence of a reply before it goes out, by the person's country. */
@@ -54,7 +55,7 @@ function phrasesAt({ record, noticeDue }: { record: SessionRecord; noticeDue: bo
 
 /** A session of this relay, new or taken over from another one; it has no connection yet. */
 export function makeLive(
-  { ai, records, measure, now, newId, hear, readTurn, mayWorkAhead, checkFor, after }: LiveDeps,
+  { aiFor, records, measure, now, newId, hear, readTurnFor, mayWorkAhead, checkFor, after }: LiveDeps,
   { record, messages, position, utterance, elapsedSeconds }: RestoredSession,
   { risk, noticeDue, usedSeconds, country }: SafetyStart,
   { speculation, generation, returning }: Beginning,
@@ -77,12 +78,12 @@ export function makeLive(
     risk,
   });
   const session = new Session(record.id, state, {
-    ai,
+    ai: aiFor(record.userId),
     now,
     newId,
     store: log,
     briefing: record.briefing,
-    readTurn,
+    readTurn: readTurnFor(record.userId),
     mayWorkAhead: () => mayWorkAhead(record.userId),
     after,
     onRisk: (found) => onRisk(live, found),

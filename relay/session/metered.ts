@@ -25,8 +25,17 @@ function meterListener(live: LiveSession): MeterListener {
   };
 }
 
-/** Why a call may not be spoken: the day's time is up, this session's is, or nobody can say. */
-export type Refusal = "limit" | "cap" | "unverified";
+/**
+ * Why a call may not be spoken: the day's time is up, this session's is, the person has caused far more than a person
+ * does, or nobody can say.
+ */
+export type Refusal = "limit" | "cap" | "spent" | "unverified";
+
+/** Why a call that was under way ends for it; null where it waits. */
+export const timeUpOf = (refusal: Refusal | null): "limit" | "cap" | null => {
+  if (refusal === "spent") return "cap";
+  return refusal === "limit" || refusal === "cap" ? refusal : null;
+};
 
 /** Opens the meter for a session; answers why not, or null. While a confirmed danger lasts nothing is a reason. */
 export async function openMeter(meter: Meter, live: LiveSession): Promise<Refusal | null> {
@@ -45,7 +54,12 @@ export async function openMeter(meter: Meter, live: LiveSession): Promise<Refusa
   return opened === "open" ? null : opened;
 }
 
-const errorOf = { limit: "limitReached", cap: "capReached", unverified: "limitUnverified" } as const;
+const errorOf = {
+  limit: "limitReached",
+  cap: "capReached",
+  spent: "callsPaused",
+  unverified: "limitUnverified",
+} as const;
 
 /** Tells the person why a call may not be spoken. */
 export function tellRefusal(connection: Connection | null, refusal: Refusal): void {

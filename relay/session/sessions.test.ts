@@ -115,6 +115,20 @@ describe("metering", () => {
     expect(client.of("session.started")).toEqual([]);
   });
 
+  test("who has caused far more than people do is told so, and can go on typing", async () => {
+    const stage = new Stage();
+    stage.spent = true;
+    const client = stage.client();
+    await client.says(hello(), start("call"));
+    expect(client.of("error")[0]).toMatchObject({ code: "callsPaused", retryable: false });
+    expect(stage.records.discarded).toHaveLength(1);
+    await client.says(start("chat"), { type: "chat.send", clientId, text: "hello" });
+    await stage.ai.writes("Hi there.");
+    expect(stage.records.texts.at(-1)).toBe("assistant: Hi there.");
+    await client.says({ type: "mode.switch", mode: "call" });
+    expect(client.of("error").at(-1)).toMatchObject({ code: "callsPaused" });
+  });
+
   test("chat costs no talking time", async () => {
     const stage = new Stage();
     stage.seconds.left = 0;

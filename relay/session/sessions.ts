@@ -13,7 +13,7 @@ import {
 } from "./care.ts";
 import { eventOf } from "./client-events.ts";
 import type { LiveSession } from "./live-session.ts";
-import { openMeter, tellRefusal } from "./metered.ts";
+import { openMeter, tellRefusal, timeUpOf } from "./metered.ts";
 import type { SessionRecord } from "./records.ts";
 import { switchMode } from "./switch-mode.ts";
 import { Registry, type RegistryDeps } from "./registry.ts";
@@ -257,7 +257,8 @@ export class Sessions {
       }
       if (restored) live.dispatch({ type: "opened", restored });
       else if (refusal !== "unverified") live.dispatch({ type: "reconnected" });
-      if (refusal === "limit" || refusal === "cap") live.dispatch({ type: "timeUp", reason: refusal });
+      const reason = timeUpOf(refusal);
+      if (reason !== null) live.dispatch({ type: "timeUp", reason });
     });
   }
 

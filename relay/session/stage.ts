@@ -80,11 +80,16 @@ export class Stage {
   readonly records = new StageRecords();
   readonly seconds = { left: 900, cap: 900, away: false };
   readonly metrics: (SessionMetric | SessionNews)[] = [];
-  readonly meter = new Meter(stageMeterStore(this.seconds), this.clock);
+  readonly meter = new Meter(stageMeterStore(this.seconds), {
+    now: this.clock.now,
+    isSpent: () => this.spent,
+  });
   sessions = this.#makeSessions();
   /** Floor and screen. */
   hear = settings.hear;
   mayWorkAhead = true;
+  /** The person has caused so much that no call goes on. */
+  spent = false;
   /** What the reader makes of a turn; a test may keep it waiting. */
   reader: ReadTurn = () => Promise.resolve(null);
   /** The check of what goes out, and for which country it was asked. */
@@ -95,7 +100,7 @@ export class Stage {
   #makeSessions(): Sessions {
     return new Sessions({
       vocabulary: "limited",
-      ai: this.ai,
+      aiFor: () => this.ai,
       records: this.records,
       meter: this.meter,
       measure: (metric) => this.metrics.push(metric),
@@ -106,7 +111,7 @@ export class Stage {
       },
       after: this.clock.after,
       hear: (input) => this.hear(input),
-      readTurn: (input) => this.reader(input),
+      readTurnFor: () => (input) => this.reader(input),
       mayWorkAhead: () => this.mayWorkAhead,
       checkFor: (country) => {
         this.checkedFor.push(country);

@@ -45,10 +45,10 @@ export class Relay {
       onFenced: (sessionId) => this.sessions.registry.fence(sessionId),
     };
     this.#records = new RelayRecords(records);
-    this.#meter = new Meter(meterStoreOf(records), { now: () => clock.now });
+    this.#meter = new Meter(meterStoreOf(records), { now: () => clock.now, isSpent: () => false });
     this.sessions = new Sessions({
       vocabulary: "open",
-      ai: providers,
+      aiFor: () => providers,
       records: this.#records,
       meter: this.#meter,
       measure: () => {},
@@ -56,7 +56,7 @@ export class Relay {
       newId,
       after: this.#after,
       hear: providers.hear,
-      readTurn: providers.readTurn,
+      readTurnFor: () => providers.readTurn,
       mayWorkAhead: () => true,
       checkFor: providers.checkFor,
     });

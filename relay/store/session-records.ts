@@ -15,7 +15,8 @@ import { type LossReason, WriteQueue } from "./write-queue.ts";
 
 export type SessionRecordsDeps = {
   readonly client: ServiceClient;
-  readonly ai: Pick<Ai, "task">;
+  /** The models, as this person has them. */
+  readonly aiFor: (userId: string) => Pick<Ai, "task">;
   readonly newId: () => string;
   /** ms since the epoch. */
   readonly now: () => number;
@@ -179,7 +180,7 @@ export class SessionKeeping implements SessionRecords {
         },
         userId,
       );
-    return new RunningSummary({ ai: this.#deps.ai, onChange }, summary, messages);
+    return new RunningSummary({ ai: this.#deps.aiFor(userId), onChange }, summary, messages);
   }
 
   #keepRecord(

@@ -14,7 +14,8 @@ const rule = { capacity: 6, perSecond: 1 / 30 } as const;
 const breathMs = 15_000;
 
 type WrapUpDeps = {
-  readonly ai: Pick<Ai, "task">;
+  /** The models, as this person has them. */
+  readonly aiFor: (userId: string) => Pick<Ai, "task">;
   readonly supabase: ServiceClient;
   readonly log: Log;
   readonly verify: VerifyToken;
@@ -23,13 +24,13 @@ type WrapUpDeps = {
 };
 
 /** The writing of wrap-ups over the database and the models. */
-export function createWrapUps({ ai, supabase, log, verify, now }: WrapUpDeps): WrapUpRouteDeps {
+export function createWrapUps({ aiFor, supabase, log, verify, now }: WrapUpDeps): WrapUpRouteDeps {
   const store = createWrapUpStore(supabase);
   const onPlain = (failure: AiFailure): void => log("wrap_up.plain", { failure });
   return {
     verify,
     confirmed: hasConfirmedOver(supabase),
-    generate: oneAtATime((request) => writeWrapUp({ ai, store, onPlain }, request)),
+    generate: oneAtATime((request) => writeWrapUp({ ai: aiFor(request.userId), store, onPlain }, request)),
     limit: limitByKey(rule, now),
     breathMs,
   };

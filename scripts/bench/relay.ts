@@ -37,17 +37,17 @@ function compose(providersUrl: string, hear: Hear) {
   );
   const log = createLog({ level: "info", pretty: false, write: () => {} });
   const metrics = createMetrics();
-  const meter = new Meter(memoryMeterStore, { now: steady });
+  const meter = new Meter(memoryMeterStore, { now: steady, isSpent: () => false });
   const sessions = new Sessions({
     vocabulary: "open",
-    ai,
+    aiFor: () => ai,
     meter,
     after,
     records: memoryRecords,
     now: Date.now,
     newId: randomUUID,
     hear,
-    readTurn: () => Promise.resolve(null),
+    readTurnFor: () => () => Promise.resolve(null),
     mayWorkAhead: () => true,
     checkFor: checkOutgoingFor,
     measure: (news, callId) => {
@@ -66,6 +66,7 @@ function compose(providersUrl: string, hear: Hear) {
     perPerson: 10,
     handlerFor: (connection, userId) => sessions.handlerFor(connection, userId),
     now: steady,
+    typing: { take: () => 0 },
     watch: {
       opened: () => metrics.connect("opened"),
       refused: (status) => metrics.connect(String(status)),

@@ -33,6 +33,7 @@ beforeEach(async () => {
     redeem: () => redeem(),
     perAddress: 10,
     perPerson: 10,
+    typing: { take: () => 0 },
     handlerFor: (connection) => ({
       onHello: () =>
         connection.send({

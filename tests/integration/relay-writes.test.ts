@@ -51,7 +51,7 @@ function makeRecords() {
   const lost: string[] = [];
   const records = new SessionKeeping({
     client: world.service,
-    ai: { task: () => Promise.resolve({ ok: false, failure: "unavailable" }) },
+    aiFor: () => ({ task: () => Promise.resolve({ ok: false, failure: "unavailable" }) }),
     newId: randomUUID,
     now: Date.now,
     after,

@@ -202,6 +202,7 @@ const startErrors: ReadonlySet<ErrorCode> = new Set([
   "sessionsPerDay",
   "limitReached",
   "limitUnverified",
+  "callsPaused",
   "notNow",
 ]);
 /** Errors after which a typed message has not arrived. */
@@ -216,6 +217,7 @@ const deliveryErrors: ReadonlySet<ErrorCode> = new Set([
 const switchErrors: ReadonlySet<ErrorCode> = new Set([
   "limitReached",
   "capReached",
+  "callsPaused",
   "limitUnverified",
   "malformed",
   "notNow",

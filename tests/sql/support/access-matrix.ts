@@ -28,6 +28,10 @@ export const accessMatrix: Readonly<Record<string, TableAccess>> = {
     columns: "session_id epoch seq seconds",
     owner: "session_id in (select id from public.sessions where user_id = $1)",
   },
+  recent_use: {
+    ...relayOnly,
+    columns: "user_id hour typed_characters provider_calls provider_characters sound_seconds",
+  },
   call_starts: { ...relayOnly, columns: "session_id user_id started_at" },
   calls: {
     ...relayOnly,
