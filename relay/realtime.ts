@@ -19,6 +19,7 @@ import { checkOutgoingFor } from "./safety/check-outgoing.ts";
 import type { Hear } from "./safety/hear.ts";
 import { readerOver } from "./safety/reader.ts";
 import type { SessionMetric, SessionNews } from "./session/ports.ts";
+import type { SessionRecord } from "./session/records.ts";
 import { Sessions } from "./session/sessions.ts";
 import { SocketServer } from "./socket/server.ts";
 import { SignInCheck } from "./socket/sign-in-check.ts";
@@ -71,7 +72,7 @@ export type RealtimeDeps = {
 /** What is made of the database for the conversations. */
 function makeStores(
   { log, supabase: client, use, metrics }: RealtimeDeps,
-  onFenced: (sessionId: string) => void,
+  onFenced: (taking: Pick<SessionRecord, "id" | "owner">) => void,
 ) {
   const wrapper = new Wrapper({ aiFor: use.aiFor, ...finishedSessions(client, randomUUID) });
   const common = { client, after, random: Math.random };
@@ -135,7 +136,7 @@ function makeSockets({ env, log, supabase, use, metrics }: RealtimeDeps, session
 /** Everything about conversations that touches the world: sockets, sessions, meter, database, figures. */
 export function createRealtime(deps: RealtimeDeps): Realtime {
   const { log, supabase, use, metrics, hear } = deps;
-  const { wrapper, records, common } = makeStores(deps, (sessionId) => sessions.registry.fence(sessionId));
+  const { wrapper, records, common } = makeStores(deps, (taking) => sessions.registry.fence(taking));
   metrics.watchConversations({
     sessions: () => sessions.registry.size,
     sockets: () => sockets.size,

@@ -1159,6 +1159,10 @@ export type Database = {
         Args: { user_uuid: string }
         Returns: boolean
       }
+      holds_session: {
+        Args: { session_owner: string; session_uuid: string }
+        Returns: boolean
+      }
       issue_socket_ticket: {
         Args: { auth_session: string; ticket_hash: string; ttl_seconds?: number; user_uuid: string }
         Returns: string

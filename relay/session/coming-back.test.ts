@@ -118,11 +118,39 @@ describe("what another relay needs", () => {
     const stage = new Stage();
     const client = await stage.call();
     const sessionId = client.of("session.started")[0]?.session.id ?? "";
-    stage.sessions.registry.fence("another one");
+    stage.sessions.registry.fence({ id: "another one", owner: "stage" });
+    stage.sessions.registry.fence({ id: sessionId, owner: "another one" });
     expect(client.closedWith).toBeNull();
-    stage.sessions.registry.fence(sessionId);
+    stage.sessions.registry.fence({ id: sessionId, owner: "stage" });
     expect(client.of("session.ended")[0]).toMatchObject({ reason: "takenOver" });
     expect([client.closedWith, stage.sessions.registry.size]).toEqual(["takenOver", 0]);
+  });
+
+  test("[P7] a client that was on another relay meanwhile finds what was said there, and no older copy", async () => {
+    const stage = new Stage();
+    const client = await stage.call();
+    const sessionId = client.of("session.started")[0]?.session.id ?? "";
+    client.drops();
+    stage.records.takenElsewhere = true;
+    const back = stage.client();
+    await back.says(hello({ sessionId, lastPosition: 0 }));
+    expect(stage.metrics).toContainEqual({ name: "sessionEnded", reason: "takenOver", durationSeconds: 0 });
+    expect(stage.metrics).toContainEqual({ name: "sessionResumed", restored: true });
+    expect(back.of("session.resumed")).toHaveLength(1);
+    expect(stage.sessions.registry.size).toBe(1);
+  });
+
+  test("a client that comes back is not kept waiting by a database that says nothing", async () => {
+    const stage = new Stage();
+    const client = await stage.call();
+    const sessionId = client.of("session.started")[0]?.session.id ?? "";
+    client.drops();
+    stage.records.holds = () => new Promise(() => {});
+    const back = stage.client();
+    await back.says(hello({ sessionId, lastPosition: 0 }));
+    await stage.pass(2_000);
+    expect(back.of("session.resumed")).toHaveLength(1);
+    expect(stage.metrics).toContainEqual({ name: "sessionResumed", restored: false });
   });
 
   test("[P7] the number of a message that was taken back is not given out again", async () => {

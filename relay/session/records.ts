@@ -16,6 +16,8 @@ export type SessionRequest = {
 export type SessionRecord = {
   readonly id: string;
   readonly userId: string;
+  /** Names this taking of the session: a later one, on whichever relay, fences it. */
+  readonly owner: string;
   readonly title: string;
   readonly mode: Mode;
   /** ISO 8601. */
@@ -69,6 +71,8 @@ export type SessionRecords = {
   readonly discard: (record: SessionRecord) => void;
   /** `gone`: not theirs, ended, or too old to go on with. Null: the database did not answer. */
   readonly restore: (userId: string, sessionId: string) => Promise<RestoredSession | "gone" | null>;
+  /** Whether no other relay has taken the session since. Null: the database did not answer. */
+  readonly holds: (record: SessionRecord) => Promise<boolean | null>;
   /** Null: the database did not answer. */
   readonly openSafety: (record: SessionRecord, starting: boolean) => Promise<SafetyStart | null>;
   /** Keeps how the session's risk stands, and counts a referral for each new height; tried again until it is done. */

@@ -3,7 +3,7 @@ import type { Meter } from "../meter/meter.ts";
 import { noteRisk, remindOfAi } from "./care.ts";
 import type { LiveSession } from "./live-session.ts";
 import { type Beginning, type LiveDeps, makeLive } from "./make-live.ts";
-import type { RestoredSession, SafetyStart, SessionEnd } from "./records.ts";
+import type { RestoredSession, SafetyStart, SessionEnd, SessionRecord } from "./records.ts";
 
 export type RegistryDeps = LiveDeps & { readonly meter: Meter };
 
@@ -47,8 +47,8 @@ export class Registry {
       onSeal: (live) => this.#seal(live),
       onDone: (live) => this.#done(live),
       onBroken: (live) => {
-        if (!live.ended) this.#end(live, "failed", null);
-        this.#seal(live);
+        guard("session.event", () => live.ended || this.#end(live, "failed", null));
+        guard("session.event", () => this.#seal(live));
         this.#done(live);
       },
       onRisk: (live, risk) => noteRisk(this.#deps, live, risk),
@@ -83,10 +83,11 @@ export class Registry {
   }
 
   /** Another relay has taken this session over: nothing that happens to it here counts any more [P8]. */
-  fence(sessionId: string): void {
-    const live = this.#live.get(sessionId);
-    live?.dispatch({ type: "replaced", reason: "takenOver" });
-    live?.connection?.close("takenOver");
+  fence({ id, owner }: Pick<SessionRecord, "id" | "owner">): void {
+    const live = this.#live.get(id);
+    if (live?.record.owner !== owner) return;
+    live.dispatch({ type: "replaced", reason: "takenOver" });
+    live.connection?.close("takenOver");
   }
 
   #end(live: LiveSession, reason: SessionEnd["reason"], moodAfter: SessionEnd["moodAfter"]): void {
@@ -106,6 +107,7 @@ export class Registry {
 
   #done(live: LiveSession): void {
     live.close();
-    this.#live.delete(live.record.id);
+    // It may have been taken anew meanwhile.
+    if (this.#live.get(live.record.id) === live) this.#live.delete(live.record.id);
   }
 }

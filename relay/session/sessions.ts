@@ -43,6 +43,9 @@ type Client = {
 
 const newcomer = { language: "en", live: null, generation: 0, starting: false, gone: false } as const;
 
+/** How long a resuming client waits for the database to say whether its session is still this relay's, ms. */
+const ownershipWithinMs = 1_500;
+
 /** More than a person does in the seconds that this takes. */
 const maxEarly = 50;
 
@@ -200,14 +203,31 @@ export class Sessions {
       await other.catch(() => undefined);
       other = this.#arriving.get(resume.sessionId);
     }
+    const arriving = this.#arrive(client, resume).finally(() => this.#arriving.delete(resume.sessionId));
+    this.#arriving.set(resume.sessionId, arriving);
+    await arriving;
+  }
+
+  async #arrive(client: Client, resume: Resume): Promise<void> {
     const here = this.registry.get(resume.sessionId);
-    if (here === undefined) {
-      const arriving = this.#restore(client, resume).finally(() => this.#arriving.delete(resume.sessionId));
-      this.#arriving.set(resume.sessionId, arriving);
-      await arriving;
-    } else if (here.record.userId === client.userId && !here.ended)
-      await this.#comeBack(client, here, resume.lastPosition, false);
-    else client.connection.sendError("sessionGone", false);
+    if (here === undefined) await this.#restore(client, resume);
+    else if (here.record.userId !== client.userId || here.ended)
+      client.connection.sendError("sessionGone", false);
+    else if (await this.#isElsewhere(here.record)) {
+      // The person was on another relay meanwhile, and what was said there is not known here.
+      this.registry.fence(here.record);
+      await this.#restore(client, resume);
+    } else if (here.ended) client.connection.sendError("sessionGone", false);
+    else await this.#comeBack(client, here, resume.lastPosition, false);
+  }
+
+  /** A database that is slow to say so is not waited for: then what is here goes on. */
+  async #isElsewhere(record: SessionRecord): Promise<boolean> {
+    const answered = this.#deps.records.holds(record);
+    const late = new Promise<null>((resolve) => {
+      this.#deps.after(ownershipWithinMs, () => resolve(null));
+    });
+    return (await Promise.race([answered, late])) === false;
   }
 
   async #restore(client: Client, { sessionId, lastPosition, speculation = true }: Resume): Promise<void> {

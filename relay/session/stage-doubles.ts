@@ -102,6 +102,8 @@ export class StageAi implements Pick<Ai, "transcribe" | "write" | "speak"> {
 export class StageRecords implements SessionRecords {
   away = false;
   refuse = false;
+  /** Another relay has the session now. */
+  takenElsewhere = false;
   readonly messages = new Map<string, Message & { utterance: number | null }>();
   readonly ends: { id: string; reason: string; durationSeconds: number; moodAfter: string | null }[] = [];
   readonly records = new Map<string, SessionRecord>();
@@ -125,6 +127,7 @@ export class StageRecords implements SessionRecords {
     const record: SessionRecord = {
       id: `aaaaaaaa-0000-4000-8000-00000000000${this.#count}`,
       userId,
+      owner: "stage",
       title: request.title ?? "Session",
       mode: request.mode,
       startedAt: "2026-11-20T12:00:00.000Z",
@@ -134,6 +137,8 @@ export class StageRecords implements SessionRecords {
     this.records.set(record.id, record);
     return Promise.resolve(record);
   };
+
+  holds: SessionRecords["holds"] = () => Promise.resolve(this.away ? null : !this.takenElsewhere);
 
   openSafety: SessionRecords["openSafety"] = () => Promise.resolve(this.away ? null : this.safety);
 
@@ -171,7 +176,8 @@ export class StageRecords implements SessionRecords {
   keep: SessionRecords["keep"] = ({ id }, progress) => this.progress.push({ id, ...progress });
 
   end: SessionRecords["end"] = (record, end) => {
-    this.ends.push({ id: record.id, ...end });
+    // What a relay that lost the session says of it is refused.
+    if (!this.takenElsewhere) this.ends.push({ id: record.id, ...end });
   };
 
   get texts(): string[] {

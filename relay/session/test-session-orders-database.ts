@@ -78,6 +78,11 @@ export class Database {
     return row;
   }
 
+  /** Whether nobody took the session after this owner. */
+  holds(id: string, owner: string): boolean {
+    return this.#rows.get(id)?.owner === owner;
+  }
+
   /** Hands a session to another owner, and fences whoever had it. */
   restore(person: number, id: string, owner: string): Row | null {
     const row = this.#rows.get(id);

@@ -18,7 +18,7 @@ export type RecordsDeps = {
   readonly note: (note: NoteBody) => void;
   /** False once the process is no more. */
   readonly lives: () => boolean;
-  readonly onFenced: (sessionId: string) => void;
+  readonly onFenced: (taking: { readonly id: string; readonly owner: string }) => void;
 };
 
 export const userIdOf = (person: number): string => `person-${person}`;
@@ -55,8 +55,8 @@ export class RelayRecords implements SessionRecords {
         return statuses;
       },
       onLost: () => {},
-      onWritten: ({ op, session_id: id }, status) => {
-        if (op !== "end" && op !== "discard" && status !== "done") deps.onFenced(id);
+      onWritten: ({ op, session_id: id, owner }, status) => {
+        if (op !== "end" && op !== "discard" && status !== "done") deps.onFenced({ id, owner });
       },
     });
   }
@@ -89,6 +89,9 @@ export class RelayRecords implements SessionRecords {
       };
     });
   };
+
+  holds: SessionRecords["holds"] = ({ id, owner, userId }) =>
+    this.#ask("holds", personOf(userId), () => this.#deps.database.holds(id, owner));
 
   openSafety: SessionRecords["openSafety"] = ({ id, userId }, starting) =>
     this.#ask("openSafety", personOf(userId), () => ({
@@ -145,6 +148,7 @@ export class RelayRecords implements SessionRecords {
     const record: SessionRecord = {
       id,
       userId: userIdOf(person),
+      owner,
       title,
       mode,
       startedAt: new Date(startedAt).toISOString(),

@@ -42,7 +42,7 @@ export class Relay {
       ...deps,
       relay: deps.name,
       lives: () => this.lives,
-      onFenced: (sessionId) => this.sessions.registry.fence(sessionId),
+      onFenced: (taking) => this.sessions.registry.fence(taking),
     };
     this.#records = new RelayRecords(records);
     this.#meter = new Meter(meterStoreOf(records), { now: () => clock.now, isSpent: () => false });

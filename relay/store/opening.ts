@@ -92,6 +92,19 @@ export async function createSession(
   return created.success ? { ...created.data, title, language } : null;
 }
 
+/** Whether nobody has taken the session since this owner did; null when the database did not answer. */
+export async function holdsSession(
+  client: ServiceClient,
+  sessionId: string,
+  owner: string,
+): Promise<boolean | null> {
+  const { data, error } = await client.rpc("holds_session", {
+    session_uuid: sessionId,
+    session_owner: owner,
+  });
+  return error === null ? data : null;
+}
+
 /** Takes a session over; null when the database did not answer. */
 export async function restoreSession(
   client: ServiceClient,

@@ -12,6 +12,7 @@ function recordFor(userId: string, language: string): SessionRecord {
   return {
     id: randomUUID(),
     userId,
+    owner: "bench",
     title: "Session",
     mode: "call",
     startedAt: new Date().toISOString(),
@@ -36,6 +37,7 @@ export const memoryRecords: SessionRecords = {
   usage: () => Promise.resolve(window),
   create: (userId, { language }) => Promise.resolve(recordFor(userId, language)),
   restore: () => Promise.resolve("gone"),
+  holds: () => Promise.resolve(true),
   storeFor: () => ({ save: ignore, amend: ignore, remove: ignore }),
   openSafety: () => Promise.resolve({ risk: noSessionRisk, country: null, noticeDue: false, usedSeconds: 0 }),
   noteRisk: ignore,

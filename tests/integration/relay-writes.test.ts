@@ -56,7 +56,7 @@ function makeRecords() {
     now: Date.now,
     after,
     random: Math.random,
-    onFenced: (id) => lost.push(`${id} fenced`),
+    onFenced: ({ id }) => lost.push(`${id} fenced`),
     onEnded: () => {},
     onLost: (id, why) => lost.push(`${id} ${why}`),
   });
