@@ -22,7 +22,7 @@ import { after, createRealtime, type Realtime } from "./realtime.ts";
 import { databaseAnswers } from "./store/database-check.ts";
 import { safetyDeps } from "./safety-deps.ts";
 import { createServiceClient, type ServiceClient } from "./store/service-client.ts";
-import { countLivingInDanger, useStoreOver } from "./store/use-store.ts";
+import { countLivingInDanger, recentUseOver } from "./store/use-store.ts";
 import type { WrapUpRouteDeps } from "./wrap-ups/wrap-up-route.ts";
 import { loadHearing } from "./load-screen.ts";
 import type { Hear } from "./safety/hear.ts";
@@ -143,7 +143,12 @@ export async function startRelay(env: Env, log: Log): Promise<Started> {
   });
   const ai = createAi(env.ai, after, metrics.ai);
   const hear = await loadHearing();
-  const use = createPersonUse({ ai, store: useStoreOver(supabase), now: Date.now, onUse: metrics.use });
+  const use = createPersonUse({
+    ai,
+    store: recentUseOver(supabase),
+    now: Date.now,
+    onUse: (it) => metrics.use(it),
+  });
   const realtime = createRealtime({ env, log, supabase, use, metrics, hear });
   const readiness = createReadiness({
     databaseAnswers: () => databaseAnswers(supabase, databaseTimeoutMs),

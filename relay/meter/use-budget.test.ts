@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { noUse, type Use, useLimits } from "#shared/limits.ts";
 import { UseBudget, type UseStore } from "./use-budget.ts";

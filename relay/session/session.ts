@@ -1,5 +1,6 @@
 import { capture, playback } from "#shared/limits.ts";
 import type { CaptureFrame } from "#shared/protocol/audio-frames.ts";
+import type { ServerMessage } from "#shared/protocol/server-messages.ts";
 import type { Effect } from "../conversation/effects.ts";
 import { reportFailure } from "../background.ts";
 import type { Event } from "../conversation/events.ts";
@@ -13,6 +14,11 @@ import type { SpeechOutlet } from "./speech-queue.ts";
 import { SpeechQueues } from "./speech-queues.ts";
 import { TurnReader } from "./turn-reader.ts";
 import { UtteranceAudio } from "./utterance-audio.ts";
+
+type Outcome = Extract<ServerMessage, { type: "discarded" | "error" }> & { readonly utterance: number };
+
+/** More than end within a minute, which is how long a client may be away. */
+const mostOutcomes = 60;
 
 const silentOutlet: Outlet = { send: () => {}, sendFrame: () => {}, ready: () => undefined };
 
@@ -32,6 +38,8 @@ export class Session {
   #waiting: Event[] = [];
   #busy = false;
   #health: "well" | "failing" | "dead" = "well";
+  /** How utterances came to nothing, for a client that missed it; those that became messages are in the log. */
+  #outcomes: Outcome[] = [];
 
   constructor(id: string, state: Conversation, deps: SessionDeps) {
     this.id = id;
@@ -39,7 +47,10 @@ export class Session {
     this.#deps = deps;
     this.#pace = new Pace(deps.now());
     const outlet: SpeechOutlet = {
-      send: (message) => this.#outlet.send(message),
+      send: (message) => {
+        this.#noteOutcome(message);
+        this.#outlet.send(message);
+      },
       sendFrame: (frame, samples) => {
         this.#measureFirstAudio();
         this.#soundMs += (samples * 1_000) / playback.sampleRateHz;
@@ -77,6 +88,18 @@ export class Session {
   /** Sound that came in and went out so far, ms. */
   get soundMs(): number {
     return this.#soundMs;
+  }
+
+  /** What utterances after this one came to, where they came to nothing [P7]. */
+  outcomesAfter(utterance: number): readonly Outcome[] {
+    return this.#outcomes.filter((it) => it.utterance > utterance);
+  }
+
+  #noteOutcome(message: ServerMessage): void {
+    if (message.type !== "discarded" && message.type !== "error") return;
+    const { utterance } = message;
+    if (utterance !== undefined)
+      this.#outcomes = [...this.#outcomes.slice(1 - mostOutcomes), { ...message, utterance }];
   }
 
   /** @param again the client comes back, and sends again what the relay has not dealt with [P7] */

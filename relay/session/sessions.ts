@@ -217,8 +217,7 @@ export class Sessions {
       // The person was on another relay meanwhile, and what was said there is not known here.
       this.registry.fence(here.record);
       await this.#restore(client, resume);
-    } else if (here.ended) client.connection.sendError("sessionGone", false);
-    else await this.#comeBack(client, here, resume.lastPosition, false);
+    } else await this.#comeBack(client, here, resume, false);
   }
 
   /** A database that is slow to say so is not waited for: then what is here goes on. */
@@ -230,7 +229,8 @@ export class Sessions {
     return (await Promise.race([answered, late])) === false;
   }
 
-  async #restore(client: Client, { sessionId, lastPosition, speculation = true }: Resume): Promise<void> {
+  async #restore(client: Client, resume: Resume): Promise<void> {
+    const { sessionId, speculation = true } = resume;
     const restored = await this.#deps.records.restore(client.userId, sessionId);
     if (restored === "gone") {
       client.connection.sendError("sessionGone", false);
@@ -245,11 +245,11 @@ export class Sessions {
     const live = this.registry.make(restored, safety, { speculation, generation: 0, returning: true });
     this.registry.add(live);
     live.waitForConnection(this.#deps.after);
-    await this.#comeBack(client, live, lastPosition, true);
+    await this.#comeBack(client, live, resume, true);
   }
 
   /** Gives a session to the connection that asks for it; an older connection of it is closed [P8]. */
-  #comeBack(client: Client, live: LiveSession, lastPosition: number, restored: boolean): Promise<void> {
+  #comeBack(client: Client, live: LiveSession, resume: Resume, restored: boolean): Promise<void> {
     return live.alone(async () => {
       live.connection?.close("takenOver");
       const refusal = live.mode === "call" ? await openMeter(this.#deps.meter, live) : null;
@@ -263,10 +263,11 @@ export class Sessions {
       client.connection.send({
         type: "session.resumed",
         session: this.#describe(live),
-        messages: live.log.after(lastPosition),
+        messages: live.log.after(resume.lastPosition),
         position: live.log.position,
         utterance: live.session.utterance,
       });
+      for (const outcome of live.session.outcomesAfter(resume.settled ?? 0)) client.connection.send(outcome);
       tellOfVocabulary(this.#deps, live);
       tellOfHelpAgain(live);
       client.connection.send({ type: "phase", ...live.session.phase });

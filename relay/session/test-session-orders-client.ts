@@ -87,7 +87,8 @@ export class Device {
     }
     this.#stage = "opening";
     this.#awaitAnswer("opening", () => this.#giveUp());
-    const resume = this.#session === null ? null : { sessionId: this.#session, lastPosition };
+    const settled = this.#speech.settledIn(this.#session);
+    const resume = this.#session === null ? null : { sessionId: this.#session, lastPosition, settled };
     const language = languages[this.#person] ?? "en";
     this.#line.say({ type: "hello", protocol: 1, language, resume });
   }

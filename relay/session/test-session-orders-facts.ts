@@ -29,7 +29,7 @@ export class Facts {
   readonly hurt: ReadonlySet<string>;
   /** Sessions that nobody took over from a relay that was drained. */
   readonly leftBehind: ReadonlySet<string>;
-  /** Sessions that more than one client was in. */
+  /** Sessions that more than one client was in, or asked for: each counts its utterances from one. */
   readonly shared: ReadonlySet<string>;
 
   constructor(story: Story, calm: Story | null = null) {
@@ -108,9 +108,16 @@ export class Facts {
 
   #shared(): Set<string> {
     const users = new Map<string, Set<number>>();
+    const add = (session: string | null | undefined, device: number): void => {
+      if (session !== null && session !== undefined)
+        users.set(session, (users.get(session) ?? new Set()).add(device));
+    };
     for (const { device, notes } of this.links)
-      for (const { session } of notes)
-        if (session !== null) users.set(session, (users.get(session) ?? new Set()).add(device));
+      for (const { note, session } of notes) {
+        add(session, device);
+        if (note.kind === "said" && note.message.type === "hello")
+          add(note.message.resume?.sessionId, device);
+      }
     return new Set([...users].flatMap(([session, devices]) => (devices.size > 1 ? [session] : [])));
   }
 }

@@ -104,6 +104,12 @@ export class Speech {
     }
   }
 
+  /** The last utterance of a session whose outcome is known. */
+  settledIn(session: string | null): number {
+    const known = this.#all.filter((it) => it.session === session && it.settled);
+    return Math.max(0, ...known.map(({ utterance }) => utterance));
+  }
+
   /** What came after the last utterance that the relay has is said again [P7]. */
   resume(session: string, mode: Mode, utterance: number): void {
     this.#next = Math.max(this.#next, utterance + 1);

@@ -95,6 +95,8 @@ class World {
     };
   }
 
+  /** When the last device is back that lost its connection. */
+  #awayUntil = 0;
   #views: Story["devices"] = [];
 
   async #live(): Promise<void> {
@@ -116,7 +118,7 @@ class World {
   }
 
   async #rest(): Promise<void> {
-    await this.#until(restMs);
+    await this.#until(Math.max(0, this.#awayUntil - this.#clock.now) + restMs);
     this.#stage("quiet");
     this.#views = this.#devices.map(({ view }) => view);
   }
@@ -203,8 +205,10 @@ class World {
   #happen(what: Happening): void {
     const { exceptional } = this.#order;
     if (what.kind === "deed") this.#devices[what.device]?.do(what.deed);
-    else if (what.kind === "drop") this.#network.drop(what);
-    else if (what.kind === "copy") this.#copy(what.device);
+    else if (what.kind === "drop") {
+      this.#network.drop(what);
+      this.#awayUntil = Math.max(this.#awayUntil, this.#clock.now + what.noticedMs + what.ms);
+    } else if (what.kind === "copy") this.#copy(what.device);
     else if (what.kind === "stray") this.#stray(what.device, what.message);
     // What everybody would feel is no exception of one session.
     else if (exceptional) return;

@@ -35,7 +35,7 @@ const rowsSchema = z.array(
 );
 
 /** What people cause, as the database counts it for all relays. */
-export function useStoreOver(client: ServiceClient): UseStore {
+export function recentUseOver(client: ServiceClient): UseStore {
   return {
     async count(batch) {
       const rows = batch.map((it) => ({
