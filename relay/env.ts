@@ -1,3 +1,4 @@
+import { relayLimits } from "#shared/limits.ts";
 import { z } from "zod";
 import { aiHints, aiSchema, toAiSettings } from "./env-ai.ts";
 import { stripeHints, stripeSchema, toStripeSettings } from "./env-stripe.ts";
@@ -57,7 +58,7 @@ function schemaFor(production: boolean, given: Readonly<Record<string, string>>)
     CLIENT_DIR: z.string().default("dist/client"),
     TRUST_PROXY: values.trustProxy.default(0),
     ALLOWED_ORIGINS: values.origins.default([]),
-    CONNECTIONS_PER_ADDRESS: values.count.default(100),
+    CONNECTIONS_PER_ADDRESS: values.count.default(relayLimits.sockets.perAddress),
     METRICS_PORT: values.port.optional(),
     METRICS_TOKEN: values.token.optional(),
     ...aiSchema(production, given),

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { limits } from "#shared/limits.ts";
+import { limits, relayLimits } from "#shared/limits.ts";
 import { guard, runInBackground } from "./background.ts";
 import { drain } from "./drain.ts";
 import type { Env } from "./env.ts";
@@ -7,7 +7,6 @@ import { addressReader } from "./http/client-address.ts";
 import { createVerifyToken } from "./http/identity.ts";
 import { limitByKey } from "./http/rate-limit.ts";
 import type { TicketDeps } from "./http/realtime-ticket.ts";
-import { relayLimits } from "./limits.ts";
 import { callLine } from "./log/call-log.ts";
 import type { Log } from "./log/log.ts";
 import { Wrapper } from "./memory/wrapper.ts";
@@ -32,10 +31,6 @@ import type { ServiceClient } from "./store/service-client.ts";
 import { SessionKeeping } from "./store/session-records.ts";
 import { issueTicket, redeemTicket } from "./store/socket-tickets.ts";
 
-/** A reconnecting client needs a ticket for each try; nobody else needs many. */
-const ticketRule = { capacity: 20, perSecond: 0.5 } as const;
-/** Two devices, some tabs, and connections that are dead and not yet given up. */
-const socketsPerPerson = 10;
 /** ms. */
 const tickEveryMs = 500;
 const sweepEveryMs = 30_000;
@@ -104,7 +99,7 @@ function makeSockets({ env, log, supabase, use, metrics }: RealtimeDeps, session
     ),
     redeem: (ticket) => redeemTicket(supabase, ticket),
     perAddress: env.connectionsPerAddress,
-    perPerson: socketsPerPerson,
+    perPerson: relayLimits.sockets.perPerson,
     handlerFor: (connection, userId) => {
       use.watch(userId);
       return sessions.handlerFor(connection, userId);
@@ -179,7 +174,7 @@ export function createRealtime(deps: RealtimeDeps): Realtime {
     tickets: {
       verify: createVerifyToken(supabase, log),
       issue: (holder) => issueTicket(supabase, holder, Date.now()),
-      limit: limitByKey(ticketRule, steady),
+      limit: limitByKey(relayLimits.requests.ticket, steady),
     },
     drain: () =>
       drain({

@@ -1,3 +1,4 @@
+import { relayLimits } from "#shared/limits.ts";
 import { limitByKey } from "./http/rate-limit.ts";
 import type { SafetyRouteDeps } from "./http/safety.ts";
 import type { VerifyToken } from "./http/identity.ts";
@@ -6,12 +7,6 @@ import { verdictOf } from "./safety/verdict.ts";
 import { countReferral, readReferralCounts } from "./store/referrals.ts";
 import type { ServiceClient } from "./store/service-client.ts";
 
-/** A long journal entry is read in a few pieces; nobody writes many of those a minute. */
-const screenRule = { capacity: 30, perSecond: 0.5 } as const;
-
-/** The pieces of one entry, and an entry that is saved again, are one occasion: the counts are public, and believed. */
-const occasion = { capacity: 1, perSecond: 1 / 3600 } as const;
-
 /** What the safety endpoints stand on. */
 export function safetyDeps(
   supabase: ServiceClient,
@@ -19,11 +14,11 @@ export function safetyDeps(
   now: () => number,
   hear: Hear,
 ): SafetyRouteDeps {
-  const again = limitByKey(occasion, now);
+  const again = limitByKey(relayLimits.requests.referral, now);
   return {
     verify,
     now,
-    limit: limitByKey(screenRule, now),
+    limit: limitByKey(relayLimits.requests.screen, now),
     screen: (text) => {
       const { level, concerns } = verdictOf(hear({ text, context: [] }), null);
       return { level, concerns };

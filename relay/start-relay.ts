@@ -11,7 +11,7 @@ import { readCompressedAssets } from "./http/compressed-assets.ts";
 import { createMetricsApp, type MetricsEndpoint } from "./http/metrics.ts";
 import { createReadiness, type Readiness } from "./http/readiness.ts";
 import { type HttpServer, listen } from "./http/server.ts";
-import { relayLimits } from "./limits.ts";
+import { relayLimits } from "#shared/limits.ts";
 import { errorCode } from "./log/fields.ts";
 import type { Log } from "./log/log.ts";
 import { createMail, type Mail } from "./mail/mail.ts";
@@ -28,8 +28,6 @@ import { loadHearing } from "./load-screen.ts";
 import type { Hear } from "./safety/hear.ts";
 import { createWrapUps } from "./wrap-ups/wrap-ups.ts";
 
-/** Loading the app takes one request, a busy minute in it a few dozen; several people may share an address. */
-const apiRule = { capacity: 240, perSecond: 4 } as const;
 /** In milliseconds. */
 const databaseTimeoutMs = 2000;
 const readinessCacheMs = 1000;
@@ -77,7 +75,7 @@ function appFor(around: Surroundings, client: { folder: string; compressed: Read
     now,
     stopping,
     client,
-    apiRule,
+    apiRule: relayLimits.requests.api,
     security: env,
     trustProxy: env.trustProxy,
     config: {

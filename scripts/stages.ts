@@ -122,6 +122,7 @@ export const stages: readonly Stage[] = [
   tool("imports", "node", "scripts/check-imports.ts"),
   tool("unused", "knip", "--no-progress"),
   tool("database-types", "node", "scripts/database-types.ts", "--check"),
+  tool("limits-page", "node", "scripts/limits-page.ts", "--check"),
   vitest({ name: "reminder-year", quick: false, background: true, projects: ["reminder-year"] }),
   vitest({ name: "sql", quick: false, background: false, projects: ["sql"] }),
   vitest({ name: "unit", quick: true, background: false, projects: ["unit", "client"] }),

@@ -1,3 +1,4 @@
+import { relayLimits } from "#shared/limits.ts";
 import type { VerifyToken } from "../http/identity.ts";
 import { limitByKey } from "../http/rate-limit.ts";
 import type { Log } from "../log/log.ts";
@@ -6,9 +7,6 @@ import type { ServiceClient } from "../store/service-client.ts";
 import { createCancelBilling, type EndCustomer } from "./cancel-billing.ts";
 import type { AccountDeps } from "./delete-account.ts";
 import { createDeletePerson } from "./delete-person.ts";
-
-/** A few tries in a row, then one a minute. */
-const deletionRule = { capacity: 5, perSecond: 1 / 60 } as const;
 
 type Surroundings = {
   readonly log: Log;
@@ -25,7 +23,7 @@ export function createAccount({ log, supabase, verify, endCustomer, now }: Surro
     verify,
     log,
     validAuthSessions: validAuthSessionsOver(supabase),
-    limit: limitByKey(deletionRule, now),
+    limit: limitByKey(relayLimits.requests.deletion, now),
     cancelBilling: createCancelBilling(supabase, endCustomer, log),
     deletePerson: createDeletePerson(supabase, log),
   };

@@ -3,7 +3,7 @@ import type { RequestHandler } from "express";
 import { sendError } from "../http/errors.ts";
 import { requireUser, type VerifyToken } from "../http/identity.ts";
 import type { KeyedLimit } from "../http/rate-limit.ts";
-import { relayLimits } from "../limits.ts";
+import { relayLimits } from "#shared/limits.ts";
 import type { Log } from "../log/log.ts";
 import type { ValidAuthSessions } from "../store/auth-sessions.ts";
 import type { CancelBilling } from "./cancel-billing.ts";

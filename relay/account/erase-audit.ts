@@ -1,5 +1,5 @@
 import { reportFailure } from "../background.ts";
-import { relayLimits } from "../limits.ts";
+import { relayLimits } from "#shared/limits.ts";
 import { errorCode } from "../log/fields.ts";
 import type { Log } from "../log/log.ts";
 import type { ServiceClient } from "../store/service-client.ts";

@@ -1,3 +1,4 @@
+import { relayLimits } from "#shared/limits.ts";
 import type { RequestHandler } from "express";
 import { runInBackground } from "../background.ts";
 import type { Env } from "../env.ts";
@@ -17,9 +18,6 @@ import { createStripe } from "./stripe.ts";
 import { readSubscriptions, type Synced, syncCustomer } from "./sync.ts";
 import { createWatch } from "./watch.ts";
 import { stripeWebhook } from "./webhook.ts";
-
-/** Somebody at the billing page makes a few calls at once; nobody needs many. */
-const actionRule = { capacity: 40, perSecond: 1 } as const;
 
 type Surroundings = {
   readonly env: Pick<Env, "stripe" | "publicUrl" | "allowedOrigins">;
@@ -78,7 +76,7 @@ export function createBilling({ env, log, supabase, verify, metrics, now }: Surr
   const reconciling = { store, watch, lookAgain: lookAgain(parts), endCustomer: end };
   const { publicUrl } = env;
   const origins = new Set([publicUrl, ...env.allowedOrigins]);
-  const limit = limitByKey(actionRule, now);
+  const limit = limitByKey(relayLimits.requests.billing, now);
   const common = { stripe, store, prices, sync, fulfilling, nowSeconds };
   return {
     action: billingAction({ ...common, origins, publicUrl, verify, limit, watch }),

@@ -1,3 +1,4 @@
+import { relayLimits } from "#shared/limits.ts";
 import type { AppConfig } from "#shared/app-config.ts";
 import { endpoints, maxBodyBytes } from "#shared/http.ts";
 import express, { type Express, type RequestHandler } from "express";
@@ -47,8 +48,6 @@ function mountProbes(app: Express, deps: AppDeps): void {
   app.route(endpoints.readiness.path).get(readiness(deps.readiness, deps.log)).all(refuse);
 }
 
-/** Stripe's events come in bursts from a few addresses; what is signed by nobody costs one hash. */
-const webhookRule = { capacity: 600, perSecond: 50 } as const;
 const maxEventBytes = 512 * 1024;
 
 /** Before anything reads the body: an event's signature is over its bytes (B5). */
@@ -56,7 +55,7 @@ function mountWebhook(app: Express, { now, billing }: AppDeps): void {
   app
     .route(endpoints.stripeWebhook.path)
     .post(
-      rateLimit(webhookRule, now),
+      rateLimit(relayLimits.requests.webhook, now),
       express.raw({ type: () => true, limit: maxEventBytes, inflate: false }),
       billing.webhook,
     )

@@ -1,5 +1,5 @@
 import { runInBackground } from "../background.ts";
-import { relayLimits } from "../limits.ts";
+import { relayLimits } from "#shared/limits.ts";
 
 const { lookEveryMs, leastSeconds } = relayLimits.use.livingInDanger;
 

@@ -200,13 +200,15 @@ export const dangerIsFree: Rule = (facts) => {
   });
 };
 
-/** [T23] While a confirmed danger lasts no limit ends a session. */
+/** [T23] While a confirmed danger lasts no limit ends a session. A relay that lost it to another ends but its own copy. */
 export const dangerHasNoLimit: Rule = (facts) =>
   facts.of("sent").flatMap((note) => {
     const { message, at } = note;
     if (message.type !== "session.ended" || (message.reason !== "limit" && message.reason !== "cap"))
       return [];
     const { sessionId, reason } = message;
+    const relay = facts.links.find(({ link }) => link === note.link)?.relay;
+    if (relay !== facts.ownerAt(sessionId, note)) return [];
     return isDanger(riskBefore(facts, sessionId, note)?.risk) && !facts.isDisturbed(sessionId)
       ? [`session ${sessionId} ends with ${reason} at ${at} in confirmed danger`]
       : [];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { relayLimits } from "../limits.ts";
+import { relayLimits } from "#shared/limits.ts";
 import { FairQueue, type Flow } from "./fair-queue.ts";
 
 const { framesPerTurn, turnMs, waitingBytes } = relayLimits.inbound;

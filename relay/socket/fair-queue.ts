@@ -1,4 +1,4 @@
-import { relayLimits } from "../limits.ts";
+import { relayLimits } from "#shared/limits.ts";
 
 export type FairQueueDeps = {
   /** ms of a steady clock. */

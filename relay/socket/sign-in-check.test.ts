@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { relayLimits } from "../limits.ts";
+import { relayLimits } from "#shared/limits.ts";
 import type { ValidAuthSessions } from "../store/auth-sessions.ts";
 import { SignInCheck } from "./sign-in-check.ts";
 

@@ -1,4 +1,4 @@
-import { relayLimits } from "../limits.ts";
+import { relayLimits } from "#shared/limits.ts";
 import type { ValidAuthSessions } from "../store/auth-sessions.ts";
 
 const { perCheck } = relayLimits.signIns;

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { limits } from "#shared/limits.ts";
+import { limits, relayLimits } from "#shared/limits.ts";
 import type { ClientMessage } from "#shared/protocol/client-messages.ts";
-import { relayLimits } from "../limits.ts";
 import { TypingBudget, withinBudget } from "./typing-budget.ts";
 
 const { charactersAtOnce, charactersPerMinute } = relayLimits.typing;

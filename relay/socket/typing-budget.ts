@@ -1,4 +1,4 @@
-import { relayLimits } from "../limits.ts";
+import { relayLimits } from "#shared/limits.ts";
 import type { Connection, ConnectionHandler } from "./connection.ts";
 
 /** Bounds the memory; who has been away longest has long had the full budget again. */

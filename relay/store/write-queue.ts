@@ -1,5 +1,5 @@
 import { guard, reportFailure, runInBackground } from "../background.ts";
-import { relayLimits } from "../limits.ts";
+import { relayLimits } from "#shared/limits.ts";
 import { type After, backoffMs } from "./retry.ts";
 import type { SessionWrite, WriteStatus } from "./session-writes.ts";
 import { Lane, nextBatch, type WaitingWrite } from "./write-lane.ts";

@@ -1,3 +1,4 @@
+import { relayLimits } from "#shared/limits.ts";
 import type { Ai, AiFailure } from "../ai/port.ts";
 import type { VerifyToken } from "../http/identity.ts";
 import { limitByKey } from "../http/rate-limit.ts";
@@ -9,8 +10,6 @@ import type { WrapUpRouteDeps } from "./wrap-up-route.ts";
 import { createWrapUpStore } from "./wrap-up-store.ts";
 import { writeWrapUp } from "./write-wrap-up.ts";
 
-/** Somebody may press again after a failure; nobody needs many a minute. */
-const rule = { capacity: 6, perSecond: 1 / 30 } as const;
 const breathMs = 15_000;
 
 type WrapUpDeps = {
@@ -31,7 +30,7 @@ export function createWrapUps({ aiFor, supabase, log, verify, now }: WrapUpDeps)
     verify,
     confirmed: hasConfirmedOver(supabase),
     generate: oneAtATime((request) => writeWrapUp({ ai: aiFor(request.userId), store, onPlain }, request)),
-    limit: limitByKey(rule, now),
+    limit: limitByKey(relayLimits.requests.wrapUp, now),
     breathMs,
   };
 }

@@ -1,9 +1,8 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { limits } from "#shared/limits.ts";
+import { limits, relayLimits } from "#shared/limits.ts";
 import { protocolVersion } from "#shared/protocol/version.ts";
-import { relayLimits } from "#relay/limits.ts";
 import { SocketServer } from "#relay/socket/server.ts";
 import { TypingBudget } from "#relay/socket/typing-budget.ts";
 import { openSocket, RealtimeClient } from "#tests/support/realtime-client.ts";
