@@ -12,7 +12,7 @@ export type UseStore = {
 
 const kinds = ["typedCharacters", "providerCalls", "providerCharacters", "soundSeconds"] as const;
 
-const sumOf = (one: Use, other: Use): Use => ({
+export const sumOf = (one: Use, other: Use): Use => ({
   typedCharacters: one.typedCharacters + other.typedCharacters,
   providerCalls: one.providerCalls + other.providerCalls,
   providerCharacters: one.providerCharacters + other.providerCharacters,
