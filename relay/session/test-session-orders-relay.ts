@@ -139,7 +139,9 @@ export class Relay {
       flushed: () => this.#records.flushed(),
       stopSummaries: () => Promise.resolve(),
     });
-    note({ kind: "drained", relay: this.name });
+    // What the database didn't take by then goes with the process.
+    if (this.#deps.database.away) this.kill();
+    else note({ kind: "drained", relay: this.name });
     this.state = "gone";
   }
 
