@@ -1,5 +1,5 @@
-import { guard, reportFailure } from "./background.ts";
-import type { After } from "./store/retry.ts";
+import { guard, reportFailure } from "./runtime/background.ts";
+import type { After } from "./runtime/timing.ts";
 
 /** By when each step gives way to the next one, ms from the beginning. A step that is done sooner leaves its time. */
 const deadlines = { turns: 5_000, writes: 7_000, closes: 9_000, lateWrites: 9_500 } as const;

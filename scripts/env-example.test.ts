@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { parseEnv as parseFile } from "node:util";
 import { expect, test } from "vitest";
-import { parseEnv } from "#relay/env.ts";
+import { parseEnv } from "#relay/env/env.ts";
 import { serviceVariables } from "./services.ts";
 
 const example = parseFile(readFileSync(new URL("../.env.example", import.meta.url), "utf8"));

@@ -17,14 +17,14 @@ test("a tree that keeps the rules has none", () => {
     "relay/http/app.ts": 'import { readFile } from "node:fs/promises"; import express from "express";',
     "relay/safety/screen.test.ts": 'import "vitest"; import "node:fs"; import "#tests/support/texts.ts";',
     "local/mail/main.ts": 'import "pg"; import "#shared/plans.ts";',
-    "scripts/start.ts": 'import "#local/stack.ts"; const relay = await import("#relay/env.ts");',
+    "scripts/start.ts": 'import "#local/stack.ts"; const relay = await import("#relay/env/env.ts");',
     "tests/e2e/a.spec.ts": 'import "#client/i18n/en/common.json"; import "#local/stack.ts";',
   };
   expect(violations(tree)).toEqual([]);
 });
 
 test.each<[string, string, string, string]>([
-  ["shared knows nobody", "shared/a.ts", 'import "#relay/env.ts";', "shared may import shared only"],
+  ["shared knows nobody", "shared/a.ts", 'import "#relay/env/env.ts";', "shared may import shared only"],
   [
     "shared uses zod alone",
     "shared/a.ts",
@@ -47,7 +47,7 @@ test.each<[string, string, string, string]>([
   [
     "stand-ins do not know the relay",
     "local/a.ts",
-    'import "#relay/env.ts";',
+    'import "#relay/env/env.ts";',
     "local may import local, shared only",
   ],
   [

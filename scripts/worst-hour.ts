@@ -1,7 +1,7 @@
 /** `npm run worst-hour`: what ten free accounts cost that do their legal worst for an hour, and whether limits hold it. */
 import process from "node:process";
 import { relayLimits, type Use, useLimits } from "#shared/limits.ts";
-import { loadHearing } from "#relay/load-screen.ts";
+import { loadHearing } from "#relay/load-hearing.ts";
 import { seeded } from "./bench/seeded.ts";
 import { Attacker, randomTaste, tastes } from "./worst-hour/attacker.ts";
 import { WorstHour } from "./worst-hour/world.ts";

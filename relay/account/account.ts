@@ -1,6 +1,6 @@
 import { relayLimits } from "#shared/limits.ts";
-import type { VerifyToken } from "../http/identity.ts";
-import { limitByKey } from "../http/rate-limit.ts";
+import type { VerifyToken } from "../routes/identity.ts";
+import { limitByKey } from "../routes/rate-limit.ts";
 import type { Log } from "../log/log.ts";
 import { validAuthSessionsOver } from "../store/auth-sessions.ts";
 import type { ServiceClient } from "../store/service-client.ts";

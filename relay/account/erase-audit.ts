@@ -1,4 +1,4 @@
-import { reportFailure } from "../background.ts";
+import { reportFailure } from "../runtime/background.ts";
 import { relayLimits } from "#shared/limits.ts";
 import { errorCode } from "../log/fields.ts";
 import type { Log } from "../log/log.ts";

@@ -4,19 +4,19 @@ import { endpoints, maxBodyBytes } from "#shared/http.ts";
 import express, { type Express, type RequestHandler } from "express";
 import { type AccountDeps, deleteAccount } from "../account/delete-account.ts";
 import type { Log } from "../log/log.ts";
-import { mountMailApi, mountUnsubscribe, type MailRouteDeps } from "./mail-routes.ts";
-import { methodNotAllowed, notFound, reportErrors } from "./errors.ts";
+import { mountMailApi, mountUnsubscribe, type MailRouteDeps } from "../mail/mail-routes.ts";
+import { methodNotAllowed, notFound, reportErrors } from "../routes/errors.ts";
 import { health, readiness } from "./probes.ts";
-import { rateLimit } from "./rate-limit.ts";
+import { rateLimit } from "../routes/rate-limit.ts";
 import type { Readiness } from "./readiness.ts";
-import { realtimeTicket, type TicketDeps } from "./realtime-ticket.ts";
-import { type MetricsEndpoint, metricsPath, serveMetrics } from "./metrics.ts";
+import { realtimeTicket, type TicketDeps } from "../socket/ticket-route.ts";
+import { type MetricsEndpoint, metricsPath, serveMetrics } from "../metrics/endpoint.ts";
 import { requestLog } from "./request-log.ts";
-import { referralCounts, type SafetyRouteDeps, screenText } from "./safety.ts";
+import { referralCounts, type SafetyRouteDeps, screenText } from "../screening/screening-routes.ts";
 import { type SecurityOptions, securityHeaders } from "./security-headers.ts";
 import { type ClientFiles, staticClient } from "./static-client.ts";
 import { generateWrapUp, type WrapUpRouteDeps } from "../wrap-ups/wrap-up-route.ts";
-import type { BucketRule } from "./token-bucket.ts";
+import type { BucketRule } from "../routes/token-bucket.ts";
 
 export type AppDeps = {
   readonly log: Log;

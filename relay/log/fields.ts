@@ -3,7 +3,7 @@ import { endpoints } from "#shared/http.ts";
 import { endReasonSchema } from "#shared/protocol/server-messages.ts";
 import { modeSchema } from "#shared/protocol/values.ts";
 import { z } from "zod";
-import { backgroundTasks } from "../background.ts";
+import { backgroundTasks } from "../runtime/background.ts";
 import { eventTypes } from "../billing/event-task.ts";
 
 /** What a request was for, where it is not one of the endpoints. */

@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
-import { runInBackground } from "../background.ts";
-import type { Env } from "../env.ts";
+import { runInBackground } from "../runtime/background.ts";
+import type { Env } from "../env/env.ts";
 import type { Log } from "../log/log.ts";
 import { createMailOutbox, createMailRequests, type MailRequests } from "../store/mail-outbox.ts";
 import type { Metrics } from "../metrics/metrics.ts";

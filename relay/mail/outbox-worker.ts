@@ -1,4 +1,4 @@
-import { reportFailure } from "../background.ts";
+import { reportFailure } from "../runtime/background.ts";
 import { retryAfterSeconds } from "./backoff.ts";
 import type { MailTransport, OutgoingMail, SendOutcome } from "./outgoing.ts";
 import type { ClaimedMail, Ending, MailKind, OutboxPort } from "./outbox-port.ts";

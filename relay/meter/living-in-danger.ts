@@ -1,4 +1,4 @@
-import { runInBackground } from "../background.ts";
+import { runInBackground } from "../runtime/background.ts";
 import { relayLimits } from "#shared/limits.ts";
 
 const { lookEveryMs, leastSeconds } = relayLimits.use.livingInDanger;

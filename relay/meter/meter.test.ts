@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { watchFailures } from "../background.ts";
+import { watchFailures } from "../runtime/background.ts";
 import { Meter, type MeterListener } from "./meter.ts";
 import type { Grant, MeterStore, Reservation } from "./port.ts";
 

@@ -1,5 +1,5 @@
 import { limits } from "#shared/limits.ts";
-import { guard, runInBackground } from "../background.ts";
+import { guard, runInBackground } from "../runtime/background.ts";
 import {
   leaseEndsAt,
   leaseRules,

@@ -1,6 +1,6 @@
 import type { Use } from "#shared/limits.ts";
 import type { Ai } from "../ai/port.ts";
-import { runInBackground } from "../background.ts";
+import { runInBackground } from "../runtime/background.ts";
 import { relayLimits } from "#shared/limits.ts";
 import { countedAi } from "./counted-ai.ts";
 import { UseBudget, type UseStore } from "./use-budget.ts";

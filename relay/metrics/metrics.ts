@@ -3,12 +3,12 @@ import { endReasonSchema } from "#shared/protocol/server-messages.ts";
 import { noUse, type Use } from "#shared/limits.ts";
 import { riskLevels } from "#shared/safety/risk.ts";
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
-import { type BackgroundTask, backgroundTasks } from "../background.ts";
+import { type BackgroundTask, backgroundTasks } from "../runtime/background.ts";
 import { createBillingMetrics } from "./billing-metrics.ts";
 import { createMailMetrics } from "./mail-metrics.ts";
 import { createProviderMetrics } from "./provider-metrics.ts";
 import { outgoingFaults } from "../safety/outgoing.ts";
-import type { SessionMetric, SessionNews } from "../session/ports.ts";
+import type { SessionMetric, SessionNews } from "../live/ports.ts";
 import { type LossReason, lossReasons } from "../store/write-queue.ts";
 
 /** Seconds. From the goal of 100 ms to what nobody waits for. */

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { filledWith, hostileTexts, randomText } from "./test-hostile-texts.ts";
 import { limits, relayLimits } from "#shared/limits.ts";
 import { fold } from "#safety-model/runtime/fold.ts";
-import { loadHearing } from "../load-screen.ts";
+import { loadHearing } from "../load-hearing.ts";
 
 const { floorSteps, screenSteps } = relayLimits.hearing;
 const hear = await loadHearing();

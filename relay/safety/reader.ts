@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { concernSchema, isAtLeast, noRisk, riskLevelSchema, type RiskLevel } from "#shared/safety/risk.ts";
 import type { Ai } from "../ai/port.ts";
-import { fenced, fenceRule } from "../prompt/fence.ts";
+import { fenced, fenceRule } from "../ai/fence.ts";
 import { fold } from "#safety-model/runtime/fold.ts";
 import type { ScreenInput } from "./screen-input.ts";
 import type { Reading } from "./verdict.ts";

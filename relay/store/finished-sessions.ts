@@ -1,6 +1,6 @@
 import { concernSchema, noRisk, riskLevelSchema } from "#shared/safety/risk.ts";
 import { z } from "zod";
-import type { FinishedSession, WrittenSession } from "../memory/wrapper.ts";
+import type { FinishedSession, WrittenSession } from "../companion/session-summary.ts";
 import { storableText } from "./send-writes.ts";
 import type { ServiceClient } from "./service-client.ts";
 

@@ -1,11 +1,11 @@
 import type { Message } from "#shared/protocol/values.ts";
 import type { Ai } from "../ai/port.ts";
-import { RunningSummary, type Summarised } from "../memory/running-summary.ts";
-import { companionInstructions } from "../prompt/companion.ts";
-import type { SessionStore } from "../session/ports.ts";
-import type { SessionRecord, SessionRecords } from "../session/records.ts";
+import { RunningSummary, type Summarised } from "../companion/running-summary.ts";
+import { companionInstructions } from "../companion/prompt.ts";
+import type { SessionStore } from "../live/ports.ts";
+import type { SessionRecord, SessionRecords } from "../live/records.ts";
 import { createSession, holdsSession, restoreSession } from "./opening.ts";
-import type { After } from "./retry.ts";
+import type { After } from "../runtime/timing.ts";
 import { sendWrites, storableText } from "./send-writes.ts";
 import { sessionSafety } from "./session-safety.ts";
 import type { ServiceClient } from "./service-client.ts";

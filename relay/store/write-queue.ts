@@ -1,6 +1,6 @@
-import { guard, reportFailure, runInBackground } from "../background.ts";
+import { guard, reportFailure, runInBackground } from "../runtime/background.ts";
 import { relayLimits } from "#shared/limits.ts";
-import { type After, backoffMs } from "./retry.ts";
+import { type After, backoffMs } from "../runtime/timing.ts";
 import type { SessionWrite, WriteStatus } from "./session-writes.ts";
 import { Lane, nextBatch, type WaitingWrite } from "./write-lane.ts";
 

@@ -1,13 +1,13 @@
 import { relayLimits } from "#shared/limits.ts";
 import type { Ai, AiFailure } from "../ai/port.ts";
-import type { VerifyToken } from "../http/identity.ts";
-import { limitByKey } from "../http/rate-limit.ts";
+import type { VerifyToken } from "../routes/identity.ts";
+import { limitByKey } from "../routes/rate-limit.ts";
 import type { Log } from "../log/log.ts";
 import type { ServiceClient } from "../store/service-client.ts";
 import { hasConfirmedOver } from "../store/confirmed.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
 import type { WrapUpRouteDeps } from "./wrap-up-route.ts";
-import { createWrapUpStore } from "./wrap-up-store.ts";
+import { createWrapUpStore } from "../store/wrap-ups.ts";
 import { writeWrapUp } from "./write-wrap-up.ts";
 
 const breathMs = 15_000;

@@ -2,7 +2,7 @@ import { hasMaterial, type WrapUpStep } from "#shared/wrap-ups.ts";
 import type { Ai, AiFailure } from "../ai/port.ts";
 import { writeInsights } from "./insights.ts";
 import type { Material } from "./material.ts";
-import type { WrapUpStore } from "./wrap-up-store.ts";
+import type { WrapUpStore } from "../store/wrap-ups.ts";
 
 /** Why no wrap-up is written: nothing was begun, and the plan's turn is not used. */
 export type WrapUpRefusal = "empty" | "future" | "used" | "busy" | "often" | "unavailable";

@@ -1,6 +1,6 @@
 /** What hearing danger costs: loads it in a process of its own and prints figures as JSON. Run with `--expose-gc`. */
 import process from "node:process";
-import { loadHearing } from "#relay/load-screen.ts";
+import { loadHearing } from "#relay/load-hearing.ts";
 import { modelLanguages } from "#safety-model/runtime/language.ts";
 import { readOrdinary } from "#safety-model/data/read.ts";
 import { hostileTexts, randomText } from "#relay/safety/test-hostile-texts.ts";

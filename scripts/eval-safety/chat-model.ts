@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { aiSchema, toAiSettings } from "#relay/env-ai.ts";
+import { aiSchema, toAiSettings } from "#relay/env/ai.ts";
 import type { After } from "#relay/ai/attempts.ts";
 import { createAi } from "#relay/ai/openai.ts";
 import type { Ai } from "#relay/ai/port.ts";

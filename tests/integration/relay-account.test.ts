@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { json } from "node:stream/consumers";
 import { createAccount } from "#relay/account/account.ts";
 import type { EndCustomer } from "#relay/account/cancel-billing.ts";
-import type { VerifyToken } from "#relay/http/identity.ts";
+import type { VerifyToken } from "#relay/routes/identity.ts";
 import { createServiceClient } from "#relay/store/service-client.ts";
 import { endpoints } from "#shared/http.ts";
 import { captureLog, serveApp } from "#tests/support/relay-app.ts";

@@ -1,7 +1,7 @@
 import { appConfigSchema } from "#shared/app-config.ts";
 import { apiErrorSchema, endpoints, maxBodyBytes } from "#shared/http.ts";
-import { notFound } from "#relay/http/errors.ts";
-import { createMetricsApp } from "#relay/http/metrics.ts";
+import { notFound } from "#relay/routes/errors.ts";
+import { createMetricsApp } from "#relay/metrics/endpoint.ts";
 import { listen } from "#relay/http/server.ts";
 import { rawRequest } from "#tests/support/raw-http.ts";
 import { captureLog, serveApp, type ServedApp } from "#tests/support/relay-app.ts";

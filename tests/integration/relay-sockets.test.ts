@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { protocolVersion } from "#shared/protocol/version.ts";
-import { watchFailures } from "#relay/background.ts";
+import { watchFailures } from "#relay/runtime/background.ts";
 import type { ConnectionHandler } from "#relay/socket/connection.ts";
 import { SocketServer } from "#relay/socket/server.ts";
 import type { TicketHolder } from "#relay/store/socket-tickets.ts";

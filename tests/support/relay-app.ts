@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type AppDeps, createApp } from "#relay/http/app.ts";
 import { readCompressedAssets } from "#relay/http/compressed-assets.ts";
-import { notFound } from "#relay/http/errors.ts";
+import { notFound } from "#relay/routes/errors.ts";
 import { listen } from "#relay/http/server.ts";
 import { createUnsubscribeTokens } from "#relay/mail/unsubscribe-token.ts";
 import { createLog } from "#relay/log/log.ts";
