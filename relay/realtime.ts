@@ -4,7 +4,7 @@ import { guard, runInBackground } from "./runtime/background.ts";
 import { drain } from "./drain.ts";
 import type { Env } from "./env/env.ts";
 import { addressReader } from "./routes/client-address.ts";
-import { createVerifyToken } from "./routes/identity.ts";
+import { createVerifyToken } from "./store/verify-token.ts";
 import { limitByKey } from "./routes/rate-limit.ts";
 import type { TicketDeps } from "./socket/ticket-route.ts";
 import { callLine } from "./live/call-log.ts";

@@ -1,3 +1,11 @@
+import { randomUUID } from "node:crypto";
+import { mountApi } from "./api.ts";
+import { accountStoreOver } from "./store/account.ts";
+import { validAuthSessionsOver } from "./store/auth-sessions.ts";
+import { createBillingStore } from "./store/billing.ts";
+import { createMailOutbox, createMailRequests } from "./store/mail-outbox.ts";
+import { referralStoreOver } from "./store/referrals.ts";
+import { createWrapUpStore, hasConfirmedOver } from "./store/wrap-ups.ts";
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { createAccount } from "./account/account.ts";
@@ -70,6 +78,7 @@ function metricsEndpoint({ metrics }: Surroundings, token: string | null): Metri
 
 function appFor(around: Surroundings, client: { folder: string; compressed: ReadonlyMap<string, Buffer> }) {
   const { env, log, supabase, readiness, realtime, billing, stopping, hear } = around;
+  const { verify } = realtime.tickets;
   return createApp({
     log,
     now,
@@ -84,18 +93,23 @@ function appFor(around: Surroundings, client: { folder: string; compressed: Read
       contactEmail: env.contactEmail,
     },
     readiness,
-    tickets: realtime.tickets,
-    safety: safetyDeps(supabase, realtime.tickets.verify, now, hear),
-    account: createAccount({
-      ...around,
-      now,
-      verify: realtime.tickets.verify,
-      endCustomer: billing.endCustomer,
-    }),
-    billing,
-    mail: { ...around.mail, verify: realtime.tickets.verify },
-    wrapUps: around.wrapUps,
     metrics: env.metricsToken === undefined ? null : metricsEndpoint(around, env.metricsToken),
+    ...mountApi({
+      now,
+      tickets: realtime.tickets,
+      safety: safetyDeps(referralStoreOver(supabase), verify, now, hear),
+      account: createAccount({
+        log,
+        now,
+        verify,
+        store: accountStoreOver(supabase),
+        validAuthSessions: validAuthSessionsOver(supabase),
+        endCustomer: billing.endCustomer,
+      }),
+      billing,
+      mail: { ...around.mail, verify },
+      wrapUps: around.wrapUps,
+    }),
   });
 }
 
@@ -160,10 +174,30 @@ export async function startRelay(env: Env, log: Log): Promise<Started> {
     async () => (await readiness()) === "ready",
     async () => (await readiness()) !== "database",
   );
-  const wrapUps = createWrapUps({ aiFor: use.aiFor, supabase, log, now, verify: realtime.tickets.verify });
+  const wrapUps = createWrapUps({
+    aiFor: use.aiFor,
+    store: createWrapUpStore(supabase),
+    confirmed: hasConfirmedOver(supabase),
+    log,
+    now,
+    verify: realtime.tickets.verify,
+  });
   const { verify } = realtime.tickets;
-  const billing = createBilling({ env, log, supabase, verify, now, metrics: metrics.billing });
-  const mail = createMail({ env, log, supabase, metrics });
+  const billing = createBilling({
+    env,
+    log,
+    store: createBillingStore(supabase),
+    verify,
+    now,
+    metrics: metrics.billing,
+  });
+  const mail = createMail({
+    env,
+    log,
+    outbox: createMailOutbox(supabase, randomUUID),
+    requests: createMailRequests(supabase),
+    count: metrics.mail,
+  });
   const around = {
     env,
     log,
@@ -186,7 +220,7 @@ export async function startRelay(env: Env, log: Log): Promise<Started> {
   if (!ownPort.ok) return ownPort;
   realtime.start();
   const stopBilling = billing.start();
-  const stopErasing = startErasingAudit(supabase, log);
+  const stopErasing = startErasingAudit(accountStoreOver(supabase), log);
   const stopCounting = use.start();
   const stopLooking = watchLivingInDanger(
     (leastSeconds) => countLivingInDanger(supabase, leastSeconds),

@@ -5,9 +5,8 @@ import { requireUser, type VerifyToken } from "../routes/identity.ts";
 import type { KeyedLimit } from "../routes/rate-limit.ts";
 import { relayLimits } from "#shared/limits.ts";
 import type { Log } from "../log/log.ts";
-import type { ValidAuthSessions } from "../store/auth-sessions.ts";
-import type { CancelBilling } from "./cancel-billing.ts";
-import type { DeletePerson } from "./delete-person.ts";
+import type { ValidAuthSessions } from "../routes/identity.ts";
+import type { CancelBilling, DeletePerson } from "./account.ts";
 
 export type AccountDeps = {
   readonly verify: VerifyToken;

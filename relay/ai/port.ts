@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { Line } from "../conversation/effects.ts";
+import type { Line } from "#shared/protocol/values.ts";
 
 /**
  * Why a provider gave nothing, after its retries. Never a provider's own words: those may quote the person. `refused`:

@@ -1,7 +1,8 @@
+import type { Line } from "#shared/protocol/values.ts";
 import type { RiskFinding } from "#shared/safety/risk.ts";
 import type { Ai } from "../ai/port.ts";
 import { reportFailure } from "../runtime/background.ts";
-import { type Line, personSpoke, transcriptOf } from "./transcript.ts";
+import { personSpoke, transcriptOf } from "./transcript.ts";
 import { type SummaryAndTitle, writeMemories, writeSummary } from "./summary-tasks.ts";
 
 /** A session that is over and about which nothing is written yet. */

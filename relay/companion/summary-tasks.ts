@@ -1,9 +1,10 @@
+import type { Line } from "#shared/protocol/values.ts";
 import type { RiskFinding } from "#shared/safety/risk.ts";
 import { z } from "zod";
 import type { Ai } from "../ai/port.ts";
 import { fenced, fenceRule } from "../ai/fence.ts";
 import { confirmedDangerLine } from "./at-risk.ts";
-import { latestLines, type Line } from "./transcript.ts";
+import { latestLines } from "./transcript.ts";
 
 /** What a model is given of a conversation, characters. */
 const maxInput = 24_000;

@@ -1,4 +1,4 @@
-export type Line = { readonly role: "user" | "assistant"; readonly text: string };
+import type { Line } from "#shared/protocol/values.ts";
 
 /** What the person and the companion are called in a transcript (spec 1, section 2: "Session detail"). */
 const speakers = { user: "You", assistant: "AI Assistant" } as const;

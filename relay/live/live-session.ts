@@ -3,7 +3,8 @@ import type { Message, Mode } from "#shared/protocol/values.ts";
 import type { Event } from "../conversation/events.ts";
 import type { SessionRisk } from "../conversation/session-risk.ts";
 import type { Connection } from "../socket/connection.ts";
-import type { Outlet, SessionStore } from "./ports.ts";
+import type { SessionStore } from "./ports.ts";
+import type { Outlet } from "../socket/connection.ts";
 import type { SessionEnd, SessionRecord } from "./records.ts";
 import type { Session } from "./session.ts";
 

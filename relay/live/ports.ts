@@ -1,20 +1,11 @@
-import type { EndReason, ServerMessage } from "#shared/protocol/server-messages.ts";
-import type { Message, Mode, MoodAfter } from "#shared/protocol/values.ts";
+import type { EndReason } from "#shared/protocol/server-messages.ts";
+import type { Line, Message, Mode, MoodAfter } from "#shared/protocol/values.ts";
 import type { RiskLevel } from "#shared/safety/risk.ts";
 import type { Ai, AiFailure } from "../ai/port.ts";
-import type { Line } from "../conversation/effects.ts";
 import type { SessionRisk } from "../conversation/session-risk.ts";
 import type { OutgoingFault } from "../safety/outgoing.ts";
 import type { ScreenInput } from "../safety/screen-input.ts";
 import type { Reading } from "../safety/verdict.ts";
-
-/** The person's end of a session: whatever connection it has at the moment, or none. */
-export type Outlet = {
-  readonly send: (message: ServerMessage) => void;
-  readonly sendFrame: (frame: Uint8Array<ArrayBuffer>) => void;
-  /** Undefined when more may be sent at once; else resolves when it may [P11]. */
-  readonly ready: () => Promise<void> | undefined;
-};
 
 /** What a session keeps. Writes are queued, tried again and in order; none of them is waited for. */
 export type SessionStore = {

@@ -4,7 +4,6 @@ import { endReasonSchema } from "#shared/protocol/server-messages.ts";
 import { modeSchema } from "#shared/protocol/values.ts";
 import { z } from "zod";
 import { backgroundTasks } from "../runtime/background.ts";
-import { eventTypes } from "../billing/event-task.ts";
 
 /** What a request was for, where it is not one of the endpoints. */
 const otherRoutes = ["page", "asset", "unknown"] as const;
@@ -89,7 +88,10 @@ export const fieldSchemas = {
   /** Of billing. */
   action: z.custom<BillingAction>((name) => typeof name === "string" && Object.hasOwn(billingActions, name)),
   /** Of an event at Stripe. */
-  eventType: z.enum(eventTypes),
+  eventType: z
+    .string()
+    .regex(/^[a-z]+(?:\.[a-z_]+){1,3}$/)
+    .max(60),
   /** Whose price something is about. */
   planId: paidPlanSchema,
   status: z.int().min(100).max(599),

@@ -8,7 +8,7 @@ import {
 } from "#shared/mail.ts";
 import type { Express, Request, RequestHandler, Response } from "express";
 import type { z } from "zod";
-import type { MailRequest, MailRequests } from "../store/mail-outbox.ts";
+import type { MailRequest, MailRequests } from "./outbox-port.ts";
 import type { UnsubscribeTokens } from "./unsubscribe-token.ts";
 import { limitKey } from "../routes/client-address.ts";
 import { methodNotAllowed, sendError } from "../routes/errors.ts";

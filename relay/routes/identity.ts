@@ -1,8 +1,4 @@
 import type { Request, RequestHandler, Response } from "express";
-import { z } from "zod";
-import { errorCode } from "../log/fields.ts";
-import type { Log } from "../log/log.ts";
-import type { ServiceClient } from "../store/service-client.ts";
 import { sendError } from "./errors.ts";
 
 /**
@@ -23,40 +19,10 @@ export type Verified =
 
 export type VerifyToken = (token: string) => Promise<Verified>;
 
-const claimsSchema = z.object({
-  sub: z.uuid(),
-  session_id: z.uuid(),
-  role: z.literal("authenticated"),
-  email: z.string().optional(),
-});
-
-/** The auth client's names for "no usable answer", as opposed to "no". */
-const outages = new Set(["AuthRetryableFetchError", "AuthUnknownError"]);
-
-function isOutage(error: { name: string; status?: number | undefined }): boolean {
-  return outages.has(error.name) || error.status === 429;
-}
-
-/** Verifies access tokens by the project's signing key, or, where it has none, by asking the auth service. */
-export function createVerifyToken(client: ServiceClient, log: Log): VerifyToken {
-  const unavailable = (error: unknown): Verified => {
-    log("identity.unavailable", { code: errorCode(error) });
-    return { ok: false, reason: "unavailable" };
-  };
-  return async (token) => {
-    try {
-      const { data, error } = await client.auth.getClaims(token);
-      if (error && isOutage(error)) return unavailable(error);
-      const claims = claimsSchema.safeParse(data?.claims);
-      if (!claims.success) return { ok: false, reason: "invalid" };
-      const { sub: userId, session_id: authSessionId, email } = claims.data;
-      return { ok: true, userId, authSessionId, email: email || null };
-    } catch (error) {
-      // A payload that is no JSON is thrown, not returned.
-      return error instanceof SyntaxError ? { ok: false, reason: "invalid" } : unavailable(error);
-    }
-  };
-}
+/** Seconds since each valid auth session signed in, by its id; null when the database did not answer. */
+export type ValidAuthSessions = (
+  authSessionIds: readonly string[],
+) => Promise<ReadonlyMap<string, number> | null>;
 
 const bearer = /^Bearer +([\w-]+\.[\w-]+\.[\w-]+)$/i;
 

@@ -3,7 +3,7 @@ import type { RiskFinding } from "#shared/safety/risk.ts";
 import type { Hear } from "../safety/hear.ts";
 import { type Heard, heardNothing } from "../safety/verdict.ts";
 import { safetyDeps } from "./screening.ts";
-import type { ServiceClient } from "../store/service-client.ts";
+import type { ReferralStore } from "./screening-routes.ts";
 
 const verify = async () => ({ ok: false, reason: "invalid" }) as const;
 
@@ -13,10 +13,10 @@ const hearing =
   () => ({ ...heardNothing, ...heard });
 
 test("what is saved is heard as a turn is, without a reader: the screen alone is never imminent", () => {
-  const client = { rpc: async () => ({}) } as unknown as ServiceClient;
+  const store: ReferralStore = { countReferral: async () => {}, counts: async () => null };
   const imminent: RiskFinding = { level: "imminent", concerns: ["suicide"] };
   const found = (heard: Partial<Heard>) =>
-    safetyDeps(client, verify, () => 0, hearing(heard)).screen("A text");
+    safetyDeps(store, verify, () => 0, hearing(heard)).screen("A text");
   expect(found({ floor: imminent })).toEqual(imminent);
   expect(found({ screen: imminent })).toEqual({ level: "active", concerns: ["suicide"] });
   expect(found({})).toEqual({ level: "none", concerns: [] });
@@ -25,8 +25,11 @@ test("what is saved is heard as a turn is, without a reader: the screen alone is
 test("an entry that is saved again and again is counted once an hour, for each person and level", async () => {
   const clock = { at: 0 };
   const counted: unknown[] = [];
-  const client = { rpc: async (_: string, of: unknown) => counted.push(of) } as unknown as ServiceClient;
-  const { countReferral } = safetyDeps(client, verify, () => clock.at, hearing({}));
+  const store: ReferralStore = {
+    countReferral: async (...of) => void counted.push(of),
+    counts: async () => null,
+  };
+  const { countReferral } = safetyDeps(store, verify, () => clock.at, hearing({}));
   await countReferral("ada", "active");
   await countReferral("ada", "active");
   expect(counted).toHaveLength(1);

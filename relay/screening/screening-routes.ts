@@ -5,6 +5,14 @@ import { sendError } from "../routes/errors.ts";
 import { requireUser, type VerifyToken } from "../routes/identity.ts";
 import type { KeyedLimit } from "../routes/rate-limit.ts";
 
+/** The public counts of how often people were shown help lines. */
+export type ReferralStore = {
+  /** Counts one under the person's country; one that the database does not take is not counted. */
+  readonly countReferral: (userId: string, level: RiskLevel) => Promise<void>;
+  /** Null when the database did not answer. */
+  readonly counts: () => Promise<ReferralCounts | null>;
+};
+
 export type SafetyRouteDeps = {
   readonly verify: VerifyToken;
   /** By person. */

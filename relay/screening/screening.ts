@@ -1,15 +1,13 @@
 import { relayLimits } from "#shared/limits.ts";
 import { limitByKey } from "../routes/rate-limit.ts";
-import type { SafetyRouteDeps } from "./screening-routes.ts";
+import type { ReferralStore, SafetyRouteDeps } from "./screening-routes.ts";
 import type { VerifyToken } from "../routes/identity.ts";
 import type { Hear } from "../safety/hear.ts";
 import { verdictOf } from "../safety/verdict.ts";
-import { countReferral, readReferralCounts } from "../store/referrals.ts";
-import type { ServiceClient } from "../store/service-client.ts";
 
 /** What the safety endpoints stand on. */
 export function safetyDeps(
-  supabase: ServiceClient,
+  store: ReferralStore,
   verify: VerifyToken,
   now: () => number,
   hear: Hear,
@@ -24,8 +22,8 @@ export function safetyDeps(
       return { level, concerns };
     },
     async countReferral(userId, level) {
-      if (again(`${userId} ${level}`) === 0) await countReferral(supabase, userId, level);
+      if (again(`${userId} ${level}`) === 0) await store.countReferral(userId, level);
     },
-    counts: () => readReferralCounts(supabase),
+    counts: () => store.counts(),
   };
 }

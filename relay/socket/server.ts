@@ -6,7 +6,7 @@ import { closeCodes } from "#shared/protocol/close-codes.ts";
 import { subprotocol, ticketFromSubprotocols } from "#shared/protocol/version.ts";
 import { type WebSocket, WebSocketServer } from "ws";
 import { guard, runInBackground } from "../runtime/background.ts";
-import type { TicketHolder } from "../store/socket-tickets.ts";
+import type { TicketHolder } from "./ticket-route.ts";
 import { Admission, type AdmissionDeps, type Refusal } from "./admission.ts";
 import { Connection, type ConnectionHandler } from "./connection.ts";
 import { FairQueue } from "./fair-queue.ts";

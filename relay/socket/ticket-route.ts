@@ -1,9 +1,14 @@
 import type { RealtimeTicket } from "#shared/realtime.ts";
 import type { RequestHandler } from "express";
-import type { TicketHolder, TicketRefusal } from "../store/socket-tickets.ts";
 import { sendError } from "../routes/errors.ts";
 import { requireUser, type VerifyToken } from "../routes/identity.ts";
 import type { KeyedLimit } from "../routes/rate-limit.ts";
+
+/** Whose socket it is, and the sign-in that it lasts as long as. */
+export type TicketHolder = { readonly userId: string; readonly authSessionId: string };
+
+/** `signed_out`: the sign-in has ended. `unconfirmed`: the account has yet to confirm its age and the terms. */
+export type TicketRefusal = "signed_out" | "unconfirmed";
 
 export type TicketDeps = {
   readonly verify: VerifyToken;

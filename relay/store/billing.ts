@@ -2,21 +2,9 @@ import { planIds, type PlanId } from "#shared/plans.ts";
 import { z } from "zod";
 import { errorCode } from "../log/fields.ts";
 import type { ServiceClient } from "./service-client.ts";
+import type { BillingStore, Pass, SettledPass } from "../billing/billing-store.ts";
 import type { SubscriptionRow } from "../billing/project.ts";
 import { StoreFailure } from "../billing/refusal.ts";
-
-export type Pass = {
-  /** Unix seconds. */
-  readonly endsAt: number;
-  readonly revoked: boolean;
-};
-
-export type SettledPass = {
-  readonly userId: string;
-  readonly checkoutSessionId: string;
-  readonly paymentIntentId: string | null;
-  readonly takenBack: boolean;
-};
 
 type Answer<T> = { readonly data: T; readonly error: null } | { readonly data: null; readonly error: object };
 
@@ -42,10 +30,9 @@ const idsSchema = z.array(z.string());
 const idSchema = z.string().nullable();
 const momentSchema = z.string().nullable();
 
-/** Turns and projections of subscriptions (B3). */
+/** Turns and projections of subscriptions. */
 function syncStore(client: ServiceClient) {
   return {
-    /** The next turn; null where the customer is nobody's here. Taken before Stripe is read. */
     async begin(customerId: string): Promise<number | null> {
       return turnSchema.parse(await must(client.rpc("begin_billing_sync", { stripe_customer: customerId })));
     },
@@ -57,7 +44,7 @@ function syncStore(client: ServiceClient) {
   };
 }
 
-/** Who is which customer, one to one (B7). */
+/** Who is which customer, one to one. */
 function customerStore(client: ServiceClient) {
   return {
     async customerOf(userId: string): Promise<string | null> {
@@ -67,7 +54,6 @@ function customerStore(client: ServiceClient) {
       const person = client.rpc("person_of_customer", { stripe_customer: customerId });
       return idSchema.parse(await must<unknown>(person));
     },
-    /** Notes the person's customer in the place of `previous`, unless another request was faster. */
     async keepCustomer(userId: string, customerId: string, previous: string | null): Promise<void> {
       const kept = client.rpc("keep_customer", {
         user_uuid: userId,
@@ -93,12 +79,10 @@ function passStore(client: ServiceClient) {
       });
       return passSchema.parse(await must<unknown>(settled));
     },
-    /** When the last of the person's passes that still hold ends, Unix seconds; null where none holds or waits. */
     async passesEnd(userId: string): Promise<number | null> {
       const end = momentSchema.parse(await must<unknown>(client.rpc("passes_end", { user_uuid: userId })));
       return end === null ? null : unixSeconds(end);
     },
-    /** What the person is entitled to at this moment: the one function that decides it (B6). */
     async currentPlan(userId: string): Promise<PlanId> {
       return planSchema.parse(await must<unknown>(client.rpc("current_plan", { user_uuid: userId })));
     },
@@ -117,11 +101,9 @@ function eventStore(client: ServiceClient) {
         client.from("stripe_events").upsert(row, { onConflict: "id", ignoreDuplicates: true }).select("id"),
       );
     },
-    /** Customers to compare with Stripe, this relay's for five minutes. */
     async claimReconcile(): Promise<readonly string[]> {
       return idsSchema.parse(await must<unknown>(client.rpc("claim_billing_reconcile")));
     },
-    /** Customers whose person is gone, this relay's for five minutes. */
     async claimOrphans(): Promise<readonly string[]> {
       return idsSchema.parse(await must<unknown>(client.rpc("claim_orphaned_customers")));
     },
@@ -135,8 +117,6 @@ function eventStore(client: ServiceClient) {
 }
 
 /** Everything billing asks of the database. Every method throws `StoreFailure` where it gives no answer. */
-export function createBillingStore(client: ServiceClient) {
+export function createBillingStore(client: ServiceClient): BillingStore {
   return { ...syncStore(client), ...customerStore(client), ...passStore(client), ...eventStore(client) };
 }
-
-export type BillingStore = ReturnType<typeof createBillingStore>;

@@ -1,27 +1,9 @@
 import { z } from "zod";
 import { storableText } from "./send-writes.ts";
 import type { ServiceClient } from "./service-client.ts";
-import type { Insights } from "../wrap-ups/insights.ts";
-import { type Material, materialSchema } from "../wrap-ups/material.ts";
-
-/** `used`: the plan's turn is taken; `busy`: another one of this person is being written; `often`: too many were begun today. */
-export type Claimed =
-  | { readonly kind: "claimed"; readonly claim: string }
-  | { readonly kind: "used" | "busy" | "often" | "unavailable" };
-
-/** The wrap-ups of everybody in the database. Never throws. */
-export type WrapUpStore = {
-  /** Of the week that holds `day`, or of the person's current one; null when the database did not answer. */
-  readonly material: (userId: string, day: string | null) => Promise<Material | null>;
-  readonly claim: (userId: string) => Promise<Claimed>;
-  /** Its id; null where it could not be kept. `usesTurn`: whether the plan's turn is used up by it. */
-  readonly finish: (
-    claim: string,
-    written: { readonly week: Material["week"]; readonly insights: Insights; readonly usesTurn: boolean },
-  ) => Promise<string | null>;
-  /** Nothing came of it: the turn is the person's again, though the start counts towards the day's. */
-  readonly release: (claim: string) => Promise<void>;
-};
+import { materialSchema } from "../wrap-ups/material.ts";
+import type { HasConfirmed } from "../wrap-ups/wrap-up-route.ts";
+import type { WrapUpStore } from "../wrap-ups/write-wrap-up.ts";
 
 /** The function's own errors (SQLSTATE) that are answers. */
 const refusals: Readonly<Record<string, "used" | "busy" | "often">> = {
@@ -71,5 +53,13 @@ export function createWrapUpStore(client: ServiceClient): WrapUpStore {
     async release(claim) {
       await client.rpc("release_wrap_up", { claim });
     },
+  };
+}
+
+/** Age and terms, as the database has them. */
+export function hasConfirmedOver(client: ServiceClient): HasConfirmed {
+  return async (userId) => {
+    const { data, error } = await client.rpc("has_confirmed", { user_uuid: userId });
+    return error === null ? data : null;
   };
 }

@@ -4,9 +4,11 @@ import type { RequestHandler, Response } from "express";
 import { sendError } from "../routes/errors.ts";
 import { requireUser, type VerifyToken } from "../routes/identity.ts";
 import type { KeyedLimit } from "../routes/rate-limit.ts";
-import type { HasConfirmed } from "../store/confirmed.ts";
 import type { GenerateWrapUp } from "./one-at-a-time.ts";
 import type { WrapUpRefusal } from "./write-wrap-up.ts";
+
+/** Whether the person has confirmed their age and the terms; null when the database did not answer. */
+export type HasConfirmed = (userId: string) => Promise<boolean | null>;
 
 export type WrapUpRouteDeps = {
   readonly verify: VerifyToken;

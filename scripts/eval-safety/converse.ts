@@ -1,5 +1,5 @@
 import type { Ai } from "#relay/ai/port.ts";
-import type { Line } from "#relay/conversation/effects.ts";
+import type { Line } from "#shared/protocol/values.ts";
 import {
   addReading,
   addTurn,

@@ -1,5 +1,5 @@
 import type { LocalStack } from "#local/stack.ts";
-import { createVerifyToken } from "#relay/routes/identity.ts";
+import { createVerifyToken } from "#relay/store/verify-token.ts";
 import { databaseAnswers } from "#relay/store/database-check.ts";
 import { validAuthSessionsOver } from "#relay/store/auth-sessions.ts";
 import { createServiceClient, type ServiceClient } from "#relay/store/service-client.ts";

@@ -5,7 +5,7 @@ import { protocolVersion } from "#shared/protocol/version.ts";
 import { watchFailures } from "#relay/runtime/background.ts";
 import type { ConnectionHandler } from "#relay/socket/connection.ts";
 import { SocketServer } from "#relay/socket/server.ts";
-import type { TicketHolder } from "#relay/store/socket-tickets.ts";
+import type { TicketHolder } from "#relay/socket/ticket-route.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { openSocket, RealtimeClient } from "#tests/support/realtime-client.ts";
 

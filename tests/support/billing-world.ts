@@ -4,7 +4,8 @@ import { z } from "zod";
 import type { LocalStack } from "#local/stack.ts";
 import { type Billing, createBilling } from "#relay/billing/billing.ts";
 import { parseEnv } from "#relay/env/env.ts";
-import { createVerifyToken } from "#relay/routes/identity.ts";
+import { createBillingStore } from "#relay/store/billing.ts";
+import { createVerifyToken } from "#relay/store/verify-token.ts";
 import { createMetrics } from "#relay/metrics/metrics.ts";
 import { createServiceClient, type ServiceClient } from "#relay/store/service-client.ts";
 import type { BillingAction, BillingAnswer, BillingBody } from "#shared/billing.ts";
@@ -73,7 +74,7 @@ export class BillingWorld {
     this.#billing = createBilling({
       env: parsed.env,
       log,
-      supabase: this.service,
+      store: createBillingStore(this.service),
       verify: createVerifyToken(this.service, log),
       metrics: this.metrics.billing,
       now: () => performance.now(),

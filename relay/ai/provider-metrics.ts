@@ -1,6 +1,6 @@
 import { Counter, type Registry } from "prom-client";
-import type { AiStage, AiWatch } from "../ai/openai.ts";
-import type { AiFailure } from "../ai/port.ts";
+import type { AiStage, AiWatch } from "./openai.ts";
+import type { AiFailure } from "./port.ts";
 
 const stages = ["transcription", "reply", "speech", "task"] as const satisfies readonly AiStage[];
 const failures = [

@@ -1,6 +1,6 @@
 import { Counter, type Registry } from "prom-client";
-import { claimedMailSchema } from "../mail/outbox-port.ts";
-import type { MailNews } from "../mail/outbox-worker.ts";
+import { claimedMailSchema } from "./outbox-port.ts";
+import type { MailNews } from "./outbox-worker.ts";
 
 const kinds = claimedMailSchema.options.map(({ shape }) => shape.kind.value);
 const outcomes = [
