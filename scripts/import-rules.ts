@@ -50,7 +50,7 @@ export const zoneRules: Readonly<Record<Zone, ZoneRule>> = {
  * helpers of `tests` excepted.
  */
 export function isDevelopmentFile(path: string): boolean {
-  return /\.(test|spec|config)\.[jt]sx?$/.test(path) || /(^|\/)test-[^/]+\.[jt]sx?$/.test(path);
+  return /\.(test|spec|config)\.[jt]sx?$/.test(path) || /(^|\/)(test-[^/]+\.[jt]sx?$|testing\/)/.test(path);
 }
 
 /** Folders that must not know certain others; `exceptOwn`: what both patterns capture may be the same. */

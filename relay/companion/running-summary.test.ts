@@ -1,7 +1,7 @@
 import type { Message } from "#shared/protocol/values.ts";
 import { describe, expect, test } from "vitest";
 import type { Ai, AiOutcome, TaskRequest } from "../ai/port.ts";
-import { settle } from "../live/stage-doubles.ts";
+import { settle } from "../testing/stage-doubles.ts";
 import { watchFailures } from "../runtime/background.ts";
 import { RunningSummary, type Summarised } from "./running-summary.ts";
 

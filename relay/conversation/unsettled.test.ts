@@ -11,7 +11,7 @@ import {
   transcribed,
   turnRead,
   written,
-} from "./talk.ts";
+} from "../testing/talk.ts";
 
 const switched = (mode: "call" | "chat") => ({ type: "modeSwitched", mode }) as const;
 const cancelled = (utterance: number) => ({ type: "utteranceCancelled", utterance }) as const;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { envOf, hosted, local, problemsOf } from "./test-env.ts";
+import { envOf, hosted, local, problemsOf } from "../testing/env.ts";
 
 const jwt = (role: string) => `e30.${Buffer.from(JSON.stringify({ role })).toString("base64url")}.c2ln`;
 

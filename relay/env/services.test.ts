@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { envOf, hosted, local, problemsOf } from "./test-env.ts";
+import { envOf, hosted, local, problemsOf } from "../testing/env.ts";
 
 describe("production", () => {
   test("starts on hosted services", () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { noRisk, type RiskFinding } from "#shared/safety/risk.ts";
 import type { Reading } from "../safety/verdict.ts";
-import { clientId, hello, Stage, type StageClient, start } from "./stage.ts";
-import { settle } from "./stage-doubles.ts";
+import { clientId, hello, Stage, type StageClient, start } from "../testing/stage.ts";
+import { settle } from "../testing/stage-doubles.ts";
 
 const helpCards = (client: StageClient) => client.of("notice").filter((it) => it.notice === "helpCard");
 const said = async (stage: Stage, client: StageClient, utterance: number, text: string) => {

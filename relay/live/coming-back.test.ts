@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { bytesIn, clientId, hello, Stage } from "./stage.ts";
+import { bytesIn, clientId, hello, Stage } from "../testing/stage.ts";
 
 describe("[P7][P8] connections", () => {
   test("dropped mid-reply and back: nothing lost, nothing doubled, the rest is spoken", async () => {

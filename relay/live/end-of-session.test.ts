@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { watchFailures } from "../runtime/background.ts";
-import { clientId, hello, Stage, start, type StageClient } from "./stage.ts";
+import { clientId, hello, Stage, start, type StageClient } from "../testing/stage.ts";
 
 const endSession = { type: "session.end", moodAfter: null } as const;
 

@@ -1,15 +1,15 @@
 import process from "node:process";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { confused, exceptional, orderly } from "./test-session-orders-arbitraries.ts";
-import { explain } from "./test-session-orders-explain.ts";
-import { Facts, type Rule } from "./test-session-orders-facts.ts";
-import * as ends from "./test-session-orders-rules-ends.ts";
-import * as modes from "./test-session-orders-rules-modes.ts";
-import * as wire from "./test-session-orders-rules-wire.ts";
-import * as words from "./test-session-orders-rules-words.ts";
-import type { Order } from "./test-session-orders-story.ts";
-import { tell } from "./test-session-orders.ts";
+import { confused, exceptional, orderly } from "../testing/live-orders/arbitraries.ts";
+import { explain } from "../testing/live-orders/explain.ts";
+import { Facts, type Rule } from "../testing/live-orders/facts.ts";
+import * as ends from "../testing/live-orders/rules-ends.ts";
+import * as modes from "../testing/live-orders/rules-modes.ts";
+import * as wire from "../testing/live-orders/rules-wire.ts";
+import * as words from "../testing/live-orders/rules-words.ts";
+import type { Order } from "../testing/live-orders/story.ts";
+import { tell } from "../testing/live-orders/orders.ts";
 
 /** Orders for each suite; `ORDERS=20000` tries more. */
 const numRuns = Number(process.env["ORDERS"] ?? 200);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { clientId, hello, Stage, start } from "./stage.ts";
+import { clientId, hello, Stage, start } from "../testing/stage.ts";
 
 describe("[P3][P4][P10][P11] the socket", () => {
   test("anything before hello closes", async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { bytesIn, clientId, hello, Stage, start } from "./stage.ts";
+import { bytesIn, clientId, hello, Stage, start } from "../testing/stage.ts";
 
 describe("a call", () => {
   test("from the ticket to the end: greeting, one turn, goodbye", async () => {

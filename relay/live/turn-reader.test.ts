@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Reading } from "../safety/verdict.ts";
 import type { Event } from "../conversation/events.ts";
-import { settle, StageClock } from "./stage-doubles.ts";
+import { settle, StageClock } from "../testing/stage-doubles.ts";
 import { TurnReader } from "./turn-reader.ts";
 
 const found: Reading = { level: "active", concerns: ["suicide"], misunderstood: false };

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { filledWith, hostileTexts, randomText } from "./test-hostile-texts.ts";
+import { filledWith, hostileTexts, randomText } from "../testing/hostile-texts.ts";
 import { limits, relayLimits } from "#shared/limits.ts";
 import { fold } from "#safety-model/runtime/fold.ts";
 import { loadHearing } from "../load-hearing.ts";

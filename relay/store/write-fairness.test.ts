@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { settle, StageClock } from "../live/stage-doubles.ts";
+import { settle, StageClock } from "../testing/stage-doubles.ts";
 import { relayLimits } from "#shared/limits.ts";
 import type { After } from "../runtime/timing.ts";
 import type { SessionWrite, WriteStatus } from "./session-writes.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { settle, StageClock } from "../live/stage-doubles.ts";
+import { settle, StageClock } from "../testing/stage-doubles.ts";
 import type { SessionWrite, WriteStatus } from "./session-writes.ts";
 import { watchFailures } from "../runtime/background.ts";
 import { WriteQueue } from "./write-queue.ts";

@@ -1,5 +1,5 @@
 import type { ServerMessage } from "#shared/protocol/server-messages.ts";
-import { hostileTexts, randomText } from "#relay/safety/test-hostile-texts.ts";
+import { hostileTexts, randomText } from "#relay/testing/hostile-texts.ts";
 import type { AttackerLine, WorstHour } from "./world.ts";
 
 /** What an attacker is fond of: each weight is how likely a deed is in a tenth of a second. */

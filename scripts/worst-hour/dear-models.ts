@@ -1,6 +1,6 @@
 import { playback } from "#shared/limits.ts";
 import type { Ai, TaskRequest } from "#relay/ai/port.ts";
-import type { StageClock } from "#relay/live/stage-doubles.ts";
+import type { StageClock } from "#relay/testing/stage-doubles.ts";
 
 /** What models answer: as long as their bounds allow, since the dearest answer is what a bound has to hold. */
 const answerText = "That sounds like a lot to carry, and I am here with you. ".repeat(16);

@@ -18,7 +18,7 @@ import type { Hear } from "#relay/safety/hear.ts";
 import { readerOver } from "#relay/safety/reader.ts";
 import type { SessionRecord, SessionRecords } from "#relay/live/records.ts";
 import { Sessions } from "#relay/live/sessions.ts";
-import { settle, StageClock } from "#relay/live/stage-doubles.ts";
+import { settle, StageClock } from "#relay/testing/stage-doubles.ts";
 import { Connection } from "#relay/socket/connection.ts";
 import { TypingBudget, withinBudget } from "#relay/socket/typing-budget.ts";
 

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { makeClient } from "#tests/support/relay-app.ts";
 import { relayEnvironment, relayNodeArgs } from "#scripts/relay-process.ts";
 import { spawnRelay } from "#tests/support/relay-process.ts";
-import { hostedStripe } from "#relay/billing/test-env.ts";
+import { hostedStripe } from "#relay/testing/billing-env.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 

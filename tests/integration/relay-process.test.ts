@@ -8,7 +8,7 @@ import {
   type ScriptedSupabase,
   startScriptedSupabase,
 } from "#tests/support/scripted-supabase.ts";
-import { hostedStripe, unusedStripe } from "#relay/billing/test-env.ts";
+import { hostedStripe, unusedStripe } from "#relay/testing/billing-env.ts";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 
 let client: Awaited<ReturnType<typeof makeClient>>;

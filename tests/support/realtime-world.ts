@@ -4,7 +4,7 @@ import { type Person, signUpPerson, temporaryFolder } from "./local-stack.ts";
 import { startProductStack } from "./prepared-data.ts";
 import { makeClient } from "./relay-app.ts";
 import { type SpawnedRelay, spawnRelay } from "./relay-process.ts";
-import { unusedStripe } from "#relay/billing/test-env.ts";
+import { unusedStripe } from "#relay/testing/billing-env.ts";
 import { type ScriptedOpenAi, startScriptedOpenAi } from "./scripted-openai.ts";
 
 /** Somebody signed in, with the token a tab sends. */
