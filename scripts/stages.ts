@@ -119,7 +119,7 @@ export const stages: readonly Stage[] = [
   tool("format", "oxfmt", "--check"),
   tool("lint", "oxlint", "--deny-warnings"),
   tool("types", "tsc", "-b"),
-  tool("imports", "node", "scripts/check-imports.ts"),
+  tool("structure", "node", "scripts/check-structure.ts"),
   tool("unused", "knip", "--no-progress"),
   tool("database-types", "node", "scripts/database-types.ts", "--check"),
   tool("limits-page", "node", "scripts/limits-page.ts", "--check"),
