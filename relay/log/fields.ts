@@ -32,6 +32,7 @@ const failures = [
   "declined",
   "unavailable",
   "garbage",
+  "reworded",
 ] as const;
 
 const mailKinds = [

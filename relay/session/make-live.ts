@@ -81,6 +81,7 @@ export function makeLive(
     now,
     newId,
     store: log,
+    voice: record.voice,
     briefing: record.briefing,
     readTurn,
     mayWorkAhead: () => mayWorkAhead(record.userId),

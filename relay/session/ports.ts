@@ -1,5 +1,6 @@
 import type { EndReason, ServerMessage } from "#shared/protocol/server-messages.ts";
 import type { Message, Mode, MoodAfter } from "#shared/protocol/values.ts";
+import type { VoiceStyle } from "#shared/catalogues/voices.ts";
 import type { RiskLevel } from "#shared/safety/risk.ts";
 import type { Ai, AiFailure } from "../ai/port.ts";
 import type { Line } from "../conversation/effects.ts";
@@ -69,6 +70,7 @@ export type SessionMetric =
 export type SessionDeps = {
   readonly ai: Pick<Ai, "transcribe" | "write" | "speak">;
   readonly store: SessionStore;
+  readonly voice: VoiceStyle;
   readonly briefing: Briefing;
   readonly readTurn: ReadTurn;
   /** Whether the person may cause one more piece of work ahead of the end of an utterance; asking uses it up. */

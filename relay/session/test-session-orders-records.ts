@@ -149,6 +149,7 @@ export class RelayRecords implements SessionRecords {
       mode,
       startedAt: new Date(startedAt).toISOString(),
       language,
+      voice: "warm",
       briefing: {
         instructions: () => {
           mischief.mayThrow("instructions", person);
