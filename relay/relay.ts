@@ -10,7 +10,7 @@ import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { createAccount } from "./account/account.ts";
 import { startErasingAudit } from "./account/erase-audit.ts";
-import { createAi } from "./ai/openai.ts";
+import { createAi } from "./ai/create-ai.ts";
 import { reportFailure, watchFailures } from "./runtime/background.ts";
 import { type Billing, createBilling } from "./billing/billing.ts";
 import type { Env } from "./env/env.ts";
@@ -153,7 +153,7 @@ export async function startRelay(env: Env, log: Log): Promise<Started> {
     log("background.failed", { task, code: errorCode(error) });
     metrics.backgroundFailed(task);
   });
-  const ai = createAi(env.ai, after, metrics.ai);
+  const ai = createAi(env.ai, { after, now, random: Math.random }, metrics.ai);
   const hear = await loadHearing();
   const use = createPersonUse({
     ai,

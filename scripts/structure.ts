@@ -4,7 +4,7 @@ import { posix } from "node:path";
 export type Tree = Readonly<Record<string, string>>;
 
 /** Tests and what they share: they never ship, and may stand on anything. */
-export const isTestFile = (path: string): boolean =>
+const isTestFile = (path: string): boolean =>
   /\.(?:test|spec)\.[jt]sx?$|(?:^|\/)(?:test-[^/]+\.[jt]sx?$|testing\/|tests\/)/.test(path);
 
 const isSource = (path: string): boolean => /\.[jt]sx?$/.test(path);

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { type After, withAttempts } from "./attempts.ts";
-import { failed } from "./failure.ts";
+import { failed, retryAfterMs } from "./failure.ts";
 import type { AiFailure, AiOutcome } from "./port.ts";
 
 /** Waits are over at once; a try's own time never is. */
@@ -15,6 +15,8 @@ async function tryWith(outcomes: AiOutcome<string>[], begun = false, signal = ne
   const outcome = await withAttempts(run, {
     signal,
     after,
+    random: () => 0.5,
+    tries: 3,
     onRetry,
     firstWithinMs: 1_000,
     begun: () => begun,
@@ -47,6 +49,8 @@ test("who gives up while it waits for the next try is not told of one", async ()
     signal: caller.signal,
     firstWithinMs: 1_000,
     begun: () => false,
+    random: () => 0.5,
+    tries: 3,
     onRetry,
     after: (ms) => {
       if (ms < 1_000) queueMicrotask(() => caller.abort());
@@ -55,4 +59,45 @@ test("who gives up while it waits for the next try is not told of one", async ()
   });
   expect(outcome).toEqual(failed("aborted"));
   expect(onRetry).not.toHaveBeenCalled();
+});
+
+/** The waits between tries, ms, with a `Retry-After` of so many. */
+async function waitsWith(askedMs: number | undefined, random: number): Promise<readonly number[]> {
+  const waits: number[] = [];
+  await withAttempts(async () => failed("rateLimited", askedMs), {
+    signal: new AbortController().signal,
+    firstWithinMs: 60_000,
+    begun: () => false,
+    random: () => random,
+    tries: 3,
+    onRetry: () => {},
+    after: (ms, run) => {
+      if (ms < 60_000) {
+        waits.push(ms);
+        queueMicrotask(run);
+      }
+      return () => {};
+    },
+  });
+  return waits;
+}
+
+test("waits are drawn around their length, as long as the provider asks, and not longer than anybody waits", async () => {
+  expect(await waitsWith(undefined, 0)).toEqual([100, 300]);
+  expect(await waitsWith(undefined, 1)).toEqual([300, 900]);
+  expect(await waitsWith(2_000, 0)).toEqual([2_000, 2_000]);
+  expect(await waitsWith(20_000, 0)).toEqual([]);
+});
+
+const read = (headers: Record<string, string>) => retryAfterMs(new Headers(headers));
+
+test("a provider says how long it wants to be left alone in seconds, milliseconds, or as a date", () => {
+  const date = "Sat, 28 Nov 2026 12:00:00 GMT";
+  const later = "Sat, 28 Nov 2026 12:00:07 GMT";
+  expect(read({ "retry-after": "3" })).toBe(3_000);
+  expect(read({ "retry-after": "1", "retry-after-ms": "250" })).toBe(250);
+  expect(read({ "retry-after": later, date })).toBe(7_000);
+  expect(read({ "retry-after": "999999999" })).toBe(3_600_000);
+  for (const useless of ["", "soon", "-3"]) expect(read({ "retry-after": useless })).toBeUndefined();
+  expect(retryAfterMs(undefined)).toBeUndefined();
 });

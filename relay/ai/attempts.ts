@@ -1,11 +1,13 @@
-import { failed, failureOf, passing } from "./failure.ts";
+import { failed, failureIn, passing } from "./failure.ts";
 import type { AiFailure, AiOutcome } from "./port.ts";
 
 /** Runs something later; the answer cancels it. */
 export type After = (ms: number, run: () => void) => () => void;
 
-/** Waits before the second and the third try, ms. */
+/** Waits before the second and the third try, ms; each is drawn between half and one and a half of it. */
 const backoffMs = [200, 600] as const;
+/** The longest that a person is kept waiting because a provider asks for it, ms. */
+const longestPauseMs = 2_500;
 
 /** One try: its signal aborts when the caller gives up or when nothing came for too long. */
 export type Attempt = {
@@ -19,6 +21,10 @@ export type Try<T> = (attempt: Attempt) => Promise<AiOutcome<T>>;
 /** What tries need of the world, whatever they ask for. */
 export type Trying = {
   readonly after: After;
+  /** From 0 to 1. */
+  readonly random: () => number;
+  /** At most three; one where somebody else stands by to be asked. */
+  readonly tries: number;
   /** Told of each further try, with why the one before came to nothing. */
   readonly onRetry: (failure: AiFailure) => void;
 };
@@ -30,6 +36,8 @@ type Rules = Trying & {
   /** Whether something of the answer has already been passed on: then it is not tried again. */
   readonly begun: () => boolean;
 };
+
+type Failed = Extract<AiOutcome<never>, { ok: false }>;
 
 async function tryOnce<T>(run: Try<T>, { signal, firstWithinMs, after }: Rules): Promise<AiOutcome<T>> {
   // One controller for both reasons: `AbortSignal.any` costs more than the rest of a try.
@@ -47,15 +55,15 @@ async function tryOnce<T>(run: Try<T>, { signal, firstWithinMs, after }: Rules):
     cancel();
     cancel = after(nextWithinMs, expire);
   };
-  const settle = (failure: AiFailure): AiOutcome<never> => {
+  const settle = (outcome: Failed): Failed => {
     if (signal.aborted) return failed("aborted");
-    return failed(late ? "timeout" : failure);
+    return late ? failed("timeout") : outcome;
   };
   try {
     const outcome = await run({ signal: stop.signal, alive });
-    return outcome.ok ? outcome : settle(outcome.failure);
+    return outcome.ok ? outcome : settle(outcome);
   } catch (error) {
-    return settle(failureOf(error));
+    return settle(failureIn(error));
   } finally {
     cancel();
     signal.removeEventListener("abort", giveUp);
@@ -72,11 +80,19 @@ function pause(ms: number, signal: AbortSignal, after: After): Promise<void> {
   });
 }
 
-/** Tries up to three times while nothing was passed on and the failure may pass [T11]. Never throws. */
+/** How long to wait before the next try, ms; null where the provider asks for more than anybody would wait. */
+function pauseBefore(backoff: number, { retryAfterMs = 0 }: Failed, random: () => number): number | null {
+  if (retryAfterMs > longestPauseMs) return null;
+  return Math.max(retryAfterMs, backoff * (0.5 + random()));
+}
+
+/** Tries again while nothing was passed on and the failure may pass. Never throws. */
 export async function withAttempts<T>(run: Try<T>, rules: Rules): Promise<AiOutcome<T>> {
   let outcome = await tryOnce(run, rules);
-  for (const ms of backoffMs) {
+  for (const backoff of backoffMs.slice(0, rules.tries - 1)) {
     if (outcome.ok || rules.begun() || rules.signal.aborted || !passing.has(outcome.failure)) break;
+    const ms = pauseBefore(backoff, outcome, rules.random);
+    if (ms === null) break;
     await pause(ms, rules.signal, rules.after);
     if (rules.signal.aborted) return failed("aborted");
     rules.onRetry(outcome.failure);

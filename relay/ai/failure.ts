@@ -4,14 +4,37 @@ import type { AiFailure, AiOutcome } from "./port.ts";
 /** Failures after which the same request may well succeed. */
 export const passing: ReadonlySet<AiFailure> = new Set(["timeout", "rateLimited", "unavailable"]);
 
-function failureOfStatus(status: number): AiFailure {
+/** What the status of a refused HTTP request means. */
+export function failureOfStatus(status: number): AiFailure {
   if (status === 429) return "rateLimited";
   if (status === 408) return "timeout";
   return status >= 500 ? "unavailable" : "refused";
 }
 
+/** The longest wait that a provider may ask for, ms: an hour, so that a wrong clock can't switch one off for good. */
+const longestWaitMs = 3_600_000;
+
+/** How long an answer asks to be left alone (RFC 9110, 10.2.3), ms; a date counts from the answer's own. */
+export function retryAfterMs(headers: Headers | undefined): number | undefined {
+  const exact = headers?.get("retry-after-ms") ?? "";
+  const asked = headers?.get("retry-after") ?? "";
+  const ms =
+    exact === ""
+      ? /^\d+(\.\d+)?$/.test(asked)
+        ? Number(asked) * 1_000
+        : Date.parse(asked) - Date.parse(headers?.get("date") ?? "")
+      : Number(exact);
+  return Number.isFinite(ms) && ms >= 0 ? Math.min(ms, longestWaitMs) : undefined;
+}
+
+/** What an exception of the client library comes to. */
+export function failureIn(error: unknown): Extract<AiOutcome<never>, { ok: false }> {
+  const headers: unknown = error instanceof APIError ? error.headers : undefined;
+  return failed(failureOf(error), headers instanceof Headers ? retryAfterMs(headers) : undefined);
+}
+
 /** What an exception of the client library means. Its words are not looked at: they may quote the person. */
-export function failureOf(error: unknown): AiFailure {
+function failureOf(error: unknown): AiFailure {
   if (error instanceof APIUserAbortError) return "aborted";
   if (error instanceof APIConnectionTimeoutError) return "timeout";
   if (error instanceof APIConnectionError) return "unavailable";
@@ -20,6 +43,6 @@ export function failureOf(error: unknown): AiFailure {
   return "unavailable";
 }
 
-export function failed(failure: AiFailure): AiOutcome<never> {
-  return { ok: false, failure };
+export function failed(failure: AiFailure, retryAfter?: number): Extract<AiOutcome<never>, { ok: false }> {
+  return retryAfter === undefined ? { ok: false, failure } : { ok: false, failure, retryAfterMs: retryAfter };
 }

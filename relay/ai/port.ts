@@ -1,9 +1,11 @@
 import type { z } from "zod";
+import type { VoiceStyle } from "#shared/catalogues/voices.ts";
 import type { Line } from "#shared/protocol/values.ts";
 
 /**
  * Why a provider gave nothing, after its retries. Never a provider's own words: those may quote the person. `refused`:
- * the provider doesn't take such requests; `declined`: the model won't answer this one.
+ * the provider doesn't take such requests; `declined`: the model won't answer this one; `reworded`: a text that has to be
+ * said word for word came out changed, twice.
  */
 export type AiFailure =
   | "aborted"
@@ -12,12 +14,18 @@ export type AiFailure =
   | "refused"
   | "declined"
   | "unavailable"
-  | "garbage";
+  | "garbage"
+  | "reworded";
 
 /** What a call to a provider comes to. It never throws. */
 export type AiOutcome<T> =
   | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly failure: AiFailure };
+  | {
+      readonly ok: false;
+      readonly failure: AiFailure;
+      /** How long the provider asks to be left alone, ms (`Retry-After`). */
+      readonly retryAfterMs?: number;
+    };
 
 /** Opus packets as they arrive, with how many 48 kHz samples they hold together. Awaited: it may slow the reader. */
 export type PacketSink = (packets: readonly Uint8Array[], samples: number) => Promise<void> | void;
@@ -38,6 +46,34 @@ export type TaskRequest<T> = Omit<WriteRequest, "lines"> & {
   readonly input: string;
 };
 
+/** How a text is to be spoken. */
+export type Delivery = {
+  readonly style: VoiceStyle;
+  /** BCP 47. */
+  readonly language: string;
+  /** 1 is the style's own pace. */
+  readonly pace: number;
+};
+
+export type SpeakOptions = {
+  readonly delivery: Delivery;
+  /**
+   * Not one word may change: help lines, numbers, notices. Nothing of it is passed on before it was compared with the
+   * text, so it begins later.
+   */
+  readonly exact: boolean;
+  readonly signal: AbortSignal;
+  readonly onPackets: PacketSink;
+};
+
+export type Spoken = {
+  /** 48 kHz. */
+  readonly samples: number;
+  /** The words that were said: the text itself, or what a voice model made of it. */
+  readonly said: string;
+  readonly reworded: boolean;
+};
+
 /** Everything the product asks of a model. Each call ends within its time-out, and early when `signal` aborts. */
 export type Ai = {
   /**
@@ -53,11 +89,8 @@ export type Ai = {
     request: WriteRequest,
     options: { readonly signal: AbortSignal; readonly onText: (text: string) => void },
   ) => Promise<AiOutcome<null>>;
-  /** Speech of a text; answers its length in 48 kHz samples. */
-  readonly speak: (
-    text: string,
-    options: { readonly language: string; readonly signal: AbortSignal; readonly onPackets: PacketSink },
-  ) => Promise<AiOutcome<number>>;
+  /** Speech of a text. */
+  readonly speak: (text: string, options: SpeakOptions) => Promise<AiOutcome<Spoken>>;
   /** A task with a result of a known shape: summaries, memories, titles. */
   readonly task: <T>(
     request: TaskRequest<T>,

@@ -1,5 +1,5 @@
-import { Counter, type Registry } from "prom-client";
-import type { AiStage, AiWatch } from "./openai.ts";
+import { Counter, Gauge, type Registry } from "prom-client";
+import type { AiStage, AiWatch } from "./create-ai.ts";
 import type { AiFailure } from "./port.ts";
 
 const stages = ["transcription", "reply", "speech", "task"] as const satisfies readonly AiStage[];
@@ -10,7 +10,10 @@ const failures = [
   "declined",
   "unavailable",
   "garbage",
+  "reworded",
 ] as const satisfies readonly AiFailure[];
+const kinds = ["reply", "exact"] as const;
+const providers = ["first", "fallback"] as const;
 
 /** The figures of what is asked of models. */
 export function createProviderMetrics(registers: Registry[]) {
@@ -24,14 +27,38 @@ export function createProviderMetrics(registers: Registry[]) {
     "hearken_provider_retries_total",
     "Requests tried again, by why the try before came to nothing",
   );
+  const fallbacks = counter(
+    "hearken_provider_fallbacks_total",
+    "Requests that the fallback was asked for, by why; keptOut: the first provider had failed too often",
+  );
+  const keptOut = new Gauge({
+    name: "hearken_provider_kept_out",
+    help: "1 while a provider is kept out, since it failed several times in a row, else 0",
+    labelNames: ["stage", "provider"],
+    registers,
+  });
+  const reworded = new Counter({
+    name: "hearken_speech_reworded_total",
+    help: "Texts whose words a voice model changed; exact: one that has to be said word for word, and was withheld",
+    labelNames: ["kind"],
+    registers,
+  });
   // From zero, since the first of a series that begins with it is no rise to Prometheus.
-  for (const stage of stages)
-    for (const failure of failures) for (const it of [errors, retries]) it.inc({ stage, failure }, 0);
+  for (const stage of stages) {
+    for (const failure of failures)
+      for (const it of [errors, retries, fallbacks]) it.inc({ stage, failure }, 0);
+    fallbacks.inc({ stage, failure: "keptOut" }, 0);
+    for (const provider of providers) keptOut.set({ stage, provider }, 0);
+  }
+  for (const kind of kinds) reworded.inc({ kind }, 0);
   return {
     failed: (stage: AiStage, failure: AiFailure) => errors.inc({ stage, failure }),
     watch: {
       retried: (stage, failure) => retries.inc({ stage, failure }),
       taskFailed: (failure) => errors.inc({ stage: "task", failure }),
+      fellBack: (stage, failure) => fallbacks.inc({ stage, failure }),
+      keptOut: (stage, provider, isOut) => keptOut.set({ stage, provider }, Number(isOut)),
+      reworded: (kind) => reworded.inc({ kind }),
     } satisfies AiWatch,
   };
 }

@@ -1,3 +1,5 @@
+import type { LanguageCode } from "#shared/catalogues/languages.ts";
+
 /** Where a kind of request goes: OpenAI or anything that speaks its protocol. */
 export type AiEndpoint = {
   /** Ends in `/v1` for most servers. */
@@ -5,19 +7,49 @@ export type AiEndpoint = {
   readonly apiKey: string;
 };
 
+/** How a chat server wants to be told how much to write: as OpenAI's current models, or as everybody else. */
+export const chatDialects = ["openai", "compatible"] as const;
+export type ChatDialect = (typeof chatDialects)[number];
+
+export type ChatProvider = AiEndpoint & {
+  readonly dialect: ChatDialect;
+  readonly small: string;
+  readonly large: string;
+};
+
+export type TranscriptionProvider = AiEndpoint & {
+  readonly model: string;
+  /** Words that are likely to come up, and what the talk is about. */
+  readonly keywords: readonly string[];
+  readonly prompt: string | null;
+};
+
+/** `http`: `POST /audio/speech`, a text-to-speech model; `realtime`: a voice model over a WebSocket. */
+export const speechProtocols = ["http", "realtime"] as const;
+
+export type SpeechProvider = AiEndpoint & {
+  readonly protocol: (typeof speechProtocols)[number];
+  readonly model: string;
+  /** Null: the voice of the style. */
+  readonly voice: string | null;
+  /** Voices of their own for languages, as Kokoro has them. */
+  readonly voices: Readonly<Partial<Record<LanguageCode, string>>>;
+  /** What HTTP is asked for; what really comes is looked at. */
+  readonly format: "opus" | "pcm" | "wav";
+};
+
+type WithFallback<Provider> = Provider & {
+  /** Asked when the first one fails, before anything was heard or said. */
+  readonly fallback: Provider | null;
+};
+
 export type AiSettings = {
-  readonly transcription: AiEndpoint & {
-    readonly model: string;
+  readonly transcription: WithFallback<TranscriptionProvider> & {
     /** `limited`: it knows but a set of phrases, and people are told so. */
     readonly vocabulary: "open" | "limited";
   };
-  readonly chat: AiEndpoint & { readonly small: string; readonly large: string };
-  readonly speech: AiEndpoint & {
-    readonly model: string;
-    readonly voice: string;
-    /** What is asked for; what really comes is looked at. */
-    readonly format: "opus" | "pcm" | "wav";
-  };
+  readonly chat: WithFallback<ChatProvider>;
+  readonly speech: WithFallback<SpeechProvider>;
 };
 
 /** How long each kind of request may take, ms. A stream counts from its last sign of life. */

@@ -41,6 +41,8 @@ export type Event =
       /** 48 kHz samples; 0 where speech failed. */
       readonly samples: number;
       readonly failed: boolean;
+      /** The words that were said, where the voice changed them [T27]. */
+      readonly said?: string;
     }
   /** The reader answered; null where it failed, refused, or took too long [T22]. */
   | { readonly type: "turnRead"; readonly turn: number; readonly reading: Reading | null }

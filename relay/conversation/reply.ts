@@ -96,6 +96,23 @@ export function completeSegment(
   return pumpSpeech({ ...reply, segments, finished: reply.finished + 1 }, connected);
 }
 
+/** A segment as it was said; the reply's text follows, and the spaces around the segment stay [T27]. */
+export function withSaid(reply: Reply, segment: number, said: string): Reply {
+  const written = reply.segments[segment]?.text ?? "";
+  const before = reply.segments
+    .slice(0, segment)
+    .map((it) => it.text)
+    .join("");
+  const core = written.trim();
+  if (core === "" || !reply.text.startsWith(before + written)) return reply;
+  const text = written.replace(core, () => said.trim());
+  return {
+    ...reply,
+    text: before + text + reply.text.slice(before.length + written.length),
+    segments: reply.segments.map((it, index) => (index === segment ? { ...it, text } : it)),
+  };
+}
+
 /** The rest of a reply, spoken anew from the segment that was not heard to its end [T16][T19]. */
 export function speakRest(reply: Reply, generation: number): Reply {
   const from = reply.heard.segment;

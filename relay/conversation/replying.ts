@@ -10,8 +10,16 @@ import {
   rest,
   storeReply,
 } from "./answering.ts";
-import { isUnanswered } from "./messages.ts";
-import { addText, completeSegment, completeText, hasReachedPerson, isSpoken, markAudible } from "./reply.ts";
+import { amendMessage, isUnanswered } from "./messages.ts";
+import {
+  addText,
+  completeSegment,
+  completeText,
+  hasReachedPerson,
+  isSpoken,
+  markAudible,
+  withSaid,
+} from "./reply.ts";
 import type { Conversation, Reply } from "./state.ts";
 import { sequence, stay, turnTo, type Step } from "./step.ts";
 import { takeSentences } from "./text/sentences.ts";
@@ -177,6 +185,32 @@ export function startSpeech(state: Conversation, event: Of<"speechStarted">, now
   ]);
 }
 
+/**
+ * The voice changed the words of a segment: what was said is what is shown and remembered [T27]. Where the check would
+ * not let that out, what was written stands.
+ */
+function noteSaid(state: Conversation, { generation, segment, said }: Of<"speechFinished">): Step {
+  const reply = currentReply(state);
+  if (said === undefined || said.trim() === "" || reply?.generation !== generation) return stay(state);
+  const checked = state.settings.check(said);
+  if (checked.verdict === "stop") return [state, [{ type: "checked", fault: checked.fault }]];
+  const changed = withSaid(reply, segment, said);
+  const { message } = changed;
+  return sequence(
+    state,
+    (it) => withReply(it, changed),
+    (it) => {
+      if (message === null || it.turn.phase !== "replying" || changed.text === reply.text) return stay(it);
+      const amended = { ...message, text: changed.text.trim() };
+      return sequence(
+        it,
+        (shown) => amendMessage(shown, amended),
+        (shown) => withReply(shown, { ...changed, message: amended }),
+      );
+    },
+  );
+}
+
 export function finishSpeech(state: Conversation, event: Of<"speechFinished">): Step {
   const failed: Effect = {
     type: "send",
@@ -184,6 +218,7 @@ export function finishSpeech(state: Conversation, event: Of<"speechFinished">): 
   };
   return sequence(
     state,
+    (it) => noteSaid(it, event),
     (it) =>
       onReply(it, "generation", event.generation, (reply) => {
         const [next, effects] = completeSegment(reply, event.segment, event.samples, it.connected);

@@ -66,7 +66,7 @@ function schemaFor(production: boolean, given: Readonly<Record<string, string>>)
   } satisfies Record<Name, z.ZodType>);
 }
 
-function toEnv(read: z.output<ReturnType<typeof schemaFor>>) {
+function toEnv(read: z.output<ReturnType<typeof schemaFor>>, given: Readonly<Record<string, string>>) {
   return {
     production: read.NODE_ENV === "production",
     port: read.PORT,
@@ -87,7 +87,7 @@ function toEnv(read: z.output<ReturnType<typeof schemaFor>>) {
     connectionsPerAddress: read.CONNECTIONS_PER_ADDRESS,
     metricsPort: read.METRICS_PORT,
     metricsToken: read.METRICS_TOKEN,
-    ai: toAiSettings(read),
+    ai: toAiSettings(read, given),
     stripe: toStripeSettings(read),
   };
 }
@@ -133,6 +133,6 @@ export function parseEnv(
   const schema = schemaFor(given["NODE_ENV"] === "production", given);
   const parsed = schema.safeParse(given);
   return parsed.success
-    ? { ok: true, env: toEnv(parsed.data) }
+    ? { ok: true, env: toEnv(parsed.data, given) }
     : { ok: false, problems: problemLines(parsed.error.issues, given) };
 }

@@ -116,6 +116,52 @@ describe("AI services", () => {
     expect(ai.transcription).toMatchObject({ apiKey: "sk-hosted" });
   });
 
+  test("a server that isn't OpenAI is asked for what all compatible ones understand", () => {
+    const { ai } = envOf({ ...local, OPENAI_BASE_URL: "http://127.0.0.1:8000/v1" });
+    expect(ai.chat.dialect).toBe("compatible");
+    expect(ai.transcription.model).toBe("whisper-1");
+    expect(ai.speech).toMatchObject({ protocol: "http", model: "tts-1", voice: null });
+    const european = envOf({ ...local, OPENAI_BASE_URL: "https://eu.api.openai.com/v1" }).ai;
+    expect(european.chat.dialect).toBe("openai");
+    const feigned = envOf({ ...local, OPENAI_BASE_URL: "https://api.openai.com.example.org/v1" }).ai;
+    expect(feigned.chat.dialect).toBe("compatible");
+    expect(envOf({ ...local, CHAT_DIALECT: "compatible" }).ai.chat.dialect).toBe("compatible");
+  });
+
+  test("each kind of request may have somebody who stands by, with a key of its own", () => {
+    const { ai } = envOf({
+      ...hosted,
+      SPEECH_FALLBACK_BASE_URL: "http://kokoro:8880/v1",
+      SPEECH_FALLBACK_MODEL: "kokoro",
+      SPEECH_FALLBACK_VOICE: "af_heart",
+      SPEECH_FALLBACK_VOICE_ja: "jf_alpha",
+      SPEECH_VOICE_ja: "cedar",
+      CHAT_FALLBACK_MODEL_SMALL: "gpt-6.1-terra",
+    });
+    expect(ai.speech.voices).toEqual({ ja: "cedar" });
+    expect(ai.speech.fallback).toMatchObject({
+      baseUrl: "http://kokoro:8880/v1",
+      apiKey: "none",
+      protocol: "http",
+      model: "kokoro",
+      voice: "af_heart",
+      voices: { ja: "jf_alpha" },
+    });
+    // Another model of the same provider: the same address and key.
+    expect(ai.chat.fallback).toMatchObject({
+      apiKey: "sk-hosted",
+      dialect: "openai",
+      small: "gpt-6.1-terra",
+      large: "gpt-6.1-terra",
+    });
+    expect(ai.transcription.fallback).toBeNull();
+  });
+
+  test("keywords are a list", () => {
+    const { ai } = envOf({ ...local, TRANSCRIPTION_KEYWORDS: " Hearken, EMDR ,, " });
+    expect(ai.transcription.keywords).toEqual(["Hearken", "EMDR"]);
+  });
+
   test.each([
     [{ OPENAI_BASE_URL: "https://ai.hearken.app/v1" }, []],
     [{ TRANSCRIPTION_API_KEY: "a", CHAT_API_KEY: "b", SPEECH_API_KEY: "c" }, []],

@@ -1,6 +1,7 @@
 import type { Effect } from "../conversation/effects.ts";
 import { type BackgroundTask, runInBackground } from "../runtime/background.ts";
 import type { Event } from "../conversation/events.ts";
+import type { Settings } from "../conversation/state.ts";
 import type { Jobs } from "./jobs.ts";
 import type { SessionDeps } from "./ports.ts";
 import type { SpeechOutlet } from "./speech-queue.ts";
@@ -18,6 +19,8 @@ export type Runner = {
   readonly speech: SpeechQueues;
   readonly reader: TurnReader;
   readonly language: string;
+  /** What is said without a model. */
+  readonly phrases: Settings["phrases"];
   /** When the last utterance ended, ms; null once its first sound was measured. */
   utteranceEndedAt: number | null;
   readonly dispatch: (event: Event) => void;

@@ -27,7 +27,7 @@ test("[P6] the farewell of a session that has ended is not heard in the next one
   const cleared = client.of("clear").at(-1)?.generation ?? 0;
   const { length } = client.frames;
   await farewell?.onPackets([new Uint8Array([1])], 960);
-  farewell?.answer({ ok: true, value: 960 });
+  farewell?.answer({ ok: true, value: { samples: 960, said: farewell.input, reworded: false } });
   await stage.pass(1_000);
   expect(client.frames).toHaveLength(length);
   await client.says({ type: "chat.send", clientId, text: "hello again" });

@@ -82,6 +82,7 @@ export function makeLive(
     now,
     newId,
     store: log,
+    voice: record.voice,
     briefing: record.briefing,
     readTurn: readTurnFor(record.userId),
     mayWorkAhead: () => mayWorkAhead(record.userId),

@@ -1,3 +1,4 @@
+import type { VoiceStyle } from "#shared/catalogues/voices.ts";
 import type { EndReason } from "#shared/protocol/server-messages.ts";
 import type { Line, Message, Mode, MoodAfter } from "#shared/protocol/values.ts";
 import type { RiskLevel } from "#shared/safety/risk.ts";
@@ -60,6 +61,7 @@ export type SessionMetric =
 export type SessionDeps = {
   readonly ai: Pick<Ai, "transcribe" | "write" | "speak">;
   readonly store: SessionStore;
+  readonly voice: VoiceStyle;
   readonly briefing: Briefing;
   readonly readTurn: ReadTurn;
   /** Whether the person may cause one more piece of work ahead of the end of an utterance; asking uses it up. */

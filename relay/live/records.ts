@@ -1,5 +1,6 @@
 import type { EndReason } from "#shared/protocol/server-messages.ts";
 import type { Message, Mode, MoodAfter, MoodBefore, Usage } from "#shared/protocol/values.ts";
+import type { VoiceStyle } from "#shared/catalogues/voices.ts";
 import type { SessionRisk } from "../conversation/session-risk.ts";
 import type { Briefing, SessionStore } from "./ports.ts";
 
@@ -24,6 +25,8 @@ export type SessionRecord = {
   readonly startedAt: string;
   /** BCP 47. */
   readonly language: string;
+  /** How the person wants the companion to sound. */
+  readonly voice: VoiceStyle;
   /** What the companion goes by: instructions, running summary, memory, kept up to date by the record keeper. */
   readonly briefing: Briefing;
 };

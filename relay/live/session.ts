@@ -67,6 +67,7 @@ export class Session {
       speech: new SpeechQueues(outlet),
       reader: new TurnReader(deps, (event) => this.dispatch(event)),
       language: state.settings.language,
+      phrases: state.settings.phrases,
       utteranceEndedAt: null,
       dispatch: (event) => this.dispatch(event),
     };

@@ -56,7 +56,7 @@ describe("a call", () => {
     const [first, second, third] = stage.ai.speeches.splice(0);
     for (const speech of [third, second, first]) {
       await speech?.onPackets([new Uint8Array([1])], 960);
-      speech?.answer({ ok: true, value: 960 });
+      speech?.answer({ ok: true, value: { samples: 960, said: speech.input, reworded: false } });
     }
     await stage.pass(500);
     const generation = client.of("reply.audioEnd").at(-1)?.generation;

@@ -31,6 +31,7 @@ const failures = [
   "declined",
   "unavailable",
   "garbage",
+  "reworded",
 ] as const;
 
 const mailKinds = [

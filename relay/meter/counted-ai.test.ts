@@ -14,7 +14,7 @@ const model: Ai = {
     onText("more");
     return { ok: true, value: null };
   },
-  speak: () => ok(48_000 * 2 + 1),
+  speak: (text) => ok({ samples: 48_000 * 2 + 1, said: text, reworded: false }),
   task: (request) => {
     const answer = request.schema.safeParse({ yes: 1 });
     return answer.success ? ok(answer.data) : Promise.resolve({ ok: false, failure: "garbage" });
@@ -44,7 +44,12 @@ test("every request, what was given and what came of it is counted", async () =>
   );
   expect(texts).toEqual(["four", "more"]);
   expect(total).toEqual({ ...noUse, providerCalls: 2, providerCharacters: 5 + 8 + 8, soundSeconds: 2 });
-  await counted.speak("123", { language: "en", signal, onPackets: () => {} });
+  await counted.speak("123", {
+    delivery: { language: "en", style: "warm", pace: 1 },
+    exact: false,
+    signal,
+    onPackets: () => {},
+  });
   expect(total).toEqual({ ...noUse, providerCalls: 3, providerCharacters: 24, soundSeconds: 5 });
   const schema = z.object({ yes: z.number() });
   await counted.task({ ...parameters, instructions: "12", input: "3", name: "n", schema }, { signal });

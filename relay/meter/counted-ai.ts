@@ -31,7 +31,7 @@ export function countedAi(ai: Ai, count: (use: Partial<Use>) => void): Ai {
     speak: async (text, options) => {
       count({ providerCalls: 1, providerCharacters: text.length });
       const outcome = await ai.speak(text, options);
-      if (outcome.ok) count({ soundSeconds: Math.ceil(outcome.value / playback.sampleRateHz) });
+      if (outcome.ok) count({ soundSeconds: Math.ceil(outcome.value.samples / playback.sampleRateHz) });
       return outcome;
     },
     task: async (request, options) => {

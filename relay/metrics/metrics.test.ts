@@ -29,6 +29,9 @@ async function figures(): Promise<string> {
   metrics.backgroundFailed("meter.tick");
   metrics.ai.retried("speech", "rateLimited");
   metrics.ai.taskFailed("garbage");
+  metrics.ai.fellBack("speech", "keptOut");
+  metrics.ai.keptOut("speech", "first", true);
+  metrics.ai.reworded("exact");
   metrics.mail({ kind: "mood_reminder", outcome: "sent" });
   metrics.billing.webhook("handled");
   metrics.billing.lag(2);
@@ -97,6 +100,7 @@ test("what is counted carries labels of a known few values, and never a person o
     "level",
     "mode",
     "outcome",
+    "provider",
     "reason",
     "stage",
     "task",
@@ -111,6 +115,12 @@ test("what is counted carries labels of a known few values, and never a person o
     'hearken_socket_closes_total{code="other"} 1',
     'hearken_provider_retries_total{stage="speech",failure="rateLimited"} 1',
     'hearken_provider_errors_total{stage="task",failure="garbage"} 1',
+    'hearken_provider_fallbacks_total{stage="speech",failure="keptOut"} 1',
+    'hearken_provider_fallbacks_total{stage="reply",failure="timeout"} 0',
+    'hearken_provider_kept_out{stage="speech",provider="first"} 1',
+    'hearken_provider_kept_out{stage="speech",provider="fallback"} 0',
+    'hearken_speech_reworded_total{kind="exact"} 1',
+    'hearken_speech_reworded_total{kind="reply"} 0',
     'hearken_mails_total{kind="mood_reminder",outcome="sent"} 1',
     // Watched for rises, so there before the first.
     'hearken_mails_total{kind="contact_message",outcome="refused"} 0',

@@ -1,4 +1,5 @@
 import { isLanguageCode, type LanguageCode } from "#shared/catalogues/languages.ts";
+import { defaultVoiceStyle, voiceStyles } from "#shared/catalogues/voices.ts";
 import { messageSchema, modeSchema } from "#shared/protocol/values.ts";
 import { z } from "zod";
 import type { SessionRequest } from "../live/records.ts";
@@ -23,10 +24,14 @@ const storedMessageSchema = z
   }))
   .pipe(messageSchema);
 
+/** A preference may be older or newer than this relay. */
+const voiceSchema = z.enum(voiceStyles).catch(defaultVoiceStyle);
+
 const createdSchema = z.object({
   id: z.uuid(),
   started_at: z.string(),
   memories: z.array(z.string()),
+  voice: voiceSchema,
   carried: z
     .object({
       summary: z.string(),
@@ -47,6 +52,7 @@ const restoredSchema = z.object({
   messages: z.array(storedMessageSchema),
   utterance: z.int(),
   memories: z.array(z.string()),
+  voice: voiceSchema,
 });
 
 export type Created = z.infer<typeof createdSchema> & {

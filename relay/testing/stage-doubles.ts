@@ -1,5 +1,6 @@
+import type { VoiceStyle } from "#shared/catalogues/voices.ts";
 import type { Message } from "#shared/protocol/values.ts";
-import type { Ai, AiOutcome, PacketSink } from "../ai/port.ts";
+import type { Ai, AiOutcome, SpeakOptions, Spoken } from "../ai/port.ts";
 import type { MeterStore } from "../meter/port.ts";
 import { noSessionRisk, type SessionRisk } from "../conversation/session-risk.ts";
 import type { Briefing } from "../live/ports.ts";
@@ -52,7 +53,7 @@ type Pending<Input, Value> = {
 export class StageAi implements Pick<Ai, "transcribe" | "write" | "speak"> {
   readonly transcriptions: Pending<readonly Uint8Array[], string>[] = [];
   readonly writings: (Pending<Parameters<Ai["write"]>[0], null> & { onText: (text: string) => void })[] = [];
-  readonly speeches: (Pending<string, number> & { onPackets: PacketSink })[] = [];
+  readonly speeches: (Pending<string, Spoken> & Omit<SpeakOptions, "signal">)[] = [];
 
   #wait<Value>(
     signal: AbortSignal,
@@ -70,8 +71,8 @@ export class StageAi implements Pick<Ai, "transcribe" | "write" | "speak"> {
   write: Ai["write"] = (request, { signal, onText }) =>
     this.#wait<null>(signal, (answer) => this.writings.push({ input: request, signal, answer, onText }));
 
-  speak: Ai["speak"] = (text, { signal, onPackets }) =>
-    this.#wait<number>(signal, (answer) => this.speeches.push({ input: text, signal, answer, onPackets }));
+  speak: Ai["speak"] = (text, options) =>
+    this.#wait<Spoken>(options.signal, (answer) => this.speeches.push({ ...options, input: text, answer }));
 
   /** Answers the latest transcription that still waits. */
   async heard(text: string): Promise<void> {
@@ -92,7 +93,7 @@ export class StageAi implements Pick<Ai, "transcribe" | "write" | "speak"> {
     for (const speech of this.speeches.splice(0)) {
       if (speech.signal.aborted) continue;
       for (let packet = 0; packet < 50; packet += 1) await speech.onPackets([new Uint8Array([packet])], 960);
-      speech.answer({ ok: true, value: 48_000 });
+      speech.answer({ ok: true, value: { samples: 48_000, said: speech.input, reworded: false } });
       await settle();
     }
   }
@@ -114,6 +115,8 @@ export class StageRecords implements SessionRecords {
   readonly risks: SessionRisk[] = [];
   /** What the model is told before each reply. */
   briefing: Briefing = { instructions: () => "Listen." };
+  /** How the person wants the companion to sound. */
+  voice: VoiceStyle = "warm";
   noticed = 0;
   #count = 0;
 
@@ -132,6 +135,7 @@ export class StageRecords implements SessionRecords {
       mode: request.mode,
       startedAt: "2026-11-20T12:00:00.000Z",
       language: request.language,
+      voice: this.voice,
       briefing: this.briefing,
     };
     this.records.set(record.id, record);

@@ -1,4 +1,4 @@
-import { ServerEvents } from "#relay/ai/server-events.ts";
+import { ServerEvents } from "#relay/ai/http/server-events.ts";
 import { encodeReplyFrame } from "#shared/protocol/audio-frames.ts";
 import type { ServerMessage } from "#shared/protocol/server-messages.ts";
 import type { WebSocket } from "ws";

@@ -17,6 +17,7 @@ function recordFor(userId: string, language: string): SessionRecord {
     mode: "call",
     startedAt: new Date().toISOString(),
     language,
+    voice: "warm",
     briefing: {
       instructions: ({ spoken, risk, rewrite }) =>
         companionInstructions({

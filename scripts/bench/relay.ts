@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import { limits } from "#shared/limits.ts";
 import type { After } from "#relay/ai/attempts.ts";
-import { createAi } from "#relay/ai/openai.ts";
+import { createAi } from "#relay/ai/create-ai.ts";
 import { listen } from "#relay/http/server.ts";
 import { loadHearing } from "#relay/load-hearing.ts";
 import { callLine } from "#relay/live/call-log.ts";
@@ -29,11 +29,26 @@ function compose(providersUrl: string, hear: Hear) {
   const endpoint = { baseUrl: providersUrl, apiKey: "none" };
   const ai = createAi(
     {
-      transcription: { ...endpoint, model: "bench", vocabulary: "open" },
-      chat: { ...endpoint, small: "bench", large: "bench" },
-      speech: { ...endpoint, model: "bench", voice: "bench", format: "opus" },
+      transcription: {
+        ...endpoint,
+        model: "bench",
+        vocabulary: "open",
+        keywords: [],
+        prompt: null,
+        fallback: null,
+      },
+      chat: { ...endpoint, dialect: "compatible", small: "bench", large: "bench", fallback: null },
+      speech: {
+        ...endpoint,
+        protocol: "http",
+        model: "bench",
+        voice: "bench",
+        voices: {},
+        format: "opus",
+        fallback: null,
+      },
     },
-    after,
+    { after, now: steady, random: Math.random },
   );
   const log = createLog({ level: "info", pretty: false, write: () => {} });
   const metrics = createMetrics();

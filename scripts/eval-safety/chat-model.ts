@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { aiSchema, toAiSettings } from "#relay/env/ai.ts";
 import type { After } from "#relay/ai/attempts.ts";
-import { createAi } from "#relay/ai/openai.ts";
+import { createAi } from "#relay/ai/create-ai.ts";
 import type { Ai } from "#relay/ai/port.ts";
 import type { AiSettings } from "#relay/ai/settings.ts";
 import { listenOnLoopback, loopback } from "#local/listen.ts";
@@ -31,10 +31,11 @@ export function isChatConfigured(env: Variables): boolean {
 /** The chat model that the relay would use with this environment; throws one readable line where it is not valid. */
 function settingsFrom(env: Variables): AiSettings {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => isSet(value)));
-  const read = z.object(aiSchema(false, z.record(z.string(), z.string()).parse(given))).safeParse(given);
+  const named = z.record(z.string(), z.string()).parse(given);
+  const read = z.object(aiSchema(false, named)).safeParse(given);
   if (!read.success)
     throw new Error(`The chat model's settings are not valid.\n${z.prettifyError(read.error)}`);
-  return toAiSettings(read.data);
+  return toAiSettings(read.data, named);
 }
 
 export function configuredModel(env: Variables): ChatModel {
@@ -42,7 +43,7 @@ export function configuredModel(env: Variables): ChatModel {
   const { small, large } = settings.chat;
   return {
     name: small === large ? small : `${small} and ${large}`,
-    ai: createAi(settings, after),
+    ai: createAi(settings, { after, now: () => performance.now(), random: Math.random }),
     after,
     stop: () => Promise.resolve(),
   };

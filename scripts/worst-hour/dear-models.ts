@@ -39,7 +39,7 @@ export function dearModels(clock: StageClock): Ai {
       const samples = Math.round((text.length * spokenMs * playback.sampleRateHz) / 1_000);
       if (!(await pause(100, signal))) return aborted;
       await onPackets([new Uint8Array(40)], samples);
-      return { ok: true, value: samples };
+      return { ok: true, value: { samples, said: text, reworded: false } };
     },
     task: async <T>({ name, schema }: TaskRequest<T>, { signal }: { signal: AbortSignal }) => {
       if (!(await pause(150, signal))) return aborted;

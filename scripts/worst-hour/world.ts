@@ -151,6 +151,7 @@ export class WorstHour {
           mode,
           startedAt: new Date(this.clock.now()).toISOString(),
           language,
+          voice: "warm",
           briefing: {
             instructions: (request) =>
               companionInstructions({

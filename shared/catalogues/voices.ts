@@ -1,3 +1,6 @@
 /** The companion's voice styles (spec 1, section 3, "Option lists"); their names are interface text. */
 export const voiceStyles = ["warm", "professional", "friendly", "gentle"] as const;
 export type VoiceStyle = (typeof voiceStyles)[number];
+
+/** For whoever has chosen none. */
+export const defaultVoiceStyle: VoiceStyle = "warm";

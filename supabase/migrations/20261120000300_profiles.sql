@@ -113,7 +113,14 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function private.zone_of(uuid) to authenticated, service_role;
 
-/* The same for the relay, which has only what is public. */
+/* The companion's voice that the person chose; null where they chose none. */
+create function private.voice_of(user_uuid uuid) returns text
+language sql stable set search_path = '' as $$
+  select notification_preferences ->> 'voice_preference' from public.profiles where id = user_uuid;
+$$;
+grant execute on function private.voice_of(uuid) to service_role;
+
+/* The zone for the relay, which has only what is public. */
 create function public.time_zone_of(user_uuid uuid) returns text
 language sql stable set search_path = '' as $$
   select private.zone_of(user_uuid);

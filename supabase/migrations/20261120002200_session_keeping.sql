@@ -64,7 +64,7 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function private.messages_of(uuid, integer, bigint) to service_role;
 
-/* Begins a session and answers {id, started_at, memories, carried}: `carried` holds the running summary and last
+/* Begins a session and answers {id, started_at, memories, voice, carried}: `carried` holds the running summary and last
    messages of the session that this one goes on from, where that is the same person's; else null. Raises PT402 where
    the plan allows no more calls for now. */
 create function public.create_session(
@@ -83,6 +83,7 @@ begin
     returning * into session;
   return jsonb_build_object(
     'id', session.id, 'started_at', session.created_at, 'memories', private.memories_of(user_uuid),
+    'voice', private.voice_of(user_uuid),
     'carried', case when earlier.id is not null then jsonb_build_object(
       'summary', earlier.running_summary, 'messages', private.messages_of(earlier.id, 6)) end);
 end $$;
@@ -114,7 +115,7 @@ begin
     'earlier', exists (select from public.session_messages m where m.session_id = session.id
       and m.seq < coalesce((messages -> 0 ->> 'position')::integer, session.message_count + 1)),
     'utterance', (select coalesce(max(m.utterance), 0) from public.session_messages m where m.session_id = session.id),
-    'memories', private.memories_of(user_uuid));
+    'memories', private.memories_of(user_uuid), 'voice', private.voice_of(user_uuid));
 end $$;
 grant execute on function public.restore_session(uuid, uuid, uuid) to service_role;
 

@@ -1,6 +1,6 @@
 import OpenAI, { AuthenticationError, NotFoundError } from "openai";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createAi } from "#relay/ai/openai.ts";
+import { createAi, unwatched } from "#relay/ai/create-ai.ts";
 import { readerOver } from "#relay/safety/reader.ts";
 import { type StartedCompanion, startCompanion } from "./ai-companion.ts";
 
@@ -154,12 +154,31 @@ describe("a task", () => {
     const failures: string[] = [];
     const ai = createAi(
       {
-        transcription: { ...endpoint, model, vocabulary: "limited" },
-        chat: { ...endpoint, small: model, large: model },
-        speech: { ...endpoint, model, voice: "any", format: "wav" },
+        transcription: {
+          ...endpoint,
+          model,
+          vocabulary: "limited",
+          keywords: [],
+          prompt: null,
+          fallback: null,
+        },
+        chat: { ...endpoint, dialect: "compatible", small: model, large: model, fallback: null },
+        speech: {
+          ...endpoint,
+          protocol: "http",
+          model,
+          voice: "any",
+          voices: {},
+          format: "wav",
+          fallback: null,
+        },
       },
-      after,
-      { retried: () => failures.push("retried"), taskFailed: (failure) => failures.push(failure) },
+      { after, now: Date.now, random: () => 0.5 },
+      {
+        ...unwatched,
+        retried: () => failures.push("retried"),
+        taskFailed: (failure) => failures.push(failure),
+      },
     );
     expect(await readerOver(ai, after)({ text: "I'm going to kill myself tonight", context: [] })).toBeNull();
     expect(failures).toEqual(["declined"]);

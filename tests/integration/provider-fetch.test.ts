@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import { afterEach, expect, test } from "vitest";
-import { formOf } from "#relay/ai/form.ts";
-import { providerFetch } from "#relay/ai/provider-fetch.ts";
+import { formOf } from "#relay/ai/http/form.ts";
+import { providerFetch } from "#relay/ai/http/provider-fetch.ts";
 
 const servers: Server[] = [];
 
@@ -51,14 +51,24 @@ test("a form is what servers read as one, files byte by byte", async () => {
     }).formData();
     const file = form.get("file") as File;
     const bytes = [...new Uint8Array(await file.arrayBuffer())];
-    response.end(JSON.stringify([form.get("model"), file.name, file.type, bytes]));
+    response.end(JSON.stringify([form.get("model"), form.getAll("keywords[]"), file.name, file.type, bytes]));
   });
   const parts = [new Uint8Array([0, 255, 13]), new Uint8Array([10, 45])];
   const file = { field: "file", name: "speech.wav", type: "audio/wav", parts };
-  const { contentType, bytes } = formOf(file, { model: "whisper" });
+  const { contentType, bytes } = formOf(file, [
+    ["model", "whisper"],
+    ["keywords[]", "calm"],
+    ["keywords[]", "grief"],
+  ]);
   const headers = { "content-type": contentType };
   const response = await providerFetch(url, { method: "POST", body: bytes, headers });
-  expect(await response.json()).toEqual(["whisper", "speech.wav", "audio/wav", [0, 255, 13, 10, 45]]);
+  expect(await response.json()).toEqual([
+    "whisper",
+    ["calm", "grief"],
+    "speech.wav",
+    "audio/wav",
+    [0, 255, 13, 10, 45],
+  ]);
 });
 
 test("an answer comes piece by piece, and aborting ends it at both ends", async () => {

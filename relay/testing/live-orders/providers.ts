@@ -69,15 +69,15 @@ export class Providers implements Pick<Ai, "transcribe" | "write" | "speak"> {
     });
   };
 
-  speak: Ai["speak"] = (text, { language, signal, onPackets }) => {
-    const person = personSpeaking(language);
+  speak: Ai["speak"] = (text, { delivery, signal, onPackets }) => {
+    const person = personSpeaking(delivery.language);
     return this.#call("speak", person, signal, 500, async () => {
       const packets = 10 + Math.floor(text.length / 4);
       for (let half = 0; half < 2; half += 1) {
         await onPackets([new Uint8Array([half])], packets * 480);
         await this.#pause(this.#dice.ms(`sound ${person}`, 0, 400), signal);
       }
-      return { ok: true, value: packets * 960 };
+      return { ok: true, value: { samples: packets * 960, said: text, reworded: false } };
     });
   };
 

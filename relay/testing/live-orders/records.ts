@@ -153,6 +153,7 @@ export class RelayRecords implements SessionRecords {
       mode,
       startedAt: new Date(startedAt).toISOString(),
       language,
+      voice: "warm",
       briefing: {
         instructions: () => {
           mischief.mayThrow("instructions", person);

@@ -1,11 +1,12 @@
 import type OpenAI from "openai";
 import type { ChatCompletionMessageParam } from "openai/resources";
 import { z } from "zod";
-import { type Attempt, type Trying, withAttempts } from "./attempts.ts";
-import { failed } from "./failure.ts";
-import type { Ai, AiFailure, AiOutcome, WriteRequest } from "./port.ts";
+import { type Attempt, type Trying, withAttempts } from "../attempts.ts";
+import { failed } from "../failure.ts";
+import type { Ai, AiFailure, AiOutcome, WriteRequest } from "../port.ts";
 import { ServerEvents } from "./server-events.ts";
-import { aiTimeouts, type AiSettings } from "./settings.ts";
+import { aiTimeouts, type ChatProvider } from "../settings.ts";
+import type { DialectMemory } from "./chat-dialect.ts";
 
 /** The only parts of a piece that we need; servers leave out and add what they like. */
 const pieceSchema = z.looseObject({
@@ -64,7 +65,12 @@ async function read(response: Response, reading: Reading): Promise<AiOutcome<nul
 }
 
 /** A reply, streamed. */
-export function writeOver(client: OpenAI, models: AiSettings["chat"], trying: Trying): Ai["write"] {
+export function writeOver(
+  client: OpenAI,
+  models: Pick<ChatProvider, "small" | "large">,
+  dialect: DialectMemory,
+  trying: Trying,
+): Ai["write"] {
   return async (request, { signal, onText }) => {
     let begun = false;
     const passOn = (text: string): void => {
@@ -75,12 +81,13 @@ export function writeOver(client: OpenAI, models: AiSettings["chat"], trying: Tr
     const body = {
       model: models[request.size],
       messages: messagesOf(request),
-      max_tokens: request.maxTokens,
       temperature: request.temperature,
       stream: true,
     } as const;
     return withAttempts<null>(async (attempt) => {
-      const response = await client.chat.completions.create(body, { signal: attempt.signal }).asResponse();
+      const response = await dialect.ask(request.maxTokens, (own) =>
+        client.chat.completions.create({ ...body, ...own }, { signal: attempt.signal }).asResponse(),
+      );
       return read(response, { attempt, onText: passOn });
     }, rules);
   };

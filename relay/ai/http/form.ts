@@ -13,13 +13,13 @@ type FormFile = {
 
 /**
  * A form with one file, written in one piece: a recording is large, and each copy of it on the way costs a
- * collection of garbage sooner. Names are ours and need no escapes.
+ * collection of garbage sooner. Names are ours and need no escapes; a list is its name several times.
  */
-export function formOf(file: FormFile, fields: Readonly<Record<string, string>>): Form {
+export function formOf(file: FormFile, fields: readonly (readonly [name: string, value: string])[]): Form {
   const boundary = `hearken-${randomUUID()}`;
   const disposition = (field: string): string =>
     `--${boundary}\r\nContent-Disposition: form-data; name="${field}"`;
-  const before = Object.entries(fields).map(([field, value]) => `${disposition(field)}\r\n\r\n${value}\r\n`);
+  const before = fields.map(([field, value]) => `${disposition(field)}\r\n\r\n${value}\r\n`);
   const head = `${disposition(file.field)}; filename="${file.name}"\r\nContent-Type: ${file.type}\r\n\r\n`;
   const parts = [Buffer.from(before.join("") + head), ...file.parts, Buffer.from(`\r\n--${boundary}--\r\n`)];
   return { contentType: `multipart/form-data; boundary=${boundary}`, bytes: Buffer.concat(parts) };

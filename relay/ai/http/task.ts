@@ -1,9 +1,11 @@
 import type OpenAI from "openai";
+import type { ChatCompletionCreateParamsNonStreaming } from "openai/resources";
 import { z } from "zod";
-import { withAttempts, type Trying } from "./attempts.ts";
-import { failed } from "./failure.ts";
-import type { Ai, AiOutcome, TaskRequest } from "./port.ts";
-import { aiTimeouts, type AiSettings } from "./settings.ts";
+import { withAttempts, type Trying } from "../attempts.ts";
+import { failed } from "../failure.ts";
+import type { Ai, AiOutcome, TaskRequest } from "../port.ts";
+import { aiTimeouts, type ChatProvider } from "../settings.ts";
+import type { DialectMemory } from "./chat-dialect.ts";
 
 const answerSchema = z.looseObject({
   choices: z
@@ -30,22 +32,26 @@ function schemaOf<T>({ name, schema }: TaskRequest<T>) {
 }
 
 /** A task whose answer has a known shape; anything else is garbage. */
-export function taskOver(client: OpenAI, models: AiSettings["chat"], trying: Trying): Ai["task"] {
+export function taskOver(
+  client: OpenAI,
+  models: Pick<ChatProvider, "small" | "large">,
+  dialect: DialectMemory,
+  trying: Trying,
+): Ai["task"] {
   return async (request, { signal }) => {
     const rules = { ...trying, signal, firstWithinMs: aiTimeouts.taskMs, begun: () => false };
+    const body = {
+      model: models[request.size],
+      messages: [
+        { role: "system", content: request.instructions },
+        { role: "user", content: request.input },
+      ],
+      temperature: request.temperature,
+      response_format: { type: "json_schema", json_schema: schemaOf(request) },
+    } satisfies ChatCompletionCreateParamsNonStreaming;
     return withAttempts(async (attempt) => {
-      const answer: unknown = await client.chat.completions.create(
-        {
-          model: models[request.size],
-          messages: [
-            { role: "system", content: request.instructions },
-            { role: "user", content: request.input },
-          ],
-          max_tokens: request.maxTokens,
-          temperature: request.temperature,
-          response_format: { type: "json_schema", json_schema: schemaOf(request) },
-        },
-        { signal: attempt.signal },
+      const answer: unknown = await dialect.ask(request.maxTokens, (own) =>
+        client.chat.completions.create({ ...body, ...own }, { signal: attempt.signal }),
       );
       return parseContent(answer, request.schema);
     }, rules);

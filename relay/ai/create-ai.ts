@@ -1,0 +1,174 @@
+import type { After, Trying } from "./attempts.ts";
+import { concat } from "./audio/ogg-demuxer.ts";
+import { Breaker, type Candidate, firstToAnswer } from "./fallback.ts";
+import { DialectMemory } from "./http/chat-dialect.ts";
+import { clientFor } from "./http/client.ts";
+import { speakOver } from "./http/speech.ts";
+import { taskOver } from "./http/task.ts";
+import { transcribeOver } from "./http/transcription.ts";
+import { writeOver } from "./http/writing.ts";
+import type { Ai, AiFailure, AiOutcome, PacketSink } from "./port.ts";
+import type { AiSettings, ChatProvider, SpeechProvider, TranscriptionProvider } from "./settings.ts";
+
+/** What is asked of a provider; `task`: summaries, memories, wrap-ups, the classifier. */
+export type AiStage = "transcription" | "reply" | "speech" | "task";
+
+/** Hears how the providers do, for the operator's eyes. */
+export type AiWatch = {
+  /** A request is tried again, since it failed for now. */
+  readonly retried: (stage: AiStage, failure: AiFailure) => void;
+  /** A task came to nothing. What a conversation asks for in vain is the session's to tell. */
+  readonly taskFailed: (failure: AiFailure) => void;
+  /** The fallback is asked; `keptOut`: its predecessor has failed too often lately. */
+  readonly fellBack: (stage: AiStage, why: AiFailure | "keptOut") => void;
+  /** A provider is kept out from now on, or no longer. */
+  readonly keptOut: (stage: AiStage, provider: "first" | "fallback", isOut: boolean) => void;
+  /** A voice model changed the words of a text; `exact`: of one that had to be said word for word. */
+  readonly reworded: (kind: "reply" | "exact") => void;
+};
+
+/** Nobody looks. */
+export const unwatched: AiWatch = {
+  retried: () => {},
+  taskFailed: () => {},
+  fellBack: () => {},
+  keptOut: () => {},
+  reworded: () => {},
+};
+
+/** What the adapters need of the world. */
+export type AiWorld = {
+  readonly after: After;
+  /** ms; only differences count. */
+  readonly now: () => number;
+  /** From 0 to 1. */
+  readonly random: () => number;
+};
+
+type Deps = { readonly world: AiWorld; readonly watch: AiWatch };
+
+/** The first and the fallback of a stage, each with its adapter. */
+class Stage<Adapter> {
+  readonly #name: AiStage;
+  readonly #watch: AiWatch;
+  readonly #asked: readonly { readonly adapter: Adapter; readonly breaker: Breaker }[];
+
+  constructor(name: AiStage, { world, watch }: Deps, adapters: readonly ((trying: Trying) => Adapter)[]) {
+    this.#name = name;
+    this.#watch = watch;
+    const onRetry = (failure: AiFailure): void => watch.retried(name, failure);
+    this.#asked = adapters.map((make, index) => ({
+      breaker: new Breaker(world),
+      // Where somebody stands by, asking them is the better second try.
+      adapter: make({ ...world, onRetry, tries: index + 1 < adapters.length ? 1 : 3 }),
+    }));
+  }
+
+  get hasFallback(): boolean {
+    return this.#asked.length > 1;
+  }
+
+  async ask<T>(
+    request: (adapter: Adapter) => Promise<AiOutcome<T>>,
+    begun: () => boolean = () => false,
+  ): Promise<AiOutcome<T>> {
+    const before = this.#asked.map(({ breaker }) => breaker.isOpen);
+    const candidates = this.#asked.map(({ adapter, breaker }): Candidate<T> => ({
+      breaker,
+      ask: () => request(adapter),
+    }));
+    const outcome = await firstToAnswer(candidates, {
+      begun,
+      onFallback: (failure) => this.#watch.fellBack(this.#name, failure ?? "keptOut"),
+    });
+    for (const [index, { breaker }] of this.#asked.entries())
+      if (breaker.isOpen !== before[index])
+        this.#watch.keptOut(this.#name, index === 0 ? "first" : "fallback", breaker.isOpen);
+    return outcome;
+  }
+}
+
+/** A provider and the one that stands by, if there is one. */
+const inOrder = <P>(first: P, fallback: P | null): readonly P[] =>
+  fallback === null ? [first] : [first, fallback];
+
+function watched(task: Ai["task"], { taskFailed }: AiWatch): Ai["task"] {
+  return async (request, options) => {
+    const outcome = await task(request, options);
+    if (!outcome.ok && outcome.failure !== "aborted") taskFailed(outcome.failure);
+    return outcome;
+  };
+}
+
+/** Replies and tasks: one client and one dialect for each server, since what one finds out holds for the other. */
+function chatStages({ chat }: AiSettings, deps: Deps) {
+  const servers = inOrder<ChatProvider>(chat, chat.fallback).map((provider) => ({
+    provider,
+    client: clientFor(provider),
+    dialect: new DialectMemory(provider.dialect),
+  }));
+  const over = <Adapter>(make: (server: (typeof servers)[number], trying: Trying) => Adapter) =>
+    servers.map((server) => (trying: Trying) => make(server, trying));
+  return {
+    reply: new Stage(
+      "reply",
+      deps,
+      over(({ client, provider, dialect }, trying) => writeOver(client, provider, dialect, trying)),
+    ),
+    task: new Stage(
+      "task",
+      deps,
+      over(({ client, provider, dialect }, trying) => taskOver(client, provider, dialect, trying)),
+    ),
+  };
+}
+
+/** The product's models, behind OpenAI's protocol; each kind of request may go to a server of its own. */
+export function createAi(settings: AiSettings, world: AiWorld, watch: AiWatch = unwatched): Ai {
+  const deps = { world, watch };
+  const { reply, task } = chatStages(settings, deps);
+  const transcription = new Stage(
+    "transcription",
+    deps,
+    inOrder<TranscriptionProvider>(settings.transcription, settings.transcription.fallback).map(
+      (provider) => (trying: Trying) => transcribeOver(clientFor(provider), provider, trying),
+    ),
+  );
+  const speech = new Stage(
+    "speech",
+    deps,
+    inOrder<SpeechProvider>(settings.speech, settings.speech.fallback).map(
+      (provider) => (trying: Trying) => speakOver(clientFor(provider), provider, trying),
+    ),
+  );
+  return {
+    transcribe: (sound, options) => {
+      // Its memory is used again, perhaps for somebody else's words, before the fallback is asked.
+      const kept = transcription.hasFallback ? [concat(sound)] : sound;
+      return transcription.ask((transcribe) => transcribe(kept, options));
+    },
+    write: (request, { onText, ...options }) => {
+      let begun = false;
+      const passOn = (text: string): void => {
+        begun = true;
+        onText(text);
+      };
+      return reply.ask(
+        (write) => write(request, { ...options, onText: passOn }),
+        () => begun,
+      );
+    },
+    speak: (text, { onPackets, ...options }) => {
+      let begun = false;
+      const passOn: PacketSink = (packets, samples) => {
+        begun = true;
+        return onPackets(packets, samples);
+      };
+      return speech.ask(
+        (speak) => speak(text, { ...options, onPackets: passOn }),
+        () => begun,
+      );
+    },
+    task: watched((request, options) => task.ask((run) => run(request, options)), watch),
+  };
+}

@@ -1,0 +1,115 @@
+import { expect, test } from "vitest";
+import { Breaker, firstToAnswer } from "./fallback.ts";
+import { failed } from "./failure.ts";
+import type { AiFailure, AiOutcome } from "./port.ts";
+
+/** Two providers whose answers a test decides, and the time. */
+function pair() {
+  const world = { at: 0, first: failed("unavailable") as AiOutcome<string>, asked: [] as string[] };
+  const deps = { now: () => world.at, random: () => 0.5 };
+  const breakers = [new Breaker(deps), new Breaker(deps)] as const;
+  const why: (AiFailure | null)[] = [];
+  let second: AiOutcome<string> = { ok: true, value: "fallback" };
+  const ask = (begun = () => false) =>
+    firstToAnswer<string>(
+      [
+        {
+          breaker: breakers[0],
+          ask: async () => {
+            world.asked.push("first");
+            return world.first;
+          },
+        },
+        {
+          breaker: breakers[1],
+          ask: async () => {
+            world.asked.push("fallback");
+            return second;
+          },
+        },
+      ],
+      { begun, onFallback: (failure) => why.push(failure) },
+    );
+  const fallbackFails = (failure: AiFailure): void => {
+    second = failed(failure);
+  };
+  return { world, breakers, why, ask, fallbackFails };
+}
+
+const good: AiOutcome<string> = { ok: true, value: "first" };
+
+test("the fallback answers where the first one failed, and only there", async () => {
+  const { world, why, ask } = pair();
+  expect(await ask()).toEqual({ ok: true, value: "fallback" });
+  world.first = good;
+  expect(await ask()).toEqual(good);
+  expect([world.asked, why]).toEqual([["first", "fallback", "first"], ["unavailable"]]);
+});
+
+test.each<AiFailure>(["aborted", "declined", "reworded"])(
+  "%s is nothing that a fallback mends",
+  async (failure) => {
+    const { world, ask } = pair();
+    world.first = failed(failure);
+    expect(await ask()).toEqual(failed(failure));
+    expect(world.asked).toEqual(["first"]);
+  },
+);
+
+test("once something was passed on nobody else is asked", async () => {
+  const { world, ask } = pair();
+  expect(await ask(() => true)).toEqual(failed("unavailable"));
+  expect(world.asked).toEqual(["first"]);
+});
+
+test("after three failures in a row the first is kept out, then probed once, and comes back", async () => {
+  const { world, breakers, why, ask } = pair();
+  for (let time = 0; time < 4; time += 1) await ask();
+  expect(world.asked.filter((name) => name === "first")).toHaveLength(3);
+  expect(why.at(-1)).toBeNull();
+  world.at = 14_999;
+  await ask();
+  world.at = 15_000;
+  world.asked = [];
+  // Both at once: one of them probes, the other doesn't wait for it.
+  await Promise.all([ask(), ask()]);
+  expect(world.asked.toSorted()).toEqual(["fallback", "fallback", "first"]);
+  expect(breakers[0].openUntil).toBe(45_000);
+  world.at = 45_000;
+  world.first = good;
+  expect(await ask()).toEqual(good);
+  expect(breakers[0].isOpen).toBe(false);
+});
+
+test("a probe that nobody waits for decides nothing", async () => {
+  const { world, ask } = pair();
+  for (let time = 0; time < 3; time += 1) await ask();
+  world.at = 15_000;
+  world.first = failed("aborted");
+  expect(await ask()).toEqual(failed("aborted"));
+  world.first = good;
+  expect(await ask()).toEqual(good);
+});
+
+test("a provider that asks to be left alone is left alone so long, from the first time on", async () => {
+  const { world, ask } = pair();
+  world.first = failed("rateLimited", 20_000);
+  await ask();
+  world.asked = [];
+  world.first = good;
+  world.at = 19_999;
+  await ask();
+  world.at = 20_000;
+  await ask();
+  expect(world.asked).toEqual(["fallback", "first"]);
+});
+
+test("where both are kept out the one whose time is over first is asked all the same", async () => {
+  const { world, ask, fallbackFails } = pair();
+  fallbackFails("timeout");
+  for (let time = 0; time < 3; time += 1) expect(await ask()).toEqual(failed("timeout"));
+  world.asked = [];
+  world.first = good;
+  expect(await ask()).toEqual(good);
+  expect(world.asked).toEqual(["first"]);
+});

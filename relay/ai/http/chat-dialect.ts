@@ -1,0 +1,41 @@
+import type { ChatDialect } from "../settings.ts";
+import { refusedParameter } from "./refused-parameter.ts";
+
+/** How a reply's length is bounded. OpenAI's models think first unless told not to, and take a temperature only then. */
+const bounds = {
+  openai: (maxTokens: number) => ({ max_completion_tokens: maxTokens, reasoning_effort: "none" as const }),
+  compatible: (maxTokens: number) => ({ max_tokens: maxTokens }),
+} as const;
+
+export type Bounds = ReturnType<(typeof bounds)[ChatDialect]>;
+
+/** What one dialect has and the other has not. */
+const telling = ["max_completion_tokens", "max_tokens", "reasoning_effort", "reasoning"] as const;
+
+const otherThan = { openai: "compatible", compatible: "openai" } as const;
+
+/**
+ * A chat server's dialect. Where it refuses a parameter of the one that it is asked in it is asked once in the other;
+ * the one that it understood holds from then on.
+ */
+export class DialectMemory {
+  #dialect: ChatDialect;
+
+  constructor(first: ChatDialect) {
+    this.#dialect = first;
+  }
+
+  /** Throws what `request` throws, unless that was a matter of dialect. */
+  async ask<T>(maxTokens: number, request: (own: Bounds) => Promise<T>): Promise<T> {
+    const dialect = this.#dialect;
+    try {
+      return await request(bounds[dialect](maxTokens));
+    } catch (error) {
+      if (refusedParameter(error, telling) === null) throw error;
+      const other = otherThan[dialect];
+      const answer = await request(bounds[other](maxTokens));
+      this.#dialect = other;
+      return answer;
+    }
+  }
+}

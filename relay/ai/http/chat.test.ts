@@ -1,0 +1,113 @@
+import { expect, test } from "vitest";
+import { z } from "zod";
+import type { ChatDialect } from "../settings.ts";
+import { DialectMemory } from "./chat-dialect.ts";
+import { taskOver } from "./task.ts";
+import { forbidden, json, signal, trying, unsupported, valueOf, wireWith } from "./test-wire.ts";
+import { writeOver } from "./writing.ts";
+
+const models = { small: "gpt-6-luna", large: "gpt-6-sol" };
+const request = { instructions: "Listen.", maxTokens: 220, temperature: 0.5 };
+
+const told = (): Response =>
+  new Response('data: {"choices":[{"delta":{"content":"Hello."}}]}\n\ndata: [DONE]\n\n');
+
+async function reply(
+  wire: ReturnType<typeof wireWith>,
+  dialect: DialectMemory,
+  size: "small" | "large" = "small",
+) {
+  const pieces: string[] = [];
+  const write = writeOver(wire.client, models, dialect, trying);
+  const outcome = await write(
+    { ...request, lines: [{ role: "user", text: "Hi" }], size },
+    {
+      signal,
+      onText: (text) => pieces.push(text),
+    },
+  );
+  return outcome.ok ? pieces.join("") : outcome.failure;
+}
+
+const boundsOf = ({ json: body }: { json: Readonly<Record<string, unknown>> }) =>
+  Object.fromEntries(
+    ["max_tokens", "max_completion_tokens", "reasoning_effort", "temperature"].flatMap((name) =>
+      name in body ? [[name, body[name]]] : [],
+    ),
+  );
+const inOpenAi = { max_completion_tokens: 220, reasoning_effort: "none", temperature: 0.5 };
+const inCompatible = { max_tokens: 220, temperature: 0.5 };
+
+test.each<[ChatDialect, object]>([
+  ["openai", inOpenAi],
+  ["compatible", inCompatible],
+])("%s is asked in its own dialect", async (name, bounds) => {
+  const wire = wireWith(told, told);
+  const dialect = new DialectMemory(name);
+  expect(await reply(wire, dialect)).toBe("Hello.");
+  expect(await reply(wire, dialect, "large")).toBe("Hello.");
+  expect(wire.asked.map(boundsOf)).toEqual([bounds, bounds]);
+  expect(wire.asked.map(({ json: body }) => body["model"])).toEqual(["gpt-6-luna", "gpt-6-sol"]);
+});
+
+test.each<[string, ChatDialect, () => Response, readonly object[]]>([
+  [
+    "OpenAI's newer models",
+    "compatible",
+    () => unsupported("max_tokens"),
+    [inCompatible, inOpenAi, inOpenAi],
+  ],
+  [
+    "a server that thinks",
+    "openai",
+    () => unsupported("reasoning_effort"),
+    [inOpenAi, inCompatible, inCompatible],
+  ],
+  ["FastAPI", "openai", () => forbidden("max_completion_tokens"), [inOpenAi, inCompatible, inCompatible]],
+])(
+  "%s refuses a parameter: asked once in the other dialect, which holds",
+  async (_, first, refusal, asked) => {
+    const wire = wireWith(refusal, told, told);
+    const dialect = new DialectMemory(first);
+    expect([await reply(wire, dialect), await reply(wire, dialect)]).toEqual(["Hello.", "Hello."]);
+    expect(wire.asked.map(boundsOf)).toEqual(asked);
+  },
+);
+
+test("a refusal that is no matter of dialect is none of its business, and neither is one in both", async () => {
+  const wire = wireWith(
+    () => unsupported("messages"),
+    () => unsupported("max_tokens"),
+    () => unsupported("max_completion_tokens"),
+    told,
+  );
+  const dialect = new DialectMemory("compatible");
+  expect(await reply(wire, dialect)).toBe("refused");
+  expect(await reply(wire, dialect)).toBe("refused");
+  expect(await reply(wire, dialect)).toBe("Hello.");
+  expect(wire.asked.map(boundsOf)).toEqual([inCompatible, inCompatible, inOpenAi, inCompatible]);
+});
+
+const answer = () => json({ choices: [{ message: { content: '{"title":"A hard day"}' } }] });
+
+test("a task asks for its schema, strictly, and shares what was found out about the dialect", async () => {
+  const wire = wireWith(() => unsupported("max_tokens"), answer, told);
+  const dialect = new DialectMemory("compatible");
+  const task = taskOver(wire.client, models, dialect, trying);
+  const schema = z.object({ title: z.string() });
+  const outcome = await task(
+    { ...request, name: "titles", schema, input: "User: hi", size: "small" },
+    { signal },
+  );
+  expect(valueOf(outcome)).toEqual({ title: "A hard day" });
+  await reply(wire, dialect);
+  expect(wire.asked.map(boundsOf)).toEqual([inCompatible, inOpenAi, inOpenAi]);
+  expect(wire.asked[1]?.json["response_format"]).toMatchObject({
+    type: "json_schema",
+    json_schema: {
+      name: "titles",
+      strict: true,
+      schema: { required: ["title"], additionalProperties: false },
+    },
+  });
+});

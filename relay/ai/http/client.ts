@@ -1,0 +1,37 @@
+import OpenAI from "openai";
+import type { AiEndpoint } from "../settings.ts";
+import { providerFetch } from "./provider-fetch.ts";
+
+/** What the library tells about the machine with each request; nobody needs it, and writing it takes time. */
+const untold = Object.fromEntries(
+  ["arch", "lang", "os", "package-version", "retry-count", "runtime", "runtime-version", "timeout"].map(
+    (name) => [`x-stainless-${name}`, null],
+  ),
+);
+
+/**
+ * FastAPI's servers put what they refuse under `detail`, of which the library keeps nothing: it is brought into
+ * OpenAI's shape, so that the parameter at fault can be found.
+ */
+async function inOpenAiShape(response: Response): Promise<Response> {
+  const isRefusal = response.status === 400 || response.status === 422;
+  if (!isRefusal) return response;
+  const text = await response.text();
+  const { status, headers } = response;
+  const isKnown = /^\s*\{\s*"error"\s*:\s*\{/.test(text);
+  const body = isKnown ? text : JSON.stringify({ error: { message: text.slice(0, 2_000) } });
+  return new Response(body, { status, headers });
+}
+
+type Fetch = (target: string | URL | Request, init?: RequestInit) => Promise<Response>;
+
+/** Tries and time-outs are ours: only we know whether something was already said. */
+export function clientFor({ baseUrl, apiKey }: AiEndpoint, fetch: Fetch = providerFetch): OpenAI {
+  return new OpenAI({
+    baseURL: baseUrl,
+    apiKey,
+    maxRetries: 0,
+    defaultHeaders: untold,
+    fetch: async (target, init) => inOpenAiShape(await fetch(target, init)),
+  });
+}

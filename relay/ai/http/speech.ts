@@ -1,0 +1,99 @@
+import type OpenAI from "openai";
+import type { SpeechCreateParams } from "openai/resources/audio/speech";
+import { SpeechReader, type Packets } from "../audio/speech-reader.ts";
+import { withAttempts, type Attempt, type Trying } from "../attempts.ts";
+import { failed } from "../failure.ts";
+import type { Ai, AiOutcome, PacketSink } from "../port.ts";
+import { aiTimeouts, type SpeechProvider } from "../settings.ts";
+import { voicingOf } from "../voices.ts";
+import { refusedParameter } from "./refused-parameter.ts";
+
+/** Passes packets on and counts them. */
+class Counter {
+  samples = 0;
+  readonly #sink: PacketSink;
+
+  constructor(sink: PacketSink) {
+    this.#sink = sink;
+  }
+
+  async pass({ packets, samples }: Packets): Promise<void> {
+    if (packets.length === 0) return;
+    this.samples += samples;
+    await this.#sink(packets, samples);
+  }
+}
+
+async function read(response: Response, attempt: Attempt, counter: Counter): Promise<AiOutcome<number>> {
+  if (response.body === null) return failed("garbage");
+  const reader = new SpeechReader();
+  try {
+    for await (const bytes of response.body) {
+      attempt.alive(aiTimeouts.nextSoundMs);
+      const read_ = await reader.push(bytes);
+      if (read_ === null) return failed("garbage");
+      await counter.pass(read_);
+    }
+    await counter.pass(reader.finish());
+    return counter.samples === 0 ? failed("garbage") : { ok: true, value: counter.samples };
+  } finally {
+    reader.free();
+  }
+}
+
+/** What not every server knows: left out once it refuses it. */
+const optional = ["instructions", "speed"] as const;
+
+/** Asks for speech without what the server has refused before. */
+class Asking {
+  readonly #client: OpenAI;
+  readonly #refused = new Set<(typeof optional)[number]>();
+
+  constructor(client: OpenAI) {
+    this.#client = client;
+  }
+
+  async ask(body: SpeechCreateParams, signal: AbortSignal): Promise<Response> {
+    const known = { ...body };
+    for (const name of this.#refused) delete known[name];
+    try {
+      return await this.#client.audio.speech.create(known, { signal });
+    } catch (error) {
+      const present = optional.filter((name) => name in known);
+      const name = refusedParameter(error, present);
+      if (name === null) throw error;
+      this.#refused.add(name);
+      return this.ask(body, signal);
+    }
+  }
+}
+
+/** Text to speech, streamed, in Opus packets whatever the server sends. Such a model says what stands there. */
+export function speakOver(client: OpenAI, speech: SpeechProvider, trying: Trying): Ai["speak"] {
+  const asking = new Asking(client);
+  return async (text, { delivery, signal, onPackets }) => {
+    const counter = new Counter(onPackets);
+    const rules = {
+      ...trying,
+      signal,
+      firstWithinMs: aiTimeouts.firstSoundMs,
+      begun: () => counter.samples > 0,
+    };
+    const { voice, speed, instructions } = voicingOf(delivery, speech);
+    const body = {
+      model: speech.model,
+      voice,
+      instructions,
+      input: text.trim(),
+      response_format: speech.format,
+      ...(speed === 1 ? {} : { speed }),
+    };
+    const outcome = await withAttempts(
+      async (attempt) => read(await asking.ask(body, attempt.signal), attempt, counter),
+      rules,
+    );
+    return outcome.ok
+      ? { ok: true, value: { samples: outcome.value, said: text, reworded: false } }
+      : outcome;
+  };
+}
