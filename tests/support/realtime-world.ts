@@ -1,9 +1,10 @@
 import type { LocalStack } from "#local/stack.ts";
 import { createServiceClient, type ServiceClient } from "#relay/store/service-client.ts";
-import { type Person, signUpPerson, temporaryFolder } from "./local-stack.ts";
+import { type Person, signUpPerson } from "#local/sign-up.ts";
+import { temporaryFolder } from "./local-stack.ts";
 import { startProductStack } from "./prepared-data.ts";
 import { makeClient } from "./relay-app.ts";
-import { type SpawnedRelay, spawnRelay } from "./relay-process.ts";
+import { type SpawnedRelay, spawnRelay } from "#scripts/spawn-relay.ts";
 import { unusedStripe } from "#relay/billing/test-env.ts";
 import { type ScriptedOpenAi, startScriptedOpenAi } from "./scripted-openai.ts";
 
