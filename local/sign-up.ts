@@ -15,7 +15,7 @@ export type Mail = z.infer<typeof mailSchema>;
 /** The newest mail to this address that is newer than `after`; waits for it. */
 export async function nextMail(stack: LocalStack, to: string, after = ""): Promise<Mail> {
   const query = new URLSearchParams({ to, after, wait: "20" });
-  const response = await fetch(`${inboxOf(stack)}/api/messages?${query}`);
+  const response = await fetch(`${inboxOf(stack)}/api/messages?${query.toString()}`);
   const [mail] = z.array(mailSchema).parse(await response.json());
   if (mail === undefined) throw new Error(`No mail to ${to}`);
   return mail;

@@ -28,8 +28,8 @@ export function spawnRelay({
   cwd = root,
   under = [],
 }: Options) {
-  const [command = process.execPath, ...rest] = [...under, process.execPath, ...args];
-  const child = spawn(command, rest, {
+  const [command, ...before] = [...under, process.execPath];
+  const child = spawn(command, [...before, ...args], {
     cwd,
     env: { ...surroundings, ...env },
     stdio: ["ignore", "pipe", "pipe"],

@@ -34,8 +34,8 @@ export async function startChild(
   { core, nodeArgs = [], env = {} }: ChildOptions,
 ): Promise<Child> {
   const script = join(root, "scripts", `${name}.ts`);
-  const [command = process.execPath, ...args] = [...heldTo(core), process.execPath, ...nodeArgs, script];
-  const child = spawn(command, args, {
+  const [command, ...before] = [...heldTo(core), process.execPath];
+  const child = spawn(command, [...before, ...nodeArgs, script], {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: ["ignore", "inherit", "inherit", "ipc"],

@@ -62,15 +62,15 @@ export class Bystander {
 
   /** Begins a chat. */
   static async arrive(world: World): Promise<Bystander> {
-    let take = (_message: ServerMessage): void => {};
-    let lost = (): void => {};
-    const events = { onMessage: (message: ServerMessage) => take(message), onClosed: () => lost() };
+    let bystander: Bystander | null = null;
+    const events = {
+      onMessage: (message: ServerMessage) => bystander?.#take(message),
+      onClosed: () => bystander?.#blame(),
+    };
     const line = await Line.open(world.port, await world.visitor(), events);
     const sessionId = (await line?.begin("chat")) ?? null;
     if (line === null || sessionId === null) throw new Error("The bystander could not begin a chat.");
-    const bystander = new Bystander(line, world, sessionId);
-    take = (message) => bystander.#take(message);
-    lost = () => (bystander.#errors += 1);
+    bystander = new Bystander(line, world, sessionId);
     return bystander;
   }
 
@@ -121,6 +121,10 @@ export class Bystander {
   /** Nothing more is typed in this watch. */
   #complete = false;
 
+  #blame(): void {
+    this.#errors += 1;
+  }
+
   #ping(): void {
     this.#nextPing += 1;
     this.#pings.set(this.#nextPing, { at: performance.now(), heldUpMs: this.#heldUpMs() });
@@ -141,7 +145,7 @@ export class Bystander {
     else if (message.type === "message") {
       const typed = this.#typed.find(({ clientId }) => clientId === message.message.clientId);
       if (typed !== undefined) this.#acknowledgedMs.push(at - typed.at);
-    } else if (message.type === "error") this.#errors += 1;
+    } else if (message.type === "error") this.#blame();
   }
 
   #takePong(id: number, at: number): void {
@@ -149,9 +153,9 @@ export class Bystander {
     this.#pings.delete(id);
     if (sent === undefined) return;
     this.#roundTripsMs.push(at - sent.at);
-    const heldUpMs = this.#heldUpMs();
-    if (heldUpMs !== null && sent.heldUpMs !== null)
-      this.#ownTripsMs.push(Math.max(0, at - sent.at - (heldUpMs - sent.heldUpMs)));
+    const nowHeldUp = this.#heldUpMs();
+    if (nowHeldUp !== null && sent.heldUpMs !== null)
+      this.#ownTripsMs.push(Math.max(0, at - sent.at - (nowHeldUp - sent.heldUpMs)));
   }
 
   /** Notes when rows appear, until all are there; whether they have the right order in the end. */

@@ -49,8 +49,8 @@ const goals: readonly Goal[] = [
 
 /** What was found against what was to be reached. */
 export function judge(found: Found): Verdict[] {
-  return goals.map(({ of, ...goal }) => {
+  return goals.map(({ what, unit, goal, of }) => {
     const value = of(found);
-    return { ...goal, found: value, met: value <= goal.goal };
+    return { what, unit, goal, found: value, met: value <= goal };
   });
 }

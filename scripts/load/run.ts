@@ -34,7 +34,7 @@ export type Figures = {
 
 export type Found = { readonly quiet: Figures; readonly attacked: Figures };
 
-export const attackingAccounts = 4;
+const attackingAccounts = 4;
 /** Code is compiled and connections are open before anything is measured. */
 const warmUpMs = 3_000;
 

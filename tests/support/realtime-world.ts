@@ -54,21 +54,24 @@ export class RealtimeWorld {
     ]);
   }
 
+  /** What a relay of this world is told. */
+  relayEnv(env: Record<string, string> = {}): Record<string, string> {
+    return {
+      ...unusedStripe,
+      ...this.stack.env,
+      PORT: "0",
+      HOST: "127.0.0.1",
+      PUBLIC_URL: "http://app.test",
+      CLIENT_DIR: this.#clientFolder,
+      OPENAI_BASE_URL: this.models.url,
+      OPENAI_API_KEY: "sk-test",
+      SPEECH_FORMAT: "wav",
+      ...env,
+    };
+  }
+
   async relay(env: Record<string, string> = {}): Promise<RunningRelay> {
-    const relay = spawnRelay({
-      env: {
-        ...unusedStripe,
-        ...this.stack.env,
-        PORT: "0",
-        HOST: "127.0.0.1",
-        PUBLIC_URL: "http://app.test",
-        CLIENT_DIR: this.#clientFolder,
-        OPENAI_BASE_URL: this.models.url,
-        OPENAI_API_KEY: "sk-test",
-        SPEECH_FORMAT: "wav",
-        ...env,
-      },
-    });
+    const relay = spawnRelay({ env: this.relayEnv(env) });
     this.#relays.push(relay);
     const { port } = await relay.event("relay.listening");
     return { ...relay, url: `http://127.0.0.1:${String(port)}` };
