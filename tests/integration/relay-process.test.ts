@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { makeClient } from "#tests/support/relay-app.ts";
-import { type SpawnedRelay, spawnRelay } from "#tests/support/relay-process.ts";
+import { type SpawnedRelay, spawnRelay } from "#scripts/spawn-relay.ts";
 import {
   databaseQuestion,
   type ScriptedAnswer,

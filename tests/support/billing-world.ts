@@ -11,7 +11,8 @@ import { createServiceClient, type ServiceClient } from "#relay/store/service-cl
 import type { BillingAction, BillingAnswer, BillingBody } from "#shared/billing.ts";
 import { billingActions } from "#shared/billing.ts";
 import { endpoints } from "#shared/http.ts";
-import { signUpPerson, temporaryFolder } from "./local-stack.ts";
+import { signUpPerson } from "#local/sign-up.ts";
+import { temporaryFolder } from "./local-stack.ts";
 import { startProductStack } from "./prepared-data.ts";
 import { captureLog, type ServedApp, serveApp } from "./relay-app.ts";
 

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { fileURLToPath } from "node:url";
-import { relayNodeArgs } from "#scripts/relay-process.ts";
+import process from "node:process";
+import { z } from "zod";
+import { relayNodeArgs } from "./relay-process.ts";
+import { root } from "./root.ts";
 
-const root = fileURLToPath(new URL("../..", import.meta.url));
-
-/** Only these: what the machine running the tests has configured must not reach the relay. */
+/** Only these: what this machine has configured must not reach the relay. */
 const surroundings = {
   PATH: process.env["PATH"] ?? "",
   NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"] ?? "",
@@ -15,11 +15,21 @@ type Options = {
   /** What follows `node` on the command line. */
   readonly args?: readonly string[];
   readonly cwd?: string;
+  /** A command that runs `node` in its place, such as `taskset -c 0`. */
+  readonly under?: readonly string[];
 };
 
+const lineSchema = z.record(z.string(), z.unknown());
+
 /** The relay in a process of its own, with its output kept. */
-export function spawnRelay({ env, args = [...relayNodeArgs, "relay/main.ts"], cwd = root }: Options) {
-  const child = spawn(process.execPath, args, {
+export function spawnRelay({
+  env,
+  args = [...relayNodeArgs, "relay/main.ts"],
+  cwd = root,
+  under = [],
+}: Options) {
+  const [command, ...before] = [...under, process.execPath];
+  const child = spawn(command, [...before, ...args], {
     cwd,
     env: { ...surroundings, ...env },
     stdio: ["ignore", "pipe", "pipe"],
@@ -43,7 +53,7 @@ export function spawnRelay({ env, args = [...relayNodeArgs, "relay/main.ts"], cw
           .find((text) => text.includes(`"event":"${name}"`) && text.endsWith("}"));
         if (line === undefined) return;
         watchers.delete(look);
-        resolve(JSON.parse(line) as Record<string, unknown>);
+        resolve(lineSchema.parse(JSON.parse(line)));
       };
       watchers.add(look);
       look();
