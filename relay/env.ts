@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { aiHints, aiSchema, toAiSettings } from "./env-ai.ts";
+import { captchaHints, captchaSchema, toCaptchaSettings } from "./env-captcha.ts";
 import { stripeHints, stripeSchema, toStripeSettings } from "./env-stripe.ts";
 import * as values from "./env-values.ts";
 import { logLevels } from "./log/log.ts";
@@ -25,6 +26,7 @@ const hints = {
   CONNECTIONS_PER_ADDRESS: "how many sockets one address may have open, for example 100",
   METRICS_PORT: "a port number for the metrics, different from PORT",
   METRICS_TOKEN: "at least 16 characters that a reader of the metrics must send",
+  ...captchaHints,
   ...aiHints,
   ...stripeHints,
 } as const;
@@ -60,6 +62,7 @@ function schemaFor(production: boolean, given: Readonly<Record<string, string>>)
     CONNECTIONS_PER_ADDRESS: values.count.default(100),
     METRICS_PORT: values.port.optional(),
     METRICS_TOKEN: values.token.optional(),
+    ...captchaSchema(production, given),
     ...aiSchema(production, given),
     ...stripeSchema(production, given),
   } satisfies Record<Name, z.ZodType>);
@@ -86,6 +89,7 @@ function toEnv(read: z.output<ReturnType<typeof schemaFor>>) {
     connectionsPerAddress: read.CONNECTIONS_PER_ADDRESS,
     metricsPort: read.METRICS_PORT,
     metricsToken: read.METRICS_TOKEN,
+    captcha: toCaptchaSettings(read),
     ai: toAiSettings(read),
     stripe: toStripeSettings(read),
   };

@@ -81,6 +81,7 @@ function appFor(around: Surroundings, client: { folder: string; compressed: Read
       supabaseUrl: env.supabaseUrl,
       supabasePublishableKey: env.supabasePublishableKey,
       contactEmail: env.contactEmail,
+      captcha: env.captcha,
     },
     readiness,
     tickets: realtime.tickets,
