@@ -18,7 +18,7 @@ function metadataOf({ fullName, language }: NewAccount): Record<string, string |
 const captchaOf = ([captchaToken]: CaptchaProof) => (captchaToken === undefined ? {} : { captchaToken });
 
 /** What no account has a part in. */
-const sameForAll: readonly AuthFailure[] = ["unreachable", "server-error", "captcha-refused"];
+const sameForAll: ReadonlySet<AuthFailure> = new Set(["unreachable", "server-error", "captcha-refused"]);
 
 /**
  * What to say about a refused reset request: only what is the same for every address. The limit on mails is counted
@@ -26,7 +26,7 @@ const sameForAll: readonly AuthFailure[] = ["unreachable", "server-error", "capt
  */
 function resetFailureOf(error: unknown): "done" | AuthFailure {
   const failure = authFailureOf(error);
-  if (sameForAll.includes(failure)) return failure;
+  if (sameForAll.has(failure)) return failure;
   return isAuthError(error) && error.code === "over_request_rate_limit" ? failure : "done";
 }
 

@@ -22,7 +22,7 @@ const failures: Readonly<Record<Exclude<CaptchaState["kind"], "solved">, Captcha
 };
 
 /** A widget that asks again after something expired still owes the person the reason. */
-export function captchaAfter(state: CaptchaState, event: CaptchaEvent): CaptchaState {
+function captchaAfter(state: CaptchaState, event: CaptchaEvent): CaptchaState {
   return state.kind === "expired" && event.kind === "asking" ? state : event;
 }
 

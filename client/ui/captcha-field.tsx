@@ -36,25 +36,18 @@ function Shown({ captcha, provider }: { captcha: FormCaptcha; provider: string }
   }, [captcha, language, tries]);
 
   return (
-    <div
-      role="group"
-      aria-labelledby={`${id}-label`}
-      aria-describedby={`${id}-note`}
-      className="flex flex-col gap-1.5"
-    >
-      <p id={`${id}-label`} className={labelStyle}>
-        {t("captcha.label")}
-      </p>
+    <fieldset aria-describedby={id} className="flex min-w-0 flex-col gap-1.5">
+      <legend className={labelStyle}>{t("captcha.label")}</legend>
       <p className="text-sm text-ink-soft">{t("captcha.by", { provider })}</p>
       <div ref={place} />
-      <p id={`${id}-note`} role="status" className="text-sm text-ink-soft">
+      <output id={id} className="text-sm text-ink-soft">
         {t(notes[kind])}
-      </p>
+      </output>
       {kind === "unreachable" ? (
         <Button variant="secondary" className="self-start" onClick={() => setTries((count) => count + 1)}>
           {t("captcha.retry")}
         </Button>
       ) : null}
-    </div>
+    </fieldset>
   );
 }

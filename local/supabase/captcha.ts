@@ -14,7 +14,7 @@ export type CaptchaCheck = (request: Request) => Promise<Answer | null>;
 
 const guardedPaths = new Set(["signup", "token", "recover", "resend"].map((name) => `/auth/v1/${name}`));
 /** Whoever has one of these has passed before. */
-const freeGrants: readonly (string | null)[] = ["refresh_token", "pkce"];
+const freeGrants: ReadonlySet<string | null> = new Set(["refresh_token", "pkce"]);
 
 const bodySchema = z.object({ gotrue_meta_security: z.object({ captcha_token: z.string().trim().min(1) }) });
 const verdictSchema = z.object({ success: z.boolean(), "error-codes": z.array(z.string()).default([]) });
@@ -25,9 +25,7 @@ const timeoutMs = 10_000;
 function isGuarded(request: Request): boolean {
   const { pathname, searchParams } = new URL(request.url);
   return (
-    request.method === "POST" &&
-    guardedPaths.has(pathname) &&
-    !freeGrants.includes(searchParams.get("grant_type"))
+    request.method === "POST" && guardedPaths.has(pathname) && !freeGrants.has(searchParams.get("grant_type"))
   );
 }
 

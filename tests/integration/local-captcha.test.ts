@@ -1,12 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { LocalStack } from "#local/stack.ts";
-import {
-  connect,
-  followLink,
-  nextMail,
-  startStack,
-  temporaryFolder,
-} from "#tests/support/local-stack.ts";
+import { connect, followLink, nextMail, startStack, temporaryFolder } from "#tests/support/local-stack.ts";
 import { serveSiteverify } from "#tests/support/siteverify.ts";
 
 const secret = "a secret of the tests";
@@ -30,6 +24,7 @@ let made = 0;
 /** Good once. */
 const token = () => `pass-${(made += 1)}`;
 const client = () => connect(stack.env);
+const proven = () => ({ options: { captchaToken: token() } });
 
 test("nothing is done without a token, and nobody is asked about none", async () => {
   const email = "nobody@example.com";
@@ -70,7 +65,6 @@ test("a token that the provider refuses, or has seen before, opens nothing", asy
 test("with a token each, accounts work as ever, and a session goes on without one", async () => {
   const email = "grace@example.com";
   const { auth } = client();
-  const proven = () => ({ options: { captchaToken: token() } });
   expect((await auth.signUp({ email, password, ...proven() })).error).toBeNull();
   const confirmation = await nextMail(stack, email);
   await followLink(confirmation);
@@ -85,18 +79,4 @@ test("the secret key needs none", async () => {
   const service = connect(stack.env, stack.env["SUPABASE_SECRET_KEY"]);
   const { error } = await service.auth.resetPasswordForEmail("nobody@example.com");
   expect(error).toBeNull();
-});
-
-test("a provider that is away is an error of the service, not of the person", async () => {
-  const other = temporaryFolder();
-  const lonely = await startStack(other.path, { captcha: { verifyUrl: "http://127.0.0.1:9/", secret } });
-  const options = { captchaToken: "pass" };
-  const { error } = await connect(lonely.env).auth.signInWithPassword({
-    email: "ada@example.com",
-    password,
-    options,
-  });
-  expect(error).toMatchObject({ status: 500 });
-  await lonely.stop();
-  other.remove();
 });

@@ -212,11 +212,11 @@ describe("headers", () => {
           "'self' wss://hearken.app https://abcd.supabase.co wss://abcd.supabase.co https://hcaptcha.com https://*.hcaptcha.com",
       },
     ],
-  ] as const)("let in what %s needs where it is configured, and nothing else", async (provider, opened) => {
+  ] as const)("let in what %s needs where it is configured, and nothing else", async (provider, allowed) => {
     const without = directives(await fetch((await serve({ security: hosted })).url + endpoints.health.path));
     const app = await serve({ security: { ...hosted, captcha: { provider } } });
     const response = await fetch(app.url + endpoints.health.path);
-    expect(directives(response)).toEqual({ ...without, ...opened });
+    expect(directives(response)).toEqual({ ...without, ...allowed });
   });
 
   test("promise https in production", async () => {

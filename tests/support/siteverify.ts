@@ -17,9 +17,7 @@ export async function serveSiteverify(secret: string) {
   };
   const server = createHttpServer(async (request) => {
     const code = verdict(new URLSearchParams(await request.text()));
-    return Response.json(
-      code === null ? { success: true } : { success: false, "error-codes": [code] },
-    );
+    return Response.json(code === null ? { success: true } : { success: false, "error-codes": [code] });
   });
   const port = await listenOnLoopback(server, 0);
   return {

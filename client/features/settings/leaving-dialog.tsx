@@ -82,11 +82,7 @@ export function LeavingDialog({ email, onLeft, onClose }: LeavingDialogProps) {
       description={t("leaving.confirmBody")}
     >
       <form noValidate onSubmit={form.submit} className="flex flex-col gap-5">
-        {failure ? (
-          <FocusedAlert title={t("leaving.failed")}>
-            {textOf(failure)}
-          </FocusedAlert>
-        ) : null}
+        {failure ? <FocusedAlert title={t("leaving.failed")}>{textOf(failure)}</FocusedAlert> : null}
         <TextField
           {...form.field("address")}
           type="email"
