@@ -49,13 +49,13 @@ async function serveWidget(page: Page): Promise<string[]> {
   return asked;
 }
 
-const folder = temporaryFolder();
 let address: string;
 const endings: (() => unknown)[] = [];
 
 test.describe.configure({ mode: "serial" });
 
 test.beforeAll(async () => {
+  const folder = temporaryFolder();
   const siteverify = await serveSiteverify(secret);
   const stack = await startStack(folder.path, { captcha: { verifyUrl: siteverify.url, secret } });
   const relay = spawnRelay({
