@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { z } from "zod";
+import type { CaptchaOptions } from "./supabase/captcha.ts";
 
 export type Env = Record<string, string>;
 export type Note = { readonly label: string; readonly url: string };
@@ -19,6 +20,8 @@ export type StackOptions = {
   readonly mailFrom?: string | undefined;
   /** Instead of `supabase/migrations`. */
   readonly migrationsDir?: string | undefined;
+  /** The captcha that accounts demand. Default: none. */
+  readonly captcha?: CaptchaOptions | undefined;
   /** A stand-in ended on its own after it was ready. */
   readonly onExit?: (name: StandInName, code: number | null) => void;
 };
@@ -56,13 +59,14 @@ export const standIns: readonly StandIn[] = [
   },
   {
     name: "supabase",
-    options: ({ dataDir, basePort, publicUrl, smtpUrl, mailFrom, migrationsDir }, env) => ({
+    options: ({ dataDir, basePort, publicUrl, smtpUrl, mailFrom, migrationsDir, captcha }, env) => ({
       dataDir: join(dataDir, "supabase"),
       port: port(basePort, 1),
       publicUrl,
       smtpUrl: smtpUrl ?? env["SMTP_URL"],
       mailFrom: mailFrom ?? env["MAIL_FROM"] ?? defaultMailFrom,
       migrationsDir,
+      captcha,
     }),
     started: (value) => {
       const { url, publishableKey, secretKey } = supabaseReady.parse(value);

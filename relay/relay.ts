@@ -91,6 +91,7 @@ function appFor(around: Surroundings, client: { folder: string; compressed: Read
       supabaseUrl: env.supabaseUrl,
       supabasePublishableKey: env.supabasePublishableKey,
       contactEmail: env.contactEmail,
+      captcha: env.captcha,
     },
     readiness,
     metrics: env.metricsToken === undefined ? null : metricsEndpoint(around, env.metricsToken),

@@ -85,47 +85,47 @@ const wordList = z.string().transform((value) =>
     .filter((word) => word !== ""),
 );
 
-const key = () => values.key().optional();
+const optionalKey = () => values.key().optional();
 const name = () => z.string().optional();
-const format = () => z.enum(["opus", "pcm", "wav"]).default("opus");
+const soundFormat = () => z.enum(["opus", "pcm", "wav"]).default("opus");
 
 /** The variables of the AI services. Production does not start without the key that its requests will need. */
 export function aiSchema(production: boolean, given: Readonly<Record<string, string>>) {
   const address = () => values.apiAddress(production).optional();
   return {
-    OPENAI_API_KEY: production && needsCommonKey(given) ? values.key() : key(),
+    OPENAI_API_KEY: production && needsCommonKey(given) ? values.key() : optionalKey(),
     OPENAI_BASE_URL: address(),
     TRANSCRIPTION_BASE_URL: address(),
-    TRANSCRIPTION_API_KEY: key(),
+    TRANSCRIPTION_API_KEY: optionalKey(),
     TRANSCRIPTION_MODEL: name(),
     TRANSCRIPTION_VOCABULARY: z.enum(["open", "limited"]).default("open"),
     TRANSCRIPTION_KEYWORDS: wordList.default([]),
     TRANSCRIPTION_PROMPT: name(),
     TRANSCRIPTION_FALLBACK_BASE_URL: address(),
-    TRANSCRIPTION_FALLBACK_API_KEY: key(),
+    TRANSCRIPTION_FALLBACK_API_KEY: optionalKey(),
     TRANSCRIPTION_FALLBACK_MODEL: name(),
     CHAT_BASE_URL: address(),
-    CHAT_API_KEY: key(),
+    CHAT_API_KEY: optionalKey(),
     CHAT_DIALECT: z.enum(chatDialects).optional(),
     CHAT_MODEL_SMALL: name(),
     CHAT_MODEL_LARGE: name(),
     CHAT_FALLBACK_BASE_URL: address(),
-    CHAT_FALLBACK_API_KEY: key(),
+    CHAT_FALLBACK_API_KEY: optionalKey(),
     CHAT_FALLBACK_DIALECT: z.enum(chatDialects).optional(),
     CHAT_FALLBACK_MODEL_SMALL: name(),
     CHAT_FALLBACK_MODEL_LARGE: name(),
     SPEECH_BASE_URL: address(),
-    SPEECH_API_KEY: key(),
+    SPEECH_API_KEY: optionalKey(),
     SPEECH_PROTOCOL: z.enum(speechProtocols).optional(),
     SPEECH_MODEL: name(),
     SPEECH_VOICE: name(),
-    SPEECH_FORMAT: format(),
+    SPEECH_FORMAT: soundFormat(),
     SPEECH_FALLBACK_BASE_URL: address(),
-    SPEECH_FALLBACK_API_KEY: key(),
+    SPEECH_FALLBACK_API_KEY: optionalKey(),
     SPEECH_FALLBACK_PROTOCOL: z.enum(speechProtocols).optional(),
     SPEECH_FALLBACK_MODEL: name(),
     SPEECH_FALLBACK_VOICE: name(),
-    SPEECH_FALLBACK_FORMAT: format(),
+    SPEECH_FALLBACK_FORMAT: soundFormat(),
   } satisfies Record<keyof typeof aiHints, z.ZodType>;
 }
 

@@ -1,6 +1,7 @@
 import { relayLimits } from "#shared/limits.ts";
 import { z } from "zod";
 import { aiHints, aiSchema, toAiSettings } from "./ai.ts";
+import { captchaHints, captchaSchema, toCaptchaSettings } from "./captcha.ts";
 import { stripeHints, stripeSchema, toStripeSettings } from "./stripe.ts";
 import * as values from "./values.ts";
 import { logLevels } from "../log/log.ts";
@@ -26,6 +27,7 @@ const hints = {
   CONNECTIONS_PER_ADDRESS: "how many sockets one address may have open, for example 100",
   METRICS_PORT: "a port number for the metrics, different from PORT",
   METRICS_TOKEN: "at least 16 characters that a reader of the metrics must send",
+  ...captchaHints,
   ...aiHints,
   ...stripeHints,
 } as const;
@@ -61,6 +63,7 @@ function schemaFor(production: boolean, given: Readonly<Record<string, string>>)
     CONNECTIONS_PER_ADDRESS: values.count.default(relayLimits.sockets.perAddress),
     METRICS_PORT: values.port.optional(),
     METRICS_TOKEN: values.token.optional(),
+    ...captchaSchema(production, given),
     ...aiSchema(production, given),
     ...stripeSchema(production, given),
   } satisfies Record<Name, z.ZodType>);
@@ -87,6 +90,7 @@ function toEnv(read: z.output<ReturnType<typeof schemaFor>>, given: Readonly<Rec
     connectionsPerAddress: read.CONNECTIONS_PER_ADDRESS,
     metricsPort: read.METRICS_PORT,
     metricsToken: read.METRICS_TOKEN,
+    captcha: toCaptchaSettings(read),
     ai: toAiSettings(read, given),
     stripe: toStripeSettings(read),
   };

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { limits } from "#shared/limits.ts";
 import type { ServerMessage } from "#shared/protocol/server-messages.ts";
-import { limitByKey } from "#relay/http/rate-limit.ts";
+import { limitByKey } from "#relay/routes/rate-limit.ts";
 import type { AttackCounts } from "./attack-counts.ts";
 import type { Attack, Shot } from "./attacks.ts";
 import { Line, type LineEvents, type Visitor } from "./line.ts";
