@@ -1,9 +1,17 @@
 import { Clock, Mail, Users } from "lucide-react";
-import { useEffect, useState, type ReactNode } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { z } from "zod";
+import { contactLimits } from "#shared/mail.ts";
 import { loadAppConfig } from "#client/lib/app-config.ts";
+import { type ContactOutcome, sendContactMessage } from "#client/lib/public-mail.ts";
+import { type Problems, useForm, type Values } from "#client/lib/use-form.ts";
+import { Alert } from "#client/ui/alert.tsx";
+import { Button } from "#client/ui/button.tsx";
+import { FocusedAlert } from "#client/ui/focused-alert.tsx";
 import { PageHeading } from "#client/ui/page-heading.tsx";
-import { ContactForm } from "./contact-form.tsx";
+import { TextArea } from "#client/ui/text-area.tsx";
+import { TextField } from "#client/ui/text-field.tsx";
 
 /** The address to write to; empty until it is known, and where it cannot be had. */
 function useContactEmail(): string {
@@ -67,4 +75,105 @@ function Way({ icon, title, children }: { icon: ReactNode; title: string; childr
       </div>
     </div>
   );
+}
+
+/** "Sending..." stays at least this long, ms (spec 2, section 9). */
+const shortestSendingMs = 1500;
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => void setTimeout(resolve, ms));
+}
+
+/** Writes to the operator. What was typed stays until it has arrived. */
+function ContactForm() {
+  const { t } = useTranslation("contact");
+  const { form, outcome, trap, setTrap } = useContact();
+  const errorOf = (name: keyof typeof emptyContact) => {
+    const problem = form.problems[name];
+    return problem ? t(`problem.${problem}`) : undefined;
+  };
+  return (
+    <form noValidate onSubmit={form.submit} className="flex flex-col gap-5">
+      <TextField
+        label={t("name")}
+        autoComplete="name"
+        {...form.field("name")}
+        required
+        error={errorOf("name")}
+      />
+      <TextField
+        type="email"
+        label={t("email")}
+        autoComplete="email"
+        {...form.field("email")}
+        required
+        error={errorOf("email")}
+      />
+      <TextField label={t("subject")} {...form.field("subject")} required error={errorOf("subject")} />
+      <TextArea
+        label={t("message")}
+        name="message"
+        value={form.values.message}
+        maxLength={contactLimits.message}
+        required
+        onChange={(event) => form.set("message", event.target.value)}
+        error={errorOf("message")}
+      />
+      {/* Nobody sees or reaches it; what fills it in is a program. */}
+      <div aria-hidden="true" className="absolute -start-[200vw] size-px overflow-hidden">
+        <input
+          name="website"
+          tabIndex={-1}
+          autoComplete="off"
+          value={trap}
+          onChange={(event) => setTrap(event.target.value)}
+        />
+      </div>
+      {outcome === "taken" ? <Alert tone="success">{t("sent")}</Alert> : null}
+      {outcome !== null && outcome !== "taken" ? (
+        <FocusedAlert title={t("notSent")}>{t(`failure.${outcome}`)}</FocusedAlert>
+      ) : null}
+      <Button type="submit" busy={form.busy} className="self-start">
+        {t(form.busy ? "sending" : "send")}
+      </Button>
+    </form>
+  );
+}
+
+function useContact() {
+  const [outcome, setOutcome] = useState<ContactOutcome | null>(null);
+  const [trap, setTrap] = useState("");
+  const form = useForm({
+    initial: emptyContact,
+    validate: validateContact,
+    async onValid(values) {
+      setOutcome(null);
+      const sending = sendContactMessage({ ...values, website: trap }, fetch);
+      const [result] = await Promise.all([sending, pause(shortestSendingMs)]);
+      setOutcome(result);
+      if (result === "taken") form.clear(contactFields);
+    },
+  });
+  return { form, outcome, trap, setTrap };
+}
+
+type ContactField = "name" | "email" | "subject" | "message";
+type ContactProblem = "required" | "badEmail" | "tooLong";
+
+const emptyContact: Values<ContactField> = { name: "", email: "", subject: "", message: "" };
+const contactFields: readonly ContactField[] = ["name", "email", "subject", "message"];
+
+const emailSchema = z.email();
+
+function problemOf(field: ContactField, value: string): ContactProblem | null {
+  const text = value.trim();
+  if (text === "") return "required";
+  if (text.length > contactLimits[field]) return "tooLong";
+  return field === "email" && !emailSchema.safeParse(text).success ? "badEmail" : null;
+}
+
+/** All four are needed, and an address that can be one (spec 1, section 5). */
+function validateContact(values: Values<ContactField>): Problems<ContactField, ContactProblem> {
+  const found = contactFields.map((field) => [field, problemOf(field, values[field])] as const);
+  return Object.fromEntries(found.filter(([, problem]) => problem !== null));
 }
