@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 import { paths } from "#shared/paths.ts";
 import { Card } from "#client/ui/card.tsx";
 import { PageHeading } from "#client/ui/page-heading.tsx";
-import { guides, type GuideName } from "./guide-names.ts";
+import { guides, type GuideName } from "./guide-texts.ts";
 import { PremiumGate } from "./premium-gate.tsx";
 
 const cards: readonly { readonly name: GuideName; readonly icon: LucideIcon }[] = [

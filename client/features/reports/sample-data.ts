@@ -12,10 +12,10 @@ export type Report = {
 };
 
 const reportIds = ["weekly", "monthly", "february"] as const;
-export type ReportId = (typeof reportIds)[number];
+type ReportId = (typeof reportIds)[number];
 type HighName = "walk" | "friend" | "evening" | "sleep" | "task";
 type InsightName = "sleep" | "movement" | "people" | "mornings" | "breaks";
-export type AdviceName = "sleep" | "daylight" | "people" | "pause";
+type AdviceName = "sleep" | "daylight" | "people" | "pause";
 
 /** The three sample reports (spec 1, section 2: report page). */
 const reports: Readonly<Record<ReportId, Report>> = {

@@ -2,8 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { languageCodes } from "#shared/catalogues/languages.ts";
-import { guides } from "./guide-names.ts";
-import { guideTextSchema, type GuideText } from "./guide-text.ts";
+import { guides, guideTextSchema, type GuideText } from "./guide-texts.ts";
 
 const folder = join(import.meta.dirname, "texts");
 const names = Object.keys(guides) as (keyof typeof guides)[];
