@@ -5,7 +5,7 @@ import { Alert } from "#client/ui/alert.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { PlanPrice, usePlanFacts } from "./plan-facts.tsx";
 import { Section } from "./section.tsx";
-import { useCheckout } from "./use-checkout.ts";
+import { useCheckout } from "./stripe-redirect.ts";
 
 const offered = ["24hour_pass", "premium-monthly", "premium-annual"] as const satisfies PaidPlanId[];
 

@@ -1,7 +1,9 @@
-import { useId, type ReactNode } from "react";
+import { clsx } from "clsx";
+import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { BillingFailure } from "#client/lib/billing-port.ts";
 import type { Loading } from "#client/lib/use-loaded.ts";
+import { buttonStyle } from "#client/ui/button-style.ts";
 import { Card } from "#client/ui/card.tsx";
 import { LoadFailed } from "#client/ui/load-failed.tsx";
 import { LoadingPlace } from "#client/ui/loading-place.tsx";
@@ -52,5 +54,31 @@ export function WhenLoaded<T>({ loading, failed, className, children }: WhenLoad
     <LoadingPlace>
       <Skeleton className={className} />
     </LoadingPlace>
+  );
+}
+
+type BadgeProps = { quiet?: boolean; children: ReactNode };
+
+/** A word in a pill. */
+export function Badge({ quiet = false, children }: BadgeProps) {
+  return (
+    <span
+      className={clsx(
+        "rounded-full px-3 py-0.5 font-sans text-sm font-semibold tracking-normal whitespace-nowrap",
+        quiet ? "bg-sunken text-ink-soft" : "bg-sage-soft text-sage-ink",
+      )}
+    >
+      {children}
+    </span>
+  );
+}
+
+/** To the page of an invoice that waits for its payment. */
+export function PayLink({ url }: { url: string }) {
+  const { t } = useTranslation("billing");
+  return (
+    <a href={url} className={clsx(buttonStyle({ variant: "primary" }), "mt-2 self-start")}>
+      {t("subscription.pay")}
+    </a>
   );
 }

@@ -5,12 +5,12 @@ import { beforeEach, vi } from "vitest";
 import { ServicesProvider } from "#client/lib/services.tsx";
 import { toast } from "#client/lib/toast.ts";
 import { someone, type fakeServices } from "#client/test-services.tsx";
-import { outside } from "./outside.ts";
+import { externalPage } from "./stripe-redirect.ts";
 
 export type Fake = ReturnType<typeof fakeServices>;
 
 /** Where the page was left for, and what was said in passing; empty before each test. */
-export const went = vi.fn<typeof outside.go>();
+export const went = vi.fn<typeof externalPage.open>();
 export const said = vi.fn<typeof toast.success>();
 
 /** For the top of a test file: nobody leaves the page, and nothing is remembered of the test before. */
@@ -19,7 +19,7 @@ export function watchTheDoors(): void {
     went.mockReset();
     said.mockReset();
     sessionStorage.clear();
-    vi.spyOn(outside, "go").mockImplementation(went);
+    vi.spyOn(externalPage, "open").mockImplementation(went);
     vi.spyOn(toast, "success").mockImplementation(said);
   });
 }

@@ -1,5 +1,6 @@
-import { useCallback } from "react";
+import { useCallback, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router-dom";
 import type { Subscription } from "#shared/billing.ts";
 import type { PlanId } from "#shared/plans.ts";
 import { planOf, type Profile } from "#client/lib/profile.ts";
@@ -7,12 +8,9 @@ import { useServices } from "#client/lib/services.tsx";
 import { useLoaded } from "#client/lib/use-loaded.ts";
 import { PageHeading } from "#client/ui/page-heading.tsx";
 import { AvailablePlans } from "./available-plans.tsx";
-import { HistoryCard } from "./history-card.tsx";
-import { PlanCard } from "./plan-card.tsx";
+import { HistoryCard } from "./billing-history.tsx";
+import { PlanCard, UsageCard } from "./plan-usage.tsx";
 import { SubscriptionCard } from "./subscription-card.tsx";
-import { UsageCard } from "./usage-card.tsx";
-import { useOnce } from "./use-once.ts";
-import { useReturn } from "./use-return.ts";
 
 /** Subscriptions that are over, or never were: nobody loads the management of those (spec 1, section 4). */
 const over: ReadonlySet<string | null> = new Set([null, "none", "canceled", "incomplete_expired"]);
@@ -79,4 +77,24 @@ function Managed({ shown, onChanged }: ManagedProps) {
     onChanged();
   };
   return <SubscriptionCard subscription={subscription} onChanged={changed} />;
+}
+
+/** Back from the checkout with `payment=success`: reads everything again, and clears the query (spec 1, section 4). */
+function useReturn(onPaid: () => void): void {
+  const [query, setQuery] = useSearchParams();
+  useOnce(query.get("payment") === "success", () => {
+    onPaid();
+    setQuery({}, { replace: true });
+  });
+}
+
+/** Does something each time a condition becomes true, as it is done at that moment. */
+function useOnce(when: boolean, act: () => void): void {
+  const latest = useRef(act);
+  useEffect(() => {
+    latest.current = act;
+  });
+  useEffect(() => {
+    if (when) latest.current();
+  }, [when]);
 }

@@ -1,10 +1,61 @@
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { BillingRow } from "#shared/billing.ts";
+import type { BillingAnswer, BillingRow } from "#shared/billing.ts";
 import { useFormat } from "#client/i18n/use-format.ts";
+import type { BillingFailure } from "#client/lib/billing-port.ts";
+import type { Loading } from "#client/lib/use-loaded.ts";
+import { Alert } from "#client/ui/alert.tsx";
+import { Button } from "#client/ui/button.tsx";
 import { textLinkStyle } from "#client/ui/text-link.tsx";
-import { Badge } from "./badge.tsx";
-import { usePlanFacts } from "./plan-facts.tsx";
-import { useMoney } from "./use-money.ts";
+import { useMoney, usePlanFacts } from "./plan-facts.tsx";
+import { Badge, Section, WhenLoaded } from "./section.tsx";
+import { usePortal } from "./stripe-redirect.ts";
+
+type History = BillingAnswer<"get-billing-history">;
+
+const pageLength = 10;
+
+/** What was paid (spec 1, section 2: Billing History). */
+export function HistoryCard({ history }: { history: Loading<History, BillingFailure> }) {
+  const { t } = useTranslation("billing");
+  return (
+    <Section title={t("history.title")}>
+      <WhenLoaded loading={history} failed={t("history.loadFailed")} className="h-32">
+        {(held) =>
+          held.billingHistory.length === 0 ? (
+            <p className="text-ink-soft">{t("history.empty")}</p>
+          ) : (
+            <Rows history={held} />
+          )
+        }
+      </WhenLoaded>
+    </Section>
+  );
+}
+
+/** A page of rows at a time; what we were not sent is on Stripe's pages. */
+function Rows({ history: { billingHistory, hasMore } }: { history: History }) {
+  const { t } = useTranslation("billing");
+  const portal = usePortal();
+  const [count, setCount] = useState(pageLength);
+  const hidden = billingHistory.length > count;
+  return (
+    <>
+      <HistoryTable rows={billingHistory.slice(0, count)} />
+      {portal.failure ? <Alert tone="error">{t(`failure.${portal.failure}`)}</Alert> : null}
+      {hidden || hasMore ? (
+        <Button
+          variant="secondary"
+          className="self-start"
+          busy={portal.busy}
+          onClick={() => (hidden ? setCount(count + pageLength) : portal.open())}
+        >
+          {t("history.more")}
+        </Button>
+      ) : null}
+    </>
+  );
+}
 
 const columns = ["date", "description", "amount", "status"] as const;
 
@@ -14,7 +65,7 @@ const rowStyle =
 const cellStyle = "sm:border-b sm:border-line sm:py-3 sm:pe-4 sm:align-top sm:last:pe-0";
 
 /** Date, description, amount and status of each payment. */
-export function HistoryTable({ rows }: { rows: readonly BillingRow[] }) {
+function HistoryTable({ rows }: { rows: readonly BillingRow[] }) {
   const { t } = useTranslation("billing");
   return (
     <table className="w-full border-collapse max-sm:block">
