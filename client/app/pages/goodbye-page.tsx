@@ -1,6 +1,6 @@
 import { Navigate, useLocation } from "react-router-dom";
 import { paths } from "#shared/paths.ts";
-import { Goodbye } from "#client/features/settings/goodbye.tsx";
+import { Goodbye } from "#client/features/settings/delete-account.tsx";
 import { left } from "./left.ts";
 
 /** Only for those who have just left: nobody else is told that their account is gone. */

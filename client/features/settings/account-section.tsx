@@ -1,16 +1,19 @@
-import { useState } from "react";
+import { type SubmitEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { AuthFailure } from "#client/lib/auth-failure.ts";
 import type { DataFailure } from "#client/lib/data-failure.ts";
+import { passwordProblem } from "#client/lib/password-rules.ts";
 import { longestName, type Profile } from "#client/lib/profile.ts";
 import { useServices } from "#client/lib/services.tsx";
 import { toast } from "#client/lib/toast.ts";
 import { useForm, type Values } from "#client/lib/use-form.ts";
 import { Button } from "#client/ui/button.tsx";
 import { FocusedAlert } from "#client/ui/focused-alert.tsx";
+import { PasswordField } from "#client/ui/password-field.tsx";
 import { TextField } from "#client/ui/text-field.tsx";
 import { SettingsSection } from "./settings-section.tsx";
 
-function validate({ fullName }: Values<"fullName">): { fullName?: "nameRequired" } {
+function validateName({ fullName }: Values<"fullName">): { fullName?: "nameRequired" } {
   return fullName.trim() === "" ? { fullName: "nameRequired" } : {};
 }
 
@@ -23,7 +26,7 @@ export function AccountSection({ profile, email }: AccountSectionProps) {
   const [failure, setFailure] = useState<DataFailure | null>(null);
   const form = useForm({
     initial: { fullName: profile.full_name ?? "" },
-    validate,
+    validate: validateName,
     async onValid({ fullName }) {
       setFailure(null);
       const outcome = await store.save({ full_name: fullName.trim() });
@@ -59,4 +62,91 @@ export function AccountSection({ profile, email }: AccountSectionProps) {
       </form>
     </SettingsSection>
   );
+}
+
+const emptyDraft: PasswordDraft = { next: "", confirm: "" };
+
+/** A new password for whoever is signed in (spec 1, section 5). */
+export function SecuritySection({ email }: { email: string }) {
+  const { t } = useTranslation(["settings", "auth"]);
+  const change = usePasswordChange();
+  const { draft, edit, failure, tooShort, busy } = change;
+  const [leftConfirm, setLeftConfirm] = useState(false);
+  return (
+    <SettingsSection title={t("security.title")}>
+      <form noValidate onSubmit={change.submit} className="flex flex-col gap-4">
+        {/* Tells a password manager whose password this is. */}
+        <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
+        {failure ? <FocusedAlert>{t(`auth:failure.${failure}`)}</FocusedAlert> : null}
+        <PasswordField
+          name="newPassword"
+          autoComplete="new-password"
+          label={t("security.newPassword")}
+          hint={t("security.newPasswordHint")}
+          value={draft.next}
+          onChange={(event) => edit({ ...draft, next: event.target.value })}
+          error={tooShort ? t("security.tooShort") : undefined}
+        />
+        <PasswordField
+          name="confirmPassword"
+          autoComplete="new-password"
+          label={t("security.confirmPassword")}
+          value={draft.confirm}
+          onChange={(event) => edit({ ...draft, confirm: event.target.value })}
+          onFocus={() => setLeftConfirm(false)}
+          onBlur={() => setLeftConfirm(true)}
+          error={showsDifference(draft, leftConfirm) ? t("security.differ") : undefined}
+        />
+        <Button type="submit" busy={busy} disabled={!maySubmit(draft)} className="self-start">
+          {t("security.submit")}
+        </Button>
+      </form>
+    </SettingsSection>
+  );
+}
+
+function usePasswordChange() {
+  const { t } = useTranslation("settings");
+  const { account } = useServices();
+  const [draft, setDraft] = useState(emptyDraft);
+  const [refused, setRefused] = useState(false);
+  const [failure, setFailure] = useState<AuthFailure | null>(null);
+  const [busy, setBusy] = useState(false);
+  const send = async () => {
+    setBusy(true);
+    const update = await account.updatePassword(draft.next);
+    setBusy(false);
+    if (update.kind === "failed") return setFailure(update.failure);
+    setDraft(emptyDraft);
+    toast.success(t("security.updated"), t("security.updatedBody"));
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (busy || !maySubmit(draft)) return;
+    setFailure(null);
+    setRefused(isTooShort(draft));
+    if (!isTooShort(draft)) void send();
+  };
+  return { draft, edit: setDraft, submit, failure, busy, tooShort: refused && isTooShort(draft) };
+}
+
+type PasswordDraft = { readonly next: string; readonly confirm: string };
+
+/** Whether the button may be pressed: disabled when empty or different (spec 1, section 5). */
+export function maySubmit({ next, confirm }: PasswordDraft): boolean {
+  return next !== "" && next === confirm;
+}
+
+/** Whether the new password is refused for its length. */
+export function isTooShort({ next }: PasswordDraft): boolean {
+  return passwordProblem(next) === "too-short";
+}
+
+/**
+ * Whether to say that the two differ. Not while the second is still on its way to being the first, unless the person
+ * has left the field.
+ */
+export function showsDifference({ next, confirm }: PasswordDraft, leftField: boolean): boolean {
+  if (confirm === "" || confirm === next) return false;
+  return leftField || !next.startsWith(confirm);
 }

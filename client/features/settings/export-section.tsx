@@ -1,11 +1,24 @@
+import { Download } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "#client/i18n/use-format.ts";
+import type { DataFailure } from "#client/lib/data-failure.ts";
+import { moodsAsCsv } from "#client/lib/export-csv.ts";
+import { exportAsJson } from "#client/lib/export-json.ts";
+import { exportAsPage } from "#client/lib/export-page.ts";
+import {
+  createGathering,
+  type ExportData,
+  type ExportProgress,
+  type Gathering,
+} from "#client/lib/gather-export.ts";
+import { saveFile } from "#client/lib/save-file.ts";
+import { useServices } from "#client/lib/services.tsx";
 import { Alert } from "#client/ui/alert.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { LoadFailed } from "#client/ui/load-failed.tsx";
-import { ExportDownloads } from "./export-downloads.tsx";
+import { toldSections, useExportTexts } from "./export-texts.ts";
 import { SettingsSection } from "./settings-section.tsx";
-import { useExport, type ExportState } from "./use-export.ts";
 
 /** Everything that is kept about the person, as files. */
 export function ExportSection({ email }: { email: string }) {
@@ -67,4 +80,84 @@ function Progress({ count, onStop }: ProgressProps) {
       </Button>
     </div>
   );
+}
+
+type ExportDownloadsProps = {
+  data: ExportData;
+  /** When it was gathered, ISO 8601. */
+  at: string;
+  email: string;
+};
+
+/** The files of an export, each made when it is asked for. */
+function ExportDownloads({ data, at, email }: ExportDownloadsProps) {
+  const { t } = useTranslation("settings");
+  const words = useExportTexts(email, new Date(at));
+  const name = `hearken-${at.slice(0, 10)}`;
+  const moods = data.get("mood_entries") ?? [];
+  const files = [
+    {
+      label: t("export.page"),
+      save: () => saveFile(`${name}.html`, "text/html", exportAsPage(data, words, toldSections)),
+    },
+    {
+      label: t("export.moods"),
+      save: () => saveFile(`${name}-moods.csv`, "text/csv", [moodsAsCsv(moods)]),
+    },
+    {
+      label: t("export.json"),
+      save: () => saveFile(`${name}.json`, "application/json", exportAsJson(data, at)),
+    },
+  ];
+  return (
+    <ul className="flex flex-col items-start gap-2">
+      {files.map(({ label, save }) => (
+        <li key={label}>
+          <Button variant="secondary" onClick={save}>
+            <Download aria-hidden="true" className="size-5" />
+            {label}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type Count = Pick<ExportProgress, "done" | "total">;
+
+type ExportState =
+  | { readonly status: "idle" }
+  | { readonly status: "gathering"; readonly count: Count | null }
+  | { readonly status: "failed"; readonly failure: DataFailure }
+  /** `at`: ISO 8601. */
+  | { readonly status: "ready"; readonly data: ExportData; readonly at: string };
+
+/** Gathers an export; leaving the page or `stop` ends it, and after a failure `start` goes on where it was. */
+function useExport() {
+  const { exports: port } = useServices();
+  const [state, setState] = useState<ExportState>({ status: "idle" });
+  const gathering = useRef<Gathering | null>(null);
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const start = async () => {
+    const stop = new AbortController();
+    running.current = stop;
+    gathering.current ??= createGathering(port);
+    setState({ status: "gathering", count: null });
+    const result = await gathering.current.run(
+      (count) => setState({ status: "gathering", count }),
+      stop.signal,
+    );
+    if (result.kind === "stopped") return;
+    if (result.kind === "failed") return setState({ status: "failed", failure: result.failure });
+    gathering.current = null;
+    setState({ status: "ready", data: result.data, at: new Date().toISOString() });
+  };
+  const stop = () => {
+    running.current?.abort();
+    gathering.current = null;
+    setState({ status: "idle" });
+  };
+  return { state, start, stop };
 }

@@ -1,15 +1,16 @@
 import { useTranslation } from "react-i18next";
 import type { Profile } from "#client/lib/profile.ts";
 import { PageHeading } from "#client/ui/page-heading.tsx";
-import { AccountSection } from "./account-section.tsx";
-import { AppearanceSection } from "./appearance-section.tsx";
-import { ConversationSection } from "./conversation-section.tsx";
+import { AccountSection, SecuritySection } from "./account-section.tsx";
+import {
+  AppearanceSection,
+  ConversationSection,
+  NotificationsSection,
+  PlaceSection,
+} from "./preferences-sections.tsx";
 import { ExportSection } from "./export-section.tsx";
-import { LeavingSection } from "./leaving-section.tsx";
-import { NotificationsSection } from "./notifications-section.tsx";
-import { PlaceSection } from "./place-section.tsx";
+import { LeavingSection } from "./delete-account.tsx";
 import { PrivacySection } from "./privacy-section.tsx";
-import { SecuritySection } from "./security-section.tsx";
 
 type SettingsProps = {
   profile: Profile;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isTooShort, maySubmit, showsDifference } from "./password-problem.ts";
+import { isTooShort, maySubmit, showsDifference } from "./account-section.tsx";
 
 test.each([
   ["", "", false],

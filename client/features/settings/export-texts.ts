@@ -49,7 +49,7 @@ const known: ReadonlySet<string> = new Set(fields);
 const isKnown = (name: string): name is (typeof fields)[number] => known.has(name);
 
 /** The readable file's words in the interface's language; columns that only programs know keep their own names. */
-export function useExportWords(email: string, at: Date): ExportWords {
+export function useExportTexts(email: string, at: Date): ExportWords {
   const { t, i18n } = useTranslation("settings");
   const { code, direction } = languageOf(i18n.language);
   const moment = new Intl.DateTimeFormat(code, { dateStyle: "long", timeStyle: "short" });
