@@ -5,8 +5,7 @@ import { useFormat } from "#client/i18n/use-format.ts";
 import { Button } from "#client/ui/button.tsx";
 import { PageHeading } from "#client/ui/page-heading.tsx";
 import { useHelpDesk } from "#client/lib/help-desk.ts";
-import { CountsSection } from "./counts-section.tsx";
-import { countedLevels } from "./counts-table.ts";
+import { CountsSection, countedLevels } from "./referral-counts.tsx";
 import { MeasuredSection } from "./measured-section.tsx";
 
 /** Who hears danger, the surest first. */

@@ -6,9 +6,7 @@ import { useHelpDesk } from "#client/lib/help-desk.ts";
 import { holdsBackLimits, shownHelp, type SessionRisk } from "#client/lib/session-risk.ts";
 import { Button } from "#client/ui/button.tsx";
 import { buttonStyle } from "#client/ui/button-style.ts";
-import { isolate } from "./number-text.ts";
-import { LineWays } from "./help-lines.tsx";
-import { useLines } from "./use-lines.ts";
+import { isolate, ContactButtons, useLines } from "./help-lines.tsx";
 
 type SessionHelpProps = { risk: SessionRisk; onDismiss: () => void };
 
@@ -68,7 +66,7 @@ function Card({ risk, onDismiss, opener }: SessionHelpProps & Opener) {
         </p>
       )}
       <div className="flex flex-wrap items-center gap-2">
-        {first === undefined ? null : <LineWays line={{ ...first, chat: null }} />}
+        {first === undefined ? null : <ContactButtons line={{ ...first, chat: null }} />}
         {/* What the offline screen alone heard is no emergency; the number stands in at hours when no crisis line answers. */}
         {emergency === null || !(risk.confirmed || emergencyFirst) ? null : (
           <a href={callAddress(emergency)} className={buttonStyle({ variant: "secondary" })}>

@@ -1,5 +1,19 @@
-import { expect, test } from "vitest";
-import { rowsOf } from "./counts-table.ts";
+import { act, render, screen } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { CountsSection, rowsOf } from "./referral-counts.tsx";
+
+test("small counts are told as fewer than five, and so are those that are not there", async () => {
+  const counts = [
+    { month: "2026-11", level: "active", country: "GB", count: null },
+    { month: "2026-11", level: "possible", country: "GB", count: 1_234 },
+  ];
+  vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ counts })));
+  await act(async () => {
+    render(<CountsSection />);
+  });
+  const cells = screen.getAllByRole("cell").map(({ textContent }) => textContent);
+  expect(cells).toEqual(["United Kingdom", "1,234", "fewer than 5", "fewer than 5"]);
+});
 
 test("counts become one row a month and country; what is small or missing is told alike", () => {
   const rows = rowsOf([

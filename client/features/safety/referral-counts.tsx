@@ -1,13 +1,13 @@
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { endpoints } from "#shared/http.ts";
 import { dataLimits } from "#shared/limits.ts";
-import type { ReferralCounts } from "#shared/safety/http.ts";
+import { type ReferralCounts, referralCountsSchema } from "#shared/safety/http.ts";
 import { useFormat } from "#client/i18n/use-format.ts";
 import { Alert } from "#client/ui/alert.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { LoadingPlace } from "#client/ui/loading-place.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
-import { countedLevels, rowsOf } from "./counts-table.ts";
-import { useCounts } from "./use-counts.ts";
 
 /** How often help was shown, as a table of numbers that name nobody [S10]. */
 export function CountsSection() {
@@ -83,4 +83,51 @@ function CountsTable({ counts }: { counts: ReferralCounts }) {
       </table>
     </section>
   );
+}
+
+export const countedLevels = ["possible", "active", "imminent"] as const;
+type CountedLevel = (typeof countedLevels)[number];
+
+type CountsRow = {
+  readonly month: string;
+  readonly country: string;
+  /** Null: fewer than may be told. None at all is not told from few. */
+  readonly levels: Readonly<Record<CountedLevel, number | null>>;
+};
+
+/** One row a month and country, in the order in which they come: newest month first. */
+export function rowsOf(counts: ReferralCounts): readonly CountsRow[] {
+  const rows = new Map<string, CountsRow>();
+  for (const { month, country, level, count } of counts) {
+    const key = `${month} ${country}`;
+    const row = rows.get(key) ?? { month, country, levels: { possible: null, active: null, imminent: null } };
+    rows.set(key, { ...row, levels: { ...row.levels, [level]: count } });
+  }
+  return [...rows.values()];
+}
+
+type CountsState =
+  | { readonly status: "loading" }
+  | { readonly status: "failed" }
+  | { readonly status: "ready"; readonly counts: ReferralCounts };
+
+async function readCounts(): Promise<CountsState> {
+  const answer = await fetch(endpoints.safetyCounts.path).catch(() => null);
+  const body: unknown = answer?.ok ? await answer.json().catch(() => null) : null;
+  const parsed = referralCountsSchema.safeParse(body);
+  return parsed.success ? { status: "ready", counts: parsed.data.counts } : { status: "failed" };
+}
+
+/** The public referral counts. */
+function useCounts(): { readonly state: CountsState; readonly retry: () => Promise<void> } {
+  const [state, setState] = useState<CountsState>({ status: "loading" });
+  useEffect(() => {
+    const load = async () => setState(await readCounts());
+    void load();
+  }, []);
+  const retry = async () => {
+    setState({ status: "loading" });
+    setState(await readCounts());
+  };
+  return { state, retry };
 }
