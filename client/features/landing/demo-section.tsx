@@ -1,5 +1,10 @@
+import { Pause, Play } from "lucide-react";
+import { type ComponentProps, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { DemoVideo } from "./demo-video.tsx";
+import { useLocation } from "react-router-dom";
+import { Alert } from "#client/ui/alert.tsx";
+import { Button } from "#client/ui/button.tsx";
+import { textLinkStyle } from "#client/ui/text-link.tsx";
 
 const lines = [
   ["you", "line1"],
@@ -38,4 +43,99 @@ export function DemoSection() {
       </div>
     </section>
   );
+}
+
+/** The looping clip with its pause button (WCAG 2.2.2), or what to do when it cannot be shown. */
+export function DemoVideo() {
+  const { t } = useTranslation("landing");
+  const { pathname, search } = useLocation();
+  const { video, state, toggle, fail } = useClip();
+  if (state === "failed") {
+    return (
+      <Alert tone="error">
+        <p>{t("demo.failed")}</p>
+        <a href={`${pathname}${search}`} className={textLinkStyle}>
+          {t("demo.refresh")}
+        </a>
+      </Alert>
+    );
+  }
+  const playing = state === "playing";
+  const Icon = playing ? Pause : Play;
+  return (
+    <div className="flex flex-col items-center gap-3">
+      <video
+        {...video}
+        aria-label={t("demo.clip")}
+        poster="/demo/call.jpg"
+        width={720}
+        height={900}
+        preload="none"
+        muted
+        loop
+        playsInline
+        className="block h-auto w-full rounded-xl shadow-float"
+      >
+        <source src="/demo/call.webm" type="video/webm" />
+        {/* The browser reports a clip that it cannot load on the last source it tried. */}
+        <source src="/demo/call.mp4" type="video/mp4" onError={fail} />
+      </video>
+      <Button variant="quiet" onClick={toggle}>
+        <Icon aria-hidden="true" className="size-4" />
+        {t(playing ? "demo.pause" : "demo.play")}
+      </Button>
+    </div>
+  );
+}
+
+type Clip = {
+  state: "paused" | "playing" | "failed";
+  /** For the video element. */
+  video: Pick<ComponentProps<"video">, "ref" | "onPlay" | "onPause" | "onError">;
+  toggle: () => void;
+  fail: () => void;
+};
+
+/**
+ * A silent looping clip: plays while it is in view, unless the person asked for less motion or paused it.
+ * Nothing is fetched before it comes into view.
+ */
+function useClip(): Clip {
+  const ref = useRef<HTMLVideoElement>(null);
+  const [playing, setPlaying] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const [wanted, setWanted] = useState(() => !matchMedia("(prefers-reduced-motion: reduce)").matches);
+  useEffect(() => {
+    const element = ref.current;
+    return element && wanted && !failed ? playInView(element) : undefined;
+  }, [wanted, failed]);
+  const fail = () => setFailed(true);
+  const toggle = () => {
+    setWanted(!playing);
+    if (!playing && ref.current) play(ref.current);
+  };
+  return {
+    state: failed ? "failed" : playing ? "playing" : "paused",
+    video: { ref, onPlay: () => setPlaying(true), onPause: () => setPlaying(false), onError: fail },
+    toggle,
+    fail,
+  };
+}
+
+/** Plays whenever the element comes into view; gives back how to stop. */
+function playInView(element: HTMLVideoElement): () => void {
+  const watcher = new IntersectionObserver(([entry]) => {
+    if (entry?.isIntersecting) play(element);
+    else element.pause();
+  });
+  watcher.observe(element);
+  return () => {
+    watcher.disconnect();
+    element.pause();
+  };
+}
+
+/** Browsers may refuse to play what nobody asked for; then the poster and the button stay. */
+function play(element: HTMLVideoElement): void {
+  element.play().catch(() => undefined);
 }

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { DemoVideo } from "./demo-video.tsx";
+import { DemoVideo } from "./demo-section.tsx";
 
 type Seen = (entries: { isIntersecting: boolean }[]) => void;
 
