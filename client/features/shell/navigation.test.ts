@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isCurrent, isLocked, navigation, thumbNavigation } from "./navigation.ts";
+import { isCurrent, isLocked, navigation, thumbNavigation } from "./navigation.tsx";
 
 const currentAt = (pathname: string) =>
   navigation.filter((entry) => isCurrent(entry, pathname)).map(({ name }) => name);
