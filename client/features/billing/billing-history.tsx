@@ -2,12 +2,13 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { BillingAnswer, BillingRow } from "#shared/billing.ts";
 import { useFormat } from "#client/i18n/use-format.ts";
+import { usePlanFacts } from "#client/i18n/use-plan-facts.ts";
 import type { BillingFailure } from "#client/lib/billing-port.ts";
 import type { Loading } from "#client/lib/use-loaded.ts";
 import { Alert } from "#client/ui/alert.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { textLinkStyle } from "#client/ui/text-link.tsx";
-import { useMoney, usePlanFacts } from "./plan-facts.tsx";
+import { useMoney } from "./prices.tsx";
 import { Badge, Section, WhenLoaded } from "./section.tsx";
 import { usePortal } from "./stripe-redirect.ts";
 
@@ -15,7 +16,7 @@ type History = BillingAnswer<"get-billing-history">;
 
 const pageLength = 10;
 
-/** What was paid (spec 1, section 2: Billing History). */
+/** Past payments. */
 export function HistoryCard({ history }: { history: Loading<History, BillingFailure> }) {
   const { t } = useTranslation("billing");
   return (
@@ -33,7 +34,7 @@ export function HistoryCard({ history }: { history: Loading<History, BillingFail
   );
 }
 
-/** A page of rows at a time; what we were not sent is on Stripe's pages. */
+/** Shows one page of rows at a time; payments beyond those the relay sent are in Stripe's customer portal. */
 function Rows({ history: { billingHistory, hasMore } }: { history: History }) {
   const { t } = useTranslation("billing");
   const portal = usePortal();
@@ -59,12 +60,11 @@ function Rows({ history: { billingHistory, hasMore } }: { history: History }) {
 
 const columns = ["date", "description", "amount", "status"] as const;
 
-// On phones each row is two lines, since words such as a German status leave no room for four columns.
+// On phones each row takes two lines: long translations, such as German statuses, leave no room for four columns.
 const rowStyle =
   "max-sm:grid max-sm:grid-cols-[1fr_auto] max-sm:gap-x-4 max-sm:gap-y-1 max-sm:border-b max-sm:border-line max-sm:py-3";
 const cellStyle = "sm:border-b sm:border-line sm:py-3 sm:pe-4 sm:align-top sm:last:pe-0";
 
-/** Date, description, amount and status of each payment. */
 function HistoryTable({ rows }: { rows: readonly BillingRow[] }) {
   const { t } = useTranslation("billing");
   return (

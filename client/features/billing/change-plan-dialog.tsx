@@ -7,13 +7,14 @@ import {
   subscriptionPlanSchema,
   type SwitchPreview,
 } from "#shared/billing.ts";
+import { usePlanFacts } from "#client/i18n/use-plan-facts.ts";
 import type { BillingFailure } from "#client/lib/billing-port.ts";
 import { useServices } from "#client/lib/services.tsx";
 import { toast } from "#client/lib/toast.ts";
 import { Alert } from "#client/ui/alert.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { Dialog } from "#client/ui/dialog.tsx";
-import { PlanPrice, useMoney, usePlanFacts } from "./plan-facts.tsx";
+import { PlanPrice, useMoney } from "./prices.tsx";
 import { PayLink } from "./section.tsx";
 
 type ChangePlanDialogProps = {
@@ -22,7 +23,7 @@ type ChangePlanDialogProps = {
   onClose: () => void;
 };
 
-/** The plans to switch to; what a switch costs is shown before anything changes (B9). */
+/** The plans to switch to. The cost of a switch is shown before anything changes. */
 export function ChangePlanDialog({ subscription, onChanged, onClose }: ChangePlanDialogProps) {
   const { t } = useTranslation("billing");
   const factsOf = usePlanFacts();
@@ -87,7 +88,7 @@ type SwitchReviewProps = {
   onBack: () => void;
 };
 
-/** What a switch costs now, and how that comes about. */
+/** What a switch costs now, itemized. */
 function SwitchReview({ preview, busy, onConfirm, onBack }: SwitchReviewProps) {
   const { t } = useTranslation("billing");
   const money = useMoney();
@@ -139,10 +140,10 @@ function SwitchReview({ preview, busy, onConfirm, onBack }: SwitchReviewProps) {
 type Step =
   | { readonly kind: "choose" }
   | { readonly kind: "review"; readonly preview: SwitchPreview }
-  /** Nothing has changed until the payment at `url` is made. */
+  /** The switch takes effect only once the payment at `url` is made. */
   | { readonly kind: "payment"; readonly url: string | null };
 
-/** Switching plans in two steps: what it costs, then the switch at that very amount (B9). */
+/** Switches plans in two steps, so that the amount charged is exactly the amount that was shown. */
 function useSwitch(
   { subscriptionId }: HeldSubscription,
   onChanged: (subscription: Subscription) => void,

@@ -12,14 +12,14 @@ import { Button } from "#client/ui/button.tsx";
 import { Spinner } from "#client/ui/spinner.tsx";
 import { type Payment, usePayment } from "./use-payment.ts";
 
-/** Where the checkout leads back to (spec 1, section 2: payment success page). */
+/** Where the checkout returns to, whether or not the person paid. */
 export function PaymentSuccess({ userId }: { userId: string }) {
   const [query] = useSearchParams();
   const sessionId = query.get("session_id");
   const { state, retry } = usePayment(userId, { payment: query.get("payment"), sessionId });
   return (
     <div className="mx-auto flex w-full max-w-xl flex-col items-center gap-6 py-6 text-center sm:py-12">
-      <PaymentPicture kind={state.kind} />
+      <PaymentIcon kind={state.kind} />
       <div aria-live="polite" className="flex flex-col items-center gap-3">
         <Outcome state={state} sessionId={sessionId} />
       </div>
@@ -57,7 +57,7 @@ function Message({ title, body }: { title: string; body: string }) {
   );
 }
 
-/** Enough of the session's id to find the payment by, and not enough to do anything with it. */
+/** Enough of the checkout session's id to find the payment, but too little to use it. */
 function referenceOf(sessionId: string): string {
   return sessionId.slice(-8).toUpperCase();
 }
@@ -105,8 +105,8 @@ function Actions({ state, onRetry }: { state: Payment; onRetry: () => void }) {
 
 const icons = { success: CircleCheck, pending: Clock, cancelled: Undo2, error: CircleAlert } as const;
 
-/** The state of a payment at a glance; the words beside it say the same. */
-function PaymentPicture({ kind }: { kind: Payment["kind"] }) {
+/** Decorative: the text beside it says the same. */
+function PaymentIcon({ kind }: { kind: Payment["kind"] }) {
   if (kind === "loading") return <Spinner className="size-12 text-sage" />;
   const Icon = icons[kind];
   const tone = kind === "error" ? "bg-danger-soft text-danger-ink" : "bg-sage-soft text-sage-ink";
@@ -118,7 +118,7 @@ function PaymentPicture({ kind }: { kind: Payment["kind"] }) {
 }
 
 const redirectMs = 1_200;
-/** What the landing page says that each of them holds. */
+/** Keys of the landing page's list of what each includes. */
 const benefits = {
   pass: ["include1", "include3"],
   plan: ["include1", "include2", "include3", "include4"],
@@ -126,7 +126,7 @@ const benefits = {
 
 type PaymentPaidProps = { bought: Bought; sessionId: string };
 
-/** Thanks, what is theirs now, and on to the dashboard (spec 1, section 4). */
+/** Thanks the person, lists what they now have, and continues to the dashboard. */
 function PaymentPaid({ bought, sessionId }: PaymentPaidProps) {
   const { t } = useTranslation("billing");
   const { t: landing } = useTranslation("landing");
@@ -155,7 +155,7 @@ function PaymentPaid({ bought, sessionId }: PaymentPaidProps) {
   );
 }
 
-/** The toast, once for each payment, and the way on after 1.2 s. */
+/** Shows the toast once for each payment, then continues to the dashboard. */
 function useThanks({ planId }: Bought, sessionId: string): void {
   const { t } = useTranslation("billing");
   const navigate = useNavigate();
@@ -173,12 +173,11 @@ function useThanks({ planId }: Bought, sessionId: string): void {
 
 const thankedKey = "hearken.thanked";
 
-/** Whether this tab has said thanks for a payment already, also before it was loaded again. */
+/** Kept in tab storage, so that reloading the page does not thank the person again. */
 function wasThanked(sessionId: string): boolean {
   return tabStorage.getItem(thankedKey) === sessionId;
 }
 
-/** Remembers it for as long as the tab is open. */
 function noteThanked(sessionId: string): void {
   tabStorage.setItem(thankedKey, sessionId);
 }

@@ -5,17 +5,17 @@ import { subscriptionPlanSchema } from "#shared/billing.ts";
 import { paths } from "#shared/paths.ts";
 import { type PlanId, plans } from "#shared/plans.ts";
 import { useFormat } from "#client/i18n/use-format.ts";
+import { plansBySize, usePlanFacts } from "#client/i18n/use-plan-facts.ts";
 import type { PaywallReason, PaywallState } from "#client/lib/paywall.ts";
 import { useServices } from "#client/lib/services.tsx";
 import { toast } from "#client/lib/toast.ts";
 import { Alert } from "#client/ui/alert.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { Dialog } from "#client/ui/dialog.tsx";
-import { byWorth, usePlanFacts } from "./plan-facts.tsx";
 import { Badge } from "./section.tsx";
 import { useCheckout } from "./stripe-redirect.ts";
 
-/** The plans, where a limit was met (spec 1, section 4: paywall). Stands once, around the whole dashboard. */
+/** The plans, offered when the person reaches a limit. Mounted once for the whole dashboard. */
 export function PaywallDialog({ current }: { current: PlanId }) {
   const { paywall } = useServices();
   const state = useStore(paywall);
@@ -42,7 +42,7 @@ function Plans({ current }: { current: PlanId }) {
     <div className="flex flex-col gap-4">
       {failure ? <Alert tone="error">{t(`failure.${failure}`)}</Alert> : null}
       <ul className="divide-y divide-line border-y border-line">
-        {byWorth.map((id) => (
+        {plansBySize.map((id) => (
           <PaywallPlan
             key={id}
             id={id}
@@ -59,7 +59,7 @@ function Plans({ current }: { current: PlanId }) {
 }
 
 function directionOf(id: PlanId, current: PlanId): "upgrade" | "downgrade" {
-  return byWorth.indexOf(id) > byWorth.indexOf(current) ? "upgrade" : "downgrade";
+  return plansBySize.indexOf(id) > plansBySize.indexOf(current) ? "upgrade" : "downgrade";
 }
 
 type PaywallPlanProps = {
@@ -70,7 +70,6 @@ type PaywallPlanProps = {
   onChoose: () => void;
 };
 
-/** One plan of the paywall. */
 function PaywallPlan({ id, current, busy, disabled, onChoose }: PaywallPlanProps) {
   const { t } = useTranslation("billing");
   const { name, price, interval } = usePlanFacts()(id);
@@ -102,8 +101,8 @@ function PaywallPlan({ id, current, busy, disabled, onChoose }: PaywallPlanProps
 }
 
 /**
- * What choosing a plan in the paywall does: free only says that nothing was changed; a paid plan starts the checkout,
- * and for who has a subscription leads to where it is switched.
+ * Choosing the free plan changes nothing and says so; choosing a paid plan starts the checkout. Subscribers go to the
+ * billing page instead, because they switch plans rather than buy a second one.
  */
 function usePaywallChoice(current: PlanId) {
   const { t } = useTranslation("billing");
@@ -127,7 +126,7 @@ function usePaywallChoice(current: PlanId) {
 
 type PaywallText = { readonly title: string; readonly body: string };
 
-/** What the paywall says: the texts that stand where its limit was met. */
+/** The same text that the page shows where the limit was reached. */
 function usePaywallText(state: PaywallState, current: PlanId): PaywallText {
   const { t } = useTranslation(["billing", "conversation", "mood", "wrapUps", "guides"]);
   const { number, when } = useFormat();

@@ -1,14 +1,14 @@
 import { useTranslation } from "react-i18next";
 import { plans } from "#shared/plans.ts";
 import { useFormat } from "#client/i18n/use-format.ts";
+import { usePlanFacts } from "#client/i18n/use-plan-facts.ts";
 import type { PlanUsage } from "#client/lib/usage-port.ts";
 import type { Loading } from "#client/lib/use-loaded.ts";
-import { usePlanFacts } from "./plan-facts.tsx";
 import { Badge, Section, WhenLoaded } from "./section.tsx";
 
 const unlimited = -1;
 
-/** What was used of the plan's limits, and when there is more again (spec 1, section 2: Usage Statistics card). */
+/** How much of the plan's limits is used up, and when each renews. */
 export function UsageCard({ usage }: { usage: Loading<PlanUsage> }) {
   const { t } = useTranslation("billing");
   return (
@@ -53,7 +53,7 @@ function Figures({ usage }: { usage: PlanUsage }) {
   );
 }
 
-/** When the window closes, by the clock of this place; null where talking has no limit. */
+/** When talking time renews, in local time; null on plans without a limit. */
 function useVoiceNote({ plan, voice_resets_at: resetsAt }: PlanUsage): string | null {
   const { t } = useTranslation("billing");
   const { when } = useFormat();
@@ -61,7 +61,7 @@ function useVoiceNote({ plan, voice_resets_at: resetsAt }: PlanUsage): string | 
   return resetsAt === null ? t("usage.window") : t("usage.resets", { when: when(new Date(resetsAt)) });
 }
 
-/** When another call is possible, once all were started; null where calls have no limit. */
+/** When the next call becomes possible once all are used; null on plans without a limit. */
 function useCallsNote({ calls, calls_limit: limit, next_call_at: nextAt }: PlanUsage): string | null {
   const { t } = useTranslation("billing");
   const { when } = useFormat();
@@ -100,7 +100,7 @@ function Figure({ name, used, limit, write, note }: FigureProps) {
   );
 }
 
-/** The plan in force (spec 1, section 2: Current Plan card). */
+/** The plan that currently applies. */
 export function PlanCard({ usage }: { usage: Loading<PlanUsage> }) {
   const { t } = useTranslation("billing");
   const { state } = usage;
@@ -133,7 +133,7 @@ function PassEnd({ endsAt, usage }: { endsAt: string; usage: PlanUsage }) {
   const { t } = useTranslation("billing");
   const { date, time } = useFormat();
   const end = new Date(endsAt);
-  // A subscription goes before a pass; that one is running on is then no news.
+  // A subscription takes precedence over a pass, so the end of the pass changes nothing.
   if (usage.plan !== "24hour_pass") return null;
   return (
     <p className="mt-3">

@@ -16,7 +16,7 @@ type SectionProps = {
   children: ReactNode;
 };
 
-/** One subject of the billing page, named by its heading. */
+/** One card of the billing page, labeled by its heading. */
 export function Section({ title, aside, children }: SectionProps) {
   const id = useId();
   return (
@@ -34,14 +34,14 @@ export function Section({ title, aside, children }: SectionProps) {
 
 type WhenLoadedProps<T> = {
   loading: Loading<T, BillingFailure>;
-  /** What could not be loaded. */
+  /** Title of the error. */
   failed: string;
-  /** Height of what comes. */
+  /** Height of the skeleton. */
   className: string;
   children: (value: T) => ReactNode;
 };
 
-/** A skeleton, what went wrong with another try, or what was loaded. */
+/** Shows a skeleton while loading, an error with a retry button, or the loaded value. */
 export function WhenLoaded<T>({ loading, failed, className, children }: WhenLoadedProps<T>) {
   const { t } = useTranslation("billing");
   const { state, retry } = loading;
@@ -59,7 +59,6 @@ export function WhenLoaded<T>({ loading, failed, className, children }: WhenLoad
 
 type BadgeProps = { quiet?: boolean; children: ReactNode };
 
-/** A word in a pill. */
 export function Badge({ quiet = false, children }: BadgeProps) {
   return (
     <span
@@ -73,7 +72,7 @@ export function Badge({ quiet = false, children }: BadgeProps) {
   );
 }
 
-/** To the page of an invoice that waits for its payment. */
+/** Link to the page of an unpaid invoice. */
 export function PayLink({ url }: { url: string }) {
   const { t } = useTranslation("billing");
   return (

@@ -5,8 +5,8 @@ import type { BillingFailure, BillingPort, BillingResult } from "#client/lib/bil
 import { useServices } from "#client/lib/services.tsx";
 
 /**
- * A way to a page of Stripe's, one at a time: asks for its address and goes there. It stays busy until the page is
- * gone; back again by the browser's history, it is free for another.
+ * Fetches the URL of a page at Stripe and opens it. One redirect runs at a time and stays busy until this page unloads;
+ * coming back from the back/forward cache makes it available again.
  */
 function useRedirect() {
   const [busy, setBusy] = useState<string | null>(null);
@@ -18,11 +18,14 @@ function useRedirect() {
     window.addEventListener("pageshow", back);
     return () => window.removeEventListener("pageshow", back);
   }, []);
-  const redirect = async (name: string, ask: () => Promise<BillingResult<{ readonly url: string }>>) => {
+  const redirect = async (
+    name: string,
+    requestUrl: () => Promise<BillingResult<{ readonly url: string }>>,
+  ) => {
     if (busy !== null) return;
     setBusy(name);
     setFailure(null);
-    const answer = await ask();
+    const answer = await requestUrl();
     if (answer.kind === "ok") return externalPage.open(answer.value.url);
     setBusy(null);
     setFailure(answer.failure);
@@ -30,17 +33,17 @@ function useRedirect() {
   return { busy, failure, redirect };
 }
 
-/** Takes the person to the checkout of the plan they choose. */
+/** Opens the checkout for the plan that the person chooses. */
 export function useCheckout() {
   const { billing } = useServices();
   const { busy, failure, redirect } = useRedirect();
   const choose = (plan: PaidPlanId) =>
-    void redirect(plan, () => openCheckout(billing, plan, location.origin));
+    void redirect(plan, () => createCheckout(billing, plan, location.origin));
   return { busy, failure, choose };
 }
 
-/** Opens Stripe's checkout of a plan; it leads back to the payment success page, paid or not (spec 1, section 4). */
-function openCheckout(billing: BillingPort, planId: PaidPlanId, origin: string) {
+/** Creates a checkout session. Stripe returns to the payment success page whether or not the person paid. */
+function createCheckout(billing: BillingPort, planId: PaidPlanId, origin: string) {
   const back = (payment: "success" | "cancelled") => {
     const url = new URL(paths.paymentSuccess, origin);
     url.searchParams.set("payment", payment);
@@ -53,7 +56,7 @@ function openCheckout(billing: BillingPort, planId: PaidPlanId, origin: string) 
     : billing.act("create-checkout-session", { ...urls, planId });
 }
 
-/** The way to Stripe's own pages for cards and invoices; they lead back to the billing page. */
+/** Opens Stripe's customer portal for cards and invoices, which returns to the billing page. */
 export function usePortal() {
   const { billing } = useServices();
   const { busy, failure, redirect } = useRedirect();
@@ -62,7 +65,7 @@ export function usePortal() {
   return { busy: busy !== null, failure, open };
 }
 
-/** Leaves the app for a page of Stripe's; an object, so that tests can stand in front of it. */
+/** An object so that tests can replace the navigation. */
 export const externalPage = {
   open(url: string): void {
     location.assign(url);

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { HeldSubscription, Subscription } from "#shared/billing.ts";
 import { paths } from "#shared/paths.ts";
 import { useFormat } from "#client/i18n/use-format.ts";
+import { usePlanFacts } from "#client/i18n/use-plan-facts.ts";
 import type { BillingFailure } from "#client/lib/billing-port.ts";
 import { useServices } from "#client/lib/services.tsx";
 import { toast } from "#client/lib/toast.ts";
@@ -13,17 +14,16 @@ import { ButtonLink } from "#client/ui/button-link.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { CancelDialog } from "./cancel-dialog.tsx";
 import { ChangePlanDialog } from "./change-plan-dialog.tsx";
-import { usePlanFacts } from "./plan-facts.tsx";
 import { Badge, PayLink, Section, WhenLoaded } from "./section.tsx";
 import { usePortal } from "./stripe-redirect.ts";
 
 type SubscriptionCardProps = {
-  /** Null for who has none: only billing information and privacy are managed then. */
+  /** Null for people without one: the card then holds only billing information and privacy. */
   subscription: Loading<Subscription, BillingFailure> | null;
   onChanged: (subscription: Subscription) => void;
 };
 
-/** Subscription Management (spec 1, section 2): what is paid for, how to change or end it, and the ways to the rest. */
+/** What the person pays for, how to change or cancel it, and links to billing information and privacy. */
 export function SubscriptionCard({ subscription, onChanged }: SubscriptionCardProps) {
   const { t } = useTranslation("billing");
   return (
@@ -53,7 +53,7 @@ type SubscriptionDetailsProps = {
   onChanged: (subscription: Subscription) => void;
 };
 
-/** A subscription that is there: how it stands, what it asks for, and its ways on. */
+/** The status of an existing subscription, any payment due, and what can be done with it. */
 function SubscriptionDetails({ subscription, onChanged }: SubscriptionDetailsProps) {
   const { t } = useTranslation("billing");
   const { name, price, interval } = usePlanFacts()(subscription.planId);
@@ -113,7 +113,7 @@ function Renewal({ subscription: { status, currentPeriodEnd } }: { subscription:
   );
 }
 
-/** A payment that did not go through, or a switch that waits for one (B6, B9). */
+/** A failed payment, or a plan switch that takes effect only once it is paid. */
 function PaymentDue({ subscription }: { subscription: HeldSubscription }) {
   const { t } = useTranslation("billing");
   const factsOf = usePlanFacts();
@@ -147,7 +147,7 @@ function Ending({ subscription, onChanged }: SubscriptionDetailsProps) {
   );
 }
 
-/** Takes a cancellation back that has not happened yet (B8). */
+/** Withdraws a cancellation that has not taken effect yet. */
 function useResume({ subscriptionId }: HeldSubscription, onChanged: (subscription: Subscription) => void) {
   const { t } = useTranslation("billing");
   const { billing } = useServices();
@@ -165,7 +165,7 @@ function useResume({ subscriptionId }: HeldSubscription, onChanged: (subscriptio
   return { busy, failure, resume };
 }
 
-/** Billing Information and Privacy & Security (spec 1, section 2), for everybody. */
+/** Links to billing information and privacy, shown on every plan. */
 function AccountRows({ divided }: { divided: boolean }) {
   const { t } = useTranslation("billing");
   const { busy, failure, open } = usePortal();

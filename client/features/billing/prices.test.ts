@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatMoney } from "./plan-facts.tsx";
+import { formatMoney } from "./prices.tsx";
 
 test.each([
   ["en", 799, "usd", "$7.99"],
