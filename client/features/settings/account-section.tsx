@@ -19,7 +19,7 @@ function validateName({ fullName }: Values<"fullName">): { fullName?: "nameRequi
 
 type AccountSectionProps = { profile: Profile; email: string };
 
-/** The address, which stays, and the name, which may change. */
+/** The email address, which cannot be changed, and the name, which can. */
 export function AccountSection({ profile, email }: AccountSectionProps) {
   const { t } = useTranslation("settings");
   const { profile: store } = useServices();
@@ -66,7 +66,7 @@ export function AccountSection({ profile, email }: AccountSectionProps) {
 
 const emptyDraft: PasswordDraft = { next: "", confirm: "" };
 
-/** A new password for whoever is signed in (spec 1, section 5). */
+/** Sets a new password for the person who is signed in. */
 export function SecuritySection({ email }: { email: string }) {
   const { t } = useTranslation(["settings", "auth"]);
   const change = usePasswordChange();
@@ -75,7 +75,7 @@ export function SecuritySection({ email }: { email: string }) {
   return (
     <SettingsSection title={t("security.title")}>
       <form noValidate onSubmit={change.submit} className="flex flex-col gap-4">
-        {/* Tells a password manager whose password this is. */}
+        {/* Tells password managers which account the password belongs to. */}
         <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
         {failure ? <FocusedAlert>{t(`auth:failure.${failure}`)}</FocusedAlert> : null}
         <PasswordField
@@ -132,19 +132,18 @@ function usePasswordChange() {
 
 type PasswordDraft = { readonly next: string; readonly confirm: string };
 
-/** Whether the button may be pressed: disabled when empty or different (spec 1, section 5). */
+/** Whether the button is enabled: both fields are filled in and match. */
 export function maySubmit({ next, confirm }: PasswordDraft): boolean {
   return next !== "" && next === confirm;
 }
 
-/** Whether the new password is refused for its length. */
 export function isTooShort({ next }: PasswordDraft): boolean {
   return passwordProblem(next) === "too-short";
 }
 
 /**
- * Whether to say that the two differ. Not while the second is still on its way to being the first, unless the person
- * has left the field.
+ * Whether to point out that the two differ. While the person is still typing, a confirmation that matches so far does
+ * not count as different.
  */
 export function showsDifference({ next, confirm }: PasswordDraft, leftField: boolean): boolean {
   if (confirm === "" || confirm === next) return false;

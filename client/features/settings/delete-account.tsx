@@ -8,14 +8,14 @@ import { TextLink } from "#client/ui/text-link.tsx";
 import { LeavingDialog } from "./leaving-dialog.tsx";
 import { SettingsSection } from "./settings-section.tsx";
 
-type LeavingSectionProps = {
+type DeleteAccountSectionProps = {
   email: string;
-  /** The account is gone. */
+  /** The account has been deleted. */
   onLeft: () => void;
 };
 
-/** The way out, for good; the dialog asks for the address before anything happens. */
-export function LeavingSection({ email, onLeft }: LeavingSectionProps) {
+/** Opens the dialog that asks for the email address before it deletes the account. */
+export function DeleteAccountSection({ email, onLeft }: DeleteAccountSectionProps) {
   const { t } = useTranslation("settings");
   const [asking, setAsking] = useState(false);
   return (
@@ -29,8 +29,8 @@ export function LeavingSection({ email, onLeft }: LeavingSectionProps) {
   );
 }
 
-/** After the account is gone: that it is, thanks, and where people are. Nothing holds anybody back (S8). */
-export function Goodbye() {
+/** Shown after the account is deleted: a thank-you and the helplines, and no attempt to win the person back. */
+export function AccountDeleted() {
   const { t } = useTranslation("settings");
   return (
     <div className="mx-auto flex max-w-xl flex-col items-start gap-5 px-6 py-16 sm:py-24">

@@ -17,10 +17,10 @@ import { useServices } from "#client/lib/services.tsx";
 import { Alert } from "#client/ui/alert.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { LoadFailed } from "#client/ui/load-failed.tsx";
-import { toldSections, useExportTexts } from "./export-texts.ts";
+import { readableSections, useExportTexts } from "./export-texts.ts";
 import { SettingsSection } from "./settings-section.tsx";
 
-/** Everything that is kept about the person, as files. */
+/** Exports everything stored about the person as files. */
 export function ExportSection({ email }: { email: string }) {
   const { t } = useTranslation("settings");
   const { state, start, stop } = useExport();
@@ -61,13 +61,13 @@ function Progress({ count, onStop }: ProgressProps) {
   const format = useFormat();
   const done = count?.done ?? 0;
   const total = count?.total ?? 0;
-  const words = count
+  const texts = count
     ? t("export.preparing", { done: format.number(done), total: format.number(total) })
     : t("export.beginning");
   return (
     <div className="flex flex-col gap-3">
       <div className="flex flex-col gap-1.5">
-        <span aria-hidden="true">{words}</span>
+        <span aria-hidden="true">{texts}</span>
         <progress
           aria-label={t("export.title")}
           value={count ? done : undefined}
@@ -84,21 +84,21 @@ function Progress({ count, onStop }: ProgressProps) {
 
 type ExportDownloadsProps = {
   data: ExportData;
-  /** When it was gathered, ISO 8601. */
+  /** When the data was gathered, ISO 8601. */
   at: string;
   email: string;
 };
 
-/** The files of an export, each made when it is asked for. */
+/** The files of an export, each generated when it is downloaded. */
 function ExportDownloads({ data, at, email }: ExportDownloadsProps) {
   const { t } = useTranslation("settings");
-  const words = useExportTexts(email, new Date(at));
+  const texts = useExportTexts(email, new Date(at));
   const name = `hearken-${at.slice(0, 10)}`;
   const moods = data.get("mood_entries") ?? [];
   const files = [
     {
       label: t("export.page"),
-      save: () => saveFile(`${name}.html`, "text/html", exportAsPage(data, words, toldSections)),
+      save: () => saveFile(`${name}.html`, "text/html", exportAsPage(data, texts, readableSections)),
     },
     {
       label: t("export.moods"),
@@ -132,7 +132,7 @@ type ExportState =
   /** `at`: ISO 8601. */
   | { readonly status: "ready"; readonly data: ExportData; readonly at: string };
 
-/** Gathers an export; leaving the page or `stop` ends it, and after a failure `start` goes on where it was. */
+/** Gathers an export. `stop` or leaving the page aborts it; after a failure, `start` resumes where it stopped. */
 function useExport() {
   const { exports: port } = useServices();
   const [state, setState] = useState<ExportState>({ status: "idle" });

@@ -6,7 +6,7 @@ import { exportAsJson } from "#client/lib/export-json.ts";
 import { exportAsPage } from "#client/lib/export-page.ts";
 import type { ExportData } from "#client/lib/gather-export.ts";
 import { emptyPlan } from "#client/lib/safety-plan.ts";
-import { toldSections, useExportTexts } from "./export-texts.ts";
+import { readableSections, useExportTexts } from "./export-texts.ts";
 
 const at = "2025-11-20T10:00:00Z";
 const plan = { ...emptyPlan, user_id: "ada", coping: "Tea & the long way home", reasons: "My sister" };
@@ -16,7 +16,7 @@ const pageIn = async (language: LanguageCode): Promise<Document> => {
   await act(() => chooseInterfaceLanguage(language));
   const { result } = renderHook(() => useExportTexts("ada@example.org", new Date(at)));
   return new DOMParser().parseFromString(
-    exportAsPage(data, result.current, toldSections).join(""),
+    exportAsPage(data, result.current, readableSections).join(""),
     "text/html",
   );
 };

@@ -3,8 +3,8 @@ import { languageOf } from "#shared/catalogues/languages.ts";
 import type { ExportWords } from "#client/lib/export-page.ts";
 import { planParts } from "#client/lib/safety-plan.ts";
 
-/** What a person wrote and was told, in the order in which it is told; the rest stands at the end of the file. */
-export const toldSections = [
+/** The tables a person would want to read, in reading order; the rest goes to the end of the file as technical data. */
+export const readableSections = [
   "profiles",
   "sessions",
   "mood_entries",
@@ -15,8 +15,8 @@ export const toldSections = [
   "contact_messages",
 ] as const;
 
-const told: ReadonlySet<string> = new Set(toldSections);
-const isTold = (name: string): name is (typeof toldSections)[number] => told.has(name);
+const readable: ReadonlySet<string> = new Set(readableSections);
+const isReadable = (name: string): name is (typeof readableSections)[number] => readable.has(name);
 
 const fields = [
   "title",
@@ -45,10 +45,10 @@ const fields = [
   ...planParts,
 ] as const;
 
-const known: ReadonlySet<string> = new Set(fields);
-const isKnown = (name: string): name is (typeof fields)[number] => known.has(name);
+const translated: ReadonlySet<string> = new Set(fields);
+const isTranslated = (name: string): name is (typeof fields)[number] => translated.has(name);
 
-/** The readable file's words in the interface's language; columns that only programs know keep their own names. */
+/** The texts of the readable file in the interface's language; technical columns keep their names. */
 export function useExportTexts(email: string, at: Date): ExportWords {
   const { t, i18n } = useTranslation("settings");
   const { code, direction } = languageOf(i18n.language);
@@ -62,8 +62,8 @@ export function useExportTexts(email: string, at: Date): ExportWords {
     you: t("export.file.you"),
     companion: t("export.file.companion"),
     technical: t("export.file.technical"),
-    section: (name) => (isTold(name) ? t(`export.file.sections.${name}`) : undefined),
-    field: (name) => (isKnown(name) ? t(`export.file.fields.${name}`) : name.replaceAll("_", " ")),
+    section: (name) => (isReadable(name) ? t(`export.file.sections.${name}`) : undefined),
+    field: (name) => (isTranslated(name) ? t(`export.file.fields.${name}`) : name.replaceAll("_", " ")),
     yes: t("export.file.yes"),
     no: t("export.file.no"),
     moment: (iso) => moment.format(new Date(iso)),

@@ -1,11 +1,10 @@
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { languages } from "#shared/catalogues/languages.ts";
 import { voiceStyles } from "#shared/catalogues/voices.ts";
 import { LanguageSwitcher } from "#client/i18n/language-switcher.tsx";
-import type { DataFailure } from "#client/lib/data-failure.ts";
 import { countryOptions, timeZoneOptions } from "#client/lib/place-options.ts";
-import type { Preferences, Profile, ProfilePatch } from "#client/lib/profile.ts";
+import type { Preferences, Profile } from "#client/lib/profile.ts";
 import { useServices } from "#client/lib/services.tsx";
 import { ChoiceCards } from "#client/ui/choice-cards.tsx";
 import { Combobox } from "#client/ui/combobox.tsx";
@@ -18,7 +17,7 @@ import { SettingsSection, useChoice } from "./settings-section.tsx";
 const toggles = ["email_reminders", "mood_reminders", "session_summaries", "weekly_notice"] as const;
 type Toggle = (typeof toggles)[number];
 
-/** What to be told of. Each switch is saved at once, and goes back with a word when that fails. */
+/** Email and in-app notifications, each switch saved as soon as it changes. */
 export function NotificationsSection({ profile }: { profile: Profile }) {
   const { t } = useTranslation("settings");
   return (
@@ -35,31 +34,22 @@ export function NotificationsSection({ profile }: { profile: Profile }) {
 function PreferenceSwitch({ name, saved }: { name: Toggle; saved: boolean }) {
   const { t } = useTranslation("settings");
   const { profile: store } = useServices();
-  const [wanted, setWanted] = useState<boolean | null>(null);
-  const [failure, setFailure] = useState<DataFailure | null>(null);
-  const change = async (checked: boolean) => {
-    setWanted(checked);
-    setFailure(null);
-    const outcome = await store.save({}, { [name]: checked });
-    // A newer press has its own save to wait for.
-    setWanted((latest) => (latest === checked ? null : latest));
-    if (outcome !== "saved") setFailure(outcome);
-  };
+  const choice = useChoice((checked: boolean) => store.save({}, { [name]: checked }));
   return (
     <Switch
       name={name}
       label={t(`notifications.${name}.label`)}
       hint={t(`notifications.${name}.hint`)}
-      error={failure ? t(`failure.${failure}`) : undefined}
-      checked={wanted ?? saved}
-      onCheckedChange={(checked) => void change(checked)}
+      error={choice.failure ? t(`failure.${choice.failure}`) : undefined}
+      checked={choice.wanted ? choice.wanted.value : saved}
+      onCheckedChange={(checked) => void choice.choose(checked)}
     />
   );
 }
 
 const languageOptions = languages.map(({ code, nativeName }) => ({ value: code, label: nativeName }));
 
-/** The language that the companion talks in, and how it sounds; each saved at once. */
+/** The companion's language and voice. */
 export function ConversationSection({ profile }: { profile: Profile }) {
   const { t } = useTranslation(["settings", "onboarding"]);
   const saved = profile.notification_preferences;
@@ -97,7 +87,7 @@ function usePreference<Name extends "preferred_language" | "voice_preference">(n
   return useChoice<Preferences[Name]>((value) => store.save({}, { [name]: value }));
 }
 
-/** How the interface looks and which language it speaks, on this device. */
+/** Theme and interface language, which apply to this device only. */
 export function AppearanceSection() {
   const { t } = useTranslation("settings");
   return (
@@ -110,24 +100,23 @@ export function AppearanceSection() {
   );
 }
 
-type Place = Pick<ProfilePatch, "timezone" | "country">;
-
-/** Zone and country, each saved at once; the helplines shown depend on the country. */
-export function PlaceSection({ profile }: { profile: Profile }) {
+/** Time zone and country. The country decides which helplines are shown. */
+export function LocationSection({ profile }: { profile: Profile }) {
   const { t, i18n } = useTranslation("settings");
-  const zone = usePlace();
-  const country = usePlace();
+  const { profile: store } = useServices();
+  const zone = useChoice((timezone: string) => store.save({ timezone }));
+  const country = useChoice((code: string) => store.save({ country: code }));
   const countries = useMemo(() => countryOptions(i18n.language), [i18n.language]);
   const zones = useMemo(() => timeZoneOptions(profile.timezone), [profile.timezone]);
-  const heldCountry = country.wanted?.country ?? profile.country;
+  const shownCountry = country.wanted?.value ?? profile.country;
   return (
     <SettingsSection title={t("place.title")}>
       <Combobox
         label={t("place.zone")}
         placeholder={t("place.choose")}
         options={zones}
-        value={zone.wanted?.timezone ?? profile.timezone}
-        onValueChange={(timezone) => void zone.save({ timezone })}
+        value={zone.wanted?.value ?? profile.timezone}
+        onValueChange={(timezone) => void zone.choose(timezone)}
         error={zone.failure ? t(`failure.${zone.failure}`) : undefined}
       />
       <Combobox
@@ -135,25 +124,10 @@ export function PlaceSection({ profile }: { profile: Profile }) {
         hint={t("place.countryHint")}
         placeholder={t("place.choose")}
         options={countries}
-        value={countries.find(({ value }) => value === heldCountry)?.value ?? null}
-        onValueChange={(code) => void country.save({ country: code })}
+        value={countries.find(({ value }) => value === shownCountry)?.value ?? null}
+        onValueChange={(code) => void country.choose(code)}
         error={country.failure ? t(`failure.${country.failure}`) : undefined}
       />
     </SettingsSection>
   );
-}
-
-/** One choice on its way to the profile: shown at once, taken back when it could not be saved. */
-function usePlace() {
-  const { profile: store } = useServices();
-  const [wanted, setWanted] = useState<Place | null>(null);
-  const [failure, setFailure] = useState<DataFailure | null>(null);
-  const save = async (place: Place) => {
-    setWanted(place);
-    setFailure(null);
-    const outcome = await store.save(place);
-    setWanted((latest) => (latest === place ? null : latest));
-    if (outcome !== "saved") setFailure(outcome);
-  };
-  return { wanted, failure, save };
 }

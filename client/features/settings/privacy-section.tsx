@@ -18,7 +18,7 @@ import { TextLink } from "#client/ui/text-link.tsx";
 import { SettingsSection, useChoice } from "./settings-section.tsx";
 import { useMemories } from "./use-memories.ts";
 
-/** Whether the companion remembers, and what. The sound of calls is never kept, so there is nothing to choose about it. */
+/** Whether the companion remembers, and what. Call audio is never stored, so there is no setting for it. */
 export function PrivacySection({ profile }: { profile: Profile }) {
   const { t } = useTranslation("settings");
   return (
@@ -46,10 +46,10 @@ function MemorySwitch({ saved }: { saved: boolean }) {
 }
 
 type Memories = ReturnType<typeof useMemories>;
-/** What is about to be forgotten. */
+/** What the open dialog asks about; a null memory means all of them. */
 type Forgetting = { readonly memory: Memory | null };
 
-/** What the companion remembers; each can be forgotten, or everything. */
+/** The companion's memories; one of them or all can be forgotten. */
 function MemoryList({ userId }: { userId: string }) {
   const { t } = useTranslation("settings");
   const memories = useMemories(userId);
@@ -68,7 +68,7 @@ function MemoryList({ userId }: { userId: string }) {
           onForget={() => memories.forget(forgetting.memory)}
           onClose={(forgotten) => {
             setForgetting(null);
-            // The button that opened the dialog is gone with what it stood beside.
+            // The button that opened the dialog is gone, so focus has nowhere to return to.
             if (forgotten) heading.current?.focus();
           }}
         />
@@ -126,7 +126,7 @@ function Contents({ memories: { state, moreFailure, retry, showMore }, onForget 
 
 type MemoryItemProps = { memory: Memory; onForget: () => void };
 
-/** One thing that is remembered, with the conversation it came from. */
+/** A memory, with a link to the session it came from. */
 function MemoryItem({ memory, onForget }: MemoryItemProps) {
   const { t } = useTranslation("settings");
   const format = useFormat();
@@ -161,13 +161,13 @@ function MemoryItem({ memory, onForget }: MemoryItemProps) {
 }
 
 type ForgetDialogProps = {
-  /** null: everything. */
+  /** Null asks about all of them. */
   memory: Memory | null;
   onForget: () => Promise<DataFailure | null>;
   onClose: (forgotten: boolean) => void;
 };
 
-/** Asks once before something is forgotten for good. */
+/** Asks for confirmation, since forgetting cannot be undone. */
 function ForgetDialog({ memory, onForget, onClose }: ForgetDialogProps) {
   const { t } = useTranslation("settings");
   const texts = {

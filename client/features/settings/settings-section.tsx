@@ -5,7 +5,7 @@ import { Card } from "#client/ui/card.tsx";
 
 type SettingsSectionProps = { title: string; children: ReactNode };
 
-/** One subject of the settings, named by its heading. */
+/** One card of the settings, labeled by its heading. */
 export function SettingsSection({ title, children }: SettingsSectionProps) {
   const id = useId();
   return (
@@ -19,21 +19,20 @@ export function SettingsSection({ title, children }: SettingsSectionProps) {
 }
 
 /**
- * One choice on its way to the profile: shown at once, taken back with a reason when it could not be saved.
- * `wanted` is null while nothing is on its way.
+ * Saves a setting as soon as it changes. `wanted` is what to show while the save runs and null otherwise, so the control
+ * falls back to the saved value, with `failure`, when the save fails.
  */
 export function useChoice<Value>(save: (value: Value) => Promise<SaveOutcome>) {
   const [wanted, setWanted] = useState<{ readonly value: Value } | null>(null);
   const [failure, setFailure] = useState<DataFailure | null>(null);
-  const choose = async (value: Value): Promise<boolean> => {
+  const choose = async (value: Value): Promise<void> => {
     const choice = { value };
     setWanted(choice);
     setFailure(null);
     const outcome = await save(value);
-    // A newer choice has its own save to wait for.
+    // A newer choice is still being saved.
     setWanted((latest) => (latest === choice ? null : latest));
     if (outcome !== "saved") setFailure(outcome);
-    return outcome === "saved";
   };
   return { wanted, failure, choose };
 }

@@ -6,20 +6,20 @@ import {
   AppearanceSection,
   ConversationSection,
   NotificationsSection,
-  PlaceSection,
+  LocationSection,
 } from "./preferences-sections.tsx";
 import { ExportSection } from "./export-section.tsx";
-import { LeavingSection } from "./delete-account.tsx";
+import { DeleteAccountSection } from "./delete-account.tsx";
 import { PrivacySection } from "./privacy-section.tsx";
 
 type SettingsProps = {
   profile: Profile;
   email: string;
-  /** The person deleted their account. */
+  /** The account has been deleted. */
   onLeft: () => void;
 };
 
-/** The account's settings (spec 1, section 2: account settings), and the person's rights over their data. */
+/** The account's settings, and the person's rights over their data. */
 export function Settings({ profile, email, onLeft }: SettingsProps) {
   const { t } = useTranslation("settings");
   return (
@@ -30,11 +30,11 @@ export function Settings({ profile, email, onLeft }: SettingsProps) {
         <NotificationsSection profile={profile} />
         <ConversationSection profile={profile} />
         <AppearanceSection />
-        <PlaceSection profile={profile} />
+        <LocationSection profile={profile} />
         <SecuritySection email={email} />
         <PrivacySection profile={profile} />
         <ExportSection email={email} />
-        <LeavingSection email={email} onLeft={onLeft} />
+        <DeleteAccountSection email={email} onLeft={onLeft} />
       </div>
     </div>
   );
