@@ -13,9 +13,23 @@ import { HelpStrip } from "#client/ui/help-strip.tsx";
 import { Grounding } from "./grounding.tsx";
 import { HelpLines } from "./help-lines.tsx";
 
+/** "Get help now", in the same position on every page, signed in or out. */
+export function HelpBar() {
+  const { t } = useTranslation("safety");
+  return (
+    <>
+      {/* Open dialogs hide everything but live regions from screen readers, so this is one that never speaks. */}
+      <aside aria-label={t("bar.label")} aria-live="off" className="sticky top-0 z-30">
+        <HelpStrip />
+      </aside>
+      <HelpDialog />
+    </>
+  );
+}
+
 /**
- * The help card. The browser's own dialog, in the page from the start: it needs no code that would have to be fetched
- * first, and shows above everything else, other dialogs included.
+ * The help card. It uses the browser's `<dialog>`, which needs no code that would have to be fetched first and opens
+ * above everything else, including other dialogs.
  */
 function HelpDialog() {
   const { open, hide } = useHelpDesk();
@@ -37,7 +51,7 @@ function HelpWindow({ onClose, children }: { onClose: () => void; children: Reac
     <dialog
       ref={dialog}
       aria-labelledby={title}
-      // A dialog below hides all of the page from screen readers but for live regions; this one stays silent.
+      // A dialog underneath hides everything but live regions from screen readers, so this is one that never speaks.
       aria-live="off"
       onClose={onClose}
       onKeyDown={keepEscape}
@@ -60,7 +74,7 @@ function HelpWindow({ onClose, children }: { onClose: () => void; children: Reac
   );
 }
 
-/** Escape closes the card alone, and not what is open below it. */
+/** Escape closes only the help card, not a dialog underneath it. */
 function keepEscape(event: KeyboardEvent): void {
   if (event.key === "Escape") event.stopPropagation();
 }
@@ -77,34 +91,20 @@ function CloseButton() {
 function HelpContents() {
   const { t } = useTranslation("safety");
   const { occasion, concerns } = useHelpDesk();
-  const [steadying, setSteadying] = useState(false);
-  if (steadying) return <Grounding onDone={() => setSteadying(false)} />;
+  const [grounding, setGrounding] = useState(false);
+  if (grounding) return <Grounding onDone={() => setGrounding(false)} />;
   return (
     <div className="flex flex-col gap-5">
       <p>{t(occasion === "written" ? "card.afterWriting" : "card.intro")}</p>
       <HelpLines concerns={concerns} />
-      <MoreHelp onSteady={() => setSteadying(true)} />
+      <MoreHelp onGrounding={() => setGrounding(true)} />
       <p className="text-sm text-ink-soft">{t("card.limits")}</p>
     </div>
   );
 }
 
-/** "Get help now", in the same place on every page, signed in or out [S4]. */
-export function HelpBar() {
-  const { t } = useTranslation("safety");
-  return (
-    <>
-      {/* What opens over the page hides all of it from screen readers but for live regions; this one stays silent. */}
-      <aside aria-label={t("bar.label")} aria-live="off" className="sticky top-0 z-30">
-        <HelpStrip />
-      </aside>
-      <HelpDialog />
-    </>
-  );
-}
-
-/** What helps beside people: the grounding exercise, and the person's own safety plan. */
-function MoreHelp({ onSteady }: { onSteady: () => void }) {
+/** Help that involves no one else: the grounding exercise and the person's own safety plan. */
+function MoreHelp({ onGrounding }: { onGrounding: () => void }) {
   const { t } = useTranslation("safety");
   const hide = useHelpDesk((desk) => desk.hide);
   const [kept] = useState(readKeptPlan);
@@ -112,7 +112,7 @@ function MoreHelp({ onSteady }: { onSteady: () => void }) {
     <div className="flex flex-col gap-3 border-t border-line pt-4">
       <h3 className="text-lg">{t("card.more")}</h3>
       <div className="flex flex-wrap gap-2">
-        <Button variant="secondary" onClick={onSteady}>
+        <Button variant="secondary" onClick={onGrounding}>
           {t("card.grounding")}
         </Button>
         <Link to={paths.safetyPlan} onClick={hide} className={buttonStyle({ variant: "secondary" })}>
@@ -133,7 +133,7 @@ function MoreHelp({ onSteady }: { onSteady: () => void }) {
   );
 }
 
-/** A safety plan to read: the parts that say something. */
+/** A safety plan to read, without its empty parts. */
 function PlanText({ plan }: { plan: SafetyPlan }) {
   const { t } = useTranslation("safety");
   return (

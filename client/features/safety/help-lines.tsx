@@ -17,7 +17,7 @@ import { buttonStyle } from "#client/ui/button-style.ts";
 import { NativeSelect } from "#client/ui/native-select.tsx";
 import { OutsideLink } from "#client/ui/outside-link.tsx";
 
-/** The help lines of where the person is [S4]: from shipped data, to tap. */
+/** The helplines of the person's country. The data ships with the app, so they work offline. */
 export function HelpLines({ concerns }: { concerns: readonly Concern[] }) {
   const { t } = useTranslation("safety");
   const shown = useLines(concerns);
@@ -71,7 +71,7 @@ function Hours({ hours, open }: { hours: Helpline["hours"]; open: boolean }) {
 
 type ContactButtonsProps = { line: Helpline; quiet?: boolean; className?: string | undefined };
 
-/** Everything one can do with a line: call, text, chat. */
+/** Buttons to call, text or chat with a helpline. */
 export function ContactButtons({
   line: { call, text, chat },
   quiet = false,
@@ -106,7 +106,7 @@ export function ContactButtons({
   );
 }
 
-/** The emergency number [S3]; where we do not know it, what to do. */
+/** The emergency number, or what to do where the number is unknown. */
 function DangerNow({ shown: { emergency, emergencyFirst } }: { shown: ShownLines }) {
   const { t } = useTranslation("safety");
   if (emergency === null) return <p className="rounded-md bg-sunken p-3.5">{t("card.elsewhere")}</p>;
@@ -124,7 +124,7 @@ function DangerNow({ shown: { emergency, emergencyFirst } }: { shown: ShownLines
   );
 }
 
-/** ISO 3166-1 keeps it for nobody. */
+/** ISO 3166-1 assigns this code to no country. */
 const elsewhere = "ZZ";
 
 function optionsIn(language: string, other: string) {
@@ -136,7 +136,7 @@ function optionsIn(language: string, other: string) {
   return [...known, { value: elsewhere, label: other }];
 }
 
-/** Whose lines are shown; changeable by anybody, signed in or not. */
+/** Chooses the country whose helplines are shown, signed in or not. */
 function CountryChoice() {
   const { t, i18n } = useTranslation("safety");
   const { country, choose } = useHelpCountry();
@@ -150,31 +150,31 @@ function minutesNow(): number {
   return now.getHours() * 60 + now.getMinutes();
 }
 
-const lookEveryMs = 60_000;
+const refreshMs = 60_000;
 
-/** The minute of the day; a card may stay for hours, and a line close meanwhile. */
+/** The minute of the day, kept current because a card may stay open past a helpline's closing time. */
 function useMinutes(): number {
   const [minutes, setMinutes] = useState(minutesNow);
   useEffect(() => {
-    const timer = setInterval(() => setMinutes(minutesNow()), lookEveryMs);
+    const timer = setInterval(() => setMinutes(minutesNow()), refreshMs);
     return () => clearInterval(timer);
   }, []);
   return minutes;
 }
 
-/** The lines of the person's country, as they answer at this moment. */
+/** The helplines of the person's country, with whether each is open now. */
 export function useLines(concerns: readonly Concern[]): ShownLines {
   const country = useHelpCountry((state) => state.country);
   const minutes = useMinutes();
   return linesFor(country, concerns, minutes);
 }
 
-/** Keeps a number's groups in their order within text that runs from right to left. */
+/** Keeps the digit groups of a phone number in order within right-to-left text. */
 export function isolate(number: string): string {
   return `\u2066${number}\u2069`;
 }
 
-/** A time of day as the language writes it. @param minutes after midnight; 1440 is midnight again */
+/** A time of day as the language writes it. @param minutes since midnight; 1440 is midnight again */
 function clockTime(minutes: number, language: string): string {
   const at = new Date(Date.UTC(2000, 0, 1, 0, minutes));
   return new Intl.DateTimeFormat(language, { hour: "numeric", minute: "2-digit", timeZone: "UTC" }).format(
@@ -182,7 +182,7 @@ function clockTime(minutes: number, language: string): string {
   );
 }
 
-/** For pages that say that the app does not work at the moment: the help lines need neither a server nor a network. */
+/** For error pages: the helplines need neither a server nor a network. */
 export function HelpMeanwhile() {
   const { t } = useTranslation("safety");
   const title = useId();

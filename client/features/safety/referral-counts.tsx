@@ -9,7 +9,7 @@ import { Button } from "#client/ui/button.tsx";
 import { LoadingPlace } from "#client/ui/loading-place.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
 
-/** How often help was shown, as a table of numbers that name nobody [S10]. */
+/** How often help was shown, in counts that identify no one. */
 export function CountsSection() {
   const { t } = useTranslation("safety");
   const { state, retry } = useCounts();
@@ -43,7 +43,7 @@ function CountsTable({ counts }: { counts: ReferralCounts }) {
   const months = new Intl.DateTimeFormat(i18n.language, { month: "short", year: "numeric", timeZone: "UTC" });
   const countries = new Intl.DisplayNames([i18n.language, "en"], { type: "region", fallback: "code" });
   return (
-    // Scrolls by itself where the page is narrow; the keyboard gets there too.
+    // Focusable so that the keyboard can scroll it on narrow screens.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section tabIndex={0} aria-label={t("page.counts.caption")} className="overflow-x-auto">
       <table className="w-full border-collapse tabular-nums">
@@ -91,11 +91,11 @@ type CountedLevel = (typeof countedLevels)[number];
 type CountsRow = {
   readonly month: string;
   readonly country: string;
-  /** Null: fewer than may be told. None at all is not told from few. */
+  /** Null when the count is too small to publish, which includes zero. */
   readonly levels: Readonly<Record<CountedLevel, number | null>>;
 };
 
-/** One row a month and country, in the order in which they come: newest month first. */
+/** Groups the counts by month and country, keeping their order (newest month first). */
 export function rowsOf(counts: ReferralCounts): readonly CountsRow[] {
   const rows = new Map<string, CountsRow>();
   for (const { month, country, level, count } of counts) {
@@ -118,7 +118,6 @@ async function readCounts(): Promise<CountsState> {
   return parsed.success ? { status: "ready", counts: parsed.data.counts } : { status: "failed" };
 }
 
-/** The public referral counts. */
 function useCounts(): { readonly state: CountsState; readonly retry: () => Promise<void> } {
   const [state, setState] = useState<CountsState>({ status: "loading" });
   useEffect(() => {

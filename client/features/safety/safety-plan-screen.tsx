@@ -20,7 +20,7 @@ import { Skeleton } from "#client/ui/skeleton.tsx";
 import { Switch } from "#client/ui/switch.tsx";
 import { TextArea } from "#client/ui/text-area.tsx";
 
-/** The safety plan: seven steps (Stanley and Brown), written by the person for themselves. */
+/** The safety plan: seven steps, after Stanley and Brown, that the person writes for themselves. */
 export function SafetyPlanScreen({ userId }: { userId: string }) {
   const { t } = useTranslation("safety");
   const { t: common } = useTranslation();
@@ -59,7 +59,7 @@ function stateOf(result: Awaited<ReturnType<SafetyPort["readPlan"]>>): PlanState
     : { status: "failed", failure: result.failure };
 }
 
-/** A person's safety plan, read once; `save` answers why it could not be written, or null. */
+/** Loads a person's safety plan. `save` resolves to the reason it failed, or null. */
 function usePlan(userId: string) {
   const { safety } = useServices();
   const [state, setState] = useState<PlanState>({ status: "loading" });
@@ -84,11 +84,11 @@ type PlanFormProps = {
   onSave: (plan: SafetyPlan) => Promise<DataFailure | null>;
 };
 
-/** The parts of the plan; what is typed stays whatever happens, in this tab also after another page. */
+/** The plan's parts. Unsaved text is kept as a draft in this tab, so it survives a failed save and other pages. */
 function PlanForm(props: PlanFormProps) {
   const { t } = useTranslation("safety");
   const form = usePlanForm(props);
-  const download = usePlanFile();
+  const download = usePlanDownload();
   return (
     <form noValidate className="flex flex-col gap-6" onSubmit={(event) => void form.submit(event)}>
       {planParts.map((part) => (
@@ -177,12 +177,12 @@ function usePlanForm({ userId, plan, onSave }: PlanFormProps) {
 
 const draftSchema = z.partialRecord(z.enum(planParts), z.string());
 
-/** The parts that were written and are not saved yet. The others stay as they are saved, from another device too. */
+/** Only the parts with unsaved changes, so that a draft never overwrites what another device saved in the others. */
 type PlanDraft = z.infer<typeof draftSchema>;
 
 const emptyDraft: PlanDraft = {};
 
-/** What `plan` says other than the saved one. */
+/** The parts of `plan` that differ from the saved plan. */
 function changesIn(plan: SafetyPlan, saved: SafetyPlan): PlanDraft {
   const changed = planParts.filter((part) => plan[part] !== saved[part]);
   return changed.length === 0 ? emptyDraft : Object.fromEntries(changed.map((part) => [part, plan[part]]));
@@ -190,8 +190,8 @@ function changesIn(plan: SafetyPlan, saved: SafetyPlan): PlanDraft {
 
 const planDrafts = createDrafts("safety-plan-draft", draftSchema, emptyDraft);
 
-/** Saves a plan as a text file that any device can show and print. */
-function usePlanFile(): (plan: SafetyPlan) => void {
+/** Downloads a plan as plain text, which any device can open and print. */
+function usePlanDownload(): (plan: SafetyPlan) => void {
   const { t } = useTranslation("safety");
   const { t: common } = useTranslation();
   return (plan) => {
