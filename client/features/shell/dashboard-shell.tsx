@@ -9,21 +9,21 @@ import { QuickExitButton } from "./quick-exit.tsx";
 
 type DashboardShellProps = {
   email: string;
-  /** Whether the plan in force lacks the productivity guide. */
+  /** Whether the current plan lacks the productivity guide. */
   guideLocked: boolean;
-  /** What the plan lacks was chosen. */
+  /** Called when the person chooses a locked entry. */
   onLocked: () => void;
   onSignOut: () => void;
   children: ReactNode;
 };
 
-/** Around every page of the dashboard: places, account, the quick exit (spec 1, section 2: dashboard shell). */
+/** The layout of every dashboard page: navigation, account menu and quick exit. */
 export function DashboardShell(props: DashboardShellProps) {
   const { email, guideLocked, onLocked, onSignOut, children } = props;
   const { t } = useTranslation("shell");
   return (
-    // A page with `data-fill-page` in it takes all the window leaves beside the bars: the page does not scroll, and on
-    // phones it stands where the thumb bar was.
+    // A page that contains `data-fill-page` fills the viewport between the bars: it does not scroll, and on phones it
+    // replaces the thumb bar.
     <div className="lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] max-lg:has-data-fill-page:[&>nav]:hidden">
       <nav
         aria-label={t("navigation")}
@@ -54,7 +54,7 @@ export function DashboardShell(props: DashboardShellProps) {
 
 type AccountMenuProps = { email: string; onSignOut: () => void };
 
-/** Whose account this is, and the way out of it. */
+/** The signed-in address and the sign-out item. */
 function AccountMenu({ email, onSignOut }: AccountMenuProps) {
   const { t } = useTranslation("shell");
   const trigger = (

@@ -21,7 +21,7 @@ import { paths } from "#shared/paths.ts";
 import { Sheet } from "#client/ui/sheet.tsx";
 
 type NavigationEntry = {
-  /** Also the key of its name among the pages' names. */
+  /** Also the key of the page's name in the translations. */
   readonly name:
     | "dashboard"
     | "startSession"
@@ -33,13 +33,13 @@ type NavigationEntry = {
     | "usage"
     | "settings";
   readonly icon: LucideIcon;
-  /** Starts of other paths that belong to this entry. */
+  /** Prefixes of other paths that belong to this entry. */
   readonly covers: readonly string[];
 };
 
-/** The sidebar, in the spec's order (spec 1, section 2: dashboard shell). */
+/** The sidebar's entries in order. */
 export const navigation: readonly NavigationEntry[] = [
-  // The self-care tools have no entry of their own; the overview leads to them.
+  // The self-care tools have no entry of their own; the dashboard links to them.
   { name: "dashboard", icon: House, covers: ["/dashboard/selfcare/"] },
   { name: "startSession", icon: Phone, covers: [] },
   { name: "chat", icon: MessageCircle, covers: [] },
@@ -57,16 +57,16 @@ export const navigation: readonly NavigationEntry[] = [
 
 const thumbNames: ReadonlySet<string> = new Set(["dashboard", "startSession", "chat", "moodTracker"]);
 
-/** What a thumb reaches at the foot of a phone; the rest is one press further. */
+/** The entries in the thumb bar on phones; the rest are in its "More" sheet. */
 export const thumbNavigation = navigation.filter(({ name }) => thumbNames.has(name));
 
-/** Whether an entry is the place where the person is. */
+/** Whether an entry belongs to the current page. */
 export function isCurrent({ name, covers }: NavigationEntry, pathname: string): boolean {
-  const here = pathname.replace(/\/+$/, "");
-  return here === paths[name] || covers.some((start) => here.startsWith(start));
+  const path = pathname.replace(/\/+$/, "");
+  return path === paths[name] || covers.some((start) => path.startsWith(start));
 }
 
-/** Whether an entry carries a lock. */
+/** Whether an entry is shown with a lock. */
 export function isLocked(name: NavigationEntry["name"], guideLocked: boolean): boolean {
   return guideLocked && name === "productivityGuide";
 }
@@ -77,13 +77,13 @@ const currentStyle = "aria-[current]:bg-sage-soft aria-[current]:font-semibold a
 
 type NavigationListProps = {
   guideLocked: boolean;
-  /** What the plan lacks was chosen; it is offered instead (spec 1, section 2). */
+  /** Called when the person chooses a locked entry, which opens the paywall instead. */
   onLocked: () => void;
-  /** Told when a place was chosen, also the one where the person is. */
+  /** Called when the person chooses any entry, including that of the current page. */
   onChosen?: (() => void) | undefined;
 };
 
-/** All places of the dashboard, and the way out of it. */
+/** All entries, and a link back to the home page. */
 export function NavigationList({ guideLocked, onLocked, onChosen }: NavigationListProps) {
   const { t } = useTranslation("shell");
   return (
@@ -93,7 +93,7 @@ export function NavigationList({ guideLocked, onLocked, onChosen }: NavigationLi
           {isLocked(entry.name, guideLocked) ? (
             <LockedEntry
               entry={entry}
-              onPressed={() => {
+              onPress={() => {
                 onChosen?.();
                 onLocked();
               }}
@@ -129,10 +129,10 @@ function Entry({ entry, onChosen }: EntryProps) {
   );
 }
 
-function LockedEntry({ entry, onPressed }: { entry: NavigationEntry; onPressed: () => void }) {
+function LockedEntry({ entry, onPress }: { entry: NavigationEntry; onPress: () => void }) {
   const { t } = useTranslation("shell");
   return (
-    <button type="button" aria-haspopup="dialog" onClick={onPressed} className={rowStyle}>
+    <button type="button" aria-haspopup="dialog" onClick={onPress} className={rowStyle}>
       <IconAndName entry={entry} />
       <Lock aria-hidden="true" className="size-4 shrink-0" />
       <span className="sr-only">{t("locked")}</span>
@@ -157,7 +157,7 @@ const itemStyle = [
 
 type ThumbBarProps = { guideLocked: boolean; onLocked: () => void };
 
-/** The dashboard's places at the foot of a phone, for one hand. The rest opens in a sheet from below. */
+/** The bottom bar on phones, for one-handed use. */
 export function ThumbBar({ guideLocked, onLocked }: ThumbBarProps) {
   const { t } = useTranslation("shell");
   const { t: common } = useTranslation();

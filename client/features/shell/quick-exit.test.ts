@@ -14,7 +14,7 @@ test.each([
   [[0, 1000, 2001], false],
   [[0, 5000, 5100], false],
   [[0, 5000, 5100, 5200], true],
-])("presses at %j leave: %s", (times, expected) => {
+])("presses at %j are a quick exit: %s", (times, expected) => {
   expect(isQuickExit(pressedAt(...times))).toBe(expected);
 });
 

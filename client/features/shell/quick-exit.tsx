@@ -7,7 +7,7 @@ import { outsideLinks } from "#client/lib/outside-links.ts";
 import { silenceForQuickExit } from "#client/lib/quick-exit-listeners.ts";
 import { Button } from "#client/ui/button.tsx";
 
-/** Leaves this site at once, by a press or by pressing Escape three times, also while a dialog is open. */
+/** Leaves this site immediately on a click or on pressing Escape three times, even while a dialog is open. */
 export function QuickExitButton() {
   const { t } = useTranslation("shell");
   useEscapeThreeTimes();
@@ -27,36 +27,35 @@ function useEscapeThreeTimes(): void {
       presses = notePress(presses, event.timeStamp);
       if (isQuickExit(presses)) quickExit(window);
     };
-    // Captured, because dialogs and menus keep Escape to themselves.
+    // In the capture phase, because dialogs and menus stop Escape from bubbling.
     window.addEventListener("keydown", note, { capture: true });
     return () => window.removeEventListener("keydown", note, { capture: true });
   }, []);
 }
 
-/** Milliseconds within which the key is pressed three times. */
+/** Milliseconds within which the presses have to fall. */
 const pressWindow = 2_000;
 const pressesNeeded = 3;
 
-/** The times (ms) of the latest presses after one more at `now`; older ones no longer count. */
+/** The times (ms) of recent presses, including one at `now`; older ones are dropped. */
 export function notePress(earlier: readonly number[], now: number): readonly number[] {
   return [...earlier.filter((time) => now - time <= pressWindow), now];
 }
 
-/** Whether these presses ask to leave. */
 export function isQuickExit(presses: readonly number[]): boolean {
   return presses.length >= pressesNeeded;
 }
 
-/** Where this tab remembers that it was left, and for which address; `client/public/left.js` reads it. */
+/** Holds the site that this tab left for; `client/public/left.js` reads it. */
 export const quickExitKey = "hearken.left";
 
 type PageToLeave = Pick<Window, "document" | "location">;
 
 /**
- * Leaves at once for a neutral site. Whoever comes into the room hears first: a call falls silent before all else. The page is emptied first, so that nothing stays in sight while the other one
- * loads, and its place in the history is taken. The pages before it cannot be taken out of the history; the tab
- * forgets what was being written in it and remembers that it was left, so that going back to one of them leads to the
- * neutral site again.
+ * Goes to a neutral site immediately. Calls are silenced first, since someone entering the room hears before they see.
+ * The page is emptied so that nothing stays visible while the other site loads, and its history entry is replaced.
+ * Earlier history entries cannot be removed, so the tab drops its drafts and remembers the exit: going back to one of
+ * those pages leads to the neutral site again.
  */
 export function quickExit(page: PageToLeave, tab: TextStorage = tabStorage): void {
   silenceForQuickExit();
