@@ -13,7 +13,7 @@ import { PageHeading } from "#client/ui/page-heading.tsx";
 import { TextArea } from "#client/ui/text-area.tsx";
 import { TextField } from "#client/ui/text-field.tsx";
 
-/** The address to write to; empty until it is known, and where it cannot be had. */
+/** The operator's address; empty until it is loaded, and if it cannot be. */
 function useContactEmail(): string {
   const [address, setAddress] = useState("");
   useEffect(() => {
@@ -26,7 +26,7 @@ function useContactEmail(): string {
   return address;
 }
 
-/** The contact page (spec 1, section 2), also while the account service is away. */
+/** The contact page, which works even while the account service is unavailable. */
 export function Contact() {
   const { t } = useTranslation("contact");
   const { t: safety } = useTranslation("safety");
@@ -38,7 +38,7 @@ export function Contact() {
         <ContactForm />
       </div>
       <aside aria-label={t("otherWays")} className="flex flex-col gap-7 lg:pt-28">
-        <Way icon={<Mail aria-hidden="true" className="size-5" />} title={t("byMail")}>
+        <ContactMethod icon={<Mail aria-hidden="true" className="size-5" />} title={t("byMail")}>
           {address === "" ? (
             <span className="text-ink-soft">{t("addressLater")}</span>
           ) : (
@@ -50,13 +50,13 @@ export function Contact() {
               {address}
             </a>
           )}
-        </Way>
-        <Way icon={<Clock aria-hidden="true" className="size-5" />} title={t("hoursTitle")}>
+        </ContactMethod>
+        <ContactMethod icon={<Clock aria-hidden="true" className="size-5" />} title={t("hoursTitle")}>
           {t("hours")}
-        </Way>
-        <Way icon={<Users aria-hidden="true" className="size-5" />} title={t("socialTitle")}>
+        </ContactMethod>
+        <ContactMethod icon={<Users aria-hidden="true" className="size-5" />} title={t("socialTitle")}>
           {t("social")}
-        </Way>
+        </ContactMethod>
         <p className="rounded-md bg-sage-soft p-4 text-sage-ink">
           {t("urgent", { help: safety("bar.button") })}
         </p>
@@ -65,7 +65,7 @@ export function Contact() {
   );
 }
 
-function Way({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) {
+function ContactMethod({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) {
   return (
     <div className="flex gap-3">
       <span className="mt-1 text-sage">{icon}</span>
@@ -77,17 +77,17 @@ function Way({ icon, title, children }: { icon: ReactNode; title: string; childr
   );
 }
 
-/** "Sending..." stays at least this long, ms (spec 2, section 9). */
+/** "Sending..." stays visible at least this long, so that it can be read. */
 const shortestSendingMs = 1500;
 
-function pause(ms: number): Promise<void> {
+function delay(ms: number): Promise<void> {
   return new Promise((resolve) => void setTimeout(resolve, ms));
 }
 
-/** Writes to the operator. What was typed stays until it has arrived. */
+/** Sends a message to the operator. The fields are cleared only after it was accepted. */
 function ContactForm() {
   const { t } = useTranslation("contact");
-  const { form, outcome, trap, setTrap } = useContact();
+  const { form, outcome, honeypot, setHoneypot } = useContact();
   const errorOf = (name: keyof typeof emptyContact) => {
     const problem = form.problems[name];
     return problem ? t(`problem.${problem}`) : undefined;
@@ -119,14 +119,14 @@ function ContactForm() {
         onChange={(event) => form.set("message", event.target.value)}
         error={errorOf("message")}
       />
-      {/* Nobody sees or reaches it; what fills it in is a program. */}
+      {/* A honeypot: people can neither see nor reach it, so whatever fills it in is a bot. */}
       <div aria-hidden="true" className="absolute -start-[200vw] size-px overflow-hidden">
         <input
           name="website"
           tabIndex={-1}
           autoComplete="off"
-          value={trap}
-          onChange={(event) => setTrap(event.target.value)}
+          value={honeypot}
+          onChange={(event) => setHoneypot(event.target.value)}
         />
       </div>
       {outcome === "taken" ? <Alert tone="success">{t("sent")}</Alert> : null}
@@ -142,19 +142,19 @@ function ContactForm() {
 
 function useContact() {
   const [outcome, setOutcome] = useState<ContactOutcome | null>(null);
-  const [trap, setTrap] = useState("");
+  const [honeypot, setHoneypot] = useState("");
   const form = useForm({
     initial: emptyContact,
     validate: validateContact,
     async onValid(values) {
       setOutcome(null);
-      const sending = sendContactMessage({ ...values, website: trap }, fetch);
-      const [result] = await Promise.all([sending, pause(shortestSendingMs)]);
+      const sending = sendContactMessage({ ...values, website: honeypot }, fetch);
+      const [result] = await Promise.all([sending, delay(shortestSendingMs)]);
       setOutcome(result);
       if (result === "taken") form.clear(contactFields);
     },
   });
-  return { form, outcome, trap, setTrap };
+  return { form, outcome, honeypot, setHoneypot };
 }
 
 type ContactField = "name" | "email" | "subject" | "message";
@@ -172,7 +172,6 @@ function problemOf(field: ContactField, value: string): ContactProblem | null {
   return field === "email" && !emailSchema.safeParse(text).success ? "badEmail" : null;
 }
 
-/** All four are needed, and an address that can be one (spec 1, section 5). */
 function validateContact(values: Values<ContactField>): Problems<ContactField, ContactProblem> {
   const found = contactFields.map((field) => [field, problemOf(field, values[field])] as const);
   return Object.fromEntries(found.filter(([, problem]) => problem !== null));

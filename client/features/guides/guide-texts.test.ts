@@ -12,10 +12,10 @@ function read(code: string, name: string): GuideText {
   return guideTextSchema.strict().parse(JSON.parse(readFileSync(join(folder, code, `${name}.json`), "utf8")));
 }
 
-const wordsOf = ({ intro, sections }: GuideText) =>
+const plainTextOf = ({ intro, sections }: GuideText) =>
   [intro, ...sections.flatMap(({ title, text, list }) => [title, ...text, ...(list ?? [])])].join(" ");
 
-/** How many paragraphs and points each part has, and which sources each points at. */
+/** How many paragraphs and list items each section has, and which sources it cites. */
 const shapeOf = (guide: GuideText) =>
   guide.sections.map(({ text, list }) => ({
     text: text.length,
@@ -29,17 +29,17 @@ test("nothing but the three guides in the ten languages", () => {
   );
 });
 
-test.each(all)("%s: %s has every part of the English one, and no empty words", (code, name) => {
+test.each(all)("%s: %s has every part of the English one, and no empty text", (code, name) => {
   const guide = read(code, name);
   expect(shapeOf(guide)).toEqual(shapeOf(read("en", name)));
-  expect(wordsOf(guide)).not.toMatch(/"\s*"|undefined|\{\{/);
+  expect(plainTextOf(guide)).not.toMatch(/"\s*"|undefined|\{\{/);
 });
 
 test.each(names)("%s is 500 to 800 words long and uses each of its sources once, in order", (name) => {
-  const words = wordsOf(read("en", name));
-  const count = words.split(/\s+/).length;
+  const plainText = plainTextOf(read("en", name));
+  const count = plainText.split(/\s+/).length;
   expect(count).toBeGreaterThanOrEqual(500);
   expect(count).toBeLessThanOrEqual(800);
-  const used = [...words.matchAll(/\[(\d)\]/g)].map(([, number]) => Number(number));
+  const used = [...plainText.matchAll(/\[(\d)\]/g)].map(([, number]) => Number(number));
   expect(used).toEqual(guides[name].sources.map((_, index) => index + 1));
 });

@@ -3,7 +3,7 @@ import type { LanguageCode } from "#shared/catalogues/languages.ts";
 import type { PathName } from "#shared/paths.ts";
 import { loadText } from "#client/lib/load-text.ts";
 
-/** The three written guides (spec 1, section 2), each with its path and the sources that its text points at by number. */
+/** The three written guides, each with its page and the sources that its text cites by number. */
 export const guides = {
   "task-prioritization": {
     page: "guideTaskPrioritization",
@@ -106,10 +106,9 @@ export const guideTextSchema = z.object({
 
 export type GuideText = z.infer<typeof guideTextSchema>;
 
-// Long, and wanted one at a time: each guide in each language is a file of its own.
+// The texts are long and read one at a time, so each loads on its own.
 const files = import.meta.glob("./texts/*/*.json", { import: "default" });
 
-/** A guide in a language. */
 export function loadGuide(guide: GuideName, language: LanguageCode) {
   return loadText(files, guideTextSchema, guide, language);
 }

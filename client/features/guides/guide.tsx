@@ -15,7 +15,7 @@ import { PremiumGate } from "./premium-gate.tsx";
 
 type GuideProps = { name: GuideName; access: boolean };
 
-/** One written guide, behind the same gate as the way to it. */
+/** One written guide, gated like the list that links to it. */
 export function Guide({ name, access }: GuideProps) {
   const { t } = useTranslation("guides");
   const { t: common, i18n } = useTranslation();
@@ -54,7 +54,7 @@ function GuideBody({ name }: { name: GuideName }) {
 type Source = { readonly title: string; readonly url: string };
 type GuideArticleProps = { text: GuideText; sources: readonly Source[] };
 
-/** The words of a guide, and where its facts come from. */
+/** A guide's text and its sources. */
 function GuideArticle({ text, sources }: GuideArticleProps) {
   const { t } = useTranslation("guides");
   return (

@@ -5,7 +5,7 @@ import { DemoVideo } from "./demo-section.tsx";
 
 type Seen = (entries: { isIntersecting: boolean }[]) => void;
 
-/** The browser's parts that the clip leans on: what is in view, less motion, and the player. */
+/** Fakes of the browser APIs that the clip uses: visibility, reduced motion and playback. */
 function browser({ reducedMotion }: { reducedMotion: boolean }) {
   const watchers = new Set<Seen>();
   vi.stubGlobal(

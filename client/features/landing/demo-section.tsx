@@ -13,7 +13,7 @@ const lines = [
   ["companion", "line4"],
 ] as const;
 
-/** What a call looks like, and the clip's words for whoever does not see it. */
+/** A clip of a call, with a transcript for people who cannot see it. */
 export function DemoSection() {
   const { t } = useTranslation("landing");
   return (
@@ -45,7 +45,7 @@ export function DemoSection() {
   );
 }
 
-/** The looping clip with its pause button (WCAG 2.2.2), or what to do when it cannot be shown. */
+/** The looping clip with a pause button (WCAG 2.2.2), or what to do if it fails to load. */
 export function DemoVideo() {
   const { t } = useTranslation("landing");
   const { pathname, search } = useLocation();
@@ -77,7 +77,7 @@ export function DemoVideo() {
         className="block h-auto w-full rounded-xl shadow-float"
       >
         <source src="/demo/call.webm" type="video/webm" />
-        {/* The browser reports a clip that it cannot load on the last source it tried. */}
+        {/* When no source loads, browsers report the error on the last one. */}
         <source src="/demo/call.mp4" type="video/mp4" onError={fail} />
       </video>
       <Button variant="quiet" onClick={toggle}>
@@ -90,15 +90,15 @@ export function DemoVideo() {
 
 type Clip = {
   state: "paused" | "playing" | "failed";
-  /** For the video element. */
+  /** Props of the video element. */
   video: Pick<ComponentProps<"video">, "ref" | "onPlay" | "onPause" | "onError">;
   toggle: () => void;
   fail: () => void;
 };
 
 /**
- * A silent looping clip: plays while it is in view, unless the person asked for less motion or paused it.
- * Nothing is fetched before it comes into view.
+ * Plays a silent looping clip while it is in view, unless the person prefers reduced motion or paused it. Nothing is
+ * fetched before it comes into view.
  */
 function useClip(): Clip {
   const ref = useRef<HTMLVideoElement>(null);
@@ -122,7 +122,7 @@ function useClip(): Clip {
   };
 }
 
-/** Plays whenever the element comes into view; gives back how to stop. */
+/** Plays whenever the element is in view. Returns a function that stops. */
 function playInView(element: HTMLVideoElement): () => void {
   const watcher = new IntersectionObserver(([entry]) => {
     if (entry?.isIntersecting) play(element);
@@ -135,7 +135,7 @@ function playInView(element: HTMLVideoElement): () => void {
   };
 }
 
-/** Browsers may refuse to play what nobody asked for; then the poster and the button stay. */
+/** Browsers may refuse autoplay; the poster and the play button then remain. */
 function play(element: HTMLVideoElement): void {
   element.play().catch(() => undefined);
 }

@@ -8,7 +8,7 @@ import { Wordmark } from "#client/ui/wordmark.tsx";
 
 const anchors = ["home", "features", "pricing"] as const;
 
-/** Name, anchors of this page, and at the end what depends on who is here. */
+/** The wordmark, links to the page's sections, and the account controls. */
 export function LandingHeader({ account }: { account: ReactNode }) {
   const { t } = useTranslation("landing");
   return (
@@ -35,13 +35,13 @@ export function LandingHeader({ account }: { account: ReactNode }) {
   );
 }
 
-// Menus are large, and a visitor needs none.
+// Loaded on demand, because the menu's code is large and visitors who are signed out do not need it.
 const AccountMenu = lazy(async () => {
   const part = await import("./account-menu.tsx");
   return { default: part.AccountMenu };
 });
 
-/** The header's end: the way in for a visitor, the way on and out for whoever is signed in. */
+/** Log-in button for visitors; link to the dashboard and account menu for those signed in. */
 export function AccountButtons({ onLogIn }: { onLogIn: () => void }) {
   const { t } = useTranslation("landing");
   const state = useSession();
@@ -57,7 +57,7 @@ export function AccountButtons({ onLogIn }: { onLogIn: () => void }) {
   );
 }
 
-/** Keeps the header's height while it is not known yet who is here. */
+/** Keeps the header's height until it is known whether someone is signed in. */
 export function AccountPlaceholder() {
   return <div aria-hidden="true" className="h-target w-32" />;
 }

@@ -7,7 +7,6 @@ import { buttonStyle } from "#client/ui/button-style.ts";
 import { Rings } from "#client/ui/rings.tsx";
 import { TextLink } from "#client/ui/text-link.tsx";
 
-/** The first words. */
 export function Hero() {
   const { t } = useTranslation(["landing", "common"]);
   return (
@@ -37,7 +36,6 @@ export function Hero() {
 
 const steps = ["choose", "say", "look"] as const;
 
-/** Three steps, in one line. */
 export function StepsSection() {
   const { t } = useTranslation("landing");
   const format = useFormat();
@@ -72,7 +70,6 @@ const features = [
   ["personal", Sprout],
 ] as const;
 
-/** The six features, as one quiet sheet parted by lines. */
 export function FeaturesSection() {
   const { t } = useTranslation("landing");
   return (
@@ -104,7 +101,7 @@ const sides = [
   ["isNot", ["isNot1", "isNot2", "isNot3"]],
 ] as const;
 
-/** Says plainly what kind of thing this is, and where to turn when it is not enough. */
+/** What Hearken is and is not, and where to turn when it is not enough. */
 export function HonestSection() {
   const { t } = useTranslation("landing");
   return (

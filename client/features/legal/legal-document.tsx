@@ -17,7 +17,7 @@ import { effectiveDate, type LegalName, type LegalText, loadLegalText } from "./
 
 type LegalDocumentProps = { name: LegalName };
 
-/** The privacy policy or the terms, in the reader's language; the English text is the one that counts. */
+/** The privacy policy or the terms in the reader's language. Only the English text is binding. */
 export function LegalDocument({ name }: LegalDocumentProps) {
   const { t } = useTranslation("legal");
   const { t: common, i18n } = useTranslation();
@@ -79,12 +79,12 @@ function LegalBody({ name, language }: { name: LegalName; language: LanguageCode
 
 type LegalArticleProps = { text: LegalText; language: LanguageCode };
 
-/** The text with its gist above and its contents beside it; sections are numbered, so that one can point at them. */
+/** The text with a summary above and a table of contents beside it. Sections are numbered for reference. */
 function LegalArticle({ text, language }: LegalArticleProps) {
   const { t } = useTranslation("legal");
   const { hash } = useLocation();
   useEffect(() => {
-    // The text came after the page did, which had nothing to jump to yet.
+    // The text loads after the page, so the browser found nothing to scroll to.
     if (hash !== "") document.getElementById(hash.slice(1))?.scrollIntoView();
   }, [hash]);
   return (
@@ -134,7 +134,6 @@ function LegalArticle({ text, language }: LegalArticleProps) {
 
 type LegalSectionProps = { section: LegalText["sections"][number]; number: number };
 
-/** One numbered section: its paragraphs, a list where it has one, and the pages that it speaks of. */
 function LegalSection({ section, number }: LegalSectionProps) {
   const { t } = useTranslation("legal");
   const { t: common } = useTranslation();

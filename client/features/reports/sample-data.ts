@@ -1,10 +1,10 @@
-/** What a sample report is made of; the words are in the texts of each language. */
+/** The content of a sample report; the names are keys into the translations. */
 export type Report = {
   readonly id: ReportId;
-  /** Plain days. */
+  /** ISO dates. */
   readonly from: string;
   readonly to: string;
-  /** How the average mood of the sample changed against the time before, as a fraction. */
+  /** Change in average mood from the previous period, as a fraction. */
   readonly change: number;
   readonly highs: readonly HighName[];
   readonly insights: readonly InsightName[];
@@ -17,7 +17,6 @@ type HighName = "walk" | "friend" | "evening" | "sleep" | "task";
 type InsightName = "sleep" | "movement" | "people" | "mornings" | "breaks";
 type AdviceName = "sleep" | "daylight" | "people" | "pause";
 
-/** The three sample reports (spec 1, section 2: report page). */
 const reports: Readonly<Record<ReportId, Report>> = {
   weekly: {
     id: "weekly",
@@ -48,7 +47,7 @@ const reports: Readonly<Record<ReportId, Report>> = {
   },
 };
 
-/** The sample called `id`; an unknown one is the weekly. */
+/** The sample with this id, or the weekly one. */
 export function reportOf(id: string): Report {
   return reports[reportIds.find((known) => known === id) ?? "weekly"];
 }

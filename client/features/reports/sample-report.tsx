@@ -12,20 +12,20 @@ import { Card } from "#client/ui/card.tsx";
 import { PageHeading } from "#client/ui/page-heading.tsx";
 import { type Report, reportOf } from "./sample-data.ts";
 
-/** An invented report, plainly marked as one (spec 1, section 2: report page). */
+/** A made-up report, clearly marked as a sample. */
 export function SampleReport({ id }: { id: string }) {
   const { t } = useTranslation("reports");
   const report = reportOf(id);
-  const words = useReport(report);
+  const texts = useReportTexts(report);
   return (
     <div className="mx-auto w-full max-w-3xl">
       <ButtonLink to={paths.wrapUps} variant="quiet" className="-ms-4 mb-3">
         <ArrowLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" />
         {t("back")}
       </ButtonLink>
-      <PageHeading title={words.title} description={words.period} />
+      <PageHeading title={texts.title} description={texts.period} />
       <Alert tone="info" className="mb-5">
-        {words.sample}
+        {texts.sample}
       </Alert>
       <div className="flex flex-col gap-5">
         <Card as="section" aria-labelledby="change">
@@ -33,7 +33,7 @@ export function SampleReport({ id }: { id: string }) {
             {t("change")}
           </h2>
           <p className="mt-2 font-heading text-4xl" dir="ltr">
-            <span className="block rtl:text-end">{words.change}</span>
+            <span className="block rtl:text-end">{texts.change}</span>
           </p>
           <p className="mt-1 text-ink-soft">{t("changeNote")}</p>
         </Card>
@@ -43,7 +43,7 @@ export function SampleReport({ id }: { id: string }) {
               {t(name)}
             </h2>
             <ul className="flex list-disc flex-col gap-2 ps-5 marker:text-sage">
-              {words[name].map((entry) => (
+              {texts[name].map((entry) => (
                 <li key={entry}>{entry}</li>
               ))}
             </ul>
@@ -51,10 +51,10 @@ export function SampleReport({ id }: { id: string }) {
         ))}
         <Card as="section" aria-labelledby="advice">
           <h2 id="advice" className="mb-4 text-2xl">
-            {words.recommendations}
+            {texts.recommendations}
           </h2>
           <ol className="flex flex-col gap-4">
-            {words.advice.map(({ name, title, body }) => (
+            {texts.advice.map(({ name, title, body }) => (
               <li key={name}>
                 <h3 className="text-xl">{title}</h3>
                 <p className="mt-1 text-ink-soft">{body}</p>
@@ -63,7 +63,7 @@ export function SampleReport({ id }: { id: string }) {
           </ol>
           <Button
             className="mt-6 h-auto max-w-full shrink whitespace-normal"
-            onClick={() => saveFile(`hearken-sample-${report.id}.html`, "text/html", [reportFile(words)])}
+            onClick={() => saveFile(`hearken-sample-${report.id}.html`, "text/html", [reportFile(texts)])}
           >
             <Download aria-hidden="true" className="size-5 shrink-0" />
             {t("download")}
@@ -74,8 +74,7 @@ export function SampleReport({ id }: { id: string }) {
   );
 }
 
-/** A sample report's words in the interface's language. */
-function useReport(report: Report) {
+function useReportTexts(report: Report) {
   const { t, i18n } = useTranslation("reports");
   const { code, direction } = languageOf(i18n.language);
   const dates = new Intl.DateTimeFormat(code, { dateStyle: "long", timeZone: "UTC" });
@@ -101,18 +100,18 @@ function useReport(report: Report) {
   };
 }
 
-/** A report in words, ready to be written down. */
-type ReportWords = {
+/** The texts of the downloadable file. */
+type ReportTexts = {
   readonly language: string;
   readonly direction: "ltr" | "rtl";
   readonly title: string;
   readonly period: string;
-  /** Says that it is a sample. */
+  /** The notice that this is a sample. */
   readonly sample: string;
   readonly recommendations: string;
   readonly advice: readonly { readonly title: string; readonly body: string; readonly how: string }[];
   readonly how: string;
-  /** What it cannot be. */
+  /** What the report cannot replace. */
   readonly note: string;
 };
 
@@ -126,19 +125,19 @@ small{color:#465355}
 @media print{body{margin:0;max-width:none;background:#fff}}
 `.trim();
 
-/** The recommendations in full, as one HTML file that needs nothing else and prints well. */
-export function reportFile(words: ReportWords): string {
-  const items = words.advice.map(
+/** The full recommendations as one self-contained, printable HTML file. */
+export function reportFile(texts: ReportTexts): string {
+  const items = texts.advice.map(
     ({ title, body, how }) =>
-      `<li><h3>${safe(title)}</h3><p>${safe(body)}</p><p><b>${safe(words.how)}</b> ${safe(how)}</p></li>`,
+      `<li><h3>${safe(title)}</h3><p>${safe(body)}</p><p><b>${safe(texts.how)}</b> ${safe(how)}</p></li>`,
   );
   return [
     `<!doctype html>`,
-    `<html lang="${safe(words.language)}" dir="${words.direction}"><head><meta charset="utf-8">`,
-    `<meta name="viewport" content="width=device-width, initial-scale=1"><title>${safe(words.title)}</title>`,
+    `<html lang="${safe(texts.language)}" dir="${texts.direction}"><head><meta charset="utf-8">`,
+    `<meta name="viewport" content="width=device-width, initial-scale=1"><title>${safe(texts.title)}</title>`,
     `<style>${style}</style></head><body><main>`,
-    `<h1>${safe(words.title)}</h1><p>${safe(words.period)}</p><p class="sample">${safe(words.sample)}</p>`,
-    `<h2>${safe(words.recommendations)}</h2><ol>${items.join("")}</ol>`,
-    `<p><small>${safe(words.note)}</small></p></main></body></html>\n`,
+    `<h1>${safe(texts.title)}</h1><p>${safe(texts.period)}</p><p class="sample">${safe(texts.sample)}</p>`,
+    `<h2>${safe(texts.recommendations)}</h2><ol>${items.join("")}</ol>`,
+    `<p><small>${safe(texts.note)}</small></p></main></body></html>\n`,
   ].join("\n");
 }
