@@ -14,7 +14,7 @@ export const relayLimits = {
     /** Frames of one socket that are handled as they are read; further ones wait for those of other sockets. */
     framesPerTurn: 8,
     /** What the frames of all sockets may take in one turn of the event loop before others get theirs, ms. */
-    turnMs: 20,
+    turnMs: 10,
     /** Bytes of one socket that wait to be handled: an utterance of 30 s that is sent again, twice. */
     waitingBytes: 2 * 1024 * 1024,
   },

@@ -64,8 +64,12 @@ export class Bystander {
   static async arrive(world: World): Promise<Bystander> {
     let bystander: Bystander | null = null;
     const events = {
-      onMessage: (message: ServerMessage) => bystander?.#take(message),
-      onClosed: () => bystander?.#blame(),
+      onMessage: (message: ServerMessage) => {
+        if (bystander !== null) bystander.#take(message);
+      },
+      onClosed: () => {
+        if (bystander !== null) bystander.#blame();
+      },
     };
     const line = await Line.open(world.port, await world.visitor(), events);
     const sessionId = (await line?.begin("chat")) ?? null;
