@@ -1,4 +1,5 @@
 /** The accounts that attack, in a process of their own: what they cost themselves is no part of what is measured. */
+import { setTimeout as pause } from "node:timers/promises";
 import { z } from "zod";
 import { answerParent } from "../bench/answer-parent.ts";
 import { type AttackCounts, noCounts } from "./attack-counts.ts";
@@ -8,12 +9,14 @@ import { visitorSchema } from "./line.ts";
 
 const startSchema = z.object({ port: z.int(), visitors: z.array(visitorSchema) });
 
+const lookEveryMs = 10;
+
 const stopping = new AbortController();
 const counts = noCounts();
 let running: Promise<unknown> = Promise.resolve();
 
-/** Every account attacks in every way, all at once. */
-function start(input: unknown): void {
+/** Every account attacks in every way, all at once; resolves as soon as something is sent. */
+async function start(input: unknown): Promise<void> {
   const { port, visitors } = startSchema.parse(input);
   const { signal } = stopping;
   running = Promise.all(
@@ -25,6 +28,7 @@ function start(input: unknown): void {
       ),
     ),
   );
+  while (counts.invalid === 0) await pause(lookEveryMs);
 }
 
 /** Ends the attack; what came of it. */
