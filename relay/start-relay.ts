@@ -181,9 +181,12 @@ export async function startRelay(env: Env, log: Log): Promise<Started> {
   const stopBilling = billing.start();
   const stopErasing = startErasingAudit(supabase, log);
   mail.start();
-  const stop = () => {
+  const stop = async () => {
     stopping.abort();
-    return stopAll(server, ownPort.server, realtime, [stopBilling, stopErasing, mail.stop]);
+    const stopped = await stopAll(server, ownPort.server, realtime, [stopBilling, stopErasing, mail.stop]);
+    // Last words are spoken while the rest drains.
+    ai.stop();
+    return stopped;
   };
   return { ok: true, relay: { port: server.port, metricsPort: ownPort.server?.port ?? null, stop } };
 }
