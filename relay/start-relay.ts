@@ -3,6 +3,7 @@ import { join, resolve } from "node:path";
 import { createAccount } from "./account/account.ts";
 import { startErasingAudit } from "./account/erase-audit.ts";
 import { createAi } from "./ai/create-ai.ts";
+import { listModels, watchModels } from "./ai/models-in-use.ts";
 import { reportFailure, watchFailures } from "./background.ts";
 import { type Billing, createBilling } from "./billing/billing.ts";
 import type { Env } from "./env.ts";
@@ -180,10 +181,19 @@ export async function startRelay(env: Env, log: Log): Promise<Started> {
   realtime.start();
   const stopBilling = billing.start();
   const stopErasing = startErasingAudit(supabase, log);
+  const stopWatchingModels = watchModels({
+    settings: env.ai,
+    log,
+    count: metrics.countModels,
+    list: listModels,
+    now: Date.now,
+    after,
+  });
   mail.start();
   const stop = async () => {
     stopping.abort();
     const stopped = await stopAll(server, ownPort.server, realtime, [stopBilling, stopErasing, mail.stop]);
+    stopWatchingModels();
     // Last words are spoken while the rest drains.
     ai.stop();
     return stopped;

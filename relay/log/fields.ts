@@ -3,6 +3,7 @@ import { endpoints } from "#shared/http.ts";
 import { endReasonSchema } from "#shared/protocol/server-messages.ts";
 import { modeSchema } from "#shared/protocol/values.ts";
 import { z } from "zod";
+import { modelVariables } from "../ai/settings.ts";
 import { backgroundTasks } from "../background.ts";
 import { eventTypes } from "../billing/event-task.ts";
 
@@ -101,6 +102,9 @@ export const fieldSchemas = {
   outcome: z.enum(mailOutcomes),
   port: z.int().min(0).max(65_535),
   signal: z.enum(["SIGINT", "SIGTERM"]),
+  /** The variable of the environment that names a model, and the day that one ends. */
+  variable: z.enum(modelVariables),
+  endsOn: z.string().regex(/^\d{4}-\d{2}-\d{2}$/),
   /** Work that nobody waited for. */
   task: z.enum(backgroundTasks),
 } as const;

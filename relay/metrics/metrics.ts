@@ -246,6 +246,7 @@ export function createMetrics() {
     oddity: (kind: string) => metrics.oddities.inc({ kind }),
     voiceSeconds: (kind: SecondsKind, seconds: number) => metrics.seconds.inc({ kind }, seconds),
     ai: providers.watch,
+    countModels: providers.countModels,
     mail: createMailMetrics([registry]),
     lostWrite: (reason: LossReason) => metrics.lostWrites.inc({ reason }),
     backgroundFailed: (task: BackgroundTask) => metrics.backgroundFailures.inc({ task }),

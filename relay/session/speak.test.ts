@@ -17,7 +17,13 @@ test("a call sounds as the person chose", async () => {
 
 test("what has a number in it, and what is said without a model, is asked for word for word", () => {
   const { phrases } = settings;
-  for (const text of ["Call 988 now.", "اتصل على ٩٣٧", phrases.aiNotice, ` ${phrases.safeReply} `, "I am an AI"])
+  for (const text of [
+    "Call 988 now.",
+    "اتصل على ٩٣٧",
+    phrases.aiNotice,
+    ` ${phrases.safeReply} `,
+    "I am an AI",
+  ])
     expect([text, mustBeExact(text, phrases)]).toEqual([text, true]);
   expect(mustBeExact("That sounds hard.", phrases)).toBe(false);
 });
