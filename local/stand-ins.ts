@@ -1,6 +1,5 @@
 import { join } from "node:path";
 import { z } from "zod";
-import type { CaptchaOptions } from "./supabase/captcha.ts";
 
 export type Env = Record<string, string>;
 export type Note = { readonly label: string; readonly url: string };
@@ -21,7 +20,7 @@ export type StackOptions = {
   /** Instead of `supabase/migrations`. */
   readonly migrationsDir?: string | undefined;
   /** The captcha that accounts demand. Default: none. */
-  readonly captcha?: CaptchaOptions | undefined;
+  readonly captcha?: { readonly verifyUrl: string; readonly secret: string } | undefined;
   /** A stand-in ended on its own after it was ready. */
   readonly onExit?: (name: StandInName, code: number | null) => void;
 };

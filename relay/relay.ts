@@ -11,6 +11,7 @@ import { join, resolve } from "node:path";
 import { createAccount } from "./account/account.ts";
 import { startErasingAudit } from "./account/erase-audit.ts";
 import { createAi } from "./ai/create-ai.ts";
+import { listModels, watchModels } from "./ai/models-in-use.ts";
 import { reportFailure, watchFailures } from "./runtime/background.ts";
 import { type Billing, createBilling } from "./billing/billing.ts";
 import type { Env } from "./env/env.ts";
@@ -227,12 +228,24 @@ export async function startRelay(env: Env, log: Log): Promise<Started> {
     (leastSeconds) => countLivingInDanger(supabase, leastSeconds),
     metrics.livingInDanger,
   );
+  const stopWatchingModels = watchModels({
+    settings: env.ai,
+    log,
+    count: metrics.countModels,
+    list: listModels,
+    now: Date.now,
+    after,
+  });
   mail.start();
-  const stop = () => {
+  const stop = async () => {
     stopping.abort();
     stopCounting();
     stopLooking();
-    return stopAll(server, ownPort.server, realtime, [stopBilling, stopErasing, mail.stop]);
+    const stopped = await stopAll(server, ownPort.server, realtime, [stopBilling, stopErasing, mail.stop]);
+    stopWatchingModels();
+    // Last words are spoken while the rest drains.
+    ai.stop();
+    return stopped;
   };
   return { ok: true, relay: { port: server.port, metricsPort: ownPort.server?.port ?? null, stop } };
 }

@@ -1,12 +1,20 @@
-/** `npm run talk -- speech.wav`: places a call with a sound file, and tells the time of every stage. */
+/**
+ * `npm run talk -- speech.wav`: places a call with a sound file, and tells the time of every stage; with `--check` it
+ * tries every AI provider that is configured instead.
+ */
 import process from "node:process";
 import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
+import { aiSettingsFrom, realWorld } from "./ai-settings.ts";
+import { readEnvironment } from "./product.ts";
+import { missingServices } from "./services.ts";
 import { Call } from "./talk/call.ts";
+import { checkProviders } from "./talk/check.ts";
 import { type Credentials, signIn, TalkFailure } from "./talk/line.ts";
 import { readSound, saveReply } from "./talk/sound-file.ts";
 
 const usage = `npm run talk -- speech.wav [--url http://localhost:3000] [--email you@example.org] [--language en] [--save reply.ogg]
+npm run talk -- --check   tries every AI provider that is configured, fallbacks too
 The password is asked for, or taken from HEARKEN_PASSWORD; HEARKEN_TOKEN takes the place of both.`;
 
 const stepPatienceMs = 30_000;
@@ -28,6 +36,16 @@ async function credentials(email: string | undefined): Promise<Credentials> {
   };
 }
 
+async function check(): Promise<void> {
+  const env = readEnvironment();
+  if (missingServices({ ...env, NODE_ENV: "development" }).includes("ai"))
+    throw new TalkFailure(
+      "No AI provider is configured, so the practice companion answers. Set OPENAI_API_KEY, or see the README.",
+    );
+  const allAnswered = await checkProviders(aiSettingsFrom(env), realWorld, console.log);
+  if (!allAnswered) throw new TalkFailure("Not every provider answered.");
+}
+
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -36,8 +54,10 @@ async function main(): Promise<void> {
       email: { type: "string" },
       language: { type: "string", default: "en" },
       save: { type: "string" },
+      check: { type: "boolean", default: false },
     },
   });
+  if (values.check) return check();
   const [file] = positionals;
   if (file === undefined) throw new TalkFailure(usage);
   const sound = readSound(file);

@@ -4,6 +4,15 @@ import type { AiFailure, AiOutcome } from "./port.ts";
 /** Runs something later; the answer cancels it. */
 export type After = (ms: number, run: () => void) => () => void;
 
+/** What the adapters need of the world. */
+export type AiWorld = {
+  readonly after: After;
+  /** ms; only differences count. */
+  readonly now: () => number;
+  /** From 0 to 1. */
+  readonly random: () => number;
+};
+
 /** Waits before the second and the third try, ms; each is drawn between half and one and a half of it. */
 const backoffMs = [200, 600] as const;
 /** The longest that a person is kept waiting because a provider asks for it, ms. */

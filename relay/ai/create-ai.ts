@@ -1,4 +1,4 @@
-import type { After, Trying } from "./attempts.ts";
+import type { AiWorld, Trying } from "./attempts.ts";
 import { concat } from "./audio/ogg-demuxer.ts";
 import { Breaker, type Candidate, firstToAnswer } from "./fallback.ts";
 import { DialectMemory } from "./http/chat-dialect.ts";
@@ -7,6 +7,8 @@ import { speakOver } from "./http/speech.ts";
 import { taskOver } from "./http/task.ts";
 import { transcribeOver } from "./http/transcription.ts";
 import { writeOver } from "./http/writing.ts";
+import { speakOverRealtime } from "./realtime/speech.ts";
+import { VoicePool } from "./realtime/voice-pool.ts";
 import type { Ai, AiFailure, AiOutcome, PacketSink } from "./port.ts";
 import type { AiSettings, ChatProvider, SpeechProvider, TranscriptionProvider } from "./settings.ts";
 
@@ -36,14 +38,8 @@ export const unwatched: AiWatch = {
   reworded: () => {},
 };
 
-/** What the adapters need of the world. */
-export type AiWorld = {
-  readonly after: After;
-  /** ms; only differences count. */
-  readonly now: () => number;
-  /** From 0 to 1. */
-  readonly random: () => number;
-};
+/** The models, and the connections that are kept open to them. */
+export type RunningAi = Ai & { readonly stop: () => void };
 
 type Deps = { readonly world: AiWorld; readonly watch: AiWatch };
 
@@ -124,7 +120,7 @@ function chatStages({ chat }: AiSettings, deps: Deps) {
 }
 
 /** The product's models, behind OpenAI's protocol; each kind of request may go to a server of its own. */
-export function createAi(settings: AiSettings, world: AiWorld, watch: AiWatch = unwatched): Ai {
+export function createAi(settings: AiSettings, world: AiWorld, watch: AiWatch = unwatched): RunningAi {
   const deps = { world, watch };
   const { reply, task } = chatStages(settings, deps);
   const transcription = new Stage(
@@ -134,11 +130,18 @@ export function createAi(settings: AiSettings, world: AiWorld, watch: AiWatch = 
       (provider) => (trying: Trying) => transcribeOver(clientFor(provider), provider, trying),
     ),
   );
+  const pools: VoicePool[] = [];
+  const speakAt = (provider: SpeechProvider, trying: Trying): Ai["speak"] => {
+    if (provider.protocol === "http") return speakOver(clientFor(provider), provider, trying);
+    const pool = new VoicePool(provider, world);
+    pools.push(pool);
+    return speakOverRealtime({ provider, pool, trying, onReworded: watch.reworded });
+  };
   const speech = new Stage(
     "speech",
     deps,
     inOrder<SpeechProvider>(settings.speech, settings.speech.fallback).map(
-      (provider) => (trying: Trying) => speakOver(clientFor(provider), provider, trying),
+      (provider) => (trying: Trying) => speakAt(provider, trying),
     ),
   );
   return {
@@ -170,5 +173,8 @@ export function createAi(settings: AiSettings, world: AiWorld, watch: AiWatch = 
       );
     },
     task: watched((request, options) => task.ask((run) => run(request, options)), watch),
+    stop: () => {
+      for (const pool of pools) pool.stop();
+    },
   };
 }

@@ -1,5 +1,6 @@
 import { Counter, Gauge, type Registry } from "prom-client";
 import type { AiStage, AiWatch } from "./create-ai.ts";
+import { modelStates, type ModelNews } from "./models-in-use.ts";
 import type { AiFailure } from "./port.ts";
 
 const stages = ["transcription", "reply", "speech", "task"] as const satisfies readonly AiStage[];
@@ -43,6 +44,13 @@ export function createProviderMetrics(registers: Registry[]) {
     labelNames: ["kind"],
     registers,
   });
+  const models = new Gauge({
+    name: "hearken_models_ending",
+    help: "Models in use that end within 60 days, have ended, or that their provider does not know",
+    labelNames: ["state"],
+    registers,
+  });
+  for (const state of modelStates) models.set({ state }, 0);
   // From zero, since the first of a series that begins with it is no rise to Prometheus.
   for (const stage of stages) {
     for (const failure of failures)
@@ -52,6 +60,7 @@ export function createProviderMetrics(registers: Registry[]) {
   }
   for (const kind of kinds) reworded.inc({ kind }, 0);
   return {
+    countModels: (state: ModelNews["state"], count: number) => models.set({ state }, count),
     failed: (stage: AiStage, failure: AiFailure) => errors.inc({ stage, failure }),
     watch: {
       retried: (stage, failure) => retries.inc({ stage, failure }),

@@ -52,6 +52,17 @@ export type AiSettings = {
   readonly speech: WithFallback<SpeechProvider>;
 };
 
+/** The variables that name models. */
+export type ModelVariable =
+  | "TRANSCRIPTION_MODEL"
+  | "TRANSCRIPTION_FALLBACK_MODEL"
+  | "CHAT_MODEL_SMALL"
+  | "CHAT_MODEL_LARGE"
+  | "CHAT_FALLBACK_MODEL_SMALL"
+  | "CHAT_FALLBACK_MODEL_LARGE"
+  | "SPEECH_MODEL"
+  | "SPEECH_FALLBACK_MODEL";
+
 /** How long each kind of request may take, ms. A stream counts from its last sign of life. */
 export const aiTimeouts = {
   transcriptionMs: 10_000,

@@ -63,7 +63,7 @@ const defaultModels = {
     transcription: "gpt-transcribe",
     small: "gpt-6-luna",
     large: "gpt-6-sol",
-    speech: "gpt-4o-mini-tts",
+    speech: "gpt-realtime-2.1-mini",
   },
   compatible: { transcription: "whisper-1", small: "gpt-6-luna", large: "gpt-6-sol", speech: "tts-1" },
 } as const;
@@ -85,47 +85,47 @@ const wordList = z.string().transform((value) =>
     .filter((word) => word !== ""),
 );
 
-const optionalKey = () => values.key().optional();
-const name = () => z.string().optional();
-const soundFormat = () => z.enum(["opus", "pcm", "wav"]).default("opus");
+const anyKey = () => values.key().optional();
+const anyName = () => z.string().optional();
+const anyFormat = () => z.enum(["opus", "pcm", "wav"]).default("opus");
 
 /** The variables of the AI services. Production does not start without the key that its requests will need. */
 export function aiSchema(production: boolean, given: Readonly<Record<string, string>>) {
   const address = () => values.apiAddress(production).optional();
   return {
-    OPENAI_API_KEY: production && needsCommonKey(given) ? values.key() : optionalKey(),
+    OPENAI_API_KEY: production && needsCommonKey(given) ? values.key() : anyKey(),
     OPENAI_BASE_URL: address(),
     TRANSCRIPTION_BASE_URL: address(),
-    TRANSCRIPTION_API_KEY: optionalKey(),
-    TRANSCRIPTION_MODEL: name(),
+    TRANSCRIPTION_API_KEY: anyKey(),
+    TRANSCRIPTION_MODEL: anyName(),
     TRANSCRIPTION_VOCABULARY: z.enum(["open", "limited"]).default("open"),
     TRANSCRIPTION_KEYWORDS: wordList.default([]),
-    TRANSCRIPTION_PROMPT: name(),
+    TRANSCRIPTION_PROMPT: anyName(),
     TRANSCRIPTION_FALLBACK_BASE_URL: address(),
-    TRANSCRIPTION_FALLBACK_API_KEY: optionalKey(),
-    TRANSCRIPTION_FALLBACK_MODEL: name(),
+    TRANSCRIPTION_FALLBACK_API_KEY: anyKey(),
+    TRANSCRIPTION_FALLBACK_MODEL: anyName(),
     CHAT_BASE_URL: address(),
-    CHAT_API_KEY: optionalKey(),
+    CHAT_API_KEY: anyKey(),
     CHAT_DIALECT: z.enum(chatDialects).optional(),
-    CHAT_MODEL_SMALL: name(),
-    CHAT_MODEL_LARGE: name(),
+    CHAT_MODEL_SMALL: anyName(),
+    CHAT_MODEL_LARGE: anyName(),
     CHAT_FALLBACK_BASE_URL: address(),
-    CHAT_FALLBACK_API_KEY: optionalKey(),
+    CHAT_FALLBACK_API_KEY: anyKey(),
     CHAT_FALLBACK_DIALECT: z.enum(chatDialects).optional(),
-    CHAT_FALLBACK_MODEL_SMALL: name(),
-    CHAT_FALLBACK_MODEL_LARGE: name(),
+    CHAT_FALLBACK_MODEL_SMALL: anyName(),
+    CHAT_FALLBACK_MODEL_LARGE: anyName(),
     SPEECH_BASE_URL: address(),
-    SPEECH_API_KEY: optionalKey(),
+    SPEECH_API_KEY: anyKey(),
     SPEECH_PROTOCOL: z.enum(speechProtocols).optional(),
-    SPEECH_MODEL: name(),
-    SPEECH_VOICE: name(),
-    SPEECH_FORMAT: soundFormat(),
+    SPEECH_MODEL: anyName(),
+    SPEECH_VOICE: anyName(),
+    SPEECH_FORMAT: anyFormat(),
     SPEECH_FALLBACK_BASE_URL: address(),
-    SPEECH_FALLBACK_API_KEY: optionalKey(),
+    SPEECH_FALLBACK_API_KEY: anyKey(),
     SPEECH_FALLBACK_PROTOCOL: z.enum(speechProtocols).optional(),
-    SPEECH_FALLBACK_MODEL: name(),
-    SPEECH_FALLBACK_VOICE: name(),
-    SPEECH_FALLBACK_FORMAT: soundFormat(),
+    SPEECH_FALLBACK_MODEL: anyName(),
+    SPEECH_FALLBACK_VOICE: anyName(),
+    SPEECH_FALLBACK_FORMAT: anyFormat(),
   } satisfies Record<keyof typeof aiHints, z.ZodType>;
 }
 

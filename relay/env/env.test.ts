@@ -45,8 +45,8 @@ describe("defaults", () => {
         speech: {
           baseUrl: "https://api.openai.com/v1",
           apiKey: "none",
-          protocol: "http",
-          model: "gpt-4o-mini-tts",
+          protocol: "realtime",
+          model: "gpt-realtime-2.1-mini",
           voice: null,
           voices: {},
           format: "opus",

@@ -103,6 +103,9 @@ export const fieldSchemas = {
   outcome: z.enum(mailOutcomes),
   port: z.int().min(0).max(65_535),
   signal: z.enum(["SIGINT", "SIGTERM"]),
+  /** The variable of the environment that names a model, and the day that one ends. */
+  variable: z.string().regex(/^(?:TRANSCRIPTION|CHAT|SPEECH)(?:_FALLBACK)?_MODEL(?:_SMALL|_LARGE)?$/),
+  endsOn: z.string().regex(/^\d{4}-\d{2}-\d{2}$/),
   /** Work that nobody waited for. */
   task: z.enum(backgroundTasks),
 } as const;

@@ -83,6 +83,8 @@ describe("the log", () => {
       outcome: "retry",
       port: 3000,
       signal: "SIGTERM",
+      variable: "CHAT_MODEL_SMALL",
+      endsOn: "2027-01-14",
       task: "meter.tick",
     };
     log("http.failed", fields);

@@ -32,6 +32,7 @@ async function figures(): Promise<string> {
   metrics.ai.fellBack("speech", "keptOut");
   metrics.ai.keptOut("speech", "first", true);
   metrics.ai.reworded("exact");
+  metrics.countModels("ending", 2);
   metrics.mail({ kind: "mood_reminder", outcome: "sent" });
   metrics.billing.webhook("handled");
   metrics.billing.lag(2);
@@ -103,6 +104,7 @@ test("what is counted carries labels of a known few values, and never a person o
     "provider",
     "reason",
     "stage",
+    "state",
     "task",
   ]);
   for (const line of [
@@ -119,6 +121,8 @@ test("what is counted carries labels of a known few values, and never a person o
     'hearken_provider_fallbacks_total{stage="reply",failure="timeout"} 0',
     'hearken_provider_kept_out{stage="speech",provider="first"} 1',
     'hearken_provider_kept_out{stage="speech",provider="fallback"} 0',
+    'hearken_models_ending{state="ending"} 2',
+    'hearken_models_ending{state="ended"} 0',
     'hearken_speech_reworded_total{kind="exact"} 1',
     'hearken_speech_reworded_total{kind="reply"} 0',
     'hearken_mails_total{kind="mood_reminder",outcome="sent"} 1',

@@ -260,6 +260,7 @@ export function createMetrics() {
     oddity: (kind: string) => metrics.oddities.inc({ kind }),
     voiceSeconds: (kind: SecondsKind, seconds: number) => metrics.seconds.inc({ kind }, seconds),
     ai: providers.watch,
+    countModels: providers.countModels,
     mail: createMailMetrics([registry]),
     livingInDanger: (accounts: number) => metrics.livingInDanger.set(accounts),
     use(use: Partial<Use>): void {

@@ -3,6 +3,7 @@ export const backgroundTasks = [
   "billing.checkPrices",
   "billing.reconcile",
   "account.eraseAudit",
+  "ai.models",
   "drain",
   "mail.deliver",
   "mail.handOver",

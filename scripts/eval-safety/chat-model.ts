@@ -1,11 +1,9 @@
-import { z } from "zod";
-import { aiSchema, toAiSettings } from "#relay/env/ai.ts";
 import type { After } from "#relay/ai/attempts.ts";
 import { createAi } from "#relay/ai/create-ai.ts";
 import type { Ai } from "#relay/ai/port.ts";
-import type { AiSettings } from "#relay/ai/settings.ts";
 import { listenOnLoopback, loopback } from "#local/listen.ts";
 import { createAiServer } from "#local/ai/server.ts";
+import { aiSettingsFrom, realWorld } from "../ai-settings.ts";
 import { isSet, type Variables } from "../services.ts";
 
 /** A chat model to talk with, named for the report. */
@@ -16,11 +14,6 @@ export type ChatModel = {
   readonly stop: () => Promise<void>;
 };
 
-const after: After = (ms, run) => {
-  const timer = setTimeout(run, ms);
-  return () => clearTimeout(timer);
-};
-
 const settingNames = ["OPENAI_API_KEY", "OPENAI_BASE_URL", "CHAT_BASE_URL", "CHAT_API_KEY"];
 
 /** Whether the environment names a chat model. */
@@ -28,23 +21,13 @@ export function isChatConfigured(env: Variables): boolean {
   return settingNames.some((name) => isSet(env[name]));
 }
 
-/** The chat model that the relay would use with this environment; throws one readable line where it is not valid. */
-function settingsFrom(env: Variables): AiSettings {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => isSet(value)));
-  const named = z.record(z.string(), z.string()).parse(given);
-  const read = z.object(aiSchema(false, named)).safeParse(given);
-  if (!read.success)
-    throw new Error(`The chat model's settings are not valid.\n${z.prettifyError(read.error)}`);
-  return toAiSettings(read.data, named);
-}
-
 export function configuredModel(env: Variables): ChatModel {
-  const settings = settingsFrom(env);
+  const settings = aiSettingsFrom(env);
   const { small, large } = settings.chat;
   return {
     name: small === large ? small : `${small} and ${large}`,
-    ai: createAi(settings, { after, now: () => performance.now(), random: Math.random }),
-    after,
+    ai: createAi(settings, realWorld),
+    after: realWorld.after,
     stop: () => Promise.resolve(),
   };
 }

@@ -1,4 +1,7 @@
+import { voiceStyles } from "#shared/catalogues/voices.ts";
 import { OggDemuxer } from "#relay/ai/audio/ogg-demuxer.ts";
+import { speakOver } from "#relay/ai/http/speech.ts";
+import type { SpeechProvider } from "#relay/ai/settings.ts";
 import { createDecoder } from "libopus-wasm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type StartedCompanion, startCompanion } from "./ai-companion.ts";
@@ -116,6 +119,38 @@ test("speed and instructions are heeded", async () => {
   const calm = await speak(sentences.en, { instructions: "Speak slowly and calmly." });
   expect(seconds(fast.bytes)).toBeLessThan(seconds(plain.bytes) * 0.8);
   expect(seconds(calm.bytes)).toBeGreaterThan(seconds(plain.bytes));
+});
+
+test("each style that a person can choose sounds different, as the product asks for it", async () => {
+  const { client, url: baseUrl, apiKey } = companion;
+  const trying = { after: () => () => {}, random: () => 0.5, tries: 1, onRetry: () => {} };
+  const provider = {
+    baseUrl,
+    apiKey,
+    protocol: "http",
+    model: "any",
+    voice: null,
+    voices: {},
+    format: "opus",
+  };
+  const speak = speakOver(client, provider as SpeechProvider, trying);
+  const heard = new Map<string, number>();
+  for (const style of voiceStyles) {
+    const packets: Uint8Array[] = [];
+    const outcome = await speak(sentences.en, {
+      delivery: { style, language: "en", pace: 1 },
+      exact: false,
+      signal: new AbortController().signal,
+      onPackets: (some) => {
+        packets.push(...some);
+      },
+    });
+    expect(outcome).toMatchObject({ ok: true, value: { said: sentences.en } });
+    heard.set(Buffer.concat(packets).toString("base64"), outcome.ok ? outcome.value.samples : 0);
+  }
+  expect(heard.size).toBe(voiceStyles.length);
+  const [warm = 0, professional, friendly = 0, gentle = 0] = heard.values();
+  expect([professional !== undefined, gentle > warm, friendly < warm]).toEqual([true, true, true]);
 });
 
 test("a text without anything to say is silence, not an error", async () => {

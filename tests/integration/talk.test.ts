@@ -1,8 +1,9 @@
 import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { root } from "#scripts/root.ts";
+import { type RealtimeServer, startRealtimeServer } from "#tests/support/realtime-server.ts";
 import { temporaryFolder } from "#tests/support/local-stack.ts";
 import { type Caller, RealtimeWorld, type RunningRelay } from "#tests/support/realtime-world.ts";
 
@@ -59,4 +60,58 @@ test.each([
   const { code, printed } = await talk(...args);
   expect(code).toBe(1);
   expect(printed).toMatch(line);
+});
+
+/** Checks the providers of an environment. */
+const check = (env: Record<string, string>): Promise<{ code: number; printed: string }> =>
+  new Promise((resolve) => {
+    const options = { cwd: root, env: { PATH: process.env["PATH"] ?? "", ...env } };
+    execFile(process.execPath, ["scripts/talk.ts", "--check"], options, (error, stdout, stderr) => {
+      resolve({ code: error === null ? 0 : Number(error.code), printed: stdout + stderr });
+    });
+  });
+
+describe("--check", () => {
+  let voices: RealtimeServer;
+
+  beforeAll(async () => {
+    voices = await startRealtimeServer();
+  });
+  afterAll(() => voices.stop());
+
+  test("tries every stage once, and tells who answered with what", async () => {
+    const { code, printed } = await check({
+      OPENAI_BASE_URL: world.models.url,
+      SPEECH_BASE_URL: voices.url,
+      SPEECH_MODEL: "gpt-realtime-2.1-mini",
+      SPEECH_FALLBACK_BASE_URL: world.models.url,
+    });
+    expect(printed.split("\n").filter((line) => line.startsWith("ok"))).toHaveLength(5);
+    for (const line of [
+      /^ok +TRANSCRIPTION_MODEL +whisper-1 at 127.*first byte after \d+ ms: "I had a hard day at work"$/m,
+      /^ok +CHAT_MODEL_SMALL +gpt-6-luna at .*"You said: Hello!. Tell me more about it."$/m,
+      /^ok +CHAT_MODEL_LARGE +gpt-6-sol at /m,
+      /^ok +SPEECH_MODEL +gpt-realtime-2\.1-mini at .*"It is good to hear from you\."$/m,
+      /^ok +SPEECH_FALLBACK_MODEL +tts-1 at /m,
+    ])
+      expect(printed).toMatch(line);
+    expect(code).toBe(0);
+  });
+
+  test("says what is wrong with one that fails, and tries the others", async () => {
+    voices.behaviour.refuse = () => ({ status: 401 });
+    const { code, printed } = await check({
+      OPENAI_BASE_URL: world.models.url,
+      SPEECH_BASE_URL: voices.url,
+      SPEECH_PROTOCOL: "realtime",
+    });
+    expect(printed).toMatch(/^FAIL +SPEECH_MODEL +tts-1 at \S+ refused the request\. Check the key/m);
+    expect(printed.match(/^ok/gm)).toHaveLength(3);
+    expect([code, printed.trim().endsWith("Not every provider answered.")]).toEqual([1, true]);
+  });
+
+  test("has nothing to try where nothing is configured", async () => {
+    const { code, printed } = await check({});
+    expect([code, printed]).toEqual([1, expect.stringContaining("No AI provider is configured")]);
+  });
 });

@@ -67,6 +67,11 @@ export async function startScriptedOpenAi() {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const route = request.url ?? "";
+    // Looked up at the start and once a day; like most compatible servers it tells nothing of when models end.
+    if (route.endsWith("/models")) {
+      response.writeHead(200, { "content-type": "application/json" }).end('{"object":"list","data":[]}');
+      return;
+    }
     const body = route.endsWith("/completions")
       ? (JSON.parse(Buffer.concat(chunks).toString()) as ChatBody)
       : null;

@@ -172,6 +172,17 @@ export function keepingSuite(open: () => TestDatabase): void {
         expect((await restoreSession(open(), anna, session.id)).restored).toMatchObject({ memories: [] });
       });
 
+      it("tells which voice the person chose", async () => {
+        const session = await createSession(open(), anna);
+        expect(session.created).toMatchObject({ voice: null });
+        await open().owner.query(
+          `update public.profiles set notification_preferences = notification_preferences || '{"voice_preference": "gentle"}' where id = $1`,
+          [anna.person],
+        );
+        expect((await createSession(open(), anna)).created).toMatchObject({ voice: "gentle" });
+        expect((await restoreSession(open(), anna, session.id)).restored).toMatchObject({ voice: "gentle" });
+      });
+
       it("goes on from an earlier session of the same person alone", async () => {
         const earlier = await createSession(open(), anna);
         const common = { session_id: earlier.id, owner: earlier.owner };

@@ -248,6 +248,7 @@ export const helpersForTheRelay: readonly string[] = [
   "session_seconds_left",
   "session_voice_seconds",
   "voice_balance",
+  "voice_of",
   "write_session",
 ].toSorted();
 

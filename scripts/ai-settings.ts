@@ -1,0 +1,24 @@
+import { z } from "zod";
+import type { After, AiWorld } from "#relay/ai/attempts.ts";
+import type { AiSettings } from "#relay/ai/settings.ts";
+import { aiSchema, toAiSettings } from "#relay/env/ai.ts";
+import { isSet, type Variables } from "./services.ts";
+
+const after: After = (ms, run) => {
+  const timer = setTimeout(run, ms);
+  return () => clearTimeout(timer);
+};
+
+/** What the adapters need of the world, outside of a relay. */
+export const realWorld: AiWorld = { after, now: () => performance.now(), random: Math.random };
+
+/** The providers that the relay would use with this environment; throws one readable line where it is not valid. */
+export function aiSettingsFrom(env: Variables): AiSettings {
+  const given = z
+    .record(z.string(), z.string())
+    .parse(Object.fromEntries(Object.entries(env).filter(([, value]) => isSet(value))));
+  const read = z.object(aiSchema(false, given)).safeParse(given);
+  if (!read.success)
+    throw new Error(`The AI providers' settings are not valid.\n${z.prettifyError(read.error)}`);
+  return toAiSettings(read.data, given);
+}

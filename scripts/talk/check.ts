@@ -1,0 +1,167 @@
+import { join } from "node:path";
+import { Resampler } from "#shared/audio/resampler.ts";
+import { capture } from "#shared/limits.ts";
+import type { AiWorld } from "#relay/ai/attempts.ts";
+import { createAi, type RunningAi } from "#relay/ai/create-ai.ts";
+import { listModels, lookUpModels, type ModelNews, modelsInUse } from "#relay/ai/models-in-use.ts";
+import type { AiFailure, AiOutcome } from "#relay/ai/port.ts";
+import type { AiSettings, ModelVariable } from "#relay/ai/settings.ts";
+import { root } from "../root.ts";
+import { priceOf, priceSource, pricesReadOn } from "./prices.ts";
+import { readSound } from "./sound-file.ts";
+
+/** What went wrong, and what to do about it. */
+const advice: Readonly<Record<AiFailure, string>> = {
+  aborted: "was given up",
+  timeout: "did not answer in time. Is the server busy, or still loading the model?",
+  rateLimited: "takes no more requests at the moment. Look at the account's limits and credit.",
+  refused: "refused the request. Check the key, the model's name and the address.",
+  declined: "would not answer a harmless question. Try another model.",
+  unavailable: "did not answer. Check the address, and whether the server runs.",
+  garbage: "answered something unusable. Does it speak OpenAI's protocol, and this kind of request?",
+  reworded: "changed the words of a text that may not change. It reads too freely for help lines.",
+};
+
+/** One provider of one stage, with the rest of the settings as they are. */
+type Stage = {
+  readonly variable: ModelVariable;
+  readonly model: string;
+  readonly baseUrl: string;
+  /** The settings with this provider alone. */
+  readonly alone: AiSettings;
+  readonly ask: (ai: RunningAi, onFirst: () => void) => Promise<AiOutcome<string>>;
+};
+
+const { signal } = new AbortController();
+const sentence = "It is good to hear from you.";
+
+const write =
+  (size: "small" | "large"): Stage["ask"] =>
+  async (ai, onFirst) => {
+    let text = "";
+    const outcome = await ai.write(
+      {
+        instructions: "Greet the person in one short sentence.",
+        lines: [{ role: "user", text: "Hello!" }],
+        maxTokens: 40,
+        temperature: 0.5,
+        size,
+      },
+      {
+        signal,
+        onText: (piece) => {
+          onFirst();
+          text += piece;
+        },
+      },
+    );
+    return outcome.ok ? { ok: true, value: text } : outcome;
+  };
+
+const speak: Stage["ask"] = async (ai, onFirst) => {
+  const outcome = await ai.speak(sentence, {
+    delivery: { style: "warm", language: "en", pace: 1 },
+    exact: false,
+    signal,
+    onPackets: onFirst,
+  });
+  return outcome.ok ? { ok: true, value: outcome.value.said } : outcome;
+};
+
+/** "Hello, how are you today", as the relay would hear it. */
+function recording(): Uint8Array {
+  const { sampleRate, samples } = readSound(join(root, "tests/fixtures/speech/hello.wav"));
+  const resampled = new Resampler(sampleRate, capture.sampleRateHz).process(samples);
+  const bytes = Buffer.alloc(resampled.length * 2);
+  for (const [index, sample] of resampled.entries())
+    bytes.writeInt16LE(Math.max(-0x8000, Math.min(0x7fff, Math.round(sample * 0x8000))), index * 2);
+  return bytes;
+}
+
+const transcribe: Stage["ask"] = async (ai, onFirst) => {
+  const outcome = await ai.transcribe([recording()], { language: "en", signal });
+  if (outcome.ok) onFirst();
+  return outcome;
+};
+
+/** Everything that is configured, fallbacks too. */
+function stagesOf(settings: AiSettings): readonly Stage[] {
+  const { chat, transcription, speech } = settings;
+  const stages: Stage[] = [];
+  const asFirst = [
+    ["", { transcription, chat, speech }],
+    ["_FALLBACK", { transcription: transcription.fallback, chat: chat.fallback, speech: speech.fallback }],
+  ] as const;
+  for (const [suffix, { transcription: hears, chat: writes, speech: speaks }] of asFirst) {
+    if (hears !== null)
+      stages.push({
+        variable: `TRANSCRIPTION${suffix}_MODEL`,
+        model: hears.model,
+        baseUrl: hears.baseUrl,
+        alone: { ...settings, transcription: { ...transcription, ...hears, fallback: null } },
+        ask: transcribe,
+      });
+    if (writes !== null)
+      for (const [size, name] of [
+        ["small", "SMALL"],
+        ["large", "LARGE"],
+      ] as const)
+        stages.push({
+          variable: `CHAT${suffix}_MODEL_${name}`,
+          model: writes[size],
+          baseUrl: writes.baseUrl,
+          alone: { ...settings, chat: { ...writes, fallback: null } },
+          ask: write(size),
+        });
+    if (speaks !== null)
+      stages.push({
+        variable: `SPEECH${suffix}_MODEL`,
+        model: speaks.model,
+        baseUrl: speaks.baseUrl,
+        alone: { ...settings, speech: { ...speaks, fallback: null } },
+        ask: speak,
+      });
+  }
+  return stages;
+}
+
+async function tryStage({ variable, model, baseUrl, alone, ask }: Stage, world: AiWorld) {
+  const ai = createAi(alone, world);
+  const startedAt = world.now();
+  let firstMs: number | null = null;
+  const outcome = await ask(ai, () => {
+    firstMs ??= Math.round(world.now() - startedAt);
+  });
+  ai.stop();
+  const who = `${variable.padEnd(28)} ${model} at ${new URL(baseUrl).host}`;
+  if (!outcome.ok) return { ok: false, line: `FAIL  ${who} ${advice[outcome.failure]}` };
+  const price = priceOf(model, baseUrl);
+  const answered = `first byte after ${firstMs ?? 0} ms: ${JSON.stringify(outcome.value.trim())}`;
+  return { ok: true, line: `ok    ${who}, ${answered}${price === null ? "" : ` (${price})`}` };
+}
+
+const newsLine = ({ variable, model, state, endsOn }: ModelNews): string =>
+  ({
+    ending: `${variable}: ${model} ends on ${endsOn}. Name another model before then.`,
+    ended: `${variable}: ${model} has ended on ${endsOn}. Name another model.`,
+    missing: `${variable}: its provider does not list ${model}. Check the name.`,
+  })[state];
+
+/** Tries every stage that is configured once, and tells what is about to end. True where all of them answered. */
+export async function checkProviders(
+  settings: AiSettings,
+  world: AiWorld,
+  print: (line: string) => void,
+): Promise<boolean> {
+  let allAnswered = true;
+  for (const stage of stagesOf(settings)) {
+    const { ok, line } = await tryStage(stage, world);
+    allAnswered &&= ok;
+    print(line);
+  }
+  const news = await lookUpModels(modelsInUse(settings), { list: listModels, now: Date.now(), signal });
+  for (const it of news) print(newsLine(it));
+  if (stagesOf(settings).some(({ model, baseUrl }) => priceOf(model, baseUrl) !== null))
+    print(`Prices as of ${pricesReadOn}, from ${priceSource}`);
+  return allAnswered;
+}
