@@ -1,5 +1,6 @@
 import { isAtLeast } from "#shared/safety/risk.ts";
 import { runInBackground } from "../runtime/background.ts";
+import { pause } from "../runtime/timing.ts";
 import { helpCardOf, isSuspended } from "../conversation/risk.ts";
 import { noSessionRisk, type SessionRisk } from "../conversation/session-risk.ts";
 import type { Meter } from "../meter/meter.ts";
@@ -54,9 +55,7 @@ export async function safetyOf(
   for (let attempt = 1; attempt <= safetyAttempts; attempt += 1) {
     const safety = await records.openSafety(record, false);
     if (safety !== null) return safety;
-    await new Promise<void>((resolve) => {
-      after(attempt * safetyAgainMs, resolve);
-    });
+    await pause(attempt * safetyAgainMs, after);
   }
   return unknownSafety;
 }

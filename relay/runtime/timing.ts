@@ -1,14 +1,36 @@
 /** Runs something later; the answer cancels it. */
 export type After = (ms: number, run: () => void) => () => void;
 
-const firstMs = 250;
-const longestMs = 8_000;
-
-/** How long to wait before try number `attempt` (from 1), ms: doubling, with half of it left to chance. */
-export function backoffMs(attempt: number, random: () => number): number {
-  const full = Math.min(longestMs, firstMs * 2 ** (attempt - 1));
-  return full / 2 + (full / 2) * random();
+/** Resolves after `ms`, or as soon as the signal aborts. */
+export function pause(ms: number, after: After, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const cancel = after(ms, resolve);
+    signal?.addEventListener("abort", () => {
+      cancel();
+      resolve();
+    });
+  });
 }
+
+export type Backoff = {
+  readonly firstMs: number;
+  readonly longestMs: number;
+  /** The share of each wait that is left to chance, so that many who failed together don't come back together. */
+  readonly jitter: number;
+};
+
+/** How long to wait before try number `attempt` (from 1), ms: doubling from the first to the longest wait. */
+export function backoffMs(
+  { firstMs, longestMs, jitter }: Backoff,
+  attempt: number,
+  random: () => number,
+): number {
+  const full = Math.min(longestMs, firstMs * 2 ** (attempt - 1));
+  return full * (1 - jitter + jitter * random());
+}
+
+/** For the database: it is back within seconds, or not for a while. */
+export const databaseBackoff: Backoff = { firstMs: 250, longestMs: 8_000, jitter: 0.5 };
 
 /** Does something again until it has succeeded (true), a little later each time. */
 export async function retryUntil(
@@ -16,7 +38,5 @@ export async function retryUntil(
   { after, random }: { readonly after: After; readonly random: () => number },
 ): Promise<void> {
   for (let attempt = 1; !(await once()); attempt += 1)
-    await new Promise<void>((resolve) => {
-      after(backoffMs(attempt, random), resolve);
-    });
+    await pause(backoffMs(databaseBackoff, attempt, random), after);
 }
