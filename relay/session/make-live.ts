@@ -10,7 +10,7 @@ import { Session } from "./session.ts";
 
 /** What a session on this relay is made with. */
 export type LiveDeps = {
-  readonly ai: Pick<Ai, "transcribe" | "write" | "speak">;
+  readonly ai: Pick<Ai, "transcribe" | "listen" | "write" | "speak">;
   readonly records: SessionRecords;
   readonly measure: (metric: SessionMetric | SessionNews, sessionId: string) => void;
   /** ms since the epoch. */
