@@ -1,5 +1,6 @@
 import type { AuthChangeEvent, Session } from "@supabase/supabase-js";
 import type { AccountPort } from "#client/lib/account-port.ts";
+import type { CaptchaPort } from "#client/lib/captcha-port.ts";
 import type { JournalEntry, JournalNotTaken, JournalPort } from "#client/lib/journal-port.ts";
 import { createKeptWords } from "#client/lib/kept-words.ts";
 import { createPaywall } from "#client/lib/paywall.ts";
@@ -118,10 +119,10 @@ function journalPort(book: Book): JournalPort {
   };
 }
 
-type FakeOptions = { account?: Partial<AccountPort>; profile?: Profile };
+type FakeOptions = { account?: Partial<AccountPort>; captcha?: CaptchaPort; profile?: Profile };
 
 /** Fake services, and the strings to pull them by. Nobody is known to be here until `emit` says so. */
-export function fakeServices({ account = {}, profile = profileOf() }: FakeOptions = {}) {
+export function fakeServices({ account = {}, captcha, profile = profileOf() }: FakeOptions = {}) {
   const listeners = new Set<(event: AuthChangeEvent, session: Session | null) => void>();
   const emit = (event: AuthChangeEvent, session: Session | null) => {
     for (const listener of listeners) listener(event, session);
@@ -152,6 +153,7 @@ export function fakeServices({ account = {}, profile = profileOf() }: FakeOption
   const reminders = fakeReminders();
   const services: Services = {
     account: accountPort(account),
+    captcha: captcha ?? null,
     session,
     profile: store,
     journal: journalPort(book),

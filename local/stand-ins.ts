@@ -19,6 +19,8 @@ export type StackOptions = {
   readonly mailFrom?: string | undefined;
   /** Instead of `supabase/migrations`. */
   readonly migrationsDir?: string | undefined;
+  /** The captcha that accounts demand. Default: none. */
+  readonly captcha?: { readonly verifyUrl: string; readonly secret: string } | undefined;
   /** A stand-in ended on its own after it was ready. */
   readonly onExit?: (name: StandInName, code: number | null) => void;
 };
@@ -56,13 +58,14 @@ export const standIns: readonly StandIn[] = [
   },
   {
     name: "supabase",
-    options: ({ dataDir, basePort, publicUrl, smtpUrl, mailFrom, migrationsDir }, env) => ({
+    options: ({ dataDir, basePort, publicUrl, smtpUrl, mailFrom, migrationsDir, captcha }, env) => ({
       dataDir: join(dataDir, "supabase"),
       port: port(basePort, 1),
       publicUrl,
       smtpUrl: smtpUrl ?? env["SMTP_URL"],
       mailFrom: mailFrom ?? env["MAIL_FROM"] ?? defaultMailFrom,
       migrationsDir,
+      captcha,
     }),
     started: (value) => {
       const { url, publishableKey, secretKey } = supabaseReady.parse(value);

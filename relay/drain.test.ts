@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { watchFailures } from "./background.ts";
+import { watchFailures } from "./runtime/background.ts";
 import { drain, type DrainDeps } from "./drain.ts";
-import { settle, StageClock } from "./session/stage-doubles.ts";
+import { settle, StageClock } from "./testing/stage-doubles.ts";
 import type { SessionWrite, WriteStatus } from "./store/session-writes.ts";
 import { WriteQueue } from "./store/write-queue.ts";
 

@@ -1,5 +1,5 @@
-import { guard, reportFailure } from "./background.ts";
-import type { After } from "./store/retry.ts";
+import { guard, reportFailure } from "./runtime/background.ts";
+import { type After, pause } from "./runtime/timing.ts";
 
 /** By when each step gives way to the next one, ms from the beginning. A step that is done sooner leaves its time. */
 const deadlines = { turns: 5_000, writes: 7_000, closes: 9_000, lateWrites: 9_500 } as const;
@@ -40,17 +40,13 @@ export async function drain(deps: DrainDeps): Promise<void> {
   const { now, after, sockets, sessions, flushed } = deps;
   const startedAt = now();
   const timeUntil = (deadlineMs: number) => Math.max(0, startedAt + deadlineMs - now());
-  const pause = (ms: number) =>
-    new Promise<void>((resolve) => {
-      after(ms, resolve);
-    });
   const atMost = (deadlineMs: number, ...work: Promise<unknown>[]) => {
     const done = Promise.all(work).catch((error: unknown) => reportFailure("drain", error));
-    return Promise.race([done, pause(timeUntil(deadlineMs))]);
+    return Promise.race([done, pause(timeUntil(deadlineMs), after)]);
   };
 
   sockets.refuseAll();
-  while (sessions.inTurn > 0 && timeUntil(deadlines.turns) > 0) await pause(pollMs);
+  while (sessions.inTurn > 0 && timeUntil(deadlines.turns) > 0) await pause(pollMs, after);
   sockets.releaseAll();
   guard("drain", () => sessions.keepAll());
   guard("drain", () => sessions.sealAll());

@@ -1,8 +1,8 @@
 import process from "node:process";
-import { type Env, parseEnv } from "./env.ts";
-import { handleFailures, stopOnce, stopOnSignal } from "./lifecycle.ts";
+import { type Env, parseEnv } from "./env/env.ts";
+import { handleFailures, stopOnce, stopOnSignal } from "./shutdown.ts";
 import { createLog } from "./log/log.ts";
-import { startRelay } from "./start-relay.ts";
+import { startRelay } from "./relay.ts";
 
 /** Stopping takes up to 10 s; a supervisor should wait for 15 s. */
 const stopMayTakeMs = 12_000;

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { watchFailures } from "./background.ts";
+import { watchFailures } from "./runtime/background.ts";
 import { after } from "./realtime.ts";
 
 test("what was put off for one call and fails is reported, and ends no other call", async () => {

@@ -1,39 +1,36 @@
 import { randomUUID } from "node:crypto";
-import { limits } from "#shared/limits.ts";
-import type { Ai } from "./ai/port.ts";
-import { guard, runInBackground } from "./background.ts";
+import { limits, relayLimits } from "#shared/limits.ts";
+import { guard, runInBackground } from "./runtime/background.ts";
 import { drain } from "./drain.ts";
-import type { Env } from "./env.ts";
-import { addressReader } from "./http/client-address.ts";
-import { createVerifyToken } from "./http/identity.ts";
-import { limitByKey } from "./http/rate-limit.ts";
-import type { TicketDeps } from "./http/realtime-ticket.ts";
-import { relayLimits } from "./limits.ts";
-import { callLine } from "./log/call-log.ts";
+import type { Env } from "./env/env.ts";
+import { addressReader } from "./routes/client-address.ts";
+import { createVerifyToken } from "./store/verify-token.ts";
+import { limitByKey } from "./routes/rate-limit.ts";
+import type { TicketDeps } from "./socket/ticket-route.ts";
+import { callLine } from "./live/call-log.ts";
 import type { Log } from "./log/log.ts";
-import { Wrapper } from "./memory/wrapper.ts";
+import { Wrapper } from "./companion/session-summary.ts";
 import { Meter } from "./meter/meter.ts";
+import type { PersonUse } from "./meter/person-use.ts";
 import { runMeter } from "./meter/run-meter.ts";
 import type { Metrics } from "./metrics/metrics.ts";
 import { checkOutgoingFor } from "./safety/check-outgoing.ts";
 import type { Hear } from "./safety/hear.ts";
 import { readerOver } from "./safety/reader.ts";
-import type { SessionMetric, SessionNews } from "./session/ports.ts";
-import { Sessions } from "./session/sessions.ts";
+import type { SessionMetric, SessionNews } from "./live/ports.ts";
+import type { SessionRecord } from "./live/records.ts";
+import { Sessions } from "./live/sessions.ts";
 import { SocketServer } from "./socket/server.ts";
 import { SignInCheck } from "./socket/sign-in-check.ts";
+import { TypingBudget } from "./socket/typing-budget.ts";
 import { validAuthSessionsOver } from "./store/auth-sessions.ts";
 import { finishedSessions } from "./store/finished-sessions.ts";
 import { createMeterStore } from "./store/meter-store.ts";
-import type { After } from "./store/retry.ts";
+import type { After } from "./runtime/timing.ts";
 import type { ServiceClient } from "./store/service-client.ts";
 import { SessionKeeping } from "./store/session-records.ts";
 import { issueTicket, redeemTicket } from "./store/socket-tickets.ts";
 
-/** A reconnecting client needs a ticket for each try; nobody else needs many. */
-const ticketRule = { capacity: 20, perSecond: 0.5 } as const;
-/** Two devices, some tabs, and connections that are dead and not yet given up. */
-const socketsPerPerson = 10;
 /** ms. */
 const tickEveryMs = 500;
 const sweepEveryMs = 30_000;
@@ -61,23 +58,24 @@ export type RealtimeDeps = {
   readonly env: Pick<Env, "publicUrl" | "allowedOrigins" | "connectionsPerAddress" | "trustProxy" | "ai">;
   readonly log: Log;
   readonly supabase: ServiceClient;
-  readonly ai: Ai;
+  /** What people cause, and the models as they have them. */
+  readonly use: PersonUse;
   readonly metrics: Metrics;
   readonly hear: Hear;
 };
 
 /** What is made of the database for the conversations. */
 function makeStores(
-  { log, supabase: client, ai, metrics }: RealtimeDeps,
-  onFenced: (sessionId: string) => void,
+  { log, supabase: client, use, metrics }: RealtimeDeps,
+  onFenced: (taking: Pick<SessionRecord, "id" | "owner">) => void,
 ) {
-  const wrapper = new Wrapper({ ai, ...finishedSessions(client, randomUUID) });
+  const wrapper = new Wrapper({ aiFor: use.aiFor, ...finishedSessions(client, randomUUID) });
   const common = { client, after, random: Math.random };
   const lossesPerMinute = relayLimits.writes.lossesLoggedPerMinute;
   const holdBack = limitByKey({ capacity: lossesPerMinute, perSecond: lossesPerMinute / 60 }, steady);
   const records = new SessionKeeping({
     ...common,
-    ai,
+    aiFor: use.aiFor,
     onFenced,
     newId: randomUUID,
     now: Date.now,
@@ -90,7 +88,7 @@ function makeStores(
   return { wrapper, records, common };
 }
 
-function makeSockets({ env, log, supabase, metrics }: RealtimeDeps, sessions: Sessions): SocketServer {
+function makeSockets({ env, log, supabase, use, metrics }: RealtimeDeps, sessions: Sessions): SocketServer {
   return new SocketServer({
     origins: new Set([env.publicUrl, ...env.allowedOrigins]),
     addressOf: addressReader(env.trustProxy),
@@ -101,9 +99,17 @@ function makeSockets({ env, log, supabase, metrics }: RealtimeDeps, sessions: Se
     ),
     redeem: (ticket) => redeemTicket(supabase, ticket),
     perAddress: env.connectionsPerAddress,
-    perPerson: socketsPerPerson,
-    handlerFor: (connection, userId) => sessions.handlerFor(connection, userId),
+    perPerson: relayLimits.sockets.perPerson,
+    handlerFor: (connection, userId) => {
+      use.watch(userId);
+      return sessions.handlerFor(connection, userId);
+    },
     now: steady,
+    typing: new TypingBudget({
+      now: steady,
+      isSpent: use.isSpent,
+      count: (userId, typedCharacters) => use.count(userId, { typedCharacters }),
+    }),
     watch: {
       opened: () => {
         metrics.connect("opened");
@@ -124,8 +130,8 @@ function makeSockets({ env, log, supabase, metrics }: RealtimeDeps, sessions: Se
 
 /** Everything about conversations that touches the world: sockets, sessions, meter, database, figures. */
 export function createRealtime(deps: RealtimeDeps): Realtime {
-  const { log, supabase, ai, metrics, hear } = deps;
-  const { wrapper, records, common } = makeStores(deps, (sessionId) => sessions.registry.fence(sessionId));
+  const { log, supabase, use, metrics, hear } = deps;
+  const { wrapper, records, common } = makeStores(deps, (taking) => sessions.registry.fence(taking));
   metrics.watchConversations({
     sessions: () => sessions.registry.size,
     sockets: () => sockets.size,
@@ -133,7 +139,7 @@ export function createRealtime(deps: RealtimeDeps): Realtime {
     waitingWrites: () => records.waiting,
   });
   const meterStore = createMeterStore({ ...common, count: metrics.voiceSeconds });
-  const meter = new Meter(meterStore, { now: steady });
+  const meter = new Meter(meterStore, { now: steady, isSpent: use.isSpent });
   const measure = (news: SessionMetric | SessionNews, callId: string): void => {
     metrics.session(news);
     const line = callLine(news);
@@ -142,7 +148,7 @@ export function createRealtime(deps: RealtimeDeps): Realtime {
   const workAhead = limitByKey(limits.workAhead, steady);
   const sessions = new Sessions({
     vocabulary: deps.env.ai.transcription.vocabulary,
-    ai,
+    aiFor: use.aiFor,
     records,
     meter,
     measure,
@@ -150,8 +156,8 @@ export function createRealtime(deps: RealtimeDeps): Realtime {
     now: Date.now,
     newId: randomUUID,
     hear,
-    readTurn: readerOver(ai, after),
-    mayWorkAhead: (userId) => workAhead(userId) === 0,
+    readTurnFor: (userId) => readerOver(use.aiFor(userId), after),
+    mayWorkAhead: (userId) => !use.isSpent(userId) && workAhead(userId) === 0,
     checkFor: checkOutgoingFor,
   });
   const sockets = makeSockets(deps, sessions);
@@ -168,7 +174,7 @@ export function createRealtime(deps: RealtimeDeps): Realtime {
     tickets: {
       verify: createVerifyToken(supabase, log),
       issue: (holder) => issueTicket(supabase, holder, Date.now()),
-      limit: limitByKey(ticketRule, steady),
+      limit: limitByKey(relayLimits.requests.ticket, steady),
     },
     drain: () =>
       drain({
@@ -177,7 +183,7 @@ export function createRealtime(deps: RealtimeDeps): Realtime {
         sockets,
         sessions: sessions.registry,
         stopClocks: () => stopTimers?.(),
-        flushed: () => Promise.all([records.flushed(), meterStore.flushed()]),
+        flushed: () => Promise.all([records.flushed(), meterStore.flushed(), use.flushed()]),
         stopSummaries: () => wrapper.stop(),
       }),
     writesStuckMs: () => records.waiting.stuckMs,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { After, AiWorld } from "#relay/ai/attempts.ts";
 import type { AiSettings } from "#relay/ai/settings.ts";
-import { aiSchema, toAiSettings } from "#relay/env-ai.ts";
+import { aiSchema, toAiSettings } from "#relay/env/ai.ts";
 import { isSet, type Variables } from "./services.ts";
 
 const after: After = (ms, run) => {

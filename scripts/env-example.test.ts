@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { parseEnv as parseFile } from "node:util";
 import { expect, test } from "vitest";
-import { parseEnv } from "#relay/env.ts";
+import { parseEnv } from "#relay/env/env.ts";
 import { serviceVariables } from "./services.ts";
 
 const example = parseFile(readFileSync(new URL("../.env.example", import.meta.url), "utf8"));
@@ -11,9 +11,20 @@ test("names every service, and sets nothing", () => {
   expect(Object.values(example).filter((value) => value !== "")).toEqual([]);
 });
 
+/** The variables that the relay misses, or refuses, beside those that are given. */
+function missedBeside(given: Record<string, string>): (string | undefined)[] {
+  const parsed = parseEnv(given);
+  return parsed.ok ? [] : parsed.problems.map((problem) => problem.split(" ")[0]);
+}
+
+test("names the captcha's variables, which are needed together", () => {
+  expect(missedBeside({ CAPTCHA_PROVIDER: "turnstile" })).toContain("CAPTCHA_SITE_KEY");
+  expect(missedBeside({ CAPTCHA_SITE_KEY: "1x00000000000000000000AA" })).toContain("CAPTCHA_PROVIDER");
+  expect(Object.keys(example)).toEqual(expect.arrayContaining(["CAPTCHA_PROVIDER", "CAPTCHA_SITE_KEY"]));
+});
+
 test("names every variable that the relay misses in production", () => {
-  const parsed = parseEnv({ NODE_ENV: "production" });
-  const missed = parsed.ok ? [] : parsed.problems.map((problem) => problem.split(" ")[0]);
+  const missed = missedBeside({ NODE_ENV: "production" });
   expect(missed.length).toBeGreaterThan(0);
   expect(Object.keys(example)).toEqual(expect.arrayContaining(missed));
 });

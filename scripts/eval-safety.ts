@@ -3,10 +3,10 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import process from "node:process";
 import { evaluateHearing } from "#safety-model/eval/evaluate-hearing.ts";
-import { loadHearing } from "#relay/load-screen.ts";
+import { loadHearing } from "#relay/load-hearing.ts";
 import type { Hear } from "#relay/safety/hear.ts";
 import { readerOver } from "#relay/safety/reader.ts";
-import type { ReadTurn } from "#relay/session/ports.ts";
+import type { ReadTurn } from "#relay/live/ports.ts";
 import {
   type ChatModel,
   configuredModel,

@@ -1,5 +1,5 @@
 import { createServer } from "node:net";
-import { port as portSchema } from "#relay/env-values.ts";
+import { port as portSchema } from "#relay/env/values.ts";
 import { isSet } from "./services.ts";
 
 export type PortChoice = { ok: true; port: number } | { ok: false; problem: string };

@@ -6,7 +6,15 @@ import { serviceVariables, type Variables } from "./services.ts";
  * somebody has configured. Emptied and not removed, so that a developer's `.env` does not fill them in again.
  */
 export function testEnvironment(dataDir: string): Variables {
-  const own = [...serviceVariables, "PUBLIC_URL", "HOST", "LOG_LEVEL", "MAIL_FROM", "CLIENT_DIR"];
-  const emptied = Object.fromEntries(own.map((name) => [name, ""]));
+  const own = [
+    "PUBLIC_URL",
+    "HOST",
+    "LOG_LEVEL",
+    "MAIL_FROM",
+    "CLIENT_DIR",
+    "CAPTCHA_PROVIDER",
+    "CAPTCHA_SITE_KEY",
+  ];
+  const emptied = Object.fromEntries([...serviceVariables, ...own].map((name) => [name, ""]));
   return { ...process.env, ...emptied, NODE_ENV: "development", PORT: "0", DATA_DIR: dataDir };
 }

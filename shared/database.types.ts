@@ -545,6 +545,33 @@ export type Database = {
         }
         Relationships: []
       }
+      recent_use: {
+        Row: {
+          hour: string
+          provider_calls: number
+          provider_characters: number
+          sound_seconds: number
+          typed_characters: number
+          user_id: string
+        }
+        Insert: {
+          hour: string
+          provider_calls?: number
+          provider_characters?: number
+          sound_seconds?: number
+          typed_characters?: number
+          user_id: string
+        }
+        Update: {
+          hour?: string
+          provider_calls?: number
+          provider_characters?: number
+          sound_seconds?: number
+          typed_characters?: number
+          user_id?: string
+        }
+        Relationships: []
+      }
       safety_plans: {
         Row: {
           coping: string
@@ -974,6 +1001,10 @@ export type Database = {
       }
     }
     Functions: {
+      accounts_living_in_danger: {
+        Args: { least_seconds: number }
+        Returns: number
+      }
       apply_billing_sync: {
         Args: { held: Json; stripe_customer: string; turn: number }
         Returns: string
@@ -1033,6 +1064,10 @@ export type Database = {
       count_referral_of: {
         Args: { risk_level: string; user_uuid: string }
         Returns: undefined
+      }
+      count_use: {
+        Args: { batch: Json }
+        Returns: { day_provider_calls: number; day_provider_characters: number; day_sound_seconds: number; day_typed_characters: number; hour_provider_calls: number; hour_provider_characters: number; hour_sound_seconds: number; hour_typed_characters: number; user_id: string }[]
       }
       create_session: {
         Args: { continues?: string; mood?: string; new_owner: string; session_language: string; session_mode: string; session_title: string; title_given: boolean; user_uuid: string }
@@ -1122,6 +1157,10 @@ export type Database = {
       }
       has_confirmed: {
         Args: { user_uuid: string }
+        Returns: boolean
+      }
+      holds_session: {
+        Args: { session_owner: string; session_uuid: string }
         Returns: boolean
       }
       issue_socket_ticket: {

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { isRouteErrorResponse, useRouteError } from "react-router-dom";
 import { paths } from "#shared/paths.ts";
 import { HelpBar } from "#client/features/safety/help-bar.tsx";
-import { HelpMeanwhile } from "#client/features/safety/help-meanwhile.tsx";
+import { HelpMeanwhile } from "#client/features/safety/help-lines.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { buttonStyle } from "#client/ui/button-style.ts";
 import { MessagePage } from "#client/ui/message-page.tsx";

@@ -1,6 +1,6 @@
 import { use } from "react";
 import { useTranslation } from "react-i18next";
-import { HelpMeanwhile } from "#client/features/safety/help-meanwhile.tsx";
+import { HelpMeanwhile } from "#client/features/safety/help-lines.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { MessagePage } from "#client/ui/message-page.tsx";
 import { ComingServices } from "./coming-services.ts";

@@ -1,4 +1,5 @@
 import type { AuthFailure } from "./auth-failure.ts";
+import type { CaptchaProof } from "./captcha-port.ts";
 import type { LinkTokens } from "./auth-fragment.ts";
 
 export type Credentials = { readonly email: string; readonly password: string };
@@ -16,14 +17,14 @@ export type PasswordUpdate =
   /** `message` is the service's own text, for where the spec shows it. */
   | { readonly kind: "failed"; readonly failure: AuthFailure; readonly message: string };
 
-/** What the app asks of the account service. Nothing here throws. */
+/** What the app asks of the account service, with a captcha's token where it demands one. Nothing here throws. */
 export type AccountPort = {
-  signIn(credentials: Credentials): Promise<"done" | AuthFailure>;
+  signIn(credentials: Credentials, ...proof: CaptchaProof): Promise<"done" | AuthFailure>;
   /** `check-mail` also stands for an address that already has an account, where the service hides that. */
-  signUp(account: NewAccount): Promise<"signed-in" | "check-mail" | AuthFailure>;
-  resendConfirmation(email: string): Promise<"done" | AuthFailure>;
+  signUp(account: NewAccount, ...proof: CaptchaProof): Promise<"signed-in" | "check-mail" | AuthFailure>;
+  resendConfirmation(email: string, ...proof: CaptchaProof): Promise<"done" | AuthFailure>;
   /** `done` whether or not the address has an account. */
-  requestReset(email: string): Promise<"done" | AuthFailure>;
+  requestReset(email: string, ...proof: CaptchaProof): Promise<"done" | AuthFailure>;
   /** Signs in with the tokens of a link. */
   adopt(tokens: LinkTokens): Promise<"done" | AuthFailure>;
   updatePassword(password: string): Promise<PasswordUpdate>;

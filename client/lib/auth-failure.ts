@@ -1,5 +1,13 @@
+/** What a captcha stops: not done yet, done too long ago, not to be had, or not accepted by the account service. */
+export type CaptchaFailure =
+  | "captcha-missing"
+  | "captcha-expired"
+  | "captcha-unreachable"
+  | "captcha-refused";
+
 /** Why the account service did not do what was asked, as far as a person can act on it. */
 export type AuthFailure =
+  | CaptchaFailure
   | "wrong-credentials"
   | "unconfirmed"
   | "taken"

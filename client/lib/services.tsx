@@ -1,6 +1,7 @@
 import { createContext, use, type ReactNode } from "react";
 import type { AccountPort } from "./account-port.ts";
 import type { BillingPort } from "./billing-port.ts";
+import type { CaptchaPort } from "./captcha-port.ts";
 import type { ExportPort } from "./export-port.ts";
 import type { JournalPort } from "./journal-port.ts";
 import type { KeptWords } from "./kept-words.ts";
@@ -19,6 +20,8 @@ import type { WrapUpsPort } from "./wrap-ups-port.ts";
 /** What the screens stand on, each a narrow port or a store; made once at the start, replaced by fakes in tests. */
 export type Services = {
   readonly account: AccountPort;
+  /** Null where the account service demands none. */
+  readonly captcha: CaptchaPort | null;
   readonly session: SessionStore;
   readonly profile: ProfileStore;
   readonly journal: JournalPort;

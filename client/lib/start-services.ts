@@ -1,4 +1,5 @@
 import type { AppConfig } from "#shared/app-config.ts";
+import { createCaptchaPort } from "./captcha-widget.ts";
 import { forgetDraftsOnSignOut } from "./forget-on-device.ts";
 import { useHelpCountry } from "./help-country.ts";
 import { createKeptWords } from "./kept-words.ts";
@@ -42,6 +43,7 @@ export function startServices(config: AppConfig): Services {
   };
   return {
     account: createAccountPort(supabase.auth, location.origin),
+    captcha: config.captcha ? createCaptchaPort(config.captcha) : null,
     session,
     profile,
     journal: createJournalPort(supabase),

@@ -1,5 +1,7 @@
 import { createClient } from "@supabase/supabase-js";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import type { AccountPort } from "./account-port.ts";
+import type { CaptchaProof } from "./captcha-port.ts";
 import { createAccountPort } from "./supabase-account-port.ts";
 
 const account = { email: "ada@example.org", password: "secret", fullName: "Ada", language: "fr" };
@@ -110,6 +112,32 @@ test("a new confirmation mail leads to the dashboard too", async () => {
     path: "/auth/v1/resend",
     redirect: "https://app.test/dashboard",
     body: { email: "a@b.c", type: "signup" },
+  });
+});
+
+describe("captcha", () => {
+  const calls = [
+    ["sign-up", (port, ...proof) => port.signUp(account, ...proof)],
+    ["login", (port, ...proof) => port.signIn({ email: "a@b.c", password: "x" }, ...proof)],
+    ["a new confirmation mail", (port, ...proof) => port.resendConfirmation("a@b.c", ...proof)],
+    ["forgot password", (port, ...proof) => port.requestReset("a@b.c", ...proof)],
+  ] as const satisfies readonly [string, (port: AccountPort, ...proof: CaptchaProof) => Promise<unknown>][];
+
+  test.each(calls)("%s brings its token along, and none where there is none", async (_name, send) => {
+    const { port, requests } = portAnswering(200, {});
+    await send(port, "a token");
+    await send(port);
+    expect(requests.map(({ body }) => body)).toMatchObject([
+      { gotrue_meta_security: { captcha_token: "a token" } },
+      { gotrue_meta_security: {} },
+    ]);
+    expect(JSON.stringify(requests[1])).not.toContain("captcha_token");
+  });
+
+  test.each(calls)("%s is told that its token was refused", async (_name, send) => {
+    const body = { code: "captcha_failed", message: "captcha protection: request disallowed (x)" };
+    const { port } = portAnswering(400, body);
+    expect(await send(port, "a token")).toBe("captcha-refused");
   });
 });
 

@@ -2,6 +2,7 @@ import { isAuthError } from "@supabase/supabase-js";
 import { paths } from "#shared/paths.ts";
 import type { AccountPort, NewAccount } from "./account-port.ts";
 import type { AuthFailure } from "./auth-failure.ts";
+import type { CaptchaProof } from "./captcha-port.ts";
 import { authFailureOf } from "./sort-auth-error.ts";
 import type { Supabase } from "./supabase.ts";
 
@@ -14,13 +15,18 @@ function metadataOf({ fullName, language }: NewAccount): Record<string, string |
   };
 }
 
+const captchaOf = ([captchaToken]: CaptchaProof) => (captchaToken === undefined ? {} : { captchaToken });
+
+/** What no account has a part in. */
+const sameForAll: ReadonlySet<AuthFailure> = new Set(["unreachable", "server-error", "captcha-refused"]);
+
 /**
  * What to say about a refused reset request: only what is the same for every address. The limit on mails is counted
  * per account, so telling it would tell that the account exists.
  */
 function resetFailureOf(error: unknown): "done" | AuthFailure {
   const failure = authFailureOf(error);
-  if (failure === "unreachable" || failure === "server-error") return failure;
+  if (sameForAll.has(failure)) return failure;
   return isAuthError(error) && error.code === "over_request_rate_limit" ? failure : "done";
 }
 
@@ -28,24 +34,26 @@ function resetFailureOf(error: unknown): "done" | AuthFailure {
 export function createAccountPort(auth: Supabase["auth"], origin: string): AccountPort {
   const confirmed = `${origin}${paths.dashboard}`;
   return {
-    async signIn(credentials) {
-      const { error } = await auth.signInWithPassword(credentials);
+    async signIn(credentials, ...proof) {
+      const { error } = await auth.signInWithPassword({ ...credentials, options: captchaOf(proof) });
       return error ? authFailureOf(error) : "done";
     },
-    async signUp(account) {
+    async signUp(account, ...proof) {
       const { email, password } = account;
-      const options = { data: metadataOf(account), emailRedirectTo: confirmed };
+      const options = { data: metadataOf(account), emailRedirectTo: confirmed, ...captchaOf(proof) };
       const { data, error } = await auth.signUp({ email, password, options });
       if (error) return authFailureOf(error);
       return data.session ? "signed-in" : "check-mail";
     },
-    async resendConfirmation(email) {
-      const { error } = await auth.resend({ type: "signup", email, options: { emailRedirectTo: confirmed } });
+    async resendConfirmation(email, ...proof) {
+      const options = { emailRedirectTo: confirmed, ...captchaOf(proof) };
+      const { error } = await auth.resend({ type: "signup", email, options });
       return error ? authFailureOf(error) : "done";
     },
-    async requestReset(email) {
+    async requestReset(email, ...proof) {
       const { error } = await auth.resetPasswordForEmail(email, {
         redirectTo: `${origin}${paths.resetPassword}`,
+        ...captchaOf(proof),
       });
       return error ? resetFailureOf(error) : "done";
     },

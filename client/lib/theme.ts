@@ -12,6 +12,13 @@ export function rememberedTheme(): Theme {
   return themes.find((theme) => theme === remembered) ?? "system";
 }
 
+/** The one that is on the screen now. */
+export function shownTheme(): "light" | "dark" {
+  const theme = rememberedTheme();
+  if (theme !== "system") return theme;
+  return matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
+}
+
 /** Shows the theme at once and remembers it on this device. */
 export function chooseTheme(theme: Theme): void {
   writeSetting(themeKey, theme);

@@ -1,7 +1,7 @@
 // Runs before anything is shown. A tab that was left by the quick exit may still hold older pages of this site: Back to
 // one of them leads on to the neutral site, so that whoever looks at the screen next sees nothing. Coming on purpose,
-// by an address, a bookmark or a link, opens the app as ever. The key is `leftKey` in
-// client/features/shell/quick-exit.ts; its value is where to go.
+// by an address, a bookmark or a link, opens the app as ever. The key is `quickExitKey` in
+// client/features/shell/quick-exit.tsx; its value is where to go.
 function leftFor() {
   try {
     return sessionStorage.getItem("hearken.left");

@@ -13,6 +13,7 @@ function gatewayWith(options: Partial<GatewayOptions>): (request: Request) => Pr
     siteUrl: "http://localhost:3000",
     rules: { mailIntervalSeconds: 1 },
     signIns: () => "allowed",
+    captcha: async () => null,
     ...options,
   });
 }

@@ -10,6 +10,7 @@ import {
   resendConfirmation,
   signUpAgain,
 } from "./accounts.ts";
+import type { CaptchaCheck } from "./captcha.ts";
 import type { Database } from "./database.ts";
 import type { Mailer } from "./mailer.ts";
 import type { SignInLimit } from "./sign-in-limit.ts";
@@ -23,6 +24,7 @@ export type GatewayOptions = {
   readonly siteUrl: string;
   readonly rules: AccountRules;
   readonly signIns: SignInLimit;
+  readonly captcha: CaptchaCheck;
 };
 
 /** What the product uses. The rest of the library (studio, introspection, magic links) is not reachable. */
@@ -61,6 +63,8 @@ export function createGateway(options: GatewayOptions): (request: Request) => Pr
     // Before it waits for its turn: checking passwords is slow, and everybody waits for that.
     if (isSignIn(pathname, searchParams) && (await isTriedTooOften(options, request)))
       return reply(failure(429, "over_request_rate_limit", "Request rate limit reached"));
+    const unproven = await options.captcha(request);
+    if (unproven !== null) return reply(unproven);
     const turn = last.then(() => handle(options, request, pathname));
     last = turn.catch(() => undefined);
     const { response, mails } = await turn;

@@ -7,6 +7,7 @@ import { claimDataDir } from "../data-dir.ts";
 import { createHttpServer } from "../http-server.ts";
 import { listenOnLoopback, loopback } from "../listen.ts";
 import type { AccountMail } from "./accounts.ts";
+import { captchaOptionsSchema, createCaptchaCheck } from "./captcha.ts";
 import { withCors } from "./cors.ts";
 import { type Database, openDatabase } from "./database.ts";
 import { createGateway } from "./gateway.ts";
@@ -25,6 +26,7 @@ const optionsSchema = z.object({
   migrationsDir: z.string().default(fileURLToPath(new URL("../../supabase/migrations", import.meta.url))),
   /** Short, because here it is one's own inbox; a hosted project says 60. */
   mailIntervalSeconds: z.number().default(1),
+  captcha: captchaOptionsSchema.optional(),
 });
 type Options = z.infer<typeof optionsSchema>;
 
@@ -56,6 +58,7 @@ async function start(options: Options): Promise<RunningChild<Ready>> {
     siteUrl: options.publicUrl,
     rules: { mailIntervalSeconds: options.mailIntervalSeconds },
     signIns: createSignInLimit(() => performance.now()),
+    captcha: createCaptchaCheck(options.captcha, keys.secretKey),
   });
   // The first request after a migration makes the library read the whole catalogue: not a person's first.
   gateway(new Request(`${url}/rest/v1/warm_up`, { headers: { apikey: keys.publishableKey } })).catch(ignore);

@@ -1,13 +1,12 @@
 import type { AccountDeletion } from "#shared/account.ts";
 import type { RequestHandler } from "express";
-import { sendError } from "../http/errors.ts";
-import { requireUser, type VerifyToken } from "../http/identity.ts";
-import type { KeyedLimit } from "../http/rate-limit.ts";
-import { relayLimits } from "../limits.ts";
+import { sendError } from "../routes/errors.ts";
+import { requireUser, type VerifyToken } from "../routes/identity.ts";
+import type { KeyedLimit } from "../routes/rate-limit.ts";
+import { relayLimits } from "#shared/limits.ts";
 import type { Log } from "../log/log.ts";
-import type { ValidAuthSessions } from "../store/auth-sessions.ts";
-import type { CancelBilling } from "./cancel-billing.ts";
-import type { DeletePerson } from "./delete-person.ts";
+import type { ValidAuthSessions } from "../routes/identity.ts";
+import type { CancelBilling, DeletePerson } from "./account.ts";
 
 export type AccountDeps = {
   readonly verify: VerifyToken;

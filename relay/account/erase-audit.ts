@@ -1,29 +1,30 @@
-import { reportFailure } from "../background.ts";
-import { relayLimits } from "../limits.ts";
-import { errorCode } from "../log/fields.ts";
+import { reportFailure } from "../runtime/background.ts";
+import { relayLimits } from "#shared/limits.ts";
 import type { Log } from "../log/log.ts";
-import type { ServiceClient } from "../store/service-client.ts";
+import type { AccountStore } from "./account.ts";
 
 /** ms. The entries of somebody who has left hold no conversation, so they need not go within the minute. */
 const lookEveryMs = 300_000;
 
 /** Erases what the sign-in service's audit log holds of people who have left, piece by piece, until nothing is left. */
-async function eraseAudit(client: ServiceClient, log: Log, ending: AbortSignal): Promise<void> {
+async function eraseAudit(
+  store: Pick<AccountStore, "eraseAudit">,
+  log: Log,
+  ending: AbortSignal,
+): Promise<void> {
   for (let more = true; more && !ending.aborted;) {
-    const { data, error } = await client.rpc("erase_audit_entries", {
-      batch_size: relayLimits.leaving.auditEntriesPerSweep,
-    });
-    if (error !== null) log("account.audit_failed", { code: errorCode(error) });
-    more = data === true;
+    const erased = await store.eraseAudit(relayLimits.leaving.auditEntriesPerSweep);
+    if (!erased.ok) log("account.audit_failed", { code: erased.code });
+    more = erased.ok && erased.value;
   }
 }
 
 /** Does so from now on, whichever relay people left through; the answer ends it and waits for what is under way. */
-export function startErasingAudit(client: ServiceClient, log: Log): () => Promise<void> {
+export function startErasingAudit(store: Pick<AccountStore, "eraseAudit">, log: Log): () => Promise<void> {
   const ending = new AbortController();
   let running: Promise<void> | null = null;
   const look = (): void => {
-    running ??= eraseAudit(client, log, ending.signal)
+    running ??= eraseAudit(store, log, ending.signal)
       .catch((error: unknown) => reportFailure("account.eraseAudit", error))
       .finally(() => {
         running = null;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { envOf, local } from "../test-env.ts";
+import { envOf, local } from "../testing/env.ts";
 import { type ListModels, lookUpModels, modelsInUse, watchModels } from "./models-in-use.ts";
 
 const { ai: settings } = envOf({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { reportFailure } from "../background.ts";
+import { reportFailure } from "../runtime/background.ts";
 import type { Log } from "../log/log.ts";
 import type { After } from "./attempts.ts";
 import { clientFor } from "./http/client.ts";

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { VoiceStyle } from "#shared/catalogues/voices.ts";
-import type { Line } from "../conversation/effects.ts";
+import type { Line } from "#shared/protocol/values.ts";
 
 /**
  * Why a provider gave nothing, after its retries. Never a provider's own words: those may quote the person. `refused`:

@@ -55,18 +55,16 @@ export type AiSettings = {
 };
 
 /** The variables that name models. */
-export const modelVariables = [
-  "TRANSCRIPTION_MODEL",
-  "TRANSCRIPTION_LIVE_MODEL",
-  "TRANSCRIPTION_FALLBACK_MODEL",
-  "CHAT_MODEL_SMALL",
-  "CHAT_MODEL_LARGE",
-  "CHAT_FALLBACK_MODEL_SMALL",
-  "CHAT_FALLBACK_MODEL_LARGE",
-  "SPEECH_MODEL",
-  "SPEECH_FALLBACK_MODEL",
-] as const;
-export type ModelVariable = (typeof modelVariables)[number];
+export type ModelVariable =
+  | "TRANSCRIPTION_MODEL"
+  | "TRANSCRIPTION_LIVE_MODEL"
+  | "TRANSCRIPTION_FALLBACK_MODEL"
+  | "CHAT_MODEL_SMALL"
+  | "CHAT_MODEL_LARGE"
+  | "CHAT_FALLBACK_MODEL_SMALL"
+  | "CHAT_FALLBACK_MODEL_LARGE"
+  | "SPEECH_MODEL"
+  | "SPEECH_FALLBACK_MODEL";
 
 /** How long each kind of request may take, ms. A stream counts from its last sign of life. */
 export const aiTimeouts = {

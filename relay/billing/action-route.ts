@@ -1,8 +1,8 @@
 import { type BillingAction, billingActions } from "#shared/billing.ts";
 import type { Request, RequestHandler, Response } from "express";
-import { sendError } from "../http/errors.ts";
-import { type Identity, requireUser, type VerifyToken } from "../http/identity.ts";
-import type { KeyedLimit } from "../http/rate-limit.ts";
+import { sendError } from "../routes/errors.ts";
+import { type Identity, requireUser, type VerifyToken } from "../routes/identity.ts";
+import type { KeyedLimit } from "../routes/rate-limit.ts";
 import type { BillingDeps } from "./actions/context.ts";
 import { handlers } from "./actions/table.ts";
 import { apiCodeOf } from "./refusal.ts";

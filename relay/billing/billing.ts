@@ -1,30 +1,30 @@
+import { relayLimits } from "#shared/limits.ts";
 import type { RequestHandler } from "express";
-import { runInBackground } from "../background.ts";
-import type { Env } from "../env.ts";
-import type { VerifyToken } from "../http/identity.ts";
-import { limitByKey } from "../http/rate-limit.ts";
+import { runInBackground } from "../runtime/background.ts";
+import type { VerifyToken } from "../routes/identity.ts";
+import { limitByKey } from "../routes/rate-limit.ts";
 import type { Log } from "../log/log.ts";
-import type { BillingMetrics } from "../metrics/billing-metrics.ts";
-import type { ServiceClient } from "../store/service-client.ts";
+import type { BillingStore } from "./billing-store.ts";
 import { billingAction } from "./action-route.ts";
 import { checkPrices } from "./check-prices.ts";
 import { endCustomer } from "./end-customer.ts";
 import type { EventTask } from "./event-task.ts";
 import { fulfil, fulfilPayment, fulfilRecent, type FulfilDeps } from "./fulfil.ts";
 import { reconcile, startReconciling } from "./reconcile.ts";
-import { createBillingStore } from "./store.ts";
-import { createStripe } from "./stripe.ts";
+import { createStripe, type StripeSettings } from "./stripe.ts";
 import { readSubscriptions, type Synced, syncCustomer } from "./sync.ts";
+import type { BillingMetrics } from "./billing-metrics.ts";
 import { createWatch } from "./watch.ts";
 import { stripeWebhook } from "./webhook.ts";
 
-/** Somebody at the billing page makes a few calls at once; nobody needs many. */
-const actionRule = { capacity: 40, perSecond: 1 } as const;
-
 type Surroundings = {
-  readonly env: Pick<Env, "stripe" | "publicUrl" | "allowedOrigins">;
+  readonly env: {
+    readonly stripe: StripeSettings;
+    readonly publicUrl: string;
+    readonly allowedOrigins: readonly string[];
+  };
   readonly log: Log;
-  readonly supabase: ServiceClient;
+  readonly store: BillingStore;
   readonly verify: VerifyToken;
   readonly metrics: BillingMetrics;
   /** Milliseconds of a steady clock. */
@@ -65,10 +65,9 @@ function lookAgain({ fulfilling, sync }: Parts): (customerId: string) => Promise
 }
 
 /** Everything of billing, put together (B1 to B11). */
-export function createBilling({ env, log, supabase, verify, metrics, now }: Surroundings): Billing {
+export function createBilling({ env, log, store, verify, metrics, now }: Surroundings): Billing {
   const { prices, webhookSecret: secret } = env.stripe;
   const stripe = createStripe(env.stripe);
-  const store = createBillingStore(supabase);
   const watch = createWatch(log, metrics);
   const subscriptionsOf = (customerId: string) => readSubscriptions(stripe, customerId);
   const sync = (customerId: string) => syncCustomer({ store, prices, subscriptionsOf, watch }, customerId);
@@ -78,7 +77,7 @@ export function createBilling({ env, log, supabase, verify, metrics, now }: Surr
   const reconciling = { store, watch, lookAgain: lookAgain(parts), endCustomer: end };
   const { publicUrl } = env;
   const origins = new Set([publicUrl, ...env.allowedOrigins]);
-  const limit = limitByKey(actionRule, now);
+  const limit = limitByKey(relayLimits.requests.billing, now);
   const common = { stripe, store, prices, sync, fulfilling, nowSeconds };
   return {
     action: billingAction({ ...common, origins, publicUrl, verify, limit, watch }),

@@ -1,6 +1,6 @@
 import type { Stripe } from "stripe";
 import { isMissing, Refusal, StoreFailure } from "./refusal.ts";
-import type { BillingStore } from "./store.ts";
+import type { BillingStore } from "./billing-store.ts";
 
 export type Buyer = { readonly userId: string; readonly email: string | null };
 

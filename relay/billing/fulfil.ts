@@ -3,7 +3,7 @@ import { Stripe } from "stripe";
 import { type JudgedSession, judgeSession } from "./judge-session.ts";
 import type { PriceBook } from "./prices.ts";
 import { isMissing } from "./refusal.ts";
-import type { BillingStore } from "./store.ts";
+import type { BillingStore } from "./billing-store.ts";
 
 export type Fulfilled =
   /** Of nobody here, or not of the person who asked. */

@@ -1,5 +1,5 @@
-import { reportFailure } from "../background.ts";
-import type { BillingStore } from "./store.ts";
+import { reportFailure } from "../runtime/background.ts";
+import type { BillingStore } from "./billing-store.ts";
 import type { Watch } from "./watch.ts";
 
 export type ReconcileDeps = {

@@ -2,7 +2,7 @@ import type { Stripe } from "stripe";
 import type { PriceBook } from "./prices.ts";
 import { projectAll } from "./project.ts";
 import { isMissing } from "./refusal.ts";
-import type { BillingStore } from "./store.ts";
+import type { BillingStore } from "./billing-store.ts";
 
 export type SyncOutcome = "applied" | "stale" | "unknown";
 

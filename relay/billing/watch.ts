@@ -1,7 +1,7 @@
 import type { BillingAction, PaidPlanId } from "#shared/billing.ts";
 import { errorCode } from "../log/fields.ts";
 import type { Log } from "../log/log.ts";
-import type { BillingMetrics } from "../metrics/billing-metrics.ts";
+import type { BillingMetrics } from "./billing-metrics.ts";
 import type { EventType } from "./event-task.ts";
 import { apiCodeOf } from "./refusal.ts";
 import type { SyncOutcome } from "./sync.ts";

@@ -1,8 +1,8 @@
 import type { RequestHandler, Response } from "express";
 import { Stripe } from "stripe";
-import { sendError } from "../http/errors.ts";
+import { sendError } from "../routes/errors.ts";
 import { type EventTask, eventTask, type EventType, knownType } from "./event-task.ts";
-import type { BillingStore } from "./store.ts";
+import type { BillingStore } from "./billing-store.ts";
 import type { Watch } from "./watch.ts";
 
 /** A signature older than this is refused, seconds (B5). */

@@ -1,10 +1,7 @@
 import type { EndReason, ServerMessage } from "#shared/protocol/server-messages.ts";
-import type { Message, MoodAfter } from "#shared/protocol/values.ts";
+import type { Line, Message, MoodAfter } from "#shared/protocol/values.ts";
 import type { OutgoingFault } from "../safety/outgoing.ts";
 import type { SessionRisk } from "./session-risk.ts";
-
-/** What the model sees of a message. */
-export type Line = Pick<Message, "role" | "text">;
 
 /** Everything a conversation can ask of the world, in order [T1]. */
 export type Effect =

@@ -11,7 +11,7 @@ import {
   transcribed,
   typed,
   written,
-} from "./talk.ts";
+} from "../testing/talk.ts";
 
 const leaving = "Thank you, I have to go now. Goodbye.";
 const answer = "Goodbye, and take care.";

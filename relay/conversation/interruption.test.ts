@@ -10,7 +10,7 @@ import {
   started,
   transcribed,
   written,
-} from "./talk.ts";
+} from "../testing/talk.ts";
 
 describe("[T14][T15] interruption", () => {
   test("what was heard is what is stored, and what the model sees next", () => {

@@ -5,7 +5,7 @@ import type { OutgoingCheck } from "../safety/outgoing.ts";
 import type { Effect } from "./effects.ts";
 import type { Event } from "./events.ts";
 import { isSuspended } from "./risk.ts";
-import { Talk } from "./talk.ts";
+import { Talk } from "../testing/talk.ts";
 
 /** What must never go out, in the middle of whatever else happens. */
 const check: OutgoingCheck = (said) =>

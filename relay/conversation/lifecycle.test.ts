@@ -16,7 +16,7 @@ import {
   turnRead,
   typed,
   written,
-} from "./talk.ts";
+} from "../testing/talk.ts";
 
 describe("[T17] typed text", () => {
   test("[T26] in chat it is answered in writing, sentence by sentence", () => {

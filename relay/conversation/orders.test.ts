@@ -1,15 +1,15 @@
 import process from "node:process";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { confused, orderly } from "./test-orders-arbitraries.ts";
-import { explain } from "./test-orders-explain.ts";
-import { Facts, type Rule } from "./test-orders-facts.ts";
-import * as danger from "./test-orders-rules-danger.ts";
-import * as end from "./test-orders-rules-end.ts";
-import * as replies from "./test-orders-rules-replies.ts";
-import * as utterances from "./test-orders-rules-utterances.ts";
-import { tell } from "./test-orders.ts";
-import type { Order } from "./test-orders-story.ts";
+import { confused, orderly } from "../testing/conversation-orders/arbitraries.ts";
+import { explain } from "../testing/conversation-orders/explain.ts";
+import { Facts, type Rule } from "../testing/conversation-orders/facts.ts";
+import * as danger from "../testing/conversation-orders/rules-danger.ts";
+import * as end from "../testing/conversation-orders/rules-end.ts";
+import * as replies from "../testing/conversation-orders/rules-replies.ts";
+import * as utterances from "../testing/conversation-orders/rules-utterances.ts";
+import { tell } from "../testing/conversation-orders/orders.ts";
+import type { Order } from "../testing/conversation-orders/story.ts";
 
 /** Orders of events for each kind of client; `npm run orders -- 200000` tries more. */
 const numRuns = Number(process.env["ORDERS"] ?? 2_000);

@@ -17,7 +17,7 @@ import {
   transcribed,
   typed,
   written,
-} from "./talk.ts";
+} from "../testing/talk.ts";
 
 /** A stand-in for the check: it stops a claim and a method, and takes a number out. */
 const check: OutgoingCheck = (sentence) => {

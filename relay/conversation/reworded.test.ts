@@ -10,7 +10,7 @@ import {
   started,
   transcribed,
   written,
-} from "./talk.ts";
+} from "../testing/talk.ts";
 
 /** A reply of two segments, written in full; the first is being heard. */
 function speakingTwo(overrides = {}) {

@@ -19,7 +19,7 @@ import {
   turnRead,
   typed,
   written,
-} from "./talk.ts";
+} from "../testing/talk.ts";
 
 const active: RiskFinding = { level: "active", concerns: ["suicide"] };
 const imminent: RiskFinding = { level: "imminent", concerns: ["suicide"] };

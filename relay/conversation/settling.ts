@@ -28,7 +28,7 @@ function storeSpoken(
   now: Now,
 ): Step {
   const [next, effects] = addMessage(state, { role: "user", text, utterance }, now);
-  // It can't have been about what was typed since.
+  // What is taken back was said before.
   const isLate = state.history.some(({ clientId, position }) => clientId !== null && position > after);
   const said = { text, heard: { ...heard, misunderstood: heard.misunderstood && !isLate } };
   return sequence(

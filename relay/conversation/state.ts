@@ -83,7 +83,7 @@ export type EndedUtterance = {
   readonly utterance: number;
   /** Of its transcription; null while that waits for others. */
   readonly generation: number | null;
-  /** The last position that was given out when it ended: what is stored after that was said later. */
+  /** The last position that was given out when it began: it can't have been about what was typed after that. */
   readonly after: number;
   /** When its transcript is given up, ms. */
   readonly deadline: number;
@@ -101,6 +101,8 @@ export type Turn =
       readonly utterance: number;
       /** ms. */
       readonly startedAt: number;
+      /** The last position that was given out before it. */
+      readonly after: number;
       readonly speculations: number;
       readonly attempt: Attempt | null;
       readonly overheard: Heard | null;

@@ -14,7 +14,7 @@ import {
   transcribed,
   typed,
   written,
-} from "./talk.ts";
+} from "../testing/talk.ts";
 
 describe("[T2] a call, turn by turn", () => {
   test("greets, listens, writes down, thinks, speaks, listens again", () => {

@@ -11,7 +11,7 @@ import {
   transcribed,
   turnRead,
   written,
-} from "./talk.ts";
+} from "../testing/talk.ts";
 
 const switched = (mode: "call" | "chat") => ({ type: "modeSwitched", mode }) as const;
 const cancelled = (utterance: number) => ({ type: "utteranceCancelled", utterance }) as const;
@@ -115,6 +115,13 @@ test("[T25] who takes something back can't have meant what they typed after it",
   const first = say(talk, 1);
   talk.do({ type: "typed", clientId: "1", text: "I want to die" });
   talk.do(transcribed(first, "you misunderstood me"), { type: "readerLate", turn: 1 });
+  expect(talk.state.risk).toMatchObject({ level: "active", dismissed: false });
+});
+
+test("[T25] who takes something back can't have meant what they typed while they spoke", () => {
+  const talk = listening().do(started(1), paused(1));
+  talk.do(transcribed(talk.generation, "you misunderstood me"));
+  talk.do({ type: "typed", clientId: "1", text: "I want to die" }, ended(1), { type: "readerLate", turn: 1 });
   expect(talk.state.risk).toMatchObject({ level: "active", dismissed: false });
 });
 

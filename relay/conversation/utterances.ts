@@ -33,6 +33,7 @@ export function startUtterance(state: Conversation, utterance: number, now: Now)
         phase: "userSpeaking",
         utterance,
         startedAt: now.at,
+        after: it.position,
         speculations: 0,
         attempt: null,
         overheard: null,
@@ -124,7 +125,7 @@ export function endSpeaking(state: Conversation, now: Now): Step {
   const ended: EndedUtterance = {
     utterance,
     overheard,
-    after: state.position,
+    after: turn.after,
     generation: attempt?.generation ?? null,
     deadline: now.at + transcriptWithinMs,
     transcript: attempt?.transcript ?? null,

@@ -1,21 +1,16 @@
 import type { AppConfig } from "#shared/app-config.ts";
 import { endpoints, maxBodyBytes } from "#shared/http.ts";
-import express, { type Express, type RequestHandler } from "express";
-import { type AccountDeps, deleteAccount } from "../account/delete-account.ts";
+import express, { type Express } from "express";
 import type { Log } from "../log/log.ts";
-import { mountMailApi, mountUnsubscribe, type MailRouteDeps } from "./mail-routes.ts";
-import { methodNotAllowed, notFound, reportErrors } from "./errors.ts";
+import { methodNotAllowed, notFound, reportErrors } from "../routes/errors.ts";
 import { health, readiness } from "./probes.ts";
-import { rateLimit } from "./rate-limit.ts";
+import { rateLimit } from "../routes/rate-limit.ts";
 import type { Readiness } from "./readiness.ts";
-import { realtimeTicket, type TicketDeps } from "./realtime-ticket.ts";
-import { type MetricsEndpoint, metricsPath, serveMetrics } from "./metrics.ts";
+import { type MetricsEndpoint, metricsPath, serveMetrics } from "../metrics/endpoint.ts";
 import { requestLog } from "./request-log.ts";
-import { referralCounts, type SafetyRouteDeps, screenText } from "./safety.ts";
 import { type SecurityOptions, securityHeaders } from "./security-headers.ts";
 import { type ClientFiles, staticClient } from "./static-client.ts";
-import { generateWrapUp, type WrapUpRouteDeps } from "../wrap-ups/wrap-up-route.ts";
-import type { BucketRule } from "./token-bucket.ts";
+import type { BucketRule } from "../routes/token-bucket.ts";
 
 export type AppDeps = {
   readonly log: Log;
@@ -28,12 +23,12 @@ export type AppDeps = {
   readonly apiRule: BucketRule;
   readonly config: AppConfig;
   readonly readiness: () => Promise<Readiness>;
-  readonly tickets: TicketDeps;
-  readonly account: AccountDeps;
-  readonly wrapUps: WrapUpRouteDeps;
-  readonly billing: { readonly action: RequestHandler; readonly webhook: RequestHandler };
-  readonly safety: SafetyRouteDeps;
-  readonly mail: MailRouteDeps;
+  /** Before anything reads a body: the signature of Stripe's events is over their bytes. */
+  readonly mountWebhook: (app: Express) => void;
+  /** Under /api, with JSON bodies read and requests counted. */
+  readonly mountFeatures: (app: Express) => void;
+  /** Beside the API, before the client's own pages. */
+  readonly mountPages: (app: Express) => void;
   /** Null where metrics are off, or have a port of their own. */
   readonly metrics: MetricsEndpoint | null;
   /** Aborted once shutdown begins. */
@@ -45,22 +40,6 @@ function mountProbes(app: Express, deps: AppDeps): void {
   const refuse = methodNotAllowed("GET", "HEAD");
   app.route(endpoints.health.path).get(health).all(refuse);
   app.route(endpoints.readiness.path).get(readiness(deps.readiness, deps.log)).all(refuse);
-}
-
-/** Stripe's events come in bursts from a few addresses; what is signed by nobody costs one hash. */
-const webhookRule = { capacity: 600, perSecond: 50 } as const;
-const maxEventBytes = 512 * 1024;
-
-/** Before anything reads the body: an event's signature is over its bytes (B5). */
-function mountWebhook(app: Express, { now, billing }: AppDeps): void {
-  app
-    .route(endpoints.stripeWebhook.path)
-    .post(
-      rateLimit(webhookRule, now),
-      express.raw({ type: () => true, limit: maxEventBytes, inflate: false }),
-      billing.webhook,
-    )
-    .all(methodNotAllowed("POST"));
 }
 
 function mountApi(app: Express, deps: AppDeps): void {
@@ -75,16 +54,7 @@ function mountApi(app: Express, deps: AppDeps): void {
       res.json(deps.config);
     })
     .all(methodNotAllowed("GET", "HEAD"));
-  app.route(endpoints.realtimeTicket.path).post(realtimeTicket(deps.tickets)).all(methodNotAllowed("POST"));
-  app.route(endpoints.accountDelete.path).post(deleteAccount(deps.account)).all(methodNotAllowed("POST"));
-  app.route(endpoints.wrapUps.path).post(generateWrapUp(deps.wrapUps)).all(methodNotAllowed("POST"));
-  app.route(endpoints.stripe.path).post(deps.billing.action).all(methodNotAllowed("POST"));
-  app.route(endpoints.safetyScreen.path).post(screenText(deps.safety)).all(methodNotAllowed("POST"));
-  app
-    .route(endpoints.safetyCounts.path)
-    .get(referralCounts(deps.safety))
-    .all(methodNotAllowed("GET", "HEAD"));
-  mountMailApi(app, deps.mail);
+  deps.mountFeatures(app);
   app.use("/api", notFound);
 }
 
@@ -99,9 +69,9 @@ export function createApp(deps: AppDeps): Express {
     next();
   });
   mountProbes(app, deps);
-  mountWebhook(app, deps);
+  deps.mountWebhook(app);
   mountApi(app, deps);
-  mountUnsubscribe(app, deps.mail, rateLimit(deps.apiRule, deps.now));
+  deps.mountPages(app);
   if (deps.metrics !== null) app.get(metricsPath, serveMetrics(deps.metrics));
   app.use(staticClient(deps.client));
   app.use(reportErrors(deps.log));

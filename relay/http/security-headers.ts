@@ -1,3 +1,4 @@
+import type { CaptchaProvider } from "#shared/captcha.ts";
 import type { RequestHandler } from "express";
 import helmet from "helmet";
 
@@ -6,23 +7,61 @@ export type SecurityOptions = {
   /** Origins, without a path. */
   readonly publicUrl: string;
   readonly supabaseUrl: string;
+  readonly captcha?: { readonly provider: CaptchaProvider } | undefined;
 };
+
+type CaptchaDirective = "script-src" | "connect-src" | "style-src" | "frame-src";
+
+/** What each provider asks a page to allow, and where. */
+const captchaSources: Readonly<
+  Record<
+    CaptchaProvider,
+    { readonly origins: readonly string[]; readonly directives: readonly CaptchaDirective[] }
+  >
+> = {
+  hcaptcha: {
+    // Which subdomain serves what varies by region and over time.
+    origins: ["https://hcaptcha.com", "https://*.hcaptcha.com"],
+    directives: ["script-src", "connect-src", "style-src", "frame-src"],
+  },
+  turnstile: {
+    origins: ["https://challenges.cloudflare.com"],
+    directives: ["script-src", "frame-src"],
+  },
+};
+
+/** The origins of the captcha that a directive must allow; none where no captcha is configured. */
+function captchaOrigins({ captcha }: SecurityOptions, directive: CaptchaDirective): readonly string[] {
+  if (captcha === undefined) return [];
+  const { origins, directives } = captchaSources[captcha.provider];
+  return directives.includes(directive) ? origins : [];
+}
 
 /** `https://host` → `wss://host`, `http://host` → `ws://host`. */
 function socketOrigin(origin: string): string {
   return origin.replace(/^http/, "ws");
 }
 
-function contentSecurityPolicy({ production, publicUrl, supabaseUrl }: SecurityOptions) {
+function contentSecurityPolicy(options: SecurityOptions) {
+  const { production, publicUrl, supabaseUrl } = options;
+  const frames = captchaOrigins(options, "frame-src");
   return {
     useDefaults: false,
     directives: {
       "default-src": ["'self'"],
-      "script-src": ["'self'", "'wasm-unsafe-eval'"],
+      "script-src": ["'self'", "'wasm-unsafe-eval'", ...captchaOrigins(options, "script-src")],
       "worker-src": ["'self'", "blob:"],
       // Older Safari does not count the page's own WebSocket as 'self'.
-      "connect-src": ["'self'", socketOrigin(publicUrl), supabaseUrl, socketOrigin(supabaseUrl)],
-      "style-src": ["'self'"],
+      "connect-src": [
+        "'self'",
+        socketOrigin(publicUrl),
+        supabaseUrl,
+        socketOrigin(supabaseUrl),
+        ...captchaOrigins(options, "connect-src"),
+      ],
+      "style-src": ["'self'", ...captchaOrigins(options, "style-src")],
+      // Without a captcha the default stands.
+      "frame-src": frames.length > 0 ? ["'self'", ...frames] : null,
       "img-src": ["'self'", "data:", "blob:"],
       "media-src": ["'self'", "blob:"],
       "font-src": ["'self'"],

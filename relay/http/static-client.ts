@@ -1,7 +1,7 @@
 import { isKnownPath } from "#shared/paths.ts";
 import express, { Router, type RequestHandler, type Response } from "express";
 import { basename, join, sep } from "node:path";
-import { methodNotAllowed, notFound, sendError } from "./errors.ts";
+import { methodNotAllowed, notFound, sendError } from "../routes/errors.ts";
 
 export type ClientFiles = {
   /** The built client's folder. */

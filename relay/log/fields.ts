@@ -3,9 +3,7 @@ import { endpoints } from "#shared/http.ts";
 import { endReasonSchema } from "#shared/protocol/server-messages.ts";
 import { modeSchema } from "#shared/protocol/values.ts";
 import { z } from "zod";
-import { modelVariables } from "../ai/settings.ts";
-import { backgroundTasks } from "../background.ts";
-import { eventTypes } from "../billing/event-task.ts";
+import { backgroundTasks } from "../runtime/background.ts";
 
 /** What a request was for, where it is not one of the endpoints. */
 const otherRoutes = ["page", "asset", "unknown"] as const;
@@ -91,7 +89,10 @@ export const fieldSchemas = {
   /** Of billing. */
   action: z.custom<BillingAction>((name) => typeof name === "string" && Object.hasOwn(billingActions, name)),
   /** Of an event at Stripe. */
-  eventType: z.enum(eventTypes),
+  eventType: z
+    .string()
+    .regex(/^[a-z]+(?:\.[a-z_]+){1,3}$/)
+    .max(60),
   /** Whose price something is about. */
   planId: paidPlanSchema,
   status: z.int().min(100).max(599),
@@ -103,7 +104,7 @@ export const fieldSchemas = {
   port: z.int().min(0).max(65_535),
   signal: z.enum(["SIGINT", "SIGTERM"]),
   /** The variable of the environment that names a model, and the day that one ends. */
-  variable: z.enum(modelVariables),
+  variable: z.string().regex(/^(?:TRANSCRIPTION|CHAT|SPEECH)(?:_FALLBACK)?_MODEL(?:_SMALL|_LARGE)?$/),
   endsOn: z.string().regex(/^\d{4}-\d{2}-\d{2}$/),
   /** Work that nobody waited for. */
   task: z.enum(backgroundTasks),

@@ -1,11 +1,9 @@
-import { createHmac, randomUUID } from "node:crypto";
+import { createHmac } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
-import { runInBackground } from "../background.ts";
-import type { Env } from "../env.ts";
+import { runInBackground } from "../runtime/background.ts";
 import type { Log } from "../log/log.ts";
-import { createMailOutbox, createMailRequests, type MailRequests } from "../store/mail-outbox.ts";
-import type { Metrics } from "../metrics/metrics.ts";
-import type { ServiceClient } from "../store/service-client.ts";
+import type { MailRequests, OutboxPort } from "./outbox-port.ts";
+import type { MailAddress } from "./address.ts";
 import { composeMail } from "./compose.ts";
 import { type MailNews, OutboxWorker } from "./outbox-worker.ts";
 import { createMailTransport } from "./transport.ts";
@@ -32,18 +30,28 @@ export type Mail = {
   readonly stop: () => Promise<void>;
 };
 
+export type MailSettings = {
+  readonly smtpUrl: string;
+  readonly mailFrom: MailAddress;
+  readonly contactEmail: string;
+  readonly publicUrl: string;
+  readonly mailSecret: string;
+};
+
 export type MailDeps = {
-  readonly env: Pick<Env, "smtpUrl" | "mailFrom" | "contactEmail" | "publicUrl" | "mailSecret">;
+  readonly env: MailSettings;
   readonly log: Log;
-  readonly supabase: ServiceClient;
-  readonly metrics: Pick<Metrics, "mail">;
+  readonly outbox: OutboxPort;
+  readonly requests: MailRequests;
+  /** Counts what became of a mail. */
+  readonly count: (news: Pick<MailNews, "kind" | "outcome">) => void;
 };
 
 const steady = () => performance.now();
 
-function tellTo({ log, metrics }: MailDeps): (news: MailNews) => void {
+function tellTo({ log, count }: MailDeps): (news: MailNews) => void {
   return ({ kind, outcome, code, ms }) => {
-    metrics.mail({ kind, outcome });
+    count({ kind, outcome });
     log(outcome === "sent" || outcome === "withheld" ? "mail.sent" : "mail.failed", {
       mail: kind,
       outcome,
@@ -55,7 +63,7 @@ function tellTo({ log, metrics }: MailDeps): (news: MailNews) => void {
 
 /** The relay's mail: a worker on the outbox that all relays share, and what the endpoints ask of it. */
 export function createMail(deps: MailDeps): Mail {
-  const { env, supabase } = deps;
+  const { env, outbox, requests } = deps;
   const tokens = createUnsubscribeTokens(env.mailSecret);
   const compose = {
     publicUrl: env.publicUrl,
@@ -63,7 +71,7 @@ export function createMail(deps: MailDeps): Mail {
     tokens,
   };
   const worker = new OutboxWorker({
-    outbox: createMailOutbox(supabase, randomUUID),
+    outbox,
     transport: createMailTransport({ smtpUrl: env.smtpUrl, from: env.mailFrom }),
     compose: (mail) => composeMail(mail, compose),
     tell: tellTo(deps),
@@ -72,7 +80,7 @@ export function createMail(deps: MailDeps): Mail {
   });
   let timer: NodeJS.Timeout | null = null;
   return {
-    requests: createMailRequests(supabase),
+    requests,
     tokens,
     hashOf: (address) => createHmac("sha256", env.mailSecret).update(`contact ${address}`).digest("hex"),
     poke: () => worker.poke(),

@@ -1,5 +1,6 @@
 import { languageCodes } from "#shared/catalogues/languages.ts";
 import { z } from "zod";
+import type { MailList } from "./unsubscribe-token.ts";
 
 const whole = {
   id: z.uuid(),
@@ -45,4 +46,28 @@ export type OutboxPort = {
   finish(id: string, ending: Ending): Promise<boolean>;
   /** Forgets what is long over. */
   forgetOld(): Promise<void>;
+};
+
+/** What a request for a mail came to. `refused`: no confirmed address, or nothing to confirm. */
+export type MailRequest =
+  | { readonly kind: "written" }
+  | { readonly kind: "wait"; readonly seconds: number }
+  | { readonly kind: "refused" }
+  | { readonly kind: "unavailable" };
+
+export type ContactWords = {
+  readonly name: string;
+  readonly email: string;
+  readonly subject: string;
+  readonly message: string;
+};
+
+/** What people and visitors may ask of the outbox; the limits are the database's, for all relays together. */
+export type MailRequests = {
+  /** To the person's own confirmed address, whatever they sent. */
+  readonly request: (userId: string, kind: "test_reminder" | "reminder_confirmation") => Promise<MailRequest>;
+  /** `sender`: a keyed hash of where it came from, hex. */
+  readonly contact: (sender: string, words: ContactWords) => Promise<MailRequest>;
+  /** False: the database did not answer. */
+  readonly unsubscribe: (userId: string, list: MailList) => Promise<boolean>;
 };

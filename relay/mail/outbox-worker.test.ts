@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { watchFailures } from "../background.ts";
+import { watchFailures } from "../runtime/background.ts";
 import type { ClaimedMail, Ending, OutboxPort } from "./outbox-port.ts";
 import { OutboxWorker } from "./outbox-worker.ts";
 import type { OutgoingMail } from "./outgoing.ts";

@@ -1,7 +1,10 @@
-import { reportFailure } from "../background.ts";
-import { retryAfterSeconds } from "./backoff.ts";
+import { reportFailure } from "../runtime/background.ts";
+import { type Backoff, backoffMs } from "../runtime/timing.ts";
 import type { MailTransport, OutgoingMail, SendOutcome } from "./outgoing.ts";
 import type { ClaimedMail, Ending, MailKind, OutboxPort } from "./outbox-port.ts";
+
+/** A first failure is often over in a minute; the operator's mails wait up to half a day in all. */
+const mailBackoff: Backoff = { firstMs: 60_000, longestMs: 2 * 3_600_000, jitter: 0.25 };
 
 /** What is told about a mail: what kind it was and what became of it, never to whom. */
 export type MailNews = {
@@ -113,7 +116,10 @@ export class OutboxWorker {
       case "unconfirmed":
         return { outcome: "unconfirmed" };
       case "retry":
-        return { outcome: "retry", afterSeconds: retryAfterSeconds(attempts, this.#deps.random) };
+        return {
+          outcome: "retry",
+          afterSeconds: Math.round(backoffMs(mailBackoff, attempts, this.#deps.random) / 1_000),
+        };
       case "withheld":
         return null;
     }

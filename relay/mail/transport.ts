@@ -1,7 +1,7 @@
 import { Transform } from "node:stream";
 import { createTransport } from "nodemailer";
 import { z } from "zod";
-import { reportFailure, runInBackground } from "../background.ts";
+import { reportFailure, runInBackground } from "../runtime/background.ts";
 import { errorCode } from "../log/fields.ts";
 import type { MailAddress } from "./address.ts";
 import type { HandOver, MailTransport, OutgoingMail, SendOutcome } from "./outgoing.ts";

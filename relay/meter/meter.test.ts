@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { watchFailures } from "../background.ts";
+import { watchFailures } from "../runtime/background.ts";
 import { Meter, type MeterListener } from "./meter.ts";
 import type { Grant, MeterStore, Reservation } from "./port.ts";
 
@@ -89,7 +89,8 @@ function setUp(remaining: number, cap = 900) {
     onStalled: () => heard.push(`stalled at ${clock.at}`),
     onRecovered: () => heard.push(`recovered at ${clock.at}`),
   };
-  const meter = new Meter(store, clock);
+  const person = { spent: false };
+  const meter = new Meter(store, { ...clock, isSpent: () => person.spent });
   /** Lets time pass as the relay does: a tick a second, and one at every deadline. */
   const run = async (until: number) => {
     while (clock.at < until) {
@@ -103,7 +104,7 @@ function setUp(remaining: number, cap = 900) {
     }
   };
   const events = () => heard.filter((it) => !it.startsWith("left"));
-  return { store, clock, heard, events, listener, meter, run, sound };
+  return { store, clock, heard, events, listener, meter, run, sound, person };
 }
 
 describe("the meter", () => {
@@ -114,6 +115,20 @@ describe("the meter", () => {
     expect(events()).toEqual(["warning limit at 1000", "up limit at 20000"]);
     expect(store.remaining).toBe(0);
     expect(store.closed).toEqual([{ sessionId: "session", spoken: 20 }]);
+  });
+
+  test("who has caused far more than people do gets no call, and one under way ends, unless in danger", async () => {
+    const { meter, listener, run, events, store, person } = setUp(900);
+    await meter.open("user", "session", listener);
+    await run(3_000);
+    person.spent = true;
+    await run(6_000);
+    expect(events()).toEqual(["up cap at 4000"]);
+    expect(store.closed).toEqual([{ sessionId: "session", spoken: 4 }]);
+    expect(await meter.open("user", "next", listener)).toBe("spent");
+    expect(await meter.open("user", "in danger", listener, false)).toBe("open");
+    await run(30_000);
+    expect(events()).toEqual(["up cap at 4000"]);
   });
 
   test("sound that was exchanged faster than it is spoken is charged when the call ends", async () => {

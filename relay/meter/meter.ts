@@ -1,5 +1,5 @@
 import { limits } from "#shared/limits.ts";
-import { guard, runInBackground } from "../background.ts";
+import { guard, runInBackground } from "../runtime/background.ts";
 import {
   leaseEndsAt,
   leaseRules,
@@ -47,6 +47,11 @@ const outrunSeconds = 60;
 
 export type MeterClock = { readonly now: () => number };
 
+export type MeterDeps = MeterClock & {
+  /** Whether the person has caused so much that no call goes on; a confirmed danger does not ask. */
+  readonly isSpent: (userId: string) => boolean;
+};
+
 /**
  * Counts the calls of one relay. `tick` is called about once a second and whenever a lease may have ended;
  * all calls that need more seconds ask in one round trip. It stops calls on its own, also while the database
@@ -54,13 +59,13 @@ export type MeterClock = { readonly now: () => number };
  */
 export class Meter {
   readonly #store: MeterStore;
-  readonly #clock: MeterClock;
+  readonly #clock: MeterDeps;
   readonly #calls = new Map<string, Entry>();
   #asking: Promise<void> | null = null;
   /** What is still being charged of an ended call, by person: a new one must not fence it off. */
   readonly #settling = new Map<string, Promise<void>>();
 
-  constructor(store: MeterStore, clock: MeterClock) {
+  constructor(store: MeterStore, clock: MeterDeps) {
     this.#store = store;
     this.#clock = clock;
   }
@@ -71,7 +76,8 @@ export class Meter {
     sessionId: string,
     listener: MeterListener,
     charge = true,
-  ): Promise<"open" | "limit" | "cap" | null> {
+  ): Promise<"open" | "limit" | "cap" | "spent" | null> {
+    if (charge && this.#clock.isSpent(userId)) return "spent";
     await this.#settling.get(userId)?.catch(() => undefined);
     const opened = await this.#store.open(userId, sessionId);
     if (opened === null) return null;
@@ -184,6 +190,9 @@ export class Meter {
     if (state === "running" && this.#hasOutrun(entry)) {
       this.close(entry.key.sessionId);
       listener.onTimeUp("limit");
+    } else if (state === "running" && this.#clock.isSpent(entry.key.userId)) {
+      this.close(entry.key.sessionId);
+      listener.onTimeUp("cap");
     } else if (state === "running") this.#warn(entry, now);
     else if (state !== "stalled") {
       this.close(entry.key.sessionId);

@@ -1,4 +1,4 @@
-import { runInBackground } from "../background.ts";
+import { runInBackground } from "../runtime/background.ts";
 import type { Meter, MeterClock } from "./meter.ts";
 
 /** Looked at no less often than this, ms. */

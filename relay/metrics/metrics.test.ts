@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { createMetrics } from "./metrics.ts";
 
-const fileOf = (name: string) => readFile(new URL(name, import.meta.url), "utf8");
+const fileOf = (name: string) => readFile(new URL(`../../ops/${name}`, import.meta.url), "utf8");
 
 /** A relay's figures after one of everything. */
 async function figures(): Promise<string> {

@@ -1,13 +1,14 @@
 import { closeCodes } from "#shared/protocol/close-codes.ts";
 import { endReasonSchema } from "#shared/protocol/server-messages.ts";
+import { noUse, type Use } from "#shared/limits.ts";
 import { riskLevels } from "#shared/safety/risk.ts";
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
-import { type BackgroundTask, backgroundTasks } from "../background.ts";
-import { createBillingMetrics } from "./billing-metrics.ts";
-import { createMailMetrics } from "./mail-metrics.ts";
-import { createProviderMetrics } from "./provider-metrics.ts";
+import { type BackgroundTask, backgroundTasks } from "../runtime/background.ts";
+import { createBillingMetrics } from "../billing/billing-metrics.ts";
+import { createMailMetrics } from "../mail/mail-metrics.ts";
+import { createProviderMetrics } from "../ai/provider-metrics.ts";
 import { outgoingFaults } from "../safety/outgoing.ts";
-import type { SessionMetric, SessionNews } from "../session/ports.ts";
+import type { SessionMetric, SessionNews } from "../live/ports.ts";
 import { type LossReason, lossReasons } from "../store/write-queue.ts";
 
 /** Seconds. From the goal of 100 ms to what nobody waits for. */
@@ -139,6 +140,17 @@ function makeMetrics(registers: Registry[]) {
       labelNames: ["reason"],
       registers,
     }),
+    use: new Counter({
+      name: "hearken_use_total",
+      help: "What people cause: characters typed, requests to models, characters given to and taken from them, seconds of sound heard and spoken",
+      labelNames: ["kind"],
+      registers,
+    }),
+    livingInDanger: new Gauge({
+      name: "hearken_accounts_living_in_danger",
+      help: "Accounts that talked an hour or more uncharged within 24 hours, since a danger was confirmed; every relay tells the same",
+      registers,
+    }),
     backgroundFailures: new Counter({
       name: "hearken_background_failures_total",
       help: "Work that nobody waited for and that failed in a way nobody had foreseen, by task",
@@ -158,6 +170,7 @@ function startAtZero({
   lostWrites,
   signInChecks,
   backgroundFailures,
+  use,
 }: ReturnType<typeof makeMetrics>): void {
   for (const reason of endReasonSchema.options) ended.inc({ reason }, 0);
   for (const level of riskLevels.slice(1))
@@ -166,6 +179,7 @@ function startAtZero({
   for (const fault of outgoingFaults) outgoing.inc({ fault }, 0);
   for (const kind of secondsKinds) seconds.inc({ kind }, 0);
   for (const outcome of signInCheckOutcomes) signInChecks.inc({ outcome }, 0);
+  for (const kind of Object.keys(noUse)) use.inc({ kind }, 0);
   for (const reason of lossReasons) lostWrites.inc({ reason }, 0);
   for (const task of backgroundTasks) backgroundFailures.inc({ task }, 0);
 }
@@ -248,6 +262,10 @@ export function createMetrics() {
     ai: providers.watch,
     countModels: providers.countModels,
     mail: createMailMetrics([registry]),
+    livingInDanger: (accounts: number) => metrics.livingInDanger.set(accounts),
+    use(use: Partial<Use>): void {
+      for (const [kind, amount] of Object.entries(use)) metrics.use.inc({ kind }, amount);
+    },
     lostWrite: (reason: LossReason) => metrics.lostWrites.inc({ reason }),
     backgroundFailed: (task: BackgroundTask) => metrics.backgroundFailures.inc({ task }),
     billing: createBillingMetrics([registry]),

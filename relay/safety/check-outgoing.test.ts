@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { chatting, delta, settings, typed, written } from "../conversation/talk.ts";
+import { chatting, delta, settings, typed, written } from "../testing/talk.ts";
 import { checkOutgoingFor } from "./check-outgoing.ts";
 
 const inUs = checkOutgoingFor("US");

@@ -1,10 +1,9 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { filledWith, hostileTexts, randomText } from "./test-hostile-texts.ts";
-import { limits } from "#shared/limits.ts";
+import { filledWith, hostileTexts, randomText } from "../testing/hostile-texts.ts";
+import { limits, relayLimits } from "#shared/limits.ts";
 import { fold } from "#safety-model/runtime/fold.ts";
-import { relayLimits } from "../limits.ts";
-import { loadHearing } from "../load-screen.ts";
+import { loadHearing } from "../load-hearing.ts";
 
 const { floorSteps, screenSteps } = relayLimits.hearing;
 const hear = await loadHearing();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { languageCodes } from "#shared/catalogues/languages.ts";
 import { noRisk } from "#shared/safety/risk.ts";
-import { loadHearing } from "../load-screen.ts";
+import { loadHearing } from "../load-hearing.ts";
 import { hearWith } from "./hear.ts";
 import { matcherOf } from "./phrase-matcher.ts";
 import { isDoubtful, verdictOf } from "./verdict.ts";

@@ -2,7 +2,7 @@ import type { Effort } from "#safety-model/runtime/effort.ts";
 import { fold } from "#safety-model/runtime/fold.ts";
 import { tokenize } from "#safety-model/runtime/tokens.ts";
 import { isAtLeast, noRisk, type RiskFinding } from "#shared/safety/risk.ts";
-import { relayLimits } from "../limits.ts";
+import { relayLimits } from "#shared/limits.ts";
 import { isDangerConfirmed } from "./danger-answer.ts";
 import { hearFloor } from "./floor/floor.ts";
 import { isMisunderstood } from "./misunderstood.ts";

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { concernSchema, isAtLeast, noRisk, riskLevelSchema, type RiskLevel } from "#shared/safety/risk.ts";
 import type { Ai } from "../ai/port.ts";
-import { fenced, fenceRule } from "../prompt/fence.ts";
+import { fenced, fenceRule } from "../ai/fence.ts";
+import type { After } from "../runtime/timing.ts";
 import { fold } from "#safety-model/runtime/fold.ts";
 import type { ScreenInput } from "./screen-input.ts";
 import type { Reading } from "./verdict.ts";
@@ -36,9 +37,6 @@ const schema = z.object({
   misunderstood: z.boolean(),
 });
 type Answer = z.infer<typeof schema>;
-
-/** Runs something later; the answer cancels it. */
-type After = (ms: number, run: () => void) => () => void;
 
 const latest = (text: string, letters: number): string => text.slice(-letters);
 

@@ -2,9 +2,9 @@ import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
 import { ticketFromSubprotocols } from "#shared/protocol/version.ts";
 import { realtimePath } from "#shared/realtime.ts";
-import { limitKey } from "../http/client-address.ts";
-import type { KeyedLimit } from "../http/rate-limit.ts";
-import type { TicketHolder } from "../store/socket-tickets.ts";
+import { limitKey } from "../routes/client-address.ts";
+import type { KeyedLimit } from "../routes/rate-limit.ts";
+import type { TicketHolder } from "./ticket-route.ts";
 import { Places } from "./places.ts";
 
 export type AdmissionDeps = {

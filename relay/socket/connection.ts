@@ -5,12 +5,19 @@ import type { CloseReason } from "#shared/protocol/close-codes.ts";
 import { decodeClientMessage, encodeMessage } from "#shared/protocol/codec.ts";
 import type { ErrorCode, ServerMessage } from "#shared/protocol/server-messages.ts";
 import { protocolVersion } from "#shared/protocol/version.ts";
-import { guard } from "../background.ts";
-import type { Outlet } from "../session/ports.ts";
+import { guard } from "../runtime/background.ts";
 import { Backpressure } from "./backpressure.ts";
 import type { Flow } from "./fair-queue.ts";
 import { InboundRate } from "./inbound-rate.ts";
 import type { Wire, WireEvents } from "./wire.ts";
+
+/** The person's end of a session: whatever connection it has at the moment, or none. */
+export type Outlet = {
+  readonly send: (message: ServerMessage) => void;
+  readonly sendFrame: (frame: Uint8Array<ArrayBuffer>) => void;
+  /** Undefined when more may be sent at once; else resolves when it may [P11]. */
+  readonly ready: () => Promise<void> | undefined;
+};
 
 /** What a connection's messages mean is decided here; the connection itself only keeps the wire in order. */
 export type ConnectionHandler = {

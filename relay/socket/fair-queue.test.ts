@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { relayLimits } from "../limits.ts";
+import { relayLimits } from "#shared/limits.ts";
 import { FairQueue, type Flow } from "./fair-queue.ts";
 
 const { framesPerTurn, turnMs, waitingBytes } = relayLimits.inbound;
@@ -50,9 +50,49 @@ test("a socket that floods doesn't keep another one waiting for more than a turn
   loop.reads(other, "other", 2);
   expect(loop.handled).toHaveLength(2);
   loop.endsTurn();
-  expect(loop.handled.slice(2)).toEqual(["flood2", "other0", "flood3"]);
+  expect(loop.handled.slice(2)).toEqual(["other0", "other1", "flood2", "flood3"]);
   loop.endsTurn();
-  expect(loop.handled.slice(5)).toEqual(["other1", "flood4", "flood5"]);
+  expect(loop.handled.slice(6)).toEqual(["flood4", "flood5"]);
+});
+
+test("who has taken little time goes before many who have taken much", () => {
+  const loop = new Loop();
+  const floods = Array.from({ length: 30 }, () => loop.queue.flow());
+  for (const [index, flood] of floods.entries()) loop.reads(flood, `flood${index}.`, 40, turnMs / 4);
+  for (let turn = 0; turn < 20; turn += 1) loop.endsTurn();
+  const before = loop.handled.length;
+  loop.reads(floods[0] ?? loop.queue.flow(), "more", framesPerTurn, turnMs);
+  loop.reads(loop.queue.flow(), "other", 1);
+  loop.endsTurn();
+  expect(loop.handled.slice(before).slice(0, 2)).toEqual(["other0", expect.stringContaining("flood")]);
+});
+
+test("a newcomer takes its turn among equals: time that nobody asked for is not saved up", () => {
+  const loop = new Loop();
+  const [early, late] = [loop.queue.flow(), loop.queue.flow()];
+  loop.reads(early, "early", 40, turnMs / 4);
+  for (let turn = 0; turn < 3; turn += 1) loop.endsTurn();
+  const before = loop.handled.length;
+  loop.reads(late, "late", 40, turnMs / 4);
+  for (let turn = 0; turn < 6; turn += 1) loop.endsTurn();
+  const handled = loop.handled.slice(before);
+  const shareOf = (name: string) => handled.filter((it) => it.startsWith(name)).length;
+  expect(Math.abs(shareOf("early") - shareOf("late"))).toBeLessThanOrEqual(framesPerTurn);
+  expect(shareOf("early")).toBeGreaterThan(framesPerTurn / 2);
+});
+
+test("what was taken while nobody waited is forgotten", () => {
+  const loop = new Loop();
+  const [regular, newcomer] = [loop.queue.flow(), loop.queue.flow()];
+  for (let turn = 0; turn < 100; turn += 1) {
+    loop.reads(regular, "before", 1, turnMs / 2);
+    loop.endsTurn();
+  }
+  const before = loop.handled.length;
+  loop.reads(newcomer, "newcomer", 20, turnMs / 2);
+  loop.reads(regular, "regular", 1, 0);
+  loop.endsTurn();
+  expect(loop.handled.slice(before)).toContain("regular0");
 });
 
 test("no turn takes much longer than its share, however many sockets wait", () => {

@@ -1,4 +1,4 @@
-import { relayLimits } from "../limits.ts";
+import { relayLimits } from "#shared/limits.ts";
 
 export type FairQueueDeps = {
   /** ms of a steady clock. */
@@ -32,7 +32,7 @@ class Line implements Flow {
 
   add = (handle: () => void, bytes: number): boolean => {
     if (this.waiting.length === 0 && this.#queue.mayGoAhead(this)) {
-      handle();
+      this.#queue.spend(this, handle);
       return true;
     }
     if (this.#bytes + bytes > relayLimits.inbound.waitingBytes) return false;
@@ -52,20 +52,25 @@ class Line implements Flow {
     const next = this.waiting.shift();
     if (next === undefined) return false;
     this.#bytes -= next.bytes;
-    next.handle();
+    this.#queue.spend(this, next.handle);
     return this.waiting.length > 0;
   }
 }
 
 /**
  * Shares the event loop between sockets. In each of its turns a socket may have a few frames handled while they are
- * read, and all sockets together a bounded time; what remains waits, and is handled one frame a socket at a time.
+ * read, and all sockets together a bounded time; what remains waits. The socket that has taken the least time is then
+ * served first, one frame at a time, so whoever sends little goes before any number of those who send much.
  */
 export class FairQueue {
   readonly #deps: FairQueueDeps;
   readonly #waiting = new Set<Line>();
   readonly #handled = new Map<Line, number>();
   #turnBegan: number | null = null;
+  /** The time each line has taken since anything began to wait, ms. Forgotten when nothing does. */
+  #spent = new WeakMap<Line, number>();
+  /** What the line had taken that was served last: the least of those that waited. */
+  #floor = 0;
 
   constructor(deps: FairQueueDeps) {
     this.#deps = deps;
@@ -97,13 +102,43 @@ export class FairQueue {
     this.#waiting.add(line);
   }
 
+  /** Handles a frame on this line's account. */
+  spend(line: Line, handle: () => void): void {
+    const spent = this.#spentBy(line);
+    const began = this.#deps.now();
+    handle();
+    this.#spent.set(line, spent + this.#deps.now() - began);
+  }
+
+  /** Time that a line did not ask for gives it an advantage of one turn, and is not saved up beyond that. */
+  #spentBy(line: Line): number {
+    return Math.max(this.#spent.get(line) ?? 0, this.#floor - relayLimits.inbound.turnMs);
+  }
+
+  #nextLine(): Line | null {
+    let next: Line | null = null;
+    let least = Number.POSITIVE_INFINITY;
+    for (const line of this.#waiting) {
+      const spent = this.#spentBy(line);
+      if (spent >= least) continue;
+      next = line;
+      least = spent;
+    }
+    if (next !== null) this.#floor = Math.max(this.#floor, least);
+    return next;
+  }
+
   #endTurn(): void {
     this.#handled.clear();
     this.#turnBegan = null;
-    if (this.#waiting.size === 0) return;
+    if (this.#waiting.size === 0) {
+      this.#spent = new WeakMap();
+      this.#floor = 0;
+      return;
+    }
     const began = this.turnBegan();
-    // Those that have more go to the end of the line, which is iterated as it grows.
-    for (const line of this.#waiting) {
+    for (let line = this.#nextLine(); line !== null; line = this.#nextLine()) {
+      // Among equals, one that has more goes to the end of the line.
       this.#waiting.delete(line);
       if (line.handleNext()) this.#waiting.add(line);
       if (this.#deps.now() - began >= relayLimits.inbound.turnMs) return;

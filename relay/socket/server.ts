@@ -5,18 +5,20 @@ import { limits } from "#shared/limits.ts";
 import { closeCodes } from "#shared/protocol/close-codes.ts";
 import { subprotocol, ticketFromSubprotocols } from "#shared/protocol/version.ts";
 import { type WebSocket, WebSocketServer } from "ws";
-import { guard, runInBackground } from "../background.ts";
-import type { TicketHolder } from "../store/socket-tickets.ts";
+import { guard, runInBackground } from "../runtime/background.ts";
+import type { TicketHolder } from "./ticket-route.ts";
 import { Admission, type AdmissionDeps, type Refusal } from "./admission.ts";
 import { Connection, type ConnectionHandler } from "./connection.ts";
 import { FairQueue } from "./fair-queue.ts";
-import { TypingBudget, withinBudget } from "./typing-budget.ts";
+import { type TypingBudget, withinBudget } from "./typing-budget.ts";
 import { listenTo, wireOver } from "./ws-wire.ts";
 
 export type SocketServerDeps = AdmissionDeps & {
   readonly handlerFor: (connection: Connection, userId: string) => ConnectionHandler;
   /** ms of a steady clock. */
   readonly now: () => number;
+  /** What people type on this relay. */
+  readonly typing: Pick<TypingBudget, "take">;
   readonly watch: {
     readonly opened: () => void;
     readonly refused: (status: Refusal) => void;
@@ -69,13 +71,11 @@ export class SocketServer {
   /** The sign-in that each of them lasts as long as. */
   readonly #signIns = new Map<Connection, string>();
   readonly #queue: FairQueue;
-  readonly #typing: TypingBudget;
   #draining = false;
 
   constructor(deps: SocketServerDeps) {
     this.#deps = deps;
     this.#queue = new FairQueue({ now: deps.now, afterReading: setImmediate });
-    this.#typing = new TypingBudget(deps.now);
     this.#admission = new Admission(deps);
   }
 
@@ -147,9 +147,9 @@ export class SocketServer {
   }
 
   #join(socket: WebSocket, stream: Duplex, { userId, authSessionId }: TicketHolder): void {
-    const { now, watch, handlerFor } = this.#deps;
+    const { now, watch, typing, handlerFor } = this.#deps;
     let ours: number | null = null;
-    const take = (characters: number): number => this.#typing.take(userId, characters);
+    const take = (characters: number): number => typing.take(userId, characters);
     const handler = (self: Connection): ConnectionHandler =>
       withinBudget(handlerFor(self, userId), self, take);
     const connection = new Connection(wireOver(socket, stream), handler, {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { relayLimits } from "../limits.ts";
-import type { ValidAuthSessions } from "../store/auth-sessions.ts";
+import { relayLimits } from "#shared/limits.ts";
+import type { ValidAuthSessions } from "../routes/identity.ts";
 import { SignInCheck } from "./sign-in-check.ts";
 
 /** Open sockets of these sign-ins, and a database that answers as told. */

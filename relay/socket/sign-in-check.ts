@@ -1,5 +1,5 @@
-import { relayLimits } from "../limits.ts";
-import type { ValidAuthSessions } from "../store/auth-sessions.ts";
+import { relayLimits } from "#shared/limits.ts";
+import type { ValidAuthSessions } from "../routes/identity.ts";
 
 const { perCheck } = relayLimits.signIns;
 

@@ -1,47 +1,54 @@
-import { relayLimits } from "../limits.ts";
+import { relayLimits } from "#shared/limits.ts";
 import type { Connection, ConnectionHandler } from "./connection.ts";
 
 /** Bounds the memory; who has been away longest has long had the full budget again. */
 const mostPeople = 10_000;
 
 type Budget = {
-  /** Left for now, and left of the day; both come back with time. */
+  /** Left for now; it comes back with time. */
   readonly characters: number;
-  readonly ofDay: number;
   readonly at: number;
   /** When a message was taken last. */
   readonly takenAt: number;
 };
 
 const minute = 60_000;
-const day = 24 * 60 * minute;
 
-/** How much each person may type, whatever the number of their sockets. Pure but for the clock, ms. */
+export type TypingBudgetDeps = {
+  /** ms of a steady clock. */
+  readonly now: () => number;
+  /** Whether the person has caused so much, on whichever relay, that messages are taken one at a time. */
+  readonly isSpent: (userId: string) => boolean;
+  /** A message was taken. */
+  readonly count: (userId: string, characters: number) => void;
+};
+
+/** How much each person may type, whatever the number of their sockets on this relay. */
 export class TypingBudget {
-  readonly #now: () => number;
+  readonly #deps: TypingBudgetDeps;
   /** In order of use. */
   readonly #budgets = new Map<string, Budget>();
 
-  constructor(now: () => number) {
-    this.#now = now;
+  constructor(deps: TypingBudgetDeps) {
+    this.#deps = deps;
   }
 
   /** Takes so many characters: 0 when they may be read, else how long until they may, ms. */
   take(userId: string, characters: number): number {
-    const { charactersAtOnce, charactersPerMinute, charactersPerDay, leastPerMessage, slowedToMs } =
-      relayLimits.typing;
-    const at = this.#now();
+    const { charactersAtOnce, charactersPerMinute, leastPerMessage, slowedToMs } = relayLimits.typing;
+    const at = this.#deps.now();
     const perMs = charactersPerMinute / minute;
-    const fresh = { characters: charactersAtOnce, ofDay: charactersPerDay, at, takenAt: at - slowedToMs };
+    const fresh = { characters: charactersAtOnce, at, takenAt: at - slowedToMs };
     const known = this.#budgets.get(userId) ?? fresh;
     const cost = Math.max(characters, leastPerMessage);
     const left = Math.min(charactersAtOnce, known.characters + (at - known.at) * perMs);
-    const ofDay = Math.min(charactersPerDay, known.ofDay + ((at - known.at) / day) * charactersPerDay);
-    const slowedMs = ofDay < cost ? Math.max(0, slowedToMs - (at - known.takenAt)) : 0;
+    const slowedMs = this.#deps.isSpent(userId) ? Math.max(0, slowedToMs - (at - known.takenAt)) : 0;
     const waitMs = Math.max(slowedMs, left < cost ? Math.ceil((cost - left) / perMs) : 0);
-    const next = { ...known, characters: left, ofDay, at };
-    const taken = { characters: left - cost, ofDay: Math.max(0, ofDay - cost), at, takenAt: at };
-    this.#keep(userId, waitMs > 0 ? next : taken);
+    if (waitMs > 0) this.#keep(userId, { ...known, characters: left, at });
+    else {
+      this.#keep(userId, { characters: left - cost, at, takenAt: at });
+      this.#deps.count(userId, cost);
+    }
     return waitMs;
   }
 

@@ -1,14 +1,12 @@
 import { createClient } from "@supabase/supabase-js";
 import { expect, test } from "vitest";
 import type { Database } from "#shared/database.types.ts";
-import { createCancelBilling } from "../account/cancel-billing.ts";
-import { createDeletePerson } from "../account/delete-person.ts";
-import { createBillingStore } from "../billing/store.ts";
-import { createWrapUpStore } from "../wrap-ups/wrap-up-store.ts";
-import { hasConfirmedOver } from "./confirmed.ts";
+import { accountStoreOver } from "./account.ts";
+import { createBillingStore } from "./billing.ts";
+import { createWrapUpStore, hasConfirmedOver } from "./wrap-ups.ts";
 import { createMailRequests } from "./mail-outbox.ts";
 import { createSession, restoreSession } from "./opening.ts";
-import { countReferral } from "./referrals.ts";
+import { referralStoreOver } from "./referrals.ts";
 
 const ada = "5b7e9a52-0f0e-4a7c-9a44-6a4b2f6f3c11";
 const customer = "cus_ada";
@@ -32,8 +30,6 @@ function recording() {
   return { client, asked };
 }
 
-const log = () => undefined;
-
 /** What cannot be read is refused after it was asked for, which is all that counts here. */
 const ask = (answer: Promise<unknown>) => answer.catch(() => null);
 
@@ -54,15 +50,15 @@ test("what the relay asks about people stands in the body of the request, never 
   await ask(billing.currentPlan(ada));
   await ask(billing.claimReconcile());
   await ask(billing.finishReconcile(customer));
-  await ask(createCancelBilling(client, async () => true, log)(ada));
-  await ask(createDeletePerson(client, log)(ada));
+  await ask(accountStoreOver(client).customerOf(ada));
+  await ask(accountStoreOver(client).deletePerson(ada));
   const who = { userId: ada, owner: crypto.randomUUID() };
   const request = { mode: "chat", title: words, language: "en", moodBefore: null, continues: null } as const;
   await ask(createSession(client, who, request, new Date(0)));
   await ask(createSession(client, who, { ...request, title: null }, new Date(0)));
   await ask(restoreSession(client, who, crypto.randomUUID()));
   await ask(hasConfirmedOver(client)(ada));
-  await ask(countReferral(client, ada, "active"));
+  await ask(referralStoreOver(client).countReferral(ada, "active"));
   const wrapUps = createWrapUpStore(client);
   await ask(wrapUps.material(ada, null));
   await ask(wrapUps.claim(ada));

@@ -1,10 +1,6 @@
 import { z } from "zod";
+import type { ValidAuthSessions } from "../routes/identity.ts";
 import type { ServiceClient } from "./service-client.ts";
-
-/** Seconds since each valid auth session signed in, by its id; null when the database did not answer. */
-export type ValidAuthSessions = (
-  authSessionIds: readonly string[],
-) => Promise<ReadonlyMap<string, number> | null>;
 
 const rowsSchema = z.array(z.object({ auth_session_id: z.uuid(), signed_in_seconds_ago: z.int() }));
 

@@ -1,6 +1,6 @@
 import { concernSchema, noRisk, riskLevelSchema } from "#shared/safety/risk.ts";
 import { z } from "zod";
-import type { FinishedSession, WrittenSession } from "../memory/wrapper.ts";
+import type { FinishedSession, WrittenSession } from "../companion/session-summary.ts";
 import { storableText } from "./send-writes.ts";
 import type { ServiceClient } from "./service-client.ts";
 
@@ -8,6 +8,7 @@ const claimedSchema = z.array(
   z
     .object({
       id: z.uuid(),
+      user_id: z.uuid(),
       own_title: z.boolean(),
       language: z.string(),
       attempts: z.int(),
@@ -15,13 +16,16 @@ const claimedSchema = z.array(
       messages: z.array(z.object({ role: z.enum(["user", "assistant"]), text: z.string() })),
       memories: z.array(z.string()).nullable(),
     })
-    .transform(({ own_title: ownTitle, messages: lines, memories: known, danger, ...rest }) => ({
-      ...rest,
-      danger: danger ?? noRisk,
-      ownTitle,
-      lines,
-      known,
-    })),
+    .transform(
+      ({ user_id: userId, own_title: ownTitle, messages: lines, memories: known, danger, ...rest }) => ({
+        ...rest,
+        danger: danger ?? noRisk,
+        userId,
+        ownTitle,
+        lines,
+        known,
+      }),
+    ),
 );
 
 /** Sessions that are over and still without a summary, claimed by this relay for a while. */

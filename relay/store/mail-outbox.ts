@@ -1,6 +1,10 @@
 import { z } from "zod";
-import { claimedMailSchema, type OutboxPort } from "../mail/outbox-port.ts";
-import type { MailList } from "../mail/unsubscribe-token.ts";
+import {
+  claimedMailSchema,
+  type MailRequest,
+  type MailRequests,
+  type OutboxPort,
+} from "../mail/outbox-port.ts";
 import type { ServiceClient } from "./service-client.ts";
 
 /** As many as go out at once, and how long they may take, seconds: more than the transport gives a mail. */
@@ -51,13 +55,6 @@ export function createMailOutbox(client: ServiceClient, newId: () => string): Ou
   };
 }
 
-/** What a request for a mail came to. `refused`: no confirmed address, or nothing to confirm. */
-export type MailRequest =
-  | { readonly kind: "written" }
-  | { readonly kind: "wait"; readonly seconds: number }
-  | { readonly kind: "refused" }
-  | { readonly kind: "unavailable" };
-
 function requestOf(answer: { data: unknown; error: unknown }): MailRequest {
   const wait = z.int().safeParse(answer.data);
   if (answer.error !== null || !wait.success) return { kind: "unavailable" };
@@ -65,22 +62,13 @@ function requestOf(answer: { data: unknown; error: unknown }): MailRequest {
   return wait.data > 0 ? { kind: "wait", seconds: wait.data } : { kind: "refused" };
 }
 
-export type ContactWords = {
-  readonly name: string;
-  readonly email: string;
-  readonly subject: string;
-  readonly message: string;
-};
-
 /** What people and visitors may ask of the outbox; the limits are the database's, for all relays together. */
-export function createMailRequests(client: ServiceClient) {
+export function createMailRequests(client: ServiceClient): MailRequests {
   return {
-    /** To the person's own confirmed address, whatever they sent. */
-    async request(userId: string, kind: "test_reminder" | "reminder_confirmation"): Promise<MailRequest> {
+    async request(userId, kind) {
       return requestOf(await client.rpc("request_mail", { user_uuid: userId, mail_kind: kind }));
     },
-    /** `sender`: a keyed hash of where it came from, hex. */
-    async contact(sender: string, words: ContactWords): Promise<MailRequest> {
+    async contact(sender, words) {
       return requestOf(
         await client.rpc("take_contact_message", {
           sender,
@@ -91,12 +79,9 @@ export function createMailRequests(client: ServiceClient) {
         }),
       );
     },
-    /** False: the database did not answer. */
-    async unsubscribe(userId: string, list: MailList): Promise<boolean> {
+    async unsubscribe(userId, list) {
       const { error } = await client.rpc("unsubscribe_mail", { user_uuid: userId, list });
       return error === null;
     },
   };
 }
-
-export type MailRequests = ReturnType<typeof createMailRequests>;

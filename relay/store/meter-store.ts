@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { reportFailure } from "../background.ts";
+import { reportFailure } from "../runtime/background.ts";
 import type { CallKey, Grant, MeterStore, OpenedCall, Reservation } from "../meter/port.ts";
-import { type After, retryUntil } from "./retry.ts";
+import { type After, retryUntil } from "../runtime/timing.ts";
 import type { ServiceClient } from "./service-client.ts";
 
 const openedSchema = z.object({

@@ -2,7 +2,7 @@ import { isLanguageCode, type LanguageCode } from "#shared/catalogues/languages.
 import { defaultVoiceStyle, voiceStyles } from "#shared/catalogues/voices.ts";
 import { messageSchema, modeSchema } from "#shared/protocol/values.ts";
 import { z } from "zod";
-import type { SessionRequest } from "../session/records.ts";
+import type { SessionRequest } from "../live/records.ts";
 import { defaultTitle } from "./default-title.ts";
 import { storableText } from "./send-writes.ts";
 import type { ServiceClient } from "./service-client.ts";
@@ -96,6 +96,19 @@ export async function createSession(
   if (error !== null) return error.code === "PT402" ? "sessionsPerDay" : null;
   const created = createdSchema.safeParse(data);
   return created.success ? { ...created.data, title, language } : null;
+}
+
+/** Whether nobody has taken the session since this owner did; null when the database did not answer. */
+export async function holdsSession(
+  client: ServiceClient,
+  sessionId: string,
+  owner: string,
+): Promise<boolean | null> {
+  const { data, error } = await client.rpc("holds_session", {
+    session_uuid: sessionId,
+    session_owner: owner,
+  });
+  return error === null ? data : null;
 }
 
 /** Takes a session over; null when the database did not answer. */

@@ -1,11 +1,11 @@
 import type { Message } from "#shared/protocol/values.ts";
 import type { Ai } from "../ai/port.ts";
-import { RunningSummary, type Summarised } from "../memory/running-summary.ts";
-import { companionInstructions } from "../prompt/companion.ts";
-import type { SessionStore } from "../session/ports.ts";
-import type { SessionRecord, SessionRecords } from "../session/records.ts";
-import { createSession, restoreSession } from "./opening.ts";
-import type { After } from "./retry.ts";
+import { RunningSummary, type Summarised } from "../companion/running-summary.ts";
+import { companionInstructions } from "../companion/prompt.ts";
+import type { SessionStore } from "../live/ports.ts";
+import type { SessionRecord, SessionRecords } from "../live/records.ts";
+import { createSession, holdsSession, restoreSession } from "./opening.ts";
+import type { After } from "../runtime/timing.ts";
 import { sendWrites, storableText } from "./send-writes.ts";
 import { sessionSafety } from "./session-safety.ts";
 import type { ServiceClient } from "./service-client.ts";
@@ -15,14 +15,15 @@ import { type LossReason, WriteQueue } from "./write-queue.ts";
 
 export type SessionRecordsDeps = {
   readonly client: ServiceClient;
-  readonly ai: Pick<Ai, "task">;
+  /** The models, as this person has them. */
+  readonly aiFor: (userId: string) => Pick<Ai, "task">;
   readonly newId: () => string;
   /** ms since the epoch. */
   readonly now: () => number;
   readonly after: After;
   readonly random: () => number;
   /** Another relay has this session now, or the person deleted it. */
-  readonly onFenced: (sessionId: string) => void;
+  readonly onFenced: (taking: Pick<SessionRecord, "id" | "owner">) => void;
   /** The end of a session is stored. */
   readonly onEnded: () => void;
   /** A write was given up. */
@@ -62,10 +63,10 @@ export class SessionKeeping implements SessionRecords {
       random,
       send: (batch) => sendWrites(client, batch),
       onLost: ({ session_id }, why) => onLost(session_id, why),
-      onWritten: ({ op, session_id }, status) => {
+      onWritten: ({ op, session_id, owner }, status) => {
         // What ended here has nothing left to be told.
         if (op !== "end" && op !== "discard" && (status === "fenced" || status === "gone"))
-          onFenced(session_id);
+          onFenced({ id: session_id, owner });
         if (op === "end" && status === "done") onEnded();
       },
     });
@@ -85,7 +86,7 @@ export class SessionKeeping implements SessionRecords {
       { text: carriedSummary(carried), through: 0 },
       [],
     );
-    const record = { id, userId, title, mode: request.mode, startedAt, language, voice };
+    const record = { id, userId, owner, title, mode: request.mode, startedAt, language, voice };
     return this.#keepRecord(record, { keeper: { sessionId: id, owner }, summary }, memories);
   };
 
@@ -98,7 +99,7 @@ export class SessionKeeping implements SessionRecords {
     if (restored === null || restored === "gone") return restored;
     const { title, mode, language, messages, memories, voice, position, utterance } = restored;
     const { running_summary: text, summarised_through: through, started_at: startedAt } = restored;
-    const record = { id: sessionId, userId, title, mode, startedAt, language, voice };
+    const record = { id: sessionId, userId, owner, title, mode, startedAt, language, voice };
     const summary = this.#summaryFor(userId, keeper, { text, through }, messages);
     return {
       record: this.#keepRecord(record, { keeper, summary }, memories),
@@ -108,6 +109,8 @@ export class SessionKeeping implements SessionRecords {
       elapsedSeconds: restored.duration,
     };
   };
+
+  holds: SessionRecords["holds"] = ({ id, owner }) => holdsSession(this.#deps.client, id, owner);
 
   storeFor: SessionRecords["storeFor"] = (record): SessionStore => {
     const summary = this.#kept.get(record)?.summary;
@@ -179,7 +182,7 @@ export class SessionKeeping implements SessionRecords {
         },
         userId,
       );
-    return new RunningSummary({ ai: this.#deps.ai, onChange }, summary, messages);
+    return new RunningSummary({ ai: this.#deps.aiFor(userId), onChange }, summary, messages);
   }
 
   #keepRecord(

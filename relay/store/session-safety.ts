@@ -1,9 +1,9 @@
 import { concernSchema, type RiskFinding, riskLevelSchema } from "#shared/safety/risk.ts";
 import { z } from "zod";
-import { reportFailure } from "../background.ts";
+import { reportFailure } from "../runtime/background.ts";
 import { noSessionRisk } from "../conversation/session-risk.ts";
-import type { SafetyStart, SessionRecords } from "../session/records.ts";
-import { type After, retryUntil } from "./retry.ts";
+import type { SafetyStart, SessionRecords } from "../live/records.ts";
+import { type After, retryUntil } from "../runtime/timing.ts";
 import type { ServiceClient } from "./service-client.ts";
 
 const findingSchema = z.object({ level: riskLevelSchema, concerns: z.array(concernSchema) });

@@ -1,18 +1,13 @@
 import { createHash, randomBytes } from "node:crypto";
 import { type RealtimeTicket, ticketSeconds } from "#shared/realtime.ts";
 import { z } from "zod";
+import type { TicketHolder, TicketRefusal } from "../socket/ticket-route.ts";
 import type { ServiceClient } from "./service-client.ts";
-
-/** Whose socket it is, and the sign-in that it lasts as long as. */
-export type TicketHolder = { readonly userId: string; readonly authSessionId: string };
 
 /** Only the hash is kept: who reads the database cannot open a socket. */
 function hashOf(ticket: string): string {
   return createHash("sha256").update(ticket).digest("hex");
 }
-
-/** `signed_out`: the sign-in has ended. `unconfirmed`: the account has yet to confirm its age and the terms. */
-export type TicketRefusal = "signed_out" | "unconfirmed";
 
 const outcomeSchema = z.enum(["issued", "signed_out", "unconfirmed"]);
 

@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { settle, StageClock } from "../session/stage-doubles.ts";
-import { relayLimits } from "../limits.ts";
-import type { After } from "./retry.ts";
+import { settle, StageClock } from "../testing/stage-doubles.ts";
+import { relayLimits } from "#shared/limits.ts";
+import type { After } from "../runtime/timing.ts";
 import type { SessionWrite, WriteStatus } from "./session-writes.ts";
 import { type BatchFailure, WriteQueue } from "./write-queue.ts";
 

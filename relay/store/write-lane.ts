@@ -1,4 +1,4 @@
-import { relayLimits } from "../limits.ts";
+import { relayLimits } from "#shared/limits.ts";
 import { type SessionWrite, sizeOf, wireBytesOf } from "./session-writes.ts";
 
 const { batchBytes, batchLength, bytesPerPerson, bytesPerPersonWithoutText } = relayLimits.writes;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { settle, StageClock } from "../session/stage-doubles.ts";
+import { settle, StageClock } from "../testing/stage-doubles.ts";
 import type { SessionWrite, WriteStatus } from "./session-writes.ts";
-import { watchFailures } from "../background.ts";
+import { watchFailures } from "../runtime/background.ts";
 import { WriteQueue } from "./write-queue.ts";
 
 function write(n: number, text = "word"): SessionWrite {

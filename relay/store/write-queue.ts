@@ -1,6 +1,6 @@
-import { guard, reportFailure, runInBackground } from "../background.ts";
-import { relayLimits } from "../limits.ts";
-import { type After, backoffMs } from "./retry.ts";
+import { guard, reportFailure, runInBackground } from "../runtime/background.ts";
+import { relayLimits } from "#shared/limits.ts";
+import { type After, backoffMs, databaseBackoff } from "../runtime/timing.ts";
 import type { SessionWrite, WriteStatus } from "./session-writes.ts";
 import { Lane, nextBatch, type WaitingWrite } from "./write-lane.ts";
 
@@ -208,7 +208,7 @@ export class WriteQueue {
   #waitForDatabase(): void {
     if (this.#cancelRetry !== null) return;
     this.#attempt += 1;
-    this.#cancelRetry = this.#deps.after(backoffMs(this.#attempt, this.#deps.random), () => {
+    this.#cancelRetry = this.#deps.after(backoffMs(databaseBackoff, this.#attempt, this.#deps.random), () => {
       this.#cancelRetry = null;
       this.#wake();
     });
@@ -229,7 +229,7 @@ export class WriteQueue {
       this.#settle([waiting], ["refused"], "never_taken");
       return;
     }
-    lane.cancelRest = this.#deps.after(backoffMs(lane.tries, this.#deps.random), () => {
+    lane.cancelRest = this.#deps.after(backoffMs(databaseBackoff, lane.tries, this.#deps.random), () => {
       lane.cancelRest = null;
       this.#wake();
     });

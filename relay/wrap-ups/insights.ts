@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Ai, AiFailure } from "../ai/port.ts";
-import { fenced, fenceRule } from "../prompt/fence.ts";
+import { fenced, fenceRule } from "../ai/fence.ts";
 import { hardTexts } from "./hard-texts.ts";
 import { isHardWeek, type Material, weekdayIn } from "./material.ts";
 import { usualTexts } from "./usual-texts.ts";

@@ -1,12 +1,14 @@
 import type { ApiErrorCode } from "#shared/http.ts";
 import { type WrapUpLine, wrapUpMediaType, wrapUpRequestSchema } from "#shared/wrap-ups.ts";
 import type { RequestHandler, Response } from "express";
-import { sendError } from "../http/errors.ts";
-import { requireUser, type VerifyToken } from "../http/identity.ts";
-import type { KeyedLimit } from "../http/rate-limit.ts";
-import type { HasConfirmed } from "../store/confirmed.ts";
+import { sendError } from "../routes/errors.ts";
+import { requireUser, type VerifyToken } from "../routes/identity.ts";
+import type { KeyedLimit } from "../routes/rate-limit.ts";
 import type { GenerateWrapUp } from "./one-at-a-time.ts";
 import type { WrapUpRefusal } from "./write-wrap-up.ts";
+
+/** Whether the person has confirmed their age and the terms; null when the database did not answer. */
+export type HasConfirmed = (userId: string) => Promise<boolean | null>;
 
 export type WrapUpRouteDeps = {
   readonly verify: VerifyToken;

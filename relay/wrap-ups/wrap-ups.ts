@@ -1,21 +1,19 @@
+import { relayLimits } from "#shared/limits.ts";
 import type { Ai, AiFailure } from "../ai/port.ts";
-import type { VerifyToken } from "../http/identity.ts";
-import { limitByKey } from "../http/rate-limit.ts";
+import type { VerifyToken } from "../routes/identity.ts";
+import { limitByKey } from "../routes/rate-limit.ts";
 import type { Log } from "../log/log.ts";
-import type { ServiceClient } from "../store/service-client.ts";
-import { hasConfirmedOver } from "../store/confirmed.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
-import type { WrapUpRouteDeps } from "./wrap-up-route.ts";
-import { createWrapUpStore } from "./wrap-up-store.ts";
-import { writeWrapUp } from "./write-wrap-up.ts";
+import type { HasConfirmed, WrapUpRouteDeps } from "./wrap-up-route.ts";
+import { type WrapUpStore, writeWrapUp } from "./write-wrap-up.ts";
 
-/** Somebody may press again after a failure; nobody needs many a minute. */
-const rule = { capacity: 6, perSecond: 1 / 30 } as const;
 const breathMs = 15_000;
 
 type WrapUpDeps = {
-  readonly ai: Pick<Ai, "task">;
-  readonly supabase: ServiceClient;
+  /** The models, as this person has them. */
+  readonly aiFor: (userId: string) => Pick<Ai, "task">;
+  readonly store: WrapUpStore;
+  readonly confirmed: HasConfirmed;
   readonly log: Log;
   readonly verify: VerifyToken;
   /** Milliseconds of a steady clock. */
@@ -23,14 +21,13 @@ type WrapUpDeps = {
 };
 
 /** The writing of wrap-ups over the database and the models. */
-export function createWrapUps({ ai, supabase, log, verify, now }: WrapUpDeps): WrapUpRouteDeps {
-  const store = createWrapUpStore(supabase);
+export function createWrapUps({ aiFor, store, confirmed, log, verify, now }: WrapUpDeps): WrapUpRouteDeps {
   const onPlain = (failure: AiFailure): void => log("wrap_up.plain", { failure });
   return {
     verify,
-    confirmed: hasConfirmedOver(supabase),
-    generate: oneAtATime((request) => writeWrapUp({ ai, store, onPlain }, request)),
-    limit: limitByKey(rule, now),
+    confirmed,
+    generate: oneAtATime((request) => writeWrapUp({ ai: aiFor(request.userId), store, onPlain }, request)),
+    limit: limitByKey(relayLimits.requests.wrapUp, now),
     breathMs,
   };
 }

@@ -4,7 +4,7 @@ import { hardTexts } from "./hard-texts.ts";
 import { type Material, materialSchema } from "./material.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
 import { usualTexts } from "./usual-texts.ts";
-import type { Claimed, WrapUpStore } from "./wrap-up-store.ts";
+import type { Claimed, WrapUpStore } from "./write-wrap-up.ts";
 import { type WriteRequest, writeWrapUp } from "./write-wrap-up.ts";
 
 const id = "11111111-1111-4111-8111-111111111111";

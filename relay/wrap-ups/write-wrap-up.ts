@@ -1,8 +1,26 @@
 import { hasMaterial, type WrapUpStep } from "#shared/wrap-ups.ts";
 import type { Ai, AiFailure } from "../ai/port.ts";
-import { writeInsights } from "./insights.ts";
+import { type Insights, writeInsights } from "./insights.ts";
 import type { Material } from "./material.ts";
-import type { WrapUpStore } from "./wrap-up-store.ts";
+
+/** `used`: the plan's turn is taken; `busy`: another one of this person is being written; `often`: too many were begun today. */
+export type Claimed =
+  | { readonly kind: "claimed"; readonly claim: string }
+  | { readonly kind: "used" | "busy" | "often" | "unavailable" };
+
+/** The wrap-ups of everybody in the database. Never throws. */
+export type WrapUpStore = {
+  /** Of the week that holds `day`, or of the person's current one; null when the database did not answer. */
+  readonly material: (userId: string, day: string | null) => Promise<Material | null>;
+  readonly claim: (userId: string) => Promise<Claimed>;
+  /** Its id; null where it could not be kept. `usesTurn`: whether the plan's turn is used up by it. */
+  readonly finish: (
+    claim: string,
+    written: { readonly week: Material["week"]; readonly insights: Insights; readonly usesTurn: boolean },
+  ) => Promise<string | null>;
+  /** Nothing came of it: the turn is the person's again, though the start counts towards the day's. */
+  readonly release: (claim: string) => Promise<void>;
+};
 
 /** Why no wrap-up is written: nothing was begun, and the plan's turn is not used. */
 export type WrapUpRefusal = "empty" | "future" | "used" | "busy" | "often" | "unavailable";

@@ -20,17 +20,28 @@ export type CallEvents = {
   readonly onClosed: (code: number) => void;
 };
 
+export type CallOptions = {
+  /** What a proxy before the relay would add. */
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
 export type Resume = { readonly sessionId: string; readonly lastPosition: number } | null;
 
-/** One simulated client's socket. The ticket is the person: the benchmark's relay asks nobody. */
+/** One simulated client's socket. To the benchmark's own relay, which asks nobody, the ticket is the person. */
 export class CallSocket {
   readonly #socket: WebSocket;
 
-  constructor(port: number, person: string, resume: Resume, events: CallEvents) {
+  constructor(
+    port: number,
+    person: string,
+    resume: Resume,
+    events: CallEvents,
+    { headers = {} }: CallOptions = {},
+  ) {
     this.#socket = new WebSocket(
       `ws://127.0.0.1:${port}${realtimePath}`,
       [subprotocol, ticketSubprotocol(person)],
-      { perMessageDeflate: false },
+      { perMessageDeflate: false, headers },
     );
     this.#socket.on("open", () =>
       this.send({ type: "hello", protocol: protocolVersion, language: "en", resume }),
@@ -51,7 +62,8 @@ export class CallSocket {
     this.#socket.send(encodeMessage(message));
   }
 
-  sendFrame(frame: Uint8Array): void {
+  /** A frame as it is: text for a string. */
+  sendFrame(frame: Uint8Array | string): void {
     this.#socket.send(frame);
   }
 

@@ -17,10 +17,9 @@ export function canPin(): boolean {
   return spawnSync("taskset", ["-c", "1", process.execPath, "--version"]).status === 0;
 }
 
-function commandFor(core: number | null, args: readonly string[]): [string, string[]] {
-  return core === null
-    ? [process.execPath, [...args]]
-    : ["taskset", ["-c", String(core), process.execPath, ...args]];
+/** What holds a command to a core when it is put before it; nothing where there is none to hold it to. */
+export function heldTo(core: number | null): string[] {
+  return core === null ? [] : ["taskset", "-c", String(core)];
 }
 
 type ChildOptions = {
@@ -29,13 +28,14 @@ type ChildOptions = {
   readonly env?: Readonly<Record<string, string>>;
 };
 
-/** Starts `scripts/bench/<name>.ts`, held to a core where one is given, and waits until it can be asked. */
+/** Starts `scripts/<name>.ts`, held to a core where one is given, and waits until it can be asked. */
 export async function startChild(
   name: string,
   { core, nodeArgs = [], env = {} }: ChildOptions,
 ): Promise<Child> {
-  const [command, args] = commandFor(core, [...nodeArgs, join(root, "scripts/bench", `${name}.ts`)]);
-  const child = spawn(command, args, {
+  const script = join(root, "scripts", `${name}.ts`);
+  const [command, ...before] = [...heldTo(core), process.execPath];
+  const child = spawn(command, [...before, ...nodeArgs, script], {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: ["ignore", "inherit", "inherit", "ipc"],

@@ -1,9 +1,9 @@
 /** What hearing danger costs: loads it in a process of its own and prints figures as JSON. Run with `--expose-gc`. */
 import process from "node:process";
-import { loadHearing } from "#relay/load-screen.ts";
+import { loadHearing } from "#relay/load-hearing.ts";
 import { modelLanguages } from "#safety-model/runtime/language.ts";
 import { readOrdinary } from "#safety-model/data/read.ts";
-import { hostileTexts, randomText } from "#relay/safety/test-hostile-texts.ts";
+import { hostileTexts, randomText } from "#relay/testing/hostile-texts.ts";
 import { seeded } from "./seeded.ts";
 
 const rounds = { 200: 300, 4_000: 200 } as const;

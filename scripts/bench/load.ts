@@ -37,9 +37,9 @@ type Cast = {
 async function startAll({ relay: relayName, workload, cores, relayArgs }: LoadPlan): Promise<Cast> {
   const others = { core: cores?.others ?? null };
   const [providers, driver, relay] = await Promise.all([
-    startChild("providers", others),
-    startChild("driver", others),
-    startChild(relayName, {
+    startChild("bench/providers", others),
+    startChild("bench/driver", others),
+    startChild(`bench/${relayName}`, {
       core: cores?.relay ?? null,
       nodeArgs: [...relayNodeArgs, "--expose-gc", ...relayArgs],
       env: relayEnvironment,

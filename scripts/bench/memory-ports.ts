@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { MeterStore } from "#relay/meter/port.ts";
 import { noSessionRisk } from "#relay/conversation/session-risk.ts";
-import { companionInstructions } from "#relay/prompt/companion.ts";
-import type { SessionRecord, SessionRecords } from "#relay/session/records.ts";
+import { companionInstructions } from "#relay/companion/prompt.ts";
+import type { SessionRecord, SessionRecords } from "#relay/live/records.ts";
 
 /** The database's side of the relay, in memory: what a benchmark of the relay leaves out. */
 
@@ -12,6 +12,7 @@ function recordFor(userId: string, language: string): SessionRecord {
   return {
     id: randomUUID(),
     userId,
+    owner: "bench",
     title: "Session",
     mode: "call",
     startedAt: new Date().toISOString(),
@@ -37,6 +38,7 @@ export const memoryRecords: SessionRecords = {
   usage: () => Promise.resolve(window),
   create: (userId, { language }) => Promise.resolve(recordFor(userId, language)),
   restore: () => Promise.resolve("gone"),
+  holds: () => Promise.resolve(true),
   storeFor: () => ({ save: ignore, amend: ignore, remove: ignore }),
   openSafety: () => Promise.resolve({ risk: noSessionRisk, country: null, noticeDue: false, usedSeconds: 0 }),
   noteRisk: ignore,

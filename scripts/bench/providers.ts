@@ -3,12 +3,14 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { z } from "zod";
 import { listenOnLoopback } from "#local/listen.ts";
 import { answerParent } from "./answer-parent.ts";
+import { ProviderCalls } from "./provider-calls.ts";
 import { ServiceTimes } from "./service-times.ts";
-import { cutPiece, replyPieces, spokenMs, tagIn, transcriptOf } from "./reply-script.ts";
+import { cutPiece, replyPieces, spokenMs, tagIn, taskAnswers, transcriptOf } from "./reply-script.ts";
 import { makePages } from "./speech-pages.ts";
 import { type Workload, workloadSchema } from "./workload.ts";
 
 const times = new ServiceTimes();
+const calls = new ProviderCalls();
 
 /** Runs steps at fixed times after a moment, however late each one is; stops when the client goes away. */
 function schedule(
@@ -36,6 +38,7 @@ function tagOfSound(body: Buffer): number {
 }
 
 function transcribe(body: Buffer, response: ServerResponse, { transcriptionMs }: Workload): void {
+  calls.note("transcription", body);
   const at = performance.now();
   const tag = tagOfSound(body);
   schedule(response, transcriptionMs, 0, () => {
@@ -46,11 +49,37 @@ function transcribe(body: Buffer, response: ServerResponse, { transcriptionMs }:
   });
 }
 
-const chatSchema = z.object({ messages: z.array(z.object({ content: z.string() })) });
+const chatSchema = z.object({
+  stream: z.boolean().optional(),
+  messages: z.array(z.object({ content: z.string() })),
+  response_format: z.object({ json_schema: z.object({ name: z.string() }) }).optional(),
+});
+type Chat = z.infer<typeof chatSchema>;
 
-function write(body: Buffer, response: ServerResponse, { firstTokenMs, tokenMs }: Workload): void {
+function chat(body: Buffer, response: ServerResponse, workload: Workload): void {
+  const asked = chatSchema.parse(JSON.parse(body.toString()));
+  const isReply = asked.stream === true;
+  calls.note(isReply ? "reply" : "task", body);
+  if (isReply) write(asked, response, workload);
+  else doTask(asked, response, workload);
+}
+
+function doTask(
+  { response_format: format }: Chat,
+  response: ServerResponse,
+  { firstTokenMs }: Workload,
+): void {
+  const content = JSON.stringify(taskAnswers[format?.json_schema.name ?? ""] ?? null);
+  schedule(response, firstTokenMs, 0, () => {
+    response.writeHead(200, { "content-type": "application/json" });
+    response.end(JSON.stringify({ choices: [{ message: { content } }] }));
+    return false;
+  });
+}
+
+function write({ messages }: Chat, response: ServerResponse, { firstTokenMs, tokenMs }: Workload): void {
   const at = performance.now();
-  const tag = tagIn(chatSchema.parse(JSON.parse(body.toString())).messages.at(-1)?.content ?? "") ?? 0;
+  const tag = tagIn(messages.at(-1)?.content ?? "") ?? 0;
   const pieces = replyPieces(tag);
   schedule(response, firstTokenMs, tokenMs, (index) => {
     if (index === 0) response.writeHead(200, { "content-type": "text/event-stream" });
@@ -75,6 +104,7 @@ function speak(
   workload: Workload,
   pages: readonly Uint8Array[],
 ): void {
+  calls.note("speech", body);
   const at = performance.now();
   const { input } = speechSchema.parse(JSON.parse(body.toString()));
   const tag = tagIn(input);
@@ -94,7 +124,7 @@ async function start(input: unknown): Promise<{ port: number }> {
   const pages = await makePages(workload.pageMs);
   const routes: Readonly<Record<string, (body: Buffer, response: ServerResponse) => void>> = {
     "/v1/audio/transcriptions": (body, response) => transcribe(body, response, workload),
-    "/v1/chat/completions": (body, response) => write(body, response, workload),
+    "/v1/chat/completions": (body, response) => chat(body, response, workload),
     "/v1/audio/speech": (body, response) => speak(body, response, workload, pages),
   };
   const server = createServer((request: IncomingMessage, response) => {
@@ -106,4 +136,4 @@ async function start(input: unknown): Promise<{ port: number }> {
   return { port: await listenOnLoopback(server, 0) };
 }
 
-answerParent({ start, times: () => times.take() });
+answerParent({ start, times: () => times.take(), calls: () => calls.take() });

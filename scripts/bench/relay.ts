@@ -5,15 +5,15 @@ import { limits } from "#shared/limits.ts";
 import type { After } from "#relay/ai/attempts.ts";
 import { createAi } from "#relay/ai/create-ai.ts";
 import { listen } from "#relay/http/server.ts";
-import { loadHearing } from "#relay/load-screen.ts";
-import { callLine } from "#relay/log/call-log.ts";
+import { loadHearing } from "#relay/load-hearing.ts";
+import { callLine } from "#relay/live/call-log.ts";
 import { createLog } from "#relay/log/log.ts";
 import { Meter } from "#relay/meter/meter.ts";
 import { runMeter } from "#relay/meter/run-meter.ts";
 import { createMetrics } from "#relay/metrics/metrics.ts";
 import { checkOutgoingFor } from "#relay/safety/check-outgoing.ts";
 import type { Hear } from "#relay/safety/hear.ts";
-import { Sessions } from "#relay/session/sessions.ts";
+import { Sessions } from "#relay/live/sessions.ts";
 import { SocketServer } from "#relay/socket/server.ts";
 import { answerParent } from "./answer-parent.ts";
 import { memoryMeterStore, memoryRecords } from "./memory-ports.ts";
@@ -53,17 +53,17 @@ function compose(providersUrl: string, hear: Hear) {
   );
   const log = createLog({ level: "info", pretty: false, write: () => {} });
   const metrics = createMetrics();
-  const meter = new Meter(memoryMeterStore, { now: steady });
+  const meter = new Meter(memoryMeterStore, { now: steady, isSpent: () => false });
   const sessions = new Sessions({
     vocabulary: "open",
-    ai,
+    aiFor: () => ai,
     meter,
     after,
     records: memoryRecords,
     now: Date.now,
     newId: randomUUID,
     hear,
-    readTurn: () => Promise.resolve(null),
+    readTurnFor: () => () => Promise.resolve(null),
     mayWorkAhead: () => true,
     checkFor: checkOutgoingFor,
     measure: (news, callId) => {
@@ -82,6 +82,7 @@ function compose(providersUrl: string, hear: Hear) {
     perPerson: 10,
     handlerFor: (connection, userId) => sessions.handlerFor(connection, userId),
     now: steady,
+    typing: { take: () => 0 },
     watch: {
       opened: () => metrics.connect("opened"),
       refused: (status) => metrics.connect(String(status)),

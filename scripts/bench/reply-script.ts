@@ -29,3 +29,11 @@ export const cutPiece = 4;
 export function spokenMs(text: string): number {
   return Math.max(200, Math.round(speechWeight(text) * 65));
 }
+
+/** What a small model answers, by the name of the schema that it is given. */
+export const taskAnswers: Readonly<Record<string, unknown>> = {
+  risk: { level: "none", categories: [], whose: "nobody", when: "never", words: "", misunderstood: false },
+  running_summary: { summary: "They talked about a hard day." },
+  session_summary: { title: "A hard day", summary: "You talked about a hard day." },
+  memories: { memories: [] },
+};

@@ -1,5 +1,5 @@
 import type { Ai } from "#relay/ai/port.ts";
-import type { Line } from "#relay/conversation/effects.ts";
+import type { Line } from "#shared/protocol/values.ts";
 import {
   addReading,
   addTurn,
@@ -10,15 +10,15 @@ import {
 } from "#relay/conversation/session-risk.ts";
 import { historyLength } from "#relay/conversation/state.ts";
 import { takeSentences } from "#relay/conversation/text/sentences.ts";
-import { companionInstructions } from "#relay/prompt/companion.ts";
+import { companionInstructions } from "#relay/companion/prompt.ts";
 import { checkOutgoingFor } from "#relay/safety/check-outgoing.ts";
 import type { Hear } from "#relay/safety/hear.ts";
 import type { OutgoingFault } from "#relay/safety/outgoing.ts";
 import type { ScreenInput } from "#relay/safety/screen-input.ts";
 import type { Heard, Reading } from "#relay/safety/verdict.ts";
-import { replyParameters } from "#relay/session/carry-out.ts";
-import { phrasesFor } from "#relay/session/phrases.ts";
-import type { ReadTurn } from "#relay/session/ports.ts";
+import { replyParameters } from "#relay/live/carry-out.ts";
+import { phrasesFor } from "#relay/live/phrases.ts";
+import type { ReadTurn } from "#relay/live/ports.ts";
 import { noRisk } from "#shared/safety/risk.ts";
 import { askedIn } from "./asked.ts";
 import { hasScriptedReader, type Persona, type PersonaTurn, type Saying } from "./persona.ts";

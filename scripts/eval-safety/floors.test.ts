@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { loadHearing } from "#relay/load-screen.ts";
+import { loadHearing } from "#relay/load-hearing.ts";
 import {
   hearHeldOut,
   type HearingFigures,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Ai } from "#relay/ai/port.ts";
-import { fenced, fenceRule } from "#relay/prompt/fence.ts";
+import { fenced, fenceRule } from "#relay/ai/fence.ts";
 import type { Exchange } from "./converse.ts";
 import type { Persona } from "./persona.ts";
 import type { Dimension, Verdict } from "./rubric.ts";

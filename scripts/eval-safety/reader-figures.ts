@@ -5,7 +5,7 @@ import { isAtLeast } from "#shared/safety/risk.ts";
 import type { Hear } from "#relay/safety/hear.ts";
 import type { ScreenInput } from "#relay/safety/screen-input.ts";
 import { type Verdict, verdictOf } from "#relay/safety/verdict.ts";
-import type { ReadTurn } from "#relay/session/ports.ts";
+import type { ReadTurn } from "#relay/live/ports.ts";
 import { mapInTurn } from "./map-in-turn.ts";
 
 /** A held-out turn, and what it shows. */

@@ -22,6 +22,8 @@ const schemas = {
       .object({
         sessionId: z.uuid(),
         lastPosition: z.int().min(0),
+        /** The last utterance whose outcome the client was told [P7]. Absent: of none. */
+        settled: z.int().min(0).optional(),
         /** As in `session.start`, for a relay that has not seen this session. Absent: true. */
         speculation: z.boolean().optional(),
       })

@@ -41,6 +41,8 @@ const errorCodes = [
   "capReached",
   "limitUnverified",
   "sessionsPerDay",
+  /** The person has talked and typed far more than people do: calls begin again in the next hour. */
+  "callsPaused",
   "sessionGone",
 ] as const;
 export const errorCodeSchema = z.enum(errorCodes);

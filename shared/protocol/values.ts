@@ -68,3 +68,6 @@ export const phases = [
 ] as const;
 export const phaseSchema = z.enum(phases);
 export type Phase = z.infer<typeof phaseSchema>;
+
+/** What a model sees of a message. */
+export type Line = Pick<Message, "role" | "text">;

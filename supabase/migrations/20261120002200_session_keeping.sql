@@ -119,6 +119,13 @@ begin
 end $$;
 grant execute on function public.restore_session(uuid, uuid, uuid) to service_role;
 
+/* Whether a relay that took a session is still the last one that did. */
+create function public.holds_session(session_uuid uuid, session_owner uuid) returns boolean
+language sql stable set search_path = '' as $$
+  select exists (select from public.sessions s where s.id = session_uuid and s.owner = session_owner);
+$$;
+grant execute on function public.holds_session(uuid, uuid) to service_role;
+
 /* Takes back a session that never began: what it had reserved, and its place among the day's calls. */
 create function private.discard_session(session public.sessions) returns void
 language plpgsql set search_path = '' as $$

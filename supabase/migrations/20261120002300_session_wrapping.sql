@@ -62,7 +62,7 @@ begin
     from picked where s.id = picked.id returning s.*
   )
   select jsonb_agg(jsonb_build_object(
-    'id', t.id, 'title', t.title, 'own_title', t.own_title, 'language', coalesce(t.language, 'en'),
+    'id', t.id, 'user_id', t.user_id, 'title', t.title, 'own_title', t.own_title, 'language', coalesce(t.language, 'en'),
     'attempts', t.wrap_attempts, 'danger', t.resume_state -> 'risk' -> 'confirmed_peak',
     'messages', private.messages_of(t.id, 2000),
     'memories', case when p.memory_enabled then private.memories_of(t.user_id) end))

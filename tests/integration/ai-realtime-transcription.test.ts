@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vi
 import { createAi, type RunningAi, unwatched } from "#relay/ai/create-ai.ts";
 import type { Ear } from "#relay/ai/port.ts";
 import type { AiSettings } from "#relay/ai/settings.ts";
-import { StageClock } from "#relay/session/stage-doubles.ts";
+import { StageClock } from "#relay/testing/stage-doubles.ts";
 import { type RealtimeServer, startRealtimeServer } from "../support/realtime-server.ts";
 
 let server: RealtimeServer;

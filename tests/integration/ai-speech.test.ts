@@ -20,7 +20,7 @@ type Asked = {
   format?: "opus" | "wav" | "pcm" | "mp3";
 };
 
-async function speak(input: string, { voice = "nova", format = "pcm", ...rest }: Asked = {}) {
+async function askFor(input: string, { voice = "nova", format = "pcm", ...rest }: Asked = {}) {
   const response = await companion.client.audio.speech.create({
     model: "any-model",
     voice,
@@ -56,7 +56,7 @@ const sentences = {
 
 describe("ten languages", () => {
   test.each(Object.entries(sentences))("%s is spoken in a natural length", async (_, sentence) => {
-    const { bytes } = await speak(sentence);
+    const { bytes } = await askFor(sentence);
     expect(seconds(bytes)).toBeGreaterThan(1);
     expect(seconds(bytes)).toBeLessThan(6);
     expect(loudness(bytes)).toBeGreaterThan(300);
@@ -65,8 +65,8 @@ describe("ten languages", () => {
 
 describe("formats", () => {
   test("PCM and WAV hold the same speech", async () => {
-    const pcm = await speak(sentences.en);
-    const wav = await speak(sentences.en, { format: "wav" });
+    const pcm = await askFor(sentences.en);
+    const wav = await askFor(sentences.en, { format: "wav" });
     expect(pcm.type).toBe("audio/pcm");
     expect(wav.type).toBe("audio/wav");
     expect(wav.bytes.toString("latin1", 0, 4)).toBe("RIFF");
@@ -75,8 +75,8 @@ describe("formats", () => {
   });
 
   test("Opus comes in an Ogg stream and decodes to the same length and loudness", async () => {
-    const pcm = await speak(sentences.en);
-    const opus = await speak(sentences.en, { format: "opus" });
+    const pcm = await askFor(sentences.en);
+    const opus = await askFor(sentences.en, { format: "opus" });
     expect(opus.type).toBe("audio/ogg");
     const packets = new OggDemuxer().push(opus.bytes) ?? [];
     const decoder = await createDecoder({ sampleRate: 24_000, channels: 1 });
@@ -88,7 +88,7 @@ describe("formats", () => {
   });
 
   test("a format that is not made here is refused by name", async () => {
-    await expect(speak("Hello", { format: "mp3" })).rejects.toMatchObject({
+    await expect(askFor("Hello", { format: "mp3" })).rejects.toMatchObject({
       status: 400,
       param: "response_format",
     });
@@ -97,26 +97,26 @@ describe("formats", () => {
 
 test("speech streams: it comes in many pieces, and the same text is always the same speech", async () => {
   const text = `${sentences.en} How was your day? What would help you now?`;
-  const first = await speak(text, { format: "opus" });
-  const second = await speak(text, { format: "opus" });
+  const first = await askFor(text, { format: "opus" });
+  const second = await askFor(text, { format: "opus" });
   expect(first.chunks.length).toBeGreaterThan(5);
   expect(second.bytes.equals(first.bytes)).toBe(true);
 });
 
 test("several voices at once do not mix", async () => {
-  const alone = await speak(sentences.en);
+  const alone = await askFor(sentences.en);
   const together = await Promise.all([
-    speak(sentences.de, { voice: "onyx", speed: 2 }),
-    speak(sentences.en),
-    speak(sentences.ja, { speed: 0.5 }),
+    askFor(sentences.de, { voice: "onyx", speed: 2 }),
+    askFor(sentences.en),
+    askFor(sentences.ja, { speed: 0.5 }),
   ]);
   expect(together[1]?.bytes.equals(alone.bytes)).toBe(true);
 });
 
 test("speed and instructions are heeded", async () => {
-  const plain = await speak(sentences.en);
-  const fast = await speak(sentences.en, { speed: 1.5 });
-  const calm = await speak(sentences.en, { instructions: "Speak slowly and calmly." });
+  const plain = await askFor(sentences.en);
+  const fast = await askFor(sentences.en, { speed: 1.5 });
+  const calm = await askFor(sentences.en, { instructions: "Speak slowly and calmly." });
   expect(seconds(fast.bytes)).toBeLessThan(seconds(plain.bytes) * 0.8);
   expect(seconds(calm.bytes)).toBeGreaterThan(seconds(plain.bytes));
 });
@@ -154,7 +154,7 @@ test("each style that a person can choose sounds different, as the product asks 
 });
 
 test("a text without anything to say is silence, not an error", async () => {
-  expect(loudness((await speak("…!")).bytes)).toBe(0);
+  expect(loudness((await askFor("…!")).bytes)).toBe(0);
 });
 
 test("a client that goes away does not hold up the next", async () => {
@@ -167,12 +167,12 @@ test("a client that goes away does not hold up the next", async () => {
   await reader?.read();
   controller.abort();
   await expect(reader?.read()).rejects.toThrow(/abort/i);
-  expect(seconds((await speak(sentences.en)).bytes)).toBeGreaterThan(1);
+  expect(seconds((await askFor(sentences.en)).bytes)).toBeGreaterThan(1);
 });
 
 test.each([
   ["an unknown voice", { voice: "nobody" }, "voice"],
   ["an impossible speed", { speed: 9 }, "speed"],
 ])("%s is refused", async (_, asked, param) => {
-  await expect(speak("Hello", asked)).rejects.toMatchObject({ status: 400, param });
+  await expect(askFor("Hello", asked)).rejects.toMatchObject({ status: 400, param });
 });

@@ -3,7 +3,7 @@ import type { Stripe } from "stripe";
 import { endpoints } from "#shared/http.ts";
 import { BillingWorld, type Buyer, cards, publicUrl } from "#tests/support/billing-world.ts";
 import { makeClient } from "#tests/support/relay-app.ts";
-import { spawnRelay } from "#tests/support/relay-process.ts";
+import { spawnRelay } from "#scripts/spawn-relay.ts";
 import { idOf } from "./stripe-harness.ts";
 import { eventually } from "#tests/support/eventually.ts";
 

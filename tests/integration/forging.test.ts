@@ -2,7 +2,8 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { LocalStack } from "#local/stack.ts";
 import { accessMatrix, functionsForTheRelay } from "#tests/sql/support/access-matrix.ts";
-import { connect, type Person, signUpPerson, temporaryFolder } from "#tests/support/local-stack.ts";
+import { connect, type Person, signUpPerson } from "#local/sign-up.ts";
+import { temporaryFolder } from "#tests/support/local-stack.ts";
 import { startProductStack } from "#tests/support/prepared-data.ts";
 
 /**

@@ -1,14 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { LocalStack } from "#local/stack.ts";
-import {
-  appUrl,
-  connect,
-  followLink,
-  nextMail,
-  signUpPerson,
-  startStack,
-  temporaryFolder,
-} from "#tests/support/local-stack.ts";
+import { connect, followLink, nextMail, signUpPerson } from "#local/sign-up.ts";
+import { appUrl, startStack, temporaryFolder } from "#tests/support/local-stack.ts";
 
 const folder = temporaryFolder();
 let stack: LocalStack;

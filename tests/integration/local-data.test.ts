@@ -2,14 +2,8 @@ import { statSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { LocalStack } from "#local/stack.ts";
-import {
-  type Person,
-  appUrl,
-  connect,
-  signUpPerson,
-  startStack,
-  temporaryFolder,
-} from "#tests/support/local-stack.ts";
+import { type Person, connect, signUpPerson } from "#local/sign-up.ts";
+import { appUrl, startStack, temporaryFolder } from "#tests/support/local-stack.ts";
 
 const folder = temporaryFolder();
 let stack: LocalStack;

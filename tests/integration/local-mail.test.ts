@@ -2,7 +2,8 @@ import { connect as connectSocket } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { SmtpEmailDriver } from "@supabase/lite";
 import type { LocalStack } from "#local/stack.ts";
-import { inboxOf, nextMail, startStack, temporaryFolder } from "#tests/support/local-stack.ts";
+import { inboxOf, nextMail } from "#local/sign-up.ts";
+import { startStack, temporaryFolder } from "#tests/support/local-stack.ts";
 
 const folder = temporaryFolder();
 let stack: LocalStack;

@@ -9,14 +9,8 @@ import { z } from "zod";
 import { type ForkedChild, forkChild } from "#local/fork-child.ts";
 import { listenOnLoopback } from "#local/listen.ts";
 import type { LocalStack } from "#local/stack.ts";
-import {
-  appUrl,
-  connect,
-  localMigrations,
-  signUpPerson,
-  startStack,
-  temporaryFolder,
-} from "#tests/support/local-stack.ts";
+import { connect, signUpPerson } from "#local/sign-up.ts";
+import { appUrl, localMigrations, startStack, temporaryFolder } from "#tests/support/local-stack.ts";
 
 const folder = temporaryFolder();
 /** Used by one test after the other: making a database anew takes seconds, and none of them harms it. */

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type AddressInfo, createServer, type Socket } from "node:net";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { watchFailures } from "#relay/background.ts";
+import { watchFailures } from "#relay/runtime/background.ts";
 import { composeMail } from "#relay/mail/compose.ts";
 import type { ClaimedMail, Ending, OutboxPort } from "#relay/mail/outbox-port.ts";
 import { type MailNews, OutboxWorker } from "#relay/mail/outbox-worker.ts";

@@ -1,8 +1,10 @@
 import type { IncomingMessage } from "node:http";
 import { json } from "node:stream/consumers";
-import { createAccount } from "#relay/account/account.ts";
-import type { EndCustomer } from "#relay/account/cancel-billing.ts";
-import type { VerifyToken } from "#relay/http/identity.ts";
+import { createAccount, type EndCustomer } from "#relay/account/account.ts";
+
+import type { VerifyToken } from "#relay/routes/identity.ts";
+import { accountStoreOver } from "#relay/store/account.ts";
+import { validAuthSessionsOver } from "#relay/store/auth-sessions.ts";
 import { createServiceClient } from "#relay/store/service-client.ts";
 import { endpoints } from "#shared/http.ts";
 import { captureLog, serveApp } from "#tests/support/relay-app.ts";
@@ -54,8 +56,10 @@ async function open(world: World = {}) {
     },
   });
   const { log, events } = captureLog();
+  const client = createServiceClient(supabase.url, "sb_secret_x");
   const account = createAccount({
-    supabase: createServiceClient(supabase.url, "sb_secret_x"),
+    store: accountStoreOver(client),
+    validAuthSessions: validAuthSessionsOver(client),
     log,
     verify,
     endCustomer: world.endCustomer ?? (async () => false),

@@ -1,7 +1,7 @@
 import { appConfigSchema } from "#shared/app-config.ts";
 import { apiErrorSchema, endpoints, maxBodyBytes } from "#shared/http.ts";
-import { notFound } from "#relay/http/errors.ts";
-import { createMetricsApp } from "#relay/http/metrics.ts";
+import { notFound } from "#relay/routes/errors.ts";
+import { createMetricsApp } from "#relay/metrics/endpoint.ts";
 import { listen } from "#relay/http/server.ts";
 import { rawRequest } from "#tests/support/raw-http.ts";
 import { captureLog, serveApp, type ServedApp } from "#tests/support/relay-app.ts";
@@ -192,6 +192,31 @@ describe("headers", () => {
       "frame-ancestors": "'none'",
       "upgrade-insecure-requests": undefined,
     });
+  });
+
+  test.each([
+    [
+      "turnstile",
+      {
+        "script-src": "'self' 'wasm-unsafe-eval' https://challenges.cloudflare.com",
+        "frame-src": "'self' https://challenges.cloudflare.com",
+      },
+    ],
+    [
+      "hcaptcha",
+      {
+        "script-src": "'self' 'wasm-unsafe-eval' https://hcaptcha.com https://*.hcaptcha.com",
+        "frame-src": "'self' https://hcaptcha.com https://*.hcaptcha.com",
+        "style-src": "'self' https://hcaptcha.com https://*.hcaptcha.com",
+        "connect-src":
+          "'self' wss://hearken.app https://abcd.supabase.co wss://abcd.supabase.co https://hcaptcha.com https://*.hcaptcha.com",
+      },
+    ],
+  ] as const)("let in what %s needs where it is configured, and nothing else", async (provider, allowed) => {
+    const without = directives(await fetch((await serve({ security: hosted })).url + endpoints.health.path));
+    const app = await serve({ security: { ...hosted, captcha: { provider } } });
+    const response = await fetch(app.url + endpoints.health.path);
+    expect(directives(response)).toEqual({ ...without, ...allowed });
   });
 
   test("promise https in production", async () => {

@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto";
-import { createVerifyToken, requireUser } from "#relay/http/identity.ts";
+import { createVerifyToken } from "#relay/store/verify-token.ts";
+import { requireUser } from "#relay/routes/identity.ts";
 import { createServiceClient } from "#relay/store/service-client.ts";
 import { apiErrorSchema } from "#shared/http.ts";
 import { captureLog } from "#tests/support/relay-app.ts";

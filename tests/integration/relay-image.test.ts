@@ -4,8 +4,8 @@ import { extname, join, matchesGlob, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { makeClient } from "#tests/support/relay-app.ts";
 import { relayEnvironment, relayNodeArgs } from "#scripts/relay-process.ts";
-import { spawnRelay } from "#tests/support/relay-process.ts";
-import { hostedStripe } from "#relay/billing/test-env.ts";
+import { spawnRelay } from "#scripts/spawn-relay.ts";
+import { hostedStripe } from "#relay/testing/billing-env.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 

@@ -1,9 +1,10 @@
 import type { LocalStack } from "#local/stack.ts";
-import { createVerifyToken } from "#relay/http/identity.ts";
+import { createVerifyToken } from "#relay/store/verify-token.ts";
 import { databaseAnswers } from "#relay/store/database-check.ts";
 import { validAuthSessionsOver } from "#relay/store/auth-sessions.ts";
 import { createServiceClient, type ServiceClient } from "#relay/store/service-client.ts";
-import { signUpPerson, temporaryFolder } from "#tests/support/local-stack.ts";
+import { signUpPerson } from "#local/sign-up.ts";
+import { temporaryFolder } from "#tests/support/local-stack.ts";
 import { startProductStack } from "#tests/support/prepared-data.ts";
 import { captureLog } from "#tests/support/relay-app.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";

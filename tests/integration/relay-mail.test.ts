@@ -1,6 +1,6 @@
 import { type AddressInfo, createServer } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { inboxOf, type Mail, nextMail } from "#tests/support/local-stack.ts";
+import { inboxOf, type Mail, nextMail } from "#local/sign-up.ts";
 import { type Caller, RealtimeWorld, type RunningRelay } from "#tests/support/realtime-world.ts";
 
 let world: RealtimeWorld;

@@ -1,14 +1,14 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { makeClient } from "#tests/support/relay-app.ts";
-import { type SpawnedRelay, spawnRelay } from "#tests/support/relay-process.ts";
+import { type SpawnedRelay, spawnRelay } from "#scripts/spawn-relay.ts";
 import {
   databaseQuestion,
   type ScriptedAnswer,
   type ScriptedSupabase,
   startScriptedSupabase,
 } from "#tests/support/scripted-supabase.ts";
-import { hostedStripe, unusedStripe } from "#relay/billing/test-env.ts";
+import { hostedStripe, unusedStripe } from "#relay/testing/billing-env.ts";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 
 let client: Awaited<ReturnType<typeof makeClient>>;

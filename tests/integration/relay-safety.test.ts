@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { apiErrorSchema, endpoints } from "#shared/http.ts";
 import { longestScreened, type ReferralCounts } from "#shared/safety/http.ts";
-import type { SafetyRouteDeps } from "#relay/http/safety.ts";
+import type { SafetyRouteDeps } from "#relay/screening/screening-routes.ts";
 import { serveApp, type ServedApp } from "#tests/support/relay-app.ts";
 
 const opened: ServedApp[] = [];

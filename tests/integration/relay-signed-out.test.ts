@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { endpoints } from "#shared/http.ts";
 import { closeCodes } from "#shared/protocol/close-codes.ts";
-import { connect } from "#tests/support/local-stack.ts";
+import { connect } from "#local/sign-up.ts";
 import { askForTicket, openSocket, RealtimeClient } from "#tests/support/realtime-client.ts";
 import { type Caller, RealtimeWorld, type RunningRelay } from "#tests/support/realtime-world.ts";
 

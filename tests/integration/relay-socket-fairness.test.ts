@@ -1,10 +1,10 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { limits } from "#shared/limits.ts";
+import { limits, relayLimits } from "#shared/limits.ts";
 import { protocolVersion } from "#shared/protocol/version.ts";
-import { relayLimits } from "#relay/limits.ts";
 import { SocketServer } from "#relay/socket/server.ts";
+import { TypingBudget } from "#relay/socket/typing-budget.ts";
 import { openSocket, RealtimeClient } from "#tests/support/realtime-client.ts";
 
 const http = createServer();
@@ -31,6 +31,7 @@ beforeEach(async () => {
     redeem: async () => ({ userId: people.shift() ?? "ana", authSessionId: "phone" }),
     perAddress: 10,
     perPerson: 10,
+    typing: new TypingBudget({ now: () => performance.now(), isSpent: () => false, count: () => {} }),
     handlerFor: (connection, userId) => ({
       onHello: () =>
         connection.send({

@@ -2,10 +2,10 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { protocolVersion } from "#shared/protocol/version.ts";
-import { watchFailures } from "#relay/background.ts";
+import { watchFailures } from "#relay/runtime/background.ts";
 import type { ConnectionHandler } from "#relay/socket/connection.ts";
 import { SocketServer } from "#relay/socket/server.ts";
-import type { TicketHolder } from "#relay/store/socket-tickets.ts";
+import type { TicketHolder } from "#relay/socket/ticket-route.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { openSocket, RealtimeClient } from "#tests/support/realtime-client.ts";
 
@@ -33,6 +33,7 @@ beforeEach(async () => {
     redeem: () => redeem(),
     perAddress: 10,
     perPerson: 10,
+    typing: { take: () => 0 },
     handlerFor: (connection) => ({
       onHello: () =>
         connection.send({

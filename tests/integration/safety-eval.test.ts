@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { loadHearing } from "#relay/load-screen.ts";
+import { loadHearing } from "#relay/load-hearing.ts";
 import { readerOver } from "#relay/safety/reader.ts";
 import { isAtLeast, type RiskFinding } from "#shared/safety/risk.ts";
 import { type ChatModel, practiceCompanion } from "#scripts/eval-safety/chat-model.ts";

@@ -3,14 +3,16 @@ import { eventually } from "./eventually.ts";
 import { z } from "zod";
 import type { LocalStack } from "#local/stack.ts";
 import { type Billing, createBilling } from "#relay/billing/billing.ts";
-import { parseEnv } from "#relay/env.ts";
-import { createVerifyToken } from "#relay/http/identity.ts";
+import { parseEnv } from "#relay/env/env.ts";
+import { createBillingStore } from "#relay/store/billing.ts";
+import { createVerifyToken } from "#relay/store/verify-token.ts";
 import { createMetrics } from "#relay/metrics/metrics.ts";
 import { createServiceClient, type ServiceClient } from "#relay/store/service-client.ts";
 import type { BillingAction, BillingAnswer, BillingBody } from "#shared/billing.ts";
 import { billingActions } from "#shared/billing.ts";
 import { endpoints } from "#shared/http.ts";
-import { signUpPerson, temporaryFolder } from "./local-stack.ts";
+import { signUpPerson } from "#local/sign-up.ts";
+import { temporaryFolder } from "./local-stack.ts";
 import { startProductStack } from "./prepared-data.ts";
 import { captureLog, type ServedApp, serveApp } from "./relay-app.ts";
 
@@ -73,7 +75,7 @@ export class BillingWorld {
     this.#billing = createBilling({
       env: parsed.env,
       log,
-      supabase: this.service,
+      store: createBillingStore(this.service),
       verify: createVerifyToken(this.service, log),
       metrics: this.metrics.billing,
       now: () => performance.now(),

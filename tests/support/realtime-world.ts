@@ -1,10 +1,11 @@
 import type { LocalStack } from "#local/stack.ts";
 import { createServiceClient, type ServiceClient } from "#relay/store/service-client.ts";
-import { type Person, signUpPerson, temporaryFolder } from "./local-stack.ts";
+import { type Person, signUpPerson } from "#local/sign-up.ts";
+import { temporaryFolder } from "./local-stack.ts";
 import { startProductStack } from "./prepared-data.ts";
 import { makeClient } from "./relay-app.ts";
-import { type SpawnedRelay, spawnRelay } from "./relay-process.ts";
-import { unusedStripe } from "#relay/billing/test-env.ts";
+import { type SpawnedRelay, spawnRelay } from "#scripts/spawn-relay.ts";
+import { unusedStripe } from "#relay/testing/billing-env.ts";
 import { type ScriptedOpenAi, startScriptedOpenAi } from "./scripted-openai.ts";
 
 /** Somebody signed in, with the token a tab sends. */
@@ -53,21 +54,24 @@ export class RealtimeWorld {
     ]);
   }
 
+  /** What a relay of this world is told. */
+  relayEnv(env: Record<string, string> = {}): Record<string, string> {
+    return {
+      ...unusedStripe,
+      ...this.stack.env,
+      PORT: "0",
+      HOST: "127.0.0.1",
+      PUBLIC_URL: "http://app.test",
+      CLIENT_DIR: this.#clientFolder,
+      OPENAI_BASE_URL: this.models.url,
+      OPENAI_API_KEY: "sk-test",
+      SPEECH_FORMAT: "wav",
+      ...env,
+    };
+  }
+
   async relay(env: Record<string, string> = {}): Promise<RunningRelay> {
-    const relay = spawnRelay({
-      env: {
-        ...unusedStripe,
-        ...this.stack.env,
-        PORT: "0",
-        HOST: "127.0.0.1",
-        PUBLIC_URL: "http://app.test",
-        CLIENT_DIR: this.#clientFolder,
-        OPENAI_BASE_URL: this.models.url,
-        OPENAI_API_KEY: "sk-test",
-        SPEECH_FORMAT: "wav",
-        ...env,
-      },
-    });
+    const relay = spawnRelay({ env: this.relayEnv(env) });
     this.#relays.push(relay);
     const { port } = await relay.event("relay.listening");
     return { ...relay, url: `http://127.0.0.1:${String(port)}` };

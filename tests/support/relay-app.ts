@@ -2,9 +2,10 @@ import { noRisk } from "#shared/safety/risk.ts";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { type ApiDeps, mountApi } from "#relay/api.ts";
 import { type AppDeps, createApp } from "#relay/http/app.ts";
 import { readCompressedAssets } from "#relay/http/compressed-assets.ts";
-import { notFound } from "#relay/http/errors.ts";
+import { notFound } from "#relay/routes/errors.ts";
 import { listen } from "#relay/http/server.ts";
 import { createUnsubscribeTokens } from "#relay/mail/unsubscribe-token.ts";
 import { createLog } from "#relay/log/log.ts";
@@ -26,10 +27,10 @@ export async function makeClient(files: Record<string, string | Buffer>) {
 }
 
 /** The app with harmless surroundings, listening on a free port of the loopback. */
-export async function serveApp(overrides: Partial<AppDeps> = {}, folder = "/nonexistent") {
+export async function serveApp(overrides: Partial<AppDeps & ApiDeps> = {}, folder = "/nonexistent") {
   const { log, lines, events } = captureLog();
   const stopping = new AbortController();
-  const app = createApp({
+  const deps = {
     log,
     now: () => performance.now(),
     security: {
@@ -89,7 +90,8 @@ export async function serveApp(overrides: Partial<AppDeps> = {}, folder = "/none
     stopping: stopping.signal,
     client: { folder, compressed: await readCompressedAssets(folder) },
     ...overrides,
-  });
+  } satisfies Omit<AppDeps, keyof ReturnType<typeof mountApi>> & ApiDeps;
+  const app = createApp({ ...deps, ...mountApi(deps) });
   const listened = await listen(app, { port: 0, host: "127.0.0.1" });
   if (!listened.ok) throw new Error(listened.problem);
   const { server } = listened;

@@ -3,7 +3,8 @@ import type { AddressInfo } from "node:net";
 
 type Slow = { readonly path: string; readonly delayMs: number };
 
-function passOn(target: string, request: IncomingMessage, response: ServerResponse): void {
+/** Asks `target` what was asked here, and answers as it does. */
+export function passOn(target: string, request: IncomingMessage, response: ServerResponse): void {
   const { url = "/", method, headers } = request;
   const passedOn = send(new URL(url, target), { method, headers }, (answer) => {
     response.writeHead(answer.statusCode ?? 502, answer.headers);

@@ -1,16 +1,20 @@
 import { use } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
-import { AccountButtons } from "#client/features/landing/account-buttons.tsx";
-import { AccountPlace } from "#client/features/landing/account-place.tsx";
+import {
+  AccountButtons,
+  AccountPlaceholder,
+  LandingHeader,
+} from "#client/features/landing/landing-header.tsx";
 import { DemoSection } from "#client/features/landing/demo-section.tsx";
-import { FeaturesSection } from "#client/features/landing/features-section.tsx";
-import { Hero } from "#client/features/landing/hero.tsx";
-import { HonestSection } from "#client/features/landing/honest-section.tsx";
-import { LandingHeader } from "#client/features/landing/landing-header.tsx";
+import {
+  FeaturesSection,
+  Hero,
+  HonestSection,
+  StepsSection,
+} from "#client/features/landing/text-sections.tsx";
 import { PricingSection } from "#client/features/landing/pricing-section.tsx";
 import { SiteFooter } from "#client/features/landing/site-footer.tsx";
-import { StepsSection } from "#client/features/landing/steps-section.tsx";
 import { Alert } from "#client/ui/alert.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { AuthGate } from "../auth-gate.tsx";
@@ -23,7 +27,7 @@ export function LandingPage() {
     <>
       <LandingHeader
         account={
-          <WithServices waiting={<AccountPlace />} failed={<NotReachable />}>
+          <WithServices waiting={<AccountPlaceholder />} failed={<NotReachable />}>
             <Account />
           </WithServices>
         }

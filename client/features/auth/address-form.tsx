@@ -1,8 +1,11 @@
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { AuthFailure } from "#client/lib/auth-failure.ts";
+import type { CaptchaProof } from "#client/lib/captcha-port.ts";
+import { useCaptcha } from "#client/lib/use-captcha.ts";
 import { useForm } from "#client/lib/use-form.ts";
 import { Button } from "#client/ui/button.tsx";
+import { CaptchaField } from "#client/ui/captcha-field.tsx";
 import { FocusedAlert } from "#client/ui/focused-alert.tsx";
 import { TextField } from "#client/ui/text-field.tsx";
 import { validateAddress } from "./login-rules.ts";
@@ -12,7 +15,7 @@ type AddressFormProps = {
   initialEmail: string;
   submitLabel: string;
   /** Asks for the mail; what is not `done` is shown, the address kept. */
-  send: (email: string) => Promise<"done" | AuthFailure>;
+  send: (email: string, ...proof: CaptchaProof) => Promise<"done" | AuthFailure>;
   onSent: (email: string) => void;
   children?: ReactNode;
 };
@@ -21,13 +24,14 @@ type AddressFormProps = {
 export function AddressForm({ initialEmail, submitLabel, send, onSent, children }: AddressFormProps) {
   const { t } = useTranslation("auth");
   const [failure, setFailure] = useState<AuthFailure | null>(null);
+  const captcha = useCaptcha();
   const form = useForm({
     initial: { email: initialEmail },
     validate: validateAddress,
     async onValid(values) {
       setFailure(null);
       const email = values.email.trim();
-      const outcome = await send(email);
+      const outcome = await captcha.attempt((...proof) => send(email, ...proof));
       if (outcome === "done") onSent(email);
       else setFailure(outcome);
     },
@@ -44,6 +48,7 @@ export function AddressForm({ initialEmail, submitLabel, send, onSent, children 
         label={t("fields.email")}
         error={email && t(`errors.${email}`)}
       />
+      <CaptchaField captcha={captcha} />
       <Button type="submit" size="lg" busy={form.busy}>
         {submitLabel}
       </Button>

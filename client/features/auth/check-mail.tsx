@@ -2,8 +2,10 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { AuthFailure } from "#client/lib/auth-failure.ts";
 import { useServices } from "#client/lib/services.tsx";
+import { useCaptcha } from "#client/lib/use-captcha.ts";
 import { Alert } from "#client/ui/alert.tsx";
 import { Button } from "#client/ui/button.tsx";
+import { CaptchaField } from "#client/ui/captcha-field.tsx";
 import { useCooldown } from "./use-cooldown.ts";
 
 type Resent = "no" | "sending" | "done" | AuthFailure;
@@ -18,10 +20,11 @@ export function CheckMail({ email, onBack }: CheckMailProps) {
   const { t } = useTranslation("auth");
   const { account } = useServices();
   const [resent, setResent] = useState<Resent>("no");
+  const captcha = useCaptcha();
   const cooldown = useCooldown(true);
   const resend = async () => {
     setResent("sending");
-    const outcome = await account.resendConfirmation(email);
+    const outcome = await captcha.attempt((...proof) => account.resendConfirmation(email, ...proof));
     setResent(outcome);
     if (outcome === "done" || outcome === "rate-limited") cooldown.start();
   };
@@ -32,6 +35,7 @@ export function CheckMail({ email, onBack }: CheckMailProps) {
       </Alert>
       <p className="text-ink-soft">{t("checkMail.nothingCame")}</p>
       <ResendNews resent={resent} />
+      {cooldown.secondsLeft > 0 ? null : <CaptchaField captcha={captcha} />}
       <Button
         variant="secondary"
         busy={resent === "sending"}

@@ -22,7 +22,7 @@ export function ForgotPassword({ email, onBack }: ForgotPasswordProps) {
       <AddressForm
         initialEmail={email}
         submitLabel={t("forgot.submit")}
-        send={(address) => account.requestReset(address)}
+        send={(address, ...proof) => account.requestReset(address, ...proof)}
         onSent={setSentTo}
       >
         {back}

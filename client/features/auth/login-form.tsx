@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Button } from "#client/ui/button.tsx";
+import { CaptchaField } from "#client/ui/captcha-field.tsx";
 import { FocusedAlert } from "#client/ui/focused-alert.tsx";
 import { PasswordField } from "#client/ui/password-field.tsx";
 import { TextField } from "#client/ui/text-field.tsx";
@@ -9,14 +10,14 @@ type LoginFormProps = { login: Login; onForgot: () => void };
 
 export function LoginForm({ login, onForgot }: LoginFormProps) {
   const { t } = useTranslation("auth");
-  const { form, failure } = login;
+  const { form, failure, unconfirmed, captcha } = login;
   const { email, password } = form.problems;
   return (
     <form onSubmit={form.submit} noValidate className="flex flex-col gap-4">
       {failure ? (
         <FocusedAlert>
           <p>{t(`failure.${failure}`)}</p>
-          {failure === "unconfirmed" ? (
+          {unconfirmed ? (
             <Button
               variant="secondary"
               className="mt-2 self-start"
@@ -43,6 +44,7 @@ export function LoginForm({ login, onForgot }: LoginFormProps) {
         label={t("fields.password")}
         error={password && t(`errors.${password}`)}
       />
+      <CaptchaField captcha={captcha} />
       <Button type="submit" size="lg" busy={form.busy} className="mt-2">
         {t("login.submit")}
       </Button>

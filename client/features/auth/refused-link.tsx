@@ -29,7 +29,7 @@ export function RefusedLink({ onLogin }: { onLogin: () => void }) {
       <AddressForm
         initialEmail=""
         submitLabel={t("link.send")}
-        send={(email) => account.resendConfirmation(email)}
+        send={(email, ...proof) => account.resendConfirmation(email, ...proof)}
         onSent={setSentTo}
       >
         {login}

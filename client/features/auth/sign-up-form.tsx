@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Button } from "#client/ui/button.tsx";
+import { CaptchaField } from "#client/ui/captcha-field.tsx";
 import { Checkbox } from "#client/ui/checkbox.tsx";
 import { FocusedAlert } from "#client/ui/focused-alert.tsx";
 import { PasswordField } from "#client/ui/password-field.tsx";
@@ -9,7 +10,7 @@ import type { SignUp } from "./use-sign-up.ts";
 
 export function SignUpForm({ signUp }: { signUp: SignUp }) {
   const { t } = useTranslation("auth");
-  const { form, failure } = signUp;
+  const { form, failure, captcha } = signUp;
   const { email, password, confirmPassword, dateOfBirth, terms } = form.problems;
   return (
     <form onSubmit={form.submit} noValidate className="flex flex-col gap-4">
@@ -59,6 +60,7 @@ export function SignUpForm({ signUp }: { signUp: SignUp }) {
         label={<TermsLabel />}
         error={terms && t(`errors.${terms}`)}
       />
+      <CaptchaField captcha={captcha} />
       <Button type="submit" size="lg" busy={form.busy}>
         {t("signUp.submit")}
       </Button>

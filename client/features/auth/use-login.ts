@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { AuthFailure } from "#client/lib/auth-failure.ts";
 import { useServices } from "#client/lib/services.tsx";
+import { useCaptcha } from "#client/lib/use-captcha.ts";
 import { useForm } from "#client/lib/use-form.ts";
 import { validateLogin } from "./login-rules.ts";
 
@@ -11,25 +12,33 @@ import { validateLogin } from "./login-rules.ts";
 export function useLogin(onConfirmationSent: (email: string) => void) {
   const { account } = useServices();
   const [failure, setFailure] = useState<AuthFailure | null>(null);
+  const [unconfirmed, setUnconfirmed] = useState(false);
   const [resending, setResending] = useState(false);
+  const captcha = useCaptcha();
   const form = useForm({
     initial: { email: "", password: "" },
     validate: validateLogin,
     async onValid({ email, password }) {
       setFailure(null);
-      const outcome = await account.signIn({ email: email.trim(), password });
+      const credentials = { email: email.trim(), password };
+      const outcome = await captcha.attempt((...proof) => account.signIn(credentials, ...proof));
+      setUnconfirmed(outcome === "unconfirmed");
       if (outcome !== "done") setFailure(outcome);
     },
   });
   const resend = async () => {
     const email = form.values.email.trim();
     setResending(true);
-    const outcome = await account.resendConfirmation(email);
+    const outcome = await captcha.attempt((...proof) => account.resendConfirmation(email, ...proof));
     setResending(false);
     if (outcome === "done") onConfirmationSent(email);
     else setFailure(outcome);
   };
-  return { form, failure, resending, resend, forgetFailure: () => setFailure(null) };
+  const forgetFailure = () => {
+    setFailure(null);
+    setUnconfirmed(false);
+  };
+  return { form, failure, unconfirmed, captcha, resending, resend, forgetFailure };
 }
 
 export type Login = ReturnType<typeof useLogin>;

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { calendarDateOf, checkAge } from "#client/lib/age.ts";
 import type { AuthFailure } from "#client/lib/auth-failure.ts";
 import { useServices } from "#client/lib/services.tsx";
+import { useCaptcha } from "#client/lib/use-captcha.ts";
 import { useForm } from "#client/lib/use-form.ts";
 import { emptySignUp, validateSignUp } from "./sign-up-rules.ts";
 
@@ -15,6 +16,7 @@ export function useSignUp({ onCheckMail, onTooYoung }: SignUpOptions) {
   const { account } = useServices();
   const { i18n } = useTranslation();
   const [failure, setFailure] = useState<AuthFailure | null>(null);
+  const captcha = useCaptcha();
   const form = useForm({
     initial: emptySignUp,
     validate: (values) => validateSignUp(values, today()),
@@ -23,12 +25,13 @@ export function useSignUp({ onCheckMail, onTooYoung }: SignUpOptions) {
       if (checkAge(dateOfBirth, today()) !== "adult") return onTooYoung();
       const address = email.trim();
       const language = i18n.language;
-      const outcome = await account.signUp({ email: address, password, fullName: fullName.trim(), language });
+      const made = { email: address, password, fullName: fullName.trim(), language };
+      const outcome = await captcha.attempt((...proof) => account.signUp(made, ...proof));
       if (outcome === "check-mail") onCheckMail(address);
       else if (outcome !== "signed-in") setFailure(outcome);
     },
   });
-  return { form, failure };
+  return { form, failure, captcha };
 }
 
 export type SignUp = ReturnType<typeof useSignUp>;

@@ -1,15 +1,16 @@
 import { useTranslation } from "react-i18next";
 import type { PaidPlanId } from "#shared/billing.ts";
 import type { PlanId } from "#shared/plans.ts";
+import { usePlanFacts } from "#client/i18n/use-plan-facts.ts";
 import { Alert } from "#client/ui/alert.tsx";
 import { Button } from "#client/ui/button.tsx";
-import { PlanPrice, usePlanFacts } from "./plan-facts.tsx";
+import { PlanPrice } from "./prices.tsx";
 import { Section } from "./section.tsx";
-import { useCheckout } from "./use-checkout.ts";
+import { useCheckout } from "./stripe-redirect.ts";
 
 const offered = ["24hour_pass", "premium-monthly", "premium-annual"] as const satisfies PaidPlanId[];
 
-/** What can be bought by who has no subscription; a pass can be followed by another (spec 1, section 2). */
+/** The plans for sale to people without a subscription. A pass can be extended by buying another. */
 export function AvailablePlans({ current }: { current: PlanId }) {
   const { t } = useTranslation("billing");
   const { busy, failure, choose } = useCheckout();

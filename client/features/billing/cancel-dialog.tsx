@@ -16,7 +16,7 @@ type CancelDialogProps = {
   onClose: () => void;
 };
 
-/** Cancels with the period that is paid, or at once after asking again. Nobody is talked out of it. */
+/** Cancels at the end of the paid period, or immediately after a second confirmation. No retention offers. */
 export function CancelDialog(props: CancelDialogProps) {
   const [asking, setAsking] = useState(false);
   return asking ? <CancelNow {...props} /> : <ChooseEnd {...props} onNow={() => setAsking(true)} />;
@@ -101,13 +101,13 @@ function CancelNow({ subscription, onChanged, onClose }: CancelDialogProps) {
   );
 }
 
-/** What ending at once takes away; nothing from a subscription that gives no access. */
+/** What the person loses by ending now; nothing when the subscription grants no access. */
 function useLosses(subscription: HeldSubscription): readonly string[] {
   const { t } = useTranslation("billing");
   const { date, number } = useFormat();
   const { status, entitled, cancelAt, currentPeriodEnd } = subscription;
   if (!entitled) return [];
-  // The period that a late payment would have paid for is not lost.
+  // While a payment is overdue the current period has not been paid, so there is none to lose.
   const end = status === "past_due" ? null : (cancelAt ?? currentPeriodEnd);
   const { limits } = plans.free;
   return [

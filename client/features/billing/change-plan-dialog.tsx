@@ -1,17 +1,21 @@
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import {
   type HeldSubscription,
   type Subscription,
   type SubscriptionPlanId,
   subscriptionPlanSchema,
+  type SwitchPreview,
 } from "#shared/billing.ts";
+import { usePlanFacts } from "#client/i18n/use-plan-facts.ts";
+import type { BillingFailure } from "#client/lib/billing-port.ts";
+import { useServices } from "#client/lib/services.tsx";
+import { toast } from "#client/lib/toast.ts";
 import { Alert } from "#client/ui/alert.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { Dialog } from "#client/ui/dialog.tsx";
-import { PayLink } from "./pay-link.tsx";
-import { PlanPrice, usePlanFacts } from "./plan-facts.tsx";
-import { SwitchReview } from "./switch-review.tsx";
-import { useSwitch } from "./use-switch.ts";
+import { PlanPrice, useMoney } from "./prices.tsx";
+import { PayLink } from "./section.tsx";
 
 type ChangePlanDialogProps = {
   subscription: HeldSubscription;
@@ -19,7 +23,7 @@ type ChangePlanDialogProps = {
   onClose: () => void;
 };
 
-/** The plans to switch to; what a switch costs is shown before anything changes (B9). */
+/** The plans to switch to. The cost of a switch is shown before anything changes. */
 export function ChangePlanDialog({ subscription, onChanged, onClose }: ChangePlanDialogProps) {
   const { t } = useTranslation("billing");
   const factsOf = usePlanFacts();
@@ -75,4 +79,108 @@ function Choice({ id, busy, onSwitch }: ChoiceProps) {
       </Button>
     </li>
   );
+}
+
+type SwitchReviewProps = {
+  preview: SwitchPreview;
+  busy: boolean;
+  onConfirm: () => void;
+  onBack: () => void;
+};
+
+/** What a switch costs now, itemized. */
+function SwitchReview({ preview, busy, onConfirm, onBack }: SwitchReviewProps) {
+  const { t } = useTranslation("billing");
+  const money = useMoney();
+  const { price, interval } = usePlanFacts()(preview.planId);
+  const { amountDue, credit, currency, lines } = preview;
+  const due = money(amountDue, currency);
+  return (
+    <div className="flex flex-col gap-5">
+      <dl className="flex flex-col gap-3">
+        <div className="flex items-baseline justify-between gap-4">
+          <dt className="font-semibold">{t("switch.now")}</dt>
+          <dd className="font-heading text-3xl tabular-nums">{due}</dd>
+        </div>
+        {credit > 0 ? (
+          <div className="flex items-baseline justify-between gap-4">
+            <dt className="text-ink-soft">{t("switch.credit")}</dt>
+            <dd className="tabular-nums">{money(credit, currency)}</dd>
+          </div>
+        ) : null}
+      </dl>
+      <details>
+        <summary className="min-h-target cursor-pointer content-center text-ink-soft">
+          {t("switch.detail")}
+        </summary>
+        <ul className="flex flex-col gap-2 text-sm">
+          {lines.map(({ description, amount }) => (
+            <li key={`${description} ${String(amount)}`} className="flex justify-between gap-4">
+              <span className="min-w-0" dir="auto">
+                {description}
+              </span>
+              <span className="shrink-0 tabular-nums">{money(amount, currency)}</span>
+            </li>
+          ))}
+        </ul>
+      </details>
+      <p className="text-ink-soft">{t("switch.newPrice", { price, interval })}</p>
+      <div className="flex flex-wrap gap-3">
+        <Button busy={busy} onClick={onConfirm}>
+          {amountDue > 0 ? t("switch.confirm", { amount: due }) : t("switch.confirmFree")}
+        </Button>
+        <Button variant="secondary" disabled={busy} onClick={onBack}>
+          {t("switch.back")}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+type Step =
+  | { readonly kind: "choose" }
+  | { readonly kind: "review"; readonly preview: SwitchPreview }
+  /** The switch takes effect only once the payment at `url` is made. */
+  | { readonly kind: "payment"; readonly url: string | null };
+
+/** Switches plans in two steps, so that the amount charged is exactly the amount that was shown. */
+function useSwitch(
+  { subscriptionId }: HeldSubscription,
+  onChanged: (subscription: Subscription) => void,
+  onDone: () => void,
+) {
+  const { t } = useTranslation("billing");
+  const { billing } = useServices();
+  const factsOf = usePlanFacts();
+  const [step, setStep] = useState<Step>({ kind: "choose" });
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<BillingFailure | null>(null);
+
+  const begin = () => {
+    setBusy(true);
+    setFailure(null);
+  };
+  const preview = async (planId: SubscriptionPlanId) => {
+    begin();
+    const answer = await billing.act("preview-switch", { subscriptionId, planId });
+    setBusy(false);
+    if (answer.kind === "failed") return setFailure(answer.failure);
+    setStep({ kind: "review", preview: answer.value });
+  };
+  const confirm = async ({ planId, prorationDate }: SwitchPreview) => {
+    begin();
+    const answer = await billing.act("switch-plan", { subscriptionId, planId, prorationDate });
+    setBusy(false);
+    if (answer.kind === "failed") return setFailure(answer.failure);
+    const { outcome, subscription } = answer.value;
+    onChanged(subscription);
+    if (outcome === "payment_needed") return setStep({ kind: "payment", url: subscription.paymentUrl });
+    toast.success(t("switch.done", { plan: factsOf(planId).name }));
+    onDone();
+  };
+  const back = () => {
+    setFailure(null);
+    setStep({ kind: "choose" });
+  };
+  return { step, busy, failure, preview, confirm, back };
 }

@@ -3,13 +3,13 @@ import { describe, expect, test, vi } from "vitest";
 import { fakeServices, profileOf } from "#client/test-services.tsx";
 import { PaymentSuccess } from "./payment-success.tsx";
 import { PaywallDialog } from "./paywall-dialog.tsx";
-import { press, said, show, subscribed, watchTheDoors, went } from "./test-show.tsx";
+import { press, toasted, show, subscribed, recordRedirectsAndToasts, openedPage } from "./test-show.tsx";
 
-watchTheDoors();
+recordRedirectsAndToasts();
 
 const address = (session: string) => `/?payment=success&session_id=${session}`;
 
-describe("the paywall (spec 1, section 4)", () => {
+describe("the paywall", () => {
   test("free only says that nothing changed; what is paid leads to the checkout, or says why not", async () => {
     const fake = fakeServices();
     await show(fake, <PaywallDialog current="free" />);
@@ -20,7 +20,7 @@ describe("the paywall (spec 1, section 4)", () => {
     );
     expect(within(dialog).getByText("Current Plan")).toBeTruthy();
     await press("Stay on Free");
-    expect(said).toHaveBeenCalledOnce();
+    expect(toasted).toHaveBeenCalledOnce();
     expect(fake.till.asked).toEqual([]);
     act(() => void fake.services.paywall.open("wrapUps"));
     fake.till.failing = { "create-checkout-session": "subscribed" };
@@ -28,7 +28,7 @@ describe("the paywall (spec 1, section 4)", () => {
     expect(screen.getByText(/^You have a subscription already/)).toBeTruthy();
     fake.till.failing = {};
     await press("Upgrade to Premium monthly");
-    expect(went).toHaveBeenCalledExactlyOnceWith("https://pay.test/checkout");
+    expect(openedPage).toHaveBeenCalledExactlyOnceWith("https://pay.test/checkout");
   });
 
   test("who has a subscription is led to where it is switched", async () => {
@@ -41,7 +41,7 @@ describe("the paywall (spec 1, section 4)", () => {
   });
 });
 
-describe("the payment success page (spec 1, section 4)", () => {
+describe("the payment success page", () => {
   const page = <PaymentSuccess userId="ada" />;
 
   test("settles once, also under StrictMode; opens every door; thanks once; and goes on", async () => {
@@ -58,7 +58,7 @@ describe("the payment success page (spec 1, section 4)", () => {
         },
       ]);
       expect(fake.services.profile.getState()).toMatchObject({ profile: subscribed });
-      expect(said).toHaveBeenCalledExactlyOnceWith(
+      expect(toasted).toHaveBeenCalledExactlyOnceWith(
         "Subscription Updated!",
         "Your subscription has been successfully activated.",
       );
@@ -76,7 +76,7 @@ describe("the payment success page (spec 1, section 4)", () => {
     fake.till.bought = { planId: "24hour_pass", customerId: "cus_1", passExpiresAt: 1_800_000_000 };
     await show(fake, page, address("cs_pass"));
     expect(fake.till.asked.map(({ action }) => action)).toEqual(["verify-session", "activate-24hour-pass"]);
-    expect(said.mock.calls[0]?.[0]).toBe("24-hour Pass Activated!");
+    expect(toasted.mock.calls[0]?.[0]).toBe("24-hour Pass Activated!");
   });
 
   test("what failed can be tried again, and shows a short reference alone", async () => {

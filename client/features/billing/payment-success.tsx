@@ -1,39 +1,44 @@
+import { Check, CircleAlert, CircleCheck, Clock, Undo2 } from "lucide-react";
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { useSearchParams } from "react-router-dom";
+import { useNavigate, useSearchParams } from "react-router-dom";
+import type { Bought } from "#shared/billing.ts";
 import { paths } from "#shared/paths.ts";
-import { Button } from "#client/ui/button.tsx";
+import { useFormat } from "#client/i18n/use-format.ts";
+import { tabStorage } from "#client/lib/browser-storage.ts";
+import { toast } from "#client/lib/toast.ts";
 import { ButtonLink } from "#client/ui/button-link.tsx";
-import { PaymentPaid } from "./payment-paid.tsx";
-import { PaymentPicture } from "./payment-picture.tsx";
+import { Button } from "#client/ui/button.tsx";
+import { Spinner } from "#client/ui/spinner.tsx";
 import { type Payment, usePayment } from "./use-payment.ts";
 
-/** Where the checkout leads back to (spec 1, section 2: payment success page). */
+/** Where the checkout returns to, whether or not the person paid. */
 export function PaymentSuccess({ userId }: { userId: string }) {
   const [query] = useSearchParams();
   const sessionId = query.get("session_id");
   const { state, retry } = usePayment(userId, { payment: query.get("payment"), sessionId });
   return (
     <div className="mx-auto flex w-full max-w-xl flex-col items-center gap-6 py-6 text-center sm:py-12">
-      <PaymentPicture kind={state.kind} />
+      <PaymentIcon kind={state.kind} />
       <div aria-live="polite" className="flex flex-col items-center gap-3">
-        <Words state={state} sessionId={sessionId} />
+        <Outcome state={state} sessionId={sessionId} />
       </div>
-      {state.kind === "loading" ? null : <Ways state={state} onRetry={retry} />}
+      {state.kind === "loading" ? null : <Actions state={state} onRetry={retry} />}
     </div>
   );
 }
 
-type WordsProps = { state: Payment; sessionId: string | null };
+type OutcomeProps = { state: Payment; sessionId: string | null };
 
-function Words({ state, sessionId }: WordsProps) {
+function Outcome({ state, sessionId }: OutcomeProps) {
   const { t } = useTranslation("billing");
   switch (state.kind) {
     case "loading":
-      return <Said title={t("success.loading")} body={t("success.loadingBody")} />;
+      return <Message title={t("success.loading")} body={t("success.loadingBody")} />;
     case "cancelled":
-      return <Said title={t("success.cancelled")} body={t("success.cancelledBody")} />;
+      return <Message title={t("success.cancelled")} body={t("success.cancelledBody")} />;
     case "pending":
-      return <Said title={t("success.pending")} body={t("success.pendingBody")} />;
+      return <Message title={t("success.pending")} body={t("success.pendingBody")} />;
     case "success":
       return <PaymentPaid bought={state.bought} sessionId={sessionId ?? ""} />;
     case "error":
@@ -41,7 +46,7 @@ function Words({ state, sessionId }: WordsProps) {
   }
 }
 
-function Said({ title, body }: { title: string; body: string }) {
+function Message({ title, body }: { title: string; body: string }) {
   return (
     <>
       <h1 tabIndex={-1} className="text-3xl sm:text-4xl">
@@ -52,7 +57,7 @@ function Said({ title, body }: { title: string; body: string }) {
   );
 }
 
-/** Enough of the session's id to find the payment by, and not enough to do anything with it. */
+/** Enough of the checkout session's id to find the payment, but too little to use it. */
 function referenceOf(sessionId: string): string {
   return sessionId.slice(-8).toUpperCase();
 }
@@ -67,7 +72,7 @@ function Failed({
   const { t } = useTranslation("billing");
   return (
     <>
-      <Said title={t("success.error")} body={t("success.errorBody")} />
+      <Message title={t("success.error")} body={t("success.errorBody")} />
       {state.failure === null ? null : <p className="text-ink-soft">{t("success.notLost")}</p>}
       {sessionId ? (
         <p className="text-sm text-ink-soft">
@@ -78,7 +83,7 @@ function Failed({
   );
 }
 
-function Ways({ state, onRetry }: { state: Payment; onRetry: () => void }) {
+function Actions({ state, onRetry }: { state: Payment; onRetry: () => void }) {
   const { t } = useTranslation("billing");
   const again = state.kind === "error" && state.failure !== null;
   return (
@@ -96,4 +101,83 @@ function Ways({ state, onRetry }: { state: Payment; onRetry: () => void }) {
       </ButtonLink>
     </div>
   );
+}
+
+const icons = { success: CircleCheck, pending: Clock, cancelled: Undo2, error: CircleAlert } as const;
+
+/** Decorative: the text beside it says the same. */
+function PaymentIcon({ kind }: { kind: Payment["kind"] }) {
+  if (kind === "loading") return <Spinner className="size-12 text-sage" />;
+  const Icon = icons[kind];
+  const tone = kind === "error" ? "bg-danger-soft text-danger-ink" : "bg-sage-soft text-sage-ink";
+  return (
+    <span className={`grid size-16 place-items-center rounded-full ${tone}`}>
+      <Icon aria-hidden="true" className="size-8 rtl:-scale-x-100" />
+    </span>
+  );
+}
+
+const redirectMs = 1_200;
+/** Keys of the landing page's list of what each includes. */
+const benefits = {
+  pass: ["include1", "include3"],
+  plan: ["include1", "include2", "include3", "include4"],
+} as const;
+
+type PaymentPaidProps = { bought: Bought; sessionId: string };
+
+/** Thanks the person, lists what they now have, and continues to the dashboard. */
+function PaymentPaid({ bought, sessionId }: PaymentPaidProps) {
+  const { t } = useTranslation("billing");
+  const { t: landing } = useTranslation("landing");
+  const { date, time } = useFormat();
+  useThanks(bought, sessionId);
+  const isPass = bought.planId === "24hour_pass";
+  const end = isPass && bought.passExpiresAt !== null ? new Date(bought.passExpiresAt * 1_000) : null;
+  return (
+    <>
+      <h1 tabIndex={-1} className="text-3xl sm:text-4xl">
+        {t("success.title")}
+      </h1>
+      <p className="text-lg text-ink-soft">
+        {end ? t("success.until", { time: time(end), date: date(end) }) : t("success.body")}
+      </p>
+      <ul className="flex flex-col gap-2 text-start">
+        {benefits[isPass ? "pass" : "plan"].map((item) => (
+          <li key={item} className="flex items-start gap-2.5">
+            <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-sage" />
+            {landing(`pricing.${item}`)}
+          </li>
+        ))}
+      </ul>
+      <p className="text-ink-soft">{t("success.onward")}</p>
+    </>
+  );
+}
+
+/** Shows the toast once for each payment, then continues to the dashboard. */
+function useThanks({ planId }: Bought, sessionId: string): void {
+  const { t } = useTranslation("billing");
+  const navigate = useNavigate();
+  const what = planId === "24hour_pass" ? "pass" : "plan";
+  useEffect(() => {
+    if (wasThanked(sessionId)) return;
+    noteThanked(sessionId);
+    toast.success(t(`success.${what}Toast`), t(`success.${what}ToastBody`));
+  }, [sessionId, what, t]);
+  useEffect(() => {
+    const timer = setTimeout(() => void navigate(paths.dashboard, { replace: true }), redirectMs);
+    return () => clearTimeout(timer);
+  }, [navigate]);
+}
+
+const thankedKey = "hearken.thanked";
+
+/** Kept in tab storage, so that reloading the page does not thank the person again. */
+function wasThanked(sessionId: string): boolean {
+  return tabStorage.getItem(thankedKey) === sessionId;
+}
+
+function noteThanked(sessionId: string): void {
+  tabStorage.setItem(thankedKey, sessionId);
 }

@@ -1,7 +1,9 @@
-import { useId, type ReactNode } from "react";
+import { clsx } from "clsx";
+import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { BillingFailure } from "#client/lib/billing-port.ts";
 import type { Loading } from "#client/lib/use-loaded.ts";
+import { buttonStyle } from "#client/ui/button-style.ts";
 import { Card } from "#client/ui/card.tsx";
 import { LoadFailed } from "#client/ui/load-failed.tsx";
 import { LoadingPlace } from "#client/ui/loading-place.tsx";
@@ -14,7 +16,7 @@ type SectionProps = {
   children: ReactNode;
 };
 
-/** One subject of the billing page, named by its heading. */
+/** One card of the billing page, labeled by its heading. */
 export function Section({ title, aside, children }: SectionProps) {
   const id = useId();
   return (
@@ -32,14 +34,14 @@ export function Section({ title, aside, children }: SectionProps) {
 
 type WhenLoadedProps<T> = {
   loading: Loading<T, BillingFailure>;
-  /** What could not be loaded. */
+  /** Title of the error. */
   failed: string;
-  /** Height of what comes. */
+  /** Height of the skeleton. */
   className: string;
   children: (value: T) => ReactNode;
 };
 
-/** A skeleton, what went wrong with another try, or what was loaded. */
+/** Shows a skeleton while loading, an error with a retry button, or the loaded value. */
 export function WhenLoaded<T>({ loading, failed, className, children }: WhenLoadedProps<T>) {
   const { t } = useTranslation("billing");
   const { state, retry } = loading;
@@ -52,5 +54,30 @@ export function WhenLoaded<T>({ loading, failed, className, children }: WhenLoad
     <LoadingPlace>
       <Skeleton className={className} />
     </LoadingPlace>
+  );
+}
+
+type BadgeProps = { quiet?: boolean; children: ReactNode };
+
+export function Badge({ quiet = false, children }: BadgeProps) {
+  return (
+    <span
+      className={clsx(
+        "rounded-full px-3 py-0.5 font-sans text-sm font-semibold tracking-normal whitespace-nowrap",
+        quiet ? "bg-sunken text-ink-soft" : "bg-sage-soft text-sage-ink",
+      )}
+    >
+      {children}
+    </span>
+  );
+}
+
+/** Link to the page of an unpaid invoice. */
+export function PayLink({ url }: { url: string }) {
+  const { t } = useTranslation("billing");
+  return (
+    <a href={url} className={clsx(buttonStyle({ variant: "primary" }), "mt-2 self-start")}>
+      {t("subscription.pay")}
+    </a>
   );
 }

@@ -5,29 +5,29 @@ import { beforeEach, vi } from "vitest";
 import { ServicesProvider } from "#client/lib/services.tsx";
 import { toast } from "#client/lib/toast.ts";
 import { someone, type fakeServices } from "#client/test-services.tsx";
-import { outside } from "./outside.ts";
+import { externalPage } from "./stripe-redirect.ts";
 
 export type Fake = ReturnType<typeof fakeServices>;
 
-/** Where the page was left for, and what was said in passing; empty before each test. */
-export const went = vi.fn<typeof outside.go>();
-export const said = vi.fn<typeof toast.success>();
+/** The external pages opened and the toasts shown; reset before each test. */
+export const openedPage = vi.fn<typeof externalPage.open>();
+export const toasted = vi.fn<typeof toast.success>();
 
-/** For the top of a test file: nobody leaves the page, and nothing is remembered of the test before. */
-export function watchTheDoors(): void {
+/** Call at the top of a test file: records redirects and toasts, and clears tab storage between tests. */
+export function recordRedirectsAndToasts(): void {
   beforeEach(() => {
-    went.mockReset();
-    said.mockReset();
+    openedPage.mockReset();
+    toasted.mockReset();
     sessionStorage.clear();
-    vi.spyOn(outside, "go").mockImplementation(went);
-    vi.spyOn(toast, "success").mockImplementation(said);
+    vi.spyOn(externalPage, "open").mockImplementation(openedPage);
+    vi.spyOn(toast, "success").mockImplementation(toasted);
   });
 }
 
-/** What a profile says of somebody who pays monthly. */
+/** Profile fields of a monthly subscriber. */
 export const subscribed = { subscription_plan: "premium-monthly", subscription_status: "active" };
 
-/** Renders a screen at an address; every other address is elsewhere. */
+/** Renders a screen at `/`; every other path shows the heading "Elsewhere". */
 export async function show(fake: Fake, element: ReactNode, address = "/") {
   fake.services.profile.hold(someone.user.id);
   const router = createMemoryRouter(

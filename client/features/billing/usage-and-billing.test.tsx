@@ -2,10 +2,18 @@ import { screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { subscriptionOf, usageOf } from "#client/test-billing.ts";
 import { fakeServices, profileOf } from "#client/test-services.tsx";
-import { press, said, show, subscribed, watchTheDoors, went, type Fake } from "./test-show.tsx";
+import {
+  press,
+  toasted,
+  show,
+  subscribed,
+  recordRedirectsAndToasts,
+  openedPage,
+  type Fake,
+} from "./test-show.tsx";
 import { UsageAndBilling } from "./usage-and-billing.tsx";
 
-watchTheDoors();
+recordRedirectsAndToasts();
 
 afterEach(() => void vi.useRealTimers());
 
@@ -24,7 +32,7 @@ const region = (name: string) => screen.getByRole("region", { name });
 const question = () => screen.getByRole("dialog", { name: "End Premium now?" });
 const asked = ({ till }: Fake, action: string) => till.asked.filter((one) => one.action === action);
 
-describe("usage and billing (spec 1, section 2)", () => {
+describe("usage and billing", () => {
   test("free: the badge, the plans, what was used and when it is back; no subscription is asked for", async () => {
     vi.useFakeTimers({ toFake: ["Date"], now: new Date("2027-01-15T12:00:00Z") });
     const fake = await showUsage({}, ({ till }) => {
@@ -47,7 +55,7 @@ describe("usage and billing (spec 1, section 2)", () => {
     expect(within(region("Billing History")).getByText("Nothing has been paid yet.")).toBeTruthy();
     expect(asked(fake, "get-subscription")).toEqual([]);
     await press("Get the pass");
-    expect(went).toHaveBeenCalledExactlyOnceWith("https://pay.test/checkout");
+    expect(openedPage).toHaveBeenCalledExactlyOnceWith("https://pay.test/checkout");
     const { origin } = location;
     expect(asked(fake, "create-24hour-pass")[0]?.body).toEqual({
       successUrl: `${origin}/dashboard/payment-success?payment=success&type=24hour_pass`,
@@ -72,7 +80,7 @@ describe("usage and billing (spec 1, section 2)", () => {
     expect(screen.getByRole("button", { name: "Add another 24 hours" })).toBeTruthy();
   });
 
-  test("the amount of a switch is shown before it is made, and is the one that is charged (B9)", async () => {
+  test("the amount of a switch is shown before it is made, and is the one that is charged", async () => {
     const fake = await showUsage(subscribed, ({ till }) => {
       till.subscription = subscriptionOf();
     });
@@ -87,7 +95,7 @@ describe("usage and billing (spec 1, section 2)", () => {
       planId: "premium-annual",
       prorationDate: 1_795_000_000,
     });
-    expect(said).toHaveBeenCalledWith("You are on Premium annual now");
+    expect(toasted).toHaveBeenCalledWith("You are on Premium annual now");
   });
 
   test("a switch that its bank asks about says so, with the way to pay; a stale one is an invalid plan", async () => {
@@ -108,7 +116,7 @@ describe("usage and billing (spec 1, section 2)", () => {
     );
   });
 
-  test("cancelling takes two clicks, says what it means, and can be taken back (B8)", async () => {
+  test("cancelling takes two clicks, says what it means, and can be taken back", async () => {
     const fake = await showUsage(subscribed, ({ till }) => {
       till.subscription = subscriptionOf();
     });
@@ -162,7 +170,7 @@ describe("usage and billing (spec 1, section 2)", () => {
       { subscriptionId: "sub_1", atPeriodEnd: false },
       { subscriptionId: "sub_1", atPeriodEnd: false },
     ]);
-    expect(said).toHaveBeenCalledWith("Your subscription has ended");
+    expect(toasted).toHaveBeenCalledWith("Your subscription has ended");
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
@@ -226,6 +234,6 @@ describe("usage and billing (spec 1, section 2)", () => {
     await press("Show more");
     expect(screen.getAllByRole("row")).toHaveLength(13);
     await press("Show more");
-    expect(went).toHaveBeenCalledExactlyOnceWith("https://pay.test/portal");
+    expect(openedPage).toHaveBeenCalledExactlyOnceWith("https://pay.test/portal");
   });
 });

@@ -1,5 +1,6 @@
-import { useCallback } from "react";
+import { useCallback, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router-dom";
 import type { Subscription } from "#shared/billing.ts";
 import type { PlanId } from "#shared/plans.ts";
 import { planOf, type Profile } from "#client/lib/profile.ts";
@@ -7,26 +8,23 @@ import { useServices } from "#client/lib/services.tsx";
 import { useLoaded } from "#client/lib/use-loaded.ts";
 import { PageHeading } from "#client/ui/page-heading.tsx";
 import { AvailablePlans } from "./available-plans.tsx";
-import { HistoryCard } from "./history-card.tsx";
-import { PlanCard } from "./plan-card.tsx";
+import { HistoryCard } from "./billing-history.tsx";
+import { PlanCard, UsageCard } from "./plan-usage.tsx";
 import { SubscriptionCard } from "./subscription-card.tsx";
-import { UsageCard } from "./usage-card.tsx";
-import { useOnce } from "./use-once.ts";
-import { useReturn } from "./use-return.ts";
 
-/** Subscriptions that are over, or never were: nobody loads the management of those (spec 1, section 4). */
-const over: ReadonlySet<string | null> = new Set([null, "none", "canceled", "incomplete_expired"]);
+/** Statuses with nothing left to manage, so the subscription is not loaded at all. */
+const ended: ReadonlySet<string | null> = new Set([null, "none", "canceled", "incomplete_expired"]);
 
 function hasSubscription(profile: Profile): boolean {
-  return !over.has(profile.subscription_status);
+  return !ended.has(profile.subscription_status);
 }
 
-/** Until the database has said which it is. */
-function shownPlan(profile: Profile): PlanId {
+/** Shown until the database reports the plan that applies. */
+function planFromProfile(profile: Profile): PlanId {
   return planOf(profile, Date.now()).id;
 }
 
-/** Usage & Billing (spec 1, section 2). */
+/** The Usage & Billing page. */
 export function UsageAndBilling({ profile }: { profile: Profile }) {
   const { t } = useTranslation("billing");
   const { t: common } = useTranslation();
@@ -38,39 +36,38 @@ export function UsageAndBilling({ profile }: { profile: Profile }) {
     history.refresh();
     void profileStore.refresh();
   };
-  useReturn(reload);
-  const held = hasSubscription(profile);
-  const plan = usage.state.status === "ready" ? usage.state.value.plan : shownPlan(profile);
-  // One that waits for its first payment holds nobody back from trying again.
-  const bound = held && profile.subscription_status !== "incomplete";
+  usePaidReturn(reload);
+  const subscribed = hasSubscription(profile);
+  const plan = usage.state.status === "ready" ? usage.state.value.plan : planFromProfile(profile);
+  // A subscription still waiting for its first payment does not stop anyone from trying again.
+  const mayBuy = !subscribed || profile.subscription_status === "incomplete";
   return (
     <div className="mx-auto flex w-full max-w-4xl flex-col gap-6">
       <div className="-mb-6">
         <PageHeading title={common("pages.usage")} description={t("description")} />
       </div>
       <PlanCard usage={usage} />
-      {held ? <Managed shown={profile.subscription_plan} onChanged={reload} /> : null}
-      {bound ? null : <AvailablePlans current={plan} />}
+      {subscribed ? <Managed shown={profile.subscription_plan} onChanged={reload} /> : null}
+      {mayBuy ? <AvailablePlans current={plan} /> : null}
       <UsageCard usage={usage} />
-      {held ? null : <SubscriptionCard subscription={null} onChanged={reload} />}
+      {subscribed ? null : <SubscriptionCard subscription={null} onChanged={reload} />}
       <HistoryCard history={history} />
     </div>
   );
 }
 
 type ManagedProps = {
-  /** The plan that the profile was read with. */
+  /** The plan in the profile as last read. */
   shown: PlanId;
   onChanged: () => void;
 };
 
-/** The management of a subscription, for who has one. */
 function Managed({ shown, onChanged }: ManagedProps) {
   const { billing } = useServices();
   const subscription = useLoaded(useCallback(() => billing.act("get-subscription", {}), [billing]));
   const { state } = subscription;
-  // What was changed on Stripe's own pages is known here only now.
-  useOnce(
+  // A change made in Stripe's customer portal becomes known only now, so the profile is out of date.
+  useWhen(
     state.status === "ready" && (state.value.subscriptionId === null || state.value.planId !== shown),
     onChanged,
   );
@@ -79,4 +76,24 @@ function Managed({ shown, onChanged }: ManagedProps) {
     onChanged();
   };
   return <SubscriptionCard subscription={subscription} onChanged={changed} />;
+}
+
+/** After a paid checkout (`payment=success`), reloads everything and clears the query. */
+function usePaidReturn(onPaid: () => void): void {
+  const [query, setQuery] = useSearchParams();
+  useWhen(query.get("payment") === "success", () => {
+    onPaid();
+    setQuery({}, { replace: true });
+  });
+}
+
+/** Calls the latest `act` each time `when` becomes true. */
+function useWhen(when: boolean, act: () => void): void {
+  const latest = useRef(act);
+  useEffect(() => {
+    latest.current = act;
+  });
+  useEffect(() => {
+    if (when) latest.current();
+  }, [when]);
 }

@@ -1,11 +1,19 @@
 import { Clock, Mail, Users } from "lucide-react";
-import { useEffect, useState, type ReactNode } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { z } from "zod";
+import { contactLimits } from "#shared/mail.ts";
 import { loadAppConfig } from "#client/lib/app-config.ts";
+import { type ContactOutcome, sendContactMessage } from "#client/lib/public-mail.ts";
+import { type Problems, useForm, type Values } from "#client/lib/use-form.ts";
+import { Alert } from "#client/ui/alert.tsx";
+import { Button } from "#client/ui/button.tsx";
+import { FocusedAlert } from "#client/ui/focused-alert.tsx";
 import { PageHeading } from "#client/ui/page-heading.tsx";
-import { ContactForm } from "./contact-form.tsx";
+import { TextArea } from "#client/ui/text-area.tsx";
+import { TextField } from "#client/ui/text-field.tsx";
 
-/** The address to write to; empty until it is known, and where it cannot be had. */
+/** The operator's address; empty until it is loaded, and if it cannot be. */
 function useContactEmail(): string {
   const [address, setAddress] = useState("");
   useEffect(() => {
@@ -18,7 +26,7 @@ function useContactEmail(): string {
   return address;
 }
 
-/** The contact page (spec 1, section 2), also while the account service is away. */
+/** The contact page, which works even while the account service is unavailable. */
 export function Contact() {
   const { t } = useTranslation("contact");
   const { t: safety } = useTranslation("safety");
@@ -30,7 +38,7 @@ export function Contact() {
         <ContactForm />
       </div>
       <aside aria-label={t("otherWays")} className="flex flex-col gap-7 lg:pt-28">
-        <Way icon={<Mail aria-hidden="true" className="size-5" />} title={t("byMail")}>
+        <ContactMethod icon={<Mail aria-hidden="true" className="size-5" />} title={t("byMail")}>
           {address === "" ? (
             <span className="text-ink-soft">{t("addressLater")}</span>
           ) : (
@@ -42,13 +50,13 @@ export function Contact() {
               {address}
             </a>
           )}
-        </Way>
-        <Way icon={<Clock aria-hidden="true" className="size-5" />} title={t("hoursTitle")}>
+        </ContactMethod>
+        <ContactMethod icon={<Clock aria-hidden="true" className="size-5" />} title={t("hoursTitle")}>
           {t("hours")}
-        </Way>
-        <Way icon={<Users aria-hidden="true" className="size-5" />} title={t("socialTitle")}>
+        </ContactMethod>
+        <ContactMethod icon={<Users aria-hidden="true" className="size-5" />} title={t("socialTitle")}>
           {t("social")}
-        </Way>
+        </ContactMethod>
         <p className="rounded-md bg-sage-soft p-4 text-sage-ink">
           {t("urgent", { help: safety("bar.button") })}
         </p>
@@ -57,7 +65,7 @@ export function Contact() {
   );
 }
 
-function Way({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) {
+function ContactMethod({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) {
   return (
     <div className="flex gap-3">
       <span className="mt-1 text-sage">{icon}</span>
@@ -67,4 +75,104 @@ function Way({ icon, title, children }: { icon: ReactNode; title: string; childr
       </div>
     </div>
   );
+}
+
+/** "Sending..." stays visible at least this long, so that it can be read. */
+const shortestSendingMs = 1500;
+
+function delay(ms: number): Promise<void> {
+  return new Promise((resolve) => void setTimeout(resolve, ms));
+}
+
+/** Sends a message to the operator. The fields are cleared only after it was accepted. */
+function ContactForm() {
+  const { t } = useTranslation("contact");
+  const { form, outcome, honeypot, setHoneypot } = useContact();
+  const errorOf = (name: keyof typeof emptyContact) => {
+    const problem = form.problems[name];
+    return problem ? t(`problem.${problem}`) : undefined;
+  };
+  return (
+    <form noValidate onSubmit={form.submit} className="flex flex-col gap-5">
+      <TextField
+        label={t("name")}
+        autoComplete="name"
+        {...form.field("name")}
+        required
+        error={errorOf("name")}
+      />
+      <TextField
+        type="email"
+        label={t("email")}
+        autoComplete="email"
+        {...form.field("email")}
+        required
+        error={errorOf("email")}
+      />
+      <TextField label={t("subject")} {...form.field("subject")} required error={errorOf("subject")} />
+      <TextArea
+        label={t("message")}
+        name="message"
+        value={form.values.message}
+        maxLength={contactLimits.message}
+        required
+        onChange={(event) => form.set("message", event.target.value)}
+        error={errorOf("message")}
+      />
+      {/* A honeypot: people can neither see nor reach it, so whatever fills it in is a bot. */}
+      <div aria-hidden="true" className="absolute -start-[200vw] size-px overflow-hidden">
+        <input
+          name="website"
+          tabIndex={-1}
+          autoComplete="off"
+          value={honeypot}
+          onChange={(event) => setHoneypot(event.target.value)}
+        />
+      </div>
+      {outcome === "taken" ? <Alert tone="success">{t("sent")}</Alert> : null}
+      {outcome !== null && outcome !== "taken" ? (
+        <FocusedAlert title={t("notSent")}>{t(`failure.${outcome}`)}</FocusedAlert>
+      ) : null}
+      <Button type="submit" busy={form.busy} className="self-start">
+        {t(form.busy ? "sending" : "send")}
+      </Button>
+    </form>
+  );
+}
+
+function useContact() {
+  const [outcome, setOutcome] = useState<ContactOutcome | null>(null);
+  const [honeypot, setHoneypot] = useState("");
+  const form = useForm({
+    initial: emptyContact,
+    validate: validateContact,
+    async onValid(values) {
+      setOutcome(null);
+      const sending = sendContactMessage({ ...values, website: honeypot }, fetch);
+      const [result] = await Promise.all([sending, delay(shortestSendingMs)]);
+      setOutcome(result);
+      if (result === "taken") form.clear(contactFields);
+    },
+  });
+  return { form, outcome, honeypot, setHoneypot };
+}
+
+type ContactField = "name" | "email" | "subject" | "message";
+type ContactProblem = "required" | "badEmail" | "tooLong";
+
+const emptyContact: Values<ContactField> = { name: "", email: "", subject: "", message: "" };
+const contactFields: readonly ContactField[] = ["name", "email", "subject", "message"];
+
+const emailSchema = z.email();
+
+function problemOf(field: ContactField, value: string): ContactProblem | null {
+  const text = value.trim();
+  if (text === "") return "required";
+  if (text.length > contactLimits[field]) return "tooLong";
+  return field === "email" && !emailSchema.safeParse(text).success ? "badEmail" : null;
+}
+
+function validateContact(values: Values<ContactField>): Problems<ContactField, ContactProblem> {
+  const found = contactFields.map((field) => [field, problemOf(field, values[field])] as const);
+  return Object.fromEntries(found.filter(([, problem]) => problem !== null));
 }

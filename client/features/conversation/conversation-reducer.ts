@@ -40,7 +40,7 @@ function changeConnection(state: State, { status }: Of<"connection">, at: number
     clock: { elapsedMs: elapsedMs + (since === null ? 0 : at - since), since: null },
     caption: null,
     writing: null,
-    book: { ...noBook, lastPosition: state.book.lastPosition, dismissing: state.book.dismissing },
+    book: { ...state.book, cleared: noBook.cleared, unheardMessageId: noBook.unheardMessageId },
   };
 }
 

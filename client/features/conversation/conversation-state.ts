@@ -147,6 +147,8 @@ export type Bookkeeping = {
   readonly cleared: number;
   /** The highest position seen [P7]. */
   readonly lastPosition: number;
+  /** The last utterance whose outcome is known [P7]. */
+  readonly settled: number;
   /** A reply that is stored and of which nothing was heard yet: not shown before. */
   readonly unheardMessageId: string | null;
   /** The person folded the help card, and the relay has not said that it knows. */
@@ -263,5 +265,5 @@ export const initialConversation: ConversationState = {
   notices: [],
   risk: noSessionRisk,
   discarded: null,
-  book: { cleared: 0, lastPosition: 0, unheardMessageId: null, dismissing: false },
+  book: { cleared: 0, lastPosition: 0, settled: 0, unheardMessageId: null, dismissing: false },
 };

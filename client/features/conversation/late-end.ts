@@ -19,7 +19,8 @@ export function resumeOf(
   if (stage.kind === "starting" && stage.returning)
     return { sessionId: stage.returning.id, lastPosition: 0, speculation };
   if (stage.kind !== "active") return null;
-  return { sessionId: stage.session.id, lastPosition: book.lastPosition, speculation };
+  const { lastPosition, settled } = book;
+  return { sessionId: stage.session.id, lastPosition, settled, speculation };
 }
 
 /**

@@ -202,6 +202,7 @@ const startErrors: ReadonlySet<ErrorCode> = new Set([
   "sessionsPerDay",
   "limitReached",
   "limitUnverified",
+  "callsPaused",
   "notNow",
 ]);
 /** Errors after which a typed message has not arrived. */
@@ -216,6 +217,7 @@ const deliveryErrors: ReadonlySet<ErrorCode> = new Set([
 const switchErrors: ReadonlySet<ErrorCode> = new Set([
   "limitReached",
   "capReached",
+  "callsPaused",
   "limitUnverified",
   "malformed",
   "notNow",
@@ -292,7 +294,13 @@ function pick<K extends ServerMessage["type"]>(
   return handlers[type](state, message, at);
 }
 
+function withOutcome(state: State, message: ServerMessage): State {
+  const isOutcome = message.type === "message" || message.type === "discarded" || message.type === "error";
+  if (!isOutcome || message.utterance === undefined) return state;
+  return { ...state, book: { ...state.book, settled: Math.max(state.book.settled, message.utterance) } };
+}
+
 /** What a message of the relay makes of the state. @param at ms */
 export function reduceServer(state: State, message: ServerMessage, at: number): State {
-  return pick(state, message, message.type, at);
+  return withOutcome(pick(state, message, message.type, at), message);
 }

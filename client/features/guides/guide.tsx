@@ -7,16 +7,15 @@ import { useLoaded } from "#client/lib/use-loaded.ts";
 import { ButtonLink } from "#client/ui/button-link.tsx";
 import { LoadFailed } from "#client/ui/load-failed.tsx";
 import { LoadingPlace } from "#client/ui/loading-place.tsx";
+import { OutsideLink } from "#client/ui/outside-link.tsx";
 import { PageHeading } from "#client/ui/page-heading.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
-import { GuideArticle } from "./guide-article.tsx";
-import { guides, type GuideName } from "./guide-names.ts";
-import { loadGuide } from "./guide-text.ts";
+import { type GuideName, guides, type GuideText, loadGuide } from "./guide-texts.ts";
 import { PremiumGate } from "./premium-gate.tsx";
 
 type GuideProps = { name: GuideName; access: boolean };
 
-/** One written guide, behind the same gate as the way to it. */
+/** One written guide, gated like the list that links to it. */
 export function Guide({ name, access }: GuideProps) {
   const { t } = useTranslation("guides");
   const { t: common, i18n } = useTranslation();
@@ -49,5 +48,43 @@ function GuideBody({ name }: { name: GuideName }) {
       <Skeleton className="h-8 w-1/2" />
       <Skeleton className="h-56" />
     </LoadingPlace>
+  );
+}
+
+type Source = { readonly title: string; readonly url: string };
+type GuideArticleProps = { text: GuideText; sources: readonly Source[] };
+
+/** A guide's text and its sources. */
+function GuideArticle({ text, sources }: GuideArticleProps) {
+  const { t } = useTranslation("guides");
+  return (
+    <article className="flex flex-col gap-10">
+      <p className="text-xl leading-relaxed text-ink-soft">{text.intro}</p>
+      {text.sections.map((section) => (
+        <section key={section.title} className="flex flex-col gap-4 text-lg">
+          <h2 className="text-2xl">{section.title}</h2>
+          {section.text.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          {section.list ? (
+            <ul className="flex list-disc flex-col gap-2 ps-6 marker:text-sage">
+              {section.list.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          ) : null}
+        </section>
+      ))}
+      <section className="border-t border-line pt-6">
+        <h2 className="text-xl">{t("sources")}</h2>
+        <ol className="mt-3 flex list-decimal flex-col gap-2 ps-6 text-sm text-ink-soft">
+          {sources.map(({ title, url }) => (
+            <li key={url} lang="en" dir="ltr">
+              <OutsideLink href={url}>{title}</OutsideLink>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </article>
   );
 }

@@ -7,11 +7,11 @@ import { ButtonLink } from "#client/ui/button-link.tsx";
 
 type PremiumGateProps = { open: boolean; children: ReactNode };
 
-/** What a plan does not hold is blurred and cannot be reached, and over it stands how to get it (spec 1, section 2). */
+/** Blurs and disables content that the plan does not include, and shows how to unlock it. */
 export function PremiumGate({ open, children }: PremiumGateProps) {
   return (
     <div className="relative">
-      {/* The first card stands over the beginning; more than a screen of blur helps nobody. */}
+      {/* Cut to about one screen: the overlay sits at the top, and more blur below it is of no use. */}
       <div inert={!open} className={clsx(!open && "max-h-176 overflow-hidden blur-sm select-none")}>
         {children}
       </div>

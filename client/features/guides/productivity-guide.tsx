@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 import { paths } from "#shared/paths.ts";
 import { Card } from "#client/ui/card.tsx";
 import { PageHeading } from "#client/ui/page-heading.tsx";
-import { guides, type GuideName } from "./guide-names.ts";
+import { guides, type GuideName } from "./guide-texts.ts";
 import { PremiumGate } from "./premium-gate.tsx";
 
 const cards: readonly { readonly name: GuideName; readonly icon: LucideIcon }[] = [
@@ -13,7 +13,7 @@ const cards: readonly { readonly name: GuideName; readonly icon: LucideIcon }[] 
   { name: "habit-building", icon: Repeat },
 ];
 
-/** The productivity guide (spec 1, section 2): where to begin, and three written guides. */
+/** How to get started, and links to the three written guides. */
 export function ProductivityGuide({ access }: { access: boolean }) {
   const { t } = useTranslation("guides");
   const { t: common } = useTranslation();

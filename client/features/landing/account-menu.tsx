@@ -4,7 +4,7 @@ import { useServices } from "#client/lib/services.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { Menu, MenuItem, MenuNote } from "#client/ui/menu.tsx";
 
-/** Who is signed in, and the way out. */
+/** The signed-in address and the sign-out item. */
 export function AccountMenu({ email }: { email: string }) {
   const { t } = useTranslation("landing");
   const { session } = useServices();

@@ -1,5 +1,10 @@
+import { Pause, Play } from "lucide-react";
+import { type ComponentProps, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { DemoVideo } from "./demo-video.tsx";
+import { useLocation } from "react-router-dom";
+import { Alert } from "#client/ui/alert.tsx";
+import { Button } from "#client/ui/button.tsx";
+import { textLinkStyle } from "#client/ui/text-link.tsx";
 
 const lines = [
   ["you", "line1"],
@@ -8,7 +13,7 @@ const lines = [
   ["companion", "line4"],
 ] as const;
 
-/** What a call looks like, and the clip's words for whoever does not see it. */
+/** A clip of a call, with a transcript for people who cannot see it. */
 export function DemoSection() {
   const { t } = useTranslation("landing");
   return (
@@ -38,4 +43,99 @@ export function DemoSection() {
       </div>
     </section>
   );
+}
+
+/** The looping clip with a pause button (WCAG 2.2.2), or what to do if it fails to load. */
+export function DemoVideo() {
+  const { t } = useTranslation("landing");
+  const { pathname, search } = useLocation();
+  const { video, state, toggle, fail } = useClip();
+  if (state === "failed") {
+    return (
+      <Alert tone="error">
+        <p>{t("demo.failed")}</p>
+        <a href={`${pathname}${search}`} className={textLinkStyle}>
+          {t("demo.refresh")}
+        </a>
+      </Alert>
+    );
+  }
+  const playing = state === "playing";
+  const Icon = playing ? Pause : Play;
+  return (
+    <div className="flex flex-col items-center gap-3">
+      <video
+        {...video}
+        aria-label={t("demo.clip")}
+        poster="/demo/call.jpg"
+        width={720}
+        height={900}
+        preload="none"
+        muted
+        loop
+        playsInline
+        className="block h-auto w-full rounded-xl shadow-float"
+      >
+        <source src="/demo/call.webm" type="video/webm" />
+        {/* When no source loads, browsers report the error on the last one. */}
+        <source src="/demo/call.mp4" type="video/mp4" onError={fail} />
+      </video>
+      <Button variant="quiet" onClick={toggle}>
+        <Icon aria-hidden="true" className="size-4" />
+        {t(playing ? "demo.pause" : "demo.play")}
+      </Button>
+    </div>
+  );
+}
+
+type Clip = {
+  state: "paused" | "playing" | "failed";
+  /** Props of the video element. */
+  video: Pick<ComponentProps<"video">, "ref" | "onPlay" | "onPause" | "onError">;
+  toggle: () => void;
+  fail: () => void;
+};
+
+/**
+ * Plays a silent looping clip while it is in view, unless the person prefers reduced motion or paused it. Nothing is
+ * fetched before it comes into view.
+ */
+function useClip(): Clip {
+  const ref = useRef<HTMLVideoElement>(null);
+  const [playing, setPlaying] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const [wanted, setWanted] = useState(() => !matchMedia("(prefers-reduced-motion: reduce)").matches);
+  useEffect(() => {
+    const element = ref.current;
+    return element && wanted && !failed ? playInView(element) : undefined;
+  }, [wanted, failed]);
+  const fail = () => setFailed(true);
+  const toggle = () => {
+    setWanted(!playing);
+    if (!playing && ref.current) play(ref.current);
+  };
+  return {
+    state: failed ? "failed" : playing ? "playing" : "paused",
+    video: { ref, onPlay: () => setPlaying(true), onPause: () => setPlaying(false), onError: fail },
+    toggle,
+    fail,
+  };
+}
+
+/** Plays whenever the element is in view. Returns a function that stops. */
+function playInView(element: HTMLVideoElement): () => void {
+  const watcher = new IntersectionObserver(([entry]) => {
+    if (entry?.isIntersecting) play(element);
+    else element.pause();
+  });
+  watcher.observe(element);
+  return () => {
+    watcher.disconnect();
+    element.pause();
+  };
+}
+
+/** Browsers may refuse autoplay; the poster and the play button then remain. */
+function play(element: HTMLVideoElement): void {
+  element.play().catch(() => undefined);
 }

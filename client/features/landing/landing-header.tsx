@@ -1,10 +1,14 @@
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
+import { paths } from "#shared/paths.ts";
+import { useSession } from "#client/lib/use-session.ts";
+import { ButtonLink } from "#client/ui/button-link.tsx";
+import { Button } from "#client/ui/button.tsx";
 import { Wordmark } from "#client/ui/wordmark.tsx";
 
 const anchors = ["home", "features", "pricing"] as const;
 
-/** Name, anchors of this page, and at the end what depends on who is here. */
+/** The wordmark, links to the page's sections, and the account controls. */
 export function LandingHeader({ account }: { account: ReactNode }) {
   const { t } = useTranslation("landing");
   return (
@@ -29,4 +33,31 @@ export function LandingHeader({ account }: { account: ReactNode }) {
       </div>
     </header>
   );
+}
+
+// Loaded on demand, because the menu's code is large and visitors who are signed out do not need it.
+const AccountMenu = lazy(async () => {
+  const part = await import("./account-menu.tsx");
+  return { default: part.AccountMenu };
+});
+
+/** Log-in button for visitors; link to the dashboard and account menu for those signed in. */
+export function AccountButtons({ onLogIn }: { onLogIn: () => void }) {
+  const { t } = useTranslation("landing");
+  const state = useSession();
+  if (state.status === "loading") return <AccountPlaceholder />;
+  if (state.status === "signed-out") return <Button onClick={onLogIn}>{t("account.logIn")}</Button>;
+  return (
+    <div className="flex items-center gap-1">
+      <ButtonLink to={paths.dashboard}>{t("account.dashboard")}</ButtonLink>
+      <Suspense fallback={<div className="size-target" />}>
+        <AccountMenu email={state.user.email ?? ""} />
+      </Suspense>
+    </div>
+  );
+}
+
+/** Keeps the header's height until it is known whether someone is signed in. */
+export function AccountPlaceholder() {
+  return <div aria-hidden="true" className="h-target w-32" />;
 }

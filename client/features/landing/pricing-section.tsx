@@ -1,14 +1,12 @@
 import { Check } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { paths } from "#shared/paths.ts";
-import { plans, type PlanId } from "#shared/plans.ts";
-import { useFormat } from "#client/i18n/use-format.ts";
+import { plansBySize, usePlanFacts } from "#client/i18n/use-plan-facts.ts";
 import { ButtonLink } from "#client/ui/button-link.tsx";
 
-const order = ["free", "24hour_pass", "premium-monthly", "premium-annual"] as const satisfies PlanId[];
 const included = ["include1", "include2", "include3", "include4"] as const;
 
-/** A price list, as on a card in a café: a line for each plan. */
+/** The price list, one line for each plan. */
 export function PricingSection() {
   const { t } = useTranslation("landing");
   return (
@@ -22,7 +20,7 @@ export function PricingSection() {
       </h2>
       <p className="mt-4 text-lg text-ink-soft">{t("pricing.body")}</p>
       <ul className="mt-8 divide-y divide-line border-y border-edge">
-        {order.map((id) => (
+        {plansBySize.map((id) => (
           <PlanLine key={id} id={id} />
         ))}
       </ul>
@@ -42,25 +40,18 @@ export function PricingSection() {
   );
 }
 
-function PlanLine({ id }: { id: (typeof order)[number] }) {
+function PlanLine({ id }: { id: (typeof plansBySize)[number] }) {
   const { t } = useTranslation("landing");
-  const format = useFormat();
-  const { priceCents, interval, limits } = plans[id];
-  const details = {
-    minutes: format.number(limits.dailyVoiceMinutes),
-    calls: format.number(limits.callsPerDay),
-    checkIns: format.number(limits.moodCheckInsPerWeek),
-    perMonth: format.price(Math.round(priceCents / 12)),
-  };
+  const { name, body, price, interval } = usePlanFacts()(id);
   return (
     <li className="grid items-center gap-x-8 gap-y-3 py-6 md:grid-cols-[1fr_11rem_11rem]">
       <div>
-        <h3 className="text-2xl">{t(`pricing.${id}.name`)}</h3>
-        <p className="mt-1 max-w-xl text-ink-soft">{t(`pricing.${id}.body`, details)}</p>
+        <h3 className="text-2xl">{name}</h3>
+        <p className="mt-1 max-w-xl text-ink-soft">{body}</p>
       </div>
       <p className="flex items-baseline gap-2">
-        <span className="font-heading text-4xl tabular-nums">{format.price(priceCents)}</span>
-        <span className="text-ink-soft">{t(`pricing.interval.${interval}`)}</span>
+        <span className="font-heading text-4xl tabular-nums">{price}</span>
+        <span className="text-ink-soft">{interval}</span>
       </p>
       <ButtonLink
         to={id === "free" ? paths.dashboard : paths.usage}

@@ -7,7 +7,7 @@ import { Wordmark } from "#client/ui/wordmark.tsx";
 
 const links = ["safety", "privacyPolicy", "termsOfService", "contactUs"] as const;
 
-/** At the foot of every public page: what this is, the pages one must be able to find, language and theme. */
+/** The footer of every public page: about, legal and safety links, language and theme. */
 export function SiteFooter() {
   const { t } = useTranslation(["landing", "common"]);
   return (

@@ -1,7 +1,9 @@
 import { Printer } from "lucide-react";
-import { useCallback, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { languageOf, type LanguageCode } from "#shared/catalogues/languages.ts";
+import { useLocation } from "react-router-dom";
+import { type LanguageCode, languageOf } from "#shared/catalogues/languages.ts";
+import { paths } from "#shared/paths.ts";
 import { useFormat } from "#client/i18n/use-format.ts";
 import { useLoaded } from "#client/lib/use-loaded.ts";
 import { Alert } from "#client/ui/alert.tsx";
@@ -10,12 +12,12 @@ import { LoadFailed } from "#client/ui/load-failed.tsx";
 import { LoadingPlace } from "#client/ui/loading-place.tsx";
 import { PageHeading } from "#client/ui/page-heading.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
-import { LegalArticle } from "./legal-article.tsx";
-import { effectiveDate, loadLegalText, type LegalName } from "./legal-text.ts";
+import { TextLink } from "#client/ui/text-link.tsx";
+import { effectiveDate, type LegalName, type LegalText, loadLegalText } from "./legal-text.ts";
 
 type LegalDocumentProps = { name: LegalName };
 
-/** The privacy policy or the terms, in the reader's language; the English text is the one that counts. */
+/** The privacy policy or the terms in the reader's language. Only the English text is binding. */
 export function LegalDocument({ name }: LegalDocumentProps) {
   const { t } = useTranslation("legal");
   const { t: common, i18n } = useTranslation();
@@ -72,5 +74,99 @@ function LegalBody({ name, language }: { name: LegalName; language: LanguageCode
       <Skeleton className="h-8 w-1/2" />
       <Skeleton className="h-56" />
     </LoadingPlace>
+  );
+}
+
+type LegalArticleProps = { text: LegalText; language: LanguageCode };
+
+/** The text with a summary above and a table of contents beside it. Sections are numbered for reference. */
+function LegalArticle({ text, language }: LegalArticleProps) {
+  const { t } = useTranslation("legal");
+  const { hash } = useLocation();
+  useEffect(() => {
+    // The text loads after the page, so the browser found nothing to scroll to.
+    if (hash !== "") document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, [hash]);
+  return (
+    <div
+      lang={language}
+      dir={languageOf(language).direction}
+      className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,42rem)_1fr] print:block"
+    >
+      <nav aria-labelledby="contents" className="lg:order-last print:hidden">
+        <div className="lg:sticky lg:top-8">
+          <h2 id="contents" className="text-xl">
+            {t("contents", { lng: language })}
+          </h2>
+          <ol className="mt-2 flex flex-col">
+            {text.sections.map(({ id, title }, nth) => (
+              <li key={id}>
+                <a
+                  href={`#${id}`}
+                  className="inline-flex min-h-8 items-center gap-2 rounded-sm py-1 text-ink-soft underline-offset-4 hover:text-ink hover:underline"
+                >
+                  <span className="w-6 shrink-0 tabular-nums">{nth + 1}</span>
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </nav>
+      <article className="flex flex-col gap-10 text-lg">
+        <section aria-labelledby="short" className="rounded-lg bg-sage-soft px-5 py-5 text-sage-ink sm:px-6">
+          <h2 id="short" className="text-xl">
+            {t("inShort", { lng: language })}
+          </h2>
+          <ul className="mt-2 flex list-disc flex-col gap-2 ps-5">
+            {text.summary.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </section>
+        {text.sections.map((section, nth) => (
+          <LegalSection key={section.id} section={section} number={nth + 1} />
+        ))}
+      </article>
+    </div>
+  );
+}
+
+type LegalSectionProps = { section: LegalText["sections"][number]; number: number };
+
+function LegalSection({ section, number }: LegalSectionProps) {
+  const { t } = useTranslation("legal");
+  const { t: common } = useTranslation();
+  const { id, title, text, list, after, links } = section;
+  return (
+    <section aria-labelledby={id} className="flex flex-col gap-4 break-inside-avoid-page">
+      <h2 id={id} className="scroll-mt-8 text-2xl">
+        <span className="text-ink-faint tabular-nums">{number}.</span> {title}
+      </h2>
+      {text.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {list ? (
+        <ul className="flex list-disc flex-col gap-2 ps-6 marker:text-sage">
+          {list.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      ) : null}
+      {after?.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {links ? (
+        <p className="text-base text-ink-soft print:hidden">
+          {t("see")}:{" "}
+          {links.map((name, nth) => (
+            <span key={name}>
+              {nth === 0 ? "" : " · "}
+              <TextLink to={paths[name]}>{common(`pages.${name}`)}</TextLink>
+            </span>
+          ))}
+        </p>
+      ) : null}
+    </section>
   );
 }

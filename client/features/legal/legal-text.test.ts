@@ -9,7 +9,7 @@ const textOf = (language: string, name: LegalName) =>
     JSON.parse(readFileSync(join(import.meta.dirname, `texts/${language}/${name}.json`), "utf8")),
   );
 
-/** What a text is made of, whatever its language. */
+/** The structure of a text, which is the same in every language. */
 const shapeOf = (language: string, name: LegalName) => {
   const { summary, sections } = textOf(language, name);
   return [
@@ -48,6 +48,6 @@ test.each<[LegalName, readonly RegExp[]]>([
   ],
   ["privacy", [/children under 16/, /not kept/, /No advertising/, /Stripe/, /OpenAI/]],
 ])("the %s state the facts", (name, facts) => {
-  const words = JSON.stringify(textOf("en", name)).replaceAll("\\n", " ");
-  for (const fact of facts) expect(words).toMatch(fact);
+  const text = JSON.stringify(textOf("en", name)).replaceAll("\\n", " ");
+  for (const fact of facts) expect(text).toMatch(fact);
 });

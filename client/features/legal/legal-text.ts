@@ -5,15 +5,15 @@ import { loadText } from "#client/lib/load-text.ts";
 export const legalNames = ["privacy", "terms"] as const;
 export type LegalName = (typeof legalNames)[number];
 
-/** Pages of the app that a section may point at. */
+/** Pages of the app that a section may link to. */
 const linkNames = ["contactUs", "privacyPolicy", "safety", "settings", "termsOfService", "usage"] as const;
 
 export const legalTextSchema = z.object({
-  /** The gist, before the text that counts. */
+  /** The main points in plain language, above the binding text. */
   summary: z.array(z.string()),
   sections: z.array(
     z.object({
-      /** Names the section in the address. */
+      /** The section's anchor in the URL. */
       id: z.string().regex(/^[a-z]+$/),
       title: z.string(),
       text: z.array(z.string()),
@@ -26,13 +26,12 @@ export const legalTextSchema = z.object({
 
 export type LegalText = z.infer<typeof legalTextSchema>;
 
-/** Both texts hold from this day on (spec 1, section 1). */
+/** The day from which both texts apply. */
 export const effectiveDate = new Date("2025-09-20T00:00:00Z");
 
-// Long, and read once: each text in each language is a file of its own.
+// The texts are long and rarely read, so each loads on its own.
 const files = import.meta.glob("./texts/*/*.json", { import: "default" });
 
-/** A text in a language. */
 export function loadLegalText(name: LegalName, language: LanguageCode) {
   return loadText(files, legalTextSchema, name, language);
 }

@@ -1,8 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { expect, test, vi } from "vitest";
-import { reportFile } from "./report-file.ts";
-import { SampleReport } from "./sample-report.tsx";
+import { reportFile, SampleReport } from "./sample-report.tsx";
 
 async function open(id: string) {
   await act(async () =>

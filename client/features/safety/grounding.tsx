@@ -4,7 +4,7 @@ import { Button } from "#client/ui/button.tsx";
 
 const senses = ["see", "touch", "hear", "smell", "taste"] as const;
 
-/** Five things to see, four to feel, three to hear, two to smell, one to taste. Needs nothing but the page. */
+/** The 5-4-3-2-1 exercise: things to see, touch, hear, smell and taste. Works offline. */
 export function Grounding({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation("safety");
   const [step, setStep] = useState(0);

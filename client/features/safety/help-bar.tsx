@@ -1,17 +1,153 @@
+import { X } from "lucide-react";
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { createPortal } from "react-dom";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { paths } from "#shared/paths.ts";
+import { useHelpDesk } from "#client/lib/help-desk.ts";
+import { readKeptPlan } from "#client/lib/kept-plan.ts";
+import { planParts, type SafetyPlan } from "#client/lib/safety-plan.ts";
+import { buttonStyle } from "#client/ui/button-style.ts";
+import { Button } from "#client/ui/button.tsx";
 import { HelpStrip } from "#client/ui/help-strip.tsx";
-import { HelpDialog } from "./help-dialog.tsx";
+import { Grounding } from "./grounding.tsx";
+import { HelpLines } from "./help-lines.tsx";
 
-/** "Get help now", in the same place on every page, signed in or out [S4]. */
+/** "Get help now", in the same position on every page, signed in or out. */
 export function HelpBar() {
   const { t } = useTranslation("safety");
   return (
     <>
-      {/* What opens over the page hides all of it from screen readers but for live regions; this one stays silent. */}
+      {/* Open dialogs hide everything but live regions from screen readers, so this is one that never speaks. */}
       <aside aria-label={t("bar.label")} aria-live="off" className="sticky top-0 z-30">
         <HelpStrip />
       </aside>
       <HelpDialog />
     </>
+  );
+}
+
+/**
+ * The help card. It uses the browser's `<dialog>`, which needs no code that would have to be fetched first and opens
+ * above everything else, including other dialogs.
+ */
+function HelpDialog() {
+  const { open, hide } = useHelpDesk();
+  return open ? (
+    <HelpWindow onClose={hide}>
+      <HelpContents />
+    </HelpWindow>
+  ) : null;
+}
+
+function HelpWindow({ onClose, children }: { onClose: () => void; children: ReactNode }) {
+  const { t } = useTranslation("safety");
+  const dialog = useRef<HTMLDialogElement>(null);
+  const title = useId();
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
+  return createPortal(
+    <dialog
+      ref={dialog}
+      aria-labelledby={title}
+      // A dialog underneath hides everything but live regions from screen readers, so this is one that never speaks.
+      aria-live="off"
+      onClose={onClose}
+      onKeyDown={keepEscape}
+      closedby="any"
+      className="m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-lg overflow-y-auto overscroll-contain rounded-lg bg-surface p-0 text-ink shadow-float backdrop:bg-veil"
+    >
+      <div className="p-5 sm:p-7">
+        <div className="mb-3 flex items-start justify-between gap-3">
+          <h2 id={title} className="text-2xl">
+            {t("card.title")}
+          </h2>
+          <form method="dialog">
+            <CloseButton />
+          </form>
+        </div>
+        {children}
+      </div>
+    </dialog>,
+    document.body,
+  );
+}
+
+/** Escape closes only the help card, not a dialog underneath it. */
+function keepEscape(event: KeyboardEvent): void {
+  if (event.key === "Escape") event.stopPropagation();
+}
+
+function CloseButton() {
+  const { t } = useTranslation();
+  return (
+    <Button type="submit" variant="quiet" size="icon" aria-label={t("close")} className="-me-2 -mt-1">
+      <X aria-hidden="true" className="size-5" />
+    </Button>
+  );
+}
+
+function HelpContents() {
+  const { t } = useTranslation("safety");
+  const { occasion, concerns } = useHelpDesk();
+  const [grounding, setGrounding] = useState(false);
+  if (grounding) return <Grounding onDone={() => setGrounding(false)} />;
+  return (
+    <div className="flex flex-col gap-5">
+      <p>{t(occasion === "written" ? "card.afterWriting" : "card.intro")}</p>
+      <HelpLines concerns={concerns} />
+      <MoreHelp onGrounding={() => setGrounding(true)} />
+      <p className="text-sm text-ink-soft">{t("card.limits")}</p>
+    </div>
+  );
+}
+
+/** Help that involves no one else: the grounding exercise and the person's own safety plan. */
+function MoreHelp({ onGrounding }: { onGrounding: () => void }) {
+  const { t } = useTranslation("safety");
+  const hide = useHelpDesk((desk) => desk.hide);
+  const [kept] = useState(readKeptPlan);
+  return (
+    <div className="flex flex-col gap-3 border-t border-line pt-4">
+      <h3 className="text-lg">{t("card.more")}</h3>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="secondary" onClick={onGrounding}>
+          {t("card.grounding")}
+        </Button>
+        <Link to={paths.safetyPlan} onClick={hide} className={buttonStyle({ variant: "secondary" })}>
+          {t("card.plan")}
+        </Link>
+      </div>
+      {kept === null ? null : (
+        <details className="rounded-md bg-sunken px-3.5 py-2">
+          <summary className="min-h-target cursor-pointer content-center font-semibold">
+            {t("card.kept")}
+          </summary>
+          <div className="py-2">
+            <PlanText plan={kept} />
+          </div>
+        </details>
+      )}
+    </div>
+  );
+}
+
+/** A safety plan to read, without its empty parts. */
+function PlanText({ plan }: { plan: SafetyPlan }) {
+  const { t } = useTranslation("safety");
+  return (
+    <dl className="flex flex-col gap-3">
+      {planParts
+        .filter((part) => plan[part].trim() !== "")
+        .map((part) => (
+          <div key={part}>
+            <dt className="text-sm font-semibold">{t(`plan.${part}`)}</dt>
+            <dd dir="auto" className="whitespace-pre-wrap">
+              {plan[part]}
+            </dd>
+          </div>
+        ))}
+    </dl>
   );
 }

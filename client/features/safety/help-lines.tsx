@@ -1,17 +1,23 @@
 import { MessageSquareText, MessagesSquare, Phone } from "lucide-react";
+import { useEffect, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Helpline } from "#shared/safety/helpline-data.ts";
-import { callAddress, helplineDirectory, type ShownLine, textAddress } from "#shared/safety/helplines.ts";
-import { buttonStyle } from "#client/ui/button-style.ts";
-import { OutsideLink } from "#client/ui/outside-link.tsx";
-import { clockTime } from "./clock-time.ts";
-import { CountryChoice } from "./country-choice.tsx";
-import { DangerNow } from "./danger-now.tsx";
-import { isolate } from "./number-text.ts";
-import { useLines } from "./use-lines.ts";
+import {
+  callAddress,
+  helplineCountries,
+  helplineDirectory,
+  linesFor,
+  type ShownLine,
+  type ShownLines,
+  textAddress,
+} from "#shared/safety/helplines.ts";
 import type { Concern } from "#shared/safety/risk.ts";
+import { useHelpCountry } from "#client/lib/help-country.ts";
+import { buttonStyle } from "#client/ui/button-style.ts";
+import { NativeSelect } from "#client/ui/native-select.tsx";
+import { OutsideLink } from "#client/ui/outside-link.tsx";
 
-/** The help lines of where the person is [S4]: from shipped data, to tap. */
+/** The helplines of the person's country. The data ships with the app, so they work offline. */
 export function HelpLines({ concerns }: { concerns: readonly Concern[] }) {
   const { t } = useTranslation("safety");
   const shown = useLines(concerns);
@@ -46,7 +52,7 @@ function LineCard({ line, open }: ShownLine) {
         </p>
       )}
       <Hours hours={line.hours} open={open} />
-      <LineWays line={line} quiet={!open} className="mt-2" />
+      <ContactButtons line={line} quiet={!open} className="mt-2" />
     </li>
   );
 }
@@ -63,10 +69,14 @@ function Hours({ hours, open }: { hours: Helpline["hours"]; open: boolean }) {
   );
 }
 
-type LineWaysProps = { line: Helpline; quiet?: boolean; className?: string | undefined };
+type ContactButtonsProps = { line: Helpline; quiet?: boolean; className?: string | undefined };
 
-/** Everything one can do with a line: call, text, chat. */
-export function LineWays({ line: { call, text, chat }, quiet = false, className = "" }: LineWaysProps) {
+/** Buttons to call, text or chat with a helpline. */
+export function ContactButtons({
+  line: { call, text, chat },
+  quiet = false,
+  className = "",
+}: ContactButtonsProps) {
   const { t } = useTranslation("safety");
   return (
     <div className={`flex flex-wrap gap-2 ${className}`}>
@@ -93,5 +103,95 @@ export function LineWays({ line: { call, text, chat }, quiet = false, className 
         </a>
       )}
     </div>
+  );
+}
+
+/** The emergency number, or what to do where the number is unknown. */
+function DangerNow({ shown: { emergency, emergencyFirst } }: { shown: ShownLines }) {
+  const { t } = useTranslation("safety");
+  if (emergency === null) return <p className="rounded-md bg-sunken p-3.5">{t("card.elsewhere")}</p>;
+  return (
+    <div className="flex flex-col gap-2 rounded-md bg-sunken p-3.5">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p className="font-semibold">{t("card.danger")}</p>
+        <a href={callAddress(emergency)} className={buttonStyle({ variant: "primary" })}>
+          <Phone aria-hidden="true" className="size-4" />
+          <span>{t("card.emergency", { number: isolate(emergency) })}</span>
+        </a>
+      </div>
+      {emergencyFirst ? <p className="text-sm">{t("card.night", { number: isolate(emergency) })}</p> : null}
+    </div>
+  );
+}
+
+/** ISO 3166-1 assigns this code to no country. */
+const elsewhere = "ZZ";
+
+function optionsIn(language: string, other: string) {
+  const names = new Intl.DisplayNames([language, "en"], { type: "region", fallback: "code" });
+  const compare = new Intl.Collator(language).compare;
+  const known = helplineCountries
+    .map((value: string) => ({ value, label: names.of(value) ?? value }))
+    .toSorted((a, b) => compare(a.label, b.label));
+  return [...known, { value: elsewhere, label: other }];
+}
+
+/** Chooses the country whose helplines are shown, signed in or not. */
+function CountryChoice() {
+  const { t, i18n } = useTranslation("safety");
+  const { country, choose } = useHelpCountry();
+  const options = optionsIn(i18n.language, t("card.otherCountry"));
+  const value = options.some((option) => option.value === country) ? (country ?? elsewhere) : elsewhere;
+  return <NativeSelect label={t("card.country")} options={options} value={value} onValueChange={choose} />;
+}
+
+function minutesNow(): number {
+  const now = new Date();
+  return now.getHours() * 60 + now.getMinutes();
+}
+
+const refreshMs = 60_000;
+
+/** The minute of the day, kept current because a card may stay open past a helpline's closing time. */
+function useMinutes(): number {
+  const [minutes, setMinutes] = useState(minutesNow);
+  useEffect(() => {
+    const timer = setInterval(() => setMinutes(minutesNow()), refreshMs);
+    return () => clearInterval(timer);
+  }, []);
+  return minutes;
+}
+
+/** The helplines of the person's country, with whether each is open now. */
+export function useLines(concerns: readonly Concern[]): ShownLines {
+  const country = useHelpCountry((state) => state.country);
+  const minutes = useMinutes();
+  return linesFor(country, concerns, minutes);
+}
+
+/** Keeps the digit groups of a phone number in order within right-to-left text. */
+export function isolate(number: string): string {
+  return `\u2066${number}\u2069`;
+}
+
+/** A time of day as the language writes it. @param minutes since midnight; 1440 is midnight again */
+function clockTime(minutes: number, language: string): string {
+  const at = new Date(Date.UTC(2000, 0, 1, 0, minutes));
+  return new Intl.DateTimeFormat(language, { hour: "numeric", minute: "2-digit", timeZone: "UTC" }).format(
+    at,
+  );
+}
+
+/** For error pages: the helplines need neither a server nor a network. */
+export function HelpMeanwhile() {
+  const { t } = useTranslation("safety");
+  const title = useId();
+  return (
+    <section aria-labelledby={title} className="mt-6 w-full">
+      <h2 id={title} className="mb-4 text-2xl">
+        {t("card.title")}
+      </h2>
+      <HelpLines concerns={[]} />
+    </section>
   );
 }

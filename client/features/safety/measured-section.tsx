@@ -4,7 +4,7 @@ import { languageCodes } from "#shared/catalogues/languages.ts";
 import measured from "#shared/safety/measured.json";
 import { useFormat } from "#client/i18n/use-format.ts";
 
-/** What was measured in a language: turns and conversations without danger, and turns that speak of it. */
+/** Counts for one language: turns and conversations without danger, and turns that express it. */
 type Measured = {
   readonly ordinaryTurns: number;
   readonly alarms: number;
@@ -14,7 +14,6 @@ type Measured = {
   readonly heard: number;
 };
 
-/** All languages together. */
 function totalOf(figures: readonly Measured[]): Measured {
   const sum = (key: keyof Measured) => figures.reduce((total, it) => total + it[key], 0);
   return {
@@ -29,7 +28,7 @@ function totalOf(figures: readonly Measured[]): Measured {
 
 type Figures = { readonly measuredOn: string; readonly languages: Readonly<Record<string, Measured>> };
 
-/** How often danger is heard where there is none, and missed where there is. Written by `npm run eval:safety`. */
+/** How often the detection raises a false alarm and how often it misses danger. `npm run eval:safety` writes the data. */
 export function MeasuredSection({ figures = measured }: { figures?: Figures }) {
   const { t } = useTranslation("safety");
   const { date } = useFormat();
@@ -54,7 +53,7 @@ function MeasuredTable({ languages }: { languages: Readonly<Record<string, Measu
     return figures === undefined ? [] : [{ code, figures }];
   });
   return (
-    // Scrolls by itself where the page is narrow; the keyboard gets there too.
+    // Focusable so that the keyboard can scroll it on narrow screens.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section tabIndex={0} aria-label={t("page.measured.caption")} className="overflow-x-auto">
       <table className="w-full border-collapse text-sm tabular-nums sm:text-base">

@@ -5,22 +5,21 @@ import { useFormat } from "#client/i18n/use-format.ts";
 import { Button } from "#client/ui/button.tsx";
 import { PageHeading } from "#client/ui/page-heading.tsx";
 import { useHelpDesk } from "#client/lib/help-desk.ts";
-import { CountsSection } from "./counts-section.tsx";
-import { countedLevels } from "./counts-table.ts";
+import { CountsSection, countedLevels } from "./referral-counts.tsx";
 import { MeasuredSection } from "./measured-section.tsx";
 
-/** Who hears danger, the surest first. */
-const hearers = ["floor", "reader", "screen"] as const;
-/** What holds at every level. */
-const always = ["meters", "falls", "notMe", "means"] as const;
+/** What detects danger, most reliable first. */
+const detectors = ["floor", "reader", "screen"] as const;
+/** What applies at every level. */
+const everyLevel = ["meters", "falls", "notMe", "means"] as const;
 
-/** The oldest check among all lines: what can be promised of every one of them. */
+/** The date of the oldest check of any helpline, so that the page never claims a later one. */
 function checkedOn(): string {
   const dates = Object.values(helplinesByCountry).flatMap(({ lines }) => lines.map((it) => it.verifiedOn));
   return dates.toSorted()[0] ?? "";
 }
 
-/** The public safety protocol, how often it is wrong, and its counts. */
+/** The public safety protocol, its measured error rates, and how often help was shown. */
 export function SafetyPage() {
   const { t } = useTranslation("safety");
   const { t: common } = useTranslation();
@@ -41,7 +40,7 @@ export function SafetyPage() {
         <Part title={t("page.hearing.title")}>
           <p className="mb-4">{t("page.hearing.body")}</p>
           <Terms
-            terms={hearers.map((it) => [t(`page.hearing.${it}`), t(`page.hearing.${it}Text`)] as const)}
+            terms={detectors.map((it) => [t(`page.hearing.${it}`), t(`page.hearing.${it}Text`)] as const)}
           />
         </Part>
         <Part title={t("page.levels.title")}>
@@ -51,7 +50,7 @@ export function SafetyPage() {
             )}
           />
           <ul className="mt-4 flex list-disc flex-col gap-2 ps-6">
-            {always.map((it) => (
+            {everyLevel.map((it) => (
               <li key={it}>{t(`page.levels.${it}`, { help, button: t("session.notMe") })}</li>
             ))}
           </ul>

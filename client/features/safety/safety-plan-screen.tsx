@@ -1,12 +1,26 @@
+import { type FormEvent, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { z } from "zod";
+import { tabStorage } from "#client/lib/browser-storage.ts";
+import type { DataFailure } from "#client/lib/data-failure.ts";
+import { createDrafts } from "#client/lib/drafts.ts";
+import { forgetKeptPlan, isPlanKept, keepPlan } from "#client/lib/kept-plan.ts";
+import { longestPlanPart, planParts, type SafetyPlan } from "#client/lib/safety-plan.ts";
+import type { SafetyPort } from "#client/lib/safety-port.ts";
+import { saveFile } from "#client/lib/save-file.ts";
+import { useServices } from "#client/lib/services.tsx";
+import { toast } from "#client/lib/toast.ts";
+import { Alert } from "#client/ui/alert.tsx";
+import { Button } from "#client/ui/button.tsx";
+import { Card } from "#client/ui/card.tsx";
 import { LoadFailed } from "#client/ui/load-failed.tsx";
 import { LoadingPlace } from "#client/ui/loading-place.tsx";
 import { PageHeading } from "#client/ui/page-heading.tsx";
 import { Skeleton } from "#client/ui/skeleton.tsx";
-import { PlanForm } from "./plan-form.tsx";
-import { usePlan } from "./use-plan.ts";
+import { Switch } from "#client/ui/switch.tsx";
+import { TextArea } from "#client/ui/text-area.tsx";
 
-/** The safety plan: seven steps (Stanley and Brown), written by the person for themselves. */
+/** The safety plan: seven steps, after Stanley and Brown, that the person writes for themselves. */
 export function SafetyPlanScreen({ userId }: { userId: string }) {
   const { t } = useTranslation("safety");
   const { t: common } = useTranslation();
@@ -32,4 +46,157 @@ export function SafetyPlanScreen({ userId }: { userId: string }) {
       {state.status === "ready" ? <PlanForm userId={userId} plan={state.plan} onSave={save} /> : null}
     </div>
   );
+}
+
+type PlanState =
+  | { readonly status: "loading" }
+  | { readonly status: "failed"; readonly failure: DataFailure }
+  | { readonly status: "ready"; readonly plan: SafetyPlan };
+
+function stateOf(result: Awaited<ReturnType<SafetyPort["readPlan"]>>): PlanState {
+  return result.kind === "ok"
+    ? { status: "ready", plan: result.plan }
+    : { status: "failed", failure: result.failure };
+}
+
+/** Loads a person's safety plan. `save` resolves to the reason it failed, or null. */
+function usePlan(userId: string) {
+  const { safety } = useServices();
+  const [state, setState] = useState<PlanState>({ status: "loading" });
+  useEffect(() => {
+    const load = async () => setState(stateOf(await safety.readPlan(userId)));
+    void load();
+  }, [safety, userId]);
+  const retry = async () => {
+    setState({ status: "loading" });
+    setState(stateOf(await safety.readPlan(userId)));
+  };
+  const save = async (plan: SafetyPlan): Promise<DataFailure | null> => {
+    const result = await safety.writePlan(userId, plan);
+    return result.kind === "ok" ? null : result.failure;
+  };
+  return { state, retry, save };
+}
+
+type PlanFormProps = {
+  userId: string;
+  plan: SafetyPlan;
+  onSave: (plan: SafetyPlan) => Promise<DataFailure | null>;
+};
+
+/** The plan's parts. Unsaved text is kept as a draft in this tab, so it survives a failed save and other pages. */
+function PlanForm(props: PlanFormProps) {
+  const { t } = useTranslation("safety");
+  const form = usePlanForm(props);
+  const download = usePlanDownload();
+  return (
+    <form noValidate className="flex flex-col gap-6" onSubmit={(event) => void form.submit(event)}>
+      {planParts.map((part) => (
+        <TextArea
+          key={part}
+          name={part}
+          rows={3}
+          label={t(`plan.${part}`)}
+          labelClassName="font-heading text-xl"
+          hint={t(`plan.${part}Hint`)}
+          value={form.draft[part]}
+          onChange={(event) => form.change({ [part]: event.target.value })}
+          error={
+            form.draft[part].length > longestPlanPart
+              ? t("plan.tooLong", { count: longestPlanPart })
+              : undefined
+          }
+        />
+      ))}
+      <Card>
+        <Switch
+          label={t("plan.keep")}
+          hint={t("plan.keepHint")}
+          error={form.notKept ? t("plan.notKept") : undefined}
+          checked={form.kept}
+          onCheckedChange={form.keep}
+        />
+      </Card>
+      {form.failed ? <Alert tone="error">{t("plan.notSaved")}</Alert> : null}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <Button type="submit" size="lg" busy={form.busy}>
+          {t("plan.save")}
+        </Button>
+        <Button variant="secondary" size="lg" onClick={() => download(form.draft)}>
+          {t("plan.download")}
+        </Button>
+        <span aria-live="polite" className="text-sm text-ink-soft">
+          {form.unsaved ? t("plan.unsaved") : null}
+        </span>
+      </div>
+    </form>
+  );
+}
+
+function usePlanForm({ userId, plan, onSave }: PlanFormProps) {
+  const { t } = useTranslation("safety");
+  const [saved, setSaved] = useState(plan);
+  const [draft, setDraft] = useState(() => ({ ...plan, ...planDrafts.read(tabStorage, userId) }));
+  const [kept, setKept] = useState(() => isPlanKept(userId));
+  const [notKept, setNotKept] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const tooLong = planParts.some((part) => draft[part].length > longestPlanPart);
+  useEffect(() => planDrafts.keep(tabStorage, userId, changesIn(draft, saved)), [userId, draft, saved]);
+  const keep = (wanted: boolean) => {
+    if (!wanted) forgetKeptPlan(userId);
+    const done = wanted && keepPlan(userId, draft);
+    setKept(done);
+    setNotKept(wanted && !done);
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (tooLong || busy) return;
+    setBusy(true);
+    const failure = await onSave(draft);
+    setBusy(false);
+    setFailed(failure !== null);
+    if (failure !== null) return;
+    setSaved(draft);
+    if (kept) keep(true);
+    toast.success(t("plan.saved"));
+  };
+  const change = (part: Partial<SafetyPlan>) => setDraft((held) => ({ ...held, ...part }));
+  return {
+    draft,
+    unsaved: changesIn(draft, saved) !== emptyDraft,
+    change,
+    kept,
+    notKept,
+    keep,
+    busy,
+    failed,
+    submit,
+  };
+}
+
+const draftSchema = z.partialRecord(z.enum(planParts), z.string());
+
+/** Only the parts with unsaved changes, so that a draft never overwrites what another device saved in the others. */
+type PlanDraft = z.infer<typeof draftSchema>;
+
+const emptyDraft: PlanDraft = {};
+
+/** The parts of `plan` that differ from the saved plan. */
+function changesIn(plan: SafetyPlan, saved: SafetyPlan): PlanDraft {
+  const changed = planParts.filter((part) => plan[part] !== saved[part]);
+  return changed.length === 0 ? emptyDraft : Object.fromEntries(changed.map((part) => [part, plan[part]]));
+}
+
+const planDrafts = createDrafts("safety-plan-draft", draftSchema, emptyDraft);
+
+/** Downloads a plan as plain text, which any device can open and print. */
+function usePlanDownload(): (plan: SafetyPlan) => void {
+  const { t } = useTranslation("safety");
+  const { t: common } = useTranslation();
+  return (plan) => {
+    const parts = planParts.map((part) => `${t(`plan.${part}`)}\n${plan[part].trim() || "—"}\n`);
+    const text = [common("pages.safetyPlan"), "", ...parts].join("\n");
+    saveFile(`${common("pages.safetyPlan")}.txt`, "text/plain", [text]);
+  };
 }

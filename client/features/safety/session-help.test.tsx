@@ -15,7 +15,7 @@ function risk(level: RiskLevel, about: Partial<SessionRisk> = {}): SessionRisk {
   return { ...noSessionRisk, level, concerns: ["abuse"], confirmed: true, ...about };
 }
 
-/** Help beside a conversation, after which stands what people write in. */
+/** Help beside a conversation, followed by the message field. */
 function show(first: SessionRisk) {
   const onDismiss = vi.fn<() => void>();
   const page = (it: SessionRisk) => (
@@ -93,7 +93,7 @@ describe("with the keyboard", () => {
     expect(onDismiss).toHaveBeenCalledOnce();
     change(risk("imminent", { folded: true }));
     expect(document.activeElement).toBe(pointer());
-    // The relay's answer takes it away from nobody.
+    // The relay's later answer must not move the focus.
     change(risk("possible", { folded: true, confirmed: false }));
     change(risk("none", { folded: true, confirmed: false }));
     expect(document.activeElement).toBe(pointer());

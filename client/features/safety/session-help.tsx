@@ -6,15 +6,13 @@ import { useHelpDesk } from "#client/lib/help-desk.ts";
 import { holdsBackLimits, shownHelp, type SessionRisk } from "#client/lib/session-risk.ts";
 import { Button } from "#client/ui/button.tsx";
 import { buttonStyle } from "#client/ui/button-style.ts";
-import { isolate } from "./number-text.ts";
-import { LineWays } from "./help-lines.tsx";
-import { useLines } from "./use-lines.ts";
+import { isolate, ContactButtons, useLines } from "./help-lines.tsx";
 
 type SessionHelpProps = { risk: SessionRisk; onDismiss: () => void };
 
 /**
- * Help beside a conversation: a card small enough to stay there, or one line that points to "Get help now". Both hold a
- * button that opens the whole of it; when one takes the other's place, the keyboard's focus moves to that button.
+ * Help beside a conversation: a small card, or one line that points to "Get help now". Both contain a button that opens
+ * the full help card; when one replaces the other, keyboard focus moves to that button.
  */
 export function SessionHelp({ risk, onDismiss }: SessionHelpProps) {
   const shown = shownHelp(risk);
@@ -36,7 +34,7 @@ export function SessionHelp({ risk, onDismiss }: SessionHelpProps) {
   );
 }
 
-/** Notes, just before it goes away, whether the focus is inside. */
+/** Records, just before it unmounts, whether the focus is inside. */
 function KeepFocus({ hadFocus, children }: { hadFocus: RefObject<boolean>; children: ReactNode }) {
   const inside = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -68,8 +66,8 @@ function Card({ risk, onDismiss, opener }: SessionHelpProps & Opener) {
         </p>
       )}
       <div className="flex flex-wrap items-center gap-2">
-        {first === undefined ? null : <LineWays line={{ ...first, chat: null }} />}
-        {/* What the offline screen alone heard is no emergency; the number stands in at hours when no crisis line answers. */}
+        {first === undefined ? null : <ContactButtons line={{ ...first, chat: null }} />}
+        {/* The offline screen alone is too weak a sign to suggest an emergency call, unless no crisis line is open. */}
         {emergency === null || !(risk.confirmed || emergencyFirst) ? null : (
           <a href={callAddress(emergency)} className={buttonStyle({ variant: "secondary" })}>
             <Phone aria-hidden="true" className="size-4" />

@@ -1,29 +1,32 @@
-import { useState } from "react";
+import { type SubmitEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { AuthFailure } from "#client/lib/auth-failure.ts";
 import type { DataFailure } from "#client/lib/data-failure.ts";
+import { passwordProblem } from "#client/lib/password-rules.ts";
 import { longestName, type Profile } from "#client/lib/profile.ts";
 import { useServices } from "#client/lib/services.tsx";
 import { toast } from "#client/lib/toast.ts";
 import { useForm, type Values } from "#client/lib/use-form.ts";
 import { Button } from "#client/ui/button.tsx";
 import { FocusedAlert } from "#client/ui/focused-alert.tsx";
+import { PasswordField } from "#client/ui/password-field.tsx";
 import { TextField } from "#client/ui/text-field.tsx";
 import { SettingsSection } from "./settings-section.tsx";
 
-function validate({ fullName }: Values<"fullName">): { fullName?: "nameRequired" } {
+function validateName({ fullName }: Values<"fullName">): { fullName?: "nameRequired" } {
   return fullName.trim() === "" ? { fullName: "nameRequired" } : {};
 }
 
 type AccountSectionProps = { profile: Profile; email: string };
 
-/** The address, which stays, and the name, which may change. */
+/** The email address, which cannot be changed, and the name, which can. */
 export function AccountSection({ profile, email }: AccountSectionProps) {
   const { t } = useTranslation("settings");
   const { profile: store } = useServices();
   const [failure, setFailure] = useState<DataFailure | null>(null);
   const form = useForm({
     initial: { fullName: profile.full_name ?? "" },
-    validate,
+    validate: validateName,
     async onValid({ fullName }) {
       setFailure(null);
       const outcome = await store.save({ full_name: fullName.trim() });
@@ -59,4 +62,90 @@ export function AccountSection({ profile, email }: AccountSectionProps) {
       </form>
     </SettingsSection>
   );
+}
+
+const emptyDraft: PasswordDraft = { next: "", confirm: "" };
+
+/** Sets a new password for the person who is signed in. */
+export function SecuritySection({ email }: { email: string }) {
+  const { t } = useTranslation(["settings", "auth"]);
+  const change = usePasswordChange();
+  const { draft, edit, failure, tooShort, busy } = change;
+  const [leftConfirm, setLeftConfirm] = useState(false);
+  return (
+    <SettingsSection title={t("security.title")}>
+      <form noValidate onSubmit={change.submit} className="flex flex-col gap-4">
+        {/* Tells password managers which account the password belongs to. */}
+        <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
+        {failure ? <FocusedAlert>{t(`auth:failure.${failure}`)}</FocusedAlert> : null}
+        <PasswordField
+          name="newPassword"
+          autoComplete="new-password"
+          label={t("security.newPassword")}
+          hint={t("security.newPasswordHint")}
+          value={draft.next}
+          onChange={(event) => edit({ ...draft, next: event.target.value })}
+          error={tooShort ? t("security.tooShort") : undefined}
+        />
+        <PasswordField
+          name="confirmPassword"
+          autoComplete="new-password"
+          label={t("security.confirmPassword")}
+          value={draft.confirm}
+          onChange={(event) => edit({ ...draft, confirm: event.target.value })}
+          onFocus={() => setLeftConfirm(false)}
+          onBlur={() => setLeftConfirm(true)}
+          error={showsDifference(draft, leftConfirm) ? t("security.differ") : undefined}
+        />
+        <Button type="submit" busy={busy} disabled={!maySubmit(draft)} className="self-start">
+          {t("security.submit")}
+        </Button>
+      </form>
+    </SettingsSection>
+  );
+}
+
+function usePasswordChange() {
+  const { t } = useTranslation("settings");
+  const { account } = useServices();
+  const [draft, setDraft] = useState(emptyDraft);
+  const [refused, setRefused] = useState(false);
+  const [failure, setFailure] = useState<AuthFailure | null>(null);
+  const [busy, setBusy] = useState(false);
+  const send = async () => {
+    setBusy(true);
+    const update = await account.updatePassword(draft.next);
+    setBusy(false);
+    if (update.kind === "failed") return setFailure(update.failure);
+    setDraft(emptyDraft);
+    toast.success(t("security.updated"), t("security.updatedBody"));
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (busy || !maySubmit(draft)) return;
+    setFailure(null);
+    setRefused(isTooShort(draft));
+    if (!isTooShort(draft)) void send();
+  };
+  return { draft, edit: setDraft, submit, failure, busy, tooShort: refused && isTooShort(draft) };
+}
+
+type PasswordDraft = { readonly next: string; readonly confirm: string };
+
+/** Whether the button is enabled: both fields are filled in and match. */
+export function maySubmit({ next, confirm }: PasswordDraft): boolean {
+  return next !== "" && next === confirm;
+}
+
+export function isTooShort({ next }: PasswordDraft): boolean {
+  return passwordProblem(next) === "too-short";
+}
+
+/**
+ * Whether to point out that the two differ. While the person is still typing, a confirmation that matches so far does
+ * not count as different.
+ */
+export function showsDifference({ next, confirm }: PasswordDraft, leftField: boolean): boolean {
+  if (confirm === "" || confirm === next) return false;
+  return leftField || !next.startsWith(confirm);
 }

@@ -1,22 +1,27 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { AuthFailure } from "#client/lib/auth-failure.ts";
+import type { AuthFailure, CaptchaFailure } from "#client/lib/auth-failure.ts";
 import type { LeavingOutcome } from "#client/lib/leaving-port.ts";
 import { useServices } from "#client/lib/services.tsx";
 import { onlyProblems } from "#client/lib/problems.ts";
+import { useCaptcha } from "#client/lib/use-captcha.ts";
 import { useForm, type Problems, type Values } from "#client/lib/use-form.ts";
 import { Button } from "#client/ui/button.tsx";
+import { CaptchaField } from "#client/ui/captcha-field.tsx";
 import { Dialog } from "#client/ui/dialog.tsx";
 import { FocusedAlert } from "#client/ui/focused-alert.tsx";
 import { PasswordField } from "#client/ui/password-field.tsx";
 import { TextField } from "#client/ui/text-field.tsx";
 
 type LeavingDialogProps = { email: string; onLeft: () => void; onClose: () => void };
-type Failure = Exclude<LeavingOutcome, "deleted"> | "wrongPassword" | "tooManyTries";
+type Failure = Exclude<LeavingOutcome, "deleted"> | CaptchaFailure | "wrongPassword" | "tooManyTries";
 type Field = "address" | "password";
 type Problem = "mismatch" | "passwordRequired";
 
 const ownTexts = ["billing", "signed-out", "sign-in", "wrongPassword", "tooManyTries"] as const;
+
+const isOfCaptcha = (failure: Failure | AuthFailure): failure is CaptchaFailure =>
+  failure.startsWith("captcha-");
 
 function hasOwnText(failure: Failure): failure is (typeof ownTexts)[number] {
   return ownTexts.some((own) => own === failure);
@@ -25,6 +30,7 @@ function hasOwnText(failure: Failure): failure is (typeof ownTexts)[number] {
 function failureOf(failure: AuthFailure): Failure {
   if (failure === "wrong-credentials") return "wrongPassword";
   if (failure === "rate-limited") return "tooManyTries";
+  if (isOfCaptcha(failure)) return failure;
   return failure === "unreachable" ? failure : "server-error";
 }
 
@@ -33,8 +39,9 @@ function failureOf(failure: AuthFailure): Failure {
  * well.
  */
 export function LeavingDialog({ email, onLeft, onClose }: LeavingDialogProps) {
-  const { t } = useTranslation("settings");
+  const { t } = useTranslation(["settings", "auth"]);
   const { leaving, account } = useServices();
+  const captcha = useCaptcha();
   const [failure, setFailure] = useState<Failure | null>(null);
   const [asksPassword, setAsksPassword] = useState(false);
   const isOwn = (typed: string) => typed.trim().toLowerCase() === email.toLowerCase();
@@ -48,7 +55,7 @@ export function LeavingDialog({ email, onLeft, onClose }: LeavingDialogProps) {
     async onValid({ password }) {
       setFailure(null);
       if (asksPassword) {
-        const signedIn = await account.signIn({ email, password });
+        const signedIn = await captcha.attempt((...proof) => account.signIn({ email, password }, ...proof));
         if (signedIn !== "done") return setFailure(failureOf(signedIn));
       }
       const outcome = await leaving.leave();
@@ -57,6 +64,10 @@ export function LeavingDialog({ email, onLeft, onClose }: LeavingDialogProps) {
       setFailure(outcome);
     },
   });
+  const textOf = (of: Failure): string => {
+    if (isOfCaptcha(of)) return t(`auth:failure.${of}`);
+    return hasOwnText(of) ? t(`leaving.${of}`) : t(`couldNot.${of}`);
+  };
   const close = () => {
     // What is under way cannot be taken back by looking away.
     if (!form.busy) onClose();
@@ -71,11 +82,7 @@ export function LeavingDialog({ email, onLeft, onClose }: LeavingDialogProps) {
       description={t("leaving.confirmBody")}
     >
       <form noValidate onSubmit={form.submit} className="flex flex-col gap-5">
-        {failure ? (
-          <FocusedAlert title={t("leaving.failed")}>
-            {hasOwnText(failure) ? t(`leaving.${failure}`) : t(`couldNot.${failure}`)}
-          </FocusedAlert>
-        ) : null}
+        {failure ? <FocusedAlert title={t("leaving.failed")}>{textOf(failure)}</FocusedAlert> : null}
         <TextField
           {...form.field("address")}
           type="email"
@@ -95,6 +102,7 @@ export function LeavingDialog({ email, onLeft, onClose }: LeavingDialogProps) {
             error={form.problems.password && t(`leaving.${form.problems.password}`)}
           />
         ) : null}
+        {asksPassword ? <CaptchaField captcha={captcha} /> : null}
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="secondary" disabled={form.busy} onClick={close}>
             {t("leaving.keep")}

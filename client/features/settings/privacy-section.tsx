@@ -1,12 +1,24 @@
+import { useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { generatePath } from "react-router-dom";
+import { paths } from "#shared/paths.ts";
+import { useFormat } from "#client/i18n/use-format.ts";
+import type { DataFailure } from "#client/lib/data-failure.ts";
+import type { Memory } from "#client/lib/memories-port.ts";
 import type { Profile } from "#client/lib/profile.ts";
 import { useServices } from "#client/lib/services.tsx";
+import { Alert } from "#client/ui/alert.tsx";
+import { Button } from "#client/ui/button.tsx";
+import { ConfirmDialog } from "#client/ui/confirm-dialog.tsx";
+import { LoadFailed } from "#client/ui/load-failed.tsx";
+import { LoadingPlace } from "#client/ui/loading-place.tsx";
+import { Skeleton } from "#client/ui/skeleton.tsx";
 import { Switch } from "#client/ui/switch.tsx";
-import { MemoryList } from "./memory-list.tsx";
-import { SettingsSection } from "./settings-section.tsx";
-import { useChoice } from "./use-choice.ts";
+import { TextLink } from "#client/ui/text-link.tsx";
+import { SettingsSection, useChoice } from "./settings-section.tsx";
+import { useMemories } from "./use-memories.ts";
 
-/** Whether the companion remembers, and what. The sound of calls is never kept, so there is nothing to choose about it. */
+/** Whether the companion remembers, and what. Call audio is never stored, so there is no setting for it. */
 export function PrivacySection({ profile }: { profile: Profile }) {
   const { t } = useTranslation("settings");
   return (
@@ -31,4 +43,140 @@ function MemorySwitch({ saved }: { saved: boolean }) {
       onCheckedChange={(checked) => void choice.choose(checked)}
     />
   );
+}
+
+type Memories = ReturnType<typeof useMemories>;
+/** What the open dialog asks about; a null memory means all of them. */
+type Forgetting = { readonly memory: Memory | null };
+
+/** The companion's memories; one of them or all can be forgotten. */
+function MemoryList({ userId }: { userId: string }) {
+  const { t } = useTranslation("settings");
+  const memories = useMemories(userId);
+  const [forgetting, setForgetting] = useState<Forgetting | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="border-t border-line pt-5">
+      <h3 ref={heading} id={id} tabIndex={-1} className="mb-4 text-xl outline-none">
+        {t("privacy.list")}
+      </h3>
+      <Contents memories={memories} onForget={(memory) => setForgetting({ memory })} />
+      {forgetting ? (
+        <ForgetDialog
+          memory={forgetting.memory}
+          onForget={() => memories.forget(forgetting.memory)}
+          onClose={(forgotten) => {
+            setForgetting(null);
+            // The button that opened the dialog is gone, so focus has nowhere to return to.
+            if (forgotten) heading.current?.focus();
+          }}
+        />
+      ) : null}
+    </section>
+  );
+}
+
+type ContentsProps = { memories: Memories; onForget: (memory: Memory | null) => void };
+
+function Contents({ memories: { state, moreFailure, retry, showMore }, onForget }: ContentsProps) {
+  const { t } = useTranslation("settings");
+  if (state.status === "loading")
+    return (
+      <LoadingPlace className="flex flex-col gap-3">
+        <Skeleton className="h-14" />
+        <Skeleton className="h-14" />
+      </LoadingPlace>
+    );
+  if (state.status === "failed")
+    return (
+      <LoadFailed
+        title={t("privacy.listFailed")}
+        reason={t(`couldNot.${state.failure}`)}
+        retry={t("retry")}
+        onRetry={retry}
+      />
+    );
+  if (state.memories.length === 0) return <p className="text-ink-soft">{t("privacy.empty")}</p>;
+  return (
+    <>
+      <ul className="flex flex-col divide-y divide-line">
+        {state.memories.map((memory) => (
+          <MemoryItem key={memory.id} memory={memory} onForget={() => onForget(memory)} />
+        ))}
+      </ul>
+      {moreFailure ? (
+        <Alert tone="error" className="mt-4">
+          {t(`couldNot.${moreFailure}`)}
+        </Alert>
+      ) : null}
+      <div className="mt-4 flex flex-wrap gap-3">
+        {state.more ? (
+          <Button variant="secondary" onClick={() => void showMore()}>
+            {t("privacy.more")}
+          </Button>
+        ) : null}
+        <Button variant="secondary" onClick={() => onForget(null)}>
+          {t("privacy.forgetAll")}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+type MemoryItemProps = { memory: Memory; onForget: () => void };
+
+/** A memory, with a link to the session it came from. */
+function MemoryItem({ memory, onForget }: MemoryItemProps) {
+  const { t } = useTranslation("settings");
+  const format = useFormat();
+  const { session } = memory;
+  const title = session?.title?.trim() || t("privacy.untitled");
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3">
+      <div className="min-w-0 flex-1 basis-56">
+        <p dir="auto">{memory.content}</p>
+        <p className="text-sm text-ink-soft">
+          {session ? (
+            <TextLink to={generatePath(paths.session, { id: session.id })}>
+              {t("privacy.from", { title })}
+            </TextLink>
+          ) : (
+            t("privacy.fromDeleted")
+          )}
+          {" · "}
+          {format.date(new Date(memory.created_at))}
+        </p>
+      </div>
+      <Button
+        variant="quiet"
+        className="-ms-5 sm:ms-0"
+        aria-label={t("privacy.forgetOne", { memory: memory.content })}
+        onClick={onForget}
+      >
+        {t("privacy.forget")}
+      </Button>
+    </li>
+  );
+}
+
+type ForgetDialogProps = {
+  /** Null asks about all of them. */
+  memory: Memory | null;
+  onForget: () => Promise<DataFailure | null>;
+  onClose: (forgotten: boolean) => void;
+};
+
+/** Asks for confirmation, since forgetting cannot be undone. */
+function ForgetDialog({ memory, onForget, onClose }: ForgetDialogProps) {
+  const { t } = useTranslation("settings");
+  const texts = {
+    title: t(memory ? "privacy.confirm" : "privacy.confirmAll"),
+    body: memory ? t("privacy.confirmBody", { memory: memory.content }) : t("privacy.confirmAllBody"),
+    keep: t("privacy.keep"),
+    action: t(memory ? "privacy.forget" : "privacy.forgetAll"),
+    done: t("privacy.forgotten"),
+    failed: (failure: DataFailure) => t(`couldNot.${failure}`),
+  };
+  return <ConfirmDialog texts={texts} onConfirm={onForget} onClose={onClose} />;
 }

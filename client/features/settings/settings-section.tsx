@@ -1,9 +1,11 @@
-import { useId, type ReactNode } from "react";
+import { type ReactNode, useId, useState } from "react";
+import type { DataFailure } from "#client/lib/data-failure.ts";
+import type { SaveOutcome } from "#client/lib/profile-store.ts";
 import { Card } from "#client/ui/card.tsx";
 
 type SettingsSectionProps = { title: string; children: ReactNode };
 
-/** One subject of the settings, named by its heading. */
+/** One card of the settings, labeled by its heading. */
 export function SettingsSection({ title, children }: SettingsSectionProps) {
   const id = useId();
   return (
@@ -14,4 +16,23 @@ export function SettingsSection({ title, children }: SettingsSectionProps) {
       {children}
     </Card>
   );
+}
+
+/**
+ * Saves a setting as soon as it changes. `wanted` is what to show while the save runs and null otherwise, so the control
+ * falls back to the saved value, with `failure`, when the save fails.
+ */
+export function useChoice<Value>(save: (value: Value) => Promise<SaveOutcome>) {
+  const [wanted, setWanted] = useState<{ readonly value: Value } | null>(null);
+  const [failure, setFailure] = useState<DataFailure | null>(null);
+  const choose = async (value: Value): Promise<void> => {
+    const choice = { value };
+    setWanted(choice);
+    setFailure(null);
+    const outcome = await save(value);
+    // A newer choice is still being saved.
+    setWanted((latest) => (latest === choice ? null : latest));
+    if (outcome !== "saved") setFailure(outcome);
+  };
+  return { wanted, failure, choose };
 }

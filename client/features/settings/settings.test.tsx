@@ -2,15 +2,21 @@ import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { describe, expect, test, vi } from "vitest";
 import type { AccountPort } from "#client/lib/account-port.ts";
+import type { CaptchaPort } from "#client/lib/captcha-port.ts";
 import type { Memory } from "#client/lib/memories-port.ts";
 import { ServicesProvider } from "#client/lib/services.tsx";
 import { toast } from "#client/lib/toast.ts";
+import { fakeCaptcha } from "#client/test-captcha.ts";
 import { fakeServices, profileOf, someone } from "#client/test-services.tsx";
 import { Settings } from "./settings.tsx";
 
-async function open(account: Partial<AccountPort> = {}, prepare: (fake: Fake) => void = () => undefined) {
+async function open(
+  account: Partial<AccountPort> = {},
+  prepare: (fake: Fake) => void = () => undefined,
+  captcha?: CaptchaPort,
+) {
   const profile = profileOf();
-  const fake = fakeServices({ account, profile });
+  const fake = fakeServices({ account, profile, ...(captcha ? { captcha } : {}) });
   prepare(fake);
   const onLeft = vi.fn<() => void>();
   fake.services.profile.hold(someone.user.id);
@@ -235,5 +241,26 @@ describe("leaving", () => {
     await press("button", "Delete for good");
     expect(signIn).toHaveBeenLastCalledWith({ email: "ada@example.org", password: "correct horse" });
     expect(onLeft).toHaveBeenCalledOnce();
+  });
+
+  test("the password goes with a captcha's token, which is asked for only beside it", async () => {
+    const signIn = vi.fn<AccountPort["signIn"]>().mockResolvedValue("wrong-credentials");
+    const captcha = fakeCaptcha();
+    const { memoir } = await open({ signIn }, undefined, captcha.port);
+    memoir.leaving = "sign-in";
+    await press("button", "Delete my account");
+    type("To confirm, type the email address of this account", "ada@example.org");
+    expect(captcha.counts.shown).toBe(0);
+    await press("button", "Delete for good");
+    expect(captcha.counts.shown).toBe(1);
+    type("Password", "correct horse");
+    act(() => captcha.tell({ kind: "asking" }));
+    await press("button", "Delete for good");
+    expect(screen.getByRole("alert").textContent).toContain("complete the security check first");
+    expect(signIn).not.toHaveBeenCalled();
+    act(() => captcha.solve());
+    await press("button", "Delete for good");
+    const credentials = { email: "ada@example.org", password: "correct horse" };
+    expect(signIn.mock.calls).toEqual([[credentials, "token 1"]]);
   });
 });

@@ -1,24 +1,25 @@
 import { useTranslation } from "react-i18next";
 import type { Profile } from "#client/lib/profile.ts";
 import { PageHeading } from "#client/ui/page-heading.tsx";
-import { AccountSection } from "./account-section.tsx";
-import { AppearanceSection } from "./appearance-section.tsx";
-import { ConversationSection } from "./conversation-section.tsx";
+import { AccountSection, SecuritySection } from "./account-section.tsx";
+import {
+  AppearanceSection,
+  ConversationSection,
+  NotificationsSection,
+  LocationSection,
+} from "./preferences-sections.tsx";
 import { ExportSection } from "./export-section.tsx";
-import { LeavingSection } from "./leaving-section.tsx";
-import { NotificationsSection } from "./notifications-section.tsx";
-import { PlaceSection } from "./place-section.tsx";
+import { DeleteAccountSection } from "./delete-account.tsx";
 import { PrivacySection } from "./privacy-section.tsx";
-import { SecuritySection } from "./security-section.tsx";
 
 type SettingsProps = {
   profile: Profile;
   email: string;
-  /** The person deleted their account. */
+  /** The account has been deleted. */
   onLeft: () => void;
 };
 
-/** The account's settings (spec 1, section 2: account settings), and the person's rights over their data. */
+/** The account's settings, and the person's rights over their data. */
 export function Settings({ profile, email, onLeft }: SettingsProps) {
   const { t } = useTranslation("settings");
   return (
@@ -29,11 +30,11 @@ export function Settings({ profile, email, onLeft }: SettingsProps) {
         <NotificationsSection profile={profile} />
         <ConversationSection profile={profile} />
         <AppearanceSection />
-        <PlaceSection profile={profile} />
+        <LocationSection profile={profile} />
         <SecuritySection email={email} />
         <PrivacySection profile={profile} />
         <ExportSection email={email} />
-        <LeavingSection email={email} onLeft={onLeft} />
+        <DeleteAccountSection email={email} onLeft={onLeft} />
       </div>
     </div>
   );

@@ -1,28 +1,29 @@
+import { ChevronDown, UserRound } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { Button } from "#client/ui/button.tsx";
+import { Menu, MenuItem, MenuNote } from "#client/ui/menu.tsx";
 import { Wordmark } from "#client/ui/wordmark.tsx";
-import { AccountMenu } from "./account-menu.tsx";
-import { NavigationList } from "./navigation-list.tsx";
-import { QuickExitButton } from "./quick-exit-button.tsx";
-import { ThumbBar } from "./thumb-bar.tsx";
+import { NavigationList, ThumbBar } from "./navigation.tsx";
+import { QuickExitButton } from "./quick-exit.tsx";
 
 type DashboardShellProps = {
   email: string;
-  /** Whether the plan in force lacks the productivity guide. */
+  /** Whether the current plan lacks the productivity guide. */
   guideLocked: boolean;
-  /** What the plan lacks was chosen. */
+  /** Called when the person chooses a locked entry. */
   onLocked: () => void;
   onSignOut: () => void;
   children: ReactNode;
 };
 
-/** Around every page of the dashboard: places, account, the quick exit (spec 1, section 2: dashboard shell). */
+/** The layout of every dashboard page: navigation, account menu and quick exit. */
 export function DashboardShell(props: DashboardShellProps) {
   const { email, guideLocked, onLocked, onSignOut, children } = props;
   const { t } = useTranslation("shell");
   return (
-    // A page with `data-fill-page` in it takes all the window leaves beside the bars: the page does not scroll, and on
-    // phones it stands where the thumb bar was.
+    // A page that contains `data-fill-page` fills the viewport between the bars: it does not scroll, and on phones it
+    // replaces the thumb bar.
     <div className="lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] max-lg:has-data-fill-page:[&>nav]:hidden">
       <nav
         aria-label={t("navigation")}
@@ -48,5 +49,32 @@ export function DashboardShell(props: DashboardShellProps) {
       </div>
       <ThumbBar guideLocked={guideLocked} onLocked={onLocked} />
     </div>
+  );
+}
+
+type AccountMenuProps = { email: string; onSignOut: () => void };
+
+/** The signed-in address and the sign-out item. */
+function AccountMenu({ email, onSignOut }: AccountMenuProps) {
+  const { t } = useTranslation("shell");
+  const trigger = (
+    <Button variant="quiet" aria-label={t("account", { email })} className="min-w-0 shrink! px-3!">
+      <UserRound aria-hidden="true" className="size-5 shrink-0" />
+      <span dir="ltr" className="truncate font-normal">
+        {email}
+      </span>
+      <ChevronDown aria-hidden="true" className="size-4 shrink-0" />
+    </Button>
+  );
+  return (
+    <Menu trigger={trigger} position="fixed">
+      <MenuNote>
+        {t("signedInAs")}{" "}
+        <span dir="ltr" className="block truncate text-ink rtl:text-end">
+          {email}
+        </span>
+      </MenuNote>
+      <MenuItem onSelect={onSignOut}>{t("signOut")}</MenuItem>
+    </Menu>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isCurrent, isLocked, navigation, thumbNavigation } from "./navigation.ts";
+import { isCurrent, isLocked, navigation, thumbNavigation } from "./navigation.tsx";
 
 const currentAt = (pathname: string) =>
   navigation.filter((entry) => isCurrent(entry, pathname)).map(({ name }) => name);
@@ -20,7 +20,7 @@ test.each([
   ["/dashboard/report/weekly", ["wrapUps"]],
   ["/dashboard/payment-success", ["usage"]],
   ["/dashboard/settings", ["settings"]],
-])("at %s the place is %j", (pathname, expected) => {
+])("at %s the current entry is %j", (pathname, expected) => {
   expect(currentAt(pathname)).toEqual(expected);
 });
 
@@ -31,7 +31,7 @@ test("the guide alone carries a lock, where the plan lacks it", () => {
   expect(lockedWhere(true).map(({ name }) => name)).toEqual(["productivityGuide"]);
 });
 
-test("four places are within a thumb's reach", () => {
+test("four entries are within a thumb's reach", () => {
   expect(thumbNavigation.map(({ name }) => name)).toEqual([
     "dashboard",
     "startSession",

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { guardedStorage } from "#client/lib/browser-storage.ts";
 import { onQuickExit } from "#client/lib/quick-exit-listeners.ts";
 import { closedStorage, fakeStorage } from "#client/test-storage.ts";
-import { asksToLeave, leaveQuickly, leftKey, notePress } from "./quick-exit.ts";
+import { isQuickExit, quickExit, quickExitKey, notePress } from "./quick-exit.tsx";
 
 const pressedAt = (...times: number[]) => times.reduce<readonly number[]>(notePress, []);
 
@@ -14,8 +14,8 @@ test.each([
   [[0, 1000, 2001], false],
   [[0, 5000, 5100], false],
   [[0, 5000, 5100, 5200], true],
-])("presses at %j leave: %s", (times, expected) => {
-  expect(asksToLeave(pressedAt(...times))).toBe(expected);
+])("presses at %j are a quick exit: %s", (times, expected) => {
+  expect(isQuickExit(pressedAt(...times))).toBe(expected);
 });
 
 const neutral = "https://www.wikipedia.org/";
@@ -31,22 +31,22 @@ function openPage() {
 test("the page is empty before it is left, replaced in the history, and the tab remembers", () => {
   const { page, done } = openPage();
   const tab = fakeStorage();
-  leaveQuickly(
+  quickExit(
     page,
     guardedStorage(() => tab),
   );
   expect(page.document.title).toBe("");
   expect(done).toEqual(["emptied", neutral]);
-  expect(tab.getItem(leftKey)).toBe(neutral);
+  expect(tab.getItem(quickExitKey)).toBe(neutral);
 });
 
 test("what was being written in the tab is gone", () => {
   const tab = fakeStorage({ "hearken.safety-plan-draft.ada": "{}", "hearken.journal.ada": "{}" });
-  leaveQuickly(
+  quickExit(
     openPage().page,
     guardedStorage(() => tab),
   );
-  expect([tab.length, tab.key(0)]).toEqual([1, leftKey]);
+  expect([tab.length, tab.key(0)]).toEqual([1, quickExitKey]);
 });
 
 test("a call is silent before anything else happens, and nothing that fails keeps anybody here", () => {
@@ -58,13 +58,13 @@ test("a call is silent before anything else happens, and nothing that fails keep
     }),
     onQuickExit(() => done.push(`silent, with ${tab.length} kept and "${page.document.title}" shown`)),
   ];
-  leaveQuickly(
+  quickExit(
     page,
     guardedStorage(() => tab),
   );
   for (const it of stop) it();
   expect(done).toEqual(['silent, with 1 kept and "Hearken" shown', "emptied", neutral]);
-  leaveQuickly(
+  quickExit(
     page,
     guardedStorage(() => tab),
   );
@@ -73,6 +73,6 @@ test("a call is silent before anything else happens, and nothing that fails keep
 
 test("storage that is closed keeps nobody here", () => {
   const { page, done } = openPage();
-  leaveQuickly(page, guardedStorage(closedStorage));
+  quickExit(page, guardedStorage(closedStorage));
   expect(done).toEqual(["emptied", neutral]);
 });

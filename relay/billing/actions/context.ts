@@ -4,7 +4,7 @@ import type { FulfilDeps } from "../fulfil.ts";
 import type { PriceBook } from "../prices.ts";
 import { Refusal } from "../refusal.ts";
 import { returnUrl } from "../return-url.ts";
-import type { BillingStore } from "../store.ts";
+import type { BillingStore } from "../billing-store.ts";
 import type { Synced } from "../sync.ts";
 
 /** What the actions work with. */

@@ -9,7 +9,7 @@ import { startCuttableProxy } from "./cuttable-proxy.ts";
 import { heardSoFar } from "./ears.ts";
 import { startSpeechServer } from "./speech-server.ts";
 
-/** What everyone in these tests uses (tests/support/local-stack.ts). */
+/** What everyone in these tests uses (local/sign-up.ts). */
 const password = "correct horse";
 
 /** The process of the local database. */

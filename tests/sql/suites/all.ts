@@ -3,6 +3,7 @@ import { accessSuite } from "./access.ts";
 import { accountsSuite } from "./accounts.ts";
 import { billingSuite } from "./billing.ts";
 import { boundsSuite } from "./bounds.ts";
+import { recentUseSuite } from "./recent-use.ts";
 import { catalogueSuite } from "./catalogue.ts";
 import { exportSuite } from "./export.ts";
 import { forgingSuite } from "./forging.ts";
@@ -46,4 +47,5 @@ export const allSuites: readonly ((open: () => TestDatabase) => void)[] = [
   sessionListsSuite,
   sessionSearchSuite,
   boundsSuite,
+  recentUseSuite,
 ];

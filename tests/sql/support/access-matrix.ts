@@ -28,6 +28,10 @@ export const accessMatrix: Readonly<Record<string, TableAccess>> = {
     columns: "session_id epoch seq seconds",
     owner: "session_id in (select id from public.sessions where user_id = $1)",
   },
+  recent_use: {
+    ...relayOnly,
+    columns: "user_id hour typed_characters provider_calls provider_characters sound_seconds",
+  },
   call_starts: { ...relayOnly, columns: "session_id user_id started_at" },
   calls: {
     ...relayOnly,
@@ -157,6 +161,7 @@ export const functionsForPeople: readonly string[] = [
 
 /** Which functions the relay may call. */
 export const functionsForTheRelay: readonly string[] = [
+  "accounts_living_in_danger",
   "apply_billing_sync",
   "begin_billing_sync",
   "call_close",
@@ -170,6 +175,7 @@ export const functionsForTheRelay: readonly string[] = [
   "claim_wrap_up",
   "count_referral",
   "count_referral_of",
+  "count_use",
   "create_session",
   "current_plan",
   "customer_of",
@@ -189,6 +195,7 @@ export const functionsForTheRelay: readonly string[] = [
   "grant_pass",
   "hand_over_mail",
   "has_confirmed",
+  "holds_session",
   "issue_socket_ticket",
   "keep_customer",
   "note_ai_notice",

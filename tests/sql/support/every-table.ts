@@ -43,6 +43,7 @@ function statements({ person, email }: Person, session: string): readonly (reado
       [person],
     ],
     ["insert into public.ai_notices (user_id) values ($1)", [person]],
+    ["insert into public.recent_use (user_id, hour) values ($1, now())", [person]],
     ["insert into public.safety_plans (user_id, reasons) values ($1, 'My sister')", [person]],
     [
       "update public.profiles set age_confirmed_at = now(), terms_accepted_at = now() where id = $1",

@@ -1,4 +1,0 @@
-/** Keeps the header's height while it is not known yet who is here. */
-export function AccountPlace() {
-  return <div aria-hidden="true" className="h-target w-32" />;
-}

@@ -1,0 +1,50 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { paths } from "#shared/paths.ts";
+import { ButtonLink } from "#client/ui/button-link.tsx";
+import { Button } from "#client/ui/button.tsx";
+import { Mark } from "#client/ui/mark.tsx";
+import { TextLink } from "#client/ui/text-link.tsx";
+import { LeavingDialog } from "./leaving-dialog.tsx";
+import { SettingsSection } from "./settings-section.tsx";
+
+type DeleteAccountSectionProps = {
+  email: string;
+  /** The account has been deleted. */
+  onLeft: () => void;
+};
+
+/** Opens the dialog that asks for the email address before it deletes the account. */
+export function DeleteAccountSection({ email, onLeft }: DeleteAccountSectionProps) {
+  const { t } = useTranslation("settings");
+  const [asking, setAsking] = useState(false);
+  return (
+    <SettingsSection title={t("leaving.title")}>
+      <p>{t("leaving.intro")}</p>
+      <Button variant="danger" className="self-start" onClick={() => setAsking(true)}>
+        {t("leaving.open")}
+      </Button>
+      {asking ? <LeavingDialog email={email} onLeft={onLeft} onClose={() => setAsking(false)} /> : null}
+    </SettingsSection>
+  );
+}
+
+/** Shown after the account is deleted: a thank-you and the helplines, and no attempt to win the person back. */
+export function AccountDeleted() {
+  const { t } = useTranslation("settings");
+  return (
+    <div className="mx-auto flex max-w-xl flex-col items-start gap-5 px-6 py-16 sm:py-24">
+      <Mark className="size-14 text-sage" />
+      <h1 tabIndex={-1} className="text-4xl sm:text-5xl">
+        {t("goodbye.title")}
+      </h1>
+      <p className="text-lg text-ink-soft">{t("goodbye.body")}</p>
+      <p className="text-lg text-ink-soft">
+        {t("goodbye.help")} <TextLink to={paths.safety}>{t("goodbye.helplines")}</TextLink>
+      </p>
+      <ButtonLink to={paths.home} variant="secondary">
+        {t("goodbye.home")}
+      </ButtonLink>
+    </div>
+  );
+}

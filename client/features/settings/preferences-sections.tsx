@@ -1,0 +1,133 @@
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { languages } from "#shared/catalogues/languages.ts";
+import { voiceStyles } from "#shared/catalogues/voices.ts";
+import { LanguageSwitcher } from "#client/i18n/language-switcher.tsx";
+import { countryOptions, timeZoneOptions } from "#client/lib/place-options.ts";
+import type { Preferences, Profile } from "#client/lib/profile.ts";
+import { useServices } from "#client/lib/services.tsx";
+import { ChoiceCards } from "#client/ui/choice-cards.tsx";
+import { Combobox } from "#client/ui/combobox.tsx";
+import { FormError } from "#client/ui/form-error.tsx";
+import { Select } from "#client/ui/select.tsx";
+import { Switch } from "#client/ui/switch.tsx";
+import { ThemeSwitcher } from "#client/ui/theme-switcher.tsx";
+import { SettingsSection, useChoice } from "./settings-section.tsx";
+
+const toggles = ["email_reminders", "mood_reminders", "session_summaries", "weekly_notice"] as const;
+type Toggle = (typeof toggles)[number];
+
+/** Email and in-app notifications, each switch saved as soon as it changes. */
+export function NotificationsSection({ profile }: { profile: Profile }) {
+  const { t } = useTranslation("settings");
+  return (
+    <SettingsSection title={t("notifications.title")}>
+      <div className="flex flex-col gap-3">
+        {toggles.map((name) => (
+          <PreferenceSwitch key={name} name={name} saved={profile.notification_preferences[name]} />
+        ))}
+      </div>
+    </SettingsSection>
+  );
+}
+
+function PreferenceSwitch({ name, saved }: { name: Toggle; saved: boolean }) {
+  const { t } = useTranslation("settings");
+  const { profile: store } = useServices();
+  const choice = useChoice((checked: boolean) => store.save({}, { [name]: checked }));
+  return (
+    <Switch
+      name={name}
+      label={t(`notifications.${name}.label`)}
+      hint={t(`notifications.${name}.hint`)}
+      error={choice.failure ? t(`failure.${choice.failure}`) : undefined}
+      checked={choice.wanted ? choice.wanted.value : saved}
+      onCheckedChange={(checked) => void choice.choose(checked)}
+    />
+  );
+}
+
+const languageOptions = languages.map(({ code, nativeName }) => ({ value: code, label: nativeName }));
+
+/** The companion's language and voice. */
+export function ConversationSection({ profile }: { profile: Profile }) {
+  const { t } = useTranslation(["settings", "onboarding"]);
+  const saved = profile.notification_preferences;
+  const language = usePreference("preferred_language");
+  const voice = usePreference("voice_preference");
+  return (
+    <SettingsSection title={t("conversation.title")}>
+      <Select
+        label={t("conversation.language")}
+        hint={t("conversation.languageHint")}
+        options={languageOptions}
+        value={(language.wanted ? language.wanted.value : saved.preferred_language) ?? null}
+        onValueChange={(code) => void language.choose(code)}
+        error={language.failure ? t(`failure.${language.failure}`) : undefined}
+      />
+      <div>
+        <ChoiceCards
+          label={t("conversation.voice")}
+          choices={voiceStyles.map((value) => ({
+            value,
+            label: t(`onboarding:voices.${value}.name`),
+            description: t(`onboarding:voices.${value}.description`),
+          }))}
+          value={(voice.wanted ? voice.wanted.value : saved.voice_preference) ?? null}
+          onValueChange={(style) => void voice.choose(style)}
+        />
+        <FormError id="voice-error" message={voice.failure ? t(`failure.${voice.failure}`) : undefined} />
+      </div>
+    </SettingsSection>
+  );
+}
+
+function usePreference<Name extends "preferred_language" | "voice_preference">(name: Name) {
+  const { profile: store } = useServices();
+  return useChoice<Preferences[Name]>((value) => store.save({}, { [name]: value }));
+}
+
+/** Theme and interface language, which apply to this device only. */
+export function AppearanceSection() {
+  const { t } = useTranslation("settings");
+  return (
+    <SettingsSection title={t("appearance.title")}>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <ThemeSwitcher />
+        <LanguageSwitcher />
+      </div>
+    </SettingsSection>
+  );
+}
+
+/** Time zone and country. The country decides which helplines are shown. */
+export function LocationSection({ profile }: { profile: Profile }) {
+  const { t, i18n } = useTranslation("settings");
+  const { profile: store } = useServices();
+  const zone = useChoice((timezone: string) => store.save({ timezone }));
+  const country = useChoice((code: string) => store.save({ country: code }));
+  const countries = useMemo(() => countryOptions(i18n.language), [i18n.language]);
+  const zones = useMemo(() => timeZoneOptions(profile.timezone), [profile.timezone]);
+  const shownCountry = country.wanted?.value ?? profile.country;
+  return (
+    <SettingsSection title={t("place.title")}>
+      <Combobox
+        label={t("place.zone")}
+        placeholder={t("place.choose")}
+        options={zones}
+        value={zone.wanted?.value ?? profile.timezone}
+        onValueChange={(timezone) => void zone.choose(timezone)}
+        error={zone.failure ? t(`failure.${zone.failure}`) : undefined}
+      />
+      <Combobox
+        label={t("place.country")}
+        hint={t("place.countryHint")}
+        placeholder={t("place.choose")}
+        options={countries}
+        value={countries.find(({ value }) => value === shownCountry)?.value ?? null}
+        onValueChange={(code) => void country.choose(code)}
+        error={country.failure ? t(`failure.${country.failure}`) : undefined}
+      />
+    </SettingsSection>
+  );
+}

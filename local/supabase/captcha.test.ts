@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { createCaptchaCheck } from "./captcha.ts";
+
+const attempt = (path: string, token?: string) =>
+  new Request(`http://127.0.0.1${path}`, {
+    method: "POST",
+    body: JSON.stringify({ gotrue_meta_security: { captcha_token: token } }),
+  });
+
+test("a project that demands none asks for none", async () => {
+  const check = createCaptchaCheck(undefined, "sb_secret_x");
+  expect(await check(attempt("/auth/v1/signup"))).toBeNull();
+});
+
+test("a provider that is away is an error of the service, not of the person", async () => {
+  // A port that requests are never sent to.
+  const check = createCaptchaCheck({ verifyUrl: "http://127.0.0.1:9/", secret: "s" }, "sb_secret_x");
+  expect(await check(attempt("/auth/v1/signup", "token"))).toMatchObject({
+    status: 500,
+    body: { error_code: "unexpected_failure" },
+  });
+});
+
+test.each(["/auth/v1/token?grant_type=refresh_token", "/auth/v1/token?grant_type=pkce", "/auth/v1/logout"])(
+  "%s needs none",
+  async (path) => {
+    const check = createCaptchaCheck({ verifyUrl: "http://127.0.0.1:9/", secret: "s" }, "sb_secret_x");
+    expect(await check(attempt(path))).toBeNull();
+  },
+);

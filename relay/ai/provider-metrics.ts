@@ -1,0 +1,73 @@
+import { Counter, Gauge, type Registry } from "prom-client";
+import type { AiStage, AiWatch } from "./create-ai.ts";
+import { modelStates, type ModelNews } from "./models-in-use.ts";
+import type { AiFailure } from "./port.ts";
+
+const stages = ["transcription", "reply", "speech", "task"] as const satisfies readonly AiStage[];
+const failures = [
+  "timeout",
+  "rateLimited",
+  "refused",
+  "declined",
+  "unavailable",
+  "garbage",
+  "reworded",
+] as const satisfies readonly AiFailure[];
+const kinds = ["reply", "exact"] as const;
+const providers = ["first", "fallback"] as const;
+
+/** The figures of what is asked of models. */
+export function createProviderMetrics(registers: Registry[]) {
+  const counter = (name: string, help: string) =>
+    new Counter({ name, help, labelNames: ["stage", "failure"], registers });
+  const errors = counter(
+    "hearken_provider_errors_total",
+    "Requests that came to nothing after their retries",
+  );
+  const retries = counter(
+    "hearken_provider_retries_total",
+    "Requests tried again, by why the try before came to nothing",
+  );
+  const fallbacks = counter(
+    "hearken_provider_fallbacks_total",
+    "Requests that the fallback was asked for, by why; keptOut: the first provider had failed too often",
+  );
+  const keptOut = new Gauge({
+    name: "hearken_provider_kept_out",
+    help: "1 while a provider is kept out, since it failed several times in a row, else 0",
+    labelNames: ["stage", "provider"],
+    registers,
+  });
+  const reworded = new Counter({
+    name: "hearken_speech_reworded_total",
+    help: "Texts whose words a voice model changed; exact: one that has to be said word for word, and was withheld",
+    labelNames: ["kind"],
+    registers,
+  });
+  const models = new Gauge({
+    name: "hearken_models_ending",
+    help: "Models in use that end within 60 days, have ended, or that their provider does not know",
+    labelNames: ["state"],
+    registers,
+  });
+  for (const state of modelStates) models.set({ state }, 0);
+  // From zero, since the first of a series that begins with it is no rise to Prometheus.
+  for (const stage of stages) {
+    for (const failure of failures)
+      for (const it of [errors, retries, fallbacks]) it.inc({ stage, failure }, 0);
+    fallbacks.inc({ stage, failure: "keptOut" }, 0);
+    for (const provider of providers) keptOut.set({ stage, provider }, 0);
+  }
+  for (const kind of kinds) reworded.inc({ kind }, 0);
+  return {
+    countModels: (state: ModelNews["state"], count: number) => models.set({ state }, count),
+    failed: (stage: AiStage, failure: AiFailure) => errors.inc({ stage, failure }),
+    watch: {
+      retried: (stage, failure) => retries.inc({ stage, failure }),
+      taskFailed: (failure) => errors.inc({ stage: "task", failure }),
+      fellBack: (stage, failure) => fallbacks.inc({ stage, failure }),
+      keptOut: (stage, provider, isOut) => keptOut.set({ stage, provider }, Number(isOut)),
+      reworded: (kind) => reworded.inc({ kind }),
+    } satisfies AiWatch,
+  };
+}

@@ -1,0 +1,103 @@
+import type { Message } from "#shared/protocol/values.ts";
+import { z } from "zod";
+import type { Ai } from "../ai/port.ts";
+import { runInBackground } from "../runtime/background.ts";
+import { historyLength } from "../conversation/state.ts";
+import { fenced, fenceRule } from "../ai/fence.ts";
+import { latestLines } from "./transcript.ts";
+
+/** What is written down is longer than this only where a model does not keep to its tokens, characters. */
+const maxCharacters = 2_000;
+
+/** What a model is given: of one message, and of all that wait, which are many where it failed often, characters. */
+const longestMessage = 4_000;
+const longestInput = 12_000;
+
+const instructions = `You keep the running summary of a conversation between a person and a support companion, for the companion's own use.
+Merge the summary so far with the messages that follow it into one summary of at most 90 words: what happened, how the person says they feel, what matters to them, what was agreed. Plain sentences, in the language of the conversation, no advice, no diagnosis, nothing that was not said. Of danger to anybody only what was said in plain words.
+${fenceRule}`;
+
+const schema = z.object({ summary: z.string() });
+
+export type Summarised = { readonly text: string; readonly through: number };
+
+type Deps = {
+  readonly ai: Pick<Ai, "task">;
+  readonly onChange: (summary: Summarised) => void;
+};
+
+/**
+ * What a conversation was about before the messages that the model still sees [T9]. It is brought up to date
+ * beside the conversation whenever a message is about to fall out of sight; where that fails, at the next one.
+ */
+export class RunningSummary {
+  readonly #deps: Deps;
+  readonly #end = new AbortController();
+  /** Not in the summary yet, oldest first. */
+  #messages: Message[];
+  #summary: Summarised;
+  #busy = false;
+
+  constructor(deps: Deps, summary: Summarised, messages: readonly Message[] = []) {
+    this.#deps = deps;
+    this.#summary = summary;
+    this.#messages = messages.filter((message) => message.position > summary.through);
+  }
+
+  get text(): string {
+    return this.#summary.text;
+  }
+
+  /** A message was stored, or stands in a new form. */
+  note(message: Message): void {
+    const known = this.#messages.findIndex((it) => it.id === message.id);
+    if (known !== -1) this.#messages[known] = message;
+    else if (message.position > this.#summary.through) this.#messages.push(message);
+    // Once a turn, when the reply stands: not while the person waits for it.
+    if (message.role === "assistant") runInBackground("runningSummary.update", this.#update());
+  }
+
+  forget(message: Message): void {
+    this.#messages = this.#messages.filter((it) => it.id !== message.id);
+  }
+
+  /** The session is over here. */
+  end(): void {
+    this.#end.abort();
+  }
+
+  async #update(): Promise<void> {
+    // The next message of the person pushes one more out of sight.
+    const falling = this.#messages.slice(0, -(historyLength - 1));
+    const last = falling.at(-1);
+    if (this.#busy || last === undefined) return;
+    const lines = falling.map(({ role, text }) => ({ role, text: text.slice(-longestMessage) }));
+    const input = {
+      summary_so_far: this.#summary.text,
+      messages: latestLines(lines, longestInput),
+    };
+    this.#busy = true;
+    const outcome = await this.#ask(fenced(input)).finally(() => {
+      this.#busy = false;
+    });
+    if (!outcome.ok || this.#end.signal.aborted || outcome.value.summary.trim() === "") return;
+    this.#summary = { text: outcome.value.summary.trim().slice(0, maxCharacters), through: last.position };
+    this.#messages = this.#messages.filter((message) => message.position > last.position);
+    this.#deps.onChange(this.#summary);
+  }
+
+  async #ask(input: string) {
+    return this.#deps.ai.task(
+      {
+        name: "running_summary",
+        schema,
+        instructions,
+        input,
+        maxTokens: 160,
+        temperature: 0.3,
+        size: "small",
+      },
+      { signal: this.#end.signal },
+    );
+  }
+}

@@ -1,0 +1,125 @@
+import { describe, expect, test } from "vitest";
+import { noRisk } from "#shared/safety/risk.ts";
+import type { Ai } from "../ai/port.ts";
+import { watchFailures } from "../runtime/background.ts";
+import { type FinishedSession, Wrapper, type WrittenSession } from "./session-summary.ts";
+
+const lines = [
+  { role: "assistant", text: "Hello!" },
+  { role: "user", text: "My exam went badly" },
+] as const;
+
+const session: FinishedSession = {
+  id: "one",
+  userId: "u",
+  ownTitle: false,
+  language: "en",
+  attempts: 1,
+  lines,
+  danger: noRisk,
+  known: ["Has a dog"],
+};
+
+const answers: Record<string, unknown> = {
+  session_summary: { title: " A hard day ", summary: " You talked. " },
+  memories: { memories: ["Studies law", "", " x ".padEnd(900, "y"), "a", "b", "c", "d"] },
+};
+
+/** Runs a wrapper over these sessions until there is nothing left to do. */
+async function wrap(sessions: FinishedSession[], failing: readonly string[] = []) {
+  const written = new Map<string, WrittenSession>();
+  const inputs: Record<string, string> = {};
+  const instructions: Record<string, string> = {};
+  const task: Ai["task"] = async (request) => {
+    inputs[request.name] = request.input;
+    instructions[request.name] = request.instructions;
+    if (failing.includes("throws") && request.input.includes("Has a dog")) throw new Error("broken");
+    if (failing.includes(request.name)) return { ok: false, failure: "unavailable" };
+    return { ok: true, value: request.schema.parse(answers[request.name]) };
+  };
+  const wrapper = new Wrapper({
+    aiFor: () => ({ task }),
+    claim: async () => sessions.splice(0, 2),
+    finish: async ({ id }, it) => {
+      written.set(id, it);
+    },
+  });
+  wrapper.poke();
+  wrapper.poke();
+  while (sessions.length > 0) await new Promise((resolve) => setImmediate(resolve));
+  await new Promise((resolve) => setImmediate(resolve));
+  await wrapper.stop();
+  return { written, inputs, instructions };
+}
+
+describe("after a session", () => {
+  test("transcript, summary, title and memories are written, for all that wait", async () => {
+    const { written, inputs } = await wrap([session, { ...session, id: "two" }, { ...session, id: "three" }]);
+    expect([...written.keys()]).toEqual(["one", "two", "three"]);
+    expect(written.get("one")).toMatchObject({
+      transcript: "AI Assistant: Hello!\n\nYou: My exam went badly",
+      title: "A hard day",
+      summary: "You talked.",
+    });
+    const memories = written.get("one")?.memories ?? [];
+    expect(memories.map((memory) => memory.length)).toEqual([11, 500, 1, 1, 1]);
+    expect(inputs["memories"]).toContain("Has a dog");
+  });
+
+  test("what is written speaks of danger only where it was confirmed", async () => {
+    const calm = await wrap([session]);
+    const heavy = await wrap([{ ...session, danger: { level: "active", concerns: ["suicide"] } }]);
+    for (const task of ["session_summary", "memories"]) {
+      expect(calm.instructions[task]).toMatch(/^Confirmed danger: none$/m);
+      expect(heavy.instructions[task]).toMatch(/^Confirmed danger: active \(suicide\)$/m);
+    }
+  });
+
+  test("in which nothing was said, nothing is", async () => {
+    const { written, inputs } = await wrap([{ ...session, lines: lines.slice(0, 1) }]);
+    expect(written.get("one")).toEqual({ transcript: null, summary: null, title: null, memories: [] });
+    expect(inputs).toEqual({});
+  });
+
+  test("of somebody who turned memory off, nothing is remembered", async () => {
+    const { written, inputs } = await wrap([{ ...session, known: null }]);
+    expect(written.get("one")).toMatchObject({ summary: "You talked.", memories: [] });
+    expect(Object.keys(inputs)).toEqual(["session_summary"]);
+  });
+
+  test("a model that fails leaves it to the next try, and in the end the transcript is kept", async () => {
+    expect((await wrap([session], ["session_summary"])).written.size).toBe(0);
+    expect((await wrap([session], ["memories"])).written.size).toBe(0);
+    const last = await wrap([{ ...session, attempts: 3 }], ["session_summary", "memories"]);
+    expect(last.written.get("one")).toEqual({
+      transcript: expect.stringContaining("My exam"),
+      summary: null,
+      title: null,
+      memories: [],
+    });
+  });
+
+  test("a long conversation is summed up by its latest part", async () => {
+    const long = Array.from({ length: 500 }, (_, index) => ({
+      role: "user" as const,
+      text: `${index} `.repeat(40),
+    }));
+    const { inputs } = await wrap([{ ...session, lines: long }]);
+    expect(inputs["session_summary"]?.length).toBeLessThan(60_000);
+    expect(inputs["session_summary"]).toContain("499 499");
+    expect(inputs["session_summary"]).not.toContain('"1 1');
+  });
+
+  test("one of which nothing can be written keeps no other one waiting", async () => {
+    const failures: string[] = [];
+    const stopWatching = watchFailures((task) => failures.push(task));
+    const others = [
+      { ...session, id: "two", known: [] },
+      { ...session, id: "three", known: [] },
+    ];
+    const { written } = await wrap([session, ...others], ["throws"]);
+    stopWatching();
+    expect([...written.keys()]).toEqual(["two", "three"]);
+    expect(failures).toEqual(["sessionSummary.write"]);
+  });
+});

@@ -1,0 +1,75 @@
+import type { Line } from "#shared/protocol/values.ts";
+import type { RiskFinding } from "#shared/safety/risk.ts";
+import { z } from "zod";
+import type { Ai } from "../ai/port.ts";
+import { fenced, fenceRule } from "../ai/fence.ts";
+import { confirmedDangerLine } from "./at-risk.ts";
+import { latestLines } from "./transcript.ts";
+
+/** What a model is given of a conversation, characters. */
+const maxInput = 24_000;
+
+const summaryInstructions = `You write the note that a person finds in their list of past conversations with a support companion, after the conversation is over.
+"summary": 2 to 4 plain sentences, at most 80 words, addressed to the person as "you" (in their language): what was talked about, how they said they felt, what they wanted to try. Nothing that was not said; no diagnosis, no advice of your own, no judgement. Speak of suicide, self-harm, violence or "dark moments" only where danger was confirmed below; then gently and without detail.
+"title": 2 to 6 words that let the person recognise the conversation; no quotation marks, no date, nothing that would embarrass them on a screen others can see.
+${fenceRule}`;
+
+const memoryInstructions = `You note what a support companion should remember of a person for later conversations.
+"memories": at most 5 short sentences, each about one lasting thing the person themselves said: people and animals in their life, work, circumstances, what helps them, how they want to be talked to. In their language, in the third person, each under 200 characters.
+Leave out what passes (today's mood), guesses, diagnoses, danger that was not confirmed below, methods of self-harm, other people's secrets, passwords and numbers, and everything in "already_known". An empty list is a good answer.
+${fenceRule}`;
+
+const summarySchema = z.object({ title: z.string(), summary: z.string() });
+const memoriesSchema = z.object({ memories: z.array(z.string()) });
+
+export type SummaryAndTitle = { readonly title: string; readonly summary: string };
+
+function inputOf(language: string, lines: readonly Line[], known: readonly string[]): string {
+  const conversation = latestLines(lines, maxInput).map(({ role, text }) => ({ role, text }));
+  return fenced({ language, conversation, ...(known.length > 0 ? { already_known: known } : {}) });
+}
+
+/** A conversation that is over, as these tasks are told of it. */
+type Told = { readonly language: string; readonly lines: readonly Line[]; readonly danger: RiskFinding };
+
+/** A summary and a title of a conversation that is over; null where the model gave none. */
+export async function writeSummary(
+  ai: Pick<Ai, "task">,
+  { language, lines, danger }: Told,
+  signal: AbortSignal,
+): Promise<SummaryAndTitle | null> {
+  const request = {
+    name: "session_summary",
+    schema: summarySchema,
+    instructions: `${summaryInstructions}\n${confirmedDangerLine(danger)}`,
+    input: inputOf(language, lines, []),
+    maxTokens: 300,
+    temperature: 0.3,
+    size: "small",
+  } as const;
+  const outcome = await ai.task(request, { signal });
+  if (!outcome.ok || outcome.value.summary.trim() === "") return null;
+  const { title, summary } = outcome.value;
+  return { title: title.trim().slice(0, 120).trim(), summary: summary.trim().slice(0, 4_000) };
+}
+
+/** What is worth remembering of a conversation; null where the model gave no answer. */
+export async function writeMemories(
+  ai: Pick<Ai, "task">,
+  from: Told & { readonly known: readonly string[] },
+  signal: AbortSignal,
+): Promise<readonly string[] | null> {
+  const request = {
+    name: "memories",
+    schema: memoriesSchema,
+    instructions: `${memoryInstructions}\n${confirmedDangerLine(from.danger)}`,
+    input: inputOf(from.language, from.lines, from.known),
+    maxTokens: 300,
+    temperature: 0.2,
+    size: "small",
+  } as const;
+  const outcome = await ai.task(request, { signal });
+  if (!outcome.ok) return null;
+  const memories = outcome.value.memories.map((memory) => memory.trim()).filter((memory) => memory !== "");
+  return memories.slice(0, 5).map((memory) => memory.slice(0, 500));
+}

@@ -1,0 +1,266 @@
+import { z } from "zod";
+import { languageCodes, type LanguageCode } from "#shared/catalogues/languages.ts";
+import {
+  type AiEndpoint,
+  type AiSettings,
+  chatDialects,
+  type ChatProvider,
+  type SpeechProvider,
+  speechProtocols,
+  type TranscriptionProvider,
+} from "../ai/settings.ts";
+import * as values from "./values.ts";
+
+const compatible = "the address of an OpenAI-compatible API";
+
+/** What to put into each variable of the AI services, as it ends the line about it. */
+export const aiHints = {
+  OPENAI_API_KEY: "the key of the AI provider (sk-…)",
+  OPENAI_BASE_URL: `${compatible}, for example https://api.openai.com/v1`,
+  TRANSCRIPTION_BASE_URL: `${compatible} that writes down speech`,
+  TRANSCRIPTION_API_KEY: "the key for TRANSCRIPTION_BASE_URL",
+  TRANSCRIPTION_MODEL: "the name of a transcription model, for example gpt-transcribe",
+  TRANSCRIPTION_LIVE_MODEL: "the name of a model that listens over the Realtime API, or off",
+  TRANSCRIPTION_VOCABULARY: "open, or limited where it knows but a set of phrases",
+  TRANSCRIPTION_KEYWORDS: "words that are likely to come up, separated by commas",
+  TRANSCRIPTION_PROMPT: "a sentence about what people talk about",
+  TRANSCRIPTION_FALLBACK_BASE_URL: `${compatible} that writes down speech when the first one fails`,
+  TRANSCRIPTION_FALLBACK_API_KEY: "the key for TRANSCRIPTION_FALLBACK_BASE_URL",
+  TRANSCRIPTION_FALLBACK_MODEL: "the name of a transcription model there",
+  CHAT_BASE_URL: `${compatible} that writes replies`,
+  CHAT_API_KEY: "the key for CHAT_BASE_URL",
+  CHAT_DIALECT: "openai or compatible",
+  CHAT_MODEL_SMALL: "the name of a quick chat model, for example gpt-6-luna",
+  CHAT_MODEL_LARGE: "the name of a strong chat model, for example gpt-6-sol",
+  CHAT_FALLBACK_BASE_URL: `${compatible} that writes replies when the first one fails`,
+  CHAT_FALLBACK_API_KEY: "the key for CHAT_FALLBACK_BASE_URL",
+  CHAT_FALLBACK_DIALECT: "openai or compatible",
+  CHAT_FALLBACK_MODEL_SMALL: "the name of a quick chat model there",
+  CHAT_FALLBACK_MODEL_LARGE: "the name of a strong chat model there",
+  SPEECH_BASE_URL: `${compatible} that speaks`,
+  SPEECH_API_KEY: "the key for SPEECH_BASE_URL",
+  SPEECH_PROTOCOL: "http or realtime",
+  SPEECH_MODEL: "the name of a speech model, for example gpt-realtime-2.1-mini",
+  SPEECH_VOICE: "the name of a voice of that model, for example marin",
+  SPEECH_FORMAT: "opus, pcm or wav",
+  SPEECH_FALLBACK_BASE_URL: `${compatible} that speaks when the first one fails`,
+  SPEECH_FALLBACK_API_KEY: "the key for SPEECH_FALLBACK_BASE_URL",
+  SPEECH_FALLBACK_PROTOCOL: "http or realtime",
+  SPEECH_FALLBACK_MODEL: "the name of a speech model there",
+  SPEECH_FALLBACK_VOICE: "the name of a voice of that model",
+  SPEECH_FALLBACK_FORMAT: "opus, pcm or wav",
+} as const;
+
+const openAi = "https://api.openai.com/v1";
+
+/** OpenAI itself, its regional addresses included; everybody else gets what all compatible servers understand. */
+function isOpenAi(baseUrl: string): boolean {
+  return /^https:\/\/([a-z]{2}\.)?api\.openai\.com(\/|$)/.test(baseUrl);
+}
+
+/** Models where none is named. Other servers know their own: these names are those that most map to them. */
+const defaultModels = {
+  openai: {
+    transcription: "gpt-transcribe",
+    live: "gpt-live-transcribe",
+    small: "gpt-6-luna",
+    large: "gpt-6-sol",
+    speech: "gpt-realtime-2.1-mini",
+  },
+  compatible: {
+    transcription: "whisper-1",
+    live: "off",
+    small: "gpt-6-luna",
+    large: "gpt-6-sol",
+    speech: "tts-1",
+  },
+} as const;
+
+const kindOf = (baseUrl: string) => (isOpenAi(baseUrl) ? "openai" : "compatible");
+
+/** Whether some kind of request would go to OpenAI itself without a key of its own. */
+function needsCommonKey(given: Readonly<Record<string, string>>): boolean {
+  if ((given["OPENAI_BASE_URL"] ?? openAi) !== openAi) return false;
+  return ["TRANSCRIPTION", "CHAT", "SPEECH"].some(
+    (kind) => given[`${kind}_BASE_URL`] === undefined && given[`${kind}_API_KEY`] === undefined,
+  );
+}
+
+const wordList = z.string().transform((value) =>
+  value
+    .split(",")
+    .map((word) => word.trim())
+    .filter((word) => word !== ""),
+);
+
+const anyKey = () => values.key().optional();
+const anyName = () => z.string().optional();
+const anyFormat = () => z.enum(["opus", "pcm", "wav"]).default("opus");
+
+/** The variables of the AI services. Production does not start without the key that its requests will need. */
+export function aiSchema(production: boolean, given: Readonly<Record<string, string>>) {
+  const address = () => values.apiAddress(production).optional();
+  return {
+    OPENAI_API_KEY: production && needsCommonKey(given) ? values.key() : anyKey(),
+    OPENAI_BASE_URL: address(),
+    TRANSCRIPTION_BASE_URL: address(),
+    TRANSCRIPTION_API_KEY: anyKey(),
+    TRANSCRIPTION_MODEL: anyName(),
+    TRANSCRIPTION_LIVE_MODEL: anyName(),
+    TRANSCRIPTION_VOCABULARY: z.enum(["open", "limited"]).default("open"),
+    TRANSCRIPTION_KEYWORDS: wordList.default([]),
+    TRANSCRIPTION_PROMPT: anyName(),
+    TRANSCRIPTION_FALLBACK_BASE_URL: address(),
+    TRANSCRIPTION_FALLBACK_API_KEY: anyKey(),
+    TRANSCRIPTION_FALLBACK_MODEL: anyName(),
+    CHAT_BASE_URL: address(),
+    CHAT_API_KEY: anyKey(),
+    CHAT_DIALECT: z.enum(chatDialects).optional(),
+    CHAT_MODEL_SMALL: anyName(),
+    CHAT_MODEL_LARGE: anyName(),
+    CHAT_FALLBACK_BASE_URL: address(),
+    CHAT_FALLBACK_API_KEY: anyKey(),
+    CHAT_FALLBACK_DIALECT: z.enum(chatDialects).optional(),
+    CHAT_FALLBACK_MODEL_SMALL: anyName(),
+    CHAT_FALLBACK_MODEL_LARGE: anyName(),
+    SPEECH_BASE_URL: address(),
+    SPEECH_API_KEY: anyKey(),
+    SPEECH_PROTOCOL: z.enum(speechProtocols).optional(),
+    SPEECH_MODEL: anyName(),
+    SPEECH_VOICE: anyName(),
+    SPEECH_FORMAT: anyFormat(),
+    SPEECH_FALLBACK_BASE_URL: address(),
+    SPEECH_FALLBACK_API_KEY: anyKey(),
+    SPEECH_FALLBACK_PROTOCOL: z.enum(speechProtocols).optional(),
+    SPEECH_FALLBACK_MODEL: anyName(),
+    SPEECH_FALLBACK_VOICE: anyName(),
+    SPEECH_FALLBACK_FORMAT: anyFormat(),
+  } satisfies Record<keyof typeof aiHints, z.ZodType>;
+}
+
+type AiVariables = z.output<z.ZodObject<ReturnType<typeof aiSchema>>>;
+type Given = Readonly<Record<string, string>>;
+
+/** What a server that asks for no key is sent in its place. */
+const noKey = "none";
+
+type Own = { readonly url: string | undefined; readonly key: string | undefined };
+
+/**
+ * Where one kind of request goes. A server of its own gets its own key or none: the common key is not for
+ * strangers.
+ */
+function endpoint({ OPENAI_BASE_URL, OPENAI_API_KEY }: AiVariables, own: Own): AiEndpoint {
+  const commonKey = own.url === undefined ? OPENAI_API_KEY : undefined;
+  return { baseUrl: own.url ?? OPENAI_BASE_URL ?? openAi, apiKey: own.key ?? commonKey ?? noKey };
+}
+
+function chatAt(
+  at: AiEndpoint,
+  asked: { readonly [K in "dialect" | "small" | "large"]: ChatProvider[K] | undefined },
+): ChatProvider {
+  const kind = kindOf(at.baseUrl);
+  const { small, large } = defaultModels[kind];
+  return { ...at, dialect: asked.dialect ?? kind, small: asked.small ?? small, large: asked.large ?? large };
+}
+
+function transcriptionAt(
+  at: AiEndpoint,
+  model: string | undefined,
+  { TRANSCRIPTION_KEYWORDS: keywords, TRANSCRIPTION_PROMPT: prompt, TRANSCRIPTION_LIVE_MODEL }: AiVariables,
+): TranscriptionProvider {
+  const { transcription, live } = defaultModels[kindOf(at.baseUrl)];
+  const liveModel = TRANSCRIPTION_LIVE_MODEL ?? live;
+  return {
+    ...at,
+    model: model ?? transcription,
+    liveModel: liveModel === "off" ? null : liveModel,
+    keywords,
+    prompt: prompt ?? null,
+  };
+}
+
+/** Voices of their own for languages, `SPEECH_VOICE_ja` and the like. */
+function voicesIn(given: Given, prefix: string): SpeechProvider["voices"] {
+  const voices: Partial<Record<LanguageCode, string>> = {};
+  for (const code of languageCodes) {
+    const voice = given[`${prefix}_${code}`] ?? given[`${prefix}_${code.toUpperCase()}`];
+    if (voice !== undefined) voices[code] = voice;
+  }
+  return voices;
+}
+
+type AskedSpeech = {
+  readonly protocol: SpeechProvider["protocol"] | undefined;
+  readonly model: string | undefined;
+  readonly voice: string | undefined;
+  readonly format: SpeechProvider["format"];
+  readonly voices: SpeechProvider["voices"];
+};
+
+function speechAt(at: AiEndpoint, { format, voices, ...asked }: AskedSpeech): SpeechProvider {
+  const model = asked.model ?? defaultModels[kindOf(at.baseUrl)].speech;
+  const protocol = asked.protocol ?? (/realtime/.test(model) ? "realtime" : "http");
+  return { ...at, protocol, model, voice: asked.voice ?? null, voices, format };
+}
+
+const isNamed = (...names: (string | undefined)[]) => names.some((it) => it !== undefined);
+
+/** Where transcription, replies and speech come from, and who stands by. */
+export function toAiSettings(read: AiVariables, given: Given): AiSettings {
+  const at = (url: string | undefined, key: string | undefined) => endpoint(read, { url, key });
+  const { TRANSCRIPTION_VOCABULARY: vocabulary } = read;
+  return {
+    transcription: {
+      ...transcriptionAt(
+        at(read.TRANSCRIPTION_BASE_URL, read.TRANSCRIPTION_API_KEY),
+        read.TRANSCRIPTION_MODEL,
+        read,
+      ),
+      vocabulary,
+      fallback: isNamed(read.TRANSCRIPTION_FALLBACK_BASE_URL, read.TRANSCRIPTION_FALLBACK_MODEL)
+        ? transcriptionAt(
+            at(read.TRANSCRIPTION_FALLBACK_BASE_URL, read.TRANSCRIPTION_FALLBACK_API_KEY),
+            read.TRANSCRIPTION_FALLBACK_MODEL,
+            read,
+          )
+        : null,
+    },
+    chat: {
+      ...chatAt(at(read.CHAT_BASE_URL, read.CHAT_API_KEY), {
+        dialect: read.CHAT_DIALECT,
+        small: read.CHAT_MODEL_SMALL,
+        large: read.CHAT_MODEL_LARGE,
+      }),
+      fallback: isNamed(
+        read.CHAT_FALLBACK_BASE_URL,
+        read.CHAT_FALLBACK_MODEL_SMALL,
+        read.CHAT_FALLBACK_MODEL_LARGE,
+      )
+        ? chatAt(at(read.CHAT_FALLBACK_BASE_URL, read.CHAT_FALLBACK_API_KEY), {
+            dialect: read.CHAT_FALLBACK_DIALECT,
+            small: read.CHAT_FALLBACK_MODEL_SMALL ?? read.CHAT_FALLBACK_MODEL_LARGE,
+            large: read.CHAT_FALLBACK_MODEL_LARGE ?? read.CHAT_FALLBACK_MODEL_SMALL,
+          })
+        : null,
+    },
+    speech: {
+      ...speechAt(at(read.SPEECH_BASE_URL, read.SPEECH_API_KEY), {
+        protocol: read.SPEECH_PROTOCOL,
+        model: read.SPEECH_MODEL,
+        voice: read.SPEECH_VOICE,
+        format: read.SPEECH_FORMAT,
+        voices: voicesIn(given, "SPEECH_VOICE"),
+      }),
+      fallback: isNamed(read.SPEECH_FALLBACK_BASE_URL, read.SPEECH_FALLBACK_MODEL)
+        ? speechAt(at(read.SPEECH_FALLBACK_BASE_URL, read.SPEECH_FALLBACK_API_KEY), {
+            protocol: read.SPEECH_FALLBACK_PROTOCOL,
+            model: read.SPEECH_FALLBACK_MODEL,
+            voice: read.SPEECH_FALLBACK_VOICE,
+            format: read.SPEECH_FALLBACK_FORMAT,
+            voices: voicesIn(given, "SPEECH_FALLBACK_VOICE"),
+          })
+        : null,
+    },
+  };
+}

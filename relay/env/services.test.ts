@@ -1,0 +1,185 @@
+import { describe, expect, test } from "vitest";
+import { envOf, hosted, local, problemsOf } from "../testing/env.ts";
+
+describe("production", () => {
+  test("starts on hosted services", () => {
+    expect(envOf(hosted)).toMatchObject({ production: true, publicUrl: "https://hearken.app" });
+  });
+
+  test.each(Object.keys(hosted).filter((name) => name !== "NODE_ENV"))("needs %s", (name) => {
+    expect(problemsOf({ ...hosted, [name]: undefined })).toEqual([
+      expect.stringMatching(`^${name} is not set. Set it to .+`),
+    ]);
+  });
+
+  test.each([
+    ["SUPABASE_URL", "https://localhost:54321"],
+    ["SUPABASE_URL", "https://supabase.localhost"],
+    ["SUPABASE_URL", "https://localhost."],
+    ["SUPABASE_URL", "https://127.0.0.1"],
+    ["SUPABASE_URL", "https://127.9.9.9"],
+    ["SUPABASE_URL", "https://127.1"],
+    ["SUPABASE_URL", "https://2130706433"],
+    ["SUPABASE_URL", "https://0.0.0.0"],
+    ["SUPABASE_URL", "https://[::1]:54321"],
+    ["SUPABASE_URL", "https://[::]"],
+    ["SUPABASE_URL", "https://[::ffff:127.0.0.1]"],
+    ["SUPABASE_URL", "http://localhost:54321"],
+    ["SMTP_URL", "smtp://localhost:25"],
+    ["SMTP_URL", "smtp://LOCALHOST:25"],
+    ["SMTP_URL", "smtp://user:secret@127.0.0.1:25"],
+    ["SMTP_URL", "smtp://2130706433:25"],
+    ["SMTP_URL", "smtps://[::1]:465"],
+    ["OPENAI_BASE_URL", "http://127.0.0.1:8000/v1"],
+    ["SPEECH_BASE_URL", "http://localhost:8880/v1"],
+    ["STRIPE_API_HOST", "127.0.0.1"],
+    ["STRIPE_API_HOST", "localhost"],
+    ["STRIPE_API_HOST", "::1"],
+  ])("refuses to start on a stand-in: %s=%s", (name, value) => {
+    expect(problemsOf({ ...hosted, [name]: value })).toEqual([
+      expect.stringMatching(`^${name} points to this machine`),
+    ]);
+  });
+
+  test.each([
+    ["PUBLIC_URL", "http://hearken.app", "https"],
+    ["SUPABASE_URL", "http://abcd.supabase.co", "https"],
+    ["MAIL_FROM", "Hearken <hello@hearken.example>", "placeholder"],
+    ["CONTACT_EMAIL", "hello@hearken.example", "placeholder"],
+    ["CONTACT_EMAIL", "hello@example.com", "placeholder"],
+  ])("refuses %s=%s", (name, value, reason) => {
+    expect(problemsOf({ ...hosted, [name]: value })).toEqual([expect.stringMatching(`^${name} .*${reason}`)]);
+  });
+
+  test.each([
+    ["SUPABASE_URL", "https://127.example.org"],
+    ["SUPABASE_URL", "https://localhost.example.org"],
+    ["SMTP_URL", "smtp://10.0.0.5:25"],
+  ])("takes %s=%s, which is another machine", (name, value) => {
+    expect(problemsOf({ ...hosted, [name]: value })).toEqual([]);
+  });
+});
+
+describe("Stripe", () => {
+  test("is Stripe itself unless told otherwise, and older prices stand behind the one that is sold", () => {
+    const { stripe } = envOf({ ...hosted, STRIPE_PRICE_PREMIUM_MONTHLY: "price_new, price_old" });
+    expect(stripe).toMatchObject({ host: "api.stripe.com", port: 443, protocol: "https" });
+    expect(stripe.prices["premium-monthly"]).toEqual(["price_new", "price_old"]);
+  });
+
+  test.each(["sk_live_abc", "rk_live_abc"])("%s is sent to Stripe alone (B11)", (key) => {
+    expect(problemsOf({ ...hosted, STRIPE_SECRET_KEY: key })).toEqual([]);
+    for (const host of ["127.0.0.1", "stripe.example.com", "api.stripe.com.example.com", "notstripe.com"])
+      expect(problemsOf({ ...local, STRIPE_SECRET_KEY: key, STRIPE_API_HOST: host })).toContainEqual(
+        expect.stringMatching("^STRIPE_API_HOST is not Stripe's own"),
+      );
+  });
+
+  test("a key never travels in the clear, and no price stands for two plans", () => {
+    expect(problemsOf({ ...hosted, STRIPE_API_PROTOCOL: "http" })).toEqual([
+      expect.stringMatching("^STRIPE_API_PROTOCOL is http"),
+    ]);
+    expect(problemsOf({ ...hosted, STRIPE_PRICE_PREMIUM_ANNUAL: "price_pass" })).toEqual([
+      expect.stringMatching("^STRIPE_PRICE_PREMIUM_ANNUAL holds a price that another plan has"),
+      expect.stringMatching("^STRIPE_PRICE_24HOUR_PASS holds a price that another plan has"),
+    ]);
+  });
+});
+
+const live = (own: Record<string, string>) => envOf({ ...local, ...own }).ai.transcription.liveModel;
+
+describe("AI services", () => {
+  test("the common address and key hold for every kind of request", () => {
+    const { ai } = envOf({
+      ...local,
+      OPENAI_BASE_URL: "http://127.0.0.1:8000/v1/",
+      OPENAI_API_KEY: "sk-common",
+    });
+    const common = { baseUrl: "http://127.0.0.1:8000/v1", apiKey: "sk-common" };
+    expect(ai).toMatchObject({ transcription: common, chat: common, speech: common });
+  });
+
+  test("a server of its own never gets the common key", () => {
+    const { ai } = envOf({
+      ...hosted,
+      SPEECH_BASE_URL: "http://kokoro:8880/v1",
+      SPEECH_VOICE: "af_heart",
+      SPEECH_FORMAT: "pcm",
+      CHAT_BASE_URL: "https://chat.hearken.app/v1",
+      CHAT_API_KEY: "sk-chat",
+    });
+    expect(ai.speech).toMatchObject({
+      baseUrl: "http://kokoro:8880/v1",
+      apiKey: "none",
+      voice: "af_heart",
+      format: "pcm",
+    });
+    expect(ai.chat).toMatchObject({ baseUrl: "https://chat.hearken.app/v1", apiKey: "sk-chat" });
+    expect(ai.transcription).toMatchObject({ apiKey: "sk-hosted" });
+  });
+
+  test("a server that isn't OpenAI is asked for what all compatible ones understand", () => {
+    const { ai } = envOf({ ...local, OPENAI_BASE_URL: "http://127.0.0.1:8000/v1" });
+    expect(ai.chat.dialect).toBe("compatible");
+    expect(ai.transcription).toMatchObject({ model: "whisper-1", liveModel: null });
+    expect(ai.speech).toMatchObject({ protocol: "http", model: "tts-1", voice: null });
+    const european = envOf({ ...local, OPENAI_BASE_URL: "https://eu.api.openai.com/v1" }).ai;
+    expect(european.chat.dialect).toBe("openai");
+    const feigned = envOf({ ...local, OPENAI_BASE_URL: "https://api.openai.com.example.org/v1" }).ai;
+    expect(feigned.chat.dialect).toBe("compatible");
+    expect(envOf({ ...local, CHAT_DIALECT: "compatible" }).ai.chat.dialect).toBe("compatible");
+  });
+
+  test("each kind of request may have somebody who stands by, with a key of its own", () => {
+    const { ai } = envOf({
+      ...hosted,
+      SPEECH_FALLBACK_BASE_URL: "http://kokoro:8880/v1",
+      SPEECH_FALLBACK_MODEL: "kokoro",
+      SPEECH_FALLBACK_VOICE: "af_heart",
+      SPEECH_FALLBACK_VOICE_ja: "jf_alpha",
+      SPEECH_VOICE_ja: "cedar",
+      CHAT_FALLBACK_MODEL_SMALL: "gpt-6.1-terra",
+    });
+    expect(ai.speech.voices).toEqual({ ja: "cedar" });
+    expect(ai.speech.fallback).toMatchObject({
+      baseUrl: "http://kokoro:8880/v1",
+      apiKey: "none",
+      protocol: "http",
+      model: "kokoro",
+      voice: "af_heart",
+      voices: { ja: "jf_alpha" },
+    });
+    // Another model of the same provider: the same address and key.
+    expect(ai.chat.fallback).toMatchObject({
+      apiKey: "sk-hosted",
+      dialect: "openai",
+      small: "gpt-6.1-terra",
+      large: "gpt-6.1-terra",
+    });
+    expect(ai.transcription.fallback).toBeNull();
+  });
+
+  test("OpenAI listens while people speak, unless that is switched off", () => {
+    expect(live({})).toBe("gpt-live-transcribe");
+    expect(live({ TRANSCRIPTION_LIVE_MODEL: "off" })).toBeNull();
+    expect(live({ TRANSCRIPTION_BASE_URL: "http://speaches:8000/v1" })).toBeNull();
+    expect(
+      live({ TRANSCRIPTION_BASE_URL: "http://speaches:8000/v1", TRANSCRIPTION_LIVE_MODEL: "whisper" }),
+    ).toBe("whisper");
+  });
+
+  test("keywords are a list", () => {
+    const { ai } = envOf({ ...local, TRANSCRIPTION_KEYWORDS: " Hearken, EMDR ,, " });
+    expect(ai.transcription.keywords).toEqual(["Hearken", "EMDR"]);
+  });
+
+  test.each([
+    [{ OPENAI_BASE_URL: "https://ai.hearken.app/v1" }, []],
+    [{ TRANSCRIPTION_API_KEY: "a", CHAT_API_KEY: "b", SPEECH_API_KEY: "c" }, []],
+    [{ TRANSCRIPTION_API_KEY: "a", CHAT_API_KEY: "b" }, ["OPENAI_API_KEY"]],
+    [{ OPENAI_BASE_URL: "https://api.openai.com/v1" }, ["OPENAI_API_KEY"]],
+  ])("production with %j and no common key misses %j", (own, missing) => {
+    const problems = problemsOf({ ...hosted, OPENAI_API_KEY: undefined, ...own });
+    expect(problems.map((line) => line.split(" ")[0])).toEqual(missing);
+  });
+});

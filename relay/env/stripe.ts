@@ -1,0 +1,90 @@
+import { z } from "zod";
+import type { StripeSettings } from "../billing/stripe.ts";
+import * as values from "./values.ts";
+
+/** What to put into each variable of Stripe, as it ends the line about it. */
+export const stripeHints = {
+  STRIPE_SECRET_KEY: "the account's secret key (sk_test_… or sk_live_…)",
+  STRIPE_WEBHOOK_SECRET: "the signing secret of the webhook endpoint (whsec_…)",
+  STRIPE_API_HOST: "the name of the host that speaks Stripe's API, or leave it unset for Stripe itself",
+  STRIPE_API_PORT: "the port of that host, for example 443",
+  STRIPE_API_PROTOCOL: "https, or http for a host on this machine",
+  STRIPE_PRICE_PREMIUM_MONTHLY: "the id of the price of Premium monthly (price_…), and after it older ones",
+  STRIPE_PRICE_PREMIUM_ANNUAL: "the id of the price of Premium annual (price_…), and after it older ones",
+  STRIPE_PRICE_24HOUR_PASS: "the id of the price of the 24-hour pass (price_…), and after it older ones",
+} as const;
+
+const reasons = {
+  publicKey: "is a publishable key, which may do no more than a browser",
+  liveElsewhere: "is not Stripe's own, and a live key is sent to nobody else",
+  plain: "is http, and the secret key would be readable on its way",
+  product: "holds a product's id, and a price's is needed",
+  taken: "holds a price that another plan has, too",
+} as const;
+
+const isStripes = (host: string): boolean => /(^|\.)stripe\.com$/.test(host);
+const isLive = (key: string | undefined): boolean => /^(sk|rk)_live_/.test(key ?? "");
+
+const priceVariables = [
+  "STRIPE_PRICE_PREMIUM_MONTHLY",
+  "STRIPE_PRICE_PREMIUM_ANNUAL",
+  "STRIPE_PRICE_24HOUR_PASS",
+] as const;
+
+const listOf = (value: string | undefined): string[] => (value ?? "").split(",").map((part) => part.trim());
+
+/** Price ids, separated by commas; none of them may be another plan's, which would sell one for the other. */
+function priceIds(name: (typeof priceVariables)[number], given: Readonly<Record<string, string>>) {
+  const others = new Set(priceVariables.filter((one) => one !== name).flatMap((one) => listOf(given[one])));
+  return z
+    .string()
+    .refine((value) => !listOf(value).some((id) => id.startsWith("prod_")), {
+      abort: true,
+      error: reasons.product,
+    })
+    .refine((value) => !listOf(value).some((id) => others.has(id)), { abort: true, error: reasons.taken })
+    .transform(listOf)
+    .pipe(z.tuple([priceId], priceId));
+}
+const priceId = z.string().regex(/^\w{1,200}$/);
+
+/** The variables of Stripe. A live key is refused with any host but Stripe's (B11), production with a stand-in. */
+export function stripeSchema(production: boolean, given: Readonly<Record<string, string>>) {
+  const host = given["STRIPE_API_HOST"] ?? "api.stripe.com";
+  const local = values.isLoopbackHost(host);
+  return {
+    STRIPE_SECRET_KEY: values.key().refine((key) => !key.startsWith("pk_"), reasons.publicKey),
+    STRIPE_WEBHOOK_SECRET: values.key(),
+    STRIPE_API_HOST: values.host
+      .refine((value) => !production || !values.isLoopbackHost(value), values.notLoopback)
+      .refine((value) => isStripes(value) || !isLive(given["STRIPE_SECRET_KEY"]), reasons.liveElsewhere)
+      .default("api.stripe.com"),
+    STRIPE_API_PORT: values.port.optional(),
+    STRIPE_API_PROTOCOL: z
+      .enum(["https", "http"])
+      .refine((value) => value === "https" || local, reasons.plain)
+      .default("https"),
+    STRIPE_PRICE_PREMIUM_MONTHLY: priceIds("STRIPE_PRICE_PREMIUM_MONTHLY", given),
+    STRIPE_PRICE_PREMIUM_ANNUAL: priceIds("STRIPE_PRICE_PREMIUM_ANNUAL", given),
+    STRIPE_PRICE_24HOUR_PASS: priceIds("STRIPE_PRICE_24HOUR_PASS", given),
+  } satisfies Record<keyof typeof stripeHints, z.ZodType>;
+}
+
+type StripeVariables = z.output<z.ZodObject<ReturnType<typeof stripeSchema>>>;
+
+/** Where Stripe is, and what is sold there. */
+export function toStripeSettings(read: StripeVariables): StripeSettings {
+  const protocol = read.STRIPE_API_PROTOCOL;
+  return {
+    secretKey: read.STRIPE_SECRET_KEY,
+    webhookSecret: read.STRIPE_WEBHOOK_SECRET,
+    host: read.STRIPE_API_HOST,
+    port: read.STRIPE_API_PORT ?? (protocol === "https" ? 443 : 80),
+    protocol,
+    prices: {
+      "premium-monthly": read.STRIPE_PRICE_PREMIUM_MONTHLY,
+      "premium-annual": read.STRIPE_PRICE_PREMIUM_ANNUAL,
+      "24hour_pass": read.STRIPE_PRICE_24HOUR_PASS,
+    },
+  };
+}

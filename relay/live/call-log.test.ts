@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import type { SessionMetric, SessionNews } from "./ports.ts";
+import { callLine } from "./call-log.ts";
+import { createLog } from "../log/log.ts";
+
+const news: (SessionMetric | SessionNews)[] = [
+  { name: "sessionStarted", mode: "call" },
+  { name: "sessionResumed", restored: true },
+  { name: "sessionDropped" },
+  { name: "modeSwitched", mode: "chat" },
+  { name: "sessionEnded", reason: "takenOver", durationSeconds: 61 },
+  { name: "providerFailure", stage: "speech", failure: "rateLimited" },
+  { name: "endOfSpeechToFirstAudio", ms: 93.4 },
+  { name: "bargeIn" },
+  // How somebody fares is counted, and never told of a call.
+  { name: "riskChanged", level: "active", confirmed: true },
+  { name: "turnRead", outcome: "answered" },
+  { name: "outgoingFault", fault: "means" },
+];
+
+test("a call can be followed by its id, stage for stage", () => {
+  const lines: string[] = [];
+  const log = createLog({ level: "info", pretty: false, write: (line) => lines.push(line) });
+  const callId = "5b7e9a52-0f0e-4a7c-9a44-6a4b2f6f3c11";
+  for (const it of news) {
+    const line = callLine(it);
+    if (line !== null) log(line.event, { callId, ...line.fields });
+  }
+  const read = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+  expect(read.map(({ time: _time, level: _level, ...rest }) => rest)).toEqual([
+    { event: "call.started", callId, mode: "call" },
+    { event: "call.resumed", callId, restored: true },
+    { event: "call.dropped", callId },
+    { event: "call.switched", callId, mode: "chat" },
+    { event: "call.ended", callId, reason: "takenOver", seconds: 61 },
+    { event: "call.failed", callId, stage: "speech", failure: "rateLimited" },
+    { event: "call.stage", callId, stage: "endOfSpeechToFirstAudio", ms: 93 },
+    { event: "call.stage", callId, stage: "bargeIn" },
+  ]);
+});

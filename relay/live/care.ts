@@ -1,0 +1,112 @@
+import { isAtLeast } from "#shared/safety/risk.ts";
+import { runInBackground } from "../runtime/background.ts";
+import { pause } from "../runtime/timing.ts";
+import { helpCardOf, isSuspended } from "../conversation/risk.ts";
+import { noSessionRisk, type SessionRisk } from "../conversation/session-risk.ts";
+import type { Meter } from "../meter/meter.ts";
+import type { LiveSession } from "./live-session.ts";
+import type { LiveDeps } from "./make-live.ts";
+import { openMeter, tellRefusal, timeUpOf } from "./metered.ts";
+import type { SafetyStart, SessionRecord } from "./records.ts";
+
+type MeterDeps = Pick<LiveDeps, "after"> & { readonly meter: Meter };
+type Deps = MeterDeps & Pick<LiveDeps, "records" | "measure">;
+
+/** Nobody could say whether there is talking time left; asked again after this, ms. */
+const askAgainAfterMs = 5_000;
+
+/** How the session stands, for a client that begins at risk. */
+export function tellOfHelp(live: LiveSession): void {
+  const { risk } = live.session.state;
+  if (isAtLeast(risk.level, "possible")) live.connection?.send(helpCardOf(risk));
+}
+
+/** How the session stands, for a client that comes back: it may have missed that the level fell. */
+export function tellOfHelpAgain(live: LiveSession): void {
+  live.connection?.send(helpCardOf(live.session.state.risk));
+}
+
+/** Where only part of what people say is understood, they are told. */
+export function tellOfVocabulary(
+  { vocabulary }: { vocabulary: "open" | "limited" },
+  live: LiveSession,
+): void {
+  if (vocabulary === "limited" && live.mode === "call")
+    live.connection?.send({ type: "notice", notice: "practiceRecogniser" });
+}
+
+/** Where the database does not say: better told once more than never. */
+export const unknownSafety: SafetyStart = {
+  risk: noSessionRisk,
+  country: null,
+  noticeDue: true,
+  usedSeconds: 0,
+};
+
+/** How often it is asked when a session comes from another relay, and the pause after the first time, ms. */
+const safetyAttempts = 4;
+const safetyAgainMs = 300;
+
+/** How a session from another relay stands; asked again a few times, since a danger would be forgotten otherwise. */
+export async function safetyOf(
+  { records, after }: Pick<LiveDeps, "records" | "after">,
+  record: SessionRecord,
+): Promise<SafetyStart> {
+  for (let attempt = 1; attempt <= safetyAttempts; attempt += 1) {
+    const safety = await records.openSafety(record, false);
+    if (safety !== null) return safety;
+    await pause(attempt * safetyAgainMs, after);
+  }
+  return unknownSafety;
+}
+
+const isMetered = (live: LiveSession): boolean =>
+  !live.ended && live.connection !== null && live.mode === "call";
+
+/** A call is metered anew: uncharged while a confirmed danger lasts, charged again when it is over [T23]. */
+async function meterAgain({ meter, after }: MeterDeps, live: LiveSession): Promise<void> {
+  await live.alone(async () => {
+    if (!isMetered(live)) return;
+    meter.close(live.record.id);
+    const refusal = await openMeter(meter, live);
+    const reason = timeUpOf(refusal);
+    if (!isMetered(live)) meter.close(live.record.id);
+    else if (reason !== null) live.dispatch({ type: "timeUp", reason });
+    else if (refusal === null) {
+      if (!live.session.state.connected) live.dispatch({ type: "reconnected" });
+    } else {
+      if (live.session.state.connected) tellRefusal(live.connection, refusal);
+      live.dispatch({ type: "silenced" });
+      askAgainLater({ meter, after }, live);
+    }
+  });
+}
+
+/** Nobody could say whether there is talking time left: the call is silent, and the meter is asked again. */
+export function askAgainLater({ meter, after }: MeterDeps, live: LiveSession): void {
+  after(askAgainAfterMs, () => followRisk({ meter, after }, live));
+}
+
+/** Has the meter do what the session's risk asks for. */
+function followRisk({ meter, after }: MeterDeps, live: LiveSession): void {
+  const { id } = live.record;
+  const isRight = isSuspended(live.session.state) ? meter.suspend(id) : meter.isCharging(id) === true;
+  // A call that is opening its meter at this moment looks at the risk when it is done.
+  if (!isRight && isMetered(live) && !live.busy)
+    runInBackground("session.meterAgain", meterAgain({ meter, after }, live));
+}
+
+/** The risk of a session has changed: written down, counted where it is a new height, and the meter follows it. */
+export function noteRisk(deps: Deps, live: LiveSession, risk: SessionRisk): void {
+  deps.records.noteRisk(live.record, risk);
+  const { level, confirmed } = risk;
+  if (live.isNewHeight(risk)) deps.measure({ name: "riskChanged", level, confirmed }, live.record.id);
+  followRisk(deps, live);
+}
+
+/** After three hours of use the person is told again that they talk with an AI. */
+export function remindOfAi({ records }: Pick<Deps, "records">, live: LiveSession): void {
+  if (live.ended || live.connection === null || !live.takeNoticeDue()) return;
+  live.dispatch({ type: "aiNoticeDue" });
+  records.noteAiNotice(live.record);
+}

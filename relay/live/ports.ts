@@ -1,0 +1,84 @@
+import type { VoiceStyle } from "#shared/catalogues/voices.ts";
+import type { EndReason } from "#shared/protocol/server-messages.ts";
+import type { Line, Message, Mode, MoodAfter } from "#shared/protocol/values.ts";
+import type { RiskLevel } from "#shared/safety/risk.ts";
+import type { Ai, AiFailure } from "../ai/port.ts";
+import type { SessionRisk } from "../conversation/session-risk.ts";
+import type { OutgoingFault } from "../safety/outgoing.ts";
+import type { ScreenInput } from "../safety/screen-input.ts";
+import type { Reading } from "../safety/verdict.ts";
+
+/** What a session keeps. Writes are queued, tried again and in order; none of them is waited for. */
+export type SessionStore = {
+  readonly save: (message: Message, utterance: number | null) => void;
+  readonly amend: (message: Message) => void;
+  readonly remove: (message: Message) => void;
+};
+
+/** What becomes of a session, for the operator's eyes. */
+export type SessionNews =
+  | { readonly name: "sessionStarted"; readonly mode: Mode }
+  | { readonly name: "sessionResumed"; /** It came from another relay. */ readonly restored: boolean }
+  | { readonly name: "sessionDropped" }
+  | { readonly name: "modeSwitched"; readonly mode: Mode }
+  /** A session reached this level, for the first time with this certainty. */
+  | { readonly name: "riskChanged"; readonly level: RiskLevel; readonly confirmed: boolean }
+  | { readonly name: "sessionEnded"; readonly reason: EndReason; readonly durationSeconds: number };
+
+/** A reply as the conversation asks for it. */
+export type ReplyRequest = {
+  readonly lines: readonly Line[];
+  readonly spoken: boolean;
+  readonly risk: SessionRisk;
+  /** The check of outgoing text stopped the first try for this. */
+  readonly rewrite: OutgoingFault | null;
+};
+
+/** What stands before a reply's messages: instructions, running summary and memory as the moment has them. */
+export type Briefing = {
+  readonly instructions: (request: ReplyRequest) => string;
+};
+
+/** A model's reading of a turn; null where there is none, or it failed. Never throws. */
+export type ReadTurn = (input: ScreenInput) => Promise<Reading | null>;
+
+export type SessionMetric =
+  | { readonly name: "speculationUsed" | "speculationWasted" | "bargeIn" | "falseInterruption" }
+  | {
+      readonly name: "transcription" | "firstToken" | "speechFirstByte" | "endOfSpeechToFirstAudio";
+      /** ms */
+      readonly ms: number;
+    }
+  | {
+      readonly name: "providerFailure";
+      readonly stage: "transcription" | "reply" | "speech";
+      readonly failure: AiFailure;
+    }
+  /** The check of outgoing text took something out of a reply, or stopped it. */
+  | { readonly name: "outgoingFault"; readonly fault: OutgoingFault }
+  | { readonly name: "turnRead"; readonly outcome: "answered" | "unread" };
+
+export type SessionDeps = {
+  readonly ai: Pick<Ai, "transcribe" | "listen" | "write" | "speak">;
+  readonly store: SessionStore;
+  readonly voice: VoiceStyle;
+  readonly briefing: Briefing;
+  readonly readTurn: ReadTurn;
+  /** Whether the person may cause one more piece of work ahead of the end of an utterance; asking uses it up. */
+  readonly mayWorkAhead: () => boolean;
+  /** Runs something later; the answer cancels it. */
+  readonly after: (ms: number, run: () => void) => () => void;
+  /** The risk of the session has changed. */
+  readonly onRisk: (risk: SessionRisk) => void;
+  readonly measure: (metric: SessionMetric) => void;
+  /** ms since the epoch. */
+  readonly now: () => number;
+  readonly newId: () => string;
+  /** The session is over and its last words are said. */
+  readonly onDone: () => void;
+  /** All that was said before the end is stored: the record can be closed. */
+  readonly onSeal: () => void;
+  /** Not even the end could be carried out: whoever holds the session lets go of it. */
+  readonly onBroken: () => void;
+  readonly onEnd: (reason: EndReason, moodAfter: MoodAfter | null) => void;
+};

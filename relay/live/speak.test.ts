@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { settings } from "../testing/talk.ts";
+import { mustBeExact } from "./speak.ts";
+import { clientId, Stage } from "../testing/stage.ts";
+import { settle } from "../testing/stage-doubles.ts";
+
+test("a call sounds as the person chose", async () => {
+  const stage = new Stage();
+  stage.records.voice = "gentle";
+  const client = await stage.call();
+  await client.says({ type: "chat.send", clientId, text: "tell me something" });
+  await stage.ai.writes("That sounds hard.");
+  expect(stage.ai.speeches.map(({ delivery }) => delivery)).toEqual([
+    { style: "gentle", language: "en", pace: 1 },
+  ]);
+});
+
+test("what has a number in it, and what is said without a model, is asked for word for word", () => {
+  const { phrases } = settings;
+  for (const text of [
+    "Call 988 now.",
+    "اتصل على ٩٣٧",
+    phrases.aiNotice,
+    ` ${phrases.safeReply} `,
+    "I am an AI",
+  ])
+    expect([text, mustBeExact(text, phrases)]).toEqual([text, true]);
+  expect(mustBeExact("That sounds hard.", phrases)).toBe(false);
+});
+
+test("what a voice made of a reply is shown and stored", async () => {
+  const stage = new Stage();
+  const client = await stage.call();
+  await client.says({ type: "chat.send", clientId, text: "tell me something" });
+  await stage.ai.writes("That sounds really hard for you.");
+  const [speech] = stage.ai.speeches.splice(0);
+  await speech?.onPackets([new Uint8Array([1])], 960);
+  const value = { samples: 960, said: "That sounds so hard.", reworded: true };
+  speech?.answer({ ok: true, value });
+  await settle();
+  expect(client.of("message").at(-1)?.message.text).toBe("That sounds so hard.");
+  expect(stage.records.texts.at(-1)).toBe("assistant: That sounds so hard.");
+});
+
+test("a text that would come out changed is left to the screen", async () => {
+  const stage = new Stage();
+  const client = await stage.call();
+  await client.says({ type: "chat.send", clientId, text: "tell me something" });
+  await stage.ai.writes("Please call 988.");
+  const [speech] = stage.ai.speeches.splice(0);
+  expect(speech?.exact).toBe(true);
+  speech?.answer({ ok: false, failure: "reworded" });
+  await settle();
+  expect(client.of("error").at(-1)?.code).toBe("speechFailed");
+  expect(stage.records.texts.at(-1)).toBe("assistant: Please call 988.");
+  expect(client.phases.at(-1)).toBe("listening");
+});

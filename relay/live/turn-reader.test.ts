@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import type { Reading } from "../safety/verdict.ts";
+import type { Event } from "../conversation/events.ts";
+import { settle, StageClock } from "../testing/stage-doubles.ts";
+import { TurnReader } from "./turn-reader.ts";
+
+const found: Reading = { level: "active", concerns: ["suicide"], misunderstood: false };
+
+function setUp() {
+  const clock = new StageClock();
+  const asked: { text: string; answer: (reading: Reading | null) => void; fail: () => void }[] = [];
+  const events: Event[] = [];
+  const reader = new TurnReader(
+    {
+      after: clock.after,
+      measure: () => {},
+      readTurn: ({ text }) =>
+        new Promise((answer, reject) => {
+          asked.push({ text, answer, fail: () => reject(new Error("broken")) });
+        }),
+    },
+    (event) => events.push(event),
+  );
+  const read = (turn: number, text: string, waitMs: number | null = null): void => {
+    void reader.read({ type: "read", turn, text, context: [], waitMs });
+  };
+  return { clock, asked, events, read };
+}
+
+test("turns that come while one is read are read as one, and what is found counts for each of them", async () => {
+  const { asked, events, read } = setUp();
+  for (let turn = 1; turn <= 50; turn += 1) read(turn, `message ${turn}`);
+  expect(asked.map((it) => it.text)).toEqual(["message 1"]);
+  asked[0]?.answer(null);
+  await settle();
+  expect(asked).toHaveLength(2);
+  expect(asked[1]?.text).toMatch(/^message 2\nmessage 3\n[\s\S]*message 50$/);
+  asked[1]?.answer(found);
+  await settle();
+  expect(events.slice(1)).toEqual(
+    Array.from({ length: 49 }, (_, index) => ({ type: "turnRead", turn: index + 2, reading: found })),
+  );
+});
+
+test("a reply that waits is told in time, also where its turn waits to be read", async () => {
+  const { clock, asked, events, read } = setUp();
+  read(1, "one");
+  read(2, "two", 800);
+  clock.advance(800);
+  expect(events).toEqual([{ type: "readerLate", turn: 2 }]);
+  asked[0]?.answer(null);
+  await settle();
+  asked[1]?.answer(found);
+  await settle();
+  expect(events.at(-1)).toEqual({ type: "turnRead", turn: 2, reading: found });
+});
+
+test("of much that came at once the reader is given the end", async () => {
+  const { asked, read } = setUp();
+  read(1, "one");
+  for (let turn = 2; turn <= 40; turn += 1) read(turn, "x".repeat(4_000));
+  read(41, "I can't go on");
+  asked[0]?.answer(null);
+  await settle();
+  expect(asked[1]?.text).toHaveLength(4_000);
+  expect(asked[1]?.text).toMatch(/I can't go on$/);
+});

@@ -1,0 +1,57 @@
+import { reportFailure } from "../runtime/background.ts";
+import type { Effect } from "../conversation/effects.ts";
+import type { Event } from "../conversation/events.ts";
+import type { SessionDeps } from "./ports.ts";
+
+type Read = Extract<Effect, { type: "read" }>;
+type Waiting = { readonly effect: Read; readonly stopWaiting: () => void };
+
+/** Of several turns that are read as one, the reader is given the last of so many characters. */
+const longestText = 4_000;
+
+/**
+ * Gives turns to the reader, one reading at a time: turns that come meanwhile are read as one, and what the reader finds
+ * counts for each of them. So however fast somebody types, a session costs one reader.
+ */
+export class TurnReader {
+  readonly #deps: Pick<SessionDeps, "readTurn" | "measure" | "after">;
+  readonly #dispatch: (event: Event) => void;
+  #waiting: Waiting[] = [];
+  #reading = false;
+
+  constructor(deps: Pick<SessionDeps, "readTurn" | "measure" | "after">, dispatch: (event: Event) => void) {
+    this.#deps = deps;
+    this.#dispatch = dispatch;
+  }
+
+  /** Reads a turn; a reply that waits for it is told when the wait is over. */
+  async read(effect: Read): Promise<void> {
+    const { turn, waitMs } = effect;
+    const late = (): void => this.#dispatch({ type: "readerLate", turn });
+    const stopWaiting = waitMs === null ? () => undefined : this.#deps.after(waitMs, late);
+    this.#waiting.push({ effect, stopWaiting });
+    if (this.#reading) return;
+    this.#reading = true;
+    try {
+      while (this.#waiting.length > 0) await this.#readNext(this.#waiting.splice(0));
+    } finally {
+      this.#reading = false;
+    }
+  }
+
+  async #readNext(batch: readonly Waiting[]): Promise<void> {
+    const text = batch.map(({ effect }) => effect.text).join("\n");
+    const context = batch[0]?.effect.context ?? [];
+    const reading = await this.#deps
+      .readTurn({ text: text.slice(-longestText), context })
+      .catch((error: unknown) => {
+        reportFailure("turn.read", error);
+        return null;
+      });
+    this.#deps.measure({ name: "turnRead", outcome: reading === null ? "unread" : "answered" });
+    for (const { effect, stopWaiting } of batch) {
+      stopWaiting();
+      this.#dispatch({ type: "turnRead", turn: effect.turn, reading });
+    }
+  }
+}

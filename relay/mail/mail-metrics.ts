@@ -1,0 +1,25 @@
+import { Counter, type Registry } from "prom-client";
+import { claimedMailSchema } from "./outbox-port.ts";
+import type { MailNews } from "./outbox-worker.ts";
+
+const kinds = claimedMailSchema.options.map(({ shape }) => shape.kind.value);
+const outcomes = [
+  "sent",
+  "refused",
+  "retry",
+  "withheld",
+  "unconfirmed",
+  "unaddressed",
+] as const satisfies readonly MailNews["outcome"][];
+
+/** The figures of the outbox. No label ever names a person. */
+export function createMailMetrics(registers: Registry[]) {
+  const mails = new Counter({
+    name: "hearken_mails_total",
+    help: "Tries to hand a mail over to the mail server, by outcome",
+    labelNames: ["kind", "outcome"],
+    registers,
+  });
+  for (const kind of kinds) for (const outcome of outcomes) mails.inc({ kind, outcome }, 0);
+  return ({ kind, outcome }: Pick<MailNews, "kind" | "outcome">) => mails.inc({ kind, outcome });
+}

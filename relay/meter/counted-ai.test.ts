@@ -1,0 +1,84 @@
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { noUse, type Use } from "#shared/limits.ts";
+import type { Ai } from "../ai/port.ts";
+import { countedAi } from "./counted-ai.ts";
+
+const signal = new AbortController().signal;
+const ok = <T>(value: T) => Promise.resolve({ ok: true as const, value });
+
+const model: Ai = {
+  transcribe: () => ok("heard"),
+  listen: () => ({
+    begin: () => {},
+    hear: () => {},
+    transcript: () => ok("heard"),
+    forget: () => {},
+    close: () => {},
+  }),
+  write: async (_request, { onText }) => {
+    onText("four");
+    onText("more");
+    return { ok: true, value: null };
+  },
+  speak: (text) => ok({ samples: 48_000 * 2 + 1, said: text, reworded: false }),
+  task: (request) => {
+    const answer = request.schema.safeParse({ yes: 1 });
+    return answer.success ? ok(answer.data) : Promise.resolve({ ok: false, failure: "garbage" });
+  },
+};
+
+function counting(ai: Ai) {
+  const total: Record<keyof Use, number> = { ...noUse };
+  const counted = countedAi(ai, (use) => {
+    for (const kind of ["typedCharacters", "providerCalls", "providerCharacters", "soundSeconds"] as const)
+      total[kind] += use[kind] ?? 0;
+  });
+  return { counted, total };
+}
+
+const parameters = { maxTokens: 1, temperature: 0, size: "small" } as const;
+
+test("every request, what was given and what came of it is counted", async () => {
+  const { counted, total } = counting(model);
+  await counted.transcribe([new Uint8Array(32_000), new Uint8Array(2)], { language: "en", signal });
+  expect(total).toEqual({ ...noUse, providerCalls: 1, providerCharacters: 5, soundSeconds: 2 });
+  const lines = [{ role: "user" as const, text: "12345" }];
+  const texts: string[] = [];
+  await counted.write(
+    { ...parameters, instructions: "123", lines },
+    { signal, onText: (text) => void texts.push(text) },
+  );
+  expect(texts).toEqual(["four", "more"]);
+  expect(total).toEqual({ ...noUse, providerCalls: 2, providerCharacters: 5 + 8 + 8, soundSeconds: 2 });
+  await counted.speak("123", {
+    delivery: { language: "en", style: "warm", pace: 1 },
+    exact: false,
+    signal,
+    onPackets: () => {},
+  });
+  expect(total).toEqual({ ...noUse, providerCalls: 3, providerCharacters: 24, soundSeconds: 5 });
+  const schema = z.object({ yes: z.number() });
+  await counted.task({ ...parameters, instructions: "12", input: "3", name: "n", schema }, { signal });
+  expect(total).toEqual({ ...noUse, providerCalls: 4, providerCharacters: 24 + 3 + 9, soundSeconds: 5 });
+});
+
+test("what is heard live is counted second by second, and its words when they are asked for", async () => {
+  const { counted, total } = counting(model);
+  const ear = counted.listen?.({ language: "en", onWords: () => {} });
+  ear?.begin(1);
+  for (let frame = 0; frame < 25; frame += 1) ear?.hear(1, new Uint8Array(3_200));
+  expect(total).toEqual({ ...noUse, soundSeconds: 2 });
+  expect(await ear?.transcript(1, signal)).toEqual({ ok: true, value: "heard" });
+  expect(total).toEqual({ ...noUse, providerCalls: 1, providerCharacters: 5, soundSeconds: 2 });
+  expect(countedAi({ ...model, listen: null }, () => {}).listen).toBeNull();
+});
+
+test("a request that comes to nothing counts as well: it may have been paid for", async () => {
+  const { counted, total } = counting({
+    ...model,
+    transcribe: () => Promise.resolve({ ok: false, failure: "aborted" }),
+  });
+  await counted.transcribe([new Uint8Array(32_000)], { language: "en", signal });
+  expect(total).toEqual({ ...noUse, providerCalls: 1, soundSeconds: 1 });
+});

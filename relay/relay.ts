@@ -1,0 +1,251 @@
+import { randomUUID } from "node:crypto";
+import { mountApi } from "./api.ts";
+import { accountStoreOver } from "./store/account.ts";
+import { validAuthSessionsOver } from "./store/auth-sessions.ts";
+import { createBillingStore } from "./store/billing.ts";
+import { createMailOutbox, createMailRequests } from "./store/mail-outbox.ts";
+import { referralStoreOver } from "./store/referrals.ts";
+import { createWrapUpStore, hasConfirmedOver } from "./store/wrap-ups.ts";
+import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { createAccount } from "./account/account.ts";
+import { startErasingAudit } from "./account/erase-audit.ts";
+import { createAi } from "./ai/create-ai.ts";
+import { listModels, watchModels } from "./ai/models-in-use.ts";
+import { reportFailure, watchFailures } from "./runtime/background.ts";
+import { type Billing, createBilling } from "./billing/billing.ts";
+import type { Env } from "./env/env.ts";
+import { createApp } from "./http/app.ts";
+import { readCompressedAssets } from "./http/compressed-assets.ts";
+import { createMetricsApp, type MetricsEndpoint } from "./metrics/endpoint.ts";
+import { createReadiness, type Readiness } from "./http/readiness.ts";
+import { type HttpServer, listen } from "./http/server.ts";
+import { relayLimits } from "#shared/limits.ts";
+import { errorCode } from "./log/fields.ts";
+import type { Log } from "./log/log.ts";
+import { createMail, type Mail } from "./mail/mail.ts";
+import { watchLivingInDanger } from "./meter/living-in-danger.ts";
+import { createPersonUse } from "./meter/person-use.ts";
+import { createMetrics, type Metrics } from "./metrics/metrics.ts";
+import { after, createRealtime, type Realtime } from "./realtime.ts";
+import { databaseAnswers } from "./store/database-check.ts";
+import { safetyDeps } from "./screening/screening.ts";
+import { createServiceClient, type ServiceClient } from "./store/service-client.ts";
+import { countLivingInDanger, recentUseOver } from "./store/use-store.ts";
+import type { WrapUpRouteDeps } from "./wrap-ups/wrap-up-route.ts";
+import { loadHearing } from "./load-hearing.ts";
+import type { Hear } from "./safety/hear.ts";
+import { createWrapUps } from "./wrap-ups/wrap-ups.ts";
+
+/** In milliseconds. */
+const databaseTimeoutMs = 2000;
+const readinessCacheMs = 1000;
+const stopDeadlineMs = 10_000;
+
+export type Relay = {
+  readonly port: number;
+  /** Where the metrics have a port of their own, else null. */
+  readonly metricsPort: number | null;
+  /**
+   * Stops accepting, lets requests and turns under way finish, sends people to another relay, and breaks what is left
+   * after ten seconds.
+   */
+  readonly stop: () => Promise<"finished" | "forced">;
+};
+
+type Started =
+  | { readonly ok: true; readonly relay: Relay }
+  | { readonly ok: false; readonly problem: string };
+
+const now = () => performance.now();
+
+type Surroundings = {
+  readonly env: Env;
+  readonly log: Log;
+  readonly supabase: ServiceClient;
+  readonly metrics: Metrics;
+  readonly readiness: () => Promise<Readiness>;
+  readonly realtime: Realtime;
+  readonly hear: Hear;
+  readonly wrapUps: WrapUpRouteDeps;
+  readonly billing: Billing;
+  readonly mail: Mail;
+  readonly stopping: AbortSignal;
+};
+
+function metricsEndpoint({ metrics }: Surroundings, token: string | null): MetricsEndpoint {
+  return { contentType: metrics.contentType, read: metrics.read, token };
+}
+
+function appFor(around: Surroundings, client: { folder: string; compressed: ReadonlyMap<string, Buffer> }) {
+  const { env, log, supabase, readiness, realtime, billing, stopping, hear } = around;
+  const { verify } = realtime.tickets;
+  return createApp({
+    log,
+    now,
+    stopping,
+    client,
+    apiRule: relayLimits.requests.api,
+    security: env,
+    trustProxy: env.trustProxy,
+    config: {
+      supabaseUrl: env.supabaseUrl,
+      supabasePublishableKey: env.supabasePublishableKey,
+      contactEmail: env.contactEmail,
+      captcha: env.captcha,
+    },
+    readiness,
+    metrics: env.metricsToken === undefined ? null : metricsEndpoint(around, env.metricsToken),
+    ...mountApi({
+      now,
+      tickets: realtime.tickets,
+      safety: safetyDeps(referralStoreOver(supabase), verify, now, hear),
+      account: createAccount({
+        log,
+        now,
+        verify,
+        store: accountStoreOver(supabase),
+        validAuthSessions: validAuthSessionsOver(supabase),
+        endCustomer: billing.endCustomer,
+      }),
+      billing,
+      mail: { ...around.mail, verify },
+      wrapUps: around.wrapUps,
+    }),
+  });
+}
+
+/** Listens for the metrics where they have a port of their own; null where they have none. */
+async function listenForMetrics(around: Surroundings) {
+  const { metricsPort: port, host } = around.env;
+  if (port === undefined) return { ok: true, server: null } as const;
+  const app = createMetricsApp(metricsEndpoint(around, null), around.log);
+  const listened = await listen(app, { port, host });
+  return listened.ok ? listened : ({ ok: false, problem: `METRICS_${listened.problem}` } as const);
+}
+
+async function stopAll(
+  server: HttpServer,
+  metrics: HttpServer | null,
+  realtime: Realtime,
+  stopRest: readonly (() => Promise<void>)[],
+): Promise<"finished" | "forced"> {
+  const stopped = server.stop(stopDeadlineMs);
+  await Promise.all(
+    [realtime.drain, ...stopRest].map((stop) =>
+      stop().catch((error: unknown) => reportFailure("drain", error)),
+    ),
+  );
+  await metrics?.stop(0);
+  return stopped;
+}
+
+/** Starts the relay, or says in one line why it cannot. */
+export async function startRelay(env: Env, log: Log): Promise<Started> {
+  const folder = resolve(env.clientDir);
+  if (!existsSync(join(folder, "index.html"))) {
+    if (env.production) return { ok: false, problem: "CLIENT_DIR holds no built client. Run: npm run build" };
+    // The development server has the client itself.
+    log("client.missing");
+  }
+  const stopping = new AbortController();
+  const supabase = createServiceClient(env.supabaseUrl, env.supabaseSecretKey);
+  const metrics = createMetrics();
+  watchFailures((task, error) => {
+    log("background.failed", { task, code: errorCode(error) });
+    metrics.backgroundFailed(task);
+  });
+  const ai = createAi(env.ai, { after, now, random: Math.random }, metrics.ai);
+  const hear = await loadHearing();
+  const use = createPersonUse({
+    ai,
+    store: recentUseOver(supabase),
+    now: Date.now,
+    onUse: (it) => metrics.use(it),
+  });
+  const realtime = createRealtime({ env, log, supabase, use, metrics, hear });
+  const readiness = createReadiness({
+    databaseAnswers: () => databaseAnswers(supabase, databaseTimeoutMs),
+    writesStuckMs: realtime.writesStuckMs,
+    mostStuckMs: relayLimits.writes.stuckMs,
+    stopping: stopping.signal,
+    now,
+    cacheMs: readinessCacheMs,
+  });
+  metrics.watchReadiness(
+    async () => (await readiness()) === "ready",
+    async () => (await readiness()) !== "database",
+  );
+  const wrapUps = createWrapUps({
+    aiFor: use.aiFor,
+    store: createWrapUpStore(supabase),
+    confirmed: hasConfirmedOver(supabase),
+    log,
+    now,
+    verify: realtime.tickets.verify,
+  });
+  const { verify } = realtime.tickets;
+  const billing = createBilling({
+    env,
+    log,
+    store: createBillingStore(supabase),
+    verify,
+    now,
+    metrics: metrics.billing,
+  });
+  const mail = createMail({
+    env,
+    log,
+    outbox: createMailOutbox(supabase, randomUUID),
+    requests: createMailRequests(supabase),
+    count: metrics.mail,
+  });
+  const around = {
+    env,
+    log,
+    supabase,
+    metrics,
+    readiness,
+    realtime,
+    hear,
+    wrapUps,
+    billing,
+    mail,
+    stopping: stopping.signal,
+  };
+  const compressed = await readCompressedAssets(folder);
+  const listened = await listen(appFor(around, { folder, compressed }), env);
+  if (!listened.ok) return listened;
+  const { server } = listened;
+  server.onUpgrade(realtime.upgrade);
+  const ownPort = await listenForMetrics(around);
+  if (!ownPort.ok) return ownPort;
+  realtime.start();
+  const stopBilling = billing.start();
+  const stopErasing = startErasingAudit(accountStoreOver(supabase), log);
+  const stopCounting = use.start();
+  const stopLooking = watchLivingInDanger(
+    (leastSeconds) => countLivingInDanger(supabase, leastSeconds),
+    metrics.livingInDanger,
+  );
+  const stopWatchingModels = watchModels({
+    settings: env.ai,
+    log,
+    count: metrics.countModels,
+    list: listModels,
+    now: Date.now,
+    after,
+  });
+  mail.start();
+  const stop = async () => {
+    stopping.abort();
+    stopCounting();
+    stopLooking();
+    const stopped = await stopAll(server, ownPort.server, realtime, [stopBilling, stopErasing, mail.stop]);
+    stopWatchingModels();
+    // Last words are spoken while the rest drains.
+    ai.stop();
+    return stopped;
+  };
+  return { ok: true, relay: { port: server.port, metricsPort: ownPort.server?.port ?? null, stop } };
+}

@@ -1,0 +1,42 @@
+/** Runs something later; the answer cancels it. */
+export type After = (ms: number, run: () => void) => () => void;
+
+/** Resolves after `ms`, or as soon as the signal aborts. */
+export function pause(ms: number, after: After, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const cancel = after(ms, resolve);
+    signal?.addEventListener("abort", () => {
+      cancel();
+      resolve();
+    });
+  });
+}
+
+export type Backoff = {
+  readonly firstMs: number;
+  readonly longestMs: number;
+  /** The share of each wait that is left to chance, so that many who failed together don't come back together. */
+  readonly jitter: number;
+};
+
+/** How long to wait before try number `attempt` (from 1), ms: doubling from the first to the longest wait. */
+export function backoffMs(
+  { firstMs, longestMs, jitter }: Backoff,
+  attempt: number,
+  random: () => number,
+): number {
+  const full = Math.min(longestMs, firstMs * 2 ** (attempt - 1));
+  return full * (1 - jitter + jitter * random());
+}
+
+/** For the database: it is back within seconds, or not for a while. */
+export const databaseBackoff: Backoff = { firstMs: 250, longestMs: 8_000, jitter: 0.5 };
+
+/** Does something again until it has succeeded (true), a little later each time. */
+export async function retryUntil(
+  once: () => Promise<boolean>,
+  { after, random }: { readonly after: After; readonly random: () => number },
+): Promise<void> {
+  for (let attempt = 1; !(await once()); attempt += 1)
+    await pause(backoffMs(databaseBackoff, attempt, random), after);
+}

@@ -1,0 +1,35 @@
+import type { RealtimeTicket } from "#shared/realtime.ts";
+import type { RequestHandler } from "express";
+import { sendError } from "../routes/errors.ts";
+import { requireUser, type VerifyToken } from "../routes/identity.ts";
+import type { KeyedLimit } from "../routes/rate-limit.ts";
+
+/** Whose socket it is, and the sign-in that it lasts as long as. */
+export type TicketHolder = { readonly userId: string; readonly authSessionId: string };
+
+/** `signed_out`: the sign-in has ended. `unconfirmed`: the account has yet to confirm its age and the terms. */
+export type TicketRefusal = "signed_out" | "unconfirmed";
+
+export type TicketDeps = {
+  readonly verify: VerifyToken;
+  /** Null when the database did not answer. */
+  readonly issue: (holder: TicketHolder) => Promise<RealtimeTicket | TicketRefusal | null>;
+  /** By person: somebody who reconnects needs a few, nobody needs many. */
+  readonly limit: KeyedLimit;
+};
+
+/** `POST /api/realtime/ticket`: a ticket that opens one socket for the signed-in person [P2]. */
+export function realtimeTicket({ verify, issue, limit }: TicketDeps): RequestHandler {
+  return requireUser(verify, async ({ userId, authSessionId }, _req, res) => {
+    const waitMs = limit(userId);
+    if (waitMs > 0) {
+      res.set("Retry-After", String(Math.ceil(waitMs / 1_000)));
+      return sendError(res, "rate_limited");
+    }
+    const ticket = await issue({ userId, authSessionId });
+    if (ticket === null) return sendError(res, "unavailable");
+    if (ticket === "signed_out") return sendError(res, "unauthorized");
+    if (ticket === "unconfirmed") return sendError(res, "confirmation_required");
+    res.json(ticket);
+  });
+}

@@ -1,0 +1,63 @@
+import { z } from "zod";
+import type { UseStore } from "../meter/use-budget.ts";
+import type { ServiceClient } from "./service-client.ts";
+
+const count = z.int().min(0);
+
+const rowsSchema = z.array(
+  z
+    .object({
+      user_id: z.uuid(),
+      hour_typed_characters: count,
+      hour_provider_calls: count,
+      hour_provider_characters: count,
+      hour_sound_seconds: count,
+      day_typed_characters: count,
+      day_provider_calls: count,
+      day_provider_characters: count,
+      day_sound_seconds: count,
+    })
+    .transform((row) => ({
+      userId: row.user_id,
+      hour: {
+        typedCharacters: row.hour_typed_characters,
+        providerCalls: row.hour_provider_calls,
+        providerCharacters: row.hour_provider_characters,
+        soundSeconds: row.hour_sound_seconds,
+      },
+      day: {
+        typedCharacters: row.day_typed_characters,
+        providerCalls: row.day_provider_calls,
+        providerCharacters: row.day_provider_characters,
+        soundSeconds: row.day_sound_seconds,
+      },
+    })),
+);
+
+/** What people cause, as the database counts it for all relays. */
+export function recentUseOver(client: ServiceClient): UseStore {
+  return {
+    async count(batch) {
+      const rows = batch.map((it) => ({
+        user_id: it.userId,
+        typed_characters: it.typedCharacters,
+        provider_calls: it.providerCalls,
+        provider_characters: it.providerCharacters,
+        sound_seconds: it.soundSeconds,
+      }));
+      const { data, error } = await client.rpc("count_use", { batch: rows });
+      if (error !== null) return null;
+      return rowsSchema.safeParse(data).data ?? null;
+    },
+  };
+}
+
+/** How many accounts talked so long uncharged in the last 24 hours; null when the database did not answer. */
+export async function countLivingInDanger(
+  client: ServiceClient,
+  leastSeconds: number,
+): Promise<number | null> {
+  const { data, error } = await client.rpc("accounts_living_in_danger", { least_seconds: leastSeconds });
+  if (error !== null) return null;
+  return z.int().min(0).safeParse(data).data ?? null;
+}

@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { errorCode } from "../log/fields.ts";
+import type { Log } from "../log/log.ts";
+import type { Verified, VerifyToken } from "../routes/identity.ts";
+import type { ServiceClient } from "./service-client.ts";
+
+const claimsSchema = z.object({
+  sub: z.uuid(),
+  session_id: z.uuid(),
+  role: z.literal("authenticated"),
+  email: z.string().optional(),
+});
+
+/** The auth client's names for "no usable answer", as opposed to "no". */
+const outages = new Set(["AuthRetryableFetchError", "AuthUnknownError"]);
+
+function isOutage(error: { name: string; status?: number | undefined }): boolean {
+  return outages.has(error.name) || error.status === 429;
+}
+
+/** Verifies access tokens by the project's signing key, or, where it has none, by asking the auth service. */
+export function createVerifyToken(client: ServiceClient, log: Log): VerifyToken {
+  const unavailable = (error: unknown): Verified => {
+    log("identity.unavailable", { code: errorCode(error) });
+    return { ok: false, reason: "unavailable" };
+  };
+  return async (token) => {
+    try {
+      const { data, error } = await client.auth.getClaims(token);
+      if (error && isOutage(error)) return unavailable(error);
+      const claims = claimsSchema.safeParse(data?.claims);
+      if (!claims.success) return { ok: false, reason: "invalid" };
+      const { sub: userId, session_id: authSessionId, email } = claims.data;
+      return { ok: true, userId, authSessionId, email: email || null };
+    } catch (error) {
+      // A payload that is no JSON is thrown, not returned.
+      return error instanceof SyntaxError ? { ok: false, reason: "invalid" } : unavailable(error);
+    }
+  };
+}

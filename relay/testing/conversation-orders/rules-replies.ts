@@ -1,0 +1,189 @@
+import type { Phase } from "#shared/protocol/values.ts";
+import type { Effect } from "../../conversation/effects.ts";
+import { settings } from "../talk.ts";
+import { type Facts, type Rule, sentIn, type Take } from "./facts.ts";
+
+const scripted = new Set([settings.phrases.aiNotice, settings.phrases.limitApology]);
+
+/** [T17] When all is quiet the last words have an answer, or the client knows that there is none. */
+export const lastWordsAnswered: Rule = (facts) => {
+  const { story, messages, saves, endAt } = facts;
+  if (!story.quiet || endAt !== null) return [];
+  const last = [...messages.values()].findLast(({ role }) => role === "user");
+  if (last === undefined) return [];
+  const answered = [...messages.values()].some(
+    ({ role, position, text }) => role === "assistant" && position > last.position && !scripted.has(text),
+  );
+  if (answered) return [];
+  const savedAt = saves.find(({ message }) => message.position === last.position)?.step ?? 0;
+  const askedAt = Math.max(
+    savedAt,
+    story.steps.findLastIndex(({ event }) => event.type === "askedAgain"),
+  );
+  const failed = story.steps
+    .slice(askedAt)
+    .some(({ effects }) => sentIn(effects).some((it) => it.type === "error" && it.code === "replyFailed"));
+  return failed ? [] : [`"${last.text}" is not answered`];
+};
+
+/** [T2] The client knows the phase, at all times. */
+export const phaseIsTold: Rule = ({ story, endAt }) => {
+  let told: Phase = story.order.mode === "chat" ? "chatting" : "ready";
+  let connected = true;
+  let before: Phase = told;
+  const wrong: string[] = [];
+  for (const [at, { event, effects, phase }] of story.steps.slice(0, endAt ?? undefined).entries()) {
+    // The relay tells a client that comes back where the conversation stands [P4].
+    if (event.type === "reconnected" && !connected) told = before;
+    if (["disconnected", "reconnected"].includes(event.type)) connected = event.type === "reconnected";
+    for (const message of sentIn(effects)) if (message.type === "phase" && connected) told = message.phase;
+    before = phase;
+    if (connected && told !== phase) wrong.push(`step ${at}: told ${told}, and it is ${phase}`);
+  }
+  return wrong.slice(0, 1);
+};
+
+/** [T2] A quiet conversation rests. */
+export const restsWhenQuiet: Rule = ({ story, endAt, mode }) => {
+  const phase = story.steps.at(-1)?.phase;
+  const rests = phase === (mode === "call" ? "listening" : "chatting");
+  return !story.quiet || endAt !== null || rests ? [] : [`all is quiet, and the phase is ${phase}`];
+};
+
+/** The generation of a reply that an effect lets the person see or hear. */
+function generationOf(effect: Effect): number {
+  if (["speak", "release", "finishSpeech", "generate"].includes(effect.type))
+    return "generation" in effect ? effect.generation : Infinity;
+  if (effect.type !== "send") return Infinity;
+  const { message } = effect;
+  // The other phases are of no reply: they name the last generation that there was.
+  const ofAReply = message.type === "phase" && (message.phase === "thinking" || message.phase === "speaking");
+  return message.type === "reply.delta" || ofAReply ? message.generation : Infinity;
+}
+
+/** [T6] [P6] Nothing of a generation leaves after it was cleared. */
+export const clearedStaysCleared: Rule = (facts) => {
+  let cleared = 0;
+  return facts.story.steps.flatMap(({ effects }, at) =>
+    effects.flatMap((effect) => {
+      if (effect.type === "send" && effect.message.type === "clear") {
+        cleared = Math.max(cleared, effect.message.generation);
+        return [];
+      }
+      const generation = generationOf(effect);
+      const what = effect.type === "send" ? effect.message.type : effect.type;
+      return generation <= cleared
+        ? [`step ${at}: ${what} of generation ${generation} after clear ${cleared}`]
+        : [];
+    }),
+  );
+};
+
+/** [T15] An interruption clears before it says anything else. */
+export const clearsFirst: Rule = (facts) =>
+  facts.story.steps.flatMap(({ event, effects }, at) => {
+    if (!["utteranceStarted", "interrupted", "typed"].includes(event.type)) return [];
+    const place = sentIn(effects).findIndex(({ type }) => type === "clear");
+    return place > 0 ? [`step ${at}: ${sentIn(effects)[0]?.type} before clear`] : [];
+  });
+
+const disturbing = new Set<string>([
+  "utteranceStarted",
+  "typed",
+  "modeSwitched",
+  "disconnected",
+  "silenced",
+  "timeUp",
+  "endRequested",
+  "replaced",
+]);
+
+/** Whether all of a reply had been heard when it was interrupted. */
+function wasHeardWhole(facts: Facts, startedAt: number): boolean {
+  const steps = facts.story.steps.slice(0, startedAt + 1);
+  const cut = steps.findLast(({ event }) => event.type === "interrupted")?.event;
+  if (cut?.type !== "interrupted") return false;
+  const total = steps
+    .flatMap(({ effects }) => effects)
+    .find((it) => it.type === "finishSpeech" && it.generation === cut.generation);
+  if (total?.type !== "finishSpeech") return false;
+  return steps.every(({ event }) => {
+    if (event.type !== "speechFinished" || event.generation !== cut.generation || event.samples === 0)
+      return true;
+    return event.segment < cut.segment || (event.segment === cut.segment && event.samples <= cut.samples);
+  });
+}
+
+/** The step at which an utterance turned out to be nothing. */
+function nothingAt(
+  facts: Facts,
+  { utterance, over, overAt }: Take,
+  by: "cancelled" | "discarded",
+): number | null {
+  if (by === "cancelled") return over === "cancelled" ? overAt : null;
+  // Where the deadline passed, something may have been said.
+  const fate = facts
+    .fatesOf(utterance)
+    .find(({ kind, step }) => kind === "discarded" && facts.story.steps[step]?.event.type === "transcribed");
+  return fate?.step ?? null;
+}
+
+/** Whether the start of an utterance, or the interruption before it, cut a reply off. */
+function cutsOff({ story: { steps } }: Facts, { startedAt }: Take): boolean {
+  const before = steps[startedAt - 1];
+  const from = before?.event.type === "interrupted" ? startedAt - 1 : startedAt;
+  return steps
+    .slice(from, startedAt + 1)
+    .some(({ effects }) => sentIn(effects).some(({ type }) => type === "clear"));
+}
+
+const speaksAgain = (effect: Effect): boolean =>
+  ["generate", "speak", "release"].includes(effect.type) ||
+  (effect.type === "send" && effect.message.type === "error" && effect.message.code === "replyFailed");
+
+/** [T14] [T16] A reply that was cut by what turns out to be nothing goes on, or is asked for anew. */
+const heals = (facts: Facts, by: "cancelled" | "discarded"): string[] => {
+  const { steps, quiet } = facts.story;
+  if (!quiet) return [];
+  return facts.takes.flatMap((take) => {
+    const { utterance, startedAt, listened } = take;
+    const since = nothingAt(facts, take, by);
+    if (!listened || since === null || !cutsOff(facts, take) || wasHeardWhole(facts, startedAt)) return [];
+    if (steps.slice(startedAt + 1).some(({ event }) => disturbing.has(event.type))) return [];
+    const goesOn = steps.slice(since).some(({ effects }) => effects.some(speaksAgain));
+    return goesOn
+      ? []
+      : [`the reply that utterance ${utterance} cut off at step ${startedAt} is never heard`];
+  });
+};
+
+export const cancelledHeals: Rule = (facts) => heals(facts, "cancelled");
+export const discardedHeals: Rule = (facts) => heals(facts, "discarded");
+
+/** [T19] Nobody is spoken to who isn't there, or whose time nobody knows. */
+export const silentWhileAway: Rule = (facts) => {
+  let away = false;
+  return facts.story.steps.flatMap(({ event, effects }, at) => {
+    if (event.type === "disconnected" || event.type === "silenced") away = true;
+    if (event.type === "reconnected") away = false;
+    return away && effects.some(({ type }) => type === "speak" || type === "release")
+      ? [`step ${at}: speaks`]
+      : [];
+  });
+};
+
+/** [T17] [P7] What is typed is stored once, at once, and told. */
+export const typedIsStored: Rule = (facts) =>
+  facts.story.steps.flatMap(({ event, effects }, at) => {
+    if (event.type !== "typed" || event.text.trim() === "" || (facts.endAt !== null && facts.endAt < at))
+      return [];
+    const stored = facts.saves.filter(({ message }) => message.clientId === event.clientId);
+    const told = sentIn(effects).some(
+      (it) => it.type === "message" && it.message.clientId === event.clientId,
+    );
+    const wrong =
+      stored.length === 1 && stored[0]?.step === at
+        ? []
+        : [`step ${at}: "${event.text}" is stored ${stored.length} times`];
+    return told ? wrong : [...wrong, `step ${at}: "${event.text}" is not told`];
+  });

@@ -1,0 +1,150 @@
+import type { Message, Mode } from "#shared/protocol/values.ts";
+import { noSessionRisk, type SessionRisk } from "../../conversation/session-risk.ts";
+import type { SessionWrite, WriteStatus } from "../../store/session-writes.ts";
+import type { CallTable } from "./calls.ts";
+import type { StoredSession } from "./story.ts";
+
+type Row = {
+  readonly id: string;
+  readonly person: number;
+  readonly title: string;
+  readonly language: string;
+  readonly startedAt: number;
+  owner: string;
+  mode: Mode;
+  activeAt: number;
+  duration: number;
+  position: number;
+  ended: boolean;
+  discarded: boolean;
+  risk: SessionRisk;
+  readonly messages: Map<string, { message: Message; utterance: number | null }>;
+};
+
+const restorableMs = 120_000;
+
+/** The database of all relays: sessions are fenced by their owner. */
+export class Database {
+  away = false;
+  /** Answers now and then that it doesn't know. */
+  isFaulty: boolean;
+  readonly #rows = new Map<string, Row>();
+  readonly #created = new Map<number, number>();
+  readonly #now: () => number;
+
+  readonly calls: CallTable;
+
+  constructor(now: () => number, calls: CallTable, isFaulty: boolean) {
+    this.#now = now;
+    this.calls = calls;
+    this.isFaulty = isFaulty;
+  }
+
+  get sessions(): StoredSession[] {
+    return Array.from(this.#rows.values(), ({ id, person, mode, ended, discarded, messages }) => ({
+      id,
+      person,
+      mode,
+      ended,
+      discarded,
+      messages: Array.from(messages.values(), ({ message, utterance }) => ({ ...message, utterance })),
+    }));
+  }
+
+  create(
+    person: number,
+    owner: string,
+    request: { mode: Mode; title: string | null; language: string },
+  ): Row {
+    const count = (this.#created.get(person) ?? 0) + 1;
+    this.#created.set(person, count);
+    const row: Row = {
+      id: `aaaaaaaa-0000-4000-8000-0000000${person}${String(count).padStart(4, "0")}`,
+      person,
+      title: request.title ?? "Session",
+      language: request.language,
+      startedAt: this.#now(),
+      owner,
+      mode: request.mode,
+      activeAt: this.#now(),
+      duration: 0,
+      position: 0,
+      ended: false,
+      discarded: false,
+      risk: noSessionRisk,
+      messages: new Map(),
+    };
+    this.#rows.set(row.id, row);
+    return row;
+  }
+
+  /** Whether nobody took the session after this owner. */
+  holds(id: string, owner: string): boolean {
+    return this.#rows.get(id)?.owner === owner;
+  }
+
+  /** Hands a session to another owner, and fences whoever had it. */
+  restore(person: number, id: string, owner: string): Row | null {
+    const row = this.#rows.get(id);
+    if (row === undefined || row.person !== person || row.ended || row.discarded) return null;
+    if (row.activeAt + restorableMs < this.#now()) return null;
+    row.owner = owner;
+    row.activeAt = this.#now();
+    return row;
+  }
+
+  riskOf(id: string): SessionRisk {
+    return this.#rows.get(id)?.risk ?? noSessionRisk;
+  }
+
+  noteRisk(id: string, risk: SessionRisk): void {
+    const row = this.#rows.get(id);
+    if (row !== undefined) row.risk = risk;
+  }
+
+  write(write: SessionWrite): WriteStatus {
+    const row = this.#rows.get(write.session_id);
+    if (row === undefined || row.discarded) return "gone";
+    if (row.owner !== write.owner) return "fenced";
+    this.#apply(row, write);
+    return "done";
+  }
+
+  #apply(row: Row, write: SessionWrite): void {
+    if (write.op === "save") this.#save(row, write);
+    else if (write.op === "amend") {
+      const known = row.messages.get(write.id);
+      if (known !== undefined)
+        known.message = { ...known.message, text: write.text, interrupted: write.interrupted };
+    } else if (write.op === "remove") row.messages.delete(write.id);
+    else if (write.op === "progress" && !row.ended) {
+      row.duration = write.duration;
+      row.mode = write.mode;
+      row.activeAt = this.#now();
+    } else if (write.op === "end") row.ended = true;
+    else if (write.op === "discard" && row.position === 0) this.#discard(row);
+  }
+
+  #save(row: Row, write: Extract<SessionWrite, { op: "save" }>): void {
+    const { id, position, role, text, at, interrupted, client_id: clientId, utterance } = write;
+    const same = [...row.messages.values()].some(
+      (it) =>
+        it.message.id === id ||
+        it.message.position === position ||
+        (clientId !== null && it.message.clientId === clientId) ||
+        (utterance !== null && it.utterance === utterance),
+    );
+    if (same) return;
+    row.messages.set(id, {
+      message: { id, position, role, text, at, interrupted, clientId },
+      utterance,
+    });
+    row.position = Math.max(row.position, position);
+    row.activeAt = this.#now();
+  }
+
+  #discard(row: Row): void {
+    row.discarded = true;
+    this.calls.closeAll(row.id);
+  }
+}

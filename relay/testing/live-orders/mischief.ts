@@ -1,0 +1,38 @@
+import type { Dice } from "../conversation-orders/dice.ts";
+import type { NoteBody } from "./story.ts";
+
+/** Throws where nothing should throw, for the first person alone. */
+export class Mischief {
+  /** Over once everything is to be well again. */
+  on: boolean;
+  readonly #dice: Dice;
+  readonly #devices: readonly number[];
+  readonly #note: (note: NoteBody) => void;
+
+  constructor(on: boolean, dice: Dice, devices: readonly number[], note: (note: NoteBody) => void) {
+    this.on = on;
+    this.#dice = dice;
+    this.#devices = devices;
+    this.#note = note;
+  }
+
+  /** Whose words these are: texts carry the number of their client. */
+  personIn(text: string): number {
+    const device = /#(\d+)\./.exec(text)?.[1];
+    return device === undefined ? -1 : (this.#devices[Number(device)] ?? -1);
+  }
+
+  may(what: string, person: number): boolean {
+    if (!this.on || person !== 0) return false;
+    const does = this.#dice.chance(
+      `mischief ${what}`,
+      this.#dice.fixed(`mischievous ${what}`) < 0.3 ? 0.3 : 0.01,
+    );
+    if (does) this.#note({ kind: "thrown", what });
+    return does;
+  }
+
+  mayThrow(what: string, person: number): void {
+    if (this.may(what, person)) throw new Error(`${what} throws`);
+  }
+}

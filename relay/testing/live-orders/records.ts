@@ -1,0 +1,248 @@
+import type { Message } from "#shared/protocol/values.ts";
+import type { Clock, Dice } from "../conversation-orders/dice.ts";
+import type { MeterStore } from "../../meter/port.ts";
+import type { SessionWrite } from "../../store/session-writes.ts";
+import { WriteQueue } from "../../store/write-queue.ts";
+import type { SessionRecord, SessionRecords } from "../../live/records.ts";
+import type { Database } from "./database.ts";
+import type { Mischief } from "./mischief.ts";
+import type { NoteBody, Order } from "./story.ts";
+
+export type RecordsDeps = {
+  readonly relay: string;
+  readonly order: Order;
+  readonly clock: Clock;
+  readonly dice: Dice;
+  readonly database: Database;
+  readonly mischief: Mischief;
+  readonly note: (note: NoteBody) => void;
+  /** False once the process is no more. */
+  readonly lives: () => boolean;
+  readonly onFenced: (taking: { readonly id: string; readonly owner: string }) => void;
+};
+
+export const userIdOf = (person: number): string => `person-${person}`;
+const personOf = (userId: string): number => Number(userId.replace("person-", ""));
+
+type Body = SessionWrite extends infer Write
+  ? Write extends unknown
+    ? Omit<Write, "session_id" | "owner">
+    : never
+  : never;
+
+/** One relay's way to the database: it takes its time, may fail, and is fenced by whoever came later. */
+export class RelayRecords implements SessionRecords {
+  readonly #deps: RecordsDeps;
+  readonly #queue: WriteQueue;
+  readonly #owners = new Map<SessionRecord, string>();
+  #count = 0;
+
+  constructor(deps: RecordsDeps) {
+    this.#deps = deps;
+    const { relay, clock, database, note } = deps;
+    this.#queue = new WriteQueue({
+      after: (ms, run) => clock.after(ms, () => deps.lives() && run()),
+      random: () => 0.5,
+      send: async (batch) => {
+        await this.#pause(this.#writeMs);
+        if (database.away) return null;
+        const statuses = batch.map((write) => {
+          const status = database.write(write);
+          note({ kind: "written", relay, write, status });
+          return status;
+        });
+        await this.#pause(this.#writeMs);
+        return statuses;
+      },
+      onLost: () => {},
+      onWritten: ({ op, session_id: id, owner }, status) => {
+        if (op !== "end" && op !== "discard" && status !== "done") deps.onFenced({ id, owner });
+      },
+    });
+  }
+
+  usage: SessionRecords["usage"] = (userId) =>
+    this.#ask("usage", personOf(userId), () => this.#deps.database.calls.balance(personOf(userId)));
+
+  create: SessionRecords["create"] = (userId, request) =>
+    this.#ask("create", personOf(userId), () => {
+      const owner = this.#newOwner();
+      const row = this.#deps.database.create(personOf(userId), owner, request);
+      return this.#keepRecord(row, owner, "created");
+    });
+
+  restore: SessionRecords["restore"] = (userId, sessionId) => {
+    const person = personOf(userId);
+    if (this.#queue.has((it) => it.session_id === sessionId && it.op === "end"))
+      return Promise.resolve("gone");
+    return this.#ask("restore", person, () => {
+      const owner = this.#newOwner();
+      const row = this.#deps.database.restore(person, sessionId, owner);
+      if (row === null) return "gone";
+      const stored = [...row.messages.values()].toSorted((a, b) => a.message.position - b.message.position);
+      return {
+        record: this.#keepRecord(row, owner, "restored"),
+        messages: stored.map((it) => it.message),
+        position: row.position,
+        utterance: Math.max(0, ...stored.map((it) => it.utterance ?? 0)),
+        elapsedSeconds: row.duration,
+      };
+    });
+  };
+
+  holds: SessionRecords["holds"] = ({ id, owner, userId }) =>
+    this.#ask("holds", personOf(userId), () => this.#deps.database.holds(id, owner));
+
+  openSafety: SessionRecords["openSafety"] = ({ id, userId }, starting) =>
+    this.#ask("openSafety", personOf(userId), () => ({
+      risk: this.#deps.database.riskOf(id),
+      country: `P${personOf(userId)}`,
+      noticeDue: starting && this.#deps.dice.chance(`notice ${userId}`, 0.3),
+      usedSeconds: 0,
+    }));
+
+  noteRisk: SessionRecords["noteRisk"] = ({ id, userId }, risk) => {
+    const { relay, note, database, mischief, lives } = this.#deps;
+    mischief.mayThrow("noteRisk", personOf(userId));
+    if (!lives()) return;
+    note({ kind: "risk", relay, session: id, risk });
+    database.noteRisk(id, risk);
+  };
+
+  noteAiNotice: SessionRecords["noteAiNotice"] = ({ userId }) =>
+    this.#deps.mischief.mayThrow("noteAiNotice", personOf(userId));
+
+  storeFor: SessionRecords["storeFor"] = (record) => {
+    this.#deps.mischief.mayThrow("storeFor", personOf(record.userId));
+    return {
+      save: (message, utterance) => this.#push(record, { op: "save", ...savedForm(message), utterance }),
+      amend: ({ id, text, interrupted }) => this.#push(record, { op: "amend", id, text, interrupted }),
+      remove: ({ id }) => this.#push(record, { op: "remove", id }),
+    };
+  };
+
+  keep: SessionRecords["keep"] = (record, { durationSeconds, mode }) =>
+    this.#push(record, { op: "progress", duration: durationSeconds, mode });
+
+  discard: SessionRecords["discard"] = (record) => this.#push(record, { op: "discard" });
+
+  end: SessionRecords["end"] = (record, { reason, moodAfter, durationSeconds }) =>
+    this.#push(record, { op: "end", reason, mood_after: moodAfter, duration: durationSeconds });
+
+  flushed(): Promise<void> {
+    return this.#queue.flushed();
+  }
+
+  #newOwner(): string {
+    this.#count += 1;
+    return `${this.#deps.relay} ${this.#count}`;
+  }
+
+  #keepRecord(
+    row: ReturnType<Database["create"]>,
+    owner: string,
+    kind: "created" | "restored",
+  ): SessionRecord {
+    const { mischief, note, relay } = this.#deps;
+    const { id, person, title, mode, language, startedAt } = row;
+    const record: SessionRecord = {
+      id,
+      userId: userIdOf(person),
+      owner,
+      title,
+      mode,
+      startedAt: new Date(startedAt).toISOString(),
+      language,
+      voice: "warm",
+      briefing: {
+        instructions: () => {
+          mischief.mayThrow("instructions", person);
+          return `person ${person}`;
+        },
+      },
+    };
+    this.#owners.set(record, owner);
+    note({ kind, session: id, relay, person });
+    return record;
+  }
+
+  #push(record: SessionRecord, body: Body): void {
+    const { relay, note, mischief, lives } = this.#deps;
+    const owner = this.#owners.get(record);
+    if (owner === undefined || !lives()) return;
+    mischief.mayThrow(body.op, personOf(record.userId));
+    note({ kind: "asked", relay, session: record.id, op: body.op });
+    this.#queue.push({ ...body, session_id: record.id, owner });
+  }
+
+  /** What one person meets never depends on what another does: writes of all leave together. */
+  get #writeMs(): number {
+    const { order, dice, clock } = this.#deps;
+    return order.exceptional ? 0 : Math.floor((dice.fixed(`write ${clock.now}`) * order.databaseMs) / 2);
+  }
+
+  #ask<T>(what: string, person: number, answer: () => T): Promise<T | null> {
+    const { mischief, dice, order, database } = this.#deps;
+    mischief.mayThrow(what, person);
+    const rejects = mischief.may(`${what} rejects`, person);
+    const before = dice.ms(`${what} ${person}`, 0, order.databaseMs / 2);
+    const after = dice.ms(`${what} ${person}`, 0, order.databaseMs / 2);
+    const fails = database.isFaulty && dice.chance(`${what} fails ${person}`, 0.06);
+    return (async () => {
+      await this.#pause(before);
+      if (rejects) throw new Error(`${what} rejects`);
+      if (database.away || fails) return null;
+      const answered = answer();
+      await this.#pause(after);
+      return answered;
+    })();
+  }
+
+  /** Whoever is killed meanwhile never learns the answer. */
+  #pause(ms: number): Promise<void> {
+    const { clock, lives } = this.#deps;
+    return new Promise((resolve) => {
+      if (ms === 0) resolve();
+      else
+        clock.after(ms, () => {
+          if (lives()) resolve();
+        });
+    });
+  }
+}
+
+function savedForm({ id, position, role, text, at, interrupted, clientId }: Message) {
+  return { id, position, role, text, at, interrupted, client_id: clientId };
+}
+
+/** One relay's way to the meter's database. */
+export function meterStoreOf(deps: RecordsDeps): MeterStore {
+  const { relay, order, clock, dice, database, mischief, lives } = deps;
+  const { calls } = database;
+  const pause = (ms: number): Promise<void> =>
+    new Promise((resolve) => {
+      clock.after(ms, () => {
+        if (lives()) resolve();
+      });
+    });
+  return {
+    open: async (userId, sessionId) => {
+      mischief.mayThrow("callOpen", personOf(userId));
+      await pause(dice.ms(`open ${userId}`, 0, order.databaseMs / 2));
+      return calls.away ? null : calls.open(relay, personOf(userId), sessionId);
+    },
+    reserve: async (batch) => {
+      const persons = new Set(batch.map(({ userId }) => personOf(userId)));
+      if (persons.size === 1) mischief.mayThrow("reserve", [...persons][0] ?? -1);
+      if (!order.exceptional) await pause(dice.ms("reserve", 0, order.databaseMs / 4));
+      if (calls.away) return null;
+      return batch.map((tick) => calls.reserve(personOf(tick.userId), tick));
+    },
+    suspend: (call, spoken) => {
+      if (lives()) calls.suspend(call, spoken);
+    },
+    close: (call, spoken) => {
+      if (lives()) calls.close(call, spoken);
+    },
+  };
+}

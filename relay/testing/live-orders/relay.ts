@@ -1,0 +1,152 @@
+import { guard, runInBackground } from "../../runtime/background.ts";
+import type { Clock, Dice } from "../conversation-orders/dice.ts";
+import { drain } from "../../drain.ts";
+import { Meter } from "../../meter/meter.ts";
+import { Connection } from "../../socket/connection.ts";
+import type { Wire } from "../../socket/wire.ts";
+import { Sessions } from "../../live/sessions.ts";
+import type { Database } from "./database.ts";
+import type { Mischief } from "./mischief.ts";
+import type { Providers } from "./providers.ts";
+import { meterStoreOf, RelayRecords, userIdOf, type RecordsDeps } from "./records.ts";
+import type { NoteBody, Order } from "./story.ts";
+
+export type RelayDeps = {
+  readonly name: string;
+  readonly order: Order;
+  readonly clock: Clock;
+  readonly dice: Dice;
+  readonly database: Database;
+  readonly mischief: Mischief;
+  readonly providers: Providers;
+  readonly note: (note: NoteBody) => void;
+  readonly newId: () => string;
+};
+
+/** One process: its sessions, its meter, its sockets. */
+export class Relay {
+  readonly name: string;
+  state: "up" | "draining" | "gone" = "up";
+  readonly sessions: Sessions;
+  readonly #deps: RelayDeps;
+  readonly #records: RelayRecords;
+  readonly #meter: Meter;
+  readonly #open = new Map<Connection, { isOver: boolean }>();
+  #ticks = true;
+
+  constructor(deps: RelayDeps) {
+    this.#deps = deps;
+    this.name = deps.name;
+    const { clock, providers, newId } = deps;
+    const records: RecordsDeps = {
+      ...deps,
+      relay: deps.name,
+      lives: () => this.lives,
+      onFenced: (taking) => this.sessions.registry.fence(taking),
+    };
+    this.#records = new RelayRecords(records);
+    this.#meter = new Meter(meterStoreOf(records), { now: () => clock.now, isSpent: () => false });
+    this.sessions = new Sessions({
+      vocabulary: "open",
+      aiFor: () => providers,
+      records: this.#records,
+      meter: this.#meter,
+      measure: () => {},
+      now: () => clock.now,
+      newId,
+      after: this.#after,
+      hear: providers.hear,
+      readTurnFor: () => providers.readTurn,
+      mayWorkAhead: () => true,
+      checkFor: providers.checkFor,
+    });
+  }
+
+  get lives(): boolean {
+    return this.state !== "gone";
+  }
+
+  connect(wire: Wire, person: number): Connection {
+    const link = { isOver: false };
+    const connection: Connection = new Connection(
+      {
+        ...wire,
+        close: (reason) => {
+          link.isOver = true;
+          wire.close(reason);
+        },
+      },
+      (self) => this.sessions.handlerFor(self, userIdOf(person)),
+      {
+        now: () => this.#deps.clock.now,
+        wait: (ms) =>
+          new Promise((resolve) => {
+            this.#after(ms, resolve);
+          }),
+        count: () => {},
+      },
+    );
+    this.#open.set(connection, link);
+    return connection;
+  }
+
+  forget(connection: Connection): void {
+    this.#open.delete(connection);
+  }
+
+  heartbeat(): void {
+    if (!this.lives) return;
+    for (const connection of this.#open.keys()) guard("socket.heartbeat", () => connection.heartbeat());
+  }
+
+  tick(): void {
+    if (!this.#ticks || !this.lives) return;
+    this.sessions.registry.tick();
+    runInBackground("meter.tick", this.#meter.tick());
+  }
+
+  /** Nothing is written any more, and nobody is told. */
+  kill(): void {
+    if (!this.lives) return;
+    this.state = "gone";
+    this.#deps.note({ kind: "killed", relay: this.name });
+  }
+
+  async drain(): Promise<void> {
+    if (this.state !== "up") return;
+    this.state = "draining";
+    const { clock, note, order } = this.#deps;
+    note({ kind: "draining", relay: this.name });
+    await drain({
+      now: () => clock.now,
+      after: this.#after,
+      sockets: {
+        refuseAll: () => {},
+        releaseAll: () => {
+          for (const connection of this.#open.keys()) guard("socket.release", () => connection.release());
+        },
+        closeAll: () => {
+          for (const connection of this.#open.keys()) connection.close("restarting");
+          return new Promise((resolve) => {
+            clock.after(order.latencyMs + 2, resolve);
+          });
+        },
+      },
+      sessions: this.sessions.registry,
+      stopClocks: () => {
+        this.#ticks = false;
+      },
+      flushed: () => this.#records.flushed(),
+      stopSummaries: () => Promise.resolve(),
+    });
+    // What the database didn't take by then goes with the process.
+    if (this.#deps.database.away) this.kill();
+    else note({ kind: "drained", relay: this.name });
+    this.state = "gone";
+  }
+
+  readonly #after = (ms: number, run: () => void): (() => void) =>
+    this.#deps.clock.after(ms, () => {
+      if (this.lives) guard("timer", run);
+    });
+}

@@ -1,0 +1,137 @@
+import { encodeCaptureFrame } from "#shared/protocol/audio-frames.ts";
+import type { ClientMessage } from "#shared/protocol/client-messages.ts";
+import type { Mode } from "#shared/protocol/values.ts";
+import type { Clock } from "../conversation-orders/dice.ts";
+import { markerOf, soundOf, texts } from "./providers.ts";
+import type { Deed, SpokenUtterance } from "./story.ts";
+
+type Utterance = {
+  readonly session: string;
+  readonly utterance: number;
+  readonly serial: number;
+  readonly pick: number;
+  frames: number;
+  state: "open" | "ended" | "cancelled";
+  settled: boolean;
+};
+
+const frameBytes = 3_200;
+
+/** What somebody says; its sound is kept until the relay has dealt with it. */
+export class Speech {
+  readonly #device: number;
+  readonly #clock: Clock;
+  readonly #say: (message: ClientMessage) => void;
+  readonly #sayFrame: (frame: Uint8Array) => void;
+  readonly #all: Utterance[] = [];
+  #speaking: Utterance | null = null;
+  #next = 1;
+
+  constructor(
+    device: number,
+    clock: Clock,
+    say: (message: ClientMessage) => void,
+    sayFrame: (frame: Uint8Array) => void,
+  ) {
+    this.#device = device;
+    this.#clock = clock;
+    this.#say = say;
+    this.#sayFrame = sayFrame;
+  }
+
+  get isSpeaking(): boolean {
+    return this.#speaking !== null;
+  }
+
+  get utterances(): SpokenUtterance[] {
+    return this.#all.map(({ serial, session, utterance, state, settled }) => ({
+      session,
+      utterance,
+      state,
+      settled,
+      marker: markerOf(this.#device, serial),
+    }));
+  }
+
+  newSession(): void {
+    this.#speaking = null;
+    this.#next = 1;
+  }
+
+  say(session: string, { ms, pick, cancelled }: Extract<Deed, { kind: "say" }>): void {
+    const it: Utterance = {
+      session,
+      utterance: this.#next,
+      serial: this.#all.length + 1,
+      pick: Math.floor((pick / 2 ** 16) * texts.length),
+      frames: 0,
+      state: "open",
+      settled: false,
+    };
+    this.#next += 1;
+    this.#speaking = it;
+    this.#all.push(it);
+    this.#say({ type: "utterance.start", utterance: it.utterance });
+    this.#sendFrames(it, 1);
+    const then = (after: number, run: () => void): void => {
+      this.#clock.after(after, () => {
+        if (this.#speaking === it) run();
+      });
+    };
+    if (ms >= 300)
+      then(ms - 300, () => {
+        this.#sendFrames(it, 1);
+        this.#say({ type: "utterance.pause", utterance: it.utterance });
+      });
+    then(ms, () => this.stop(cancelled ? "cancelled" : "ended"));
+  }
+
+  stop(how: "ended" | "cancelled", saysSo = true): void {
+    const it = this.#speaking;
+    if (it === null) return;
+    this.#speaking = null;
+    it.state = how;
+    const { utterance } = it;
+    if (saysSo) this.#say({ type: how === "ended" ? "utterance.end" : "utterance.cancel", utterance });
+  }
+
+  settle(session: string | null, utterance: number): void {
+    for (const it of this.#all) {
+      if (it.session !== session || it.utterance !== utterance) continue;
+      it.settled = true;
+      if (this.#speaking === it) this.#speaking = null;
+      if (it.state === "open") it.state = "ended";
+    }
+  }
+
+  /** The last utterance of a session whose outcome is known. */
+  settledIn(session: string | null): number {
+    const known = this.#all.filter((it) => it.session === session && it.settled);
+    return Math.max(0, ...known.map(({ utterance }) => utterance));
+  }
+
+  /** What came after the last utterance that the relay has is said again [P7]. */
+  resume(session: string, mode: Mode, utterance: number): void {
+    this.#next = Math.max(this.#next, utterance + 1);
+    if (mode === "chat") this.stop("cancelled");
+    for (const it of this.#all)
+      if (it.session === session && it.utterance > utterance && !it.settled && it.state !== "cancelled")
+        this.#sayAgain(it);
+  }
+
+  #sayAgain(it: Utterance): void {
+    const { utterance, frames } = it;
+    this.#say({ type: "utterance.start", utterance });
+    it.frames = 0;
+    this.#sendFrames(it, frames);
+    if (it.state === "ended") this.#say({ type: "utterance.end", utterance });
+  }
+
+  #sendFrames(it: Utterance, count: number): void {
+    for (let left = count; left > 0; left -= 1) {
+      const pcm = soundOf(this.#device, it.serial, it.pick, frameBytes);
+      this.#sayFrame(encodeCaptureFrame({ utterance: it.utterance, sequence: it.frames, pcm }));
+      it.frames += 1;
+    }
+  }
+}

@@ -1,0 +1,228 @@
+import type { VoiceStyle } from "#shared/catalogues/voices.ts";
+import type { Message } from "#shared/protocol/values.ts";
+import type { Ai, AiOutcome, SpeakOptions, Spoken } from "../ai/port.ts";
+import type { MeterStore } from "../meter/port.ts";
+import { noSessionRisk, type SessionRisk } from "../conversation/session-risk.ts";
+import type { Briefing } from "../live/ports.ts";
+import type { SafetyStart, SessionRecord, SessionRecords } from "../live/records.ts";
+
+/** What stands around a relay's sessions, in memory, for tests: a clock, providers that wait to be answered, a database. */
+
+type Timer = { at: number; run: () => void };
+
+/** A clock that only moves when told, and runs what falls due on the way. */
+export class StageClock {
+  at = Date.parse("2026-11-20T12:00:00Z");
+  #timers: Timer[] = [];
+
+  now = (): number => this.at;
+
+  after = (ms: number, run: () => void): (() => void) => {
+    const timer = { at: this.at + ms, run };
+    this.#timers.push(timer);
+    return () => {
+      this.#timers = this.#timers.filter((it) => it !== timer);
+    };
+  };
+
+  advance(ms: number): void {
+    const until = this.at + ms;
+    for (;;) {
+      const due = this.#timers.filter((it) => it.at <= until).toSorted((a, b) => a.at - b.at)[0];
+      if (due === undefined) break;
+      this.#timers = this.#timers.filter((it) => it !== due);
+      this.at = due.at;
+      due.run();
+    }
+    this.at = until;
+  }
+}
+
+/** Lets everything that is already decided happen. */
+export async function settle(): Promise<void> {
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+}
+
+type Pending<Input, Value> = {
+  readonly input: Input;
+  readonly signal: AbortSignal;
+  readonly answer: (outcome: AiOutcome<Value>) => void;
+};
+
+/** Providers that answer when the test says so, and honour aborts. */
+export class StageAi implements Pick<Ai, "transcribe" | "listen" | "write" | "speak"> {
+  /** Null: recordings alone are written down. */
+  listen: Ai["listen"] = null;
+  readonly transcriptions: Pending<readonly Uint8Array[], string>[] = [];
+  readonly writings: (Pending<Parameters<Ai["write"]>[0], null> & { onText: (text: string) => void })[] = [];
+  readonly speeches: (Pending<string, Spoken> & Omit<SpeakOptions, "signal">)[] = [];
+
+  #wait<Value>(
+    signal: AbortSignal,
+    keep: (answer: (outcome: AiOutcome<Value>) => void) => void,
+  ): Promise<AiOutcome<Value>> {
+    return new Promise((resolve) => {
+      signal.addEventListener("abort", () => resolve({ ok: false, failure: "aborted" }));
+      keep(resolve);
+    });
+  }
+
+  transcribe: Ai["transcribe"] = (sound, { signal }) =>
+    this.#wait<string>(signal, (answer) => this.transcriptions.push({ input: sound, signal, answer }));
+
+  write: Ai["write"] = (request, { signal, onText }) =>
+    this.#wait<null>(signal, (answer) => this.writings.push({ input: request, signal, answer, onText }));
+
+  speak: Ai["speak"] = (text, options) =>
+    this.#wait<Spoken>(options.signal, (answer) => this.speeches.push({ ...options, input: text, answer }));
+
+  /** Answers the latest transcription that still waits. */
+  async heard(text: string): Promise<void> {
+    this.transcriptions.at(-1)?.answer({ ok: true, value: text });
+    await settle();
+  }
+
+  /** Writes a whole reply. */
+  async writes(...pieces: string[]): Promise<void> {
+    const writing = this.writings.at(-1);
+    for (const piece of pieces) writing?.onText(piece);
+    writing?.answer({ ok: true, value: null });
+    await settle();
+  }
+
+  /** Speaks everything that was asked for: one second of sound each. */
+  async speaks(): Promise<void> {
+    for (const speech of this.speeches.splice(0)) {
+      if (speech.signal.aborted) continue;
+      for (let packet = 0; packet < 50; packet += 1) await speech.onPackets([new Uint8Array([packet])], 960);
+      speech.answer({ ok: true, value: { samples: 48_000, said: speech.input, reworded: false } });
+      await settle();
+    }
+  }
+}
+
+/** Sessions as a database would keep them. */
+export class StageRecords implements SessionRecords {
+  away = false;
+  refuse = false;
+  /** Another relay has the session now. */
+  takenElsewhere = false;
+  readonly messages = new Map<string, Message & { utterance: number | null }>();
+  readonly ends: { id: string; reason: string; durationSeconds: number; moodAfter: string | null }[] = [];
+  readonly records = new Map<string, SessionRecord>();
+  readonly progress: { id: string; durationSeconds: number; mode: string }[] = [];
+  discarded: string[] = [];
+  safety: SafetyStart = { risk: noSessionRisk, country: "GB", noticeDue: false, usedSeconds: 0 };
+  /** How the risk changed, change by change. */
+  readonly risks: SessionRisk[] = [];
+  /** What the model is told before each reply. */
+  briefing: Briefing = { instructions: () => "Listen." };
+  /** How the person wants the companion to sound. */
+  voice: VoiceStyle = "warm";
+  noticed = 0;
+  #count = 0;
+
+  usage: SessionRecords["usage"] = () =>
+    Promise.resolve(this.away ? null : { remainingSeconds: 900, limitSeconds: 900, resetsAt: null });
+
+  create: SessionRecords["create"] = (userId, request) => {
+    if (this.away) return Promise.resolve(null);
+    if (this.refuse) return Promise.resolve("sessionsPerDay");
+    this.#count += 1;
+    const record: SessionRecord = {
+      id: `aaaaaaaa-0000-4000-8000-00000000000${this.#count}`,
+      userId,
+      owner: "stage",
+      title: request.title ?? "Session",
+      mode: request.mode,
+      startedAt: "2026-11-20T12:00:00.000Z",
+      language: request.language,
+      voice: this.voice,
+      briefing: this.briefing,
+    };
+    this.records.set(record.id, record);
+    return Promise.resolve(record);
+  };
+
+  holds: SessionRecords["holds"] = () => Promise.resolve(this.away ? null : !this.takenElsewhere);
+
+  openSafety: SessionRecords["openSafety"] = () => Promise.resolve(this.away ? null : this.safety);
+
+  noteRisk: SessionRecords["noteRisk"] = (_record, risk) => {
+    this.risks.push(risk);
+    this.safety = { ...this.safety, risk };
+  };
+
+  noteAiNotice: SessionRecords["noteAiNotice"] = () => {
+    this.noticed += 1;
+  };
+
+  discard: SessionRecords["discard"] = ({ id }) => {
+    this.discarded.push(id);
+    this.records.delete(id);
+  };
+
+  restore: SessionRecords["restore"] = (userId, sessionId) => {
+    const record = this.records.get(sessionId);
+    if (this.away) return Promise.resolve(null);
+    if (record === undefined || record.userId !== userId || this.ends.some((it) => it.id === sessionId))
+      return Promise.resolve("gone");
+    const messages = [...this.messages.values()];
+    const utterance = Math.max(0, ...messages.map((it) => it.utterance ?? 0));
+    const position = Math.max(0, ...messages.map((it) => it.position));
+    return Promise.resolve({ record, messages, position, utterance, elapsedSeconds: 0 });
+  };
+
+  storeFor: SessionRecords["storeFor"] = () => ({
+    save: (message, utterance) => this.messages.set(message.id, { ...message, utterance }),
+    amend: (message) => this.messages.set(message.id, { ...message, utterance: null }),
+    remove: (message) => this.messages.delete(message.id),
+  });
+
+  keep: SessionRecords["keep"] = ({ id }, progress) => this.progress.push({ id, ...progress });
+
+  end: SessionRecords["end"] = (record, end) => {
+    // What a relay that lost the session says of it is refused.
+    if (!this.takenElsewhere) this.ends.push({ id: record.id, ...end });
+  };
+
+  get texts(): string[] {
+    return [...this.messages.values()].map((it) => `${it.role}: ${it.text}`);
+  }
+}
+
+/** A meter's database with a number of seconds left. */
+export function stageMeterStore(seconds: { left: number; cap: number; away: boolean }): MeterStore {
+  return {
+    open: () =>
+      Promise.resolve(
+        seconds.away
+          ? null
+          : {
+              epoch: 1,
+              capSeconds: 900,
+              balance: { remainingSeconds: seconds.left, limitSeconds: 900, resetsAt: null },
+            },
+      ),
+    reserve: (batch) =>
+      Promise.resolve(
+        seconds.away
+          ? null
+          : batch.map((it) => {
+              const grantedSeconds = it.charge ? Math.min(it.seconds, seconds.left, seconds.cap) : it.seconds;
+              if (it.charge) seconds.left -= grantedSeconds;
+              return {
+                ...it,
+                status:
+                  grantedSeconds > 0 ? "granted" : seconds.cap === 0 ? "session_cap" : "window_exhausted",
+                grantedSeconds,
+                remainingSeconds: seconds.left,
+                capSeconds: 900,
+                resetsAt: null,
+              };
+            }),
+      ),
+    suspend: () => {},
+    close: () => {},
+  };
+}

@@ -1,0 +1,171 @@
+import { decodeReplyFrame, encodeCaptureFrame } from "#shared/protocol/audio-frames.ts";
+import type { ClientMessage } from "#shared/protocol/client-messages.ts";
+import type { CloseReason } from "#shared/protocol/close-codes.ts";
+import { decodeServerMessage } from "#shared/protocol/codec.ts";
+import type { ServerMessage } from "#shared/protocol/server-messages.ts";
+import { settings } from "./talk.ts";
+import { Meter } from "../meter/meter.ts";
+import { Connection } from "../socket/connection.ts";
+import type { ReadTurn, SessionMetric, SessionNews } from "../live/ports.ts";
+import { Sessions } from "../live/sessions.ts";
+import { settle, StageAi, StageClock, stageMeterStore, StageRecords } from "./stage-doubles.ts";
+
+/** What a client calls a message of its own. */
+export const clientId = "11111111-1111-4111-8111-111111111111";
+
+/** One client of the stage: what it was sent, and what it says. */
+export class StageClient {
+  readonly messages: ServerMessage[] = [];
+  readonly frames: NonNullable<ReturnType<typeof decodeReplyFrame>>[] = [];
+  readonly connection: Connection;
+  closedWith: CloseReason | null = null;
+  buffered = 0;
+  #sequence = 0;
+
+  constructor(sessions: Sessions, clock: StageClock, userId: string) {
+    this.connection = new Connection(
+      {
+        sendText: (text) => {
+          const decoded = decodeServerMessage(text);
+          if (decoded.status === "ok") this.messages.push(decoded.message);
+        },
+        sendBytes: (bytes) => {
+          const frame = decodeReplyFrame(bytes);
+          if (frame !== null) this.frames.push(frame);
+        },
+        ping: () => {},
+        bufferedBytes: () => this.buffered,
+        close: (reason) => {
+          this.closedWith = reason;
+        },
+      },
+      (connection) => sessions.handlerFor(connection, userId),
+      { now: clock.now, wait: (ms) => new Promise((resolve) => clock.after(ms, resolve)), count: () => {} },
+    );
+  }
+
+  async says(...messages: ClientMessage[]): Promise<void> {
+    for (const message of messages) {
+      this.connection.events.onText(JSON.stringify(message));
+      await settle();
+    }
+  }
+
+  /** Speaks an utterance of so many frames, without ending it. */
+  async speaks(utterance: number, frames = 10): Promise<void> {
+    await this.says({ type: "utterance.start", utterance });
+    for (this.#sequence = 0; this.#sequence < frames; this.#sequence += 1)
+      this.connection.events.onBytes(
+        encodeCaptureFrame({ utterance, sequence: this.#sequence, pcm: new Uint8Array(3_200) }),
+      );
+  }
+
+  drops(): void {
+    this.connection.events.onClosed(1006);
+  }
+
+  of<T extends ServerMessage["type"]>(type: T): Extract<ServerMessage, { type: T }>[] {
+    return this.messages.filter((it): it is Extract<ServerMessage, { type: T }> => it.type === type);
+  }
+
+  get phases(): string[] {
+    return this.of("phase").map((it) => it.phase);
+  }
+}
+
+/** A relay without sockets, models or a database. */
+export class Stage {
+  readonly clock = new StageClock();
+  readonly ai = new StageAi();
+  readonly records = new StageRecords();
+  readonly seconds = { left: 900, cap: 900, away: false };
+  readonly metrics: (SessionMetric | SessionNews)[] = [];
+  readonly meter = new Meter(stageMeterStore(this.seconds), {
+    now: this.clock.now,
+    isSpent: () => this.spent,
+  });
+  sessions = this.#makeSessions();
+  /** Floor and screen. */
+  hear = settings.hear;
+  mayWorkAhead = true;
+  /** The person has caused so much that no call goes on. */
+  spent = false;
+  /** What the reader makes of a turn; a test may keep it waiting. */
+  reader: ReadTurn = () => Promise.resolve(null);
+  /** The check of what goes out, and for which country it was asked. */
+  check = settings.check;
+  readonly checkedFor: (string | null)[] = [];
+  #ids = 0;
+
+  #makeSessions(): Sessions {
+    return new Sessions({
+      vocabulary: "limited",
+      aiFor: () => this.ai,
+      records: this.records,
+      meter: this.meter,
+      measure: (metric) => this.metrics.push(metric),
+      now: this.clock.now,
+      newId: () => {
+        this.#ids += 1;
+        return `bbbbbbbb-0000-4000-8000-${String(this.#ids).padStart(12, "0")}`;
+      },
+      after: this.clock.after,
+      hear: (input) => this.hear(input),
+      readTurnFor: () => (input) => this.reader(input),
+      mayWorkAhead: () => this.mayWorkAhead,
+      checkFor: (country) => {
+        this.checkedFor.push(country);
+        return (sentence) => this.check(sentence);
+      },
+    });
+  }
+
+  /** The relay is killed and another one takes its place: only the database remembers. */
+  restart(): void {
+    this.sessions = this.#makeSessions();
+  }
+
+  client(userId = "person"): StageClient {
+    return new StageClient(this.sessions, this.clock, userId);
+  }
+
+  /** Lets time pass as the relay does: ticks of the meter and of the conversations. */
+  async pass(ms: number): Promise<void> {
+    for (let left = ms; left > 0; left -= 500) {
+      this.clock.advance(Math.min(500, left));
+      this.sessions.registry.tick();
+      await this.meter.tick();
+      await settle();
+    }
+  }
+
+  /** A client in a call, its greeting heard. */
+  async call(userId = "person"): Promise<StageClient> {
+    const client = this.client(userId);
+    await client.says(hello(), start("call"));
+    await this.ai.speaks();
+    const segments = client.of("reply.audioEnd").at(-1)?.segments ?? 1;
+    await client.says({
+      type: "playback",
+      generation: 1,
+      segment: segments - 1,
+      samples: 48_000,
+      finished: true,
+    });
+    return client;
+  }
+}
+
+/** How much sound was sent to be transcribed, whatever its parts. */
+export const bytesIn = (sound: readonly Uint8Array[] = []): number =>
+  sound.reduce((sum, part) => sum + part.byteLength, 0);
+
+export function hello(
+  resume: { sessionId: string; lastPosition: number; speculation?: boolean } | null = null,
+): ClientMessage {
+  return { type: "hello", protocol: 1, language: "en", resume };
+}
+
+export function start(mode: "call" | "chat"): ClientMessage {
+  return { type: "session.start", mode, title: null, moodBefore: null, continues: null, speculation: true };
+}

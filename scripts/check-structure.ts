@@ -1,0 +1,18 @@
+/** Checks what the linter can't: folder circles, test doubles in the product, and rules that are cited and not stated. */
+import { globSync, readFileSync } from "node:fs";
+import { join, sep } from "node:path";
+import process from "node:process";
+import { root } from "./root.ts";
+import { structureFaults } from "./structure.ts";
+
+const zones = "client,local,ops,relay,safety-model,scripts,shared,supabase,tests";
+const paths = [
+  ...globSync(`{${zones}}/**/*.{ts,tsx,js,md,sql,yml,toml}`, { cwd: root }),
+  ...globSync("*.md", { cwd: root }),
+].map((path) => path.split(sep).join("/"));
+const tree = Object.fromEntries(paths.map((path) => [path, readFileSync(join(root, path), "utf8")]));
+const faults = structureFaults(tree);
+
+for (const fault of faults) console.error(fault);
+if (faults.length === 0) console.log(`${paths.length} files: no circle, no test double, no unknown rule.`);
+process.exitCode = faults.length === 0 ? 0 : 1;

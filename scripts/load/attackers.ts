@@ -1,0 +1,41 @@
+/** The accounts that attack, in a process of their own: what they cost themselves is no part of what is measured. */
+import { setTimeout as pause } from "node:timers/promises";
+import { z } from "zod";
+import { answerParent } from "../bench/answer-parent.ts";
+import { type AttackCounts, noCounts } from "./attack-counts.ts";
+import { attackWith } from "./attacker.ts";
+import { attacks } from "./attacks.ts";
+import { visitorSchema } from "./line.ts";
+
+const startSchema = z.object({ port: z.int(), visitors: z.array(visitorSchema) });
+
+const lookEveryMs = 10;
+
+const stopping = new AbortController();
+const counts = noCounts();
+let running: Promise<unknown> = Promise.resolve();
+
+/** Every account attacks in every way, all at once; resolves as soon as something is sent. */
+async function start(input: unknown): Promise<void> {
+  const { port, visitors } = startSchema.parse(input);
+  const { signal } = stopping;
+  running = Promise.all(
+    visitors.flatMap((visitor) =>
+      attacks.flatMap((attack) =>
+        Array.from({ length: attack.sockets }, () =>
+          attackWith(attack, { port, visitor, counts, stopping: signal }),
+        ),
+      ),
+    ),
+  );
+  while (counts.invalid === 0) await pause(lookEveryMs);
+}
+
+/** Ends the attack; what came of it. */
+async function stop(): Promise<AttackCounts> {
+  stopping.abort();
+  await running;
+  return counts;
+}
+
+answerParent({ start, stop });

@@ -1,0 +1,56 @@
+import type { Found } from "./run.ts";
+
+/** One figure that has a goal. */
+export type Verdict = {
+  readonly what: string;
+  readonly unit: string;
+  readonly goal: number;
+  readonly found: number;
+  readonly met: boolean;
+};
+
+type Goal = {
+  readonly what: string;
+  readonly unit: string;
+  /** The most that it may be. */
+  readonly goal: number;
+  readonly of: (found: Found) => number;
+};
+
+const worst = Number.POSITIVE_INFINITY;
+
+const goals: readonly Goal[] = [
+  {
+    what: "round trip under attack, p99",
+    unit: "ms",
+    goal: 100,
+    of: ({ attacked }) => attacked.roundTrip?.p99 ?? worst,
+  },
+  {
+    what: "pings under attack without an answer",
+    unit: "pings",
+    goal: 0,
+    of: ({ attacked }) => attacked.unansweredPings,
+  },
+  {
+    what: "messages typed and not stored",
+    unit: "messages",
+    goal: 0,
+    of: ({ quiet, attacked }) =>
+      [quiet, attacked].reduce((sum, { typed, stored }) => sum + typed - (stored?.count ?? 0), 0),
+  },
+  {
+    what: "times the stored order was another",
+    unit: "times",
+    goal: 0,
+    of: ({ quiet, attacked }) => [quiet, attacked].filter(({ inOrder }) => !inOrder).length,
+  },
+];
+
+/** What was found against what was to be reached. */
+export function judge(found: Found): Verdict[] {
+  return goals.map(({ what, unit, goal, of }) => {
+    const value = of(found);
+    return { what, unit, goal, found: value, met: value <= goal };
+  });
+}

@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { folderCircles, testDoublesInProduct, unknownRules } from "./structure.ts";
+
+test("folders that import each other, by whatever way, are named once", () => {
+  const tree = {
+    "relay/mail/a.ts": 'import { b } from "../store/b.ts";',
+    "relay/store/b.ts": 'import type { c } from "#relay/meter/c.ts";',
+    "relay/store/other.ts": "export const d = 1;",
+    "relay/meter/c.ts": 'const lazy = () => import("../mail/deeper/e.ts");',
+    "relay/mail/deeper/e.ts": 'import "./f.ts";',
+  };
+  expect(folderCircles(tree)).toEqual([
+    "folders import each other: relay/mail -> relay/store -> relay/meter -> relay/mail",
+  ]);
+});
+
+test("ways that don't come back, tests, and the file that puts all together make no circle", () => {
+  const tree = {
+    "relay/relay.ts": 'import "./mail/a.ts"; import "./store/b.ts";',
+    "relay/mail/a.ts": 'import "../store/b.ts";',
+    "relay/store/b.test.ts": 'import "../mail/a.ts";',
+    "client/features/mood/a.tsx": 'import "#client/ui/button.tsx";',
+    "client/features/home/b.tsx": 'import "#client/ui/button.tsx";',
+  };
+  expect(folderCircles(tree)).toEqual([]);
+});
+
+test("a product file that imports a test double is found, and a test may", () => {
+  const tree = {
+    "relay/live/a.ts": 'import { Stage } from "../testing/stage.ts";',
+    "client/lib/b.ts": 'import { fake } from "./test-doubles.ts";',
+    "relay/live/a.test.ts": 'import { Stage } from "../testing/stage.ts";',
+  };
+  expect(testDoublesInProduct(tree)).toEqual([
+    "relay/live/a.ts: imports a test double, relay/testing/stage.ts",
+    "client/lib/b.ts: imports a test double, client/lib/test-doubles.ts",
+  ]);
+});
+
+/** Cited here as data, and nowhere stated. */
+const unknown = ["S5", "A1"].map((id) => `[${id}]`);
+
+test("a rule that is cited has to be stated in a document", () => {
+  const tree = {
+    "relay/SPEC.md": "**[T1] Order.** One after another, as [T1] says.",
+    "relay/a.ts": `/** In order [T1], within ${unknown.join(", ")}. */`,
+  };
+  expect(unknownRules(tree)).toEqual(
+    unknown.map((id) => `relay/a.ts: cites ${id}, which no document states`),
+  );
+});

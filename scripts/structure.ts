@@ -1,0 +1,98 @@
+import { posix } from "node:path";
+
+/** The project's files: their paths from the root, with `/`, and their texts. */
+export type Tree = Readonly<Record<string, string>>;
+
+/** Tests and what they share: they never ship, and may stand on anything. */
+const isTestFile = (path: string): boolean =>
+  /\.(?:test|spec)\.[jt]sx?$|(?:^|\/)(?:test-[^/]+\.[jt]sx?$|testing\/|tests\/)/.test(path);
+
+const isSource = (path: string): boolean => /\.[jt]sx?$/.test(path);
+const importPattern = /(?:\bfrom|\bimport)\s*\(?\s*"([#.][^"?]+)/g;
+
+/** Files of the project that a file imports, as paths from the root. */
+function importsOf(path: string, text: string): string[] {
+  return Array.from(text.matchAll(importPattern), ([, specifier = ""]) =>
+    specifier.startsWith("#") ? specifier.slice(1) : posix.join(posix.dirname(path), specifier),
+  );
+}
+
+/** The room of the house a file stands in: two folders deep, and three in features. Folders below belong to it. */
+function roomOf(path: string): string {
+  const parts = path.split("/");
+  const depth = parts[1] === "features" ? 3 : 2;
+  return parts.slice(0, Math.min(depth, parts.length - 1)).join("/");
+}
+
+/** Every way from a room back to itself, each once, as `a -> b -> a`. */
+function circlesIn(graph: ReadonlyMap<string, ReadonlySet<string>>): string[] {
+  const found = new Set<string>();
+  const visit = (room: string, way: readonly string[]): void => {
+    const begun = way.indexOf(room);
+    if (begun !== -1) {
+      const circle = way.slice(begun);
+      const first = circle.indexOf(circle.toSorted()[0] ?? room);
+      const turned = [...circle.slice(first), ...circle.slice(0, first)];
+      found.add([...turned, turned[0]].join(" -> "));
+      return;
+    }
+    if (done.has(room)) return;
+    for (const next of graph.get(room) ?? []) visit(next, [...way, room]);
+    done.add(room);
+  };
+  const done = new Set<string>();
+  for (const room of graph.keys()) visit(room, []);
+  return [...found];
+}
+
+/** Folders that import each other in a circle: neither can be read, or moved, without the other. */
+export function folderCircles(tree: Tree): string[] {
+  const graph = new Map<string, Set<string>>();
+  for (const [path, text] of Object.entries(tree)) {
+    if (!isSource(path) || isTestFile(path)) continue;
+    const from = roomOf(path);
+    for (const target of importsOf(path, text)) {
+      const to = roomOf(target);
+      // The file that puts a zone together stands above its folders.
+      if (to === from || to === "relay" || from === "scripts" || to === "scripts") continue;
+      graph.set(from, (graph.get(from) ?? new Set()).add(to));
+    }
+  }
+  return circlesIn(graph).map((circle) => `folders import each other: ${circle}`);
+}
+
+/** Product files that import what is made for tests. */
+export function testDoublesInProduct(tree: Tree): string[] {
+  return Object.entries(tree).flatMap(([path, text]) =>
+    isSource(path) && !isTestFile(path) && !path.startsWith("scripts/")
+      ? importsOf(path, text)
+          .filter((target) => isTestFile(target))
+          .map((target) => `${path}: imports a test double, ${target}`)
+      : [],
+  );
+}
+
+/** `[T3]`, as our rules are cited. */
+const citation = /\[([A-Z]\d{1,2})\]/g;
+const definition = /^\*\*\[([A-Z]\d{1,2})\]/gm;
+
+/** Rules that are cited and that no document of the repository states. */
+export function unknownRules(tree: Tree): string[] {
+  const stated = new Set(
+    Object.entries(tree)
+      .filter(([path]) => path.endsWith(".md"))
+      .flatMap(([, text]) => Array.from(text.matchAll(definition), ([, id = ""]) => id)),
+  );
+  return Object.entries(tree).flatMap(([path, text]) =>
+    Array.from(text.matchAll(citation), ([, id = ""]) => id)
+      .filter((id) => !stated.has(id))
+      .map((id) => `${path}: cites [${id}], which no document states`),
+  );
+}
+
+/** Everything that is wrong with the structure, one line each. */
+export const structureFaults = (tree: Tree): string[] => [
+  ...folderCircles(tree),
+  ...testDoublesInProduct(tree),
+  ...unknownRules(tree),
+];

@@ -1,0 +1,84 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { type Person, signUp, startSession } from "../support/people.ts";
+import { first, type TestDatabase } from "../support/test-database.ts";
+
+type Totals = { readonly user_id: string } & Readonly<Record<string, unknown>>;
+
+const row = (user: string, calls: number) => ({
+  user_id: user,
+  typed_characters: calls * 10,
+  provider_calls: calls,
+  provider_characters: calls * 1_000,
+  sound_seconds: 0,
+});
+
+const count = ({ owner }: TestDatabase, ...batch: readonly object[]) =>
+  owner.query<Totals>("select * from public.count_use($1)", [JSON.stringify(batch)]);
+
+function callsOf(rows: readonly Totals[], { person }: Person) {
+  const found = first(rows.filter(({ user_id }) => user_id === person));
+  return [Number(found["hour_provider_calls"]), Number(found["day_provider_calls"])];
+}
+
+/** Everything counted so far was counted so long ago. */
+const age = ({ owner }: TestDatabase, hours: number) =>
+  owner.query("update public.recent_use set hour = hour - make_interval(hours => $1)", [hours]);
+
+async function talkUncharged(database: TestDatabase, who: Person, seconds: number, hoursAgo: number) {
+  const session = await startSession(database, who);
+  await database.owner.query(
+    `insert into public.calls (session_id, user_id, epoch, opened_at, reserved_seconds, uncharged_seconds)
+       values ($1, $2, 1, now() - make_interval(hours => $4), $3, $3)`,
+    [session, who.person, seconds, hoursAgo],
+  );
+}
+
+async function livingInDanger({ owner }: TestDatabase): Promise<number> {
+  return first(await owner.query<{ n: number }>("select public.accounts_living_in_danger(3600) as n")).n;
+}
+
+/** What people cause, counted for all relays. */
+export function recentUseSuite(open: () => TestDatabase): void {
+  let anna: Person;
+  let ben: Person;
+  beforeEach(async () => {
+    anna = await signUp(open());
+    ben = await signUp(open());
+  });
+
+  describe("recent use", () => {
+    it("adds up what several relays tell, each person by themselves", async () => {
+      await count(open(), row(anna.person, 3), row(ben.person, 1));
+      const rows = await count(open(), row(ben.person, 0), row(anna.person, 2), row(anna.person, 1));
+      expect(callsOf(rows, anna)).toEqual([6, 6]);
+      expect(callsOf(rows, ben)).toEqual([1, 1]);
+    });
+
+    it("tells the hour from the day, and forgets what is older", async () => {
+      await count(open(), row(anna.person, 3));
+      await age(open(), 1);
+      expect(callsOf(await count(open(), row(anna.person, 2)), anna)).toEqual([2, 5]);
+      await age(open(), 23);
+      expect(callsOf(await count(open(), row(anna.person, 1)), anna)).toEqual([1, 3]);
+      const kept = await open().owner.query("select from public.recent_use where user_id = $1", [
+        anna.person,
+      ]);
+      expect(kept).toHaveLength(2);
+    });
+
+    it("leaves out who has no account any more", async () => {
+      const gone = "00000000-0000-4000-8000-000000000000";
+      const rows = await count(open(), row(gone, 1), row(anna.person, 1));
+      expect(rows.map(({ user_id }) => user_id)).toEqual([anna.person]);
+    });
+
+    it("knows how many accounts talk uncharged for long", async () => {
+      const before = await livingInDanger(open());
+      await talkUncharged(open(), anna, 1_800, 1);
+      await talkUncharged(open(), ben, 3_600, 30);
+      expect(await livingInDanger(open())).toBe(before);
+      await talkUncharged(open(), anna, 1_800, 20);
+      expect(await livingInDanger(open())).toBe(before + 1);
+    });
+  });
+}
