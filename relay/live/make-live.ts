@@ -12,7 +12,7 @@ import { Session } from "./session.ts";
 /** What a session on this relay is made with. */
 export type LiveDeps = {
   /** The models, as this person has them. */
-  readonly aiFor: (userId: string) => Pick<Ai, "transcribe" | "write" | "speak">;
+  readonly aiFor: (userId: string) => Pick<Ai, "transcribe" | "listen" | "write" | "speak">;
   readonly records: SessionRecords;
   readonly measure: (metric: SessionMetric | SessionNews, sessionId: string) => void;
   /** ms since the epoch. */

@@ -59,7 +59,7 @@ export type SessionMetric =
   | { readonly name: "turnRead"; readonly outcome: "answered" | "unread" };
 
 export type SessionDeps = {
-  readonly ai: Pick<Ai, "transcribe" | "write" | "speak">;
+  readonly ai: Pick<Ai, "transcribe" | "listen" | "write" | "speak">;
   readonly store: SessionStore;
   readonly voice: VoiceStyle;
   readonly briefing: Briefing;

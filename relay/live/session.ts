@@ -66,6 +66,7 @@ export class Session {
       deps,
       outlet,
       audio: this.#audio,
+      ear: deps.ai.listen?.({ language: state.settings.language, onWords: () => {} }) ?? null,
       jobs: new Jobs(),
       speech: new SpeechQueues(outlet),
       reader: new TurnReader(deps, (event) => this.dispatch(event)),
@@ -124,6 +125,7 @@ export class Session {
     const ms = (frame.pcm.byteLength * 1_000) / (capture.sampleRateHz * capture.bytesPerSample);
     if (!this.#pace.take(ms, this.#deps.now()) || !this.#audio.add(frame)) return false;
     this.#soundMs += ms;
+    this.#runner.ear?.hear(frame.utterance, frame.pcm);
     return true;
   }
 
@@ -196,6 +198,7 @@ export class Session {
     if (before === "well") this.#waiting = [{ type: "replaced", reason: "failed" }];
     else {
       this.#waiting = [];
+      this.#runner.ear?.close();
       this.#deps.onBroken();
     }
   }
@@ -231,6 +234,7 @@ export class Session {
     const { turn } = this.#state;
     if (turn.phase === "userSpeaking" && turn !== before.turn && event.type === "utteranceStarted") {
       this.#audio.begin(turn.utterance);
+      this.#runner.ear?.begin(turn.utterance);
       this.#runner.utteranceEndedAt = null;
     }
     if (event.type === "utteranceEnded") this.#runner.utteranceEndedAt = this.#deps.now();

@@ -33,6 +33,7 @@ function compose(providersUrl: string, hearing: Hearing) {
         ...endpoint,
         model: "bench",
         vocabulary: "open",
+        liveModel: null,
         keywords: [],
         prompt: null,
         fallback: null,

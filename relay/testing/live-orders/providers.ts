@@ -40,7 +40,9 @@ function textIn(sound: readonly Uint8Array[]): string {
 }
 
 /** Transcription, model, speech and reader: slow, and unreliable where the order says so. */
-export class Providers implements Pick<Ai, "transcribe" | "write" | "speak"> {
+export class Providers implements Pick<Ai, "transcribe" | "listen" | "write" | "speak"> {
+  /** Null: recordings alone are written down. */
+  listen: Ai["listen"] = null;
   readonly #clock: Clock;
   readonly #dice: Dice;
   readonly #mischief: Mischief;
