@@ -5,8 +5,8 @@ import type { SessionRisk } from "../conversation/session-risk.ts";
 import type { Connection } from "../socket/connection.ts";
 import type { SessionStore } from "./ports.ts";
 import type { Outlet } from "../socket/connection.ts";
-import type { SessionEnd, SessionRecord } from "./records.ts";
-import type { Session } from "./session.ts";
+import type { SessionEnd, SessionRecord } from "./ports.ts";
+import type { Engine } from "./engine.ts";
 
 /** Keeps every message of a session as well, for a client that comes back [P7]. */
 export class MessageLog implements SessionStore {
@@ -59,9 +59,9 @@ export class MessageLog implements SessionStore {
 const noticeEverySeconds = 3 * 60 * 60;
 
 /** A session on this relay: its conversation, its record, its messages, and the connection it has or lost. */
-export class LiveSession {
+export class LiveConversation {
   readonly record: SessionRecord;
-  readonly session: Session;
+  readonly engine: Engine;
   readonly log: MessageLog;
   /** How it ended, once it has. */
   end: SessionEnd | null = null;
@@ -85,7 +85,7 @@ export class LiveSession {
 
   constructor(
     record: SessionRecord,
-    session: Session,
+    engine: Engine,
     log: MessageLog,
     {
       elapsedSeconds,
@@ -95,13 +95,13 @@ export class LiveSession {
     now: () => number,
   ) {
     this.record = record;
-    this.session = session;
+    this.engine = engine;
     this.log = log;
     this.#elapsedMs = elapsedSeconds * 1_000;
     this.#noticedAt = elapsedSeconds - usedSeconds;
     this.#attached = returning;
     this.#now = now;
-    const { risk } = session.state;
+    const { risk } = engine.state;
     this.isNewHeight(risk);
     this.isNewHeight({ ...risk.confirmedPeak, confirmed: true });
   }
@@ -121,7 +121,7 @@ export class LiveSession {
   }
 
   get mode(): Mode {
-    return this.session.state.mode;
+    return this.engine.state.mode;
   }
 
   get busy(): boolean {
@@ -145,8 +145,8 @@ export class LiveSession {
 
   /** Whether a turn is under way that a closing relay should let finish. */
   get inTurn(): boolean {
-    const { turn, unsettled } = this.session.state;
-    if (unsettled.length > 0 || this.session.isHearing) return true;
+    const { turn, unsettled } = this.engine.state;
+    if (unsettled.length > 0 || this.engine.isHearing) return true;
     if (this.#connection === null) return false;
     return turn.phase === "ended" ? turn.farewell !== null : turn.phase !== "idle";
   }
@@ -166,7 +166,7 @@ export class LiveSession {
   }
 
   dispatch(event: Event): void {
-    this.session.dispatch(event);
+    this.engine.dispatch(event);
   }
 
   attach(connection: Connection): void {
@@ -177,7 +177,7 @@ export class LiveSession {
     const again = this.#attached;
     this.#attached = true;
     this.#since ??= this.#now();
-    this.session.attach(connection, again);
+    this.engine.attach(connection, again);
   }
 
   /** The connection is gone: the session waits a minute for another one [P8]. */
@@ -185,7 +185,7 @@ export class LiveSession {
     this.#connection = null;
     if (this.#since !== null) this.#elapsedMs += this.#now() - this.#since;
     this.#since = null;
-    this.session.detach();
+    this.engine.detach();
     if (!this.ended) this.waitForConnection(after);
   }
 

@@ -1,13 +1,13 @@
 import type { Meter, MeterListener } from "../meter/meter.ts";
 import { isSuspended } from "../conversation/risk.ts";
 import type { Connection } from "../socket/connection.ts";
-import type { LiveSession } from "./live-session.ts";
+import type { LiveConversation } from "./live-conversation.ts";
 
 /** What the meter's findings mean to a session. */
-function meterListener(live: LiveSession): MeterListener {
-  const soundBefore = live.session.soundMs;
+function meterListener(live: LiveConversation): MeterListener {
+  const soundBefore = live.engine.soundMs;
   return {
-    soundMs: () => live.session.soundMs - soundBefore,
+    soundMs: () => live.engine.soundMs - soundBefore,
     onBalance: (usage) => live.connection?.send({ type: "usage", usage }),
     onWarning: (which) =>
       live.connection?.send({ type: "notice", notice: which === "cap" ? "capNearlyUp" : "timeNearlyUp" }),
@@ -38,10 +38,10 @@ export const timeUpOf = (refusal: Refusal | null): "limit" | "cap" | null => {
 };
 
 /** Opens the meter for a session; answers why not, or null. While a confirmed danger lasts nothing is a reason. */
-export async function openMeter(meter: Meter, live: LiveSession): Promise<Refusal | null> {
-  const charge = !isSuspended(live.session.state);
+export async function openMeter(meter: Meter, live: LiveConversation): Promise<Refusal | null> {
+  const charge = !isSuspended(live.engine.state);
   const opened = await meter.open(live.record.userId, live.record.id, meterListener(live), charge);
-  if (isSuspended(live.session.state)) {
+  if (isSuspended(live.engine.state)) {
     meter.suspend(live.record.id);
     return null;
   }

@@ -12,9 +12,9 @@ import {
   unknownSafety,
 } from "./care.ts";
 import { eventOf } from "./client-events.ts";
-import type { LiveSession } from "./live-session.ts";
-import { openMeter, tellRefusal, timeUpOf } from "./metered.ts";
-import type { SessionRecord } from "./records.ts";
+import type { LiveConversation } from "./live-conversation.ts";
+import { openMeter, tellRefusal, timeUpOf } from "./metering.ts";
+import type { SessionRecord } from "./ports.ts";
 import { switchMode } from "./switch-mode.ts";
 import { Registry, type RegistryDeps } from "./registry.ts";
 
@@ -22,7 +22,7 @@ type Of<T extends ClientMessage["type"]> = Extract<ClientMessage, { type: T }>;
 type Said = Exclude<ClientMessage, { type: "hello" | "ping" }>;
 type Resume = NonNullable<Of<"hello">["resume"]>;
 
-export type SessionsDeps = RegistryDeps & {
+export type LiveConversationsDeps = RegistryDeps & {
   /** `limited`: what people say is understood only in part, and they are told so. */
   readonly vocabulary: "open" | "limited";
 };
@@ -32,7 +32,7 @@ type Client = {
   readonly connection: Connection;
   readonly userId: string;
   language: string;
-  live: LiveSession | null;
+  live: LiveConversation | null;
   /** The last generation that was sent of the sessions before this one. */
   generation: number;
   starting: boolean;
@@ -50,13 +50,13 @@ const ownershipWithinMs = 1_500;
 const maxEarly = 50;
 
 /** What people's connections do with the sessions of this relay: begin them, come back to them, switch their mode. */
-export class Sessions {
+export class LiveConversations {
   readonly registry: Registry;
-  readonly #deps: SessionsDeps;
-  /** Sessions that are on their way here from another relay. */
+  readonly #deps: LiveConversationsDeps;
+  /** LiveConversations that are on their way here from another relay. */
   readonly #arriving = new Map<string, Promise<void>>();
 
-  constructor(deps: SessionsDeps) {
+  constructor(deps: LiveConversationsDeps) {
     this.#deps = deps;
     this.registry = new Registry(deps);
   }
@@ -67,7 +67,7 @@ export class Sessions {
     return {
       onHello: (hello) => runInBackground("session.hello", this.#hello(client, hello)),
       onMessage: (message) => this.#message(client, message),
-      onFrame: (frame) => client.live?.session.hear(frame) ?? false,
+      onFrame: (frame) => client.live?.engine.hear(frame) ?? false,
       onClosed: () => this.#closed(client),
     };
   }
@@ -122,7 +122,7 @@ export class Sessions {
   }
 
   /** A typed message that was sent twice is stored once and answered with what was stored [P7]. */
-  #repeat(client: Client, live: LiveSession, clientId: string): void {
+  #repeat(client: Client, live: LiveConversation, clientId: string): void {
     const message = live.log.byClientId(clientId);
     if (message !== undefined) client.connection.send({ type: "message", message });
     live.dispatch({ type: "askedAgain" });
@@ -187,11 +187,11 @@ export class Sessions {
     live.dispatch({ type: "disconnected" });
     live.detach(this.#deps.after);
     client.live = null;
-    client.generation = live.session.state.generation;
+    client.generation = live.engine.state.generation;
     return client.generation;
   }
 
-  #join(client: Client, live: LiveSession): void {
+  #join(client: Client, live: LiveConversation): void {
     this.registry.add(live);
     client.live = live;
     live.attach(client.connection);
@@ -249,7 +249,7 @@ export class Sessions {
   }
 
   /** Gives a session to the connection that asks for it; an older connection of it is closed [P8]. */
-  #comeBack(client: Client, live: LiveSession, resume: Resume, restored: boolean): Promise<void> {
+  #comeBack(client: Client, live: LiveConversation, resume: Resume, restored: boolean): Promise<void> {
     return live.alone(async () => {
       live.connection?.close("takenOver");
       const refusal = live.mode === "call" ? await openMeter(this.#deps.meter, live) : null;
@@ -265,12 +265,12 @@ export class Sessions {
         session: this.#describe(live),
         messages: live.log.after(resume.lastPosition),
         position: live.log.position,
-        utterance: live.session.utterance,
+        utterance: live.engine.utterance,
       });
-      for (const outcome of live.session.outcomesAfter(resume.settled ?? 0)) client.connection.send(outcome);
+      for (const outcome of live.engine.outcomesAfter(resume.settled ?? 0)) client.connection.send(outcome);
       tellOfVocabulary(this.#deps, live);
       tellOfHelpAgain(live);
-      client.connection.send({ type: "phase", ...live.session.phase });
+      client.connection.send({ type: "phase", ...live.engine.phase });
       if (refusal === "unverified") {
         tellRefusal(client.connection, refusal);
         live.dispatch({ type: "silenced" });
@@ -283,7 +283,7 @@ export class Sessions {
     });
   }
 
-  async #switchMode(client: Client, live: LiveSession, mode: Mode): Promise<void> {
+  async #switchMode(client: Client, live: LiveConversation, mode: Mode): Promise<void> {
     await switchMode(this.#deps, client.connection, live, mode);
     this.registry.keep(live);
   }
@@ -298,7 +298,7 @@ export class Sessions {
     live.detach(this.#deps.after);
   }
 
-  #describe(live: LiveSession) {
+  #describe(live: LiveConversation) {
     const { id, title, startedAt } = live.record;
     return { id, title, startedAt, mode: live.mode, elapsedSeconds: live.elapsedSeconds };
   }

@@ -3,13 +3,12 @@ import type { Ai, AiOutcome, Ear } from "../ai/port.ts";
 import { type BackgroundTask, runInBackground } from "../runtime/background.ts";
 import type { Event } from "../conversation/events.ts";
 import type { Settings } from "../conversation/state.ts";
-import type { Jobs } from "./jobs.ts";
 import type { SessionDeps } from "./ports.ts";
 import type { SpeechOutlet } from "./speech-queue.ts";
-import type { SpeechQueues } from "./speech-queues.ts";
+import type { SpeechQueues } from "./speech-queue.ts";
 import type { UtteranceAudio } from "./utterance-audio.ts";
-import { speak } from "./speak.ts";
 import type { TurnReader } from "./turn-reader.ts";
+import { spokenPart } from "../conversation/text/stops.ts";
 
 /** What carrying out an effect may touch. */
 export type Runner = {
@@ -161,4 +160,93 @@ function pick<K extends Effect["type"]>(runner: Runner, effect: Of<K>, type: K):
 /** Carries out one effect. Work that takes time comes back as an event; nothing is thrown. */
 export function carryOut(runner: Runner, effect: Effect): void {
   pick(runner, effect, effect.type);
+}
+
+/**
+ * Whether a text has to be said word for word: whatever has a number in it, since that may be a help line's, and the
+ * sentences that are said without a model.
+ */
+export function mustBeExact(text: string, phrases: Settings["phrases"]): boolean {
+  const said = text.trim();
+  return /\p{Nd}/u.test(said) || Object.values(phrases).some((phrase) => phrase.includes(said));
+}
+
+/** Speaks one segment: its packets go to the queue as they come, its end comes back as an event [T13]. */
+export async function speak(runner: Runner, effect: Extract<Effect, { type: "speak" }>): Promise<void> {
+  const { deps, jobs, speech, language, phrases, dispatch } = runner;
+  const { generation, segment, text, held } = effect;
+  const startedAt = deps.now();
+  speech.begin(generation, segment, text, held);
+  let samples = 0;
+  const outcome = await deps.ai.speak(spokenPart(text), {
+    delivery: { style: deps.voice, language, pace: 1 },
+    exact: mustBeExact(text, phrases),
+    signal: jobs.speechSignal(generation),
+    onPackets: (packets, count) => {
+      if (samples === 0) noteFirstSound(runner, generation, segment, startedAt);
+      samples += count;
+      return speech.of(generation)?.push(segment, packets, count);
+    },
+  });
+  if (!outcome.ok && outcome.failure === "aborted") return;
+  if (!outcome.ok) deps.measure({ name: "providerFailure", stage: "speech", failure: outcome.failure });
+  speech.of(generation)?.finish(segment);
+  const reworded = outcome.ok && outcome.value.reworded ? { said: outcome.value.said } : {};
+  dispatch({ type: "speechFinished", generation, segment, samples, failed: !outcome.ok, ...reworded });
+}
+
+function noteFirstSound(runner: Runner, generation: number, segment: number, startedAt: number): void {
+  const { deps, dispatch } = runner;
+  deps.measure({ name: "speechFirstByte", ms: deps.now() - startedAt });
+  dispatch({ type: "speechStarted", generation, segment });
+}
+
+/** The work under way for each generation: one controller for text, one for each of its speech requests [T6]. */
+export class Jobs {
+  readonly #text = new Map<number, AbortController>();
+  readonly #speech = new Map<number, AbortController>();
+
+  /** The signal of a generation's transcription and writing. */
+  textSignal(generation: number): AbortSignal {
+    return signalIn(this.#text, generation);
+  }
+
+  /** The signal of a generation's speech. */
+  speechSignal(generation: number): AbortSignal {
+    return signalIn(this.#speech, generation);
+  }
+
+  abort(generation: number): void {
+    abortIn(this.#text, generation);
+    abortIn(this.#speech, generation);
+  }
+
+  abortText(generation: number): void {
+    abortIn(this.#text, generation);
+  }
+
+  abortSpeech(generation: number): void {
+    abortIn(this.#speech, generation);
+  }
+
+  abortAll(): void {
+    for (const generation of [...this.#text.keys(), ...this.#speech.keys()]) this.abort(generation);
+  }
+
+  /** Forgets generations before this one: they are history. */
+  prune(before: number): void {
+    for (const jobs of [this.#text, this.#speech])
+      for (const generation of jobs.keys()) if (generation < before) jobs.delete(generation);
+  }
+}
+
+function signalIn(jobs: Map<number, AbortController>, generation: number): AbortSignal {
+  const known = jobs.get(generation) ?? new AbortController();
+  jobs.set(generation, known);
+  return known.signal;
+}
+
+function abortIn(jobs: Map<number, AbortController>, generation: number): void {
+  jobs.get(generation)?.abort();
+  jobs.delete(generation);
 }

@@ -6,13 +6,13 @@ import { guard, reportFailure } from "../runtime/background.ts";
 import type { Event } from "../conversation/events.ts";
 import { type Conversation, oldestGeneration } from "../conversation/state.ts";
 import { phaseOf, transition } from "../conversation/transition.ts";
-import { carryOut, type Runner } from "./carry-out.ts";
-import { Jobs } from "./jobs.ts";
+import { carryOut, type Runner } from "./effects.ts";
+import { Jobs } from "./effects.ts";
 import type { SessionDeps } from "./ports.ts";
 import type { Outlet } from "../socket/connection.ts";
-import { Pace } from "./pace.ts";
+import { Pace } from "./utterance-audio.ts";
 import type { SpeechOutlet } from "./speech-queue.ts";
-import { SpeechQueues } from "./speech-queues.ts";
+import { SpeechQueues } from "./speech-queue.ts";
 import { TurnReader } from "./turn-reader.ts";
 import { UtteranceAudio } from "./utterance-audio.ts";
 
@@ -27,7 +27,7 @@ const silentOutlet: Outlet = { send: () => {}, sendFrame: () => {}, ready: () =>
  * Owns one conversation: feeds it events one after another and carries out what it asks for [T1]. It outlives
  * connections: `attach` gives it one, `detach` takes it away.
  */
-export class Session {
+export class Engine {
   readonly id: string;
   #state: Conversation;
   #outlet: Outlet = silentOutlet;
