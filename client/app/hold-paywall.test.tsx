@@ -1,12 +1,9 @@
 import { act, render } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { createStore } from "zustand/vanilla";
-import {
-  type ConversationState,
-  initialConversation,
-} from "#client/features/conversation/conversation-state.ts";
-import { ConversationProvider } from "#client/features/conversation/screens/conversation-context.tsx";
-import type { Conversation } from "#client/features/conversation/conversation.ts";
+import { type ConversationState, initialConversation } from "#client/call/core/state.ts";
+import { ConversationProvider } from "#client/call/ui/conversation-context.tsx";
+import type { Conversation } from "#client/call/core/conversation.ts";
 import { ServicesProvider } from "#client/lib/services.tsx";
 import { noSessionRisk, type SessionRisk } from "#client/lib/session-risk.ts";
 import { fakeServices } from "#client/test-services.tsx";

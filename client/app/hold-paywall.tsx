@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useConversationState } from "#client/features/conversation/screens/conversation-context.tsx";
+import { useConversationState } from "#client/call/ui/conversation-context.tsx";
 import { useServices } from "#client/lib/services.tsx";
 import { holdsBackOffers } from "#client/lib/session-risk.ts";
 

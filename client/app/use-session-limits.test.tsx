@@ -2,12 +2,9 @@ import { act, renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { expect, test, vi } from "vitest";
 import { createStore } from "zustand/vanilla";
-import {
-  type ConversationState,
-  initialConversation,
-} from "#client/features/conversation/conversation-state.ts";
-import type { Conversation } from "#client/features/conversation/conversation.ts";
-import { ConversationProvider } from "#client/features/conversation/screens/conversation-context.tsx";
+import { type ConversationState, initialConversation } from "#client/call/core/state.ts";
+import type { Conversation } from "#client/call/core/conversation.ts";
+import { ConversationProvider } from "#client/call/ui/conversation-context.tsx";
 import { ServicesProvider } from "#client/lib/services.tsx";
 import { toast } from "#client/lib/toast.ts";
 import { usageOf } from "#client/test-billing.ts";

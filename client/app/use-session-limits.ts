@@ -1,11 +1,7 @@
 import { useCallback, useEffect, useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { useConversationState } from "#client/features/conversation/screens/conversation-context.tsx";
-import type {
-  CallCount,
-  MetLimit,
-  SessionLimits,
-} from "#client/features/conversation/screens/limit-news.tsx";
+import { useConversationState } from "#client/call/ui/conversation-context.tsx";
+import type { CallCount, MetLimit, SessionLimits } from "#client/call/ui/limit-dialog.tsx";
 import { useServices } from "#client/lib/services.tsx";
 import { toast } from "#client/lib/toast.ts";
 import type { PlanUsage } from "#client/lib/usage-port.ts";

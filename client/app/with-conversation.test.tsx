@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { useConversation } from "#client/features/conversation/screens/conversation-context.tsx";
+import { useConversation } from "#client/call/ui/conversation-context.tsx";
 import { ServicesProvider } from "#client/lib/services.tsx";
 import { fakeServices, someone } from "#client/test-services.tsx";
 import { WithConversation } from "./with-conversation.tsx";

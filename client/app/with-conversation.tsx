@@ -1,11 +1,8 @@
 import { useEffect, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { createBrowserConversation } from "#client/features/conversation/browser-conversation.ts";
-import type { Conversation } from "#client/features/conversation/conversation.ts";
-import {
-  ConversationProvider,
-  type HelpCard,
-} from "#client/features/conversation/screens/conversation-context.tsx";
+import { createBrowserConversation } from "#client/call/core/browser-conversation.ts";
+import type { Conversation } from "#client/call/core/conversation.ts";
+import { ConversationProvider, type HelpCard } from "#client/call/ui/conversation-context.tsx";
 import { SessionHelp } from "#client/features/safety/session-help.tsx";
 import { onQuickExit } from "#client/lib/quick-exit-listeners.ts";
 import { useServices } from "#client/lib/services.tsx";

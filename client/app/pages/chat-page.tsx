@@ -1,4 +1,4 @@
-import { TextChatScreen } from "#client/features/conversation/screens/text-chat-screen.tsx";
+import { TextChatScreen } from "#client/call/ui/text-chat-screen.tsx";
 import { HoldPaywall } from "../hold-paywall.tsx";
 import { useSessionLimits } from "../use-session-limits.ts";
 import { WithConversation } from "../with-conversation.tsx";

@@ -1,4 +1,4 @@
-import { StartSessionScreen } from "#client/features/conversation/screens/start-session-screen.tsx";
+import { StartSessionScreen } from "#client/call/ui/start-session-screen.tsx";
 import { HoldPaywall } from "../hold-paywall.tsx";
 import { useSessionLimits } from "../use-session-limits.ts";
 import { WithConversation } from "../with-conversation.tsx";

@@ -1,0 +1,269 @@
+import type { DiscardReason, EndReason, ErrorCode, Notice } from "#shared/protocol/server-messages.ts";
+import type { Mode, MoodAfter, MoodBefore, Phase, Usage } from "#shared/protocol/values.ts";
+import type { MicrophoneFailure } from "#client/call/audio/audio-ports.ts";
+import type { VoiceSensitivity } from "#shared/voice/voice-rules.ts";
+import type { KeptSession } from "./session-return.ts";
+import { noSessionRisk, type SessionRisk } from "#client/lib/session-risk.ts";
+
+/**
+ * `closed`: nobody asked for one. `offline`: the browser has no network, and waits for it. `reconnecting`: it was
+ * there, or was tried before, and is being tried again.
+ */
+export type ConnectionStatus = "closed" | "connecting" | "online" | "reconnecting" | "offline";
+
+export type StartRequest = {
+  readonly mode: Mode;
+  /** Null: the relay gives the default title. */
+  readonly title: string | null;
+  readonly moodBefore: MoodBefore | null;
+};
+
+export type LiveSession = {
+  readonly id: string;
+  readonly title: string;
+  /** ISO 8601 */ readonly startedAt: string;
+};
+
+/** The relay's reasons, and what only a client can know. */
+export type SessionEndReason = EndReason | "signedOut";
+
+export type Stage =
+  | { readonly kind: "idle" }
+  /** From the tap until the relay has made the session: asking for the microphone, connecting, creating. */
+  | {
+      readonly kind: "starting";
+      readonly request: StartRequest;
+      /** It is no new one: the page before this one left it running. */
+      readonly returning?: KeptSession;
+    }
+  | {
+      readonly kind: "active";
+      readonly session: LiveSession;
+      readonly mode: Mode;
+      readonly phase: Phase;
+      /** The mode being switched to; further switches are ignored meanwhile. */
+      readonly switching: Mode | null;
+      /** The person has ended it and the relay has not answered yet. */
+      readonly ending: boolean;
+    }
+  | {
+      readonly kind: "ended";
+      readonly sessionId: string;
+      readonly mode: Mode;
+      readonly reason: SessionEndReason;
+      readonly durationSeconds: number;
+    };
+
+export type LogMessage = {
+  /** The same from the first moment to the last: a list's key. */
+  readonly key: string;
+  /** Null until the relay has stored it. */
+  readonly id: string | null;
+  readonly position: number | null;
+  readonly role: "user" | "assistant";
+  readonly text: string;
+  /** ISO 8601. */
+  readonly at: string;
+  /** The reply was cut to what was heard. */
+  readonly interrupted: boolean;
+  readonly delivery: "sent" | "sending" | "failed";
+  /** Of typed messages: what `retry` takes. */
+  readonly clientId: string | null;
+};
+
+/** A reply as it is heard. */
+export type Caption = {
+  readonly generation: number;
+  /** What has been heard so far, to the word. */
+  readonly text: string;
+  /** Its message in the log once the relay stored it; until all was heard the log shows `text` in its place. */
+  readonly messageId: string | null;
+  readonly segments: readonly CaptionSegment[];
+  /** All of its sound has arrived. */
+  readonly complete: boolean;
+};
+
+export type CaptionSegment = {
+  readonly segment: number;
+  readonly text: string;
+  /** 48 kHz samples that arrived, and that were heard. */
+  readonly arrived: number;
+  readonly heard: number;
+};
+
+/** A written reply while it comes (chat). Empty text: it is being thought of. */
+export type WrittenReply = { readonly generation: number | null; readonly text: string };
+
+/**
+ * `preparing`: it is on, and the ambient level is being measured. `lost`: unplugged, or taken by the system.
+ * `insecure`: the page is not on https or localhost. `unsupported`: the browser has no AudioWorklet.
+ */
+export type MicrophoneStatus =
+  | "off"
+  | "asking"
+  | "preparing"
+  | "on"
+  | "muted"
+  | "denied"
+  | "missing"
+  | "lost"
+  | "insecure"
+  | "unsupported";
+
+export type InputDevice = { readonly id: string; readonly label: string };
+
+/** `blocked`: the browser plays nothing before the person taps; `recover` is such a tap. */
+export type OutputStatus = "off" | "ready" | "blocked" | "failed";
+
+/** What the relay reports, and what went wrong here (spec 2, section 8). */
+export type ConversationErrorCode =
+  | ErrorCode
+  | "microphoneFailed"
+  | "playbackFailed"
+  | "connectionFailed"
+  | "tooManyConnections"
+  | "signedOut"
+  | "unconfirmed"
+  | "outdated";
+
+export type ConversationError = {
+  readonly code: ConversationErrorCode;
+  /** The typed message it is about. */
+  readonly clientId: string | null;
+  readonly retryable: boolean;
+  /** How long until the message can be sent again, ms. */
+  readonly retryAfterMs?: number | undefined;
+};
+
+/** The talking time as last told, and when (ms of the store's clock): it runs down while a call is connected. */
+export type UsageReading = { readonly usage: Usage; readonly at: number };
+
+/** Seconds of the session so far: `elapsedMs` and, while connected, the time since `since`. */
+export type SessionClock = { readonly elapsedMs: number; readonly since: number | null };
+
+/** What the store needs to keep in step with the relay; nothing for screens. */
+export type Bookkeeping = {
+  /** Every generation up to this one is stale [P6]. */
+  readonly cleared: number;
+  /** The highest position seen [P7]. */
+  readonly lastPosition: number;
+  /** The last utterance whose outcome is known [P7]. */
+  readonly settled: number;
+  /** A reply that is stored and of which nothing was heard yet: not shown before. */
+  readonly unheardMessageId: string | null;
+  /** The person folded the help card, and the relay has not said that it knows. */
+  readonly dismissing: boolean;
+};
+
+export type ConversationState = {
+  readonly connection: ConnectionStatus;
+  readonly stage: Stage;
+  /** A session that the page before this one left running, and that can be gone on with. */
+  readonly returnable: KeptSession | null;
+  /** Oldest first; use `shownMessages` for the screen. */
+  readonly messages: readonly LogMessage[];
+  /** Messages that the person cleared from the screen: their keys. */
+  readonly hidden: ReadonlySet<string>;
+  /** What of a call's reply is being heard; also the apology after the end. */
+  readonly caption: Caption | null;
+  /** Set while a written reply is awaited or comes. */
+  readonly writing: WrittenReply | null;
+  /** The key of the message whose reply failed, until a reply is under way again. Outlives a dismissed error. */
+  readonly failedReply: string | null;
+  readonly usage: UsageReading | null;
+  readonly clock: SessionClock;
+  readonly microphone: MicrophoneStatus;
+  readonly output: OutputStatus;
+  readonly devices: readonly InputDevice[];
+  /** Null: the system's choice. */
+  readonly deviceId: string | null;
+  readonly pushToTalk: { readonly on: boolean; readonly pressed: boolean };
+  readonly sensitivity: VoiceSensitivity;
+  readonly error: ConversationError | null;
+  /** In the order in which they came, each once. The help card is not among them: it follows `risk`. */
+  readonly notices: readonly Notice[];
+  readonly risk: SessionRisk;
+  /** The last utterance came to nothing: say that it was not caught. Goes away with the next one. */
+  readonly discarded: { readonly utterance: number; readonly reason: DiscardReason } | null;
+  readonly book: Bookkeeping;
+};
+
+/** What changes ten and more times a second, apart from the rest so that a meter does not redraw the screen. */
+export type Levels = {
+  /** RMS of the microphone, 0…1; 0 while it is off or muted. */
+  readonly microphone: number;
+  /** It is over the speech threshold. */
+  readonly speaking: boolean;
+};
+
+/** What screens may do. Those marked [tap] must be called in a click or key handler, without an await before. */
+export type ConversationActions = {
+  /** [tap] Begins a session: asks for the microphone where it is a call, connects, and creates it. */
+  readonly start: (request: StartRequest) => void;
+  /** [tap, in a call] Goes on with the session that the page before this one left running. */
+  readonly comeBack: () => void;
+  /** Ends that session instead. */
+  readonly leaveBehind: () => void;
+  readonly end: (moodAfter: MoodAfter | null) => void;
+  /** [tap] Ignored while a switch is under way. */
+  readonly switchMode: (mode: Mode) => void;
+  /** Trims; ignores what is empty. Answers whether it was taken, so that the input can be emptied. */
+  readonly send: (text: string) => boolean;
+  /** Sends a failed message again, or asks again for the reply to it. */
+  readonly retry: (clientId: string) => void;
+  /** Asks again for the reply that failed, whether what it answers was typed or spoken. */
+  readonly askAgain: () => void;
+  readonly mute: (muted: boolean) => void;
+  readonly setPushToTalk: (on: boolean) => void;
+  /** [tap] Push-to-talk: held down, and let go. */
+  readonly press: () => void;
+  readonly release: () => void;
+  /** [tap] Builds microphone, output and connection anew and goes on with the session. */
+  readonly recover: () => void;
+  readonly pickDevice: (deviceId: string | null) => void;
+  /** Looks which microphones there are. */
+  readonly listDevices: () => void;
+  /** [tap] Asks for the microphone so that the browser names them. Answers what is in the way, or null. */
+  readonly nameDevices: () => Promise<MicrophoneFailure | null>;
+  readonly setSensitivity: (sensitivity: VoiceSensitivity) => void;
+  /** Clears the log on this screen; the session keeps its messages. */
+  readonly clearMessages: () => void;
+  readonly dismissError: () => void;
+  readonly dismissNotice: (notice: Notice) => void;
+  /** "This isn't about me": folds the help card, and has the companion stop asking. */
+  readonly dismissHelp: () => void;
+  /** [tap] At or after the cap: a new session that knows what this one was about. Same mode. */
+  readonly continueInNewSession: () => void;
+  /** Back to `idle` after the end: forgets the session's log. Also gives up a start under way. */
+  readonly reset: () => void;
+};
+
+/** From the tap on Continue until the relay has given the session back. */
+export function returningTo(kept: KeptSession): Stage {
+  const request: StartRequest = { mode: kept.mode, title: null, moodBefore: null };
+  return { kind: "starting", request, returning: kept };
+}
+
+export const initialConversation: ConversationState = {
+  connection: "closed",
+  stage: { kind: "idle" },
+  returnable: null,
+  messages: [],
+  hidden: new Set(),
+  caption: null,
+  writing: null,
+  failedReply: null,
+  usage: null,
+  clock: { elapsedMs: 0, since: null },
+  microphone: "off",
+  output: "off",
+  devices: [],
+  deviceId: null,
+  pushToTalk: { on: false, pressed: false },
+  sensitivity: "normal",
+  error: null,
+  notices: [],
+  risk: noSessionRisk,
+  discarded: null,
+  book: { cleared: 0, lastPosition: 0, settled: 0, unheardMessageId: null, dismissing: false },
+};
