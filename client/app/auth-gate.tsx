@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Navigate, useSearchParams } from "react-router-dom";
 import { toast } from "#client/lib/toast.ts";
-import { useSession } from "#client/lib/use-session.ts";
+import { useSession } from "#client/lib/services.tsx";
 import { readAuthQuery, withoutAuthQuery } from "./auth-query.ts";
 
 const AuthDialog = lazy(async () => {

@@ -3,7 +3,7 @@ import { Navigate, useLocation, useNavigate } from "react-router-dom";
 import { paths } from "#shared/paths.ts";
 import { LinkSignIn } from "#client/features/auth/link-sign-in.tsx";
 import { readAuthFragment } from "#client/lib/auth-fragment.ts";
-import { PageSpinner } from "#client/ui/page-spinner.tsx";
+import { PageSpinner } from "#client/ui/spinner.tsx";
 import { refusedLinkAddress } from "./auth-query.ts";
 import { StartErrorPage } from "./start-error-page.tsx";
 import { WithServices } from "./with-services.tsx";

@@ -3,7 +3,7 @@ import { Navigate, useLocation } from "react-router-dom";
 import { paths } from "#shared/paths.ts";
 import { LongWait } from "#client/features/auth/long-wait.tsx";
 import { loginAddress } from "#client/lib/safe-redirect.ts";
-import { useSession } from "#client/lib/use-session.ts";
+import { useSession } from "#client/lib/services.tsx";
 
 /**
  * Lets the signed-in through; others go to log in and come back (spec 1, section 2). A person who signs out here by

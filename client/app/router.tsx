@@ -1,5 +1,5 @@
 import { createBrowserRouter } from "react-router-dom";
-import { PageSpinner } from "#client/ui/page-spinner.tsx";
+import { PageSpinner } from "#client/ui/spinner.tsx";
 import { ErrorPage } from "./error-page.tsx";
 import { RootLayout } from "./root-layout.tsx";
 import { routes } from "./routes.ts";

@@ -1,5 +1,5 @@
 import { Outlet } from "react-router-dom";
-import { PageSpinner } from "#client/ui/page-spinner.tsx";
+import { PageSpinner } from "#client/ui/spinner.tsx";
 import { StartErrorPage } from "./start-error-page.tsx";
 import { WithServices } from "./with-services.tsx";
 

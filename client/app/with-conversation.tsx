@@ -5,8 +5,7 @@ import type { Conversation } from "#client/call/core/conversation.ts";
 import { ConversationProvider, type HelpCard } from "#client/call/ui/conversation-context.tsx";
 import { SessionHelp } from "#client/features/safety/session-help.tsx";
 import { onQuickExit } from "#client/lib/quick-exit-listeners.ts";
-import { useServices } from "#client/lib/services.tsx";
-import { useSession } from "#client/lib/use-session.ts";
+import { useServices, useSession } from "#client/lib/services.tsx";
 import { freshAccessToken } from "./access-token.ts";
 
 const helpCard: HelpCard = (risk, onDismiss) => <SessionHelp risk={risk} onDismiss={onDismiss} />;

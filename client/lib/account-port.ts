@@ -1,5 +1,25 @@
-import type { AuthFailure } from "./auth-failure.ts";
 import type { LinkTokens } from "./auth-fragment.ts";
+
+/** Why the account service did not do what was asked, as far as a person can act on it. */
+export type AuthFailure =
+  | "wrong-credentials"
+  | "unconfirmed"
+  | "taken"
+  | "rate-limited"
+  | "weak-password"
+  | "same-password"
+  | "bad-email"
+  | "sign-up-closed"
+  | "reauthentication"
+  | "session-missing"
+  | "unreachable"
+  | "server-error"
+  | "unknown";
+
+/** Whether trying the same thing again later may work, with nothing changed. */
+export function isPassing(failure: AuthFailure): boolean {
+  return failure === "unreachable" || failure === "server-error" || failure === "rate-limited";
+}
 
 export type Credentials = { readonly email: string; readonly password: string };
 
@@ -28,3 +48,14 @@ export type AccountPort = {
   adopt(tokens: LinkTokens): Promise<"done" | AuthFailure>;
   updatePassword(password: string): Promise<PasswordUpdate>;
 };
+
+/** The least number of characters of a password (spec 1, section 5). */
+const passwordMinimum = 6;
+
+type PasswordProblem = "required" | "too-short";
+
+/** What is wrong with a new password, or null. Spaces and any script count; nothing is trimmed. */
+export function passwordProblem(password: string): PasswordProblem | null {
+  if (password === "") return "required";
+  return password.length < passwordMinimum ? "too-short" : null;
+}

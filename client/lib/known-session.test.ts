@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { fakeServices, someone } from "#client/test-services.tsx";
-import { knownSession } from "./known-session.ts";
-import { createSessionStore, type SessionPort } from "./session-store.ts";
+import { knownSession, createSessionStore, type SessionPort } from "./session-store.ts";
 
 test("waits until it is known who is here", async () => {
   const { services, emit } = fakeServices();

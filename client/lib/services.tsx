@@ -1,17 +1,18 @@
 import { createContext, use, type ReactNode } from "react";
+import { useStore } from "zustand";
+import type { LeavingPort } from "./account-deletion.ts";
 import type { AccountPort } from "./account-port.ts";
 import type { BillingPort } from "./billing-port.ts";
-import type { ExportPort } from "./export-port.ts";
+import type { ExportPort } from "./export-data.ts";
 import type { JournalPort } from "./journal-port.ts";
 import type { KeptWords } from "./kept-words.ts";
-import type { LeavingPort } from "./leaving-port.ts";
 import type { MemoriesPort } from "./memories-port.ts";
 import type { MoodPort } from "./mood-port.ts";
 import type { Paywall } from "./paywall.ts";
-import type { ProfileStore } from "./profile-store.ts";
+import type { ProfileStore, ProfileState } from "./profile-store.ts";
 import type { ReminderPort } from "./reminder-port.ts";
-import type { SafetyPort } from "./safety-port.ts";
-import type { SessionStore } from "./session-store.ts";
+import type { SafetyPort } from "./safety-plan.ts";
+import type { SessionStore, SessionState } from "./session-store.ts";
 import type { SessionsPort } from "./sessions-port.ts";
 import type { UsagePort } from "./usage-port.ts";
 import type { WrapUpsPort } from "./wrap-ups-port.ts";
@@ -49,4 +50,14 @@ export function useServices(): Services {
   const services = use(ServicesContext);
   if (!services) throw new Error("useServices needs a ServicesProvider above it");
   return services;
+}
+
+/** The signed-in person's profile, kept current. */
+export function useProfile(): ProfileState {
+  return useStore(useServices().profile);
+}
+
+/** Who is here, kept current. */
+export function useSession(): SessionState {
+  return useStore(useServices().session);
 }

@@ -11,6 +11,9 @@ export type SessionState =
   | { readonly status: "signed-out"; readonly chosen: boolean }
   | { readonly status: "signed-in"; readonly user: User; readonly session: Session };
 
+/** A good access token, renewed where it has run out; null where nobody is signed in. */
+export type AccessToken = () => Promise<string | null>;
+
 /** The part of the account service's client that the store stands on. */
 export type SessionPort = {
   onAuthStateChange(listener: (event: AuthChangeEvent, session: Session | null) => void): {
@@ -86,4 +89,19 @@ export function createSessionStore(port: SessionPort, hasKeptSession: () => bool
       leaving = false;
     },
   };
+}
+
+const isKnown = (state: SessionState): boolean => state.status !== "loading" || state.stalled;
+
+/** Who is here, as soon as that is known, or known to be stuck (`loading`, stalled). */
+export function knownSession(store: Pick<SessionStore, "getState" | "subscribe">): Promise<SessionState> {
+  const now = store.getState();
+  if (isKnown(now)) return Promise.resolve(now);
+  return new Promise((resolve) => {
+    const stop = store.subscribe((state) => {
+      if (!isKnown(state)) return;
+      stop();
+      resolve(state);
+    });
+  });
 }

@@ -1,11 +1,11 @@
 import type { AppConfig } from "#shared/app-config.ts";
 import { forgetDraftsOnSignOut } from "./forget-on-device.ts";
-import { useHelpCountry } from "./help-country.ts";
+import { useHelpCountry } from "./help-desk.ts";
 import { createKeptWords } from "./kept-words.ts";
 import { createProfileStore } from "./profile-store.ts";
 import { createPaywall } from "./paywall.ts";
-import { createBillingPort } from "./relay-billing-port.ts";
-import { createLeavingPort } from "./relay-leaving-port.ts";
+import { createBillingPort } from "./billing-port.ts";
+import { createLeavingPort } from "./account-deletion.ts";
 import { generateOver } from "./relay-wrap-ups.ts";
 import type { Services } from "./services.tsx";
 import { createSessionStore } from "./session-store.ts";
@@ -18,7 +18,7 @@ import { createProfilePort } from "./supabase-profile-port.ts";
 import { createReminderPort } from "./supabase-reminder-port.ts";
 import { createSafetyPort } from "./supabase-safety-port.ts";
 import { createSessionsPort } from "./supabase-sessions-port.ts";
-import { createUsagePort } from "./supabase-usage-port.ts";
+import { createUsagePort } from "./usage-port.ts";
 import { createWrapUpsPort } from "./supabase-wrap-ups-port.ts";
 import { createSupabase, hasKeptSession } from "./supabase.ts";
 

@@ -4,7 +4,7 @@ import { CircleAlert, CircleCheck, Info, X } from "lucide-react";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { connectToaster, type ToastNews, type ToastTone } from "#client/lib/toast.ts";
-import { buttonStyle } from "./button-style.ts";
+import { buttonStyle } from "./button.tsx";
 
 const manager = Toast.createToastManager<{ tone: ToastTone }>();
 

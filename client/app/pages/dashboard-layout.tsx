@@ -4,13 +4,11 @@ import { PaywallDialog } from "#client/features/billing/paywall-dialog.tsx";
 import { AgeQuestion } from "#client/features/onboarding/age-question.tsx";
 import { useInAppReminder } from "#client/features/reminders/use-in-app-reminder.ts";
 import { DashboardShell } from "#client/features/shell/dashboard-shell.tsx";
-import { isUnconfirmed, planOf, type Profile } from "#client/lib/profile.ts";
 import type { ProfileState } from "#client/lib/profile-store.ts";
-import { useServices } from "#client/lib/services.tsx";
-import { useProfile } from "#client/lib/use-profile.ts";
-import { useSession } from "#client/lib/use-session.ts";
-import { useFreshPlan } from "../use-fresh-plan.ts";
+import { isUnconfirmed, planOf, type Profile } from "#client/lib/profile.ts";
+import { useServices, useProfile, useSession } from "#client/lib/services.tsx";
 import { ProtectedRoute } from "../protected-route.tsx";
+import { useFreshPlan } from "../use-fresh-plan.ts";
 
 /** Around every page of the signed-in. */
 export function DashboardLayout() {

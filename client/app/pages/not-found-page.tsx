@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { paths } from "#shared/paths.ts";
-import { ButtonLink } from "#client/ui/button-link.tsx";
+import { ButtonLink } from "#client/ui/button.tsx";
 import { MessagePage } from "#client/ui/message-page.tsx";
 
 /** Any path the app does not have (spec 1, section 2). */

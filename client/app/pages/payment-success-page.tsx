@@ -1,5 +1,5 @@
 import { PaymentSuccess } from "#client/features/billing/payment-success.tsx";
-import { useSession } from "#client/lib/use-session.ts";
+import { useSession } from "#client/lib/services.tsx";
 
 /** Needs no profile: whoever has paid is told so before anything else is loaded. */
 export function PaymentSuccessPage() {

@@ -1,5 +1,5 @@
 import { SafetyPlanScreen } from "#client/features/safety/safety-plan-screen.tsx";
-import { useSession } from "#client/lib/use-session.ts";
+import { useSession } from "#client/lib/services.tsx";
 
 /** A person's own safety plan. */
 export function SafetyPlanPage() {

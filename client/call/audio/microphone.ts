@@ -1,5 +1,5 @@
 import type { CaptureCommand, CaptureMessage } from "#shared/capture/capture-pipeline.ts";
-import { readSetting } from "#client/lib/local-setting.ts";
+import { readSetting } from "#client/lib/browser-storage.ts";
 import type {
   MicrophoneFailure,
   InputDeviceInfo,
@@ -8,7 +8,10 @@ import type {
   MicrophonePort,
 } from "./audio-ports.ts";
 import { captureProcessor } from "./worklet-messages.ts";
-import { captureUrl } from "./worklet-urls.ts";
+// `?worker&url` bundles the worklet with everything it imports into a file of its own, from our own origin as the content
+// security policy demands, and gives its address.
+// oxlint-disable-next-line import/default -- the build makes this export
+import captureUrl from "./capture.worklet.ts?worker&url";
 
 const failures: Readonly<Record<string, MicrophoneFailure>> = {
   NotAllowedError: "denied",
@@ -20,12 +23,12 @@ const failures: Readonly<Record<string, MicrophoneFailure>> = {
 };
 
 /** Why no microphone could be had; what is not known counts as one that another program holds. */
-export function microphoneFailureOf(error: unknown): MicrophoneFailure {
+function microphoneFailureOf(error: unknown): MicrophoneFailure {
   return (error instanceof Error ? failures[error.name] : undefined) ?? "lost";
 }
 
 /** What stands in the way before anybody is asked. */
-export function microphoneObstacle(): MicrophoneFailure | null {
+function microphoneObstacle(): MicrophoneFailure | null {
   if (!globalThis.isSecureContext || navigator.mediaDevices === undefined) return "insecure";
   return typeof AudioWorkletNode === "undefined" ? "unsupported" : null;
 }

@@ -1,9 +1,9 @@
 import { createMicrophone } from "#client/call/audio/microphone.ts";
 import { createSpeaker } from "#client/call/audio/player.ts";
-import { tabStorage } from "#client/lib/browser-storage.ts";
-import { readSetting, writeSetting } from "#client/lib/local-setting.ts";
+import { tabStorage, readSetting, writeSetting } from "#client/lib/browser-storage.ts";
 import { keepAwake } from "#client/lib/wake-lock.ts";
-import { createBrowserWire, type AccessToken } from "./browser-socket.ts";
+import type { AccessToken } from "#client/lib/session-store.ts";
+import { createBrowserWire } from "./browser-socket.ts";
 import { createConversation, type Conversation } from "./conversation.ts";
 import type { Clock } from "./ports.ts";
 import type { SessionKeeping } from "./session-return.ts";
@@ -12,7 +12,7 @@ import type { SessionKeeping } from "./session-return.ts";
  * Tells iOS that this page talks and listens: without it, sound goes to the earpiece or is silenced by the ringer
  * switch. Elsewhere it does nothing. `talking` false: give the sound back to others.
  */
-export function setAudioSession(talking: boolean): void {
+function setAudioSession(talking: boolean): void {
   if (!("audioSession" in navigator)) return;
   const session = navigator.audioSession;
   if (typeof session === "object" && session !== null && "type" in session)

@@ -1,10 +1,8 @@
 import { apiErrorSchema, endpoints } from "#shared/http.ts";
 import { realtimePath, realtimeTicketSchema } from "#shared/realtime.ts";
 import { subprotocol, ticketSubprotocol } from "#shared/protocol/version.ts";
+import type { AccessToken } from "#client/lib/session-store.ts";
 import type { TicketOutcome, Wire, WireEvents, WirePort } from "./ports.ts";
-
-/** Null: nobody is signed in. It is asked anew each time, so that a renewed token is used. */
-export type AccessToken = () => Promise<string | null>;
 
 const refusedKinds: ReadonlyMap<number, TicketOutcome["kind"] & ("signedOut" | "refused" | "busy")> = new Map(
   [

@@ -1,4 +1,4 @@
-import { wordSegmenter } from "#client/lib/words.ts";
+import { wordSegmenter } from "#client/lib/segment-words.ts";
 import type { Caption, CaptionSegment } from "./state.ts";
 
 /** 48 kHz samples a character, where a segment's length is not known yet: about 65 ms. */

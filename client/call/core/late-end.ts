@@ -4,8 +4,7 @@ import type { ServerMessage } from "#shared/protocol/server-messages.ts";
 import type { MoodAfter } from "#shared/protocol/values.ts";
 import type { ConversationPorts, SettingsPort } from "./ports.ts";
 import type { ConversationState } from "./state.ts";
-import { unansweredTyped, unconfirmed } from "./log-messages.ts";
-import { asksOnReturn } from "./reduce-server.ts";
+import { asksOnReturn, unansweredTyped, unconfirmed } from "./log-messages.ts";
 import { worksAhead } from "./session-start.ts";
 import { SocketClient } from "./socket-client.ts";
 

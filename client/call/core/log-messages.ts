@@ -1,5 +1,5 @@
 import type { Message } from "#shared/protocol/values.ts";
-import type { LogMessage } from "./state.ts";
+import type { ConversationState, LogMessage } from "./state.ts";
 
 type Log = readonly LogMessage[];
 
@@ -79,4 +79,16 @@ export function unansweredTyped(log: Log): { readonly clientId: string; readonly
 /** Whether the person has the last word. */
 export function awaitsReply(log: Log): boolean {
   return log.at(-1)?.role === "user";
+}
+
+/**
+ * Whether coming back makes sure of a reply: what was typed is sent again, or asked about again. That a message is the
+ * last word says nothing by itself, because its reply may have failed while nobody was there to be told.
+ */
+export function asksOnReturn({
+  messages,
+  failedReply,
+}: Pick<ConversationState, "messages" | "failedReply">): boolean {
+  if (unconfirmed(messages).length > 0) return true;
+  return unansweredTyped(messages) !== null && messages.at(-1)?.key !== failedReply;
 }

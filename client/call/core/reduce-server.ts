@@ -5,12 +5,11 @@ import { announceSegment, completeSound } from "./caption.ts";
 import type { ConversationState, Stage } from "./state.ts";
 import {
   awaitsReply,
+  asksOnReturn,
   isKnown,
   markDelivery,
   putMessage,
   removeMessage,
-  unansweredTyped,
-  unconfirmed,
 } from "./log-messages.ts";
 import { takeNotice } from "./reduce-notice.ts";
 
@@ -83,15 +82,6 @@ function resume(state: State, message: Of<"session.resumed">, at: number): State
       unheardMessageId: null,
     },
   };
-}
-
-/**
- * Whether coming back makes sure of a reply: what was typed is sent again, or asked about again. That a message is the
- * last word says nothing by itself, because its reply may have failed while nobody was there to be told.
- */
-export function asksOnReturn({ messages, failedReply }: Pick<State, "messages" | "failedReply">): boolean {
-  if (unconfirmed(messages).length > 0) return true;
-  return unansweredTyped(messages) !== null && messages.at(-1)?.key !== failedReply;
 }
 
 function end(state: State, message: Of<"session.ended">): State {

@@ -1,6 +1,5 @@
 import type { DiscardReason, EndReason, ErrorCode, Notice } from "#shared/protocol/server-messages.ts";
-import type { Mode, MoodAfter, MoodBefore, Phase, Usage } from "#shared/protocol/values.ts";
-import type { MicrophoneFailure } from "#client/call/audio/audio-ports.ts";
+import type { Mode, MoodBefore, Phase, Usage } from "#shared/protocol/values.ts";
 import type { VoiceSensitivity } from "#shared/voice/voice-rules.ts";
 import type { KeptSession } from "./session-return.ts";
 import { noSessionRisk, type SessionRisk } from "#client/lib/session-risk.ts";
@@ -194,48 +193,6 @@ export type Levels = {
   readonly microphone: number;
   /** It is over the speech threshold. */
   readonly speaking: boolean;
-};
-
-/** What screens may do. Those marked [tap] must be called in a click or key handler, without an await before. */
-export type ConversationActions = {
-  /** [tap] Begins a session: asks for the microphone where it is a call, connects, and creates it. */
-  readonly start: (request: StartRequest) => void;
-  /** [tap, in a call] Goes on with the session that the page before this one left running. */
-  readonly comeBack: () => void;
-  /** Ends that session instead. */
-  readonly leaveBehind: () => void;
-  readonly end: (moodAfter: MoodAfter | null) => void;
-  /** [tap] Ignored while a switch is under way. */
-  readonly switchMode: (mode: Mode) => void;
-  /** Trims; ignores what is empty. Answers whether it was taken, so that the input can be emptied. */
-  readonly send: (text: string) => boolean;
-  /** Sends a failed message again, or asks again for the reply to it. */
-  readonly retry: (clientId: string) => void;
-  /** Asks again for the reply that failed, whether what it answers was typed or spoken. */
-  readonly askAgain: () => void;
-  readonly mute: (muted: boolean) => void;
-  readonly setPushToTalk: (on: boolean) => void;
-  /** [tap] Push-to-talk: held down, and let go. */
-  readonly press: () => void;
-  readonly release: () => void;
-  /** [tap] Builds microphone, output and connection anew and goes on with the session. */
-  readonly recover: () => void;
-  readonly pickDevice: (deviceId: string | null) => void;
-  /** Looks which microphones there are. */
-  readonly listDevices: () => void;
-  /** [tap] Asks for the microphone so that the browser names them. Answers what is in the way, or null. */
-  readonly nameDevices: () => Promise<MicrophoneFailure | null>;
-  readonly setSensitivity: (sensitivity: VoiceSensitivity) => void;
-  /** Clears the log on this screen; the session keeps its messages. */
-  readonly clearMessages: () => void;
-  readonly dismissError: () => void;
-  readonly dismissNotice: (notice: Notice) => void;
-  /** "This isn't about me": folds the help card, and has the companion stop asking. */
-  readonly dismissHelp: () => void;
-  /** [tap] At or after the cap: a new session that knows what this one was about. Same mode. */
-  readonly continueInNewSession: () => void;
-  /** Back to `idle` after the end: forgets the session's log. Also gives up a start under way. */
-  readonly reset: () => void;
 };
 
 /** From the tap on Continue until the relay has given the session back. */

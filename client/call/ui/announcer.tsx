@@ -61,7 +61,7 @@ function helpNews({ risk: before }: Seen, { risk: after }: Seen): readonly Annou
 }
 
 /** What a change of the conversation gives a screen reader to say, politely and once: no deltas, no seconds. */
-export function announcementsOf(before: Seen, after: Seen): readonly Announcement[] {
+function announcementsOf(before: Seen, after: Seen): readonly Announcement[] {
   return [...statusNews(before, after), ...helpNews(before, after), ...replyNews(before, after)];
 }
 

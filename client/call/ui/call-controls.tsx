@@ -105,7 +105,7 @@ type ControlButtonProps = Omit<ComponentProps<"button">, "className" | "children
 };
 
 /** A round button with its word under it, as on a phone. Where it is tight the word is for screen readers alone. */
-export function ControlButton({ icon: Icon, label, look = "plain", className, ...rest }: ControlButtonProps) {
+function ControlButton({ icon: Icon, label, look = "plain", className, ...rest }: ControlButtonProps) {
   return (
     <button
       type="button"

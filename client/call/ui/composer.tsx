@@ -6,12 +6,11 @@ import { canSend } from "#client/call/core/status.ts";
 import { useFormat } from "#client/i18n/use-format.ts";
 import { tabStorage } from "#client/lib/browser-storage.ts";
 import { Button } from "#client/ui/button.tsx";
-import { controlStyle } from "#client/ui/field-frame.tsx";
-import { FormError } from "#client/ui/form-error.tsx";
+import { controlStyle, FormError } from "#client/ui/field-frame.tsx";
 import { useConversation, useConversationState } from "./conversation-context.tsx";
 
 /** Text being typed that outlives a reload of this tab, and nothing else: another person's id is another draft. */
-export function useDraft(userId: string): readonly [string, (text: string) => void] {
+function useDraft(userId: string): readonly [string, (text: string) => void] {
   const key = `hearken.draft.${userId}`;
   const [text, setText] = useState(() => tabStorage.getItem(key) ?? "");
   const change = (next: string) => {
@@ -32,7 +31,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Whether this person types on the screen. */
-export function useTouchKeyboard(): boolean {
+function useTouchKeyboard(): boolean {
   return useSyncExternalStore(subscribe, () => matchMedia(touchOnly).matches);
 }
 

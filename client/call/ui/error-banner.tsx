@@ -3,8 +3,7 @@ import { useTranslation } from "react-i18next";
 import { paths } from "#shared/paths.ts";
 import type { ConversationError, ConversationErrorCode } from "#client/call/core/state.ts";
 import { holdsBackOffers } from "#client/lib/session-risk.ts";
-import { ButtonLink } from "#client/ui/button-link.tsx";
-import { Button } from "#client/ui/button.tsx";
+import { ButtonLink, Button } from "#client/ui/button.tsx";
 import { Banner } from "./banner.tsx";
 import { type Place, useConversation, useConversationState, useAskAgain } from "./conversation-context.tsx";
 import { microphoneTrouble } from "./microphone-banner.tsx";
@@ -38,7 +37,7 @@ const texts = {
 export type ErrorText = (typeof texts)[ConversationErrorCode];
 
 /** The key of an error's texts. */
-export function errorTextOf(code: ConversationErrorCode): ErrorText {
+function errorTextOf(code: ConversationErrorCode): ErrorText {
   return texts[code];
 }
 
@@ -58,12 +57,12 @@ const waysOf: Partial<Record<ErrorText, readonly ErrorWay[]>> = {
 };
 
 /** Whether what went wrong is told in words that ask to buy. Where nothing is offered, the title alone is shown. */
-export function asksToBuy(error: ConversationError): boolean {
+function asksToBuy(error: ConversationError): boolean {
   return (waysOf[errorTextOf(error.code)] ?? []).includes("plans");
 }
 
 /** The ways on that lead anywhere as things stand. */
-export function errorWays(
+function errorWays(
   error: ConversationError,
   at: { place: Place; active: boolean; noOffers: boolean; canAskAgain: boolean },
 ): readonly ErrorWay[] {

@@ -2,13 +2,12 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "#shared/paths.ts";
 import { moodsAfter, type MoodAfter } from "#shared/protocol/values.ts";
+import type { ConversationState } from "#client/call/core/state.ts";
 import { useFormat } from "#client/i18n/use-format.ts";
 import { holdsBackLimits, holdsBackOffers } from "#client/lib/session-risk.ts";
 import { toast } from "#client/lib/toast.ts";
-import { ButtonLink } from "#client/ui/button-link.tsx";
-import { Button } from "#client/ui/button.tsx";
+import { ButtonLink, Button } from "#client/ui/button.tsx";
 import { Dialog } from "#client/ui/dialog.tsx";
-import type { ConversationState } from "#client/call/core/state.ts";
 import { useConversation } from "./conversation-context.tsx";
 import { MoodChoices } from "./mood-choices.tsx";
 

@@ -100,7 +100,7 @@ type BubbleProps = {
 };
 
 /** One turn: the person's at the line's end, the companion's at its start. */
-export function Bubble({ from, live = false, children, note }: BubbleProps) {
+function Bubble({ from, live = false, children, note }: BubbleProps) {
   const { t } = useTranslation("conversation");
   const own = from === "user";
   return (
@@ -123,7 +123,7 @@ export function Bubble({ from, live = false, children, note }: BubbleProps) {
 }
 
 /** A message of the log, with what became of it. */
-export function MessageBubble({ message, live }: { message: LogMessage; live: boolean }) {
+function MessageBubble({ message, live }: { message: LogMessage; live: boolean }) {
   return (
     <Bubble from={message.role} live={live} note={<DeliveryNote message={message} />}>
       {message.text}
@@ -152,7 +152,7 @@ function DeliveryNote({ message }: { message: LogMessage }) {
 }
 
 /** A reply is being thought of. */
-export function WritingDots() {
+function WritingDots() {
   const { t } = useTranslation("conversation");
   return (
     <span className="flex items-center gap-1.5 py-1.5">

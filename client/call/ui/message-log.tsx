@@ -77,7 +77,7 @@ type Watched = {
  * Keeps a scrolled log at its end while more comes, or while something beside it or a keyboard on the screen takes room,
  * unless the reader went back in it.
  */
-export function useStickToEnd(place: RefObject<HTMLElement | null>, { news, own }: Watched) {
+function useStickToEnd(place: RefObject<HTMLElement | null>, { news, own }: Watched) {
   const stuck = useRef(true);
   const lastTop = useRef(0);
   const lastOwn = useRef(own);

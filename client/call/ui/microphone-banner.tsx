@@ -1,8 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { paths } from "#shared/paths.ts";
-import { Button } from "#client/ui/button.tsx";
-import { ButtonLink } from "#client/ui/button-link.tsx";
 import type { ConversationState, MicrophoneStatus } from "#client/call/core/state.ts";
+import { Button, ButtonLink } from "#client/ui/button.tsx";
 import { Banner } from "./banner.tsx";
 import { useConversation, useConversationState } from "./conversation-context.tsx";
 

@@ -28,7 +28,7 @@ const formOfStatus: Readonly<Record<StatusKey, PresenceForm>> = {
 };
 
 /** What the presence shows. It never says more than the status text, save that someone is being heard right now. */
-export function presenceForm(
+function presenceForm(
   state: Pick<ConversationState, "stage" | "microphone" | "connection" | "writing">,
 ): PresenceForm {
   const { stage, connection, writing } = state;

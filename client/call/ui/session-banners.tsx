@@ -20,7 +20,7 @@ export function SessionNews({ place }: { place: Place }) {
 }
 
 /** A session whose connection is away, and a browser that holds the sound back. */
-export function ConnectionBanner() {
+function ConnectionBanner() {
   const { t } = useTranslation("conversation");
   const away = useConversationState(({ stage, connection }) =>
     stage.kind === "active" && (connection === "offline" || connection === "reconnecting")
@@ -67,7 +67,7 @@ type BannerNotice = Exclude<Notice, "helpCard">;
 const order: readonly BannerNotice[] = ["timeNearlyUp", "capNearlyUp", "practiceRecogniser", "aiNotice"];
 
 /** What the relay has to say beside the conversation: help before all else. */
-export function NoticeBanners() {
+function NoticeBanners() {
   const notices = useConversationState((state) => state.notices);
   return (
     <>

@@ -23,7 +23,7 @@ const tickMs = 250;
  * and does not tick while no session runs.
  * @param read pure; ms of the store's clock.
  */
-export function useReading<T extends string | number | null>(
+function useReading<T extends string | number | null>(
   read: (state: ConversationState, now: number) => T,
 ): T {
   const { store, now } = useConversation();

@@ -3,7 +3,7 @@ import { ArrowLeft } from "lucide-react";
 import { useState, type Ref, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { Mode } from "#shared/protocol/values.ts";
-import { readSetting, writeSetting } from "#client/lib/local-setting.ts";
+import { readSetting, writeSetting } from "#client/lib/browser-storage.ts";
 import { Button } from "#client/ui/button.tsx";
 import { CallControls } from "./call-controls.tsx";
 import { ChatTools, VoiceSwitch } from "./chat-tools.tsx";
@@ -131,7 +131,7 @@ function PanelHead({ place, mode, headingRef, onBack }: PanelHeadProps) {
  * Where focus goes when the buttons that were pressed are gone: to the input in writing, to the heading in a call.
  * Focus that someone put elsewhere stays.
  */
-export function useActiveFocus(active: boolean, mode: Mode) {
+function useActiveFocus(active: boolean, mode: Mode) {
   const heading = useRef<HTMLHeadingElement>(null);
   const input = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
@@ -150,7 +150,7 @@ export function useActiveFocus(active: boolean, mode: Mode) {
 const key = "hearken.still-picture";
 
 /** Whether the presence stays still, remembered on this device. Whoever asks their device for less motion need not ask here. */
-export function useStillPicture(): readonly [boolean, (still: boolean) => void] {
+function useStillPicture(): readonly [boolean, (still: boolean) => void] {
   const [still, setStill] = useState(() => readSetting(key) === "yes");
   const change = (next: boolean) => {
     setStill(next);

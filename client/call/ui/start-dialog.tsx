@@ -4,7 +4,7 @@ import { limits } from "#shared/limits.ts";
 import { moodsBefore, type Mode, type MoodBefore } from "#shared/protocol/values.ts";
 import type { StartRequest } from "#client/call/core/state.ts";
 import { useFormat } from "#client/i18n/use-format.ts";
-import { readSetting, writeSetting } from "#client/lib/local-setting.ts";
+import { readSetting, writeSetting } from "#client/lib/browser-storage.ts";
 import { Alert } from "#client/ui/alert.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { Dialog } from "#client/ui/dialog.tsx";
@@ -124,7 +124,7 @@ function isLast({ started, limit, nextAt }: CallCount): boolean {
 }
 
 /** Tells before the last call that it is the last one for a while. */
-export function LastCallNote({ calls }: { calls: CallCount }) {
+function LastCallNote({ calls }: { calls: CallCount }) {
   const { t } = useTranslation("conversation");
   const { number, when } = useFormat();
   if (calls.nextAt === null || !isLast(calls)) return null;

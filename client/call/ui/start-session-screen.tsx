@@ -78,7 +78,7 @@ const modes = [
 ] as const;
 
 /** Voice or text, before a session (spec 1, section 2: start-session). */
-export function ModeChooser({ onChoose }: { onChoose: (mode: Mode) => void }) {
+function ModeChooser({ onChoose }: { onChoose: (mode: Mode) => void }) {
   const { t } = useTranslation("conversation");
   return (
     <div className="mx-auto w-full max-w-3xl">

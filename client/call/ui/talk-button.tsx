@@ -115,7 +115,7 @@ type Talk = { press: () => void; release: () => void };
  * Holds the space bar down to talk while `on`. Letting go is heard wherever the focus is by then, and leaving the
  * window lets go too: nobody stays on the air by accident.
  */
-export function useTalkKey(on: boolean, { press, release }: Talk): void {
+function useTalkKey(on: boolean, { press, release }: Talk): void {
   useEffect(() => {
     if (!on) return undefined;
     let held = false;
@@ -169,7 +169,7 @@ const takesSpace = [
 const talkButton = "[data-talk-button]";
 
 /** Whether this key press is meant as push-to-talk: the space bar alone, never while typing or on another control. */
-export function isTalkKey(event: KeyboardEvent): boolean {
+function isTalkKey(event: KeyboardEvent): boolean {
   const { code, target, isComposing } = event;
   if (code !== "Space" || isComposing) return false;
   if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return false;

@@ -7,13 +7,12 @@ import type { RiskLevel } from "#shared/safety/risk.ts";
 import { noSessionRisk, shownHelp, type SessionRisk } from "#client/lib/session-risk.ts";
 import {
   initialConversation,
-  type ConversationActions,
   type ConversationState,
   type Levels,
   type LogMessage,
   type Stage,
 } from "#client/call/core/state.ts";
-import type { Conversation } from "#client/call/core/conversation.ts";
+import type { Conversation, ConversationActions } from "#client/call/core/conversation.ts";
 import { ConversationProvider, type HelpCard } from "./conversation-context.tsx";
 import type { SessionLimits } from "./limit-dialog.tsx";
 import { StartSessionScreen } from "./start-session-screen.tsx";

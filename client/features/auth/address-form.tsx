@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { AuthFailure } from "#client/lib/auth-failure.ts";
+import type { AuthFailure } from "#client/lib/account-port.ts";
 import { useForm } from "#client/lib/use-form.ts";
 import { Button } from "#client/ui/button.tsx";
-import { FocusedAlert } from "#client/ui/focused-alert.tsx";
+import { FocusedAlert } from "#client/ui/alert.tsx";
 import { TextField } from "#client/ui/text-field.tsx";
 import { validateAddress } from "./login-rules.ts";
 

@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { isPassing, type AuthFailure } from "#client/lib/auth-failure.ts";
+import { isPassing, type AuthFailure } from "#client/lib/account-port.ts";
 import type { LinkTokens } from "#client/lib/auth-fragment.ts";
-import { knownSession } from "#client/lib/known-session.ts";
+import { knownSession } from "#client/lib/session-store.ts";
 import { useServices, type Services } from "#client/lib/services.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { MessagePage } from "#client/ui/message-page.tsx";
-import { PageSpinner } from "#client/ui/page-spinner.tsx";
+import { PageSpinner } from "#client/ui/spinner.tsx";
 
 type LinkSignInProps = { tokens: LinkTokens; onSignedIn: () => void; onRefused: () => void };
 

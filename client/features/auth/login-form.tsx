@@ -1,8 +1,7 @@
 import { useTranslation } from "react-i18next";
+import { FocusedAlert } from "#client/ui/alert.tsx";
 import { Button } from "#client/ui/button.tsx";
-import { FocusedAlert } from "#client/ui/focused-alert.tsx";
-import { PasswordField } from "#client/ui/password-field.tsx";
-import { TextField } from "#client/ui/text-field.tsx";
+import { PasswordField, TextField } from "#client/ui/text-field.tsx";
 import type { Login } from "./use-login.ts";
 
 type LoginFormProps = { login: Login; onForgot: () => void };

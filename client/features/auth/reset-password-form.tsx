@@ -4,7 +4,7 @@ import { useServices } from "#client/lib/services.tsx";
 import { toast } from "#client/lib/toast.ts";
 import { useForm } from "#client/lib/use-form.ts";
 import { Button } from "#client/ui/button.tsx";
-import { PasswordField } from "#client/ui/password-field.tsx";
+import { PasswordField } from "#client/ui/text-field.tsx";
 import { LinkNews } from "./link-news.tsx";
 import { saysLinkInvalid, validateReset } from "./reset-rules.ts";
 import { useRecovery } from "./use-recovery.ts";

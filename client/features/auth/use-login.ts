@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { AuthFailure } from "#client/lib/auth-failure.ts";
+import type { AuthFailure } from "#client/lib/account-port.ts";
 import { useServices } from "#client/lib/services.tsx";
 import { useForm } from "#client/lib/use-form.ts";
 import { validateLogin } from "./login-rules.ts";

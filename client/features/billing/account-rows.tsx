@@ -2,8 +2,7 @@ import { clsx } from "clsx";
 import { useTranslation } from "react-i18next";
 import { paths } from "#shared/paths.ts";
 import { Alert } from "#client/ui/alert.tsx";
-import { Button } from "#client/ui/button.tsx";
-import { ButtonLink } from "#client/ui/button-link.tsx";
+import { Button, ButtonLink } from "#client/ui/button.tsx";
 import { usePortal } from "./use-portal.ts";
 
 /** Billing Information and Privacy & Security (spec 1, section 2), for everybody. */

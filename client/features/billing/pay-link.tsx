@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { useTranslation } from "react-i18next";
-import { buttonStyle } from "#client/ui/button-style.ts";
+import { buttonStyle } from "#client/ui/button.tsx";
 
 /** To the page of an invoice that waits for its payment. */
 export function PayLink({ url }: { url: string }) {

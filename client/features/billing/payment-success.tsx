@@ -1,8 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
 import { paths } from "#shared/paths.ts";
-import { Button } from "#client/ui/button.tsx";
-import { ButtonLink } from "#client/ui/button-link.tsx";
+import { Button, ButtonLink } from "#client/ui/button.tsx";
 import { PaymentPaid } from "./payment-paid.tsx";
 import { PaymentPicture } from "./payment-picture.tsx";
 import { type Payment, usePayment } from "./use-payment.ts";

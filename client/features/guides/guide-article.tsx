@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { OutsideLink } from "#client/ui/outside-link.tsx";
+import { OutsideLink } from "#client/ui/text-link.tsx";
 import type { GuideText } from "./guide-text.ts";
 
 type Source = { readonly title: string; readonly url: string };

@@ -1,9 +1,8 @@
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "#shared/paths.ts";
-import { useSession } from "#client/lib/use-session.ts";
-import { Button } from "#client/ui/button.tsx";
-import { ButtonLink } from "#client/ui/button-link.tsx";
+import { useSession } from "#client/lib/services.tsx";
+import { Button, ButtonLink } from "#client/ui/button.tsx";
 import { AccountPlace } from "./account-place.tsx";
 
 // Menus are large, and a visitor needs none.

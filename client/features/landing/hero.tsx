@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { paths } from "#shared/paths.ts";
-import { ButtonLink } from "#client/ui/button-link.tsx";
-import { buttonStyle } from "#client/ui/button-style.ts";
+import { ButtonLink, buttonStyle } from "#client/ui/button.tsx";
 import { Rings } from "#client/ui/rings.tsx";
 
 /** The first words. */

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { paths } from "#shared/paths.ts";
 import { plans, type PlanId } from "#shared/plans.ts";
 import { useFormat } from "#client/i18n/use-format.ts";
-import { ButtonLink } from "#client/ui/button-link.tsx";
+import { ButtonLink } from "#client/ui/button.tsx";
 
 const order = ["free", "24hour_pass", "premium-monthly", "premium-annual"] as const satisfies PlanId[];
 const included = ["include1", "include2", "include3", "include4"] as const;

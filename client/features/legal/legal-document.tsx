@@ -6,10 +6,8 @@ import { useFormat } from "#client/i18n/use-format.ts";
 import { useLoaded } from "#client/lib/use-loaded.ts";
 import { Alert } from "#client/ui/alert.tsx";
 import { Button } from "#client/ui/button.tsx";
-import { LoadFailed } from "#client/ui/load-failed.tsx";
-import { LoadingPlace } from "#client/ui/loading-place.tsx";
+import { LoadFailed, LoadingPlace, Skeleton } from "#client/ui/loading.tsx";
 import { PageHeading } from "#client/ui/page-heading.tsx";
-import { Skeleton } from "#client/ui/skeleton.tsx";
 import { LegalArticle } from "./legal-article.tsx";
 import { effectiveDate, loadLegalText, type LegalName } from "./legal-text.ts";
 

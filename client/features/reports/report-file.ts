@@ -1,4 +1,4 @@
-import { escapeHtml as safe } from "#client/lib/escape-html.ts";
+import { escapeHtml as safe } from "#client/lib/save-file.ts";
 
 /** A report in words, ready to be written down. */
 export type ReportWords = {

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { helplineCountries } from "#shared/safety/helplines.ts";
-import { useHelpCountry } from "#client/lib/help-country.ts";
+import { useHelpCountry } from "#client/lib/help-desk.ts";
 import { NativeSelect } from "#client/ui/native-select.tsx";
 
 /** ISO 3166-1 keeps it for nobody. */

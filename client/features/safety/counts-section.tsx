@@ -4,8 +4,7 @@ import type { ReferralCounts } from "#shared/safety/http.ts";
 import { useFormat } from "#client/i18n/use-format.ts";
 import { Alert } from "#client/ui/alert.tsx";
 import { Button } from "#client/ui/button.tsx";
-import { LoadingPlace } from "#client/ui/loading-place.tsx";
-import { Skeleton } from "#client/ui/skeleton.tsx";
+import { LoadingPlace, Skeleton } from "#client/ui/loading.tsx";
 import { countedLevels, rowsOf } from "./counts-table.ts";
 import { useCounts } from "./use-counts.ts";
 

@@ -1,7 +1,7 @@
 import { Phone } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { callAddress, type ShownLines } from "#shared/safety/helplines.ts";
-import { buttonStyle } from "#client/ui/button-style.ts";
+import { buttonStyle } from "#client/ui/button.tsx";
 import { isolate } from "./number-text.ts";
 
 /** The emergency number [S3]; where we do not know it, what to do. */

@@ -4,8 +4,7 @@ import { Link } from "react-router-dom";
 import { paths } from "#shared/paths.ts";
 import { useHelpDesk } from "#client/lib/help-desk.ts";
 import { readKeptPlan } from "#client/lib/kept-plan.ts";
-import { Button } from "#client/ui/button.tsx";
-import { buttonStyle } from "#client/ui/button-style.ts";
+import { Button, buttonStyle } from "#client/ui/button.tsx";
 import { PlanText } from "./plan-text.tsx";
 
 /** What helps beside people: the grounding exercise, and the person's own safety plan. */

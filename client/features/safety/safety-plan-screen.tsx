@@ -1,8 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { LoadFailed } from "#client/ui/load-failed.tsx";
-import { LoadingPlace } from "#client/ui/loading-place.tsx";
+import { LoadFailed, LoadingPlace, Skeleton } from "#client/ui/loading.tsx";
 import { PageHeading } from "#client/ui/page-heading.tsx";
-import { Skeleton } from "#client/ui/skeleton.tsx";
 import { PlanForm } from "./plan-form.tsx";
 import { usePlan } from "./use-plan.ts";
 

@@ -4,10 +4,9 @@ import { useTranslation } from "react-i18next";
 import { callAddress } from "#shared/safety/helplines.ts";
 import { useHelpDesk } from "#client/lib/help-desk.ts";
 import { holdsBackLimits, shownHelp, type SessionRisk } from "#client/lib/session-risk.ts";
-import { Button } from "#client/ui/button.tsx";
-import { buttonStyle } from "#client/ui/button-style.ts";
-import { isolate } from "./number-text.ts";
+import { Button, buttonStyle } from "#client/ui/button.tsx";
 import { LineWays } from "./help-lines.tsx";
+import { isolate } from "./number-text.ts";
 import { useLines } from "./use-lines.ts";
 
 type SessionHelpProps = { risk: SessionRisk; onDismiss: () => void };

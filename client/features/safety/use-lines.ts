@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { linesFor, type ShownLines } from "#shared/safety/helplines.ts";
 import type { Concern } from "#shared/safety/risk.ts";
-import { useHelpCountry } from "#client/lib/help-country.ts";
+import { useHelpCountry } from "#client/lib/help-desk.ts";
 
 function minutesNow(): number {
   const now = new Date();

@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
 import type { DataFailure } from "#client/lib/data-failure.ts";
-import type { SafetyPlan } from "#client/lib/safety-plan.ts";
-import type { SafetyPort } from "#client/lib/safety-port.ts";
+import type { SafetyPlan, SafetyPort } from "#client/lib/safety-plan.ts";
 import { useServices } from "#client/lib/services.tsx";
 
 type PlanState =

@@ -6,7 +6,7 @@ import { useServices } from "#client/lib/services.tsx";
 import { toast } from "#client/lib/toast.ts";
 import { useForm, type Values } from "#client/lib/use-form.ts";
 import { Button } from "#client/ui/button.tsx";
-import { FocusedAlert } from "#client/ui/focused-alert.tsx";
+import { FocusedAlert } from "#client/ui/alert.tsx";
 import { TextField } from "#client/ui/text-field.tsx";
 import { SettingsSection } from "./settings-section.tsx";
 

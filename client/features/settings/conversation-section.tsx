@@ -4,7 +4,7 @@ import { voiceStyles } from "#shared/catalogues/voices.ts";
 import type { Preferences, Profile } from "#client/lib/profile.ts";
 import { useServices } from "#client/lib/services.tsx";
 import { ChoiceCards } from "#client/ui/choice-cards.tsx";
-import { FormError } from "#client/ui/form-error.tsx";
+import { FormError } from "#client/ui/field-frame.tsx";
 import { Select } from "#client/ui/select.tsx";
 import { SettingsSection } from "./settings-section.tsx";
 import { useChoice } from "./use-choice.ts";

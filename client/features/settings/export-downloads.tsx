@@ -1,9 +1,8 @@
 import { Download } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { moodsAsCsv } from "#client/lib/export-csv.ts";
-import { exportAsJson } from "#client/lib/export-json.ts";
+import type { ExportData } from "#client/lib/export-data.ts";
 import { exportAsPage } from "#client/lib/export-page.ts";
-import type { ExportData } from "#client/lib/gather-export.ts";
+import { moodsAsCsv, exportAsJson } from "#client/lib/export-tables.ts";
 import { saveFile } from "#client/lib/save-file.ts";
 import { Button } from "#client/ui/button.tsx";
 import { toldSections, useExportWords } from "./export-words.ts";

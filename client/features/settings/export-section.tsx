@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "#client/i18n/use-format.ts";
 import { Alert } from "#client/ui/alert.tsx";
 import { Button } from "#client/ui/button.tsx";
-import { LoadFailed } from "#client/ui/load-failed.tsx";
+import { LoadFailed } from "#client/ui/loading.tsx";
 import { ExportDownloads } from "./export-downloads.tsx";
 import { SettingsSection } from "./settings-section.tsx";
 import { useExport, type ExportState } from "./use-export.ts";

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { paths } from "#shared/paths.ts";
-import { ButtonLink } from "#client/ui/button-link.tsx";
-import { Mark } from "#client/ui/mark.tsx";
+import { ButtonLink } from "#client/ui/button.tsx";
+import { Mark } from "#client/ui/wordmark.tsx";
 import { TextLink } from "#client/ui/text-link.tsx";
 
 /** After the account is gone: that it is, thanks, and where people are. Nothing holds anybody back (S8). */

@@ -1,15 +1,13 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { AuthFailure } from "#client/lib/auth-failure.ts";
-import type { LeavingOutcome } from "#client/lib/leaving-port.ts";
+import type { LeavingOutcome } from "#client/lib/account-deletion.ts";
+import type { AuthFailure } from "#client/lib/account-port.ts";
 import { useServices } from "#client/lib/services.tsx";
-import { onlyProblems } from "#client/lib/problems.ts";
-import { useForm, type Problems, type Values } from "#client/lib/use-form.ts";
+import { onlyProblems, useForm, type Problems, type Values } from "#client/lib/use-form.ts";
+import { FocusedAlert } from "#client/ui/alert.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { Dialog } from "#client/ui/dialog.tsx";
-import { FocusedAlert } from "#client/ui/focused-alert.tsx";
-import { PasswordField } from "#client/ui/password-field.tsx";
-import { TextField } from "#client/ui/text-field.tsx";
+import { PasswordField, TextField } from "#client/ui/text-field.tsx";
 
 type LeavingDialogProps = { email: string; onLeft: () => void; onClose: () => void };
 type Failure = Exclude<LeavingOutcome, "deleted"> | "wrongPassword" | "tooManyTries";

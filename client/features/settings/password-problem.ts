@@ -1,4 +1,4 @@
-import { passwordProblem } from "#client/lib/password-rules.ts";
+import { passwordProblem } from "#client/lib/account-port.ts";
 
 export type PasswordDraft = { readonly next: string; readonly confirm: string };
 

@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { DataFailure } from "#client/lib/data-failure.ts";
-import { countryOptions, timeZoneOptions } from "#client/lib/place-options.ts";
+import { countryOptions, timeZoneOptions } from "#client/lib/region-options.ts";
 import type { Profile, ProfilePatch } from "#client/lib/profile.ts";
 import { useServices } from "#client/lib/services.tsx";
 import { Combobox } from "#client/ui/combobox.tsx";

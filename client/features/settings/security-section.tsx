@@ -1,11 +1,11 @@
 import { useState, type SubmitEvent } from "react";
 import { useTranslation } from "react-i18next";
-import type { AuthFailure } from "#client/lib/auth-failure.ts";
+import type { AuthFailure } from "#client/lib/account-port.ts";
 import { useServices } from "#client/lib/services.tsx";
 import { toast } from "#client/lib/toast.ts";
 import { Button } from "#client/ui/button.tsx";
-import { FocusedAlert } from "#client/ui/focused-alert.tsx";
-import { PasswordField } from "#client/ui/password-field.tsx";
+import { FocusedAlert } from "#client/ui/alert.tsx";
+import { PasswordField } from "#client/ui/text-field.tsx";
 import { isTooShort, maySubmit, showsDifference, type PasswordDraft } from "./password-problem.ts";
 import { SettingsSection } from "./settings-section.tsx";
 

@@ -5,7 +5,7 @@ import {
   type ExportData,
   type ExportProgress,
   type Gathering,
-} from "#client/lib/gather-export.ts";
+} from "#client/lib/export-data.ts";
 import { useServices } from "#client/lib/services.tsx";
 
 type Count = Pick<ExportProgress, "done" | "total">;

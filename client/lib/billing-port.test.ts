@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { createBillingPort } from "./relay-billing-port.ts";
+import { createBillingPort } from "./billing-port.ts";
 
 function port(answer: Response | null, token: string | null = "a.b.c") {
   const send = vi.fn<typeof fetch>(() =>

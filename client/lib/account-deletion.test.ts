@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { fakeStorage } from "#client/test-storage.ts";
 import { guardedStorage } from "./browser-storage.ts";
 import { forgetOnDevice } from "./forget-on-device.ts";
-import { createLeavingPort } from "./relay-leaving-port.ts";
+import { createLeavingPort } from "./account-deletion.ts";
 
 const deleted = { outcome: "deleted" };
 const kept = { outcome: "kept", because: "billing" };

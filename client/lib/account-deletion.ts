@@ -1,10 +1,16 @@
+import type { AccessToken } from "./session-store.ts";
 import { accountDeletionSchema } from "#shared/account.ts";
 import { endpoints } from "#shared/http.ts";
-import { dataFailureOf } from "./data-failure.ts";
-import type { LeavingOutcome, LeavingPort } from "./leaving-port.ts";
+import { type DataFailure, dataFailureOf } from "./data-failure.ts";
 
-/** A good access token, renewed where it has run out; null where nobody is signed in. */
-export type AccessToken = () => Promise<string | null>;
+/**
+ * `billing`: the account is kept, since what is paid for could not be ended. `signed-out`: the person has to log in
+ * again first. `sign-in`: they signed in too long ago, and have to show that it is them.
+ */
+export type LeavingOutcome = "deleted" | "billing" | "signed-out" | "sign-in" | DataFailure;
+
+/** Deletes the signed-in person's account and all that is kept of them. Asking again is safe. Never throws. */
+export type LeavingPort = { leave(): Promise<LeavingOutcome> };
 
 const unauthorized = 401;
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { wordSegmenter } from "./words.ts";
+import { wordSegmenter } from "./segment-words.ts";
 
 const words = (text: string, language: string) =>
   [...wordSegmenter(language)(text)].filter(({ isWordLike }) => isWordLike).map(({ segment }) => segment);

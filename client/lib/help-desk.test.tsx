@@ -2,9 +2,8 @@ import { renderHook, waitFor } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 import { fakeSafety, fakeSafetyPort } from "#client/test-safety.ts";
 import { fakeServices } from "#client/test-services.tsx";
-import { useHelpDesk } from "./help-desk.ts";
+import { useHelpDesk, useScreening } from "./help-desk.ts";
 import { ServicesProvider } from "./services.tsx";
-import { useScreening } from "./use-screening.ts";
 
 beforeEach(() => useHelpDesk.getState().hide());
 

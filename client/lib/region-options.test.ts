@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { browserTimeZone, countryOptions, timeZoneOptions } from "./place-options.ts";
+import { browserTimeZone, countryOptions, timeZoneOptions } from "./region-options.ts";
 
 test("countries are named and sorted in the reader's language", () => {
   const german = countryOptions("de");

@@ -1,4 +1,4 @@
-import { madeAt, type ExportRow, type ExportValue } from "./export-port.ts";
+import { madeAt, type ExportRow, type ExportValue, type ExportData } from "./export-data.ts";
 
 const columns = [
   "local_date",
@@ -26,4 +26,22 @@ export function moodsAsCsv(entries: readonly ExportRow[]): string {
   const inOrder = entries.toSorted((a, b) => (madeAt(a) < madeAt(b) ? -1 : 1));
   const lines = [columns.join(","), ...inOrder.map((row) => columns.map((it) => cell(row[it])).join(","))];
   return `\uFEFF${lines.join("\r\n")}\r\n`;
+}
+
+function section(name: string, rows: readonly ExportRow[]): string[] {
+  const lines = rows.map((row, nth) => `${nth === 0 ? "" : ","}\n      ${JSON.stringify(row)}`);
+  const end = rows.length === 0 ? "]" : "\n    ]";
+  return [`    ${JSON.stringify(name)}: [`].concat(lines, end);
+}
+
+/**
+ * An export for machines: each section a list of rows as the database holds them, one row a line. In pieces, since the
+ * whole of a large account may be longer than a browser's longest string.
+ * @param at ISO 8601
+ */
+export function exportAsJson(data: ExportData, at: string): string[] {
+  const head = `{\n  "product": "Hearken",\n  "exported_at": ${JSON.stringify(at)},\n  "data": {\n`;
+  const sections = [...data].map(([name, rows]) => section(name, rows));
+  const commas = sections.flatMap((pieces, nth) => (nth === 0 ? pieces : [",\n"].concat(pieces)));
+  return [head].concat(commas, "\n  }\n}\n");
 }

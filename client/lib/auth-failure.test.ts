@@ -5,8 +5,8 @@ import {
   AuthWeakPasswordError,
 } from "@supabase/supabase-js";
 import { expect, test } from "vitest";
-import { isPassing } from "./auth-failure.ts";
-import { authFailureOf } from "./sort-auth-error.ts";
+import { isPassing } from "./account-port.ts";
+import { authFailureOf } from "./supabase-account-port.ts";
 
 test.each([
   [new AuthApiError("Invalid login credentials", 400, "invalid_credentials"), "wrong-credentials"],
