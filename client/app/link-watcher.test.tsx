@@ -5,7 +5,7 @@ import { describe, expect, test, vi } from "vitest";
 import type { AccountPort } from "#client/lib/account-port.ts";
 import { deferred } from "#client/test-deferred.ts";
 import { fakeServices, someone } from "#client/test-services.tsx";
-import { ComingServices } from "./coming-services.ts";
+import { ComingServices } from "./with-services.tsx";
 import { LinkWatcher } from "./link-watcher.tsx";
 
 const tokens = "access_token=a.b.c&expires_in=3600&refresh_token=r&token_type=bearer";

@@ -4,9 +4,8 @@ import { paths } from "#shared/paths.ts";
 import { LinkSignIn } from "#client/features/auth/link-sign-in.tsx";
 import { readAuthFragment } from "#client/lib/auth-fragment.ts";
 import { PageSpinner } from "#client/ui/spinner.tsx";
-import { refusedLinkAddress } from "./auth-query.ts";
-import { StartErrorPage } from "./start-error-page.tsx";
-import { WithServices } from "./with-services.tsx";
+import { refusedLinkAddress } from "./login-address.ts";
+import { StartErrorPage, WithServices } from "./with-services.tsx";
 
 /**
  * Reads the fragment that a mailed link leaves in the address of any page (spec 1, section 2), before that page is

@@ -2,9 +2,9 @@ import { useEffect, useRef } from "react";
 import { Home } from "#client/features/home/home.tsx";
 import { OnboardingWizard } from "#client/features/onboarding/onboarding-wizard.tsx";
 import { SelfcareLinks } from "#client/features/selfcare/selfcare-links.tsx";
-import { focusHeading } from "#client/lib/focus-heading.ts";
+import { focusHeading } from "#client/app/root-layout.tsx";
 import { isProfileComplete, type Profile } from "#client/lib/profile.ts";
-import { WithProfile } from "../with-profile.tsx";
+import { WithProfile } from "#client/app/with-profile.tsx";
 
 /** The home, or the wizard as long as the profile lacks something (spec 1, section 2). */
 export function DashboardHomePage() {

@@ -1,6 +1,7 @@
 import { use } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
+import { ComingServices, WithServices } from "#client/app/with-services.tsx";
 import { AccountButtons } from "#client/features/landing/account-buttons.tsx";
 import { AccountPlace } from "#client/features/landing/account-place.tsx";
 import { DemoSection } from "#client/features/landing/demo-section.tsx";
@@ -13,9 +14,7 @@ import { SiteFooter } from "#client/features/landing/site-footer.tsx";
 import { StepsSection } from "#client/features/landing/steps-section.tsx";
 import { Alert } from "#client/ui/alert.tsx";
 import { Button } from "#client/ui/button.tsx";
-import { AuthGate } from "../auth-gate.tsx";
-import { ComingServices } from "../coming-services.ts";
-import { WithServices } from "../with-services.tsx";
+import { AuthGate } from "#client/app/auth-gate.tsx";
 
 /** The first page (spec 1, section 2): readable at once; the way in follows when the services are there. */
 export function LandingPage() {

@@ -23,9 +23,7 @@ const tickMs = 250;
  * and does not tick while no session runs.
  * @param read pure; ms of the store's clock.
  */
-function useReading<T extends string | number | null>(
-  read: (state: ConversationState, now: number) => T,
-): T {
+function useReading<T extends string | number | null>(read: (state: ConversationState, now: number) => T): T {
   const { store, now } = useConversation();
   const value = useStore(store, (state) => read(state, now()));
   const running = useStore(store, (state) => state.stage.kind === "active");

@@ -7,7 +7,7 @@ import type { Conversation } from "#client/call/core/conversation.ts";
 import { ServicesProvider } from "#client/lib/services.tsx";
 import { noSessionRisk, type SessionRisk } from "#client/lib/session-risk.ts";
 import { fakeServices } from "#client/test-services.tsx";
-import { HoldPaywall } from "./hold-paywall.tsx";
+import { HoldPaywall } from "./conversation-pages.tsx";
 
 test("beside a help card and while danger is confirmed nothing is sold, and an open paywall closes", () => {
   const { services } = fakeServices();

@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { describe, expect, test } from "vitest";
 import { ServicesProvider } from "#client/lib/services.tsx";
 import { fakeServices, someone } from "#client/test-services.tsx";
-import { ProtectedRoute } from "./protected-route.tsx";
+import { ProtectedRoute } from "./dashboard-layout.tsx";
 
 function visit(address: string) {
   const fake = fakeServices();
