@@ -7,7 +7,7 @@ import { createProfileStore, type ProfilePort } from "#client/lib/profile-store.
 import { profileSchema, type Profile } from "#client/lib/profile.ts";
 import type { Services } from "#client/lib/services.tsx";
 import { fakeReminderPort, fakeReminders } from "./test-reminders.ts";
-import { createSessionStore } from "#client/lib/session-store.ts";
+import { createAuthStore } from "#client/lib/auth-store.ts";
 import { fakeBilling, fakeTill, fakeUsage } from "./test-billing.ts";
 import { sessionsInMemory, type SessionShelf } from "./test-sessions.ts";
 import { fakeExports, fakeLeaving, fakeMemories, type Memoir } from "./test-rights.ts";
@@ -126,7 +126,7 @@ export function fakeServices({ account = {}, profile = profileOf() }: FakeOption
   const emit = (event: AuthChangeEvent, session: Session | null) => {
     for (const listener of listeners) listener(event, session);
   };
-  const session = createSessionStore(
+  const auth = createAuthStore(
     {
       onAuthStateChange(listener) {
         listeners.add(listener);
@@ -141,7 +141,7 @@ export function fakeServices({ account = {}, profile = profileOf() }: FakeOption
   );
   const row = { current: profile, failing: false };
   const store = createProfileStore(profilePort(row));
-  session.follow();
+  auth.follow();
   const book: Book = { entries: [], failing: false, closed: null };
   const diary = fakeDiary();
   const wraps = fakeWrapUps();
@@ -152,7 +152,7 @@ export function fakeServices({ account = {}, profile = profileOf() }: FakeOption
   const reminders = fakeReminders();
   const services: Services = {
     account: accountPort(account),
-    session,
+    auth,
     profile: store,
     journal: journalPort(book),
     sessions: sessionsInMemory(shelf),
@@ -162,7 +162,7 @@ export function fakeServices({ account = {}, profile = profileOf() }: FakeOption
     billing: fakeBilling(till),
     usage: fakeUsage(till),
     paywall: createPaywall(),
-    words: createKeptWords(session, "page"),
+    words: createKeptWords(auth, "page"),
     safety: fakeSafetyPort(safety),
     memories: fakeMemories(memoir),
     exports: fakeExports(memoir),

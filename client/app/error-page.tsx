@@ -41,7 +41,7 @@ export function ErrorPage() {
   );
 }
 
-/** Any path the app does not have (spec 1, section 2). */
+/** Any path the app does not have. */
 export function NotFoundPage() {
   const { t } = useTranslation("errors");
   return (

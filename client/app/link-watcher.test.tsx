@@ -49,7 +49,7 @@ async function visit(start: string, account: Partial<AccountPort> = {}, here: Se
   return { router, here: address, shown };
 }
 
-describe("recovery watcher (spec 1, section 2)", () => {
+describe("recovery watcher", () => {
   test.each(["/", "/contact-us", "/dashboard", "/dashboard/session/7?x=1", "/nowhere"])(
     "%s with a recovery goes to the reset page, fragment kept, before the page is ever shown",
     async (start) => {

@@ -8,7 +8,7 @@ import { refusedLinkAddress } from "./login-address.ts";
 import { StartErrorPage, WithServices } from "./with-services.tsx";
 
 /**
- * Reads the fragment that a mailed link leaves in the address of any page (spec 1, section 2), before that page is
+ * Reads the fragment that a mailed link leaves in the address of any page, before that page is
  * shown: a recovery goes to the reset page with its fragment, a confirmation signs in, a refused link is explained.
  * Nothing else in the app touches the fragment, so nothing can take it away first.
  */

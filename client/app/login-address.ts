@@ -5,7 +5,7 @@ const refused = "refused";
 /** Opens the login dialog on its explanation of a link that was expired or used. */
 export const refusedLinkAddress = `${paths.home}?login=1&link=${refused}`;
 
-/** What the landing page's query asks of the auth dialog (spec 1, section 2: `login=1`, `redirect`). */
+/** What the landing page's query asks of the auth dialog: `login=1`, `redirect`. */
 export function readAuthQuery(query: URLSearchParams) {
   return {
     open: query.get("login") === "1",
@@ -30,8 +30,8 @@ function looksLikePath(target: string): boolean {
 }
 
 /**
- * Where to go after login: the wanted path when it stays on this site, otherwise the dashboard
- * (spec 1, section 2: query `redirect`). Anything that a browser could read as another host is refused.
+ * Where to go after login: the wanted path when it stays on this site, otherwise the dashboard.
+ * Anything that a browser could read as another host is refused.
  */
 export function safeRedirect(wanted: string | null): string {
   if (wanted === null || !looksLikePath(wanted)) return paths.dashboard;

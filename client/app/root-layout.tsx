@@ -17,7 +17,7 @@ const Toaster = lazy(async () => {
   return { default: part.Toaster };
 });
 
-/** Around every page: the document's title, the skip link, focus and news on navigation, toasts. */
+/** Around every page: the document's title, the skip link, focus and announcements on navigation, toasts. */
 export function RootLayout() {
   const { t } = useTranslation();
   const { pathname } = useLocation();

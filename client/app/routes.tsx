@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 import { type RouteObject, useParams, useSearchParams } from "react-router-dom";
 import { paths, type PathName } from "#shared/paths.ts";
 import type { Profile } from "#client/lib/profile.ts";
-import { useSession } from "#client/lib/services.tsx";
+import { useAuth } from "#client/lib/services.tsx";
 import { NotFoundPage } from "./error-page.tsx";
 import { WithProfile } from "./with-profile.tsx";
 import { ServicesLayout } from "./with-services.tsx";
@@ -33,8 +33,8 @@ const profilePage = (load: () => Promise<ProfilePage>): LazyPage =>
 type UserPage = ComponentType<{ userId: string }>;
 
 function OfUser({ Page }: { Page: UserPage }) {
-  const session = useSession();
-  return session.status === "signed-in" ? <Page key={session.user.id} userId={session.user.id} /> : null;
+  const auth = useAuth();
+  return auth.status === "signed-in" ? <Page key={auth.user.id} userId={auth.user.id} /> : null;
 }
 
 /** A page that needs to know who is signed in, and no profile: it does not wait for one. */

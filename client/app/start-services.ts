@@ -10,7 +10,7 @@ import { createPaywall } from "#client/lib/paywall.ts";
 import { createProfileStore } from "#client/lib/profile-store.ts";
 import { generateOver } from "#client/lib/relay-wrap-ups.ts";
 import type { Services } from "#client/lib/services.tsx";
-import { createSessionStore } from "#client/lib/session-store.ts";
+import { createAuthStore } from "#client/lib/auth-store.ts";
 import { createAccountPort } from "#client/lib/supabase-account-port.ts";
 import { createExportPort } from "#client/lib/supabase-export-port.ts";
 import { createJournalPort } from "#client/lib/supabase-journal-port.ts";
@@ -24,7 +24,7 @@ import { createWrapUpsPort } from "#client/lib/supabase-wrap-ups-port.ts";
 import { createSupabase, hasKeptSession } from "#client/lib/supabase.ts";
 import { createUsagePort } from "#client/lib/usage-port.ts";
 
-/** Learns the configuration and makes the services of it; null: it could not be had. */
+/** Loads the configuration and creates the services; null if it couldn't be loaded. */
 export async function startFromConfig(): Promise<Services | null> {
   const answer = await loadAppConfig(fetch);
   if (answer.kind !== "loaded") return null;
@@ -36,27 +36,27 @@ export async function startFromConfig(): Promise<Services | null> {
   return services;
 }
 
-/** Makes what the screens stand on and begins to follow the account service; the profile follows who is here. */
+/** Creates the services and starts following the account service; the profile follows who is signed in. */
 function startServices(config: AppConfig): Services {
   const supabase = createSupabase(config);
-  const session = createSessionStore(supabase.auth, hasKeptSession);
+  const auth = createAuthStore(supabase.auth, hasKeptSession);
   const profile = createProfileStore(createProfilePort(supabase));
-  session.subscribe((state) => {
+  auth.subscribe((state) => {
     if (state.status === "signed-in") profile.hold(state.user.id);
     if (state.status === "signed-out") profile.hold(null);
   });
   profile.subscribe((state) => {
     if (state.status === "ready") useHelpCountry.getState().learn(state.profile.country);
   });
-  forgetDraftsOnSignOut(session);
-  session.follow();
+  forgetDraftsOnSignOut(auth);
+  auth.follow();
   const accessToken = async () => {
     const { data } = await supabase.auth.getSession();
     return data.session?.access_token ?? null;
   };
   return {
     account: createAccountPort(supabase.auth, location.origin),
-    session,
+    auth,
     profile,
     journal: createJournalPort(supabase),
     sessions: createSessionsPort(supabase),
@@ -70,6 +70,6 @@ function startServices(config: AppConfig): Services {
     billing: createBillingPort(accessToken, fetch),
     usage: createUsagePort(supabase),
     paywall: createPaywall(),
-    words: createKeptWords(session, String(performance.timeOrigin)),
+    words: createKeptWords(auth, String(performance.timeOrigin)),
   };
 }

@@ -46,6 +46,6 @@ test("signing out closes the conversation's socket at once", async () => {
   await act(async () => fireEvent.click(screen.getByRole("button", { name: "Start" })));
   await vi.waitFor(() => expect(Socket.opened).toHaveLength(1));
   expect(Socket.opened[0]?.closedWith).toBeNull();
-  await act(() => services.session.signOut("local"));
+  await act(() => services.auth.signOut("local"));
   expect(Socket.opened[0]?.closedWith).toBe(1000);
 });

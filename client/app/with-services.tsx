@@ -9,14 +9,14 @@ import { PageSpinner } from "#client/ui/spinner.tsx";
 
 type Coming = { readonly services: Promise<Services | null>; readonly retry: () => void };
 
-/** The services on their way (null: they could not be had); a page's words need not wait for them. */
+/** The services while they load (null: loading failed); static text doesn't wait for them. */
 export const ComingServices = createContext<Coming>({
   services: Promise.resolve(null),
   retry: () => undefined,
 });
 
 /**
- * Learns the configuration and makes the services of it; null: it could not be had. The account service's client is
+ * Loads the configuration and creates the services; null if it couldn't be loaded. The account service's client is
  * large and no page needs it to be read, so it is fetched beside the page.
  */
 export async function requestServices(): Promise<Services | null> {
@@ -27,12 +27,12 @@ export async function requestServices(): Promise<Services | null> {
 type WithServicesProps = {
   /** Until the services are there. */
   waiting: ReactNode;
-  /** When they could not be had. */
+  /** When they couldn't be loaded. */
   failed: ReactNode;
   children: ReactNode;
 };
 
-/** For what cannot do without services, such as who is signed in. */
+/** For content that needs the services, such as who is signed in. */
 export function WithServices({ waiting, failed, children }: WithServicesProps) {
   return (
     <Suspense fallback={waiting}>
@@ -46,7 +46,7 @@ function Provide({ failed, children }: Omit<WithServicesProps, "waiting">) {
   return services ? <ServicesProvider services={services}>{children}</ServicesProvider> : failed;
 }
 
-/** Around whole pages that need services. */
+/** A layout for pages that need the services. */
 export function ServicesLayout() {
   return (
     <WithServices waiting={<PageSpinner />} failed={<StartErrorPage />}>
@@ -55,7 +55,7 @@ export function ServicesLayout() {
   );
 }
 
-/** The app could not learn what it needs to start: offline, or the server is away. The help lines need neither. */
+/** The app couldn't load its configuration: offline, or the server is down. The helplines need neither. */
 export function StartErrorPage() {
   const { t } = useTranslation("errors");
   const { retry } = use(ComingServices);

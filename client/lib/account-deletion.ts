@@ -1,4 +1,4 @@
-import type { AccessToken } from "./session-store.ts";
+import type { AccessToken } from "./auth-store.ts";
 import { accountDeletionSchema } from "#shared/account.ts";
 import { endpoints } from "#shared/http.ts";
 import { type DataFailure, dataFailureOf } from "./data-failure.ts";
@@ -23,7 +23,7 @@ async function outcomeOf(response: Response): Promise<LeavingOutcome> {
   return answer.data.because === "signIn" ? "sign-in" : "billing";
 }
 
-/** Leaving through the relay, which ends what is paid for before it deletes anything. */
+/** Account deletion through the relay, which ends whatever is being paid for before it deletes anything. */
 export function createLeavingPort(accessToken: AccessToken, send: typeof fetch): LeavingPort {
   return {
     async leave() {

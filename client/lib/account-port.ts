@@ -49,7 +49,7 @@ export type AccountPort = {
   updatePassword(password: string): Promise<PasswordUpdate>;
 };
 
-/** The least number of characters of a password (spec 1, section 5). */
+/** The least number of characters of a password. */
 const passwordMinimum = 6;
 
 type PasswordProblem = "required" | "too-short";

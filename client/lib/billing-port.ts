@@ -20,7 +20,7 @@ export type BillingFailure =
 export type BillingFailed = { readonly kind: "failed"; readonly failure: BillingFailure };
 export type BillingResult<T> = { readonly kind: "ok"; readonly value: T } | BillingFailed;
 
-/** The signed-in person's billing, through the relay (spec 2, section 7). Never throws. */
+/** The signed-in person's billing, through the relay. Never throws. */
 export type BillingPort = {
   act<A extends BillingAction>(action: A, body: BillingBody<A>): Promise<BillingResult<BillingAnswer<A>>>;
 };

@@ -89,7 +89,7 @@ export function createGathering(port: ExportPort): Gathering {
           const failure = await advance(section, part, signal);
           if (signal.aborted) return { kind: "stopped" };
           if (failure) return { kind: "failed", failure };
-          // What was said meanwhile makes it more than was counted.
+          // Rows added meanwhile can exceed the count.
           onProgress({ section, done: Math.min(done(), total), total });
         }
       }

@@ -17,7 +17,7 @@ type HelpDesk = {
   readonly hide: () => void;
 };
 
-/** The one help card of the app: any page may open it. Holds nothing that needs a service or the network [S4]. */
+/** The one help card of the app: any page may open it. Holds nothing that needs a service or the network. */
 export const useHelpDesk = create<HelpDesk>()((set) => ({
   open: false,
   occasion: "asked",

@@ -35,6 +35,6 @@ export type SafetyPort = {
   /** An empty plan where none was written yet. */
   readonly readPlan: (userId: string) => Promise<{ readonly kind: "ok"; readonly plan: SafetyPlan } | Failed>;
   readonly writePlan: (userId: string, plan: SafetyPlan) => Promise<{ readonly kind: "ok" } | Failed>;
-  /** What the rules find in a text that has been saved [S1]; null where the relay does not answer. */
+  /** What the rules find in a text that has been saved; null where the relay does not answer. */
   readonly screen: (text: string) => Promise<RiskFinding | null>;
 };

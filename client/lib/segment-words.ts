@@ -5,7 +5,7 @@ export type WordSegmenter = (text: string) => Iterable<Piece>;
 
 /** Cuts texts into words as `language` does (the browser's own where it is undefined). */
 export function wordSegmenter(language: string | undefined): WordSegmenter {
-  // Firefox before 125 has none.
+  // Firefox before 125 has no segmenter.
   if (!("Segmenter" in Intl)) return segmentPlainly;
   const segmenter = new Intl.Segmenter(language, { granularity: "word" });
   return (text) => segmenter.segment(text);

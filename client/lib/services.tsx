@@ -12,7 +12,7 @@ import type { Paywall } from "./paywall.ts";
 import type { ProfileStore, ProfileState } from "./profile-store.ts";
 import type { ReminderPort } from "./reminder-port.ts";
 import type { SafetyPort } from "./safety-plan.ts";
-import type { SessionStore, SessionState } from "./session-store.ts";
+import type { AuthStore, AuthState } from "./auth-store.ts";
 import type { SessionsPort } from "./sessions-port.ts";
 import type { UsagePort } from "./usage-port.ts";
 import type { WrapUpsPort } from "./wrap-ups-port.ts";
@@ -20,7 +20,7 @@ import type { WrapUpsPort } from "./wrap-ups-port.ts";
 /** What the screens stand on, each a narrow port or a store; made once at the start, replaced by fakes in tests. */
 export type Services = {
   readonly account: AccountPort;
-  readonly session: SessionStore;
+  readonly auth: AuthStore;
   readonly profile: ProfileStore;
   readonly journal: JournalPort;
   readonly sessions: SessionsPort;
@@ -45,7 +45,7 @@ export function ServicesProvider({ services, children }: ServicesProviderProps) 
   return <ServicesContext value={services}>{children}</ServicesContext>;
 }
 
-/** The services of the app around this component. Outside of it, it is a mistake in the program. */
+/** The services of the app around this component. Throws outside a provider, which is a programming error. */
 export function useServices(): Services {
   const services = use(ServicesContext);
   if (!services) throw new Error("useServices needs a ServicesProvider above it");
@@ -58,6 +58,6 @@ export function useProfile(): ProfileState {
 }
 
 /** Who is here, kept current. */
-export function useSession(): SessionState {
-  return useStore(useServices().session);
+export function useAuth(): AuthState {
+  return useStore(useServices().auth);
 }

@@ -40,12 +40,12 @@ type FocusedAlertProps = { title?: ReactNode; children: ReactNode };
  * take it away while the next attempt runs.
  */
 export function FocusedAlert({ title, children }: FocusedAlertProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    place.current?.focus();
+    element.current?.focus();
   }, []);
   return (
-    <div ref={place} tabIndex={-1} className="rounded-md">
+    <div ref={element} tabIndex={-1} className="rounded-md">
       <Alert tone="error" title={title}>
         {children}
       </Alert>

@@ -5,7 +5,7 @@ import type { ComponentProps } from "react";
 import { Link, type LinkProps } from "react-router-dom";
 import { Spinner } from "./spinner.tsx";
 
-/** The one look of everything that is pressed; `Button` and `ButtonLink` share it. */
+/** The look that `Button` and `ButtonLink` share. */
 export const buttonStyle = cva(
   [
     "inline-flex min-h-target shrink-0 items-center justify-center gap-2 rounded-full font-semibold no-underline",

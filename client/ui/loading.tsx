@@ -6,11 +6,11 @@ import { Button } from "./button.tsx";
 
 type LoadingPlaceProps = {
   className?: string;
-  /** Skeletons of what will come. */
+  /** Skeletons of the content to come. */
   children: ReactNode;
 };
 
-/** Holds the place of what loads, and says that it does. */
+/** Stands in for content that is loading, and tells screen readers so. */
 export function LoadingPlace({ className = "block", children }: LoadingPlaceProps) {
   const { t } = useTranslation();
   return (
@@ -21,7 +21,7 @@ export function LoadingPlace({ className = "block", children }: LoadingPlaceProp
   );
 }
 
-/** Holds the place of something that is loading; give it the size of what will come. */
+/** A placeholder of the size of the content to come. */
 export function Skeleton({ className }: { className?: string | undefined }) {
   return <div aria-hidden="true" className={clsx("animate-pulse rounded-md bg-sunken", className)} />;
 }
@@ -30,7 +30,7 @@ type LoadFailedProps = {
   title: ReactNode;
   /** Why, and what can be done about it. */
   reason: ReactNode;
-  /** The name of another try. */
+  /** The retry button's label. */
   retry: string;
   onRetry: () => unknown;
   className?: string | undefined;

@@ -41,7 +41,7 @@ function OwnChat({ userId }: { userId: string }) {
   );
 }
 
-/** While help stands beside the conversation around this component, or danger is confirmed, nothing is sold anywhere. */
+/** While help stands beside the conversation around this component, or danger is confirmed, nothing is offered for sale. */
 export function HoldPaywall() {
   const { paywall } = useServices();
   const noOffers = useConversationState((state) => holdsBackOffers(state.risk));

@@ -9,9 +9,9 @@ import { useInAppReminder } from "#client/features/reminders/use-in-app-reminder
 import { DashboardShell } from "#client/features/shell/dashboard-shell.tsx";
 import type { ProfileState } from "#client/lib/profile-store.ts";
 import { isUnconfirmed, planOf, type Profile } from "#client/lib/profile.ts";
-import { useServices, useProfile, useSession } from "#client/lib/services.tsx";
+import { useServices, useProfile, useAuth } from "#client/lib/services.tsx";
 
-/** Around every page of the signed-in. */
+/** The layout of every signed-in page. */
 export function DashboardLayout() {
   return (
     <ProtectedRoute>
@@ -25,31 +25,31 @@ function planNow(profile: Profile) {
   return planOf(profile, Date.now());
 }
 
-/** Only a profile that was read can say so; until then nothing carries a lock. */
+/** Nothing shows a lock until the profile has loaded. */
 function lacksGuide(state: ProfileState): boolean {
   return state.status === "ready" && !planNow(state.profile).limits.productivityGuideAccess;
 }
 
 function Inside() {
-  const session = useSession();
+  const auth = useAuth();
   const profile = useProfile();
-  const { session: sessionStore, paywall } = useServices();
+  const { auth: authStore, paywall } = useServices();
   const navigate = useNavigate();
   const { pathname } = useLocation();
   useFreshPlan();
   useInAppReminder(profile.status === "ready" ? profile.profile : null);
-  if (session.status !== "signed-in") return null;
+  if (auth.status !== "signed-in") return null;
   const unconfirmed = profile.status === "ready" && isUnconfirmed(profile.profile);
   return (
     <DashboardShell
-      email={session.user.email ?? ""}
+      email={auth.user.email ?? ""}
       guideLocked={lacksGuide(profile)}
       onLocked={() => {
         if (!paywall.open("guide")) void navigate(paths.productivityGuide);
       }}
-      onSignOut={() => void sessionStore.signOut("local")}
+      onSignOut={() => void authStore.signOut("local")}
     >
-      {/* Nobody of unknown age, or without the terms, goes further; the settings stay open, for they hold the way out. */}
+      {/* Without a confirmed age and accepted terms, only the settings are open: they let a person delete the account. */}
       {unconfirmed && pathname !== paths.settings ? <AgeQuestion /> : <Outlet />}
       {profile.status === "ready" ? <PaywallDialog current={planNow(profile.profile).id} /> : null}
     </DashboardShell>
@@ -57,21 +57,21 @@ function Inside() {
 }
 
 /**
- * Lets the signed-in through; others go to log in and come back (spec 1, section 2). A person who signs out here by
+ * Lets signed-in people through; others log in first and come back. A person who signs out here by
  * choice goes home instead.
  */
 export function ProtectedRoute({ children }: { children: ReactNode }) {
-  const session = useSession();
+  const auth = useAuth();
   const { pathname, search } = useLocation();
   const [wasIn, setWasIn] = useState(false);
-  if (session.status === "signed-in" && !wasIn) setWasIn(true);
-  if (session.status === "loading") return <LongWait stalled={session.stalled} />;
-  if (session.status === "signed-in") return children;
-  const leftByChoice = wasIn && session.chosen;
+  if (auth.status === "signed-in" && !wasIn) setWasIn(true);
+  if (auth.status === "loading") return <LongWait stalled={auth.stalled} />;
+  if (auth.status === "signed-in") return children;
+  const leftByChoice = wasIn && auth.chosen;
   return <Navigate to={leftByChoice ? paths.home : loginAddress(`${pathname}${search}`)} replace />;
 }
 
-/** Reads the profile again when the person comes back to this tab: what was bought in another opens its doors here. */
+/** Reads the profile again when the person comes back to this tab: a plan bought in another tab takes effect here. */
 export function useFreshPlan(): void {
   const { profile } = useServices();
   useEffect(() => {

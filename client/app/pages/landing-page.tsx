@@ -16,7 +16,7 @@ import { Alert } from "#client/ui/alert.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { AuthGate } from "#client/app/auth-gate.tsx";
 
-/** The first page (spec 1, section 2): readable at once; the way in follows when the services are there. */
+/** The first page: readable at once; the login button follows when the services are ready. */
 export function LandingPage() {
   return (
     <>

@@ -28,7 +28,7 @@ function visit(address: string) {
   return { ...fake, router, here };
 }
 
-describe("protected routes (spec 1, section 2)", () => {
+describe("protected routes", () => {
   test("wait until it is known who is here", async () => {
     const { emit } = visit("/dashboard/chat");
     expect(screen.getByRole("status").textContent).toBe("Loading");
@@ -50,7 +50,7 @@ describe("protected routes (spec 1, section 2)", () => {
 
     const left = visit("/dashboard/chat");
     await act(async () => left.emit("SIGNED_IN", someone));
-    await act(() => left.services.session.signOut("local"));
+    await act(() => left.services.auth.signOut("local"));
     expect(left.here()).toBe("/");
     await act(() => left.router.navigate("/dashboard"));
     expect(left.here()).toBe("/?login=1&redirect=%2Fdashboard");

@@ -33,7 +33,7 @@ export function SettingsPage() {
  * that is still mounted would redirect elsewhere.
  */
 function useAfterDeletion() {
-  const { session } = useServices();
+  const { auth } = useServices();
   const navigate = useNavigate();
   const deletedUser = useRef<string | null>(null);
   useEffect(
@@ -41,9 +41,9 @@ function useAfterDeletion() {
       if (deletedUser.current === null) return;
       forgetOnDevice(deletedUser.current, [deviceStorage, tabStorage]);
       forgetKeptPlan(deletedUser.current);
-      void session.signOut("local");
+      void auth.signOut("local");
     },
-    [session],
+    [auth],
   );
   return (userId: string) => {
     deletedUser.current = userId;

@@ -66,7 +66,7 @@ class Output {
     });
   }
 
-  /** In a tap the first time. */
+  /** The first call must happen inside a tap. */
   wake(): void {
     if (this.#closed || this.context.state === "running") return;
     void this.context.resume().catch(() => undefined);

@@ -2,7 +2,7 @@ import { createMicrophone } from "#client/call/audio/microphone.ts";
 import { createSpeaker } from "#client/call/audio/player.ts";
 import { tabStorage, readSetting, writeSetting } from "#client/lib/browser-storage.ts";
 import { keepAwake } from "#client/lib/wake-lock.ts";
-import type { AccessToken } from "#client/lib/session-store.ts";
+import type { AccessToken } from "#client/lib/auth-store.ts";
 import { createBrowserWire } from "./browser-socket.ts";
 import { createConversation, type Conversation } from "./conversation.ts";
 import type { Clock } from "./ports.ts";
@@ -36,7 +36,7 @@ export type BrowserConversationDeps = {
   readonly language: () => string;
 };
 
-/** Steady, also when the device's time is set anew meanwhile. */
+/** Monotonic, even if the device's clock is changed meanwhile. */
 const clock: Clock = {
   now: () => performance.timeOrigin + performance.now(),
   after: (ms, run) => {
@@ -55,7 +55,7 @@ function talkingSwitch(): (talking: boolean) => void {
   };
 }
 
-/** Under the person's id, so that it is forgotten with all else that this tab keeps for them. */
+/** Keyed by the person's id, so that it's cleared with everything else this tab keeps for them. */
 function tabKeeping(userId: string): SessionKeeping {
   const key = `hearken.running-session.${userId}`;
   return {

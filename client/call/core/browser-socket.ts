@@ -1,7 +1,7 @@
 import { apiErrorSchema, endpoints } from "#shared/http.ts";
 import { realtimePath, realtimeTicketSchema } from "#shared/realtime.ts";
 import { subprotocol, ticketSubprotocol } from "#shared/protocol/version.ts";
-import type { AccessToken } from "#client/lib/session-store.ts";
+import type { AccessToken } from "#client/lib/auth-store.ts";
 import type { TicketOutcome, Wire, WireEvents, WirePort } from "./ports.ts";
 
 const refusedKinds: ReadonlyMap<number, TicketOutcome["kind"] & ("signedOut" | "refused" | "busy")> = new Map(
@@ -51,7 +51,7 @@ function openWire(ticket: string, events: WireEvents): Wire {
   };
 }
 
-/** The way to the relay that served this page [P2]. */
+/** Connects to the relay that served this page [P2]. */
 export function createBrowserWire(accessToken: AccessToken): WirePort {
   return {
     requestTicket: (signal) => requestTicket(accessToken, signal),

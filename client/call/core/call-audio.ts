@@ -18,9 +18,9 @@ export type CallAudioDeps = {
   readonly onPlaybackStopped: () => void;
 };
 
-/** Listening begins this long after the switch to a call, ms (spec 2, section 4). */
+/** Delay between switching to a call and listening, ms. */
 const rearmAfterMs = 100;
-/** What fades out needs its loudspeaker this much longer, ms. */
+/** The speaker stays open this long so that the fade-out can finish, ms. */
 const fadeMs = 200;
 
 /** The sound of a conversation, both ways: microphone, loudspeaker, and the rules between them. */
@@ -66,7 +66,7 @@ export class CallAudio {
     this.#uplink.setManual(core.state().pushToTalk.on);
   }
 
-  /** In a tap the first time. */
+  /** The first call must happen inside a tap. */
   openSpeaker(): void {
     const { ports, core } = this.#deps;
     this.#cancelLater();
@@ -90,7 +90,7 @@ export class CallAudio {
     this.#uplink.newSession();
   }
 
-  /** What the microphone hears counts from now on. */
+  /** From now on, what the microphone hears is sent. */
   listen(): void {
     this.#uplink.arm();
   }
@@ -109,12 +109,12 @@ export class CallAudio {
     this.#deps.ports.setTalking(false);
   }
 
-  /** Tells the relay how far the reply was heard: something is about to cut it. */
+  /** Tells the relay how far the reply was heard, because something is about to cut it off. */
   report(): void {
     this.#replies.report();
   }
 
-  /** Nothing of the replies so far is heard any more. */
+  /** Silences every reply so far. */
   silence(): void {
     this.#replies.silence();
   }
@@ -123,12 +123,12 @@ export class CallAudio {
     this.#replies.reset();
   }
 
-  /** Back after a loss: sends again what was said and not dealt with [P7]. */
+  /** After a reconnect: resends utterances the relay hasn't dealt with [P7]. */
   resume(dealtWith: number): void {
     this.#uplink.resume(dealtWith);
   }
 
-  /** In a tap: everything anew. Null: it worked. */
+  /** Must run inside a tap: rebuilds everything. Null means success. */
   rebuild(): Promise<MicrophoneFailure | null> {
     this.#deps.ports.speaker.close();
     this.openSpeaker();
@@ -142,7 +142,7 @@ export class CallAudio {
       this.#deps.core.dispatch({ type: "soundArrived", generation, segment, samples });
   }
 
-  /** What a message of the relay means to the sound. */
+  /** Applies the audio side of a relay message. */
   follow(message: ServerMessage): void {
     if (message.type === "mode.switched") this.#switched(message.mode);
     if (message.type === "clear") this.#replies.clear(message.generation);
@@ -153,14 +153,14 @@ export class CallAudio {
     if (spoken || failed || message.type === "discarded") this.#uplink.settled(message.utterance);
   }
 
-  /** Lets go of everything; what fades out may do so. */
+  /** Releases everything, letting a fade-out finish. */
   leave(): void {
     this.stopListening();
     this.#replies.silence();
     this.#cancelLater = this.#deps.ports.clock.after(fadeMs, () => this.#closeSpeaker());
   }
 
-  /** Silent by the time that this returns, and never to be used again. */
+  /** Silent by the time this returns, and unusable afterwards. */
   dispose(): void {
     this.microphone.dispose();
     this.#closeSpeaker();

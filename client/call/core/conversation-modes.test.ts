@@ -52,7 +52,7 @@ describe("modes", () => {
 });
 
 describe("chat", () => {
-  test("a typed message stands there at once, is sent once, and is awaited (spec 2, section 4)", async () => {
+  test("a typed message stands there at once, is sent once, and is awaited", async () => {
     const it = stage();
     await it.begin("chat");
     expect(it.microphone.opened).toBe(0);

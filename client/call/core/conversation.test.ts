@@ -6,7 +6,7 @@ import { message, sessionId, stage } from "./test-stage.ts";
 const texts = (it: ReturnType<typeof stage>) => shownMessages(it.state).map((shown) => shown.text);
 
 describe("a call", () => {
-  test("the status goes the spec's way from the tap to the end (spec 1, section 2)", async () => {
+  test("the status goes the expected way from the tap to the end", async () => {
     const it = stage();
     expect(it.status).toBe("readyToConnect");
     await it.begin("call");
@@ -208,7 +208,7 @@ describe("a call", () => {
     expect(told.at(-1)?.finished).toBe(true);
   });
 
-  test("playback that makes no progress for 30 s is given up (spec 2, section 9)", async () => {
+  test("playback that makes no progress for 30 s is given up", async () => {
     const it = stage();
     await it.begin("call");
     it.reply(1, "A long reply");

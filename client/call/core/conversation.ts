@@ -19,7 +19,7 @@ export type ConversationActions = {
   readonly end: (moodAfter: MoodAfter | null) => void;
   /** [tap] Ignored while a switch is under way. */
   readonly switchMode: (mode: Mode) => void;
-  /** Trims; ignores what is empty. Answers whether it was taken, so that the input can be emptied. */
+  /** Trims, and ignores empty text. Returns whether it was accepted, so that the input can be cleared. */
   readonly send: (text: string) => boolean;
   /** Sends a failed message again, or asks again for the reply to it. */
   readonly retry: (clientId: string) => void;
@@ -33,7 +33,7 @@ export type ConversationActions = {
   /** [tap] Builds microphone, output and connection anew and goes on with the session. */
   readonly recover: () => void;
   readonly pickDevice: (deviceId: string | null) => void;
-  /** Looks which microphones there are. */
+  /** Refreshes the list of microphones. */
   readonly listDevices: () => void;
   /** [tap] Asks for the microphone so that the browser names them. Answers what is in the way, or null. */
   readonly nameDevices: () => Promise<MicrophoneFailure | null>;
@@ -60,7 +60,7 @@ export type Conversation = {
   readonly actions: ConversationActions;
   /** ms of the clock that `usage.at` and `clock.since` count by. */
   readonly now: () => number;
-  /** Lets go of microphone, output and connection: the screen is left for good. */
+  /** Releases microphone, speaker and connection when the screen is left for good. */
   readonly close: () => void;
 };
 

@@ -13,7 +13,7 @@ import { TypedMessages } from "./typed-messages.ts";
 
 /** From the person's end to the relay's answer, ms. */
 const endWithinMs = 8_000;
-/** The apology after the talking time is up is not waited for longer than this, ms. */
+/** Longest wait for the apology after talking time is up, ms. */
 const farewellWithinMs = 30_000;
 
 /** Carries a conversation out: what the person and the relay do becomes events of the store, sound and messages. */
@@ -116,7 +116,7 @@ export class ConversationEngine {
     });
   }
 
-  /** In a tap. Ignored while a switch is under way (spec 2, section 4). */
+  /** In a tap. Ignored while a switch is under way. */
   switchMode(mode: Mode): void {
     const { stage } = this.#core.state();
     if (stage.kind !== "active" || stage.ending || stage.switching !== null || stage.mode === mode) return;
@@ -147,7 +147,7 @@ export class ConversationEngine {
     this.#core.dispatch({ type: "reset" });
   }
 
-  /** Nobody can come back to a session whose screen is gone: it ends. Silent by the time that this returns. */
+  /** A session whose screen is gone can't be resumed, so it ends. Silent by the time this returns. */
   close(): void {
     this.returning.close();
     this.audio.dispose();
@@ -200,7 +200,7 @@ export class ConversationEngine {
     this.#follow(message, before);
   }
 
-  /** What a message makes this side do, after the state has taken it in. */
+  /** The effects of a message, after the state has taken it in. */
   #follow(message: ServerMessage, before: ConversationState): void {
     if (message.type === "welcome") this.#start.proceed();
     if (message.type === "session.started") this.#started(before);
@@ -212,7 +212,7 @@ export class ConversationEngine {
   #started(before: ConversationState): void {
     this.#start.settle();
     if (before.stage.kind !== "starting") {
-      // It was given up meanwhile.
+      // It was given up in the meantime.
       this.#socket.send({ type: "session.end", moodAfter: null });
       return;
     }
@@ -220,7 +220,7 @@ export class ConversationEngine {
     if (before.stage.request.mode === "call") this.audio.listen();
   }
 
-  /** Sends again what the relay may not have [P7]. */
+  /** Resends what the relay may not have [P7]. */
   #resumed(
     { session, utterance }: Extract<ServerMessage, { type: "session.resumed" }>,
     before: ConversationState,
@@ -248,7 +248,7 @@ export class ConversationEngine {
     const { stage } = this.#core.state();
     if (stage.kind !== "ended" || before.stage.kind === "ended") return;
     this.audio.stopListening();
-    // The apology is still to be heard.
+    // The apology hasn't been heard yet.
     if (stage.reason === "limit" && stage.mode === "call")
       this.#deadline(farewellWithinMs, () => this.#leave());
     else if (this.#goingOn) this.continueInNewSession();
@@ -277,7 +277,7 @@ export class ConversationEngine {
     this.#cancelDeadline = this.#ports.clock.after(ms, run);
   }
 
-  /** Lets go of microphone, loudspeaker and connection. */
+  /** Releases microphone, speaker and connection. */
   #leave(): void {
     this.#start.settle();
     this.#cancelDeadline();

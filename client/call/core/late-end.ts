@@ -8,13 +8,13 @@ import { asksOnReturn, unansweredTyped, unconfirmed } from "./log-messages.ts";
 import { worksAhead } from "./session-start.ts";
 import { SocketClient } from "./socket-client.ts";
 
-/** The session that a connection asks for when it says hello; null where there is none to come back to. */
+/** The session that a connection asks to resume in its hello; null if there is none. */
 export function resumeOf(
   { stage, book }: Pick<ConversationState, "stage" | "book">,
   settings: SettingsPort,
 ): Extract<ClientMessage, { type: "hello" }>["resume"] {
   const speculation = worksAhead(settings);
-  // A page that was loaded anew has nothing of it: it is sent all.
+  // A reloaded page has none of it, so it asks for everything.
   if (stage.kind === "starting" && stage.returning)
     return { sessionId: stage.returning.id, lastPosition: 0, speculation };
   if (stage.kind !== "active") return null;
@@ -41,10 +41,10 @@ export function catchUp(state: ConversationState, socket: SocketClient): void {
 }
 
 /**
- * Somebody ended a session while there was no connection. The screen does not wait for one; this does, on a connection
- * of its own, as long as the relay keeps the session for those who come back [P8]: then what was typed and how they
- * feel now still arrive. Nobody is told when it comes to nothing: the relay ends the session by itself. Answers how to
- * give it up: a call that is come back to would take over a new one.
+ * Ends a session that the person left while offline. The screen doesn't wait for a connection; this does, on one of its
+ * own, for as long as the relay keeps the session open to resume [P8], so that typed messages and the mood still
+ * arrive. If it never connects, nobody is told: the relay ends the session by itself. Returns how to give up, because
+ * resuming the old session would steal the slot of a newer call.
  */
 function endLate(
   {
@@ -81,7 +81,7 @@ function endLate(
   return stop;
 }
 
-/** The end of a session that has no connection: at most one is under way. */
+/** Ends a session without a connection; at most one such end is under way. */
 export class LateEnd {
   readonly #ports: Parameters<typeof endLate>[0];
   #giveUp: () => void = () => undefined;

@@ -39,7 +39,7 @@ export class MicrophoneControl {
     this.#stopWatching = deps.port.onDevicesChanged(() => this.#devicesChanged());
   }
 
-  /** In a tap the first time. Null: it is on, or another call of this has taken over. */
+  /** The first call must happen inside a tap. Null: it is on, or another call of this has taken over. */
   async open(): Promise<MicrophoneFailure | null> {
     const { port, core } = this.#deps;
     const { state, dispatch } = core;
@@ -86,7 +86,7 @@ export class MicrophoneControl {
     this.#deps.port.command({ type: "manual", manual: on });
   }
 
-  /** Nothing longer than an utterance is said in one breath; a button that was left down lets go. */
+  /** Releases a talk button that was left pressed for longer than the longest utterance. */
   hold(pressed: boolean): void {
     if (!this.#wanted || !this.#deps.core.state().pushToTalk.on) return;
     this.#cancelLongest();
@@ -107,12 +107,12 @@ export class MicrophoneControl {
     this.#again();
   }
 
-  /** What there is to choose from; without names before the first permission. */
+  /** The available devices; unnamed until the browser has granted permission once. */
   async listDevices(): Promise<void> {
     this.#deps.core.dispatch({ type: "devices", devices: await this.#deps.port.devices() });
   }
 
-  /** In a tap: the same with names. Null: they are there. */
+  /** Must run inside a tap: the same, with names. Null means success. */
   async nameDevices(): Promise<MicrophoneFailure | null> {
     const found = await this.#deps.port.namedDevices();
     if (typeof found === "string") return found;
@@ -120,7 +120,7 @@ export class MicrophoneControl {
     return null;
   }
 
-  /** Never to be used again. */
+  /** Unusable afterwards. */
   dispose(): void {
     this.#stopWatching();
     this.close();
@@ -173,7 +173,7 @@ export class MicrophoneControl {
     this.#tell();
   }
 
-  /** A microphone that was plugged in again is taken again. */
+  /** Reopens a microphone that was plugged back in. */
   #devicesChanged(): void {
     void this.listDevices();
     const { microphone } = this.#deps.core.state();

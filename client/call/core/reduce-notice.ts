@@ -8,7 +8,7 @@ type NoticeMessage = Extract<ServerMessage, { type: "notice" }>;
 
 const timeNotices: ReadonlySet<Notice> = new Set(["timeNearlyUp", "capNearlyUp"]);
 
-/** A relay that knows nothing of confirming and folding shows every card, and suspends limits with it. */
+/** An older relay that knows neither confirming nor folding shows every card and suspends limits with it. */
 function toldRisk({ level, concerns, confirmed, folded }: NoticeMessage): SessionRisk {
   return {
     level: level ?? "possible",
@@ -35,7 +35,7 @@ function takeRisk(state: State, message: NoticeMessage): State {
   return { ...state, risk, notices, book: { ...state.book, dismissing } };
 }
 
-/** What the relay says beside the conversation: help, and time that runs out. */
+/** Notices the relay sends alongside the conversation: help, and time running out. */
 export function takeNotice(state: State, message: NoticeMessage): State {
   const { notice } = message;
   if (notice === "helpCard") return takeRisk(state, message);

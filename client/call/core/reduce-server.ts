@@ -31,7 +31,7 @@ function withActive(state: State, change: (stage: Active) => Stage): State {
   return state.stage.kind === "active" ? { ...state, stage: change(state.stage) } : state;
 }
 
-/** A reply under way is heard no more. */
+/** Stops showing the reply under way. */
 function silence(state: State): State {
   return { ...state, caption: null, book: { ...state.book, unheardMessageId: null } };
 }
@@ -51,7 +51,7 @@ function start(state: State, { session }: Of<"session.started">, at: number): St
   };
 }
 
-/** Null: nobody came back to this session. After a reload the page knows no more of it than its id. */
+/** Null: this isn't the session we asked for. After a reload, the page knows nothing but its id. */
 function stageOnReturn(stage: Stage, { session }: Of<"session.resumed">): Active | null {
   const { id, title, startedAt, mode } = session;
   const now = { mode, switching: null, phase: restingPhase(mode) } as const;
@@ -60,7 +60,7 @@ function stageOnReturn(stage: Stage, { session }: Of<"session.resumed">): Active
   return { kind: "active", session: { id, title, startedAt }, ending: false, ...now };
 }
 
-/** Back after a loss: what was said meanwhile is taken in; generations count anew [P6][P7]. */
+/** After a reconnect: takes in what was said meanwhile; generations start over [P6][P7]. */
 function resume(state: State, message: Of<"session.resumed">, at: number): State {
   const stage = stageOnReturn(state.stage, message);
   if (stage === null) return state;
@@ -96,7 +96,7 @@ function end(state: State, message: Of<"session.ended">): State {
   };
 }
 
-/** A reply that goes on in writing is awaited only where the relay has said that it thinks of one. */
+/** A reply continues in writing only if the relay has said it's thinking of one. */
 function switchMode(state: State, { mode }: Of<"mode.switched">): State {
   const thinks = state.stage.kind === "active" && state.stage.phase === "thinking";
   const switched = withActive(state, (it) => ({ ...it, mode, switching: null, phase: restingPhase(mode) }));
@@ -117,14 +117,14 @@ function changePhase(state: State, { phase }: Of<"phase">): State {
   return { ...silence(changed), writing: isOver ? null : state.writing };
 }
 
-/** A reply that is yet to be heard is not shown ahead of its sound. */
+/** A reply isn't shown before its sound is heard. */
 function holdUnheard(state: State, id: string): State {
   if (state.caption !== null && state.caption.messageId === null)
     return { ...state, caption: { ...state.caption, messageId: id } };
   return { ...state, book: { ...state.book, unheardMessageId: id } };
 }
 
-/** In chat a reply to the person's last word is awaited; what was sent twice may have been answered long ago. */
+/** In chat, the person's last message awaits a reply; one that was sent twice may already have been answered. */
 function afterOwn({ stage, messages, writing }: State): State["writing"] {
   if (stage.kind !== "active" || stage.mode !== "chat") return writing;
   if (awaitsReply(messages)) return writing ?? awaitedReply;
@@ -186,7 +186,7 @@ function clear(state: State, { generation }: Of<"clear">): State {
   };
 }
 
-/** Errors that mean that a session was not made. */
+/** Errors that mean the session wasn't created. */
 const startErrors: ReadonlySet<ErrorCode> = new Set([
   "sessionNotCreated",
   "sessionsPerDay",
@@ -195,7 +195,7 @@ const startErrors: ReadonlySet<ErrorCode> = new Set([
   "callsPaused",
   "notNow",
 ]);
-/** Errors after which a typed message has not arrived. */
+/** Errors that mean a typed message didn't arrive. */
 const deliveryErrors: ReadonlySet<ErrorCode> = new Set([
   "malformed",
   "notNow",
@@ -203,7 +203,7 @@ const deliveryErrors: ReadonlySet<ErrorCode> = new Set([
   "messageNotSent",
 ]);
 
-/** Errors that answer a switch of modes, beside those about some typed message. */
+/** Errors that answer a mode switch when they aren't about a typed message. */
 const switchErrors: ReadonlySet<ErrorCode> = new Set([
   "limitReached",
   "capReached",
@@ -241,7 +241,7 @@ function fail(state: State, message: Of<"error">): State {
   return {
     ...state,
     stage,
-    // Where only the moment was wrong it can be tried again.
+    // Only the timing was wrong, so it can be tried again.
     returnable: isGivenUp ? (startedAs(state.stage) ?? null) : state.returnable,
     error: { code, retryable, clientId, retryAfterMs },
     messages: undelivered ? markDelivery(state.messages, clientId, "failed") : state.messages,
@@ -251,7 +251,7 @@ function fail(state: State, message: Of<"error">): State {
 }
 
 const handlers: Handlers = {
-  // A limit of nothing stands for one that is not known.
+  // A limit of zero means that it isn't known.
   welcome: (state, { usage }, at) => ({
     ...state,
     usage: usage.limitSeconds === 0 ? state.usage : { usage, at },
@@ -290,7 +290,7 @@ function withOutcome(state: State, message: ServerMessage): State {
   return { ...state, book: { ...state.book, settled: Math.max(state.book.settled, message.utterance) } };
 }
 
-/** What a message of the relay makes of the state. @param at ms */
+/** The state after a relay message. @param at ms */
 export function reduceServer(state: State, message: ServerMessage, at: number): State {
   return withOutcome(pick(state, message, message.type, at), message);
 }

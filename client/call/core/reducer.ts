@@ -24,12 +24,12 @@ export type ConversationEvent =
   | { readonly type: "server"; readonly message: ServerMessage }
   | { readonly type: "connection"; readonly status: ConnectionStatus }
   | { readonly type: "startRequested"; readonly request: StartRequest }
-  /** What the page before this one left running, or that it is no more. */
+  /** The session the previous page left running; null once it's gone. */
   | { readonly type: "returnable"; readonly kept: KeptSession | null }
   | { readonly type: "returnRequested"; readonly kept: KeptSession }
   | { readonly type: "startGivenUp"; readonly error: ConversationError | null }
   | { readonly type: "endRequested" }
-  /** Over, without the relay saying so. */
+  /** Ended without word from the relay. */
   | { readonly type: "endedHere"; readonly reason: SessionEndReason }
   | { readonly type: "switchRequested"; readonly mode: Mode }
   | { readonly type: "switchGivenUp"; readonly error: ConversationError | null }
@@ -81,7 +81,7 @@ function withoutSession(state: State): State {
   return { ...state, ...log, clock, error, notices, risk, discarded, book };
 }
 
-/** Offline the clock stands, and what was about to be heard is not heard: it is said again later. */
+/** Offline, the clock stops and pending sound is dropped: it's spoken again later. */
 function changeConnection(state: State, { status }: Of<"connection">, at: number): State {
   if (state.connection !== "online" || status === "online") return { ...state, connection: status };
   const { elapsedMs, since } = state.clock;
@@ -199,7 +199,7 @@ function pick<K extends ConversationEvent["type"]>(
   return handlers[kind](state, event, at);
 }
 
-/** Talking time runs down only while it is being spent: what is left is read whenever that changes. */
+/** Talking time runs down only while it's being spent, so the remainder is recorded whenever that changes. */
 function settleUsage(before: State, after: State, at: number): State {
   const { usage } = after;
   if (usage === null || usage !== before.usage || isSpendingTime(before) === isSpendingTime(after))
@@ -208,7 +208,7 @@ function settleUsage(before: State, after: State, at: number): State {
   return { ...after, usage: { usage: { ...usage.usage, remainingSeconds: left }, at } };
 }
 
-/** One event, one step. Pure: time comes with the event, ms. What does not fit changes nothing. */
+/** Applies one event. Pure: the time is passed in, ms. An event that doesn't fit the state changes nothing. */
 export function reduce(state: State, event: ConversationEvent, at: number): State {
   return settleUsage(state, pick(state, event, event.type, at), at);
 }

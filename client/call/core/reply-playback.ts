@@ -17,12 +17,12 @@ export type ReplyPlaybackDeps = {
   readonly onStuck: () => void;
 };
 
-/** The relay is told how far a reply was heard this often, ms. */
+/** How often the relay is told how far a reply was heard, ms. */
 const reportEveryMs = 500;
 
 /**
  * The reply that is being heard: its frames to the loudspeaker, its progress to the relay [T14]. Playback that
- * makes no progress is given up, so that the call goes on (spec 2, section 9).
+ * makes no progress is given up, so that the call goes on.
  */
 export class ReplyPlayback {
   readonly #deps: ReplyPlaybackDeps;
@@ -54,7 +54,7 @@ export class ReplyPlayback {
     return true;
   }
 
-  /** No more sound comes for this generation. Where there was none at all, it is over. */
+  /** No more sound comes for this generation. If there was none at all, it's over. */
   audioEnd(generation: number, segments: number): void {
     if (generation <= this.#cleared) return;
     if (this.#queued === generation && !this.#cannotPlay) {
@@ -74,12 +74,12 @@ export class ReplyPlayback {
     if (this.#queued <= generation) this.#stopped();
   }
 
-  /** Nothing that was queued so far is heard any more. */
+  /** Drops everything queued so far. */
   silence(): void {
     this.clear(this.#queued);
   }
 
-  /** Silences what is left of a connection; the next one counts anew. */
+  /** Silences what's left of a connection; the next one starts its generations over. */
   reset(): void {
     this.#cleared = 0;
     this.#queued = 0;

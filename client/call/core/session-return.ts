@@ -14,7 +14,7 @@ const keptSessionSchema = z.object({
   at: z.number(),
 });
 
-/** A running session as this tab remembers it through a reload: nothing that was said, not even its title. */
+/** A running session as this tab remembers it across a reload: nothing that was said, not even its title. */
 export type KeptSession = z.infer<typeof keptSessionSchema>;
 
 /** Where one is kept. Nothing in it throws. */
@@ -22,11 +22,11 @@ export type SessionKeeping = {
   readonly read: () => string | null;
   /** Null: forgets it. */
   readonly write: (text: string | null) => void;
-  /** Calls back when the page is about to go away, or might be thrown away; answers how to stop. */
+  /** Calls back when the page is about to be hidden or discarded; returns how to stop. */
   readonly onHide: (listener: () => void) => () => void;
 };
 
-/** A tab that is thrown away without a word has last said so no longer ago than this, ms. */
+/** A tab that is discarded without warning has noted its session within this time, ms. */
 const noteEveryMs = 10_000;
 
 function parse(text: string | null): KeptSession | null {
@@ -37,7 +37,7 @@ function parse(text: string | null): KeptSession | null {
   }
 }
 
-/** Remembers which session runs here, as long as the relay would still have it [P8]. */
+/** Remembers which session runs here for as long as the relay keeps it [P8]. */
 export class SessionKeeper {
   readonly #keeping: SessionKeeping;
   readonly #clock: Clock;
@@ -45,7 +45,7 @@ export class SessionKeeper {
   readonly #stopWatching: () => void;
   #cancelTimer: () => void = () => undefined;
   #closed = false;
-  /** What this page has kept itself. */
+  /** What this page itself has stored. */
   #kept: Pick<KeptSession, "id" | "mode"> | null = null;
 
   constructor(keeping: SessionKeeping, clock: Clock, core: Pick<ConversationCore, "state">) {
@@ -55,7 +55,7 @@ export class SessionKeeper {
     this.#stopWatching = keeping.onHide(() => this.#note());
   }
 
-  /** The session that the page before this one left running. */
+  /** The session that the previous page left running. */
   find(): KeptSession | null {
     const kept = parse(this.#keeping.read());
     const age = kept === null ? Number.POSITIVE_INFINITY : this.#clock.now() - kept.at;
@@ -83,7 +83,7 @@ export class SessionKeeper {
     this.#keeping.write(null);
   }
 
-  /** Whoever leaves the screen has ended what ran on it. */
+  /** Leaving the screen has ended its session. */
   close(): void {
     this.#closed = true;
     this.#stopWatching();
@@ -97,7 +97,7 @@ export class SessionKeeper {
     this.#cancelTimer = this.#clock.after(noteEveryMs, () => this.#goOn());
   }
 
-  /** While the connection is away the relay's minute runs, and so the last time counts. */
+  /** While disconnected, the relay's resume window is already running, so the last noted time stands. */
   #note(): void {
     if (this.#kept === null || this.#core.state().connection !== "online") return;
     this.#keeping.write(JSON.stringify({ ...this.#kept, at: this.#clock.now() } satisfies KeptSession));
@@ -110,12 +110,12 @@ export type SessionReturnDeps = {
   readonly audio: CallAudio;
   readonly start: SessionStart;
   readonly lateEnd: LateEnd;
-  /** Sees to it that what was typed is answered. */
+  /** Makes sure that typed messages are answered. */
   readonly catchUp: () => void;
   readonly switchToChat: () => void;
 };
 
-/** What the page before this one left running: offered as long as the relay has it, gone on with, or ended. */
+/** The session the previous page left running: offered while the relay keeps it, then resumed or ended. */
 export class SessionReturn {
   readonly #deps: SessionReturnDeps;
   readonly #keeper: SessionKeeper;
@@ -133,7 +133,7 @@ export class SessionReturn {
     this.#keeper.follow();
   }
 
-  /** In a tap where it is a call. */
+  /** For a call, must run inside a tap. */
   comeBack(): void {
     const kept = this.#offered();
     if (kept === null) return;
@@ -151,7 +151,7 @@ export class SessionReturn {
     lateEnd.begin(unheard, null);
   }
 
-  /** The relay has given it back. What was said to the page before is the relay's alone. */
+  /** The relay resumed it. What was said to the previous page is known to the relay alone. */
   returned(mode: Mode, utterance: number, wanted: Mode): void {
     const { audio, start, catchUp, switchToChat } = this.#deps;
     start.settle();
@@ -163,7 +163,7 @@ export class SessionReturn {
     }
     audio.resume(utterance);
     if (wanted === "call") audio.listen();
-    // No tap has opened the microphone, because the session was in writing when it was last seen.
+    // No tap has opened the microphone, because the session was in text mode when last seen.
     else switchToChat();
   }
 

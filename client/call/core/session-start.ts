@@ -13,7 +13,7 @@ export type SessionStartDeps = {
   readonly connect: () => void;
   readonly isOnline: () => boolean;
   readonly send: (message: ClientMessage) => boolean;
-  /** Lets go of everything that was opened for it. */
+  /** Releases everything that was opened for it. */
   readonly leave: () => void;
 };
 
@@ -33,7 +33,7 @@ export class SessionStart {
   readonly #deps: SessionStartDeps;
   /** What waits for the connection. */
   #intent: Intent | null = null;
-  /** Starts so far: what an earlier one waited for is of no use to a later one. */
+  /** Counts the starts: a later one ignores what an earlier one was waiting for. */
   #number = 0;
   #cancelDeadline: () => void = () => undefined;
 
@@ -51,7 +51,7 @@ export class SessionStart {
     connect();
   }
 
-  /** In a tap where it is a call. The microphone comes first again: talking time runs from the relay's answer. */
+  /** For a call, must run inside a tap. The microphone comes first again: talking time runs from the relay's answer. */
   comeBack(kept: KeptSession): void {
     const { core, audio } = this.#deps;
     this.#number += 1;
@@ -70,7 +70,7 @@ export class SessionStart {
     send({ type: "session.start", ...intent.request, continues: intent.continues, speculation });
   }
 
-  /** It began, or is not wanted any more. */
+  /** It has started, or is no longer wanted. */
   settle(): void {
     this.#number += 1;
     this.#intent = null;
@@ -97,7 +97,7 @@ export class SessionStart {
     this.#deps.connect();
   }
 
-  /** False: it failed, or the start is not wanted any more. */
+  /** False: it failed, or the start is no longer wanted. */
   async #openMicrophone(mode: Mode, number: number): Promise<boolean> {
     if (mode === "chat") return true;
     const { audio } = this.#deps;

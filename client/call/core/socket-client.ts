@@ -43,15 +43,15 @@ export type SocketClientEvents = {
   readonly onStatus: (status: ConnectionStatus) => void;
   readonly onMessage: (message: ServerMessage) => void;
   readonly onFrame: (frame: ReplyFrame) => void;
-  /** It will not come back by itself. */
+  /** It won't reconnect by itself. */
   readonly onRefused: (refusal: Refusal) => void;
 };
 
-/** From the ticket to the welcome it may take so long, ms. */
+/** Longest wait from the ticket to the welcome, ms. */
 const openWithinMs = 10_000;
-/** A relay that is there answers within this, ms. */
+/** A live relay answers a probe within this time, ms. */
 const probeWithinMs = 3_000;
-/** A connection that held so long makes the next wait short again, ms. */
+/** A connection that lasted this long resets the backoff, ms. */
 const steadyAfterMs = 10_000;
 
 const refusals: ReadonlyMap<number, Refusal> = new Map([
@@ -68,7 +68,7 @@ type Attempt = {
   readonly abort: AbortController;
   wire: Wire | null;
   welcomedAt: number | null;
-  /** Pings in a row that nothing was heard after. */
+  /** Consecutive pings without an answer. */
   unanswered: number;
   cancelTimer: () => void;
 };
@@ -93,7 +93,7 @@ export class SocketClient {
     this.#events = events;
   }
 
-  /** Whether messages can be sent now. */
+  /** Whether messages can be sent right now. */
   get online(): boolean {
     return this.#current !== null && this.#current.welcomedAt !== null;
   }
@@ -179,7 +179,7 @@ export class SocketClient {
     if (attempt !== this.#current) return;
     if (outcome.kind === "ticket")
       attempt.wire = this.#deps.wire.open(outcome.ticket, this.#eventsOf(attempt));
-    // A session that is under way is worth waiting for.
+    // A running session is worth waiting for.
     else if (outcome.kind === "failed" || (outcome.kind === "busy" && this.#beforeBroken)) this.#lost();
     else this.#refuse(outcome.kind);
   }
@@ -209,7 +209,7 @@ export class SocketClient {
     };
   }
 
-  /** What is not understood is ignored: it comes from a newer relay [P3]. */
+  /** Ignores messages it doesn't know: they come from a newer relay [P3]. */
   #takeText(attempt: Attempt, text: string): void {
     attempt.unanswered = 0;
     const decoded = decodeServerMessage(text);
@@ -240,7 +240,7 @@ export class SocketClient {
     });
   }
 
-  /** After a sleep a connection may be dead without anybody having said so: ask, and do not wait long. */
+  /** After sleep the connection may be dead without a close event, so ping it and don't wait long. */
   #probe(attempt: Attempt): void {
     attempt.cancelTimer();
     this.#ping(attempt);
@@ -256,7 +256,7 @@ export class SocketClient {
     this.send({ type: "ping", id: this.#pings });
   }
 
-  /** Comes back after a while [P9]. */
+  /** Reconnects after a backoff [P9]. */
   #lost(): void {
     const steady = this.#lasted() >= steadyAfterMs;
     this.#drop();

@@ -32,7 +32,7 @@ export type Stage =
   | {
       readonly kind: "starting";
       readonly request: StartRequest;
-      /** It is no new one: the page before this one left it running. */
+      /** Set when resuming a session that the previous page left running. */
       readonly returning?: KeptSession;
     }
   | {
@@ -54,7 +54,7 @@ export type Stage =
     };
 
 export type LogMessage = {
-  /** The same from the first moment to the last: a list's key. */
+  /** Stable for the entry's whole life: a list key. */
   readonly key: string;
   /** Null until the relay has stored it. */
   readonly id: string | null;
@@ -114,7 +114,7 @@ export type InputDevice = { readonly id: string; readonly label: string };
 /** `blocked`: the browser plays nothing before the person taps; `recover` is such a tap. */
 export type OutputStatus = "off" | "ready" | "blocked" | "failed";
 
-/** What the relay reports, and what went wrong here (spec 2, section 8). */
+/** What the relay reports, and what went wrong here. */
 export type ConversationErrorCode =
   | ErrorCode
   | "microphoneFailed"
@@ -157,7 +157,7 @@ export type Bookkeeping = {
 export type ConversationState = {
   readonly connection: ConnectionStatus;
   readonly stage: Stage;
-  /** A session that the page before this one left running, and that can be gone on with. */
+  /** A session that the previous page left running and that can be resumed. */
   readonly returnable: KeptSession | null;
   /** Oldest first; use `shownMessages` for the screen. */
   readonly messages: readonly LogMessage[];
@@ -187,7 +187,7 @@ export type ConversationState = {
   readonly book: Bookkeeping;
 };
 
-/** What changes ten and more times a second, apart from the rest so that a meter does not redraw the screen. */
+/** Changes ten or more times a second; kept apart so that a meter doesn't rerender the screen. */
 export type Levels = {
   /** RMS of the microphone, 0…1; 0 while it is off or muted. */
   readonly microphone: number;

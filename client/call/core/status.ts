@@ -2,7 +2,7 @@ import type { Phase } from "#shared/protocol/values.ts";
 import { holdsBackLimits } from "#client/lib/session-risk.ts";
 import type { Caption, ConversationState, LogMessage } from "./state.ts";
 
-/** The spec's status texts (spec 1, section 2), as keys. */
+/** The status texts, as keys. */
 export type StatusKey =
   | "readyToConnect"
   | "readyToTalk"
@@ -22,7 +22,7 @@ const statusOfPhase: Readonly<Record<Phase, StatusKey>> = {
   chatting: "chatting",
 };
 
-/** Which status text stands on the screen. Muting shows where listening would stand. */
+/** Which status text is shown. "Muted" replaces "listening". */
 export function statusOf(state: Pick<ConversationState, "stage" | "microphone">): StatusKey {
   const { stage, microphone } = state;
   if (stage.kind !== "active") return "readyToConnect";
@@ -66,7 +66,7 @@ export function isSpendingTime({
   return talks && !holdsBackLimits(risk);
 }
 
-/** Seconds of talking that are left; null where no limit holds, there is none, or it is not known. @param now as above */
+/** Seconds of talking time left; null if there's no limit, or it's suspended or unknown. @param now as above */
 export function remainingSeconds(
   state: Pick<ConversationState, "usage" | "stage" | "connection" | "risk">,
   now: number,
@@ -90,7 +90,7 @@ export function failedReplyTo({
   return last?.key === failedReply && last.id !== null ? last : null;
 }
 
-/** Whether a typed message may be sent now (spec 2, section 5: not while the last one is processed). */
+/** Whether a typed message may be sent now: not while the last one is being processed. */
 export function canSend({ stage, writing }: Pick<ConversationState, "stage" | "writing">): boolean {
   return stage.kind === "active" && !stage.ending && writing === null;
 }

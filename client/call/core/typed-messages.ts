@@ -8,11 +8,11 @@ export type TypedMessagesDeps = {
   /** A UUID. */
   readonly newId: () => string;
   readonly send: (message: ClientMessage) => boolean;
-  /** What is typed in a call cuts a reply: tells how far that was heard. */
+  /** Typing during a call cuts the reply off: reports how far it was heard. */
   readonly report: () => void;
 };
 
-/** What the person types, asks about again, and takes back. Where there is no connection it is sent with the next one. */
+/** Typed messages, retries and dismissals. Without a connection, they're sent on the next one. */
 export class TypedMessages {
   readonly #deps: TypedMessagesDeps;
 
@@ -20,7 +20,7 @@ export class TypedMessages {
     this.#deps = deps;
   }
 
-  /** False: it was not taken. */
+  /** Returns false if the text was not accepted. */
   send(text: string): boolean {
     const { core, newId, send, report } = this.#deps;
     const trimmed = text.trim();
@@ -41,7 +41,7 @@ export class TypedMessages {
     send({ type: "chat.send", clientId, text: message.text });
   }
 
-  /** What was spoken has no id of its own to ask about: it is sent in writing. */
+  /** A spoken message has no client id to ask about, so it's resent as text. */
   askAgain(): void {
     const message = failedReplyTo(this.#deps.core.state());
     if (message === null) return;
@@ -49,7 +49,7 @@ export class TypedMessages {
     else this.retry(message.clientId);
   }
 
-  /** "This isn't about me": for what the person said, not for what was made of it. */
+  /** "This isn't about me": folds the help card, and tells the relay while a session is running. */
   dismissHelp(): void {
     const { core, send } = this.#deps;
     core.dispatch({ type: "helpDismissed" });

@@ -1,4 +1,4 @@
-/** What was said and not dealt with yet. */
+/** An utterance the relay hasn't dealt with yet. */
 export type KeptUtterance = {
   readonly utterance: number;
   /** PCM16 mono 16 kHz. */
@@ -6,7 +6,7 @@ export type KeptUtterance = {
   readonly ended: boolean;
 };
 
-/** As many as a relay keeps. */
+/** As many as the relay keeps. */
 const maxKept = 4;
 
 /**
@@ -37,7 +37,7 @@ export class UtteranceKeeper {
     this.#kept = this.#kept.filter((it) => it.utterance !== utterance);
   }
 
-  /** A transcript came, or failed for good: transcripts come in the order in which things were said. */
+  /** A transcript came or failed for good: transcripts arrive in the order of the utterances. */
   settleOldest(): void {
     const oldest = this.#kept.find((it) => it.ended);
     if (oldest !== undefined) this.drop(oldest.utterance);
@@ -57,7 +57,7 @@ export class UtteranceKeeper {
   }
 }
 
-/** Joins frames into fewer of at most a second, so that what is sent again does not count as a flood [P5][P11]. */
+/** Joins frames into chunks of at most a second, so that resending doesn't count as flooding [P5][P11]. */
 export function joinFrames(frames: readonly Uint8Array[], maxBytes: number): Uint8Array<ArrayBuffer>[] {
   const groups: Uint8Array[][] = [];
   let bytes = Number.POSITIVE_INFINITY;

@@ -41,7 +41,7 @@ export class VoiceUplink {
   #manual = false;
   #last = 0;
   #open: Open | null = null;
-  /** Began while the echo canceller settled: echo, unless it goes on. */
+  /** Began while the echo canceller was settling: it's echo unless it continues. */
   #doubtful: Uint8Array<ArrayBuffer>[] | null = null;
   #bargeIn: BargeInState = { kind: "idle" };
   #settled = false;
@@ -58,20 +58,20 @@ export class VoiceUplink {
     this.#doubtful = null;
   }
 
-  /** From now on what is heard is sent. */
+  /** Starts sending what is heard. */
   arm(): void {
     this.#armed = true;
     this.#settled = false;
   }
 
-  /** From now on nothing is sent; what was being said ends here, and counts. */
+  /** Stops sending; an utterance under way ends here and counts. */
   disarm(): void {
     this.#armed = false;
     this.#finish();
     this.#deps.onLevels(silence);
   }
 
-  /** Push-to-talk: only the button begins and ends, and what plays yields to it at once. */
+  /** Push-to-talk: only the button starts and ends an utterance, and playback yields to it at once. */
   setManual(manual: boolean): void {
     this.#manual = manual;
   }
@@ -91,25 +91,25 @@ export class VoiceUplink {
     this.#believe();
   }
 
-  /** The microphone is gone: what was said until then counts. */
+  /** The microphone is gone: what was said before counts. */
   lost(): void {
     this.#finish();
     this.#deps.onLevels(silence);
   }
 
-  /** The relay has told what became of an utterance; one that doesn't say of which means the oldest. */
+  /** The relay has reported the outcome of an utterance; without a number, it means the oldest. */
   settled(utterance: number | undefined): void {
     if (utterance === undefined) this.#keeper.settleOldest();
     else this.#keeper.drop(utterance);
   }
 
-  /** Back after a loss: sends again what the relay has not dealt with, the utterance under way included [P7]. */
+  /** After a reconnect: resends what the relay hasn't dealt with, including the utterance under way [P7]. */
   resume(dealtWith: number): void {
     const open = this.#open;
     const under = this.#keeper.all.find((it) => it.utterance === open?.utterance);
     this.#keeper.settleUpTo(dealtWith);
     this.#last = Math.max(this.#last, dealtWith);
-    // What has not ended cannot have been dealt with: it was dropped with the connection.
+    // An utterance that hasn't ended can't have been dealt with: it was dropped with the connection.
     if (open !== null && open.utterance <= dealtWith) this.#renumber(under?.sound ?? []);
     for (const { utterance, sound, ended } of this.#keeper.all) {
       this.#deps.send({ type: "utterance.start", utterance });
@@ -185,7 +185,7 @@ export class VoiceUplink {
     this.#deps.send({ type: "utterance.start", utterance });
   }
 
-  /** What was in doubt is speech: send it from its beginning. */
+  /** It was speech after all: send it from the beginning. */
   #believe(): void {
     const sound = this.#doubtful;
     this.#doubtful = null;

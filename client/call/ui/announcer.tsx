@@ -31,7 +31,7 @@ function isOpenLine({ stage, microphone, pushToTalk }: Seen): boolean {
   return calls && listens.has(microphone) && !pushToTalk.on;
 }
 
-function statusNews(before: Seen, after: Seen): readonly Announcement[] {
+function statusAnnouncements(before: Seen, after: Seen): readonly Announcement[] {
   const status = statusOf(after);
   if (status === statusOf(before)) return [];
   if (isOpenLine(after) && audible.has(status)) return [];
@@ -44,7 +44,7 @@ const isMute = ({ output }: Seen): boolean => output === "blocked" || output ===
 const spoken = (messages: Seen["messages"]) => messages.filter(({ role }) => role === "assistant");
 
 /** Over an open line a reply is told only where it is not heard; the one that waited for the output, once that fails. */
-function replyNews(before: Seen, after: Seen): readonly Announcement[] {
+function replyAnnouncements(before: Seen, after: Seen): readonly Announcement[] {
   if (isOpenLine(after) && !isMute(after)) return [];
   const known = new Set(before.messages.map((message) => message.key));
   const waited = isOpenLine(before) && before.output === "off" && isMute(after);
@@ -54,7 +54,7 @@ function replyNews(before: Seen, after: Seen): readonly Announcement[] {
 }
 
 /** A card that appears beside the conversation is nowhere near where somebody who cannot see it reads. */
-function helpNews({ risk: before }: Seen, { risk: after }: Seen): readonly Announcement[] {
+function helpAnnouncements({ risk: before }: Seen, { risk: after }: Seen): readonly Announcement[] {
   const [had, has] = [shownHelp(before) === "card", shownHelp(after) === "card"];
   if (has && !had) return [{ kind: "help", card: "appeared" }];
   return had && after.folded ? [{ kind: "help", card: "folded" }] : [];
@@ -62,13 +62,17 @@ function helpNews({ risk: before }: Seen, { risk: after }: Seen): readonly Annou
 
 /** What a change of the conversation gives a screen reader to say, politely and once: no deltas, no seconds. */
 function announcementsOf(before: Seen, after: Seen): readonly Announcement[] {
-  return [...statusNews(before, after), ...helpNews(before, after), ...replyNews(before, after)];
+  return [
+    ...statusAnnouncements(before, after),
+    ...helpAnnouncements(before, after),
+    ...replyAnnouncements(before, after),
+  ];
 }
 
-/** So many stay: taking one away while it is being read would cut it off. */
+/** How many stay: removing one while it's being read would cut it off. */
 const kept = 4;
 
-type Told = { readonly id: number; readonly news: Announcement };
+type Told = { readonly id: number; readonly announcement: Announcement };
 
 /** Tells a screen reader what `announcementsOf` finds, one line each. */
 export function Announcer() {
@@ -77,34 +81,36 @@ export function Announcer() {
   useEffect(
     () =>
       store.subscribe((after, before) => {
-        const news = announcementsOf(before, after);
-        if (news.length === 0) return;
+        const added = announcementsOf(before, after);
+        if (added.length === 0) return;
         setTold((earlier) => {
           const next = (earlier.at(-1)?.id ?? 0) + 1;
-          return [...earlier, ...news.map((it, index) => ({ id: next + index, news: it }))].slice(-kept);
+          return [...earlier, ...added.map((it, index) => ({ id: next + index, announcement: it }))].slice(
+            -kept,
+          );
         });
       }),
     [store],
   );
   return (
     <div aria-live="polite" aria-relevant="additions" className="sr-only" data-announcer="">
-      {told.map(({ id, news }) => (
+      {told.map(({ id, announcement }) => (
         <p key={id}>
-          <News news={news} />
+          <AnnouncementText announcement={announcement} />
         </p>
       ))}
     </div>
   );
 }
 
-function News({ news }: { news: Announcement }) {
+function AnnouncementText({ announcement }: { announcement: Announcement }) {
   const { t } = useTranslation(["conversation", "safety"]);
-  switch (news.kind) {
+  switch (announcement.kind) {
     case "status":
-      return t(`status.${news.status}`);
+      return t(`status.${announcement.status}`);
     case "help":
-      return t(`safety:session.${news.card}`, { help: t("safety:bar.button") });
+      return t(`safety:session.${announcement.card}`, { help: t("safety:bar.button") });
     case "reply":
-      return `${t("log.said", { who: t("log.assistant") })} ${news.text}`;
+      return `${t("log.said", { who: t("log.assistant") })} ${announcement.text}`;
   }
 }

@@ -14,7 +14,7 @@ type BannerProps = {
   onDismiss?: (() => void) | undefined;
 };
 
-/** News about the session: what happened, and what to do. */
+/** A banner about the session: what happened, and what to do. */
 export function Banner({ tone, title, body, actions, onDismiss }: BannerProps) {
   const { t } = useTranslation("conversation");
   return (

@@ -2,29 +2,29 @@ import { AudioLines, Eraser } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { ConversationState } from "#client/call/core/state.ts";
 import { Button } from "#client/ui/button.tsx";
-import { useConversation, useConversationState, type Place } from "./conversation-context.tsx";
+import { useConversation, useConversationState, type SessionPage } from "./conversation-context.tsx";
 
 function isBusy({ stage }: ConversationState): boolean {
   return stage.kind !== "active" || stage.switching !== null || stage.ending;
 }
 
-type ChatToolsProps = { place: Place; onEnd: () => void };
+type ChatToolsProps = { page: SessionPage; onEnd: () => void };
 
-/** The buttons of a session in writing. */
-export function ChatTools({ place, onEnd }: ChatToolsProps) {
+/** The buttons of a text session. */
+export function ChatTools({ page, onEnd }: ChatToolsProps) {
   const { t } = useTranslation("conversation");
   const busy = useConversationState(isBusy);
   return (
     <fieldset aria-label={t("controls.group")} className="flex items-center">
-      <ClearButton place={place} />
+      <ClearButton page={page} />
       <Button variant="danger" className="px-3.5!" disabled={busy} onClick={onEnd}>
-        {t(place === "chat" ? "end.chatButton" : "end.button")}
+        {t(page === "chat" ? "end.chatButton" : "end.button")}
       </Button>
     </fieldset>
   );
 }
 
-/** From writing to talking. */
+/** Switches from text to voice. */
 export function VoiceSwitch() {
   const { t } = useTranslation("conversation");
   const { actions } = useConversation();
@@ -44,12 +44,12 @@ export function VoiceSwitch() {
   );
 }
 
-/** Clears the view alone, and says so; absent while there is nothing to clear. */
-export function ClearButton({ place }: { place: Place }) {
+/** Clears the view only, and says so; absent when there's nothing to clear. */
+export function ClearButton({ page }: { page: SessionPage }) {
   const { t } = useTranslation("conversation");
   const { actions } = useConversation();
   const some = useConversationState(({ messages, hidden }) => messages.some(({ key }) => !hidden.has(key)));
-  const name = t(place === "chat" ? "log.clearChat" : "log.clear");
+  const name = t(page === "chat" ? "log.clearChat" : "log.clear");
   if (!some) return null;
   return (
     <Button

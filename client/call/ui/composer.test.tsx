@@ -7,7 +7,7 @@ const stage = active({ mode: "chat", phase: "chatting" });
 const show = () => showSession({ ...online, stage });
 const input = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Your message" });
 
-describe("the input (spec 2, section 5)", () => {
+describe("the input", () => {
   beforeEach(() => sessionStorage.clear());
 
   test("Enter sends and empties it", async () => {

@@ -47,7 +47,7 @@ function asksToSend(event: KeyboardEvent, onScreen: boolean): boolean {
 type ComposerProps = { userId: string; ref?: Ref<HTMLTextAreaElement> | undefined };
 
 /**
- * Where one types. Enter sends, Shift and Enter adds a line; on a keyboard on the screen, which has no such pair, Enter
+ * The text input. Enter sends, Shift and Enter adds a line; on a keyboard on the screen, which has no such pair, Enter
  * adds a line and the button sends. What is not sent stays, through a reload too.
  */
 export function Composer({ userId, ref }: ComposerProps) {

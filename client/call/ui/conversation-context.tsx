@@ -6,7 +6,7 @@ import { failedReplyTo } from "#client/call/core/status.ts";
 import type { SessionRisk } from "#client/lib/session-risk.ts";
 
 /** Which page a session runs on: the start-session page, where its mode can be switched, or the Text Chat page. */
-export type Place = "session" | "chat";
+export type SessionPage = "session" | "chat";
 
 const ConversationContext = createContext<Conversation | null>(null);
 const HelpCardContext = createContext<HelpCard>(() => null);
@@ -29,7 +29,7 @@ export function useHelpCard(): HelpCard {
   return use(HelpCardContext);
 }
 
-/** The conversation of the screen around this component. Outside of one, it is a mistake in the program. */
+/** The conversation of the screen around this component. Throws outside a provider, which is a programming error. */
 export function useConversation(): Conversation {
   const conversation = use(ConversationContext);
   if (!conversation) throw new Error("useConversation needs a ConversationProvider above it");

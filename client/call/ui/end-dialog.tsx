@@ -3,18 +3,18 @@ import { useTranslation } from "react-i18next";
 import { moodsAfter, type MoodAfter } from "#shared/protocol/values.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Dialog } from "#client/ui/dialog.tsx";
-import type { Place } from "./conversation-context.tsx";
+import type { SessionPage } from "./conversation-context.tsx";
 import { MoodChoices } from "./mood-choices.tsx";
 
 type EndDialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  place: Place;
+  page: SessionPage;
   onEnd: (moodAfter: MoodAfter | null) => void;
 };
 
-/** The way out of a session: clean, with an optional word on how one feels now [S8]. */
-export function EndDialog({ open, onOpenChange, place, onEnd }: EndDialogProps) {
+/** Confirms the end of a conversation, and asks how the person feels now; the answer is optional. */
+export function EndDialog({ open, onOpenChange, page, onEnd }: EndDialogProps) {
   const { t } = useTranslation("conversation");
   const [moodAfter, setMoodAfter] = useState<MoodAfter | null>(null);
   const end = () => {
@@ -26,7 +26,7 @@ export function EndDialog({ open, onOpenChange, place, onEnd }: EndDialogProps) 
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title={t(place === "chat" ? "end.chatTitle" : "end.title")}
+      title={t(page === "chat" ? "end.chatTitle" : "end.title")}
       description={t("end.body")}
     >
       <div className="flex flex-col gap-6">
@@ -41,7 +41,7 @@ export function EndDialog({ open, onOpenChange, place, onEnd }: EndDialogProps) 
             {t("end.stay")}
           </Button>
           <Button variant="danger" onClick={end}>
-            {t(place === "chat" ? "end.confirmChat" : "end.confirm")}
+            {t(page === "chat" ? "end.confirmChat" : "end.confirm")}
           </Button>
         </div>
       </div>

@@ -7,19 +7,19 @@ import { useFormat } from "#client/i18n/use-format.ts";
 import { holdsBackOffers } from "#client/lib/session-risk.ts";
 import { ButtonLink, Button } from "#client/ui/button.tsx";
 import { Card } from "#client/ui/card.tsx";
-import { useConversation, useConversationState, type Place } from "./conversation-context.tsx";
+import { useConversation, useConversationState, type SessionPage } from "./conversation-context.tsx";
 import { isEmptyLog, useLog } from "./log-entries.tsx";
 import { MessageLog } from "./message-log.tsx";
 import { Presence } from "./presence.tsx";
-import { SessionNews } from "./session-banners.tsx";
+import { SessionBanners } from "./session-banners.tsx";
 import { clockText } from "./session-clock.tsx";
 
 type Ended = Extract<Stage, { kind: "ended" }>;
 
-/** After a session: why it ended, and the ways on. What was said stays readable. */
-export function EndedView({ ended, place }: { ended: Ended; place: Place }) {
+/** After a session: why it ended, and what to do next. The log stays readable. */
+export function EndedView({ ended, page }: { ended: Ended; page: SessionPage }) {
   const { t } = useTranslation("conversation");
-  const log = useLog(place);
+  const log = useLog(page);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();
@@ -34,11 +34,11 @@ export function EndedView({ ended, place }: { ended: Ended; place: Place }) {
         <EndedBody ended={ended} />
         <p className="text-ink-soft">{t("ended.lasted", { time: clockText(ended.durationSeconds) })}</p>
       </div>
-      <SessionNews place={place} />
-      <Ways ended={ended} place={place} />
+      <SessionBanners page={page} />
+      <NextSteps ended={ended} page={page} />
       {isEmptyLog(log) ? null : (
         <Card className="p-0!">
-          <MessageLog place={place} className="h-72" />
+          <MessageLog page={page} className="h-72" />
         </Card>
       )}
     </div>
@@ -51,7 +51,7 @@ function EndedBody({ ended }: { ended: Ended }) {
   return <p className="max-w-md text-lg text-ink-soft">{t(`ended.${ended.reason}.body`)}</p>;
 }
 
-/** The paywall message (spec 2, section 8), and when talking is possible again. */
+/** The paywall message, and when talking is possible again. */
 function LimitWords() {
   const { t } = useTranslation("conversation");
   const { when } = useFormat();
@@ -68,7 +68,7 @@ function LimitWords() {
   );
 }
 
-function Ways({ ended, place }: { ended: Ended; place: Place }) {
+function NextSteps({ ended, page }: { ended: Ended; page: SessionPage }) {
   const { t } = useTranslation("conversation");
   const { actions } = useConversation();
   const noOffers = useConversationState((state) => holdsBackOffers(state.risk));
@@ -98,7 +98,7 @@ function Ways({ ended, place }: { ended: Ended; place: Place }) {
           variant={reason === "cap" || reason === "limit" ? "quiet" : "primary"}
           onClick={() => actions.reset()}
         >
-          {t(place === "chat" ? "chatPage.start" : "ended.again")}
+          {t(page === "chat" ? "chatPage.start" : "ended.again")}
         </Button>
       )}
       <ButtonLink

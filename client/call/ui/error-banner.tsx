@@ -5,10 +5,15 @@ import type { ConversationError, ConversationErrorCode } from "#client/call/core
 import { holdsBackOffers } from "#client/lib/session-risk.ts";
 import { ButtonLink, Button } from "#client/ui/button.tsx";
 import { Banner } from "./banner.tsx";
-import { type Place, useConversation, useConversationState, useAskAgain } from "./conversation-context.tsx";
+import {
+  type SessionPage,
+  useConversation,
+  useConversationState,
+  useAskAgain,
+} from "./conversation-context.tsx";
 import { microphoneTrouble } from "./microphone-banner.tsx";
 
-/** What a code is called in the texts; what is between the two programs alone reads as failed processing. */
+/** Translation keys by error code; errors that only concern the two programs read as failed processing. */
 const texts = {
   malformed: "processingFailed",
   notNow: "processingFailed",
@@ -41,7 +46,7 @@ function errorTextOf(code: ConversationErrorCode): ErrorText {
   return texts[code];
 }
 
-/** A way on from an error. */
+/** What the person can do after an error. */
 export type ErrorWay = "retry" | "recover" | "plans" | "chat" | "reload";
 
 const waysOf: Partial<Record<ErrorText, readonly ErrorWay[]>> = {
@@ -56,28 +61,28 @@ const waysOf: Partial<Record<ErrorText, readonly ErrorWay[]>> = {
   unconfirmed: ["reload"],
 };
 
-/** Whether what went wrong is told in words that ask to buy. Where nothing is offered, the title alone is shown. */
+/** Whether the error's text asks to buy. While nothing is offered, only the title is shown. */
 function asksToBuy(error: ConversationError): boolean {
   return (waysOf[errorTextOf(error.code)] ?? []).includes("plans");
 }
 
-/** The ways on that lead anywhere as things stand. */
+/** The actions that make sense in the current state. */
 function errorWays(
   error: ConversationError,
-  at: { place: Place; active: boolean; noOffers: boolean; canAskAgain: boolean },
+  at: { page: SessionPage; active: boolean; noOffers: boolean; canAskAgain: boolean },
 ): readonly ErrorWay[] {
   const possible: Record<ErrorWay, boolean> = {
     retry: at.canAskAgain,
     recover: at.active,
     plans: !at.noOffers,
-    chat: at.place !== "chat",
+    chat: at.page !== "chat",
     reload: true,
   };
   return (waysOf[errorTextOf(error.code)] ?? []).filter((way) => possible[way]);
 }
 
-/** What went wrong, in the spec's words (spec 2, section 8), and what to do next. */
-export function ErrorBanner({ place }: { place: Place }) {
+/** What went wrong, and what to do next. */
+export function ErrorBanner({ page }: { page: SessionPage }) {
   const { t } = useTranslation("conversation");
   const { actions } = useConversation();
   const error = useConversationState((state) => state.error);
@@ -88,10 +93,10 @@ export function ErrorBanner({ place }: { place: Place }) {
   const body = useBody(error);
   if (error === null || (microphone !== null && error.code === "microphoneFailed")) return null;
   const text = errorTextOf(error.code);
-  const inChat = place === "chat";
-  // The Text Chat page says it where the reply would stand (spec 2, section 8).
+  const inChat = page === "chat";
+  // The Text Chat page shows this in place of the reply.
   if (inChat && text === "replyFailed") return null;
-  const ways = errorWays(error, { place, active, noOffers, canAskAgain: askAgain !== null });
+  const ways = errorWays(error, { page, active, noOffers, canAskAgain: askAgain !== null });
   const unsent = inChat && text === "messageNotSent";
   const title = unsent ? t("chatPage.sendFailed") : t(`errors.${text}.title`);
   const isBrief = unsent || (noOffers && asksToBuy(error));

@@ -4,7 +4,7 @@ import { Button } from "#client/ui/button.tsx";
 import { Dialog } from "#client/ui/dialog.tsx";
 import { useConversation, useConversationState } from "./conversation-context.tsx";
 
-/** Asks before a link leads away from a session that is still going. The quick exit does not pass here: it never asks. */
+/** Asks before a link leaves a running session. The quick exit bypasses this: it never asks. */
 export function LeaveGuard() {
   const { t } = useTranslation("conversation");
   const { actions } = useConversation();

@@ -8,23 +8,23 @@ function shown(rms: number): number {
 }
 
 /** Writes how loud it is at the microphone into `--level` (0 to 1) of an element, without drawing anything again. */
-export function useLevel(place: RefObject<HTMLElement | null>): void {
+export function useLevel(element: RefObject<HTMLElement | null>): void {
   const { levels } = useConversation();
   useEffect(() => {
     const write = ({ microphone }: { microphone: number }) =>
-      place.current?.style.setProperty("--level", shown(microphone).toFixed(2));
+      element.current?.style.setProperty("--level", shown(microphone).toFixed(2));
     write(levels.getState());
     return levels.subscribe(write);
-  }, [levels, place]);
+  }, [levels, element]);
 }
 
 /** How loud it is at the microphone. To look at only: whoever speaks hears it. */
 export function LevelMeter({ className }: { className?: string | undefined }) {
-  const place = useRef<HTMLDivElement>(null);
-  useLevel(place);
+  const element = useRef<HTMLDivElement>(null);
+  useLevel(element);
   return (
     <div
-      ref={place}
+      ref={element}
       aria-hidden="true"
       data-level-meter=""
       className={clsx("h-1.5 overflow-hidden rounded-full bg-sunken", className)}

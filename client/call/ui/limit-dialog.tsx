@@ -55,7 +55,7 @@ function newLimit(after: ConversationState, before: ConversationState): MetLimit
 type Met = { readonly kind: MetLimit["kind"]; readonly sessionId: string | null };
 
 /** Tells of every limit that a session met, once each time: by a dialog, and of the end of the talking time by a toast. */
-export function LimitNews({ limits }: { limits: SessionLimits }) {
+export function LimitWatcher({ limits }: { limits: SessionLimits }) {
   const { t } = useTranslation("conversation");
   const { store } = useConversation();
   const [met, setMet] = useState<Met | null>(null);

@@ -4,10 +4,15 @@ import { useTranslation } from "react-i18next";
 import type { LogMessage } from "#client/call/core/state.ts";
 import { failedReplyTo, shownMessages } from "#client/call/core/status.ts";
 import { Button } from "#client/ui/button.tsx";
-import { useConversationState, type Place, useAskAgain, useConversation } from "./conversation-context.tsx";
+import {
+  useConversationState,
+  type SessionPage,
+  useAskAgain,
+  useConversation,
+} from "./conversation-context.tsx";
 
 /** What stands in the log: the messages, and after them what is being said or written. */
-export function useLog(place: Place) {
+export function useLog(page: SessionPage) {
   const messages = useConversationState((state) => state.messages);
   const caption = useConversationState((state) => state.caption);
   const hidden = useConversationState((state) => state.hidden);
@@ -28,7 +33,7 @@ export function useLog(place: Place) {
     /** A written reply that comes; empty: it is being thought of. */
     writing,
     /** A reply failed, and that is said where it would stand: on the Text Chat page always, elsewhere below no banner. */
-    failedReply: place === "chat" ? told || failed : failed && !told,
+    failedReply: page === "chat" ? told || failed : failed && !told,
     cleared: hidden.size > 0,
   };
 }

@@ -4,11 +4,11 @@ import { useRef, useEffect, useLayoutEffect, useState, type RefObject } from "re
 import { useTranslation } from "react-i18next";
 import { Button } from "#client/ui/button.tsx";
 import { ClearButton } from "./chat-tools.tsx";
-import type { Place } from "./conversation-context.tsx";
+import type { SessionPage } from "./conversation-context.tsx";
 import { LogEntries, useLog } from "./log-entries.tsx";
 
 type MessageLogProps = {
-  place: Place;
+  page: SessionPage;
   /** With the button that clears it; elsewhere it stands among the tools. */
   clearable?: boolean;
   className?: string | undefined;
@@ -18,9 +18,9 @@ type MessageLogProps = {
  * What was said, and what is being said. A log by role; its news are told by the announcer, once and whole, because
  * a live region here would read every word of a reply as it comes.
  */
-export function MessageLog({ place, clearable = false, className }: MessageLogProps) {
+export function MessageLog({ page, clearable = false, className }: MessageLogProps) {
   const { t } = useTranslation("conversation");
-  const log = useLog(place);
+  const log = useLog(page);
   const scroller = useRef<HTMLDivElement>(null);
   const { away, onScroll, toEnd } = useStickToEnd(scroller, {
     news: [log.shown, log.heard, log.writing, log.failedReply],
@@ -36,7 +36,7 @@ export function MessageLog({ place, clearable = false, className }: MessageLogPr
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys too
         tabIndex={0}
         onScroll={onScroll}
-        // What is older passes out of sight softly.
+        // Older messages fade out at the top.
         className="relative h-full overflow-y-auto overscroll-contain mask-t-from-[calc(100%-1.5rem)] -outline-offset-2!"
       >
         <LogEntries log={log} className={clearable ? "pe-13" : "pe-4"} />
@@ -53,7 +53,7 @@ export function MessageLog({ place, clearable = false, className }: MessageLogPr
       ) : null}
       {clearable ? (
         <div data-clear="" className="absolute end-1 top-1">
-          <ClearButton place={place} />
+          <ClearButton page={page} />
         </div>
       ) : null}
     </div>
@@ -77,23 +77,23 @@ type Watched = {
  * Keeps a scrolled log at its end while more comes, or while something beside it or a keyboard on the screen takes room,
  * unless the reader went back in it.
  */
-function useStickToEnd(place: RefObject<HTMLElement | null>, { news, own }: Watched) {
+function useStickToEnd(scroller: RefObject<HTMLElement | null>, { news, own }: Watched) {
   const stuck = useRef(true);
   const lastTop = useRef(0);
   const lastOwn = useRef(own);
   const [away, setAway] = useState(false);
   const toEnd = () => {
     stuck.current = true;
-    if (place.current) scrollToEnd(place.current, lastTop);
+    if (scroller.current) scrollToEnd(scroller.current, lastTop);
   };
   useLayoutEffect(() => {
     if (own !== null && own !== lastOwn.current) stuck.current = true;
     lastOwn.current = own;
-    if (place.current && stuck.current) scrollToEnd(place.current, lastTop);
+    if (scroller.current && stuck.current) scrollToEnd(scroller.current, lastTop);
     // oxlint-disable-next-line react/exhaustive-deps -- what came is the caller's to say
-  }, [place, own, ...news]);
+  }, [scroller, own, ...news]);
   useEffect(() => {
-    const element = place.current;
+    const element = scroller.current;
     if (!element) return;
     const settle = () => {
       if (stuck.current) scrollToEnd(element, lastTop);
@@ -107,9 +107,9 @@ function useStickToEnd(place: RefObject<HTMLElement | null>, { news, own }: Watc
       observer.disconnect();
       window.visualViewport?.removeEventListener("resize", settle);
     };
-  }, [place]);
+  }, [scroller]);
   const onScroll = () => {
-    const element = place.current;
+    const element = scroller.current;
     if (!element) return;
     // A log that grew, or lost room, is away from its end without anybody having gone back in it.
     const wentBack = element.scrollTop < lastTop.current;

@@ -19,7 +19,7 @@ function isTrouble(status: MicrophoneStatus): status is Trouble {
   return troubles.has(status);
 }
 
-/** Nothing but another page or browser helps there. */
+/** A retry can't help; only another page or browser can. */
 const beyondRetry: ReadonlySet<Trouble> = new Set(["insecure", "unsupported"]);
 
 /**

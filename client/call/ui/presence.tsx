@@ -42,12 +42,12 @@ function presenceForm(
 
 type PresenceViewProps = { still: boolean; className?: string | undefined };
 
-/** The presence, as the conversation stands. */
+/** The presence, following the conversation's state. */
 export function PresenceView({ still, className }: PresenceViewProps) {
   const form = useConversationState(presenceForm);
-  const place = useRef<HTMLDivElement>(null);
-  useLevel(place);
-  return <Presence ref={place} form={form} still={still} className={className} />;
+  const element = useRef<HTMLDivElement>(null);
+  useLevel(element);
+  return <Presence ref={element} form={form} still={still} className={className} />;
 }
 
 const [halo = "", ...rings] = ringPaths(4, 96, 50);

@@ -3,9 +3,9 @@ import { useTranslation } from "react-i18next";
 import type { KeptSession } from "#client/call/core/session-return.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Card } from "#client/ui/card.tsx";
-import { useConversation, useConversationState, type Place } from "./conversation-context.tsx";
+import { useConversation, useConversationState, type SessionPage } from "./conversation-context.tsx";
 import { Presence } from "./presence.tsx";
-import { SessionNews } from "./session-banners.tsx";
+import { SessionBanners } from "./session-banners.tsx";
 
 /** Whether the browser loaded this page again by itself, or was asked to: nobody came here to begin something else. */
 function wasReloaded(): boolean {
@@ -18,10 +18,10 @@ function wasReloaded(): boolean {
  * The session that can be gone on with here, or null. One in writing goes on by itself after a reload; a call waits for
  * a tap, without which browsers give no sound, and nobody is listened to who does not know it.
  */
-export function useReturnable(place: Place): KeptSession | null {
+export function useReturnable(page: SessionPage): KeptSession | null {
   const { actions } = useConversation();
   const kept = useConversationState(({ stage, returnable }) => (stage.kind === "idle" ? returnable : null));
-  const fits = kept !== null && (place === "session" || kept.mode === "chat");
+  const fits = kept !== null && (page === "session" || kept.mode === "chat");
   const tried = useRef(false);
   const isDue = fits && kept.mode === "chat";
   useEffect(() => {
@@ -33,12 +33,12 @@ export function useReturnable(place: Place): KeptSession | null {
 }
 
 /** After a reload, or in a tab that the browser had thrown away: on with the session, or its end. */
-export function ReturnOffer({ kept, place }: { kept: KeptSession; place: Place }) {
+export function ReturnOffer({ kept, page }: { kept: KeptSession; page: SessionPage }) {
   const { t } = useTranslation("conversation");
   const { actions } = useConversation();
   return (
     <div className="mx-auto flex w-full max-w-xl flex-col gap-4">
-      <SessionNews place={place} />
+      <SessionBanners page={page} />
       <Card className="flex flex-col items-center gap-4 py-8! text-center">
         <Presence form="resting" still className="w-28" />
         <h1 className="text-3xl">{t("return.title")}</h1>

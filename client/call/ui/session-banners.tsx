@@ -3,23 +3,28 @@ import type { Notice } from "#shared/protocol/server-messages.ts";
 import type { ConversationState } from "#client/call/core/state.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Banner } from "./banner.tsx";
-import { type Place, useConversation, useConversationState, useHelpCard } from "./conversation-context.tsx";
+import {
+  type SessionPage,
+  useConversation,
+  useConversationState,
+  useHelpCard,
+} from "./conversation-context.tsx";
 import { ErrorBanner } from "./error-banner.tsx";
 import { MicrophoneBanner } from "./microphone-banner.tsx";
 
-/** Everything there is to know beside the conversation. */
-export function SessionNews({ place }: { place: Place }) {
+/** All banners beside the conversation. */
+export function SessionBanners({ page }: { page: SessionPage }) {
   return (
     <>
       <MicrophoneBanner />
-      <ErrorBanner place={place} />
+      <ErrorBanner page={page} />
       <ConnectionBanner />
       <NoticeBanners />
     </>
   );
 }
 
-/** A session whose connection is away, and a browser that holds the sound back. */
+/** For a lost connection, and for a browser that is blocking sound. */
 function ConnectionBanner() {
   const { t } = useTranslation("conversation");
   const away = useConversationState(({ stage, connection }) =>

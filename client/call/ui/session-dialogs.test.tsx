@@ -8,7 +8,7 @@ const dialog = () => screen.getByRole("dialog");
 
 beforeEach(() => localStorage.clear());
 
-describe("the chooser (spec 1, section 2)", () => {
+describe("the chooser", () => {
   test("offers voice and text, notes that one can switch, and is one step back", () => {
     const { actions } = showSession();
     expect(screen.getByText("Speak and hear responses")).toBeTruthy();
@@ -84,7 +84,7 @@ describe("the start dialog", () => {
     expect(screen.getByRole<HTMLInputElement>("radio", { name: "Sad" }).checked).toBe(false);
   });
 
-  test("says that this is an AI: agreed to once, then shown at most daily [S7]", () => {
+  test("says that this is an AI: agreed to once, then shown at most daily", () => {
     vi.useFakeTimers({ toFake: ["Date"], now: new Date("2027-01-15T08:00:00Z") });
     try {
       const notice = "You will be talking with an AI, not a person";

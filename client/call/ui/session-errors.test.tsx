@@ -16,7 +16,7 @@ const problem = (
 const calling = { ...online, stage: active() };
 const alert = () => screen.getByRole("alert");
 
-describe("errors, in the spec's words (spec 2, section 8)", () => {
+describe("errors", () => {
   test.each<[ConversationErrorCode, string]>([
     ["sessionNotCreated", "Failed to create session"],
     ["messageNotSent", "Failed to send message"],
@@ -106,7 +106,7 @@ describe("the microphone", () => {
     ["lost", /was unplugged/, true],
     ["insecure", /https:\/\//, false],
     ["unsupported", /This browser cannot send your voice/, false],
-  ])("%s: the spec's text, and what to do", (microphone, advice, retries) => {
+  ])("%s: what happened, and what to do", (microphone, advice, retries) => {
     const { actions } = showSession({ ...calling, microphone, error: problem("microphoneFailed") });
     expect(screen.getAllByRole("alert")).toHaveLength(1);
     expect(alert().textContent).toContain("Failed to access microphone. Please check permissions.");

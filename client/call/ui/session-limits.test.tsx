@@ -38,7 +38,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe("the talking time (spec 1, section 4: usage monitor)", () => {
+describe("the talking time", () => {
   test("60 s before its end it is said, and can be put away", () => {
     const { actions } = showSession({ ...online, stage: active(), notices: ["timeNearlyUp"] });
     expect(screen.getByText("60 seconds of talking left")).toBeTruthy();

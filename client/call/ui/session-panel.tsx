@@ -8,18 +8,18 @@ import { Button } from "#client/ui/button.tsx";
 import { CallControls } from "./call-controls.tsx";
 import { ChatTools, VoiceSwitch } from "./chat-tools.tsx";
 import { Composer } from "./composer.tsx";
-import { useConversation, useConversationState, type Place } from "./conversation-context.tsx";
+import { useConversation, useConversationState, type SessionPage } from "./conversation-context.tsx";
 import { EndDialog } from "./end-dialog.tsx";
 import { MessageLog } from "./message-log.tsx";
 import { PresenceView } from "./presence.tsx";
-import { SessionNews } from "./session-banners.tsx";
+import { SessionBanners } from "./session-banners.tsx";
 import { ElapsedTime, RemainingTime } from "./session-clock.tsx";
 import { SessionSettings } from "./session-settings.tsx";
 import { ChatStatus, StatusLine } from "./status-line.tsx";
 import "./session-panel.css";
 
 type SessionPanelProps = {
-  place: Place;
+  page: SessionPage;
   /** Shown as long as no session says its own. */
   mode: Mode;
   userId: string;
@@ -28,8 +28,8 @@ type SessionPanelProps = {
   onBack?: (() => void) | undefined;
 };
 
-/** The phone-like panel (spec 1, section 2): one session, spoken or written, from before its start to its end. */
-export function SessionPanel({ place, mode, userId, onStart, onBack }: SessionPanelProps) {
+/** The phone-like panel: one session, spoken or written, from before its start to its end. */
+export function SessionPanel({ page, mode, userId, onStart, onBack }: SessionPanelProps) {
   const { actions } = useConversation();
   const kind = useConversationState(({ stage }) => stage.kind);
   const [ending, setEnding] = useState(false);
@@ -44,7 +44,7 @@ export function SessionPanel({ place, mode, userId, onStart, onBack }: SessionPa
   return (
     <div className="session-frame" data-fill-page="">
       <div className="session-panel" data-layout={layout} data-quiet={active ? undefined : ""}>
-        <PanelHead place={place} mode={mode} headingRef={heading} onBack={active ? undefined : onBack} />
+        <PanelHead page={page} mode={mode} headingRef={heading} onBack={active ? undefined : onBack} />
         <div className="panel-presence">
           <PresenceView still={still} />
         </div>
@@ -54,21 +54,21 @@ export function SessionPanel({ place, mode, userId, onStart, onBack }: SessionPa
           </div>
         ) : (
           <div className="panel-tools self-center pe-2 sm:pe-4">
-            <ChatTools place={place} onEnd={openEnd} />
+            <ChatTools page={page} onEnd={openEnd} />
           </div>
         )}
         <div className="panel-side">
           <div className="panel-news flex flex-col gap-2 px-3 not-empty:py-2">
-            <SessionNews place={place} />
+            <SessionBanners page={page} />
           </div>
-          {active ? <MessageLog place={place} clearable={layout === "call"} className="panel-log" /> : null}
+          {active ? <MessageLog page={page} clearable={layout === "call"} className="panel-log" /> : null}
         </div>
         <div className="panel-foot">
           {layout === "call" ? (
             <CallControls mode={mode} onStart={onStart} onEnd={openEnd} onSettings={openSettings} />
           ) : (
             <div className="flex items-end gap-2">
-              {place === "session" ? <VoiceSwitch /> : null}
+              {page === "session" ? <VoiceSwitch /> : null}
               <Composer ref={input} userId={userId} />
             </div>
           )}
@@ -77,7 +77,7 @@ export function SessionPanel({ place, mode, userId, onStart, onBack }: SessionPa
       <EndDialog
         open={ending && active}
         onOpenChange={setEnding}
-        place={place}
+        page={page}
         onEnd={(mood) => actions.end(mood)}
       />
       <SessionSettings open={settings} onOpenChange={setSettings} still={still} onStillChange={setStill} />
@@ -86,13 +86,13 @@ export function SessionPanel({ place, mode, userId, onStart, onBack }: SessionPa
 }
 
 type PanelHeadProps = {
-  place: Place;
+  page: SessionPage;
   mode: Mode;
   headingRef: Ref<HTMLHeadingElement>;
   onBack: (() => void) | undefined;
 };
 
-function PanelHead({ place, mode, headingRef, onBack }: PanelHeadProps) {
+function PanelHead({ page, mode, headingRef, onBack }: PanelHeadProps) {
   const { t } = useTranslation("conversation");
   const title = useConversationState(({ stage }) => (stage.kind === "active" ? stage.session.title : null));
   const writes = useConversationState(({ stage }) => stage.kind === "active" && stage.mode === "chat");
@@ -111,7 +111,7 @@ function PanelHead({ place, mode, headingRef, onBack }: PanelHeadProps) {
       ) : null}
       <div className={clsx("panel-titles min-w-0 flex-1", writes ? "" : "ps-2")}>
         <h1 ref={headingRef} tabIndex={-1} className="truncate text-[0.92rem] leading-snug sm:text-lg">
-          {t(place === "chat" ? "chatPage.title" : `title.${mode}`)}
+          {t(page === "chat" ? "chatPage.title" : `title.${mode}`)}
         </h1>
         {title === null ? null : (
           <p className="truncate text-sm leading-snug text-ink-soft" title={title}>

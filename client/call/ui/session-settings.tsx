@@ -18,7 +18,7 @@ type SessionSettingsProps = {
   onStillChange: (still: boolean) => void;
 };
 
-/** How one is heard, and how much moves. Holds at once. */
+/** Microphone, sensitivity, push-to-talk and motion. Changes apply at once. */
 export function SessionSettings({ open, onOpenChange, still, onStillChange }: SessionSettingsProps) {
   const { t } = useTranslation("conversation");
   const { actions } = useConversation();
@@ -81,7 +81,7 @@ function DevicePicker() {
         value={deviceId ?? systemDevice}
         onValueChange={(id) => actions.pickDevice(id === systemDevice ? null : id)}
       />
-      {/* The button that was pressed is gone then. */}
+      {/* By then, the button that was pressed is gone. */}
       <NameDevices onNamed={() => picker.current?.querySelector("button")?.focus()} />
     </div>
   );

@@ -7,7 +7,7 @@ const entries = () => screen.getAllByRole("listitem").map((item) => item.textCon
 const presence = () => document.querySelector(".presence")?.getAttribute("data-form");
 const status = () => document.querySelector("[data-status]")?.textContent;
 
-describe("the status line and the presence (spec 1, section 2)", () => {
+describe("the status line and the presence", () => {
   test.each<[string, string, Partial<ConversationState>]>([
     ["Ready to talk", "resting", { stage: active({ phase: "ready" }) }],
     ["Listening...", "listening", { stage: active() }],

@@ -13,7 +13,7 @@ import { useConversation } from "./conversation-context.tsx";
 import type { CallCount } from "./limit-dialog.tsx";
 import { MoodChoices } from "./mood-choices.tsx";
 
-/** What of the AI notice belongs into the start dialog [S7]. `confirm`: it was never agreed to on this device. */
+/** Which AI notice the start dialog shows. `confirm`: it has never been agreed to on this device. */
 export type AiNotice = "confirm" | "remind" | "none";
 
 const dayMs = 24 * 60 * 60 * 1_000;
@@ -22,7 +22,7 @@ function keyOf(userId: string): string {
   return `hearken.ai-notice.${userId}`;
 }
 
-/** Before first use it is agreed to; later it is shown at most once in 24 hours [S7]. @param now ms since the epoch */
+/** Before first use it is agreed to; later it is shown at most once in 24 hours. @param now ms since the epoch */
 export function aiNoticeDue(userId: string, now: number): AiNotice {
   const seen = Number(readSetting(keyOf(userId)) ?? Number.NaN);
   if (!Number.isFinite(seen)) return "confirm";
@@ -123,7 +123,7 @@ function isLast({ started, limit, nextAt }: CallCount): boolean {
   return started === limit - 1 && nextAt !== null && Date.parse(nextAt) > Date.now();
 }
 
-/** Tells before the last call that it is the last one for a while. */
+/** Warns that this is the last call for a while. */
 function LastCallNote({ calls }: { calls: CallCount }) {
   const { t } = useTranslation("conversation");
   const { number, when } = useFormat();

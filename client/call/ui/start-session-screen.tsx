@@ -8,20 +8,20 @@ import { Announcer } from "./announcer.tsx";
 import { useConversation, useConversationState } from "./conversation-context.tsx";
 import { EndedView } from "./ended-view.tsx";
 import { LeaveGuard } from "./leave-guard.tsx";
-import { LimitNews, type SessionLimits } from "./limit-dialog.tsx";
+import { LimitWatcher, type SessionLimits } from "./limit-dialog.tsx";
 import { ReturnOffer, useReturnable } from "./return-offer.tsx";
 import { SessionPanel } from "./session-panel.tsx";
 import { aiNoticeDue, noteAiNotice, type AiNotice, StartDialog } from "./start-dialog.tsx";
 
 type StartSessionScreenProps = { userId: string; limits: SessionLimits };
 
-/** Voice or text, and switching between them (spec 1, section 2: start-session). */
+/** Voice or text, and switching between them. */
 export function StartSessionScreen({ userId, limits }: StartSessionScreenProps) {
   return (
     <>
       <Stages userId={userId} calls={limits.calls} />
       <Announcer />
-      <LimitNews limits={limits} />
+      <LimitWatcher limits={limits} />
       <LeaveGuard />
     </>
   );
@@ -44,14 +44,14 @@ function Stages({ userId, calls }: { userId: string; calls: SessionLimits["calls
     if (dialog.notice !== "none") noteAiNotice(userId, Date.now());
   };
   const kept = useReturnable("session");
-  if (kept !== null) return <ReturnOffer kept={kept} place="session" />;
-  if (stage.kind === "ended") return <EndedView ended={stage} place="session" />;
+  if (kept !== null) return <ReturnOffer kept={kept} page="session" />;
+  if (stage.kind === "ended") return <EndedView ended={stage} page="session" />;
   const mode = modeOf(stage) ?? chosen;
   if (mode === null) return <ModeChooser onChoose={setChosen} />;
   return (
     <>
       <SessionPanel
-        place="session"
+        page="session"
         mode={mode}
         userId={userId}
         onStart={() => setDialog({ open: true, notice: aiNoticeDue(userId, Date.now()) })}
@@ -77,7 +77,7 @@ const modes = [
   { mode: "chat", icon: MessageCircle },
 ] as const;
 
-/** Voice or text, before a session (spec 1, section 2: start-session). */
+/** Voice or text, before a session. */
 function ModeChooser({ onChoose }: { onChoose: (mode: Mode) => void }) {
   const { t } = useTranslation("conversation");
   return (

@@ -6,7 +6,7 @@ import { useConversation, useConversationState } from "./conversation-context.ts
 import { LevelMeter } from "./level-meter.tsx";
 import { ElapsedTime } from "./session-clock.tsx";
 
-/** The status text (spec 1, section 2), a hint under it, and the way out when nothing moves. */
+/** The status text, a hint under it, and the way out when nothing moves. */
 export function StatusLine() {
   const { t } = useTranslation("conversation");
   const status = useConversationState(statusOf);
@@ -43,7 +43,7 @@ function hintOf(state: ConversationState): HintKey | null {
   return waits && microphone === "on" ? invitation(state) : null;
 }
 
-/** How to begin; whoever has spoken knows. */
+/** How to begin, until the person has spoken. */
 function invitation({ pushToTalk, messages }: ConversationState): HintKey | null {
   if (pushToTalk.on) return pushToTalk.pressed ? null : "holdToSpeak";
   return messages.some(({ role }) => role === "user") ? null : "saySomething";
@@ -63,7 +63,7 @@ function Hint() {
   );
 }
 
-/** Always at hand in a session, because whoever is stuck cannot know of what (spec 1, section 2). */
+/** Always visible during a session: a person who is stuck can't know why. */
 function Recover() {
   const { t } = useTranslation("conversation");
   const { actions } = useConversation();

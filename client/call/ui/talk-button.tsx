@@ -53,7 +53,7 @@ function useTalkPress(pressed: boolean) {
   };
   useEffect(() => {
     if (!latched) return undefined;
-    // Whoever looks at something else has forgotten that the line is open.
+    // Someone who has switched to another tab may have forgotten that the microphone is open.
     const hidden = () => {
       if (document.visibilityState === "hidden") actions.release();
     };
@@ -85,7 +85,7 @@ function useTalkPress(pressed: boolean) {
       if (heldSince.current !== null) letGo();
     },
     onKeyDown: (event: React.KeyboardEvent<HTMLButtonElement>) => {
-      // A key that is held would click again and again.
+      // A held key would click repeatedly.
       if (event.key === "Enter" && event.repeat) event.preventDefault();
     },
     onClick: () => {
@@ -125,7 +125,7 @@ function useTalkKey(on: boolean, { press, release }: Talk): void {
     };
     const down = (event: KeyboardEvent) => {
       if (!isTalkKey(event) || document.querySelector("[role=dialog]")) return;
-      // Or the page scrolls, and the focused button is pressed.
+      // Otherwise the page scrolls or the focused button is pressed.
       event.preventDefault();
       if (event.repeat || held) return;
       held = true;

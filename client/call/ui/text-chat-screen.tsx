@@ -9,30 +9,30 @@ import { Announcer } from "./announcer.tsx";
 import { useConversation, useConversationState } from "./conversation-context.tsx";
 import { EndedView } from "./ended-view.tsx";
 import { LeaveGuard } from "./leave-guard.tsx";
-import { LimitNews, type SessionLimits } from "./limit-dialog.tsx";
+import { LimitWatcher, type SessionLimits } from "./limit-dialog.tsx";
 import { Presence } from "./presence.tsx";
 import { ReturnOffer, useReturnable } from "./return-offer.tsx";
-import { SessionNews } from "./session-banners.tsx";
+import { SessionBanners } from "./session-banners.tsx";
 import { ElapsedTime } from "./session-clock.tsx";
 import { SessionPanel } from "./session-panel.tsx";
 import { aiNoticeDue, noteAiNotice, type AiNotice, StartDialog } from "./start-dialog.tsx";
 
 type TextChatScreenProps = { userId: string; limits: SessionLimits };
 
-/** The Text Chat page (spec 1, section 2): a session in writing alone. */
+/** The Text Chat page: a session in writing alone. */
 export function TextChatScreen({ userId, limits }: TextChatScreenProps) {
   useBackToIdle();
   return (
     <>
       <Stages userId={userId} />
       <Announcer />
-      <LimitNews limits={limits} />
+      <LimitWatcher limits={limits} />
       <LeaveGuard />
     </>
   );
 }
 
-/** A chat that the person ended is over: back to the start, with its messages gone (spec 1, section 4: text chat). */
+/** A chat that the person ended is over: back to the start, with its messages gone. */
 function useBackToIdle(): void {
   const { t } = useTranslation("conversation");
   const { store, actions } = useConversation();
@@ -59,14 +59,14 @@ function Stages({ userId }: { userId: string }) {
   };
   const open = () => setDialog({ open: true, notice: aiNoticeDue(userId, Date.now()) });
   const kept = useReturnable("chat");
-  if (kept !== null) return <ReturnOffer kept={kept} place="chat" />;
-  if (stage.kind === "ended") return <EndedView ended={stage} place="chat" />;
+  if (kept !== null) return <ReturnOffer kept={kept} page="chat" />;
+  if (stage.kind === "ended") return <EndedView ended={stage} page="chat" />;
   return (
     <>
       {stage.kind === "idle" ? (
         <BeforeChat onStart={open} />
       ) : (
-        <SessionPanel place="chat" mode="chat" userId={userId} onStart={open} />
+        <SessionPanel page="chat" mode="chat" userId={userId} onStart={open} />
       )}
       <StartDialog
         open={dialog.open}
@@ -85,7 +85,7 @@ function BeforeChat({ onStart }: { onStart: () => void }) {
     <div className="mx-auto w-full max-w-2xl">
       <PageHeading title={t("chatPage.title")} description={t("chatPage.intro")} />
       <div className="flex flex-col gap-4">
-        <SessionNews place="chat" />
+        <SessionBanners page="chat" />
         <Card className="flex flex-col items-center gap-5 py-8!">
           <Presence form="chatting" still className="w-30" />
           <ElapsedTime className="text-ink-soft" />

@@ -13,7 +13,7 @@ const messages = [said(1, "assistant", greeting), said(2, "user", "Tired.", { cl
 
 beforeEach(() => localStorage.clear());
 
-describe("the Text Chat page (spec 2, section 2)", () => {
+describe("the Text Chat page", () => {
   test("before: a timer that stands at zero, and Start Chat Session", () => {
     const { actions } = showTextChat();
     expect(screen.getByRole("timer").textContent).toBe("00:00");

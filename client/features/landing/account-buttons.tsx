@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "#shared/paths.ts";
-import { useSession } from "#client/lib/services.tsx";
+import { useAuth } from "#client/lib/services.tsx";
 import { Button, ButtonLink } from "#client/ui/button.tsx";
 import { AccountPlace } from "./account-place.tsx";
 
@@ -14,7 +14,7 @@ const AccountMenu = lazy(async () => {
 /** The header's end: the way in for a visitor, the way on and out for whoever is signed in. */
 export function AccountButtons({ onLogIn }: { onLogIn: () => void }) {
   const { t } = useTranslation("landing");
-  const state = useSession();
+  const state = useAuth();
   if (state.status === "loading") return <AccountPlace />;
   if (state.status === "signed-out") return <Button onClick={onLogIn}>{t("account.logIn")}</Button>;
   return (

@@ -80,7 +80,7 @@ export function AgeQuestion() {
 
 function TooYoung() {
   const { t } = useTranslation("onboarding");
-  const { session } = useServices();
+  const { auth } = useServices();
   return (
     <div className="mx-auto w-full max-w-xl">
       <PageHeading title={t("age.tooYoungTitle")} />
@@ -93,7 +93,7 @@ function TooYoung() {
             components={{ helplines: <OutsideLink href={outsideLinks.helplines} /> }}
           />
         </p>
-        <Button variant="secondary" className="self-start" onClick={() => void session.signOut("local")}>
+        <Button variant="secondary" className="self-start" onClick={() => void auth.signOut("local")}>
           {t("age.signOut")}
         </Button>
       </Card>

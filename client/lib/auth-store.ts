@@ -2,11 +2,11 @@ import type { AuthChangeEvent, Session, User } from "@supabase/supabase-js";
 import { createStore, type StoreApi } from "zustand/vanilla";
 
 /**
- * Who is here (spec 1, section 4: auth context). `loading` lasts until the stored session was read or the first
+ * Who is here. `loading` lasts until the stored session was read or the first
  * event came; `stalled` says that a stored session exists and the service could not be reached to renew it.
  * `chosen` tells a sign-out the person asked for from one that happened to them.
  */
-export type SessionState =
+export type AuthState =
   | { readonly status: "loading"; readonly stalled: boolean }
   | { readonly status: "signed-out"; readonly chosen: boolean }
   | { readonly status: "signed-in"; readonly user: User; readonly session: Session };
@@ -15,23 +15,23 @@ export type SessionState =
 export type AccessToken = () => Promise<string | null>;
 
 /** The part of the account service's client that the store stands on. */
-export type SessionPort = {
+export type AuthPort = {
   onAuthStateChange(listener: (event: AuthChangeEvent, session: Session | null) => void): {
     data: { subscription: { unsubscribe(): void } };
   };
   signOut(options: { scope: "local" | "global" }): Promise<{ error: Error | null }>;
 };
 
-export type SessionStore = Pick<StoreApi<SessionState>, "getState" | "subscribe" | "getInitialState"> & {
+export type AuthStore = Pick<StoreApi<AuthState>, "getState" | "subscribe" | "getInitialState"> & {
   /** Begins to follow the account service; gives back how to stop. */
   follow(): () => void;
   /** Signs this browser out, also when the service cannot be reached; `global` ends every other session as well. */
   signOut(scope: "local" | "global"): Promise<void>;
 };
 
-const loading: SessionState = { status: "loading", stalled: false };
+const loading: AuthState = { status: "loading", stalled: false };
 
-function sameSession(state: SessionState, session: Session): boolean {
+function sameSession(state: AuthState, session: Session): boolean {
   return (
     state.status === "signed-in" &&
     state.session.access_token === session.access_token &&
@@ -40,7 +40,7 @@ function sameSession(state: SessionState, session: Session): boolean {
   );
 }
 
-function withoutSession(event: AuthChangeEvent, keptSession: boolean, leaving: boolean): SessionState {
+function withoutSession(event: AuthChangeEvent, keptSession: boolean, leaving: boolean): AuthState {
   if (event === "INITIAL_SESSION" && keptSession) return { status: "loading", stalled: true };
   return { status: "signed-out", chosen: leaving };
 }
@@ -51,11 +51,11 @@ function withoutSession(event: AuthChangeEvent, keptSession: boolean, leaving: b
  * @param keptSession whether the browser still holds a session, read or not.
  */
 function nextState(
-  state: SessionState,
+  state: AuthState,
   event: AuthChangeEvent,
   session: Session | null,
   about: { keptSession: boolean; leaving: boolean },
-): SessionState {
+): AuthState {
   if (!session) return withoutSession(event, about.keptSession, about.leaving);
   if (sameSession(state, session)) return state;
   return { status: "signed-in", user: session.user, session };
@@ -65,8 +65,8 @@ function nextState(
  * A store without React that follows the account service's events, its renewals and other tabs included.
  * @param hasKeptSession tells whether the browser's storage holds a session, without reading what is in it.
  */
-export function createSessionStore(port: SessionPort, hasKeptSession: () => boolean): SessionStore {
-  const store = createStore<SessionState>(() => loading);
+export function createAuthStore(port: AuthPort, hasKeptSession: () => boolean): AuthStore {
+  const store = createStore<AuthState>(() => loading);
   let leaving = false;
   const listen = (event: AuthChangeEvent, session: Session | null) => {
     const about = { keptSession: hasKeptSession(), leaving };
@@ -91,10 +91,10 @@ export function createSessionStore(port: SessionPort, hasKeptSession: () => bool
   };
 }
 
-const isKnown = (state: SessionState): boolean => state.status !== "loading" || state.stalled;
+const isKnown = (state: AuthState): boolean => state.status !== "loading" || state.stalled;
 
 /** Who is here, as soon as that is known, or known to be stuck (`loading`, stalled). */
-export function knownSession(store: Pick<SessionStore, "getState" | "subscribe">): Promise<SessionState> {
+export function knownAuth(store: Pick<AuthStore, "getState" | "subscribe">): Promise<AuthState> {
   const now = store.getState();
   if (isKnown(now)) return Promise.resolve(now);
   return new Promise((resolve) => {

@@ -1,6 +1,6 @@
 import type { AuthChangeEvent, Session } from "@supabase/supabase-js";
 import { describe, expect, test } from "vitest";
-import { createSessionStore, type SessionPort, type SessionState } from "./session-store.ts";
+import { createAuthStore, type AuthPort, type AuthState } from "./auth-store.ts";
 
 type Listener = (event: AuthChangeEvent, session: Session | null) => void;
 
@@ -30,7 +30,7 @@ function scripted({ signOutFails = false } = {}) {
   const emit: Listener = (event, session) => {
     for (const listener of listeners) listener(event, session);
   };
-  const port: SessionPort = {
+  const port: AuthPort = {
     onAuthStateChange(listener) {
       listeners.add(listener);
       return { data: { subscription: { unsubscribe: () => listeners.delete(listener) } } };
@@ -47,15 +47,15 @@ function scripted({ signOutFails = false } = {}) {
 
 function started(options: { keptSession?: boolean; signOutFails?: boolean } = {}) {
   const service = scripted(options);
-  const store = createSessionStore(service.port, () => options.keptSession ?? false);
-  const seen: SessionState[] = [];
+  const store = createAuthStore(service.port, () => options.keptSession ?? false);
+  const seen: AuthState[] = [];
   store.subscribe((state) => seen.push(state));
   return { ...service, store, seen, stop: store.follow() };
 }
 
 const signedIn = (session: Session) => ({ status: "signed-in", user: session.user, session });
 
-describe("session store (spec 1, section 4: auth context)", () => {
+describe("session store", () => {
   test("is loading until the first event", () => {
     const { store } = started();
     expect(store.getState()).toEqual({ status: "loading", stalled: false });
