@@ -172,7 +172,7 @@ export function mustBeExact(text: string, phrases: Settings["phrases"]): boolean
 }
 
 /** Speaks one segment: its packets go to the queue as they come, its end comes back as an event [T13]. */
-export async function speak(runner: Runner, effect: Extract<Effect, { type: "speak" }>): Promise<void> {
+async function speak(runner: Runner, effect: Extract<Effect, { type: "speak" }>): Promise<void> {
   const { deps, jobs, speech, language, phrases, dispatch } = runner;
   const { generation, segment, text, held } = effect;
   const startedAt = deps.now();

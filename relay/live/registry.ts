@@ -175,7 +175,7 @@ function phrasesAt({ record, noticeDue }: { record: SessionRecord; noticeDue: bo
 }
 
 /** A session of this relay, new or taken over from another one; it has no connection yet. */
-export function makeLive(
+function makeLive(
   {
     aiFor,
     records,
