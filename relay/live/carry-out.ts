@@ -22,6 +22,8 @@ export type Runner = {
   readonly speech: SpeechQueues;
   readonly reader: TurnReader;
   readonly language: string;
+  /** Whether danger was heard that lasts: then a voice changes no word of a reply. */
+  readonly isInDanger: () => boolean;
   /** What is said without a model. */
   readonly phrases: Settings["phrases"];
   /** When the last utterance ended, ms; null once its first sound was measured. */

@@ -4,7 +4,7 @@ import { spokenPart } from "../conversation/text/stops.ts";
 import type { Runner } from "./carry-out.ts";
 
 /**
- * Whether a text has to be said word for word: whatever has a number in it, since that may be a help line's, and the
+ * Whether a text, whatever the moment, has to be said word for word: whatever has a number in it, since that may be a help line's, and the
  * sentences that are said without a model.
  */
 export function mustBeExact(text: string, phrases: Settings["phrases"]): boolean {
@@ -14,14 +14,14 @@ export function mustBeExact(text: string, phrases: Settings["phrases"]): boolean
 
 /** Speaks one segment: its packets go to the queue as they come, its end comes back as an event [T13]. */
 export async function speak(runner: Runner, effect: Extract<Effect, { type: "speak" }>): Promise<void> {
-  const { deps, jobs, speech, language, phrases, dispatch } = runner;
+  const { deps, jobs, speech, language, phrases, isInDanger, dispatch } = runner;
   const { generation, segment, text, held } = effect;
   const startedAt = deps.now();
   speech.begin(generation, segment, text, held);
   let samples = 0;
   const outcome = await deps.ai.speak(spokenPart(text), {
     delivery: { style: deps.voice, language, pace: 1 },
-    exact: mustBeExact(text, phrases),
+    exact: isInDanger() || mustBeExact(text, phrases),
     signal: jobs.speechSignal(generation),
     onPackets: (packets, count) => {
       if (samples === 0) noteFirstSound(runner, generation, segment, startedAt);
