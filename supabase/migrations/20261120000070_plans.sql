@@ -1,12 +1,14 @@
--- What a person's plan is, and what it allows. One function decides it; everything else asks.
+-- Which plan a person has. One function decides it and everything else calls that function; profiles hold a copy
+-- for display.
 
+/* How long a subscription stays in force after a renewal has failed. */
 create function private.past_due_grace() returns interval
 language sql stable set search_path = '' as $$
   select make_interval(days => l.past_due_days) from private.limits() l;
 $$;
 
-/* Entitled: active, trialing, or past due for a few days' grace; never while collection is paused (B6). A period end
-   in the future decides nothing. */
+/* Whether a subscription gives its plan: active, trialing, or past due within the grace period, and never while
+   collection is paused. A period end in the future decides nothing. */
 create function private.entitles(subscription public.subscriptions) returns boolean
 language sql stable set search_path = '' as $$
   select not subscription.collection_paused and (
@@ -15,8 +17,8 @@ language sql stable set search_path = '' as $$
   );
 $$;
 
-/* The plan that a person has at this moment. A subscription goes before a pass; a pass that has run out counts as
-   free. People may ask about themselves only. */
+/* The plan that a person has right now. A subscription takes precedence over a pass; an expired pass counts as
+   free. People may only ask about themselves. */
 create function public.current_plan(user_uuid uuid) returns text
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -32,22 +34,23 @@ begin
 end $$;
 grant execute on function public.current_plan(uuid) to authenticated, service_role;
 
-/* When the plan of this moment ends if nothing but time passes: the end of the last pass, or of a failed renewal's
-   grace; null where time alone changes nothing. */
+/* When the current plan ends by the passage of time alone: at the end of the last pass, or when the grace period of
+   a failed renewal is over. Null if time alone changes nothing. */
 create function private.plan_ends_at(user_uuid uuid) returns timestamptz
 language sql stable set search_path = '' as $$
   select case public.current_plan(user_uuid)
     when 'free' then null
     when '24hour_pass' then (
       select max(q.ends_at) from public.passes q where q.user_id = user_uuid and q.revoked_at is null)
-    -- One that is paid for makes the grace of another one immaterial.
+    -- If one subscription is paid for, another one's grace period doesn't matter.
     else (select case when bool_and(s.status = 'past_due') then max(s.past_due_since) + private.past_due_grace() end
       from public.subscriptions s where s.user_id = user_uuid and private.entitles(s))
   end;
 $$;
 
-/* Writes what a person's subscriptions and passes mean onto their profile, for lists and screens, with the moment until
-   which it is true. Decisions ask current_plan. Runs as the owner, since the rules above are nobody's to call. */
+/* Copies the outcome of a person's subscriptions and passes to their profile, for lists and screens, with the time
+   until which it holds. Decisions call current_plan instead. Runs as the owner, because nobody else may call the
+   rules above. */
 create function private.project_plan_of(person uuid) returns void
 language sql security definer set search_path = '' as $$
   update public.profiles p set
@@ -61,6 +64,7 @@ language sql security definer set search_path = '' as $$
 $$;
 grant execute on function private.project_plan_of(uuid) to service_role;
 
+/* Updates the profile when a subscription or a pass changes. */
 create function private.project_plan() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -72,7 +76,7 @@ create trigger project_plan after insert or update or delete on public.subscript
 create trigger project_plan after insert or update or delete on public.passes
   for each row execute function private.project_plan();
 
-/* Looks again at the plans whose time has come. */
+/* Updates the profiles whose plan has run out. */
 create function private.lapse_plans() returns void
 language plpgsql set search_path = '' as $$
 declare

@@ -1,72 +1,10 @@
--- How a relay keeps a session: begins it, writes what is said, and hands it over to another relay. Exactly one relay
--- writes at a time: each that takes a session writes its own `owner`, and what an older one still sends does nothing.
+-- How a relay keeps a session: starts it, writes what is said, and hands it over to another relay. Exactly one
+-- relay writes at a time: each relay that takes a session sets itself as `owner`, and late writes from an earlier
+-- owner do nothing.
 
-alter table public.sessions
-  add column owner uuid,
-  -- the person gave the title; one of ours may be replaced by a better one
-  add column own_title boolean not null default false;
-comment on column public.sessions.message_count is 'The highest message position given out; it never goes back.';
-create index sessions_open_idx on public.sessions (last_active_at) where ended_at is null;
-
-alter table public.session_messages
-  -- which utterance was spoken; null for what was typed and for replies
-  add column utterance integer check (utterance between 1 and 65535),
-  add constraint session_messages_session_id_utterance_key unique (session_id, utterance);
-
-/* Numbers a message that came without a number; the relay numbers its own. The update of the session's row makes
-   parallel writers queue. */
-create or replace function private.number_message() returns trigger
-language plpgsql set search_path = '' as $$
-begin
-  if coalesce(new.seq, 0) = 0 then
-    update public.sessions s set message_count = s.message_count + 1, last_active_at = now()
-      where s.id = new.session_id
-      returning s.message_count into new.seq;
-  else
-    update public.sessions s set message_count = greatest(s.message_count, new.seq), last_active_at = now()
-      where s.id = new.session_id;
-  end if;
-  return new;
-end $$;
-
-/* What is left of a person's talking time; -1 is unlimited, resets_at null while no window is open. */
-create function public.voice_usage(user_uuid uuid)
-returns table (limit_seconds integer, remaining_seconds integer, resets_at timestamptz)
-language sql volatile set search_path = '' as $$
-  select b.limit_seconds, b.remaining_seconds, b.resets_at from private.voice_balance(user_uuid) b;
-$$;
-grant execute on function public.voice_usage(uuid) to service_role;
-
-/* What the companion may remember of a person, oldest first; nothing where they turned that off. */
-create function private.memories_of(user_uuid uuid) returns jsonb
-language sql stable set search_path = '' as $$
-  select coalesce(jsonb_agg(m.content order by m.created_at, m.id), '[]') from public.memories m
-  where m.user_id = user_uuid
-    and exists (select from public.profiles p where p.id = user_uuid and p.memory_enabled);
-$$;
-grant execute on function private.memories_of(uuid) to service_role;
-
-/* The last messages of a session, oldest first, as {id, position, role, text, at, interrupted, client_id}: so many at
-   most, and so many that their texts, as JSON, take less than `most_bytes`. */
-create function private.messages_of(session_uuid uuid, at_most integer, most_bytes bigint default null) returns jsonb
-language sql stable set search_path = '' as $$
-  select coalesce(jsonb_agg(jsonb_build_object(
-    'id', m.id, 'position', m.seq, 'role', m.role, 'text', m.content, 'at', m.timestamp,
-    'interrupted', m.interrupted, 'client_id', m.client_id) order by m.seq), '[]')
-  from (
-    select n.*, case when most_bytes is not null
-      then sum(octet_length(to_json(n.content)::text) + 1) over (order by n.seq desc) end as bytes
-    from (
-      select * from public.session_messages o where o.session_id = session_uuid order by o.seq desc limit at_most
-    ) as n
-  ) as m
-  where most_bytes is null or m.bytes < most_bytes;
-$$;
-grant execute on function private.messages_of(uuid, integer, bigint) to service_role;
-
-/* Begins a session and answers {id, started_at, memories, voice, carried}: `carried` holds the running summary and last
-   messages of the session that this one goes on from, where that is the same person's; else null. Raises PT402 where
-   the plan allows no more calls for now. */
+/* Starts a session and returns {id, started_at, memories, voice, carried}. `carried` holds the running summary and
+   the last messages of the session that this one continues, if that belongs to the same person; otherwise null.
+   Raises PT402 if the plan allows no more calls for now. */
 create function public.create_session(
   user_uuid uuid, new_owner uuid, session_mode text, session_title text, title_given boolean, session_language text,
   mood text default null, continues uuid default null)
@@ -89,9 +27,9 @@ begin
 end $$;
 grant execute on function public.create_session(uuid, uuid, text, text, boolean, text, text, uuid) to service_role;
 
-/* Hands a session to the relay that asks, and fences whoever had it. Null where it is not theirs, has ended, or nothing
-   was heard of it for two minutes. `messages` are the last ones, as many as fit into one answer to the browser, without a
-   gap up to `position`; `earlier` says whether there are any before them. */
+/* Hands a session to the relay that asks and fences the previous owner. Null if it isn't this person's, has ended,
+   or has been silent for two minutes. `messages` are the last ones up to `position`, without gaps, as many as fit
+   into one answer to the browser; `earlier` tells whether there are any before them. */
 create function public.restore_session(user_uuid uuid, session_uuid uuid, new_owner uuid) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -119,14 +57,14 @@ begin
 end $$;
 grant execute on function public.restore_session(uuid, uuid, uuid) to service_role;
 
-/* Whether a relay that took a session is still the last one that did. */
+/* Whether the relay is still the one that took the session last. */
 create function public.holds_session(session_uuid uuid, session_owner uuid) returns boolean
 language sql stable set search_path = '' as $$
   select exists (select from public.sessions s where s.id = session_uuid and s.owner = session_owner);
 $$;
 grant execute on function public.holds_session(uuid, uuid) to service_role;
 
-/* Takes back a session that never began: what it had reserved, and its place among the day's calls. */
+/* Removes a session in which nothing was said, with its reservations and its place in the day's count of calls. */
 create function private.discard_session(session public.sessions) returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -137,8 +75,8 @@ begin
 end $$;
 grant execute on function private.discard_session(public.sessions) to service_role;
 
-/* One write; the session's row is locked by the caller. `gone`: there is no such session any more. `fenced`: another
-   relay has it. `refused`: the database cannot take it, now or later. */
+/* Performs one write; the caller has locked the session's row. `gone`: the session no longer exists. `fenced`:
+   another relay has it. `refused`: the database can't accept this entry, now or later. */
 create function private.write_session(entry jsonb) returns text
 language plpgsql set search_path = '' as $$
 declare
@@ -152,7 +90,7 @@ begin
   end if;
   case entry ->> 'op'
     when 'save' then
-      -- The same id, the same client id or the same utterance again is the same message.
+      -- A repeated id, client id or utterance is the same message.
       insert into public.session_messages (
           id, session_id, user_id, seq, client_id, utterance, role, content, interrupted, timestamp)
         values ((entry ->> 'id')::uuid, session.id, session.user_id, (entry ->> 'position')::integer,
@@ -170,7 +108,7 @@ begin
         set running_summary = entry ->> 'text', summarised_through = (entry ->> 'through')::integer
         where s.id = session.id;
     when 'progress' then
-      -- One in which somebody talked counts as a call.
+      -- A session in which somebody talked counts as a call.
       update public.sessions s
         set duration = (entry ->> 'duration')::integer, last_active_at = now(),
           type = case when entry ->> 'mode' = 'call' then 'call' else s.type end,
@@ -192,11 +130,11 @@ exception when integrity_constraint_violation or data_exception or case_not_foun
 end $$;
 grant execute on function private.write_session(jsonb) to service_role;
 
-/* Writes what the sessions of a relay have to say, in order, in one round trip, each fenced by its owner. The same
-   entry again changes nothing. `batch` is an array of {op, session_id, owner, …}: save {id, position, role, text, at,
+/* Writes the entries of a relay's sessions, in order, in one round trip, each fenced by its owner. Repeating an
+   entry changes nothing. `batch` is an array of {op, session_id, owner, …}: save {id, position, role, text, at,
    interrupted, client_id, utterance}, amend {id, text, interrupted}, remove {id}, summary {text, through}, progress
-   {duration, mode}, end {reason, mood_after, duration}, discard. Answers one row an entry, counted from 1; status: done,
-   fenced, gone, refused. */
+   {duration, mode}, end {reason, mood_after, duration}, discard. Returns one row per entry, counted from 1; status:
+   done, fenced, gone, refused. */
 create function public.write_sessions(batch jsonb)
 returns table (entry_number integer, status text)
 language plpgsql set search_path = '' as $$
@@ -204,12 +142,12 @@ language plpgsql set search_path = '' as $$
 declare
   entry record;
 begin
-  -- Taking a session back closes its calls, and a longer one is noted as use: locked in their order.
+  -- Discarding a session closes its calls, and a longer duration counts as use of the AI: lock those rows in order.
   perform 1 from public.voice_windows w
     where w.user_id in (select s.user_id from jsonb_array_elements(batch) e
       join public.sessions s on s.id = (e ->> 'session_id')::uuid where e ->> 'op' = 'discard')
     order by w.user_id for update;
-  -- Weak enough for the meter's foreign keys.
+  -- `no key update` doesn't block the foreign key checks of the meter.
   perform 1 from public.sessions s
     where s.id in (select (e ->> 'session_id')::uuid from jsonb_array_elements(batch) e)
     order by s.id for no key update;

@@ -1,14 +1,7 @@
--- What is written about a session after its end: transcript, summary, a title, memories. Any relay may do it; a claim
--- that runs out lets the next one try.
+-- What is written about a session after it ends: transcript, summary, title and memories. Any relay may do it; when
+-- a claim expires, the next relay can try.
 
-alter table public.sessions
-  add column wrapped_at timestamptz,
-  add column wrap_claim uuid,
-  add column wrap_claimed_until timestamptz,
-  add column wrap_attempts integer not null default 0 check (wrap_attempts >= 0);
-create index sessions_unwrapped_idx on public.sessions (ended_at) where ended_at is not null and wrapped_at is null;
-
-/* Ends the sessions whose relay is gone and to which nobody came back; one in which nothing was said is taken back. */
+/* Ends sessions whose relay is gone and that nobody resumed; a session in which nothing was said is removed. */
 create function private.end_abandoned_sessions() returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -20,7 +13,7 @@ begin
     where s.ended_at is null and s.last_active_at < now() - interval '10 minutes'
     order by s.last_active_at limit 20
   loop
-    -- Somebody whose talking time is in use, or a session that somebody is at, has its turn another time.
+    -- Skip people whose talking time is locked, and sessions that somebody is writing; a later call gets them.
     continue when not exists (
         select from public.voice_windows w where w.user_id = left_behind.user_id for update skip locked)
       and exists (select from public.voice_windows w where w.user_id = left_behind.user_id);
@@ -40,9 +33,9 @@ begin
 end $$;
 grant execute on function private.end_abandoned_sessions() to service_role;
 
-/* Claims some ended sessions about which nothing is written yet, the oldest first, for `lease_seconds`. Answers an array
-   of {id, title, own_title, language, attempts, danger, messages, memories}; danger is what was confirmed and not taken
-   back, or null; memories null where the person turned them off. */
+/* Claims the ended sessions that nothing has been written about yet, oldest first, for `lease_seconds`. Returns an
+   array of {id, user_id, title, own_title, language, attempts, danger, messages, memories}; `danger` is what was
+   confirmed and not withdrawn, or null; `memories` is null if the person turned memory off. */
 create function public.claim_finished_sessions(
   claim uuid, at_most integer default 4, lease_seconds integer default 180)
 returns jsonb
@@ -71,8 +64,8 @@ begin
 end $$;
 grant execute on function public.claim_finished_sessions(uuid, integer, integer) to service_role;
 
-/* Stores what was written about a session. False where the claim had run out and somebody else has done it. A title
-   replaces ours, never the person's. Memories are kept once each, at most a hundred a person, the newest. */
+/* Stores what was written about a session. False if the claim expired and another relay has done it. A new title
+   replaces ours, never the person's. Each memory is kept once; a person keeps at most the newest hundred. */
 create function public.finish_session(
   session_uuid uuid, claim uuid, new_transcript text default null, new_summary text default null,
   new_title text default null, new_memories jsonb default '[]')
@@ -81,7 +74,7 @@ language plpgsql set search_path = '' as $$
 declare
   session public.sessions;
 begin
-  -- What is remembered of one person is written by one at a time.
+  -- One writer at a time for each person's memories.
   perform 1 from public.profiles p
     where p.id = (select s.user_id from public.sessions s where s.id = session_uuid) for no key update;
   update public.sessions s set
@@ -101,7 +94,7 @@ begin
         select from public.memories m
         where m.user_id = session.user_id and lower(m.content) = lower(btrim(left(btrim(n.content), 500))))
       on conflict (user_id, content) do nothing;
-    -- What the person is forgetting at this moment goes without our help.
+    -- Skip locked memories: the person is deleting them already.
     delete from public.memories m where m.id in (
       select o.id from public.memories o where o.user_id = session.user_id
       order by o.created_at desc, o.id offset 100 for update skip locked);
