@@ -67,7 +67,7 @@ describe("Stripe", () => {
     expect(stripe.prices["premium-monthly"]).toEqual(["price_new", "price_old"]);
   });
 
-  test.each(["sk_live_abc", "rk_live_abc"])("%s is sent to Stripe alone (B11)", (key) => {
+  test.each(["sk_live_abc", "rk_live_abc"])("%s is sent to Stripe alone", (key) => {
     expect(problemsOf({ ...hosted, STRIPE_SECRET_KEY: key })).toEqual([]);
     for (const host of ["127.0.0.1", "stripe.example.com", "api.stripe.com.example.com", "notstripe.com"])
       expect(problemsOf({ ...local, STRIPE_SECRET_KEY: key, STRIPE_API_HOST: host })).toContainEqual(

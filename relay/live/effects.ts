@@ -33,7 +33,7 @@ export type Runner = {
 type Of<T extends Effect["type"]> = Extract<Effect, { type: T }>;
 type Table = { readonly [K in Effect["type"]]: (runner: Runner, effect: Of<K>) => void };
 
-/** Parameters of the companion's reply (spec 2, section 7): in a call, and on the text chat page. */
+/** Parameters of the companion's reply: in a call, and on the text chat page. */
 export const replyParameters = {
   spoken: { maxTokens: 220, temperature: 0.5, size: "small" },
   written: { maxTokens: 150, temperature: 0.7, size: "large" },
