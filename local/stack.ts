@@ -25,7 +25,7 @@ export async function startLocalStack(options: StackOptions): Promise<LocalStack
   const notes: Note[] = [];
   try {
     for (const { standIn, child } of children) {
-      const started = standIn.started(await child.start(standIn.options(context, env)));
+      const started = standIn.started(await child.start(standIn.options(context, env)), context);
       Object.assign(env, started.env);
       notes.push(...started.notes);
     }

@@ -14,6 +14,8 @@ export type StackOptions = {
   readonly publicUrl: string;
   /** The services that are not configured. */
   readonly missing: readonly string[];
+  /** Stages of a call that the practice companion stands in for. Default: all. */
+  readonly aiStages?: readonly ("transcription" | "chat" | "speech")[] | undefined;
   /** Where account mails go when mail itself is configured. */
   readonly smtpUrl?: string | undefined;
   readonly mailFrom?: string | undefined;
@@ -29,8 +31,10 @@ export type StackOptions = {
 type StandIn = {
   readonly name: StandInName;
   options(stack: StackOptions, env: Readonly<Env>): unknown;
-  started(value: unknown): { readonly env: Env; readonly notes: readonly Note[] };
+  started(value: unknown, stack: StackOptions): { readonly env: Env; readonly notes: readonly Note[] };
 };
+
+const allAiStages = ["transcription", "chat", "speech"] as const;
 
 const defaultMailFrom = "Hearken <hello@hearken.localhost>";
 
@@ -90,12 +94,15 @@ export const standIns: readonly StandIn[] = [
   {
     name: "ai",
     options: ({ basePort }) => ({ port: port(basePort, 5) }),
-    started: (value) => {
+    started: (value, { aiStages = allAiStages }) => {
       const { url, apiKey } = aiReady.parse(value);
-      return {
-        env: { OPENAI_BASE_URL: url, OPENAI_API_KEY: apiKey, TRANSCRIPTION_VOCABULARY: "limited" },
-        notes: [],
-      };
+      const places = aiStages.flatMap((stage) => [
+        [`${stage.toUpperCase()}_BASE_URL`, url],
+        [`${stage.toUpperCase()}_API_KEY`, apiKey],
+      ]);
+      // What speech recognition offline doesn't know, people are told.
+      const hears = aiStages.includes("transcription") ? { TRANSCRIPTION_VOCABULARY: "limited" } : {};
+      return { env: { ...Object.fromEntries(places), ...hears }, notes: [] };
     },
   },
 ];

@@ -4,7 +4,7 @@ import process from "node:process";
 import { startLocalStack } from "#local/stack.ts";
 import { root } from "./root.ts";
 import type { Run } from "./run.ts";
-import { isSet, missingServices, type Variables } from "./services.ts";
+import { isSet, missingAiStages, missingServices, type Variables } from "./services.ts";
 
 export type Place = { readonly label: string; readonly url: string };
 
@@ -43,6 +43,7 @@ export async function startStandIns(
     basePort: port,
     publicUrl,
     missing,
+    aiStages: missingAiStages(env),
     smtpUrl: env["SMTP_URL"],
     mailFrom: env["MAIL_FROM"],
     onExit: (name, code) =>

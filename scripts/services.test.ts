@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { missingServices } from "./services.ts";
+import { missingAiStages, missingServices } from "./services.ts";
 
 test.each([
   ["nothing set", {}, ["supabase", "mail", "stripe", "ai"]],
@@ -9,4 +9,14 @@ test.each([
   ["production", { NODE_ENV: "production" }, []],
 ])("%s", (_name, env, expected) => {
   expect(missingServices(env)).toEqual(expected);
+});
+
+test.each([
+  ["nothing set", {}, ["transcription", "chat", "speech"]],
+  ["the common key", { OPENAI_API_KEY: "sk-x" }, []],
+  ["chat alone", { CHAT_BASE_URL: "http://127.0.0.1:11434/v1" }, ["transcription", "speech"]],
+  ["a key for speech alone", { SPEECH_API_KEY: "sk-x" }, ["transcription", "chat"]],
+])("each stage of a call is stood in for by itself: %s", (_name, env, expected) => {
+  expect(missingAiStages(env)).toEqual(expected);
+  expect(missingServices(env).includes("ai")).toBe(expected.length > 0);
 });

@@ -15,20 +15,23 @@ const services = [
       "STRIPE_PRICE_24HOUR_PASS",
     ],
   },
-  {
-    name: "ai",
-    variables: [
-      "OPENAI_API_KEY",
-      "OPENAI_BASE_URL",
-      "TRANSCRIPTION_BASE_URL",
-      "CHAT_BASE_URL",
-      "SPEECH_BASE_URL",
-    ],
-  },
 ] as const;
 
+/** For every stage that has no server of its own. */
+const commonAi = ["OPENAI_API_KEY", "OPENAI_BASE_URL"] as const;
+
+const aiStages = ["transcription", "chat", "speech"] as const;
+export type AiStage = (typeof aiStages)[number];
+
+const variablesOf = (stage: AiStage) =>
+  [`${stage.toUpperCase()}_BASE_URL`, `${stage.toUpperCase()}_API_KEY`] as const;
+
 /** Every variable that configures a service: the tests empty them, so that they never reach a real one. */
-export const serviceVariables: readonly string[] = services.flatMap(({ variables }) => variables);
+export const serviceVariables: readonly string[] = [
+  ...services.flatMap(({ variables }) => variables),
+  ...commonAi,
+  ...aiStages.flatMap(variablesOf),
+];
 
 /** An empty value counts as none, as it does in the relay. */
 export function isSet(value: string | undefined): value is string {
@@ -41,7 +44,14 @@ export function isSet(value: string | undefined): value is string {
  */
 export function missingServices(env: Variables): string[] {
   if (env["NODE_ENV"]?.trim() === "production") return [];
-  return services
+  const missing: string[] = services
     .filter(({ variables }) => !variables.some((name) => isSet(env[name])))
     .map(({ name }) => name);
+  return missingAiStages(env).length > 0 ? [...missing, "ai"] : missing;
+}
+
+/** Stages of a call that nobody is configured for. Each is stood in for by itself: none falls to a stranger. */
+export function missingAiStages(env: Variables): AiStage[] {
+  if (commonAi.some((name) => isSet(env[name]))) return [];
+  return aiStages.filter((stage) => !variablesOf(stage).some((name) => isSet(env[name])));
 }

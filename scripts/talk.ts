@@ -7,7 +7,7 @@ import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
 import { aiSettingsFrom, realWorld } from "./ai-settings.ts";
 import { readEnvironment } from "./product.ts";
-import { missingServices } from "./services.ts";
+import { missingAiStages } from "./services.ts";
 import { Call } from "./talk/call.ts";
 import { checkProviders } from "./talk/check.ts";
 import { type Credentials, signIn, TalkFailure } from "./talk/line.ts";
@@ -38,7 +38,7 @@ async function credentials(email: string | undefined): Promise<Credentials> {
 
 async function check(): Promise<void> {
   const env = readEnvironment();
-  if (missingServices({ ...env, NODE_ENV: "development" }).includes("ai"))
+  if (missingAiStages(env).length === 3)
     throw new TalkFailure(
       "No AI provider is configured, so the practice companion answers. Set OPENAI_API_KEY, or see the README.",
     );
