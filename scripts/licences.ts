@@ -26,10 +26,9 @@ function licenseIn(path: string): string | null {
   }
 }
 
-const packages = shippedPackages(read("package.json"), read("package-lock.json"), clientTexts).map((it) => ({
-  ...it,
-  license: it.license ?? licenseIn(it.path),
-}));
+const packages = shippedPackages(read("package.json"), read("package-lock.json"), clientTexts).map(
+  ({ name, version, license, path }) => ({ name, version, license: license ?? licenseIn(path) }),
+);
 for (const { name, version, license } of packages)
   console.log(`${name.padEnd(48)} ${version.padEnd(12)} ${license ?? "none"}`);
 
