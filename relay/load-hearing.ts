@@ -1,13 +1,13 @@
 import { readFile } from "node:fs/promises";
 import { readModel } from "#safety-model/runtime/model.ts";
-import { screenFolded } from "#safety-model/runtime/screen.ts";
-import { type Hear, hearWith } from "./safety/hear.ts";
+import { screenInSlices } from "#safety-model/runtime/screen.ts";
+import { type Hearing, hearWith } from "./safety/hear.ts";
 
 const file = new URL("../safety-model/dist/screen.bin", import.meta.url);
 
 /** Reads the offline screen's weights, once, and makes what hears each turn of them. */
-export async function loadHearing(): Promise<Hear> {
+export async function loadHearing(): Promise<Hearing> {
   const bytes = new Uint8Array(await readFile(file));
   const model = readModel(bytes);
-  return hearWith((folded, effort) => screenFolded(folded, model, effort));
+  return hearWith((folded, effort) => screenInSlices(folded, model, effort));
 }

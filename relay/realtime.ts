@@ -15,7 +15,7 @@ import type { PersonUse } from "./meter/person-use.ts";
 import { runMeter } from "./meter/run-meter.ts";
 import type { Metrics } from "./metrics/metrics.ts";
 import { checkOutgoingFor } from "./safety/check-outgoing.ts";
-import type { Hear } from "./safety/hear.ts";
+import type { Hearing } from "./safety/hear.ts";
 import { readerOver } from "./safety/reader.ts";
 import type { SessionMetric, SessionNews } from "./live/ports.ts";
 import type { SessionRecord } from "./live/records.ts";
@@ -61,7 +61,7 @@ export type RealtimeDeps = {
   /** What people cause, and the models as they have them. */
   readonly use: PersonUse;
   readonly metrics: Metrics;
-  readonly hear: Hear;
+  readonly hearing: Hearing;
 };
 
 /** What is made of the database for the conversations. */
@@ -130,7 +130,7 @@ function makeSockets({ env, log, supabase, use, metrics }: RealtimeDeps, session
 
 /** Everything about conversations that touches the world: sockets, sessions, meter, database, figures. */
 export function createRealtime(deps: RealtimeDeps): Realtime {
-  const { log, supabase, use, metrics, hear } = deps;
+  const { log, supabase, use, metrics, hearing } = deps;
   const { wrapper, records, common } = makeStores(deps, (taking) => sessions.registry.fence(taking));
   metrics.watchConversations({
     sessions: () => sessions.registry.size,
@@ -153,9 +153,10 @@ export function createRealtime(deps: RealtimeDeps): Realtime {
     meter,
     measure,
     after,
+    soon: setImmediate,
     now: Date.now,
     newId: randomUUID,
-    hear,
+    hearing,
     readTurnFor: (userId) => readerOver(use.aiFor(userId), after),
     mayWorkAhead: (userId) => !use.isSpent(userId) && workAhead(userId) === 0,
     checkFor: checkOutgoingFor,

@@ -156,14 +156,14 @@ export async function startRelay(env: Env, log: Log): Promise<Started> {
     metrics.backgroundFailed(task);
   });
   const ai = createAi(env.ai, { after, now, random: Math.random }, metrics.ai);
-  const hear = await loadHearing();
+  const hearing = await loadHearing();
   const use = createPersonUse({
     ai,
     store: recentUseOver(supabase),
     now: Date.now,
     onUse: (it) => metrics.use(it),
   });
-  const realtime = createRealtime({ env, log, supabase, use, metrics, hear });
+  const realtime = createRealtime({ env, log, supabase, use, metrics, hearing });
   const readiness = createReadiness({
     databaseAnswers: () => databaseAnswers(supabase, databaseTimeoutMs),
     writesStuckMs: realtime.writesStuckMs,
@@ -207,7 +207,7 @@ export async function startRelay(env: Env, log: Log): Promise<Started> {
     metrics,
     readiness,
     realtime,
-    hear,
+    hear: hearing.hear,
     wrapUps,
     billing,
     mail,

@@ -87,7 +87,7 @@ async function evaluate(options: EvalOptions): Promise<readonly string[]> {
   const model = isConfigured ? configuredModel(env) : await practiceCompanion();
   try {
     const read = isConfigured ? readerOver(model.ai, model.after) : null;
-    const cast: Cast = { model, hear: await loadHearing(), read };
+    const cast: Cast = { model, hear: (await loadHearing()).hear, read };
     const hearing = evaluateFloorAndScreen(cast, options, startedAt);
     const reader = await evaluateReader(cast);
     const replies = await evaluateReplies(cast, judge, startedAt);

@@ -7,6 +7,8 @@ import { speakOver } from "./http/speech.ts";
 import { taskOver } from "./http/task.ts";
 import { transcribeOver } from "./http/transcription.ts";
 import { writeOver } from "./http/writing.ts";
+import { openConnection } from "./realtime/connection.ts";
+import { LiveEar } from "./realtime/ear.ts";
 import { speakOverRealtime } from "./realtime/speech.ts";
 import { VoicePool } from "./realtime/voice-pool.ts";
 import type { Ai, AiFailure, AiOutcome, PacketSink } from "./port.ts";
@@ -119,6 +121,36 @@ function chatStages({ chat }: AiSettings, deps: Deps) {
   };
 }
 
+/** Ears of conversations; where one fails the recording is sent, and a model that keeps failing is left alone. */
+function liveEarOf(provider: TranscriptionProvider, { world, watch }: Deps): Ai["listen"] {
+  const { liveModel } = provider;
+  if (liveModel === null) return null;
+  const breaker = new Breaker(world);
+  return (options) => {
+    const ear = new LiveEar(
+      {
+        provider: { ...provider, liveModel },
+        open: openConnection,
+        world,
+        mayOpen: () => breaker.admits(),
+        onOutcome: (outcome) => breaker.note(outcome),
+      },
+      options,
+    );
+    return {
+      begin: (utterance) => ear.begin(utterance),
+      hear: (utterance, pcm) => ear.hear(utterance, pcm),
+      forget: (utterance) => ear.forget(utterance),
+      close: () => ear.close(),
+      transcript: async (utterance, signal) => {
+        const outcome = await ear.transcript(utterance, signal);
+        if (!outcome.ok && outcome.failure !== "aborted") watch.fellBack("transcription", outcome.failure);
+        return outcome;
+      },
+    };
+  };
+}
+
 /** The product's models, behind OpenAI's protocol; each kind of request may go to a server of its own. */
 export function createAi(settings: AiSettings, world: AiWorld, watch: AiWatch = unwatched): RunningAi {
   const deps = { world, watch };
@@ -150,6 +182,7 @@ export function createAi(settings: AiSettings, world: AiWorld, watch: AiWatch = 
       const kept = transcription.hasFallback ? [concat(sound)] : sound;
       return transcription.ask((transcribe) => transcribe(kept, options));
     },
+    listen: liveEarOf(settings.transcription, deps),
     write: (request, { onText, ...options }) => {
       let begun = false;
       const passOn = (text: string): void => {

@@ -16,6 +16,7 @@ const list: ListModels = async ({ baseUrl }) =>
   baseUrl.includes("openai")
     ? new Map<string, string | null>([
         ["gpt-transcribe", null],
+        ["gpt-live-transcribe", null],
         ["gpt-4.1-mini", "2027-01-14"],
         ["gpt-6-sol", "2027-06-01"],
         ["gpt-realtime-2.1-mini", "2026-11-30T00:00:00Z"],
@@ -43,6 +44,7 @@ test("a model that its provider does not know is told too, and each server is as
   expect(asked).toEqual(["https://api.openai.com/v1", "http://kokoro:8880/v1"]);
   expect(news.map(({ variable, state }) => [variable, state])).toEqual([
     ["TRANSCRIPTION_MODEL", "missing"],
+    ["TRANSCRIPTION_LIVE_MODEL", "missing"],
     ["CHAT_MODEL_SMALL", "missing"],
     ["SPEECH_MODEL", "missing"],
   ]);

@@ -23,6 +23,10 @@ const modelAt = (at: Chat | null, size: "small" | "large") => at && { ...at, mod
 export function modelsInUse({ chat, transcription, speech }: AiSettings): readonly ModelInUse[] {
   return [
     ...one("TRANSCRIPTION_MODEL", transcription),
+    ...one(
+      "TRANSCRIPTION_LIVE_MODEL",
+      transcription.liveModel === null ? null : { ...transcription, model: transcription.liveModel },
+    ),
     ...one("TRANSCRIPTION_FALLBACK_MODEL", transcription.fallback),
     ...one("CHAT_MODEL_SMALL", modelAt(chat, "small")),
     ...one("CHAT_MODEL_LARGE", modelAt(chat, "large")),

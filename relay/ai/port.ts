@@ -74,6 +74,25 @@ export type Spoken = {
   readonly reworded: boolean;
 };
 
+export type ListenOptions = {
+  /** BCP 47, a hint. */
+  readonly language: string;
+  /** The words of an utterance so far, while it is still being spoken; they may change. */
+  readonly onWords: (utterance: number, words: string) => void;
+};
+
+/** Listens to one conversation. It may fail at any time; then the recording is what there is to write down. */
+export type Ear = {
+  /** An utterance begins, perhaps anew: what was heard of this one before is forgotten. */
+  readonly begin: (utterance: number) => void;
+  /** PCM16 mono 16 kHz, little-endian, as it comes. It is read before this returns. */
+  readonly hear: (utterance: number, pcm: Uint8Array) => void;
+  /** The words of an utterance up to now. */
+  readonly transcript: (utterance: number, signal: AbortSignal) => Promise<AiOutcome<string>>;
+  readonly forget: (utterance: number) => void;
+  readonly close: () => void;
+};
+
 /** Everything the product asks of a model. Each call ends within its time-out, and early when `signal` aborts. */
 export type Ai = {
   /**
@@ -84,6 +103,8 @@ export type Ai = {
     sound: readonly Uint8Array[],
     options: { readonly language: string; readonly signal: AbortSignal },
   ) => Promise<AiOutcome<string>>;
+  /** Listens to one conversation as it goes; null where only whole recordings are written down. */
+  readonly listen: ((options: ListenOptions) => Ear) | null;
   /** A reply, piece by piece. */
   readonly write: (
     request: WriteRequest,

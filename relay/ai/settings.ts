@@ -19,6 +19,8 @@ export type ChatProvider = AiEndpoint & {
 
 export type TranscriptionProvider = AiEndpoint & {
   readonly model: string;
+  /** The model that listens while somebody speaks; null where only whole recordings are written down. */
+  readonly liveModel: string | null;
   /** Words that are likely to come up, and what the talk is about. */
   readonly keywords: readonly string[];
   readonly prompt: string | null;
@@ -55,6 +57,7 @@ export type AiSettings = {
 /** The variables that name models. */
 export type ModelVariable =
   | "TRANSCRIPTION_MODEL"
+  | "TRANSCRIPTION_LIVE_MODEL"
   | "TRANSCRIPTION_FALLBACK_MODEL"
   | "CHAT_MODEL_SMALL"
   | "CHAT_MODEL_LARGE"

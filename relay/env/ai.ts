@@ -20,6 +20,7 @@ export const aiHints = {
   TRANSCRIPTION_BASE_URL: `${compatible} that writes down speech`,
   TRANSCRIPTION_API_KEY: "the key for TRANSCRIPTION_BASE_URL",
   TRANSCRIPTION_MODEL: "the name of a transcription model, for example gpt-transcribe",
+  TRANSCRIPTION_LIVE_MODEL: "the name of a model that listens over the Realtime API, or off",
   TRANSCRIPTION_VOCABULARY: "open, or limited where it knows but a set of phrases",
   TRANSCRIPTION_KEYWORDS: "words that are likely to come up, separated by commas",
   TRANSCRIPTION_PROMPT: "a sentence about what people talk about",
@@ -61,11 +62,18 @@ function isOpenAi(baseUrl: string): boolean {
 const defaultModels = {
   openai: {
     transcription: "gpt-transcribe",
+    live: "gpt-live-transcribe",
     small: "gpt-6-luna",
     large: "gpt-6-sol",
     speech: "gpt-realtime-2.1-mini",
   },
-  compatible: { transcription: "whisper-1", small: "gpt-6-luna", large: "gpt-6-sol", speech: "tts-1" },
+  compatible: {
+    transcription: "whisper-1",
+    live: "off",
+    small: "gpt-6-luna",
+    large: "gpt-6-sol",
+    speech: "tts-1",
+  },
 } as const;
 
 const kindOf = (baseUrl: string) => (isOpenAi(baseUrl) ? "openai" : "compatible");
@@ -98,6 +106,7 @@ export function aiSchema(production: boolean, given: Readonly<Record<string, str
     TRANSCRIPTION_BASE_URL: address(),
     TRANSCRIPTION_API_KEY: anyKey(),
     TRANSCRIPTION_MODEL: anyName(),
+    TRANSCRIPTION_LIVE_MODEL: anyName(),
     TRANSCRIPTION_VOCABULARY: z.enum(["open", "limited"]).default("open"),
     TRANSCRIPTION_KEYWORDS: wordList.default([]),
     TRANSCRIPTION_PROMPT: anyName(),
@@ -158,11 +167,14 @@ function chatAt(
 function transcriptionAt(
   at: AiEndpoint,
   model: string | undefined,
-  { TRANSCRIPTION_KEYWORDS: keywords, TRANSCRIPTION_PROMPT: prompt }: AiVariables,
+  { TRANSCRIPTION_KEYWORDS: keywords, TRANSCRIPTION_PROMPT: prompt, TRANSCRIPTION_LIVE_MODEL }: AiVariables,
 ): TranscriptionProvider {
+  const { transcription, live } = defaultModels[kindOf(at.baseUrl)];
+  const liveModel = TRANSCRIPTION_LIVE_MODEL ?? live;
   return {
     ...at,
-    model: model ?? defaultModels[kindOf(at.baseUrl)].transcription,
+    model: model ?? transcription,
+    liveModel: liveModel === "off" ? null : liveModel,
     keywords,
     prompt: prompt ?? null,
   };

@@ -30,6 +30,7 @@ describe("defaults", () => {
           apiKey: "none",
           model: "gpt-transcribe",
           vocabulary: "open",
+          liveModel: "gpt-live-transcribe",
           keywords: [],
           prompt: null,
           fallback: null,

@@ -86,6 +86,8 @@ describe("Stripe", () => {
   });
 });
 
+const live = (own: Record<string, string>) => envOf({ ...local, ...own }).ai.transcription.liveModel;
+
 describe("AI services", () => {
   test("the common address and key hold for every kind of request", () => {
     const { ai } = envOf({
@@ -119,7 +121,7 @@ describe("AI services", () => {
   test("a server that isn't OpenAI is asked for what all compatible ones understand", () => {
     const { ai } = envOf({ ...local, OPENAI_BASE_URL: "http://127.0.0.1:8000/v1" });
     expect(ai.chat.dialect).toBe("compatible");
-    expect(ai.transcription.model).toBe("whisper-1");
+    expect(ai.transcription).toMatchObject({ model: "whisper-1", liveModel: null });
     expect(ai.speech).toMatchObject({ protocol: "http", model: "tts-1", voice: null });
     const european = envOf({ ...local, OPENAI_BASE_URL: "https://eu.api.openai.com/v1" }).ai;
     expect(european.chat.dialect).toBe("openai");
@@ -155,6 +157,15 @@ describe("AI services", () => {
       large: "gpt-6.1-terra",
     });
     expect(ai.transcription.fallback).toBeNull();
+  });
+
+  test("OpenAI listens while people speak, unless that is switched off", () => {
+    expect(live({})).toBe("gpt-live-transcribe");
+    expect(live({ TRANSCRIPTION_LIVE_MODEL: "off" })).toBeNull();
+    expect(live({ TRANSCRIPTION_BASE_URL: "http://speaches:8000/v1" })).toBeNull();
+    expect(
+      live({ TRANSCRIPTION_BASE_URL: "http://speaches:8000/v1", TRANSCRIPTION_LIVE_MODEL: "whisper" }),
+    ).toBe("whisper");
   });
 
   test("keywords are a list", () => {

@@ -1,4 +1,5 @@
 import type { Effect } from "../conversation/effects.ts";
+import type { Ai, AiOutcome, Ear } from "../ai/port.ts";
 import { type BackgroundTask, runInBackground } from "../runtime/background.ts";
 import type { Event } from "../conversation/events.ts";
 import type { Settings } from "../conversation/state.ts";
@@ -15,6 +16,8 @@ export type Runner = {
   readonly deps: SessionDeps;
   readonly outlet: SpeechOutlet;
   readonly audio: UtteranceAudio;
+  /** Listens as the person speaks, where there is a model for it. */
+  readonly ear: Ear | null;
   readonly jobs: Jobs;
   readonly speech: SpeechQueues;
   readonly reader: TurnReader;
@@ -35,10 +38,22 @@ export const replyParameters = {
   written: { maxTokens: 150, temperature: 0.7, size: "large" },
 } as const;
 
-async function transcribe(
-  { deps, audio, jobs, language, dispatch }: Runner,
-  effect: Of<"transcribe">,
-): Promise<void> {
+/** The words that were heard as they were said; the recording is sent where those fail. */
+async function transcribeLive(
+  { deps, audio }: Runner,
+  ear: Ear,
+  utterance: number,
+  options: Parameters<Ai["transcribe"]>[1],
+): Promise<AiOutcome<string>> {
+  const live = await ear.transcript(utterance, options.signal);
+  if (live.ok || live.failure === "aborted") return live;
+  // Read only now: the utterance may have been forgotten meanwhile, and its memory is used again for anybody.
+  const sound = audio.soundOf(utterance);
+  return sound.length === 0 ? live : deps.ai.transcribe(sound, options);
+}
+
+async function transcribe(runner: Runner, effect: Of<"transcribe">): Promise<void> {
+  const { deps, audio, ear, jobs, language, dispatch } = runner;
   const { generation } = effect;
   const startedAt = deps.now();
   const sound = audio.soundOf(effect.utterance);
@@ -47,7 +62,11 @@ async function transcribe(
     dispatch({ type: "transcribed", generation, text: "" });
     return;
   }
-  const outcome = await deps.ai.transcribe(sound, { language, signal: jobs.textSignal(generation) });
+  const options = { language, signal: jobs.textSignal(generation) };
+  const outcome =
+    ear === null
+      ? await deps.ai.transcribe(sound, options)
+      : await transcribeLive(runner, ear, effect.utterance, options);
   if (outcome.ok) {
     deps.measure({ name: "transcription", ms: deps.now() - startedAt });
     dispatch({ type: "transcribed", generation, text: outcome.value });
@@ -119,14 +138,20 @@ const table: Table = {
     speech.drop(generation);
     jobs.abortSpeech(generation);
   },
-  forgetAudio: ({ audio }, { utterance }) => audio.forget(utterance),
+  forgetAudio: ({ audio, ear }, { utterance }) => {
+    audio.forget(utterance);
+    ear?.forget(utterance);
+  },
   save: ({ deps }, { message, utterance }) => deps.store.save(message, utterance),
   amend: ({ deps }, { message }) => deps.store.amend(message),
   remove: ({ deps }, { message }) => deps.store.remove(message),
   count: ({ deps }, { metric }) => deps.measure({ name: metric }),
   end: ({ deps }, { reason, moodAfter }) => deps.onEnd(reason, moodAfter),
   seal: ({ deps }) => deps.onSeal(),
-  done: ({ deps }) => deps.onDone(),
+  done: ({ deps, ear }) => {
+    ear?.close();
+    deps.onDone();
+  },
 };
 
 function pick<K extends Effect["type"]>(runner: Runner, effect: Of<K>, type: K): void {

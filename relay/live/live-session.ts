@@ -146,7 +146,7 @@ export class LiveSession {
   /** Whether a turn is under way that a closing relay should let finish. */
   get inTurn(): boolean {
     const { turn, unsettled } = this.session.state;
-    if (unsettled.length > 0) return true;
+    if (unsettled.length > 0 || this.session.isHearing) return true;
     if (this.#connection === null) return false;
     return turn.phase === "ended" ? turn.farewell !== null : turn.phase !== "idle";
   }

@@ -1,24 +1,25 @@
 import type { Ai } from "../ai/port.ts";
 import type { SessionRisk } from "../conversation/session-risk.ts";
+import type { Hearing } from "../safety/hear.ts";
 import { createConversation, type Settings } from "../conversation/state.ts";
 import { LiveSession, MessageLog } from "./live-session.ts";
 import { phrasesFor } from "./phrases.ts";
 import type { ReadTurn, SessionDeps, SessionMetric, SessionNews } from "./ports.ts";
-import { rememberHeard } from "./remember-heard.ts";
+import { HeardAhead } from "./heard-ahead.ts";
 import type { RestoredSession, SafetyStart, SessionRecord, SessionRecords } from "./records.ts";
 import { Session } from "./session.ts";
 
 /** What a session on this relay is made with. */
 export type LiveDeps = {
   /** The models, as this person has them. */
-  readonly aiFor: (userId: string) => Pick<Ai, "transcribe" | "write" | "speak">;
+  readonly aiFor: (userId: string) => Pick<Ai, "transcribe" | "listen" | "write" | "speak">;
   readonly records: SessionRecords;
   readonly measure: (metric: SessionMetric | SessionNews, sessionId: string) => void;
   /** ms since the epoch. */
   readonly now: () => number;
   readonly newId: () => string;
   /** Floor and screen, which hear every turn, and the model that reads it. */
-  readonly hear: Settings["hear"];
+  readonly hearing: Hearing;
   readonly readTurnFor: (userId: string) => ReadTurn;
   /** Whether this person may cause one more piece of work ahead; asking uses it up. */
   readonly mayWorkAhead: (userId: string) => boolean;
@@ -26,6 +27,7 @@ export type LiveDeps = {
   readonly checkFor: (country: string | null) => Settings["check"];
   /** Runs something later; the answer cancels it. */
   readonly after: SessionDeps["after"];
+  readonly soon: SessionDeps["soon"];
 };
 
 /** How a live session begins. */
@@ -55,7 +57,19 @@ function phrasesAt({ record, noticeDue }: { record: SessionRecord; noticeDue: bo
 
 /** A session of this relay, new or taken over from another one; it has no connection yet. */
 export function makeLive(
-  { aiFor, records, measure, now, newId, hear, readTurnFor, mayWorkAhead, checkFor, after }: LiveDeps,
+  {
+    aiFor,
+    records,
+    measure,
+    now,
+    newId,
+    hearing,
+    readTurnFor,
+    mayWorkAhead,
+    checkFor,
+    after,
+    soon,
+  }: LiveDeps,
   { record, messages, position, utterance, elapsedSeconds }: RestoredSession,
   { risk, noticeDue, usedSeconds, country }: SafetyStart,
   { speculation, generation, returning }: Beginning,
@@ -63,11 +77,12 @@ export function makeLive(
 ): LiveSession {
   const log = new MessageLog(records.storeFor(record), messages, position);
   const phrases = phrasesAt({ record, noticeDue });
+  const heard = new HeardAhead(hearing);
   const settings = {
     language: record.language,
     speculation,
     phrases,
-    hear: rememberHeard(hear),
+    hear: heard.hear,
     check: checkFor(country),
   };
   const state = createConversation(settings, record.mode, {
@@ -82,11 +97,13 @@ export function makeLive(
     now,
     newId,
     store: log,
+    hearAhead: (text, context) => heard.inSlices({ text, context }),
     voice: record.voice,
     briefing: record.briefing,
     readTurn: readTurnFor(record.userId),
     mayWorkAhead: () => mayWorkAhead(record.userId),
     after,
+    soon,
     onRisk: (found) => onRisk(live, found),
     measure: (metric) => measure(metric, record.id),
     onEnd: (reason, moodAfter) => onEnd(live, reason, moodAfter),

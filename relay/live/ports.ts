@@ -59,13 +59,20 @@ export type SessionMetric =
   | { readonly name: "turnRead"; readonly outcome: "answered" | "unread" };
 
 export type SessionDeps = {
-  readonly ai: Pick<Ai, "transcribe" | "write" | "speak">;
+  readonly ai: Pick<Ai, "transcribe" | "listen" | "write" | "speak">;
   readonly store: SessionStore;
   readonly voice: VoiceStyle;
   readonly briefing: Briefing;
+  /**
+   * Hears a long text slice by slice, so that the event which brings it finds it heard; each step is short, and others
+   * get their turn between them. Null where it is short.
+   */
+  readonly hearAhead: (text: string, context: ScreenInput["context"]) => Generator<void, void> | null;
   readonly readTurn: ReadTurn;
   /** Whether the person may cause one more piece of work ahead of the end of an utterance; asking uses it up. */
   readonly mayWorkAhead: () => boolean;
+  /** Runs something in the next turn of the event loop. */
+  readonly soon: (run: () => void) => void;
   /** Runs something later; the answer cancels it. */
   readonly after: (ms: number, run: () => void) => () => void;
   /** The risk of the session has changed. */

@@ -2,7 +2,7 @@ import { capture, playback } from "#shared/limits.ts";
 import type { CaptureFrame } from "#shared/protocol/audio-frames.ts";
 import type { ServerMessage } from "#shared/protocol/server-messages.ts";
 import type { Effect } from "../conversation/effects.ts";
-import { reportFailure } from "../runtime/background.ts";
+import { guard, reportFailure } from "../runtime/background.ts";
 import type { Event } from "../conversation/events.ts";
 import { type Conversation, oldestGeneration } from "../conversation/state.ts";
 import { phaseOf, transition } from "../conversation/transition.ts";
@@ -38,6 +38,9 @@ export class Session {
   #soundMs = 0;
   #waiting: Event[] = [];
   #busy = false;
+  #hearing = false;
+  /** The event whose text has been heard in slices. */
+  #heardAhead: Event | null = null;
   #health: "well" | "failing" | "dead" = "well";
   /** How utterances came to nothing, for a client that missed it; those that became messages are in the log. */
   #outcomes: Outcome[] = [];
@@ -63,6 +66,7 @@ export class Session {
       deps,
       outlet,
       audio: this.#audio,
+      ear: deps.ai.listen?.({ language: state.settings.language, onWords: () => {} }) ?? null,
       jobs: new Jobs(),
       speech: new SpeechQueues(outlet),
       reader: new TurnReader(deps, (event) => this.dispatch(event)),
@@ -121,6 +125,7 @@ export class Session {
     const ms = (frame.pcm.byteLength * 1_000) / (capture.sampleRateHz * capture.bytesPerSample);
     if (!this.#pace.take(ms, this.#deps.now()) || !this.#audio.add(frame)) return false;
     this.#soundMs += ms;
+    this.#runner.ear?.hear(frame.utterance, frame.pcm);
     return true;
   }
 
@@ -133,16 +138,56 @@ export class Session {
     // Who has had much prepared for nothing waits for the end of what they say.
     if (event.type === "utterancePaused" && !this.#deps.mayWorkAhead()) return;
     this.#waiting.push(event);
-    if (this.#busy) return;
+    if (!this.#busy) this.#takeWaiting();
+  }
+
+  #takeWaiting(): void {
     this.#busy = true;
     const errors: unknown[] = [];
     for (let next = this.#waiting.shift(); next !== undefined; next = this.#waiting.shift()) {
+      const slices = next === this.#heardAhead ? null : this.#slicesOf(next);
+      if (slices !== null) {
+        // Those that came after it wait as well: a session's events are taken in order.
+        this.#waiting.unshift(next);
+        this.#hearAhead(next, slices);
+        break;
+      }
+      this.#heardAhead = null;
       const thrown = this.#take(next);
       if (thrown.length > 0) this.#fail();
       errors.push(...thrown);
     }
-    this.#busy = false;
+    this.#busy = this.#hearing;
     for (const error of errors) reportFailure("session.event", error);
+  }
+
+  #slicesOf(event: Event): Generator<void, void> | null {
+    if (event.type !== "typed" && event.type !== "transcribed") return null;
+    return this.#deps.hearAhead(event.text.trim(), this.#state.history);
+  }
+
+  /** One slice in each turn of the event loop, and then the event. */
+  #hearAhead(event: Event, slices: Generator<void, void>): void {
+    this.#hearing = true;
+    const step = (): void => {
+      let over = true;
+      guard("session.event", () => {
+        over = slices.next().done === true;
+      });
+      if (!over) {
+        this.#deps.soon(step);
+        return;
+      }
+      this.#hearing = false;
+      this.#heardAhead = event;
+      this.#takeWaiting();
+    };
+    this.#deps.soon(step);
+  }
+
+  /** A long text is being heard, and what came after it waits. */
+  get isHearing(): boolean {
+    return this.#hearing;
   }
 
   /** Ends the session; where that fails as well, by hand. */
@@ -153,6 +198,7 @@ export class Session {
     if (before === "well") this.#waiting = [{ type: "replaced", reason: "failed" }];
     else {
       this.#waiting = [];
+      this.#runner.ear?.close();
       this.#deps.onBroken();
     }
   }
@@ -188,6 +234,7 @@ export class Session {
     const { turn } = this.#state;
     if (turn.phase === "userSpeaking" && turn !== before.turn && event.type === "utteranceStarted") {
       this.#audio.begin(turn.utterance);
+      this.#runner.ear?.begin(turn.utterance);
       this.#runner.utteranceEndedAt = null;
     }
     if (event.type === "utteranceEnded") this.#runner.utteranceEndedAt = this.#deps.now();

@@ -9,6 +9,13 @@ const ok = <T>(value: T) => Promise.resolve({ ok: true as const, value });
 
 const model: Ai = {
   transcribe: () => ok("heard"),
+  listen: () => ({
+    begin: () => {},
+    hear: () => {},
+    transcript: () => ok("heard"),
+    forget: () => {},
+    close: () => {},
+  }),
   write: async (_request, { onText }) => {
     onText("four");
     onText("more");
@@ -54,6 +61,17 @@ test("every request, what was given and what came of it is counted", async () =>
   const schema = z.object({ yes: z.number() });
   await counted.task({ ...parameters, instructions: "12", input: "3", name: "n", schema }, { signal });
   expect(total).toEqual({ ...noUse, providerCalls: 4, providerCharacters: 24 + 3 + 9, soundSeconds: 5 });
+});
+
+test("what is heard live is counted second by second, and its words when they are asked for", async () => {
+  const { counted, total } = counting(model);
+  const ear = counted.listen?.({ language: "en", onWords: () => {} });
+  ear?.begin(1);
+  for (let frame = 0; frame < 25; frame += 1) ear?.hear(1, new Uint8Array(3_200));
+  expect(total).toEqual({ ...noUse, soundSeconds: 2 });
+  expect(await ear?.transcript(1, signal)).toEqual({ ok: true, value: "heard" });
+  expect(total).toEqual({ ...noUse, providerCalls: 1, providerCharacters: 5, soundSeconds: 2 });
+  expect(countedAi({ ...model, listen: null }, () => {}).listen).toBeNull();
 });
 
 test("a request that comes to nothing counts as well: it may have been paid for", async () => {

@@ -1,15 +1,37 @@
 import { capture, playback, type Use } from "#shared/limits.ts";
-import type { Ai } from "../ai/port.ts";
+import type { Ai, Ear } from "../ai/port.ts";
 
 const bytesPerSecond = capture.sampleRateHz * capture.bytesPerSample;
 
 const lengthOf = (texts: readonly string[]): number => texts.reduce((sum, text) => sum + text.length, 0);
+
+/** An ear that counts each second of sound as it comes, and each time that words are asked for as a call. */
+function countedEar(ear: Ear, count: (use: Partial<Use>) => void): Ear {
+  let bytes = 0;
+  return {
+    ...ear,
+    hear: (utterance, pcm) => {
+      bytes += pcm.byteLength;
+      const seconds = Math.floor(bytes / bytesPerSecond);
+      bytes -= seconds * bytesPerSecond;
+      if (seconds > 0) count({ soundSeconds: seconds });
+      ear.hear(utterance, pcm);
+    },
+    transcript: async (utterance, signal) => {
+      count({ providerCalls: 1 });
+      const outcome = await ear.transcript(utterance, signal);
+      if (outcome.ok) count({ providerCharacters: outcome.value.length });
+      return outcome;
+    },
+  };
+}
 
 /**
  * The same models, telling what one person has them do: calls, characters given and taken, seconds of sound heard and
  * spoken. A call counts when it is made, also when it is given up, since it is paid for.
  */
 export function countedAi(ai: Ai, count: (use: Partial<Use>) => void): Ai {
+  const { listen } = ai;
   return {
     transcribe: async (sound, options) => {
       const bytes = sound.reduce((sum, part) => sum + part.byteLength, 0);
@@ -18,6 +40,7 @@ export function countedAi(ai: Ai, count: (use: Partial<Use>) => void): Ai {
       if (outcome.ok) count({ providerCharacters: outcome.value.length });
       return outcome;
     },
+    listen: listen && ((options) => countedEar(listen(options), count)),
     write: (request, options) => {
       const { instructions, lines } = request;
       const given = instructions.length + lengthOf(lines.map(({ text }) => text));

@@ -6,7 +6,7 @@ import { fold } from "#safety-model/runtime/fold.ts";
 import { loadHearing } from "../load-hearing.ts";
 
 const { floorSteps, screenSteps } = relayLimits.hearing;
-const hear = await loadHearing();
+const { hear } = await loadHearing();
 
 /** What hearing a text costs where it may cost anything. */
 function costOf(text: string): { floor: number; screen: number } {

@@ -1,3 +1,4 @@
+import type { RiskFinding } from "#shared/safety/risk.ts";
 import { expect, test } from "vitest";
 import { languageCodes } from "#shared/catalogues/languages.ts";
 import { noRisk } from "#shared/safety/risk.ts";
@@ -6,7 +7,11 @@ import { hearWith } from "./hear.ts";
 import { matcherOf } from "./phrase-matcher.ts";
 import { isDoubtful, verdictOf } from "./verdict.ts";
 
-const hear = await loadHearing();
+// eslint-disable-next-line require-yield
+function* alwaysActive(): Generator<void, RiskFinding> {
+  return { level: "active", concerns: ["suicide"] };
+}
+const { hear } = await loadHearing();
 const asked = [{ role: "assistant", text: "Are you thinking about killing yourself?" }] as const;
 const said = (text: string, context: Parameters<typeof hear>[0]["context"] = []) => hear({ text, context });
 
@@ -60,7 +65,7 @@ test("being misunderstood is heard in ten languages, and takes back no danger", 
     "فهمتني غلط",
   ])
     expect(said(text).misunderstood).toBe(true);
-  const hears = hearWith(() => ({ level: "active", concerns: ["suicide"] }));
+  const { hear: hears } = hearWith(alwaysActive);
   expect(hears({ text: "you misunderstood me", context: [] })).toMatchObject({ misunderstood: false });
 });
 

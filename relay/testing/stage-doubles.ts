@@ -50,7 +50,9 @@ type Pending<Input, Value> = {
 };
 
 /** Providers that answer when the test says so, and honour aborts. */
-export class StageAi implements Pick<Ai, "transcribe" | "write" | "speak"> {
+export class StageAi implements Pick<Ai, "transcribe" | "listen" | "write" | "speak"> {
+  /** Null: recordings alone are written down. */
+  listen: Ai["listen"] = null;
   readonly transcriptions: Pending<readonly Uint8Array[], string>[] = [];
   readonly writings: (Pending<Parameters<Ai["write"]>[0], null> & { onText: (text: string) => void })[] = [];
   readonly speeches: (Pending<string, Spoken> & Omit<SpeakOptions, "signal">)[] = [];

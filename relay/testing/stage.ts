@@ -3,7 +3,8 @@ import type { ClientMessage } from "#shared/protocol/client-messages.ts";
 import type { CloseReason } from "#shared/protocol/close-codes.ts";
 import { decodeServerMessage } from "#shared/protocol/codec.ts";
 import type { ServerMessage } from "#shared/protocol/server-messages.ts";
-import { settings } from "./talk.ts";
+import type { Hear } from "../safety/hear.ts";
+import { hear, settings } from "./talk.ts";
 import { Meter } from "../meter/meter.ts";
 import { Connection } from "../socket/connection.ts";
 import type { ReadTurn, SessionMetric, SessionNews } from "../live/ports.ts";
@@ -86,7 +87,9 @@ export class Stage {
   });
   sessions = this.#makeSessions();
   /** Floor and screen. */
-  hear = settings.hear;
+  hear: Hear = hear;
+  /** Longer texts are heard in slices. */
+  heardAtOnce = 1_000;
   mayWorkAhead = true;
   /** The person has caused so much that no call goes on. */
   spent = false;
@@ -98,6 +101,7 @@ export class Stage {
   #ids = 0;
 
   #makeSessions(): Sessions {
+    const heard: Hear = (input) => this.hear(input);
     return new Sessions({
       vocabulary: "limited",
       aiFor: () => this.ai,
@@ -110,7 +114,17 @@ export class Stage {
         return `bbbbbbbb-0000-4000-8000-${String(this.#ids).padStart(12, "0")}`;
       },
       after: this.clock.after,
-      hear: (input) => this.hear(input),
+      hearing: {
+        atOnce: this.heardAtOnce,
+        hear: heard,
+        *inSlices(input) {
+          yield;
+          return heard(input);
+        },
+      },
+      soon: (run) => {
+        this.clock.after(0, run);
+      },
       readTurnFor: () => (input) => this.reader(input),
       mayWorkAhead: () => this.mayWorkAhead,
       checkFor: (country) => {

@@ -1,3 +1,4 @@
+import type { Hear } from "../safety/hear.ts";
 import { noRisk, type RiskFinding } from "#shared/safety/risk.ts";
 import type { ServerMessage } from "#shared/protocol/server-messages.ts";
 import type { Effect } from "../conversation/effects.ts";
@@ -18,6 +19,13 @@ function screenIn(text: string): RiskFinding {
   return /hopeless/.test(text) ? { level: "possible", concerns: [] } : noRisk;
 }
 
+/** Stand-ins for floor, screen and check: what they find is not the conversation's business. */
+export const hear: Hear = ({ text }) => ({
+  floor: floorIn(text),
+  screen: screenIn(text),
+  misunderstood: /isn't about me|misunderstood/.test(text),
+});
+
 export const settings: Settings = {
   language: "en",
   speculation: true,
@@ -28,12 +36,7 @@ export const settings: Settings = {
     aiNotice: "I am an AI, not a person.",
     safeReply: "I'd rather not say that.",
   },
-  // Stand-ins for floor, screen and check: what they find is not this folder's business.
-  hear: ({ text }) => ({
-    floor: floorIn(text),
-    screen: screenIn(text),
-    misunderstood: /isn't about me|misunderstood/.test(text),
-  }),
+  hear,
   check: (text) => ({ verdict: "pass", text, removed: [] }),
 };
 

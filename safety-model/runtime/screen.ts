@@ -44,15 +44,24 @@ function concernOf(concepts: Features["concepts"], { header, concernWeights }: M
   return modelConcerns[scores.indexOf(Math.max(...scores))] ?? "suicide";
 }
 
+/** Steps of effort in one slice: well under a millisecond. */
+const sliceSteps = 6_000;
+
 /**
  * The offline screen: what a folded text shows by itself, from its most alarming piece. Pure and deterministic; it never
- * says `imminent`, since nothing it hears is sure enough.
+ * says `imminent`, since nothing it hears is sure enough. It stops for breath after each slice of a long text, so that
+ * whoever runs it can let others have their turn.
  */
-export function screenFolded(folded: string, model: Model, effort: Effort): Screened {
+export function* screenInSlices(folded: string, model: Model, effort: Effort): Generator<void, Screened> {
   let most: { readonly odds: number; readonly concepts: Features["concepts"] } | null = null;
   const languages = languagesOf(folded);
+  let sliceFrom = effort.left;
   for (const piece of piecesOf(folded)) {
     if (effort.left <= 0) break;
+    if (sliceFrom - effort.left >= sliceSteps) {
+      yield;
+      sliceFrom = effort.left;
+    }
     const features = featuresOf(piece, languages, model.concepts, effort);
     const odds = oddsOf(features, model);
     if (most === null || odds > most.odds) most = { odds, concepts: features.concepts };

@@ -13,7 +13,7 @@ export const hearingSchema = z.object({
   loadMs: z.number(),
   /** Heap and buffers, all languages heard, MB. */
   memoryMb: z.number(),
-  /** A turn of 200 and one of 4,000 characters, in the slowest language, ms. */
+  /** The longest stretch without a turn for others, of a turn of 200 and one of 4,000 characters, in the slowest language, ms. */
   short: timesSchema,
   long: timesSchema,
   /** Turns of 4,000 characters that are made to be costly: the median of the costliest, and p99 of all, ms. */

@@ -12,7 +12,7 @@ import { Meter } from "#relay/meter/meter.ts";
 import { runMeter } from "#relay/meter/run-meter.ts";
 import { createMetrics } from "#relay/metrics/metrics.ts";
 import { checkOutgoingFor } from "#relay/safety/check-outgoing.ts";
-import type { Hear } from "#relay/safety/hear.ts";
+import type { Hearing } from "#relay/safety/hear.ts";
 import { Sessions } from "#relay/live/sessions.ts";
 import { SocketServer } from "#relay/socket/server.ts";
 import { answerParent } from "./answer-parent.ts";
@@ -25,7 +25,7 @@ const after: After = (ms, run) => {
 };
 const steady = () => performance.now();
 
-function compose(providersUrl: string, hear: Hear) {
+function compose(providersUrl: string, hearing: Hearing) {
   const endpoint = { baseUrl: providersUrl, apiKey: "none" };
   const ai = createAi(
     {
@@ -33,6 +33,7 @@ function compose(providersUrl: string, hear: Hear) {
         ...endpoint,
         model: "bench",
         vocabulary: "open",
+        liveModel: null,
         keywords: [],
         prompt: null,
         fallback: null,
@@ -61,7 +62,8 @@ function compose(providersUrl: string, hear: Hear) {
     records: memoryRecords,
     now: Date.now,
     newId: randomUUID,
-    hear,
+    hearing,
+    soon: setImmediate,
     readTurnFor: () => () => Promise.resolve(null),
     mayWorkAhead: () => true,
     checkFor: checkOutgoingFor,

@@ -23,7 +23,7 @@ const floors = z
   })
   .parse(JSON.parse(readFileSync(new URL("../../safety-model/eval/floors.json", import.meta.url), "utf8")));
 
-const hear = await loadHearing();
+const { hear } = await loadHearing();
 const figures: HearingFigures = hearHeldOut((text) => hear({ text, context: [] }));
 
 test.each(figures.languages)(

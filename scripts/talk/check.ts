@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { Resampler } from "#shared/audio/resampler.ts";
 import { capture } from "#shared/limits.ts";
 import type { AiWorld } from "#relay/ai/attempts.ts";
+import { pcmOf } from "#relay/ai/audio/pcm-samples.ts";
 import { createAi, type RunningAi } from "#relay/ai/create-ai.ts";
 import { listModels, lookUpModels, type ModelNews, modelsInUse } from "#relay/ai/models-in-use.ts";
 import type { AiFailure, AiOutcome } from "#relay/ai/port.ts";
@@ -71,16 +72,23 @@ const speak: Stage["ask"] = async (ai, onFirst) => {
 /** "Hello, how are you today", as the relay would hear it. */
 function recording(): Uint8Array {
   const { sampleRate, samples } = readSound(join(root, "tests/fixtures/speech/hello.wav"));
-  const resampled = new Resampler(sampleRate, capture.sampleRateHz).process(samples);
-  const bytes = Buffer.alloc(resampled.length * 2);
-  for (const [index, sample] of resampled.entries())
-    bytes.writeInt16LE(Math.max(-0x8000, Math.min(0x7fff, Math.round(sample * 0x8000))), index * 2);
-  return bytes;
+  return pcmOf(new Resampler(sampleRate, capture.sampleRateHz).process(samples));
 }
 
 const transcribe: Stage["ask"] = async (ai, onFirst) => {
   const outcome = await ai.transcribe([recording()], { language: "en", signal });
   if (outcome.ok) onFirst();
+  return outcome;
+};
+
+/** The same while it is being said. */
+const listen: Stage["ask"] = async (ai, onFirst) => {
+  const ear = ai.listen?.({ language: "en", onWords: onFirst });
+  if (ear === undefined) return { ok: false, failure: "refused" };
+  ear.begin(1);
+  ear.hear(1, recording());
+  const outcome = await ear.transcript(1, signal);
+  ear.close();
   return outcome;
 };
 
@@ -92,6 +100,14 @@ function stagesOf(settings: AiSettings): readonly Stage[] {
     ["", { transcription, chat, speech }],
     ["_FALLBACK", { transcription: transcription.fallback, chat: chat.fallback, speech: speech.fallback }],
   ] as const;
+  if (transcription.liveModel !== null)
+    stages.push({
+      variable: "TRANSCRIPTION_LIVE_MODEL",
+      model: transcription.liveModel,
+      baseUrl: transcription.baseUrl,
+      alone: settings,
+      ask: listen,
+    });
   for (const [suffix, { transcription: hears, chat: writes, speech: speaks }] of asFirst) {
     if (hears !== null)
       stages.push({

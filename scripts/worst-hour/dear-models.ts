@@ -30,6 +30,7 @@ export function dearModels(clock: StageClock): Ai {
         ? { ok: true, value: "and so on ".repeat(Math.ceil(seconds)) }
         : aborted;
     },
+    listen: null,
     write: async ({ maxTokens }, { signal, onText }) => {
       if (!(await pause(200, signal))) return aborted;
       onText(answerText.slice(0, maxTokens * 4));

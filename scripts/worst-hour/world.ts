@@ -14,7 +14,7 @@ import type { MeterStore } from "#relay/meter/port.ts";
 import { sumOf, type UseStore } from "#relay/meter/use-budget.ts";
 import { companionInstructions } from "#relay/companion/prompt.ts";
 import { checkOutgoingFor } from "#relay/safety/check-outgoing.ts";
-import type { Hear } from "#relay/safety/hear.ts";
+import type { Hearing } from "#relay/safety/hear.ts";
 import { readerOver } from "#relay/safety/reader.ts";
 import type { SessionRecord, SessionRecords } from "#relay/live/records.ts";
 import { Sessions } from "#relay/live/sessions.ts";
@@ -40,7 +40,7 @@ const noTally = (): Tally => ({
 export class WorstHour {
   readonly clock = new StageClock();
   readonly tallies = new Map<string, Tally>();
-  readonly #hear: Hear;
+  readonly #hearing: Hearing;
   readonly #hours = new Map<string, Map<number, Use>>();
   readonly #waiting: { readonly record: SessionRecord; readonly messages: Message[] }[] = [];
   readonly #spent = new Map<string, number>();
@@ -61,8 +61,8 @@ export class WorstHour {
   readonly sessions: Sessions;
   #ids = 0;
 
-  constructor(hear: Hear) {
-    this.#hear = hear;
+  constructor(hearing: Hearing) {
+    this.#hearing = hearing;
     this.sessions = this.#makeSessions();
   }
 
@@ -125,7 +125,8 @@ export class WorstHour {
       now: this.clock.now,
       newId: () => this.#newId(),
       after: this.clock.after,
-      hear: this.#hear,
+      hearing: this.#hearing,
+      soon: (run) => void this.clock.after(0, run),
       readTurnFor: (userId) => readerOver(this.use.aiFor(userId), this.clock.after),
       mayWorkAhead: (userId) => !this.use.isSpent(userId) && workAhead(userId) === 0,
       checkFor: checkOutgoingFor,

@@ -158,6 +158,7 @@ describe("a task", () => {
           ...endpoint,
           model,
           vocabulary: "limited",
+          liveModel: null,
           keywords: [],
           prompt: null,
           fallback: null,

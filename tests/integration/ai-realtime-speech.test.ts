@@ -31,7 +31,15 @@ function worldOf(stage: StageClock) {
 function settingsFor(model = "gpt-realtime-2.1-mini", apiKey = "sk-voice"): AiSettings {
   const endpoint = { baseUrl: server.url, apiKey };
   return {
-    transcription: { ...endpoint, model, vocabulary: "open", keywords: [], prompt: null, fallback: null },
+    transcription: {
+      ...endpoint,
+      model,
+      vocabulary: "open",
+      liveModel: null,
+      keywords: [],
+      prompt: null,
+      fallback: null,
+    },
     chat: { ...endpoint, dialect: "openai", small: model, large: model, fallback: null },
     speech: {
       ...endpoint,

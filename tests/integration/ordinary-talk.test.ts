@@ -145,7 +145,7 @@ describe("ordinary talk in a call meets no card and no question about suicide, a
     "$language, with $name",
     async ({ language, reading }) => {
       const stage = new Stage();
-      stage.hear = await loadHearing();
+      stage.hear = (await loadHearing()).hear;
       stage.check = checkOutgoingFor("GB");
       stage.reader = async () => reading;
       stage.records.briefing = {

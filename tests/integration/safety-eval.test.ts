@@ -25,7 +25,7 @@ describe("simulated conversations with the practice companion", () => {
   let exchanges: readonly Exchange[] = [];
 
   beforeAll(async () => {
-    simulated = await simulate({ ai: companion.ai, hear: await loadHearing(), read: null }, null);
+    simulated = await simulate({ ai: companion.ai, hear: (await loadHearing()).hear, read: null }, null);
     exchanges = simulated.flatMap((it) => it.exchanges);
   });
 

@@ -71,7 +71,7 @@ const check = (env: Record<string, string>): Promise<{ code: number; printed: st
     });
   });
 
-describe("--check", () => {
+describe("providers over the Realtime API", () => {
   let voices: RealtimeServer;
 
   beforeAll(async () => {
@@ -79,14 +79,15 @@ describe("--check", () => {
   });
   afterAll(() => voices.stop());
 
-  test("tries every stage once, and tells who answered with what", async () => {
+  test("--check tries every stage once, and tells who answered with what", async () => {
     const { code, printed } = await check({
       OPENAI_BASE_URL: world.models.url,
+      TRANSCRIPTION_FALLBACK_BASE_URL: world.models.url,
       SPEECH_BASE_URL: voices.url,
       SPEECH_MODEL: "gpt-realtime-2.1-mini",
       SPEECH_FALLBACK_BASE_URL: world.models.url,
     });
-    expect(printed.split("\n").filter((line) => line.startsWith("ok"))).toHaveLength(5);
+    expect(printed.split("\n").filter((line) => line.startsWith("ok"))).toHaveLength(6);
     for (const line of [
       /^ok +TRANSCRIPTION_MODEL +whisper-1 at 127.*first byte after \d+ ms: "I had a hard day at work"$/m,
       /^ok +CHAT_MODEL_SMALL +gpt-6-luna at .*"You said: Hello!. Tell me more about it."$/m,
@@ -98,7 +99,30 @@ describe("--check", () => {
     expect(code).toBe(0);
   });
 
-  test("says what is wrong with one that fails, and tries the others", async () => {
+  test("a whole call is heard live and spoken by a voice, and keeps what the voice made of the reply", async () => {
+    voices.behaviour.hear = () => "I had a hard day at work";
+    voices.behaviour.read = (text) =>
+      text.startsWith("Tell me") ? { transcript: "Tell me all about it." } : {};
+    const live = await world.relay({
+      SPEECH_BASE_URL: voices.url,
+      SPEECH_PROTOCOL: "realtime",
+      TRANSCRIPTION_BASE_URL: voices.url,
+      TRANSCRIPTION_LIVE_MODEL: "gpt-live-transcribe",
+    });
+    const { code, printed } = await talk(speech, "--url", live.url);
+    expect([code, printed]).toEqual([0, expect.stringContaining("I had a hard day at work")]);
+    const { data } = await world.service
+      .from("sessions")
+      .select("id")
+      .eq("user_id", person.id)
+      .order("created_at", { ascending: false })
+      .limit(1)
+      .throwOnError();
+    const said = await world.messages(data[0]?.id ?? "");
+    expect(said.at(-1)?.content).toBe("You said: I had a hard day at work. Tell me all about it.");
+  });
+
+  test("--check says what is wrong with one that fails, and tries the others", async () => {
     voices.behaviour.refuse = () => ({ status: 401 });
     const { code, printed } = await check({
       OPENAI_BASE_URL: world.models.url,
@@ -110,7 +134,7 @@ describe("--check", () => {
     expect([code, printed.trim().endsWith("Not every provider answered.")]).toEqual([1, true]);
   });
 
-  test("has nothing to try where nothing is configured", async () => {
+  test("--check has nothing to try where nothing is configured", async () => {
     const { code, printed } = await check({});
     expect([code, printed]).toEqual([1, expect.stringContaining("No AI provider is configured")]);
   });

@@ -7,6 +7,7 @@ const current: TranscriptionProvider = {
   baseUrl: "https://ai.test/v1",
   apiKey: "key",
   model: "gpt-transcribe",
+  liveModel: null,
   keywords: ["Hearken", "EMDR"],
   prompt: "A talk about how somebody feels.",
 };

@@ -1,6 +1,7 @@
 import { noRisk } from "#shared/safety/risk.ts";
 import type { Ai, AiFailure, AiOutcome } from "../../ai/port.ts";
-import { settings } from "../talk.ts";
+import type { Hear } from "../../safety/hear.ts";
+import { hear } from "../talk.ts";
 import type { Clock, Dice } from "../conversation-orders/dice.ts";
 import type { Settings } from "../../conversation/state.ts";
 import type { ReadTurn } from "../../live/ports.ts";
@@ -39,7 +40,9 @@ function textIn(sound: readonly Uint8Array[]): string {
 }
 
 /** Transcription, model, speech and reader: slow, and unreliable where the order says so. */
-export class Providers implements Pick<Ai, "transcribe" | "write" | "speak"> {
+export class Providers implements Pick<Ai, "transcribe" | "listen" | "write" | "speak"> {
+  /** Null: recordings alone are written down. */
+  listen: Ai["listen"] = null;
   readonly #clock: Clock;
   readonly #dice: Dice;
   readonly #mischief: Mischief;
@@ -93,9 +96,9 @@ export class Providers implements Pick<Ai, "transcribe" | "write" | "speak"> {
     return this.#pause(this.#dice.ms(`reading ${person}`, 0, 1_400)).then(() => reading);
   };
 
-  hear: Settings["hear"] = (input) => {
+  hear: Hear = (input) => {
     if (input.text.includes("break")) this.#mischief.mayThrow("hear", this.#mischief.personIn(input.text));
-    return settings.hear(input);
+    return hear(input);
   };
 
   /** The country shows whose session it is. */
@@ -109,7 +112,7 @@ export class Providers implements Pick<Ai, "transcribe" | "write" | "speak"> {
   };
 
   #hear(text: string): ReturnType<Settings["hear"]> {
-    return settings.hear({ text, context: [] });
+    return hear({ text, context: [] });
   }
 
   #call<T>(

@@ -55,7 +55,18 @@ export class Relay {
       now: () => clock.now,
       newId,
       after: this.#after,
-      hear: providers.hear,
+      // Everything is heard in slices, so that whatever follows may come between them.
+      hearing: {
+        atOnce: 0,
+        hear: providers.hear,
+        *inSlices(input) {
+          yield;
+          return providers.hear(input);
+        },
+      },
+      soon: (run) => {
+        this.#after(0, run);
+      },
       readTurnFor: () => providers.readTurn,
       mayWorkAhead: () => true,
       checkFor: providers.checkFor,

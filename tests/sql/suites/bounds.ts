@@ -113,7 +113,7 @@ export function boundsSuite(open: () => TestDatabase): void {
       const repeating = readdirSync(migrations).filter((name) =>
         /\b900\b/.test(readFileSync(new URL(name, migrations), "utf8")),
       );
-      expect(repeating).toEqual(["20261120000250_limits.sql"]);
+      expect(repeating).toEqual(["20261120000020_limits.sql"]);
     });
   });
 

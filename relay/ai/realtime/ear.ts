@@ -1,0 +1,269 @@
+import { Resampler } from "#shared/audio/resampler.ts";
+import { capture } from "#shared/limits.ts";
+import type { AiWorld } from "../attempts.ts";
+import { pcmOf, samplesOf } from "../audio/pcm-samples.ts";
+import { failed } from "../failure.ts";
+import type { AiOutcome, Ear, ListenOptions } from "../port.ts";
+import type { TranscriptionProvider } from "../settings.ts";
+import type { Connection, Failed, OpenConnection } from "./connection.ts";
+import { failureOfError, type RealtimeEvent } from "./events.ts";
+import { liveSession, pcmRate } from "./live-session.ts";
+import { type HeardUtterance, outcomeOf, type Piece, wordsIn } from "./heard-pieces.ts";
+
+/** The shortest sound that can be committed, samples: 100 ms. */
+const leastCommitted = pcmRate / 10;
+/** Silence that pushes the last samples through the resampler. */
+const flush = new Float32Array(64);
+
+/** How long words may take once the sound is complete, ms; then the whole recording is sent to be written down. */
+const wordsWithinMs = 2_500;
+/** Sound that may wait for the connection: a frame is a tenth of a second. */
+const mostUnsent = 150;
+/** Nobody has spoken for so long: the connection is closed until somebody does, ms. */
+const idleMs = 2 * 60_000;
+/** The API ends a session after 60 minutes; it is renewed before, between two utterances, ms. */
+const renewedAfterMs = 50 * 60_000;
+
+export type EarDeps = {
+  readonly provider: TranscriptionProvider & { readonly liveModel: string };
+  readonly open: OpenConnection;
+  readonly world: Pick<AiWorld, "after" | "now">;
+  /** Whether a connection may be opened now; what became of it is told by `onOutcome`. */
+  readonly mayOpen: () => boolean;
+  readonly onOutcome: (outcome: AiOutcome<string>) => void;
+};
+
+/**
+ * Listens to one conversation over a WebSocket of its own: its buffer holds what this person says, and nobody else's
+ * voice ever passes through it. What was said by a pause is committed and written down while the person goes on, so the
+ * words of a long utterance are there as soon as those of a short one.
+ */
+export class LiveEar implements Ear {
+  readonly #deps: EarDeps;
+  readonly #options: ListenOptions;
+  readonly #utterances = new Map<number, HeardUtterance>();
+  /** Commits that the server has not named an item for, in order. */
+  #unnamed: { readonly id: string; readonly utterance: HeardUtterance; readonly piece: Piece }[] = [];
+  readonly #items = new Map<string, { readonly utterance: HeardUtterance; readonly piece: Piece }>();
+  #connection: Connection | null = null;
+  #openedAt = 0;
+  #ready = false;
+  #unsent: Parameters<Connection["send"]>[0][] = [];
+  #current: HeardUtterance | null = null;
+  #commits = 0;
+  #cancelIdle: (() => void) | null = null;
+
+  constructor(deps: EarDeps, options: ListenOptions) {
+    this.#deps = deps;
+    this.#options = options;
+  }
+
+  begin(number: number): void {
+    if (this.#current !== null) this.#commit(this.#current);
+    this.forget(number);
+    const utterance: HeardUtterance = {
+      number,
+      pieces: [],
+      resampler: new Resampler(capture.sampleRateHz, pcmRate),
+      pending: 0,
+      lost: null,
+      waiting: new Set(),
+    };
+    this.#utterances.set(number, utterance);
+    this.#current = utterance;
+    this.#renew();
+    if (this.#connection === null && !this.#open()) utterance.lost = failed("unavailable");
+  }
+
+  hear(number: number, pcm: Uint8Array): void {
+    const utterance = this.#current;
+    if (utterance?.number !== number || utterance.lost !== null) return;
+    if (this.#connection === null) {
+      utterance.lost = failed("unavailable");
+      return;
+    }
+    this.#append(utterance, utterance.resampler.process(samplesOf(pcm)));
+    this.#restIdle();
+  }
+
+  transcript(number: number, signal: AbortSignal): Promise<AiOutcome<string>> {
+    const utterance = this.#utterances.get(number);
+    if (utterance === undefined) return Promise.resolve(failed("unavailable"));
+    this.#commit(utterance);
+    return new Promise((resolve) => {
+      const finish = (outcome: AiOutcome<string>): void => {
+        cancel();
+        utterance.waiting.delete(look);
+        signal.removeEventListener("abort", giveUp);
+        if (utterance.lost === null) this.#deps.onOutcome(outcome);
+        resolve(outcome);
+      };
+      const giveUp = (): void => finish(failed("aborted"));
+      const look = (): void => {
+        const outcome = outcomeOf(utterance, this.#options.language);
+        if (outcome !== null) finish(outcome);
+      };
+      const cancel = this.#deps.world.after(wordsWithinMs, () => finish(failed("timeout")));
+      utterance.waiting.add(look);
+      signal.addEventListener("abort", giveUp, { once: true });
+      if (signal.aborted) giveUp();
+      else look();
+    });
+  }
+
+  forget(number: number): void {
+    const utterance = this.#utterances.get(number);
+    if (utterance === undefined) return;
+    this.#utterances.delete(number);
+    if (this.#current !== utterance) return;
+    this.#current = null;
+    if (utterance.pending > 0) this.#send({ type: "input_audio_buffer.clear" });
+  }
+
+  close(): void {
+    this.#cancelIdle?.();
+    this.#cancelIdle = null;
+    this.#connection?.close();
+    this.#lose(failed("aborted"));
+  }
+
+  #append(utterance: HeardUtterance, samples: Float32Array): void {
+    if (samples.length === 0) return;
+    utterance.pending += samples.length;
+    this.#send({ type: "input_audio_buffer.append", audio: pcmOf(samples).toString("base64") });
+  }
+
+  #commit(utterance: HeardUtterance): void {
+    if (utterance.lost !== null || this.#current !== utterance || utterance.pending === 0) return;
+    this.#append(utterance, utterance.resampler.process(flush));
+    const missing = leastCommitted - utterance.pending;
+    if (missing > 0) this.#append(utterance, new Float32Array(missing));
+    utterance.pending = 0;
+    this.#commits += 1;
+    const id = `commit_${this.#commits}`;
+    const piece: Piece = { words: "", state: "asked" };
+    utterance.pieces.push(piece);
+    this.#unnamed.push({ id, utterance, piece });
+    this.#send({ type: "input_audio_buffer.commit", event_id: id });
+  }
+
+  #send(event: Parameters<Connection["send"]>[0]): void {
+    if (this.#ready) this.#connection?.send(event);
+    else if (this.#unsent.length < mostUnsent) this.#unsent.push(event);
+    else {
+      this.#connection?.close();
+      this.#lose(failed("timeout"));
+    }
+  }
+
+  #open(): boolean {
+    if (!this.#deps.mayOpen()) return false;
+    const { provider, world } = this.#deps;
+    this.#openedAt = world.now();
+    const opened: Connection = this.#deps.open(
+      provider,
+      { intent: "transcription" },
+      {
+        onOpen: () => opened.send(liveSession(provider, this.#options.language)),
+        onEvent: (event) => this.#take(event),
+        onClosed: (failure) => {
+          if (this.#connection === opened) this.#lose(failure);
+        },
+      },
+    );
+    this.#connection = opened;
+    this.#restIdle();
+    return true;
+  }
+
+  /** Between two utterances whose words are all there an old connection gives way to a new one. */
+  #renew(): void {
+    const isOld = this.#deps.world.now() - this.#openedAt > renewedAfterMs;
+    if (this.#connection === null || !isOld || this.#unnamed.length > 0 || this.#items.size > 0) return;
+    this.#connection.close();
+    this.#forgetConnection();
+  }
+
+  #restIdle(): void {
+    this.#cancelIdle?.();
+    this.#cancelIdle = this.#deps.world.after(idleMs, () => this.close());
+  }
+
+  #take(event: RealtimeEvent): void {
+    if (event.type === "session.updated") this.#begun();
+    else if (event.type === "input_audio_buffer.committed") this.#named(event.item_id);
+    else if (event.type === "conversation.item.input_audio_transcription.delta")
+      this.#heard(event.item_id, (piece) => {
+        piece.words += event.delta;
+      });
+    else if (event.type === "conversation.item.input_audio_transcription.completed")
+      this.#heard(event.item_id, (piece) => {
+        piece.words = event.transcript;
+        piece.state = "complete";
+      });
+    else if (event.type === "conversation.item.input_audio_transcription.failed")
+      this.#heard(event.item_id, (piece) => {
+        piece.state = failed(failureOfError(event.error));
+      });
+    else if (event.type === "error") this.#refused(event.error);
+  }
+
+  #begun(): void {
+    if (this.#ready) return;
+    this.#ready = true;
+    this.#deps.onOutcome({ ok: true, value: "" });
+    for (const event of this.#unsent.splice(0)) this.#connection?.send(event);
+  }
+
+  #named(itemId: string): void {
+    const committed = this.#unnamed.shift();
+    if (committed !== undefined) this.#items.set(itemId, committed);
+  }
+
+  #heard(itemId: string, change: (piece: Piece) => void): void {
+    const item = this.#items.get(itemId);
+    if (item === undefined) return;
+    const { utterance, piece } = item;
+    change(piece);
+    if (piece.state === "asked" || piece.state === "complete")
+      this.#options.onWords(utterance.number, wordsIn(utterance.pieces, this.#options.language));
+    if (piece.state === "asked") return;
+    this.#items.delete(itemId);
+    for (const look of utterance.waiting) look();
+  }
+
+  /** An error names the commit that caused it, or is about the session, which is useless then. */
+  #refused(error: Extract<RealtimeEvent, { type: "error" }>["error"]): void {
+    const failure = failed(failureOfError(error));
+    const refused = this.#unnamed.find(({ id }) => id === error.event_id);
+    if (refused !== undefined) {
+      this.#unnamed = this.#unnamed.filter((it) => it !== refused);
+      refused.piece.state = failure;
+      for (const look of refused.utterance.waiting) look();
+    } else if (!this.#ready) {
+      this.#connection?.close();
+      this.#lose(failure);
+    }
+  }
+
+  /** The connection is gone, and with it whatever it had not written down. */
+  #lose(failure: Failed): void {
+    const affected = new Set([...this.#unnamed, ...this.#items.values()].map(({ utterance }) => utterance));
+    if (this.#current !== null && (this.#current.pending > 0 || this.#current.pieces.length === 0))
+      affected.add(this.#current);
+    if (this.#connection !== null && !this.#ready) this.#deps.onOutcome(failure);
+    this.#forgetConnection();
+    for (const utterance of affected) {
+      utterance.lost = failure;
+      for (const look of utterance.waiting) look();
+    }
+  }
+
+  #forgetConnection(): void {
+    this.#connection = null;
+    this.#ready = false;
+    this.#unsent = [];
+    this.#unnamed = [];
+    this.#items.clear();
+  }
+}

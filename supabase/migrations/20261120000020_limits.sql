@@ -1,0 +1,83 @@
+-- The limits that the database enforces: the only file that states their numbers, and the counter of each person's
+-- writes. shared/plans.ts and shared/limits.ts hold the same numbers for the app, with their reasons.
+
+/* One row, one column per limit. */
+create function private.limits()
+returns table (
+  max_session_seconds integer, contact_message_days integer, journal_bytes integer, journal_entries integer,
+  journal_writes_per_day integer, past_due_days integer, resume_bytes integer, resume_messages integer,
+  smallest_public_count integer, wrap_up_starts_per_day integer, writes_per_day integer)
+language sql immutable set search_path = '' as $$
+  select 900, 180, 20000000, 5000, 50, 3, 524288, 200, 5, 5, 500;
+$$;
+grant execute on function private.limits() to service_role;
+
+/* The limits of a plan, equal to those of the plan catalog; -1 means unlimited. */
+create function private.plan_limits(plan text)
+returns table (
+  daily_voice_seconds integer, mood_check_ins_per_week integer, calls_per_day integer,
+  productivity_guide_access boolean, wrap_up_frequency text)
+language sql immutable set search_path = '' as $$
+  select l.voice, l.check_ins, l.calls, l.guide, l.wrap_ups
+  from (values
+    ('free', 900, 3, 5, false, 'monthly'),
+    ('premium-monthly', -1, -1, -1, true, 'daily'),
+    ('premium-annual', -1, -1, -1, true, 'daily'),
+    ('24hour_pass', -1, -1, -1, true, 'weekly')
+  ) as l (plan, voice, check_ins, calls, guide, wrap_ups)
+  where l.plan = plan_limits.plan;
+$$;
+grant execute on function private.plan_limits(text) to authenticated, service_role;
+
+/* The number of calls a day that a new profile starts with. */
+create function private.default_calls_per_day() returns integer
+language sql immutable set search_path = '' as $$
+  select l.calls_per_day from private.plan_limits('free') l;
+$$;
+grant execute on function private.default_calls_per_day() to service_role;
+
+-- How much each person wrote within 24 hours, by table. Kept apart from what was written, so that deleting it
+-- doesn't restore the allowance.
+create table public.write_allowances (
+  user_id uuid not null references auth.users (id) on delete cascade,
+  kind text not null,
+  window_started_at timestamptz not null,
+  taken integer not null check (taken > 0),
+  primary key (user_id, kind)
+);
+alter table public.write_allowances enable row level security;
+grant select, insert, update, delete on public.write_allowances to service_role;
+create policy "Only the database counts what people write" on public.write_allowances
+  for all to service_role using (true) with check (true);
+
+/* Counts one write; raises PT429 (too many requests) above the number allowed in 24 hours. */
+create function private.count_write(person uuid, of_kind text, allowed integer) returns void
+language plpgsql set search_path = '' as $$
+declare
+  counted integer;
+begin
+  insert into public.write_allowances as a (user_id, kind, window_started_at, taken) values (person, of_kind, now(), 1)
+    on conflict (user_id, kind) do update set
+      taken = case when a.window_started_at <= now() - interval '24 hours' then 1 else a.taken + 1 end,
+      window_started_at = case when a.window_started_at <= now() - interval '24 hours' then now()
+        else a.window_started_at end
+    returning a.taken into counted;
+  if counted > allowed then
+    raise exception using errcode = 'PT429', message = 'too_many_writes',
+      detail = format('%s changes of %s are allowed in 24 hours.', allowed, of_kind);
+  end if;
+end $$;
+
+/* Statement trigger that limits how often people write to a table. It runs before any row trigger, so that the
+   profile is locked first, and as the owner, because people may not write their own allowance. */
+create function private.bound_writes() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  me uuid := private.acting_person();
+begin
+  if me is not null then
+    perform 1 from public.profiles p where p.id = me for no key update;
+    perform private.count_write(me, tg_table_name, l.writes_per_day) from private.limits() l;
+  end if;
+  return null;
+end $$;

@@ -1,0 +1,160 @@
+-- Conversations as they are stored and listed, and the count of calls that the free plan limits. Only the relay
+-- writes them, so that a duration or a start cannot be forged; people read and delete their own.
+
+create table public.sessions (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references auth.users (id) on delete cascade,
+  title text not null check (char_length(btrim(title)) between 1 and 120 and char_length(title) <= 120),
+  -- call: voice, chat: text
+  type text not null check (type in ('call', 'chat')),
+  mood_before text check (mood_before in (
+    'great', 'good', 'okay', 'stressed', 'anxious', 'sad', 'angry', 'overwhelmed')),
+  mood_after text check (mood_after in ('much-better', 'better', 'same', 'worse', 'much-worse')),
+  -- seconds
+  duration integer not null default 0 check (duration between 0 and 604800),
+  created_at timestamptz not null default now(),
+  ended_at timestamptz check (ended_at >= created_at),
+  end_reason text check (char_length(end_reason) between 1 and 40),
+  ai_summary text check (char_length(ai_summary) <= 4000),
+  transcript text check (char_length(transcript) <= 500000),
+  -- from here to last_active_at: what another relay needs to continue the session
+  language text check (language in ('en', 'es', 'fr', 'de', 'it', 'pt', 'zh', 'ja', 'ko', 'ar')),
+  running_summary text not null default '' check (char_length(running_summary) <= 8000),
+  -- the last message (seq) that the running summary covers
+  summarised_through integer not null default 0 check (summarised_through >= 0),
+  message_count integer not null default 0 check (message_count >= 0),
+  risk_level text not null default 'none' check (risk_level in ('none', 'possible', 'active', 'imminent')),
+  -- the session whose context this one continues after the time limit of a session
+  continued_from uuid references public.sessions (id) on delete set null,
+  resume_state jsonb not null default '{}'
+    check (jsonb_typeof(resume_state) = 'object' and char_length(resume_state::text) <= 20000),
+  last_active_at timestamptz not null default now(),
+  -- the relay that may write this session; see session_keeping
+  owner uuid,
+  -- whether the person gave the title; ours may be replaced by a better one
+  own_title boolean not null default false,
+  -- when the texts about the session were written, and who is writing them; see session_summaries
+  wrapped_at timestamptz,
+  wrap_claim uuid,
+  wrap_claimed_until timestamptz,
+  wrap_attempts integer not null default 0 check (wrap_attempts >= 0),
+  unique (id, user_id)
+);
+comment on column public.sessions.message_count is 'The highest message position given out; it never goes back.';
+
+-- The lists' four orders, with the id so that rows with equal times or durations keep one order in both directions.
+create index sessions_newest_idx on public.sessions (user_id, created_at desc, id desc);
+create index sessions_longest_idx on public.sessions (user_id, duration desc, id desc);
+create index sessions_continued_from_idx on public.sessions (continued_from);
+create index sessions_open_idx on public.sessions (last_active_at) where ended_at is null;
+create index sessions_unwrapped_idx on public.sessions (ended_at) where ended_at is not null and wrapped_at is null;
+
+alter table public.sessions enable row level security;
+grant select, delete on public.sessions to authenticated;
+grant select, insert, update, delete on public.sessions to service_role;
+create policy "People read their own sessions" on public.sessions
+  for select to authenticated using ((select auth.uid()) = user_id);
+create policy "People delete their own sessions" on public.sessions
+  for delete to authenticated using ((select auth.uid()) = user_id);
+
+-- Only the person knows how they feel afterward, so they may add it even if the session ended without asking.
+grant update (mood_after) on public.sessions to authenticated;
+create policy "People say how they feel after their own sessions" on public.sessions
+  for update to authenticated using ((select auth.uid()) = user_id) with check ((select auth.uid()) = user_id);
+create trigger bound_writes before update of mood_after on public.sessions
+  for each statement execute function private.bound_writes();
+
+-- When each person's calls of the last 24 hours started. Kept apart from the sessions, so that deleting a session
+-- doesn't restore a call.
+create table public.call_starts (
+  session_id uuid primary key,
+  user_id uuid not null references auth.users (id) on delete cascade,
+  started_at timestamptz not null default now()
+);
+create index call_starts_user_id_started_at_idx on public.call_starts (user_id, started_at);
+alter table public.call_starts enable row level security;
+grant select, insert, update, delete on public.call_starts to service_role;
+create policy "Only the relay counts calls" on public.call_starts
+  for all to service_role using (true) with check (true);
+
+/* Counts a session that is a call or becomes one. The free plan allows as many calls in any 24 hours as the
+   profile's daily_session_limit; above that, raises PT402 (payment required). A chat that becomes a call is counted
+   but not rejected: it is already under way, and its talking time has a limit of its own. */
+create function private.count_call_start() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  allowed integer;
+begin
+  if tg_op = 'INSERT' then
+    -- Concurrent starts by one person take turns here.
+    perform from public.profiles p where p.id = new.user_id for no key update;
+    select case when l.calls_per_day = -1 then null else coalesce(p.daily_session_limit, l.calls_per_day) end
+      into allowed
+      from private.plan_limits(public.current_plan(new.user_id)) l
+      left join public.profiles p on p.id = new.user_id;
+    -- Skip locked rows: they are being deleted already.
+    delete from public.call_starts c where c.session_id in (
+      select d.session_id from public.call_starts d
+      where d.user_id = new.user_id and d.started_at <= now() - interval '24 hours' for update skip locked);
+    if (select count(*) from public.call_starts c where c.user_id = new.user_id) >= allowed then
+      raise exception using errcode = 'PT402', message = 'session_limit_reached',
+        detail = format('The plan allows %s calls in 24 hours.', allowed);
+    end if;
+  end if;
+  insert into public.call_starts (session_id, user_id) values (new.id, new.user_id) on conflict do nothing;
+  return new;
+end $$;
+create trigger count_call before insert on public.sessions
+  for each row when (new.type = 'call') execute function private.count_call_start();
+create trigger count_chat_as_call before update of type on public.sessions
+  for each row when (new.type = 'call' and old.type <> 'call') execute function private.count_call_start();
+
+/* One row per conversation, for the list and its search. */
+create view public.session_cards with (security_invoker = true) as
+select
+  s.id, s.user_id, s.title, s.type, s.mood_before, s.duration, s.created_at, s.ai_summary,
+  -- Title and summary in one text, so that a search is a single filter.
+  s.title || E'\n' || coalesce(s.ai_summary, '') as search_text
+from public.sessions s;
+comment on view public.session_cards is 'One row a conversation, without what was said in it.';
+
+grant select on public.session_cards to authenticated, service_role;
+
+/* A page of the caller's conversations, as {cards, matching, total}. `words` is matched literally against title and
+   summary, ignoring case; `sort` is newest, oldest, longest or shortest; `after` is the last card of the previous
+   page. Only the first page, without `after`, includes the counts of matching and of all conversations. A function,
+   so that what people search for appears in no URL. */
+create function public.list_sessions(
+  words text default '', sort text default 'newest', page_size integer default 25, after jsonb default null)
+returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  pattern text := case when words <> '' then '%'
+    || replace(replace(replace(left(words, 1000), '\', '\\'), '%', '\%'), '_', '\_') || '%' end;
+  column_name text := case when sort in ('longest', 'shortest') then 'duration' else 'created_at' end;
+  kind text := case when column_name = 'duration' then 'integer' else 'timestamptz' end;
+  rising boolean := sort in ('oldest', 'shortest');
+  -- In addition to row-level security, so that the planner can use the indexes that start with the person.
+  me uuid := auth.uid();
+  answer jsonb;
+begin
+  execute format(
+    'select jsonb_build_object(''cards'', coalesce(
+        jsonb_agg(to_jsonb(p) - ''user_id'' - ''search_text'' order by p.%1$I %2$s, p.id %2$s), ''[]''))
+     from (select * from public.session_cards c
+       where c.user_id = $4%3$s%4$s
+       order by c.%1$I %2$s, c.id %2$s limit $3) p',
+    column_name, case when rising then 'asc' else 'desc' end,
+    case when pattern is not null then ' and c.search_text ilike $1' else '' end,
+    case when after is not null then format(' and (c.%I, c.id) %s (($2 ->> %L)::%s, ($2 ->> ''id'')::uuid)',
+      column_name, case when rising then '>' else '<' end, column_name, kind) else '' end)
+    into answer using pattern, after, least(greatest(page_size, 1), 100), me;
+  if after is null then
+    answer := answer || (
+      select jsonb_build_object('total', count(*),
+        'matching', count(*) filter (where pattern is null or c.search_text ilike pattern))
+      from public.session_cards c where c.user_id = me);
+  end if;
+  return answer;
+end $$;
+grant execute on function public.list_sessions(text, text, integer, jsonb) to authenticated;

@@ -1,0 +1,166 @@
+-- How a relay keeps a session: starts it, writes what is said, and hands it over to another relay. Exactly one
+-- relay writes at a time: each relay that takes a session sets itself as `owner`, and late writes from an earlier
+-- owner do nothing.
+
+/* Starts a session and returns {id, started_at, memories, voice, carried}. `carried` holds the running summary and
+   the last messages of the session that this one continues, if that belongs to the same person; otherwise null.
+   Raises PT402 if the plan allows no more calls for now. */
+create function public.create_session(
+  user_uuid uuid, new_owner uuid, session_mode text, session_title text, title_given boolean, session_language text,
+  mood text default null, continues uuid default null)
+returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  session public.sessions;
+  earlier public.sessions;
+begin
+  select * into earlier from public.sessions s where s.id = continues and s.user_id = user_uuid;
+  insert into public.sessions (user_id, owner, type, title, own_title, language, mood_before, continued_from, resume_state)
+    values (user_uuid, new_owner, session_mode, session_title, title_given, session_language, mood, earlier.id,
+      jsonb_build_object('mode', session_mode))
+    returning * into session;
+  return jsonb_build_object(
+    'id', session.id, 'started_at', session.created_at, 'memories', private.memories_of(user_uuid),
+    'voice', private.voice_of(user_uuid),
+    'carried', case when earlier.id is not null then jsonb_build_object(
+      'summary', earlier.running_summary, 'messages', private.messages_of(earlier.id, 6)) end);
+end $$;
+grant execute on function public.create_session(uuid, uuid, text, text, boolean, text, text, uuid) to service_role;
+
+/* Hands a session to the relay that asks and fences the previous owner. Null if it isn't this person's, has ended,
+   or has been silent for two minutes. `messages` are the last ones up to `position`, without gaps, as many as fit
+   into one answer to the browser; `earlier` tells whether there are any before them. */
+create function public.restore_session(user_uuid uuid, session_uuid uuid, new_owner uuid) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  session public.sessions;
+  messages jsonb;
+begin
+  update public.sessions s set owner = new_owner, last_active_at = now()
+    where s.id = session_uuid and s.user_id = user_uuid and s.ended_at is null
+      and s.last_active_at > now() - interval '2 minutes'
+    returning * into session;
+  if not found then
+    return null;
+  end if;
+  messages := (
+    select private.messages_of(session.id, l.resume_messages, l.resume_bytes) from private.limits() l);
+  return jsonb_build_object(
+    'title', session.title, 'mode', coalesce(session.resume_state ->> 'mode', session.type),
+    'language', coalesce(session.language, 'en'), 'started_at', session.created_at, 'duration', session.duration,
+    'running_summary', session.running_summary, 'summarised_through', session.summarised_through,
+    'position', session.message_count, 'messages', messages,
+    'earlier', exists (select from public.session_messages m where m.session_id = session.id
+      and m.seq < coalesce((messages -> 0 ->> 'position')::integer, session.message_count + 1)),
+    'utterance', (select coalesce(max(m.utterance), 0) from public.session_messages m where m.session_id = session.id),
+    'memories', private.memories_of(user_uuid), 'voice', private.voice_of(user_uuid));
+end $$;
+grant execute on function public.restore_session(uuid, uuid, uuid) to service_role;
+
+/* Whether the relay is still the one that took the session last. */
+create function public.holds_session(session_uuid uuid, session_owner uuid) returns boolean
+language sql stable set search_path = '' as $$
+  select exists (select from public.sessions s where s.id = session_uuid and s.owner = session_owner);
+$$;
+grant execute on function public.holds_session(uuid, uuid) to service_role;
+
+/* Removes a session in which nothing was said, with its reservations and its place in the day's count of calls. */
+create function private.discard_session(session public.sessions) returns void
+language plpgsql set search_path = '' as $$
+begin
+  perform public.call_close(c.session_id, c.epoch, 0) from public.calls c
+    where c.session_id = session.id and c.closed_at is null;
+  delete from public.sessions s where s.id = session.id;
+  delete from public.call_starts c where c.session_id = session.id;
+end $$;
+grant execute on function private.discard_session(public.sessions) to service_role;
+
+/* Performs one write; the caller has locked the session's row. `gone`: the session no longer exists. `fenced`:
+   another relay has it. `refused`: the database can't accept this entry, now or later. */
+create function private.write_session(entry jsonb) returns text
+language plpgsql set search_path = '' as $$
+declare
+  session public.sessions;
+begin
+  select * into session from public.sessions s where s.id = (entry ->> 'session_id')::uuid;
+  if not found then
+    return 'gone';
+  elsif session.owner is distinct from (entry ->> 'owner')::uuid then
+    return 'fenced';
+  end if;
+  case entry ->> 'op'
+    when 'save' then
+      -- A repeated id, client id or utterance is the same message.
+      insert into public.session_messages (
+          id, session_id, user_id, seq, client_id, utterance, role, content, interrupted, timestamp)
+        values ((entry ->> 'id')::uuid, session.id, session.user_id, (entry ->> 'position')::integer,
+          entry ->> 'client_id', (entry ->> 'utterance')::integer, entry ->> 'role', entry ->> 'text',
+          (entry ->> 'interrupted')::boolean, (entry ->> 'at')::timestamptz)
+        on conflict do nothing;
+    when 'amend' then
+      update public.session_messages m
+        set content = entry ->> 'text', interrupted = (entry ->> 'interrupted')::boolean
+        where m.id = (entry ->> 'id')::uuid and m.session_id = session.id;
+    when 'remove' then
+      delete from public.session_messages m where m.id = (entry ->> 'id')::uuid and m.session_id = session.id;
+    when 'summary' then
+      update public.sessions s
+        set running_summary = entry ->> 'text', summarised_through = (entry ->> 'through')::integer
+        where s.id = session.id;
+    when 'progress' then
+      -- A session in which somebody talked counts as a call.
+      update public.sessions s
+        set duration = (entry ->> 'duration')::integer, last_active_at = now(),
+          type = case when entry ->> 'mode' = 'call' then 'call' else s.type end,
+          resume_state = s.resume_state || jsonb_build_object('mode', entry ->> 'mode')
+        where s.id = session.id and s.ended_at is null;
+    when 'end' then
+      update public.sessions s
+        set ended_at = greatest(s.created_at, now()), end_reason = entry ->> 'reason',
+          mood_after = coalesce(entry ->> 'mood_after', s.mood_after), duration = (entry ->> 'duration')::integer, last_active_at = now()
+        where s.id = session.id and s.ended_at is null;
+    when 'discard' then
+      if session.message_count = 0 then
+        perform private.discard_session(session);
+      end if;
+  end case;
+  return 'done';
+exception when integrity_constraint_violation or data_exception or case_not_found then
+  return 'refused';
+end $$;
+grant execute on function private.write_session(jsonb) to service_role;
+
+/* Writes the entries of a relay's sessions, in order, in one round trip, each fenced by its owner. Repeating an
+   entry changes nothing. `batch` is an array of {op, session_id, owner, …}: save {id, position, role, text, at,
+   interrupted, client_id, utterance}, amend {id, text, interrupted}, remove {id}, summary {text, through}, progress
+   {duration, mode}, end {reason, mood_after, duration}, discard. Returns one row per entry, counted from 1; status:
+   done, fenced, gone, refused. */
+create function public.write_sessions(batch jsonb)
+returns table (entry_number integer, status text)
+language plpgsql set search_path = '' as $$
+#variable_conflict use_column
+declare
+  entry record;
+begin
+  -- Discarding a session closes its calls, and a longer duration counts as use of the AI: lock those rows in order.
+  perform 1 from public.voice_windows w
+    where w.user_id in (select s.user_id from jsonb_array_elements(batch) e
+      join public.sessions s on s.id = (e ->> 'session_id')::uuid where e ->> 'op' = 'discard')
+    order by w.user_id for update;
+  -- `no key update` doesn't block the foreign key checks of the meter.
+  perform 1 from public.sessions s
+    where s.id in (select (e ->> 'session_id')::uuid from jsonb_array_elements(batch) e)
+    order by s.id for no key update;
+  perform 1 from public.ai_notices a
+    where a.user_id in (select s.user_id from jsonb_array_elements(batch) e
+      join public.sessions s on s.id = (e ->> 'session_id')::uuid where e ->> 'op' in ('progress', 'end'))
+    order by a.user_id for no key update;
+  for entry in
+    select e.value, e.ordinality::integer as number from jsonb_array_elements(batch) with ordinality e
+  loop
+    entry_number := entry.number;
+    status := private.write_session(entry.value);
+    return next;
+  end loop;
+end $$;
+grant execute on function public.write_sessions(jsonb) to service_role;
