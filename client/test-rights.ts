@@ -1,5 +1,5 @@
-import type { ExportPort } from "#client/lib/export-port.ts";
-import type { LeavingOutcome, LeavingPort } from "#client/lib/leaving-port.ts";
+import type { ExportPort } from "#client/lib/export-data.ts";
+import type { LeavingOutcome, LeavingPort } from "#client/lib/account-deletion.ts";
 import type { MemoriesPort, Memory } from "#client/lib/memories-port.ts";
 
 /** What is remembered of somebody in memory, newest first; `failing` makes every question fail. */

@@ -1,6 +1,5 @@
 import { noRisk, type RiskFinding } from "#shared/safety/risk.ts";
-import { emptyPlan, type SafetyPlan } from "#client/lib/safety-plan.ts";
-import type { SafetyPort } from "#client/lib/safety-port.ts";
+import { emptyPlan, type SafetyPlan, type SafetyPort } from "#client/lib/safety-plan.ts";
 
 /** What the safety port of a test holds and answers. */
 export type FakeSafety = {

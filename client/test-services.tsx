@@ -8,7 +8,7 @@ import { createProfileStore, type ProfilePort } from "#client/lib/profile-store.
 import { profileSchema, type Profile } from "#client/lib/profile.ts";
 import type { Services } from "#client/lib/services.tsx";
 import { fakeReminderPort, fakeReminders } from "./test-reminders.ts";
-import { createSessionStore } from "#client/lib/session-store.ts";
+import { createAuthStore } from "#client/lib/auth-store.ts";
 import { fakeBilling, fakeTill, fakeUsage } from "./test-billing.ts";
 import { sessionsInMemory, type SessionShelf } from "./test-sessions.ts";
 import { fakeExports, fakeLeaving, fakeMemories, type Memoir } from "./test-rights.ts";
@@ -127,7 +127,7 @@ export function fakeServices({ account = {}, captcha, profile = profileOf() }: F
   const emit = (event: AuthChangeEvent, session: Session | null) => {
     for (const listener of listeners) listener(event, session);
   };
-  const session = createSessionStore(
+  const auth = createAuthStore(
     {
       onAuthStateChange(listener) {
         listeners.add(listener);
@@ -142,7 +142,7 @@ export function fakeServices({ account = {}, captcha, profile = profileOf() }: F
   );
   const row = { current: profile, failing: false };
   const store = createProfileStore(profilePort(row));
-  session.follow();
+  auth.follow();
   const book: Book = { entries: [], failing: false, closed: null };
   const diary = fakeDiary();
   const wraps = fakeWrapUps();
@@ -154,7 +154,7 @@ export function fakeServices({ account = {}, captcha, profile = profileOf() }: F
   const services: Services = {
     account: accountPort(account),
     captcha: captcha ?? null,
-    session,
+    auth,
     profile: store,
     journal: journalPort(book),
     sessions: sessionsInMemory(shelf),
@@ -164,7 +164,7 @@ export function fakeServices({ account = {}, captcha, profile = profileOf() }: F
     billing: fakeBilling(till),
     usage: fakeUsage(till),
     paywall: createPaywall(),
-    words: createKeptWords(session, "page"),
+    words: createKeptWords(auth, "page"),
     safety: fakeSafetyPort(safety),
     memories: fakeMemories(memoir),
     exports: fakeExports(memoir),

@@ -18,8 +18,8 @@ import { checkOutgoingFor } from "./safety/check-outgoing.ts";
 import type { Hearing } from "./safety/hear.ts";
 import { readerOver } from "./safety/reader.ts";
 import type { SessionMetric, SessionNews } from "./live/ports.ts";
-import type { SessionRecord } from "./live/records.ts";
-import { Sessions } from "./live/sessions.ts";
+import type { SessionRecord } from "./live/ports.ts";
+import { LiveConversations } from "./live/live-conversations.ts";
 import { SocketServer } from "./socket/server.ts";
 import { SignInCheck } from "./socket/sign-in-check.ts";
 import { TypingBudget } from "./socket/typing-budget.ts";
@@ -88,7 +88,10 @@ function makeStores(
   return { wrapper, records, common };
 }
 
-function makeSockets({ env, log, supabase, use, metrics }: RealtimeDeps, sessions: Sessions): SocketServer {
+function makeSockets(
+  { env, log, supabase, use, metrics }: RealtimeDeps,
+  sessions: LiveConversations,
+): SocketServer {
   return new SocketServer({
     origins: new Set([env.publicUrl, ...env.allowedOrigins]),
     addressOf: addressReader(env.trustProxy),
@@ -146,7 +149,7 @@ export function createRealtime(deps: RealtimeDeps): Realtime {
     if (line !== null) log(line.event, { callId, ...line.fields });
   };
   const workAhead = limitByKey(limits.workAhead, steady);
-  const sessions = new Sessions({
+  const sessions = new LiveConversations({
     vocabulary: deps.env.ai.transcription.vocabulary,
     aiFor: use.aiFor,
     records,
@@ -201,7 +204,7 @@ function startTimers({
   wrapper,
   signInCheck,
 }: {
-  sessions: Sessions;
+  sessions: LiveConversations;
   sockets: SocketServer;
   meter: Meter;
   wrapper: Wrapper;

@@ -2,8 +2,8 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Navigate, useSearchParams } from "react-router-dom";
 import { toast } from "#client/lib/toast.ts";
-import { useSession } from "#client/lib/use-session.ts";
-import { readAuthQuery, withoutAuthQuery } from "./auth-query.ts";
+import { useAuth } from "#client/lib/services.tsx";
+import { readAuthQuery, withoutAuthQuery } from "./login-address.ts";
 
 const AuthDialog = lazy(async () => {
   const part = await import("#client/features/auth/auth-dialog.tsx");
@@ -16,12 +16,12 @@ const AuthDialog = lazy(async () => {
  */
 export function AuthGate() {
   const [query, setQuery] = useSearchParams();
-  const session = useSession();
+  const auth = useAuth();
   const { open, linkRefused, target } = readAuthQuery(query);
   const [wasOpen, setWasOpen] = useState(open);
   if (open && !wasOpen) setWasOpen(true);
-  const goOn = open && session.status === "signed-in";
-  useRefusedLinkNews(goOn && linkRefused);
+  const goOn = open && auth.status === "signed-in";
+  useRefusedLinkToast(goOn && linkRefused);
   if (goOn) return <Navigate to={target} replace />;
   const close = () => setQuery(withoutAuthQuery(query), { replace: true, preventScrollReset: true });
   return (
@@ -34,7 +34,7 @@ export function AuthGate() {
 }
 
 /** Someone already signed in need not confirm anything: they are told and go on. */
-function useRefusedLinkNews(refused: boolean): void {
+function useRefusedLinkToast(refused: boolean): void {
   const { t } = useTranslation("auth");
   useEffect(() => {
     if (refused) toast.error(t("link.expiredTitle"), t("link.signedInAnyway"));

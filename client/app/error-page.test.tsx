@@ -1,8 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { describe, expect, it, vi } from "vitest";
-import { ErrorPage } from "./error-page.tsx";
-import { isLoadFailure } from "./load-failure.ts";
+import { ErrorPage, isLoadFailure } from "./error-page.tsx";
 
 function showRouteThatThrows(error: Error) {
   // React and the router report the error they hand over; here it is provoked.

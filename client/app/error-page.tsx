@@ -1,13 +1,23 @@
+import { ButtonLink } from "#client/ui/button.tsx";
 import { useTranslation } from "react-i18next";
 import { isRouteErrorResponse, useRouteError } from "react-router-dom";
 import { paths } from "#shared/paths.ts";
 import { HelpBar } from "#client/features/safety/help-bar.tsx";
 import { HelpMeanwhile } from "#client/features/safety/help-lines.tsx";
 import { Button } from "#client/ui/button.tsx";
-import { buttonStyle } from "#client/ui/button-style.ts";
+import { buttonStyle } from "#client/ui/button.tsx";
 import { MessagePage } from "#client/ui/message-page.tsx";
-import { isLoadFailure } from "./load-failure.ts";
-import { NotFoundPage } from "./pages/not-found-page.tsx";
+
+const browsersSay = [
+  /dynamically imported module/i, // Chromium, Firefox
+  /importing a module script failed/i, // Safari
+  /unable to preload css/i, // the build's own loader
+];
+
+/** Whether a part of the app could not be fetched: the connection dropped, or a newer version replaced its files. */
+export function isLoadFailure(error: unknown): boolean {
+  return error instanceof Error && browsersSay.some((words) => words.test(error.message));
+}
 
 /** Stands in for a page that failed while loading or rendering: what happened, and what to do next. */
 export function ErrorPage() {
@@ -30,5 +40,17 @@ export function ErrorPage() {
         {about === "newVersion" ? <HelpMeanwhile /> : null}
       </MessagePage>
     </>
+  );
+}
+
+/** Any path the app does not have. */
+export function NotFoundPage() {
+  const { t } = useTranslation("errors");
+  return (
+    <MessagePage over={t("notFound.code")} title={t("notFound.title")} body={t("notFound.body")}>
+      <ButtonLink to={paths.home} size="lg">
+        {t("notFound.home")}
+      </ButtonLink>
+    </MessagePage>
   );
 }

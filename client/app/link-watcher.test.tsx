@@ -5,7 +5,7 @@ import { describe, expect, test, vi } from "vitest";
 import type { AccountPort } from "#client/lib/account-port.ts";
 import { deferred } from "#client/test-deferred.ts";
 import { fakeServices, someone } from "#client/test-services.tsx";
-import { ComingServices } from "./coming-services.ts";
+import { ComingServices } from "./with-services.tsx";
 import { LinkWatcher } from "./link-watcher.tsx";
 
 const tokens = "access_token=a.b.c&expires_in=3600&refresh_token=r&token_type=bearer";
@@ -49,7 +49,7 @@ async function visit(start: string, account: Partial<AccountPort> = {}, here: Se
   return { router, here: address, shown };
 }
 
-describe("recovery watcher (spec 1, section 2)", () => {
+describe("recovery watcher", () => {
   test.each(["/", "/contact-us", "/dashboard", "/dashboard/session/7?x=1", "/nowhere"])(
     "%s with a recovery goes to the reset page, fragment kept, before the page is ever shown",
     async (start) => {

@@ -3,13 +3,12 @@ import { Navigate, useLocation, useNavigate } from "react-router-dom";
 import { paths } from "#shared/paths.ts";
 import { LinkSignIn } from "#client/features/auth/link-sign-in.tsx";
 import { readAuthFragment } from "#client/lib/auth-fragment.ts";
-import { PageSpinner } from "#client/ui/page-spinner.tsx";
-import { refusedLinkAddress } from "./auth-query.ts";
-import { StartErrorPage } from "./start-error-page.tsx";
-import { WithServices } from "./with-services.tsx";
+import { PageSpinner } from "#client/ui/spinner.tsx";
+import { refusedLinkAddress } from "./login-address.ts";
+import { StartErrorPage, WithServices } from "./with-services.tsx";
 
 /**
- * Reads the fragment that a mailed link leaves in the address of any page (spec 1, section 2), before that page is
+ * Reads the fragment that a mailed link leaves in the address of any page, before that page is
  * shown: a recovery goes to the reset page with its fragment, a confirmation signs in, a refused link is explained.
  * Nothing else in the app touches the fragment, so nothing can take it away first.
  */

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { useConversation } from "#client/features/conversation/screens/conversation-context.tsx";
+import { useConversation } from "#client/call/ui/conversation-context.tsx";
 import { ServicesProvider } from "#client/lib/services.tsx";
 import { fakeServices, someone } from "#client/test-services.tsx";
 import { WithConversation } from "./with-conversation.tsx";
@@ -46,6 +46,6 @@ test("signing out closes the conversation's socket at once", async () => {
   await act(async () => fireEvent.click(screen.getByRole("button", { name: "Start" })));
   await vi.waitFor(() => expect(Socket.opened).toHaveLength(1));
   expect(Socket.opened[0]?.closedWith).toBeNull();
-  await act(() => services.session.signOut("local"));
+  await act(() => services.auth.signOut("local"));
   expect(Socket.opened[0]?.closedWith).toBe(1000);
 });

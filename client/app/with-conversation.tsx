@@ -1,23 +1,55 @@
 import { useEffect, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { createBrowserConversation } from "#client/features/conversation/browser-conversation.ts";
-import type { Conversation } from "#client/features/conversation/conversation.ts";
-import {
-  ConversationProvider,
-  type HelpCard,
-} from "#client/features/conversation/screens/conversation-context.tsx";
+import { createBrowserConversation } from "#client/call/core/browser-conversation.ts";
+import type { Conversation } from "#client/call/core/conversation.ts";
+import { ConversationProvider, type HelpCard } from "#client/call/ui/conversation-context.tsx";
 import { SessionHelp } from "#client/features/safety/session-help.tsx";
 import { onQuickExit } from "#client/lib/quick-exit-listeners.ts";
-import { useServices } from "#client/lib/services.tsx";
-import { useSession } from "#client/lib/use-session.ts";
-import { freshAccessToken } from "./access-token.ts";
+import { useServices, useAuth } from "#client/lib/services.tsx";
+import type { AuthState, AuthStore } from "#client/lib/auth-store.ts";
+
+/** A token that expires sooner than this counts as expired, ms. */
+const tooSoonMs = 5_000;
+
+/** How long a renewal may take, ms; a device that wakes up has to find its network first. */
+const renewalMs = 10_000;
+
+function endsAt(state: AuthState): number {
+  return state.status === "signed-in" ? (state.session.expires_at ?? 0) * 1_000 : 0;
+}
+
+function tokenOf(state: AuthState): string | null {
+  return state.status === "signed-in" ? state.session.access_token : null;
+}
+
+/**
+ * The signed-in person's access token, or null. A device that slept comes back with one that has ended; the account
+ * service's client is renewing it by then, and that is waited for.
+ * @param now ms since the epoch
+ */
+async function freshAccessToken(store: AuthStore, now: () => number): Promise<string | null> {
+  const isGood = (state: AuthState) => state.status === "signed-out" || endsAt(state) > now() + tooSoonMs;
+  if (isGood(store.getState())) return tokenOf(store.getState());
+  await new Promise<void>((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      unsubscribe();
+      resolve();
+    };
+    const timer = setTimeout(done, renewalMs);
+    const unsubscribe = store.subscribe((state) => {
+      if (isGood(state)) done();
+    });
+  });
+  return tokenOf(store.getState());
+}
 
 const helpCard: HelpCard = (risk, onDismiss) => <SessionHelp risk={risk} onDismiss={onDismiss} />;
 
 /** A conversation of the signed-in person, for as long as its page is open. */
 export function WithConversation({ children }: { children: (userId: string) => ReactNode }) {
-  const session = useSession();
-  const userId = session.status === "signed-in" ? session.user.id : null;
+  const auth = useAuth();
+  const userId = auth.status === "signed-in" ? auth.user.id : null;
   if (userId === null) return null;
   return (
     <OwnConversation key={userId} userId={userId}>
@@ -27,23 +59,23 @@ export function WithConversation({ children }: { children: (userId: string) => R
 }
 
 function OwnConversation({ userId, children }: { userId: string; children: ReactNode }) {
-  const { session } = useServices();
+  const { auth } = useServices();
   const { i18n } = useTranslation();
   const [conversation, setConversation] = useState<Conversation | null>(null);
   useEffect(() => {
     const made = createBrowserConversation({
       userId,
-      accessToken: () => freshAccessToken(session, Date.now),
+      accessToken: () => freshAccessToken(auth, Date.now),
       language: () => i18n.language,
     });
-    // oxlint-disable-next-line react/set-state-in-effect -- what an effect lets go of, an effect has to make
+    // oxlint-disable-next-line react/set-state-in-effect -- created here so that StrictMode's double mount gets a fresh one
     setConversation(made);
     const stop = onQuickExit(() => made.close());
     return () => {
       stop();
       made.close();
     };
-  }, [userId, session, i18n]);
+  }, [userId, auth, i18n]);
   return conversation ? (
     <ConversationProvider conversation={conversation} helpCard={helpCard}>
       {children}

@@ -1,11 +1,8 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Profile } from "#client/lib/profile.ts";
-import { useServices } from "#client/lib/services.tsx";
-import { useProfile } from "#client/lib/use-profile.ts";
-import { LoadFailed } from "#client/ui/load-failed.tsx";
-import { LoadingPlace } from "#client/ui/loading-place.tsx";
-import { Skeleton } from "#client/ui/skeleton.tsx";
+import { useServices, useProfile } from "#client/lib/services.tsx";
+import { LoadFailed, LoadingPlace, Skeleton } from "#client/ui/loading.tsx";
 
 /** For pages that need the person's profile: a skeleton while it loads, and what to do when it could not be had. */
 export function WithProfile({ children }: { children: (profile: Profile) => ReactNode }) {

@@ -3,9 +3,7 @@ import { useState } from "react";
 import { describe, expect, it } from "vitest";
 import type { Services } from "#client/lib/services.tsx";
 import { deferred } from "#client/test-deferred.ts";
-import { ComingServices } from "./coming-services.ts";
-import { StartErrorPage } from "./start-error-page.tsx";
-import { WithServices } from "./with-services.tsx";
+import { ComingServices, StartErrorPage, WithServices } from "./with-services.tsx";
 
 /** The app around a page, whose services come in the given order. */
 function Around({ answers }: { answers: Promise<Services | null>[] }) {

@@ -1,16 +1,38 @@
-import { Suspense, use, type ReactNode } from "react";
-import { ServicesProvider } from "#client/lib/services.tsx";
-import { ComingServices } from "./coming-services.ts";
+import { createContext, Suspense, use, type ReactNode } from "react";
+import { Outlet } from "react-router-dom";
+import { useTranslation } from "react-i18next";
+import { HelpMeanwhile } from "#client/features/safety/help-lines.tsx";
+import { type Services, ServicesProvider } from "#client/lib/services.tsx";
+import { Button } from "#client/ui/button.tsx";
+import { MessagePage } from "#client/ui/message-page.tsx";
+import { PageSpinner } from "#client/ui/spinner.tsx";
+
+type Coming = { readonly services: Promise<Services | null>; readonly retry: () => void };
+
+/** The services while they load (null: loading failed); static text doesn't wait for them. */
+export const ComingServices = createContext<Coming>({
+  services: Promise.resolve(null),
+  retry: () => undefined,
+});
+
+/**
+ * Loads the configuration and creates the services; null if it couldn't be loaded. The account service's client is
+ * large and no page needs it to be read, so it is fetched beside the page.
+ */
+export async function requestServices(): Promise<Services | null> {
+  const part = await import("./start-services.ts").catch(() => null);
+  return part ? await part.startFromConfig() : null;
+}
 
 type WithServicesProps = {
   /** Until the services are there. */
   waiting: ReactNode;
-  /** When they could not be had. */
+  /** When they couldn't be loaded. */
   failed: ReactNode;
   children: ReactNode;
 };
 
-/** For what cannot do without services, such as who is signed in. */
+/** For content that needs the services, such as who is signed in. */
 export function WithServices({ waiting, failed, children }: WithServicesProps) {
   return (
     <Suspense fallback={waiting}>
@@ -22,4 +44,27 @@ export function WithServices({ waiting, failed, children }: WithServicesProps) {
 function Provide({ failed, children }: Omit<WithServicesProps, "waiting">) {
   const services = use(use(ComingServices).services);
   return services ? <ServicesProvider services={services}>{children}</ServicesProvider> : failed;
+}
+
+/** A layout for pages that need the services. */
+export function ServicesLayout() {
+  return (
+    <WithServices waiting={<PageSpinner />} failed={<StartErrorPage />}>
+      <Outlet />
+    </WithServices>
+  );
+}
+
+/** The app couldn't load its configuration: offline, or the server is down. The helplines need neither. */
+export function StartErrorPage() {
+  const { t } = useTranslation("errors");
+  const { retry } = use(ComingServices);
+  return (
+    <MessagePage title={t("start.title")} body={t("start.body")}>
+      <Button size="lg" onClick={retry}>
+        {t("start.retry")}
+      </Button>
+      <HelpMeanwhile />
+    </MessagePage>
+  );
 }

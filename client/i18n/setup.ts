@@ -1,7 +1,7 @@
 import { createInstance } from "i18next";
 import { initReactI18next } from "react-i18next";
 import { languageOf, type LanguageCode } from "#shared/catalogues/languages.ts";
-import { readSetting, writeSetting } from "#client/lib/local-setting.ts";
+import { readSetting, writeSetting } from "#client/lib/browser-storage.ts";
 import { chooseLanguage, languageIn } from "./choose-language.ts";
 import { english } from "./english.ts";
 import { loadLanguage, writtenLanguages } from "./load-language.ts";

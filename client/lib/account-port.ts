@@ -1,6 +1,34 @@
-import type { AuthFailure } from "./auth-failure.ts";
 import type { CaptchaProof } from "./captcha-port.ts";
 import type { LinkTokens } from "./auth-fragment.ts";
+
+/** What a captcha stops: not done yet, done too long ago, not to be had, or not accepted by the account service. */
+export type CaptchaFailure =
+  | "captcha-missing"
+  | "captcha-expired"
+  | "captcha-unreachable"
+  | "captcha-refused";
+
+/** Why the account service did not do what was asked, as far as a person can act on it. */
+export type AuthFailure =
+  | CaptchaFailure
+  | "wrong-credentials"
+  | "unconfirmed"
+  | "taken"
+  | "rate-limited"
+  | "weak-password"
+  | "same-password"
+  | "bad-email"
+  | "sign-up-closed"
+  | "reauthentication"
+  | "session-missing"
+  | "unreachable"
+  | "server-error"
+  | "unknown";
+
+/** Whether trying the same thing again later may work, with nothing changed. */
+export function isPassing(failure: AuthFailure): boolean {
+  return failure === "unreachable" || failure === "server-error" || failure === "rate-limited";
+}
 
 export type Credentials = { readonly email: string; readonly password: string };
 
@@ -29,3 +57,14 @@ export type AccountPort = {
   adopt(tokens: LinkTokens): Promise<"done" | AuthFailure>;
   updatePassword(password: string): Promise<PasswordUpdate>;
 };
+
+/** The least number of characters of a password. */
+const passwordMinimum = 6;
+
+type PasswordProblem = "required" | "too-short";
+
+/** What is wrong with a new password, or null. Spaces and any script count; nothing is trimmed. */
+export function passwordProblem(password: string): PasswordProblem | null {
+  if (password === "") return "required";
+  return password.length < passwordMinimum ? "too-short" : null;
+}

@@ -12,7 +12,7 @@ import { createProfilePort } from "./supabase-profile-port.ts";
 import { createReminderPort } from "./supabase-reminder-port.ts";
 import { createSafetyPort } from "./supabase-safety-port.ts";
 import { createSessionsPort } from "./supabase-sessions-port.ts";
-import { createUsagePort } from "./supabase-usage-port.ts";
+import { createUsagePort } from "./usage-port.ts";
 import { createWrapUpsPort } from "./supabase-wrap-ups-port.ts";
 import { onlyFor, personHeader, type Supabase } from "./supabase.ts";
 

@@ -1,6 +1,6 @@
 import { appConfigSchema, type AppConfig } from "#shared/app-config.ts";
 
-export type ConfigResult = { kind: "loaded"; config: AppConfig } | { kind: "failed" };
+type ConfigResult = { kind: "loaded"; config: AppConfig } | { kind: "failed" };
 
 /** Asks the relay for what the app needs to start. Never throws: offline, a refusal and nonsense are all `failed`. */
 export async function loadAppConfig(get: typeof fetch): Promise<ConfigResult> {

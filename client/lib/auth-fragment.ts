@@ -24,7 +24,7 @@ function readTokens(parameters: URLSearchParams): LinkTokens | null {
 
 /**
  * Reads a fragment (with or without its `#`). Never throws: a fragment that is not about accounts is `none`.
- * A refused recovery link stays an error, and says that it was a recovery (spec 1, section 2: global watcher).
+ * A refused recovery link stays an error, and says that it was a recovery.
  */
 export function readAuthFragment(hash: string): AuthFragment {
   const parameters = new URLSearchParams(hash.replace(/^#/, ""));

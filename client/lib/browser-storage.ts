@@ -1,4 +1,4 @@
-/** Texts by key. Never throws, wherever they are really kept. */
+/** Text by key. Never throws, whatever it is stored in. */
 export type TextStorage = Pick<Storage, "getItem" | "setItem" | "removeItem"> & {
   keys(): readonly string[];
   /** Whether the text at `key`, or that there is none, outlives this page. */
@@ -7,7 +7,7 @@ export type TextStorage = Pick<Storage, "getItem" | "setItem" | "removeItem"> & 
 
 /**
  * A browser's storage that always works. Reading the property alone may throw (cookies blocked, sandboxed frames), and
- * so may each write (quota, private windows). What the browser refuses is held in memory until the page is left.
+ * so may each write (quota, private windows). What the browser refuses to store is held in memory until the page unloads.
  */
 export function guardedStorage(open: () => Storage): TextStorage {
   const held = new Map<string, string>();
@@ -51,3 +51,13 @@ export const deviceStorage = guardedStorage(() => localStorage);
 
 /** What this tab remembers, reloads included, until it is closed. */
 export const tabStorage = guardedStorage(() => sessionStorage);
+
+/** A small setting remembered on this device, or null. */
+export function readSetting(key: string): string | null {
+  return deviceStorage.getItem(key);
+}
+
+/** Remembers a setting on this device; where storage is blocked, it holds until the page is left. */
+export function writeSetting(key: string, value: string): void {
+  deviceStorage.setItem(key, value);
+}

@@ -1,9 +1,14 @@
 import { expect, test } from "vitest";
-import { moodsAsCsv } from "./export-csv.ts";
-import { exportAsJson } from "./export-json.ts";
+import {
+  type ExportCursor,
+  type ExportPort,
+  type ExportRow,
+  createGathering,
+  type ExportData,
+  type ExportProgress,
+} from "./export-data.ts";
 import { exportAsPage, type ExportWords } from "./export-page.ts";
-import type { ExportCursor, ExportPort, ExportRow } from "./export-port.ts";
-import { createGathering, type ExportData, type ExportProgress } from "./gather-export.ts";
+import { moodsAsCsv, exportAsJson } from "./export-tables.ts";
 
 /** A server with so many rows a section, in pages of 100; `failing` names the requests that fail, counted from 1. */
 function server(sections: Record<string, number>, failing: readonly number[] = []) {

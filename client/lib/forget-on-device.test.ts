@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { fakeStorage } from "#client/test-storage.ts";
 import { guardedStorage } from "./browser-storage.ts";
 import { forgetDraftsOnSignOut } from "./forget-on-device.ts";
-import { createSessionStore } from "./session-store.ts";
+import { createAuthStore } from "./auth-store.ts";
 
 const session = {
   access_token: "token",
@@ -14,7 +14,7 @@ let tab: Storage;
 let emit: (event: AuthChangeEvent, session: Session | null) => void;
 
 function signIn() {
-  const store = createSessionStore(
+  const store = createAuthStore(
     {
       onAuthStateChange(listener) {
         emit = listener;

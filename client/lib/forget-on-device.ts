@@ -1,5 +1,5 @@
 import { tabStorage, type TextStorage } from "./browser-storage.ts";
-import type { SessionStore } from "./session-store.ts";
+import type { AuthStore } from "./auth-store.ts";
 
 /** Removes what this browser keeps for one person, drafts above all. Its language and theme belong to the device. */
 export function forgetOnDevice(userId: string, storages: readonly TextStorage[]): void {
@@ -16,10 +16,10 @@ export function forgetOnDevice(userId: string, storages: readonly TextStorage[])
  * middle of writing logs in again and goes on.
  */
 export function forgetDraftsOnSignOut(
-  session: Pick<SessionStore, "subscribe">,
+  auth: Pick<AuthStore, "subscribe">,
   tab: TextStorage = tabStorage,
 ): void {
-  session.subscribe((state, before) => {
+  auth.subscribe((state, before) => {
     if (before.status !== "signed-in" || state.status !== "signed-out" || !state.chosen) return;
     forgetOnDevice(before.user.id, [tab]);
   });

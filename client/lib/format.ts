@@ -50,7 +50,7 @@ function formatUnit(language: LanguageCode, value: number, unit: "hour" | "minut
   return new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay }).format(value);
 }
 
-/** A length of time as hours and minutes, 1h 5m or 5m (spec 2, section 9); `seconds` that are not yet a minute as <1m. */
+/** A length of time as hours and minutes, 1h 5m or 5m; `seconds` that are not yet a minute as <1m. */
 export function formatDuration(language: LanguageCode, seconds: number): string {
   const minutes = Math.floor(seconds / 60);
   if (minutes === 0 && seconds > 0) return `<${formatUnit(language, 1, "minute")}`;

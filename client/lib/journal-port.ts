@@ -3,7 +3,7 @@ import type { DataFailure } from "./data-failure.ts";
 
 const responseSchema = z.object({ prompt: z.string(), response: z.string() });
 
-/** A row of `journal_entries` (spec 1, section 3). */
+/** A row of `journal_entries`. */
 export const journalEntrySchema = z.object({
   id: z.string(),
   title: z.string(),

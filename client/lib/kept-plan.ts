@@ -7,7 +7,7 @@ const key = "hearken.safety-plan";
 function keptTexts(): ReadonlyMap<string, string> | null {
   const kept = parseJson(deviceStorage.getItem(key) ?? "null");
   if (typeof kept !== "object" || kept === null) return null;
-  // By hand, so that the first page need not load a library for it.
+  // Parsed by hand, so that the first page doesn't load a library for it.
   const texts = Object.entries(kept).flatMap(([name, text]) =>
     typeof text === "string" ? [[name, text] as const] : [],
   );

@@ -1,4 +1,4 @@
-import type { SessionState, SessionStore } from "./session-store.ts";
+import type { AuthState, AuthStore } from "./auth-store.ts";
 
 /**
  * What a person typed and a page's entry of the history comes back to. The entry holds a name that says nothing; the
@@ -11,15 +11,15 @@ export type KeptWords = {
   of(name: string): string | undefined;
 };
 
-function personOf(state: SessionState): string | null {
+function personOf(state: AuthState): string | null {
   return state.status === "signed-in" ? state.user.id : null;
 }
 
 /** @param pageLoad tells this loading of the page from all others; names in the history outlive it. */
-export function createKeptWords(session: Pick<SessionStore, "subscribe">, pageLoad: string): KeptWords {
+export function createKeptWords(auth: Pick<AuthStore, "subscribe">, pageLoad: string): KeptWords {
   const kept = new Map<string, string>();
   let named = 0;
-  session.subscribe((state, before) => {
+  auth.subscribe((state, before) => {
     if (personOf(state) !== personOf(before)) kept.clear();
   });
   return {

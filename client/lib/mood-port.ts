@@ -12,7 +12,7 @@ export const moodDaySchema = z.object({
   sleep_quality: z.number(),
 });
 
-/** A row of `mood_entries` (spec 1, section 3). */
+/** A row of `mood_entries`. */
 export const checkInSchema = moodDaySchema.extend({
   id: z.string(),
   /** English names of emotions, joined by comma and space. */

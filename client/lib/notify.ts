@@ -1,7 +1,7 @@
-type News = {
+type Notice = {
   readonly title: string;
   readonly body: string;
-  /** News of the same tag takes the place of what is still shown. */
+  /** Replaces a notification of the same tag that is still shown. */
   readonly tag: string;
   /** The page of ours that a press opens where none is open; `client/public/sw.js` reads it. */
   readonly path: string;
@@ -11,12 +11,12 @@ type News = {
  * Shows a notification where the person allowed them. Browsers on Android refuse `new Notification()`, so the service
  * worker shows it; where no worker stands, as in private windows, the page does.
  */
-export async function notify(news: News): Promise<void> {
+export async function notify(notice: Notice): Promise<void> {
   if (typeof Notification === "undefined" || Notification.permission !== "granted") return;
-  if (!(await showByWorker(news))) showByPage(news);
+  if (!(await showByWorker(notice))) showByPage(notice);
 }
 
-async function showByWorker({ title, body, tag, path }: News): Promise<boolean> {
+async function showByWorker({ title, body, tag, path }: Notice): Promise<boolean> {
   if (!("serviceWorker" in navigator)) return false;
   try {
     const registration = await navigator.serviceWorker.getRegistration();
@@ -28,7 +28,7 @@ async function showByWorker({ title, body, tag, path }: News): Promise<boolean> 
   }
 }
 
-function showByPage({ title, body, tag }: News): void {
+function showByPage({ title, body, tag }: Notice): void {
   try {
     const shown = new Notification(title, { body, tag });
     shown.addEventListener("click", () => window.focus());

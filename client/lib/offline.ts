@@ -26,7 +26,7 @@ function tryToKeep(): void {
 }
 
 /**
- * Keeps the app on this device, so that help can be shown without a network [S4]. Where the browser does not allow it
+ * Keeps the app on this device, so that help can be shown without a network. Where the browser does not allow it
  * (private windows, no https, storage blocked: then even a look at its workers throws) the app works as ever.
  */
 export function keepForOffline(): void {

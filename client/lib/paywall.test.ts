@@ -9,7 +9,7 @@ test("opens with what was met, and closes", () => {
   expect(paywall.getState()).toEqual({ open: false });
 });
 
-test("nobody at risk is offered anything, until the last who holds it lets go [S5]", () => {
+test("nobody at risk is offered anything, until the last who holds it lets go", () => {
   const paywall = createPaywall();
   paywall.open("mood");
   const letGo = [paywall.hold(), paywall.hold()];

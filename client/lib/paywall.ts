@@ -13,16 +13,16 @@ export type PaywallState =
     };
 
 export type Paywall = Pick<StoreApi<PaywallState>, "getState" | "subscribe" | "getInitialState"> & {
-  /** Offers the plans. False: nobody is offered anything now, since somebody is at risk [S5]. */
+  /** Offers the plans. False: nobody is offered anything now, since somebody is at risk. */
   open(reason: PaywallReason, resetsAt?: string | null): boolean;
   close(): void;
-  /** Closes the paywall and keeps it closed until what is returned is called; several may hold it at once [S5]. */
+  /** Closes the paywall and keeps it closed until what is returned is called; several may hold it at once. */
   hold(): () => void;
 };
 
 const closed: PaywallState = { open: false };
 
-/** The one paywall of the app (spec 1, section 4), opened by whatever meets a limit. */
+/** The one paywall of the app, opened by whatever meets a limit. */
 export function createPaywall(): Paywall {
   const store = createStore<PaywallState>(() => closed);
   const holders = new Set<symbol>();

@@ -57,7 +57,7 @@ describe("isProfileComplete", () => {
   });
 });
 
-describe("planOf (spec 1, section 4: plan resolution)", () => {
+describe("planOf", () => {
   const now = Date.parse("2025-11-20T12:00:00Z");
   test.each([
     [{}, "free"],

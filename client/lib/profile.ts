@@ -14,7 +14,7 @@ const preferencesSchema = z
   })
   .catchall(z.json().optional());
 
-/** The person's own row of `profiles` (spec 1, section 3). Keys of the preferences that this app does not know are kept. */
+/** The person's own row of `profiles`. Keys of the preferences that this app does not know are kept. */
 export const profileSchema = z.object({
   id: z.string(),
   email: z.string(),
@@ -52,7 +52,7 @@ export function isUnconfirmed({ age_confirmed_at, terms_accepted_at }: Profile):
   return age_confirmed_at === null || terms_accepted_at === null;
 }
 
-/** Whether the onboarding has nothing left to ask (spec 1, section 2: the wizard replaces the home until then). */
+/** Whether the onboarding has nothing left to ask: until then, the wizard replaces the home. */
 export function isProfileComplete(profile: Profile): boolean {
   const { preferred_language, voice_preference } = profile.notification_preferences;
   return Boolean(profile.full_name?.trim() && preferred_language && voice_preference && profile.country);
@@ -61,7 +61,7 @@ export function isProfileComplete(profile: Profile): boolean {
 const livingStatuses: ReadonlySet<string | null> = new Set(["active", "trialing", "past_due"]);
 
 /**
- * The plan in force at `now` (ms since the epoch): a 24-hour pass that ran out counts as free (spec 1, section 4),
+ * The plan in force at `now` (ms since the epoch): a 24-hour pass that ran out counts as free,
  * and so does a subscription that is not alive or whose grace after a failed renewal is over. Only for what is shown:
  * the server decides on its own, at the same moment.
  */

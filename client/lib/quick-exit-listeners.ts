@@ -1,4 +1,4 @@
-/** What must fall silent before this page is left at once: microphone, loudspeaker, connection. */
+/** What must stop before a quick exit: microphone, speaker, connection. */
 const listeners = new Set<() => void>();
 
 /** Calls back, synchronously and before anything else, when the person leaves by the quick exit; answers how to stop. */
@@ -7,13 +7,13 @@ export function onQuickExit(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Silences everything that asked for it; what fails keeps nobody here. */
+/** Runs every listener; one that throws doesn't keep the person here. */
 export function silenceForQuickExit(): void {
   for (const listener of listeners) {
     try {
       listener();
     } catch {
-      // The others, and the way out, matter more.
+      // The other listeners, and the exit itself, matter more.
     }
   }
 }

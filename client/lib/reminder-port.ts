@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { DataFailure } from "./data-failure.ts";
 
-/** How a person's daily reminder is set (spec 1, section 3). */
+/** How a person's daily reminder is set. */
 export const reminderSchema = z.object({
   /** HH:MM, of their own clock. */
   reminder_time: z.string().transform((time) => time.slice(0, 5)),

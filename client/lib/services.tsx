@@ -1,18 +1,19 @@
 import { createContext, use, type ReactNode } from "react";
+import { useStore } from "zustand";
+import type { LeavingPort } from "./account-deletion.ts";
 import type { AccountPort } from "./account-port.ts";
 import type { BillingPort } from "./billing-port.ts";
 import type { CaptchaPort } from "./captcha-port.ts";
-import type { ExportPort } from "./export-port.ts";
+import type { ExportPort } from "./export-data.ts";
 import type { JournalPort } from "./journal-port.ts";
 import type { KeptWords } from "./kept-words.ts";
-import type { LeavingPort } from "./leaving-port.ts";
 import type { MemoriesPort } from "./memories-port.ts";
 import type { MoodPort } from "./mood-port.ts";
 import type { Paywall } from "./paywall.ts";
-import type { ProfileStore } from "./profile-store.ts";
+import type { ProfileStore, ProfileState } from "./profile-store.ts";
 import type { ReminderPort } from "./reminder-port.ts";
-import type { SafetyPort } from "./safety-port.ts";
-import type { SessionStore } from "./session-store.ts";
+import type { SafetyPort } from "./safety-plan.ts";
+import type { AuthStore, AuthState } from "./auth-store.ts";
 import type { SessionsPort } from "./sessions-port.ts";
 import type { UsagePort } from "./usage-port.ts";
 import type { WrapUpsPort } from "./wrap-ups-port.ts";
@@ -22,7 +23,7 @@ export type Services = {
   readonly account: AccountPort;
   /** Null where the account service demands none. */
   readonly captcha: CaptchaPort | null;
-  readonly session: SessionStore;
+  readonly auth: AuthStore;
   readonly profile: ProfileStore;
   readonly journal: JournalPort;
   readonly sessions: SessionsPort;
@@ -47,9 +48,19 @@ export function ServicesProvider({ services, children }: ServicesProviderProps) 
   return <ServicesContext value={services}>{children}</ServicesContext>;
 }
 
-/** The services of the app around this component. Outside of it, it is a mistake in the program. */
+/** The services of the app around this component. Throws outside a provider, which is a programming error. */
 export function useServices(): Services {
   const services = use(ServicesContext);
   if (!services) throw new Error("useServices needs a ServicesProvider above it");
   return services;
+}
+
+/** The signed-in person's profile, kept current. */
+export function useProfile(): ProfileState {
+  return useStore(useServices().profile);
+}
+
+/** Who is here, kept current. */
+export function useAuth(): AuthState {
+  return useStore(useServices().auth);
 }

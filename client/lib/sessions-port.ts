@@ -2,7 +2,7 @@ import { z } from "zod";
 import { modeSchema, moodAfterSchema, moodBeforeSchema, type MoodAfter } from "#shared/protocol/values.ts";
 import type { DataFailure } from "./data-failure.ts";
 
-/** A row of `session_cards`: a conversation (spec 1, section 3) without what was said in it. */
+/** A row of `session_cards`: a conversation without what was said in it. */
 export const sessionCardSchema = z.object({
   id: z.string(),
   title: z.string(),
@@ -58,7 +58,7 @@ export type FirstPage = {
   readonly total: number;
 };
 
-/** The numbers of the dashboard home (spec 1, section 2). */
+/** The numbers of the dashboard home. */
 export type SessionsOverview = {
   readonly recent: readonly SessionCard[];
   readonly total: number;

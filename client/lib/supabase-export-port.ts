@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { dataFailureOf } from "./data-failure.ts";
-import type { ExportFailed, ExportPort } from "./export-port.ts";
+import type { ExportFailed, ExportPort } from "./export-data.ts";
 import type { Supabase } from "./supabase.ts";
 
 const countsSchema = z.record(z.string(), z.number());

@@ -90,7 +90,7 @@ export function createMoodPort(supabase: Supabase): MoodPort {
       const asked = supabase.rpc("get_mood_stats", { user_uuid: userId, days });
       const { data, error, status } = await asked;
       if (error) return failedWith(status);
-      // The first row is the answer (spec 1, section 3).
+      // The first row is the answer.
       const parsed = z.tuple([moodStatsSchema]).rest(z.unknown()).safeParse(data);
       return parsed.success ? { kind: "ok", value: parsed.data[0] } : unreadable;
     },

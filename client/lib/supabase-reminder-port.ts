@@ -1,7 +1,7 @@
 import { endpoints } from "#shared/http.ts";
 import type { ReminderConfirmation } from "#shared/mail.ts";
 import { dataFailureOf } from "./data-failure.ts";
-import type { AccessToken } from "./relay-leaving-port.ts";
+import type { AccessToken } from "./auth-store.ts";
 import {
   type MailAnswer,
   type Reminder,

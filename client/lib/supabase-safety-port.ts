@@ -3,8 +3,7 @@ import { endpoints } from "#shared/http.ts";
 import { longestScreened, riskFindingSchema } from "#shared/safety/http.ts";
 import { combinedRisk, noRisk, type RiskFinding } from "#shared/safety/risk.ts";
 import { dataFailureOf } from "./data-failure.ts";
-import { emptyPlan, planParts } from "./safety-plan.ts";
-import type { SafetyPort } from "./safety-port.ts";
+import { emptyPlan, planParts, type SafetyPort } from "./safety-plan.ts";
 import { personHeader, type Supabase } from "./supabase.ts";
 
 const safetyPlanSchema = z.object({

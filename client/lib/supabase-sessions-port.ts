@@ -93,7 +93,7 @@ export function createSessionsPort(supabase: Supabase): SessionsPort {
       if (cards.kind === "failed") return cards;
       if (stats.error) return failedWith(stats.status);
       if (thisWeek.kind === "failed") return thisWeek;
-      // Nobody without a profile has stats; then the list's own length stands in (spec 1, section 2).
+      // Nobody without a profile has stats; then the list's own length stands in.
       const known = statsSchema.safeParse(stats.data).data;
       return {
         kind: "ok",

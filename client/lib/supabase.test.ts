@@ -1,6 +1,6 @@
 import { createClient } from "@supabase/supabase-js";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { createSessionStore } from "./session-store.ts";
+import { createAuthStore } from "./auth-store.ts";
 
 /** The real account client under the store, with storage and network in the test's hands. */
 
@@ -42,7 +42,7 @@ function start(stored: object | null, answer: () => Promise<Response>) {
     auth: { storage, storageKey: key, detectSessionInUrl: false },
     global: { fetch: fetched },
   });
-  const store = createSessionStore(client.auth, () => kept.has(key));
+  const store = createAuthStore(client.auth, () => kept.has(key));
   store.follow();
   const stop = () => client.auth.dispose();
   return { store, kept, fetched, stop };

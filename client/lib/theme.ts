@@ -1,4 +1,4 @@
-import { readSetting, writeSetting } from "./local-setting.ts";
+import { readSetting, writeSetting } from "./browser-storage.ts";
 
 export const themes = ["system", "light", "dark"] as const;
 export type Theme = (typeof themes)[number];

@@ -1,21 +1,21 @@
 export type ToastTone = "success" | "info" | "error";
 
-export type ToastNews = {
+export type ToastMessage = {
   readonly tone: ToastTone;
   readonly title: string;
   readonly description: string | undefined;
 };
 
-type Show = (news: ToastNews) => void;
+type Show = (message: ToastMessage) => void;
 
-// `Toaster` comes after the page, and may go with it: what is said while there is none waits for it.
+// `Toaster` mounts after the page and may unmount with it; messages wait until there is one.
 let shown: Show | null = null;
-let waiting: readonly ToastNews[] = [];
+let waiting: readonly ToastMessage[] = [];
 
-/** Called by `Toaster` once it can show toasts. What it returns, when it no longer can. */
+/** Called by `Toaster` once it can show toasts; call the returned function when it no longer can. */
 export function connectToaster(show: Show): () => void {
   shown = show;
-  for (const news of waiting) show(news);
+  for (const message of waiting) show(message);
   waiting = [];
   return () => {
     shown = null;
@@ -23,12 +23,12 @@ export function connectToaster(show: Show): () => void {
 }
 
 function say(tone: ToastTone, title: string, description?: string): void {
-  const news = { tone, title, description };
-  if (shown === null) waiting = [...waiting, news];
-  else shown(news);
+  const message = { tone, title, description };
+  if (shown === null) waiting = [...waiting, message];
+  else shown(message);
 }
 
-/** Short news that needs no answer. Errors that need one stand beside what failed instead. */
+/** A short message that needs no answer. Errors that need one are shown beside what failed instead. */
 export const toast = {
   success: (title: string, description?: string) => say("success", title, description),
   info: (title: string, description?: string) => say("info", title, description),

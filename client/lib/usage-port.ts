@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { planIds } from "#shared/plans.ts";
-import type { DataFailure } from "./data-failure.ts";
+import { type DataFailure, dataFailureOf } from "./data-failure.ts";
+import type { Supabase } from "./supabase.ts";
 
 const moment = z.iso.datetime({ offset: true }).nullable();
 
@@ -30,3 +31,17 @@ export type UsagePort = {
     | { readonly kind: "failed"; readonly failure: DataFailure }
   >;
 };
+
+/** Usage as the database counts it. */
+export function createUsagePort(supabase: Supabase): UsagePort {
+  return {
+    async read() {
+      const { data, error, status } = await supabase.rpc("get_usage");
+      if (error) return { kind: "failed", failure: dataFailureOf(status) };
+      const parsed = usageSchema.safeParse(data);
+      return parsed.success
+        ? { kind: "ok", value: parsed.data }
+        : { kind: "failed", failure: "server-error" };
+    },
+  };
+}

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useStore } from "zustand";
 import { createStore, type StoreApi } from "zustand/vanilla";
-import type { CaptchaFailure } from "./auth-failure.ts";
+import type { CaptchaFailure } from "./account-port.ts";
 import type { CaptchaEvent, CaptchaLook, CaptchaPort, CaptchaProof, ShownCaptcha } from "./captcha-port.ts";
 import { useServices } from "./services.tsx";
 

@@ -1,5 +1,17 @@
 import { useEffect, useState, type ChangeEvent, type SubmitEvent } from "react";
 
+/** Leaves out the fields that nothing is wrong with. */
+export function onlyProblems<Name extends string, Problem extends string>(
+  found: Readonly<Record<Name, Problem | undefined>>,
+): { [name in Name]?: Problem } {
+  const wrong: { [name in Name]?: Problem } = {};
+  for (const name in found) {
+    const problem = found[name];
+    if (problem !== undefined) wrong[name] = problem;
+  }
+  return wrong;
+}
+
 /** The key of the text to show under a field, for each field that is wrong. */
 export type Problems<Name extends string, Problem extends string> = { readonly [name in Name]?: Problem };
 

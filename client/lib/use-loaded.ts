@@ -1,5 +1,33 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useEffect, useState, useCallback, useRef } from "react";
 import type { DataFailure } from "./data-failure.ts";
+
+type Held<Question, Reply> = {
+  readonly ask: Question;
+  readonly attempt: number;
+  readonly answer: Reply;
+};
+
+/**
+ * What `ask` answers; loading until then, and anew whenever `ask` is another function. Answers that are overtaken are
+ * dropped.
+ */
+export function useAnswer<Reply>(ask: () => Promise<Reply>) {
+  const [attempt, setAttempt] = useState(0);
+  const [held, setHeld] = useState<Held<typeof ask, Reply> | null>(null);
+  useEffect(() => {
+    let left = false;
+    const load = async () => {
+      const answer = await ask();
+      if (!left) setHeld({ ask, attempt, answer });
+    };
+    void load();
+    return () => {
+      left = true;
+    };
+  }, [ask, attempt]);
+  const state = held?.ask === ask && held.attempt === attempt ? held.answer : ({ kind: "loading" } as const);
+  return { state, retry: () => setAttempt(attempt + 1) };
+}
 
 export type Loaded<T, Failure = DataFailure> =
   | { readonly status: "loading" }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type WeeklyData, type WrapUpStep, wrapUpTrends } from "#shared/wrap-ups.ts";
 import type { DataFailure } from "./data-failure.ts";
 
-/** What a list shows of a row of `emotional_wrap_ups` (spec 1, section 3). Averages are 1 to 5, null where nothing was noted. */
+/** What a list shows of a row of `emotional_wrap_ups`. Averages are 1 to 5, null where nothing was noted. */
 export const wrapUpCardSchema = z.object({
   id: z.string(),
   type: z.enum(["weekly", "monthly"]),

@@ -1,7 +1,7 @@
 import { cva } from "class-variance-authority";
 import { clsx } from "clsx";
 import { CircleAlert, CircleCheck, Info } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 
 export type Tone = "info" | "error" | "success";
 
@@ -29,6 +29,26 @@ export function Alert({ tone, title, children, className }: AlertProps) {
         {title ? <p className="font-semibold">{title}</p> : null}
         {children}
       </div>
+    </div>
+  );
+}
+
+type FocusedAlertProps = { title?: ReactNode; children: ReactNode };
+
+/**
+ * An error about a whole form. Focus moves to it when it appears, so that it is read and the next Tab leads on from it;
+ * take it away while the next attempt runs.
+ */
+export function FocusedAlert({ title, children }: FocusedAlertProps) {
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    element.current?.focus();
+  }, []);
+  return (
+    <div ref={element} tabIndex={-1} className="rounded-md">
+      <Alert tone="error" title={title}>
+        {children}
+      </Alert>
     </div>
   );
 }

@@ -1,8 +1,36 @@
+import { cva, type VariantProps } from "class-variance-authority";
 import { Button as BaseButton } from "@base-ui/react/button";
 import { clsx } from "clsx";
 import type { ComponentProps } from "react";
-import { buttonStyle, type ButtonLook } from "./button-style.ts";
+import { Link, type LinkProps } from "react-router-dom";
 import { Spinner } from "./spinner.tsx";
+
+/** The look that `Button` and `ButtonLink` share. */
+export const buttonStyle = cva(
+  [
+    "inline-flex min-h-target shrink-0 items-center justify-center gap-2 rounded-full font-semibold no-underline",
+    "transition-colors duration-200 ease-calm select-none",
+    "disabled:cursor-not-allowed data-disabled:cursor-not-allowed not-aria-busy:disabled:opacity-60",
+  ],
+  {
+    variants: {
+      variant: {
+        primary: "bg-sage text-on-sage hover:bg-sage-deep",
+        secondary: "border border-edge bg-surface text-ink hover:bg-sunken",
+        quiet: "text-ink hover:bg-sunken",
+        danger: "bg-danger text-on-danger hover:bg-danger-deep",
+      },
+      size: {
+        md: "px-5 py-2 text-base",
+        lg: "min-h-13 px-7 py-3 text-lg",
+        icon: "size-target p-0",
+      },
+    },
+    defaultVariants: { variant: "primary", size: "md" },
+  },
+);
+
+export type ButtonLook = VariantProps<typeof buttonStyle>;
 
 type ButtonProps = Omit<ComponentProps<"button">, "className"> &
   ButtonLook & {
@@ -26,4 +54,11 @@ export function Button({ variant, size, busy = false, disabled, className, child
       {children}
     </BaseButton>
   );
+}
+
+type ButtonLinkProps = Omit<LinkProps, "className"> & ButtonLook & { className?: string | undefined };
+
+/** A link to a page of the app that looks like a button. */
+export function ButtonLink({ variant, size, className, ...rest }: ButtonLinkProps) {
+  return <Link {...rest} className={clsx(buttonStyle({ variant, size }), className)} />;
 }

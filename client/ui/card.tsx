@@ -6,7 +6,7 @@ type CardProps = Omit<ComponentProps<"div">, "className"> & {
   className?: string | undefined;
 };
 
-/** A piece of paper on the page. */
+/** A framed surface on the page. */
 export function Card({ as: Tag = "div", className, children, id, ...rest }: CardProps) {
   return (
     <Tag

@@ -8,7 +8,7 @@ import { Dialog } from "./dialog.tsx";
 type ConfirmDialogProps = {
   /** By default as long as it is rendered. */
   open?: boolean;
-  /** The words of it: the question, what it would mean, the two answers, and the news once it is done. */
+  /** The texts: the question, its consequences, the two answers, and the toast afterwards. */
   texts: {
     readonly title: string;
     readonly body: string;

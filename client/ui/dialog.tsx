@@ -3,7 +3,7 @@ import { clsx } from "clsx";
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { buttonStyle } from "./button-style.ts";
+import { buttonStyle } from "./button.tsx";
 import { HelpStrip } from "./help-strip.tsx";
 import { modalPanelStyle, modalStyle } from "./popup-style.ts";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { FormError } from "./form-error.tsx";
+import { CircleAlert } from "lucide-react";
 
 export type FieldTexts = {
   label: ReactNode;
@@ -41,3 +41,19 @@ export const controlStyle = [
   "placeholder:text-ink-faint disabled:opacity-60 data-disabled:opacity-60",
   "aria-invalid:border-danger aria-invalid:outline-danger",
 ].join(" ");
+
+type FormErrorProps = { id?: string | undefined; message?: string | undefined };
+
+/** One error, with a sign beside the colour, announced politely when it appears. */
+export function FormError({ id, message }: FormErrorProps) {
+  return (
+    <div aria-live="polite">
+      {message ? (
+        <p id={id} className="flex items-start gap-1.5 text-sm text-danger">
+          <CircleAlert aria-hidden="true" className="mt-0.75 size-4 shrink-0" />
+          {message}
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,10 +1,9 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { Checkbox } from "./checkbox.tsx";
-import { PasswordField } from "./password-field.tsx";
 import { Select } from "./select.tsx";
 import { Switch } from "./switch.tsx";
-import { TextField } from "./text-field.tsx";
+import { PasswordField, TextField } from "./text-field.tsx";
 
 /** The words of the elements that describe a control. */
 function description(control: Element): string {

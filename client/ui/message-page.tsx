@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Mark } from "./mark.tsx";
+import { Mark } from "./wordmark.tsx";
 
 type MessagePageProps = {
   /** A small word above the title, such as a code. */

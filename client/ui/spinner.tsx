@@ -1,4 +1,5 @@
 import { clsx } from "clsx";
+import { useTranslation } from "react-i18next";
 
 /** Three quiet arcs that breathe. Decoration only: say in words what is being waited for. */
 export function Spinner({ className }: { className?: string | undefined }) {
@@ -16,5 +17,16 @@ export function Spinner({ className }: { className?: string | undefined }) {
       <path d="M21 12a9 9 0 0 1-9 9" opacity="0.45" />
       <path d="M12 21a9 9 0 0 1-9-9" opacity="0.2" />
     </svg>
+  );
+}
+
+/** Fills the page while something that everything needs is on its way. */
+export function PageSpinner() {
+  const { t } = useTranslation();
+  return (
+    <output className="grid min-h-page place-items-center text-sage">
+      <Spinner className="size-10" />
+      <span className="sr-only">{t("loading")}</span>
+    </output>
   );
 }

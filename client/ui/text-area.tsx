@@ -5,7 +5,7 @@ import { controlStyle, describedBy, FieldNotes, labelStyle, type FieldTexts } fr
 type TextAreaProps = Omit<ComponentProps<"textarea">, "className"> &
   FieldTexts & { className?: string | undefined; labelClassName?: string | undefined };
 
-/** A labelled field of several lines, made higher by its corner. */
+/** A labelled multi-line field, resizable by its corner. */
 export function TextArea({ label, hint, error, id, className, labelClassName, ...rest }: TextAreaProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;

@@ -1,5 +1,8 @@
 import { clsx } from "clsx";
-import { useId, type ComponentProps, type ReactNode } from "react";
+import { useId, type ComponentProps, type ReactNode, useState } from "react";
+import { Eye, EyeOff } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Button } from "./button.tsx";
 import { controlStyle, describedBy, FieldNotes, labelStyle, type FieldTexts } from "./field-frame.tsx";
 
 type TextFieldProps = Omit<ComponentProps<"input">, "className"> &
@@ -33,4 +36,25 @@ export function TextField({ label, hint, error, id, className, trailing, ...rest
       <FieldNotes id={fieldId} hint={hint} error={error} />
     </div>
   );
+}
+
+type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, "type" | "trailing">;
+
+/** A password that can be shown. Pasting and password managers are welcome: say `autoComplete`. */
+export function PasswordField(props: PasswordFieldProps) {
+  const { t } = useTranslation();
+  const [shown, setShown] = useState(false);
+  const Icon = shown ? EyeOff : Eye;
+  const toggle = (
+    <Button
+      variant="quiet"
+      size="icon"
+      aria-label={t(shown ? "hidePassword" : "showPassword")}
+      aria-pressed={shown}
+      onClick={() => setShown(!shown)}
+    >
+      <Icon aria-hidden="true" className="size-5" />
+    </Button>
+  );
+  return <TextField {...props} type={shown ? "text" : "password"} trailing={toggle} />;
 }

@@ -1,5 +1,8 @@
 import { clsx } from "clsx";
 import { Link, type LinkProps } from "react-router-dom";
+import type { ReactNode } from "react";
+import { Trans, useTranslation } from "react-i18next";
+import { paths } from "#shared/paths.ts";
 
 type TextLinkProps = Omit<LinkProps, "className"> & { className?: string | undefined };
 
@@ -9,4 +12,30 @@ export const textLinkStyle =
 /** A link inside running text. */
 export function TextLink({ className, ...rest }: TextLinkProps) {
   return <Link {...rest} className={clsx(textLinkStyle, className)} />;
+}
+
+type OutsideLinkProps = { href: string; children?: ReactNode };
+
+/** A link inside running text to another site; it opens beside the page and does not tell where it came from. */
+export function OutsideLink({ href, children }: OutsideLinkProps) {
+  return (
+    <a href={href} target="_blank" rel="noreferrer" className={textLinkStyle}>
+      {children}
+    </a>
+  );
+}
+
+/** The terms box's label. Its links open beside the page, so that nothing typed is lost. */
+export function TermsLabel() {
+  const { t } = useTranslation("auth");
+  return (
+    <Trans
+      t={t}
+      i18nKey="fields.terms"
+      components={{
+        terms: <TextLink to={paths.termsOfService} target="_blank" />,
+        privacy: <TextLink to={paths.privacyPolicy} target="_blank" />,
+      }}
+    />
+  );
 }

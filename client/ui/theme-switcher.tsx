@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { chooseTheme, rememberedTheme, themes, type Theme } from "#client/lib/theme.ts";
+import { chooseTheme, rememberedTheme, type Theme, themes } from "#client/lib/theme.ts";
 import { NativeSelect } from "./native-select.tsx";
 
 /** Chooses light, dark or the device's own; holds at once and is remembered on this device. */

@@ -3,15 +3,15 @@ import { clsx } from "clsx";
 import { CircleAlert, CircleCheck, Info, X } from "lucide-react";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { connectToaster, type ToastNews, type ToastTone } from "#client/lib/toast.ts";
-import { buttonStyle } from "./button-style.ts";
+import { connectToaster, type ToastMessage, type ToastTone } from "#client/lib/toast.ts";
+import { buttonStyle } from "./button.tsx";
 
 const manager = Toast.createToastManager<{ tone: ToastTone }>();
 
 /** Milliseconds; an error stays a little longer. Hovering or focusing a toast stops its clock. */
 const timeouts = { success: 6_000, info: 6_000, error: 12_000 } as const satisfies Record<ToastTone, number>;
 
-function show({ tone, title, description }: ToastNews): void {
+function show({ tone, title, description }: ToastMessage): void {
   manager.add({ title, description, timeout: timeouts[tone], data: { tone } });
 }
 

@@ -1,7 +1,26 @@
+import { clsx } from "clsx";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { paths } from "#shared/paths.ts";
-import { Mark } from "./mark.tsx";
+
+/** Hearken's mark: someone, and what is said reaching them. Decoration; the name stands beside it in words. */
+export function Mark({ className }: { className?: string | undefined }) {
+  return (
+    <svg
+      viewBox="0 0 32 32"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2.2"
+      strokeLinecap="round"
+      aria-hidden="true"
+      className={clsx("shrink-0", className)}
+    >
+      <path d="M13 23a3 3 0 0 1 6 0" />
+      <path d="M8.5 20.5a7.5 7.5 0 0 1 15 0" opacity="0.75" />
+      <path d="M4 17.5a12 12 0 0 1 24 0" opacity="0.45" />
+    </svg>
+  );
+}
 
 /** The product's sign and name; leads home. */
 export function Wordmark() {

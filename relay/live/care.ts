@@ -4,10 +4,10 @@ import { pause } from "../runtime/timing.ts";
 import { helpCardOf, isSuspended } from "../conversation/risk.ts";
 import { noSessionRisk, type SessionRisk } from "../conversation/session-risk.ts";
 import type { Meter } from "../meter/meter.ts";
-import type { LiveSession } from "./live-session.ts";
-import type { LiveDeps } from "./make-live.ts";
-import { openMeter, tellRefusal, timeUpOf } from "./metered.ts";
-import type { SafetyStart, SessionRecord } from "./records.ts";
+import type { LiveConversation } from "./live-conversation.ts";
+import type { LiveDeps } from "./registry.ts";
+import { openMeter, tellRefusal, timeUpOf } from "./metering.ts";
+import type { SafetyStart, SessionRecord } from "./ports.ts";
 
 type MeterDeps = Pick<LiveDeps, "after"> & { readonly meter: Meter };
 type Deps = MeterDeps & Pick<LiveDeps, "records" | "measure">;
@@ -16,20 +16,20 @@ type Deps = MeterDeps & Pick<LiveDeps, "records" | "measure">;
 const askAgainAfterMs = 5_000;
 
 /** How the session stands, for a client that begins at risk. */
-export function tellOfHelp(live: LiveSession): void {
-  const { risk } = live.session.state;
+export function tellOfHelp(live: LiveConversation): void {
+  const { risk } = live.engine.state;
   if (isAtLeast(risk.level, "possible")) live.connection?.send(helpCardOf(risk));
 }
 
 /** How the session stands, for a client that comes back: it may have missed that the level fell. */
-export function tellOfHelpAgain(live: LiveSession): void {
-  live.connection?.send(helpCardOf(live.session.state.risk));
+export function tellOfHelpAgain(live: LiveConversation): void {
+  live.connection?.send(helpCardOf(live.engine.state.risk));
 }
 
 /** Where only part of what people say is understood, they are told. */
 export function tellOfVocabulary(
   { vocabulary }: { vocabulary: "open" | "limited" },
-  live: LiveSession,
+  live: LiveConversation,
 ): void {
   if (vocabulary === "limited" && live.mode === "call")
     live.connection?.send({ type: "notice", notice: "practiceRecogniser" });
@@ -60,11 +60,11 @@ export async function safetyOf(
   return unknownSafety;
 }
 
-const isMetered = (live: LiveSession): boolean =>
+const isMetered = (live: LiveConversation): boolean =>
   !live.ended && live.connection !== null && live.mode === "call";
 
 /** A call is metered anew: uncharged while a confirmed danger lasts, charged again when it is over [T23]. */
-async function meterAgain({ meter, after }: MeterDeps, live: LiveSession): Promise<void> {
+async function meterAgain({ meter, after }: MeterDeps, live: LiveConversation): Promise<void> {
   await live.alone(async () => {
     if (!isMetered(live)) return;
     meter.close(live.record.id);
@@ -73,9 +73,9 @@ async function meterAgain({ meter, after }: MeterDeps, live: LiveSession): Promi
     if (!isMetered(live)) meter.close(live.record.id);
     else if (reason !== null) live.dispatch({ type: "timeUp", reason });
     else if (refusal === null) {
-      if (!live.session.state.connected) live.dispatch({ type: "reconnected" });
+      if (!live.engine.state.connected) live.dispatch({ type: "reconnected" });
     } else {
-      if (live.session.state.connected) tellRefusal(live.connection, refusal);
+      if (live.engine.state.connected) tellRefusal(live.connection, refusal);
       live.dispatch({ type: "silenced" });
       askAgainLater({ meter, after }, live);
     }
@@ -83,21 +83,21 @@ async function meterAgain({ meter, after }: MeterDeps, live: LiveSession): Promi
 }
 
 /** Nobody could say whether there is talking time left: the call is silent, and the meter is asked again. */
-export function askAgainLater({ meter, after }: MeterDeps, live: LiveSession): void {
+export function askAgainLater({ meter, after }: MeterDeps, live: LiveConversation): void {
   after(askAgainAfterMs, () => followRisk({ meter, after }, live));
 }
 
 /** Has the meter do what the session's risk asks for. */
-function followRisk({ meter, after }: MeterDeps, live: LiveSession): void {
+function followRisk({ meter, after }: MeterDeps, live: LiveConversation): void {
   const { id } = live.record;
-  const isRight = isSuspended(live.session.state) ? meter.suspend(id) : meter.isCharging(id) === true;
+  const isRight = isSuspended(live.engine.state) ? meter.suspend(id) : meter.isCharging(id) === true;
   // A call that is opening its meter at this moment looks at the risk when it is done.
   if (!isRight && isMetered(live) && !live.busy)
     runInBackground("session.meterAgain", meterAgain({ meter, after }, live));
 }
 
 /** The risk of a session has changed: written down, counted where it is a new height, and the meter follows it. */
-export function noteRisk(deps: Deps, live: LiveSession, risk: SessionRisk): void {
+export function noteRisk(deps: Deps, live: LiveConversation, risk: SessionRisk): void {
   deps.records.noteRisk(live.record, risk);
   const { level, confirmed } = risk;
   if (live.isNewHeight(risk)) deps.measure({ name: "riskChanged", level, confirmed }, live.record.id);
@@ -105,7 +105,7 @@ export function noteRisk(deps: Deps, live: LiveSession, risk: SessionRisk): void
 }
 
 /** After three hours of use the person is told again that they talk with an AI. */
-export function remindOfAi({ records }: Pick<Deps, "records">, live: LiveSession): void {
+export function remindOfAi({ records }: Pick<Deps, "records">, live: LiveConversation): void {
   if (live.ended || live.connection === null || !live.takeNoticeDue()) return;
   live.dispatch({ type: "aiNoticeDue" });
   records.noteAiNotice(live.record);

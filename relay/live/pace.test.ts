@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Pace } from "./pace.ts";
+import { Pace } from "./utterance-audio.ts";
 
 test("sound comes in no faster than it is spoken, with two seconds to spare", () => {
   const pace = new Pace(0);

@@ -1,9 +1,25 @@
 import { guard } from "../runtime/background.ts";
 import type { Meter } from "../meter/meter.ts";
 import { noteRisk, remindOfAi } from "./care.ts";
-import type { LiveSession } from "./live-session.ts";
-import { type Beginning, type LiveDeps, makeLive } from "./make-live.ts";
-import type { RestoredSession, SafetyStart, SessionEnd, SessionRecord } from "./records.ts";
+import { LiveConversation, MessageLog } from "./live-conversation.ts";
+import type {
+  ReadTurn,
+  RestoredSession,
+  SafetyStart,
+  SessionDeps,
+  SessionEnd,
+  SessionMetric,
+  SessionNews,
+  SessionRecord,
+  SessionRecords,
+} from "./ports.ts";
+import type { Ai } from "../ai/port.ts";
+import type { SessionRisk } from "../conversation/session-risk.ts";
+import type { Hearing } from "../safety/hear.ts";
+import { type Settings, createConversation } from "../conversation/state.ts";
+import { phrasesFor } from "./phrases.ts";
+import { HeardAhead } from "./heard-ahead.ts";
+import { Engine } from "./engine.ts";
 
 export type RegistryDeps = LiveDeps & { readonly meter: Meter };
 
@@ -13,8 +29,8 @@ const keepEveryMs = 15_000;
 /** The live sessions of this relay, from their making to their last word. */
 export class Registry {
   readonly #deps: RegistryDeps;
-  readonly #live = new Map<string, LiveSession>();
-  /** Sessions that are being begun or fetched. */
+  readonly #live = new Map<string, LiveConversation>();
+  /** LiveConversations that are being begun or fetched. */
   starting = 0;
   #keptAt: number;
 
@@ -27,21 +43,21 @@ export class Registry {
     return this.#live.size;
   }
 
-  /** Sessions in which somebody is speaking or being answered at this moment, and those that are on their way. */
+  /** LiveConversations in which somebody is speaking or being answered at this moment, and those that are on their way. */
   get inTurn(): number {
     return this.starting + [...this.#live.values()].filter((live) => live.inTurn).length;
   }
 
-  get(sessionId: string): LiveSession | undefined {
+  get(sessionId: string): LiveConversation | undefined {
     return this.#live.get(sessionId);
   }
 
-  add(live: LiveSession): void {
+  add(live: LiveConversation): void {
     this.#live.set(live.record.id, live);
   }
 
   /** A session with no connection yet, which counts once it is added. */
-  make(restored: RestoredSession, safety: SafetyStart, beginning: Beginning): LiveSession {
+  make(restored: RestoredSession, safety: SafetyStart, beginning: Beginning): LiveConversation {
     return makeLive(this.#deps, restored, safety, beginning, {
       onEnd: (live, reason, moodAfter) => this.#end(live, reason, moodAfter),
       onSeal: (live) => this.#seal(live),
@@ -72,7 +88,7 @@ export class Registry {
       });
   }
 
-  keep(live: LiveSession): void {
+  keep(live: LiveConversation): void {
     if (live.ended) return;
     this.#deps.records.keep(live.record, { durationSeconds: live.elapsedSeconds, mode: live.mode });
   }
@@ -90,7 +106,7 @@ export class Registry {
     live.connection?.close("takenOver");
   }
 
-  #end(live: LiveSession, reason: SessionEnd["reason"], moodAfter: SessionEnd["moodAfter"]): void {
+  #end(live: LiveConversation, reason: SessionEnd["reason"], moodAfter: SessionEnd["moodAfter"]): void {
     const durationSeconds = live.elapsedSeconds;
     live.end = { reason, moodAfter, durationSeconds };
     this.#deps.meter.close(live.record.id);
@@ -99,15 +115,121 @@ export class Registry {
   }
 
   /** The record is closed once all that was said is in it [T20]. */
-  #seal(live: LiveSession): void {
+  #seal(live: LiveConversation): void {
     if (live.end === null || live.sealed) return;
     live.sealed = true;
     this.#deps.records.end(live.record, live.end);
   }
 
-  #done(live: LiveSession): void {
+  #done(live: LiveConversation): void {
     live.close();
     // It may have been taken anew meanwhile.
     if (this.#live.get(live.record.id) === live) this.#live.delete(live.record.id);
   }
+}
+
+/** What a session on this relay is made with. */
+export type LiveDeps = {
+  /** The models, as this person has them. */
+  readonly aiFor: (userId: string) => Pick<Ai, "transcribe" | "listen" | "write" | "speak">;
+  readonly records: SessionRecords;
+  readonly measure: (metric: SessionMetric | SessionNews, sessionId: string) => void;
+  /** ms since the epoch. */
+  readonly now: () => number;
+  readonly newId: () => string;
+  /** Floor and screen, which hear every turn, and the model that reads it. */
+  readonly hearing: Hearing;
+  readonly readTurnFor: (userId: string) => ReadTurn;
+  /** Whether this person may cause one more piece of work ahead; asking uses it up. */
+  readonly mayWorkAhead: (userId: string) => boolean;
+  /** Reads each sentence of a reply before it goes out, by the person's country. */
+  readonly checkFor: (country: string | null) => Settings["check"];
+  /** Runs something later; the answer cancels it. */
+  readonly after: SessionDeps["after"];
+  readonly soon: SessionDeps["soon"];
+};
+
+/** How a live session begins. */
+export type Beginning = {
+  /** Whether to work ahead of the end of an utterance. */
+  readonly speculation: boolean;
+  /** The last generation that its connection has seen [P6]. */
+  readonly generation: number;
+  /** It had a connection before, on another relay. */
+  readonly returning: boolean;
+};
+
+type Endings = {
+  readonly onEnd: (live: LiveConversation, ...end: Parameters<SessionDeps["onEnd"]>) => void;
+  readonly onSeal: (live: LiveConversation) => void;
+  readonly onDone: (live: LiveConversation) => void;
+  readonly onBroken: (live: LiveConversation) => void;
+  readonly onRisk: (live: LiveConversation, risk: SessionRisk) => void;
+};
+
+/** In a call the AI notice is spoken before the greeting. */
+function phrasesAt({ record, noticeDue }: { record: SessionRecord; noticeDue: boolean }) {
+  const phrases = phrasesFor(record.language);
+  if (!noticeDue || record.mode !== "call") return phrases;
+  return { ...phrases, greeting: `${phrases.aiNotice} ${phrases.greeting}` };
+}
+
+/** A session of this relay, new or taken over from another one; it has no connection yet. */
+function makeLive(
+  {
+    aiFor,
+    records,
+    measure,
+    now,
+    newId,
+    hearing,
+    readTurnFor,
+    mayWorkAhead,
+    checkFor,
+    after,
+    soon,
+  }: LiveDeps,
+  { record, messages, position, utterance, elapsedSeconds }: RestoredSession,
+  { risk, noticeDue, usedSeconds, country }: SafetyStart,
+  { speculation, generation, returning }: Beginning,
+  { onEnd, onSeal, onDone, onBroken, onRisk }: Endings,
+): LiveConversation {
+  const log = new MessageLog(records.storeFor(record), messages, position);
+  const phrases = phrasesAt({ record, noticeDue });
+  const heard = new HeardAhead(hearing);
+  const settings = {
+    language: record.language,
+    speculation,
+    phrases,
+    hear: heard.hear,
+    check: checkFor(country),
+  };
+  const state = createConversation(settings, record.mode, {
+    position: log.position,
+    history: messages,
+    utterance,
+    generation,
+    risk,
+  });
+  const engine = new Engine(record.id, state, {
+    ai: aiFor(record.userId),
+    now,
+    newId,
+    store: log,
+    hearAhead: (text, context) => heard.inSlices({ text, context }),
+    voice: record.voice,
+    briefing: record.briefing,
+    readTurn: readTurnFor(record.userId),
+    mayWorkAhead: () => mayWorkAhead(record.userId),
+    after,
+    soon,
+    onRisk: (found) => onRisk(live, found),
+    measure: (metric) => measure(metric, record.id),
+    onEnd: (reason, moodAfter) => onEnd(live, reason, moodAfter),
+    onSeal: () => onSeal(live),
+    onDone: () => onDone(live),
+    onBroken: () => onBroken(live),
+  });
+  const live = new LiveConversation(record, engine, log, { elapsedSeconds, usedSeconds, returning }, now);
+  return live;
 }

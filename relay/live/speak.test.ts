@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { settings } from "../testing/talk.ts";
-import { mustBeExact } from "./speak.ts";
+import { mustBeExact } from "./effects.ts";
 import { clientId, Stage } from "../testing/stage.ts";
 import { settle } from "../testing/stage-doubles.ts";
 

@@ -2,9 +2,9 @@ import type { Mode } from "#shared/protocol/values.ts";
 import type { Meter } from "../meter/meter.ts";
 import type { Connection } from "../socket/connection.ts";
 import { tellOfVocabulary } from "./care.ts";
-import type { LiveSession } from "./live-session.ts";
-import type { LiveDeps } from "./make-live.ts";
-import { openMeter, tellRefusal } from "./metered.ts";
+import type { LiveConversation } from "./live-conversation.ts";
+import type { LiveDeps } from "./registry.ts";
+import { openMeter, tellRefusal } from "./metering.ts";
 
 type Deps = Pick<LiveDeps, "measure"> & {
   readonly meter: Meter;
@@ -18,7 +18,7 @@ type Deps = Pick<LiveDeps, "measure"> & {
 export async function switchMode(
   { meter, measure, vocabulary }: Deps,
   connection: Connection,
-  live: LiveSession,
+  live: LiveConversation,
   mode: Mode,
 ): Promise<void> {
   const switching = live.alone(async () => {

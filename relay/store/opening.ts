@@ -2,7 +2,7 @@ import { isLanguageCode, type LanguageCode } from "#shared/catalogues/languages.
 import { defaultVoiceStyle, voiceStyles } from "#shared/catalogues/voices.ts";
 import { messageSchema, modeSchema } from "#shared/protocol/values.ts";
 import { z } from "zod";
-import type { SessionRequest } from "../live/records.ts";
+import type { SessionRequest } from "../live/ports.ts";
 import { defaultTitle } from "./default-title.ts";
 import { storableText } from "./send-writes.ts";
 import type { ServiceClient } from "./service-client.ts";

@@ -3,7 +3,7 @@ import type { Ai } from "../ai/port.ts";
 import { RunningSummary, type Summarised } from "../companion/running-summary.ts";
 import { companionInstructions } from "../companion/prompt.ts";
 import type { SessionStore } from "../live/ports.ts";
-import type { SessionRecord, SessionRecords } from "../live/records.ts";
+import type { SessionRecord, SessionRecords } from "../live/ports.ts";
 import { createSession, holdsSession, restoreSession } from "./opening.ts";
 import type { After } from "../runtime/timing.ts";
 import { sendWrites, storableText } from "./send-writes.ts";

@@ -2,7 +2,7 @@ import { concernSchema, type RiskFinding, riskLevelSchema } from "#shared/safety
 import { z } from "zod";
 import { reportFailure } from "../runtime/background.ts";
 import { noSessionRisk } from "../conversation/session-risk.ts";
-import type { SafetyStart, SessionRecords } from "../live/records.ts";
+import type { SafetyStart, SessionRecords } from "../live/ports.ts";
 import { type After, retryUntil } from "../runtime/timing.ts";
 import type { ServiceClient } from "./service-client.ts";
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { watchFailures } from "../runtime/background.ts";
 import { noSessionRisk } from "../conversation/session-risk.ts";
-import type { SessionRecord } from "../live/records.ts";
+import type { SessionRecord } from "../live/ports.ts";
 import { createMeterStore } from "./meter-store.ts";
 import type { ServiceClient } from "./service-client.ts";
 import { sessionSafety } from "./session-safety.ts";

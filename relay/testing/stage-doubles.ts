@@ -4,7 +4,7 @@ import type { Ai, AiOutcome, SpeakOptions, Spoken } from "../ai/port.ts";
 import type { MeterStore } from "../meter/port.ts";
 import { noSessionRisk, type SessionRisk } from "../conversation/session-risk.ts";
 import type { Briefing } from "../live/ports.ts";
-import type { SafetyStart, SessionRecord, SessionRecords } from "../live/records.ts";
+import type { SafetyStart, SessionRecord, SessionRecords } from "../live/ports.ts";
 
 /** What stands around a relay's sessions, in memory, for tests: a clock, providers that wait to be answered, a database. */
 

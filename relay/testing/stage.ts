@@ -8,7 +8,7 @@ import { hear, settings } from "./talk.ts";
 import { Meter } from "../meter/meter.ts";
 import { Connection } from "../socket/connection.ts";
 import type { ReadTurn, SessionMetric, SessionNews } from "../live/ports.ts";
-import { Sessions } from "../live/sessions.ts";
+import { LiveConversations } from "../live/live-conversations.ts";
 import { settle, StageAi, StageClock, stageMeterStore, StageRecords } from "./stage-doubles.ts";
 
 /** What a client calls a message of its own. */
@@ -23,7 +23,7 @@ export class StageClient {
   buffered = 0;
   #sequence = 0;
 
-  constructor(sessions: Sessions, clock: StageClock, userId: string) {
+  constructor(sessions: LiveConversations, clock: StageClock, userId: string) {
     this.connection = new Connection(
       {
         sendText: (text) => {
@@ -100,9 +100,9 @@ export class Stage {
   readonly checkedFor: (string | null)[] = [];
   #ids = 0;
 
-  #makeSessions(): Sessions {
+  #makeSessions(): LiveConversations {
     const heard: Hear = (input) => this.hear(input);
-    return new Sessions({
+    return new LiveConversations({
       vocabulary: "limited",
       aiFor: () => this.ai,
       records: this.records,

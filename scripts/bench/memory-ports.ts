@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { MeterStore } from "#relay/meter/port.ts";
 import { noSessionRisk } from "#relay/conversation/session-risk.ts";
 import { companionInstructions } from "#relay/companion/prompt.ts";
-import type { SessionRecord, SessionRecords } from "#relay/live/records.ts";
+import type { SessionRecord, SessionRecords } from "#relay/live/ports.ts";
 
 /** The database's side of the relay, in memory: what a benchmark of the relay leaves out. */
 

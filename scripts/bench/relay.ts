@@ -13,7 +13,7 @@ import { runMeter } from "#relay/meter/run-meter.ts";
 import { createMetrics } from "#relay/metrics/metrics.ts";
 import { checkOutgoingFor } from "#relay/safety/check-outgoing.ts";
 import type { Hearing } from "#relay/safety/hear.ts";
-import { Sessions } from "#relay/live/sessions.ts";
+import { LiveConversations } from "#relay/live/live-conversations.ts";
 import { SocketServer } from "#relay/socket/server.ts";
 import { answerParent } from "./answer-parent.ts";
 import { memoryMeterStore, memoryRecords } from "./memory-ports.ts";
@@ -54,7 +54,7 @@ function compose(providersUrl: string, hearing: Hearing) {
   const log = createLog({ level: "info", pretty: false, write: () => {} });
   const metrics = createMetrics();
   const meter = new Meter(memoryMeterStore, { now: steady, isSpent: () => false });
-  const sessions = new Sessions({
+  const sessions = new LiveConversations({
     vocabulary: "open",
     aiFor: () => ai,
     meter,

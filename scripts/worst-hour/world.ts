@@ -16,8 +16,8 @@ import { companionInstructions } from "#relay/companion/prompt.ts";
 import { checkOutgoingFor } from "#relay/safety/check-outgoing.ts";
 import type { Hearing } from "#relay/safety/hear.ts";
 import { readerOver } from "#relay/safety/reader.ts";
-import type { SessionRecord, SessionRecords } from "#relay/live/records.ts";
-import { Sessions } from "#relay/live/sessions.ts";
+import type { SessionRecord, SessionRecords } from "#relay/live/ports.ts";
+import { LiveConversations } from "#relay/live/live-conversations.ts";
 import { settle, StageClock } from "#relay/testing/stage-doubles.ts";
 import { Connection } from "#relay/socket/connection.ts";
 import { TypingBudget, withinBudget } from "#relay/socket/typing-budget.ts";
@@ -58,7 +58,7 @@ export class WorstHour {
     isSpent: this.use.isSpent,
     count: (userId, typedCharacters) => this.use.count(userId, { typedCharacters }),
   });
-  readonly sessions: Sessions;
+  readonly sessions: LiveConversations;
   #ids = 0;
 
   constructor(hearing: Hearing) {
@@ -114,9 +114,9 @@ export class WorstHour {
     return `00000000-0000-4000-8000-${String(this.#ids).padStart(12, "0")}`;
   }
 
-  #makeSessions(): Sessions {
+  #makeSessions(): LiveConversations {
     const workAhead = limitByKey(limits.workAhead, this.clock.now);
-    return new Sessions({
+    return new LiveConversations({
       vocabulary: "open",
       aiFor: this.use.aiFor,
       records: this.#records(),

@@ -2,11 +2,11 @@ import { useEffect, useRef } from "react";
 import { Home } from "#client/features/home/home.tsx";
 import { OnboardingWizard } from "#client/features/onboarding/onboarding-wizard.tsx";
 import { SelfcareLinks } from "#client/features/selfcare/selfcare-links.tsx";
-import { focusHeading } from "#client/lib/focus-heading.ts";
+import { focusHeading } from "#client/app/root-layout.tsx";
 import { isProfileComplete, type Profile } from "#client/lib/profile.ts";
-import { WithProfile } from "../with-profile.tsx";
+import { WithProfile } from "#client/app/with-profile.tsx";
 
-/** The home, or the wizard as long as the profile lacks something (spec 1, section 2). */
+/** The home, or the wizard while the profile is incomplete. */
 export function DashboardHomePage() {
   return <WithProfile>{(profile) => <HomeOrWizard key={profile.id} profile={profile} />}</WithProfile>;
 }
@@ -23,7 +23,7 @@ function HomeOrWizard({ profile }: { profile: Profile }) {
   );
 }
 
-/** The address stays the same when the home takes the wizard's place, so no navigation moves scrolling and focus. */
+/** The address stays the same when the home replaces the wizard, so no navigation resets scroll and focus. */
 function useOpenAtTop(complete: boolean): void {
   const wasComplete = useRef(complete);
   useEffect(() => {

@@ -1,18 +1,17 @@
-import { Outlet, useLocation, useNavigate } from "react-router-dom";
+import { Outlet, useLocation, useNavigate, Navigate } from "react-router-dom";
+import { useState, type ReactNode, useEffect } from "react";
 import { paths } from "#shared/paths.ts";
+import { loginAddress } from "#client/app/login-address.ts";
+import { LongWait } from "#client/features/auth/long-wait.tsx";
 import { PaywallDialog } from "#client/features/billing/paywall-dialog.tsx";
 import { AgeQuestion } from "#client/features/onboarding/age-question.tsx";
 import { useInAppReminder } from "#client/features/reminders/use-in-app-reminder.ts";
 import { DashboardShell } from "#client/features/shell/dashboard-shell.tsx";
-import { isUnconfirmed, planOf, type Profile } from "#client/lib/profile.ts";
 import type { ProfileState } from "#client/lib/profile-store.ts";
-import { useServices } from "#client/lib/services.tsx";
-import { useProfile } from "#client/lib/use-profile.ts";
-import { useSession } from "#client/lib/use-session.ts";
-import { useFreshPlan } from "../use-fresh-plan.ts";
-import { ProtectedRoute } from "../protected-route.tsx";
+import { isUnconfirmed, planOf, type Profile } from "#client/lib/profile.ts";
+import { useServices, useProfile, useAuth } from "#client/lib/services.tsx";
 
-/** Around every page of the signed-in. */
+/** The layout of every signed-in page. */
 export function DashboardLayout() {
   return (
     <ProtectedRoute>
@@ -26,33 +25,60 @@ function planNow(profile: Profile) {
   return planOf(profile, Date.now());
 }
 
-/** Only a profile that was read can say so; until then nothing carries a lock. */
+/** Nothing shows a lock until the profile has loaded. */
 function lacksGuide(state: ProfileState): boolean {
   return state.status === "ready" && !planNow(state.profile).limits.productivityGuideAccess;
 }
 
 function Inside() {
-  const session = useSession();
+  const auth = useAuth();
   const profile = useProfile();
-  const { session: sessionStore, paywall } = useServices();
+  const { auth: authStore, paywall } = useServices();
   const navigate = useNavigate();
   const { pathname } = useLocation();
   useFreshPlan();
   useInAppReminder(profile.status === "ready" ? profile.profile : null);
-  if (session.status !== "signed-in") return null;
+  if (auth.status !== "signed-in") return null;
   const unconfirmed = profile.status === "ready" && isUnconfirmed(profile.profile);
   return (
     <DashboardShell
-      email={session.user.email ?? ""}
+      email={auth.user.email ?? ""}
       guideLocked={lacksGuide(profile)}
       onLocked={() => {
         if (!paywall.open("guide")) void navigate(paths.productivityGuide);
       }}
-      onSignOut={() => void sessionStore.signOut("local")}
+      onSignOut={() => void authStore.signOut("local")}
     >
-      {/* Nobody of unknown age, or without the terms, goes further; the settings stay open, for they hold the way out. */}
+      {/* Without a confirmed age and accepted terms, only the settings are open: they let a person delete the account. */}
       {unconfirmed && pathname !== paths.settings ? <AgeQuestion /> : <Outlet />}
       {profile.status === "ready" ? <PaywallDialog current={planNow(profile.profile).id} /> : null}
     </DashboardShell>
   );
+}
+
+/**
+ * Lets signed-in people through; others log in first and come back. A person who signs out here by
+ * choice goes home instead.
+ */
+export function ProtectedRoute({ children }: { children: ReactNode }) {
+  const auth = useAuth();
+  const { pathname, search } = useLocation();
+  const [wasIn, setWasIn] = useState(false);
+  if (auth.status === "signed-in" && !wasIn) setWasIn(true);
+  if (auth.status === "loading") return <LongWait stalled={auth.stalled} />;
+  if (auth.status === "signed-in") return children;
+  const leftByChoice = wasIn && auth.chosen;
+  return <Navigate to={leftByChoice ? paths.home : loginAddress(`${pathname}${search}`)} replace />;
+}
+
+/** Reads the profile again when the person comes back to this tab: a plan bought in another tab takes effect here. */
+export function useFreshPlan(): void {
+  const { profile } = useServices();
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState === "visible") void profile.refresh();
+    };
+    document.addEventListener("visibilitychange", look);
+    return () => document.removeEventListener("visibilitychange", look);
+  }, [profile]);
 }

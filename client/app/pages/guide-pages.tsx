@@ -1,6 +1,8 @@
+import { useState, type ReactNode } from "react";
+import { WithProfile } from "#client/app/with-profile.tsx";
 import { Guide } from "#client/features/guides/guide.tsx";
 import { ProductivityGuide } from "#client/features/guides/productivity-guide.tsx";
-import { WithGuideAccess } from "../with-guide-access.tsx";
+import { planOf, type Profile } from "#client/lib/profile.ts";
 
 export function ProductivityGuidePage() {
   return <WithGuideAccess>{(access) => <ProductivityGuide access={access} />}</WithGuideAccess>;
@@ -18,4 +20,16 @@ export function FocusTechniquesPage() {
 
 export function HabitBuildingPage() {
   return <WithGuideAccess>{(access) => <Guide name="habit-building" access={access} />}</WithGuideAccess>;
+}
+
+type WithGuideAccessProps = { children: (access: boolean) => ReactNode };
+
+/** For pages of the productivity guide: whether the plan in force on entry holds it. */
+export function WithGuideAccess({ children }: WithGuideAccessProps) {
+  return <WithProfile>{(profile) => <OnEntry profile={profile}>{children}</OnEntry>}</WithProfile>;
+}
+
+function OnEntry({ profile, children }: WithGuideAccessProps & { profile: Profile }) {
+  const [entered] = useState(() => Date.now());
+  return children(planOf(profile, entered).limits.productivityGuideAccess);
 }

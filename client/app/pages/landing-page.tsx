@@ -1,3 +1,4 @@
+import { ComingServices, WithServices } from "#client/app/with-services.tsx";
 import { use } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
@@ -17,11 +18,9 @@ import { PricingSection } from "#client/features/landing/pricing-section.tsx";
 import { SiteFooter } from "#client/features/landing/site-footer.tsx";
 import { Alert } from "#client/ui/alert.tsx";
 import { Button } from "#client/ui/button.tsx";
-import { AuthGate } from "../auth-gate.tsx";
-import { ComingServices } from "../coming-services.ts";
-import { WithServices } from "../with-services.tsx";
+import { AuthGate } from "#client/app/auth-gate.tsx";
 
-/** The first page (spec 1, section 2): readable at once; the way in follows when the services are there. */
+/** The first page: readable at once; the login button follows when the services are ready. */
 export function LandingPage() {
   return (
     <>

@@ -1,8 +1,8 @@
 import { MoodTracker } from "#client/features/mood/mood-tracker.tsx";
 import { ReminderSettings } from "#client/features/reminders/reminder-settings.tsx";
 import { useServices } from "#client/lib/services.tsx";
-import { useScreening } from "#client/lib/use-screening.ts";
-import { WithProfile } from "../with-profile.tsx";
+import { useScreening } from "#client/lib/help-desk.ts";
+import { WithProfile } from "#client/app/with-profile.tsx";
 
 export function MoodTrackerPage() {
   const screen = useScreening();

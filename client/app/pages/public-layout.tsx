@@ -2,7 +2,7 @@ import { Outlet } from "react-router-dom";
 import { SiteFooter } from "#client/features/landing/site-footer.tsx";
 import { Wordmark } from "#client/ui/wordmark.tsx";
 
-/** Around the pages that anyone may read, such as the legal ones. */
+/** The layout of public pages, such as the legal ones. */
 export function PublicLayout() {
   return (
     <div className="flex min-h-page flex-col">

@@ -4,10 +4,10 @@ import { paths } from "#shared/paths.ts";
 import { ResetPasswordForm } from "#client/features/auth/reset-password-form.tsx";
 import { readAuthFragment, recoveryMarker } from "#client/lib/auth-fragment.ts";
 import { Card } from "#client/ui/card.tsx";
-import { Mark } from "#client/ui/mark.tsx";
+import { Mark } from "#client/ui/wordmark.tsx";
 import { PageHeading } from "#client/ui/page-heading.tsx";
 
-/** Where a reset link leads (spec 1, section 2). Once its tokens are used, only the marker stays in the address. */
+/** Where a reset link leads. Once its tokens are used, only the marker stays in the address. */
 export function ResetPasswordPage() {
   const { t } = useTranslation("auth");
   const { hash, pathname } = useLocation();

@@ -1,44 +1,58 @@
 import { useEffect, useRef } from "react";
-import { useNavigate } from "react-router-dom";
+import { useNavigate, Navigate, useLocation } from "react-router-dom";
 import { paths } from "#shared/paths.ts";
+import { AccountDeleted } from "#client/features/settings/delete-account.tsx";
 import { Settings } from "#client/features/settings/settings.tsx";
 import { deviceStorage, tabStorage } from "#client/lib/browser-storage.ts";
 import { forgetOnDevice } from "#client/lib/forget-on-device.ts";
 import { forgetKeptPlan } from "#client/lib/kept-plan.ts";
 import { useServices } from "#client/lib/services.tsx";
-import { WithProfile } from "../with-profile.tsx";
-import { left } from "./left.ts";
+import { WithProfile } from "#client/app/with-profile.tsx";
+
+/** The navigation state of somebody who has just deleted their account. */
+const accountDeleted = "account-deleted";
 
 export function SettingsPage() {
-  const leave = useLeave();
+  const afterDeletion = useAfterDeletion();
   return (
     <WithProfile>
       {(profile) => (
-        <Settings key={profile.id} profile={profile} email={profile.email} onLeft={() => leave(profile.id)} />
+        <Settings
+          key={profile.id}
+          profile={profile}
+          email={profile.email}
+          onLeft={() => afterDeletion(profile.id)}
+        />
       )}
     </WithProfile>
   );
 }
 
 /**
- * From a deleted account to the goodbye. The browser is signed out once this page is gone, and not before: a protected
- * page that is still there would lead elsewhere.
+ * From a deleted account to the goodbye page. Signs the browser out only once this page has unmounted: a protected page
+ * that is still mounted would redirect elsewhere.
  */
-function useLeave() {
-  const { session } = useServices();
+function useAfterDeletion() {
+  const { auth } = useServices();
   const navigate = useNavigate();
-  const leaving = useRef<string | null>(null);
+  const deletedUser = useRef<string | null>(null);
   useEffect(
     () => () => {
-      if (leaving.current === null) return;
-      forgetOnDevice(leaving.current, [deviceStorage, tabStorage]);
-      forgetKeptPlan(leaving.current);
-      void session.signOut("local");
+      if (deletedUser.current === null) return;
+      forgetOnDevice(deletedUser.current, [deviceStorage, tabStorage]);
+      forgetKeptPlan(deletedUser.current);
+      void auth.signOut("local");
     },
-    [session],
+    [auth],
   );
   return (userId: string) => {
-    leaving.current = userId;
-    void navigate(paths.goodbye, { replace: true, state: left });
+    deletedUser.current = userId;
+    void navigate(paths.goodbye, { replace: true, state: accountDeleted });
   };
+}
+
+/** Only for people who have just deleted their account: nobody else is told that their account is gone. */
+export function GoodbyePage() {
+  const { state } = useLocation();
+  return state === accountDeleted ? <AccountDeleted /> : <Navigate to={paths.home} replace />;
 }

@@ -1,12 +1,12 @@
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { AuthFailure } from "#client/lib/auth-failure.ts";
+import type { AuthFailure } from "#client/lib/account-port.ts";
 import type { CaptchaProof } from "#client/lib/captcha-port.ts";
 import { useCaptcha } from "#client/lib/use-captcha.ts";
 import { useForm } from "#client/lib/use-form.ts";
 import { Button } from "#client/ui/button.tsx";
 import { CaptchaField } from "#client/ui/captcha-field.tsx";
-import { FocusedAlert } from "#client/ui/focused-alert.tsx";
+import { FocusedAlert } from "#client/ui/alert.tsx";
 import { TextField } from "#client/ui/text-field.tsx";
 import { validateAddress } from "./login-rules.ts";
 

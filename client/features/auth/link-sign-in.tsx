@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { isPassing, type AuthFailure } from "#client/lib/auth-failure.ts";
+import { isPassing, type AuthFailure } from "#client/lib/account-port.ts";
 import type { LinkTokens } from "#client/lib/auth-fragment.ts";
-import { knownSession } from "#client/lib/known-session.ts";
+import { knownAuth } from "#client/lib/auth-store.ts";
 import { useServices, type Services } from "#client/lib/services.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { MessagePage } from "#client/ui/message-page.tsx";
-import { PageSpinner } from "#client/ui/page-spinner.tsx";
+import { PageSpinner } from "#client/ui/spinner.tsx";
 
 type LinkSignInProps = { tokens: LinkTokens; onSignedIn: () => void; onRefused: () => void };
 
@@ -46,8 +46,8 @@ function Opening({ tokens, onSettled }: OpeningProps) {
  * Whoever is signed in stays who they are: anybody can make a link with tokens of their own account, and what is told
  * after opening it would be theirs to read. The address was confirmed when the link was opened, so nothing is lost.
  */
-async function signIn({ account, session }: Services, tokens: LinkTokens): Promise<"done" | AuthFailure> {
-  const here = await knownSession(session);
+async function signIn({ account, auth }: Services, tokens: LinkTokens): Promise<"done" | AuthFailure> {
+  const here = await knownAuth(auth);
   if (here.status === "signed-in") return "done";
   return here.status === "loading" ? "unreachable" : account.adopt(tokens);
 }

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
+import { FocusedAlert } from "#client/ui/alert.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { CaptchaField } from "#client/ui/captcha-field.tsx";
-import { FocusedAlert } from "#client/ui/focused-alert.tsx";
-import { PasswordField } from "#client/ui/password-field.tsx";
+import { PasswordField } from "#client/ui/text-field.tsx";
 import { TextField } from "#client/ui/text-field.tsx";
 import type { Login } from "./use-login.ts";
 

@@ -1,5 +1,4 @@
-import { onlyProblems } from "#client/lib/problems.ts";
-import type { Problems, Values } from "#client/lib/use-form.ts";
+import { onlyProblems, type Problems, type Values } from "#client/lib/use-form.ts";
 
 type LoginField = "email" | "password";
 type LoginProblem = "emailRequired" | "passwordRequired";

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Alert } from "#client/ui/alert.tsx";
 import { Button } from "#client/ui/button.tsx";
-import { PageSpinner } from "#client/ui/page-spinner.tsx";
+import { PageSpinner } from "#client/ui/spinner.tsx";
 
 /** Milliseconds of waiting without a word. */
 const patience = 6_000;

@@ -47,7 +47,7 @@ describe("reset password (spec 1, section 4)", () => {
       "Success",
       "Your password has been updated. Please log in again.",
     );
-    expect(services.session.getState()).toEqual({ status: "signed-out", chosen: true });
+    expect(services.auth.getState()).toEqual({ status: "signed-out", chosen: true });
     expect(onDone).toHaveBeenCalledOnce();
   });
 

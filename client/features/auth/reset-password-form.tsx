@@ -4,7 +4,7 @@ import { useServices } from "#client/lib/services.tsx";
 import { toast } from "#client/lib/toast.ts";
 import { useForm } from "#client/lib/use-form.ts";
 import { Button } from "#client/ui/button.tsx";
-import { PasswordField } from "#client/ui/password-field.tsx";
+import { PasswordField } from "#client/ui/text-field.tsx";
 import { LinkNews } from "./link-news.tsx";
 import { saysLinkInvalid, validateReset } from "./reset-rules.ts";
 import { useRecovery } from "./use-recovery.ts";
@@ -20,7 +20,7 @@ type ResetPasswordFormProps = {
 /** Chooses a new password behind a reset link (spec 1, section 4: update, sign out, log in again). */
 export function ResetPasswordForm({ fragment, onOpened, onDone }: ResetPasswordFormProps) {
   const { t } = useTranslation("auth");
-  const { account, session } = useServices();
+  const { account, auth } = useServices();
   const recovery = useRecovery(fragment, onOpened);
   const fail = (description: string) => toast.error(t("reset.failed"), description);
   const form = useForm({
@@ -33,7 +33,7 @@ export function ResetPasswordForm({ fragment, onOpened, onDone }: ResetPasswordF
       const update = await account.updatePassword(newPassword);
       if (update.kind === "failed") return fail(textOf(update));
       toast.success(t("reset.success"), t("reset.updated"));
-      await session.signOut("global");
+      await auth.signOut("global");
       onDone();
     },
   });

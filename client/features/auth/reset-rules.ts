@@ -1,6 +1,5 @@
-import { passwordProblem } from "#client/lib/password-rules.ts";
-import { onlyProblems } from "#client/lib/problems.ts";
-import type { Problems, Values } from "#client/lib/use-form.ts";
+import { passwordProblem } from "#client/lib/account-port.ts";
+import { onlyProblems, type Problems, type Values } from "#client/lib/use-form.ts";
 
 type ResetField = "newPassword" | "confirmPassword";
 type ResetProblem = "bothRequired" | "passwordTooShort" | "passwordsDiffer";

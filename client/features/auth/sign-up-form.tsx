@@ -1,11 +1,10 @@
 import { useTranslation } from "react-i18next";
+import { FocusedAlert } from "#client/ui/alert.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { CaptchaField } from "#client/ui/captcha-field.tsx";
 import { Checkbox } from "#client/ui/checkbox.tsx";
-import { FocusedAlert } from "#client/ui/focused-alert.tsx";
-import { PasswordField } from "#client/ui/password-field.tsx";
-import { TermsLabel } from "#client/ui/terms-label.tsx";
-import { TextField } from "#client/ui/text-field.tsx";
+import { PasswordField, TextField } from "#client/ui/text-field.tsx";
+import { TermsLabel } from "#client/ui/text-link.tsx";
 import type { SignUp } from "./use-sign-up.ts";
 
 export function SignUpForm({ signUp }: { signUp: SignUp }) {

@@ -1,7 +1,6 @@
+import { passwordProblem } from "#client/lib/account-port.ts";
 import { checkAge, type CalendarDate } from "#client/lib/age.ts";
-import { passwordProblem } from "#client/lib/password-rules.ts";
-import { onlyProblems } from "#client/lib/problems.ts";
-import type { Problems, Values } from "#client/lib/use-form.ts";
+import { onlyProblems, type Problems, type Values } from "#client/lib/use-form.ts";
 
 type SignUpField = "fullName" | "email" | "password" | "confirmPassword" | "dateOfBirth" | "terms";
 

@@ -1,7 +1,7 @@
 import { Trans, useTranslation } from "react-i18next";
 import { outsideLinks } from "#client/lib/outside-links.ts";
 import { Button } from "#client/ui/button.tsx";
-import { OutsideLink } from "#client/ui/outside-link.tsx";
+import { OutsideLink } from "#client/ui/text-link.tsx";
 
 /** Kind words for someone who is not of age. Nothing of what they typed was kept or sent. */
 export function TooYoung({ onClose }: { onClose: () => void }) {

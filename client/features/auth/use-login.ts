@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { AuthFailure } from "#client/lib/auth-failure.ts";
+import type { AuthFailure } from "#client/lib/account-port.ts";
 import { useServices } from "#client/lib/services.tsx";
 import { useCaptcha } from "#client/lib/use-captcha.ts";
 import { useForm } from "#client/lib/use-form.ts";

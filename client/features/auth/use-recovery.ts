@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { isPassing, type AuthFailure } from "#client/lib/auth-failure.ts";
+import { isPassing, type AuthFailure } from "#client/lib/account-port.ts";
 import type { AuthFragment, LinkTokens } from "#client/lib/auth-fragment.ts";
 import { useServices } from "#client/lib/services.tsx";
 

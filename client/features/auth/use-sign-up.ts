@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { calendarDateOf, checkAge } from "#client/lib/age.ts";
-import type { AuthFailure } from "#client/lib/auth-failure.ts";
+import type { AuthFailure } from "#client/lib/account-port.ts";
 import { useServices } from "#client/lib/services.tsx";
 import { useCaptcha } from "#client/lib/use-captcha.ts";
 import { useForm } from "#client/lib/use-form.ts";

@@ -7,7 +7,7 @@ import { paths } from "#shared/paths.ts";
 import { useFormat } from "#client/i18n/use-format.ts";
 import { tabStorage } from "#client/lib/browser-storage.ts";
 import { toast } from "#client/lib/toast.ts";
-import { ButtonLink } from "#client/ui/button-link.tsx";
+import { ButtonLink } from "#client/ui/button.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { Spinner } from "#client/ui/spinner.tsx";
 import { type Payment, usePayment } from "./use-payment.ts";

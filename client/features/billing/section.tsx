@@ -3,11 +3,9 @@ import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { BillingFailure } from "#client/lib/billing-port.ts";
 import type { Loading } from "#client/lib/use-loaded.ts";
-import { buttonStyle } from "#client/ui/button-style.ts";
+import { buttonStyle } from "#client/ui/button.tsx";
 import { Card } from "#client/ui/card.tsx";
-import { LoadFailed } from "#client/ui/load-failed.tsx";
-import { LoadingPlace } from "#client/ui/loading-place.tsx";
-import { Skeleton } from "#client/ui/skeleton.tsx";
+import { LoadFailed, LoadingPlace, Skeleton } from "#client/ui/loading.tsx";
 
 type SectionProps = {
   title: string;

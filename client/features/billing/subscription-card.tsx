@@ -10,7 +10,7 @@ import { useServices } from "#client/lib/services.tsx";
 import { toast } from "#client/lib/toast.ts";
 import type { Loading } from "#client/lib/use-loaded.ts";
 import { Alert } from "#client/ui/alert.tsx";
-import { ButtonLink } from "#client/ui/button-link.tsx";
+import { ButtonLink } from "#client/ui/button.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { CancelDialog } from "./cancel-dialog.tsx";
 import { ChangePlanDialog } from "./change-plan-dialog.tsx";

@@ -8,7 +8,7 @@ import { type ContactOutcome, sendContactMessage } from "#client/lib/public-mail
 import { type Problems, useForm, type Values } from "#client/lib/use-form.ts";
 import { Alert } from "#client/ui/alert.tsx";
 import { Button } from "#client/ui/button.tsx";
-import { FocusedAlert } from "#client/ui/focused-alert.tsx";
+import { FocusedAlert } from "#client/ui/alert.tsx";
 import { PageHeading } from "#client/ui/page-heading.tsx";
 import { TextArea } from "#client/ui/text-area.tsx";
 import { TextField } from "#client/ui/text-field.tsx";

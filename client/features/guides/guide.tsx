@@ -4,12 +4,12 @@ import { useTranslation } from "react-i18next";
 import { languageOf } from "#shared/catalogues/languages.ts";
 import { paths } from "#shared/paths.ts";
 import { useLoaded } from "#client/lib/use-loaded.ts";
-import { ButtonLink } from "#client/ui/button-link.tsx";
-import { LoadFailed } from "#client/ui/load-failed.tsx";
-import { LoadingPlace } from "#client/ui/loading-place.tsx";
-import { OutsideLink } from "#client/ui/outside-link.tsx";
+import { ButtonLink } from "#client/ui/button.tsx";
+import { LoadFailed } from "#client/ui/loading.tsx";
+import { LoadingPlace } from "#client/ui/loading.tsx";
+import { OutsideLink } from "#client/ui/text-link.tsx";
 import { PageHeading } from "#client/ui/page-heading.tsx";
-import { Skeleton } from "#client/ui/skeleton.tsx";
+import { Skeleton } from "#client/ui/loading.tsx";
 import { type GuideName, guides, type GuideText, loadGuide } from "./guide-texts.ts";
 import { PremiumGate } from "./premium-gate.tsx";
 

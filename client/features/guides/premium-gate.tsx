@@ -3,7 +3,7 @@ import { Lock } from "lucide-react";
 import { useId, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "#shared/paths.ts";
-import { ButtonLink } from "#client/ui/button-link.tsx";
+import { ButtonLink } from "#client/ui/button.tsx";
 
 type PremiumGateProps = { open: boolean; children: ReactNode };
 

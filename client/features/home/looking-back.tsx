@@ -1,8 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { Profile } from "#client/lib/profile.ts";
-import { LoadFailed } from "#client/ui/load-failed.tsx";
-import { LoadingPlace } from "#client/ui/loading-place.tsx";
-import { Skeleton } from "#client/ui/skeleton.tsx";
+import { LoadFailed, LoadingPlace, Skeleton } from "#client/ui/loading.tsx";
 import { RecentSessions } from "./recent-sessions.tsx";
 import { Stats } from "./stats.tsx";
 import { useOverview } from "./use-overview.ts";

@@ -5,7 +5,7 @@ import { generatePath } from "react-router-dom";
 import { paths } from "#shared/paths.ts";
 import { useFormat } from "#client/i18n/use-format.ts";
 import type { SessionCard, SessionsOverview } from "#client/lib/sessions-port.ts";
-import { ButtonLink } from "#client/ui/button-link.tsx";
+import { ButtonLink } from "#client/ui/button.tsx";
 import { TextLink } from "#client/ui/text-link.tsx";
 
 type RecentSessionsProps = { overview: SessionsOverview; timeZone: string };

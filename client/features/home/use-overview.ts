@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import type { Profile } from "#client/lib/profile.ts";
 import { useServices } from "#client/lib/services.tsx";
-import { useAnswer } from "#client/lib/use-answer.ts";
+import { useAnswer } from "#client/lib/use-loaded.ts";
 import { weekStart } from "./week-start.ts";
 
 /** How many sessions the home shows (spec 1, section 2). */

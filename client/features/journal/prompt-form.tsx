@@ -7,7 +7,7 @@ import { useServices } from "#client/lib/services.tsx";
 import { toast } from "#client/lib/toast.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Card } from "#client/ui/card.tsx";
-import { FocusedAlert } from "#client/ui/focused-alert.tsx";
+import { FocusedAlert } from "#client/ui/alert.tsx";
 import { TextArea } from "#client/ui/text-area.tsx";
 import { TextField } from "#client/ui/text-field.tsx";
 import { longestAnswer, prompts, responsesOf } from "./journal-draft.ts";

@@ -7,7 +7,7 @@ import { Menu, MenuItem, MenuNote } from "#client/ui/menu.tsx";
 /** The signed-in address and the sign-out item. */
 export function AccountMenu({ email }: { email: string }) {
   const { t } = useTranslation("landing");
-  const { session } = useServices();
+  const { auth } = useServices();
   const trigger = (
     <Button variant="quiet" size="icon" aria-label={t("account.menu")}>
       <UserRound aria-hidden="true" className="size-5" />
@@ -20,7 +20,7 @@ export function AccountMenu({ email }: { email: string }) {
           {email}
         </span>
       </MenuNote>
-      <MenuItem onSelect={() => void session.signOut("local")}>{t("account.signOut")}</MenuItem>
+      <MenuItem onSelect={() => void auth.signOut("local")}>{t("account.signOut")}</MenuItem>
     </Menu>
   );
 }

@@ -1,8 +1,8 @@
 import { lazy, type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "#shared/paths.ts";
-import { useSession } from "#client/lib/use-session.ts";
-import { ButtonLink } from "#client/ui/button-link.tsx";
+import { useAuth } from "#client/lib/services.tsx";
+import { ButtonLink } from "#client/ui/button.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { Wordmark } from "#client/ui/wordmark.tsx";
 
@@ -44,7 +44,7 @@ const AccountMenu = lazy(async () => {
 /** Log-in button for visitors; link to the dashboard and account menu for those signed in. */
 export function AccountButtons({ onLogIn }: { onLogIn: () => void }) {
   const { t } = useTranslation("landing");
-  const state = useSession();
+  const state = useAuth();
   if (state.status === "loading") return <AccountPlaceholder />;
   if (state.status === "signed-out") return <Button onClick={onLogIn}>{t("account.logIn")}</Button>;
   return (

@@ -2,7 +2,7 @@ import { Check } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { paths } from "#shared/paths.ts";
 import { plansBySize, usePlanFacts } from "#client/i18n/use-plan-facts.ts";
-import { ButtonLink } from "#client/ui/button-link.tsx";
+import { ButtonLink } from "#client/ui/button.tsx";
 
 const included = ["include1", "include2", "include3", "include4"] as const;
 

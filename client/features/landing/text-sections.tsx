@@ -2,8 +2,8 @@ import { AudioLines, Ear, Languages, LockKeyhole, MoonStar, Sprout } from "lucid
 import { Trans, useTranslation } from "react-i18next";
 import { paths } from "#shared/paths.ts";
 import { useFormat } from "#client/i18n/use-format.ts";
-import { ButtonLink } from "#client/ui/button-link.tsx";
-import { buttonStyle } from "#client/ui/button-style.ts";
+import { ButtonLink } from "#client/ui/button.tsx";
+import { buttonStyle } from "#client/ui/button.tsx";
 import { Rings } from "#client/ui/rings.tsx";
 import { TextLink } from "#client/ui/text-link.tsx";
 

@@ -8,10 +8,8 @@ import { useFormat } from "#client/i18n/use-format.ts";
 import { useLoaded } from "#client/lib/use-loaded.ts";
 import { Alert } from "#client/ui/alert.tsx";
 import { Button } from "#client/ui/button.tsx";
-import { LoadFailed } from "#client/ui/load-failed.tsx";
-import { LoadingPlace } from "#client/ui/loading-place.tsx";
+import { LoadFailed, LoadingPlace, Skeleton } from "#client/ui/loading.tsx";
 import { PageHeading } from "#client/ui/page-heading.tsx";
-import { Skeleton } from "#client/ui/skeleton.tsx";
 import { TextLink } from "#client/ui/text-link.tsx";
 import { effectiveDate, type LegalName, type LegalText, loadLegalText } from "./legal-text.ts";
 

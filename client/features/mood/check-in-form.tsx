@@ -7,7 +7,7 @@ import { longestNote, type CheckIn } from "#client/lib/mood-port.ts";
 import { useServices } from "#client/lib/services.tsx";
 import { toast } from "#client/lib/toast.ts";
 import { Button } from "#client/ui/button.tsx";
-import { FocusedAlert } from "#client/ui/focused-alert.tsx";
+import { FocusedAlert } from "#client/ui/alert.tsx";
 import { TextArea } from "#client/ui/text-area.tsx";
 import { checkInOf, mostEmotions, sliderNames, toggled, type CheckInDraft } from "./check-in-draft.ts";
 import { EmotionPicker } from "./emotion-picker.tsx";

@@ -1,8 +1,7 @@
 import { useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Card } from "#client/ui/card.tsx";
-import { LoadingPlace } from "#client/ui/loading-place.tsx";
-import { Skeleton } from "#client/ui/skeleton.tsx";
+import { LoadingPlace, Skeleton } from "#client/ui/loading.tsx";
 import { CheckInForm } from "./check-in-form.tsx";
 import { CompleteCard } from "./complete-card.tsx";
 import { ReadFailed } from "./read-failed.tsx";

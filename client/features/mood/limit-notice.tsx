@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { paths } from "#shared/paths.ts";
 import { useFormat } from "#client/i18n/use-format.ts";
 import { Alert } from "#client/ui/alert.tsx";
-import { ButtonLink } from "#client/ui/button-link.tsx";
+import { ButtonLink } from "#client/ui/button.tsx";
 
 /** The week is full for this plan: what that means, and where more can be had. */
 export function LimitNotice({ perWeek }: { perWeek: number }) {

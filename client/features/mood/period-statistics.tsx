@@ -4,10 +4,9 @@ import { useFormat } from "#client/i18n/use-format.ts";
 import type { MoodStats } from "#client/lib/mood-port.ts";
 import { useServices } from "#client/lib/services.tsx";
 import { useLoaded } from "#client/lib/use-loaded.ts";
-import { LoadingPlace } from "#client/ui/loading-place.tsx";
-import { Skeleton } from "#client/ui/skeleton.tsx";
-import { ReadFailed } from "./read-failed.tsx";
+import { LoadingPlace, Skeleton } from "#client/ui/loading.tsx";
 import { MoodLevel } from "./mood-level.tsx";
+import { ReadFailed } from "./read-failed.tsx";
 
 /** Averages and trend of the last `days` days, as the database computes them (spec 1, section 3). */
 export function PeriodStatistics({ userId, days }: { userId: string; days: number }) {

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { DataFailure } from "#client/lib/data-failure.ts";
-import { LoadFailed } from "#client/ui/load-failed.tsx";
+import { LoadFailed } from "#client/ui/loading.tsx";
 
 type ReadFailedProps = { title: string; failure: DataFailure; onRetry: () => void };
 

@@ -4,13 +4,12 @@ import { useTranslation } from "react-i18next";
 import type { MoodDay } from "#client/lib/mood-port.ts";
 import type { Loaded } from "#client/lib/use-loaded.ts";
 import { Card } from "#client/ui/card.tsx";
-import { LoadingPlace } from "#client/ui/loading-place.tsx";
-import { Skeleton } from "#client/ui/skeleton.tsx";
+import { LoadingPlace, Skeleton } from "#client/ui/loading.tsx";
 import { NativeSelect } from "#client/ui/native-select.tsx";
-import { ReadFailed } from "./read-failed.tsx";
 import { MoodOverTime } from "./mood-over-time.tsx";
 import { Patterns } from "./patterns.tsx";
 import { PeriodStatistics } from "./period-statistics.tsx";
+import { ReadFailed } from "./read-failed.tsx";
 
 /** The looks back that are offered, in days; the server's own default comes first. */
 const periods = ["30", "90", "366"] as const;

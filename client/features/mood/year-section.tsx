@@ -6,14 +6,13 @@ import type { MoodDay } from "#client/lib/mood-port.ts";
 import { yearOf } from "#client/lib/plain-days.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Card } from "#client/ui/card.tsx";
-import { LoadingPlace } from "#client/ui/loading-place.tsx";
-import { Skeleton } from "#client/ui/skeleton.tsx";
+import { LoadingPlace, Skeleton } from "#client/ui/loading.tsx";
 import { mean } from "./analysis/ranks.ts";
 import { ChartFrame } from "./charts/chart-frame.tsx";
-import { ReadFailed } from "./read-failed.tsx";
 import { MonthCheckIns } from "./month-check-ins.tsx";
 import { MonthTile } from "./month-tile.tsx";
 import { MoodKey } from "./mood-key.tsx";
+import { ReadFailed } from "./read-failed.tsx";
 import { useCalendarNames } from "./use-calendar-names.ts";
 import { useYear } from "./use-year.ts";
 

@@ -5,14 +5,13 @@ import type { DataFailure } from "#client/lib/data-failure.ts";
 import { outsideLinks } from "#client/lib/outside-links.ts";
 import { useServices } from "#client/lib/services.tsx";
 import { useForm, type Problems, type Values } from "#client/lib/use-form.ts";
+import { FocusedAlert } from "#client/ui/alert.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { Card } from "#client/ui/card.tsx";
 import { Checkbox } from "#client/ui/checkbox.tsx";
-import { FocusedAlert } from "#client/ui/focused-alert.tsx";
-import { OutsideLink } from "#client/ui/outside-link.tsx";
 import { PageHeading } from "#client/ui/page-heading.tsx";
-import { TermsLabel } from "#client/ui/terms-label.tsx";
 import { TextField } from "#client/ui/text-field.tsx";
+import { OutsideLink, TermsLabel } from "#client/ui/text-link.tsx";
 
 const judge = (dateOfBirth: string) => checkAge(dateOfBirth, calendarDateOf(new Date()));
 
@@ -81,7 +80,7 @@ export function AgeQuestion() {
 
 function TooYoung() {
   const { t } = useTranslation("onboarding");
-  const { session } = useServices();
+  const { auth } = useServices();
   return (
     <div className="mx-auto w-full max-w-xl">
       <PageHeading title={t("age.tooYoungTitle")} />
@@ -94,7 +93,7 @@ function TooYoung() {
             components={{ helplines: <OutsideLink href={outsideLinks.helplines} /> }}
           />
         </p>
-        <Button variant="secondary" className="self-start" onClick={() => void session.signOut("local")}>
+        <Button variant="secondary" className="self-start" onClick={() => void auth.signOut("local")}>
           {t("age.signOut")}
         </Button>
       </Card>

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { Profile } from "#client/lib/profile.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Card } from "#client/ui/card.tsx";
-import { FocusedAlert } from "#client/ui/focused-alert.tsx";
+import { FocusedAlert } from "#client/ui/alert.tsx";
 import { PageHeading } from "#client/ui/page-heading.tsx";
 import { LanguageStep } from "./language-step.tsx";
 import { NameStep } from "./name-step.tsx";

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { voiceStyles } from "#shared/catalogues/voices.ts";
-import { countryOptions, timeZoneOptions } from "#client/lib/place-options.ts";
+import { countryOptions, timeZoneOptions } from "#client/lib/region-options.ts";
 import { ChoiceCards } from "#client/ui/choice-cards.tsx";
 import { Combobox } from "#client/ui/combobox.tsx";
 import { withZone } from "./onboarding-answers.ts";

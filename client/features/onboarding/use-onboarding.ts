@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { chosenLanguage } from "#client/i18n/setup.ts";
 import type { DataFailure } from "#client/lib/data-failure.ts";
-import { browserTimeZone } from "#client/lib/place-options.ts";
+import { browserTimeZone } from "#client/lib/region-options.ts";
 import type { Profile } from "#client/lib/profile.ts";
 import { useServices } from "#client/lib/services.tsx";
 import { firstAnswers, isAnswered, patchOf, steps, type Answers } from "./onboarding-answers.ts";

@@ -2,9 +2,8 @@ import { useState, type SubmitEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "#shared/paths.ts";
 import { leaveMailList } from "#client/lib/public-mail.ts";
-import { Alert } from "#client/ui/alert.tsx";
+import { Alert, FocusedAlert } from "#client/ui/alert.tsx";
 import { Button } from "#client/ui/button.tsx";
-import { FocusedAlert } from "#client/ui/focused-alert.tsx";
 import { PageHeading } from "#client/ui/page-heading.tsx";
 import { TextLink } from "#client/ui/text-link.tsx";
 

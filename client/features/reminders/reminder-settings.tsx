@@ -1,9 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Profile } from "#client/lib/profile.ts";
 import { Card } from "#client/ui/card.tsx";
-import { LoadFailed } from "#client/ui/load-failed.tsx";
-import { LoadingPlace } from "#client/ui/loading-place.tsx";
-import { Skeleton } from "#client/ui/skeleton.tsx";
+import { LoadFailed, LoadingPlace, Skeleton } from "#client/ui/loading.tsx";
 import { ReminderForm } from "./reminder-form.tsx";
 import { type ReminderHold, useReminder } from "./use-reminder.ts";
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "#shared/paths.ts";
-import { readSetting, writeSetting } from "#client/lib/local-setting.ts";
+import { readSetting, writeSetting } from "#client/lib/browser-storage.ts";
 import { notify } from "#client/lib/notify.ts";
 import type { Profile } from "#client/lib/profile.ts";
 import type { Reminder, ReminderPort } from "#client/lib/reminder-port.ts";

@@ -7,7 +7,7 @@ import { paths } from "#shared/paths.ts";
 import { useHelpDesk } from "#client/lib/help-desk.ts";
 import { readKeptPlan } from "#client/lib/kept-plan.ts";
 import { planParts, type SafetyPlan } from "#client/lib/safety-plan.ts";
-import { buttonStyle } from "#client/ui/button-style.ts";
+import { buttonStyle } from "#client/ui/button.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { HelpStrip } from "#client/ui/help-strip.tsx";
 import { Grounding } from "./grounding.tsx";

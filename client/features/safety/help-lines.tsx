@@ -12,10 +12,10 @@ import {
   textAddress,
 } from "#shared/safety/helplines.ts";
 import type { Concern } from "#shared/safety/risk.ts";
-import { useHelpCountry } from "#client/lib/help-country.ts";
-import { buttonStyle } from "#client/ui/button-style.ts";
+import { useHelpCountry } from "#client/lib/help-desk.ts";
+import { buttonStyle } from "#client/ui/button.tsx";
 import { NativeSelect } from "#client/ui/native-select.tsx";
-import { OutsideLink } from "#client/ui/outside-link.tsx";
+import { OutsideLink } from "#client/ui/text-link.tsx";
 
 /** The helplines of the person's country. The data ships with the app, so they work offline. */
 export function HelpLines({ concerns }: { concerns: readonly Concern[] }) {

@@ -6,8 +6,8 @@ import { type ReferralCounts, referralCountsSchema } from "#shared/safety/http.t
 import { useFormat } from "#client/i18n/use-format.ts";
 import { Alert } from "#client/ui/alert.tsx";
 import { Button } from "#client/ui/button.tsx";
-import { LoadingPlace } from "#client/ui/loading-place.tsx";
-import { Skeleton } from "#client/ui/skeleton.tsx";
+import { LoadingPlace } from "#client/ui/loading.tsx";
+import { Skeleton } from "#client/ui/loading.tsx";
 
 /** How often help was shown, in counts that identify no one. */
 export function CountsSection() {

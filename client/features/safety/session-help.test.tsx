@@ -2,8 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { RiskLevel } from "#shared/safety/risk.ts";
-import { useHelpCountry } from "#client/lib/help-country.ts";
-import { useHelpDesk } from "#client/lib/help-desk.ts";
+import { useHelpCountry, useHelpDesk } from "#client/lib/help-desk.ts";
 import { noSessionRisk, type SessionRisk } from "#client/lib/session-risk.ts";
 import { SessionHelp } from "./session-help.tsx";
 

@@ -5,7 +5,7 @@ import { callAddress } from "#shared/safety/helplines.ts";
 import { useHelpDesk } from "#client/lib/help-desk.ts";
 import { holdsBackLimits, shownHelp, type SessionRisk } from "#client/lib/session-risk.ts";
 import { Button } from "#client/ui/button.tsx";
-import { buttonStyle } from "#client/ui/button-style.ts";
+import { buttonStyle } from "#client/ui/button.tsx";
 import { isolate, ContactButtons, useLines } from "./help-lines.tsx";
 
 type SessionHelpProps = { risk: SessionRisk; onDismiss: () => void };

@@ -1,15 +1,15 @@
 import { type SubmitEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { AuthFailure } from "#client/lib/auth-failure.ts";
+import type { AuthFailure } from "#client/lib/account-port.ts";
 import type { DataFailure } from "#client/lib/data-failure.ts";
-import { passwordProblem } from "#client/lib/password-rules.ts";
+import { passwordProblem } from "#client/lib/account-port.ts";
 import { longestName, type Profile } from "#client/lib/profile.ts";
 import { useServices } from "#client/lib/services.tsx";
 import { toast } from "#client/lib/toast.ts";
 import { useForm, type Values } from "#client/lib/use-form.ts";
 import { Button } from "#client/ui/button.tsx";
-import { FocusedAlert } from "#client/ui/focused-alert.tsx";
-import { PasswordField } from "#client/ui/password-field.tsx";
+import { FocusedAlert } from "#client/ui/alert.tsx";
+import { PasswordField } from "#client/ui/text-field.tsx";
 import { TextField } from "#client/ui/text-field.tsx";
 import { SettingsSection } from "./settings-section.tsx";
 

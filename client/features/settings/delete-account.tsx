@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "#shared/paths.ts";
-import { ButtonLink } from "#client/ui/button-link.tsx";
+import { ButtonLink } from "#client/ui/button.tsx";
 import { Button } from "#client/ui/button.tsx";
-import { Mark } from "#client/ui/mark.tsx";
+import { Mark } from "#client/ui/wordmark.tsx";
 import { TextLink } from "#client/ui/text-link.tsx";
 import { LeavingDialog } from "./leaving-dialog.tsx";
 import { SettingsSection } from "./settings-section.tsx";

@@ -3,20 +3,20 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "#client/i18n/use-format.ts";
 import type { DataFailure } from "#client/lib/data-failure.ts";
-import { moodsAsCsv } from "#client/lib/export-csv.ts";
-import { exportAsJson } from "#client/lib/export-json.ts";
+import { moodsAsCsv } from "#client/lib/export-tables.ts";
+import { exportAsJson } from "#client/lib/export-tables.ts";
 import { exportAsPage } from "#client/lib/export-page.ts";
 import {
   createGathering,
   type ExportData,
   type ExportProgress,
   type Gathering,
-} from "#client/lib/gather-export.ts";
+} from "#client/lib/export-data.ts";
 import { saveFile } from "#client/lib/save-file.ts";
 import { useServices } from "#client/lib/services.tsx";
 import { Alert } from "#client/ui/alert.tsx";
 import { Button } from "#client/ui/button.tsx";
-import { LoadFailed } from "#client/ui/load-failed.tsx";
+import { LoadFailed } from "#client/ui/loading.tsx";
 import { readableSections, useExportTexts } from "./export-texts.ts";
 import { SettingsSection } from "./settings-section.tsx";
 

@@ -1,17 +1,16 @@
+import { FocusedAlert } from "#client/ui/alert.tsx";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { AuthFailure, CaptchaFailure } from "#client/lib/auth-failure.ts";
-import type { LeavingOutcome } from "#client/lib/leaving-port.ts";
+import type { AuthFailure, CaptchaFailure } from "#client/lib/account-port.ts";
+import type { LeavingOutcome } from "#client/lib/account-deletion.ts";
 import { useServices } from "#client/lib/services.tsx";
-import { onlyProblems } from "#client/lib/problems.ts";
+import { onlyProblems } from "#client/lib/use-form.ts";
 import { useCaptcha } from "#client/lib/use-captcha.ts";
 import { useForm, type Problems, type Values } from "#client/lib/use-form.ts";
 import { Button } from "#client/ui/button.tsx";
 import { CaptchaField } from "#client/ui/captcha-field.tsx";
 import { Dialog } from "#client/ui/dialog.tsx";
-import { FocusedAlert } from "#client/ui/focused-alert.tsx";
-import { PasswordField } from "#client/ui/password-field.tsx";
-import { TextField } from "#client/ui/text-field.tsx";
+import { PasswordField, TextField } from "#client/ui/text-field.tsx";
 
 type LeavingDialogProps = { email: string; onLeft: () => void; onClose: () => void };
 type Failure = Exclude<LeavingOutcome, "deleted"> | CaptchaFailure | "wrongPassword" | "tooManyTries";

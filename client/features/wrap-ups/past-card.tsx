@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { generatePath } from "react-router-dom";
 import { paths } from "#shared/paths.ts";
 import type { WrapUpCard } from "#client/lib/wrap-ups-port.ts";
-import { ButtonLink } from "#client/ui/button-link.tsx";
+import { ButtonLink } from "#client/ui/button.tsx";
 import { Card } from "#client/ui/card.tsx";
 import { TrendSign } from "./trend-sign.tsx";
 import { useWords } from "./use-words.ts";

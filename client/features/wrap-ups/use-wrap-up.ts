@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import type { DataFailure } from "#client/lib/data-failure.ts";
 import { useServices } from "#client/lib/services.tsx";
-import { useAnswer } from "#client/lib/use-answer.ts";
+import { useAnswer } from "#client/lib/use-loaded.ts";
 
 /** One wrap-up of the person. */
 export function useWrapUp(userId: string, id: string) {

@@ -3,7 +3,7 @@ import type { Clock, Dice } from "../conversation-orders/dice.ts";
 import type { MeterStore } from "../../meter/port.ts";
 import type { SessionWrite } from "../../store/session-writes.ts";
 import { WriteQueue } from "../../store/write-queue.ts";
-import type { SessionRecord, SessionRecords } from "../../live/records.ts";
+import type { SessionRecord, SessionRecords } from "../../live/ports.ts";
 import type { Database } from "./database.ts";
 import type { Mischief } from "./mischief.ts";
 import type { NoteBody, Order } from "./story.ts";

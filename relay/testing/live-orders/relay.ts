@@ -4,7 +4,7 @@ import { drain } from "../../drain.ts";
 import { Meter } from "../../meter/meter.ts";
 import { Connection } from "../../socket/connection.ts";
 import type { Wire } from "../../socket/wire.ts";
-import { Sessions } from "../../live/sessions.ts";
+import { LiveConversations } from "../../live/live-conversations.ts";
 import type { Database } from "./database.ts";
 import type { Mischief } from "./mischief.ts";
 import type { Providers } from "./providers.ts";
@@ -27,7 +27,7 @@ export type RelayDeps = {
 export class Relay {
   readonly name: string;
   state: "up" | "draining" | "gone" = "up";
-  readonly sessions: Sessions;
+  readonly sessions: LiveConversations;
   readonly #deps: RelayDeps;
   readonly #records: RelayRecords;
   readonly #meter: Meter;
@@ -46,7 +46,7 @@ export class Relay {
     };
     this.#records = new RelayRecords(records);
     this.#meter = new Meter(meterStoreOf(records), { now: () => clock.now, isSpent: () => false });
-    this.sessions = new Sessions({
+    this.sessions = new LiveConversations({
       vocabulary: "open",
       aiFor: () => providers,
       records: this.#records,

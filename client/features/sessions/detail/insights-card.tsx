@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "#client/i18n/use-format.ts";
 import type { SessionMessage } from "#client/lib/sessions-port.ts";
 import { Card } from "#client/ui/card.tsx";
-import { Skeleton } from "#client/ui/skeleton.tsx";
+import { Skeleton } from "#client/ui/loading.tsx";
 import type { Insights } from "../insights/insights.ts";
 import { BalanceBar, ToneScale } from "./insight-pictures.tsx";
 import { useInsights } from "./use-insights.ts";

@@ -2,11 +2,9 @@ import { ArrowLeft } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { paths } from "#shared/paths.ts";
 import type { Profile } from "#client/lib/profile.ts";
-import { ButtonLink } from "#client/ui/button-link.tsx";
-import { LoadFailed } from "#client/ui/load-failed.tsx";
-import { LoadingPlace } from "#client/ui/loading-place.tsx";
+import { ButtonLink } from "#client/ui/button.tsx";
+import { LoadFailed, LoadingPlace, Skeleton } from "#client/ui/loading.tsx";
 import { PageHeading } from "#client/ui/page-heading.tsx";
-import { Skeleton } from "#client/ui/skeleton.tsx";
 import { KnownSession } from "./known-session.tsx";
 import { useSessionDetail } from "./use-session-detail.ts";
 

@@ -1,5 +1,5 @@
 import type { LanguageCode } from "#shared/catalogues/languages.ts";
-import { wordSegmenter, type WordSegmenter } from "#client/lib/words.ts";
+import { wordSegmenter, type WordSegmenter } from "#client/lib/segment-words.ts";
 import { fold } from "./fold.ts";
 
 /** A word as it is looked up, and which clause of the text it stands in. */

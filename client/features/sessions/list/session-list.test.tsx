@@ -146,7 +146,7 @@ test("coming back finds the search; the history never has its words, and signing
   expect(box().value).toBe("session 1");
   expect(titles()).toHaveLength(1);
   await awayAndBack(async () => {
-    await fake.services.session.signOut("local");
+    await fake.services.auth.signOut("local");
     fake.emit("SIGNED_IN", someone);
   });
   expect(box().value).toBe("");

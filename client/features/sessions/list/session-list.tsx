@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { paths } from "#shared/paths.ts";
 import { useFormat } from "#client/i18n/use-format.ts";
 import type { Profile } from "#client/lib/profile.ts";
-import { ButtonLink } from "#client/ui/button-link.tsx";
+import { ButtonLink } from "#client/ui/button.tsx";
 import { PageHeading } from "#client/ui/page-heading.tsx";
 import { ListResults } from "./list-results.tsx";
 import { ListTools } from "./list-tools.tsx";

@@ -1,5 +1,0 @@
-import { Contact } from "#client/features/contact/contact.tsx";
-
-export function ContactPage() {
-  return <Contact />;
-}

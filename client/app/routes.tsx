@@ -1,0 +1,155 @@
+import type { ComponentType } from "react";
+import { type RouteObject, useParams, useSearchParams } from "react-router-dom";
+import { paths, type PathName } from "#shared/paths.ts";
+import type { Profile } from "#client/lib/profile.ts";
+import { useAuth } from "#client/lib/services.tsx";
+import { NotFoundPage } from "./error-page.tsx";
+import { WithProfile } from "./with-profile.tsx";
+import { ServicesLayout } from "./with-services.tsx";
+
+type LazyPage = () => Promise<{ Component: ComponentType }>;
+
+/** A page that is fetched when it is opened, and needs nothing but itself. */
+const page =
+  (load: () => Promise<ComponentType>): LazyPage =>
+  async () => ({ Component: await load() });
+
+type ProfilePage = ComponentType<{ profile: Profile; id: string }>;
+
+function OfProfile({ Page }: { Page: ProfilePage }) {
+  const { id = "" } = useParams();
+  return (
+    <WithProfile>{(profile) => <Page key={`${profile.id} ${id}`} profile={profile} id={id} />}</WithProfile>
+  );
+}
+
+/** A page that needs the signed-in person's profile; `id` is the one in its path, or empty. */
+const profilePage = (load: () => Promise<ProfilePage>): LazyPage =>
+  page(async () => {
+    const Page = await load();
+    return () => <OfProfile Page={Page} />;
+  });
+
+type UserPage = ComponentType<{ userId: string }>;
+
+function OfUser({ Page }: { Page: UserPage }) {
+  const auth = useAuth();
+  return auth.status === "signed-in" ? <Page key={auth.user.id} userId={auth.user.id} /> : null;
+}
+
+/** A page that needs to know who is signed in, and no profile: it does not wait for one. */
+const userPage = (load: () => Promise<UserPage>): LazyPage =>
+  page(async () => {
+    const Page = await load();
+    return () => <OfUser Page={Page} />;
+  });
+
+/** At both paths that lead to a wrap-up. */
+const wrapUp = profilePage(
+  async () => (await import("#client/features/wrap-ups/wrap-up-detail.tsx")).WrapUpDetail,
+);
+
+/** The page at every path; the compiler asks for one for each. */
+const pages: Record<PathName, LazyPage> = {
+  home: page(async () => (await import("./pages/landing-page.tsx")).LandingPage),
+  privacyPolicy: page(async () => {
+    const { LegalDocument } = await import("#client/features/legal/legal-document.tsx");
+    return () => <LegalDocument name="privacy" />;
+  }),
+  termsOfService: page(async () => {
+    const { LegalDocument } = await import("#client/features/legal/legal-document.tsx");
+    return () => <LegalDocument name="terms" />;
+  }),
+  contactUs: page(async () => (await import("#client/features/contact/contact.tsx")).Contact),
+  safety: page(async () => (await import("#client/features/safety/safety-page.tsx")).SafetyPage),
+  resetPassword: page(async () => (await import("./pages/reset-password-page.tsx")).ResetPasswordPage),
+  unsubscribe: page(async () => {
+    const { LeaveList } = await import("#client/features/reminders/leave-list.tsx");
+    return function Unsubscribe() {
+      const [query] = useSearchParams();
+      return <LeaveList token={query.get("token") ?? ""} />;
+    };
+  }),
+  goodbye: page(async () => (await import("./pages/settings-page.tsx")).GoodbyePage),
+  dashboard: page(async () => (await import("./pages/dashboard-home-page.tsx")).DashboardHomePage),
+  startSession: page(async () => (await import("./pages/conversation-pages.tsx")).StartSessionPage),
+  chat: page(async () => (await import("./pages/conversation-pages.tsx")).ChatPage),
+  sessions: profilePage(
+    async () => (await import("#client/features/sessions/list/session-list.tsx")).SessionList,
+  ),
+  session: profilePage(
+    async () => (await import("#client/features/sessions/detail/session-detail.tsx")).SessionDetail,
+  ),
+  moodTracker: page(async () => (await import("./pages/mood-tracker-page.tsx")).MoodTrackerPage),
+  productivityGuide: page(async () => (await import("./pages/guide-pages.tsx")).ProductivityGuidePage),
+  wrapUps: profilePage(async () => (await import("#client/features/wrap-ups/wrap-ups.tsx")).WrapUps),
+  wrapUpReport: wrapUp,
+  wrapUp,
+  usage: profilePage(
+    async () => (await import("#client/features/billing/usage-and-billing.tsx")).UsageAndBilling,
+  ),
+  safetyPlan: userPage(
+    async () => (await import("#client/features/safety/safety-plan-screen.tsx")).SafetyPlanScreen,
+  ),
+  settings: page(async () => (await import("./pages/settings-page.tsx")).SettingsPage),
+  guideTaskPrioritization: page(async () => (await import("./pages/guide-pages.tsx")).TaskPrioritizationPage),
+  guideFocusTechniques: page(async () => (await import("./pages/guide-pages.tsx")).FocusTechniquesPage),
+  guideHabitBuilding: page(async () => (await import("./pages/guide-pages.tsx")).HabitBuildingPage),
+  guidedBreathing: page(
+    async () => (await import("#client/features/selfcare/guided-breathing.tsx")).GuidedBreathing,
+  ),
+  timedStretching: page(
+    async () => (await import("#client/features/selfcare/timed-stretching.tsx")).TimedStretching,
+  ),
+  reflectionJournal: profilePage(
+    async () => (await import("#client/features/journal/reflection-journal.tsx")).ReflectionJournal,
+  ),
+  mindfulActivity: page(
+    async () => (await import("#client/features/selfcare/mindful-cooking.tsx")).MindfulCooking,
+  ),
+  report: page(async () => {
+    const { SampleReport } = await import("#client/features/reports/sample-report.tsx");
+    return function Report() {
+      const { id = "" } = useParams();
+      return <SampleReport id={id} />;
+    };
+  }),
+  paymentSuccess: userPage(
+    async () => (await import("#client/features/billing/payment-success.tsx")).PaymentSuccess,
+  ),
+};
+
+function isPathName(name: string): name is PathName {
+  return name in paths;
+}
+
+const all = Object.keys(paths)
+  .filter(isPathName)
+  .map((name) => ({ id: name, path: paths[name], lazy: pages[name] }));
+
+/** Everything under the dashboard's path belongs to the signed-in person, and is shown inside the shell. */
+const dashboardRoutes = all.filter(({ path }) => path.startsWith(paths.dashboard));
+
+/** What anyone may read, even while the account service is down; the landing page brings its own frame. */
+const publicRoutes = all.filter(
+  (route) => !dashboardRoutes.includes(route) && route.id !== "home" && route.id !== "resetPassword",
+);
+
+export const routes: RouteObject[] = [
+  { path: paths.home, lazy: pages.home },
+  {
+    lazy: page(async () => (await import("./pages/public-layout.tsx")).PublicLayout),
+    children: publicRoutes,
+  },
+  {
+    Component: ServicesLayout,
+    children: [
+      { path: paths.resetPassword, lazy: pages.resetPassword },
+      {
+        lazy: page(async () => (await import("./pages/dashboard-layout.tsx")).DashboardLayout),
+        children: dashboardRoutes,
+      },
+    ],
+  },
+  { path: "*", Component: NotFoundPage },
+];

@@ -1,0 +1,77 @@
+import { createCaptchaPort } from "#client/lib/captcha-widget.ts";
+import type { AppConfig } from "#shared/app-config.ts";
+import { followProfileLanguage } from "#client/i18n/setup.ts";
+import { createLeavingPort } from "#client/lib/account-deletion.ts";
+import { createBillingPort } from "#client/lib/billing-port.ts";
+import { loadAppConfig } from "#client/lib/app-config.ts";
+import { forgetDraftsOnSignOut } from "#client/lib/forget-on-device.ts";
+import { useHelpCountry } from "#client/lib/help-desk.ts";
+import { createKeptWords } from "#client/lib/kept-words.ts";
+import { createPaywall } from "#client/lib/paywall.ts";
+import { createProfileStore } from "#client/lib/profile-store.ts";
+import { generateOver } from "#client/lib/relay-wrap-ups.ts";
+import type { Services } from "#client/lib/services.tsx";
+import { createAuthStore } from "#client/lib/auth-store.ts";
+import { createAccountPort } from "#client/lib/supabase-account-port.ts";
+import { createExportPort } from "#client/lib/supabase-export-port.ts";
+import { createJournalPort } from "#client/lib/supabase-journal-port.ts";
+import { createMemoriesPort } from "#client/lib/supabase-memories-port.ts";
+import { createMoodPort } from "#client/lib/supabase-mood-port.ts";
+import { createProfilePort } from "#client/lib/supabase-profile-port.ts";
+import { createReminderPort } from "#client/lib/supabase-reminder-port.ts";
+import { createSafetyPort } from "#client/lib/supabase-safety-port.ts";
+import { createSessionsPort } from "#client/lib/supabase-sessions-port.ts";
+import { createWrapUpsPort } from "#client/lib/supabase-wrap-ups-port.ts";
+import { createSupabase, hasKeptSession } from "#client/lib/supabase.ts";
+import { createUsagePort } from "#client/lib/usage-port.ts";
+
+/** Loads the configuration and creates the services; null if it couldn't be loaded. */
+export async function startFromConfig(): Promise<Services | null> {
+  const answer = await loadAppConfig(fetch);
+  if (answer.kind !== "loaded") return null;
+  const services = startServices(answer.config);
+  services.profile.subscribe((state) => {
+    if (state.status !== "ready") return;
+    void followProfileLanguage(state.profile.notification_preferences.preferred_language ?? null);
+  });
+  return services;
+}
+
+/** Creates the services and starts following the account service; the profile follows who is signed in. */
+function startServices(config: AppConfig): Services {
+  const supabase = createSupabase(config);
+  const auth = createAuthStore(supabase.auth, hasKeptSession);
+  const profile = createProfileStore(createProfilePort(supabase));
+  auth.subscribe((state) => {
+    if (state.status === "signed-in") profile.hold(state.user.id);
+    if (state.status === "signed-out") profile.hold(null);
+  });
+  profile.subscribe((state) => {
+    if (state.status === "ready") useHelpCountry.getState().learn(state.profile.country);
+  });
+  forgetDraftsOnSignOut(auth);
+  auth.follow();
+  const accessToken = async () => {
+    const { data } = await supabase.auth.getSession();
+    return data.session?.access_token ?? null;
+  };
+  return {
+    account: createAccountPort(supabase.auth, location.origin),
+    captcha: config.captcha ? createCaptchaPort(config.captcha) : null,
+    auth,
+    profile,
+    journal: createJournalPort(supabase),
+    sessions: createSessionsPort(supabase),
+    safety: createSafetyPort(supabase, accessToken, fetch),
+    mood: createMoodPort(supabase),
+    reminders: createReminderPort(supabase, accessToken, fetch),
+    memories: createMemoriesPort(supabase),
+    exports: createExportPort(supabase),
+    leaving: createLeavingPort(accessToken, fetch),
+    wrapUps: createWrapUpsPort(supabase, generateOver(accessToken, fetch)),
+    billing: createBillingPort(accessToken, fetch),
+    usage: createUsagePort(supabase),
+    paywall: createPaywall(),
+    words: createKeptWords(auth, String(performance.timeOrigin)),
+  };
+}

@@ -1,0 +1,92 @@
+import { createMicrophone } from "#client/call/audio/microphone.ts";
+import { createSpeaker } from "#client/call/audio/player.ts";
+import { tabStorage, readSetting, writeSetting } from "#client/lib/browser-storage.ts";
+import { keepAwake } from "#client/lib/wake-lock.ts";
+import type { AccessToken } from "#client/lib/auth-store.ts";
+import { createBrowserWire } from "./browser-socket.ts";
+import { createConversation, type Conversation } from "./conversation.ts";
+import type { Clock } from "./ports.ts";
+import type { SessionKeeping } from "./session-return.ts";
+
+/**
+ * Tells iOS that this page talks and listens: without it, sound goes to the earpiece or is silenced by the ringer
+ * switch. Elsewhere it does nothing. `talking` false: give the sound back to others.
+ */
+function setAudioSession(talking: boolean): void {
+  if (!("audioSession" in navigator)) return;
+  const session = navigator.audioSession;
+  if (typeof session === "object" && session !== null && "type" in session)
+    session.type = talking ? "play-and-record" : "auto";
+}
+
+/** A random UUID (version 4). `crypto.randomUUID` is missing on pages without https, where writing still works. */
+export function randomId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const hex = Array.from(bytes, (byte, index) => {
+    const fixed = index === 6 ? (byte & 0x0f) | 0x40 : byte;
+    return (index === 8 ? (byte & 0x3f) | 0x80 : fixed).toString(16).padStart(2, "0");
+  }).join("");
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join("-");
+}
+
+export type BrowserConversationDeps = {
+  readonly userId: string;
+  readonly accessToken: AccessToken;
+  /** The interface language, BCP 47. */
+  readonly language: () => string;
+};
+
+/** Monotonic, even if the device's clock is changed meanwhile. */
+const clock: Clock = {
+  now: () => performance.timeOrigin + performance.now(),
+  after: (ms, run) => {
+    const timer = setTimeout(run, ms);
+    return () => clearTimeout(timer);
+  },
+};
+
+function talkingSwitch(): (talking: boolean) => void {
+  let letSleep: (() => void) | null = null;
+  return (talking) => {
+    if (talking === (letSleep !== null)) return;
+    setAudioSession(talking);
+    letSleep?.();
+    letSleep = talking ? keepAwake() : null;
+  };
+}
+
+/** Keyed by the person's id, so that it's cleared with everything else this tab keeps for them. */
+function tabKeeping(userId: string): SessionKeeping {
+  const key = `hearken.running-session.${userId}`;
+  return {
+    read: () => tabStorage.getItem(key),
+    write: (text) => (text === null ? tabStorage.removeItem(key) : tabStorage.setItem(key, text)),
+    onHide(listener) {
+      const stopped = new AbortController();
+      const { signal } = stopped;
+      addEventListener("pagehide", listener, { signal });
+      document.addEventListener("visibilitychange", listener, { signal });
+      return () => stopped.abort();
+    },
+  };
+}
+
+/** A conversation in this browser. Opens nothing before the person starts it. */
+export function createBrowserConversation({
+  userId,
+  accessToken,
+  language,
+}: BrowserConversationDeps): Conversation {
+  return createConversation({
+    wire: createBrowserWire(accessToken),
+    clock,
+    random: Math.random,
+    newId: randomId,
+    language,
+    microphone: createMicrophone(),
+    speaker: createSpeaker(),
+    settings: { read: readSetting, write: writeSetting },
+    keeping: tabKeeping(userId),
+    setTalking: talkingSwitch(),
+  });
+}

@@ -1,0 +1,70 @@
+import { wordSegmenter } from "#client/lib/segment-words.ts";
+import type { Caption, CaptionSegment } from "./state.ts";
+
+/** 48 kHz samples a character, where a segment's length is not known yet: about 65 ms. */
+const samplesPerCharacter = 3_120;
+
+const words = wordSegmenter(undefined);
+
+/** A word is shown when its beginning is heard. */
+function firstWords(text: string, share: number): string {
+  const until = share * text.length;
+  let end = 0;
+  for (const { index, segment } of words(text)) {
+    if (index >= until) break;
+    end = index + segment.length;
+  }
+  return text.slice(0, end);
+}
+
+function heardOf(segment: CaptionSegment, whole: boolean): string {
+  if (segment.heard === 0) return "";
+  const expected = Math.max(segment.arrived, whole ? 0 : segment.text.length * samplesPerCharacter);
+  return firstWords(segment.text, expected === 0 ? 1 : segment.heard / expected);
+}
+
+/** What has been heard: in proportion to the sound, word by word. A segment is whole once the next one begins. */
+function textOf(segments: readonly CaptionSegment[], complete: boolean): string {
+  return segments
+    .map((it, index) => heardOf(it, complete || index < segments.length - 1))
+    .join("")
+    .trimEnd();
+}
+
+function update(caption: Caption, change: (segment: CaptionSegment) => CaptionSegment): Caption {
+  const segments = caption.segments.map(change);
+  return { ...caption, segments, text: textOf(segments, caption.complete) };
+}
+
+/** A segment is announced: the sound that follows says this. */
+export function announceSegment(
+  caption: Caption | null,
+  announced: { readonly generation: number; readonly segment: number; readonly text: string },
+): Caption {
+  const { generation, segment, text } = announced;
+  const before = caption?.generation === generation ? caption : newCaption(generation);
+  if (before.segments.some((it) => it.segment === segment)) return before;
+  return { ...before, segments: [...before.segments, { segment, text, arrived: 0, heard: 0 }] };
+}
+
+function newCaption(generation: number): Caption {
+  return { generation, text: "", messageId: null, segments: [], complete: false };
+}
+
+/** Sound of a segment arrived, 48 kHz samples. */
+export function addSound(caption: Caption, segment: number, samples: number): Caption {
+  return update(caption, (it) => (it.segment === segment ? { ...it, arrived: it.arrived + samples } : it));
+}
+
+/** All of its sound has arrived. */
+export function completeSound(caption: Caption): Caption {
+  return update({ ...caption, complete: true }, (it) => it);
+}
+
+/** Segments before this one were heard whole, and this one up to here. */
+export function hear(caption: Caption, segment: number, samples: number): Caption {
+  return update(caption, (it) => {
+    if (it.segment === segment) return { ...it, heard: samples };
+    return it.segment < segment ? { ...it, heard: Math.max(1, it.arrived) } : it;
+  });
+}

@@ -1,0 +1,108 @@
+import { describe, expect, test } from "vitest";
+import { shownMessages } from "./status.ts";
+import { settle } from "./test-doubles.ts";
+import { message, stage, uuid } from "./test-stage.ts";
+
+const texts = (it: ReturnType<typeof stage>) => shownMessages(it.state).map((shown) => shown.text);
+
+describe("modes", () => {
+  test("to chat: the sound stops at once, an utterance is dropped, and back: it listens after 100 ms", async () => {
+    const it = stage();
+    await it.begin("call");
+    it.reply(1, "A long reply");
+    it.started(1);
+    it.actions.switchMode("chat");
+    it.actions.switchMode("chat");
+    expect(it.wire.socket.of("mode.switch")).toEqual([{ type: "mode.switch", mode: "chat" }]);
+    expect([it.microphone.isOpen, it.speaker.log.at(-1)]).toEqual([false, "clear 1"]);
+    it.wire.socket.say({ type: "mode.switched", mode: "chat" });
+    expect(it.status).toBe("chatting");
+    it.actions.switchMode("call");
+    await settle();
+    it.wire.socket.say({ type: "mode.switched", mode: "call" });
+    it.microphone.speak(1);
+    expect(it.wire.socket.of("utterance.start")).toEqual([]);
+    await it.clock.pass(100);
+    it.microphone.speak(1);
+    expect(it.wire.socket.of("utterance.start")).toEqual([{ type: "utterance.start", utterance: 1 }]);
+  });
+
+  test("to a call without talking time: the chat stays", async () => {
+    const it = stage();
+    await it.begin("chat");
+    it.actions.switchMode("call");
+    await settle();
+    it.wire.socket.say({ type: "error", code: "limitReached", retryable: false, clientId: null });
+    expect(it.state).toMatchObject({
+      stage: { kind: "active", mode: "chat", switching: null },
+      error: { code: "limitReached" },
+      microphone: "off",
+    });
+  });
+
+  test("to a call without a microphone: the chat stays, and nothing is asked of the relay", async () => {
+    const it = stage();
+    await it.begin("chat");
+    it.microphone.failure = "missing";
+    it.actions.switchMode("call");
+    await settle();
+    expect(it.wire.socket.of("mode.switch")).toEqual([]);
+    expect(it.state).toMatchObject({ microphone: "missing", stage: { mode: "chat", switching: null } });
+  });
+});
+
+describe("chat", () => {
+  test("a typed message stands there at once, is sent once, and is awaited", async () => {
+    const it = stage();
+    await it.begin("chat");
+    expect(it.microphone.opened).toBe(0);
+    expect([it.actions.send("  \n"), it.actions.send(" hello "), it.actions.send("again")]).toEqual([
+      false,
+      true,
+      false,
+    ]);
+    const { socket } = it.wire;
+    const clientId = socket.of("chat.send")[0]?.clientId ?? "";
+    expect(it.state.messages).toMatchObject([{ text: "hello", delivery: "sending", key: clientId }]);
+    socket.say(message(1, { role: "user", text: "hello", clientId }));
+    expect(it.state.messages).toMatchObject([{ id: uuid(1), delivery: "sent", key: clientId }]);
+    socket.say(
+      { type: "reply.delta", generation: 1, text: "I am " },
+      { type: "reply.delta", generation: 1, text: "here." },
+    );
+    expect(it.state.writing).toEqual({ generation: 1, text: "I am here." });
+    socket.say(message(2, { text: "I am here." }));
+    expect(it.state.writing).toBeNull();
+    expect(texts(it)).toEqual(["hello", "I am here."]);
+    it.actions.clearMessages();
+    expect(texts(it)).toEqual([]);
+  });
+
+  test("a reply that failed can be asked for again", async () => {
+    const it = stage();
+    await it.begin("chat");
+    it.actions.send("hello");
+    const { socket } = it.wire;
+    const clientId = socket.of("chat.send")[0]?.clientId ?? "";
+    const stored = message(1, { role: "user", text: "hello", clientId });
+    socket.say(stored, { type: "error", code: "replyFailed", retryable: true, clientId });
+    expect(it.state).toMatchObject({ writing: null, messages: [{ delivery: "sent" }] });
+    it.actions.retry(clientId);
+    socket.say(stored);
+    expect(it.state).toMatchObject({ writing: { text: "" }, error: null });
+    expect(socket.of("chat.send")).toHaveLength(2);
+  });
+
+  test("a message that was not stored can be sent again, as the same one", async () => {
+    const it = stage();
+    await it.begin("chat");
+    it.actions.send("hello");
+    const { socket } = it.wire;
+    const clientId = socket.of("chat.send")[0]?.clientId ?? "";
+    socket.say({ type: "error", code: "messageNotSent", retryable: true, clientId });
+    expect(it.state.messages).toMatchObject([{ delivery: "failed" }]);
+    it.actions.retry(clientId);
+    expect(socket.of("chat.send").map((sent) => sent.clientId)).toEqual([clientId, clientId]);
+    expect(it.state).toMatchObject({ messages: [{ delivery: "sending" }], error: null });
+  });
+});

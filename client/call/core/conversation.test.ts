@@ -1,0 +1,317 @@
+import { describe, expect, test } from "vitest";
+import { elapsedSeconds, remainingSeconds, shownMessages } from "./status.ts";
+import { settle } from "./test-doubles.ts";
+import { message, sessionId, stage } from "./test-stage.ts";
+
+const texts = (it: ReturnType<typeof stage>) => shownMessages(it.state).map((shown) => shown.text);
+
+describe("a call", () => {
+  test("the status goes the expected way from the tap to the end", async () => {
+    const it = stage();
+    expect(it.status).toBe("readyToConnect");
+    await it.begin("call");
+    expect(it.wire.socket.of("session.start")).toEqual([
+      {
+        type: "session.start",
+        mode: "call",
+        title: null,
+        moodBefore: null,
+        continues: null,
+        speculation: true,
+      },
+    ]);
+    expect(it.status).toBe("readyToTalk");
+    const { socket } = it.wire;
+    socket.say({ type: "phase", phase: "listening", generation: 0 });
+    expect(it.status).toBe("listening");
+    socket.say({ type: "phase", phase: "transcribing", generation: 1 });
+    expect(it.status).toBe("processing");
+    socket.say({ type: "phase", phase: "thinking", generation: 2 });
+    expect(it.status).toBe("processing");
+    it.reply(2, "I hear you.");
+    expect(it.status).toBe("aiResponding");
+    socket.say({ type: "phase", phase: "listening", generation: 2 });
+    it.actions.mute(true);
+    expect(it.status).toBe("microphoneMuted");
+    it.actions.end("better");
+    expect(socket.of("session.end")).toEqual([{ type: "session.end", moodAfter: "better" }]);
+    socket.say({ type: "session.ended", reason: "person", sessionId, durationSeconds: 42 });
+    expect(it.state.stage).toMatchObject({ kind: "ended", reason: "person", durationSeconds: 42 });
+    expect([it.microphone.isOpen, socket.closed, it.talking.at(-1)]).toEqual([false, true, false]);
+  });
+
+  test("[P5] frames leave only during an utterance, numbered", async () => {
+    const it = stage();
+    await it.begin("call");
+    it.microphone.goOn(1);
+    it.microphone.speak(2);
+    it.microphone.events?.onMessages([{ type: "pause" }, { type: "continue" }]);
+    it.microphone.stop();
+    it.microphone.speak(1);
+    expect(it.wire.socket.order.slice(2)).toEqual([
+      "utterance.start",
+      "frame 1.0",
+      "frame 1.1",
+      "utterance.pause",
+      "utterance.continue",
+      "utterance.end",
+      "utterance.start",
+      "frame 2.0",
+    ]);
+  });
+
+  test("muting in the middle of an utterance takes it back", async () => {
+    const it = stage();
+    await it.begin("call");
+    it.microphone.speak(2);
+    it.actions.mute(true);
+    expect(it.wire.socket.order.at(-1)).toBe("utterance.cancel");
+    expect(it.microphone.commands).toContainEqual({ type: "mute", muted: true });
+    it.actions.mute(false);
+    expect(it.state.microphone).toBe("on");
+  });
+
+  test("captions follow the sound, and the log shows no more than was heard", async () => {
+    const it = stage();
+    await it.begin("call");
+    it.reply(1, "One two three four");
+    it.wire.socket.say(message(1, { text: "One two three four" }), {
+      type: "reply.audioEnd",
+      generation: 1,
+      segments: 1,
+    });
+    expect(texts(it)).toEqual([]);
+    it.started(1);
+    it.position(1, 24_000);
+    expect(it.state.caption?.text).toBe("One two three");
+    expect(texts(it)).toEqual(["One two three"]);
+    it.finished(1, 48_000);
+    expect(texts(it)).toEqual(["One two three four"]);
+    it.wire.socket.say({ type: "phase", phase: "listening", generation: 1 });
+    expect(it.state.caption).toBeNull();
+    expect(texts(it)).toEqual(["One two three four"]);
+  });
+
+  test("a stored reply is not shown before its sound, and is shown when there is none", async () => {
+    const it = stage();
+    await it.begin("call");
+    it.wire.socket.say(message(1, { text: "Silent" }));
+    expect(texts(it)).toEqual([]);
+    it.wire.socket.say({ type: "phase", phase: "listening", generation: 1 });
+    expect(texts(it)).toEqual(["Silent"]);
+  });
+
+  test("[T15] speaking over a reply: ducked, then silenced, with the position that was heard", async () => {
+    const it = stage();
+    await it.begin("call");
+    it.reply(1, "A long reply");
+    it.started(1);
+    await it.clock.pass(1_000);
+    it.position(1, 48_000);
+    it.microphone.poll(true);
+    expect(it.speaker.log.at(-1)).toBe("duck");
+    await it.clock.pass(60);
+    it.microphone.poll(true);
+    it.microphone.speak(1);
+    expect(it.wire.socket.of("interrupt")).toEqual([
+      { type: "interrupt", generation: 1, segment: 0, samples: 48_000 },
+    ]);
+    expect(it.wire.socket.order.slice(-3)).toEqual(["interrupt", "utterance.start", "frame 1.0"]);
+    expect(it.speaker.log.slice(-2)).toEqual(["clear 1", "restore"]);
+    it.wire.socket.sound(1, 0, 1);
+    expect(it.speaker.log.filter((line) => line === "push 1.0")).toHaveLength(1);
+  });
+
+  test("echo at the first reply is no utterance; a person who goes on speaking is heard from the start", async () => {
+    const it = stage();
+    await it.begin("call");
+    it.reply(1, "A long reply");
+    it.started(1);
+    it.microphone.poll(true);
+    it.microphone.speak(2);
+    it.microphone.stop();
+    expect(it.wire.socket.of("utterance.start")).toEqual([]);
+    it.microphone.speak(2);
+    await it.clock.pass(500);
+    it.microphone.poll(true);
+    await it.clock.pass(60);
+    it.microphone.poll(true);
+    expect(it.wire.socket.order.slice(-4)).toEqual([
+      "interrupt",
+      "utterance.start",
+      "frame 1.0",
+      "frame 1.1",
+    ]);
+  });
+
+  test("push-to-talk silences a reply at once and is not moved by sounds", async () => {
+    const it = stage();
+    await it.begin("call");
+    it.actions.setPushToTalk(true);
+    it.reply(1, "A long reply");
+    it.started(1);
+    it.microphone.poll(true);
+    it.microphone.poll(true);
+    expect(it.wire.socket.of("interrupt")).toEqual([]);
+    it.actions.press();
+    expect(it.microphone.commands.at(-1)).toEqual({ type: "press" });
+    it.microphone.speak(1);
+    expect(it.wire.socket.of("interrupt")).toHaveLength(1);
+    it.actions.release();
+    expect(it.state.pushToTalk).toEqual({ on: true, pressed: false });
+  });
+
+  test("push-to-talk is remembered on this device, and holds from the first word", async () => {
+    const before = stage();
+    before.actions.setPushToTalk(true);
+    const it = stage(Object.fromEntries(before.settings));
+    expect(it.state.pushToTalk.on).toBe(true);
+    await it.begin("call");
+    expect(it.microphone.commands).toContainEqual({ type: "manual", manual: true });
+    it.reply(1, "A long reply");
+    it.started(1);
+    it.microphone.poll(true);
+    it.microphone.poll(true);
+    expect(it.speaker.log).not.toContain("duck");
+    it.actions.setPushToTalk(false);
+    expect(stage(Object.fromEntries(it.settings)).state.pushToTalk.on).toBe(false);
+  });
+
+  test("push-to-talk lets go by itself after the longest utterance, and when muted", async () => {
+    const it = stage({ "hearken.push-to-talk": "on" });
+    await it.begin("call");
+    it.actions.press();
+    await it.clock.pass(29_000);
+    expect(it.state.pushToTalk.pressed).toBe(true);
+    await it.clock.pass(1_000);
+    expect([it.state.pushToTalk.pressed, it.microphone.commands.at(-1)]).toEqual([
+      false,
+      { type: "release" },
+    ]);
+    it.actions.press();
+    it.actions.mute(true);
+    expect(it.state.pushToTalk.pressed).toBe(false);
+  });
+
+  test("[T14] progress is told every half second, and the end", async () => {
+    const it = stage();
+    await it.begin("call");
+    it.reply(1, "A long reply");
+    it.started(1);
+    for (let tenth = 1; tenth <= 10; tenth += 1) {
+      await it.clock.pass(100);
+      it.position(1, tenth * 4_800);
+    }
+    it.finished(1, 48_000);
+    const told = it.wire.socket.of("playback");
+    expect(told.map((played) => played.samples)).toEqual([4_800, 28_800, 48_000]);
+    expect(told.at(-1)?.finished).toBe(true);
+  });
+
+  test("playback that makes no progress for 30 s is given up", async () => {
+    const it = stage();
+    await it.begin("call");
+    it.reply(1, "A long reply");
+    await it.clock.pass(29_000);
+    it.wire.socket.say({
+      type: "usage",
+      usage: { remainingSeconds: 500, limitSeconds: 900, resetsAt: null },
+    });
+    await it.clock.pass(1_000);
+    expect(it.wire.socket.of("playback")).toEqual([
+      { type: "playback", generation: 1, segment: 0, samples: 0, finished: true },
+    ]);
+    expect(it.state.error?.code).toBe("playbackFailed");
+  });
+
+  test("where nothing can be played the call goes on in writing", async () => {
+    const it = stage();
+    await it.begin("call");
+    it.speaker.fail();
+    it.reply(1, "Text");
+    it.wire.socket.say({ type: "reply.audioEnd", generation: 1, segments: 1 });
+    expect(it.wire.socket.of("playback").at(-1)).toMatchObject({ generation: 1, finished: true });
+    expect(it.state).toMatchObject({ output: "failed", error: { code: "playbackFailed" } });
+  });
+
+  test("the clock and the remaining time run while it is connected", async () => {
+    const it = stage();
+    await it.begin("call");
+    await it.clock.pass(10_000);
+    expect([elapsedSeconds(it.state, it.clock.at), remainingSeconds(it.state, it.clock.at)]).toEqual([
+      10, 590,
+    ]);
+    it.wire.setOnline(false);
+    await it.clock.pass(10_000);
+    expect([elapsedSeconds(it.state, it.clock.at), remainingSeconds(it.state, it.clock.at)]).toEqual([
+      10, 590,
+    ]);
+  });
+});
+
+describe("the microphone", () => {
+  test("denied: no session is made, and the person is told", async () => {
+    const it = stage();
+    it.microphone.failure = "denied";
+    it.actions.start({ mode: "call", title: null, moodBefore: null });
+    await it.welcome().catch(() => undefined);
+    expect(it.state).toMatchObject({
+      stage: { kind: "idle" },
+      microphone: "denied",
+      error: { code: "microphoneFailed" },
+    });
+    expect(it.wire.sockets.flatMap((socket) => socket.of("session.start"))).toEqual([]);
+    expect(it.state.connection).toBe("closed");
+  });
+
+  test("lost in an utterance: what was said until then counts; plugged in again: it goes on", async () => {
+    const it = stage();
+    await it.begin("call");
+    it.microphone.speak(1);
+    it.microphone.events?.onLost();
+    expect(it.wire.socket.order.at(-1)).toBe("utterance.end");
+    expect(it.state.microphone).toBe("lost");
+    it.microphone.change();
+    await settle();
+    expect([it.microphone.opened, it.state.microphone]).toEqual([2, "preparing"]);
+  });
+
+  test.each([
+    ["the end", "session.end", (it: ReturnType<typeof stage>) => it.conversation.actions.end(null)],
+    [
+      "the way to text",
+      "mode.switch",
+      (it: ReturnType<typeof stage>) => it.conversation.actions.switchMode("chat"),
+    ],
+  ])("what somebody is saying when they tap for %s counts", async (_name, type, tap) => {
+    const it = stage();
+    await it.begin("call");
+    it.microphone.speak(1);
+    tap(it);
+    expect(it.wire.socket.order.slice(-2)).toEqual(["utterance.end", type]);
+  });
+
+  test("before the first call the devices are listed, and named once the person allows it", async () => {
+    const it = stage();
+    it.microphone.allowed = false;
+    it.actions.listDevices();
+    await settle();
+    expect(it.state.devices).toEqual([]);
+    it.microphone.failure = "denied";
+    expect(await it.actions.nameDevices()).toBe("denied");
+    it.microphone.failure = null;
+    expect(await it.actions.nameDevices()).toBeNull();
+    expect(it.state.devices).toEqual([{ id: "a", label: "Headset" }]);
+    expect([it.microphone.opened, it.state.microphone]).toEqual([0, "off"]);
+  });
+
+  test("another device is taken at once and remembered", async () => {
+    const it = stage();
+    await it.begin("call");
+    await settle();
+    expect(it.state.devices).toEqual([{ id: "a", label: "Headset" }]);
+    it.actions.pickDevice("a");
+    await settle();
+    expect([it.microphone.lastDevice, it.settings.get("hearken.microphone")]).toEqual(["a", "a"]);
+  });
+});

@@ -1,0 +1,111 @@
+import type { MicrophoneFailure } from "#client/call/audio/audio-ports.ts";
+import type { Notice } from "#shared/protocol/server-messages.ts";
+import type { Mode, MoodAfter } from "#shared/protocol/values.ts";
+import type { VoiceSensitivity } from "#shared/voice/voice-rules.ts";
+import { type StoreApi, createStore } from "zustand/vanilla";
+import { ConversationEngine } from "./engine.ts";
+import type { ConversationPorts } from "./ports.ts";
+import { type ConversationEvent, reduce } from "./reducer.ts";
+import { type ConversationState, type Levels, type StartRequest, initialConversation } from "./state.ts";
+
+/** What screens may do. Those marked [tap] must be called in a click or key handler, without an await before. */
+export type ConversationActions = {
+  /** [tap] Begins a session: asks for the microphone where it is a call, connects, and creates it. */
+  readonly start: (request: StartRequest) => void;
+  /** [tap, in a call] Goes on with the session that the page before this one left running. */
+  readonly comeBack: () => void;
+  /** Ends that session instead. */
+  readonly leaveBehind: () => void;
+  readonly end: (moodAfter: MoodAfter | null) => void;
+  /** [tap] Ignored while a switch is under way. */
+  readonly switchMode: (mode: Mode) => void;
+  /** Trims, and ignores empty text. Returns whether it was accepted, so that the input can be cleared. */
+  readonly send: (text: string) => boolean;
+  /** Sends a failed message again, or asks again for the reply to it. */
+  readonly retry: (clientId: string) => void;
+  /** Asks again for the reply that failed, whether what it answers was typed or spoken. */
+  readonly askAgain: () => void;
+  readonly mute: (muted: boolean) => void;
+  readonly setPushToTalk: (on: boolean) => void;
+  /** [tap] Push-to-talk: held down, and let go. */
+  readonly press: () => void;
+  readonly release: () => void;
+  /** [tap] Builds microphone, output and connection anew and goes on with the session. */
+  readonly recover: () => void;
+  readonly pickDevice: (deviceId: string | null) => void;
+  /** Refreshes the list of microphones. */
+  readonly listDevices: () => void;
+  /** [tap] Asks for the microphone so that the browser names them. Answers what is in the way, or null. */
+  readonly nameDevices: () => Promise<MicrophoneFailure | null>;
+  readonly setSensitivity: (sensitivity: VoiceSensitivity) => void;
+  /** Clears the log on this screen; the session keeps its messages. */
+  readonly clearMessages: () => void;
+  readonly dismissError: () => void;
+  readonly dismissNotice: (notice: Notice) => void;
+  /** "This isn't about me": folds the help card, and has the companion stop asking. */
+  readonly dismissHelp: () => void;
+  /** [tap] At or after the cap: a new session that knows what this one was about. Same mode. */
+  readonly continueInNewSession: () => void;
+  /** Back to `idle` after the end: forgets the session's log. Also gives up a start under way. */
+  readonly reset: () => void;
+};
+
+type Readable<T> = Pick<StoreApi<T>, "getState" | "getInitialState" | "subscribe">;
+
+/** A person's conversation, without React: `useStore(conversation.store, selector)` brings it to a screen. */
+export type Conversation = {
+  readonly store: Readable<ConversationState>;
+  /** The microphone's level, ten and more times a second. */
+  readonly levels: Readable<Levels>;
+  readonly actions: ConversationActions;
+  /** ms of the clock that `usage.at` and `clock.since` count by. */
+  readonly now: () => number;
+  /** Releases microphone, speaker and connection when the screen is left for good. */
+  readonly close: () => void;
+};
+
+/** A conversation over these ports: one store, changed by `reduce` alone, and the engine that carries it out. */
+export function createConversation(ports: ConversationPorts): Conversation {
+  const store = createStore<ConversationState>(() => initialConversation);
+  const levels = createStore<Levels>(() => ({ microphone: 0, speaking: false }));
+  const dispatch = (event: ConversationEvent) =>
+    store.setState(reduce(store.getState(), event, ports.clock.now()), true);
+  const engine = new ConversationEngine(ports, {
+    state: store.getState,
+    dispatch,
+    setLevels: (next) => levels.setState(next, true),
+  });
+  const { audio, returning, typed } = engine;
+  store.subscribe(() => returning.follow());
+  return {
+    store,
+    levels,
+    now: ports.clock.now,
+    close: () => engine.close(),
+    actions: {
+      start: (request) => engine.start(request),
+      comeBack: () => returning.comeBack(),
+      leaveBehind: () => returning.leaveBehind(),
+      end: (moodAfter) => engine.end(moodAfter),
+      switchMode: (mode) => engine.switchMode(mode),
+      send: (text) => typed.send(text),
+      retry: (clientId) => typed.retry(clientId),
+      askAgain: () => typed.askAgain(),
+      recover: () => engine.recover(),
+      reset: () => engine.reset(),
+      continueInNewSession: () => engine.continueInNewSession(),
+      mute: (muted) => audio.microphone.mute(muted),
+      setPushToTalk: (on) => audio.setPushToTalk(on),
+      press: () => audio.microphone.hold(true),
+      release: () => audio.microphone.hold(false),
+      pickDevice: (deviceId) => audio.microphone.pick(deviceId),
+      listDevices: () => void audio.microphone.listDevices(),
+      nameDevices: () => audio.microphone.nameDevices(),
+      setSensitivity: (sensitivity) => audio.microphone.setSensitivity(sensitivity),
+      clearMessages: () => dispatch({ type: "logCleared" }),
+      dismissError: () => dispatch({ type: "errorDismissed" }),
+      dismissHelp: () => typed.dismissHelp(),
+      dismissNotice: (notice) => dispatch({ type: "noticeDismissed", notice }),
+    },
+  };
+}

@@ -1,0 +1,179 @@
+import { describe, expect, test } from "vitest";
+import type { ServerMessage } from "#shared/protocol/server-messages.ts";
+import { noSessionRisk, shownHelp } from "#client/lib/session-risk.ts";
+import { remainingSeconds } from "./status.ts";
+import { resumed, stage } from "./test-stage.ts";
+
+type Notice = Extract<ServerMessage, { type: "notice" }>;
+
+function helpCard(level: Notice["level"], about: Partial<Notice> = {}): Notice {
+  return {
+    type: "notice",
+    notice: "helpCard",
+    level,
+    concerns: level === "none" ? [] : ["suicide"],
+    confirmed: level !== "none",
+    folded: false,
+    ...about,
+  };
+}
+
+/** A session with everything the tests below look at. */
+async function begun(mode: "call" | "chat") {
+  const it = stage();
+  await it.begin(mode);
+  return {
+    it,
+    say: (...messages: ServerMessage[]) => it.wire.socket.say(...messages),
+    shown: () => shownHelp(it.state.risk),
+    left: () => remainingSeconds(it.state, it.clock.now()),
+    dismissals: () => it.wire.socket.of("help.dismiss").length,
+  };
+}
+
+describe("the risk of the conversation", () => {
+  test("is what the relay says it is: it rises, falls, and falls to none", async () => {
+    const { it, say, shown } = await begun("chat");
+    expect(it.state.risk).toEqual(noSessionRisk);
+    say(helpCard("possible"));
+    expect(shown()).toBe("pointer");
+    say(helpCard("active", { concerns: ["suicide", "self_harm"], confirmed: false }));
+    expect(it.state.risk).toEqual({
+      level: "active",
+      concerns: ["suicide", "self_harm"],
+      confirmed: false,
+      folded: false,
+    });
+    expect(shown()).toBe("card");
+    say(helpCard("imminent"));
+    expect(it.state.risk).toMatchObject({ level: "imminent", confirmed: true, concerns: ["suicide"] });
+    say(helpCard("possible"));
+    expect(shown()).toBe("pointer");
+    say(helpCard("none"));
+    expect(it.state.risk).toEqual(noSessionRisk);
+    expect(shown()).toBe("nothing");
+  });
+
+  test("an old relay, which knows of neither, confirms every level and folds no card", async () => {
+    const { it, say, left, shown } = await begun("call");
+    say({ type: "notice", notice: "helpCard", level: "active", concerns: ["abuse"] });
+    expect(it.state.risk).toEqual({ level: "active", concerns: ["abuse"], confirmed: true, folded: false });
+    expect([shown(), left()]).toEqual(["card", null]);
+  });
+
+  test("the card is no notice that stays when the level has fallen", async () => {
+    const { it, say } = await begun("chat");
+    say({ type: "notice", notice: "aiNotice" }, helpCard("active"), helpCard("possible"));
+    expect(it.state.notices).toEqual(["aiNotice"]);
+  });
+
+  test("a new session begins without it", async () => {
+    const { it, say } = await begun("chat");
+    say(helpCard("active"));
+    it.wire.socket.close(4006);
+    it.actions.reset();
+    expect(it.state.risk).toEqual(noSessionRisk);
+  });
+});
+
+describe("limits", () => {
+  test("time is no subject while a confirmed danger lasts, and is one for the screen alone", async () => {
+    const { it, say, left } = await begun("call");
+    say({ type: "notice", notice: "capNearlyUp" });
+    say(helpCard("active", { confirmed: false }));
+    expect([it.state.notices, left()]).toEqual([["capNearlyUp"], 600]);
+    say(helpCard("active"));
+    expect([it.state.notices, left()]).toEqual([[], null]);
+    say({ type: "notice", notice: "timeNearlyUp" });
+    expect(it.state.notices).toEqual([]);
+    say(helpCard("possible"), { type: "notice", notice: "timeNearlyUp" });
+    expect([it.state.notices, left()]).toEqual([["timeNearlyUp"], 600]);
+  });
+
+  test("seconds that passed meanwhile are not missing afterwards", async () => {
+    const { it, say, left } = await begun("call");
+    await it.clock.pass(5_000);
+    say(helpCard("imminent"));
+    await it.clock.pass(12_000);
+    it.actions.dismissHelp();
+    expect(left()).toBe(595);
+    await it.clock.pass(5_000);
+    expect(left()).toBe(590);
+  });
+});
+
+describe("this isn't about me", () => {
+  test("folds the card at once, tells the relay, and brings the time left back", async () => {
+    const { it, say, shown, left, dismissals } = await begun("call");
+    say(helpCard("imminent"));
+    it.actions.dismissHelp();
+    expect([shown(), left(), dismissals()]).toEqual(["pointer", 600, 1]);
+    say(helpCard("possible", { confirmed: false, folded: true }));
+    expect([shown(), left()]).toEqual(["pointer", 600]);
+  });
+
+  test("the pointer stays where the level falls to none: somebody may be about to press it", async () => {
+    const { it, say, shown } = await begun("chat");
+    say(helpCard("active", { confirmed: false }));
+    it.actions.dismissHelp();
+    say(helpCard("none", { folded: true }));
+    expect(shown()).toBe("pointer");
+  });
+
+  test("something new that is said opens the card again", async () => {
+    const { it, say, shown } = await begun("chat");
+    say(helpCard("active"));
+    it.actions.dismissHelp();
+    say(helpCard("possible", { folded: true }));
+    say(helpCard("possible"));
+    expect(shown()).toBe("pointer");
+    say(helpCard("active"));
+    expect(shown()).toBe("card");
+  });
+
+  test("a notice that was on its way doesn't open it, unless it says more", async () => {
+    const { it, say, shown } = await begun("chat");
+    say(helpCard("active", { confirmed: false }));
+    it.actions.dismissHelp();
+    say(helpCard("active"));
+    expect(shown()).toBe("pointer");
+    say(helpCard("imminent"));
+    expect(shown()).toBe("card");
+  });
+
+  test("nor does a new concern stay folded", async () => {
+    const { it, say, shown } = await begun("chat");
+    say(helpCard("active"));
+    it.actions.dismissHelp();
+    say(helpCard("active", { concerns: ["suicide", "abuse"] }));
+    expect(shown()).toBe("card");
+  });
+
+  test("without a connection it folds here, and is sent once that is back, before what was typed", async () => {
+    const { it, say, shown, dismissals } = await begun("chat");
+    say(helpCard("active"));
+    it.wire.setOnline(false);
+    it.actions.dismissHelp();
+    it.actions.send("I am fine");
+    expect([shown(), dismissals()]).toEqual(["pointer", 0]);
+    it.wire.setOnline(true);
+    await it.welcome();
+    say(resumed("chat"), helpCard("active"));
+    expect(shown()).toBe("pointer");
+    expect(it.wire.socket.order.slice(1)).toEqual(["help.dismiss", "chat.send"]);
+    say(helpCard("possible", { folded: true }));
+    it.wire.socket.close(1006);
+    await it.clock.pass(250);
+    await it.welcome();
+    say(resumed("chat"), helpCard("possible", { folded: true }));
+    expect([shown(), dismissals()]).toEqual(["pointer", 0]);
+  });
+
+  test("after the end it folds here alone", async () => {
+    const { it, say, shown, dismissals } = await begun("chat");
+    say(helpCard("active"));
+    it.wire.socket.close(4006);
+    it.actions.dismissHelp();
+    expect([shown(), dismissals()]).toEqual(["pointer", 0]);
+  });
+});

@@ -1,0 +1,101 @@
+import { limits } from "#shared/limits.ts";
+import type { ClientMessage } from "#shared/protocol/client-messages.ts";
+import type { ServerMessage } from "#shared/protocol/server-messages.ts";
+import type { MoodAfter } from "#shared/protocol/values.ts";
+import type { ConversationPorts, SettingsPort } from "./ports.ts";
+import type { ConversationState } from "./state.ts";
+import { asksOnReturn, unansweredTyped, unconfirmed } from "./log-messages.ts";
+import { worksAhead } from "./session-start.ts";
+import { SocketClient } from "./socket-client.ts";
+
+/** The session that a connection asks to resume in its hello; null if there is none. */
+export function resumeOf(
+  { stage, book }: Pick<ConversationState, "stage" | "book">,
+  settings: SettingsPort,
+): Extract<ClientMessage, { type: "hello" }>["resume"] {
+  const speculation = worksAhead(settings);
+  // A reloaded page has none of it, so it asks for everything.
+  if (stage.kind === "starting" && stage.returning)
+    return { sessionId: stage.returning.id, lastPosition: 0, speculation };
+  if (stage.kind !== "active") return null;
+  const { lastPosition, settled } = book;
+  return { sessionId: stage.session.id, lastPosition, settled, speculation };
+}
+
+/**
+ * Sends what the relay hasn't confirmed once more [P7]. A dismissal goes first: if what was typed speaks of danger, the
+ * help card is due again.
+ */
+export function sendUnconfirmed({ messages, book }: ConversationState, socket: SocketClient): void {
+  if (book.dismissing) socket.send({ type: "help.dismiss" });
+  for (const it of unconfirmed(messages)) socket.send({ type: "chat.send", ...it });
+}
+
+/** Sends what the relay hasn't confirmed; in writing it makes sure, too, that what was confirmed is answered. */
+export function catchUp(state: ConversationState, socket: SocketClient): void {
+  sendUnconfirmed(state, socket);
+  if (state.stage.kind !== "active" || state.stage.mode !== "chat") return;
+  if (unconfirmed(state.messages).length > 0 || !asksOnReturn(state)) return;
+  const unanswered = unansweredTyped(state.messages);
+  if (unanswered !== null) socket.send({ type: "chat.send", ...unanswered });
+}
+
+/**
+ * Ends a session that the person left while offline. The screen doesn't wait for a connection; this does, on one of its
+ * own, for as long as the relay keeps the session open to resume [P8], so that typed messages and the mood still
+ * arrive. If it never connects, nobody is told: the relay ends the session by itself. Returns how to give up, because
+ * resuming the old session would steal the slot of a newer call.
+ */
+function endLate(
+  {
+    wire,
+    clock,
+    random,
+    language,
+    settings,
+  }: Pick<ConversationPorts, "wire" | "clock" | "random" | "language" | "settings">,
+  unheard: ConversationState,
+  moodAfter: MoodAfter | null,
+): () => void {
+  const resume = resumeOf(unheard, settings);
+  if (resume === null) return () => {};
+  const stop = (): void => {
+    cancel();
+    socket.disconnect();
+  };
+  const take = (message: ServerMessage): void => {
+    if (message.type === "session.resumed") {
+      sendUnconfirmed(unheard, socket);
+      socket.send({ type: "session.end", moodAfter });
+    }
+    if (message.type === "session.ended") stop();
+    if (message.type === "error" && message.code === "sessionGone") stop();
+  };
+  const hello = () => ({ language: language(), resume });
+  const socket = new SocketClient(
+    { wire, clock, random, hello },
+    { onStatus: () => {}, onMessage: take, onFrame: () => {}, onRefused: () => cancel() },
+  );
+  const cancel = clock.after(limits.resumeWindowMs, stop);
+  socket.connect(true);
+  return stop;
+}
+
+/** Ends a session without a connection; at most one such end is under way. */
+export class LateEnd {
+  readonly #ports: Parameters<typeof endLate>[0];
+  #giveUp: () => void = () => undefined;
+
+  constructor(ports: Parameters<typeof endLate>[0]) {
+    this.#ports = ports;
+  }
+
+  begin(unheard: ConversationState, moodAfter: MoodAfter | null): void {
+    this.#giveUp();
+    this.#giveUp = endLate(this.#ports, unheard, moodAfter);
+  }
+
+  giveUp(): void {
+    this.#giveUp();
+  }
+}

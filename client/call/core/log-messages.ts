@@ -1,0 +1,94 @@
+import type { Message } from "#shared/protocol/values.ts";
+import type { ConversationState, LogMessage } from "./state.ts";
+
+type Log = readonly LogMessage[];
+
+function stored(message: Message, key: string): LogMessage {
+  const { id, position, role, text, at, interrupted, clientId } = message;
+  return { key, id, position, role, text, at, interrupted, delivery: "sent", clientId };
+}
+
+function isSame(entry: LogMessage, message: Message): boolean {
+  return entry.id === message.id || (message.clientId !== null && entry.clientId === message.clientId);
+}
+
+function placeOf({ position }: LogMessage): number {
+  return position ?? Number.POSITIVE_INFINITY;
+}
+
+/** Stored messages by position; those under way after them, as they were typed. */
+function inOrder(log: Log): Log {
+  return log.toSorted((a, b) => (placeOf(a) === placeOf(b) ? 0 : placeOf(a) - placeOf(b)));
+}
+
+export function isKnown(log: Log, id: string): boolean {
+  return log.some((it) => it.id === id);
+}
+
+/** Takes a stored message in: a new one, one that changed, or a typed one that has arrived [P7]. */
+export function putMessage(log: Log, message: Message): Log {
+  const known = log.find((it) => isSame(it, message));
+  const entry = stored(message, known?.key ?? message.clientId ?? message.id);
+  return inOrder([...log.filter((it) => !isSame(it, message)), entry]);
+}
+
+export function removeMessage(log: Log, id: string): Log {
+  return log.filter((it) => it.id !== id);
+}
+
+/** A message the person just typed. @param at ms since the epoch */
+export function addTyped(log: Log, clientId: string, text: string, at: number): Log {
+  const entry: LogMessage = {
+    key: clientId,
+    id: null,
+    position: null,
+    role: "user",
+    text,
+    at: new Date(at).toISOString(),
+    interrupted: false,
+    delivery: "sending",
+    clientId,
+  };
+  return [...log, entry];
+}
+
+/** Notes how a typed message fares, or every one under way (null); one that is stored stays so. */
+export function markDelivery(log: Log, clientId: string | null, delivery: "sending" | "failed"): Log {
+  const isMeant = (it: LogMessage) =>
+    clientId === null ? it.delivery === "sending" : it.clientId === clientId;
+  return log.map((it) => (it.id === null && isMeant(it) ? Object.assign({}, it, { delivery }) : it));
+}
+
+/** Typed messages that nobody has confirmed, oldest first: to be sent again after a loss [P7]. */
+export function unconfirmed(log: Log): { readonly clientId: string; readonly text: string }[] {
+  return log.flatMap(({ id, delivery, clientId, text }) =>
+    id === null && delivery === "sending" && clientId !== null ? [{ clientId, text }] : [],
+  );
+}
+
+/**
+ * The stored message to ask about once more after a loss: typed, and the last word. Its reply may be under way, or may
+ * have failed unheard; the relay answers it anew only in the latter case.
+ */
+export function unansweredTyped(log: Log): { readonly clientId: string; readonly text: string } | null {
+  const last = log.at(-1);
+  if (last === undefined || last.role !== "user" || last.id === null || last.clientId === null) return null;
+  return { clientId: last.clientId, text: last.text };
+}
+
+/** Whether the person has the last word. */
+export function awaitsReply(log: Log): boolean {
+  return log.at(-1)?.role === "user";
+}
+
+/**
+ * Whether coming back makes sure of a reply: what was typed is sent again, or asked about again. That a message is the
+ * last word says nothing by itself, because its reply may have failed while nobody was there to be told.
+ */
+export function asksOnReturn({
+  messages,
+  failedReply,
+}: Pick<ConversationState, "messages" | "failedReply">): boolean {
+  if (unconfirmed(messages).length > 0) return true;
+  return unansweredTyped(messages) !== null && messages.at(-1)?.key !== failedReply;
+}

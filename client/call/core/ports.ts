@@ -1,0 +1,84 @@
+import type { CloseReason } from "#shared/protocol/close-codes.ts";
+import type { MicrophonePort, SpeakerPort } from "#client/call/audio/audio-ports.ts";
+import type { ConversationEvent } from "./reducer.ts";
+import type { SessionKeeping } from "./session-return.ts";
+import type { ConversationState, Levels } from "./state.ts";
+
+/** Time and chance, passed in so that tests own them. */
+export type Clock = {
+  /** ms since the epoch, steady. */
+  readonly now: () => number;
+  /** Runs something later; the answer cancels it. */
+  readonly after: (ms: number, run: () => void) => () => void;
+};
+
+/**
+ * `signedOut`: no valid sign-in. `unconfirmed`: age and terms are still to be confirmed. `busy`: too many connections.
+ * `refused`: never from here. `failed`: try again.
+ */
+export type TicketOutcome =
+  | { readonly kind: "ticket"; readonly ticket: string }
+  | { readonly kind: "signedOut" | "unconfirmed" | "busy" | "refused" | "failed" };
+
+export type WireEvents = {
+  readonly onOpen: () => void;
+  readonly onText: (text: string) => void;
+  readonly onBytes: (bytes: Uint8Array) => void;
+  /** Once, also when it never opened. */
+  readonly onClose: (code: number) => void;
+};
+
+/** One WebSocket, as narrow as the client needs it. Nothing here throws. */
+export type Wire = {
+  readonly sendText: (text: string) => void;
+  readonly sendBytes: (bytes: Uint8Array<ArrayBuffer>) => void;
+  readonly close: () => void;
+};
+
+/** The way to the relay: a browser's in the product, memory in tests. */
+export type WirePort = {
+  readonly requestTicket: (signal: AbortSignal) => Promise<TicketOutcome>;
+  readonly open: (ticket: string, events: WireEvents) => Wire;
+  readonly isOnline: () => boolean;
+  /** Calls back when the network comes or goes, and when the page is seen again; answers how to stop. */
+  readonly onNetwork: (listener: () => void) => () => void;
+};
+
+/** Why a connection ended for good. */
+export type Refusal =
+  | Exclude<CloseReason, "restarting" | "heartbeatLost" | "tooSlow">
+  | "busy"
+  | "refused"
+  | "unconfirmed";
+
+/** Small settings kept on this device. */
+export type SettingsPort = {
+  readonly read: (key: string) => string | null;
+  readonly write: (key: string, value: string) => void;
+};
+
+/** The world as a conversation needs it. Nothing in it throws. */
+export type ConversationPorts = {
+  readonly wire: WirePort;
+  readonly clock: Clock;
+  /** 0…1. */
+  readonly random: () => number;
+  /** A UUID. */
+  readonly newId: () => string;
+  /** The interface language, BCP 47. */
+  readonly language: () => string;
+  readonly microphone: MicrophonePort;
+  readonly speaker: SpeakerPort;
+  readonly settings: SettingsPort;
+  /** Which session runs in this tab, through a reload. */
+  readonly keeping: SessionKeeping;
+  /** Whether a call is under way: the screen stays on, and the system knows that this page talks. */
+  readonly setTalking: (talking: boolean) => void;
+};
+
+/** The store as those who carry a conversation out see it. */
+export type ConversationCore = {
+  readonly state: () => ConversationState;
+  readonly dispatch: (event: ConversationEvent) => void;
+  readonly setLevels: (levels: Levels) => void;
+};

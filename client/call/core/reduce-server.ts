@@ -1,0 +1,296 @@
+import type { ErrorCode, ServerMessage } from "#shared/protocol/server-messages.ts";
+import type { Message, Mode, Phase } from "#shared/protocol/values.ts";
+import type { KeptSession } from "./session-return.ts";
+import { announceSegment, completeSound } from "./caption.ts";
+import type { ConversationState, Stage } from "./state.ts";
+import {
+  awaitsReply,
+  asksOnReturn,
+  isKnown,
+  markDelivery,
+  putMessage,
+  removeMessage,
+} from "./log-messages.ts";
+import { takeNotice } from "./reduce-notice.ts";
+
+type State = ConversationState;
+type Of<T extends ServerMessage["type"]> = Extract<ServerMessage, { type: T }>;
+type Handlers = {
+  readonly [K in ServerMessage["type"]]: (
+    state: State,
+    message: Extract<ServerMessage, { type: K }>,
+    at: number,
+  ) => State;
+};
+type Active = Extract<Stage, { kind: "active" }>;
+
+/** A written reply before its first word. */
+export const awaitedReply = { generation: null, text: "" } as const;
+
+function withActive(state: State, change: (stage: Active) => Stage): State {
+  return state.stage.kind === "active" ? { ...state, stage: change(state.stage) } : state;
+}
+
+/** Stops showing the reply under way. */
+function silence(state: State): State {
+  return { ...state, caption: null, book: { ...state.book, unheardMessageId: null } };
+}
+
+function restingPhase(mode: Mode): Phase {
+  return mode === "chat" ? "chatting" : "listening";
+}
+
+function start(state: State, { session }: Of<"session.started">, at: number): State {
+  if (state.stage.kind !== "starting") return state;
+  const { id, title, mode, startedAt, elapsedSeconds } = session;
+  const phase = mode === "chat" ? "chatting" : "ready";
+  return {
+    ...state,
+    stage: { kind: "active", session: { id, title, startedAt }, mode, phase, switching: null, ending: false },
+    clock: { elapsedMs: elapsedSeconds * 1_000, since: at },
+  };
+}
+
+/** Null: this isn't the session we asked for. After a reload, the page knows nothing but its id. */
+function stageOnReturn(stage: Stage, { session }: Of<"session.resumed">): Active | null {
+  const { id, title, startedAt, mode } = session;
+  const now = { mode, switching: null, phase: restingPhase(mode) } as const;
+  if (stage.kind === "active" && stage.session.id === id) return { ...stage, ...now };
+  if (stage.kind !== "starting" || stage.returning?.id !== id) return null;
+  return { kind: "active", session: { id, title, startedAt }, ending: false, ...now };
+}
+
+/** After a reconnect: takes in what was said meanwhile; generations start over [P6][P7]. */
+function resume(state: State, message: Of<"session.resumed">, at: number): State {
+  const stage = stageOnReturn(state.stage, message);
+  if (stage === null) return state;
+  const { session, position } = message;
+  const { mode } = session;
+  const messages = message.messages.reduce(putMessage, state.messages);
+  const asked = mode === "chat" && asksOnReturn({ messages, failedReply: state.failedReply });
+  return {
+    ...state,
+    stage,
+    messages,
+    writing: asked ? awaitedReply : null,
+    caption: null,
+    clock: { elapsedMs: session.elapsedSeconds * 1_000, since: at },
+    book: {
+      ...state.book,
+      cleared: 0,
+      lastPosition: Math.max(state.book.lastPosition, position),
+      unheardMessageId: null,
+    },
+  };
+}
+
+function end(state: State, message: Of<"session.ended">): State {
+  const { stage } = state;
+  const { sessionId, reason, durationSeconds } = message;
+  if (stage.kind !== "active" || stage.session.id !== sessionId) return state;
+  return {
+    ...silence(state),
+    stage: { kind: "ended", sessionId, mode: stage.mode, reason, durationSeconds },
+    writing: null,
+    clock: { elapsedMs: durationSeconds * 1_000, since: null },
+  };
+}
+
+/** A reply continues in writing only if the relay has said it's thinking of one. */
+function switchMode(state: State, { mode }: Of<"mode.switched">): State {
+  const thinks = state.stage.kind === "active" && state.stage.phase === "thinking";
+  const switched = withActive(state, (it) => ({ ...it, mode, switching: null, phase: restingPhase(mode) }));
+  if (mode === "call") return switched;
+  return { ...silence(switched), writing: state.writing ?? (thinks ? awaitedReply : null) };
+}
+
+const speechPhases: ReadonlySet<Phase> = new Set(["ready", "thinking", "speaking"]);
+
+/** Phases of a call in which no reply is under way. */
+const turnOfThePerson: ReadonlySet<Phase> = new Set(["listening", "userSpeaking", "transcribing"]);
+
+function changePhase(state: State, { phase }: Of<"phase">): State {
+  const changed = withActive(state, (it) => ({ ...it, phase }));
+  if (speechPhases.has(phase)) return { ...changed, failedReply: null };
+  const inCall = state.stage.kind === "active" && state.stage.mode === "call";
+  const isOver = inCall && turnOfThePerson.has(phase);
+  return { ...silence(changed), writing: isOver ? null : state.writing };
+}
+
+/** A reply isn't shown before its sound is heard. */
+function holdUnheard(state: State, id: string): State {
+  if (state.caption !== null && state.caption.messageId === null)
+    return { ...state, caption: { ...state.caption, messageId: id } };
+  return { ...state, book: { ...state.book, unheardMessageId: id } };
+}
+
+/** In chat, the person's last message awaits a reply; one that was sent twice may already have been answered. */
+function afterOwn({ stage, messages, writing }: State): State["writing"] {
+  if (stage.kind !== "active" || stage.mode !== "chat") return writing;
+  if (awaitsReply(messages)) return writing ?? awaitedReply;
+  return writing?.generation === null ? null : writing;
+}
+
+/** What the person said or typed. */
+function takeOwn(state: State, message: Message): State {
+  const spoken = message.clientId === null;
+  return {
+    ...state,
+    writing: afterOwn(state),
+    discarded: spoken ? null : state.discarded,
+  };
+}
+
+function takeMessage(state: State, { message }: Of<"message">): State {
+  const { stage } = state;
+  if (stage.kind === "idle" || stage.kind === "starting") return state;
+  const next: State = {
+    ...state,
+    messages: putMessage(state.messages, message),
+    book: { ...state.book, lastPosition: Math.max(state.book.lastPosition, message.position) },
+  };
+  if (message.role === "user") return takeOwn(next, message);
+  const error = state.error?.code === "replyFailed" ? null : state.error;
+  const read = { ...next, error, writing: null, failedReply: null };
+  const inCall = stage.kind === "active" && stage.mode === "call";
+  const isNew = !isKnown(state.messages, message.id) && !message.interrupted;
+  return inCall && isNew && state.writing === null ? holdUnheard(read, message.id) : read;
+}
+
+function takeDelta(state: State, { generation, text }: Of<"reply.delta">): State {
+  if (generation <= state.book.cleared || state.stage.kind !== "active") return state;
+  const before = state.writing?.generation === generation ? state.writing.text : "";
+  return { ...state, writing: { generation, text: before + text }, failedReply: null };
+}
+
+function takeSegment(state: State, message: Of<"reply.segment">): State {
+  if (message.generation <= state.book.cleared) return state;
+  const caption = announceSegment(state.caption, message);
+  const { unheardMessageId } = state.book;
+  if (caption.messageId !== null || unheardMessageId === null) return { ...state, caption };
+  return {
+    ...state,
+    caption: { ...caption, messageId: unheardMessageId },
+    book: { ...state.book, unheardMessageId: null },
+  };
+}
+
+function clear(state: State, { generation }: Of<"clear">): State {
+  const { caption, writing, book } = state;
+  const written = writing?.generation ?? null;
+  return {
+    ...state,
+    caption: caption !== null && caption.generation <= generation ? null : caption,
+    writing: written !== null && written <= generation ? null : writing,
+    book: { ...book, cleared: Math.max(book.cleared, generation), unheardMessageId: null },
+  };
+}
+
+/** Errors that mean the session wasn't created. */
+const startErrors: ReadonlySet<ErrorCode> = new Set([
+  "sessionNotCreated",
+  "sessionsPerDay",
+  "limitReached",
+  "limitUnverified",
+  "callsPaused",
+  "notNow",
+]);
+/** Errors that mean a typed message didn't arrive. */
+const deliveryErrors: ReadonlySet<ErrorCode> = new Set([
+  "malformed",
+  "notNow",
+  "rateLimited",
+  "messageNotSent",
+]);
+
+/** Errors that answer a mode switch when they aren't about a typed message. */
+const switchErrors: ReadonlySet<ErrorCode> = new Set([
+  "limitReached",
+  "capReached",
+  "callsPaused",
+  "limitUnverified",
+  "malformed",
+  "notNow",
+  "rateLimited",
+]);
+
+function stageAfter(stage: Stage, { code, clientId }: Of<"error">): Stage {
+  const isOver = stage.kind === "starting" && stage.returning !== undefined && code === "sessionGone";
+  if (isOver || (stage.kind === "starting" && startErrors.has(code))) return { kind: "idle" };
+  const refused = clientId === null && switchErrors.has(code);
+  return stage.kind === "active" && stage.switching !== null && refused
+    ? { ...stage, switching: null }
+    : stage;
+}
+
+function startedAs(stage: Stage): KeptSession | undefined {
+  return stage.kind === "starting" ? stage.returning : undefined;
+}
+
+function failedKey({ messages }: State): string | null {
+  const last = messages.at(-1);
+  return last?.role === "user" ? last.key : null;
+}
+
+function fail(state: State, message: Of<"error">): State {
+  const { code, retryable, clientId, retryAfterMs } = message;
+  const undelivered = deliveryErrors.has(code);
+  const noReply = code === "replyFailed" || code === "processingFailed";
+  const stage = stageAfter(state.stage, message);
+  const isGivenUp = state.stage.kind === "starting" && stage.kind === "idle" && code !== "sessionGone";
+  return {
+    ...state,
+    stage,
+    // Only the timing was wrong, so it can be tried again.
+    returnable: isGivenUp ? (startedAs(state.stage) ?? null) : state.returnable,
+    error: { code, retryable, clientId, retryAfterMs },
+    messages: undelivered ? markDelivery(state.messages, clientId, "failed") : state.messages,
+    writing: undelivered || noReply ? null : state.writing,
+    failedReply: undelivered || noReply ? failedKey(state) : state.failedReply,
+  };
+}
+
+const handlers: Handlers = {
+  // A limit of zero means that it isn't known.
+  welcome: (state, { usage }, at) => ({
+    ...state,
+    usage: usage.limitSeconds === 0 ? state.usage : { usage, at },
+  }),
+  "session.started": start,
+  "session.resumed": resume,
+  "session.ended": end,
+  "mode.switched": switchMode,
+  phase: changePhase,
+  message: takeMessage,
+  "message.removed": (state, { id }) => ({ ...state, messages: removeMessage(state.messages, id) }),
+  discarded: (state, { utterance, reason }) => ({ ...state, discarded: { utterance, reason } }),
+  "reply.delta": takeDelta,
+  "reply.segment": takeSegment,
+  "reply.audioEnd": (state, { generation }) =>
+    state.caption?.generation === generation ? { ...state, caption: completeSound(state.caption) } : state,
+  clear,
+  usage: (state, { usage }, at) => ({ ...state, usage: { usage, at } }),
+  notice: takeNotice,
+  error: fail,
+  pong: (state) => state,
+};
+
+function pick<K extends ServerMessage["type"]>(
+  state: State,
+  message: Extract<ServerMessage, { type: K }>,
+  type: K,
+  at: number,
+): State {
+  return handlers[type](state, message, at);
+}
+
+function withOutcome(state: State, message: ServerMessage): State {
+  const isOutcome = message.type === "message" || message.type === "discarded" || message.type === "error";
+  if (!isOutcome || message.utterance === undefined) return state;
+  return { ...state, book: { ...state.book, settled: Math.max(state.book.settled, message.utterance) } };
+}
+
+/** The state after a relay message. @param at ms */
+export function reduceServer(state: State, message: ServerMessage, at: number): State {
+  return withOutcome(pick(state, message, message.type, at), message);
+}

@@ -1,0 +1,214 @@
+import type { Notice, ServerMessage } from "#shared/protocol/server-messages.ts";
+import type { Mode } from "#shared/protocol/values.ts";
+import type { VoiceSensitivity } from "#shared/voice/voice-rules.ts";
+import { addSound, hear } from "./caption.ts";
+import { addTyped, markDelivery } from "./log-messages.ts";
+import { awaitedReply, reduceServer } from "./reduce-server.ts";
+import type { KeptSession } from "./session-return.ts";
+import {
+  type ConnectionStatus,
+  type ConversationError,
+  type InputDevice,
+  type MicrophoneStatus,
+  type OutputStatus,
+  type SessionEndReason,
+  type StartRequest,
+  initialConversation,
+  returningTo,
+  type ConversationState,
+} from "./state.ts";
+import { elapsedSeconds, isSpendingTime, remainingSeconds } from "./status.ts";
+
+/** Everything that can happen to a conversation here: what the relay says, what the person does, what devices do. */
+export type ConversationEvent =
+  | { readonly type: "server"; readonly message: ServerMessage }
+  | { readonly type: "connection"; readonly status: ConnectionStatus }
+  | { readonly type: "startRequested"; readonly request: StartRequest }
+  /** The session the previous page left running; null once it's gone. */
+  | { readonly type: "returnable"; readonly kept: KeptSession | null }
+  | { readonly type: "returnRequested"; readonly kept: KeptSession }
+  | { readonly type: "startGivenUp"; readonly error: ConversationError | null }
+  | { readonly type: "endRequested" }
+  /** Ended without word from the relay. */
+  | { readonly type: "endedHere"; readonly reason: SessionEndReason }
+  | { readonly type: "switchRequested"; readonly mode: Mode }
+  | { readonly type: "switchGivenUp"; readonly error: ConversationError | null }
+  | { readonly type: "typed"; readonly clientId: string; readonly text: string }
+  | { readonly type: "retried"; readonly clientId: string }
+  /** Sound of a reply came: 48 kHz samples. */
+  | {
+      readonly type: "soundArrived";
+      readonly generation: number;
+      readonly segment: number;
+      readonly samples: number;
+    }
+  | {
+      readonly type: "heard";
+      readonly generation: number;
+      readonly segment: number;
+      readonly samples: number;
+    }
+  | { readonly type: "microphone"; readonly status: MicrophoneStatus }
+  | { readonly type: "output"; readonly status: OutputStatus }
+  | { readonly type: "devices"; readonly devices: readonly InputDevice[] }
+  | { readonly type: "devicePicked"; readonly deviceId: string | null }
+  | { readonly type: "sensitivity"; readonly sensitivity: VoiceSensitivity }
+  | { readonly type: "pushToTalk"; readonly on: boolean; readonly pressed: boolean }
+  | { readonly type: "failed"; readonly error: ConversationError }
+  | { readonly type: "errorDismissed" }
+  | { readonly type: "noticeDismissed"; readonly notice: Notice }
+  | { readonly type: "helpDismissed" }
+  | { readonly type: "logCleared" }
+  | { readonly type: "reset" };
+
+type State = ConversationState;
+type Of<T extends ConversationEvent["type"]> = Extract<ConversationEvent, { type: T }>;
+type Handlers = {
+  readonly [K in ConversationEvent["type"]]: (
+    state: State,
+    event: Extract<ConversationEvent, { type: K }>,
+    at: number,
+  ) => State;
+};
+
+const noBook = initialConversation.book;
+
+/** Everything of a session; devices and settings stay. */
+function withoutSession(state: State): State {
+  const { messages, hidden, caption, writing, failedReply, clock, error, notices, risk, discarded, book } =
+    initialConversation;
+  const log = { messages, hidden, caption, writing, failedReply };
+  return { ...state, ...log, clock, error, notices, risk, discarded, book };
+}
+
+/** Offline, the clock stops and pending sound is dropped: it's spoken again later. */
+function changeConnection(state: State, { status }: Of<"connection">, at: number): State {
+  if (state.connection !== "online" || status === "online") return { ...state, connection: status };
+  const { elapsedMs, since } = state.clock;
+  return {
+    ...state,
+    connection: status,
+    clock: { elapsedMs: elapsedMs + (since === null ? 0 : at - since), since: null },
+    caption: null,
+    writing: null,
+    book: { ...state.book, cleared: noBook.cleared, unheardMessageId: noBook.unheardMessageId },
+  };
+}
+
+function endHere(state: State, reason: SessionEndReason, at: number): State {
+  const { stage } = state;
+  if (stage.kind !== "active") return state;
+  const durationSeconds = elapsedSeconds(state, at);
+  return {
+    ...state,
+    stage: { kind: "ended", sessionId: stage.session.id, mode: stage.mode, reason, durationSeconds },
+    caption: null,
+    writing: null,
+    clock: { elapsedMs: durationSeconds * 1_000, since: null },
+  };
+}
+
+function type(state: State, { clientId, text }: Of<"typed">, at: number): State {
+  if (state.stage.kind !== "active") return state;
+  const messages = addTyped(state.messages, clientId, text, at);
+  const writing = state.stage.mode === "chat" ? awaitedReply : state.writing;
+  return { ...state, messages, error: null, writing, failedReply: null };
+}
+
+const handlers: Handlers = {
+  server: (state, { message }, at) => reduceServer(state, message, at),
+  connection: changeConnection,
+  startRequested: (state, { request }) => ({
+    ...withoutSession(state),
+    stage: { kind: "starting", request },
+    returnable: null,
+  }),
+  returnable: (state, { kept }) => ({ ...state, returnable: kept }),
+  returnRequested: (state, { kept }) => ({
+    ...withoutSession(state),
+    stage: returningTo(kept),
+    returnable: null,
+  }),
+  startGivenUp: (state, { error }) =>
+    state.stage.kind === "starting"
+      ? {
+          ...state,
+          stage: { kind: "idle" },
+          returnable: state.stage.returning ?? null,
+          error: error ?? state.error,
+        }
+      : state,
+  endRequested: (state) =>
+    state.stage.kind === "active" ? { ...state, stage: { ...state.stage, ending: true } } : state,
+  endedHere: (state, { reason }, at) => endHere(state, reason, at),
+  switchRequested: (state, { mode }) =>
+    state.stage.kind === "active" ? { ...state, stage: { ...state.stage, switching: mode } } : state,
+  switchGivenUp: (state, { error }) =>
+    state.stage.kind === "active"
+      ? { ...state, stage: { ...state.stage, switching: null }, error: error ?? state.error }
+      : state,
+  typed: type,
+  retried: (state, { clientId }) => ({
+    ...state,
+    messages: markDelivery(state.messages, clientId, "sending"),
+    error: state.error?.clientId === clientId ? null : state.error,
+    writing: state.stage.kind === "active" && state.stage.mode === "chat" ? awaitedReply : state.writing,
+    failedReply: null,
+  }),
+  soundArrived: (state, { generation, segment, samples }) =>
+    state.caption?.generation === generation
+      ? { ...state, caption: addSound(state.caption, segment, samples) }
+      : state,
+  heard: (state, { generation, segment, samples }) =>
+    state.caption?.generation === generation
+      ? { ...state, caption: hear(state.caption, segment, samples) }
+      : state,
+  microphone: (state, { status }) => ({ ...state, microphone: status }),
+  output: (state, { status }) => ({ ...state, output: status }),
+  devices: (state, { devices }) => ({ ...state, devices }),
+  devicePicked: (state, { deviceId }) => ({ ...state, deviceId }),
+  sensitivity: (state, { sensitivity }) => ({ ...state, sensitivity }),
+  pushToTalk: (state, { on, pressed }) => ({ ...state, pushToTalk: { on, pressed: on && pressed } }),
+  failed: (state, { error }) => ({ ...state, error }),
+  errorDismissed: (state) => ({ ...state, error: null }),
+  noticeDismissed: (state, { notice }) => ({
+    ...state,
+    notices: state.notices.filter((it) => it !== notice),
+  }),
+  helpDismissed: (state) => ({
+    ...state,
+    risk: { ...state.risk, folded: true },
+    book: { ...state.book, dismissing: true },
+  }),
+  logCleared: (state) => ({
+    ...state,
+    hidden: new Set([...state.hidden, ...state.messages.map((it) => it.key)]),
+  }),
+  reset: (state) => {
+    const returning = state.stage.kind === "starting" ? (state.stage.returning ?? null) : null;
+    return { ...withoutSession(state), stage: { kind: "idle" }, returnable: returning ?? state.returnable };
+  },
+};
+
+function pick<K extends ConversationEvent["type"]>(
+  state: State,
+  event: Extract<ConversationEvent, { type: K }>,
+  kind: K,
+  at: number,
+): State {
+  return handlers[kind](state, event, at);
+}
+
+/** Talking time runs down only while it's being spent, so the remainder is recorded whenever that changes. */
+function settleUsage(before: State, after: State, at: number): State {
+  const { usage } = after;
+  if (usage === null || usage !== before.usage || isSpendingTime(before) === isSpendingTime(after))
+    return after;
+  const left = remainingSeconds(before, at) ?? usage.usage.remainingSeconds;
+  return { ...after, usage: { usage: { ...usage.usage, remainingSeconds: left }, at } };
+}
+
+/** Applies one event. Pure: the time is passed in, ms. An event that doesn't fit the state changes nothing. */
+export function reduce(state: State, event: ConversationEvent, at: number): State {
+  return settleUsage(state, pick(state, event, event.type, at), at);
+}

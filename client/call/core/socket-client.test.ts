@@ -1,0 +1,208 @@
+import { describe, expect, test } from "vitest";
+import type { Refusal } from "./ports.ts";
+import { reconnectDelay, SocketClient } from "./socket-client.ts";
+import type { ConnectionStatus } from "./state.ts";
+import { FakeClock, FakeWire, settle } from "./test-doubles.ts";
+import { stage, usage } from "./test-stage.ts";
+
+function client() {
+  const clock = new FakeClock();
+  const wire = new FakeWire();
+  const statuses: ConnectionStatus[] = [];
+  const refusals: Refusal[] = [];
+  const socket = new SocketClient(
+    { wire, clock, random: () => 1, hello: () => ({ language: "en", resume: null }) },
+    {
+      onStatus: (status) => statuses.push(status),
+      onMessage: () => undefined,
+      onFrame: () => undefined,
+      onRefused: (refusal) => refusals.push(refusal),
+    },
+  );
+  const welcome = async () => {
+    await settle();
+    wire.socket.open();
+    wire.socket.say({ type: "welcome", protocol: 1, usage });
+  };
+  return { clock, wire, statuses, refusals, socket, welcome };
+}
+
+describe("[P9] coming back", () => {
+  test("waits 250 ms, doubling to 8 s, with full jitter", () => {
+    expect([0, 1, 2, 5, 9].map((attempt) => reconnectDelay(attempt, 1))).toEqual([
+      250, 500, 1_000, 8_000, 8_000,
+    ]);
+    expect(reconnectDelay(3, 0)).toBe(0);
+    expect(reconnectDelay(3, 0.25)).toBe(500);
+  });
+
+  test("a relay that is away is tried again and again, ever more slowly", async () => {
+    const it = client();
+    it.wire.outcome = { kind: "failed" };
+    it.socket.connect();
+    await it.clock.pass(249);
+    expect(it.wire.tickets).toBe(1);
+    await it.clock.pass(1);
+    expect(it.wire.tickets).toBe(2);
+    await it.clock.pass(500 + 1_000 + 2_000 + 4_000 + 8_000);
+    expect(it.wire.tickets).toBe(7);
+    expect(new Set(it.statuses)).toEqual(new Set(["connecting"]));
+  });
+
+  test("a connection that held makes the next wait short again", async () => {
+    const it = client();
+    it.socket.connect();
+    for (let loss = 0; loss < 3; loss += 1) {
+      await it.welcome();
+      await it.clock.pass(11_000);
+      it.wire.socket.close(4000);
+      await it.clock.pass(250);
+    }
+    expect(it.wire.tickets).toBe(4);
+  });
+
+  test("without a network it waits for one, and comes back at once", async () => {
+    const it = client();
+    it.wire.setOnline(false);
+    it.socket.connect();
+    await it.clock.pass(60_000);
+    expect([it.wire.tickets, it.statuses]).toEqual([0, ["offline"]]);
+    it.wire.setOnline(true);
+    await it.welcome();
+    expect(it.statuses).toEqual(["offline", "connecting", "online"]);
+    it.wire.setOnline(false);
+    expect(it.wire.socket.closed).toBe(true);
+    it.wire.setOnline(true);
+    expect(it.statuses.slice(-2)).toEqual(["offline", "reconnecting"]);
+  });
+
+  test.each([
+    [4003, "flooding"],
+    [4005, "unsupportedVersion"],
+    [4006, "takenOver"],
+    [4007, "signedOut"],
+  ] as const)("close code %i means not to come back", async (code, refusal) => {
+    const it = client();
+    it.socket.connect();
+    await it.welcome();
+    it.wire.socket.close(code);
+    await it.clock.pass(60_000);
+    expect([it.refusals, it.wire.tickets, it.statuses.at(-1)]).toEqual([[refusal], 1, "closed"]);
+  });
+
+  test("without a sign-in there is no ticket, and no second try", async () => {
+    const it = client();
+    it.wire.outcome = { kind: "signedOut" };
+    it.socket.connect();
+    await it.clock.pass(60_000);
+    expect([it.refusals, it.wire.tickets]).toEqual([["signedOut"], 1]);
+  });
+
+  test("what an abandoned connection still says is not heard", async () => {
+    const it = client();
+    it.socket.connect();
+    await it.welcome();
+    const old = it.wire.socket;
+    it.socket.reconnect();
+    await it.welcome();
+    old.close(4006);
+    expect([it.refusals, it.socket.online]).toEqual([[], true]);
+  });
+});
+
+describe("[P10] heartbeat", () => {
+  test("says something every 15 s, and gives up a relay that is silent for 30", async () => {
+    const it = client();
+    it.socket.connect();
+    await it.welcome();
+    await it.clock.pass(15_000);
+    expect(it.wire.socket.of("ping")).toHaveLength(1);
+    it.wire.socket.say({ type: "pong", id: 1 });
+    await it.clock.pass(29_999);
+    expect(it.statuses.at(-1)).toBe("online");
+    await it.clock.pass(15_001);
+    expect(it.statuses.at(-1)).not.toBe("online");
+  });
+
+  test("a tab whose timers are slowed down keeps its connection", async () => {
+    const it = client();
+    it.socket.connect();
+    await it.welcome();
+    for (let minute = 1; minute <= 5; minute += 1) {
+      it.clock.at += 45_000;
+      await it.clock.pass(15_000);
+      it.wire.socket.say({ type: "pong", id: minute });
+    }
+    expect([it.statuses.at(-1), it.wire.tickets]).toEqual(["online", 1]);
+  });
+
+  test("seen again after a sleep: a dead connection is found out within 3 s, a live one stays", async () => {
+    const it = client();
+    it.socket.connect();
+    await it.welcome();
+    it.wire.setOnline(true);
+    it.wire.socket.say({ type: "pong", id: 1 });
+    await it.clock.pass(3_000);
+    expect(it.statuses.at(-1)).toBe("online");
+    it.wire.setOnline(true);
+    await it.clock.pass(3_000);
+    expect(it.statuses.at(-1)).toBe("reconnecting");
+  });
+
+  test("an opening that hangs is given up after 10 s", async () => {
+    const it = client();
+    it.socket.connect();
+    await it.clock.pass(10_250);
+    expect(it.wire.tickets).toBe(2);
+  });
+});
+
+describe("a start that cannot be", () => {
+  const request = { mode: "chat", title: null, moodBefore: null } as const;
+
+  test("offline: the person is told at once", async () => {
+    const it = stage();
+    it.wire.setOnline(false);
+    it.actions.start(request);
+    expect(it.state).toMatchObject({ stage: { kind: "idle" }, error: { code: "connectionFailed" } });
+  });
+
+  test("the relay is away: told after 15 s, and nothing goes on in the background", async () => {
+    const it = stage();
+    it.wire.outcome = { kind: "failed" };
+    it.actions.start(request);
+    await it.clock.pass(15_000);
+    const tried = it.wire.tickets;
+    await it.clock.pass(60_000);
+    expect(it.state).toMatchObject({
+      stage: { kind: "idle" },
+      error: { code: "connectionFailed" },
+      connection: "closed",
+    });
+    expect(it.wire.tickets).toBe(tried);
+  });
+
+  test.each([
+    ["signedOut", "signedOut"],
+    ["unconfirmed", "unconfirmed"],
+    ["busy", "tooManyConnections"],
+    ["refused", "connectionFailed"],
+  ] as const)("the ticket is refused (%s)", async (kind, code) => {
+    const it = stage();
+    it.wire.outcome = { kind };
+    it.actions.start(request);
+    await settle();
+    expect(it.state).toMatchObject({ stage: { kind: "idle" }, error: { code } });
+  });
+
+  test.each(["sessionNotCreated", "sessionsPerDay", "limitReached", "limitUnverified"] as const)(
+    "the relay makes no session: %s",
+    async (code) => {
+      const it = stage();
+      it.actions.start(request);
+      await it.welcome();
+      it.wire.socket.say({ type: "error", code, retryable: true, clientId: null });
+      expect(it.state).toMatchObject({ stage: { kind: "idle" }, error: { code }, connection: "closed" });
+    },
+  );
+});

@@ -1,0 +1,226 @@
+import type { DiscardReason, EndReason, ErrorCode, Notice } from "#shared/protocol/server-messages.ts";
+import type { Mode, MoodBefore, Phase, Usage } from "#shared/protocol/values.ts";
+import type { VoiceSensitivity } from "#shared/voice/voice-rules.ts";
+import type { KeptSession } from "./session-return.ts";
+import { noSessionRisk, type SessionRisk } from "#client/lib/session-risk.ts";
+
+/**
+ * `closed`: nobody asked for one. `offline`: the browser has no network, and waits for it. `reconnecting`: it was
+ * there, or was tried before, and is being tried again.
+ */
+export type ConnectionStatus = "closed" | "connecting" | "online" | "reconnecting" | "offline";
+
+export type StartRequest = {
+  readonly mode: Mode;
+  /** Null: the relay gives the default title. */
+  readonly title: string | null;
+  readonly moodBefore: MoodBefore | null;
+};
+
+export type LiveSession = {
+  readonly id: string;
+  readonly title: string;
+  /** ISO 8601 */ readonly startedAt: string;
+};
+
+/** The relay's reasons, and what only a client can know. */
+export type SessionEndReason = EndReason | "signedOut";
+
+export type Stage =
+  | { readonly kind: "idle" }
+  /** From the tap until the relay has made the session: asking for the microphone, connecting, creating. */
+  | {
+      readonly kind: "starting";
+      readonly request: StartRequest;
+      /** Set when resuming a session that the previous page left running. */
+      readonly returning?: KeptSession;
+    }
+  | {
+      readonly kind: "active";
+      readonly session: LiveSession;
+      readonly mode: Mode;
+      readonly phase: Phase;
+      /** The mode being switched to; further switches are ignored meanwhile. */
+      readonly switching: Mode | null;
+      /** The person has ended it and the relay has not answered yet. */
+      readonly ending: boolean;
+    }
+  | {
+      readonly kind: "ended";
+      readonly sessionId: string;
+      readonly mode: Mode;
+      readonly reason: SessionEndReason;
+      readonly durationSeconds: number;
+    };
+
+export type LogMessage = {
+  /** Stable for the entry's whole life: a list key. */
+  readonly key: string;
+  /** Null until the relay has stored it. */
+  readonly id: string | null;
+  readonly position: number | null;
+  readonly role: "user" | "assistant";
+  readonly text: string;
+  /** ISO 8601. */
+  readonly at: string;
+  /** The reply was cut to what was heard. */
+  readonly interrupted: boolean;
+  readonly delivery: "sent" | "sending" | "failed";
+  /** Of typed messages: what `retry` takes. */
+  readonly clientId: string | null;
+};
+
+/** A reply as it is heard. */
+export type Caption = {
+  readonly generation: number;
+  /** What has been heard so far, to the word. */
+  readonly text: string;
+  /** Its message in the log once the relay stored it; until all was heard the log shows `text` in its place. */
+  readonly messageId: string | null;
+  readonly segments: readonly CaptionSegment[];
+  /** All of its sound has arrived. */
+  readonly complete: boolean;
+};
+
+export type CaptionSegment = {
+  readonly segment: number;
+  readonly text: string;
+  /** 48 kHz samples that arrived, and that were heard. */
+  readonly arrived: number;
+  readonly heard: number;
+};
+
+/** A written reply while it comes (chat). Empty text: it is being thought of. */
+export type WrittenReply = { readonly generation: number | null; readonly text: string };
+
+/**
+ * `preparing`: it is on, and the ambient level is being measured. `lost`: unplugged, or taken by the system.
+ * `insecure`: the page is not on https or localhost. `unsupported`: the browser has no AudioWorklet.
+ */
+export type MicrophoneStatus =
+  | "off"
+  | "asking"
+  | "preparing"
+  | "on"
+  | "muted"
+  | "denied"
+  | "missing"
+  | "lost"
+  | "insecure"
+  | "unsupported";
+
+export type InputDevice = { readonly id: string; readonly label: string };
+
+/** `blocked`: the browser plays nothing before the person taps; `recover` is such a tap. */
+export type OutputStatus = "off" | "ready" | "blocked" | "failed";
+
+/** What the relay reports, and what went wrong here. */
+export type ConversationErrorCode =
+  | ErrorCode
+  | "microphoneFailed"
+  | "playbackFailed"
+  | "connectionFailed"
+  | "tooManyConnections"
+  | "signedOut"
+  | "unconfirmed"
+  | "outdated";
+
+export type ConversationError = {
+  readonly code: ConversationErrorCode;
+  /** The typed message it is about. */
+  readonly clientId: string | null;
+  readonly retryable: boolean;
+  /** How long until the message can be sent again, ms. */
+  readonly retryAfterMs?: number | undefined;
+};
+
+/** The talking time as last told, and when (ms of the store's clock): it runs down while a call is connected. */
+export type UsageReading = { readonly usage: Usage; readonly at: number };
+
+/** Seconds of the session so far: `elapsedMs` and, while connected, the time since `since`. */
+export type SessionClock = { readonly elapsedMs: number; readonly since: number | null };
+
+/** What the store needs to keep in step with the relay; nothing for screens. */
+export type Bookkeeping = {
+  /** Every generation up to this one is stale [P6]. */
+  readonly cleared: number;
+  /** The highest position seen [P7]. */
+  readonly lastPosition: number;
+  /** The last utterance whose outcome is known [P7]. */
+  readonly settled: number;
+  /** A reply that is stored and of which nothing was heard yet: not shown before. */
+  readonly unheardMessageId: string | null;
+  /** The person folded the help card, and the relay has not said that it knows. */
+  readonly dismissing: boolean;
+};
+
+export type ConversationState = {
+  readonly connection: ConnectionStatus;
+  readonly stage: Stage;
+  /** A session that the previous page left running and that can be resumed. */
+  readonly returnable: KeptSession | null;
+  /** Oldest first; use `shownMessages` for the screen. */
+  readonly messages: readonly LogMessage[];
+  /** Messages that the person cleared from the screen: their keys. */
+  readonly hidden: ReadonlySet<string>;
+  /** What of a call's reply is being heard; also the apology after the end. */
+  readonly caption: Caption | null;
+  /** Set while a written reply is awaited or comes. */
+  readonly writing: WrittenReply | null;
+  /** The key of the message whose reply failed, until a reply is under way again. Outlives a dismissed error. */
+  readonly failedReply: string | null;
+  readonly usage: UsageReading | null;
+  readonly clock: SessionClock;
+  readonly microphone: MicrophoneStatus;
+  readonly output: OutputStatus;
+  readonly devices: readonly InputDevice[];
+  /** Null: the system's choice. */
+  readonly deviceId: string | null;
+  readonly pushToTalk: { readonly on: boolean; readonly pressed: boolean };
+  readonly sensitivity: VoiceSensitivity;
+  readonly error: ConversationError | null;
+  /** In the order in which they came, each once. The help card is not among them: it follows `risk`. */
+  readonly notices: readonly Notice[];
+  readonly risk: SessionRisk;
+  /** The last utterance came to nothing: say that it was not caught. Goes away with the next one. */
+  readonly discarded: { readonly utterance: number; readonly reason: DiscardReason } | null;
+  readonly book: Bookkeeping;
+};
+
+/** Changes ten or more times a second; kept apart so that a meter doesn't rerender the screen. */
+export type Levels = {
+  /** RMS of the microphone, 0…1; 0 while it is off or muted. */
+  readonly microphone: number;
+  /** It is over the speech threshold. */
+  readonly speaking: boolean;
+};
+
+/** From the tap on Continue until the relay has given the session back. */
+export function returningTo(kept: KeptSession): Stage {
+  const request: StartRequest = { mode: kept.mode, title: null, moodBefore: null };
+  return { kind: "starting", request, returning: kept };
+}
+
+export const initialConversation: ConversationState = {
+  connection: "closed",
+  stage: { kind: "idle" },
+  returnable: null,
+  messages: [],
+  hidden: new Set(),
+  caption: null,
+  writing: null,
+  failedReply: null,
+  usage: null,
+  clock: { elapsedMs: 0, since: null },
+  microphone: "off",
+  output: "off",
+  devices: [],
+  deviceId: null,
+  pushToTalk: { on: false, pressed: false },
+  sensitivity: "normal",
+  error: null,
+  notices: [],
+  risk: noSessionRisk,
+  discarded: null,
+  book: { cleared: 0, lastPosition: 0, settled: 0, unheardMessageId: null, dismissing: false },
+};

@@ -1,0 +1,96 @@
+import type { Phase } from "#shared/protocol/values.ts";
+import { holdsBackLimits } from "#client/lib/session-risk.ts";
+import type { Caption, ConversationState, LogMessage } from "./state.ts";
+
+/** The status texts, as keys. */
+export type StatusKey =
+  | "readyToConnect"
+  | "readyToTalk"
+  | "listening"
+  | "processing"
+  | "aiResponding"
+  | "microphoneMuted"
+  | "chatting";
+
+const statusOfPhase: Readonly<Record<Phase, StatusKey>> = {
+  ready: "readyToTalk",
+  listening: "listening",
+  userSpeaking: "listening",
+  transcribing: "processing",
+  thinking: "processing",
+  speaking: "aiResponding",
+  chatting: "chatting",
+};
+
+/** Which status text is shown. "Muted" replaces "listening". */
+export function statusOf(state: Pick<ConversationState, "stage" | "microphone">): StatusKey {
+  const { stage, microphone } = state;
+  if (stage.kind !== "active") return "readyToConnect";
+  if (stage.mode === "chat") return "chatting";
+  const status = statusOfPhase[stage.phase];
+  if (status === "chatting") return "readyToTalk";
+  const waits = status === "listening" || status === "readyToTalk";
+  if (waits && microphone === "muted") return "microphoneMuted";
+  return status === "listening" && microphone !== "on" ? "readyToTalk" : status;
+}
+
+function asHeard(message: LogMessage, caption: Caption | null): LogMessage {
+  const playing = caption !== null && caption.messageId !== null && caption.messageId === message.id;
+  return playing ? { ...message, text: caption.text } : message;
+}
+
+/** The log as the screen shows it: without what was cleared, and a reply being heard only as far as it was heard. */
+export function shownMessages(
+  state: Pick<ConversationState, "messages" | "caption" | "hidden" | "book">,
+): readonly LogMessage[] {
+  const { messages, caption, hidden, book } = state;
+  return messages
+    .filter((it) => !hidden.has(it.key) && (it.id === null || it.id !== book.unheardMessageId))
+    .map((it) => asHeard(it, caption))
+    .filter((it) => it.text !== "");
+}
+
+/** Seconds the session has lasted. @param now ms of the store's clock */
+export function elapsedSeconds({ clock }: Pick<ConversationState, "clock">, now: number): number {
+  const running = clock.since === null ? 0 : now - clock.since;
+  return Math.max(0, Math.floor((clock.elapsedMs + running) / 1_000));
+}
+
+/** Whether talking time is being spent. */
+export function isSpendingTime({
+  stage,
+  connection,
+  risk,
+}: Pick<ConversationState, "stage" | "connection" | "risk">): boolean {
+  const talks = stage.kind === "active" && stage.mode === "call" && connection === "online";
+  return talks && !holdsBackLimits(risk);
+}
+
+/** Seconds of talking time left; null if there's no limit, or it's suspended or unknown. @param now as above */
+export function remainingSeconds(
+  state: Pick<ConversationState, "usage" | "stage" | "connection" | "risk">,
+  now: number,
+): number | null {
+  const { usage } = state;
+  if (holdsBackLimits(state.risk)) return null;
+  if (usage === null || usage.usage.remainingSeconds < 0) return null;
+  const spent = isSpendingTime(state) ? (now - usage.at) / 1_000 : 0;
+  return Math.max(0, Math.ceil(usage.usage.remainingSeconds - spent));
+}
+
+/** The message whose reply failed, as long as it is the last word and nothing is under way. */
+export function failedReplyTo({
+  stage,
+  messages,
+  writing,
+  failedReply,
+}: Pick<ConversationState, "stage" | "messages" | "writing" | "failedReply">): LogMessage | null {
+  if (stage.kind !== "active" || stage.ending || writing !== null || failedReply === null) return null;
+  const last = messages.at(-1);
+  return last?.key === failedReply && last.id !== null ? last : null;
+}
+
+/** Whether a typed message may be sent now: not while the last one is being processed. */
+export function canSend({ stage, writing }: Pick<ConversationState, "stage" | "writing">): boolean {
+  return stage.kind === "active" && !stage.ending && writing === null;
+}

@@ -1,0 +1,229 @@
+import type { CaptureMessage } from "#shared/capture/capture-pipeline.ts";
+import { capture } from "#shared/limits.ts";
+import type { CaptureFrame } from "#shared/protocol/audio-frames.ts";
+import type { ClientMessage } from "#shared/protocol/client-messages.ts";
+import {
+  bargeInRules,
+  playbackStarted,
+  pollDuringPlayback,
+  type BargeInAction,
+  type BargeInState,
+} from "#shared/voice/barge-in.ts";
+import type { Levels } from "./state.ts";
+import { joinFrames, UtteranceKeeper } from "./utterance-keeper.ts";
+
+export type VoiceUplinkDeps = {
+  readonly send: (message: ClientMessage) => boolean;
+  readonly sendFrame: (frame: CaptureFrame) => boolean;
+  /** ms. */
+  readonly now: () => number;
+  /** Lowers or restores the reply that plays (linear). */
+  readonly duck: (gain: number) => void;
+  /** Silences the reply that plays, and tells the relay how much of it was heard. */
+  readonly interrupt: () => void;
+  readonly onLevels: (levels: Levels) => void;
+};
+
+const duckedGain = 10 ** (-bargeInRules.duckDb / 20);
+const secondOfSound = capture.sampleRateHz * capture.bytesPerSample;
+const silence: Levels = { microphone: 0, speaking: false };
+
+type Open = { readonly utterance: number; sequence: number };
+
+/**
+ * What the microphone hears, on its way to the relay: numbered utterances with their frames [P5], and whether the
+ * person speaks over a reply. It keeps what the relay has not dealt with [P7].
+ */
+export class VoiceUplink {
+  readonly #deps: VoiceUplinkDeps;
+  readonly #keeper = new UtteranceKeeper();
+  #armed = false;
+  #manual = false;
+  #last = 0;
+  #open: Open | null = null;
+  /** Began while the echo canceller was settling: it's echo unless it continues. */
+  #doubtful: Uint8Array<ArrayBuffer>[] | null = null;
+  #bargeIn: BargeInState = { kind: "idle" };
+  #settled = false;
+
+  constructor(deps: VoiceUplinkDeps) {
+    this.#deps = deps;
+  }
+
+  /** A new session counts its utterances from 1. */
+  newSession(): void {
+    this.#last = 0;
+    this.#keeper.clear();
+    this.#open = null;
+    this.#doubtful = null;
+  }
+
+  /** Starts sending what is heard. */
+  arm(): void {
+    this.#armed = true;
+    this.#settled = false;
+  }
+
+  /** Stops sending; an utterance under way ends here and counts. */
+  disarm(): void {
+    this.#armed = false;
+    this.#finish();
+    this.#deps.onLevels(silence);
+  }
+
+  /** Push-to-talk: only the button starts and ends an utterance, and playback yields to it at once. */
+  setManual(manual: boolean): void {
+    this.#manual = manual;
+  }
+
+  take(messages: readonly CaptureMessage[]): void {
+    for (const message of messages) this.#take(message);
+  }
+
+  playbackStarted(): void {
+    this.#bargeIn = playbackStarted(this.#deps.now(), !this.#settled);
+    this.#settled = true;
+  }
+
+  playbackStopped(): void {
+    if (this.#bargeIn.kind === "ducked") this.#deps.duck(1);
+    this.#bargeIn = { kind: "idle" };
+    this.#believe();
+  }
+
+  /** The microphone is gone: what was said before counts. */
+  lost(): void {
+    this.#finish();
+    this.#deps.onLevels(silence);
+  }
+
+  /** The relay has reported the outcome of an utterance; without a number, it means the oldest. */
+  settled(utterance: number | undefined): void {
+    if (utterance === undefined) this.#keeper.settleOldest();
+    else this.#keeper.drop(utterance);
+  }
+
+  /** After a reconnect: resends what the relay hasn't dealt with, including the utterance under way [P7]. */
+  resume(dealtWith: number): void {
+    const open = this.#open;
+    const under = this.#keeper.all.find((it) => it.utterance === open?.utterance);
+    this.#keeper.settleUpTo(dealtWith);
+    this.#last = Math.max(this.#last, dealtWith);
+    // An utterance that hasn't ended can't have been dealt with: it was dropped with the connection.
+    if (open !== null && open.utterance <= dealtWith) this.#renumber(under?.sound ?? []);
+    for (const { utterance, sound, ended } of this.#keeper.all) {
+      this.#deps.send({ type: "utterance.start", utterance });
+      const frames = joinFrames(sound, secondOfSound);
+      for (const [sequence, pcm] of frames.entries()) this.#deps.sendFrame({ utterance, sequence, pcm });
+      if (ended) this.#deps.send({ type: "utterance.end", utterance });
+      else if (this.#open?.utterance === utterance) this.#open.sequence = frames.length;
+    }
+  }
+
+  #renumber(sound: readonly Uint8Array[]): void {
+    this.#last += 1;
+    this.#open = { utterance: this.#last, sequence: 0 };
+    this.#keeper.begin(this.#last);
+    for (const pcm of sound) this.#keeper.add(this.#last, pcm);
+  }
+
+  #take(message: CaptureMessage): void {
+    switch (message.type) {
+      case "ready":
+        return;
+      case "level":
+        this.#deps.onLevels({ microphone: message.level, speaking: message.over });
+        this.#poll(message.over);
+        return;
+      case "start":
+        this.#start();
+        return;
+      case "frame":
+        this.#frame(message.pcm);
+        return;
+      case "cancel":
+        this.#cancel();
+        return;
+      case "pause":
+      case "continue":
+      case "end":
+        this.#mark(message.type);
+    }
+  }
+
+  #poll(over: boolean): void {
+    if (this.#manual || !this.#armed) return;
+    const [state, action] = pollDuringPlayback(this.#bargeIn, over, this.#deps.now());
+    this.#bargeIn = state;
+    this.#act(action);
+  }
+
+  #act(action: BargeInAction): void {
+    if (action === "duck") this.#deps.duck(duckedGain);
+    if (action === "restore") this.#deps.duck(1);
+    if (action !== "interrupt") return;
+    this.#deps.interrupt();
+    this.#deps.duck(1);
+    this.#believe();
+  }
+
+  #start(): void {
+    if (!this.#armed) return;
+    if (this.#manual && this.#bargeIn.kind !== "idle") {
+      this.#bargeIn = { kind: "idle" };
+      this.#deps.interrupt();
+    }
+    if (this.#bargeIn.kind === "idle") this.#begin();
+    else this.#doubtful = [];
+  }
+
+  #begin(): void {
+    this.#last += 1;
+    const utterance = this.#last;
+    this.#open = { utterance, sequence: 0 };
+    this.#keeper.begin(utterance);
+    this.#deps.send({ type: "utterance.start", utterance });
+  }
+
+  /** It was speech after all: send it from the beginning. */
+  #believe(): void {
+    const sound = this.#doubtful;
+    this.#doubtful = null;
+    if (sound === null) return;
+    this.#begin();
+    for (const pcm of sound) this.#frame(pcm);
+  }
+
+  #frame(pcm: Uint8Array<ArrayBuffer>): void {
+    this.#doubtful?.push(pcm);
+    const open = this.#open;
+    if (open === null) return;
+    this.#keeper.add(open.utterance, pcm);
+    this.#deps.sendFrame({ utterance: open.utterance, sequence: open.sequence, pcm });
+    open.sequence += 1;
+  }
+
+  #mark(type: "pause" | "continue" | "end"): void {
+    if (type === "end") this.#doubtful = null;
+    const open = this.#open;
+    if (open === null) return;
+    this.#deps.send({ type: `utterance.${type}`, utterance: open.utterance });
+    if (type !== "end") return;
+    this.#keeper.end(open.utterance);
+    this.#open = null;
+  }
+
+  #finish(): void {
+    if (this.#open !== null) this.#mark("end");
+    this.#doubtful = null;
+  }
+
+  #cancel(): void {
+    this.#doubtful = null;
+    const open = this.#open;
+    if (open === null) return;
+    this.#open = null;
+    this.#keeper.drop(open.utterance);
+    this.#deps.send({ type: "utterance.cancel", utterance: open.utterance });
+  }
+}

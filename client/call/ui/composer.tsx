@@ -1,0 +1,107 @@
+import { useState, useSyncExternalStore, useId, type KeyboardEvent, type Ref } from "react";
+import { SendHorizontal } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { limits } from "#shared/limits.ts";
+import { canSend } from "#client/call/core/status.ts";
+import { useFormat } from "#client/i18n/use-format.ts";
+import { tabStorage } from "#client/lib/browser-storage.ts";
+import { Button } from "#client/ui/button.tsx";
+import { controlStyle, FormError } from "#client/ui/field-frame.tsx";
+import { useConversation, useConversationState } from "./conversation-context.tsx";
+
+/** Text being typed that outlives a reload of this tab, and nothing else: another person's id is another draft. */
+function useDraft(userId: string): readonly [string, (text: string) => void] {
+  const key = `hearken.draft.${userId}`;
+  const [text, setText] = useState(() => tabStorage.getItem(key) ?? "");
+  const change = (next: string) => {
+    setText(next);
+    if (next === "") tabStorage.removeItem(key);
+    else tabStorage.setItem(key, next);
+  };
+  return [text, change];
+}
+
+/** No mouse and no trackpad: what is typed comes from a keyboard on the screen, whose Enter begins a new line. */
+const touchOnly = "(pointer: coarse) and (hover: none)";
+
+function subscribe(listener: () => void): () => void {
+  const query = matchMedia(touchOnly);
+  query.addEventListener("change", listener);
+  return () => query.removeEventListener("change", listener);
+}
+
+/** Whether this person types on the screen. */
+function useTouchKeyboard(): boolean {
+  return useSyncExternalStore(subscribe, () => matchMedia(touchOnly).matches);
+}
+
+/** Safari ends a composition before the Enter that ended it, and marks that key with this code. */
+const composingKeyCode = 229;
+
+function asksToSend(event: KeyboardEvent, onScreen: boolean): boolean {
+  const composing = event.nativeEvent.isComposing || event.keyCode === composingKeyCode;
+  if (event.key !== "Enter" || composing || event.shiftKey) return false;
+  return !onScreen || event.ctrlKey || event.metaKey;
+}
+
+type ComposerProps = { userId: string; ref?: Ref<HTMLTextAreaElement> | undefined };
+
+/**
+ * The text input. Enter sends, Shift and Enter adds a line; on a keyboard on the screen, which has no such pair, Enter
+ * adds a line and the button sends. What is not sent stays, through a reload too.
+ */
+export function Composer({ userId, ref }: ComposerProps) {
+  const { t } = useTranslation("conversation");
+  const { number } = useFormat();
+  const { actions } = useConversation();
+  const open = useConversationState(canSend);
+  const [draft, setDraft] = useDraft(userId);
+  const onScreen = useTouchKeyboard();
+  const id = useId();
+  const tooLong = draft.trim().length > limits.maxChatCharacters;
+  const sendable = open && draft.trim() !== "" && !tooLong;
+  const send = () => {
+    if (sendable && actions.send(draft)) setDraft("");
+  };
+  return (
+    <form
+      className="flex min-w-0 flex-1 flex-col"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <div className="flex items-end gap-2">
+        <textarea
+          ref={ref}
+          rows={1}
+          dir="auto"
+          enterKeyHint={onScreen ? "enter" : "send"}
+          aria-label={t("composer.label")}
+          aria-describedby={`${id}-hint ${id}-error`}
+          aria-invalid={tooLong || undefined}
+          placeholder={t("composer.placeholder")}
+          value={draft}
+          onChange={(event) => setDraft(event.target.value)}
+          onKeyDown={(event) => {
+            if (!asksToSend(event, onScreen)) return;
+            event.preventDefault();
+            send();
+          }}
+          className={`${controlStyle} field-sizing-content max-h-32 min-h-12 resize-none rounded-[1.5rem] px-4 py-2.5`}
+        />
+        <Button type="submit" disabled={!sendable} className="min-h-12 max-sm:px-4!">
+          <SendHorizontal aria-hidden="true" className="size-5 rtl:-scale-x-100" />
+          {t("composer.send")}
+        </Button>
+      </div>
+      <p id={`${id}-hint`} className="sr-only">
+        {t(onScreen ? "composer.touchHint" : "composer.hint")}
+      </p>
+      <FormError
+        id={`${id}-error`}
+        message={tooLong ? t("composer.tooLong", { limit: number(limits.maxChatCharacters) }) : undefined}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,53 @@
+import { createContext, use, type ReactNode } from "react";
+import { useStore } from "zustand";
+import type { Conversation } from "#client/call/core/conversation.ts";
+import type { ConversationState } from "#client/call/core/state.ts";
+import { failedReplyTo } from "#client/call/core/status.ts";
+import type { SessionRisk } from "#client/lib/session-risk.ts";
+
+/** Which page a session runs on: the start-session page, where its mode can be switched, or the Text Chat page. */
+export type SessionPage = "session" | "chat";
+
+const ConversationContext = createContext<Conversation | null>(null);
+const HelpCardContext = createContext<HelpCard>(() => null);
+
+/** The help beside the conversation, which belongs to the whole app; the conversation says what it is about. */
+export type HelpCard = (risk: SessionRisk, onDismiss: () => void) => ReactNode;
+
+type ConversationProviderProps = {
+  conversation: Conversation;
+  helpCard?: HelpCard | undefined;
+  children: ReactNode;
+};
+
+export function ConversationProvider({ conversation, helpCard, children }: ConversationProviderProps) {
+  const inside = <ConversationContext value={conversation}>{children}</ConversationContext>;
+  return helpCard === undefined ? inside : <HelpCardContext value={helpCard}>{inside}</HelpCardContext>;
+}
+
+export function useHelpCard(): HelpCard {
+  return use(HelpCardContext);
+}
+
+/** The conversation of the screen around this component. Throws outside a provider, which is a programming error. */
+export function useConversation(): Conversation {
+  const conversation = use(ConversationContext);
+  if (!conversation) throw new Error("useConversation needs a ConversationProvider above it");
+  return conversation;
+}
+
+/** Part of the conversation's state, kept current; `select` gives the same value for the same state. */
+export function useConversationState<T>(select: (state: ConversationState) => T): T {
+  return useStore(useConversation().store, select);
+}
+
+/** Asks again for the reply that failed; null where there is nothing to ask for, or where asking cannot help. */
+export function useAskAgain(): (() => void) | null {
+  const { actions } = useConversation();
+  const error = useConversationState((state) => (state.error?.code === "replyFailed" ? state.error : null));
+  const failed = useConversationState(failedReplyTo);
+  if (error !== null && !error.retryable) return null;
+  const clientId = error?.clientId ?? null;
+  if (clientId !== null) return () => actions.retry(clientId);
+  return failed === null ? null : () => actions.askAgain();
+}

@@ -1,0 +1,50 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { moodsAfter, type MoodAfter } from "#shared/protocol/values.ts";
+import { Button } from "#client/ui/button.tsx";
+import { Dialog } from "#client/ui/dialog.tsx";
+import type { SessionPage } from "./conversation-context.tsx";
+import { MoodChoices } from "./mood-choices.tsx";
+
+type EndDialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  page: SessionPage;
+  onEnd: (moodAfter: MoodAfter | null) => void;
+};
+
+/** Confirms the end of a conversation, and asks how the person feels now; the answer is optional. */
+export function EndDialog({ open, onOpenChange, page, onEnd }: EndDialogProps) {
+  const { t } = useTranslation("conversation");
+  const [moodAfter, setMoodAfter] = useState<MoodAfter | null>(null);
+  const end = () => {
+    onEnd(moodAfter);
+    setMoodAfter(null);
+    onOpenChange(false);
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t(page === "chat" ? "end.chatTitle" : "end.title")}
+      description={t("end.body")}
+    >
+      <div className="flex flex-col gap-6">
+        <MoodChoices
+          label={t("end.moodAfter")}
+          moods={moodsAfter.map((value) => ({ value, label: t(`moodAfter.${value}`) }))}
+          value={moodAfter}
+          onValueChange={setMoodAfter}
+        />
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button variant="secondary" onClick={() => onOpenChange(false)}>
+            {t("end.stay")}
+          </Button>
+          <Button variant="danger" onClick={end}>
+            {t(page === "chat" ? "end.confirmChat" : "end.confirm")}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

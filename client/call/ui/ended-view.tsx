@@ -1,0 +1,113 @@
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { generatePath } from "react-router-dom";
+import { paths } from "#shared/paths.ts";
+import type { Stage } from "#client/call/core/state.ts";
+import { useFormat } from "#client/i18n/use-format.ts";
+import { holdsBackOffers } from "#client/lib/session-risk.ts";
+import { ButtonLink, Button } from "#client/ui/button.tsx";
+import { Card } from "#client/ui/card.tsx";
+import { useConversation, useConversationState, type SessionPage } from "./conversation-context.tsx";
+import { isEmptyLog, useLog } from "./log-entries.tsx";
+import { MessageLog } from "./message-log.tsx";
+import { Presence } from "./presence.tsx";
+import { SessionBanners } from "./session-banners.tsx";
+import { clockText } from "./session-clock.tsx";
+
+type Ended = Extract<Stage, { kind: "ended" }>;
+
+/** After a session: why it ended, and what to do next. The log stays readable. */
+export function EndedView({ ended, page }: { ended: Ended; page: SessionPage }) {
+  const { t } = useTranslation("conversation");
+  const log = useLog(page);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
+  return (
+    <div className="mx-auto flex w-full max-w-xl flex-col gap-5">
+      <div className="flex flex-col items-center gap-3 pt-2 text-center">
+        <Presence form="resting" still className="w-28" />
+        <h1 ref={heading} tabIndex={-1} className="text-3xl sm:text-4xl">
+          {t(`ended.${ended.reason}.title`)}
+        </h1>
+        <EndedBody ended={ended} />
+        <p className="text-ink-soft">{t("ended.lasted", { time: clockText(ended.durationSeconds) })}</p>
+      </div>
+      <SessionBanners page={page} />
+      <NextSteps ended={ended} page={page} />
+      {isEmptyLog(log) ? null : (
+        <Card className="p-0!">
+          <MessageLog page={page} className="h-72" />
+        </Card>
+      )}
+    </div>
+  );
+}
+
+function EndedBody({ ended }: { ended: Ended }) {
+  const { t } = useTranslation("conversation");
+  if (ended.reason === "limit") return <LimitWords />;
+  return <p className="max-w-md text-lg text-ink-soft">{t(`ended.${ended.reason}.body`)}</p>;
+}
+
+/** The paywall message, and when talking is possible again. */
+function LimitWords() {
+  const { t } = useTranslation("conversation");
+  const { when } = useFormat();
+  const resetsAt = useConversationState((state) => state.usage?.usage.resetsAt ?? null);
+  // The message asks to buy.
+  const noOffers = useConversationState((state) => holdsBackOffers(state.risk));
+  return (
+    <>
+      {noOffers ? null : <p className="max-w-md text-lg text-ink-soft">{t("limit.body")}</p>}
+      {resetsAt ? (
+        <p className="text-ink-soft">{t("limit.resets", { when: when(new Date(resetsAt)) })}</p>
+      ) : null}
+    </>
+  );
+}
+
+function NextSteps({ ended, page }: { ended: Ended; page: SessionPage }) {
+  const { t } = useTranslation("conversation");
+  const { actions } = useConversation();
+  const noOffers = useConversationState((state) => holdsBackOffers(state.risk));
+  const { reason } = ended;
+  return (
+    <div className="flex flex-wrap justify-center gap-3">
+      {reason === "cap" ? (
+        <Button size="lg" onClick={() => actions.continueInNewSession()}>
+          {t("ended.carryOn")}
+        </Button>
+      ) : null}
+      {reason === "limit" ? (
+        <>
+          <ButtonLink to={paths.chat} size="lg">
+            {t("limit.chat")}
+          </ButtonLink>
+          {noOffers ? null : (
+            <ButtonLink to={paths.usage} size="lg" variant="secondary">
+              {t("limit.plans")}
+            </ButtonLink>
+          )}
+        </>
+      ) : null}
+      {reason === "signedOut" ? null : (
+        <Button
+          size="lg"
+          variant={reason === "cap" || reason === "limit" ? "quiet" : "primary"}
+          onClick={() => actions.reset()}
+        >
+          {t(page === "chat" ? "chatPage.start" : "ended.again")}
+        </Button>
+      )}
+      <ButtonLink
+        to={generatePath(paths.session, { id: ended.sessionId })}
+        size="lg"
+        variant={reason === "cap" || reason === "limit" ? "quiet" : "secondary"}
+      >
+        {t("ended.view")}
+      </ButtonLink>
+    </div>
+  );
+}

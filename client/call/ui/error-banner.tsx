@@ -1,0 +1,167 @@
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { paths } from "#shared/paths.ts";
+import type { ConversationError, ConversationErrorCode } from "#client/call/core/state.ts";
+import { holdsBackOffers } from "#client/lib/session-risk.ts";
+import { ButtonLink, Button } from "#client/ui/button.tsx";
+import { Banner } from "./banner.tsx";
+import {
+  type SessionPage,
+  useConversation,
+  useConversationState,
+  useAskAgain,
+} from "./conversation-context.tsx";
+import { microphoneTrouble } from "./microphone-banner.tsx";
+
+/** Translation keys by error code; errors that only concern the two programs read as failed processing. */
+const texts = {
+  malformed: "processingFailed",
+  notNow: "processingFailed",
+  rateLimited: "rateLimited",
+  sessionNotCreated: "sessionNotCreated",
+  messageNotSent: "messageNotSent",
+  processingFailed: "processingFailed",
+  transcriptionFailed: "transcriptionFailed",
+  replyFailed: "replyFailed",
+  speechFailed: "speechFailed",
+  limitReached: "limitReached",
+  capReached: "capReached",
+  limitUnverified: "limitUnverified",
+  sessionsPerDay: "sessionsPerDay",
+  callsPaused: "callsPaused",
+  sessionGone: "sessionGone",
+  microphoneFailed: "microphoneFailed",
+  playbackFailed: "playbackFailed",
+  connectionFailed: "connectionFailed",
+  tooManyConnections: "tooManyConnections",
+  signedOut: "signedOut",
+  unconfirmed: "unconfirmed",
+  outdated: "outdated",
+} as const satisfies Record<ConversationErrorCode, string>;
+
+export type ErrorText = (typeof texts)[ConversationErrorCode];
+
+/** The key of an error's texts. */
+function errorTextOf(code: ConversationErrorCode): ErrorText {
+  return texts[code];
+}
+
+/** What the person can do after an error. */
+export type ErrorWay = "retry" | "recover" | "plans" | "chat" | "reload";
+
+const waysOf: Partial<Record<ErrorText, readonly ErrorWay[]>> = {
+  replyFailed: ["retry"],
+  playbackFailed: ["recover"],
+  connectionFailed: ["recover"],
+  limitReached: ["chat", "plans"],
+  limitUnverified: ["chat"],
+  callsPaused: ["chat"],
+  sessionsPerDay: ["chat", "plans"],
+  outdated: ["reload"],
+  unconfirmed: ["reload"],
+};
+
+/** Whether the error's text asks to buy. While nothing is offered, only the title is shown. */
+function asksToBuy(error: ConversationError): boolean {
+  return (waysOf[errorTextOf(error.code)] ?? []).includes("plans");
+}
+
+/** The actions that make sense in the current state. */
+function errorWays(
+  error: ConversationError,
+  at: { page: SessionPage; active: boolean; noOffers: boolean; canAskAgain: boolean },
+): readonly ErrorWay[] {
+  const possible: Record<ErrorWay, boolean> = {
+    retry: at.canAskAgain,
+    recover: at.active,
+    plans: !at.noOffers,
+    chat: at.page !== "chat",
+    reload: true,
+  };
+  return (waysOf[errorTextOf(error.code)] ?? []).filter((way) => possible[way]);
+}
+
+/** What went wrong, and what to do next. */
+export function ErrorBanner({ page }: { page: SessionPage }) {
+  const { t } = useTranslation("conversation");
+  const { actions } = useConversation();
+  const error = useConversationState((state) => state.error);
+  const microphone = useConversationState(microphoneTrouble);
+  const active = useConversationState((state) => state.stage.kind === "active");
+  const noOffers = useConversationState((state) => holdsBackOffers(state.risk));
+  const askAgain = useAskAgain();
+  const body = useBody(error);
+  if (error === null || (microphone !== null && error.code === "microphoneFailed")) return null;
+  const text = errorTextOf(error.code);
+  const inChat = page === "chat";
+  // The Text Chat page shows this in place of the reply.
+  if (inChat && text === "replyFailed") return null;
+  const ways = errorWays(error, { page, active, noOffers, canAskAgain: askAgain !== null });
+  const unsent = inChat && text === "messageNotSent";
+  const title = unsent ? t("chatPage.sendFailed") : t(`errors.${text}.title`);
+  const isBrief = unsent || (noOffers && asksToBuy(error));
+  return (
+    <Banner
+      tone="error"
+      title={title}
+      body={isBrief ? null : body}
+      actions={ways.length > 0 ? ways.map((way) => <Way key={way} way={way} askAgain={askAgain} />) : null}
+      onDismiss={() => actions.dismissError()}
+    />
+  );
+}
+
+/**
+ * What to know about an error. When a refused message can be sent again is said twice, at first and when it is time: an
+ * alert that counted down would be read out every second.
+ */
+function useBody(error: ConversationError | null): string | null {
+  const { t } = useTranslation("conversation");
+  const [over, setOver] = useState<ConversationError | null>(null);
+  useEffect(() => {
+    if (error?.retryAfterMs === undefined) return undefined;
+    const timer = setTimeout(() => setOver(error), error.retryAfterMs);
+    return () => clearTimeout(timer);
+  }, [error]);
+  if (error === null) return null;
+  if (error.retryAfterMs === undefined) return t(`errors.${errorTextOf(error.code)}.body`);
+  if (over === error) return t("errors.rateLimited.over");
+  return t("errors.rateLimited.wait", { count: Math.ceil(error.retryAfterMs / 1_000) });
+}
+
+function Way({ way, askAgain }: { way: ErrorWay; askAgain: (() => void) | null }) {
+  const { t } = useTranslation("conversation");
+  const { actions } = useConversation();
+  switch (way) {
+    case "plans":
+      return (
+        <ButtonLink to={paths.usage} variant="secondary">
+          {t("limit.plans")}
+        </ButtonLink>
+      );
+    case "chat":
+      return (
+        <ButtonLink to={paths.chat} variant="secondary">
+          {t("limit.chat")}
+        </ButtonLink>
+      );
+    case "retry":
+      return (
+        <Button variant="secondary" onClick={() => askAgain?.()}>
+          {t("errors.retry")}
+        </Button>
+      );
+    case "recover":
+      return (
+        <Button variant="secondary" onClick={() => actions.recover()}>
+          {t("controls.recover")}
+        </Button>
+      );
+    case "reload":
+      return (
+        <Button variant="secondary" onClick={() => location.reload()}>
+          {t("errors.outdated.action")}
+        </Button>
+      );
+  }
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from "react-i18next";
+import { useBlocker } from "react-router-dom";
+import { Button } from "#client/ui/button.tsx";
+import { Dialog } from "#client/ui/dialog.tsx";
+import { useConversation, useConversationState } from "./conversation-context.tsx";
+
+/** Asks before a link leaves a running session. The quick exit bypasses this: it never asks. */
+export function LeaveGuard() {
+  const { t } = useTranslation("conversation");
+  const { actions } = useConversation();
+  const going = useConversationState(({ stage }) => stage.kind === "active" && !stage.ending);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => going && currentLocation.pathname !== nextLocation.pathname,
+  );
+  const stay = () => blocker.reset?.();
+  const leave = () => {
+    actions.end(null);
+    blocker.proceed?.();
+  };
+  return (
+    <Dialog
+      open={blocker.state === "blocked"}
+      onOpenChange={(open) => (open ? undefined : stay())}
+      title={t("leave.title")}
+      description={t("leave.body")}
+    >
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button variant="secondary" onClick={leave}>
+          {t("leave.leave")}
+        </Button>
+        <Button onClick={stay}>{t("leave.stay")}</Button>
+      </div>
+    </Dialog>
+  );
+}

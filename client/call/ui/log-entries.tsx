@@ -1,0 +1,175 @@
+import { useMemo, type ReactNode } from "react";
+import { clsx } from "clsx";
+import { useTranslation } from "react-i18next";
+import type { LogMessage } from "#client/call/core/state.ts";
+import { failedReplyTo, shownMessages } from "#client/call/core/status.ts";
+import { Button } from "#client/ui/button.tsx";
+import {
+  useConversationState,
+  type SessionPage,
+  useAskAgain,
+  useConversation,
+} from "./conversation-context.tsx";
+
+/** What stands in the log: the messages, and after them what is being said or written. */
+export function useLog(page: SessionPage) {
+  const messages = useConversationState((state) => state.messages);
+  const caption = useConversationState((state) => state.caption);
+  const hidden = useConversationState((state) => state.hidden);
+  const book = useConversationState((state) => state.book);
+  const writing = useConversationState((state) => state.writing?.text ?? null);
+  const told = useConversationState((state) => state.error?.code === "replyFailed");
+  const failed = useConversationState((state) => failedReplyTo(state) !== null);
+  const shown = useMemo(
+    () => shownMessages({ messages, caption, hidden, book }),
+    [messages, caption, hidden, book],
+  );
+  return {
+    shown,
+    /** The stored message that is being heard. */
+    heardId: caption?.messageId ?? null,
+    /** A reply that is being heard and is not stored yet. */
+    heard: caption?.messageId === null ? caption.text : "",
+    /** A written reply that comes; empty: it is being thought of. */
+    writing,
+    /** A reply failed, and that is said where it would stand: on the Text Chat page always, elsewhere below no banner. */
+    failedReply: page === "chat" ? told || failed : failed && !told,
+    cleared: hidden.size > 0,
+  };
+}
+
+export type Log = ReturnType<typeof useLog>;
+
+/** Whether there is nothing to read. */
+export function isEmptyLog({ shown, heard, writing, failedReply }: Log): boolean {
+  return shown.length === 0 && heard === "" && writing === null && !failedReply;
+}
+
+/** The turns of a conversation, oldest first. */
+export function LogEntries({ log, className }: { log: Log; className: string }) {
+  const { t } = useTranslation("conversation");
+  const { shown, heardId, heard, writing } = log;
+  return (
+    <ol className={clsx("flex min-h-full flex-col justify-end gap-3 py-3 ps-4", className)}>
+      {isEmptyLog(log) ? (
+        <li className="m-auto max-w-64 py-2 text-center text-ink-faint">
+          {t(log.cleared ? "log.cleared" : "log.empty")}
+        </li>
+      ) : null}
+      {shown.map((message) => (
+        <MessageBubble
+          key={message.key}
+          message={message}
+          live={message.id !== null && message.id === heardId}
+        />
+      ))}
+      {heard === "" ? null : (
+        <Bubble from="assistant" live>
+          {heard}
+        </Bubble>
+      )}
+      {writing === null ? null : (
+        <Bubble from="assistant" live>
+          {writing === "" ? <WritingDots /> : writing}
+        </Bubble>
+      )}
+      {log.failedReply ? <FailedReply /> : null}
+    </ol>
+  );
+}
+
+/** Stands where the reply would stand, with the way to ask for it again. */
+function FailedReply() {
+  const { t } = useTranslation("conversation");
+  const askAgain = useAskAgain();
+  const again =
+    askAgain === null ? null : (
+      <Button variant="quiet" className="-ms-1 px-3!" onClick={askAgain}>
+        {t("log.retry")}
+      </Button>
+    );
+  return (
+    <Bubble from="assistant" note={again}>
+      {t("chatPage.replyFailed")}
+    </Bubble>
+  );
+}
+
+type BubbleProps = {
+  from: LogMessage["role"];
+  /** Being said or written right now. */
+  live?: boolean;
+  children: ReactNode;
+  /** A line under the bubble. */
+  note?: ReactNode;
+};
+
+/** One turn: the person's at the line's end, the companion's at its start. */
+function Bubble({ from, live = false, children, note }: BubbleProps) {
+  const { t } = useTranslation("conversation");
+  const own = from === "user";
+  return (
+    <li className={clsx("flex max-w-[85%] flex-col gap-1", own ? "items-end self-end" : "items-start")}>
+      <div
+        dir="auto"
+        data-live={live ? "" : undefined}
+        className={clsx(
+          "rounded-lg px-4 py-2.5 whitespace-pre-wrap",
+          own ? "rounded-ee-sm bg-sage-soft text-ink" : "rounded-es-sm bg-sunken text-ink",
+          live && "outline-2 outline-offset-2 outline-clay/40",
+        )}
+      >
+        <span className="sr-only">{t("log.said", { who: t(own ? "log.you" : "log.assistant") })} </span>
+        {children}
+      </div>
+      {note ? <div className="px-1 text-sm text-ink-faint">{note}</div> : null}
+    </li>
+  );
+}
+
+/** A message of the log, with what became of it. */
+function MessageBubble({ message, live }: { message: LogMessage; live: boolean }) {
+  return (
+    <Bubble from={message.role} live={live} note={<DeliveryNote message={message} />}>
+      {message.text}
+    </Bubble>
+  );
+}
+
+function DeliveryNote({ message }: { message: LogMessage }) {
+  const { t } = useTranslation("conversation");
+  const { actions } = useConversation();
+  const { delivery, clientId, interrupted } = message;
+  if (delivery === "sending") return t("log.sending");
+  if (delivery === "failed") {
+    return (
+      <span className="flex flex-wrap items-center justify-end gap-x-2 text-danger">
+        {t("log.notSent")}
+        {clientId === null ? null : (
+          <Button variant="quiet" className="px-3! text-danger!" onClick={() => actions.retry(clientId)}>
+            {t("log.retry")}
+          </Button>
+        )}
+      </span>
+    );
+  }
+  return interrupted ? t("log.interrupted") : null;
+}
+
+/** A reply is being thought of. */
+function WritingDots() {
+  const { t } = useTranslation("conversation");
+  return (
+    <span className="flex items-center gap-1.5 py-1.5">
+      <span className="sr-only">{t("log.writing")}</span>
+      {[0, 1, 2].map((index) => (
+        <span
+          key={index}
+          aria-hidden="true"
+          className="size-2 animate-pulse rounded-full bg-ink-faint"
+          style={{ animationDelay: `${String(index * 220)}ms` }}
+        />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,127 @@
+import { clsx } from "clsx";
+import { ArrowDown } from "lucide-react";
+import { useRef, useEffect, useLayoutEffect, useState, type RefObject } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "#client/ui/button.tsx";
+import { ClearButton } from "./chat-tools.tsx";
+import type { SessionPage } from "./conversation-context.tsx";
+import { LogEntries, useLog } from "./log-entries.tsx";
+
+type MessageLogProps = {
+  page: SessionPage;
+  /** With the button that clears it; elsewhere it stands among the tools. */
+  clearable?: boolean;
+  className?: string | undefined;
+};
+
+/**
+ * What was said, and what is being said. A log by role; its news are told by the announcer, once and whole, because
+ * a live region here would read every word of a reply as it comes.
+ */
+export function MessageLog({ page, clearable = false, className }: MessageLogProps) {
+  const { t } = useTranslation("conversation");
+  const log = useLog(page);
+  const scroller = useRef<HTMLDivElement>(null);
+  const { away, onScroll, toEnd } = useStickToEnd(scroller, {
+    news: [log.shown, log.heard, log.writing, log.failedReply],
+    own: log.shown.findLast(({ role }) => role === "user")?.key ?? null,
+  });
+  return (
+    <div className={clsx("relative min-h-0", className)}>
+      <div
+        ref={scroller}
+        role="log"
+        aria-live="off"
+        aria-label={t("log.label")}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys too
+        tabIndex={0}
+        onScroll={onScroll}
+        // Older messages fade out at the top.
+        className="relative h-full overflow-y-auto overscroll-contain mask-t-from-[calc(100%-1.5rem)] -outline-offset-2!"
+      >
+        <LogEntries log={log} className={clearable ? "pe-13" : "pe-4"} />
+      </div>
+      {away ? (
+        <Button
+          variant="secondary"
+          className="absolute inset-x-0 bottom-2 mx-auto w-fit shadow-float"
+          onClick={toEnd}
+        >
+          <ArrowDown aria-hidden="true" className="size-4" />
+          {t("log.latest")}
+        </Button>
+      ) : null}
+      {clearable ? (
+        <div data-clear="" className="absolute end-1 top-1">
+          <ClearButton page={page} />
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+/** Pixels from the end within which a reader counts as being there. */
+const nearEnd = 48;
+
+const isAtEnd = ({ scrollHeight, scrollTop, clientHeight }: HTMLElement): boolean =>
+  scrollHeight - scrollTop - clientHeight < nearEnd;
+
+type Watched = {
+  /** Whatever makes the log longer. */
+  readonly news: readonly unknown[];
+  /** Names the person's last message: whoever says something wants to see what comes of it, however far back they were. */
+  readonly own: string | null;
+};
+
+/**
+ * Keeps a scrolled log at its end while more comes, or while something beside it or a keyboard on the screen takes room,
+ * unless the reader went back in it.
+ */
+function useStickToEnd(scroller: RefObject<HTMLElement | null>, { news, own }: Watched) {
+  const stuck = useRef(true);
+  const lastTop = useRef(0);
+  const lastOwn = useRef(own);
+  const [away, setAway] = useState(false);
+  const toEnd = () => {
+    stuck.current = true;
+    if (scroller.current) scrollToEnd(scroller.current, lastTop);
+  };
+  useLayoutEffect(() => {
+    if (own !== null && own !== lastOwn.current) stuck.current = true;
+    lastOwn.current = own;
+    if (scroller.current && stuck.current) scrollToEnd(scroller.current, lastTop);
+    // oxlint-disable-next-line react/exhaustive-deps -- what came is the caller's to say
+  }, [scroller, own, ...news]);
+  useEffect(() => {
+    const element = scroller.current;
+    if (!element) return;
+    const settle = () => {
+      if (stuck.current) scrollToEnd(element, lastTop);
+      setAway(!isAtEnd(element));
+    };
+    const observer = new ResizeObserver(settle);
+    for (const it of [element, ...element.children]) observer.observe(it);
+    // Some browsers move what is seen instead of changing any size.
+    window.visualViewport?.addEventListener("resize", settle);
+    return () => {
+      observer.disconnect();
+      window.visualViewport?.removeEventListener("resize", settle);
+    };
+  }, [scroller]);
+  const onScroll = () => {
+    const element = scroller.current;
+    if (!element) return;
+    // A log that grew, or lost room, is away from its end without anybody having gone back in it.
+    const wentBack = element.scrollTop < lastTop.current;
+    lastTop.current = element.scrollTop;
+    if (isAtEnd(element)) stuck.current = true;
+    else if (wentBack) stuck.current = false;
+    setAway(!stuck.current);
+  };
+  return { away, onScroll, toEnd };
+}
+
+function scrollToEnd(element: HTMLElement, lastTop: RefObject<number>): void {
+  element.scrollTop = element.scrollHeight;
+  lastTop.current = element.scrollTop;
+}

@@ -1,0 +1,152 @@
+import { useRef, type CSSProperties, type Ref } from "react";
+import { clsx } from "clsx";
+import type { ConversationState } from "#client/call/core/state.ts";
+import { statusOf, type StatusKey } from "#client/call/core/status.ts";
+import { ringPaths } from "#client/ui/ring-paths.ts";
+import { useConversationState } from "./conversation-context.tsx";
+import { useLevel } from "./level-meter.tsx";
+import "./presence.css";
+
+export type PresenceForm =
+  | "resting"
+  | "connecting"
+  | "listening"
+  | "hearing"
+  | "thinking"
+  | "speaking"
+  | "muted"
+  | "chatting";
+
+const formOfStatus: Readonly<Record<StatusKey, PresenceForm>> = {
+  readyToConnect: "resting",
+  readyToTalk: "resting",
+  listening: "listening",
+  processing: "thinking",
+  aiResponding: "speaking",
+  microphoneMuted: "muted",
+  chatting: "chatting",
+};
+
+/** What the presence shows. It never says more than the status text, save that someone is being heard right now. */
+function presenceForm(
+  state: Pick<ConversationState, "stage" | "microphone" | "connection" | "writing">,
+): PresenceForm {
+  const { stage, connection, writing } = state;
+  if (stage.kind === "starting") return "connecting";
+  if (stage.kind === "active" && connection !== "online") return "connecting";
+  const status = statusOf(state);
+  if (status === "chatting" && writing !== null) return writing.text === "" ? "thinking" : "speaking";
+  const heard = stage.kind === "active" && stage.phase === "userSpeaking";
+  return status === "listening" && heard ? "hearing" : formOfStatus[status];
+}
+
+type PresenceViewProps = { still: boolean; className?: string | undefined };
+
+/** The presence, following the conversation's state. */
+export function PresenceView({ still, className }: PresenceViewProps) {
+  const form = useConversationState(presenceForm);
+  const element = useRef<HTMLDivElement>(null);
+  useLevel(element);
+  return <Presence ref={element} form={form} still={still} className={className} />;
+}
+
+const [halo = "", ...rings] = ringPaths(4, 96, 50);
+
+type PresenceProps = {
+  form: PresenceForm;
+  /** The person asked for a picture that does not move. */
+  still: boolean;
+  className?: string | undefined;
+  /** Takes `--level` (0 to 1), how loud it is at the microphone. */
+  ref?: Ref<HTMLDivElement> | undefined;
+};
+
+/**
+ * The companion, as one calm form that shows what it does: open while it listens, drawn in while it hears, gathered
+ * while it thinks, full while it speaks, a closed line while it is muted. The status text says the same in words.
+ */
+export function Presence({ form, still, className, ref }: PresenceProps) {
+  return (
+    <div
+      ref={ref}
+      aria-hidden="true"
+      data-form={form}
+      data-still={still ? "" : undefined}
+      className={clsx("presence", className)}
+    >
+      <Layer className="presence-halo">
+        <path d={halo} />
+      </Layer>
+      {rings.map((outline, index) => (
+        <Layer key={outline} className="presence-ring" index={index} first={index === 0}>
+          <path d={outline} />
+        </Layer>
+      ))}
+      <Cores />
+    </div>
+  );
+}
+
+type LayerProps = {
+  className: string;
+  index?: number;
+  first?: boolean;
+  core?: string;
+  children: React.ReactNode;
+};
+
+function Layer({ className, index = 0, first = false, core, children }: LayerProps) {
+  const style: CSSProperties & Record<"--index", number> = { "--index": index };
+  return (
+    <svg
+      viewBox="-100 -100 200 200"
+      className={className}
+      style={style}
+      data-first={first ? "" : undefined}
+      data-core={core}
+    >
+      {children}
+    </svg>
+  );
+}
+
+/** What stands in the middle: shapes that differ without colour and without motion. */
+function Cores() {
+  return (
+    <>
+      <Core name="dot">
+        <circle r="9" fill="currentColor" />
+      </Core>
+      <Core name="open">
+        <circle r="21" stroke="currentColor" strokeWidth="5" />
+      </Core>
+      <Core name="cup">
+        <circle r="21" stroke="currentColor" strokeWidth="5" />
+        <circle r="10" fill="currentColor" />
+      </Core>
+      <Core name="three">
+        <circle cx="0" cy="-17" r="7" fill="currentColor" />
+        <circle cx="14.7" cy="8.5" r="7" fill="currentColor" />
+        <circle cx="-14.7" cy="8.5" r="7" fill="currentColor" />
+      </Core>
+      <Core name="full">
+        <circle r="30" fill="currentColor" />
+      </Core>
+      <Core name="barred">
+        <circle r="23" stroke="currentColor" strokeWidth="4" />
+        <path d="M-16 16 16 -16" stroke="currentColor" strokeWidth="4" strokeLinecap="round" />
+      </Core>
+      <Core name="lines">
+        <path d="M-22 -12H22M-22 4H22M-22 20H4" stroke="currentColor" strokeWidth="7" strokeLinecap="round" />
+      </Core>
+    </>
+  );
+}
+
+function Core({ name, children }: { name: string; children: React.ReactNode }) {
+  return (
+    <Layer className="presence-core" core={name}>
+      {children}
+    </Layer>
+  );
+}

@@ -1,0 +1,161 @@
+import { useTranslation } from "react-i18next";
+import type { Notice } from "#shared/protocol/server-messages.ts";
+import type { ConversationState } from "#client/call/core/state.ts";
+import { Button } from "#client/ui/button.tsx";
+import { Banner } from "./banner.tsx";
+import {
+  type SessionPage,
+  useConversation,
+  useConversationState,
+  useHelpCard,
+} from "./conversation-context.tsx";
+import { ErrorBanner } from "./error-banner.tsx";
+import { MicrophoneBanner } from "./microphone-banner.tsx";
+
+/** All banners beside the conversation. */
+export function SessionBanners({ page }: { page: SessionPage }) {
+  return (
+    <>
+      <MicrophoneBanner />
+      <ErrorBanner page={page} />
+      <ConnectionBanner />
+      <NoticeBanners />
+    </>
+  );
+}
+
+/** For a lost connection, and for a browser that is blocking sound. */
+function ConnectionBanner() {
+  const { t } = useTranslation("conversation");
+  const away = useConversationState(({ stage, connection }) =>
+    stage.kind === "active" && (connection === "offline" || connection === "reconnecting")
+      ? connection
+      : null,
+  );
+  return (
+    <>
+      {away === null ? null : (
+        <Banner tone="info" title={t(`connection.${away}`)} body={t(`connection.${away}Body`)} />
+      )}
+      <SoundBanner />
+    </>
+  );
+}
+
+function SoundBanner() {
+  const { t } = useTranslation("conversation");
+  const { actions } = useConversation();
+  const trouble = useConversationState(({ stage, output, error }) => {
+    if (stage.kind !== "active" || stage.mode !== "call") return null;
+    if (output === "blocked") return "blocked";
+    return output === "failed" && error?.code !== "playbackFailed" ? "failed" : null;
+  });
+  if (trouble === null) return null;
+  const blocked = trouble === "blocked";
+  return (
+    <Banner
+      tone={blocked ? "info" : "error"}
+      title={blocked ? t("output.blockedTitle") : t("errors.playbackFailed.title")}
+      body={blocked ? t("output.blocked") : t("errors.playbackFailed.body")}
+      actions={
+        <Button variant="secondary" onClick={() => actions.recover()}>
+          {t(blocked ? "output.allow" : "controls.recover")}
+        </Button>
+      }
+    />
+  );
+}
+
+type BannerNotice = Exclude<Notice, "helpCard">;
+
+/** Most important first. */
+const order: readonly BannerNotice[] = ["timeNearlyUp", "capNearlyUp", "practiceRecogniser", "aiNotice"];
+
+/** What the relay has to say beside the conversation: help before all else. */
+function NoticeBanners() {
+  const notices = useConversationState((state) => state.notices);
+  return (
+    <>
+      <Help />
+      {order
+        .filter((notice) => notices.includes(notice))
+        .map((notice) => (
+          <NoticeBanner key={notice} notice={notice} />
+        ))}
+    </>
+  );
+}
+
+function NoticeBanner({ notice }: { notice: BannerNotice }) {
+  switch (notice) {
+    case "practiceRecogniser":
+      return <PracticeRecogniser />;
+    case "aiNotice":
+      return <AiReminder />;
+    case "timeNearlyUp":
+    case "capNearlyUp":
+      return <TimeNotice notice={notice} />;
+  }
+}
+
+function TimeNotice({ notice }: { notice: "timeNearlyUp" | "capNearlyUp" }) {
+  const { t } = useTranslation("conversation");
+  const { actions } = useConversation();
+  const active = useConversationState((state) => state.stage.kind === "active");
+  if (!active) return null;
+  return (
+    <Banner
+      tone="info"
+      title={t(`notices.${notice}.title`)}
+      body={t(`notices.${notice}.body`)}
+      onDismiss={() => actions.dismissNotice(notice)}
+    />
+  );
+}
+
+function AiReminder() {
+  const { t } = useTranslation("conversation");
+  const { actions } = useConversation();
+  return (
+    <Banner tone="info" title={t("aiNotice.reminder")} onDismiss={() => actions.dismissNotice("aiNotice")} />
+  );
+}
+
+function lastHeard({ messages }: ConversationState): string | null {
+  return messages.findLast((message) => message.role === "user" && message.clientId === null)?.text ?? null;
+}
+
+/** Only where the built-in practice recogniser listens: says how little it knows, and what it made of the last words. */
+function PracticeRecogniser() {
+  const { t } = useTranslation("conversation");
+  const { actions } = useConversation();
+  const heard = useConversationState(lastHeard);
+  const calls = useConversationState((state) => state.stage.kind === "active" && state.stage.mode === "call");
+  if (!calls) return null;
+  return (
+    <Banner
+      tone="info"
+      title={t("notices.practiceRecogniser.title")}
+      body={
+        heard === null
+          ? t("notices.practiceRecogniser.nothing")
+          : t("notices.practiceRecogniser.heard", { text: heard })
+      }
+      actions={
+        <Button variant="secondary" onClick={() => actions.switchMode("chat")}>
+          {t("notices.practiceRecogniser.type")}
+        </Button>
+      }
+      onDismiss={() => actions.dismissNotice("practiceRecogniser")}
+    />
+  );
+}
+
+function Help() {
+  const card = useHelpCard();
+  const { actions } = useConversation();
+  return card(
+    useConversationState((state) => state.risk),
+    actions.dismissHelp,
+  );
+}

@@ -1,0 +1,68 @@
+import { useEffect, useState } from "react";
+import { useStore } from "zustand";
+import { useTranslation } from "react-i18next";
+import type { ConversationState } from "#client/call/core/state.ts";
+import { elapsedSeconds, remainingSeconds } from "#client/call/core/status.ts";
+import { useFormat } from "#client/i18n/use-format.ts";
+import { useConversation, useConversationState } from "./conversation-context.tsx";
+
+function twoDigits(value: number): string {
+  return String(value).padStart(2, "0");
+}
+
+/** mm:ss of whole seconds; minutes go on past 59. */
+export function clockText(seconds: number): string {
+  return `${twoDigits(Math.floor(seconds / 60))}:${twoDigits(seconds % 60)}`;
+}
+
+/** Short enough that no second is skipped on the screen. */
+const tickMs = 250;
+
+/**
+ * A value that depends on the state and on the time, such as a countdown. Draws again only when the value changes,
+ * and does not tick while no session runs.
+ * @param read pure; ms of the store's clock.
+ */
+function useReading<T extends string | number | null>(read: (state: ConversationState, now: number) => T): T {
+  const { store, now } = useConversation();
+  const value = useStore(store, (state) => read(state, now()));
+  const running = useStore(store, (state) => state.stage.kind === "active");
+  const [, redraw] = useState<T>(value);
+  useEffect(() => {
+    if (!running) return undefined;
+    const timer = setInterval(() => redraw(read(store.getState(), now())), tickMs);
+    return () => clearInterval(timer);
+  }, [running, read, store, now]);
+  return value;
+}
+
+/** mm:ss since the session began. There to be looked at: a timer is not read out by itself. */
+export function ElapsedTime({ className }: { className?: string | undefined }) {
+  const { t } = useTranslation("conversation");
+  const seconds = useReading(elapsedSeconds);
+  return (
+    <span role="timer" aria-label={t("clock.elapsed")} aria-live="off" className={className}>
+      <bdi className="tabular-nums">{clockText(seconds)}</bdi>
+    </span>
+  );
+}
+
+/** What is left of the talking time, and when it is back; nothing where there is no limit. */
+export function RemainingTime() {
+  const { t } = useTranslation("conversation");
+  const { when } = useFormat();
+  const seconds = useReading(remainingSeconds);
+  const resetsAt = useConversationState((state) => state.usage?.usage.resetsAt ?? null);
+  if (seconds === null) return null;
+  return (
+    <p role="timer" aria-live="off" className="text-sm leading-snug text-ink-soft">
+      {t("clock.remaining")} <bdi className="font-semibold tabular-nums">{clockText(seconds)}</bdi>
+      {resetsAt ? (
+        <>
+          {" · "}
+          <span className="inline-block">{t("clock.resets", { when: when(new Date(resetsAt)) })}</span>
+        </>
+      ) : null}
+    </p>
+  );
+}

@@ -1,0 +1,166 @@
+import { act, fireEvent, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { active, button, maybe, online, showSession, showTextChat } from "./test-conversation.tsx";
+
+const choose = (mode: RegExp) => fireEvent.click(screen.getByRole("button", { name: mode }));
+const dialog = () => screen.getByRole("dialog");
+
+beforeEach(() => localStorage.clear());
+
+describe("the chooser", () => {
+  test("offers voice and text, notes that one can switch, and is one step back", () => {
+    const { actions } = showSession();
+    expect(screen.getByText("Speak and hear responses")).toBeTruthy();
+    expect(screen.getByText("Type your thoughts")).toBeTruthy();
+    expect(screen.getByText(/switch between voice and text at any time during a session/)).toBeTruthy();
+    choose(/Text Chat/);
+    expect(screen.getByRole("heading", { name: "Chat with your companion" })).toBeTruthy();
+    fireEvent.click(button("Back to the choice of voice or text"));
+    expect(screen.getByRole("heading", { name: "How would you like to talk?" })).toBeTruthy();
+    expect(actions.reset).toHaveBeenCalled();
+  });
+});
+
+describe("the start dialog", () => {
+  test("starts within the tap, with title and mood", async () => {
+    const { actions } = showSession();
+    choose(/Voice Call/);
+    fireEvent.click(button("Start call"));
+    const title = screen.getByLabelText<HTMLInputElement>("Session Title (optional)");
+    expect(title.placeholder).toBe("Work stress discussion");
+    await userEvent.type(title, "  My week ");
+    await userEvent.click(screen.getByRole("radio", { name: "Overwhelmed" }));
+    const submit = within(dialog()).getByRole("button", { name: "I understand, start call" });
+    let heardInTap = 0;
+    act(() => {
+      submit.click();
+      // No await and no timer in between: sound and microphone begin only in the tap itself.
+      heardInTap = actions.start.mock.calls.length;
+    });
+    expect(heardInTap).toBe(1);
+    expect(actions.start).toHaveBeenCalledExactlyOnceWith({
+      mode: "call",
+      title: "My week",
+      moodBefore: "overwhelmed",
+    });
+  });
+
+  test("asks for nothing: no title, and a mood can be taken back", async () => {
+    const { actions } = showSession();
+    choose(/Text Chat/);
+    fireEvent.click(button("Start chat"));
+    expect(screen.getAllByRole("radio")).toHaveLength(8);
+    const sad = screen.getByRole<HTMLInputElement>("radio", { name: "Sad" });
+    await userEvent.click(sad);
+    expect(sad.checked).toBe(true);
+    await userEvent.click(sad);
+    expect(sad.checked).toBe(false);
+    fireEvent.click(button("I understand, start chat"));
+    expect(actions.start).toHaveBeenCalledWith({ mode: "chat", title: null, moodBefore: null });
+  });
+
+  test("keeps what was entered when it is closed", async () => {
+    showSession();
+    choose(/Voice Call/);
+    fireEvent.click(button("Start call"));
+    await userEvent.type(screen.getByLabelText("Session Title (optional)"), "My week");
+    fireEvent.click(within(dialog()).getByRole("button", { name: "Close" }));
+    fireEvent.click(button("Start call"));
+    expect(screen.getByLabelText<HTMLInputElement>("Session Title (optional)").value).toBe("My week");
+  });
+
+  test("is empty again once a session has begun with what was entered", async () => {
+    const { set } = showTextChat();
+    fireEvent.click(button("Start Chat Session"));
+    await userEvent.type(screen.getByLabelText("Session Title (optional)"), "My week");
+    await userEvent.click(screen.getByRole("radio", { name: "Sad" }));
+    fireEvent.click(button("I understand, start chat"));
+    set({ stage: { kind: "starting", request: { mode: "chat", title: "My week", moodBefore: "sad" } } });
+    set({ stage: active({ mode: "chat", phase: "chatting" }) });
+    set({ stage: { kind: "idle" } });
+    fireEvent.click(button("Start Chat Session"));
+    expect(screen.getByLabelText<HTMLInputElement>("Session Title (optional)").value).toBe("");
+    expect(screen.getByRole<HTMLInputElement>("radio", { name: "Sad" }).checked).toBe(false);
+  });
+
+  test("says that this is an AI: agreed to once, then shown at most daily", () => {
+    vi.useFakeTimers({ toFake: ["Date"], now: new Date("2027-01-15T08:00:00Z") });
+    try {
+      const notice = "You will be talking with an AI, not a person";
+      const open = (day: string) => {
+        vi.setSystemTime(new Date(day));
+        const shown = showSession();
+        choose(/Voice Call/);
+        fireEvent.click(button("Start call"));
+        const labels = [maybe("I understand, start call") !== null, screen.queryByText(notice) !== null];
+        fireEvent.submit(dialog().querySelector("form") as HTMLFormElement);
+        shown.unmount();
+        return labels;
+      };
+      expect(open("2027-01-15T08:00:00Z")).toEqual([true, true]);
+      expect(open("2027-01-15T20:00:00Z")).toEqual([false, false]);
+      expect(open("2027-01-16T09:00:00Z")).toEqual([false, true]);
+      expect(open("2027-01-16T10:00:00Z")).toEqual([false, false]);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});
+
+describe("the end dialog", () => {
+  test("ends with a mood, or without, and can be left", () => {
+    const { actions } = showSession({ ...online, stage: active() });
+    fireEvent.click(button("End"));
+    fireEvent.click(within(dialog()).getByRole("button", { name: "Keep going" }));
+    expect(actions.end).not.toHaveBeenCalled();
+    fireEvent.click(button("End"));
+    expect(screen.getAllByRole("radio").map((radio) => (radio as HTMLInputElement).value)).toEqual([
+      "much-better",
+      "better",
+      "same",
+      "worse",
+      "much-worse",
+    ]);
+    fireEvent.click(screen.getByRole("radio", { name: "Better" }));
+    fireEvent.click(button("End session"));
+    expect(actions.end).toHaveBeenCalledExactlyOnceWith("better");
+  });
+
+  test("goes away when the session ends on its own", async () => {
+    const { set } = showSession({ ...online, stage: active() });
+    fireEvent.click(button("End"));
+    set({ stage: { kind: "idle" } });
+    await vi.waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  });
+});
+
+describe("leaving a session that is going", () => {
+  test("asks first; staying stays, leaving ends it", async () => {
+    const { router, actions } = showSession({ ...online, stage: active() });
+    await act(() => router.navigate("/elsewhere"));
+    expect(screen.getByText("Your session is still going")).toBeTruthy();
+    await act(async () => button("Stay here").click());
+    expect(router.state.location.pathname).toBe("/");
+    await act(() => router.navigate("/elsewhere"));
+    await act(async () => button("End and leave").click());
+    expect(actions.end).toHaveBeenCalledExactlyOnceWith(null);
+    expect(router.state.location.pathname).toBe("/elsewhere");
+  });
+
+  test("before and after a session nothing is asked", async () => {
+    const { router } = showSession();
+    await act(() => router.navigate("/elsewhere"));
+    expect(router.state.location.pathname).toBe("/elsewhere");
+  });
+});
+
+describe("focus", () => {
+  test("goes to the input where one writes, once the session is there", async () => {
+    const { set } = showSession({
+      stage: { kind: "starting", request: { mode: "chat", title: null, moodBefore: null } },
+    });
+    set({ ...online, stage: active({ mode: "chat", phase: "chatting" }) });
+    await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole("textbox")));
+  });
+});

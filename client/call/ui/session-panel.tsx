@@ -1,0 +1,160 @@
+import { clsx } from "clsx";
+import { ArrowLeft } from "lucide-react";
+import { useState, type Ref, useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import type { Mode } from "#shared/protocol/values.ts";
+import { readSetting, writeSetting } from "#client/lib/browser-storage.ts";
+import { Button } from "#client/ui/button.tsx";
+import { CallControls } from "./call-controls.tsx";
+import { ChatTools, VoiceSwitch } from "./chat-tools.tsx";
+import { Composer } from "./composer.tsx";
+import { useConversation, useConversationState, type SessionPage } from "./conversation-context.tsx";
+import { EndDialog } from "./end-dialog.tsx";
+import { MessageLog } from "./message-log.tsx";
+import { PresenceView } from "./presence.tsx";
+import { SessionBanners } from "./session-banners.tsx";
+import { ElapsedTime, RemainingTime } from "./session-clock.tsx";
+import { SessionSettings } from "./session-settings.tsx";
+import { ChatStatus, StatusLine } from "./status-line.tsx";
+import "./session-panel.css";
+
+type SessionPanelProps = {
+  page: SessionPage;
+  /** Shown as long as no session says its own. */
+  mode: Mode;
+  userId: string;
+  onStart: () => void;
+  /** Back to the choice of modes; absent where there is none. */
+  onBack?: (() => void) | undefined;
+};
+
+/** The phone-like panel: one session, spoken or written, from before its start to its end. */
+export function SessionPanel({ page, mode, userId, onStart, onBack }: SessionPanelProps) {
+  const { actions } = useConversation();
+  const kind = useConversationState(({ stage }) => stage.kind);
+  const [ending, setEnding] = useState(false);
+  const [settings, setSettings] = useState(false);
+  const [still, setStill] = useStillPicture();
+  const { heading, input } = useActiveFocus(kind === "active", mode);
+  const active = kind === "active";
+  // Before it began, writing and talking look the same: one button.
+  const layout = mode === "chat" && active ? "chat" : "call";
+  const openEnd = () => setEnding(true);
+  const openSettings = () => setSettings(true);
+  return (
+    <div className="session-frame" data-fill-page="">
+      <div className="session-panel" data-layout={layout} data-quiet={active ? undefined : ""}>
+        <PanelHead page={page} mode={mode} headingRef={heading} onBack={active ? undefined : onBack} />
+        <div className="panel-presence">
+          <PresenceView still={still} />
+        </div>
+        {layout === "call" ? (
+          <div className="panel-status">
+            <StatusLine />
+          </div>
+        ) : (
+          <div className="panel-tools self-center pe-2 sm:pe-4">
+            <ChatTools page={page} onEnd={openEnd} />
+          </div>
+        )}
+        <div className="panel-side">
+          <div className="panel-news flex flex-col gap-2 px-3 not-empty:py-2">
+            <SessionBanners page={page} />
+          </div>
+          {active ? <MessageLog page={page} clearable={layout === "call"} className="panel-log" /> : null}
+        </div>
+        <div className="panel-foot">
+          {layout === "call" ? (
+            <CallControls mode={mode} onStart={onStart} onEnd={openEnd} onSettings={openSettings} />
+          ) : (
+            <div className="flex items-end gap-2">
+              {page === "session" ? <VoiceSwitch /> : null}
+              <Composer ref={input} userId={userId} />
+            </div>
+          )}
+        </div>
+      </div>
+      <EndDialog
+        open={ending && active}
+        onOpenChange={setEnding}
+        page={page}
+        onEnd={(mood) => actions.end(mood)}
+      />
+      <SessionSettings open={settings} onOpenChange={setSettings} still={still} onStillChange={setStill} />
+    </div>
+  );
+}
+
+type PanelHeadProps = {
+  page: SessionPage;
+  mode: Mode;
+  headingRef: Ref<HTMLHeadingElement>;
+  onBack: (() => void) | undefined;
+};
+
+function PanelHead({ page, mode, headingRef, onBack }: PanelHeadProps) {
+  const { t } = useTranslation("conversation");
+  const title = useConversationState(({ stage }) => (stage.kind === "active" ? stage.session.title : null));
+  const writes = useConversationState(({ stage }) => stage.kind === "active" && stage.mode === "chat");
+  return (
+    <div className="panel-head flex min-w-0 items-center gap-1">
+      {onBack ? (
+        <Button
+          variant="quiet"
+          size="icon"
+          aria-label={t("chooser.back")}
+          title={t("chooser.back")}
+          onClick={onBack}
+        >
+          <ArrowLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" />
+        </Button>
+      ) : null}
+      <div className={clsx("panel-titles min-w-0 flex-1", writes ? "" : "ps-2")}>
+        <h1 ref={headingRef} tabIndex={-1} className="truncate text-[0.92rem] leading-snug sm:text-lg">
+          {t(page === "chat" ? "chatPage.title" : `title.${mode}`)}
+        </h1>
+        {title === null ? null : (
+          <p className="truncate text-sm leading-snug text-ink-soft" title={title}>
+            <bdi>{title}</bdi>
+          </p>
+        )}
+        {writes ? <ChatStatus /> : <RemainingTime />}
+      </div>
+      {writes ? null : (
+        <ElapsedTime className="me-2 self-start rounded-full bg-sunken px-3 py-1 text-sm text-ink-soft" />
+      )}
+    </div>
+  );
+}
+
+/**
+ * Where focus goes when the buttons that were pressed are gone: to the input in writing, to the heading in a call.
+ * Focus that someone put elsewhere stays.
+ */
+function useActiveFocus(active: boolean, mode: Mode) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const input = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (!active) return undefined;
+    // After the dialog that began it has given focus back to a button that is no longer there.
+    const frame = requestAnimationFrame(() => {
+      const held = document.activeElement;
+      if (held !== null && held !== document.body && held.closest("[data-fill-page], header")) return;
+      (mode === "chat" ? input.current : heading.current)?.focus();
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [active, mode]);
+  return { heading, input };
+}
+
+const key = "hearken.still-picture";
+
+/** Whether the presence stays still, remembered on this device. Whoever asks their device for less motion need not ask here. */
+function useStillPicture(): readonly [boolean, (still: boolean) => void] {
+  const [still, setStill] = useState(() => readSetting(key) === "yes");
+  const change = (next: boolean) => {
+    setStill(next);
+    writeSetting(key, next ? "yes" : "no");
+  };
+  return [still, change];
+}

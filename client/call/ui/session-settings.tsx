@@ -1,0 +1,115 @@
+import { useEffect, useId, useMemo, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { MicrophoneFailure } from "#client/call/audio/audio-ports.ts";
+import { Button } from "#client/ui/button.tsx";
+import { labelStyle, FormError } from "#client/ui/field-frame.tsx";
+import { Select } from "#client/ui/select.tsx";
+import { Sheet } from "#client/ui/sheet.tsx";
+import { Switch } from "#client/ui/switch.tsx";
+import { useConversation, useConversationState } from "./conversation-context.tsx";
+import { LevelMeter } from "./level-meter.tsx";
+
+const systemDevice = "system";
+
+type SessionSettingsProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  still: boolean;
+  onStillChange: (still: boolean) => void;
+};
+
+/** Microphone, sensitivity, push-to-talk and motion. Changes apply at once. */
+export function SessionSettings({ open, onOpenChange, still, onStillChange }: SessionSettingsProps) {
+  const { t } = useTranslation("conversation");
+  const { actions } = useConversation();
+  const sensitivity = useConversationState((state) => state.sensitivity);
+  const pushToTalk = useConversationState((state) => state.pushToTalk.on);
+  return (
+    <Sheet open={open} onOpenChange={onOpenChange} title={t("settings.title")}>
+      <div className="flex flex-col gap-4 px-3 pb-2">
+        <DevicePicker />
+        <div>
+          <p className={labelStyle}>{t("settings.level")}</p>
+          <LevelMeter className="mt-2" />
+        </div>
+        <Switch
+          label={t("settings.quiet.label")}
+          hint={t("settings.quiet.hint")}
+          checked={sensitivity === "quiet"}
+          onCheckedChange={(quiet) => actions.setSensitivity(quiet ? "quiet" : "normal")}
+        />
+        <Switch
+          label={t("settings.pushToTalk.label")}
+          hint={t("settings.pushToTalk.hint")}
+          checked={pushToTalk}
+          onCheckedChange={(on) => actions.setPushToTalk(on)}
+        />
+        <Switch
+          label={t("settings.still.label")}
+          hint={t("settings.still.hint")}
+          checked={still}
+          onCheckedChange={onStillChange}
+        />
+      </div>
+    </Sheet>
+  );
+}
+
+/** Browsers name devices only once one was allowed; until then they are numbered, and their names can be asked for. */
+function DevicePicker() {
+  const { t } = useTranslation("conversation");
+  const { actions } = useConversation();
+  const picker = useRef<HTMLDivElement>(null);
+  useEffect(() => actions.listDevices(), [actions]);
+  const devices = useConversationState((state) => state.devices);
+  const deviceId = useConversationState((state) => state.deviceId);
+  const options = useMemo(
+    () => [
+      { value: systemDevice, label: t("settings.systemDevice") },
+      ...devices.map(({ id, label }, index) => ({
+        value: id,
+        label: label || t("settings.unnamedDevice", { number: index + 1 }),
+      })),
+    ],
+    [devices, t],
+  );
+  return (
+    <div ref={picker} className="flex flex-col gap-2">
+      <Select
+        label={t("settings.device")}
+        options={options}
+        value={deviceId ?? systemDevice}
+        onValueChange={(id) => actions.pickDevice(id === systemDevice ? null : id)}
+      />
+      {/* By then, the button that was pressed is gone. */}
+      <NameDevices onNamed={() => picker.current?.querySelector("button")?.focus()} />
+    </div>
+  );
+}
+
+function NameDevices({ onNamed }: { onNamed: () => void }) {
+  const { t } = useTranslation("conversation");
+  const { actions } = useConversation();
+  const unnamed = useConversationState(
+    ({ devices }) => devices.length === 0 || devices.some(({ label }) => label === ""),
+  );
+  const id = useId();
+  const [failure, setFailure] = useState<MicrophoneFailure | null>(null);
+  const ask = async () => {
+    const found = await actions.nameDevices();
+    setFailure(found);
+    if (found === null) onNamed();
+  };
+  if (!unnamed) return null;
+  return (
+    <div>
+      <Button variant="secondary" aria-describedby={id} onClick={() => void ask()}>
+        {t("settings.nameDevices")}
+      </Button>
+      <p id={id} className="mt-1 text-sm text-ink-soft">
+        {t("settings.nameDevicesHint")}
+      </p>
+      <FormError message={failure === null ? undefined : t(`microphone.${failure}`)} />
+    </div>
+  );
+}

@@ -1,0 +1,208 @@
+import { act, fireEvent, screen } from "@testing-library/react";
+import { describe, expect, test, vi } from "vitest";
+import type { ConversationState } from "#client/call/core/state.ts";
+import { active, button, maybe, online, said, showSession } from "./test-conversation.tsx";
+
+const entries = () => screen.getAllByRole("listitem").map((item) => item.textContent);
+const presence = () => document.querySelector(".presence")?.getAttribute("data-form");
+const status = () => document.querySelector("[data-status]")?.textContent;
+
+describe("the status line and the presence", () => {
+  test.each<[string, string, Partial<ConversationState>]>([
+    ["Ready to talk", "resting", { stage: active({ phase: "ready" }) }],
+    ["Listening...", "listening", { stage: active() }],
+    ["Listening...", "hearing", { stage: active({ phase: "userSpeaking" }) }],
+    ["Processing...", "thinking", { stage: active({ phase: "transcribing" }) }],
+    ["Processing...", "thinking", { stage: active({ phase: "thinking" }) }],
+    ["AI responding...", "speaking", { stage: active({ phase: "speaking" }) }],
+    ["Microphone muted", "muted", { stage: active(), microphone: "muted" }],
+    ["Chatting", "chatting", { stage: active({ mode: "chat", phase: "chatting" }) }],
+  ])("%s, as %s", (text, form, state) => {
+    showSession({ ...online, ...state });
+    expect([status(), presence()]).toEqual([text, form]);
+  });
+
+  test("Ready to connect, before anything began", () => {
+    showSession();
+    fireEvent.click(screen.getByRole("button", { name: /Voice Call/ }));
+    expect([status(), presence()]).toEqual(["Ready to connect", "resting"]);
+    expect(button("Start call")).toBeTruthy();
+  });
+
+  test("each state has a form of its own, also when nothing moves", () => {
+    const { set } = showSession({ ...online, stage: active() });
+    const forms = [
+      active({ phase: "listening" }),
+      active({ phase: "userSpeaking" }),
+      active({ phase: "thinking" }),
+      active({ phase: "speaking" }),
+    ].map((stage) => {
+      set({ stage });
+      return presence();
+    });
+    expect(new Set(forms).size).toBe(4);
+    fireEvent.click(button("Settings"));
+    fireEvent.click(screen.getByRole("switch", { name: "Still picture" }));
+    expect(document.querySelector(".presence")?.hasAttribute("data-still")).toBe(true);
+  });
+
+  test("voice being prepared is said", () => {
+    const { set } = showSession({
+      stage: { kind: "starting", request: { mode: "call", title: null, moodBefore: null } },
+    });
+    expect(screen.getByText("Preparing voice")).toBeTruthy();
+    set({ ...online, stage: active({ phase: "ready" }), microphone: "preparing" });
+    expect(screen.getByText("Preparing voice")).toBeTruthy();
+    set({ microphone: "on", stage: active() });
+    expect(screen.queryByText("Preparing voice")).toBeNull();
+  });
+
+  test("a session whose connection is away shows that, and that nothing is lost", () => {
+    showSession({ ...online, stage: active({ phase: "speaking" }), connection: "reconnecting" });
+    expect(presence()).toBe("connecting");
+    expect(screen.getByText("Connection lost. Reconnecting...")).toBeTruthy();
+  });
+
+  test("an utterance that came to nothing is said, with what helps", () => {
+    showSession({ ...online, stage: active(), discarded: { utterance: 3, reason: "tooQuiet" } });
+    expect(screen.getByText(/choose the quiet voice setting/)).toBeTruthy();
+  });
+
+  test("the level is written beside React", () => {
+    const { levels } = showSession({ ...online, stage: active() });
+    const element = document.querySelector<HTMLElement>(".presence");
+    act(() => levels.setState({ microphone: 0.0625, speaking: true }));
+    expect(element?.style.getPropertyValue("--level")).toBe("0.50");
+  });
+});
+
+describe("timers", () => {
+  const usage = {
+    usage: { remainingSeconds: 600, limitSeconds: 900, resetsAt: "2027-01-16T09:14:00Z" },
+    at: 0,
+  };
+
+  test("count on by themselves, say when talking is possible again, and are never read out", () => {
+    vi.useFakeTimers({ now: new Date("2027-01-15T12:00:00Z") });
+    try {
+      const { time } = showSession({
+        ...online,
+        stage: active(),
+        usage,
+        clock: { elapsedMs: 65_000, since: 0 },
+      });
+      const timers = screen.getAllByRole("timer");
+      expect(timers.map((timer) => timer.getAttribute("aria-live"))).toEqual(timers.map(() => "off"));
+      expect(screen.getByText("01:05")).toBeTruthy();
+      expect(screen.getByText("10:00")).toBeTruthy();
+      const clock = new Intl.DateTimeFormat("en", { timeStyle: "short" }).format(
+        new Date(usage.usage.resetsAt),
+      );
+      expect(timers.some((timer) => timer.textContent?.includes(`resets tomorrow at ${clock}`))).toBe(true);
+      time.now = 3_000;
+      act(() => {
+        vi.advanceTimersByTime(250);
+      });
+      expect(screen.getByText("01:08")).toBeTruthy();
+      expect(screen.getByText("09:57")).toBeTruthy();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test("no countdown where there is no limit", () => {
+    showSession({
+      ...online,
+      stage: active(),
+      usage: { usage: { remainingSeconds: -1, limitSeconds: -1, resetsAt: null }, at: 0 },
+    });
+    expect(screen.queryByText(/Remaining/)).toBeNull();
+  });
+});
+
+describe("controls of a call", () => {
+  test("mute, switch, recover", () => {
+    const { actions, set } = showSession({ ...online, stage: active() });
+    fireEvent.click(button("Mute"));
+    expect(actions.mute).toHaveBeenCalledWith(true);
+    set({ microphone: "muted" });
+    expect(button("Mute").getAttribute("aria-pressed")).toBe("true");
+    fireEvent.click(button("Mute"));
+    expect(actions.mute).toHaveBeenLastCalledWith(false);
+    fireEvent.click(button("Type, switch to text"));
+    expect(actions.switchMode).toHaveBeenCalledWith("chat");
+    fireEvent.click(button("Stuck? Click to Recover"));
+    expect(actions.recover).toHaveBeenCalledOnce();
+  });
+
+  test("no second switch while one is under way", () => {
+    showSession({ ...online, stage: active({ switching: "chat" }) });
+    expect(button("Type, switch to text").disabled).toBe(true);
+  });
+
+  test("in writing there is the way back to voice, and a title that says so", () => {
+    const { actions } = showSession({ ...online, stage: active({ mode: "chat", phase: "chatting" }) });
+    expect(screen.getByRole("heading", { name: "Chat with your companion" })).toBeTruthy();
+    fireEvent.click(button("Talk, switch to voice"));
+    expect(actions.switchMode).toHaveBeenCalledWith("call");
+  });
+
+  test("settings: microphones without names can be named, and why not is said", async () => {
+    const { actions, set } = showSession({ devices: [{ id: "a", label: "" }] });
+    fireEvent.click(screen.getByRole("button", { name: /Voice Call/ }));
+    fireEvent.click(button("Settings"));
+    expect(actions.listDevices).toHaveBeenCalledOnce();
+    actions.nameDevices.mockResolvedValueOnce("denied");
+    fireEvent.click(button("Show microphone names"));
+    expect(await screen.findByText(/does not let this site use the microphone/)).toBeTruthy();
+    fireEvent.click(button("Show microphone names"));
+    await act(async () => undefined);
+    set({ devices: [{ id: "a", label: "Headset" }] });
+    expect(maybe("Show microphone names")).toBeNull();
+  });
+
+  test("settings: device, quiet voice, push to talk", async () => {
+    const { actions } = showSession({
+      ...online,
+      stage: active(),
+      devices: [
+        { id: "a", label: "Headset" },
+        { id: "b", label: "" },
+      ],
+    });
+    fireEvent.click(button("Settings"));
+    fireEvent.click(screen.getByRole("switch", { name: "Quiet voice" }));
+    expect(actions.setSensitivity).toHaveBeenCalledWith("quiet");
+    fireEvent.click(screen.getByRole("switch", { name: "Push to talk" }));
+    expect(actions.setPushToTalk).toHaveBeenCalledWith(true);
+    const picker = screen.getByRole("combobox", { name: "Microphone" });
+    expect(picker.textContent).toBe("System default");
+  });
+});
+
+describe("the log", () => {
+  const messages = [
+    said(1, "assistant", "Hello!"),
+    said(2, "user", "I am tired."),
+    said(3, "assistant", "Tell me."),
+  ];
+
+  test("shows what is being heard as it is heard, stored or not", () => {
+    const caption = { generation: 2, text: "Tell", messageId: "id 3", segments: [], complete: false };
+    const { set } = showSession({ ...online, stage: active({ phase: "speaking" }), messages, caption });
+    expect(entries()).toEqual(["AI Assistant: Hello!", "You: I am tired.", "AI Assistant: Tell"]);
+    set({ messages: messages.slice(0, 2), caption: { ...caption, messageId: null, text: "Tell me" } });
+    expect(entries().at(-1)).toBe("AI Assistant: Tell me");
+  });
+
+  test("clears the view alone, and says so", () => {
+    const { actions, set } = showSession({ ...online, stage: active(), messages });
+    const clear = button("Clear messages");
+    expect(clear.title).toContain("Your session keeps its messages.");
+    fireEvent.click(clear);
+    expect(actions.clearMessages).toHaveBeenCalledOnce();
+    set({ hidden: new Set(messages.map(({ key }) => key)) });
+    expect(screen.getByText("Cleared from this screen. Your session keeps its messages.")).toBeTruthy();
+    expect(maybe("Clear messages")).toBeNull();
+  });
+});

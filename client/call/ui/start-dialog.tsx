@@ -1,0 +1,138 @@
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { limits } from "#shared/limits.ts";
+import { moodsBefore, type Mode, type MoodBefore } from "#shared/protocol/values.ts";
+import type { StartRequest } from "#client/call/core/state.ts";
+import { useFormat } from "#client/i18n/use-format.ts";
+import { readSetting, writeSetting } from "#client/lib/browser-storage.ts";
+import { Alert } from "#client/ui/alert.tsx";
+import { Button } from "#client/ui/button.tsx";
+import { Dialog } from "#client/ui/dialog.tsx";
+import { TextField } from "#client/ui/text-field.tsx";
+import { useConversation } from "./conversation-context.tsx";
+import type { CallCount } from "./limit-dialog.tsx";
+import { MoodChoices } from "./mood-choices.tsx";
+
+/** Which AI notice the start dialog shows. `confirm`: it has never been agreed to on this device. */
+export type AiNotice = "confirm" | "remind" | "none";
+
+const dayMs = 24 * 60 * 60 * 1_000;
+
+function keyOf(userId: string): string {
+  return `hearken.ai-notice.${userId}`;
+}
+
+/** Before first use it is agreed to; later it is shown at most once in 24 hours. @param now ms since the epoch */
+export function aiNoticeDue(userId: string, now: number): AiNotice {
+  const seen = Number(readSetting(keyOf(userId)) ?? Number.NaN);
+  if (!Number.isFinite(seen)) return "confirm";
+  return Math.abs(now - seen) >= dayMs ? "remind" : "none";
+}
+
+/** Notes that the person has read it. @param now as above */
+export function noteAiNotice(userId: string, now: number): void {
+  writeSetting(keyOf(userId), String(now));
+}
+
+type StartDialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  mode: Mode;
+  notice: AiNotice;
+  calls?: CallCount | null;
+  /** Called inside the tap, so that sound and microphone may begin. */
+  onStart: (request: StartRequest) => void;
+};
+
+const namesOf = {
+  call: { title: "start.callTitle", submit: "start.submitCall", agree: "start.agreeCall" },
+  chat: { title: "start.chatTitle", submit: "start.submitChat", agree: "start.agreeChat" },
+} as const;
+
+/**
+ * What may be said before a session; nothing has to be. What was entered stays when the dialog is closed or the start
+ * fails, until a session has begun with it.
+ */
+export function StartDialog({ open, onOpenChange, mode, notice, calls, onStart }: StartDialogProps) {
+  const { t } = useTranslation("conversation");
+  const [title, setTitle] = useState("");
+  const [moodBefore, setMoodBefore] = useState<MoodBefore | null>(null);
+  const { store } = useConversation();
+  useEffect(
+    () =>
+      store.subscribe(({ stage }, before) => {
+        if (stage.kind !== "active" || before.stage.kind === "active") return;
+        setTitle("");
+        setMoodBefore(null);
+      }),
+    [store],
+  );
+  const names = namesOf[mode];
+  const tooLong = title.trim().length > limits.maxTitleCharacters;
+  const start = () => {
+    if (tooLong) return;
+    onStart({ mode, title: title.trim() || null, moodBefore });
+    onOpenChange(false);
+  };
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={t(names.title)}>
+      <form
+        noValidate
+        className="flex flex-col gap-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          start();
+        }}
+      >
+        {notice === "none" ? null : (
+          <Alert tone="info" title={t("aiNotice.title")}>
+            <p className="text-sm">{t("aiNotice.body")}</p>
+          </Alert>
+        )}
+        <TextField
+          name="session-title"
+          autoComplete="off"
+          label={t("start.sessionTitle")}
+          placeholder={t("start.sessionTitleExample")}
+          value={title}
+          onChange={(event) => setTitle(event.target.value)}
+          error={tooLong ? t("start.titleTooLong", { count: limits.maxTitleCharacters }) : undefined}
+        />
+        <MoodChoices
+          label={t("start.moodBefore")}
+          moods={moodsBefore.map((value) => ({ value, label: t(`moodBefore.${value}`) }))}
+          value={moodBefore}
+          onValueChange={setMoodBefore}
+        />
+        {mode === "call" && calls ? <LastCallNote calls={calls} /> : null}
+        <div className="flex flex-col gap-2">
+          <Button type="submit" size="lg">
+            {t(notice === "confirm" ? names.agree : names.submit)}
+          </Button>
+          {mode === "call" ? (
+            <p className="text-center text-sm text-ink-soft">{t("start.microphoneNote")}</p>
+          ) : null}
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+/** Whether one call is left; a count that is old no longer says so. */
+function isLast({ started, limit, nextAt }: CallCount): boolean {
+  return started === limit - 1 && nextAt !== null && Date.parse(nextAt) > Date.now();
+}
+
+/** Warns that this is the last call for a while. */
+function LastCallNote({ calls }: { calls: CallCount }) {
+  const { t } = useTranslation("conversation");
+  const { number, when } = useFormat();
+  if (calls.nextAt === null || !isLast(calls)) return null;
+  return (
+    <Alert tone="info">
+      <p className="text-sm">
+        {t("start.lastCall", { calls: number(calls.limit), when: when(new Date(calls.nextAt)) })}
+      </p>
+    </Alert>
+  );
+}

@@ -1,0 +1,93 @@
+import { useTranslation } from "react-i18next";
+import { Button } from "#client/ui/button.tsx";
+import type { ConversationState } from "#client/call/core/state.ts";
+import { statusOf } from "#client/call/core/status.ts";
+import { useConversation, useConversationState } from "./conversation-context.tsx";
+import { LevelMeter } from "./level-meter.tsx";
+import { ElapsedTime } from "./session-clock.tsx";
+
+/** The status text, a hint under it, and the way out when nothing moves. */
+export function StatusLine() {
+  const { t } = useTranslation("conversation");
+  const status = useConversationState(statusOf);
+  return (
+    <div className="flex flex-col items-center px-4 text-center">
+      {/* Told by the announcer, which knows when not to speak into an open microphone. */}
+      <p data-status={status} className="font-heading text-2xl leading-tight font-medium">
+        {t(`status.${status}`)}
+      </p>
+      <Hint />
+      <Recover />
+    </div>
+  );
+}
+
+type HintKey =
+  | "connecting"
+  | "asking"
+  | "preparing"
+  | "mutedHint"
+  | "holdToSpeak"
+  | "saySomething"
+  | `discarded.${NonNullable<ConversationState["discarded"]>["reason"]}`;
+
+/** What is being waited for, or what to do: a word more than the status. */
+function hintOf(state: ConversationState): HintKey | null {
+  const { stage, microphone } = state;
+  if (microphone === "asking" || microphone === "preparing") return microphone;
+  if (stage.kind === "starting") return stage.request.mode === "call" ? "preparing" : "connecting";
+  if (stage.kind !== "active" || stage.mode !== "call") return null;
+  if (microphone === "muted") return "mutedHint";
+  if (state.discarded !== null) return `discarded.${state.discarded.reason}`;
+  const waits = stage.phase === "listening" || stage.phase === "ready";
+  return waits && microphone === "on" ? invitation(state) : null;
+}
+
+/** How to begin, until the person has spoken. */
+function invitation({ pushToTalk, messages }: ConversationState): HintKey | null {
+  if (pushToTalk.on) return pushToTalk.pressed ? null : "holdToSpeak";
+  return messages.some(({ role }) => role === "user") ? null : "saySomething";
+}
+
+function Hint() {
+  const { t } = useTranslation("conversation");
+  const hint = useConversationState(hintOf);
+  const heard = useConversationState(
+    ({ stage, microphone }) => stage.kind === "active" && microphone === "on",
+  );
+  return (
+    <>
+      {hint === null ? null : <p className="text-ink-soft">{t(`voice.${hint}`)}</p>}
+      {heard ? <LevelMeter className="my-1.5 w-28" /> : null}
+    </>
+  );
+}
+
+/** Always visible during a session: a person who is stuck can't know why. */
+function Recover() {
+  const { t } = useTranslation("conversation");
+  const { actions } = useConversation();
+  const active = useConversationState(({ stage }) => stage.kind === "active");
+  if (!active) return null;
+  return (
+    <Button
+      variant="quiet"
+      className="-my-2 px-3! py-0! text-sm! font-normal! text-ink-soft! underline decoration-dotted underline-offset-4"
+      onClick={() => actions.recover()}
+    >
+      {t("controls.recover")}
+    </Button>
+  );
+}
+
+/** The same for a session in writing, in one line. */
+export function ChatStatus() {
+  const { t } = useTranslation("conversation");
+  const status = useConversationState(statusOf);
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-soft">
+      <span data-status={status}>{t(`status.${status}`)}</span>
+      <ElapsedTime />
+    </p>
+  );
+}

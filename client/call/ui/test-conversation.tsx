@@ -1,0 +1,167 @@
+import { act, render, screen } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { vi } from "vitest";
+import { createStore } from "zustand/vanilla";
+import type { RiskLevel } from "#shared/safety/risk.ts";
+import { noSessionRisk, shownHelp, type SessionRisk } from "#client/lib/session-risk.ts";
+import {
+  initialConversation,
+  type ConversationState,
+  type Levels,
+  type LogMessage,
+  type Stage,
+} from "#client/call/core/state.ts";
+import type { Conversation, ConversationActions } from "#client/call/core/conversation.ts";
+import { ConversationProvider, type HelpCard } from "./conversation-context.tsx";
+import type { SessionLimits } from "./limit-dialog.tsx";
+import { StartSessionScreen } from "./start-session-screen.tsx";
+import { TextChatScreen } from "./text-chat-screen.tsx";
+
+/** Screens over a store that the test turns by hand. */
+
+export const sessionId = "7d6f7f3e-52c1-4b55-9d1e-8a4c1f5f9a10";
+
+type Active = Extract<Stage, { kind: "active" }>;
+
+export function active(changed: Partial<Active> = {}): Active {
+  return {
+    kind: "active",
+    session: { id: sessionId, title: "A hard week", startedAt: "2027-01-15T08:00:00.000Z" },
+    mode: "call",
+    phase: "listening",
+    switching: null,
+    ending: false,
+    ...changed,
+  };
+}
+
+export function ended(reason: Extract<Stage, { kind: "ended" }>["reason"]): Stage {
+  return { kind: "ended", sessionId, mode: "call", reason, durationSeconds: 754 };
+}
+
+/** What a running session has around its stage. */
+export const online: Partial<ConversationState> = {
+  connection: "online",
+  microphone: "on",
+  output: "ready",
+  clock: { elapsedMs: 65_000, since: null },
+};
+
+export function said(n: number, role: LogMessage["role"], text: string, changed: Partial<LogMessage> = {}) {
+  return {
+    key: `key ${n}`,
+    id: `id ${n}`,
+    position: n,
+    role,
+    text,
+    at: "2027-01-15T08:00:00.000Z",
+    interrupted: false,
+    delivery: "sent",
+    clientId: null,
+    ...changed,
+  } satisfies LogMessage;
+}
+
+function spies() {
+  return {
+    start: vi.fn<ConversationActions["start"]>(),
+    comeBack: vi.fn<ConversationActions["comeBack"]>(),
+    leaveBehind: vi.fn<ConversationActions["leaveBehind"]>(),
+    end: vi.fn<ConversationActions["end"]>(),
+    switchMode: vi.fn<ConversationActions["switchMode"]>(),
+    send: vi.fn<ConversationActions["send"]>(() => true),
+    retry: vi.fn<ConversationActions["retry"]>(),
+    askAgain: vi.fn<ConversationActions["askAgain"]>(),
+    mute: vi.fn<ConversationActions["mute"]>(),
+    setPushToTalk: vi.fn<ConversationActions["setPushToTalk"]>(),
+    press: vi.fn<ConversationActions["press"]>(),
+    release: vi.fn<ConversationActions["release"]>(),
+    recover: vi.fn<ConversationActions["recover"]>(),
+    pickDevice: vi.fn<ConversationActions["pickDevice"]>(),
+    listDevices: vi.fn<ConversationActions["listDevices"]>(),
+    nameDevices: vi.fn<ConversationActions["nameDevices"]>(async () => null),
+    setSensitivity: vi.fn<ConversationActions["setSensitivity"]>(),
+    clearMessages: vi.fn<ConversationActions["clearMessages"]>(),
+    dismissError: vi.fn<ConversationActions["dismissError"]>(),
+    dismissHelp: vi.fn<ConversationActions["dismissHelp"]>(),
+    dismissNotice: vi.fn<ConversationActions["dismissNotice"]>(),
+    continueInNewSession: vi.fn<ConversationActions["continueInNewSession"]>(),
+    reset: vi.fn<ConversationActions["reset"]>(),
+  } satisfies ConversationActions;
+}
+
+function fakeConversation(state: Partial<ConversationState>) {
+  const store = createStore<ConversationState>(() => ({ ...initialConversation, ...state }));
+  const levels = createStore<Levels>(() => ({ microphone: 0, speaking: false }));
+  const actions = spies();
+  const time = { now: 0 };
+  const conversation: Conversation = { store, levels, actions, now: () => time.now, close: () => undefined };
+  return { conversation, store, levels, actions, time };
+}
+
+/** A confirmed risk, as the relay tells of it. */
+export function atRisk(level: RiskLevel, about: Partial<SessionRisk> = {}): SessionRisk {
+  return { ...noSessionRisk, level, concerns: ["suicide"], confirmed: true, ...about };
+}
+
+const helpCard: HelpCard = (risk, onDismiss) =>
+  shownHelp(risk) === "nothing" ? null : (
+    <p>
+      Help {shownHelp(risk)}: {risk.level}
+      <button onClick={onDismiss}>Not me</button>
+    </p>
+  );
+
+function mount(fake: ReturnType<typeof fakeConversation>, element: ReactNode) {
+  const page = (
+    <ConversationProvider conversation={fake.conversation} helpCard={helpCard}>
+      {element}
+    </ConversationProvider>
+  );
+  const router = createMemoryRouter(
+    [
+      { path: "/", element: page },
+      { path: "*", element: <h1>Elsewhere</h1> },
+    ],
+    { initialEntries: ["/"] },
+  );
+  const { unmount } = render(<RouterProvider router={router} />);
+  const set = (changed: Partial<ConversationState>) => act(() => fake.store.setState(changed));
+  return { ...fake, router, set, unmount };
+}
+
+/** What a plan's limits lead to, on a plan that limits calls only where the test says so. */
+function sessionLimits(calls: SessionLimits["calls"]) {
+  return {
+    calls,
+    offerPlans: vi.fn<SessionLimits["offerPlans"]>(),
+    noteMoodAfter: vi.fn<SessionLimits["noteMoodAfter"]>(() => Promise.resolve()),
+  } satisfies SessionLimits;
+}
+
+/** The start-session page's screen. */
+export function showSession(
+  state: Partial<ConversationState> = {},
+  { calls = null }: Partial<Pick<SessionLimits, "calls">> = {},
+) {
+  const limits = sessionLimits(calls);
+  const screenOf = <StartSessionScreen userId="ada" limits={limits} />;
+  return { ...mount(fakeConversation(state), screenOf), limits };
+}
+
+/** The Text Chat page's screen. */
+export function showTextChat(state: Partial<ConversationState> = {}) {
+  const limits = sessionLimits(null);
+  const screenOf = <TextChatScreen userId="ada" limits={limits} />;
+  return { ...mount(fakeConversation(state), screenOf), limits };
+}
+
+export const button = (name: string) => screen.getByRole<HTMLButtonElement>("button", { name });
+export const maybe = (name: string) => screen.queryByRole("button", { name });
+
+/** What a screen reader was told politely so far. */
+export function told(): readonly string[] {
+  const lines = document.querySelectorAll("[data-announcer] > p");
+  return [...lines].map((line) => line.textContent ?? "");
+}

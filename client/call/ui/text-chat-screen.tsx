@@ -1,0 +1,99 @@
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { StartRequest } from "#client/call/core/state.ts";
+import { toast } from "#client/lib/toast.ts";
+import { Button } from "#client/ui/button.tsx";
+import { Card } from "#client/ui/card.tsx";
+import { PageHeading } from "#client/ui/page-heading.tsx";
+import { Announcer } from "./announcer.tsx";
+import { useConversation, useConversationState } from "./conversation-context.tsx";
+import { EndedView } from "./ended-view.tsx";
+import { LeaveGuard } from "./leave-guard.tsx";
+import { LimitWatcher, type SessionLimits } from "./limit-dialog.tsx";
+import { Presence } from "./presence.tsx";
+import { ReturnOffer, useReturnable } from "./return-offer.tsx";
+import { SessionBanners } from "./session-banners.tsx";
+import { ElapsedTime } from "./session-clock.tsx";
+import { SessionPanel } from "./session-panel.tsx";
+import { aiNoticeDue, noteAiNotice, type AiNotice, StartDialog } from "./start-dialog.tsx";
+
+type TextChatScreenProps = { userId: string; limits: SessionLimits };
+
+/** The Text Chat page: a session in writing alone. */
+export function TextChatScreen({ userId, limits }: TextChatScreenProps) {
+  useBackToIdle();
+  return (
+    <>
+      <Stages userId={userId} />
+      <Announcer />
+      <LimitWatcher limits={limits} />
+      <LeaveGuard />
+    </>
+  );
+}
+
+/** A chat that the person ended is over: back to the start, with its messages gone. */
+function useBackToIdle(): void {
+  const { t } = useTranslation("conversation");
+  const { store, actions } = useConversation();
+  useEffect(
+    () =>
+      store.subscribe(({ stage }, before) => {
+        // Once: going back to idle takes several steps, and is told of each.
+        if (before.stage.kind === "ended") return;
+        if (stage.kind !== "ended" || stage.reason !== "person") return;
+        actions.reset();
+        toast.success(t("ended.person.title"));
+      }),
+    [store, actions, t],
+  );
+}
+
+function Stages({ userId }: { userId: string }) {
+  const { actions } = useConversation();
+  const stage = useConversationState((state) => state.stage);
+  const [dialog, setDialog] = useState<{ open: boolean; notice: AiNotice }>({ open: false, notice: "none" });
+  const start = (request: StartRequest) => {
+    actions.start(request);
+    if (dialog.notice !== "none") noteAiNotice(userId, Date.now());
+  };
+  const open = () => setDialog({ open: true, notice: aiNoticeDue(userId, Date.now()) });
+  const kept = useReturnable("chat");
+  if (kept !== null) return <ReturnOffer kept={kept} page="chat" />;
+  if (stage.kind === "ended") return <EndedView ended={stage} page="chat" />;
+  return (
+    <>
+      {stage.kind === "idle" ? (
+        <BeforeChat onStart={open} />
+      ) : (
+        <SessionPanel page="chat" mode="chat" userId={userId} onStart={open} />
+      )}
+      <StartDialog
+        open={dialog.open}
+        onOpenChange={(next) => setDialog({ ...dialog, open: next })}
+        mode="chat"
+        notice={dialog.notice}
+        onStart={start}
+      />
+    </>
+  );
+}
+
+function BeforeChat({ onStart }: { onStart: () => void }) {
+  const { t } = useTranslation("conversation");
+  return (
+    <div className="mx-auto w-full max-w-2xl">
+      <PageHeading title={t("chatPage.title")} description={t("chatPage.intro")} />
+      <div className="flex flex-col gap-4">
+        <SessionBanners page="chat" />
+        <Card className="flex flex-col items-center gap-5 py-8!">
+          <Presence form="chatting" still className="w-30" />
+          <ElapsedTime className="text-ink-soft" />
+          <Button size="lg" onClick={onStart}>
+            {t("chatPage.start")}
+          </Button>
+        </Card>
+      </div>
+    </div>
+  );
+}

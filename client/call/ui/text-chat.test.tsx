@@ -1,0 +1,82 @@
+import { fireEvent, screen, within } from "@testing-library/react";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { toast } from "#client/lib/toast.ts";
+import { active, button, ended, maybe, online, said, showTextChat } from "./test-conversation.tsx";
+
+const greeting = "Hello! I'm here to listen and support you. How are you feeling today?";
+const chatting = {
+  ...online,
+  microphone: "off",
+  stage: active({ mode: "chat", phase: "chatting" }),
+} as const;
+const messages = [said(1, "assistant", greeting), said(2, "user", "Tired.", { clientId: "c2" })];
+
+beforeEach(() => localStorage.clear());
+
+describe("the Text Chat page", () => {
+  test("before: a timer that stands at zero, and Start Chat Session", () => {
+    const { actions } = showTextChat();
+    expect(screen.getByRole("timer").textContent).toBe("00:00");
+    fireEvent.click(button("Start Chat Session"));
+    const dialog = screen.getByRole("dialog", { name: "Start Chat Session" });
+    expect(within(dialog).getByLabelText("Session Title (optional)")).toBeTruthy();
+    fireEvent.click(within(dialog).getByRole("radio", { name: "Anxious" }));
+    fireEvent.click(within(dialog).getByRole("button", { name: "I understand, start chat" }));
+    expect(actions.start).toHaveBeenCalledWith({ mode: "chat", title: null, moodBefore: "anxious" });
+  });
+
+  test("during: the greeting once, the timer, no voice", () => {
+    showTextChat({ ...chatting, messages });
+    expect(screen.getAllByText(greeting)).toHaveLength(1);
+    expect(screen.getByRole("timer").textContent).toBe("01:05");
+    expect([maybe("Talk, switch to voice"), maybe("Settings")]).toEqual([null, null]);
+    expect(button("Clear conversation")).toBeTruthy();
+  });
+
+  test("a message that was not sent keeps its text, says so, and is sent again", () => {
+    const failed = said(3, "user", "Are you there?", { id: null, delivery: "failed", clientId: "c3" });
+    const error = { code: "messageNotSent", clientId: "c3", retryable: true } as const;
+    const { actions } = showTextChat({ ...chatting, messages: [...messages, failed], error });
+    expect(screen.getByRole("alert").textContent).toBe("Failed to send message. Please try again.");
+    expect(screen.getByText("Are you there?")).toBeTruthy();
+    fireEvent.click(button("Try again"));
+    expect(actions.retry).toHaveBeenCalledExactlyOnceWith("c3");
+  });
+
+  test("a reply that failed is a bubble that says so, with a way to ask again", () => {
+    const error = { code: "replyFailed", clientId: "c2", retryable: true } as const;
+    const { actions } = showTextChat({ ...chatting, messages, error });
+    const log = screen.getByRole("log");
+    expect(log.textContent).toContain(
+      "I'm having trouble processing your message right now. Please try again.",
+    );
+    expect(screen.queryByRole("alert")).toBeNull();
+    fireEvent.click(button("Try again"));
+    expect(actions.retry).toHaveBeenCalledExactlyOnceWith("c2");
+  });
+
+  test("End Chat asks how it is now; then it is idle again, with nothing left on the screen", () => {
+    const news = vi.spyOn(toast, "success").mockImplementation(() => undefined);
+    const { actions, set, store } = showTextChat({ ...chatting, messages });
+    actions.reset.mockImplementation(() => {
+      store.setState({ connection: "closed" });
+      store.setState({ stage: { kind: "idle" }, messages: [] });
+    });
+    fireEvent.click(button("End Chat"));
+    const dialog = screen.getByRole("dialog", { name: "End Chat" });
+    fireEvent.click(within(dialog).getByRole("radio", { name: "Much better" }));
+    fireEvent.click(within(dialog).getByRole("button", { name: "End Chat" }));
+    expect(actions.end).toHaveBeenCalledExactlyOnceWith("much-better");
+    set({ stage: { ...ended("person"), mode: "chat" } as ReturnType<typeof ended> });
+    expect(actions.reset).toHaveBeenCalledOnce();
+    expect(news).toHaveBeenCalledExactlyOnceWith("Session saved");
+    expect(button("Start Chat Session")).toBeTruthy();
+    expect(screen.queryByRole("log")).toBeNull();
+  });
+
+  test("an end that nobody asked for is explained", () => {
+    const { actions } = showTextChat({ stage: ended("expired"), messages });
+    expect(screen.getByRole("heading", { name: "The session was closed" })).toBeTruthy();
+    expect(actions.reset).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,39 @@
+import type { AccessToken } from "./auth-store.ts";
+import { accountDeletionSchema } from "#shared/account.ts";
+import { endpoints } from "#shared/http.ts";
+import { type DataFailure, dataFailureOf } from "./data-failure.ts";
+
+/**
+ * `billing`: the account is kept, since what is paid for could not be ended. `signed-out`: the person has to log in
+ * again first. `sign-in`: they signed in too long ago, and have to show that it is them.
+ */
+export type LeavingOutcome = "deleted" | "billing" | "signed-out" | "sign-in" | DataFailure;
+
+/** Deletes the signed-in person's account and all that is kept of them. Asking again is safe. Never throws. */
+export type LeavingPort = { leave(): Promise<LeavingOutcome> };
+
+const unauthorized = 401;
+
+async function outcomeOf(response: Response): Promise<LeavingOutcome> {
+  if (response.status === unauthorized) return "signed-out";
+  const body: unknown = await response.json().catch(() => null);
+  const answer = accountDeletionSchema.safeParse(body);
+  if (!answer.success) return response.ok ? "server-error" : dataFailureOf(response.status);
+  if (answer.data.outcome === "deleted") return "deleted";
+  return answer.data.because === "signIn" ? "sign-in" : "billing";
+}
+
+/** Account deletion through the relay, which ends whatever is being paid for before it deletes anything. */
+export function createLeavingPort(accessToken: AccessToken, send: typeof fetch): LeavingPort {
+  return {
+    async leave() {
+      const token = await accessToken();
+      if (token === null) return "signed-out";
+      const { method, path } = endpoints.accountDelete;
+      const response = await send(path, { method, headers: { Authorization: `Bearer ${token}` } }).catch(
+        () => null,
+      );
+      return response === null ? "unreachable" : await outcomeOf(response);
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { expect, test, vi } from "vitest";
+import { createBillingPort } from "./billing-port.ts";
+
+function port(answer: Response | null, token: string | null = "a.b.c") {
+  const send = vi.fn<typeof fetch>(() =>
+    answer ? Promise.resolve(answer) : Promise.reject(new Error("off")),
+  );
+  return { send, port: createBillingPort(() => Promise.resolve(token), send) };
+}
+
+const refusal = (code: string, status: number) =>
+  Response.json({ error: { code, message: "No.", retryable: false } }, { status });
+
+test("an action is asked for with the person's token, and its answer is read", async () => {
+  const { send, port: billing } = port(Response.json({ url: "https://pay.test/portal", more: 1 }));
+  expect(await billing.act("create-portal-session", {})).toEqual({
+    kind: "ok",
+    value: { url: "https://pay.test/portal" },
+  });
+  const [path, request] = send.mock.calls[0] ?? [];
+  expect(path).toBe("/api/stripe?action=create-portal-session");
+  expect(request).toMatchObject({ method: "POST", body: "{}", headers: { Authorization: "Bearer a.b.c" } });
+});
+
+test.each([
+  [refusal("payment_required", 402), "unpaid"],
+  [refusal("payment_pending", 402), "pending"],
+  [refusal("invalid_plan", 400), "invalid-plan"],
+  [refusal("already_subscribed", 409), "subscribed"],
+  [refusal("no_subscription", 404), "not-subscribed"],
+  [refusal("unauthorized", 401), "signed-out"],
+  [refusal("forbidden", 403), "refused"],
+  [refusal("rate_limited", 429), "server-error"],
+  [new Response("<html>", { status: 502 }), "server-error"],
+  [Response.json({ url: "nowhere" }), "server-error"],
+  [new Response("not json"), "server-error"],
+  [null, "unreachable"],
+] as const)("what went wrong is sorted by what can be done (%#)", async (answer, failure) => {
+  const { port: billing } = port(answer);
+  expect(await billing.act("create-portal-session", {})).toEqual({ kind: "failed", failure });
+});
+
+test("nobody signed in: nothing is asked", async () => {
+  const { send, port: billing } = port(null, null);
+  expect(await billing.act("get-customer-id", {})).toEqual({ kind: "failed", failure: "signed-out" });
+  expect(send).not.toHaveBeenCalled();
+});

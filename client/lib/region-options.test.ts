@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { browserTimeZone, countryOptions, timeZoneOptions } from "./region-options.ts";
+
+test("countries are named and sorted in the reader's language", () => {
+  const german = countryOptions("de");
+  expect(german.find(({ value }) => value === "AT")?.label).toBe("Österreich");
+  const labels = german.map(({ label }) => label);
+  expect(labels.indexOf("Ägypten")).toBeLessThan(labels.indexOf("Zypern"));
+  expect(new Set(labels).size).toBe(german.length);
+});
+
+test("the product's own zones come first, and a held one is never missing", () => {
+  expect(timeZoneOptions("UTC")[0]).toEqual({ value: "UTC", label: "UTC" });
+  expect(timeZoneOptions("UTC")[1]?.label).toBe("New York (America)");
+  expect(timeZoneOptions("Mars/Olympus_Mons")[0]?.value).toBe("Mars/Olympus_Mons");
+  expect(timeZoneOptions("")[0]?.value).toBe("UTC");
+});
+
+test("the browser's zone is one that can be chosen", () => {
+  expect(timeZoneOptions(browserTimeZone()).some(({ value }) => value === browserTimeZone())).toBe(true);
+});

@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { clsx } from "clsx";
+import { Alert } from "./alert.tsx";
+import { Button } from "./button.tsx";
+
+type LoadingPlaceProps = {
+  className?: string;
+  /** Skeletons of the content to come. */
+  children: ReactNode;
+};
+
+/** Stands in for content that is loading, and tells screen readers so. */
+export function LoadingPlace({ className = "block", children }: LoadingPlaceProps) {
+  const { t } = useTranslation();
+  return (
+    <output className={className}>
+      <span className="sr-only">{t("loading")}</span>
+      {children}
+    </output>
+  );
+}
+
+/** A placeholder of the size of the content to come. */
+export function Skeleton({ className }: { className?: string | undefined }) {
+  return <div aria-hidden="true" className={clsx("animate-pulse rounded-md bg-sunken", className)} />;
+}
+
+type LoadFailedProps = {
+  title: ReactNode;
+  /** Why, and what can be done about it. */
+  reason: ReactNode;
+  /** The retry button's label. */
+  retry: string;
+  onRetry: () => unknown;
+  className?: string | undefined;
+};
+
+/** What could not be read, why, and another try. */
+export function LoadFailed({ title, reason, retry, onRetry, className }: LoadFailedProps) {
+  return (
+    <Alert tone="error" title={title} className={className}>
+      <p>{reason}</p>
+      <Button variant="secondary" className="mt-2 self-start" onClick={() => void onRetry()}>
+        {retry}
+      </Button>
+    </Alert>
+  );
+}

@@ -1,0 +1,204 @@
+import { limits } from "#shared/limits.ts";
+import type { Message, Mode } from "#shared/protocol/values.ts";
+import type { Event } from "../conversation/events.ts";
+import type { SessionRisk } from "../conversation/session-risk.ts";
+import type { Connection } from "../socket/connection.ts";
+import type { SessionStore } from "./ports.ts";
+import type { Outlet } from "../socket/connection.ts";
+import type { SessionEnd, SessionRecord } from "./ports.ts";
+import type { Engine } from "./engine.ts";
+
+/** Keeps every message of a session as well, for a client that comes back [P7]. */
+export class MessageLog implements SessionStore {
+  readonly #messages = new Map<string, Message>();
+  readonly #store: SessionStore;
+  #position: number;
+
+  constructor(store: SessionStore, restored: readonly Message[], position: number) {
+    this.#store = store;
+    this.#position = position;
+    for (const message of restored) this.#keep(message);
+  }
+
+  get position(): number {
+    return this.#position;
+  }
+
+  /** Messages after a position, oldest first. */
+  after(position: number): Message[] {
+    return [...this.#messages.values()].filter((it) => it.position > position);
+  }
+
+  /** The stored message that a typed one became, if it was sent before. */
+  byClientId(clientId: string): Message | undefined {
+    return [...this.#messages.values()].find((it) => it.clientId === clientId);
+  }
+
+  save = (message: Message, utterance: number | null): void => {
+    this.#keep(message);
+    this.#store.save(message, utterance);
+  };
+
+  amend = (message: Message): void => {
+    this.#keep(message);
+    this.#store.amend(message);
+  };
+
+  remove = (message: Message): void => {
+    this.#messages.delete(message.id);
+    this.#store.remove(message);
+  };
+
+  #keep(message: Message): void {
+    this.#messages.set(message.id, message);
+    this.#position = Math.max(this.#position, message.position);
+  }
+}
+
+/** The AI notice comes again after three hours of use. */
+const noticeEverySeconds = 3 * 60 * 60;
+
+/** A session on this relay: its conversation, its record, its messages, and the connection it has or lost. */
+export class LiveConversation {
+  readonly record: SessionRecord;
+  readonly engine: Engine;
+  readonly log: MessageLog;
+  /** How it ended, once it has. */
+  end: SessionEnd | null = null;
+  /** Its record is closed. */
+  sealed = false;
+  /** It has had a connection on this relay: until then it waits, and says nothing. */
+  begun = false;
+  /** Somebody is switching it to a call, or coming back to it: one at a time. */
+  #busy: Promise<unknown> | null = null;
+  #connection: Connection | null = null;
+  /** Had a connection before, here or on another relay. */
+  #attached: boolean;
+  #elapsedMs: number;
+  /** When the AI notice was given last, seconds of this session; before it began: less than 0. */
+  #noticedAt: number;
+  #since: number | null = null;
+  #cancelExpiry: (() => void) | null = null;
+  /** Levels that the session has reached, confirmed and not. */
+  readonly #heights = new Set<string>();
+  readonly #now: () => number;
+
+  constructor(
+    record: SessionRecord,
+    engine: Engine,
+    log: MessageLog,
+    {
+      elapsedSeconds,
+      usedSeconds,
+      returning,
+    }: { elapsedSeconds: number; usedSeconds: number; returning: boolean },
+    now: () => number,
+  ) {
+    this.record = record;
+    this.engine = engine;
+    this.log = log;
+    this.#elapsedMs = elapsedSeconds * 1_000;
+    this.#noticedAt = elapsedSeconds - usedSeconds;
+    this.#attached = returning;
+    this.#now = now;
+    const { risk } = engine.state;
+    this.isNewHeight(risk);
+    this.isNewHeight({ ...risk.confirmedPeak, confirmed: true });
+  }
+
+  /** Whether the session reaches this level for the first time with this certainty; asked again, it is not new. */
+  isNewHeight({ level, confirmed }: Pick<SessionRisk, "level" | "confirmed">): boolean {
+    const known = this.#heights.size;
+    if (level !== "none") this.#heights.add(`${level} ${confirmed}`);
+    return this.#heights.size > known;
+  }
+
+  /** Whether the person has talked so long that they must be told again that it is an AI; once each time. */
+  takeNoticeDue(): boolean {
+    if (this.elapsedSeconds - this.#noticedAt < noticeEverySeconds) return false;
+    this.#noticedAt = this.elapsedSeconds;
+    return true;
+  }
+
+  get mode(): Mode {
+    return this.engine.state.mode;
+  }
+
+  get busy(): boolean {
+    return this.#busy !== null;
+  }
+
+  /** Runs something that nothing else may happen beside. */
+  async alone<T>(work: () => Promise<T>): Promise<T> {
+    // Whether the one before it failed is its own business.
+    while (this.#busy !== null) await this.#busy.catch(() => undefined);
+    const running = work().finally(() => {
+      this.#busy = null;
+    });
+    this.#busy = running;
+    return running;
+  }
+
+  get ended(): boolean {
+    return this.end !== null;
+  }
+
+  /** Whether a turn is under way that a closing relay should let finish. */
+  get inTurn(): boolean {
+    const { turn, unsettled } = this.engine.state;
+    if (unsettled.length > 0 || this.engine.isHearing) return true;
+    if (this.#connection === null) return false;
+    return turn.phase === "ended" ? turn.farewell !== null : turn.phase !== "idle";
+  }
+
+  get connection(): Connection | null {
+    return this.#connection;
+  }
+
+  get outlet(): Outlet | null {
+    return this.#connection;
+  }
+
+  /** Whole seconds with a connection: what the session's duration is. */
+  get elapsedSeconds(): number {
+    const running = this.#since === null ? 0 : this.#now() - this.#since;
+    return Math.round((this.#elapsedMs + running) / 1_000);
+  }
+
+  dispatch(event: Event): void {
+    this.engine.dispatch(event);
+  }
+
+  attach(connection: Connection): void {
+    this.#cancelExpiry?.();
+    this.#cancelExpiry = null;
+    this.#connection = connection;
+    this.begun = true;
+    const again = this.#attached;
+    this.#attached = true;
+    this.#since ??= this.#now();
+    this.engine.attach(connection, again);
+  }
+
+  /** The connection is gone: the session waits a minute for another one [P8]. */
+  detach(after: (ms: number, run: () => void) => () => void): void {
+    this.#connection = null;
+    if (this.#since !== null) this.#elapsedMs += this.#now() - this.#since;
+    this.#since = null;
+    this.engine.detach();
+    if (!this.ended) this.waitForConnection(after);
+  }
+
+  /** Ends when nobody comes within a minute [P8]. */
+  waitForConnection(after: (ms: number, run: () => void) => () => void): void {
+    this.#cancelExpiry?.();
+    this.#cancelExpiry = after(limits.resumeWindowMs, () =>
+      this.dispatch({ type: "replaced", reason: "expired" }),
+    );
+  }
+
+  close(): void {
+    this.#cancelExpiry?.();
+    this.#cancelExpiry = null;
+  }
+}

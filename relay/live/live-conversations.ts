@@ -1,0 +1,308 @@
+import type { ClientMessage } from "#shared/protocol/client-messages.ts";
+import type { Mode } from "#shared/protocol/values.ts";
+import { protocolVersion } from "#shared/protocol/version.ts";
+import { runInBackground } from "../runtime/background.ts";
+import type { Connection, ConnectionHandler } from "../socket/connection.ts";
+import {
+  askAgainLater,
+  safetyOf,
+  tellOfHelp,
+  tellOfHelpAgain,
+  tellOfVocabulary,
+  unknownSafety,
+} from "./care.ts";
+import { eventOf } from "./client-events.ts";
+import type { LiveConversation } from "./live-conversation.ts";
+import { openMeter, tellRefusal, timeUpOf } from "./metering.ts";
+import type { SessionRecord } from "./ports.ts";
+import { switchMode } from "./switch-mode.ts";
+import { Registry, type RegistryDeps } from "./registry.ts";
+
+type Of<T extends ClientMessage["type"]> = Extract<ClientMessage, { type: T }>;
+type Said = Exclude<ClientMessage, { type: "hello" | "ping" }>;
+type Resume = NonNullable<Of<"hello">["resume"]>;
+
+export type LiveConversationsDeps = RegistryDeps & {
+  /** `limited`: what people say is understood only in part, and they are told so. */
+  readonly vocabulary: "open" | "limited";
+};
+
+/** What one connection is doing. */
+type Client = {
+  readonly connection: Connection;
+  readonly userId: string;
+  language: string;
+  live: LiveConversation | null;
+  /** The last generation that was sent of the sessions before this one. */
+  generation: number;
+  starting: boolean;
+  /** What it said while its session was being fetched. */
+  readonly early: Said[];
+  gone: boolean;
+};
+
+const newcomer = { language: "en", live: null, generation: 0, starting: false, gone: false } as const;
+
+/** How long a resuming client waits for the database to say whether its session is still this relay's, ms. */
+const ownershipWithinMs = 1_500;
+
+/** More than a person does in the seconds that this takes. */
+const maxEarly = 50;
+
+/** What people's connections do with the sessions of this relay: begin them, come back to them, switch their mode. */
+export class LiveConversations {
+  readonly registry: Registry;
+  readonly #deps: LiveConversationsDeps;
+  /** LiveConversations that are on their way here from another relay. */
+  readonly #arriving = new Map<string, Promise<void>>();
+
+  constructor(deps: LiveConversationsDeps) {
+    this.#deps = deps;
+    this.registry = new Registry(deps);
+  }
+
+  /** Handles what a connection of this person says. */
+  handlerFor(connection: Connection, userId: string): ConnectionHandler {
+    const client: Client = { ...newcomer, connection, userId, early: [] };
+    return {
+      onHello: (hello) => runInBackground("session.hello", this.#hello(client, hello)),
+      onMessage: (message) => this.#message(client, message),
+      onFrame: (frame) => client.live?.engine.hear(frame) ?? false,
+      onClosed: () => this.#closed(client),
+    };
+  }
+
+  async #hello(client: Client, hello: Of<"hello">): Promise<void> {
+    client.language = hello.language;
+    await this.#whileStarting(client, () => this.#welcome(client, hello)).catch((error: unknown) => {
+      // Nobody knows how far it came: the client comes back, and it is begun anew.
+      client.connection.close("restarting");
+      throw error;
+    });
+  }
+
+  /** One start at a time on a connection; one that goes wrong doesn't keep it from the next. */
+  async #whileStarting(client: Client, work: () => Promise<void>): Promise<void> {
+    client.starting = true;
+    this.registry.starting += 1;
+    try {
+      await work();
+    } finally {
+      this.registry.starting -= 1;
+      client.starting = false;
+      for (const message of client.early.splice(0)) this.#message(client, message);
+    }
+  }
+
+  async #welcome(client: Client, hello: Of<"hello">): Promise<void> {
+    const usage = await this.#deps.records.usage(client.userId);
+    const unknown = { remainingSeconds: 0, limitSeconds: 0, resetsAt: null };
+    client.connection.send({ type: "welcome", protocol: protocolVersion, usage: usage ?? unknown });
+    if (usage === null) client.connection.sendError("limitUnverified", true);
+    if (hello.resume !== null) await this.#resume(client, hello.resume);
+  }
+
+  #message(client: Client, message: Said): void {
+    if (message.type === "session.start") {
+      runInBackground("session.start", this.#start(client, message));
+      return;
+    }
+    if (client.starting && client.early.length < maxEarly) {
+      client.early.push(message);
+      return;
+    }
+    const { live } = client;
+    if (live?.ended) return;
+    if (live === null) client.connection.sendError("notNow", true, clientIdOf(message));
+    else if (message.type === "mode.switch")
+      runInBackground("session.modeSwitch", this.#switchMode(client, live, message.mode));
+    else if (message.type === "chat.send" && live.log.byClientId(message.clientId) !== undefined)
+      this.#repeat(client, live, message.clientId);
+    else live.dispatch(eventOf(message));
+  }
+
+  /** A typed message that was sent twice is stored once and answered with what was stored [P7]. */
+  #repeat(client: Client, live: LiveConversation, clientId: string): void {
+    const message = live.log.byClientId(clientId);
+    if (message !== undefined) client.connection.send({ type: "message", message });
+    live.dispatch({ type: "askedAgain" });
+  }
+
+  async #start(client: Client, message: Of<"session.start">): Promise<void> {
+    const busy = client.live !== null && !client.live.ended;
+    if (busy || client.starting) {
+      client.connection.sendError("notNow", true);
+      return;
+    }
+    await this.#whileStarting(client, () => this.#create(client, message)).catch((error: unknown) => {
+      client.connection.sendError("sessionNotCreated", true);
+      throw error;
+    });
+  }
+
+  async #create(client: Client, message: Of<"session.start">): Promise<void> {
+    const { records } = this.#deps;
+    const created = await records.create(client.userId, { ...message, language: client.language });
+    if (created === null) client.connection.sendError("sessionNotCreated", true);
+    else if (created === "sessionsPerDay") client.connection.sendError("sessionsPerDay", false);
+    else
+      await this.#begin(client, created, message.speculation).catch((error: unknown) => {
+        records.discard(created);
+        throw error;
+      });
+  }
+
+  async #begin(client: Client, record: SessionRecord, speculation: boolean): Promise<void> {
+    const safety = (await this.#deps.records.openSafety(record, true)) ?? unknownSafety;
+    const generation = this.#leaveBehind(client);
+    const live = this.registry.make(
+      { record, messages: [], position: 0, utterance: 0, elapsedSeconds: 0 },
+      safety,
+      {
+        speculation,
+        generation,
+        returning: false,
+      },
+    );
+    const refusal = record.mode === "call" ? await openMeter(this.#deps.meter, live) : null;
+    if (refusal !== null || client.gone) {
+      this.#deps.meter.close(record.id);
+      this.#deps.records.discard(record);
+      if (refusal !== null) tellRefusal(client.connection, refusal);
+      return;
+    }
+    this.#join(client, live);
+    this.#deps.measure({ name: "sessionStarted", mode: record.mode }, record.id);
+    client.connection.send({ type: "session.started", session: this.#describe(live) });
+    tellOfVocabulary(this.#deps, live);
+    tellOfHelp(live);
+    live.dispatch({ type: "opened", restored: false });
+  }
+
+  /** Nothing of an ended session is heard in the next one; answers the last generation that was sent [P6]. */
+  #leaveBehind(client: Client): number {
+    const { live } = client;
+    if (live === null) return client.generation;
+    // What its farewell has left to play is cleared; what was said is still settled.
+    live.dispatch({ type: "disconnected" });
+    live.detach(this.#deps.after);
+    client.live = null;
+    client.generation = live.engine.state.generation;
+    return client.generation;
+  }
+
+  #join(client: Client, live: LiveConversation): void {
+    this.registry.add(live);
+    client.live = live;
+    live.attach(client.connection);
+  }
+
+  async #resume(client: Client, resume: Resume): Promise<void> {
+    for (let other = this.#arriving.get(resume.sessionId); other !== undefined;) {
+      // Whether the one before it failed is its own business.
+      await other.catch(() => undefined);
+      other = this.#arriving.get(resume.sessionId);
+    }
+    const arriving = this.#arrive(client, resume).finally(() => this.#arriving.delete(resume.sessionId));
+    this.#arriving.set(resume.sessionId, arriving);
+    await arriving;
+  }
+
+  async #arrive(client: Client, resume: Resume): Promise<void> {
+    const here = this.registry.get(resume.sessionId);
+    if (here === undefined) await this.#restore(client, resume);
+    else if (here.record.userId !== client.userId || here.ended)
+      client.connection.sendError("sessionGone", false);
+    else if (await this.#isElsewhere(here.record)) {
+      // The person was on another relay meanwhile, and what was said there is not known here.
+      this.registry.fence(here.record);
+      await this.#restore(client, resume);
+    } else await this.#comeBack(client, here, resume, false);
+  }
+
+  /** A database that is slow to say so is not waited for: then what is here goes on. */
+  async #isElsewhere(record: SessionRecord): Promise<boolean> {
+    const answered = this.#deps.records.holds(record);
+    const late = new Promise<null>((resolve) => {
+      this.#deps.after(ownershipWithinMs, () => resolve(null));
+    });
+    return (await Promise.race([answered, late])) === false;
+  }
+
+  async #restore(client: Client, resume: Resume): Promise<void> {
+    const { sessionId, speculation = true } = resume;
+    const restored = await this.#deps.records.restore(client.userId, sessionId);
+    if (restored === "gone") {
+      client.connection.sendError("sessionGone", false);
+      return;
+    }
+    if (restored === null) {
+      client.connection.sendError("limitUnverified", true);
+      return;
+    }
+    // From here on the session is kept by this relay and no other, whether its client stays or not.
+    const safety = await safetyOf(this.#deps, restored.record);
+    const live = this.registry.make(restored, safety, { speculation, generation: 0, returning: true });
+    this.registry.add(live);
+    live.waitForConnection(this.#deps.after);
+    await this.#comeBack(client, live, resume, true);
+  }
+
+  /** Gives a session to the connection that asks for it; an older connection of it is closed [P8]. */
+  #comeBack(client: Client, live: LiveConversation, resume: Resume, restored: boolean): Promise<void> {
+    return live.alone(async () => {
+      live.connection?.close("takenOver");
+      const refusal = live.mode === "call" ? await openMeter(this.#deps.meter, live) : null;
+      if (client.gone || live.ended) {
+        this.#deps.meter.close(live.record.id);
+        client.connection.sendError("sessionGone", false);
+        return;
+      }
+      this.#join(client, live);
+      this.#deps.measure({ name: "sessionResumed", restored }, live.record.id);
+      client.connection.send({
+        type: "session.resumed",
+        session: this.#describe(live),
+        messages: live.log.after(resume.lastPosition),
+        position: live.log.position,
+        utterance: live.engine.utterance,
+      });
+      for (const outcome of live.engine.outcomesAfter(resume.settled ?? 0)) client.connection.send(outcome);
+      tellOfVocabulary(this.#deps, live);
+      tellOfHelpAgain(live);
+      client.connection.send({ type: "phase", ...live.engine.phase });
+      if (refusal === "unverified") {
+        tellRefusal(client.connection, refusal);
+        live.dispatch({ type: "silenced" });
+        askAgainLater(this.#deps, live);
+      }
+      if (restored) live.dispatch({ type: "opened", restored });
+      else if (refusal !== "unverified") live.dispatch({ type: "reconnected" });
+      const reason = timeUpOf(refusal);
+      if (reason !== null) live.dispatch({ type: "timeUp", reason });
+    });
+  }
+
+  async #switchMode(client: Client, live: LiveConversation, mode: Mode): Promise<void> {
+    await switchMode(this.#deps, client.connection, live, mode);
+    this.registry.keep(live);
+  }
+
+  #closed(client: Client): void {
+    client.gone = true;
+    const { live } = client;
+    client.live = null;
+    if (live === null || live.connection !== client.connection) return;
+    this.#deps.meter.close(live.record.id);
+    if (!live.ended) this.#deps.measure({ name: "sessionDropped" }, live.record.id);
+    live.detach(this.#deps.after);
+  }
+
+  #describe(live: LiveConversation) {
+    const { id, title, startedAt } = live.record;
+    return { id, title, startedAt, mode: live.mode, elapsedSeconds: live.elapsedSeconds };
+  }
+}
+
+const clientIdOf = (message: ClientMessage): string | null =>
+  message.type === "chat.send" ? message.clientId : null;
