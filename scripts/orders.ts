@@ -7,7 +7,7 @@ import { execute } from "./exec.ts";
 
 const suites: ReadonlyMap<string, string> = new Map([
   ["conversation", "relay/conversation/orders.test.ts"],
-  ["sessions", "relay/live/session-orders.test.ts"],
+  ["sessions", "relay/live/live-orders.test.ts"],
 ]);
 
 const orders = Number(process.argv[2] ?? 20_000);
