@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
-import { dirname, join, sep } from "node:path";
+import { basename, dirname, join, sep } from "node:path";
 import { expect, test } from "vitest";
 import { root } from "./root.ts";
 
@@ -37,11 +37,23 @@ function isOurs(path: string): boolean {
 
 const exists = (path: string): boolean => globSync(path, { cwd: root }).length > 0;
 
+const zones = "{client,local,relay,safety-model,scripts,shared,tests}";
+const tests: ReadonlySet<string> = new Set(
+  globSync(`${zones}/**/*.{test,spec}.{ts,tsx}`, { cwd: root }).map((path) => basename(path)),
+);
+
+/** Tests that are quoted by their file's name alone. */
+const testsIn = (text: string): string[] =>
+  Array.from(text.matchAll(quoted), ([, name = ""]) => name).filter((name) =>
+    /^[\w-]+\.(?:test|spec)\.tsx?$/.test(name),
+  );
+
 function missingIn(document: string): string[] {
   const text = readFileSync(join(root, document), "utf8").replaceAll(code, "");
   return [
     ...linksOf(text).filter((target) => !existsSync(join(root, dirname(document), target))),
     ...pathsOf(text).filter((path) => !exists(path)),
+    ...testsIn(text).filter((name) => !tests.has(name)),
   ];
 }
 

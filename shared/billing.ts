@@ -2,8 +2,8 @@ import { z } from "zod";
 import { planIds } from "./plans.ts";
 
 /**
- * `POST /api/stripe?action=…` (spec 2, section 7): what each action takes and answers. Who is asking comes from the
- * access token alone (B1): the ids of people in a body are ignored, those of a customer or subscription are optional
+ * `POST /api/stripe?action=…`: what each action takes and answers. Who is asking comes from the
+ * access token alone: the ids of people in a body are ignored, those of a customer or subscription are optional
  * and, where they are given, must be the caller's own. All moments are Unix seconds, all amounts the currency's
  * smallest unit.
  */
@@ -31,7 +31,7 @@ const stripeId = z.string().min(1).max(255);
 const moment = z.int().nonnegative();
 const currency = z.string().length(3);
 
-/** Where the checkout leads back to; both must be at the app's own address (B10). */
+/** Where the checkout leads back to; both must be at the app's own address. */
 const returnUrls = {
   /** `{CHECKOUT_SESSION_ID}` in it is replaced by the session's id; it is added where it is missing. */
   successUrl: z.string().max(2_000),
@@ -59,10 +59,10 @@ const heldSubscriptionSchema = z.object({
   subscriptionId: stripeId,
   status: z.enum(subscriptionStatuses),
   planId: subscriptionPlanSchema,
-  /** Whether it gives the plan's rights at this moment (B6). */
+  /** Whether it gives the plan's rights at this moment. */
   entitled: z.boolean(),
   currentPeriodEnd: moment.nullable(),
-  /** It ends by itself: at the period's end, or at `cancelAt` (B8). */
+  /** It ends by itself: at the period's end, or at `cancelAt`. */
   cancelAtPeriodEnd: z.boolean(),
   /** When it ends, where it ends by itself. */
   cancelAt: moment.nullable(),
@@ -124,7 +124,7 @@ type Action = { readonly body: z.ZodType; readonly answer: z.ZodType };
 
 /** Every action: its body and its answer. Errors are `apiErrorSchema`. */
 export const billingActions = {
-  /** 409 `already_subscribed` where a subscription is there (B7). */
+  /** 409 `already_subscribed` where a subscription is there. */
   "create-checkout-session": {
     body: z.object({
       ...ignored,
@@ -140,7 +140,7 @@ export const billingActions = {
     answer: z.object({ url: z.url() }),
   },
   "get-subscription": { body: z.object(ownCustomer), answer: subscriptionSchema },
-  /** At the period's end unless `atPeriodEnd` is false (B8). */
+  /** At the period's end unless `atPeriodEnd` is false. */
   "cancel-subscription": {
     body: z.object({ ...ownSubscription, atPeriodEnd: z.boolean().default(true) }),
     answer: subscriptionSchema,
@@ -169,7 +169,7 @@ export const billingActions = {
     body: z.object({ ...ownCustomer, planId: z.string().optional() }),
     answer: boughtSchema,
   },
-  /** What a switch would cost now (B9). 400 `invalid_plan` for the plan that is held. */
+  /** What a switch would cost now. 400 `invalid_plan` for the plan that is held. */
   "preview-switch": {
     body: z.object({ ...ownSubscription, planId: subscriptionPlanSchema }),
     answer: switchPreviewSchema,

@@ -7,46 +7,28 @@ export type Database = {
     Tables: {
       ai_notices: {
         Row: {
-          first_shown_at: string
-          last_shown_at: string
-          last_used_at: string
-          used_seconds_since_shown: number
-          user_id: string
+          first_shown_at: string; last_shown_at: string; last_used_at: string
+          used_seconds_since_shown: number; user_id: string
         }
         Insert: {
-          first_shown_at?: string
-          last_shown_at?: string
-          last_used_at?: string
-          used_seconds_since_shown?: number
-          user_id: string
+          first_shown_at?: string; last_shown_at?: string; last_used_at?: string
+          used_seconds_since_shown?: number; user_id: string
         }
         Update: {
-          first_shown_at?: string
-          last_shown_at?: string
-          last_used_at?: string
-          used_seconds_since_shown?: number
-          user_id?: string
+          first_shown_at?: string; last_shown_at?: string; last_used_at?: string
+          used_seconds_since_shown?: number; user_id?: string
         }
         Relationships: []
       }
       call_reservations: {
         Row: {
-          epoch: number
-          seconds: number
-          seq: number
-          session_id: string
+          epoch: number; seconds: number; seq: number; session_id: string
         }
         Insert: {
-          epoch: number
-          seconds: number
-          seq: number
-          session_id: string
+          epoch: number; seconds: number; seq: number; session_id: string
         }
         Update: {
-          epoch?: number
-          seconds?: number
-          seq?: number
-          session_id?: string
+          epoch?: number; seconds?: number; seq?: number; session_id?: string
         }
         Relationships: [
           {
@@ -60,60 +42,33 @@ export type Database = {
       }
       call_starts: {
         Row: {
-          session_id: string
-          started_at: string
-          user_id: string
+          session_id: string; started_at: string; user_id: string
         }
         Insert: {
-          session_id: string
-          started_at?: string
-          user_id: string
+          session_id: string; started_at?: string; user_id: string
         }
         Update: {
-          session_id?: string
-          started_at?: string
-          user_id?: string
+          session_id?: string; started_at?: string; user_id?: string
         }
         Relationships: []
       }
       calls: {
         Row: {
-          charging_suspended: boolean
-          closed_at: string | null
-          epoch: number
-          opened_at: string
-          reserved_seconds: number
-          session_id: string
-          uncharged_seconds: number
-          used_seconds: number | null
-          user_id: string
-          window_seconds: number
+          charging_suspended: boolean; closed_at: string | null; epoch: number; opened_at: string
+          reserved_seconds: number; session_id: string; uncharged_seconds: number
+          used_seconds: number | null; user_id: string; window_seconds: number
           window_started_at: string | null
         }
         Insert: {
-          charging_suspended?: boolean
-          closed_at?: string | null
-          epoch: number
-          opened_at?: string
-          reserved_seconds?: number
-          session_id: string
-          uncharged_seconds?: number
-          used_seconds?: number | null
-          user_id: string
-          window_seconds?: number
+          charging_suspended?: boolean; closed_at?: string | null; epoch: number; opened_at?: string
+          reserved_seconds?: number; session_id: string; uncharged_seconds?: number
+          used_seconds?: number | null; user_id: string; window_seconds?: number
           window_started_at?: string | null
         }
         Update: {
-          charging_suspended?: boolean
-          closed_at?: string | null
-          epoch?: number
-          opened_at?: string
-          reserved_seconds?: number
-          session_id?: string
-          uncharged_seconds?: number
-          used_seconds?: number | null
-          user_id?: string
-          window_seconds?: number
+          charging_suspended?: boolean; closed_at?: string | null; epoch?: number; opened_at?: string
+          reserved_seconds?: number; session_id?: string; uncharged_seconds?: number
+          used_seconds?: number | null; user_id?: string; window_seconds?: number
           window_started_at?: string | null
         }
         Relationships: [
@@ -128,225 +83,113 @@ export type Database = {
       }
       check_in_days: {
         Row: {
-          local_date: string
-          user_id: string
+          local_date: string; user_id: string
         }
         Insert: {
-          local_date: string
-          user_id: string
+          local_date: string; user_id: string
         }
         Update: {
-          local_date?: string
-          user_id?: string
+          local_date?: string; user_id?: string
         }
         Relationships: []
       }
       contact_allowances: {
         Row: {
-          sender_hash: string
-          taken: number
-          window_started_at: string
+          sender_hash: string; taken: number; window_started_at: string
         }
         Insert: {
-          sender_hash: string
-          taken: number
-          window_started_at: string
+          sender_hash: string; taken: number; window_started_at: string
         }
         Update: {
-          sender_hash?: string
-          taken?: number
-          window_started_at?: string
+          sender_hash?: string; taken?: number; window_started_at?: string
         }
         Relationships: []
       }
       contact_messages: {
         Row: {
-          created_at: string
-          email: string
-          id: string
-          message: string
-          name: string
+          created_at: string; email: string; id: string; message: string; name: string
           subject: string
         }
         Insert: {
-          created_at?: string
-          email: string
-          id?: string
-          message: string
-          name: string
+          created_at?: string; email: string; id?: string; message: string; name: string
           subject: string
         }
         Update: {
-          created_at?: string
-          email?: string
-          id?: string
-          message?: string
-          name?: string
+          created_at?: string; email?: string; id?: string; message?: string; name?: string
           subject?: string
         }
         Relationships: []
       }
       emotional_wrap_ups: {
         Row: {
-          ai_summary: string | null
-          created_at: string
-          energy_average: number | null
-          id: string
-          key_insights: string[]
-          mood_average: number | null
-          mood_trend: string
-          period_end: string
-          period_start: string
-          personalized_recommendations: string[]
-          sleep_average: number | null
-          stress_average: number | null
-          total_duration: number
-          total_sessions: number
-          type: string
+          ai_summary: string | null; created_at: string; energy_average: number | null; id: string
+          key_insights: string[]; mood_average: number | null; mood_trend: string; period_end: string
+          period_start: string; personalized_recommendations: string[]; sleep_average: number | null
+          stress_average: number | null; total_duration: number; total_sessions: number; type: string
           user_id: string
         }
         Insert: {
-          ai_summary?: string | null
-          created_at?: string
-          energy_average?: number | null
-          id?: string
-          key_insights?: string[]
-          mood_average?: number | null
-          mood_trend?: string
-          period_end: string
-          period_start: string
-          personalized_recommendations?: string[]
-          sleep_average?: number | null
-          stress_average?: number | null
-          total_duration?: number
-          total_sessions?: number
-          type: string
-          user_id: string
+          ai_summary?: string | null; created_at?: string; energy_average?: number | null
+          id?: string; key_insights?: string[]; mood_average?: number | null; mood_trend?: string
+          period_end: string; period_start: string; personalized_recommendations?: string[]
+          sleep_average?: number | null; stress_average?: number | null; total_duration?: number
+          total_sessions?: number; type: string; user_id: string
         }
         Update: {
-          ai_summary?: string | null
-          created_at?: string
-          energy_average?: number | null
-          id?: string
-          key_insights?: string[]
-          mood_average?: number | null
-          mood_trend?: string
-          period_end?: string
-          period_start?: string
-          personalized_recommendations?: string[]
-          sleep_average?: number | null
-          stress_average?: number | null
-          total_duration?: number
-          total_sessions?: number
-          type?: string
-          user_id?: string
+          ai_summary?: string | null; created_at?: string; energy_average?: number | null
+          id?: string; key_insights?: string[]; mood_average?: number | null; mood_trend?: string
+          period_end?: string; period_start?: string; personalized_recommendations?: string[]
+          sleep_average?: number | null; stress_average?: number | null; total_duration?: number
+          total_sessions?: number; type?: string; user_id?: string
         }
         Relationships: []
       }
       journal_entries: {
         Row: {
-          created_at: string
-          date: string
-          id: string
-          responses: Json
-          size: number
-          title: string
-          updated_at: string
-          user_id: string
+          created_at: string; date: string; id: string; responses: Json; size: number; title: string
+          updated_at: string; user_id: string
         }
         Insert: {
-          created_at?: string
-          date?: string
-          id?: string
-          responses: Json
-          size?: number
-          title: string
-          updated_at?: string
-          user_id?: string
+          created_at?: string; date?: string; id?: string; responses: Json; size?: number
+          title: string; updated_at?: string; user_id?: string
         }
         Update: {
-          created_at?: string
-          date?: string
-          id?: string
-          responses?: Json
-          size?: number
-          title?: string
-          updated_at?: string
-          user_id?: string
+          created_at?: string; date?: string; id?: string; responses?: Json; size?: number
+          title?: string; updated_at?: string; user_id?: string
         }
         Relationships: []
       }
       mail_outbox: {
         Row: {
-          attempts: number
-          claim: string | null
-          claimed_until: string | null
-          created_at: string
-          expires_at: string | null
-          id: string
-          kind: string
-          local_date: string | null
-          payload: Json
-          send_after: string
-          sent_at: string | null
-          status: string
-          subject_id: string | null
-          user_id: string | null
+          attempts: number; claim: string | null; claimed_until: string | null; created_at: string
+          expires_at: string | null; id: string; kind: string; local_date: string | null
+          payload: Json; send_after: string; sent_at: string | null; status: string
+          subject_id: string | null; user_id: string | null
         }
         Insert: {
-          attempts?: number
-          claim?: string | null
-          claimed_until?: string | null
-          created_at?: string
-          expires_at?: string | null
-          id?: string
-          kind: string
-          local_date?: string | null
-          payload?: Json
-          send_after?: string
-          sent_at?: string | null
-          status?: string
-          subject_id?: string | null
-          user_id?: string | null
+          attempts?: number; claim?: string | null; claimed_until?: string | null
+          created_at?: string; expires_at?: string | null; id?: string; kind: string
+          local_date?: string | null; payload?: Json; send_after?: string; sent_at?: string | null
+          status?: string; subject_id?: string | null; user_id?: string | null
         }
         Update: {
-          attempts?: number
-          claim?: string | null
-          claimed_until?: string | null
-          created_at?: string
-          expires_at?: string | null
-          id?: string
-          kind?: string
-          local_date?: string | null
-          payload?: Json
-          send_after?: string
-          sent_at?: string | null
-          status?: string
-          subject_id?: string | null
-          user_id?: string | null
+          attempts?: number; claim?: string | null; claimed_until?: string | null
+          created_at?: string; expires_at?: string | null; id?: string; kind?: string
+          local_date?: string | null; payload?: Json; send_after?: string; sent_at?: string | null
+          status?: string; subject_id?: string | null; user_id?: string | null
         }
         Relationships: []
       }
       memories: {
         Row: {
-          content: string
-          created_at: string
-          id: string
-          session_id: string | null
-          user_id: string
+          content: string; created_at: string; id: string; session_id: string | null; user_id: string
         }
         Insert: {
-          content: string
-          created_at?: string
-          id?: string
-          session_id?: string | null
+          content: string; created_at?: string; id?: string; session_id?: string | null
           user_id: string
         }
         Update: {
-          content?: string
-          created_at?: string
-          id?: string
-          session_id?: string | null
+          content?: string; created_at?: string; id?: string; session_id?: string | null
           user_id?: string
         }
         Relationships: [
@@ -361,316 +204,157 @@ export type Database = {
       }
       mood_entries: {
         Row: {
-          created_at: string
-          energy_level: number
-          id: string
-          local_date: string
-          local_hour: number
-          mood_label: string
-          mood_score: number
-          notes: string | null
-          sleep_quality: number
-          stress_level: number
-          user_id: string
+          created_at: string; energy_level: number; id: string; local_date: string
+          local_hour: number; mood_label: string; mood_score: number; notes: string | null
+          sleep_quality: number; stress_level: number; user_id: string
         }
         Insert: {
-          created_at?: string
-          energy_level?: number
-          id?: string
-          local_date?: string
-          local_hour?: number
-          mood_label: string
-          mood_score: number
-          notes?: string | null
-          sleep_quality?: number
-          stress_level?: number
-          user_id?: string
+          created_at?: string; energy_level?: number; id?: string; local_date?: string
+          local_hour?: number; mood_label: string; mood_score: number; notes?: string | null
+          sleep_quality?: number; stress_level?: number; user_id?: string
         }
         Update: {
-          created_at?: string
-          energy_level?: number
-          id?: string
-          local_date?: string
-          local_hour?: number
-          mood_label?: string
-          mood_score?: number
-          notes?: string | null
-          sleep_quality?: number
-          stress_level?: number
-          user_id?: string
+          created_at?: string; energy_level?: number; id?: string; local_date?: string
+          local_hour?: number; mood_label?: string; mood_score?: number; notes?: string | null
+          sleep_quality?: number; stress_level?: number; user_id?: string
         }
         Relationships: []
       }
       mood_reminders: {
         Row: {
-          created_at: string
-          email_enabled: boolean
-          ignored_count: number
-          is_enabled: boolean
-          next_fire_at: string | null
-          paused_at: string | null
-          reminder_time: string
-          timezone: string
-          updated_at: string
-          user_id: string
+          created_at: string; email_enabled: boolean; ignored_count: number; is_enabled: boolean
+          next_fire_at: string | null; paused_at: string | null; reminder_time: string
+          timezone: string; updated_at: string; user_id: string
         }
         Insert: {
-          created_at?: string
-          email_enabled?: boolean
-          ignored_count?: number
-          is_enabled?: boolean
-          next_fire_at?: string | null
-          paused_at?: string | null
-          reminder_time?: string
-          timezone?: string
-          updated_at?: string
-          user_id?: string
+          created_at?: string; email_enabled?: boolean; ignored_count?: number; is_enabled?: boolean
+          next_fire_at?: string | null; paused_at?: string | null; reminder_time?: string
+          timezone?: string; updated_at?: string; user_id?: string
         }
         Update: {
-          created_at?: string
-          email_enabled?: boolean
-          ignored_count?: number
-          is_enabled?: boolean
-          next_fire_at?: string | null
-          paused_at?: string | null
-          reminder_time?: string
-          timezone?: string
-          updated_at?: string
-          user_id?: string
+          created_at?: string; email_enabled?: boolean; ignored_count?: number; is_enabled?: boolean
+          next_fire_at?: string | null; paused_at?: string | null; reminder_time?: string
+          timezone?: string; updated_at?: string; user_id?: string
         }
         Relationships: []
       }
       orphaned_customers: {
         Row: {
-          claimed_until: string | null
-          customer_id: string
+          claimed_until: string | null; customer_id: string
         }
         Insert: {
-          claimed_until?: string | null
-          customer_id: string
+          claimed_until?: string | null; customer_id: string
         }
         Update: {
-          claimed_until?: string | null
-          customer_id?: string
+          claimed_until?: string | null; customer_id?: string
         }
         Relationships: []
       }
       passes: {
         Row: {
-          checkout_session_id: string
-          created_at: string
-          ends_at: string
-          payment_intent_id: string | null
-          revoked_at: string | null
-          starts_at: string
+          checkout_session_id: string; created_at: string; ends_at: string
+          payment_intent_id: string | null; revoked_at: string | null; starts_at: string
           user_id: string
         }
         Insert: {
-          checkout_session_id: string
-          created_at?: string
-          ends_at: string
-          payment_intent_id?: string | null
-          revoked_at?: string | null
-          starts_at: string
+          checkout_session_id: string; created_at?: string; ends_at: string
+          payment_intent_id?: string | null; revoked_at?: string | null; starts_at: string
           user_id: string
         }
         Update: {
-          checkout_session_id?: string
-          created_at?: string
-          ends_at?: string
-          payment_intent_id?: string | null
-          revoked_at?: string | null
-          starts_at?: string
+          checkout_session_id?: string; created_at?: string; ends_at?: string
+          payment_intent_id?: string | null; revoked_at?: string | null; starts_at?: string
           user_id?: string
         }
         Relationships: []
       }
       profiles: {
         Row: {
-          age_confirmed_at: string | null
-          country: string | null
-          created_at: string
-          daily_session_limit: number
-          email: string
-          full_name: string | null
-          id: string
-          memory_enabled: boolean
-          notification_preferences: Json
-          pass_expires_at: string | null
-          plan_ends_at: string | null
-          store_audio: boolean
-          subscription_plan: string
-          subscription_status: string
-          terms_accepted_at: string | null
-          timezone: string
+          age_confirmed_at: string | null; country: string | null; created_at: string
+          daily_session_limit: number; email: string; full_name: string | null; id: string
+          memory_enabled: boolean; notification_preferences: Json; pass_expires_at: string | null
+          plan_ends_at: string | null; store_audio: boolean; subscription_plan: string
+          subscription_status: string; terms_accepted_at: string | null; timezone: string
           updated_at: string
         }
         Insert: {
-          age_confirmed_at?: string | null
-          country?: string | null
-          created_at?: string
-          daily_session_limit?: number
-          email: string
-          full_name?: string | null
-          id: string
-          memory_enabled?: boolean
-          notification_preferences?: Json
-          pass_expires_at?: string | null
-          plan_ends_at?: string | null
-          store_audio?: boolean
-          subscription_plan?: string
-          subscription_status?: string
-          terms_accepted_at?: string | null
-          timezone?: string
+          age_confirmed_at?: string | null; country?: string | null; created_at?: string
+          daily_session_limit?: number; email: string; full_name?: string | null; id: string
+          memory_enabled?: boolean; notification_preferences?: Json; pass_expires_at?: string | null
+          plan_ends_at?: string | null; store_audio?: boolean; subscription_plan?: string
+          subscription_status?: string; terms_accepted_at?: string | null; timezone?: string
           updated_at?: string
         }
         Update: {
-          age_confirmed_at?: string | null
-          country?: string | null
-          created_at?: string
-          daily_session_limit?: number
-          email?: string
-          full_name?: string | null
-          id?: string
-          memory_enabled?: boolean
-          notification_preferences?: Json
-          pass_expires_at?: string | null
-          plan_ends_at?: string | null
-          store_audio?: boolean
-          subscription_plan?: string
-          subscription_status?: string
-          terms_accepted_at?: string | null
-          timezone?: string
+          age_confirmed_at?: string | null; country?: string | null; created_at?: string
+          daily_session_limit?: number; email?: string; full_name?: string | null; id?: string
+          memory_enabled?: boolean; notification_preferences?: Json; pass_expires_at?: string | null
+          plan_ends_at?: string | null; store_audio?: boolean; subscription_plan?: string
+          subscription_status?: string; terms_accepted_at?: string | null; timezone?: string
           updated_at?: string
         }
         Relationships: []
       }
       recent_use: {
         Row: {
-          hour: string
-          provider_calls: number
-          provider_characters: number
-          sound_seconds: number
-          typed_characters: number
-          user_id: string
+          hour: string; provider_calls: number; provider_characters: number; sound_seconds: number
+          typed_characters: number; user_id: string
         }
         Insert: {
-          hour: string
-          provider_calls?: number
-          provider_characters?: number
-          sound_seconds?: number
-          typed_characters?: number
-          user_id: string
+          hour: string; provider_calls?: number; provider_characters?: number; sound_seconds?: number
+          typed_characters?: number; user_id: string
         }
         Update: {
-          hour?: string
-          provider_calls?: number
-          provider_characters?: number
-          sound_seconds?: number
-          typed_characters?: number
-          user_id?: string
+          hour?: string; provider_calls?: number; provider_characters?: number
+          sound_seconds?: number; typed_characters?: number; user_id?: string
         }
         Relationships: []
       }
       safety_plans: {
         Row: {
-          coping: string
-          created_at: string
-          distractions: string
-          people: string
-          professionals: string
-          reasons: string
-          surroundings: string
-          updated_at: string
-          user_id: string
-          warning_signs: string
+          coping: string; created_at: string; distractions: string; people: string
+          professionals: string; reasons: string; surroundings: string; updated_at: string
+          user_id: string; warning_signs: string
         }
         Insert: {
-          coping?: string
-          created_at?: string
-          distractions?: string
-          people?: string
-          professionals?: string
-          reasons?: string
-          surroundings?: string
-          updated_at?: string
-          user_id?: string
-          warning_signs?: string
+          coping?: string; created_at?: string; distractions?: string; people?: string
+          professionals?: string; reasons?: string; surroundings?: string; updated_at?: string
+          user_id?: string; warning_signs?: string
         }
         Update: {
-          coping?: string
-          created_at?: string
-          distractions?: string
-          people?: string
-          professionals?: string
-          reasons?: string
-          surroundings?: string
-          updated_at?: string
-          user_id?: string
-          warning_signs?: string
+          coping?: string; created_at?: string; distractions?: string; people?: string
+          professionals?: string; reasons?: string; surroundings?: string; updated_at?: string
+          user_id?: string; warning_signs?: string
         }
         Relationships: []
       }
       safety_referral_counts: {
         Row: {
-          count: number
-          country: string
-          level: string
-          month: string
+          count: number; country: string; level: string; month: string
         }
         Insert: {
-          count: number
-          country: string
-          level: string
-          month: string
+          count: number; country: string; level: string; month: string
         }
         Update: {
-          count?: number
-          country?: string
-          level?: string
-          month?: string
+          count?: number; country?: string; level?: string; month?: string
         }
         Relationships: []
       }
       session_messages: {
         Row: {
-          audio_url: string | null
-          client_id: string | null
-          content: string
-          id: string
-          interrupted: boolean
-          role: string
-          seq: number
-          session_id: string
-          timestamp: string
-          user_id: string
-          utterance: number | null
+          audio_url: string | null; client_id: string | null; content: string; id: string
+          interrupted: boolean; role: string; seq: number; session_id: string; timestamp: string
+          user_id: string; utterance: number | null
         }
         Insert: {
-          audio_url?: string | null
-          client_id?: string | null
-          content: string
-          id?: string
-          interrupted?: boolean
-          role: string
-          seq?: number
-          session_id: string
-          timestamp?: string
-          user_id: string
-          utterance?: number | null
+          audio_url?: string | null; client_id?: string | null; content: string; id?: string
+          interrupted?: boolean; role: string; seq?: number; session_id: string; timestamp?: string
+          user_id: string; utterance?: number | null
         }
         Update: {
-          audio_url?: string | null
-          client_id?: string | null
-          content?: string
-          id?: string
-          interrupted?: boolean
-          role?: string
-          seq?: number
-          session_id?: string
-          timestamp?: string
-          user_id?: string
-          utterance?: number | null
+          audio_url?: string | null; client_id?: string | null; content?: string; id?: string
+          interrupted?: boolean; role?: string; seq?: number; session_id?: string; timestamp?: string
+          user_id?: string; utterance?: number | null
         }
         Relationships: [
           {
@@ -684,88 +368,34 @@ export type Database = {
       }
       sessions: {
         Row: {
-          ai_summary: string | null
-          continued_from: string | null
-          created_at: string
-          duration: number
-          end_reason: string | null
-          ended_at: string | null
-          id: string
-          language: string | null
-          last_active_at: string
-          message_count: number
-          mood_after: string | null
-          mood_before: string | null
-          own_title: boolean
-          owner: string | null
-          resume_state: Json
-          risk_level: string
-          running_summary: string
-          summarised_through: number
-          title: string
-          transcript: string | null
-          type: string
-          user_id: string
-          wrap_attempts: number
-          wrap_claim: string | null
-          wrap_claimed_until: string | null
-          wrapped_at: string | null
+          ai_summary: string | null; continued_from: string | null; created_at: string
+          duration: number; end_reason: string | null; ended_at: string | null; id: string
+          language: string | null; last_active_at: string; message_count: number
+          mood_after: string | null; mood_before: string | null; own_title: boolean
+          owner: string | null; resume_state: Json; risk_level: string; running_summary: string
+          summarised_through: number; title: string; transcript: string | null; type: string
+          user_id: string; wrap_attempts: number; wrap_claim: string | null
+          wrap_claimed_until: string | null; wrapped_at: string | null
         }
         Insert: {
-          ai_summary?: string | null
-          continued_from?: string | null
-          created_at?: string
-          duration?: number
-          end_reason?: string | null
-          ended_at?: string | null
-          id?: string
-          language?: string | null
-          last_active_at?: string
-          message_count?: number
-          mood_after?: string | null
-          mood_before?: string | null
-          own_title?: boolean
-          owner?: string | null
-          resume_state?: Json
-          risk_level?: string
-          running_summary?: string
-          summarised_through?: number
-          title: string
-          transcript?: string | null
-          type: string
-          user_id: string
-          wrap_attempts?: number
-          wrap_claim?: string | null
-          wrap_claimed_until?: string | null
-          wrapped_at?: string | null
+          ai_summary?: string | null; continued_from?: string | null; created_at?: string
+          duration?: number; end_reason?: string | null; ended_at?: string | null; id?: string
+          language?: string | null; last_active_at?: string; message_count?: number
+          mood_after?: string | null; mood_before?: string | null; own_title?: boolean
+          owner?: string | null; resume_state?: Json; risk_level?: string; running_summary?: string
+          summarised_through?: number; title: string; transcript?: string | null; type: string
+          user_id: string; wrap_attempts?: number; wrap_claim?: string | null
+          wrap_claimed_until?: string | null; wrapped_at?: string | null
         }
         Update: {
-          ai_summary?: string | null
-          continued_from?: string | null
-          created_at?: string
-          duration?: number
-          end_reason?: string | null
-          ended_at?: string | null
-          id?: string
-          language?: string | null
-          last_active_at?: string
-          message_count?: number
-          mood_after?: string | null
-          mood_before?: string | null
-          own_title?: boolean
-          owner?: string | null
-          resume_state?: Json
-          risk_level?: string
-          running_summary?: string
-          summarised_through?: number
-          title?: string
-          transcript?: string | null
-          type?: string
-          user_id?: string
-          wrap_attempts?: number
-          wrap_claim?: string | null
-          wrap_claimed_until?: string | null
-          wrapped_at?: string | null
+          ai_summary?: string | null; continued_from?: string | null; created_at?: string
+          duration?: number; end_reason?: string | null; ended_at?: string | null; id?: string
+          language?: string | null; last_active_at?: string; message_count?: number
+          mood_after?: string | null; mood_before?: string | null; own_title?: boolean
+          owner?: string | null; resume_state?: Json; risk_level?: string; running_summary?: string
+          summarised_through?: number; title?: string; transcript?: string | null; type?: string
+          user_id?: string; wrap_attempts?: number; wrap_claim?: string | null
+          wrap_claimed_until?: string | null; wrapped_at?: string | null
         }
         Relationships: [
           {
@@ -779,114 +409,63 @@ export type Database = {
       }
       socket_tickets: {
         Row: {
-          auth_session_id: string
-          expires_at: string
-          token_hash: string
-          user_id: string
+          auth_session_id: string; expires_at: string; token_hash: string; user_id: string
         }
         Insert: {
-          auth_session_id: string
-          expires_at: string
-          token_hash: string
-          user_id: string
+          auth_session_id: string; expires_at: string; token_hash: string; user_id: string
         }
         Update: {
-          auth_session_id?: string
-          expires_at?: string
-          token_hash?: string
-          user_id?: string
+          auth_session_id?: string; expires_at?: string; token_hash?: string; user_id?: string
         }
         Relationships: []
       }
       stripe_customers: {
         Row: {
-          created_at: string
-          customer_id: string
-          reconcile_at: string
-          reconcile_claimed_until: string | null
-          sync_applied: number
-          syncs_begun: number
+          created_at: string; customer_id: string; reconcile_at: string
+          reconcile_claimed_until: string | null; sync_applied: number; syncs_begun: number
           user_id: string
         }
         Insert: {
-          created_at?: string
-          customer_id: string
-          reconcile_at?: string
-          reconcile_claimed_until?: string | null
-          sync_applied?: number
-          syncs_begun?: number
+          created_at?: string; customer_id: string; reconcile_at?: string
+          reconcile_claimed_until?: string | null; sync_applied?: number; syncs_begun?: number
           user_id: string
         }
         Update: {
-          created_at?: string
-          customer_id?: string
-          reconcile_at?: string
-          reconcile_claimed_until?: string | null
-          sync_applied?: number
-          syncs_begun?: number
+          created_at?: string; customer_id?: string; reconcile_at?: string
+          reconcile_claimed_until?: string | null; sync_applied?: number; syncs_begun?: number
           user_id?: string
         }
         Relationships: []
       }
       stripe_events: {
         Row: {
-          id: string
-          processed_at: string
-          type: string
+          id: string; processed_at: string; type: string
         }
         Insert: {
-          id: string
-          processed_at?: string
-          type: string
+          id: string; processed_at?: string; type: string
         }
         Update: {
-          id?: string
-          processed_at?: string
-          type?: string
+          id?: string; processed_at?: string; type?: string
         }
         Relationships: []
       }
       subscriptions: {
         Row: {
-          cancel_at: string | null
-          cancel_at_period_end: boolean
-          collection_paused: boolean
-          created_at: string
-          current_period_end: string | null
-          customer_id: string
-          id: string
-          past_due_since: string | null
-          plan: string
-          status: string
-          updated_at: string
+          cancel_at: string | null; cancel_at_period_end: boolean; collection_paused: boolean
+          created_at: string; current_period_end: string | null; customer_id: string; id: string
+          past_due_since: string | null; plan: string; status: string; updated_at: string
           user_id: string
         }
         Insert: {
-          cancel_at?: string | null
-          cancel_at_period_end?: boolean
-          collection_paused?: boolean
-          created_at?: string
-          current_period_end?: string | null
-          customer_id: string
-          id: string
-          past_due_since?: string | null
-          plan: string
-          status: string
-          updated_at?: string
+          cancel_at?: string | null; cancel_at_period_end?: boolean; collection_paused?: boolean
+          created_at?: string; current_period_end?: string | null; customer_id: string; id: string
+          past_due_since?: string | null; plan: string; status: string; updated_at?: string
           user_id: string
         }
         Update: {
-          cancel_at?: string | null
-          cancel_at_period_end?: boolean
-          collection_paused?: boolean
-          created_at?: string
-          current_period_end?: string | null
-          customer_id?: string
-          id?: string
-          past_due_since?: string | null
-          plan?: string
-          status?: string
-          updated_at?: string
+          cancel_at?: string | null; cancel_at_period_end?: boolean; collection_paused?: boolean
+          created_at?: string; current_period_end?: string | null; customer_id?: string; id?: string
+          past_due_since?: string | null; plan?: string; status?: string; updated_at?: string
           user_id?: string
         }
         Relationships: [
@@ -901,73 +480,43 @@ export type Database = {
       }
       voice_windows: {
         Row: {
-          epoch: number
-          seconds: number
-          session_id: string | null
-          user_id: string
+          epoch: number; seconds: number; session_id: string | null; user_id: string
           window_started_at: string | null
         }
         Insert: {
-          epoch?: number
-          seconds?: number
-          session_id?: string | null
-          user_id: string
+          epoch?: number; seconds?: number; session_id?: string | null; user_id: string
           window_started_at?: string | null
         }
         Update: {
-          epoch?: number
-          seconds?: number
-          session_id?: string | null
-          user_id?: string
+          epoch?: number; seconds?: number; session_id?: string | null; user_id?: string
           window_started_at?: string | null
         }
         Relationships: []
       }
       wrap_up_generations: {
         Row: {
-          finished_at: string | null
-          generated_at: string
-          given_back: boolean
-          id: string
-          local_date: string
-          user_id: string
+          finished_at: string | null; generated_at: string; given_back: boolean; id: string
+          local_date: string; user_id: string
         }
         Insert: {
-          finished_at?: string | null
-          generated_at?: string
-          given_back?: boolean
-          id?: string
-          local_date?: string
-          user_id: string
+          finished_at?: string | null; generated_at?: string; given_back?: boolean; id?: string
+          local_date?: string; user_id: string
         }
         Update: {
-          finished_at?: string | null
-          generated_at?: string
-          given_back?: boolean
-          id?: string
-          local_date?: string
-          user_id?: string
+          finished_at?: string | null; generated_at?: string; given_back?: boolean; id?: string
+          local_date?: string; user_id?: string
         }
         Relationships: []
       }
       write_allowances: {
         Row: {
-          kind: string
-          taken: number
-          user_id: string
-          window_started_at: string
+          kind: string; taken: number; user_id: string; window_started_at: string
         }
         Insert: {
-          kind: string
-          taken: number
-          user_id: string
-          window_started_at: string
+          kind: string; taken: number; user_id: string; window_started_at: string
         }
         Update: {
-          kind?: string
-          taken?: number
-          user_id?: string
-          window_started_at?: string
+          kind?: string; taken?: number; user_id?: string; window_started_at?: string
         }
         Relationships: []
       }
@@ -975,27 +524,17 @@ export type Database = {
     Views: {
       session_cards: {
         Row: {
-          ai_summary: string | null
-          created_at: string | null
-          duration: number | null
-          id: string | null
-          mood_before: string | null
-          search_text: string | null
-          title: string | null
-          type: string | null
-          user_id: string | null
+          ai_summary: string | null; created_at: string | null; duration: number | null
+          id: string | null; mood_before: string | null; search_text: string | null
+          title: string | null; type: string | null; user_id: string | null
         }
         Relationships: []
       }
       user_stats: {
         Row: {
-          current_mood: string | null
-          daily_limit_seconds: number | null
-          daily_usage_resets_at: string | null
-          daily_usage_seconds: number | null
-          total_duration: number | null
-          total_sessions: number | null
-          user_id: string | null
+          current_mood: string | null; daily_limit_seconds: number | null
+          daily_usage_resets_at: string | null; daily_usage_seconds: number | null
+          total_duration: number | null; total_sessions: number | null; user_id: string | null
         }
         Relationships: []
       }
@@ -1145,10 +684,7 @@ export type Database = {
         Args: { checkout_session: string; payment_intent?: string; user_uuid: string }
         Returns: Database["public"]["Tables"]["passes"]["Row"]
         SetofOptions: {
-          from: "*"
-          to: "passes"
-          isOneToOne: true
-          isSetofReturn: false
+          from: "*"; to: "passes"; isOneToOne: true; isSetofReturn: false
         }
       }
       hand_over_mail: {
@@ -1223,10 +759,7 @@ export type Database = {
         Args: { checkout_session: string; payment_intent?: string; taken_back?: boolean; user_uuid: string }
         Returns: Database["public"]["Tables"]["passes"]["Row"]
         SetofOptions: {
-          from: "*"
-          to: "passes"
-          isOneToOne: true
-          isSetofReturn: false
+          from: "*"; to: "passes"; isOneToOne: true; isSetofReturn: false
         }
       }
       take_contact_message: {

@@ -40,7 +40,7 @@ export const capture = {
 /** Sound on its way out: Opus at 48 kHz mono. */
 export const playback = {
   sampleRateHz: 48_000,
-  /** Without progress for this long the call goes on without the rest (spec 2, section 9). */
+  /** Without progress for this long the call goes on without the rest. */
   timeoutMs: 30_000,
 } as const;
 

@@ -1,5 +1,5 @@
 /**
- * Every path of the app (spec 1, section 2), in one table: the client builds its routes from it, the relay
+ * Every path of the app, in one table: the client builds its routes from it, the relay
  * answers 404 for anything else, and mails link into it.
  */
 export const paths = {

@@ -1,6 +1,6 @@
 /**
  * The plan catalogue: the only source of plans, prices and limits.
- * -1 means unlimited (spec 2, section 9).
+ * -1 means unlimited.
  */
 const unlimited = -1;
 

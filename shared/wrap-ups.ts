@@ -26,7 +26,7 @@ export type WrapUpTrend = (typeof wrapUpTrends)[number];
 
 const average = z.number().nullable();
 
-/** The answer of `generate_weekly_wrap_up_data` (spec 1, section 3). Days are ISO dates, durations seconds. */
+/** The answer of `generate_weekly_wrap_up_data`. Days are ISO dates, durations seconds. */
 export const weeklyDataSchema = z.object({
   period_start: z.iso.date(),
   period_end: z.iso.date(),
@@ -49,7 +49,7 @@ export const weeklyDataSchema = z.object({
 });
 export type WeeklyData = z.infer<typeof weeklyDataSchema>;
 
-/** Whether a week has anything to write about (spec 1, section 5: wrap-up button). */
+/** Whether a week has anything to write about. */
 export function hasMaterial({ mood_data, session_data }: WeeklyData): boolean {
   return mood_data.entry_count > 0 || session_data.total_sessions > 0;
 }

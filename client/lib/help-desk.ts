@@ -1,6 +1,6 @@
 import { create } from "zustand";
 import { useCallback } from "react";
-import { guessCountry } from "#shared/catalogues/countries.ts";
+import { guessCountry } from "#client/lib/catalogues/countries.ts";
 import { type Concern, isAtLeast } from "#shared/safety/risk.ts";
 import { readSetting, writeSetting } from "./browser-storage.ts";
 import { browserTimeZone } from "./region-options.ts";

@@ -1,5 +1,5 @@
-import { countryCodes, type CountryCode } from "#shared/catalogues/countries.ts";
-import { listTimeZones, timeZoneLabel } from "#shared/catalogues/time-zones.ts";
+import { countryCodes, type CountryCode } from "#client/lib/catalogues/countries.ts";
+import { listTimeZones, timeZoneLabel } from "#client/lib/catalogues/time-zones.ts";
 
 type Option<Value extends string> = { readonly value: Value; readonly label: string };
 

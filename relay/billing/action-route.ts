@@ -35,7 +35,7 @@ async function answer(deps: ActionRouteDeps, user: Identity, req: Request, res: 
   }
 }
 
-/** `POST /api/stripe?action=…`: one of the billing actions, for the signed-in person and nobody else (B1). */
+/** `POST /api/stripe?action=…`: one of the billing actions, for the signed-in person and nobody else. */
 export function billingAction(deps: ActionRouteDeps): RequestHandler {
   return requireUser(deps.verify, async (user, req, res) => {
     const waitMs = deps.limit(user.userId);

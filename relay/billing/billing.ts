@@ -48,7 +48,7 @@ const nowSeconds = (): number => Math.floor(Date.now() / 1_000);
 
 type Parts = { readonly fulfilling: FulfilDeps; readonly sync: (customerId: string) => Promise<Synced> };
 
-/** What an event, a retry or the nightly look leads to: reading again, never the event's own word (B3, B4). */
+/** What an event, a retry or the nightly look leads to: reading again, never the event's own word. */
 function carryOut({ fulfilling, sync }: Parts): (task: EventTask) => Promise<void> {
   return async (task) => {
     if (task.kind === "session") await fulfil(fulfilling, task.id, null);
@@ -64,7 +64,7 @@ function lookAgain({ fulfilling, sync }: Parts): (customerId: string) => Promise
   };
 }
 
-/** Everything of billing, put together (B1 to B11). */
+/** Everything of billing, put together. */
 export function createBilling({ env, log, store, verify, metrics, now }: Surroundings): Billing {
   const { prices, webhookSecret: secret } = env.stripe;
   const stripe = createStripe(env.stripe);

@@ -31,7 +31,7 @@ async function noted(store: Deps["store"], userId: string, made: string, known: 
 const noSuchPerson = "23503";
 
 /**
- * The person's one customer at Stripe, made at their first purchase (B7). However many requests run at once, the
+ * The person's one customer at Stripe, made at their first purchase. However many requests run at once, the
  * idempotency key lets them make one, and the database keeps one. One that was deleted at Stripe is replaced. Nobody is
  * kept there, and nothing sold, for somebody who has just deleted their account.
  */

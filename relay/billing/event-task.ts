@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What an event asks us to look at again. Nothing else of it is ever used (B3). */
+/** What an event asks us to look at again. Nothing else of it is ever used. */
 export type EventTask =
   | { readonly kind: "session"; readonly id: string }
   | { readonly kind: "customer"; readonly id: string }

@@ -64,7 +64,7 @@ async function fulfilRead(
 }
 
 /**
- * Gives what was paid for in a checkout session, however often it is asked (B4). `onlyFor`: the customer who asks; a
+ * Gives what was paid for in a checkout session, however often it is asked. `onlyFor`: the customer who asks; a
  * session of any other is refused before anything is told of it. Throws Stripe's errors and `StoreFailure`.
  */
 export async function fulfil(
@@ -79,7 +79,7 @@ export async function fulfil(
   return fulfilRead(deps, session, onlyFor);
 }
 
-/** Deals with the sessions that a payment was made in: a refund or a dispute names the payment alone (B5). */
+/** Deals with the sessions that a payment was made in: a refund or a dispute names the payment alone. */
 export async function fulfilPayment(deps: FulfilDeps, paymentIntentId: string): Promise<void> {
   const sessions = deps.stripe.checkout.sessions.list({
     payment_intent: paymentIntentId,

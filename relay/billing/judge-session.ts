@@ -3,7 +3,7 @@ import type { Stripe } from "stripe";
 import { planOfPrice, type PriceBook } from "./prices.ts";
 import { idOf } from "./stripe.ts";
 
-/** What a checkout session comes to (B2, B4). */
+/** What a checkout session comes to. */
 export type Judgement =
   /** Not of ours, or of nobody. */
   | { readonly kind: "foreign" }

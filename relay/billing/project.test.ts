@@ -39,7 +39,7 @@ const row = {
 };
 const pausing = { behavior: "void", resumes_at: null } as const;
 
-describe("the projection (B3)", () => {
+describe("the projection", () => {
   test.each<[string, Shape, object]>([
     ["as it is", {}, {}],
     ["annual", { price: "price_annual" }, { plan: "premium-annual" }],
@@ -79,7 +79,7 @@ describe("the subscription that a person has", () => {
   });
 });
 
-describe("what the billing page shows (B8)", () => {
+describe("what the billing page shows", () => {
   const open = { status: "open", hosted_invoice_url: "https://pay.stripe.com/i" } as Stripe.Invoice;
   const pending = {
     subscription_items: held({ price: "price_annual" }).items.data,

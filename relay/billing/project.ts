@@ -44,7 +44,7 @@ export function ourItem(subscription: Pick<Stripe.Subscription, "items">, prices
   return null;
 }
 
-/** What Stripe says of one subscription; null where it is none of ours. It decides no right: `current_plan` does (B6). */
+/** What Stripe says of one subscription; null where it is none of ours. It decides no right: `current_plan` does. */
 export function projectSubscription(
   subscription: Stripe.Subscription,
   prices: PriceBook,
@@ -62,7 +62,7 @@ export function projectSubscription(
   };
 }
 
-/** The projection of everything a customer has (B3). */
+/** The projection of everything a customer has. */
 export function projectAll(subscriptions: readonly Stripe.Subscription[], prices: PriceBook): Projection {
   const rows = subscriptions.flatMap((one) => projectSubscription(one, prices) ?? []);
   return { rows, foreign: subscriptions.length - rows.length };

@@ -1,7 +1,7 @@
 const placeholder = "{CHECKOUT_SESSION_ID}";
 
 /**
- * An address that Stripe may send the person back to: at one of the app's own origins, else null (B10). A path alone is
+ * An address that Stripe may send the person back to: at one of the app's own origins, else null. A path alone is
  * of `base`, the first of them.
  */
 export function returnUrl(given: string, origins: ReadonlySet<string>, base: string): URL | null {

@@ -26,7 +26,7 @@ describe("what a caller wants to buy", () => {
   });
 });
 
-describe("what an event leads to (B3)", () => {
+describe("what an event leads to", () => {
   test("every known one has a task, and a strange object has none", () => {
     const object = { id: "cs_1", customer: { id: "cus_1" }, payment_intent: "pi_1" };
     const kinds = eventTypes.map((type) => eventTask(type, object).kind);
@@ -53,7 +53,7 @@ describe("what an event leads to (B3)", () => {
   });
 });
 
-describe("the way back from the checkout (B10)", () => {
+describe("the way back from the checkout", () => {
   const origins = new Set(["https://hearken.app", "https://beta.hearken.app"]);
   const back = (given: string) => returnUrl(given, origins, "https://hearken.app")?.href ?? null;
 

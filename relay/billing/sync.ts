@@ -42,7 +42,7 @@ export async function readSubscriptions(stripe: Stripe, customerId: string): Pro
 }
 
 /**
- * Rewrites a customer's subscriptions from what Stripe says now (B3). The turn is taken before Stripe is read: of two
+ * Rewrites a customer's subscriptions from what Stripe says now. The turn is taken before Stripe is read: of two
  * that run at once the one with the later turn has read later than the other began, and is the one that stays.
  * Throws Stripe's errors and `StoreFailure`.
  */

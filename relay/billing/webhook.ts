@@ -5,7 +5,7 @@ import { type EventTask, eventTask, type EventType, knownType } from "./event-ta
 import type { BillingStore } from "./billing-store.ts";
 import type { Watch } from "./watch.ts";
 
-/** A signature older than this is refused, seconds (B5). */
+/** A signature older than this is refused, seconds. */
 const toleranceSeconds = 300;
 
 export type WebhookDeps = {
@@ -29,7 +29,7 @@ function verified({ stripe, secret }: WebhookDeps, body: unknown, signature: str
   }
 }
 
-/** The id is noted only once all is done: what fails half-way is done again when Stripe repeats it (B5). */
+/** The id is noted only once all is done: what fails half-way is done again when Stripe repeats it. */
 async function dealWith(deps: WebhookDeps, event: Stripe.Event, type: EventType) {
   if (await deps.store.isHandled(event.id)) return "repeated";
   await deps.carryOut(eventTask(type, event.data.object));

@@ -13,7 +13,7 @@ export type CompanionContext = {
   readonly spoken: boolean;
   /** What the conversation was about before the messages that follow. */
   readonly runningSummary: string;
-  /** What the companion remembers of earlier conversations (spec 1, section 3: long-term memory). */
+  /** What the companion remembers of earlier conversations. */
   readonly memories: readonly string[];
   /** How the session stands; from `possible` on instructions for it are added. */
   readonly risk: SessionRisk;

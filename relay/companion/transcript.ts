@@ -1,6 +1,6 @@
 import type { Line } from "#shared/protocol/values.ts";
 
-/** What the person and the companion are called in a transcript (spec 1, section 2: "Session detail"). */
+/** What the person and the companion are called in a transcript. */
 const speakers = { user: "You", assistant: "AI Assistant" } as const;
 
 const maxCharacters = 400_000;

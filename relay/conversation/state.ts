@@ -156,7 +156,7 @@ export type Conversation = {
   readonly turn: Turn;
 };
 
-/** How many messages the model sees, and so how many are kept (spec 2, section 9). */
+/** How many messages the model sees, and so how many are kept. */
 export const historyLength = 6;
 
 /** What a conversation goes on from. */

@@ -80,9 +80,13 @@ const kindOf = (baseUrl: string) => (isOpenAi(baseUrl) ? "openai" : "compatible"
 
 /** Whether some kind of request would go to OpenAI itself without a key of its own. */
 function needsCommonKey(given: Readonly<Record<string, string>>): boolean {
-  if ((given["OPENAI_BASE_URL"] ?? openAi) !== openAi) return false;
+  if (!isOpenAi(given["OPENAI_BASE_URL"] ?? openAi)) return false;
+  const hasNoOwn = (kind: string) =>
+    given[`${kind}_BASE_URL`] === undefined && given[`${kind}_API_KEY`] === undefined;
+  const isFallbackNamed = (kind: string) =>
+    ["MODEL", "MODEL_SMALL", "MODEL_LARGE"].some((name) => given[`${kind}_FALLBACK_${name}`] !== undefined);
   return ["TRANSCRIPTION", "CHAT", "SPEECH"].some(
-    (kind) => given[`${kind}_BASE_URL`] === undefined && given[`${kind}_API_KEY`] === undefined,
+    (kind) => hasNoOwn(kind) || (isFallbackNamed(kind) && hasNoOwn(`${kind}_FALLBACK`)),
   );
 }
 

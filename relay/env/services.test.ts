@@ -67,7 +67,7 @@ describe("Stripe", () => {
     expect(stripe.prices["premium-monthly"]).toEqual(["price_new", "price_old"]);
   });
 
-  test.each(["sk_live_abc", "rk_live_abc"])("%s is sent to Stripe alone (B11)", (key) => {
+  test.each(["sk_live_abc", "rk_live_abc"])("%s is sent to Stripe alone", (key) => {
     expect(problemsOf({ ...hosted, STRIPE_SECRET_KEY: key })).toEqual([]);
     for (const host of ["127.0.0.1", "stripe.example.com", "api.stripe.com.example.com", "notstripe.com"])
       expect(problemsOf({ ...local, STRIPE_SECRET_KEY: key, STRIPE_API_HOST: host })).toContainEqual(
@@ -178,6 +178,16 @@ describe("AI services", () => {
     [{ TRANSCRIPTION_API_KEY: "a", CHAT_API_KEY: "b", SPEECH_API_KEY: "c" }, []],
     [{ TRANSCRIPTION_API_KEY: "a", CHAT_API_KEY: "b" }, ["OPENAI_API_KEY"]],
     [{ OPENAI_BASE_URL: "https://api.openai.com/v1" }, ["OPENAI_API_KEY"]],
+    [{ OPENAI_BASE_URL: "https://eu.api.openai.com/v1/" }, ["OPENAI_API_KEY"]],
+    [
+      {
+        TRANSCRIPTION_API_KEY: "a",
+        CHAT_API_KEY: "b",
+        SPEECH_BASE_URL: "https://kokoro.hearken.app/v1",
+        SPEECH_FALLBACK_MODEL: "gpt-realtime-2.1-mini",
+      },
+      ["OPENAI_API_KEY"],
+    ],
   ])("production with %j and no common key misses %j", (own, missing) => {
     const problems = problemsOf({ ...hosted, OPENAI_API_KEY: undefined, ...own });
     expect(problems.map((line) => line.split(" ")[0])).toEqual(missing);

@@ -48,7 +48,7 @@ function priceIds(name: (typeof priceVariables)[number], given: Readonly<Record<
 }
 const priceId = z.string().regex(/^\w{1,200}$/);
 
-/** The variables of Stripe. A live key is refused with any host but Stripe's (B11), production with a stand-in. */
+/** The variables of Stripe. A live key is refused with any host but Stripe's, production with a stand-in. */
 export function stripeSchema(production: boolean, given: Readonly<Record<string, string>>) {
   const host = given["STRIPE_API_HOST"] ?? "api.stripe.com";
   const local = values.isLoopbackHost(host);

@@ -21,6 +21,8 @@ export type Runner = {
   readonly speech: SpeechQueues;
   readonly reader: TurnReader;
   readonly language: string;
+  /** Whether danger was heard that lasts: then a voice changes no word of a reply. */
+  readonly isInDanger: () => boolean;
   /** What is said without a model. */
   readonly phrases: Settings["phrases"];
   /** When the last utterance ended, ms; null once its first sound was measured. */
@@ -31,7 +33,7 @@ export type Runner = {
 type Of<T extends Effect["type"]> = Extract<Effect, { type: T }>;
 type Table = { readonly [K in Effect["type"]]: (runner: Runner, effect: Of<K>) => void };
 
-/** Parameters of the companion's reply (spec 2, section 7): in a call, and on the text chat page. */
+/** Parameters of the companion's reply: in a call, and on the text chat page. */
 export const replyParameters = {
   spoken: { maxTokens: 220, temperature: 0.5, size: "small" },
   written: { maxTokens: 150, temperature: 0.7, size: "large" },
@@ -163,7 +165,7 @@ export function carryOut(runner: Runner, effect: Effect): void {
 }
 
 /**
- * Whether a text has to be said word for word: whatever has a number in it, since that may be a help line's, and the
+ * Whether a text has to be said word for word at any time: whatever has a number in it, since that may be a help line's, and the
  * sentences that are said without a model.
  */
 export function mustBeExact(text: string, phrases: Settings["phrases"]): boolean {
@@ -173,14 +175,14 @@ export function mustBeExact(text: string, phrases: Settings["phrases"]): boolean
 
 /** Speaks one segment: its packets go to the queue as they come, its end comes back as an event [T13]. */
 async function speak(runner: Runner, effect: Extract<Effect, { type: "speak" }>): Promise<void> {
-  const { deps, jobs, speech, language, phrases, dispatch } = runner;
+  const { deps, jobs, speech, language, phrases, isInDanger, dispatch } = runner;
   const { generation, segment, text, held } = effect;
   const startedAt = deps.now();
   speech.begin(generation, segment, text, held);
   let samples = 0;
   const outcome = await deps.ai.speak(spokenPart(text), {
     delivery: { style: deps.voice, language, pace: 1 },
-    exact: mustBeExact(text, phrases),
+    exact: isInDanger() || mustBeExact(text, phrases),
     signal: jobs.speechSignal(generation),
     onPackets: (packets, count) => {
       if (samples === 0) noteFirstSound(runner, generation, segment, startedAt);

@@ -1,4 +1,5 @@
 import { capture, playback } from "#shared/limits.ts";
+import { isAtLeast } from "#shared/safety/risk.ts";
 import type { CaptureFrame } from "#shared/protocol/audio-frames.ts";
 import type { ServerMessage } from "#shared/protocol/server-messages.ts";
 import type { Effect } from "../conversation/effects.ts";
@@ -72,6 +73,7 @@ export class Engine {
       reader: new TurnReader(deps, (event) => this.dispatch(event)),
       language: state.settings.language,
       phrases: state.settings.phrases,
+      isInDanger: () => isAtLeast(this.#state.risk.level, "active"),
       utteranceEndedAt: null,
       dispatch: (event) => this.dispatch(event),
     };

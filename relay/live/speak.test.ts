@@ -28,6 +28,15 @@ test("what has a number in it, and what is said without a model, is asked for wo
   expect(mustBeExact("That sounds hard.", phrases)).toBe(false);
 });
 
+test("while somebody is in danger no word of a reply may change", async () => {
+  const stage = new Stage();
+  const client = await stage.call();
+  await client.says({ type: "chat.send", clientId, text: "I want to kill myself" });
+  await stage.pass(2_000);
+  await stage.ai.writes("I am really glad that you told me.");
+  expect(stage.ai.speeches.at(-1)).toMatchObject({ exact: true });
+});
+
 test("what a voice made of a reply is shown and stored", async () => {
   const stage = new Stage();
   const client = await stage.call();

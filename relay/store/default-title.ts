@@ -1,7 +1,7 @@
 import type { LanguageCode } from "#shared/catalogues/languages.ts";
 import type { Mode } from "#shared/protocol/values.ts";
 
-/** What a session is called before its date (spec 2, section 5), in the languages of the app. No word that sounds clinical. */
+/** What a session is called before its date, in the languages of the app. No word that sounds clinical. */
 const words: Readonly<Record<LanguageCode, Readonly<Record<Mode, string>>>> = {
   en: { call: "Session", chat: "Chat Session" },
   es: { call: "Conversación", chat: "Chat" },

@@ -80,7 +80,7 @@ function entriesOr(entries: readonly string[], plain: readonly string[]): readon
   return entries.slice(0, mostEntries).map((entry) => entry.trim().slice(0, longestEntry));
 }
 
-/** The model's words, with the plain ones where it left something out (spec 2, section 8). */
+/** The model's words, with the plain ones where it left something out. */
 function completed(given: Insights, plain: PlainTexts): Insights {
   return {
     summary: given.summary.trim().slice(0, longestSummary) || plain.missing,

@@ -1,7 +1,7 @@
 import type { LanguageCode } from "#shared/catalogues/languages.ts";
 import type { PlainTexts } from "./insights.ts";
 
-/** What a wrap-up says where the model does not (spec 2, section 8), in each language. */
+/** What a wrap-up says where the model does not, in each language. */
 export const usualTexts: Readonly<Record<LanguageCode, PlainTexts>> = {
   en: {
     summary: "Thank you for tracking your emotional wellness. Keep up the great work!",

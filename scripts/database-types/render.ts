@@ -70,8 +70,15 @@ function object(name: string, parts: readonly string[]): string {
   return `      ${name}: {\n${parts.join("")}      }\n`;
 }
 
+/** Fields one after another, on lines that an editor shows whole. */
 function shape(name: string, fields: readonly string[]): string {
-  return `        ${name}: {\n${fields.map((line) => `          ${line}\n`).join("")}        }\n`;
+  const lines: string[] = [];
+  for (const each of fields) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + each.length < 90) lines[lines.length - 1] = `${last}; ${each}`;
+    else lines.push(each);
+  }
+  return `        ${name}: {\n${lines.map((line) => `          ${line}\n`).join("")}        }\n`;
 }
 
 function field(name: string, type: string, optional = false): string {

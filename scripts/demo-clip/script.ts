@@ -1,4 +1,4 @@
-/** What happens in the clip: status texts are those of the call screen (spec 1, section 2). */
+/** What happens in the clip: status texts are those of the call screen. */
 export type Beat = {
   readonly status: "Listening..." | "Processing..." | "AI responding...";
   /** Seconds from the clip's start. */

@@ -1,4 +1,4 @@
-/** The ten languages of the product (spec 1, section 3, "Option lists"), for the interface and the companion. */
+/** The ten languages of the product, for the interface and the companion. */
 export const languageCodes = ["en", "es", "fr", "de", "it", "pt", "zh", "ja", "ko", "ar"] as const;
 export type LanguageCode = (typeof languageCodes)[number];
 

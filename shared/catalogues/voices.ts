@@ -1,4 +1,4 @@
-/** The companion's voice styles (spec 1, section 3, "Option lists"); their names are interface text. */
+/** The companion's voice styles; their names are interface text. */
 export const voiceStyles = ["warm", "professional", "friendly", "gentle"] as const;
 export type VoiceStyle = (typeof voiceStyles)[number];
 

@@ -50,7 +50,7 @@ describe("[P3] the codec", () => {
     expect(decodeClientMessage('{"type":"clear","generation":1}')).toEqual({ status: "unknown" });
   });
 
-  test("refuses a blank typed message and one over the limit (spec 2, section 5)", () => {
+  test("refuses a blank typed message and one over the limit", () => {
     expect(say("  \n ")).toEqual({ status: "invalid" });
     expect(say("x".repeat(4_001))).toEqual({ status: "invalid" });
     expect(say(" hi ")).toMatchObject({ status: "ok", message: { text: "hi" } });

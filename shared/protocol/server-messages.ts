@@ -15,7 +15,7 @@ const endReasons = ["person", "limit", "cap", "takenOver", "expired", "failed"] 
 export const endReasonSchema = z.enum(endReasons);
 export type EndReason = z.infer<typeof endReasonSchema>;
 
-/** Why an utterance came to nothing (spec 2, section 5). */
+/** Why an utterance came to nothing. */
 const discardReasons = ["tooShort", "tooQuiet", "nothingHeard"] as const;
 const discardReasonSchema = z.enum(discardReasons);
 export type DiscardReason = z.infer<typeof discardReasonSchema>;
@@ -25,7 +25,7 @@ const notices = ["timeNearlyUp", "capNearlyUp", "practiceRecogniser", "aiNotice"
 const noticeSchema = z.enum(notices);
 export type Notice = z.infer<typeof noticeSchema>;
 
-/** What went wrong; the texts are the client's, in the person's language (spec 2, section 8). */
+/** What went wrong; the texts are the client's, in the person's language. */
 const errorCodes = [
   "malformed",
   "notNow",

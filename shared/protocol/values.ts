@@ -56,7 +56,7 @@ export const usageSchema = z.object({
 });
 export type Usage = z.infer<typeof usageSchema>;
 
-/** Where the conversation stands; the spec's status texts follow from it (spec 1, section 2). */
+/** Where the conversation stands; the status texts follow from it. */
 export const phases = [
   "ready",
   "listening",

@@ -42,7 +42,7 @@ function isOpen({ hours }: Helpline, minutes: number): boolean {
 }
 
 /**
- * The lines for a person [S4]. Pure.
+ * The lines for a person. Pure.
  * @param country ISO 3166-1 alpha-2; anything else, or null, is elsewhere
  * @param concerns what it is about; lines for other things come last
  * @param minutes minutes after midnight where the person is

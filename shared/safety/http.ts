@@ -23,6 +23,6 @@ const referralCountSchema = z.object({
   count: z.int().positive().nullable(),
 });
 
-/** Answer of `GET /api/safety/counts`: how often help lines were shown, newest month first [S10]. */
+/** Answer of `GET /api/safety/counts`: how often help lines were shown, newest month first. */
 export const referralCountsSchema = z.object({ counts: z.array(referralCountSchema) });
 export type ReferralCounts = z.infer<typeof referralCountsSchema>["counts"];

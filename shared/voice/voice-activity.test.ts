@@ -49,7 +49,7 @@ const ms = (samples: number) => (samples * 1_000) / rate;
 const fanStarts = (at: number) => (at > 4_000 ? 0.03 : 0.004);
 const fanStops = (at: number) => (at < 8_000 ? 0.03 : 0.004);
 
-describe("the voice rules (spec 2, section 9)", () => {
+describe("the voice rules", () => {
   test("one utterance: pre-roll before it, a pause in it, its end after 1 s of silence", () => {
     const events = run(sound([quiet(1_000), speech(1_500), quiet(3_000)]));
     expect(types(events)).toEqual(["ready", "start", "pause", "end"]);

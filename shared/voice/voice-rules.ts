@@ -1,4 +1,4 @@
-/** The speech rules (spec 2, section 9), and what had to be added to them because it was measured to matter. */
+/** The speech rules, and what had to be added to them because it was measured to matter. */
 export const voiceRules = {
   /** Ambient level: so many measurements of so many ms each. */
   ambientMeasurements: 30,

@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.stop());
 
-describe("what belongs to somebody else (B1)", () => {
+describe("what belongs to somebody else", () => {
   test.each([
     "get-subscription",
     "create-portal-session",
@@ -94,7 +94,7 @@ describe("what belongs to somebody else (B1)", () => {
   });
 });
 
-describe("what was not paid for (B2)", () => {
+describe("what was not paid for", () => {
   beforeAll(async () => {
     mallory = await newcomer();
   });
@@ -163,7 +163,7 @@ describe("what was not paid for (B2)", () => {
   });
 });
 
-describe("where it leads back to (B10)", () => {
+describe("where it leads back to", () => {
   beforeAll(async () => {
     mallory = await newcomer();
   });
@@ -204,7 +204,7 @@ const sign = (payload: string, { secret = world.stack.env["STRIPE_WEBHOOK_SECRET
     timestamp: Math.floor(Date.now() / 1_000) - age,
   });
 
-describe("events that Stripe did not send (B5)", () => {
+describe("events that Stripe did not send", () => {
   const forged = JSON.stringify({
     id: "evt_forged",
     object: "event",

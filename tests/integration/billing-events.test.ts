@@ -62,7 +62,7 @@ const lived = {
 const handled = async () =>
   (await world.service.from("stripe_events").select("id").throwOnError()).data.length;
 
-describe("the same end, however the events arrive (B5)", () => {
+describe("the same end, however the events arrive", () => {
   test.each(["sent", "reversed"] as const)("%s", async (order) => {
     const buyer = await world.buyer();
     await live(buyer);
@@ -266,7 +266,7 @@ describe("a relay that is lost between the charge and the projection", () => {
   });
 });
 
-test("what entitles, by status (B6)", async () => {
+test("what entitles, by status", async () => {
   const buyer = await world.buyer();
   await world.buy(buyer, "premium-monthly");
   const { id } = await currentId(buyer);
@@ -287,7 +287,7 @@ test("what entitles, by status (B6)", async () => {
   });
 });
 
-test("while collection is paused nothing is given; past due gives it for three days (B6)", async () => {
+test("while collection is paused nothing is given; past due gives it for three days", async () => {
   const buyer = await world.buyer();
   await world.buy(buyer, "premium-monthly", cards.failsLater);
   const { id } = await currentId(buyer);

@@ -1,4 +1,4 @@
-/** What the auth dialog shows (spec 1, section 4: login, signup and forgot-password views), and where those lead. */
+/** What the auth dialog shows (login, sign-up and forgot-password views), and where those lead. */
 export type AuthView =
   | { readonly kind: "login" }
   | { readonly kind: "sign-up" }

@@ -3,7 +3,7 @@ import { onlyProblems, type Problems, type Values } from "#client/lib/use-form.t
 type LoginField = "email" | "password";
 type LoginProblem = "emailRequired" | "passwordRequired";
 
-/** Login: both are required (spec 1, section 5). */
+/** Login: both are required. */
 export function validateLogin(values: Values<LoginField>): Problems<LoginField, LoginProblem> {
   return onlyProblems<LoginField, LoginProblem>({
     email: values.email.trim() === "" ? "emailRequired" : undefined,

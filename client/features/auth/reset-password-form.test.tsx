@@ -31,7 +31,7 @@ async function submit(newPassword: string, confirm: string) {
   await act(async () => fireEvent.click(screen.getByRole("button", { name: "Update Password" })));
 }
 
-describe("reset password (spec 1, section 4)", () => {
+describe("reset password", () => {
   beforeEach(() => {
     vi.spyOn(toast, "error");
     vi.spyOn(toast, "success");

@@ -17,7 +17,7 @@ type ResetPasswordFormProps = {
   onDone: () => void;
 };
 
-/** Chooses a new password behind a reset link (spec 1, section 4: update, sign out, log in again). */
+/** Chooses a new password behind a reset link: update, sign out, log in again. */
 export function ResetPasswordForm({ fragment, onOpened, onDone }: ResetPasswordFormProps) {
   const { t } = useTranslation("auth");
   const { account, auth } = useServices();

@@ -13,7 +13,7 @@ const good = {
   terms: "yes",
 };
 
-describe("sign-up (spec 1, section 5)", () => {
+describe("sign-up", () => {
   test("a full form is right, with or without a name", () => {
     expect(validateSignUp(good, today)).toEqual({});
     expect(validateSignUp({ ...good, fullName: "Ada" }, today)).toEqual({});
@@ -61,7 +61,7 @@ test("forgot password needs an address", () => {
   expect(validateAddress({ email: "a@b.c" })).toEqual({});
 });
 
-describe("reset password (spec 1, section 5)", () => {
+describe("reset password", () => {
   test.each([
     ["", "", { newPassword: "bothRequired", confirmPassword: "bothRequired" }],
     ["secret", "", { confirmPassword: "bothRequired" }],

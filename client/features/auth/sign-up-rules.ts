@@ -42,7 +42,7 @@ function problemOfDate(dateOfBirth: string, today: CalendarDate): SignUpProblem 
   return age === "invalid" ? "dateInvalid" : undefined;
 }
 
-/** What is wrong with a sign-up form (spec 1, section 5), against the person's own calendar day. */
+/** What is wrong with a sign-up form, against the person's own calendar day. */
 export function validateSignUp(
   values: Values<SignUpField>,
   today: CalendarDate,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { emotions } from "#shared/catalogues/emotions.ts";
+import { emotions } from "#client/lib/catalogues/emotions.ts";
 import { fakeStorage } from "#client/test-storage.ts";
 import {
   checkInDrafts,

@@ -1,5 +1,11 @@
 import { z } from "zod";
-import { emotions, emotionsIn, moodLabelOf, moodScoreOf, type Emotion } from "#shared/catalogues/emotions.ts";
+import {
+  emotions,
+  emotionsIn,
+  moodLabelOf,
+  moodScoreOf,
+  type Emotion,
+} from "#client/lib/catalogues/emotions.ts";
 import { createDrafts } from "#client/lib/drafts.ts";
 import type { CheckIn, NewCheckIn } from "#client/lib/mood-port.ts";
 

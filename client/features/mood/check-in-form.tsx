@@ -1,6 +1,6 @@
 import { useState, type SubmitEvent } from "react";
 import { useTranslation } from "react-i18next";
-import type { Emotion } from "#shared/catalogues/emotions.ts";
+import type { Emotion } from "#client/lib/catalogues/emotions.ts";
 import { useFormat } from "#client/i18n/use-format.ts";
 import type { DataFailure } from "#client/lib/data-failure.ts";
 import { longestNote, type CheckIn } from "#client/lib/mood-port.ts";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { emotionsIn } from "#shared/catalogues/emotions.ts";
+import { emotionsIn } from "#client/lib/catalogues/emotions.ts";
 
 /** The emotions of a check-in's label in the interface's language. */
 export function useEmotionNames() {

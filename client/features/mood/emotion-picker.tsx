@@ -6,7 +6,7 @@ import {
   emotions,
   type Emotion,
   type EmotionCategory,
-} from "#shared/catalogues/emotions.ts";
+} from "#client/lib/catalogues/emotions.ts";
 import { mostEmotions } from "./check-in-draft.ts";
 
 type Colour = (typeof emotionCategories)[EmotionCategory]["colour"];

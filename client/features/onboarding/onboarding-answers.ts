@@ -1,4 +1,4 @@
-import { guessCountry, isCountryCode, type CountryCode } from "#shared/catalogues/countries.ts";
+import { guessCountry, isCountryCode, type CountryCode } from "#client/lib/catalogues/countries.ts";
 import type { LanguageCode } from "#shared/catalogues/languages.ts";
 import type { VoiceStyle } from "#shared/catalogues/voices.ts";
 import type { Preferences, Profile, ProfilePatch } from "#client/lib/profile.ts";

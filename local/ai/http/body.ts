@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import type { z } from "zod";
 import { ApiError } from "./api-error.ts";
 
-/** Bytes. A wave file of three minutes; far more than the longest utterance (spec 2, section 9: 30 s). */
+/** Bytes. A wave file of three minutes; far more than the longest utterance (30 s). */
 const maxFormBytes = 6_000_000;
 const maxJsonBytes = 1_000_000;
 

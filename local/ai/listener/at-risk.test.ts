@@ -42,7 +42,7 @@ const talk = (language: LanguageCode, stated: string, texts: readonly string[]):
 describe.each(languageCodes)("at risk in %s", (language) => {
   const { say } = phrasesByLanguage[language];
 
-  test("[S2] asks, then makes the next hour safer, and then listens on", () => {
+  test("asks, then makes the next hour safer, and then listens on", () => {
     const [first = "", second = "", third = "", fourth = ""] = talk(
       language,
       "Risk level: active (suicide)",
@@ -55,7 +55,7 @@ describe.each(languageCodes)("at risk in %s", (language) => {
     expect(fourth).not.toBe(third);
   });
 
-  test("[S3] urges the emergency number, a person and distance, asks, and does not leave it at that", () => {
+  test("urges the emergency number, a person and distance, asks, and does not leave it at that", () => {
     const [first = "", second = "", third = ""] = talk(language, "Risk level: imminent (suicide)", [
       "…",
       "…",
@@ -75,7 +75,7 @@ describe.each(languageCodes)("at risk in %s", (language) => {
     expect(first + second).not.toContain(say.risk.askSuicide);
   });
 
-  test("[S8] who goes may go, with help in reach and no question", () => {
+  test("who goes may go, with help in reach and no question", () => {
     for (const level of ["possible", "active", "imminent"]) {
       const [, last = ""] = talk(language, `Risk level: ${level}`, ["…", goodbyes[language]]);
       expect(last).toContain(level === "imminent" ? say.risk.callNow : say.risk.leave);
@@ -84,7 +84,7 @@ describe.each(languageCodes)("at risk in %s", (language) => {
     }
   });
 
-  test("[S6] is no therapist in any role, also at risk", () => {
+  test("is no therapist in any role, also at risk", () => {
     expect(talk(language, "", [therapists[language]])).toEqual([say.therapist]);
     const [atRisk = ""] = talk(language, "Risk level: active", [therapists[language]]);
     expect(atRisk).toContain(say.therapist);

@@ -27,7 +27,7 @@ export function isHeard({ text, confidence, unexplained }: Recognition): boolean
   return text !== "" && confidence >= limits.leastConfidence && unexplained <= limits.mostUnexplained;
 }
 
-/** Seconds; a spoken turn has at most 30 (spec 2, section 9). */
+/** Seconds; a spoken turn has at most 30. */
 const longest = 60;
 
 const fieldsSchema = z.object({

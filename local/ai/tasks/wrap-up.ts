@@ -7,7 +7,7 @@ import { wrapUpPhrases } from "./wrap-up-phrases.ts";
 
 type Facts = { readonly numbers: ReadonlyMap<string, number>; readonly words: ReadonlyMap<string, string> };
 
-/** From here on a value of the 1–5 scale is worth a word (spec 2, section 9: below 3 is low; stress the other way round). */
+/** From here on a value of the 1–5 scale is worth a word (below 3 is low; stress the other way round). */
 const limits = { low: 2.5, high: 3.5 } as const;
 
 const some = (value: number): boolean => value > 0;

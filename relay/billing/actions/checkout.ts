@@ -20,7 +20,7 @@ async function refuseSecond({ sync, prices }: Call, customer: string): Promise<v
 
 /**
  * Leaves one open checkout of a subscription, the newest: a tab forgotten on an older one would otherwise buy a second
- * subscription (B7). One that was paid at this moment cannot be ended, and needs not.
+ * subscription. One that was paid at this moment cannot be ended, and needs not.
  */
 async function endOlder({ stripe }: Call, customer: string): Promise<void> {
   const { data } = await stripe.checkout.sessions.list({ customer, status: "open", limit: 100 });

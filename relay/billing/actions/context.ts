@@ -21,7 +21,7 @@ export type BillingDeps = {
   readonly nowSeconds: () => number;
 };
 
-/** One call: the token's person, never the body's (B1). */
+/** One call: the token's person, never the body's. */
 export type Call = BillingDeps & { readonly userId: string; readonly email: string | null };
 
 /** An action: takes the body as it came, and answers; throws `Refusal`, Stripe's errors, or `StoreFailure`. */
@@ -41,14 +41,14 @@ export function action<B extends z.ZodType, A extends z.ZodType>(
 
 type Claimed = { readonly customerId?: string | undefined };
 
-/** The caller's customer, null before their first purchase; any other that is claimed is refused (B1). */
+/** The caller's customer, null before their first purchase; any other that is claimed is refused. */
 export async function ownCustomer({ store, userId }: Call, { customerId }: Claimed): Promise<string | null> {
   const own = await store.customerOf(userId);
   if (customerId !== undefined && customerId !== own) throw new Refusal("forbidden");
   return own;
 }
 
-/** An address of our own, or a refusal (B10). */
+/** An address of our own, or a refusal. */
 export function ownUrl({ origins, publicUrl }: Call, given: string): URL {
   const url = returnUrl(given, origins, publicUrl);
   if (url === null) throw new Refusal("bad_request");

@@ -9,7 +9,7 @@ type Claimed = { readonly customerId?: string | undefined; readonly subscription
 
 export type Held = { readonly customerId: string; readonly subscription: Stripe.Subscription };
 
-/** What the caller means: the one they name, which must be theirs (B1), or the one they have. */
+/** What the caller means: the one they name, which must be theirs, or the one they have. */
 function pick(call: Call, subscriptions: readonly Stripe.Subscription[], id: string | undefined) {
   if (id === undefined) return pickCurrent(subscriptions, call.prices);
   const named = subscriptions.find((one) => one.id === id);

@@ -7,7 +7,7 @@ export const getSubscription = action(billingActions["get-subscription"], async 
   currentView(call, await ownCustomer(call, body)),
 );
 
-/** Ends it with the period that is paid, or at once where the person chose that (B8). */
+/** Ends it with the period that is paid, or at once where the person chose that. */
 export const cancelSubscription = action(billingActions["cancel-subscription"], async (call, body) => {
   const { customerId, subscription } = await heldSubscription(call, body);
   if (body.atPeriodEnd) await cancelAtEnd(call, subscription);

@@ -11,7 +11,7 @@ import { Refusal } from "../refusal.ts";
 import { action, type Call } from "./context.ts";
 import { changedView, type Held, heldSubscription } from "./held.ts";
 
-/** Billed at once (B9). */
+/** Billed at once. */
 const proration = "always_invoice";
 /** An amount that was shown is kept to for as long, seconds. */
 const previewHoldsSeconds = 3_600;
@@ -42,7 +42,7 @@ async function previewAt(call: Call, { customerId, subscription }: Held, item: I
   return { invoice, prorationDate: at_ ?? invoice.created };
 }
 
-/** What a switch would charge at this moment (B9). */
+/** What a switch would charge at this moment. */
 export const previewSwitch = action(
   billingActions["preview-switch"],
   async (call, body): Promise<SwitchPreview> => {
@@ -75,7 +75,7 @@ async function reckonedFrom(call: Call, held: Held, item: Item, asked: number | 
   return asked;
 }
 
-/** Switches, and charges the difference; where that fails nothing changes until it is paid (B9). */
+/** Switches, and charges the difference; where that fails nothing changes until it is paid. */
 export const switchPlan = action(billingActions["switch-plan"], async (call, body): Promise<Switched> => {
   const held = await heldSubscription(call, body);
   const item = itemToSwitch(call, held, body.planId);

@@ -181,7 +181,7 @@ describe("[T14] what was heard", () => {
   });
 });
 
-describe("transcripts worth a turn (spec 2, section 5)", () => {
+describe("transcripts worth a turn", () => {
   test.each(["死にたい", "死亡", "힘들", "I am tired", "Ja, sehr", "١٢٣٤٥٦"])("%s is kept", (text) => {
     expect(isWorthATurn(text)).toBe(true);
   });

@@ -1,5 +1,5 @@
 /**
- * Whether a transcript is worth a turn (spec 2, section 5): not blank, not only punctuation, and at least six
+ * Whether a transcript is worth a turn: not blank, not only punctuation, and at least six
  * characters, or two in Chinese, Japanese and Korean, where two characters are a sentence.
  */
 const minimumCharacters = 6;

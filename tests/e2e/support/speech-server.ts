@@ -46,8 +46,11 @@ const manners: Readonly<Record<SpeechManner, Answer>> = {
 export async function startSpeechServer() {
   const state: { manner: SpeechManner } = { manner: "opus" };
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    // The relay also asks which of its models are about to end; many speech servers don't know.
-    if (request.method !== "POST") return void response.writeHead(404).end();
+    // The relay looks up when its models end.
+    if (request.method === "GET") {
+      response.writeHead(200, { "content-type": "application/json" }).end('{"object":"list","data":[]}');
+      return;
+    }
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const { input } = JSON.parse(Buffer.concat(chunks).toString()) as { input: string };

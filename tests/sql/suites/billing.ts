@@ -123,7 +123,7 @@ export function billingSuite(open: () => TestDatabase): void {
     return stripe;
   }
 
-  describe("the projection of a customer (B3)", () => {
+  describe("the projection of a customer", () => {
     it("is Stripe's last word, in every order in which two readings can run", async () => {
       const orders = interleavings(story(1), story(2));
       expect(orders).toHaveLength(70);
@@ -173,7 +173,7 @@ export function billingSuite(open: () => TestDatabase): void {
     });
   });
 
-  describe("a pass that is settled (B4, B5)", () => {
+  describe("a pass that is settled", () => {
     it("is granted once, and taken back for good", async () => {
       const granted = await settle(false);
       expect(await settle(false)).toEqual(granted);

@@ -59,7 +59,7 @@ export function plansSuite(open: () => TestDatabase): void {
     });
   });
 
-  describe("entitlement (B6)", () => {
+  describe("entitlement", () => {
     it.each([
       ["active", false, null, true],
       ["trialing", false, null, true],
@@ -176,7 +176,7 @@ export function plansSuite(open: () => TestDatabase): void {
     });
   });
 
-  describe("24-hour passes (B4)", () => {
+  describe("24-hour passes", () => {
     it("last 24 hours from the moment they are granted", async () => {
       const pass = await grant(`cs_a_${anna.person}`);
       expect(pass.ends_at.getTime() - pass.starts_at.getTime()).toBe(hours(24));

@@ -1,7 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { isCountryCode } from "../catalogues/countries.ts";
-import { helplinesByCountry, type CountryLines } from "./helpline-data.ts";
-import { callAddress, type HelplineCountry, helplineCountries, linesFor, textAddress } from "./helplines.ts";
+import { isCountryCode } from "./countries.ts";
+import { helplinesByCountry, type CountryLines } from "#shared/safety/helpline-data.ts";
+import {
+  callAddress,
+  type HelplineCountry,
+  helplineCountries,
+  linesFor,
+  textAddress,
+} from "#shared/safety/helplines.ts";
 
 const noon = 12 * 60;
 const numbers = (...given: Parameters<typeof linesFor>) =>

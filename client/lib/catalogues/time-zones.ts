@@ -1,4 +1,4 @@
-/** The zones the product offers first (spec 1, section 3, "Option lists"). */
+/** The zones the product offers first. */
 const firstTimeZones = [
   "UTC",
   "America/New_York",

@@ -1,5 +1,5 @@
 /**
- * The emotion catalogue (spec 1, section 3). `name` is what a check-in's label is made of, in every language; what a
+ * The emotion catalogue. `name` is what a check-in's label is made of, in every language; what a
  * person reads is interface text, by `id`.
  */
 
@@ -67,7 +67,7 @@ export function moodScoreOf(chosen: readonly Emotion[]): number {
   return Math.min(5, Math.max(1, Math.round(sum / chosen.length)));
 }
 
-/** What a check-in's `mood_label` says: the names, joined by comma and space (spec 1, section 3). */
+/** What a check-in's `mood_label` says: the names, joined by comma and space. */
 export function moodLabelOf(chosen: readonly Emotion[]): string {
   return chosen.map(({ name }) => name).join(", ");
 }
