@@ -138,7 +138,7 @@ describe("AI services", () => {
       SPEECH_FALLBACK_VOICE: "af_heart",
       SPEECH_FALLBACK_VOICE_ja: "jf_alpha",
       SPEECH_VOICE_ja: "cedar",
-      CHAT_FALLBACK_MODEL_SMALL: "gpt-6.1-terra",
+      CHAT_FALLBACK_MODEL_SMALL: "gpt-5.6-luna",
     });
     expect(ai.speech.voices).toEqual({ ja: "cedar" });
     expect(ai.speech.fallback).toMatchObject({
@@ -153,8 +153,8 @@ describe("AI services", () => {
     expect(ai.chat.fallback).toMatchObject({
       apiKey: "sk-hosted",
       dialect: "openai",
-      small: "gpt-6.1-terra",
-      large: "gpt-6.1-terra",
+      small: "gpt-5.6-luna",
+      large: "gpt-5.6-luna",
     });
     expect(ai.transcription.fallback).toBeNull();
   });

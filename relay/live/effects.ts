@@ -165,8 +165,8 @@ export function carryOut(runner: Runner, effect: Effect): void {
 }
 
 /**
- * Whether a text has to be said word for word at any time: whatever has a number in it, since that may be a help line's, and the
- * sentences that are said without a model.
+ * Whether a text has to be said word for word at any time: whatever has a number in it, since that may be a help
+ * line's, and the sentences that are said without a model.
  */
 export function mustBeExact(text: string, phrases: Settings["phrases"]): boolean {
   const said = text.trim();

@@ -16,7 +16,7 @@ import type { LiveConversation } from "./live-conversation.ts";
 import { openMeter, tellRefusal, timeUpOf } from "./metering.ts";
 import type { SessionRecord } from "./ports.ts";
 import { switchMode } from "./switch-mode.ts";
-import { Registry, type RegistryDeps } from "./registry.ts";
+import { isElsewhere, Registry, type RegistryDeps } from "./registry.ts";
 
 type Of<T extends ClientMessage["type"]> = Extract<ClientMessage, { type: T }>;
 type Said = Exclude<ClientMessage, { type: "hello" | "ping" }>;
@@ -42,9 +42,6 @@ type Client = {
 };
 
 const newcomer = { language: "en", live: null, generation: 0, starting: false, gone: false } as const;
-
-/** How long a resuming client waits for the database to say whether its session is still this relay's, ms. */
-const ownershipWithinMs = 1_500;
 
 /** More than a person does in the seconds that this takes. */
 const maxEarly = 50;
@@ -213,20 +210,11 @@ export class LiveConversations {
     if (here === undefined) await this.#restore(client, resume);
     else if (here.record.userId !== client.userId || here.ended)
       client.connection.sendError("sessionGone", false);
-    else if (await this.#isElsewhere(here.record)) {
+    else if (await isElsewhere(this.#deps, here.record)) {
       // The person was on another relay meanwhile, and what was said there is not known here.
       this.registry.fence(here.record);
       await this.#restore(client, resume);
     } else await this.#comeBack(client, here, resume, false);
-  }
-
-  /** A database that is slow to say so is not waited for: then what is here goes on. */
-  async #isElsewhere(record: SessionRecord): Promise<boolean> {
-    const answered = this.#deps.records.holds(record);
-    const late = new Promise<null>((resolve) => {
-      this.#deps.after(ownershipWithinMs, () => resolve(null));
-    });
-    return (await Promise.race([answered, late])) === false;
   }
 
   async #restore(client: Client, resume: Resume): Promise<void> {

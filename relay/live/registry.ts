@@ -1,4 +1,5 @@
 import { guard } from "../runtime/background.ts";
+import { pause } from "../runtime/timing.ts";
 import type { Meter } from "../meter/meter.ts";
 import { noteRisk, remindOfAi } from "./care.ts";
 import { LiveConversation, MessageLog } from "./live-conversation.ts";
@@ -25,6 +26,18 @@ export type RegistryDeps = LiveDeps & { readonly meter: Meter };
 
 /** How often a living session writes down how far it has come, ms. */
 const keepEveryMs = 15_000;
+
+/** How long a resuming client waits for the database to say whether its session is still this relay's, ms. */
+const ownershipWithinMs = 1_500;
+
+/** Whether another relay took this session since. A database that is slow to say so isn't waited for. */
+export async function isElsewhere(
+  { records, after }: Pick<LiveDeps, "records" | "after">,
+  record: SessionRecord,
+): Promise<boolean> {
+  const late = pause(ownershipWithinMs, after).then(() => null);
+  return (await Promise.race([records.holds(record), late])) === false;
+}
 
 /** The live sessions of this relay, from their making to their last word. */
 export class Registry {

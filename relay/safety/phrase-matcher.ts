@@ -1,6 +1,8 @@
 import type { Effort } from "#safety-model/runtime/effort.ts";
 import { sentenceEnd, tokensOf } from "#safety-model/runtime/tokens.ts";
 
+/** Longer than most files: the tree of phrasings and the walk through it are only understood together. */
+
 /**
  * One page of phrasings that a native speaker can review.
  *

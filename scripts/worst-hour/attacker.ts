@@ -1,6 +1,7 @@
 import type { ServerMessage } from "#shared/protocol/server-messages.ts";
 import { hostileTexts, randomText } from "#relay/testing/hostile-texts.ts";
-import type { AttackerLine, WorstHour } from "./world.ts";
+import type { AttackerLine } from "./attacker-line.ts";
+import type { WorstHour } from "./world.ts";
 
 /** What an attacker is fond of: each weight is how likely a deed is in a tenth of a second. */
 export type Taste = {

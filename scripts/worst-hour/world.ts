@@ -1,6 +1,4 @@
 import { limits, noUse, relayLimits, type Use } from "#shared/limits.ts";
-import type { ClientMessage } from "#shared/protocol/client-messages.ts";
-import { encodeCaptureFrame } from "#shared/protocol/audio-frames.ts";
 import { decodeServerMessage } from "#shared/protocol/codec.ts";
 import type { ServerMessage } from "#shared/protocol/server-messages.ts";
 import type { Message } from "#shared/protocol/values.ts";
@@ -22,6 +20,7 @@ import { settle, StageClock } from "#relay/testing/stage-doubles.ts";
 import { Connection } from "#relay/socket/connection.ts";
 import { TypingBudget, withinBudget } from "#relay/socket/typing-budget.ts";
 
+import { AttackerLine } from "./attacker-line.ts";
 import { dearModels } from "./dear-models.ts";
 
 /** Every person's share of what is counted, for the whole run. */
@@ -272,35 +271,5 @@ export class WorstHour {
           }),
         ),
     };
-  }
-}
-
-/** What one attacker's socket can say. */
-export class AttackerLine {
-  readonly #connection: Connection;
-  #sequence = 0;
-
-  constructor(connection: Connection) {
-    this.#connection = connection;
-  }
-
-  say(message: ClientMessage): void {
-    this.#connection.events.onText(JSON.stringify(message));
-  }
-
-  /** A tenth of a second of sound. */
-  frame(utterance: number): void {
-    this.#connection.events.onBytes(
-      encodeCaptureFrame({ utterance, sequence: this.#sequence, pcm: new Uint8Array(3_200) }),
-    );
-    this.#sequence += 1;
-  }
-
-  newUtterance(): void {
-    this.#sequence = 0;
-  }
-
-  drop(): void {
-    this.#connection.events.onClosed(1006);
   }
 }

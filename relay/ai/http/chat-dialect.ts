@@ -15,26 +15,27 @@ const telling = ["max_completion_tokens", "max_tokens", "reasoning_effort", "rea
 const otherThan = { openai: "compatible", compatible: "openai" } as const;
 
 /**
- * A chat server's dialect. Where it refuses a parameter of the one that it is asked in it is asked once in the other;
+ * A chat server's dialect, model by model: a server may have old and new ones. Where it refuses a parameter of the one that it is asked in it is asked once in the other;
  * the one that it understood holds from then on.
  */
 export class DialectMemory {
-  #dialect: ChatDialect;
+  readonly #first: ChatDialect;
+  readonly #learned = new Map<string, ChatDialect>();
 
   constructor(first: ChatDialect) {
-    this.#dialect = first;
+    this.#first = first;
   }
 
   /** Throws what `request` throws, unless that was a matter of dialect. */
-  async ask<T>(maxTokens: number, request: (own: Bounds) => Promise<T>): Promise<T> {
-    const dialect = this.#dialect;
+  async ask<T>(model: string, maxTokens: number, request: (own: Bounds) => Promise<T>): Promise<T> {
+    const dialect = this.#learned.get(model) ?? this.#first;
     try {
       return await request(bounds[dialect](maxTokens));
     } catch (error) {
       if (refusedParameter(error, telling) === null) throw error;
       const other = otherThan[dialect];
       const answer = await request(bounds[other](maxTokens));
-      this.#dialect = other;
+      this.#learned.set(model, other);
       return answer;
     }
   }

@@ -90,6 +90,15 @@ test("a refusal that is no matter of dialect is none of its business, and neithe
 
 const answer = () => json({ choices: [{ message: { content: '{"title":"A hard day"}' } }] });
 
+test("what is found out about one model holds for that one alone", async () => {
+  const wire = wireWith(() => unsupported("reasoning_effort"), told, told, told);
+  const dialect = new DialectMemory("openai");
+  await reply(wire, dialect, "large");
+  await reply(wire, dialect, "small");
+  await reply(wire, dialect, "large");
+  expect(wire.asked.map(boundsOf)).toEqual([inOpenAi, inCompatible, inOpenAi, inCompatible]);
+});
+
 test("a task asks for its schema, strictly, and shares what was found out about the dialect", async () => {
   const wire = wireWith(() => unsupported("max_tokens"), answer, told);
   const dialect = new DialectMemory("compatible");

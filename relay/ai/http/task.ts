@@ -50,7 +50,7 @@ export function taskOver(
       response_format: { type: "json_schema", json_schema: schemaOf(request) },
     } satisfies ChatCompletionCreateParamsNonStreaming;
     return withAttempts(async (attempt) => {
-      const answer: unknown = await dialect.ask(request.maxTokens, (own) =>
+      const answer: unknown = await dialect.ask(body.model, request.maxTokens, (own) =>
         client.chat.completions.create({ ...body, ...own }, { signal: attempt.signal }),
       );
       return parseContent(answer, request.schema);

@@ -85,7 +85,7 @@ export function writeOver(
       stream: true,
     } as const;
     return withAttempts<null>(async (attempt) => {
-      const response = await dialect.ask(request.maxTokens, (own) =>
+      const response = await dialect.ask(body.model, request.maxTokens, (own) =>
         client.chat.completions.create({ ...body, ...own }, { signal: attempt.signal }).asResponse(),
       );
       return read(response, { attempt, onText: passOn });
