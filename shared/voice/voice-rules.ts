@@ -1,3 +1,5 @@
+import { limits } from "../limits.ts";
+
 /** The speech rules, and what had to be added to them because it was measured to matter. */
 export const voiceRules = {
   /** Ambient level: so many measurements of so many ms each. */
@@ -16,7 +18,7 @@ export const voiceRules = {
   silenceMs: 1_000,
   longSilenceMs: 2_000,
   longAfterMs: 3_000,
-  maxUtteranceMs: 30_000,
+  maxUtteranceMs: limits.maxUtteranceMs,
   /** Less voiced time than this is no speech, ms. */
   minVoicedMs: 500,
   /** Silence after which the relay may begin to work ahead, ms. */
