@@ -4,8 +4,6 @@ import { plans } from "#shared/plans.ts";
  * What is sold: the product's own plan catalogue in Stripe's terms. The ids never change, so that an environment
  * written yesterday still fits.
  */
-export type CatalogueProduct = { readonly id: string; readonly name: string; readonly description: string };
-
 export type CataloguePrice = {
   readonly id: string;
   readonly product: string;
@@ -19,17 +17,8 @@ export type CataloguePrice = {
   readonly variable: string;
 };
 
-/** Seconds; 1 January 2026. */
+/** Seconds; January 1, 2026. */
 export const catalogueCreated = 1_767_225_600;
-
-export const products: readonly CatalogueProduct[] = [
-  {
-    id: "prod_practicePremium",
-    name: "Premium",
-    description: "Unlimited voice conversations, renewed until cancelled.",
-  },
-  { id: "prod_practicePass", name: "24-hour pass", description: "Unlimited talking for 24 hours." },
-];
 
 export const prices: readonly CataloguePrice[] = [
   {
@@ -63,10 +52,6 @@ export const prices: readonly CataloguePrice[] = [
 
 export function findPrice(id: string): CataloguePrice | undefined {
   return prices.find((price) => price.id === id);
-}
-
-export function findProduct(id: string): CatalogueProduct | undefined {
-  return products.find((product) => product.id === id);
 }
 
 /** A price that is known to exist: records only ever hold ids that were checked when they were made. */

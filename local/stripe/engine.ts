@@ -1,5 +1,5 @@
 import { passTime } from "./core/clock.ts";
-import { type Done, type Origin, transact, type Tx } from "./core/tx.ts";
+import { type Done, transact, type Tx } from "./core/tx.ts";
 import type { State } from "./state/state.ts";
 import type { Store } from "./state/store.ts";
 import { planDeliveries } from "./webhooks/plan.ts";
@@ -17,7 +17,7 @@ export type Engine = {
   /** This Stripe's time in seconds, ahead of the machine's by as much as the clock was advanced. */
   now(): number;
   /** Lets time pass up to now, then runs a command. */
-  run<R>(command: (tx: Tx) => R, origin?: Origin): Done<R>;
+  run<R>(command: (tx: Tx) => R): Done<R>;
   /** Changes what is not Stripe's business: settings, deliveries, kept answers. */
   update(change: (state: State) => State): void;
   /** Resolves once everything so far is safe on disk. */
@@ -52,9 +52,9 @@ export function createEngine(initial: State, store: Store, machine: Machine): En
       return state;
     },
     now,
-    run(command, origin) {
+    run(command) {
       const caughtUp = settle(passTime(state, now(), id));
-      const done = transact(caughtUp, { now: now(), id }, command, origin);
+      const done = transact(caughtUp, { now: now(), id }, command);
       become(forgetOld(settle(done), now()));
       return done;
     },

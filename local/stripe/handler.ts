@@ -1,18 +1,17 @@
-import { answerControl } from "./control/routes.ts";
+import { answerControl } from "./control/control.ts";
 import type { Engine, Machine } from "./engine.ts";
 import type { Handler } from "../http-server.ts";
 import { answerApi } from "./http/api.ts";
-import { checkoutPages } from "./pages/checkout-routes.ts";
+import { checkoutPages } from "./pages/checkout-pages.ts";
 import { invoicePages } from "./pages/invoice-pages.ts";
-import { missingPage } from "./pages/layout.ts";
-import type { PageRoute } from "./pages/page-route.ts";
-import { portalPages } from "./pages/portal-routes.ts";
-import { smallPages } from "./pages/small-pages.ts";
+import { assets, missingPage, type PageRoute } from "./pages/layout.ts";
+import { portalPages } from "./pages/portal-pages.ts";
 import type { Pump } from "./webhooks/pump.ts";
+import { apiVersion } from "./wire/event.ts";
 
 type Parts = { readonly engine: Engine; readonly pump: Pump; readonly machine: Machine };
 
-const pages: readonly PageRoute[] = [...checkoutPages, ...portalPages, ...invoicePages, ...smallPages];
+const pages: readonly PageRoute[] = [...checkoutPages, ...portalPages, ...invoicePages, ...assets];
 
 const localNames = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
@@ -36,19 +35,17 @@ function isForeignForm(request: Request, url: URL): boolean {
 }
 
 async function answerSdk({ engine, machine }: Parts, request: Request, url: URL): Promise<Response> {
-  const body = request.method === "GET" ? "" : await request.text();
-  const {
-    status,
-    headers,
-    body: answer,
-  } = answerApi(engine, machine, {
+  const sent = request.method === "GET" ? "" : await request.text();
+  const { status, body, replayed } = answerApi(engine, {
     method: request.method,
     path: url.pathname,
-    form: [url.search.slice(1), body].filter((part) => part !== "").join("&"),
+    form: [url.search.slice(1), sent].filter((part) => part !== "").join("&"),
     header: (name) => request.headers.get(name) ?? undefined,
   });
   await engine.saved();
-  return Response.json(answer, { status, headers });
+  const headers = { "request-id": machine.id("req"), "stripe-version": apiVersion };
+  const again = replayed === true ? { "idempotent-replayed": "true" } : {};
+  return Response.json(body, { status, headers: { ...headers, ...again } });
 }
 
 async function answerPage({ engine, pump }: Parts, request: Request, url: URL): Promise<Response> {

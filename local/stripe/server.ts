@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { z } from "zod";
 import type { RunningChild } from "../child.ts";
@@ -7,7 +8,6 @@ import { listenOnLoopback, loopback } from "../listen.ts";
 import { prices } from "./catalogue.ts";
 import { createEngine, type Machine } from "./engine.ts";
 import { createHandler } from "./handler.ts";
-import { randomId } from "./ids.ts";
 import { emptyState, type State } from "./state/state.ts";
 import { openStore } from "./state/store.ts";
 import { startPump } from "./webhooks/pump.ts";
@@ -18,8 +18,6 @@ export const optionsSchema = z.object({
   port: z.int(),
   /** Where events are posted; without it, where they were posted last time, or nowhere. */
   webhookUrl: z.url().optional(),
-  /** Turns chaos on from the start. */
-  chaosSeed: z.int().optional(),
 });
 export type Options = z.infer<typeof optionsSchema>;
 
@@ -29,19 +27,27 @@ export type Ready = {
   readonly controlUrl: string;
 };
 
-const thisMachine: Machine = { now: () => Date.now(), id: randomId };
+const alphabet = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+
+/** How many characters follow the prefix; 24 where nothing is said. */
+const lengths: Readonly<Record<string, number>> = { cus: 14, si: 14, cs_test: 58, req: 14 };
+
+/** A fresh id as Stripe forms them: a prefix that says what it names, and random letters and digits. */
+function randomId(prefix: string): string {
+  const letters = [...randomBytes(lengths[prefix] ?? 24)].map((byte) => alphabet[byte % alphabet.length]);
+  return `${prefix}_${letters.join("")}`;
+}
+
+const machine: Machine = { now: () => Date.now(), id: randomId };
 
 /** Milliseconds between looks at the clock while nobody asks for anything. */
 const tickMs = 5_000;
 
 /** Starts the stand-in: one process, one data directory, on loopback only. */
-export async function startStripe(
-  options: Options,
-  machine: Machine = thisMachine,
-): Promise<RunningChild<Ready>> {
+export async function startStripe(options: Options): Promise<RunningChild<Ready>> {
   const lock = claimDataDir(options.dataDir);
   const store = openStore(options.dataDir);
-  const kept = (await store.load()) ?? emptyState(newKeys(machine), "");
+  const kept = (await store.load()) ?? emptyState(newKeys(), "");
   const engine = createEngine(withSettings(kept, options), store, machine);
   const pump = startPump(engine);
   const server = createHttpServer(createHandler({ engine, pump, machine }));
@@ -65,15 +71,13 @@ export async function startStripe(
 }
 
 /** Made once for each data directory, so that no key stands in the code. */
-function newKeys(machine: Machine): State["keys"] {
+function newKeys(): State["keys"] {
   return { secret: machine.id("sk_test"), webhook: machine.id("whsec") };
 }
 
-function withSettings(state: State, { webhookUrl, chaosSeed }: Options): State {
+function withSettings(state: State, { webhookUrl }: Options): State {
   const { webhooks } = state;
-  const chaos =
-    chaosSeed === undefined ? webhooks.chaos : { ...webhooks.chaos, on: true, seed: chaosSeed, drawn: 0 };
-  return { ...state, webhooks: { ...webhooks, url: webhookUrl ?? webhooks.url, chaos } };
+  return { ...state, webhooks: { ...webhooks, url: webhookUrl ?? webhooks.url } };
 }
 
 function environment({ keys }: State, port: number): Record<string, string> {

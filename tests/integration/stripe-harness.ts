@@ -115,13 +115,7 @@ export function submitCheckout(
   card: string,
   more: Record<string, string> = {},
 ): Promise<Response> {
-  const body = new URLSearchParams({
-    card,
-    expiry: "12 / 40",
-    cvc: "123",
-    email: "sam@example.com",
-    ...more,
-  });
+  const body = new URLSearchParams({ card, expiry: "12 / 40", cvc: "123", ...more });
   return fetch(url, { method: "POST", body, redirect: "manual" });
 }
 
@@ -147,6 +141,17 @@ export async function subscribe(
 
 export function periodEndOf(subscription: Stripe.Subscription): number {
   return subscription.items.data[0]?.current_period_end ?? 0;
+}
+
+/** The events of one type, the newest first. */
+export async function eventsOf({ stripe }: StandIn, type: Stripe.Event["type"]): Promise<Stripe.Event[]> {
+  const all = await stripe.events.list({ limit: 100 });
+  return all.data.filter((event) => event.type === type);
+}
+
+/** The customer's invoices, the newest first. */
+export async function invoicesOf({ stripe }: StandIn, { customer }: Stripe.Subscription) {
+  return (await stripe.invoices.list({ customer: idOf(customer), limit: 100 })).data;
 }
 
 /** The id of something that may have been expanded. */

@@ -1,13 +1,11 @@
 import { priceOf, prices } from "../catalogue.ts";
 import { alertBox } from "../pages/card-form.ts";
-import { moment, money } from "../pages/format.ts";
-import { type Html, html } from "../pages/html.ts";
+import { type Html, html, moment, money } from "../pages/html.ts";
 import { page } from "../pages/layout.ts";
 import type { ChargeRecord } from "../state/money.ts";
 import type { CustomerRecord } from "../state/people.ts";
 import type { State } from "../state/state.ts";
-import { deliveryModes } from "../state/webhooks.ts";
-import { deliveryLog } from "./delivery-log.ts";
+import { type DeliveryRecord, deliveryModes } from "../state/webhooks.ts";
 
 /** Where a person plays Stripe: time, customers, money back, and how the events travel. */
 export function controlPage(state: State, now: number, query: URLSearchParams): Response {
@@ -87,8 +85,7 @@ function customer(state: State, { id, email, deleted }: CustomerRecord): Html {
 }
 
 function chargeRow(state: State, charge: ChargeRecord): Html {
-  const refundable =
-    charge.status === "succeeded" && !charge.disputed && charge.amountRefunded < charge.amount;
+  const refundable = charge.status === "succeeded" && !charge.disputed && !charge.refunded;
   return html`<li>
     <span>${money(charge.amount)}</span>
     <span class="state">${chargeWords(charge)}</span>
@@ -104,10 +101,9 @@ function chargeButton(action: string, label: string, charge: ChargeRecord): Html
   </form>`;
 }
 
-function chargeWords(charge: ChargeRecord): string {
-  if (charge.disputed) return "disputed";
-  if (charge.amountRefunded === 0) return charge.status;
-  return charge.amountRefunded === charge.amount ? "refunded" : "partly refunded";
+function chargeWords({ status, disputed, refunded }: ChargeRecord): string {
+  if (disputed) return "disputed";
+  return refunded ? "refunded" : status;
 }
 
 function sessionsBox(state: State): Html {
@@ -177,6 +173,34 @@ function webhookBox({ webhooks, deliveries }: State): Html {
       <form method="post" action="/_control/drop"><button class="button">Drop them</button></form>
     </div>
   </section>`;
+}
+
+const shownDeliveries = 20;
+
+/** The newest postings, each with what became of it. */
+function deliveryLog({ deliveries, events }: State): Html {
+  const rows = Object.values(deliveries)
+    .toReversed()
+    .slice(0, shownDeliveries)
+    .map(
+      (one) =>
+        html`<li>
+          <code>${events[one.event]?.type ?? one.event}</code>
+          <span class="state">${deliveryWords(one)}</span>
+        </li>`,
+    );
+  return html`<section class="box" aria-labelledby="log-title">
+    <h2 id="log-title">Webhook log</h2>
+    ${rows.length === 0 ? html`<p class="soft">No event has been posted.</p>` : null}
+    <ul class="rows">
+      ${rows}
+    </ul>
+  </section>`;
+}
+
+function deliveryWords({ status, lastStatus }: DeliveryRecord): string {
+  if (status !== "pending" || lastStatus === null) return status;
+  return lastStatus === 0 ? "no answer, tries again" : `answered ${lastStatus}, tries again`;
 }
 
 function pricesBox(): Html {

@@ -1,37 +1,58 @@
-import type { CheckoutSessionRecord } from "../state/checkout.ts";
-import type { FailureRecord } from "../state/money.ts";
-import type { PaymentMethodRecord } from "../state/people.ts";
-import { createCustomer, createPaymentMethod, keepPaymentMethod } from "./customer.ts";
-import { known } from "./find.ts";
+import type { CheckoutSessionRecord, FailureRecord } from "../state/money.ts";
+import { createPaymentMethod, keepPaymentMethod } from "./customer.ts";
+import { customerInParam, known, priceInParam } from "./find.ts";
 import { payInvoice } from "./invoice-payment.ts";
-import {
-  cancelIntent,
-  createIntent,
-  payIntent,
-  type PaymentOutcome,
-  refuseConfirmation,
-  settleDebit,
-} from "./payment.ts";
+import { cancelIntent, createIntent, payIntent, type PaymentOutcome, refuseConfirmation } from "./payment.ts";
 import { invalid } from "./refusal.ts";
 import { startSubscription } from "./subscription.ts";
 import type { Tx } from "./tx.ts";
 
-/** What the person typed at the checkout. */
-export type Typed = Pick<PaymentMethodRecord, "number" | "expMonth" | "expYear" | "email" | "name">;
+/** Seconds that a session can be paid. */
+const lifetime = 24 * 3600;
+
+type Own = Pick<
+  CheckoutSessionRecord,
+  "mode" | "customer" | "successUrl" | "cancelUrl" | "clientReferenceId" | "metadata"
+>;
+
+/** Makes a checkout session; the prices that are put into it decide the amount, nothing else does. */
+export function createSession(tx: Tx, own: Own, priceIds: readonly string[]): CheckoutSessionRecord {
+  const prices = priceIds.map((id, index) => priceFor(own.mode, id, `line_items[${index}][price]`));
+  if (own.mode === "subscription" && prices.length > 1)
+    throw invalid("The practice Stripe sells one subscription per session.", "line_items");
+  return tx.put("checkoutSessions", {
+    ...own,
+    id: tx.id("cs_test"),
+    created: tx.now,
+    status: "open",
+    paymentStatus: "unpaid",
+    customer: customerInParam(tx, own.customer).id,
+    lines: prices.map(({ id }) => ({ id: tx.id("li"), price: id })),
+    amount: prices.reduce((sum, { unitAmount }) => sum + unitAmount, 0),
+    expiresAt: tx.now + lifetime,
+    subscription: null,
+    invoice: null,
+    paymentIntent: null,
+  });
+}
+
+function priceFor(mode: CheckoutSessionRecord["mode"], id: string, param: string) {
+  const price = priceInParam(id, param);
+  if ((price.interval === null) === (mode === "payment")) return price;
+  throw invalid(`The price is not one for \`${mode}\` mode.`, param);
+}
 
 export type CheckoutStep =
-  | { readonly kind: "complete"; readonly session: CheckoutSessionRecord }
-  | { readonly kind: "expired"; readonly session: CheckoutSessionRecord }
-  | { readonly kind: "confirm"; readonly session: CheckoutSessionRecord }
+  | { readonly kind: "complete" | "expired" | "confirm"; readonly session: CheckoutSessionRecord }
   | { readonly kind: "declined"; readonly session: CheckoutSessionRecord; readonly failure: FailureRecord };
 
 /** The person presses Pay. Pressing it twice, or coming back after paying, charges nothing more. */
-export function payAtCheckout(tx: Tx, sessionId: string, typed: Typed): CheckoutStep {
+export function payAtCheckout(tx: Tx, sessionId: string, cardNumber: string): CheckoutStep {
   const session = known(tx, "checkoutSessions", sessionId);
   if (session.status !== "open") return { kind: session.status, session };
-  const method = createPaymentMethod(tx, typed);
-  const tried = withIntent(tx, session, typed);
-  return step(tx, tried, payIntent(tx, intentOf(tried), method.id, "at-checkout"));
+  const method = createPaymentMethod(tx, cardNumber);
+  const tried = withIntent(tx, session);
+  return step(tx, tried, payIntent(tx, tried.paymentIntent ?? "", method.id, "at-checkout"));
 }
 
 /** The person answers the bank's question. */
@@ -39,9 +60,8 @@ export function confirmAtCheckout(tx: Tx, sessionId: string, agreed: boolean): C
   const session = known(tx, "checkoutSessions", sessionId);
   if (session.status !== "open") return { kind: session.status, session };
   const intent = session.paymentIntent === null ? null : known(tx, "paymentIntents", session.paymentIntent);
-  if (intent === null || intent.status !== "requires_action" || intent.paymentMethod === null) {
+  if (intent?.status !== "requires_action" || intent.paymentMethod === null)
     throw invalid("There is nothing to confirm.");
-  }
   const outcome = agreed
     ? payIntent(tx, intent.id, intent.paymentMethod, "confirmed")
     : refuseConfirmation(tx, intent.id);
@@ -54,73 +74,39 @@ function step(tx: Tx, session: CheckoutSessionRecord, outcome: PaymentOutcome): 
   return { kind: "complete", session: complete(tx, session, outcome.kind === "succeeded") };
 }
 
-function intentOf(session: CheckoutSessionRecord): string {
-  return session.paymentIntent ?? "";
-}
-
-/** The session's payment, made at the first attempt, with the customer whom a subscription always needs. */
-function withIntent(tx: Tx, session: CheckoutSessionRecord, typed: Typed): CheckoutSessionRecord {
-  const email = session.customerEmail ?? typed.email;
-  const typedNow = { ...session, typedEmail: typed.email, typedName: typed.name };
-  if (session.paymentIntent !== null) return tx.put("checkoutSessions", typedNow);
-  const needsCustomer = session.mode === "subscription" || session.createsCustomer;
-  const customer =
-    session.customer ?? (needsCustomer ? createCustomer(tx, { email, name: typed.name }).id : null);
-  const subscribes = session.mode === "subscription";
-  const intent = createIntent(tx, {
-    amount: session.amount,
-    customer,
-    description: subscribes ? "Subscription creation" : session.childDescription,
-    receiptEmail: session.receiptEmail,
-    metadata: subscribes ? {} : session.childMetadata,
-    offSession: subscribes || session.savesCard,
-  });
-  return tx.put("checkoutSessions", { ...typedNow, customer, paymentIntent: intent.id });
+/** The session's payment, made at the first attempt. */
+function withIntent(tx: Tx, session: CheckoutSessionRecord): CheckoutSessionRecord {
+  if (session.paymentIntent !== null) return session;
+  const { amount, customer, mode } = session;
+  const description = mode === "subscription" ? "Subscription creation" : null;
+  const intent = createIntent(tx, { amount, customer, description });
+  return tx.put("checkoutSessions", { ...session, paymentIntent: intent.id });
 }
 
 function complete(tx: Tx, session: CheckoutSessionRecord, paid: boolean): CheckoutSessionRecord {
-  const intent = known(tx, "paymentIntents", intentOf(session));
-  const keeps = session.mode === "subscription" || session.savesCard;
-  if (keeps && session.customer !== null && intent.paymentMethod !== null) {
-    keepPaymentMethod(tx, session.customer, intent.paymentMethod);
+  const made = session.mode === "subscription" ? subscribe(tx, session) : {};
+  const paymentStatus = paid ? "paid" : "unpaid";
+  const done = { ...session, ...made, status: "complete", paymentStatus } as const;
+  return tx.change("checkoutSessions", done, "checkout.session.completed");
+}
+
+function subscribe(tx: Tx, { customer, lines, paymentIntent }: CheckoutSessionRecord) {
+  const intent = known(tx, "paymentIntents", paymentIntent ?? "");
+  const defaultPaymentMethod = intent.paymentMethod;
+  if (defaultPaymentMethod !== null) keepPaymentMethod(tx, customer, defaultPaymentMethod);
+  const price = lines[0]?.price ?? "";
+  const { id, latestInvoice } = startSubscription(tx, {
+    customer,
+    defaultPaymentMethod,
+    price,
+    intent: intent.id,
+  });
+  // A bank debit is trusted until it bounces.
+  if (payInvoice(tx, latestInvoice ?? "", "at-checkout").kind === "processing") {
+    const trusted = { ...known(tx, "subscriptions", id), status: "active" } as const;
+    tx.change("subscriptions", trusted, "customer.subscription.updated");
   }
-  const made = session.mode === "subscription" ? subscribe(tx, session, intent.id, intent.paymentMethod) : {};
-  const done = tx.put("checkoutSessions", {
-    ...session,
-    ...made,
-    status: "complete",
-    paymentStatus: paid ? "paid" : "unpaid",
-  });
-  tx.emit("checkout.session.completed", done.id);
-  return done;
-}
-
-function subscribe(tx: Tx, session: CheckoutSessionRecord, intent: string, method: string | null) {
-  const [line] = session.lines;
-  if (line === undefined || session.customer === null)
-    throw new Error("a subscription without line or customer");
-  const subscription = startSubscription(tx, {
-    customer: session.customer,
-    metadata: session.childMetadata,
-    description: session.childDescription,
-    defaultPaymentMethod: method,
-    price: line.price,
-    quantity: line.quantity,
-    intent,
-  });
-  const invoice = subscription.latestInvoice ?? "";
-  const outcome = payInvoice(tx, invoice, "at-checkout");
-  if (outcome.kind === "processing") activateMeanwhile(tx, subscription.id);
-  return { subscription: subscription.id, invoice };
-}
-
-/** A bank debit is trusted until it bounces. */
-function activateMeanwhile(tx: Tx, id: string): void {
-  tx.change(
-    "subscriptions",
-    { ...known(tx, "subscriptions", id), status: "active" },
-    "customer.subscription.updated",
-  );
+  return { subscription: id, invoice: latestInvoice };
 }
 
 export function expireSession(tx: Tx, id: string): CheckoutSessionRecord {
@@ -131,21 +117,15 @@ export function expireSession(tx: Tx, id: string): CheckoutSessionRecord {
     );
   }
   if (session.paymentIntent !== null) cancelIntent(tx, session.paymentIntent);
-  const expired = tx.put("checkoutSessions", { ...session, status: "expired" });
-  tx.emit("checkout.session.expired", id);
-  return expired;
+  return tx.change("checkoutSessions", { ...session, status: "expired" }, "checkout.session.expired");
 }
 
-/** A one-off purchase by bank debit came to its end. */
-export function settleSession(tx: Tx, session: CheckoutSessionRecord): void {
-  noteSettled(tx, session, settleDebit(tx, intentOf(session)));
-}
-
+/** The bank debit that a purchase was paid by came to its end. */
 export function noteSettled(tx: Tx, session: CheckoutSessionRecord, outcome: PaymentOutcome): void {
-  const paid = outcome.kind === "succeeded";
-  if (paid) tx.put("checkoutSessions", { ...session, paymentStatus: "paid" });
-  tx.emit(
-    paid ? "checkout.session.async_payment_succeeded" : "checkout.session.async_payment_failed",
-    session.id,
-  );
+  if (outcome.kind !== "succeeded") {
+    tx.emit("checkout.session.async_payment_failed", session.id);
+    return;
+  }
+  const paid = { ...session, paymentStatus: "paid" } as const;
+  tx.change("checkoutSessions", paid, "checkout.session.async_payment_succeeded");
 }

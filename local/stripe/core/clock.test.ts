@@ -2,10 +2,9 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { prices } from "../catalogue.ts";
 import { emptyState, type State } from "../state/state.ts";
-import { payAtCheckout } from "./checkout.ts";
+import { createSession, payAtCheckout } from "./checkout.ts";
 import { passTime } from "./clock.ts";
 import { createCustomer } from "./customer.ts";
-import { createSession } from "./new-session.ts";
 import { transact } from "./tx.ts";
 
 const start = Date.UTC(2026, 0, 31, 10) / 1000;
@@ -21,33 +20,11 @@ function bought(card: string, id: (prefix: string) => string): State {
     emptyState({ secret: "s", webhook: "w" }, "http://127.0.0.1"),
     { now: start, id },
     (tx) => {
-      const customer = createCustomer(tx, { email: "sam@example.com" });
-      const session = createSession(tx, {
-        mode: "subscription",
-        lines: [{ price: prices[0]?.id ?? "", quantity: 1 }],
-        customer: customer.id,
-        expiresAt: undefined,
-        own: {
-          successUrl: null,
-          cancelUrl: null,
-          customerEmail: null,
-          createsCustomer: false,
-          clientReferenceId: null,
-          locale: null,
-          metadata: {},
-          childMetadata: {},
-          childDescription: null,
-          receiptEmail: null,
-          savesCard: false,
-        },
-      });
-      return payAtCheckout(tx, session.id, {
-        number: card,
-        expMonth: 12,
-        expYear: 2040,
-        email: null,
-        name: null,
-      });
+      const customer = createCustomer(tx, { email: "sam@example.com", metadata: {} }).id;
+      const none = { cancelUrl: null, clientReferenceId: null, metadata: {} };
+      const own = { ...none, mode: "subscription", customer, successUrl: "http://127.0.0.1/" } as const;
+      const session = createSession(tx, own, [prices[0]?.id ?? ""]);
+      return payAtCheckout(tx, session.id, card);
     },
   );
   return done.state;

@@ -1,18 +1,16 @@
 import type { State } from "../state/state.ts";
 import type { EventRecord } from "../state/webhooks.ts";
-import { expireSession, noteSettled, settleSession } from "./checkout.ts";
+import { expireSession, noteSettled } from "./checkout.ts";
 import { known } from "./find.ts";
-import { finalizeInvoice } from "./invoice.ts";
+import { finalizeInvoice, voidInvoice } from "./invoice.ts";
 import { payInvoice, settleInvoice } from "./invoice-payment.ts";
-import { expirePendingUpdate } from "./standing.ts";
-import { cancelSubscription, expireSubscription, renewSubscription, setAside } from "./subscription.ts";
+import { settleDebit } from "./payment.ts";
+import { cancelSubscription, renewSubscription } from "./subscription.ts";
+import { expirePendingUpdate } from "./subscription-update.ts";
 import { transact, type Tx, type World } from "./tx.ts";
 
 /** Something that happens by itself when its time (in seconds) has come. */
 type Duty = { readonly at: number; run(tx: Tx): void };
-
-/** Seconds within which a first invoice must be paid. */
-const incompleteFor = 23 * 3600;
 
 /** More steps than any honest advance takes: a mistake in a duty must not hang the process. */
 const maxSteps = 20_000;
@@ -63,29 +61,14 @@ function* sessionDuties(state: State): Generator<Duty> {
 const renews = new Set(["active", "past_due", "unpaid", "trialing"]);
 
 function* subscriptionDuties(state: State): Generator<Duty> {
-  for (const { id, status, created, item, cancelAt, pendingUpdate, pause } of Object.values(
-    state.subscriptions,
-  )) {
+  for (const { id, status, item, cancelAt, pendingUpdate } of Object.values(state.subscriptions)) {
     if (pendingUpdate !== null)
       yield { at: pendingUpdate.expiresAt, run: (tx) => expirePendingUpdate(tx, id) };
-    if (status === "incomplete")
-      yield { at: created + incompleteFor, run: (tx) => expireSubscription(tx, id) };
     if (!renews.has(status)) continue;
-    if (pause !== null && pause.resumesAt !== null)
-      yield { at: pause.resumesAt, run: (tx) => resume(tx, id) };
     // An end that falls on the renewal comes before it.
-    if (cancelAt !== null)
-      yield { at: cancelAt, run: (tx) => void cancelSubscription(tx, id, "cancellation_requested") };
+    if (cancelAt !== null) yield { at: cancelAt, run: (tx) => void cancelSubscription(tx, id) };
     yield { at: item.periodEnd, run: (tx) => renewSubscription(tx, id) };
   }
-}
-
-function resume(tx: Tx, id: string): void {
-  tx.change(
-    "subscriptions",
-    { ...known(tx, "subscriptions", id), pause: null },
-    "customer.subscription.updated",
-  );
 }
 
 function* invoiceDuties(state: State): Generator<Duty> {
@@ -97,9 +80,12 @@ function* invoiceDuties(state: State): Generator<Duty> {
   }
 }
 
-function collect(tx: Tx, invoiceId: string): void {
-  finalizeInvoice(tx, invoiceId);
-  if (!setAside(tx, invoiceId)) payInvoice(tx, invoiceId, "off-session");
+/** While collection is paused, the invoice is void instead. */
+function collect(tx: Tx, id: string): void {
+  finalizeInvoice(tx, id);
+  const { subscription } = known(tx, "invoices", id);
+  if (known(tx, "subscriptions", subscription).collectionPaused) voidInvoice(tx, id);
+  else payInvoice(tx, id, "off-session");
 }
 
 function* debitDuties(state: State): Generator<Duty> {
@@ -111,8 +97,6 @@ function* debitDuties(state: State): Generator<Duty> {
 function settle(tx: Tx, intent: string): void {
   const session = Object.values(tx.state.checkoutSessions).find((one) => one.paymentIntent === intent);
   const invoice = Object.values(tx.state.invoices).find((one) => one.paymentIntent === intent);
-  if (invoice === undefined && session !== undefined) settleSession(tx, session);
-  if (invoice === undefined) return;
-  const outcome = settleInvoice(tx, invoice.id);
+  const outcome = invoice === undefined ? settleDebit(tx, intent) : settleInvoice(tx, invoice);
   if (session !== undefined) noteSettled(tx, session, outcome);
 }

@@ -1,43 +1,35 @@
-import { findPrice, type CataloguePrice } from "../catalogue.ts";
+import { type CataloguePrice, findPrice } from "../catalogue.ts";
 import type { Row, TableName, Tables } from "../state/state.ts";
-import { invalid, noSuch } from "./refusal.ts";
+import { noSuch } from "./refusal.ts";
 import type { Tx } from "./tx.ts";
 
-/** How Stripe names each kind of object in an error, and the parameter that usually carries its id. */
-const nouns: Readonly<Record<TableName, string>> = {
+/** How Stripe names some kinds of object in an error; the others are named by their table. */
+const nouns: Partial<Readonly<Record<TableName, string>>> = {
   customers: "customer",
-  paymentMethods: "PaymentMethod",
-  portalSessions: "portal session",
   checkoutSessions: "checkout.session",
   subscriptions: "subscription",
-  invoices: "invoice",
   paymentIntents: "payment_intent",
   charges: "charge",
-  refunds: "refund",
-  disputes: "dispute",
-  events: "notification event",
-  deliveries: "delivery",
-  idempotency: "idempotency key",
 };
 
 /** The row that the request's address names; 404 as Stripe says it when there is none. */
 export function inPath<T extends TableName>(tx: Tx, table: T, id: string): Row<T> {
   const row = lookUp(tx, table, id);
-  if (row === undefined) throw noSuch(nouns[table], id, "id", 404);
+  if (row === undefined) throw noSuch(nouns[table] ?? table, id, "id", 404);
   return row;
 }
 
 /** The row that a parameter names; 400 when there is none. */
 export function inParam<T extends TableName>(tx: Tx, table: T, id: string, param: string): Row<T> {
   const row = lookUp(tx, table, id);
-  if (row === undefined) throw noSuch(nouns[table], id, param);
+  if (row === undefined) throw noSuch(nouns[table] ?? table, id, param);
   return row;
 }
 
 /** A row that another row refers to, so it is there. */
 export function known<T extends TableName>(tx: Tx, table: T, id: string): Row<T> {
   const row = lookUp(tx, table, id);
-  if (row === undefined) throw new Error(`no ${nouns[table]} ${id}`);
+  if (row === undefined) throw new Error(`${table} holds no ${id}`);
   return row;
 }
 
@@ -57,18 +49,4 @@ export function priceInParam(id: string, param: string): CataloguePrice {
   const price = findPrice(id);
   if (price === undefined) throw noSuch("price", id, param);
   return price;
-}
-
-export function recurringPrice(
-  id: string,
-  param: string,
-): CataloguePrice & { readonly interval: "month" | "year" } {
-  const price = priceInParam(id, param);
-  if (price.interval === null) {
-    throw invalid(
-      "The price specified is set to `type=one_time` but this field only accepts prices with `type=recurring`.",
-      param,
-    );
-  }
-  return { ...price, interval: price.interval };
 }

@@ -1,20 +1,17 @@
-import type { InvoiceRecord } from "../state/billing.ts";
+import type { InvoiceRecord, SubscriptionRecord } from "../state/billing.ts";
 import { known } from "./find.ts";
 import { payIntent, type PaymentOutcome, type Presence, refuseConfirmation, settleDebit } from "./payment.ts";
-import { afterInvoiceFailed, afterInvoicePaid } from "./standing.ts";
+import { onPlan } from "./switch-cost.ts";
 import type { Tx } from "./tx.ts";
 
 const day = 86_400;
 
-/** Days between the attempts to collect an invoice; after the last the subscription is unpaid. */
+/** Days between the attempts to collect a renewal; after the last the subscription is unpaid. */
 const retryAfterDays = [3, 5, 7];
 
 /** The card that an invoice is charged to: the subscription's own, else the customer's. */
 function cardFor(tx: Tx, invoice: InvoiceRecord): string | null {
-  const own =
-    invoice.subscription === null
-      ? null
-      : known(tx, "subscriptions", invoice.subscription).defaultPaymentMethod;
+  const own = known(tx, "subscriptions", invoice.subscription).defaultPaymentMethod;
   return own ?? known(tx, "customers", invoice.customer).defaultPaymentMethod;
 }
 
@@ -41,9 +38,8 @@ const noCard: PaymentOutcome = {
 export function confirmInvoice(tx: Tx, invoiceId: string, agreed: boolean): PaymentOutcome {
   const invoice = known(tx, "invoices", invoiceId);
   const intent = invoice.paymentIntent === null ? null : known(tx, "paymentIntents", invoice.paymentIntent);
-  if (intent === null || intent.paymentMethod === null || intent.status !== "requires_action") {
+  if (intent?.status !== "requires_action" || intent.paymentMethod === null)
     return payInvoice(tx, invoiceId, "at-checkout");
-  }
   const outcome = agreed
     ? payIntent(tx, intent.id, intent.paymentMethod, "confirmed")
     : refuseConfirmation(tx, intent.id);
@@ -51,8 +47,7 @@ export function confirmInvoice(tx: Tx, invoiceId: string, agreed: boolean): Paym
 }
 
 /** A bank debit for an invoice came to its end. */
-export function settleInvoice(tx: Tx, invoiceId: string): PaymentOutcome {
-  const invoice = known(tx, "invoices", invoiceId);
+export function settleInvoice(tx: Tx, invoice: InvoiceRecord): PaymentOutcome {
   return settled(tx, invoice, settleDebit(tx, invoice.paymentIntent ?? ""));
 }
 
@@ -63,32 +58,55 @@ function settled(tx: Tx, invoice: InvoiceRecord, outcome: PaymentOutcome): Payme
 
 const settlements: Readonly<Record<PaymentOutcome["kind"], (tx: Tx, invoice: InvoiceRecord) => void>> = {
   succeeded: (tx, invoice) => {
-    const paid = tx.put("invoices", {
-      ...invoice,
-      status: "paid",
-      attemptCount: invoice.attemptCount + 1,
-      autoAdvance: false,
-      nextAttempt: null,
-      paidAt: tx.now,
-    });
-    tx.emit("invoice.paid", paid.id);
+    const attemptCount = invoice.attemptCount + 1;
+    const paid = { ...invoice, status: "paid", attemptCount, nextAttempt: null, paidAt: tx.now } as const;
+    tx.change("invoices", paid, "invoice.paid");
     tx.emit("invoice.payment_succeeded", paid.id);
-    afterInvoicePaid(tx, paid);
+    afterPaid(tx, paid);
   },
   processing: (tx, invoice) => {
-    tx.put("invoices", { ...invoice, attemptCount: invoice.attemptCount + 1, nextAttempt: null });
-    tx.emit("invoice.updated", invoice.id);
+    const waiting = { ...invoice, attemptCount: invoice.attemptCount + 1, nextAttempt: null };
+    tx.change("invoices", waiting, "invoice.updated");
   },
   "requires-action": (tx, invoice) => failed(tx, invoice, true),
   failed: (tx, invoice) => failed(tx, invoice, false),
 };
 
 function failed(tx: Tx, invoice: InvoiceRecord, needsAction: boolean): void {
-  const wait =
-    invoice.billingReason === "subscription_cycle" ? retryAfterDays[invoice.attemptCount] : undefined;
+  const renews = invoice.billingReason === "subscription_cycle";
+  const wait = renews ? retryAfterDays[invoice.attemptCount] : undefined;
   const nextAttempt = wait === undefined ? null : tx.now + wait * day;
   const next = tx.put("invoices", { ...invoice, attemptCount: invoice.attemptCount + 1, nextAttempt });
   if (needsAction) tx.emit("invoice.payment_action_required", next.id);
   tx.emit("invoice.payment_failed", next.id);
-  afterInvoiceFailed(tx, next, invoice.billingReason === "subscription_cycle" && nextAttempt === null);
+  fallBehind(tx, next, renews && nextAttempt === null ? "unpaid" : "past_due");
+}
+
+/** A switch that waited is carried out, and a subscription that owes nothing more is active again. */
+function afterPaid(tx: Tx, invoice: InvoiceRecord): void {
+  const subscription = known(tx, "subscriptions", invoice.subscription);
+  const { pendingUpdate } = subscription;
+  if (pendingUpdate?.invoice === invoice.id) {
+    const next = { ...onPlan(subscription, pendingUpdate), pendingUpdate: null };
+    tx.change("subscriptions", next, "customer.subscription.updated");
+    tx.emit("customer.subscription.pending_update_applied", next.id);
+  } else if (behind.has(subscription.status) && !owesMore(tx, subscription)) {
+    tx.change("subscriptions", { ...subscription, status: "active" }, "customer.subscription.updated");
+  }
+}
+
+const behind: ReadonlySet<string> = new Set(["incomplete", "past_due", "unpaid"]);
+
+function owesMore(tx: Tx, { id, pendingUpdate }: SubscriptionRecord): boolean {
+  return Object.values(tx.state.invoices).some(
+    (one) => one.subscription === id && one.status === "open" && one.id !== pendingUpdate?.invoice,
+  );
+}
+
+/** An attempt failed: an active subscription falls behind, and after the last attempt it is unpaid. */
+function fallBehind(tx: Tx, invoice: InvoiceRecord, status: "past_due" | "unpaid"): void {
+  const subscription = known(tx, "subscriptions", invoice.subscription);
+  if (subscription.pendingUpdate?.invoice === invoice.id || subscription.status === status) return;
+  if (subscription.status !== "active" && subscription.status !== "past_due") return;
+  tx.change("subscriptions", { ...subscription, status }, "customer.subscription.updated");
 }

@@ -1,50 +1,50 @@
-import type { InvoiceLineRecord, InvoiceRecord, SubscriptionRecord } from "../state/billing.ts";
-import { balanceAfter, invoiceAmounts } from "../wire/amounts.ts";
+import {
+  balanceAfter,
+  invoiceAmounts,
+  type InvoiceLineRecord,
+  type InvoiceRecord,
+  type SubscriptionRecord,
+} from "../state/billing.ts";
 import { known } from "./find.ts";
 import { cancelIntent, createIntent } from "./payment.ts";
-import type { NewLine } from "./proration.ts";
+import type { NewLine } from "./switch-cost.ts";
 import type { Tx } from "./tx.ts";
 
 type NewInvoice = {
   readonly subscription: SubscriptionRecord;
   readonly billingReason: InvoiceRecord["billingReason"];
   readonly lines: readonly NewLine[];
-  readonly prorationDate: number | null;
+  readonly prorationDate?: number;
   /** Where the time begins that led to this invoice; the current period's start when absent. */
   readonly periodStart?: number;
-  /** When (in seconds) a draft is finalised by itself; null when the caller does that. */
+  /** When (in seconds) a draft is finalized by itself; null when the caller does that, or nobody. */
   readonly finalizesAt: number | null;
 };
 
 /** An invoice that nobody has been asked to pay yet. Not stored: a preview is one of these and nothing more. */
 export function composeInvoice(tx: Tx, id: string, details: NewInvoice): InvoiceRecord {
-  const { subscription, lines } = details;
-  const balance = known(tx, "customers", subscription.customer).balance;
+  const { subscription, billingReason, lines, finalizesAt } = details;
   return {
     id,
-    paymentId: tx.id("inpay"),
     created: tx.now,
     number: null,
     customer: subscription.customer,
     subscription: subscription.id,
-    billingReason: details.billingReason,
+    billingReason,
     status: "draft",
     lines: lines.map((line) => withId(line, tx.id("il"))),
     periodStart: details.periodStart ?? subscription.item.periodStart,
-    periodEnd: details.billingReason === "subscription_create" ? subscription.item.periodStart : tx.now,
-    prorationDate: details.prorationDate,
-    startingBalance: balance,
+    periodEnd: billingReason === "subscription_create" ? subscription.item.periodStart : tx.now,
+    prorationDate: details.prorationDate ?? null,
+    startingBalance: known(tx, "customers", subscription.customer).balance,
     endingBalance: null,
     attemptCount: 0,
-    autoAdvance: details.finalizesAt !== null,
-    finalizesAt: details.finalizesAt,
-    nextAttempt: details.finalizesAt,
+    finalizesAt,
+    nextAttempt: finalizesAt,
     finalizedAt: null,
     paidAt: null,
     voidedAt: null,
-    uncollectibleAt: null,
     paymentIntent: null,
-    metadata: {},
   };
 }
 
@@ -53,9 +53,7 @@ function withId(line: NewLine, id: string): InvoiceLineRecord {
 }
 
 export function createInvoice(tx: Tx, details: NewInvoice): InvoiceRecord {
-  const invoice = tx.put("invoices", composeInvoice(tx, tx.id("in"), details));
-  tx.emit("invoice.created", invoice.id);
-  return invoice;
+  return tx.change("invoices", composeInvoice(tx, tx.id("in"), details), "invoice.created");
 }
 
 /**
@@ -67,59 +65,37 @@ export function finalizeInvoice(tx: Tx, invoiceId: string, intentId: string | nu
   const customer = known(tx, "customers", draft.customer);
   const { total, due } = invoiceAmounts({ ...draft, startingBalance: customer.balance });
   const endingBalance = balanceAfter(total, customer.balance);
-  tx.put("customers", { ...customer, nextInvoiceSequence: customer.nextInvoiceSequence + 1 });
-  if (endingBalance !== customer.balance) {
-    tx.change(
-      "customers",
-      { ...known(tx, "customers", customer.id), balance: endingBalance },
-      "customer.updated",
-    );
-  }
-  const payment = due === 0 ? null : (intentId ?? invoiceIntent(tx, draft, due));
-  const invoice = tx.put("invoices", {
+  const next = { ...customer, nextInvoiceSequence: customer.nextInvoiceSequence + 1, balance: endingBalance };
+  if (endingBalance === customer.balance) tx.put("customers", next);
+  else tx.change("customers", next, "customer.updated");
+  const invoice: InvoiceRecord = {
     ...draft,
     status: "open",
     number: `${customer.invoicePrefix}-${String(customer.nextInvoiceSequence).padStart(4, "0")}`,
     startingBalance: customer.balance,
     endingBalance,
-    autoAdvance: true,
-    finalizesAt: null,
-    nextAttempt: null,
+    ...stopped,
     finalizedAt: tx.now,
-    paymentIntent: payment,
-  });
-  tx.emit("invoice.finalized", invoice.id);
-  return invoice;
+    paymentIntent: due === 0 ? null : (intentId ?? invoiceIntent(tx, draft, due)),
+  };
+  return tx.change("invoices", invoice, "invoice.finalized");
 }
 
-function invoiceIntent(tx: Tx, invoice: InvoiceRecord, amount: number): string {
-  const description =
-    invoice.billingReason === "subscription_create" ? "Subscription creation" : "Subscription update";
-  return createIntent(tx, { amount, customer: invoice.customer, description, offSession: true }).id;
+function invoiceIntent(tx: Tx, { customer }: InvoiceRecord, amount: number): string {
+  return createIntent(tx, { amount, customer, description: "Subscription update" }).id;
 }
 
+/** No further attempt will be made by itself. */
+export const stopped = { finalizesAt: null, nextAttempt: null } as const;
+
+/** Takes an invoice back that nobody paid; credit that it had spent comes back to the customer. */
 export function voidInvoice(tx: Tx, invoiceId: string): void {
   const invoice = known(tx, "invoices", invoiceId);
   if (invoice.status !== "open" && invoice.status !== "draft") return;
   if (invoice.paymentIntent !== null) cancelIntent(tx, invoice.paymentIntent);
-  returnCredit(tx, invoice);
-  tx.put("invoices", { ...invoice, ...stopped, status: "void", voidedAt: tx.now });
-  tx.emit("invoice.voided", invoiceId);
-}
-
-/** Credit that an invoice had spent comes back when the invoice is never to be paid. */
-function returnCredit(tx: Tx, invoice: InvoiceRecord): void {
-  if (invoice.endingBalance === null || invoice.endingBalance === invoice.startingBalance) return;
+  const spent = invoice.startingBalance - (invoice.endingBalance ?? invoice.startingBalance);
   const customer = known(tx, "customers", invoice.customer);
-  const balance = customer.balance + invoice.startingBalance - invoice.endingBalance;
-  tx.change("customers", { ...customer, balance }, "customer.updated");
-}
-
-/** No further attempt will be made by itself. */
-export const stopped = { autoAdvance: false, finalizesAt: null, nextAttempt: null } as const;
-
-export function markUncollectible(tx: Tx, invoiceId: string): void {
-  const invoice = known(tx, "invoices", invoiceId);
-  tx.put("invoices", { ...invoice, ...stopped, status: "uncollectible", uncollectibleAt: tx.now });
-  tx.emit("invoice.marked_uncollectible", invoiceId);
+  if (spent !== 0)
+    tx.change("customers", { ...customer, balance: customer.balance + spent }, "customer.updated");
+  tx.change("invoices", { ...invoice, ...stopped, status: "void", voidedAt: tx.now }, "invoice.voided");
 }

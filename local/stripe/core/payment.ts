@@ -13,28 +13,22 @@ export type PaymentOutcome =
   | { readonly kind: "requires-action" }
   | { readonly kind: "failed"; readonly failure: FailureRecord };
 
-type NewIntent = Pick<PaymentIntentRecord, "amount" | "customer"> &
-  Partial<Pick<PaymentIntentRecord, "description" | "receiptEmail" | "metadata" | "offSession">>;
+type NewIntent = Pick<PaymentIntentRecord, "amount" | "customer" | "description">;
 
 export function createIntent(tx: Tx, details: NewIntent): PaymentIntentRecord {
-  const intent = tx.put("paymentIntents", {
+  const intent: PaymentIntentRecord = {
+    ...details,
     id: tx.id("pi"),
     created: tx.now,
     secret: tx.id("secret"),
     status: "requires_payment_method",
     paymentMethod: null,
     latestCharge: null,
-    description: null,
-    receiptEmail: null,
-    metadata: {},
     failure: null,
     canceledAt: null,
-    offSession: false,
     settlesAt: null,
-    ...details,
-  });
-  tx.emit("payment_intent.created", intent.id);
-  return intent;
+  };
+  return tx.change("paymentIntents", intent, "payment_intent.created");
 }
 
 /** Charges a payment once. A payment that already succeeded or is on its way is left alone, so paying twice is safe. */
@@ -165,7 +159,7 @@ function addCharge(
     id: tx.id("ch"),
     created: tx.now,
     amount: intent.amount,
-    amountRefunded: 0,
+    refunded: false,
     customer: intent.customer,
     paymentIntent: intent.id,
     paymentMethod: method.id,
@@ -173,7 +167,5 @@ function addCharge(
     failure,
     disputed: false,
     description: intent.description,
-    receiptEmail: intent.receiptEmail,
-    metadata: intent.metadata,
   });
 }

@@ -1,24 +1,20 @@
 /** An error as Stripe's API answers it. */
 export type ApiError = {
   readonly status: number;
-  readonly type: "invalid_request_error" | "card_error" | "idempotency_error" | "api_error";
+  readonly type: "invalid_request_error" | "idempotency_error" | "api_error";
   readonly message: string;
   readonly code?: string;
   readonly param?: string;
-  readonly declineCode?: string;
 };
 
 /** Ends a command early; `transact` turns it into a value, so it never leaves the core. */
 export class Refusal extends Error {
   override readonly name = "Refusal";
   readonly error: ApiError;
-  /** Whether what was done before stays done: a declined card leaves its failed charge behind. */
-  readonly keepsChanges: boolean;
 
-  constructor(error: ApiError, keepsChanges = false) {
+  constructor(error: ApiError) {
     super(error.message);
     this.error = error;
-    this.keepsChanges = keepsChanges;
   }
 }
 
@@ -34,11 +30,6 @@ export function invalid(message: string, param?: string, code?: string): Refusal
 
 /** `what` as in "No such customer: 'cus_1'"; an id in the address is 404, one among the parameters 400. */
 export function noSuch(what: string, id: string, param: string, status: 400 | 404 = 400): Refusal {
-  return new Refusal({
-    status,
-    type: "invalid_request_error",
-    code: "resource_missing",
-    message: `No such ${what}: '${id}'`,
-    param,
-  });
+  const message = `No such ${what}: '${id}'`;
+  return new Refusal({ status, type: "invalid_request_error", code: "resource_missing", message, param });
 }

@@ -1,17 +1,12 @@
 import { timingSafeEqual } from "node:crypto";
-import { type ApiError, invalid, Refusal } from "../core/refusal.ts";
-import type { Engine, Machine } from "../engine.ts";
+import { type ApiError, invalid } from "../core/refusal.ts";
+import type { Engine } from "../engine.ts";
 import { apiVersion } from "../wire/event.ts";
 import type { JsonObject } from "../wire/wire.ts";
-import { catalogueRoutes } from "./catalogue-routes.ts";
-import { checkoutRoutes } from "./checkout-routes.ts";
-import { customerRoutes } from "./customer-routes.ts";
 import { expandAll } from "./expand.ts";
 import { type FormTree, readForm } from "./form.ts";
-import { fingerprintOf, keepAnswer, lookUpKey } from "./idempotency.ts";
-import { invoiceRoutes } from "./invoice-routes.ts";
-import { paymentRoutes } from "./payment-routes.ts";
-import { type Matched, matchRoute, type Route } from "./route.ts";
+import { purchaseRoutes } from "./purchase-routes.ts";
+import { type Matched, matchRoute } from "./route.ts";
 import { subscriptionRoutes } from "./subscription-routes.ts";
 
 export type ApiRequest = {
@@ -22,34 +17,19 @@ export type ApiRequest = {
   header(name: string): string | undefined;
 };
 
-export type ApiAnswer = {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: JsonObject;
-};
+export type ApiAnswer = { readonly status: number; readonly body: JsonObject; readonly replayed?: true };
 
-const routes: readonly Route[] = [
-  ...customerRoutes,
-  ...catalogueRoutes,
-  ...checkoutRoutes,
-  ...subscriptionRoutes,
-  ...invoiceRoutes,
-  ...paymentRoutes,
-];
+const routes = [...purchaseRoutes, ...subscriptionRoutes];
 
 /** Answers one request as `api.stripe.com` would. */
-export function answerApi(engine: Engine, machine: Pick<Machine, "id">, request: ApiRequest): ApiAnswer {
-  const requestId = machine.id("req");
-  const headers = { "request-id": requestId, "stripe-version": apiVersion };
-  if (engine.state.outage) return errorAnswer(outage, headers);
-  const refused = refuseCaller(engine, request);
-  if (refused !== null) return errorAnswer(refused, headers);
+export function answerApi(engine: Engine, request: ApiRequest): ApiAnswer {
+  if (engine.state.outage) return refused(outage);
+  const error = refuseCaller(engine, request);
+  if (error !== null) return refused(error);
   const matched = matchRoute(routes, request.method, request.path);
-  if (matched === undefined) return errorAnswer(unrecognised(request), headers);
+  if (matched === undefined) return refused(unrecognized(request));
   const key = request.method === "GET" ? undefined : request.header("idempotency-key");
-  if (key === undefined)
-    return perform(engine, request, matched, { requestId, idempotencyKey: null }, headers);
-  return performOnce(engine, request, matched, key, requestId);
+  return key === undefined ? perform(engine, request, matched) : performOnce(engine, request, matched, key);
 }
 
 const outage: ApiError = {
@@ -58,45 +38,37 @@ const outage: ApiError = {
   message: "The practice Stripe pretends to be down. Its control page ends that.",
 };
 
-function performOnce(
-  engine: Engine,
-  request: ApiRequest,
-  matched: Matched,
-  key: string,
-  requestId: string,
-): ApiAnswer {
-  const headers = { "request-id": requestId, "stripe-version": apiVersion, "idempotency-key": key };
-  const fingerprint = fingerprintOf(request.method, request.path, request.form);
-  const known = lookUpKey(engine.state, key, fingerprint);
-  if (known.kind === "misused") return errorAnswer(known.error, headers);
-  if (known.kind === "replay") {
-    const { status, body, requestId: original } = known.answer;
-    return {
-      status,
-      body,
-      headers: { ...headers, "idempotent-replayed": "true", "original-request": original },
-    };
+const misused: ApiError = {
+  status: 400,
+  type: "idempotency_error",
+  message:
+    "Keys for idempotent requests can only be used with the same parameters they were first used with.",
+};
+
+/** The same request again gets the same answer; one that was refused before anything was done is not kept. */
+function performOnce(engine: Engine, request: ApiRequest, matched: Matched, id: string): ApiAnswer {
+  const sorted = new URLSearchParams(request.form);
+  sorted.sort();
+  const fingerprint = `${request.method} ${request.path}\n${sorted.toString()}`;
+  const { idempotency } = engine.state;
+  const known = Object.hasOwn(idempotency, id) ? idempotency[id] : undefined;
+  if (known !== undefined && known.fingerprint !== fingerprint) return refused(misused);
+  if (known !== undefined) return { status: known.status, body: known.body, replayed: true };
+  const answer = perform(engine, request, matched);
+  if (answer.status < 400) {
+    const row = { id, created: engine.now(), fingerprint, ...answer };
+    engine.update((state) => ({ ...state, idempotency: { ...state.idempotency, [id]: row } }));
   }
-  const answer = perform(engine, request, matched, { requestId, idempotencyKey: key }, headers);
-  engine.update((state) => keepAnswer(state, key, fingerprint, { ...answer, requestId }, engine.now()));
   return answer;
 }
 
-type From = { readonly requestId: string; readonly idempotencyKey: string | null };
-
-function perform(
-  engine: Engine,
-  request: ApiRequest,
-  { route, ids }: Matched,
-  origin: From,
-  headers: ApiAnswer["headers"],
-): ApiAnswer {
+function perform(engine: Engine, request: ApiRequest, { route, ids }: Matched): ApiAnswer {
   const done = engine.run((tx) => {
     const { expand, ...form } = readTree(request.form);
     const answer = route.handle(tx, ids, form);
-    return expandAll(tx.state, answer, expandPaths(expand));
-  }, origin);
-  return done.ok ? { status: 200, headers, body: done.result } : errorAnswer(done.error, headers);
+    return expandAll(tx.state, answer, Array.isArray(expand) ? expand.map(String) : []);
+  });
+  return done.ok ? { status: 200, body: done.result } : refused(done.error);
 }
 
 function readTree(form: string): FormTree {
@@ -105,31 +77,15 @@ function readTree(form: string): FormTree {
   return tree;
 }
 
-function expandPaths(expand: FormTree[string] | undefined): readonly string[] {
-  if (expand === undefined) return [];
-  if (!Array.isArray(expand)) throw invalid("Invalid array", "expand");
-  return expand.map(String);
-}
-
-/** No key, a wrong key, or a version of the API that is not spoken here. */
+/** A wrong key or none, or a version of the API that is not spoken here. */
 function refuseCaller(engine: Engine, request: ApiRequest): ApiError | null {
-  const key = /^Bearer (.+)$/.exec(request.header("authorization") ?? "")?.[1];
-  if (key === undefined) {
-    return unauthorized(
-      "You did not provide an API key. You need to provide your API key in the Authorization header, using Bearer auth (e.g. 'Authorization: Bearer YOUR_SECRET_KEY').",
-    );
-  }
-  if (!sameText(key, engine.state.keys.secret)) {
-    return unauthorized(`Invalid API Key provided: ${key.slice(0, 8)}****${key.slice(-4)}`);
-  }
+  const key = /^Bearer (.+)$/.exec(request.header("authorization") ?? "")?.[1] ?? "";
+  if (!sameText(key, engine.state.keys.secret))
+    return { status: 401, type: "invalid_request_error", message: "Invalid API Key provided." };
   const version = request.header("stripe-version") ?? apiVersion;
   if (version === apiVersion) return null;
   return invalid(`Invalid Stripe API version: ${version}. The practice Stripe speaks ${apiVersion} only.`)
     .error;
-}
-
-function unauthorized(message: string): ApiError {
-  return { status: 401, type: "invalid_request_error", message };
 }
 
 function sameText(a: string, b: string): boolean {
@@ -137,22 +93,11 @@ function sameText(a: string, b: string): boolean {
   return left.length === right.length && timingSafeEqual(left, right);
 }
 
-function unrecognised({ method, path }: ApiRequest): ApiError {
-  return new Refusal({
-    status: 404,
-    type: "invalid_request_error",
-    message: `Unrecognized request URL (${method}: ${path}). The practice Stripe may not know it although Stripe does.`,
-  }).error;
+function unrecognized({ method, path }: ApiRequest): ApiError {
+  const message = `Unrecognized request URL (${method}: ${path}). The practice Stripe may not know it although Stripe does.`;
+  return { status: 404, type: "invalid_request_error", message };
 }
 
-function errorAnswer(error: ApiError, headers: ApiAnswer["headers"]): ApiAnswer {
-  const { status, type, message, code, param, declineCode } = error;
-  const details = {
-    ...(code === undefined
-      ? {}
-      : { code, doc_url: `https://docs.stripe.com/error-codes/${code.replaceAll("_", "-")}` }),
-    ...(declineCode === undefined ? {} : { decline_code: declineCode }),
-    ...(param === undefined ? {} : { param }),
-  };
-  return { status, headers, body: { error: { ...details, message, type } } };
+function refused({ status, ...error }: ApiError): ApiAnswer {
+  return { status, body: { error } };
 }

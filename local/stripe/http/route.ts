@@ -1,8 +1,50 @@
-import type { z } from "zod";
+import { z } from "zod";
+import { invalid } from "../core/refusal.ts";
 import type { Tx } from "../core/tx.ts";
-import type { JsonObject } from "../wire/wire.ts";
-import type { FormTree } from "./form.ts";
-import { readParams } from "./params.ts";
+import { type JsonObject, listOf } from "../wire/wire.ts";
+import { bracketed, type FormTree } from "./form.ts";
+
+/** Names the parameters of a request and nothing else: a name the SDK does not have fails to compile. */
+export type ParamsOf<T> = { readonly [K in keyof T]?: z.ZodType };
+
+/** Everything arrives as text; these read it. */
+export const text = z.string().min(1);
+export const whole = z
+  .string()
+  .regex(/^-?\d+$/, { error: "Invalid integer" })
+  .transform(Number);
+export const yesNo = z.enum(["true", "false"]).transform((value) => value === "true");
+export const nothing = z.strictObject({});
+
+/** The parameters of every list. */
+export const pageParams = {
+  limit: whole
+    .refine((count) => count >= 1 && count <= 100, { error: "Must be between 1 and 100" })
+    .optional(),
+  starting_after: text.optional(),
+  created: z.strictObject({ gte: whole }).optional(),
+};
+
+type Page = {
+  readonly limit?: number | undefined;
+  readonly starting_after?: string | undefined;
+  readonly created?: { readonly gte: number } | undefined;
+};
+
+/** One page of rows, the newest first; `rows` stand in the order in which they were made. */
+export function listPage<R extends { readonly id: string; readonly created: number }>(
+  url: string,
+  rows: readonly R[],
+  { limit = 10, starting_after: after, created }: Page,
+  render: (row: R) => JsonObject,
+) {
+  const newestFirst = rows.filter((row) => row.created >= (created?.gte ?? 0)).toReversed();
+  const last = newestFirst.findIndex(({ id }) => id === after);
+  if (after !== undefined && last < 0)
+    throw invalid(`No such object: '${after}'`, "starting_after", "resource_missing");
+  const shown = newestFirst.slice(last + 1, last + 1 + limit);
+  return listOf(url, shown.map(render), last + 1 + limit < newestFirst.length);
+}
 
 export type Method = "GET" | "POST" | "DELETE";
 
@@ -25,9 +67,22 @@ export function route<T>(
 ): Route {
   return {
     method,
-    pattern: new RegExp(`^${path.replaceAll("/", "\\/").replace(":id", "(?<id>[^/]+)")}$`),
+    pattern: new RegExp(`^${path.replace(":id", "(?<id>[^/]+)")}$`),
     handle: (tx, ids, form) => run(tx, readParams(params, form), ids),
   };
+}
+
+/** Reads a request's parameters; one that is wrong, missing or unknown here is refused by its name. */
+function readParams<T>(schema: z.ZodType<T>, tree: FormTree): T {
+  const read = schema.safeParse(tree);
+  if (read.success) return read.data;
+  const [issue] = read.error.issues;
+  if (issue?.code === "unrecognized_keys") {
+    const param = bracketed([...issue.path, ...issue.keys.slice(0, 1)]);
+    throw invalid(`Received unknown parameter: ${param}`, param, "parameter_unknown");
+  }
+  const param = bracketed(issue?.path ?? []);
+  throw invalid(`${issue?.message ?? "Invalid request"}: ${param}`, param);
 }
 
 export type Matched = { readonly route: Route; readonly ids: PathIds };

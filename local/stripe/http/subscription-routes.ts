@@ -1,88 +1,124 @@
+import type Stripe from "stripe";
 import { z } from "zod";
-import { findPrice } from "../catalogue.ts";
-import { customerInParam, inParam, inPath, known, recurringPrice } from "../core/find.ts";
-import { payInvoice } from "../core/invoice-payment.ts";
+import { customerInParam, inParam, inPath } from "../core/find.ts";
+import { composeInvoice } from "../core/invoice.ts";
 import { invalid } from "../core/refusal.ts";
-import { cancelSubscription, isOver, startSubscription } from "../core/subscription.ts";
-import { refuseUnpaid } from "../core/subscription-switch.ts";
+import { cancelSubscription } from "../core/subscription.ts";
+import { updateSubscription } from "../core/subscription-update.ts";
+import { planSwitch } from "../core/switch-cost.ts";
 import type { Tx } from "../core/tx.ts";
-import type { SubscriptionRecord } from "../state/billing.ts";
+import { balanceAfter, invoiceAmounts, type InvoiceRecord } from "../state/billing.ts";
+import { renderInvoice } from "../wire/invoice.ts";
 import { renderSubscription } from "../wire/subscription.ts";
-import { listPage } from "./paginate.ts";
-import { type Route, route } from "./route.ts";
 import {
-  cancelParams,
-  createParams,
-  type CreateSubscription,
-  listParams,
-  updateParams,
-} from "./subscription-params.ts";
-import { updateSubscription } from "./subscription-update.ts";
+  listPage,
+  nothing,
+  pageParams,
+  type ParamsOf,
+  type Route,
+  route,
+  text,
+  whole,
+  yesNo,
+} from "./route.ts";
 
-const nothing = z.strictObject({});
+const items = z.array(
+  z.strictObject({ id: text, price: text } satisfies ParamsOf<Stripe.SubscriptionUpdateParams.Item>),
+);
 
+/** An empty text takes a value away. */
+const removed = z.literal("").transform(() => null);
+
+const update = z.strictObject({
+  cancel_at: z.union([removed, whole]).optional(),
+  cancel_at_period_end: yesNo.optional(),
+  items: items.optional(),
+  pause_collection: z
+    .union([
+      removed,
+      z.strictObject({
+        behavior: z.literal("void"),
+      } satisfies ParamsOf<Stripe.SubscriptionUpdateParams.PauseCollection>),
+    ])
+    .optional(),
+  payment_behavior: z.enum(["allow_incomplete", "pending_if_incomplete"]).optional(),
+  proration_behavior: z.literal("always_invoice").optional(),
+  proration_date: whole.optional(),
+} satisfies ParamsOf<Stripe.SubscriptionUpdateParams>);
+
+const subscriptionList = z.strictObject({
+  ...pageParams,
+  customer: text.optional(),
+  status: z.literal("all").optional(),
+} satisfies ParamsOf<Stripe.SubscriptionListParams>);
+
+const previewed = z.strictObject({
+  customer: text,
+  subscription: text,
+  subscription_details: z.strictObject({
+    items,
+    proration_behavior: z.literal("always_invoice"),
+    proration_date: whole.optional(),
+  } satisfies ParamsOf<Stripe.InvoiceCreatePreviewParams.SubscriptionDetails>),
+} satisfies ParamsOf<Stripe.InvoiceCreatePreviewParams>);
+
+const invoiceList = z.strictObject({
+  ...pageParams,
+  customer: text.optional(),
+} satisfies ParamsOf<Stripe.InvoiceListParams>);
+
+/** What renews until it is ended, and the invoices that it makes. */
 export const subscriptionRoutes: readonly Route[] = [
-  route("POST", "/v1/subscriptions", createParams, (tx, params) => create(tx, params)),
-  route("GET", "/v1/subscriptions", listParams, (tx, params) => {
+  route("GET", "/v1/subscriptions", subscriptionList, (tx, params) => {
     const rows = Object.values(tx.state.subscriptions).filter(
       (one) =>
         (params.customer === undefined || one.customer === params.customer) &&
-        (params.price === undefined || one.item.price === findPrice(params.price)?.id) &&
-        hasStatus(one, params.status),
+        // Without a status the list leaves out what is over, as Stripe's does.
+        (params.status === "all" || one.status !== "canceled"),
     );
     return listPage("/v1/subscriptions", rows, params, renderSubscription);
   }),
   route("GET", "/v1/subscriptions/:id", nothing, (tx, _params, { id }) =>
     renderSubscription(inPath(tx, "subscriptions", id)),
   ),
-  route("POST", "/v1/subscriptions/:id", updateParams, (tx, params, { id }) =>
-    renderSubscription(updateSubscription(tx, inPath(tx, "subscriptions", id), params)),
+  route("POST", "/v1/subscriptions/:id", update, (tx, params, { id }) => {
+    const pause = params.pause_collection;
+    const changed = updateSubscription(tx, inPath(tx, "subscriptions", id).id, {
+      cancelAt: params.cancel_at,
+      cancelAtPeriodEnd: params.cancel_at_period_end,
+      collectionPaused: pause === undefined ? undefined : pause !== null,
+      items: params.items,
+      prorationDate: params.proration_date,
+      pendingIfIncomplete: params.payment_behavior === "pending_if_incomplete",
+    });
+    return renderSubscription(changed);
+  }),
+  route("DELETE", "/v1/subscriptions/:id", nothing, (tx, _params, { id }) =>
+    renderSubscription(cancelSubscription(tx, inPath(tx, "subscriptions", id).id)),
   ),
-  route("DELETE", "/v1/subscriptions/:id", cancelParams, (tx, params, { id }) => {
-    if (params.invoice_now === true || params.prorate === true) {
-      throw invalid(
-        "The practice Stripe gives nothing back on a cancellation.",
-        params.prorate === true ? "prorate" : "invoice_now",
-      );
-    }
-    const subscription = inPath(tx, "subscriptions", id);
-    return renderSubscription(
-      cancelSubscription(tx, subscription.id, "cancellation_requested", params.cancellation_details),
+  route("POST", "/v1/invoices/create_preview", previewed, (tx, params) =>
+    renderInvoice(tx.state, preview(tx, params)),
+  ),
+  route("GET", "/v1/invoices", invoiceList, (tx, params) => {
+    const rows = Object.values(tx.state.invoices).filter(
+      (one) => params.customer === undefined || one.customer === params.customer,
     );
+    return listPage("/v1/invoices", rows, params, (row) => renderInvoice(tx.state, row));
   }),
 ];
 
-type Status = z.infer<typeof listParams>["status"];
-
-/** Without a status the list leaves out what is over, as Stripe's does. */
-function hasStatus(subscription: SubscriptionRecord, status: Status): boolean {
-  if (status === undefined) return subscription.status !== "canceled";
-  if (status === "all") return true;
-  return status === "ended" ? isOver(subscription) : subscription.status === status;
-}
-
-function create(tx: Tx, params: CreateSubscription) {
-  const [first, second] = params.items;
-  if (first === undefined || second !== undefined) {
-    throw invalid("The practice Stripe keeps exactly one item in a subscription.", "items");
-  }
-  const card = params.default_payment_method;
-  const { id } = startSubscription(tx, {
-    customer: customerInParam(tx, params.customer).id,
-    metadata: params.metadata ?? {},
-    description: params.description ?? null,
-    defaultPaymentMethod:
-      card === undefined ? null : inParam(tx, "paymentMethods", card, "default_payment_method").id,
-    price: recurringPrice(first.price, "items[0][price]").id,
-    quantity: first.quantity ?? 1,
-    intent: null,
+/** The invoice that a switch would make now; nothing is kept of it. */
+function preview(tx: Tx, params: z.infer<typeof previewed>): InvoiceRecord {
+  const subscription = inParam(tx, "subscriptions", params.subscription, "subscription");
+  if (customerInParam(tx, params.customer).id !== subscription.customer)
+    throw invalid("The subscription does not belong to this customer.", "subscription");
+  const { items: changes, proration_date: prorationDate = tx.now } = params.subscription_details;
+  const invoice = composeInvoice(tx, tx.id("upcoming_in"), {
+    subscription,
+    billingReason: "upcoming",
+    lines: planSwitch(subscription, changes, prorationDate).lines,
+    prorationDate,
+    finalizesAt: null,
   });
-  collectFirst(tx, known(tx, "subscriptions", id).latestInvoice ?? "", params.payment_behavior);
-  return renderSubscription(known(tx, "subscriptions", id));
-}
-
-function collectFirst(tx: Tx, invoice: string, behavior: CreateSubscription["payment_behavior"]): void {
-  if (behavior === "default_incomplete") return;
-  const outcome = payInvoice(tx, invoice, "off-session");
-  if (behavior === "error_if_incomplete") refuseUnpaid(outcome);
+  return { ...invoice, endingBalance: balanceAfter(invoiceAmounts(invoice).total, invoice.startingBalance) };
 }

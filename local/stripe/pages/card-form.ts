@@ -1,77 +1,116 @@
-import { practiceCards } from "../cards.ts";
-import { grouped } from "./format.ts";
+import { findCard, practiceCards } from "../cards.ts";
 import { type Html, html } from "./html.ts";
 
 /** What stood in the fields, given back when something is wrong with them. */
-export type CardFields = Readonly<Record<"email" | "card" | "expiry" | "cvc" | "name", string>>;
-export type CardErrors = Partial<Record<keyof CardFields, string>>;
+export type CardFields = Readonly<Record<"card" | "expiry" | "cvc", string>>;
 
-export const freshFields: CardFields = {
-  email: "",
-  card: "4242 4242 4242 4242",
-  expiry: "12 / 40",
-  cvc: "123",
-  name: "",
+/** A form that is shown again: what was typed, what is wrong with it, and why the last attempt did not work. */
+export type CardView = {
+  readonly fields?: CardFields;
+  readonly errors?: Partial<Record<keyof CardFields, string>>;
+  readonly alert?: string | null;
 };
 
-type FieldOptions = {
+const freshFields: CardFields = { card: "4242 4242 4242 4242", expiry: "12 / 40", cvc: "123" };
+
+type Field = {
   readonly label: string;
   readonly autocomplete: string;
-  readonly inputmode: string;
-  readonly optional?: true;
+  readonly error: string;
+  /** `now` in seconds. */
+  readonly holds: (value: string, now: number) => boolean;
 };
 
-const fieldOptions = {
-  email: { label: "E-mail", autocomplete: "email", inputmode: "email" },
-  card: { label: "Card number", autocomplete: "cc-number", inputmode: "numeric" },
-  expiry: { label: "Expiry date", autocomplete: "cc-exp", inputmode: "numeric" },
-  cvc: { label: "Security code", autocomplete: "cc-csc", inputmode: "numeric" },
-  name: { label: "Name on card", autocomplete: "cc-name", inputmode: "text", optional: true },
-} satisfies Record<keyof CardFields, FieldOptions>;
+const fields = {
+  card: {
+    label: "Card number",
+    autocomplete: "cc-number",
+    error: "Only practice card numbers work here. Choose one from the list.",
+    holds: (value) => findCard(value) !== undefined,
+  },
+  expiry: {
+    label: "Expiry date",
+    autocomplete: "cc-exp",
+    error: "Enter a month and year that lie ahead, like 12 / 40.",
+    holds: liesAhead,
+  },
+  cvc: {
+    label: "Security code",
+    autocomplete: "cc-csc",
+    error: "Enter three digits.",
+    holds: (value) => /^\d{3,4}$/.test(value),
+  },
+} as const satisfies Record<keyof CardFields, Field>;
 
-function field(name: keyof CardFields, fields: CardFields, errors: CardErrors): Html {
-  const { label, autocomplete, inputmode, ...more }: FieldOptions = fieldOptions[name];
-  const error = errors[name];
+const names = ["card", "expiry", "cvc"] as const;
+
+/** `12 / 40`, `1240` and `12/2040` all mean December 2040. */
+function liesAhead(text: string, now: number): boolean {
+  const [, month = "0", year = "0"] = /^(\d{1,2})\s*\/?\s*(?:20)?(\d{2})$/.exec(text) ?? [];
+  const inYear = Number(month) >= 1 && Number(month) <= 12;
+  return inYear && Date.UTC(2000 + Number(year), Number(month)) > now * 1000;
+}
+
+export type ReadCard =
+  | { readonly ok: true; readonly number: string }
+  | ({ readonly ok: false } & Required<Pick<CardView, "fields" | "errors">>);
+
+/** Reads the form; `now` in seconds decides whether the card is still good. */
+export function readCard(form: URLSearchParams, now: number): ReadCard {
+  const typed = { ...freshFields };
+  const errors: Partial<Record<keyof CardFields, string>> = {};
+  for (const name of names) {
+    typed[name] = (form.get(name) ?? "").trim();
+    if (!fields[name].holds(typed[name], now)) errors[name] = fields[name].error;
+  }
+  const number = findCard(typed.card)?.number;
+  if (number !== undefined && Object.keys(errors).length === 0) return { ok: true, number };
+  // A number that is not a practice card might be somebody's real one: it is not sent back.
+  return { ok: false, fields: number === undefined ? { ...typed, card: "" } : typed, errors };
+}
+
+/** The form with what is wrong beside each field, and the numbers that do something as buttons that fill it in. */
+export function cardForm(action: string, button: string, email: string | null, view: CardView): Html {
+  const { fields: typed = freshFields, errors = {}, alert = null } = view;
+  const notice = alert ?? (Object.keys(errors).length > 0 ? "Please check the marked fields." : null);
+  const input = (name: keyof CardFields) => field(name, typed[name], errors[name]);
+  return html`${alertBox(notice)}
+    <form method="post" action="${action}" data-once novalidate>
+      <p class="field"><span class="label">E-mail</span><span>${email ?? "Not given"}</span></p>
+      ${input("card")}
+      <div class="pair">${input("expiry")}${input("cvc")}</div>
+      <button class="primary" type="submit" data-busy="One moment…">${button}</button>
+    </form>
+    ${cardList()}`;
+}
+
+function field(name: keyof CardFields, value: string, error: string | undefined): Html {
+  const { label, autocomplete } = fields[name];
   return html`<p class="field">
-    <label for="${name}"
-      >${label}${more.optional === true ? html` <span class="soft">(optional)</span>` : null}</label
-    >
+    <label for="${name}">${label}</label>
     <input
       id="${name}"
       name="${name}"
-      value="${fields[name]}"
+      value="${value}"
       autocomplete="${autocomplete}"
-      inputmode="${inputmode}"
+      inputmode="numeric"
+      required
       ${error === undefined ? null : html`aria-invalid="true" aria-describedby="${name}-error"`}
-      ${more.optional === true ? null : html`required`}
     />
     ${error === undefined ? null : html`<span class="error" id="${name}-error">${error}</span>`}
   </p>`;
 }
 
-/** The card's fields with what is wrong beside each; `emailFixed` when the customer's address is known. */
-export function cardFields(fields: CardFields, errors: CardErrors, emailFixed: string | null): Html {
-  return html`${
-      emailFixed === null
-        ? field("email", fields, errors)
-        : html`<p class="field"><span class="label">E-mail</span><span class="fixed">${emailFixed}</span></p>`
-    }
-    ${field("card", fields, errors)}
-    <div class="pair">${field("expiry", fields, errors)}${field("cvc", fields, errors)}</div>
-    ${field("name", fields, errors)}`;
-}
-
-/** The numbers that do something, each a button that fills it in. */
-export function cardList(): Html {
-  const items = practiceCards.map(
-    (card) =>
-      html`<li>
-        <button type="button" class="card-choice" data-card="${grouped(card.number)}">
-          <span>${card.label}</span>
-          <span class="number">${grouped(card.number)}</span>
-        </button>
-      </li>`,
-  );
+function cardList(): Html {
+  const items = practiceCards.map(({ label, number }) => {
+    const grouped = number.replace(/(.{4})(?=.)/g, "$1 ");
+    return html`<li>
+      <button type="button" class="card-choice" data-card="${grouped}">
+        <span>${label}</span>
+        <span class="number">${grouped}</span>
+      </button>
+    </li>`;
+  });
   return html`<section class="cards" aria-labelledby="cards-title">
     <h2 id="cards-title">Practice cards</h2>
     <p class="soft">Never type a real card here. Choose what should happen.</p>

@@ -1,5 +1,26 @@
 import { readFileSync } from "node:fs";
+import type { Engine } from "../engine.ts";
+import type { Pump } from "../webhooks/pump.ts";
 import { type Html, html } from "./html.ts";
+
+export type PageContext = {
+  readonly engine: Engine;
+  readonly pump: Pump;
+  readonly url: URL;
+  /** The `:id` of the address. */
+  readonly id: string;
+  readonly form: URLSearchParams;
+};
+
+export type PageRoute = {
+  readonly method: "GET" | "POST";
+  readonly pattern: RegExp;
+  readonly answer: (context: PageContext) => Response | Promise<Response>;
+};
+
+export function pageRoute(method: PageRoute["method"], path: string, answer: PageRoute["answer"]): PageRoute {
+  return { method, pattern: new RegExp(`^${path.replace(":id", "(?<id>[\\w-]+)")}$`), answer };
+}
 
 const style = readFileSync(new URL("./assets/practice.css", import.meta.url), "utf8");
 const script = readFileSync(new URL("./assets/practice.js", import.meta.url), "utf8");
@@ -52,13 +73,10 @@ export function missingPage(): Response {
   );
 }
 
-export function styleSheet(): Response {
-  return content(style, "text/css");
-}
-
-export function pageScript(): Response {
-  return content(script, "text/javascript");
-}
+export const assets: readonly PageRoute[] = [
+  pageRoute("GET", "/practice\\.css", () => content(style, "text/css")),
+  pageRoute("GET", "/practice\\.js", () => content(script, "text/javascript")),
+];
 
 function content(text: string, type: string, status = 200, headers: Record<string, string> = {}): Response {
   return new Response(text, {

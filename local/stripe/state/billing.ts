@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { cents, metadata, time } from "./people.ts";
+import { cents, time } from "./people.ts";
 
 export const subscriptionStatuses = [
   "incomplete",
@@ -12,24 +12,10 @@ export const subscriptionStatuses = [
   "paused",
 ] as const;
 
-export const cancellationFeedbacks = [
-  "customer_service",
-  "low_quality",
-  "missing_features",
-  "other",
-  "switched_service",
-  "too_complex",
-  "too_expensive",
-  "unused",
-] as const;
-
-export const pauseBehaviors = ["keep_as_draft", "mark_uncollectible", "void"] as const;
-
 export const subscriptionItem = z.object({
   id: z.string(),
   created: time,
   price: z.string(),
-  quantity: z.int(),
   periodStart: time,
   periodEnd: time,
 });
@@ -46,16 +32,10 @@ export const subscriptionRecord = z.object({
   cancelAtPeriodEnd: z.boolean(),
   canceledAt: time.nullable(),
   endedAt: time.nullable(),
-  cancellation: z.object({
-    comment: z.string().nullable(),
-    feedback: z.enum(cancellationFeedbacks).nullable(),
-    reason: z.enum(["cancellation_requested", "payment_disputed", "payment_failed"]).nullable(),
-  }),
   defaultPaymentMethod: z.string().nullable(),
-  description: z.string().nullable(),
   latestInvoice: z.string().nullable(),
-  metadata,
-  pause: z.object({ behavior: z.enum(pauseBehaviors), resumesAt: time.nullable() }).nullable(),
+  /** While collection is paused, every invoice is void. */
+  collectionPaused: z.boolean(),
   /** A switch that waits for its invoice to be paid. */
   pendingUpdate: z
     .object({ expiresAt: time, invoice: z.string(), item: subscriptionItem, anchor: time })
@@ -68,9 +48,8 @@ export const invoiceLine = z.object({
   description: z.string(),
   amount: cents,
   price: z.string(),
-  quantity: z.int(),
   proration: z.boolean(),
-  subscriptionItem: z.string().nullable(),
+  subscriptionItem: z.string(),
   periodStart: time,
   periodEnd: time,
 });
@@ -78,20 +57,12 @@ export type InvoiceLineRecord = z.infer<typeof invoiceLine>;
 
 export const invoiceRecord = z.object({
   id: z.string(),
-  /** The invoice's own payment, an `inpay_` id. */
-  paymentId: z.string(),
   created: time,
   number: z.string().nullable(),
   customer: z.string(),
-  subscription: z.string().nullable(),
-  billingReason: z.enum([
-    "manual",
-    "subscription_create",
-    "subscription_cycle",
-    "subscription_update",
-    "upcoming",
-  ]),
-  status: z.enum(["draft", "open", "paid", "uncollectible", "void"]),
+  subscription: z.string(),
+  billingReason: z.enum(["subscription_create", "subscription_cycle", "subscription_update", "upcoming"]),
+  status: z.enum(["draft", "open", "paid", "void"]),
   lines: z.array(invoiceLine),
   periodStart: time,
   periodEnd: time,
@@ -99,14 +70,37 @@ export const invoiceRecord = z.object({
   startingBalance: cents,
   endingBalance: cents.nullable(),
   attemptCount: z.int(),
-  autoAdvance: z.boolean(),
   finalizesAt: time.nullable(),
   nextAttempt: time.nullable(),
   finalizedAt: time.nullable(),
   paidAt: time.nullable(),
   voidedAt: time.nullable(),
-  uncollectibleAt: time.nullable(),
   paymentIntent: z.string().nullable(),
-  metadata,
 });
 export type InvoiceRecord = z.infer<typeof invoiceRecord>;
+
+export type InvoiceAmounts = {
+  /** The lines' sum; negative when more is given back than charged. */
+  readonly total: number;
+  readonly due: number;
+  readonly paid: number;
+  readonly remaining: number;
+};
+
+/** What an invoice asks for, in cents, once the customer's credit (`startingBalance`, negative) is spent on it. */
+export function invoiceAmounts(invoice: InvoiceRecord): InvoiceAmounts {
+  const total = invoice.lines.reduce((sum, line) => sum + line.amount, 0);
+  const due = Math.max(0, total + invoice.startingBalance);
+  const paid = invoice.status === "paid" ? due : 0;
+  return { total, due, paid, remaining: due - paid };
+}
+
+/** The customer's credit after this invoice is finalized; zero or negative, in cents. */
+export function balanceAfter(total: number, startingBalance: number): number {
+  return Math.min(0, total + startingBalance);
+}
+
+/** Nothing more is renewed, charged or changed. */
+export function isOver({ status }: SubscriptionRecord): boolean {
+  return status === "canceled" || status === "incomplete_expired";
+}

@@ -1,6 +1,26 @@
 import { z } from "zod";
 import { cents, metadata, time } from "./people.ts";
 
+export const checkoutSessionRecord = z.object({
+  id: z.string(),
+  created: time,
+  mode: z.enum(["payment", "subscription"]),
+  status: z.enum(["open", "complete", "expired"]),
+  paymentStatus: z.enum(["paid", "unpaid"]),
+  customer: z.string(),
+  lines: z.array(z.object({ id: z.string(), price: z.string() })),
+  amount: cents,
+  successUrl: z.string(),
+  cancelUrl: z.string().nullable(),
+  expiresAt: time,
+  clientReferenceId: z.string().nullable(),
+  metadata,
+  subscription: z.string().nullable(),
+  invoice: z.string().nullable(),
+  paymentIntent: z.string().nullable(),
+});
+export type CheckoutSessionRecord = z.infer<typeof checkoutSessionRecord>;
+
 const failure = z.object({
   code: z.string(),
   declineCode: z.string().nullable(),
@@ -13,16 +33,13 @@ export const paymentIntentRecord = z.object({
   created: time,
   secret: z.string(),
   amount: cents,
-  customer: z.string().nullable(),
+  customer: z.string(),
   status: z.enum(["requires_payment_method", "requires_action", "processing", "succeeded", "canceled"]),
   paymentMethod: z.string().nullable(),
   latestCharge: z.string().nullable(),
   description: z.string().nullable(),
-  receiptEmail: z.string().nullable(),
-  metadata,
   failure: failure.nullable(),
   canceledAt: time.nullable(),
-  offSession: z.boolean(),
   /** A debit that takes days: when it settles. */
   settlesAt: time.nullable(),
 });
@@ -32,32 +49,16 @@ export const chargeRecord = z.object({
   id: z.string(),
   created: time,
   amount: cents,
-  amountRefunded: cents,
-  customer: z.string().nullable(),
+  customer: z.string(),
   paymentIntent: z.string(),
   paymentMethod: z.string(),
   status: z.enum(["succeeded", "pending", "failed"]),
   failure: failure.nullable(),
+  refunded: z.boolean(),
   disputed: z.boolean(),
   description: z.string().nullable(),
-  receiptEmail: z.string().nullable(),
-  metadata,
 });
 export type ChargeRecord = z.infer<typeof chargeRecord>;
-
-export const refundReasons = ["duplicate", "fraudulent", "requested_by_customer"] as const;
-
-export const refundRecord = z.object({
-  id: z.string(),
-  created: time,
-  amount: cents,
-  charge: z.string(),
-  paymentIntent: z.string(),
-  customer: z.string().nullable(),
-  reason: z.enum(refundReasons).nullable(),
-  metadata,
-});
-export type RefundRecord = z.infer<typeof refundRecord>;
 
 export const disputeRecord = z.object({
   id: z.string(),
@@ -65,7 +66,5 @@ export const disputeRecord = z.object({
   amount: cents,
   charge: z.string(),
   paymentIntent: z.string(),
-  reason: z.string(),
-  status: z.enum(["needs_response", "won", "lost"]),
 });
 export type DisputeRecord = z.infer<typeof disputeRecord>;

@@ -10,9 +10,6 @@ export const customerRecord = z.object({
   id: z.string(),
   created: time,
   email: z.string().nullable(),
-  name: z.string().nullable(),
-  phone: z.string().nullable(),
-  description: z.string().nullable(),
   metadata,
   /** Negative when the customer has credit to spend on coming invoices. */
   balance: cents,
@@ -23,17 +20,8 @@ export const customerRecord = z.object({
 });
 export type CustomerRecord = z.infer<typeof customerRecord>;
 
-export const paymentMethodRecord = z.object({
-  id: z.string(),
-  created: time,
-  customer: z.string().nullable(),
-  /** The practice number typed in; decides how each charge ends (see the table of cards). */
-  number: z.string(),
-  expMonth: z.int(),
-  expYear: z.int(),
-  email: z.string().nullable(),
-  name: z.string().nullable(),
-});
+/** A practice card's number decides how each charge ends (see the table of cards). */
+export const paymentMethodRecord = z.object({ id: z.string(), created: time, number: z.string() });
 export type PaymentMethodRecord = z.infer<typeof paymentMethodRecord>;
 
 export const portalSessionRecord = z.object({

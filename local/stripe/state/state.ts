@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { invoiceRecord, subscriptionRecord } from "./billing.ts";
-import { checkoutSessionRecord } from "./checkout.ts";
-import { chargeRecord, disputeRecord, paymentIntentRecord, refundRecord } from "./money.ts";
+import { chargeRecord, checkoutSessionRecord, disputeRecord, paymentIntentRecord } from "./money.ts";
 import { customerRecord, paymentMethodRecord, portalSessionRecord } from "./people.ts";
 import { deliveryRecord, eventRecord, idempotencyRecord, webhookSettings } from "./webhooks.ts";
 
@@ -14,7 +13,6 @@ const tables = {
   invoices: z.record(z.string(), invoiceRecord),
   paymentIntents: z.record(z.string(), paymentIntentRecord),
   charges: z.record(z.string(), chargeRecord),
-  refunds: z.record(z.string(), refundRecord),
   disputes: z.record(z.string(), disputeRecord),
   events: z.record(z.string(), eventRecord),
   deliveries: z.record(z.string(), deliveryRecord),
@@ -23,7 +21,7 @@ const tables = {
 
 /** Everything the stand-in remembers. Rows stand in the order in which they were made. */
 export const stateSchema = z.object({
-  version: z.literal(1),
+  version: z.literal(2),
   keys: z.object({ secret: z.string(), webhook: z.string() }),
   /** Where the pages are served, without a trailing slash. */
   origin: z.string(),
@@ -43,7 +41,7 @@ export type State = Omit<z.infer<typeof stateSchema>, TableName> & Tables;
 
 export function emptyState(keys: State["keys"], origin: string): State {
   return {
-    version: 1,
+    version: 2,
     keys,
     origin,
     clockOffset: 0,
@@ -57,7 +55,6 @@ export function emptyState(keys: State["keys"], origin: string): State {
     invoices: {},
     paymentIntents: {},
     charges: {},
-    refunds: {},
     disputes: {},
     events: {},
     deliveries: {},

@@ -9,9 +9,6 @@ export const eventRecord = z.object({
   created: time,
   type: z.string(),
   object: jsonObject,
-  previous: jsonObject.nullable(),
-  requestId: z.string().nullable(),
-  idempotencyKey: z.string().nullable(),
 });
 export type EventRecord = z.infer<typeof eventRecord>;
 
@@ -45,6 +42,4 @@ export const idempotencyRecord = z.object({
   fingerprint: z.string(),
   status: z.int(),
   body: jsonObject,
-  requestId: z.string(),
 });
-export type IdempotencyRecord = z.infer<typeof idempotencyRecord>;

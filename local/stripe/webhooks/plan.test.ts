@@ -8,9 +8,6 @@ const events: readonly EventRecord[] = ["a", "b", "c", "d", "e"].map((name) => (
   created: 0,
   type: "customer.created",
   object: {},
-  previous: null,
-  requestId: null,
-  idempotencyKey: null,
 }));
 
 function planned(

@@ -1,8 +1,8 @@
+import { createHmac } from "node:crypto";
 import type { Engine } from "../engine.ts";
 import type { DeliveryRecord } from "../state/webhooks.ts";
 import { apiVersion, renderEvent } from "../wire/event.ts";
 import { afterAttempt, type DeliveryOrder, nextDue, pendingInOrder } from "./plan.ts";
-import { signatureHeader } from "./sign.ts";
 
 export type FlushReport = { readonly delivered: number; readonly failed: number };
 
@@ -92,4 +92,10 @@ async function post(engine: Engine, delivery: DeliveryRecord, signal: AbortSigna
   } catch {
     return 0;
   }
+}
+
+/** The `stripe-signature` header for a body posted at this moment (seconds of the machine's own clock). */
+function signatureHeader(body: string, secret: string, timestamp: number): string {
+  const signature = createHmac("sha256", secret).update(`${timestamp}.${body}`).digest("hex");
+  return `t=${timestamp},v1=${signature}`;
 }

@@ -1,14 +1,9 @@
-import { findPrice, findProduct } from "../catalogue.ts";
 import type { State } from "../state/state.ts";
-import { renderCharge } from "./charge.ts";
 import { renderCheckoutSession } from "./checkout-session.ts";
 import { renderCustomer, renderDeletedCustomer } from "./customer.ts";
-import { renderEvent } from "./event.ts";
 import { renderInvoice } from "./invoice.ts";
-import { renderPaymentIntent } from "./payment-intent.ts";
-import { renderPaymentMethod } from "./payment-method.ts";
-import { renderPrice, renderProduct } from "./price.ts";
-import { renderDispute, renderRefund } from "./refund.ts";
+import { renderDispute } from "./money-back.ts";
+import { renderCharge, renderPaymentIntent } from "./payment.ts";
 import { renderSubscription } from "./subscription.ts";
 import type { JsonObject } from "./wire.ts";
 
@@ -25,15 +20,10 @@ const byPrefix: Readonly<Record<string, Find>> = {
     ),
   sub: (state, id) => found(state.subscriptions[id], renderSubscription),
   in: (state, id) => found(state.invoices[id], (row) => renderInvoice(state, row)),
-  pi: (state, id) => found(state.paymentIntents[id], (row) => renderPaymentIntent(state, row)),
-  pm: (state, id) => found(state.paymentMethods[id], renderPaymentMethod),
+  pi: (state, id) => found(state.paymentIntents[id], renderPaymentIntent),
   ch: (state, id) => found(state.charges[id], (row) => renderCharge(state, row)),
-  re: (state, id) => found(state.refunds[id], renderRefund),
   dp: (state, id) => found(state.disputes[id], renderDispute),
   cs: (state, id) => found(state.checkoutSessions[id], (row) => renderCheckoutSession(state, row)),
-  evt: (state, id) => found(state.events[id], (row) => renderEvent(state, row)),
-  price: (_state, id) => found(findPrice(id), renderPrice),
-  prod: (_state, id) => found(findProduct(id), renderProduct),
 };
 
 /** The object that an id names, as the API answers it; undefined for an id that names nothing. */

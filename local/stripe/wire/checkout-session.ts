@@ -1,10 +1,9 @@
 import type Stripe from "stripe";
 import { priceOf } from "../catalogue.ts";
-import type { CheckoutSessionRecord } from "../state/checkout.ts";
+import type { CheckoutSessionRecord } from "../state/money.ts";
 import type { State } from "../state/state.ts";
-import { wholeList } from "./list.ts";
 import { renderPrice } from "./price.ts";
-import type { Wire } from "./wire.ts";
+import { listOf, type Wire } from "./wire.ts";
 
 export function renderCheckoutSession(state: State, session: CheckoutSessionRecord) {
   const subscribes = session.mode === "subscription";
@@ -37,29 +36,16 @@ export function renderCheckoutSession(state: State, session: CheckoutSessionReco
     },
     customer: session.customer,
     customer_account: null,
-    customer_creation: subscribes ? "always" : session.createsCustomer ? "always" : "if_required",
-    customer_details: renderDetails(session),
-    customer_email: session.customerEmail,
+    customer_creation: subscribes ? "always" : "if_required",
+    customer_details: renderDetails(state, session),
+    customer_email: null,
     discounts: [],
     expires_at: session.expiresAt,
     integration_identifier: null,
     invoice: session.invoice,
-    invoice_creation: subscribes
-      ? null
-      : {
-          enabled: false,
-          invoice_data: {
-            account_tax_ids: null,
-            custom_fields: null,
-            description: null,
-            footer: null,
-            issuer: null,
-            metadata: {},
-            rendering_options: null,
-          },
-        },
+    invoice_creation: null,
     livemode: false,
-    locale: session.locale,
+    locale: null,
     managed_payments: null,
     metadata: session.metadata,
     mode: session.mode,
@@ -90,32 +76,28 @@ export function renderCheckoutSession(state: State, session: CheckoutSessionReco
   } satisfies Wire<Stripe.Checkout.Session>;
 }
 
-function renderDetails(session: CheckoutSessionRecord) {
-  const email = session.typedEmail ?? session.customerEmail;
-  if (email === null) return null;
+function renderDetails(state: State, { status, customer }: CheckoutSessionRecord) {
+  if (status !== "complete") return null;
   return {
     address: null,
     business_name: null,
-    email,
+    email: state.customers[customer]?.email ?? null,
     individual_name: null,
-    name: session.typedName,
+    name: null,
     phone: null,
     tax_exempt: "none",
     tax_ids: [],
   } satisfies Wire<Stripe.Checkout.Session.CustomerDetails>;
 }
 
-/** What was put into the session: answered on its own address, and inside the session when it is expanded. */
+/** What was put into the session: part of it only where a request asks to expand it. */
 export function renderLineItems(session: CheckoutSessionRecord) {
-  return wholeList(
-    `/v1/checkout/sessions/${session.id}/line_items`,
-    session.lines.map((line) => renderLineItem(line)),
-  );
+  return listOf(`/v1/checkout/sessions/${session.id}/line_items`, session.lines.map(renderLineItem));
 }
 
 function renderLineItem(line: CheckoutSessionRecord["lines"][number]) {
   const price = priceOf(line.price);
-  const amount = price.unitAmount * line.quantity;
+  const amount = price.unitAmount;
   return {
     id: line.id,
     object: "item",
@@ -128,6 +110,6 @@ function renderLineItem(line: CheckoutSessionRecord["lines"][number]) {
     description: price.title,
     metadata: {},
     price: renderPrice(price),
-    quantity: line.quantity,
+    quantity: 1,
   } satisfies Wire<Stripe.LineItem>;
 }

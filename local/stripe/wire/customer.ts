@@ -1,20 +1,21 @@
 import type Stripe from "stripe";
-import type { CustomerRecord } from "../state/people.ts";
+import type { CustomerRecord, PortalSessionRecord } from "../state/people.ts";
 import type { State } from "../state/state.ts";
 import type { Wire } from "./wire.ts";
 
 export function renderCustomer(state: State, customer: CustomerRecord) {
+  const invoices = Object.values(state.invoices).filter((one) => one.customer === customer.id);
   return {
     id: customer.id,
     object: "customer",
     address: null,
     balance: customer.balance,
     created: customer.created,
-    currency: hasBought(state, customer.id) ? "usd" : null,
+    currency: invoices.length > 0 ? "usd" : null,
     customer_account: null,
     default_source: null,
-    delinquent: owes(state, customer.id),
-    description: customer.description,
+    delinquent: invoices.some(({ status, attemptCount }) => status === "open" && attemptCount > 0),
+    description: null,
     discount: null,
     email: customer.email,
     invoice_prefix: customer.invoicePrefix,
@@ -26,9 +27,9 @@ export function renderCustomer(state: State, customer: CustomerRecord) {
     },
     livemode: false,
     metadata: customer.metadata,
-    name: customer.name,
+    name: null,
     next_invoice_sequence: customer.nextInvoiceSequence,
-    phone: customer.phone,
+    phone: null,
     preferred_locales: [],
     shipping: null,
     tax_exempt: "none",
@@ -40,12 +41,19 @@ export function renderDeletedCustomer(customer: CustomerRecord) {
   return { id: customer.id, object: "customer", deleted: true } satisfies Wire<Stripe.DeletedCustomer>;
 }
 
-function hasBought(state: State, customer: string): boolean {
-  return Object.values(state.invoices).some((invoice) => invoice.customer === customer);
-}
-
-function owes(state: State, customer: string): boolean {
-  return Object.values(state.invoices).some(
-    (invoice) => invoice.customer === customer && invoice.status === "open" && invoice.attemptCount > 0,
-  );
+export function renderPortalSession(state: State, session: PortalSessionRecord) {
+  return {
+    id: session.id,
+    object: "billing_portal.session",
+    configuration: "bpc_practice",
+    created: session.created,
+    customer: session.customer,
+    customer_account: null,
+    flow: null,
+    livemode: false,
+    locale: null,
+    on_behalf_of: null,
+    return_url: session.returnUrl,
+    url: `${state.origin}/p/session/${session.token}`,
+  } satisfies Wire<Stripe.BillingPortal.Session>;
 }

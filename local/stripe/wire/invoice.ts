@@ -1,23 +1,17 @@
 import type Stripe from "stripe";
-import type { InvoiceRecord } from "../state/billing.ts";
+import { priceOf } from "../catalogue.ts";
+import { type InvoiceLineRecord, type InvoiceRecord, invoiceAmounts } from "../state/billing.ts";
 import type { State } from "../state/state.ts";
-import { invoiceAmounts } from "./amounts.ts";
-import { renderInvoiceLine } from "./invoice-line.ts";
-import { wholeList } from "./list.ts";
-import type { Wire } from "./wire.ts";
-
-const accountName = "Hearken practice";
+import { listOf, type Wire } from "./wire.ts";
 
 export function renderInvoice(state: State, invoice: InvoiceRecord) {
   const amounts = invoiceAmounts(invoice);
-  const customer = state.customers[invoice.customer];
   const published = invoice.finalizedAt !== null;
-  const metadata = subscriptionMetadata(state, invoice);
   return {
     id: invoice.id,
     object: "invoice",
     account_country: "US",
-    account_name: accountName,
+    account_name: "Hearken practice",
     account_tax_ids: null,
     amount_due: amounts.due,
     amount_overpaid: 0,
@@ -27,7 +21,7 @@ export function renderInvoice(state: State, invoice: InvoiceRecord) {
     application: null,
     attempt_count: invoice.attemptCount,
     attempted: invoice.attemptCount > 0,
-    auto_advance: invoice.autoAdvance,
+    auto_advance: invoice.finalizesAt !== null || invoice.nextAttempt !== null,
     automatic_tax: { disabled_reason: null, enabled: false, liability: null, provider: null, status: null },
     automatically_finalizes_at: invoice.finalizesAt,
     billing_reason: invoice.billingReason,
@@ -38,9 +32,9 @@ export function renderInvoice(state: State, invoice: InvoiceRecord) {
     customer: invoice.customer,
     customer_account: null,
     customer_address: null,
-    customer_email: customer?.email ?? null,
-    customer_name: customer?.name ?? null,
-    customer_phone: customer?.phone ?? null,
+    customer_email: state.customers[invoice.customer]?.email ?? null,
+    customer_name: null,
+    customer_phone: null,
     customer_shipping: null,
     customer_tax_exempt: "none",
     customer_tax_ids: [],
@@ -59,16 +53,16 @@ export function renderInvoice(state: State, invoice: InvoiceRecord) {
     issuer: { type: "self" },
     last_finalization_error: null,
     latest_revision: null,
-    lines: wholeList(
+    lines: listOf(
       `/v1/invoices/${invoice.id}/lines`,
-      invoice.lines.map((line) => renderInvoiceLine(invoice, line, metadata)),
+      invoice.lines.map((line) => renderLine(invoice, line)),
     ),
     livemode: false,
-    metadata: invoice.metadata,
+    metadata: {},
     next_payment_attempt: invoice.nextAttempt,
     number: invoice.number,
     on_behalf_of: null,
-    parent: renderParent(invoice, metadata),
+    parent: renderParent(invoice),
     payment_settings: { default_mandate: null, payment_method_options: null, payment_method_types: null },
     period_end: invoice.periodEnd,
     period_start: invoice.periodStart,
@@ -83,7 +77,7 @@ export function renderInvoice(state: State, invoice: InvoiceRecord) {
     status: invoice.status,
     status_transitions: {
       finalized_at: invoice.finalizedAt,
-      marked_uncollectible_at: invoice.uncollectibleAt,
+      marked_uncollectible_at: null,
       paid_at: invoice.paidAt,
       voided_at: invoice.voidedAt,
     },
@@ -99,45 +93,54 @@ export function renderInvoice(state: State, invoice: InvoiceRecord) {
   } satisfies Wire<Stripe.Invoice>;
 }
 
-function subscriptionMetadata(state: State, invoice: InvoiceRecord): Record<string, string> {
-  if (invoice.subscription === null) return {};
-  return state.subscriptions[invoice.subscription]?.metadata ?? {};
-}
-
-function renderParent(invoice: InvoiceRecord, metadata: Record<string, string>) {
-  if (invoice.subscription === null) return null;
+function renderParent({ subscription, prorationDate }: InvoiceRecord) {
   return {
     quote_details: null,
     subscription_details: {
-      metadata,
-      subscription: invoice.subscription,
-      ...(invoice.prorationDate === null ? {} : { subscription_proration_date: invoice.prorationDate }),
+      metadata: {},
+      subscription,
+      ...(prorationDate === null ? {} : { subscription_proration_date: prorationDate }),
     },
     type: "subscription_details",
   } satisfies Wire<Stripe.Invoice.Parent>;
 }
 
-/** The invoice's payments: a list that is only sent when a request asks to expand it. */
-export function renderInvoicePayments(state: State, invoice: InvoiceRecord) {
-  const intent = invoice.paymentIntent;
-  const payments = intent === null ? [] : [renderInvoicePayment(state, invoice, intent)];
-  return wholeList(`/v1/invoice_payments?invoice=${invoice.id}`, payments);
-}
-
-function renderInvoicePayment(_state: State, invoice: InvoiceRecord, intent: string) {
-  const amounts = invoiceAmounts(invoice);
+function renderLine(invoice: InvoiceRecord, line: InvoiceLineRecord) {
+  const price = priceOf(line.price);
   return {
-    id: invoice.paymentId,
-    object: "invoice_payment",
-    amount_paid: invoice.status === "paid" ? amounts.due : null,
-    amount_requested: amounts.due,
-    created: invoice.finalizedAt ?? invoice.created,
+    id: line.id,
+    object: "line_item",
+    amount: line.amount,
     currency: "usd",
+    description: line.description,
+    discount_amounts: [],
+    discountable: !line.proration,
+    discounts: [],
     invoice: invoice.id,
-    is_default: true,
     livemode: false,
-    payment: { payment_intent: intent, type: "payment_intent" },
-    status: invoice.status === "paid" ? "paid" : invoice.status === "void" ? "canceled" : "open",
-    status_transitions: { canceled_at: invoice.voidedAt, paid_at: invoice.paidAt },
-  } satisfies Wire<Stripe.InvoicePayment>;
+    metadata: {},
+    parent: {
+      invoice_item_details: null,
+      subscription_item_details: {
+        invoice_item: null,
+        proration: line.proration,
+        proration_details: line.proration ? { credited_items: null } : null,
+        subscription: invoice.subscription,
+        subscription_item: line.subscriptionItem,
+      },
+      type: "subscription_item_details",
+    },
+    period: { end: line.periodEnd, start: line.periodStart },
+    pretax_credit_amounts: [],
+    pricing: {
+      price_details: { price: price.id, product: price.product },
+      type: "price_details",
+      unit_amount_decimal: String(line.proration ? line.amount : price.unitAmount),
+    },
+    quantity: 1,
+    quantity_decimal: "1",
+    subscription: invoice.subscription,
+    subtotal: line.amount,
+    taxes: [],
+  } satisfies Wire<Stripe.InvoiceLineItem>;
 }

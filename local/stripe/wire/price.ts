@@ -1,31 +1,6 @@
 import type Stripe from "stripe";
-import { catalogueCreated, type CataloguePrice, type CatalogueProduct } from "../catalogue.ts";
+import { catalogueCreated, type CataloguePrice } from "../catalogue.ts";
 import type { Wire } from "./wire.ts";
-
-export function renderProduct(product: CatalogueProduct) {
-  return {
-    id: product.id,
-    object: "product",
-    active: true,
-    created: catalogueCreated,
-    default_price: null,
-    description: product.description,
-    images: [],
-    livemode: false,
-    marketing_features: [],
-    metadata: {},
-    name: product.name,
-    package_dimensions: null,
-    shippable: null,
-    statement_descriptor: null,
-    tax_code: null,
-    tax_details: null,
-    type: "service",
-    unit_label: null,
-    updated: catalogueCreated,
-    url: null,
-  } satisfies Wire<Stripe.Product>;
-}
 
 export function renderPrice(price: CataloguePrice) {
   return {

@@ -1,9 +1,8 @@
 import type Stripe from "stripe";
 import { priceOf } from "../catalogue.ts";
 import type { SubscriptionItemRecord, SubscriptionRecord } from "../state/billing.ts";
-import { wholeList } from "./list.ts";
 import { renderPlan, renderPrice } from "./price.ts";
-import type { Wire } from "./wire.ts";
+import { listOf, type Wire } from "./wire.ts";
 
 function renderItem(subscription: string, item: SubscriptionItemRecord) {
   const price = priceOf(item.price);
@@ -19,7 +18,7 @@ function renderItem(subscription: string, item: SubscriptionItemRecord) {
     metadata: {},
     plan: renderPlan(price),
     price: renderPrice(price),
-    quantity: item.quantity,
+    quantity: 1,
     subscription,
     tax_rates: [],
   } satisfies Wire<Stripe.SubscriptionItem>;
@@ -57,10 +56,10 @@ export function renderSubscription(subscription: SubscriptionRecord) {
     cancel_at_period_end: subscription.cancelAtPeriodEnd,
     canceled_at: subscription.canceledAt,
     cancellation_details: {
-      comment: subscription.cancellation.comment,
-      feedback: subscription.cancellation.feedback,
+      comment: null,
+      feedback: null,
       feedback_option: null,
-      reason: subscription.cancellation.reason,
+      reason: subscription.canceledAt === null ? null : "cancellation_requested",
     },
     collection_method: "charge_automatically",
     created: subscription.created,
@@ -71,7 +70,7 @@ export function renderSubscription(subscription: SubscriptionRecord) {
     default_payment_method: subscription.defaultPaymentMethod,
     default_source: null,
     default_tax_rates: [],
-    description: subscription.description,
+    description: null,
     discounts: [],
     ended_at: subscription.endedAt,
     invoice_settings: {
@@ -81,19 +80,16 @@ export function renderSubscription(subscription: SubscriptionRecord) {
       footer: null,
       issuer: { type: "self" },
     },
-    items: wholeList(`/v1/subscription_items?subscription=${subscription.id}`, [
+    items: listOf(`/v1/subscription_items?subscription=${subscription.id}`, [
       renderItem(subscription.id, subscription.item),
     ]),
     latest_invoice: subscription.latestInvoice,
     livemode: false,
     managed_payments: null,
-    metadata: subscription.metadata,
+    metadata: {},
     next_pending_invoice_item_invoice: null,
     on_behalf_of: null,
-    pause_collection:
-      subscription.pause === null
-        ? null
-        : { behavior: subscription.pause.behavior, resumes_at: subscription.pause.resumesAt },
+    pause_collection: subscription.collectionPaused ? { behavior: "void", resumes_at: null } : null,
     payment_settings: {
       payment_method_options: null,
       payment_method_types: null,

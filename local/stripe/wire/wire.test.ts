@@ -1,15 +1,15 @@
 import type { Stripe } from "stripe";
 import { expect, test } from "vitest";
-import { products } from "../catalogue.ts";
-import { renderProduct } from "./price.ts";
+import { prices } from "../catalogue.ts";
+import { renderPrice } from "./price.ts";
 import type { Wire } from "./wire.ts";
 
 test("the compiler refuses an answer that the SDK's types do not describe", () => {
-  const answer = products.map((product) => renderProduct(product))[0] ?? {};
-  expect(answer).toMatchObject({ object: "product", active: true });
-  const { name: _name, ...incomplete } = renderProduct({ id: "prod_1", name: "Premium", description: "" });
+  const [answer] = prices.map(renderPrice);
+  expect(answer).toMatchObject({ object: "price", active: true });
+  const { nickname: _nickname, ...incomplete } = answer ?? {};
   // @ts-expect-error a field is missing
-  incomplete satisfies Wire<Stripe.Product>;
+  incomplete satisfies Wire<Stripe.Price>;
   // @ts-expect-error a field is made up
   ({ behavior: "void", resumes_at: null, why: "" }) satisfies Wire<Stripe.Subscription.PauseCollection>;
   // @ts-expect-error a field has another type

@@ -5,7 +5,7 @@ export type JsonObject = { readonly [key: string]: Json };
 type Primitive = string | number | boolean | bigint | symbol | null | undefined;
 type Absent = ((...args: never[]) => unknown) | void;
 
-/** The SDK reads decimal strings into objects of its own, recognised by this method. */
+/** The SDK reads decimal strings into objects of its own, recognized by this method. */
 type DecimalLike = { toFixed: unknown; isZero: unknown };
 
 /**
@@ -23,3 +23,8 @@ export type Wire<T> = T extends Primitive
             T[K]
           >;
         };
+
+/** A list that stands in another object, or one page of a list that the API answers. */
+export function listOf<T>(url: string, data: readonly T[], hasMore = false) {
+  return { object: "list" as const, data, has_more: hasMore, url };
+}

@@ -1,23 +1,24 @@
 import type Stripe from "stripe";
-import type { DisputeRecord, RefundRecord } from "../state/money.ts";
+import type { ChargeRecord, DisputeRecord } from "../state/money.ts";
 import type { Wire } from "./wire.ts";
 
-export function renderRefund(refund: RefundRecord) {
+/** The answer to a refund; the charge alone remembers that it was given back. */
+export function renderRefund(id: string, created: number, charge: ChargeRecord) {
   return {
-    id: refund.id,
+    id,
     object: "refund",
-    amount: refund.amount,
+    amount: charge.amount,
     balance_transaction: null,
-    charge: refund.charge,
-    created: refund.created,
+    charge: charge.id,
+    created,
     currency: "usd",
-    customer: refund.customer,
+    customer: charge.customer,
     customer_account: null,
     destination_details: { type: "card" },
-    metadata: refund.metadata,
-    payment_intent: refund.paymentIntent,
+    metadata: {},
+    payment_intent: charge.paymentIntent,
     payment_method: null,
-    reason: refund.reason,
+    reason: null,
     receipt_number: null,
     source_transfer_reversal: null,
     status: "succeeded",
@@ -53,8 +54,8 @@ export function renderDispute(dispute: DisputeRecord) {
     metadata: {},
     network_reason_code: null,
     payment_intent: dispute.paymentIntent,
-    reason: dispute.reason,
-    status: dispute.status,
+    reason: "fraudulent",
+    status: "needs_response",
   } satisfies Wire<Stripe.Dispute>;
 }
 

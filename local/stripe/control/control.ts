@@ -2,24 +2,26 @@ import { z } from "zod";
 import { confirmAtCheckout, payAtCheckout } from "../core/checkout.ts";
 import { findCard } from "../cards.ts";
 import { inParam } from "../core/find.ts";
-import { openDispute, refundCharge } from "../core/refund.ts";
+import { openDispute, refundCharge } from "../core/money-back.ts";
 import { invalid } from "../core/refusal.ts";
 import type { Done, Tx } from "../core/tx.ts";
 import type { Engine } from "../engine.ts";
 import { subscriptionStatuses } from "../state/billing.ts";
 import { deliveryModes } from "../state/webhooks.ts";
-import { emptyState } from "../state/state.ts";
+import { missingPage, seeOther } from "../pages/layout.ts";
+import { pendingInOrder } from "../webhooks/plan.ts";
 import type { Pump } from "../webhooks/pump.ts";
 import type { JsonObject } from "../wire/wire.ts";
+import { controlPage } from "./control-page.ts";
 
-export type Controls = { readonly engine: Engine; readonly pump: Pump };
+type Controls = { readonly engine: Engine; readonly pump: Pump };
 
 /** What an action did, or why it could not. */
-export type ControlResult =
+type ControlResult =
   | { readonly ok: true; readonly body: JsonObject }
   | { readonly ok: false; readonly message: string };
 
-export type Action = (controls: Controls, input: unknown) => Promise<ControlResult>;
+type Action = (controls: Controls, input: unknown) => Promise<ControlResult>;
 
 /** Numbers and switches come as JSON from a test, and as text from the control page's forms. */
 const int = z.coerce.number().int();
@@ -43,7 +45,7 @@ function command(engine: Engine, run: (tx: Tx) => JsonObject): ControlResult {
 }
 
 /** `POST /_control/<name>`, with the fields of each as JSON or as a form. */
-export const actions: Readonly<Record<string, Action>> = {
+const actions: Readonly<Record<string, Action>> = {
   /** Moves the clock: by `advance` seconds, or to the moment `to`. Never back. */
   clock: action(z.object({ advance: int.optional(), to: int.optional() }), ({ engine }, { advance, to }) => {
     const step = advance ?? (to ?? engine.now()) - engine.now();
@@ -97,13 +99,12 @@ export const actions: Readonly<Record<string, Action>> = {
     return did();
   }),
 
-  refund: action(z.object({ charge: z.string(), amount: int.optional() }), ({ engine }, input) =>
-    command(engine, (tx) => ({ id: refundCharge(tx, input).id })),
+  refund: action(z.object({ charge: z.string() }), ({ engine }, { charge }) =>
+    command(engine, (tx) => ({ id: refundCharge(tx, charge).id })),
   ),
 
-  dispute: action(
-    z.object({ charge: z.string(), reason: z.string().optional() }),
-    ({ engine }, { charge, reason }) => command(engine, (tx) => ({ id: openDispute(tx, charge, reason).id })),
+  dispute: action(z.object({ charge: z.string() }), ({ engine }, { charge }) =>
+    command(engine, (tx) => ({ id: openDispute(tx, charge).id })),
   ),
 
   /** Puts a subscription into a state that is hard to come by: `paused`, `trialing`, `unpaid`. */
@@ -125,41 +126,52 @@ export const actions: Readonly<Record<string, Action>> = {
 
   /** Pays a checkout session without a browser; `confirm` answers the bank's question if there is one. */
   pay: action(
-    z.object({
-      session: z.string(),
-      card: z.string(),
-      email: z.email().optional(),
-      confirm: flag.optional(),
-    }),
+    z.object({ session: z.string(), card: z.string(), confirm: flag.optional() }),
     ({ engine }, input) => command(engine, (tx) => pay(tx, input)),
   ),
-
-  /** Forgets everything except the keys and where the events go. */
-  reset: action(z.object({}), ({ engine }) => {
-    engine.update(({ keys, origin, webhooks }) => {
-      const fresh = emptyState(keys, origin);
-      return { ...fresh, webhooks: { ...fresh.webhooks, url: webhooks.url } };
-    });
-    return did();
-  }),
 };
 
-type Pay = {
-  readonly session: string;
-  readonly card: string;
-  readonly email?: string | undefined;
-  readonly confirm?: boolean | undefined;
-};
+type Pay = { readonly session: string; readonly card: string; readonly confirm?: boolean | undefined };
 
-function pay(tx: Tx, { session, card, email, confirm }: Pay): JsonObject {
+function pay(tx: Tx, { session, card, confirm }: Pay): JsonObject {
   const number = findCard(card)?.number;
   if (number === undefined) throw invalid("No such practice card.", "card");
   inParam(tx, "checkoutSessions", session, "session");
-  const typed = { number, expMonth: 12, expYear: 2040, email: email ?? "practice@example.com", name: null };
-  const step = payAtCheckout(tx, session, typed);
-  const last =
-    step.kind === "confirm" && confirm !== undefined ? confirmAtCheckout(tx, session, confirm) : step;
-  return last.kind === "declined"
-    ? { outcome: last.kind, message: last.failure.message }
-    : { outcome: last.kind };
+  const step = payAtCheckout(tx, session, number);
+  const asked = step.kind === "confirm" && confirm !== undefined;
+  return { outcome: asked ? confirmAtCheckout(tx, session, confirm).kind : step.kind };
+}
+
+/** The control page, and the interface that it and the tests use. */
+export async function answerControl(controls: Controls, request: Request, url: URL): Promise<Response> {
+  const { engine } = controls;
+  if (request.method === "GET") {
+    engine.run(() => undefined);
+    if (url.pathname === "/_control/state")
+      return Response.json({ pending: pendingInOrder(engine.state, "sent").length });
+    return url.pathname === "/" ? controlPage(engine.state, engine.now(), url.searchParams) : missingPage();
+  }
+  const act = actions[url.pathname.replace("/_control/", "")];
+  if (act === undefined) return missingPage();
+  const fromPage = (request.headers.get("content-type") ?? "").startsWith(
+    "application/x-www-form-urlencoded",
+  );
+  const result = await act(controls, fromPage ? await readFormBody(request) : await readJson(request));
+  await engine.saved();
+  if (fromPage) return seeOther(result.ok ? "/" : `/?problem=${encodeURIComponent(result.message)}`);
+  return result.ok ? Response.json(result.body) : Response.json({ error: result.message }, { status: 400 });
+}
+
+async function readFormBody(request: Request): Promise<Record<string, string>> {
+  return Object.fromEntries(new URLSearchParams(await request.text()));
+}
+
+async function readJson(request: Request): Promise<unknown> {
+  const text = await request.text();
+  if (text === "") return {};
+  try {
+    return z.json().parse(JSON.parse(text));
+  } catch {
+    return null;
+  }
 }
