@@ -64,12 +64,14 @@ describe("buying a pass", () => {
     expect(again).toContain("Already paid");
   });
 
-  test("a declined card says so, charges nothing, and another card works", async () => {
+  test("a declined card says so, charges nothing, keeps what was typed, and another card works", async () => {
     const { stripe, session } = await passSession();
-    const declined = await submitCheckout(session.url ?? "", cards.declined);
+    const declined = await submitCheckout(session.url ?? "", cards.declined, { expiry: "01 / 41" });
     expect(declined.status).toBe(402);
     const page = await declined.text();
     expect(page).toContain("Your card was declined. Nothing was charged.");
+    expect(page).toContain(cards.declined);
+    expect(page).toContain("01 / 41");
     expect(await stripe.checkout.sessions.retrieve(session.id)).toMatchObject({
       status: "open",
       payment_status: "unpaid",

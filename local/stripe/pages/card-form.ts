@@ -52,7 +52,7 @@ function liesAhead(text: string, now: number): boolean {
 }
 
 export type ReadCard =
-  | { readonly ok: true; readonly number: string }
+  | { readonly ok: true; readonly number: string; readonly fields: CardFields }
   | ({ readonly ok: false } & Required<Pick<CardView, "fields" | "errors">>);
 
 /** Reads the form; `now` in seconds decides whether the card is still good. */
@@ -64,7 +64,7 @@ export function readCard(form: URLSearchParams, now: number): ReadCard {
     if (!fields[name].holds(typed[name], now)) errors[name] = fields[name].error;
   }
   const number = findCard(typed.card)?.number;
-  if (number !== undefined && Object.keys(errors).length === 0) return { ok: true, number };
+  if (number !== undefined && Object.keys(errors).length === 0) return { ok: true, number, fields: typed };
   // A number that is not a practice card might be somebody's real one: it is not sent back.
   return { ok: false, fields: number === undefined ? { ...typed, card: "" } : typed, errors };
 }

@@ -56,7 +56,7 @@ async function pay(context: PageContext, session: CheckoutSessionRecord): Promis
   if (!done.ok) return checkoutPage(engine.state, session, { alert: done.error.message });
   if (done.result.kind !== "declined") return next(context, done.result);
   const alert = `${done.result.failure.message} Nothing was charged. Try another card.`;
-  return checkoutPage(engine.state, session, { alert });
+  return checkoutPage(engine.state, session, { fields: read.fields, alert });
 }
 
 async function confirm(context: PageContext, session: CheckoutSessionRecord): Promise<Response> {

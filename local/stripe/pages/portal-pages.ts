@@ -89,7 +89,7 @@ function portalPage(state: State, { customer, token, returnUrl }: PortalSessionR
 function planCard({ item, status, cancelAt }: SubscriptionRecord): Html {
   const price = priceOf(item.price);
   return html`<section class="box" aria-labelledby="plan-title">
-    <h2 id="plan-title">${price.title} <span class="state">${status}</span></h2>
+    <h2 id="plan-title">${price.title} <span class="state">${status.replaceAll("_", " ")}</span></h2>
     <p class="amount small">
       ${money(price.unitAmount)} <span class="soft">per ${price.interval ?? "period"}</span>
     </p>
