@@ -1,4 +1,6 @@
+import { useCallback, useEffect, useState } from "react";
 import { z } from "zod";
+import { tabStorage } from "#client/lib/browser-storage.ts";
 import {
   emotions,
   emotionsIn,
@@ -30,10 +32,9 @@ const draftSchema = z.object({
 /** What was chosen and written and is not recorded yet. */
 export type CheckInDraft = z.infer<typeof draftSchema>;
 
-const { start } = sliderRange;
 export const emptyDraft: CheckInDraft = {
   chosen: [],
-  levels: { energy: start, stress: start, sleep: start },
+  levels: { energy: sliderRange.start, stress: sliderRange.start, sleep: sliderRange.start },
   notes: "",
 };
 
@@ -74,3 +75,31 @@ export function draftOf(checkIn: CheckIn): CheckInDraft {
 }
 
 export const checkInDrafts = createDrafts("mood", draftSchema, emptyDraft);
+
+/** What a person has chosen and written and not recorded; it outlives a reload of the page. */
+export function useCheckInDraft(userId: string) {
+  const [draft, setDraft] = useState(() => checkInDrafts.read(tabStorage, userId));
+  useEffect(() => checkInDrafts.keep(tabStorage, userId, draft), [userId, draft]);
+
+  const clear = useCallback(() => setDraft(emptyDraft), []);
+  /** What stands recorded already, as after an answer that got lost, need not be kept. */
+  const forget = useCallback(
+    (recorded: CheckIn) => setDraft((held) => (isRecorded(held, recorded) ? emptyDraft : held)),
+    [],
+  );
+  /** A check-in that was taken back comes before what was written since. */
+  const restore = useCallback(
+    (removed: CheckIn) => setDraft((held) => withNotes(draftOf(removed), held.notes)),
+    [],
+  );
+  return { draft, setDraft, clear, forget, restore };
+}
+
+function isRecorded(draft: CheckInDraft, recorded: CheckIn): boolean {
+  const row = checkInOf(draft);
+  return row.mood_label === recorded.mood_label && row.notes === recorded.notes;
+}
+
+function withNotes(draft: CheckInDraft, more: string): CheckInDraft {
+  return { ...draft, notes: [draft.notes, more].filter((text) => text.trim() !== "").join("\n\n") };
+}

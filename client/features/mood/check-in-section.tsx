@@ -1,9 +1,13 @@
-import { useId, useRef } from "react";
+import { useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { CheckIn } from "#client/lib/mood-port.ts";
+import { Alert } from "#client/ui/alert.tsx";
+import { Button } from "#client/ui/button.tsx";
 import { Card } from "#client/ui/card.tsx";
 import { LoadingPlace, Skeleton } from "#client/ui/loading.tsx";
+import { CheckInDetails, RemoveDialog } from "./check-in-details.tsx";
+import { emptyDraft, type CheckInDraft } from "./check-in-draft.ts";
 import { CheckInForm } from "./check-in-form.tsx";
-import { CompleteCard } from "./complete-card.tsx";
 import { ReadFailed } from "./read-failed.tsx";
 import type { useCheckIn } from "./use-check-in.ts";
 
@@ -78,5 +82,57 @@ function Content({
       onDoneBefore={checkIn.reload}
       onLimit={onLimit}
     />
+  );
+}
+
+type CompleteCardProps = {
+  userId: string;
+  checkIn: CheckIn;
+  /** What was written while a check-in of today stood already. */
+  draft: CheckInDraft;
+  onLetGo: () => void;
+  onUndone: () => void;
+};
+
+/** Today's check-in, in place of the form (spec 1, section 4). */
+function CompleteCard({ userId, checkIn, draft, onLetGo, onUndone }: CompleteCardProps) {
+  const { t } = useTranslation("mood");
+  const [asking, setAsking] = useState(false);
+  return (
+    <div className="flex flex-col items-start gap-5">
+      <p className="text-ink-soft">{t("complete.body")}</p>
+      <CheckInDetails checkIn={checkIn} />
+      {draft !== emptyDraft && draft.notes.trim() ? (
+        <Alert tone="info" title={t("complete.keptTitle")}>
+          <p>{t("complete.keptBody")}</p>
+          <p dir="auto" className="whitespace-pre-wrap">
+            {draft.notes}
+          </p>
+          <Button variant="secondary" className="mt-2 self-start" onClick={onLetGo}>
+            {t("complete.letGo")}
+          </Button>
+        </Alert>
+      ) : null}
+      <Button variant="secondary" onClick={() => setAsking(true)}>
+        {t("complete.undo")}
+      </Button>
+      {asking ? (
+        <RemoveDialog
+          userId={userId}
+          checkIn={checkIn}
+          variant="primary"
+          texts={{
+            title: t("complete.undoTitle"),
+            body: t("complete.undoBody"),
+            action: t("complete.undo"),
+            done: t("complete.undone"),
+          }}
+          onClose={(removed) => {
+            setAsking(false);
+            if (removed) onUndone();
+          }}
+        />
+      ) : null}
+    </div>
   );
 }

@@ -8,9 +8,8 @@ import { useServices } from "#client/lib/services.tsx";
 import { useLoaded } from "#client/lib/use-loaded.ts";
 import { Button } from "#client/ui/button.tsx";
 import { LoadingPlace, Skeleton } from "#client/ui/loading.tsx";
-import { CheckInDetails } from "./check-in-details.tsx";
+import { CheckInDetails, RemoveDialog } from "./check-in-details.tsx";
 import { ReadFailed } from "./read-failed.tsx";
-import { RemoveDialog } from "./remove-dialog.tsx";
 import { useCalendarNames } from "./use-calendar-names.ts";
 
 type MonthCheckInsProps = { userId: string; year: number; month: number; onDeleted: () => void };
@@ -37,7 +36,7 @@ export function MonthCheckIns({ userId, year, month, onDeleted }: MonthCheckInsP
       {state.status === "failed" ? (
         <ReadFailed title={t("year.failed")} failure={state.failure} onRetry={retry} />
       ) : null}
-      {state.status === "ready" ? <List checkIns={state.value} onDelete={setLeaving} /> : null}
+      {state.status === "ready" ? <CheckInList checkIns={state.value} onDelete={setLeaving} /> : null}
       {leaving ? (
         <DeleteDialog
           userId={userId}
@@ -52,7 +51,7 @@ export function MonthCheckIns({ userId, year, month, onDeleted }: MonthCheckInsP
   );
 }
 
-function List({
+function CheckInList({
   checkIns,
   onDelete,
 }: {

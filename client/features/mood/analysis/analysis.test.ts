@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { MoodDay } from "#client/lib/mood-port.ts";
 import { addDays } from "#client/lib/plain-days.ts";
-import { kruskalWallis, patternOf } from "./groups.ts";
-import { hourPattern, weekdayPattern } from "./patterns.ts";
+import { kruskalWallis, patternOf, hourPattern, weekdayPattern } from "./patterns.ts";
 import { midranks, persistence, spearman } from "./ranks.ts";
 import { relationOf } from "./relations.ts";
 import { trendLines } from "./trend-line.ts";
