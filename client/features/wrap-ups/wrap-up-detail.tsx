@@ -1,20 +1,20 @@
 import { ArrowLeft, Trash2 } from "lucide-react";
-import { useState } from "react";
+import { useState, useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { paths } from "#shared/paths.ts";
 import { useFormat } from "#client/i18n/use-format.ts";
 import type { DataFailure } from "#client/lib/data-failure.ts";
 import type { Profile } from "#client/lib/profile.ts";
+import { useServices } from "#client/lib/services.tsx";
+import { useAnswer } from "#client/lib/use-loaded.ts";
 import type { WrapUp } from "#client/lib/wrap-ups-port.ts";
 import { Button, ButtonLink } from "#client/ui/button.tsx";
+import { ConfirmDialog } from "#client/ui/confirm-dialog.tsx";
 import { LoadFailed, LoadingPlace, Skeleton } from "#client/ui/loading.tsx";
 import { PageHeading } from "#client/ui/page-heading.tsx";
-import { DeleteDialog } from "./delete-dialog.tsx";
-import { TrendSign } from "./trend-sign.tsx";
-import { useWords } from "./use-words.ts";
-import { useWrapUp } from "./use-wrap-up.ts";
 import { WrapUpBody } from "./wrap-up-body.tsx";
+import { TrendSign, useWrapUpFormat } from "./wrap-up-format.tsx";
 
 type WrapUpDetailProps = { profile: Profile; id: string };
 
@@ -63,11 +63,11 @@ type ShownProps = { profile: Profile; wrapUp: WrapUp; onDelete: () => Promise<Da
 
 function Shown({ profile, wrapUp, onDelete }: ShownProps) {
   const { t } = useTranslation("wrapUps");
-  const words = useWords();
+  const formats = useWrapUpFormat();
   const format = useFormat();
   const navigate = useNavigate();
   const [leaving, setLeaving] = useState(false);
-  const period = words.period(wrapUp.period_start, wrapUp.period_end);
+  const period = formats.period(wrapUp.period_start, wrapUp.period_end);
   return (
     <>
       <PageHeading
@@ -97,4 +97,35 @@ function Shown({ profile, wrapUp, onDelete }: ShownProps) {
       ) : null}
     </>
   );
+}
+
+/** One wrap-up of the person. */
+function useWrapUp(userId: string, id: string) {
+  const { wrapUps } = useServices();
+  const { state, retry } = useAnswer(useCallback(() => wrapUps.read(userId, id), [wrapUps, userId, id]));
+  const remove = async (): Promise<DataFailure | null> => {
+    const result = await wrapUps.remove(userId, id);
+    return result.kind === "failed" ? result.failure : null;
+  };
+  return { state, retry, remove };
+}
+
+type DeleteDialogProps = {
+  period: string;
+  onDelete: () => Promise<DataFailure | null>;
+  onClose: (deleted: boolean) => void;
+};
+
+/** Asks once before a wrap-up is gone for good. */
+function DeleteDialog({ period, onDelete, onClose }: DeleteDialogProps) {
+  const { t } = useTranslation("wrapUps");
+  const texts = {
+    title: t("confirm"),
+    body: t("confirmBody", { period }),
+    keep: t("keep"),
+    action: t("delete"),
+    done: t("deleted"),
+    failed: (failure: DataFailure) => t(`deleteFailure.${failure}`),
+  };
+  return <ConfirmDialog texts={texts} onConfirm={onDelete} onClose={onClose} />;
 }
