@@ -12,12 +12,8 @@ import {
   type CookingEvent,
   type CookingState,
 } from "./cooking.ts";
-import { Countdown } from "./countdown.tsx";
-import { SelfcareFrame } from "./selfcare-frame.tsx";
-import { unstarted } from "./stopwatch.ts";
-import { TimerButtons } from "./timer-buttons.tsx";
-import { monotonicClock, useNow, type Clock } from "./use-now.ts";
-import { useWakeLock } from "./use-wake-lock.ts";
+import { unstarted, monotonicClock, useNow, type Clock, useWakeLock } from "./stopwatch.ts";
+import { Countdown, SelfcareFrame, TimerButtons } from "./tool-frame.tsx";
 
 /** Mindful cooking (spec 1, section 4): one step after another, each with a timer that nobody has to use. */
 export function MindfulCooking({ clock = monotonicClock }: { clock?: Clock }) {
