@@ -1,4 +1,6 @@
+import { useState } from "react";
 import { z } from "zod";
+import { tabStorage } from "#client/lib/browser-storage.ts";
 import { createDrafts } from "#client/lib/drafts.ts";
 import type { JournalResponse } from "#client/lib/journal-port.ts";
 
@@ -15,7 +17,7 @@ export const prompts = [
   "letGo",
   "tomorrow",
 ] as const;
-export type Prompt = (typeof prompts)[number];
+type Prompt = (typeof prompts)[number];
 
 /** The longest answer, in characters; ten of them fit into one row. */
 export const longestAnswer = 4000;
@@ -26,7 +28,7 @@ const draftSchema = z.object({
 });
 
 /** What was written and is not saved yet. */
-export type JournalDraft = z.infer<typeof draftSchema>;
+type JournalDraft = z.infer<typeof draftSchema>;
 
 export const emptyDraft: JournalDraft = { title: "", answers: {} };
 
@@ -41,3 +43,19 @@ export function responsesOf(
 }
 
 export const journalDrafts = createDrafts("journal", draftSchema, emptyDraft);
+
+/** What a person has written and not saved; it outlives a reload of the page. */
+export function useDraft(userId: string) {
+  const [draft, setDraft] = useState(() => journalDrafts.read(tabStorage, userId));
+  const change = (next: JournalDraft) => {
+    journalDrafts.keep(tabStorage, userId, next);
+    setDraft(next);
+  };
+  return {
+    draft,
+    setTitle: (title: string) => change({ ...draft, title }),
+    setAnswer: (prompt: Prompt, answer: string) =>
+      change({ ...draft, answers: { ...draft.answers, [prompt]: answer } }),
+    clear: () => change(emptyDraft),
+  };
+}

@@ -10,8 +10,7 @@ import { Card } from "#client/ui/card.tsx";
 import { FocusedAlert } from "#client/ui/alert.tsx";
 import { TextArea } from "#client/ui/text-area.tsx";
 import { TextField } from "#client/ui/text-field.tsx";
-import { longestAnswer, prompts, responsesOf } from "./journal-draft.ts";
-import { useDraft } from "./use-draft.ts";
+import { longestAnswer, prompts, responsesOf, useDraft } from "./journal-draft.ts";
 
 type PromptFormProps = {
   userId: string;
