@@ -1,12 +1,12 @@
-import { useId, type ReactNode } from "react";
+import { useId, type ReactNode, useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { languageOf } from "#shared/catalogues/languages.ts";
 import { useFormat } from "#client/i18n/use-format.ts";
 import type { SessionMessage } from "#client/lib/sessions-port.ts";
 import { Card } from "#client/ui/card.tsx";
 import { Skeleton } from "#client/ui/loading.tsx";
-import type { Insights } from "../insights/insights.ts";
-import { BalanceBar, ToneScale } from "./insight-pictures.tsx";
-import { useInsights } from "./use-insights.ts";
+import { type Insights, insightsOf, languagesOf, usualLanguage } from "../insights/insights.ts";
+import { loadLexicons, type Lexicons } from "../insights/lexicon.ts";
 
 type InsightsCardProps = { language: string | null; messages: readonly SessionMessage[] };
 
@@ -140,4 +140,72 @@ function PausesFact({ insights: { pauses } }: FactProps) {
         : t("insights.tooLittle")}
     </Fact>
   );
+}
+
+const percentWidth = (part: number) => `${String(Math.round(part * 1000) / 10)}%`;
+
+/** Where a tone stands between −1 and 1; the middle band is neutral. The words beside it say the same. */
+function ToneScale({ score }: { score: number }) {
+  return (
+    <svg aria-hidden="true" className="my-2 block h-4 w-full rtl:-scale-x-100">
+      <rect x="0" y="6" width="100%" height="4" rx="2" className="fill-line" />
+      <rect
+        x={percentWidth(0.4)}
+        y="4"
+        width={percentWidth(0.2)}
+        height="8"
+        rx="2"
+        className="fill-sage-soft"
+      />
+      <line x1="50%" x2="50%" y1="2" y2="14" className="stroke-edge" />
+      <circle
+        cx={percentWidth(0.03 + ((score + 1) / 2) * 0.94)}
+        cy="8"
+        r="6"
+        className="fill-sage stroke-surface stroke-2"
+      />
+    </svg>
+  );
+}
+
+/** The person's part of all words. */
+function BalanceBar({ share }: { share: number }) {
+  return (
+    <svg
+      aria-hidden="true"
+      className="my-2 block h-3 w-full overflow-hidden rounded-full bg-line rtl:-scale-x-100"
+    >
+      <rect x="0" y="0" width={percentWidth(share)} height="12" className="fill-sage" />
+    </svg>
+  );
+}
+
+type InsightsState =
+  | { readonly status: "loading" }
+  /** Without its words a language's tone and topics cannot be told; the counts can. */
+  | { readonly status: "ready" | "wordless"; readonly insights: Insights };
+
+const noWords: Lexicons = new Map();
+
+/** Works a conversation out in the browser: nothing of it is sent anywhere. */
+function useInsights(language: string | null, messages: readonly SessionMessage[]): InsightsState {
+  const { i18n } = useTranslation();
+  const usual = usualLanguage(language, languageOf(i18n.language).code);
+  const [lexicons, setLexicons] = useState<Lexicons | null | "loading">("loading");
+  useEffect(() => {
+    let left = false;
+    const load = async () => {
+      const loaded = await loadLexicons(languagesOf(messages, usual));
+      if (!left) setLexicons(loaded);
+    };
+    void load();
+    return () => {
+      left = true;
+    };
+  }, [messages, usual]);
+  return useMemo(() => {
+    if (lexicons === "loading") return { status: "loading" };
+    const insights = insightsOf(messages, usual, lexicons ?? noWords);
+    return { status: lexicons ? "ready" : "wordless", insights };
+  }, [messages, usual, lexicons]);
 }

@@ -3,10 +3,8 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { languageCodes, type LanguageCode } from "#shared/catalogues/languages.ts";
 import { readerOf } from "./find-terms.ts";
-import { insightsOf, languagesOf, type Turn } from "./insights.ts";
+import { insightsOf, languagesOf, type Turn, pausesOf, feelingsIn, labelOf, toneOf } from "./insights.ts";
 import { makeLexicon, wordListsSchema } from "./lexicon.ts";
-import { pausesOf } from "./pauses.ts";
-import { feelingsIn, labelOf, toneOf } from "./tone.ts";
 
 const lexicons = new Map(
   languageCodes.map((code) => {

@@ -1,6 +1,5 @@
 import type { LanguageCode } from "#shared/catalogues/languages.ts";
 import { wordSegmenter, type WordSegmenter } from "#client/lib/segment-words.ts";
-import { fold } from "./fold.ts";
 
 /** A word as it is looked up, and which clause of the text it stands in. */
 export type Token = { readonly word: string; readonly clause: number };
@@ -36,4 +35,42 @@ export function tokensOf(text: string, language: LanguageCode): readonly Token[]
     } else if (clauseEnd.test(segment)) clause += 1;
   }
   return tokens;
+}
+
+/** Where people often leave accents and vowel signs out; German needs its dots (schon, schön). */
+const markless: ReadonlySet<LanguageCode> = new Set(["es", "fr", "it", "pt", "ar"]);
+
+/** Written without spaces between words: looked through letter by letter. */
+const unspaced: ReadonlySet<LanguageCode> = new Set(["zh", "ja"]);
+
+export function isUnspaced(language: LanguageCode): boolean {
+  return unspaced.has(language);
+}
+
+/** One way of writing for all that counts as the same: case, apostrophes, and marks where they are optional. */
+export function fold(text: string, language: LanguageCode): string {
+  const plain = text.normalize("NFC").toLowerCase().replaceAll("’", "'");
+  if (!markless.has(language)) return plain;
+  return plain
+    .normalize("NFD")
+    .replace(/[\p{M}\u0640]/gu, "")
+    .normalize("NFC")
+    .replaceAll("œ", "oe");
+}
+
+const scripts: readonly (readonly [RegExp, LanguageCode])[] = [
+  [/\p{Script=Hangul}/u, "ko"],
+  [/[\p{Script=Hiragana}\p{Script=Katakana}]/u, "ja"],
+  [/\p{Script=Han}/u, "zh"],
+  [/\p{Script=Arabic}/u, "ar"],
+];
+const scriptLanguages: ReadonlySet<LanguageCode> = new Set(scripts.map(([, language]) => language));
+
+/** The language of a turn: what its script says, else the conversation's; a person may change it midway. */
+export function languageOfTurn(text: string, usual: LanguageCode): LanguageCode {
+  const told = scripts.find(([script]) => script.test(text))?.[1];
+  // Kanji alone are as well Japanese in a Japanese conversation.
+  if (told === "zh" && usual === "ja") return "ja";
+  if (told) return told;
+  return scriptLanguages.has(usual) && /\p{Script=Latin}/u.test(text) ? "en" : usual;
 }

@@ -1,13 +1,23 @@
-import { Plus } from "lucide-react";
+import { Plus, X } from "lucide-react";
+import { useCallback, useEffect, useState, type SubmitEvent } from "react";
 import { useTranslation } from "react-i18next";
+import { useLocation, useNavigate } from "react-router-dom";
+import { z } from "zod";
 import { paths } from "#shared/paths.ts";
 import { useFormat } from "#client/i18n/use-format.ts";
 import type { Profile } from "#client/lib/profile.ts";
-import { ButtonLink } from "#client/ui/button.tsx";
+import { useServices } from "#client/lib/services.tsx";
+import {
+  sessionSorts,
+  type SessionQuery,
+  longestSearch,
+  type SessionSort,
+} from "#client/lib/sessions-port.ts";
+import { ButtonLink, Button } from "#client/ui/button.tsx";
+import { NativeSelect } from "#client/ui/native-select.tsx";
 import { PageHeading } from "#client/ui/page-heading.tsx";
+import { TextField } from "#client/ui/text-field.tsx";
 import { ListResults } from "./list-results.tsx";
-import { ListTools } from "./list-tools.tsx";
-import { useKeptQuery } from "./use-kept-query.ts";
 import { useSessionList } from "./use-session-list.ts";
 
 /** Previous sessions (spec 1, section 2: Sessions list). */
@@ -41,5 +51,79 @@ export function SessionList({ profile }: { profile: Profile }) {
           : null}
       </output>
     </div>
+  );
+}
+
+/** `words`: the name that the words of the search are kept by, not they themselves. */
+const keptQuerySchema = z.object({
+  sessionQuery: z.object({ words: z.string(), sort: z.enum(sessionSorts) }),
+});
+
+type KeptQuery = z.infer<typeof keptQuerySchema>;
+
+/**
+ * What is looked for, kept with this entry of the history: coming back from a session finds the list as it was left.
+ * The words are neither in the address nor in the entry, which stay in the browser's history for others to read.
+ */
+function useKeptQuery(): readonly [SessionQuery, (query: SessionQuery) => void] {
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const { words } = useServices();
+  const kept = keptQuerySchema.safeParse(state).data?.sessionQuery;
+  const keep = useCallback(
+    ({ search, sort }: SessionQuery) => {
+      const entry: KeptQuery = { sessionQuery: { words: words.keep(search), sort } };
+      void navigate(".", { replace: true, state: entry });
+    },
+    [navigate, words],
+  );
+  return [{ search: kept ? (words.of(kept.words) ?? "") : "", sort: kept?.sort ?? "newest" }, keep];
+}
+
+type ListToolsProps = { query: SessionQuery; onChange: (query: SessionQuery) => void };
+
+/** How long typing has to rest before it is looked for, ms. */
+const restMs = 250;
+
+/** The search box and the four orders. */
+function ListTools({ query, onChange }: ListToolsProps) {
+  const { t } = useTranslation("sessions");
+  const [text, setText] = useState(query.search);
+  const search = text.trim();
+  useEffect(() => {
+    if (search === query.search) return undefined;
+    const timer = setTimeout(() => onChange({ search, sort: query.sort }), restMs);
+    return () => clearTimeout(timer);
+  }, [search, query.search, query.sort, onChange]);
+  const options = sessionSorts.map((value) => ({ value, label: t(`sort.${value}`) }));
+  const sortBy = (sort: SessionSort) => onChange({ search, sort });
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    onChange({ search, sort: query.sort });
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a form, so that a keyboard's search key does something
+    <form role="search" onSubmit={submit} className="mb-6 grid gap-4 sm:grid-cols-[1fr_14rem]">
+      <TextField
+        type="search"
+        name="search"
+        label={t("search")}
+        placeholder={t("searchExample")}
+        value={text}
+        maxLength={longestSearch}
+        autoComplete="off"
+        enterKeyHint="search"
+        onChange={(event) => setText(event.target.value)}
+        className="[&_input::-webkit-search-cancel-button]:hidden"
+        trailing={
+          text === "" ? null : (
+            <Button variant="quiet" size="icon" aria-label={t("clear")} onClick={() => setText("")}>
+              <X aria-hidden="true" className="size-5" />
+            </Button>
+          )
+        }
+      />
+      <NativeSelect label={t("sort.label")} options={options} value={query.sort} onValueChange={sortBy} />
+    </form>
   );
 }
