@@ -7,13 +7,12 @@ import type { Profile } from "#client/lib/profile.ts";
 import type { Reminder, ReminderPort } from "#client/lib/reminder-port.ts";
 import { useServices } from "#client/lib/services.tsx";
 import { toast } from "#client/lib/toast.ts";
-import { dueDay, localClock } from "./due-reminder.ts";
 
 const lookEveryMs = 20_000;
 /** Per device: whose reminder was shown last, and for which day. */
 const shownKey = "hearken.reminder-shown";
 
-function shownOn(userId: string): string | null {
+function lastShownDay(userId: string): string | null {
   const [id, day] = (readSetting(shownKey) ?? "").split(" ");
   return id === userId && day ? day : null;
 }
@@ -30,11 +29,11 @@ function watch({ profile, port, show }: Watching): () => void {
   let ended = false;
   const look = async (): Promise<void> => {
     const now = new Date();
-    const day = dueDay(reminder, now, shownOn(profile.id));
+    const day = dueDay(reminder, now, lastShownDay(profile.id));
     if (day === null) return;
     const done = await port.hasCheckIn(profile.id, localClock(now, profile.timezone).day);
     // Another tab may have been faster.
-    if (done === null || ended || shownOn(profile.id) === day) return;
+    if (done === null || ended || lastShownDay(profile.id) === day) return;
     writeSetting(shownKey, `${profile.id} ${day}`);
     if (!done) show();
   };
@@ -75,4 +74,40 @@ export function useInAppReminder(profile: Profile | null): void {
     if (id === undefined || timezone === undefined || !wanted) return;
     return watch({ profile: { id, timezone }, port, show: () => show.current() });
   }, [id, timezone, wanted, port]);
+}
+
+/** A reminder that comes later than this is of no use any more, minutes. */
+const latestMinutes = 120;
+
+/** `2026-11-20` and the minutes since midnight, as the clock in that zone shows them; UTC for a zone nobody knows. */
+function localClock(now: Date, zone: string): { day: string; minutes: number } {
+  const [day = "", clock = ""] = formatFor(zone).format(now).split(" ");
+  return { day, minutes: minutesOf(clock) };
+}
+
+function formatFor(zone: string): Intl.DateTimeFormat {
+  const options = { dateStyle: "short", timeStyle: "short" } as const;
+  try {
+    // Swedish writes it like ISO 8601.
+    return new Intl.DateTimeFormat("sv-SE", { ...options, timeZone: zone });
+  } catch {
+    return new Intl.DateTimeFormat("sv-SE", { ...options, timeZone: "UTC" });
+  }
+}
+
+function minutesOf(clock: string): number {
+  const [hours = 0, minutes = 0] = clock.split(":").map(Number);
+  return hours * 60 + minutes;
+}
+
+/**
+ * The day for which the reminder should be shown now, or null: not set, resting, not yet, too late, or shown already
+ * (`shownOn`, that day).
+ */
+export function dueDay(reminder: Reminder | null, now: Date, shownOn: string | null): string | null {
+  if (reminder === null || !reminder.is_enabled || reminder.paused_at !== null) return null;
+  const { day, minutes } = localClock(now, reminder.timezone);
+  const late = minutes - minutesOf(reminder.reminder_time);
+  if (late < 0 || late >= latestMinutes) return null;
+  return day === shownOn ? null : day;
 }

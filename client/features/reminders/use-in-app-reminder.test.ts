@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Reminder } from "#client/lib/reminder-port.ts";
-import { dueDay } from "./due-reminder.ts";
+import { dueDay } from "./use-in-app-reminder.ts";
 
 const evening: Reminder = {
   reminder_time: "20:00",

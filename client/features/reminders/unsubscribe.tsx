@@ -17,7 +17,7 @@ function leftList(outcome: Outcome | null): List | null {
 }
 
 /** Where the link in a mail leads: looking changes nothing, the button does, without signing in (RFC 8058). */
-export function LeaveList({ token }: { token: string }) {
+export function Unsubscribe({ token }: { token: string }) {
   const { t } = useTranslation("reminders");
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
