@@ -7,9 +7,9 @@ import { planOf, type Profile } from "#client/lib/profile.ts";
 import { ButtonLink } from "#client/ui/button.tsx";
 import { Card } from "#client/ui/card.tsx";
 import { PageHeading } from "#client/ui/page-heading.tsx";
-import { LookingBack } from "./sessions-overview.tsx";
+import { PastSessions } from "./past-sessions.tsx";
 
-/** The first page inside: a greeting, the ways on, and what has been. */
+/** The first page after signing in: a greeting, links, recent sessions and the plan. */
 export function Home({ profile }: { profile: Profile }) {
   const { t } = useTranslation("home");
   const [opened] = useState(() => new Date());
@@ -17,13 +17,12 @@ export function Home({ profile }: { profile: Profile }) {
     <>
       <PageHeading title={t("greeting", { name: profile.full_name ?? "" })} description={t("question")} />
       <QuickLinks />
-      <LookingBack profile={profile} now={opened} />
+      <PastSessions profile={profile} now={opened} />
       <SubscriptionCard premium={planOf(profile, opened.getTime()).type === "premium"} />
     </>
   );
 }
 
-/** The quick links (spec 1, section 2: dashboard home). */
 const links = [
   { name: "startSession", icon: Phone },
   { name: "chat", icon: MessageCircle },
@@ -31,7 +30,6 @@ const links = [
   { name: "moodTracker", icon: Smile },
 ] as const;
 
-/** The ways on from the home. */
 function QuickLinks() {
   const { t } = useTranslation("home");
   const { t: common } = useTranslation();
@@ -57,7 +55,7 @@ function QuickLinks() {
   );
 }
 
-/** Which plan is in force, and the way to change it. */
+/** The current plan, and a link to change it. */
 function SubscriptionCard({ premium }: { premium: boolean }) {
   const { t } = useTranslation("home");
   const id = useId();

@@ -13,24 +13,24 @@ import type { useEntries } from "./use-entries.ts";
 
 type EntryListProps = { journal: ReturnType<typeof useEntries> };
 
-/** What was saved, newest first. */
+/** Saved reflections, newest first. */
 export function EntryList({ journal }: EntryListProps) {
   const { t } = useTranslation("journal");
-  const [leaving, setLeaving] = useState<JournalEntry | null>(null);
+  const [toDelete, setToDelete] = useState<JournalEntry | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <section aria-labelledby="recent" className="mt-10">
       <h2 ref={heading} id="recent" tabIndex={-1} className="mb-4 text-2xl outline-none">
         {t("recent")}
       </h2>
-      <Entries journal={journal} onDelete={setLeaving} />
-      {leaving ? (
+      <Entries journal={journal} onDelete={setToDelete} />
+      {toDelete ? (
         <DeleteDialog
-          entry={leaving}
+          entry={toDelete}
           onDelete={journal.remove}
           onClose={(deleted) => {
-            setLeaving(null);
-            // The button that opened the dialog is gone with its entry.
+            setToDelete(null);
+            // The button that opened the dialog is gone along with its entry.
             if (deleted) heading.current?.focus();
           }}
         />
@@ -82,7 +82,7 @@ function Entries({ journal, onDelete }: EntryListProps & { onDelete: (entry: Jou
 
 type EntryCardProps = { entry: JournalEntry; onDelete: () => void };
 
-/** One saved reflection, folded until it is wanted. */
+/** One saved reflection, collapsed until someone opens it. */
 function EntryCard({ entry, onDelete }: EntryCardProps) {
   const { t } = useTranslation("journal");
   const format = useFormat();
@@ -99,7 +99,7 @@ function EntryCard({ entry, onDelete }: EntryCardProps) {
               <span dir="auto" className="block font-semibold">
                 {entry.title}
               </span>
-              {/* A plain day: read in UTC, so that no zone moves it. */}
+              {/* A local date: read in UTC, so that no time zone shifts it. */}
               <span className="block text-sm text-ink-soft">{format.date(new Date(entry.date), "UTC")}</span>
             </span>
           </summary>
@@ -135,7 +135,7 @@ type DeleteDialogProps = {
   onClose: (deleted: boolean) => void;
 };
 
-/** Asks once before a reflection is gone for good. */
+/** Asks for confirmation before a reflection is deleted for good. */
 function DeleteDialog({ entry, onDelete, onClose }: DeleteDialogProps) {
   const { t } = useTranslation("journal");
   const texts = {

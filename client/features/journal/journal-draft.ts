@@ -1,10 +1,8 @@
-import { useState } from "react";
 import { z } from "zod";
-import { tabStorage } from "#client/lib/browser-storage.ts";
-import { createDrafts } from "#client/lib/drafts.ts";
+import { createDrafts, useDraft } from "#client/lib/drafts.ts";
 import type { JournalResponse } from "#client/lib/journal-port.ts";
 
-/** The ten prompts, in the order they are asked; their words are the interface's. */
+/** The ten prompts in order; their texts are translations. */
 export const prompts = [
   "now",
   "body",
@@ -19,7 +17,7 @@ export const prompts = [
 ] as const;
 type Prompt = (typeof prompts)[number];
 
-/** The longest answer, in characters; ten of them fit into one row. */
+/** The longest answer, in characters. Ten of them fit into one row. */
 export const longestAnswer = 4000;
 
 const draftSchema = z.object({
@@ -27,12 +25,12 @@ const draftSchema = z.object({
   answers: z.partialRecord(z.enum(prompts), z.string()),
 });
 
-/** What was written and is not saved yet. */
+/** Answers that haven't been saved yet. */
 type JournalDraft = z.infer<typeof draftSchema>;
 
 export const emptyDraft: JournalDraft = { title: "", answers: {} };
 
-/** The answers that are worth keeping: trimmed, none of them empty (spec 1, section 4), in the prompts' order. */
+/** Trimmed, non-empty answers in the order of the prompts. */
 export function responsesOf(
   { answers }: JournalDraft,
   wordsOf: (prompt: Prompt) => string,
@@ -44,18 +42,14 @@ export function responsesOf(
 
 export const journalDrafts = createDrafts("journal", draftSchema, emptyDraft);
 
-/** What a person has written and not saved; it outlives a reload of the page. */
-export function useDraft(userId: string) {
-  const [draft, setDraft] = useState(() => journalDrafts.read(tabStorage, userId));
-  const change = (next: JournalDraft) => {
-    journalDrafts.keep(tabStorage, userId, next);
-    setDraft(next);
-  };
+/** The unsaved reflection; it survives a page reload. */
+export function useJournalDraft(userId: string) {
+  const [draft, setDraft] = useDraft(journalDrafts, userId);
   return {
     draft,
-    setTitle: (title: string) => change({ ...draft, title }),
+    setTitle: (title: string) => setDraft({ ...draft, title }),
     setAnswer: (prompt: Prompt, answer: string) =>
-      change({ ...draft, answers: { ...draft.answers, [prompt]: answer } }),
-    clear: () => change(emptyDraft),
+      setDraft({ ...draft, answers: { ...draft.answers, [prompt]: answer } }),
+    clear: () => setDraft(emptyDraft),
   };
 }

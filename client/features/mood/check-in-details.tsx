@@ -7,7 +7,7 @@ import { useServices } from "#client/lib/services.tsx";
 import { ConfirmDialog } from "#client/ui/confirm-dialog.tsx";
 import { MoodLevel } from "./mood-level.tsx";
 
-/** All that a check-in holds. */
+/** Everything recorded in a check-in. */
 export function CheckInDetails({ checkIn }: { checkIn: CheckIn }) {
   const { t } = useTranslation("mood");
   const format = useFormat();
@@ -43,7 +43,7 @@ export function CheckInDetails({ checkIn }: { checkIn: CheckIn }) {
   );
 }
 
-/** The emotions of a check-in's label in the interface's language. */
+/** Names the emotions of a check-in's label in the interface language. */
 function useEmotionNames() {
   const { t, i18n } = useTranslation("mood");
   return (label: string): string => {
@@ -56,12 +56,12 @@ type RemoveDialogProps = {
   userId: string;
   checkIn: CheckIn;
   texts: { readonly title: string; readonly body: string; readonly action: string; readonly done: string };
-  /** Undoing loses nothing; deleting does. */
+  /** `primary` for undo, which loses nothing; `danger` for delete. */
   variant: "primary" | "danger";
   onClose: (removed: boolean) => void;
 };
 
-/** Asks once before a check-in is taken away. */
+/** Asks for confirmation before a check-in is removed. */
 export function RemoveDialog({ userId, checkIn, texts, variant, onClose }: RemoveDialogProps) {
   const { t } = useTranslation("mood");
   const { mood } = useServices();

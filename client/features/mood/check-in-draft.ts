@@ -1,6 +1,5 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback } from "react";
 import { z } from "zod";
-import { tabStorage } from "#client/lib/browser-storage.ts";
 import {
   emotions,
   emotionsIn,
@@ -8,10 +7,10 @@ import {
   moodScoreOf,
   type Emotion,
 } from "#client/lib/catalogues/emotions.ts";
-import { createDrafts } from "#client/lib/drafts.ts";
+import { createDrafts, useDraft } from "#client/lib/drafts.ts";
 import type { CheckIn, NewCheckIn } from "#client/lib/mood-port.ts";
 
-/** As many emotions as a check-in may hold (spec 1, section 5). */
+/** The most emotions a check-in can hold. */
 export const mostEmotions = 3;
 
 /** The sliders, 1 to 5 in steps of a tenth. */
@@ -29,7 +28,7 @@ const draftSchema = z.object({
   notes: z.string(),
 });
 
-/** What was chosen and written and is not recorded yet. */
+/** Choices and notes that haven't been recorded yet. */
 export type CheckInDraft = z.infer<typeof draftSchema>;
 
 export const emptyDraft: CheckInDraft = {
@@ -38,19 +37,19 @@ export const emptyDraft: CheckInDraft = {
   notes: "",
 };
 
-/** A level moved by `steps` tenths, kept on the scale, without the dust of decimal fractions. */
+/** Moves a level by `steps` tenths, clamped to the scale and free of floating-point residue. */
 export function movedBy(value: number, steps: number): number {
   const moved = Math.round(value * 10 + steps) / 10;
   return Math.min(sliderRange.max, Math.max(sliderRange.min, moved));
 }
 
-/** An emotion chosen, or taken back; null where the check-in is full. */
+/** Selects or deselects an emotion; null if the check-in is full. */
 export function toggled(draft: CheckInDraft, { name }: Emotion): CheckInDraft | null {
   if (draft.chosen.includes(name)) return { ...draft, chosen: draft.chosen.filter((one) => one !== name) };
   return draft.chosen.length < mostEmotions ? { ...draft, chosen: [...draft.chosen, name] } : null;
 }
 
-/** The row that a draft makes. */
+/** The row a draft becomes. */
 export function checkInOf({ chosen, levels, notes }: CheckInDraft): NewCheckIn {
   const feelings = emotions
     .filter(({ name }) => chosen.includes(name))
@@ -65,7 +64,7 @@ export function checkInOf({ chosen, levels, notes }: CheckInDraft): NewCheckIn {
   };
 }
 
-/** The form as it was before a check-in was recorded; names of another time cannot be chosen again. */
+/** The form as it was before the check-in was recorded. Emotions that no longer exist are dropped. */
 export function draftOf(checkIn: CheckIn): CheckInDraft {
   return {
     chosen: emotionsIn(checkIn.mood_label).flatMap((it) => (typeof it === "string" ? [] : [it.name])),
@@ -76,21 +75,19 @@ export function draftOf(checkIn: CheckIn): CheckInDraft {
 
 export const checkInDrafts = createDrafts("mood", draftSchema, emptyDraft);
 
-/** What a person has chosen and written and not recorded; it outlives a reload of the page. */
+/** The unrecorded check-in; it survives a page reload. */
 export function useCheckInDraft(userId: string) {
-  const [draft, setDraft] = useState(() => checkInDrafts.read(tabStorage, userId));
-  useEffect(() => checkInDrafts.keep(tabStorage, userId, draft), [userId, draft]);
-
-  const clear = useCallback(() => setDraft(emptyDraft), []);
-  /** What stands recorded already, as after an answer that got lost, need not be kept. */
+  const [draft, setDraft] = useDraft(checkInDrafts, userId);
+  const clear = useCallback(() => setDraft(emptyDraft), [setDraft]);
+  /** Drops a draft that was recorded after all, such as when the response got lost. */
   const forget = useCallback(
     (recorded: CheckIn) => setDraft((held) => (isRecorded(held, recorded) ? emptyDraft : held)),
-    [],
+    [setDraft],
   );
-  /** A check-in that was taken back comes before what was written since. */
+  /** Puts an undone check-in's notes before anything written since. */
   const restore = useCallback(
     (removed: CheckIn) => setDraft((held) => withNotes(draftOf(removed), held.notes)),
-    [],
+    [setDraft],
   );
   return { draft, setDraft, clear, forget, restore };
 }

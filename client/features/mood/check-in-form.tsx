@@ -28,20 +28,20 @@ type CheckInFormProps = {
   userId: string;
   draft: CheckInDraft;
   onChange: (draft: CheckInDraft) => void;
-  /** Check-ins that the plan holds a week; -1 is unlimited. */
+  /** Check-ins per week on this plan; -1 is unlimited. */
   perWeek: number;
-  /** The week has no room left, as far as is known. */
+  /** As far as the client knows, the week's check-ins are used up. */
   weekFull: boolean;
   onRecorded: (checkIn: CheckIn) => void;
-  /** Today's check-in stands already. */
+  /** Today's check-in already exists. */
   onDoneBefore: () => void;
-  /** The plan's week is full: the moment for an offer. */
+  /** The plan's weekly limit was reached: the moment for an offer. */
   onLimit: () => void;
 };
 
 type Problem = "none" | "limit" | DataFailure;
 
-/** How somebody feels today: emotions, three levels and a note (spec 1, sections 2 and 5). */
+/** Today's check-in: emotions, three levels and a note. */
 export function CheckInForm(props: CheckInFormProps) {
   const { draft, onChange, perWeek, weekFull } = props;
   const { t } = useTranslation("mood");
@@ -125,7 +125,7 @@ function useRecording({ userId, draft, onRecorded, onDoneBefore, onLimit }: Chec
 
 type LevelSliderProps = { name: SliderName; value: number; onChange: (value: number) => void };
 
-/** A level from 1 to 5 by tenths: drawn, typed with the arrow keys, or pressed with the buttons beside it. */
+/** A level from 1 to 5 in tenths. The buttons help people who can't drag a slider. */
 function LevelSlider({ name, value, onChange }: LevelSliderProps) {
   const { t } = useTranslation("mood");
   const format = useFormat();
@@ -180,7 +180,7 @@ function LevelSlider({ name, value, onChange }: LevelSliderProps) {
   );
 }
 
-/** The week is full for this plan: what that means, and where more can be had. */
+/** Says that the week's check-ins are used up, and links to the plans. */
 function LimitNotice({ perWeek }: { perWeek: number }) {
   const { t } = useTranslation("mood");
   const format = useFormat();

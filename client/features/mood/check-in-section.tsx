@@ -13,13 +13,13 @@ import type { useCheckIn } from "./use-check-in.ts";
 
 type CheckInSectionProps = {
   userId: string;
-  /** Check-ins that the plan holds a week; -1 is unlimited. */
+  /** Check-ins per week on this plan; -1 is unlimited. */
   perWeek: number;
   checkIn: ReturnType<typeof useCheckIn>;
   onLimit: () => void;
 };
 
-/** The form, or today's check-in where there is one. */
+/** The form, or today's check-in if there is one. */
 export function CheckInSection(props: CheckInSectionProps) {
   const { t } = useTranslation("mood");
   const id = useId();
@@ -31,7 +31,7 @@ export function CheckInSection(props: CheckInSectionProps) {
       <h2 ref={heading} id={id} tabIndex={-1} className="mb-4 text-2xl outline-none">
         {t(done ? "complete.title" : "form.title")}
       </h2>
-      {/* What was pressed is gone with the form or the card: the heading says what is there instead. */}
+      {/* The pressed button is gone, so focus moves to the heading, which says what is there instead. */}
       <Content {...props} onChanged={() => heading.current?.focus()} />
     </Card>
   );
@@ -61,7 +61,7 @@ function Content({
         userId={userId}
         checkIn={todays}
         draft={draft.draft}
-        onLetGo={draft.clear}
+        onDiscard={draft.clear}
         onUndone={() => {
           checkIn.undone(todays);
           onChanged();
@@ -88,14 +88,14 @@ function Content({
 type CompleteCardProps = {
   userId: string;
   checkIn: CheckIn;
-  /** What was written while a check-in of today stood already. */
+  /** Anything written after today's check-in was recorded elsewhere. */
   draft: CheckInDraft;
-  onLetGo: () => void;
+  onDiscard: () => void;
   onUndone: () => void;
 };
 
-/** Today's check-in, in place of the form (spec 1, section 4). */
-function CompleteCard({ userId, checkIn, draft, onLetGo, onUndone }: CompleteCardProps) {
+/** Today's check-in, in place of the form. */
+function CompleteCard({ userId, checkIn, draft, onDiscard, onUndone }: CompleteCardProps) {
   const { t } = useTranslation("mood");
   const [asking, setAsking] = useState(false);
   return (
@@ -108,7 +108,7 @@ function CompleteCard({ userId, checkIn, draft, onLetGo, onUndone }: CompleteCar
           <p dir="auto" className="whitespace-pre-wrap">
             {draft.notes}
           </p>
-          <Button variant="secondary" className="mt-2 self-start" onClick={onLetGo}>
+          <Button variant="secondary" className="mt-2 self-start" onClick={onDiscard}>
             {t("complete.letGo")}
           </Button>
         </Alert>

@@ -14,7 +14,7 @@ import { useCalendarNames } from "./use-calendar-names.ts";
 
 type MonthCheckInsProps = { userId: string; year: number; month: number; onDeleted: () => void };
 
-/** A month's check-ins in words, newest first. */
+/** A month's check-ins as a list, newest first. */
 export function MonthCheckIns({ userId, year, month, onDeleted }: MonthCheckInsProps) {
   const { t } = useTranslation("mood");
   const names = useCalendarNames();
@@ -24,7 +24,7 @@ export function MonthCheckIns({ userId, year, month, onDeleted }: MonthCheckInsP
     return mood.checkIns(userId, from, to);
   }, [mood, userId, year, month]);
   const { state, retry } = useLoaded(load);
-  const [leaving, setLeaving] = useState<CheckIn | null>(null);
+  const [toDelete, setToDelete] = useState<CheckIn | null>(null);
   return (
     <div className="mt-4 border-t border-line pt-5">
       <h3 className="mb-3 text-xl">{names.monthOfYear(year, month)}</h3>
@@ -36,13 +36,13 @@ export function MonthCheckIns({ userId, year, month, onDeleted }: MonthCheckInsP
       {state.status === "failed" ? (
         <ReadFailed title={t("year.failed")} failure={state.failure} onRetry={retry} />
       ) : null}
-      {state.status === "ready" ? <CheckInList checkIns={state.value} onDelete={setLeaving} /> : null}
-      {leaving ? (
+      {state.status === "ready" ? <CheckInList checkIns={state.value} onDelete={setToDelete} /> : null}
+      {toDelete ? (
         <DeleteDialog
           userId={userId}
-          checkIn={leaving}
+          checkIn={toDelete}
           onClose={(removed) => {
-            setLeaving(null);
+            setToDelete(null);
             if (removed) onDeleted();
           }}
         />

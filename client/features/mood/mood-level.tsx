@@ -9,7 +9,7 @@ export function levelOf(mood: number): MoodScore {
   return moodScores.find((score) => mood < score + 0.5) ?? 5;
 }
 
-/** Colours of the levels: calm, from a dusk blue to a warm gold; none is a red. */
+/** The levels run from a dusk blue to a warm gold. None is red: a low mood is not an error. */
 export const moodFill: Readonly<Record<MoodScore, string>> = {
   1: "fill-mood-1",
   2: "fill-mood-2",
@@ -28,7 +28,7 @@ const grounds: Readonly<Record<MoodScore, string>> = {
 
 type MoodLevelProps = { mood: number; className?: string };
 
-/** A mood as its face and its word, on its colour (spec 1, section 3). */
+/** A mood as a face and a name, on its color. */
 export function MoodLevel({ mood, className }: MoodLevelProps) {
   const { t } = useTranslation("mood");
   const level = levelOf(mood);
@@ -46,7 +46,7 @@ export function MoodLevel({ mood, className }: MoodLevelProps) {
   );
 }
 
-/** The mouths of the five levels, from a deep frown to a broad smile. */
+/** Mouth shapes of the five levels, from a deep frown to a broad smile. */
 const mouths: Readonly<Record<MoodScore, string>> = {
   1: "M7.5 17.5 Q12 12 16.5 17.5",
   2: "M8 16.5 Q12 13.5 16 16.5",
@@ -55,7 +55,10 @@ const mouths: Readonly<Record<MoodScore, string>> = {
   5: "M7 13.5 Q12 19.5 17 13.5 Z",
 };
 
-/** A level's emoji (spec 1, section 3), drawn so that it looks the same everywhere; its word stands beside it. */
+/**
+ * A level's face, drawn rather than an emoji so that it looks the same everywhere. Its name is always shown beside
+ * it.
+ */
 export function MoodFace({ level, size = 20 }: { level: MoodScore; size?: number }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 24 24" width={size} height={size} className="shrink-0 text-ink">

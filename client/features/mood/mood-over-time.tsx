@@ -24,7 +24,7 @@ export function MoodOverTime({ days, today, period }: MoodOverTimeProps) {
     ]),
   });
   return (
-    <ChartFrame title={t("line.title")} says={t("line.says")} table={table}>
+    <ChartFrame title={t("line.title")} summary={t("line.says")} table={table}>
       <MoodLine
         days={shown}
         lines={trendLines(shown, from)}
@@ -52,14 +52,14 @@ const height = 210;
 const marginStart = 40;
 const marginBottom = 24;
 
-/** Check-ins as dots over the days, with a quiet line through them. */
+/** Check-ins as dots over time, with their trend as a line. */
 function MoodLine({ days, lines, from, to, fromLabel, toLabel }: MoodLineProps) {
   const span = Math.max(1, daysBetween(from, to));
   const across = (x: number) => (marginStart + (x / span) * (width - marginStart - 12)).toFixed(1);
   const radius = span > 120 ? 3 : 4.5;
   return (
     <div className="max-w-2xl">
-      {/* Time runs from left to right in this picture, in every language. */}
+      {/* Time runs left to right in this chart, in every language. */}
       <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`} className="w-full" direction="ltr">
         {moodScores.map((mood) => (
           <g key={mood}>

@@ -19,7 +19,7 @@ import { useCalendarNames } from "./use-calendar-names.ts";
 
 type PatternsProps = { days: readonly MoodDay[] };
 
-/** What the check-ins have in common, said only where chance alone would seldom look like it. */
+/** Patterns in the check-ins, reported only where chance alone would rarely produce them. */
 export function Patterns({ days }: PatternsProps) {
   const names = useCalendarNames();
   return (
@@ -56,7 +56,7 @@ type GroupChartProps = {
 function GroupChart({ topic, groups, pattern, nameOf, shortOf }: GroupChartProps) {
   const { t } = useTranslation("mood");
   const format = useFormat();
-  const says =
+  const summary =
     pattern.kind === "differs"
       ? t(`${topic}.differs`, { highest: nameOf(pattern.highest), lowest: nameOf(pattern.lowest) })
       : t(`${topic}.${pattern.kind}`);
@@ -74,7 +74,7 @@ function GroupChart({ topic, groups, pattern, nameOf, shortOf }: GroupChartProps
     faint: scores.length < fewestInGroup,
   }));
   return (
-    <ChartFrame title={t(`${topic}.title`)} says={says} table={table}>
+    <ChartFrame title={t(`${topic}.title`)} summary={summary} table={table}>
       <MoodBars bars={bars} />
     </ChartFrame>
   );
@@ -105,7 +105,7 @@ type MoodBar = {
   readonly label: string;
   /** The mean mood, 1 to 5; null without check-ins. */
   readonly mood: number | null;
-  /** Too few check-ins to compare: drawn in outline only. */
+  /** Too few check-ins to compare, so only the outline is drawn. */
   readonly faint: boolean;
 };
 
@@ -113,7 +113,7 @@ const barsHeight = 130;
 const labelHeight = 22;
 const barPitch = 40;
 
-/** Bars of mean moods, from 1 at the labelHeight to 5 at the top; what is missing leaves its place empty. */
+/** Bars of mean moods from 1 to 5. A missing mean leaves a gap. */
 function MoodBars({ bars }: { bars: readonly MoodBar[] }) {
   const width = bars.length * barPitch;
   return (
@@ -138,7 +138,7 @@ function MoodBars({ bars }: { bars: readonly MoodBar[] }) {
   );
 }
 
-/** 1 keeps a labelHeight of its own, so that it can be seen. */
+/** A mean of 1 still gets a visible bar. */
 function topOf(mood: number): number {
   return barsHeight - 10 - ((mood - 1) / 4) * (barsHeight - 20);
 }

@@ -13,7 +13,7 @@ import { MoodOverTime } from "./mood-over-time.tsx";
 import { Patterns } from "./pattern-charts.tsx";
 import { ReadFailed } from "./read-failed.tsx";
 
-/** The looks back that are offered, in days; the server's own default comes first. */
+/** Periods to choose from, in days. The first is the server's own default. */
 const periods = ["30", "90", "366"] as const;
 type Period = (typeof periods)[number];
 
@@ -23,11 +23,11 @@ type StatisticsSectionProps = {
   /** The last year and a day. */
   days: Loaded<readonly MoodDay[]>;
   onRetry: () => void;
-  /** Another number whenever a check-in came or went. */
+  /** Changes whenever a check-in is added or removed. */
   changes: number;
 };
 
-/** Averages, trend, time and patterns (spec 1, section 2: Mood Statistics). */
+/** Averages, trend, mood over time and patterns. */
 export function StatisticsSection({ userId, today, days, onRetry, changes }: StatisticsSectionProps) {
   const { t } = useTranslation("mood");
   const id = useId();
@@ -81,7 +81,7 @@ function Pictures({ days, onRetry, today, period }: PicturesProps) {
     <>
       <MoodOverTime days={days.value} today={today} period={period} />
       <div className="border-t border-line pt-6">
-        {/* Patterns take their time, whatever period is looked at above. */}
+        {/* Patterns need the whole year, whichever period is selected above. */}
         <p className="mb-4 text-sm font-semibold text-clay">{t("statistics.periods.366")}</p>
         <Patterns days={days.value} />
       </div>
@@ -89,7 +89,7 @@ function Pictures({ days, onRetry, today, period }: PicturesProps) {
   );
 }
 
-/** Averages and trend of the last `days` days, as the database computes them (spec 1, section 3). */
+/** Averages and trend of the last `days` days, as computed by the database. */
 function PeriodStatistics({ userId, days }: { userId: string; days: number }) {
   const { t } = useTranslation("mood");
   const { mood } = useServices();
@@ -157,7 +157,7 @@ function Value({ value }: { value: number }) {
   );
 }
 
-/** How far along the scale of 1 to 5 a value is. */
+/** A bar that shows how far a value is along the scale of 1 to 5. */
 function Share({ value }: { value: number }) {
   return (
     <svg viewBox="0 0 100 8" preserveAspectRatio="none" className="h-2 w-full rtl:-scale-x-100">

@@ -22,7 +22,7 @@ type YearSectionProps = {
   onDeleted: () => void;
 };
 
-/** A year in squares; a month that is pressed shows its check-ins in words. */
+/** A year as squares; selecting a month lists its check-ins. */
 export function YearSection({ userId, today, firstDay, changes, onDeleted }: YearSectionProps) {
   const { t } = useTranslation("mood");
   const names = useCalendarNames();
@@ -92,13 +92,15 @@ export function YearSection({ userId, today, firstDay, changes, onDeleted }: Yea
 
 type Year = { readonly of: number; readonly days: readonly MoodDay[] };
 
-/** The days of one year; another year, or another number of `changes`, loads anew. Never shows a year as another. */
+/**
+ * The days of one year, reloaded when `year` or `changes` changes. Never shows one year's days under another year.
+ */
 function useYear(userId: string, year: number, changes: number) {
   const { mood } = useServices();
   const load = useCallback(async (): Promise<MoodAnswer<Year>> => {
     const answer = await mood.days(userId, monthSpan(year, 1).from, monthSpan(year, 12).to);
     return answer.kind === "ok" ? { kind: "ok", value: { of: year, days: answer.value } } : answer;
-    // oxlint-disable-next-line react/exhaustive-deps -- a change of the check-ins is a reason to read them again
+    // oxlint-disable-next-line react/exhaustive-deps -- a changed check-in is a reason to reload
   }, [mood, userId, year, changes]);
   const { state, retry } = useLoaded(load);
   return { state: onlyOf(year, state), retry };

@@ -18,7 +18,7 @@ type YearSquaresProps = {
   onMonth: (month: number) => void;
 };
 
-/** A year as twelve small months that can be pressed, with a key and the same as a table. */
+/** A year as twelve selectable months, with a key and the same data as a table. */
 export function YearSquares({ year, days, month, onMonth }: YearSquaresProps) {
   const { t } = useTranslation("mood");
   const format = useFormat();
@@ -35,7 +35,7 @@ export function YearSquares({ year, days, month, onMonth }: YearSquaresProps) {
     }),
   });
   return (
-    <ChartFrame title={names.year(year)} titleHidden says={t("year.says")} table={table}>
+    <ChartFrame title={names.year(year)} titleHidden summary={t("year.says")} table={table}>
       <MoodKey />
       <div className="mt-4 grid grid-cols-3 gap-2 sm:grid-cols-4 lg:grid-cols-6">
         {months.map((one) => (
@@ -54,7 +54,7 @@ export function YearSquares({ year, days, month, onMonth }: YearSquaresProps) {
   );
 }
 
-/** What the squares of the year mean. */
+/** The key to the squares. */
 function MoodKey() {
   const { t } = useTranslation("mood");
   return (
@@ -80,7 +80,7 @@ type MonthTileProps = {
   onPress: () => void;
 };
 
-/** A month of the year; pressing it asks for its check-ins. */
+/** A month that can be selected to list its check-ins. */
 function MonthTile({ year, month, moods, count, pressed, onPress }: MonthTileProps) {
   const { t } = useTranslation("mood");
   const names = useCalendarNames();
@@ -106,13 +106,13 @@ function MonthTile({ year, month, moods, count, pressed, onPress }: MonthTilePro
 type MonthSquaresProps = {
   year: number;
   month: number;
-  /** Moods by plain day. */
+  /** Mood scores by local date. */
   moods: ReadonlyMap<string, number>;
 };
 
 const squarePitch = 16;
 
-/** A month in squares, a week a row; days without a check-in stay empty. */
+/** A month as squares, one week per row; days without a check-in stay empty. */
 const MonthSquares = memo(function MonthSquares({ year, month, moods }: MonthSquaresProps) {
   const days = squaresOf(year, month, moods);
   return (
@@ -157,10 +157,13 @@ const groundFill: Readonly<Record<MoodScore, string>> = {
   5: "fill-mood-5-soft",
 };
 
-/** Where squares stand: their upper corners at the line's start. */
+/** Top-left corners of squares. */
 type SquarePositions = readonly (readonly [x: number, y: number])[];
 
-/** Days of one level in two strokes of the pen: the fuller, the better the mood. null: days without a check-in. */
+/**
+ * All days of one level in two paths; the fuller the square, the better the mood. `null` is for days without a check-
+ * in.
+ */
 function DaySquares({ level, positions }: { level: MoodScore | null; positions: SquarePositions }) {
   if (positions.length === 0) return null;
   if (level === null) return <path d={outlines(positions, 1)} className="fill-sunken" />;

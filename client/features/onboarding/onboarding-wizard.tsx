@@ -15,7 +15,7 @@ import { LanguageStep, NameStep, PreferencesStep } from "./wizard-steps.tsx";
 
 const stepBodies = { name: NameStep, language: LanguageStep, preferences: PreferencesStep } as const;
 
-/** Asks for what the profile lacks, in three steps (spec 1, section 2). */
+/** Asks for what a new profile lacks, one step at a time. */
 export function OnboardingWizard({ profile }: { profile: Profile }) {
   const { t } = useTranslation("onboarding");
   const { step, index, last, answers, obstacle, busy, change, forward, back } = useOnboarding(profile);
@@ -52,7 +52,7 @@ export function OnboardingWizard({ profile }: { profile: Profile }) {
   );
 }
 
-/** The step's title; it takes the focus when a step was changed, so that the new question is read. */
+/** The step's title. It takes focus when the step changes, so that screen readers read the new question. */
 function StepHeading({ step }: { step: Step }) {
   const { t } = useTranslation("onboarding");
   const heading = useRef<HTMLHeadingElement>(null);
@@ -76,14 +76,14 @@ function ObstacleAlert({ obstacle, step }: { obstacle: Obstacle; step: Step }) {
   return <FocusedAlert title={t("failure.title")}>{t(`failure.${obstacle.failure}`)}</FocusedAlert>;
 }
 
-/** Why the wizard stands still: an unanswered step, or a save that failed. */
+/** Why the wizard can't go on: an unanswered step or a failed save. */
 type Obstacle =
   | { readonly kind: "unanswered" }
   | { readonly kind: "not-saved"; readonly failure: DataFailure };
 
 /**
- * The wizard's place and answers. Nothing is written before the last step is complete; a failed save keeps it all, and
- * a good one completes the profile, which brings the home in the wizard's place.
+ * The wizard's current step and answers. Nothing is saved before the last step is complete. A failed save keeps the
+ * answers; a successful one completes the profile, and the home page replaces the wizard.
  */
 function useOnboarding(profile: Profile) {
   const { profile: store } = useServices();
@@ -120,7 +120,7 @@ function useOnboarding(profile: Profile) {
 
 type StepProgressProps = { step: number; count: number };
 
-/** How far the wizard is, in words for everyone and as bars beside them. */
+/** Progress as text, with bars beside it. */
 function StepProgress({ step, count }: StepProgressProps) {
   const { t } = useTranslation("onboarding");
   const numbers = Array.from({ length: count }, (_, index) => index + 1);

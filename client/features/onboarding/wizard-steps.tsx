@@ -31,7 +31,7 @@ export function NameStep({ answers, onChange }: StepProps) {
 
 const choices = languages.map(({ code, nativeName }) => ({ value: code, label: nativeName, lang: code }));
 
-/** The chosen language is the interface's own at once. */
+/** The interface switches to the chosen language at once. */
 export function LanguageStep({ answers, onChange }: StepProps) {
   const { t } = useTranslation("onboarding");
   const { t: common } = useTranslation();

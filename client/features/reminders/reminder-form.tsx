@@ -15,7 +15,7 @@ import type { ReminderHold } from "./use-reminder.ts";
 
 type ReminderFormProps = { profile: Profile; saved: Reminder; hold: ReminderHold };
 
-/** What is set, and a Save as soon as it differs from what is saved. */
+/** The reminder's settings, with a Save button once they differ from the saved ones. */
 export function ReminderForm({ profile, saved, hold }: ReminderFormProps) {
   const { t } = useTranslation("reminders");
   const form = useReminderForm({ profile, saved, hold });
@@ -91,7 +91,7 @@ function Notices({ profile, saved, draft }: { profile: Profile; saved: Reminder;
 }
 
 function differs(draft: ReminderSettings, saved: Reminder): boolean {
-  // Saving is what wakes a resting one.
+  // Saving a paused reminder is what resumes it.
   if (saved.is_enabled && saved.paused_at !== null) return true;
   if (!draft.is_enabled && !saved.is_enabled) return false;
   return (
@@ -136,7 +136,7 @@ function useReminderForm({ profile, saved, hold }: ReminderFormProps) {
   };
 }
 
-/** Sends one mail like the reminders, to see that they arrive. */
+/** Sends a test email, so that people can check that reminders arrive. */
 function TestEmail({ sendTest }: { sendTest: () => Promise<MailAnswer> }) {
   const { t } = useTranslation("reminders");
   const [busy, setBusy] = useState(false);
@@ -159,12 +159,12 @@ function TestEmail({ sendTest }: { sendTest: () => Promise<MailAnswer> }) {
   );
 }
 
-/** What this browser says about notifications; `unknown` where it has none. */
+/** The browser's notification permission; `unknown` if it has no notifications. */
 function permission(): NotificationPermission | "unknown" {
   return typeof Notification === "undefined" ? "unknown" : Notification.permission;
 }
 
-/** Asks for notifications only when somebody wants them; the browser remembers the answer. */
+/** Asks for permission only when someone wants notifications; the browser remembers the answer. */
 function NotificationChoice() {
   const { t } = useTranslation("reminders");
   const [state, setState] = useState(permission);

@@ -9,7 +9,7 @@ import { useServices } from "#client/lib/services.tsx";
 import { toast } from "#client/lib/toast.ts";
 
 const lookEveryMs = 20_000;
-/** Per device: whose reminder was shown last, and for which day. */
+/** Stored per device: whose reminder was shown last, and for which day. */
 const shownKey = "hearken.reminder-shown";
 
 function lastShownDay(userId: string): string | null {
@@ -23,7 +23,7 @@ type Watching = {
   readonly show: () => void;
 };
 
-/** Looks every now and then whether the reminder is due, and shows it once a local day, unless there is a check-in. */
+/** Checks regularly whether the reminder is due, and shows it once per local day unless there is a check-in. */
 function watch({ profile, port, show }: Watching): () => void {
   let reminder: Reminder | null = null;
   let ended = false;
@@ -32,7 +32,7 @@ function watch({ profile, port, show }: Watching): () => void {
     const day = dueDay(reminder, now, lastShownDay(profile.id));
     if (day === null) return;
     const done = await port.hasCheckIn(profile.id, localClock(now, profile.timezone).day);
-    // Another tab may have been faster.
+    // Another tab may have shown it first.
     if (done === null || ended || lastShownDay(profile.id) === day) return;
     writeSetting(shownKey, `${profile.id} ${day}`);
     if (!done) show();
@@ -55,7 +55,10 @@ function watch({ profile, port, show }: Watching): () => void {
   };
 }
 
-/** The daily reminder over the open app: a toast and, where that is allowed, a notification. Neutral, as in the mails. */
+/**
+ * The daily reminder in the open app: a toast and, if allowed, a notification. Its text is neutral, because others
+ * may see the screen.
+ */
 export function useInAppReminder(profile: Profile | null): void {
   const { t } = useTranslation("reminders");
   const { reminders: port } = useServices();
@@ -76,10 +79,13 @@ export function useInAppReminder(profile: Profile | null): void {
   }, [id, timezone, wanted, port]);
 }
 
-/** A reminder that comes later than this is of no use any more, minutes. */
+/** A reminder later than this is no longer useful, in minutes. */
 const latestMinutes = 120;
 
-/** `2026-11-20` and the minutes since midnight, as the clock in that zone shows them; UTC for a zone nobody knows. */
+/**
+ * The local date, such as `2026-11-20`, and minutes since midnight in that zone; UTC if the browser doesn't know the
+ * zone.
+ */
 function localClock(now: Date, zone: string): { day: string; minutes: number } {
   const [day = "", clock = ""] = formatFor(zone).format(now).split(" ");
   return { day, minutes: minutesOf(clock) };
@@ -88,7 +94,7 @@ function localClock(now: Date, zone: string): { day: string; minutes: number } {
 function formatFor(zone: string): Intl.DateTimeFormat {
   const options = { dateStyle: "short", timeStyle: "short" } as const;
   try {
-    // Swedish writes it like ISO 8601.
+    // The Swedish format is like ISO 8601.
     return new Intl.DateTimeFormat("sv-SE", { ...options, timeZone: zone });
   } catch {
     return new Intl.DateTimeFormat("sv-SE", { ...options, timeZone: "UTC" });
@@ -101,8 +107,7 @@ function minutesOf(clock: string): number {
 }
 
 /**
- * The day for which the reminder should be shown now, or null: not set, resting, not yet, too late, or shown already
- * (`shownOn`, that day).
+ * The day whose reminder is due now, or null if it is off, paused, too early, too late, or already shown on `shownOn`.
  */
 export function dueDay(reminder: Reminder | null, now: Date, shownOn: string | null): string | null {
   if (reminder === null || !reminder.is_enabled || reminder.paused_at !== null) return null;

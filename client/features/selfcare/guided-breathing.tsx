@@ -7,7 +7,7 @@ import { breathing, breathOfState, restingBreath, fullnessOf, type BreathingStat
 import { monotonicClock, useNow, type Clock, useWakeLock } from "./stopwatch.ts";
 import { SelfcareFrame, TimerButtons } from "./tool-frame.tsx";
 
-/** Guided breathing (spec 1, section 4). Each phase is announced once; the seconds are only seen. */
+/** Guided breathing. Screen readers announce each phase once and never the seconds. */
 export function GuidedBreathing({ clock = monotonicClock }: { clock?: Clock }) {
   const { t } = useTranslation("selfcare");
   const { t: common } = useTranslation();
@@ -52,7 +52,7 @@ function useBreathing(clock: Clock) {
 
 const outlines = ringPaths(9, 230, 480);
 
-/** The scale of a ring at a fullness of 0 to 1: the outer ones reach further, so that the form opens like a flower. */
+/** The scale of a ring at a fullness of 0 to 1. Outer rings travel further, so that the shape opens like a flower. */
 function scaleOf(index: number, fullness: number): number {
   const least = 0.84 - index * 0.03;
   return least + (1 - least) * fullness;
@@ -60,7 +60,7 @@ function scaleOf(index: number, fullness: number): number {
 
 type BreathFormProps = { state: BreathingState; clock: Clock; children: ReactNode };
 
-/** Rings that widen with the breath and rest with it; still and half open where stillness is asked for. */
+/** Rings that widen and narrow with the breath, or stay half open for people who prefer reduced motion. */
 function BreathForm({ state, clock, children }: BreathFormProps) {
   const rings = useRef<SVGGElement>(null);
   const still = usePrefersReducedMotion();
@@ -112,7 +112,6 @@ function subscribe(listener: () => void): () => void {
   return () => media.removeEventListener("change", listener);
 }
 
-/** Whether the person asked for stillness. */
 function usePrefersReducedMotion(): boolean {
   return useSyncExternalStore(subscribe, () => matchMedia(reducedMotion).matches);
 }

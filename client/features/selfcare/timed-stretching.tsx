@@ -9,7 +9,7 @@ import { monotonicClock, useNow, type Clock, useWakeLock } from "./stopwatch.ts"
 import { exercises, restingStretch, stretchAt, stretching, type Stretch } from "./stretching.ts";
 import { Countdown, SelfcareFrame, TimerButtons } from "./tool-frame.tsx";
 
-/** Timed stretching (spec 1, section 4). Each exercise is announced when its turn comes; the seconds are only seen. */
+/** Timed stretching. Screen readers announce each exercise when it starts and never the seconds. */
 export function TimedStretching({ clock = monotonicClock }: { clock?: Clock }) {
   const { t } = useTranslation("selfcare");
   const { t: common } = useTranslation();
@@ -87,7 +87,7 @@ function useStretching(clock: Clock) {
 
 type ProgressBarProps = { label: string; percent: number; text: string };
 
-/** How far one has come, as a bar and in words. */
+/** Progress as a bar and as text. */
 function ProgressBar({ label, percent, text }: ProgressBarProps) {
   return (
     <div>

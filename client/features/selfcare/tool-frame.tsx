@@ -7,7 +7,7 @@ import { PageHeading } from "#client/ui/page-heading.tsx";
 
 type SelfcareFrameProps = { title: string; description: string; children: ReactNode };
 
-/** Around each self-care tool: the way back, its name, and what it is for. */
+/** The frame around each self-care tool: a back link, its name, and what it's for. */
 export function SelfcareFrame({ title, description, children }: SelfcareFrameProps) {
   const { t } = useTranslation("selfcare");
   return (
@@ -24,7 +24,7 @@ export function SelfcareFrame({ title, description, children }: SelfcareFramePro
 
 type TimerButtonsProps = {
   running: boolean;
-  /** What the first button says while the timer stands. */
+  /** The first button's label while the timer is stopped. */
   startLabel: string;
   onToggle: () => void;
   onReset: () => void;
@@ -60,7 +60,10 @@ function minutesAndSeconds(seconds: number): string {
 
 type CountdownProps = { label: string; left: number; total: number };
 
-/** What is left of a time, in seconds, as figures and as an arc. Can be read at any moment and is never read out by itself. */
+/**
+ * Time left, in seconds, as digits and an arc. `role="timer"` lets screen readers read it on demand without
+ * announcing every second.
+ */
 export function Countdown({ label, left, total }: CountdownProps) {
   return (
     <div className="relative mx-auto grid size-44 shrink-0 place-items-center sm:size-52">

@@ -11,12 +11,12 @@ type NotDone = Exclude<Generated, { kind: "done" }>;
 export type Generating =
   | { readonly kind: "idle" }
   | { readonly kind: "busy"; readonly step: WrapUpStep }
-  /** It came to nothing, or to the plan's limit. */
+  /** It failed, or the plan's limit was reached. */
   | NotDone;
 
 /**
- * Has a week's wrap-up written; leaving the page ends the waiting, not the writing. `onLimit`: the plan's turn is used; true: that was dealt
- * with.
+ * Generates a week's wrap-up. Leaving the page stops the waiting, not the generation. `onLimit` is called when the plan's
+ * wrap-up is used up, and returns true if it has handled that.
  */
 export function useGenerating(onDone: (id: string) => void, onLimit: () => boolean) {
   const { wrapUps } = useServices();
@@ -33,7 +33,7 @@ export function useGenerating(onDone: (id: string) => void, onLimit: () => boole
       signal: own.signal,
       onStep: (step) => setState({ kind: "busy", step }),
     });
-    // Somebody who has left is not called back.
+    // Don't navigate someone who has already left the page.
     if (own.signal.aborted) return;
     if (outcome.kind === "done") return onDone(outcome.id);
     setState(outcome.kind === "limit" && onLimit() ? { kind: "idle" } : outcome);
@@ -54,7 +54,7 @@ function Sign({ done, now }: { done: boolean; now: boolean }) {
   );
 }
 
-/** What is being done for the wrap-up, and what is still to come; the present step is announced. */
+/** The steps of generating a wrap-up; the current one is announced. */
 export function GeneratingSteps({ step }: { step: WrapUpStep }) {
   const { t } = useTranslation("wrapUps");
   const at = wrapUpSteps.indexOf(step);

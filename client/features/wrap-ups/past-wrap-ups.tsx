@@ -43,7 +43,7 @@ export function PastList({ past, more, moreFailure, onMore }: PastListProps) {
   );
 }
 
-/** What will stand here one day. */
+/** Previews of the wrap-ups to come. */
 function Placeholders() {
   const { t } = useTranslation("wrapUps");
   return (

@@ -14,18 +14,18 @@ import { useWrapUpFormat } from "./wrap-up-format.tsx";
 
 type WeeklyCardProps = {
   week: WeeklyData;
-  /** Whether this week already has one. */
+  /** Whether this week already has a wrap-up. */
   written: boolean;
   frequency: WrapUpFrequency;
   onDone: (id: string) => void;
 };
 
-/** The current week, and the button that has its wrap-up written. */
+/** The current week, with a button to generate its wrap-up. */
 export function WeeklyCard({ week, written, frequency, onDone }: WeeklyCardProps) {
   const { t } = useTranslation("wrapUps");
   const formats = useWrapUpFormat();
   const { paywall } = useServices();
-  // Whoever has the most there is is told when the next one is theirs; others are offered more.
+  // The top plan has no upgrade to offer, so it only says when the next wrap-up is available.
   const offers = frequency !== "daily";
   const { state, start, cancel, dismiss } = useGenerating(onDone, () => offers && paywall.open("wrapUps"));
   const busy = state.kind === "busy";
@@ -91,7 +91,7 @@ function Line({ icon: Icon, name, children }: LineProps) {
   );
 }
 
-/** What there is of a week so far: mood, key moments, and what a wrap-up would add (spec 1, section 2). */
+/** The week so far: mood, key moments, and whether there is enough for insights. */
 function WeekLines({ week }: { week: WeeklyData }) {
   const { t } = useTranslation("wrapUps");
   const formats = useWrapUpFormat();
@@ -119,7 +119,7 @@ function WeekLines({ week }: { week: WeeklyData }) {
   );
 }
 
-/** The turn is used on the plan that has the most (spec 1, section 6): when there is another one, and nothing to sell. */
+/** For the top plan, when today's wrap-up is used: says when the next one is available, and sells nothing. */
 function LimitDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation("wrapUps");
   return (

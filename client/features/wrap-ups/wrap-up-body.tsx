@@ -21,10 +21,10 @@ function Part({ id, title, children }: PartProps) {
 function Entries({ entries }: { entries: readonly string[] }) {
   return (
     <ul className="flex list-disc flex-col gap-2 ps-5 marker:text-sage">
-      {/* They are never reordered, and the same words may come twice. */}
+      {/* Entries never change order and may repeat, so the index belongs in the key. */}
       {entries.map((entry, index) => (
         <li key={`${String(index)}-${entry}`}>
-          {/* The marker stays on the page's side, whatever language the words are in. */}
+          {/* The marker stays on the page's side, whatever language the entry is in. */}
           <span dir="auto" className="block">
             {entry}
           </span>
@@ -36,7 +36,7 @@ function Entries({ entries }: { entries: readonly string[] }) {
 
 type Activity = "sessions" | "time" | "length";
 
-/** All that a wrap-up says (spec 1, section 2: wrap-up detail). */
+/** Everything in a wrap-up. */
 export function WrapUpBody({ wrapUp }: { wrapUp: WrapUp }) {
   const { t } = useTranslation("wrapUps");
   return (
@@ -94,7 +94,7 @@ function ActivityPart({ wrapUp }: { wrapUp: WrapUp }) {
   );
 }
 
-/** Greens, yellows and, for what is hard, a quiet blue: a feeling is no error. */
+/** Hard weeks get a quiet blue instead of red: a feeling is not an error. */
 const colours: Readonly<Record<Level, string>> = {
   good: "bg-mood-4",
   middle: "bg-mood-5",
@@ -103,7 +103,7 @@ const colours: Readonly<Record<Level, string>> = {
 
 type MetricProps = { name: MetricName; value: number | null };
 
-/** One average as a number, a word and a bar. */
+/** One average as a number, a name and a bar. */
 function Metric({ name, value }: MetricProps) {
   const { t } = useTranslation("wrapUps");
   const formats = useWrapUpFormat();
@@ -139,8 +139,8 @@ type MetricName = (typeof metricNames)[number];
 type Level = "good" | "middle" | "hard";
 
 /**
- * What an average of 1 to 5 amounts to: 4 or more is good, 3 or more in between, else hard; stress the other way round,
- * 5 minus its value (spec 2, section 9).
+ * Rates an average of 1 to 5: 4 or more is good, 3 or more is in between, anything less is hard. Stress counts in
+ * reverse, as 5 minus its value.
  */
 export function levelOf(name: MetricName, value: number): Level {
   const score = name === "stress" ? 5 - value : value;

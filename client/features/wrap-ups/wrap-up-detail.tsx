@@ -18,7 +18,7 @@ import { TrendSign, useWrapUpFormat } from "./wrap-up-format.tsx";
 
 type WrapUpDetailProps = { profile: Profile; id: string };
 
-/** One wrap-up, on a page of its own. */
+/** The page of one wrap-up. */
 export function WrapUpDetail({ profile, id }: WrapUpDetailProps) {
   const { t } = useTranslation("wrapUps");
   const { t: common } = useTranslation();
@@ -66,7 +66,7 @@ function Shown({ profile, wrapUp, onDelete }: ShownProps) {
   const formats = useWrapUpFormat();
   const format = useFormat();
   const navigate = useNavigate();
-  const [leaving, setLeaving] = useState(false);
+  const [deleting, setDeleting] = useState(false);
   const period = formats.period(wrapUp.period_start, wrapUp.period_end);
   return (
     <>
@@ -80,17 +80,17 @@ function Shown({ profile, wrapUp, onDelete }: ShownProps) {
         <p className="text-ink-soft">
           {t("generatedOn", { date: format.date(new Date(wrapUp.created_at), profile.timezone) })}
         </p>
-        <Button variant="quiet" onClick={() => setLeaving(true)}>
+        <Button variant="quiet" onClick={() => setDeleting(true)}>
           <Trash2 aria-hidden="true" className="size-5" />
           {t("deleteThis")}
         </Button>
       </div>
-      {leaving ? (
+      {deleting ? (
         <DeleteDialog
           period={period}
           onDelete={onDelete}
           onClose={(deleted) => {
-            setLeaving(false);
+            setDeleting(false);
             if (deleted) void navigate(paths.wrapUps);
           }}
         />
@@ -99,7 +99,7 @@ function Shown({ profile, wrapUp, onDelete }: ShownProps) {
   );
 }
 
-/** One wrap-up of the person. */
+/** Loads one wrap-up, and deletes it. */
 function useWrapUp(userId: string, id: string) {
   const { wrapUps } = useServices();
   const { state, retry } = useAnswer(useCallback(() => wrapUps.read(userId, id), [wrapUps, userId, id]));
@@ -116,7 +116,7 @@ type DeleteDialogProps = {
   onClose: (deleted: boolean) => void;
 };
 
-/** Asks once before a wrap-up is gone for good. */
+/** Asks for confirmation before a wrap-up is deleted for good. */
 function DeleteDialog({ period, onDelete, onClose }: DeleteDialogProps) {
   const { t } = useTranslation("wrapUps");
   const texts = {

@@ -5,7 +5,7 @@ import type { WrapUpTrend } from "#shared/wrap-ups.ts";
 import { useFormat } from "#client/i18n/use-format.ts";
 import { dateOf } from "#client/lib/plain-days.ts";
 
-/** Periods, durations and averages in the interface's language. */
+/** Formats periods, weekdays, durations and averages in the interface language. */
 export function useWrapUpFormat() {
   const { t, i18n } = useTranslation("wrapUps");
   const format = useFormat();
@@ -23,21 +23,21 @@ export function useWrapUpFormat() {
   };
 }
 
-/** From one plain day to another, such as November 17 – 23, 2025. */
+/** A range of local dates, such as November 17 – 23, 2025. */
 function formatPeriod(language: LanguageCode, from: string, to: string): string {
-  // Read in UTC, so that no zone moves them.
+  // Local dates are read in UTC, so that no time zone shifts them.
   const format = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" });
   return format.formatRange(dateOf(from), dateOf(to));
 }
 
-/** The weekday of a plain day, such as Tuesday. */
+/** The weekday of a local date, such as Tuesday. */
 function formatWeekday(language: LanguageCode, day: string): string {
   return new Intl.DateTimeFormat(language, { weekday: "long", timeZone: "UTC" }).format(dateOf(day));
 }
 
 type Duration = { readonly hours: number; readonly minutes: number };
 
-/** Whole hours and minutes of a number of seconds (spec 2, section 9: "Xh Ym or Ym"). */
+/** A number of seconds as whole hours and minutes, rounded down. */
 function durationOf(seconds: number): Duration {
   const minutes = Math.floor(Math.max(0, seconds) / 60);
   return { hours: Math.floor(minutes / 60), minutes: minutes % 60 };
@@ -45,7 +45,7 @@ function durationOf(seconds: number): Duration {
 
 const icons = { improving: TrendingUp, declining: TrendingDown, stable: Minus } as const;
 
-/** A week's trend as a shape and a word; never in red. */
+/** A week's trend as an icon and a name, never in red. */
 export function TrendSign({ trend }: { trend: WrapUpTrend }) {
   const { t } = useTranslation("wrapUps");
   const Icon = icons[trend];

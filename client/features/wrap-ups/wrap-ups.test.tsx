@@ -85,11 +85,11 @@ describe("the list", () => {
   });
 });
 
-/** The step that is being taken. */
+/** The current step. */
 const current = () =>
   screen.getAllByRole("listitem").find((item) => item.getAttribute("aria-current") === "step");
 
-/** A relay that a test tells what to do. */
+/** A relay that the test controls. */
 function held() {
   const fake = withWeek(3, 0);
   const end = deferred<Generated>();

@@ -16,7 +16,7 @@ import { WeeklyCard } from "./weekly-card.tsx";
 
 type WrapUpsProps = { profile: Profile };
 
-/** The current week and the wrap-ups so far (spec 1, section 2: Emotional Wrap-Ups list). */
+/** The current week and past wrap-ups. */
 export function WrapUps({ profile }: WrapUpsProps) {
   const { t } = useTranslation("wrapUps");
   const { t: common } = useTranslation();
@@ -94,7 +94,7 @@ async function loadOverview(wrapUps: WrapUpsPort, userId: string, timeZone: stri
   };
 }
 
-/** The current week's figures, and the wrap-ups so far, newest first, a page at a time. */
+/** The current week's figures, and past wrap-ups, newest first, a page at a time. */
 function useWrapUps(userId: string, timeZone: string) {
   const { wrapUps } = useServices();
   const [state, setState] = useState<WrapUpsState>({ status: "loading" });
@@ -122,7 +122,7 @@ function useWrapUps(userId: string, timeZone: string) {
   return { state, retry, showMore, moreFailure };
 }
 
-/** With a page of older ones; none stands twice. */
+/** Appends a page of older wrap-ups, without duplicates. */
 function withPage(held: WrapUpsState, page: readonly WrapUpCard[]): WrapUpsState {
   if (held.status !== "ready") return held;
   const fresh = page.filter(({ id }) => held.past.every((wrapUp) => wrapUp.id !== id));

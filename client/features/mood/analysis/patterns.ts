@@ -4,7 +4,7 @@ import { independentShare, mean, midranks } from "./ranks.ts";
 
 const weekdays = 7;
 
-/** Parts of the day, each of this many hours: single hours hold too few check-ins to say anything. */
+/** Hours per part of the day: a single hour holds too few check-ins to say anything. */
 export const hoursTogether = 3;
 const parts = 24 / hoursTogether;
 
@@ -16,17 +16,20 @@ export function weekdayGroups(days: readonly MoodDay[]): readonly MoodGroup[] {
   return groupBy(days, weekdays, (day) => weekdayOf(day.local_date));
 }
 
-/** Key 0 begins at midnight. */
+/** Key 0 starts at midnight. */
 export function hourGroups(days: readonly MoodDay[]): readonly MoodGroup[] {
   return groupBy(days, parts, partOf);
 }
 
-/** Every weekday must hold enough check-ins. */
+/** Every weekday needs enough check-ins. */
 export function weekdayPattern(days: readonly MoodDay[]): Pattern {
   return patternOf(weekdayGroups(days), weekdays);
 }
 
-/** Two parts of the day must hold enough; habits of checking in linger, and so does mood. */
+/**
+ * At least two parts of the day need enough check-ins. Both the hour and the mood carry over from day to day, so not
+ * every check-in counts as independent.
+ */
 export function hourPattern(days: readonly MoodDay[]): Pattern {
   if (days.length < 2 * weekdays) return { kind: "too-few" };
   return patternOf(hourGroups(days), 2, independentShare(days.map(partOf), days.map(scoreOf)));
@@ -40,14 +43,16 @@ export type Pattern =
   | { readonly kind: "none" }
   | { readonly kind: "differs"; readonly highest: number; readonly lowest: number };
 
-/** Fewest check-ins of a group that is compared, and the least difference of two means that is worth a word. */
+/**
+ * A group needs this many check-ins to be compared, and two means must differ by this much to be worth mentioning.
+ */
 export const fewestInGroup = 5;
 const leastDifference = 0.5;
 
-/** Chi-square's critical values at p = 0.01 for 1 to 7 degrees of freedom. */
+/** Critical chi-square values at p = 0.01 for 1 to 7 degrees of freedom. */
 const criticalAt = [6.635, 9.21, 11.345, 13.277, 15.086, 16.812, 18.475];
 
-/** The mood scores of `count` groups, by a key from 0; a group without check-ins stays in place, empty. */
+/** Mood scores in `count` groups, keyed from 0. Groups without check-ins are kept, empty. */
 function groupBy(
   days: readonly MoodDay[],
   count: number,
@@ -59,7 +64,7 @@ function groupBy(
   }));
 }
 
-/** The Kruskal–Wallis statistic of two or more groups, corrected for ties; 0 where all scores are equal. */
+/** The Kruskal–Wallis statistic of two or more groups, corrected for ties; 0 if all scores are equal. */
 export function kruskalWallis(groups: readonly (readonly number[])[]): number {
   const all = groups.flat();
   const n = all.length;
@@ -78,9 +83,9 @@ export function kruskalWallis(groups: readonly (readonly number[])[]): number {
 }
 
 /**
- * Whether mood differed between groups: Kruskal–Wallis at p < 0.01 over groups of at least five, with half a point
- * between the highest and the lowest mean. Fewer than `fewestGroups` such groups: too few. `worth` is the share of the
- * check-ins that counts as independent, 0 to 1.
+ * Whether mood differs between groups: Kruskal–Wallis at p < 0.01 over groups of at least five, with at least half a
+ * point between the highest and the lowest mean. Fewer than `fewestGroups` such groups are too few. `worth` is the share
+ * of the check-ins that counts as independent, 0 to 1.
  */
 export function patternOf(groups: readonly MoodGroup[], fewestGroups: number, worth = 1): Pattern {
   const compared = groups.filter(({ scores }) => scores.length >= fewestInGroup);

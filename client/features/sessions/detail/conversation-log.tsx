@@ -7,7 +7,7 @@ import type { SessionMessage } from "#client/lib/sessions-port.ts";
 
 type ConversationLogProps = { messages: readonly SessionMessage[]; timeZone: string };
 
-/** Messages; a longer conversation is laid out only where it is looked at. */
+/** With more messages than this, the browser lays out only what is on screen. */
 const longConversation = 100;
 
 /** What was said, turn by turn. */
@@ -85,7 +85,7 @@ function Turn({ message, timeZone, lazily }: TurnProps) {
 
 type FullTranscriptProps = { stored: string | null; messages: readonly SessionMessage[] };
 
-/** The whole conversation as one text, folded: it repeats what stands above, for whoever wants to take it along. */
+/** The whole conversation as one text to copy. Collapsed, because it repeats the log above. */
 export function FullTranscript({ stored, messages }: FullTranscriptProps) {
   const { t } = useTranslation("sessions");
   const { t: conversation } = useTranslation("conversation");
@@ -109,12 +109,12 @@ export function FullTranscript({ stored, messages }: FullTranscriptProps) {
 
 type Speakers = { readonly user: string; readonly assistant: string };
 
-/** How a stored transcript names who speaks, whatever the language. */
+/** A stored transcript names the speakers in English, whatever the conversation's language. */
 const storedSpeaker = /^(You|AI Assistant): /;
 
 /**
- * A conversation as one text, its speakers named in the reader's language: made of the messages where they are, else of
- * the stored text, in which every turn is a paragraph.
+ * A conversation as one text, with speakers named in the reader's language: made from the messages if there are any, else
+ * from the stored text, in which every turn is a paragraph.
  */
 export function transcriptText(
   stored: string,

@@ -10,7 +10,7 @@ import { loadLexicons, type Lexicons } from "../insights/lexicon.ts";
 
 type InsightsCardProps = { language: string | null; messages: readonly SessionMessage[] };
 
-/** What counting words and pauses can tell, and no more (spec 1, section 2: Session Insights). */
+/** What counting words and pauses can show, and nothing more. */
 export function InsightsCard({ language, messages }: InsightsCardProps) {
   const { t } = useTranslation("sessions");
   const id = useId();
@@ -53,7 +53,7 @@ function Tone({ insights: { tone }, known }: FactProps & { known: boolean }) {
   const format = useFormat();
   return (
     <Fact name={t("insights.tone")}>
-      {tone.kind === "told" ? (
+      {tone.kind === "scored" ? (
         <>
           <span className="flex items-baseline gap-2">
             <strong className="text-lg">{t(`insights.label.${tone.label}`)}</strong>
@@ -144,7 +144,7 @@ function PausesFact({ insights: { pauses } }: FactProps) {
 
 const percentWidth = (part: number) => `${String(Math.round(part * 1000) / 10)}%`;
 
-/** Where a tone stands between −1 and 1; the middle band is neutral. The words beside it say the same. */
+/** A tone on a scale of −1 to 1; the middle band is neutral. The label beside it says the same. */
 function ToneScale({ score }: { score: number }) {
   return (
     <svg aria-hidden="true" className="my-2 block h-4 w-full rtl:-scale-x-100">
@@ -168,7 +168,7 @@ function ToneScale({ score }: { score: number }) {
   );
 }
 
-/** The person's part of all words. */
+/** The person's share of all words. */
 function BalanceBar({ share }: { share: number }) {
   return (
     <svg
@@ -182,25 +182,25 @@ function BalanceBar({ share }: { share: number }) {
 
 type InsightsState =
   | { readonly status: "loading" }
-  /** Without its words a language's tone and topics cannot be told; the counts can. */
+  /** Without a language's word list there is no tone and no topics, but the counts still work. */
   | { readonly status: "ready" | "wordless"; readonly insights: Insights };
 
 const noWords: Lexicons = new Map();
 
-/** Works a conversation out in the browser: nothing of it is sent anywhere. */
+/** Computes the insights in the browser: nothing of the conversation is sent anywhere. */
 function useInsights(language: string | null, messages: readonly SessionMessage[]): InsightsState {
   const { i18n } = useTranslation();
   const usual = usualLanguage(language, languageOf(i18n.language).code);
   const [lexicons, setLexicons] = useState<Lexicons | null | "loading">("loading");
   useEffect(() => {
-    let left = false;
+    let cancelled = false;
     const load = async () => {
       const loaded = await loadLexicons(languagesOf(messages, usual));
-      if (!left) setLexicons(loaded);
+      if (!cancelled) setLexicons(loaded);
     };
     void load();
     return () => {
-      left = true;
+      cancelled = true;
     };
   }, [messages, usual]);
   return useMemo(() => {

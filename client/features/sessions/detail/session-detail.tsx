@@ -19,7 +19,7 @@ import { InsightsCard } from "./insights-card.tsx";
 
 type SessionDetailProps = { profile: Profile; id: string };
 
-/** A session and what was said in it (spec 1, section 2: Session detail). */
+/** The page of one session and what was said in it. */
 export function SessionDetail({ profile, id }: SessionDetailProps) {
   const { t } = useTranslation("sessions");
   const { state, retry } = useSessionDetail(profile.id, id);
@@ -75,7 +75,6 @@ function Content({ profile, state, onRetry }: ContentProps) {
   );
 }
 
-/** One of the person's sessions with what was said in it. */
 function useSessionDetail(userId: string, id: string) {
   const { sessions } = useServices();
   return useAnswer(useCallback(() => sessions.read(userId, id), [sessions, userId, id]));
@@ -87,7 +86,7 @@ type KnownSessionProps = {
   messages: readonly SessionMessage[];
 };
 
-/** All that is known of a session, in the spec's order. */
+/** Everything known about a session. */
 function KnownSession({ profile, session, messages }: KnownSessionProps) {
   const { t } = useTranslation("sessions");
   const format = useFormat();
@@ -132,7 +131,7 @@ function Summary({ text }: { text: string }) {
 
 type OverviewCardProps = { session: Session; timeZone: string };
 
-/** How long, when, and how the person felt around it. */
+/** How long the session was, when it was, and how the person felt before and after. */
 function OverviewCard({ session, timeZone }: OverviewCardProps) {
   const { t } = useTranslation("sessions");
   const { t: moods } = useTranslation("conversation");
@@ -164,7 +163,7 @@ function OverviewCard({ session, timeZone }: OverviewCardProps) {
 
 type DeleteSessionProps = { userId: string; session: Session };
 
-/** Asks once, then deletes the session with all that was said in it. */
+/** Asks for confirmation, then deletes the session and everything said in it. */
 function DeleteSession({ userId, session }: DeleteSessionProps) {
   const { t } = useTranslation("sessions");
   const { sessions } = useServices();
@@ -175,7 +174,7 @@ function DeleteSession({ userId, session }: DeleteSessionProps) {
     return result.kind === "failed" ? result.failure : null;
   };
   const close = (deleted: boolean) => {
-    // What is gone is not to be gone back to.
+    // Replace the history entry, so that Back doesn't lead to a deleted session.
     if (deleted) void navigate(paths.sessions, { replace: true });
     else setAsking(false);
   };

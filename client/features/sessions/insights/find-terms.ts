@@ -4,10 +4,10 @@ import { fold, isUnspaced, tokensOf, type Token, clauseEnd } from "./tokens.ts";
 
 type Mention = { readonly denied: boolean };
 
-/** Looks through one text for several kinds of words. */
+/** Finds the mentions of a list's terms in one text. */
 export type Reader = (terms: Terms) => readonly Mention[];
 
-/** Prepares a text once, for every list that is looked for in it. */
+/** Tokenizes a text once for all the term lists that are searched in it. */
 export function readerOf(text: string, language: LanguageCode): Reader {
   return isUnspaced(language) ? unspacedReader(text, language) : spacedReader(text, language);
 }
@@ -41,10 +41,10 @@ function unspacedReader(text: string, language: LanguageCode): Reader {
 }
 
 type Rule = {
-  /** Words before, and how many words away at most. */
+  /** Words that negate what follows, at most `reach` words away. */
   readonly before: ReadonlySet<string>;
   readonly reach: number;
-  /** Beginnings of words after, and how far. */
+  /** Prefixes of words that negate what precedes, at most `afterReach` words away. */
   readonly after: readonly string[];
   readonly afterReach: number;
 };
@@ -75,7 +75,7 @@ const spaced: Partial<Record<LanguageCode, Rule>> = {
   ko: rule("ko", "안 못 별로 전혀", 1, "않 못 없 아니", 2),
 };
 
-/** Whether a negation stands by the words `from` to `to` (exclusive), within their clause. */
+/** Whether the words from `from` to `to` (exclusive) are negated within their clause. */
 function isDenied(tokens: readonly Token[], from: number, to: number, language: LanguageCode): boolean {
   const found = spaced[language];
   const clause = tokens[from]?.clause;
@@ -89,14 +89,14 @@ function isDenied(tokens: readonly Token[], from: number, to: number, language: 
   );
 }
 
-/** In Chinese what denies stands before, but 不仅 (not only), 忍不住 (cannot help) and 特别 (especially) do not deny. */
+/** In Chinese the negation comes first, but 不仅 (not only), 忍不住 (can't help) and 特别 (especially) don't negate. */
 const chineseDenial =
   /(?:(?<!忍)不(?![仅但止])|[没沒無无未非]|(?<![特分区區个個])[别別])[^，。！？、；]{0,2}$/u;
 
-/** In Japanese the verb's ending denies; ～くてたまらない makes it stronger instead. */
+/** In Japanese the verb's ending negates, but ～くてたまらない intensifies instead. */
 const japaneseDenial = /^(?!く?て)[ぁ-ん]{0,6}?(?:ない|なか|なく|ません|ず(?!っと))/u;
 
-/** The same for texts without spaces. */
+/** Like `isDenied`, for languages written without spaces. */
 function isDeniedInText(text: string, from: number, to: number, language: LanguageCode): boolean {
   if (language === "zh") return chineseDenial.test(text.slice(Math.max(0, from - 4), from));
   const rest = text.slice(to, to + 12);

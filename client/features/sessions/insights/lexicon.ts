@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { LanguageCode } from "#shared/catalogues/languages.ts";
 import { fold } from "./tokens.ts";
 
-/** What a conversation can be about, as far as words tell. */
+/** Topics that word lists can detect. */
 const topics = [
   "work",
   "studies",
@@ -18,14 +18,14 @@ const topics = [
 ] as const;
 export type Topic = (typeof topics)[number];
 
-/** Words between spaces; `*` stands for any ending, `_` for a space within a phrase. */
+/** Space-separated words; `*` stands for any ending, `_` for a space within a phrase. */
 export const wordListsSchema = z.strictObject({
   positive: z.string(),
   negative: z.string(),
   topics: z.record(z.enum(topics), z.string()),
 });
 
-/** A language's words, ready to be looked for. */
+/** A language's word lists, prepared for searching. */
 export type Lexicon = {
   readonly language: LanguageCode;
   readonly positive: Terms;
@@ -42,12 +42,12 @@ export function makeLexicon(language: LanguageCode, lists: z.infer<typeof wordLi
   };
 }
 
-// One file a language, fetched when a conversation in it is opened.
+// One file per language, fetched when a conversation in that language is opened.
 const files = import.meta.glob("./words/*.json", { import: "default" });
 
 export type Lexicons = ReadonlyMap<LanguageCode, Lexicon>;
 
-/** The words of these languages; null: they could not be fetched. */
+/** The lexicons of these languages; null if they couldn't be fetched. */
 export async function loadLexicons(languages: readonly LanguageCode[]): Promise<Lexicons | null> {
   const loads = languages.map(async (language) => {
     const lists = wordListsSchema.parse(await files[`./words/${language}.json`]?.());
@@ -57,18 +57,18 @@ export async function loadLexicons(languages: readonly LanguageCode[]): Promise<
   return loaded ? new Map(loaded) : null;
 }
 
-/** A word to look for; a prefix matches any ending. */
+/** A word to search for; a prefix matches any ending. */
 type Word = { readonly text: string; readonly prefix: boolean };
 type Phrase = readonly Word[];
 
-/** Words and phrases of one kind. */
+/** A list of words and phrases, indexed for searching. */
 export type Terms = {
   /** Whole words. */
   readonly words: ReadonlySet<string>;
   /** Beginnings of words. */
   readonly prefixes: readonly string[];
   readonly phrases: readonly Phrase[];
-  /** All as they are written, by their first letter, the longest first: for texts without spaces. */
+  /** All terms by first letter, longest first, for languages written without spaces. */
   readonly strings: ReadonlyMap<string, readonly string[]>;
 };
 
@@ -101,13 +101,13 @@ function byFirstLetter(texts: readonly string[]): ReadonlyMap<string, readonly s
   return groups;
 }
 
-/** "and", "in", "for", "the" are written as the beginning of an Arabic word. */
+/** Arabic attaches "and", "in", "for" and "the" to the front of a word. */
 const arabicParticles = /^[وف]?(?:[بكل]?ال|لل|[بكل])?/;
 
-/** Case and number, written as the end of a word of three letters or more. */
+/** Case and number endings, removed only if three letters remain. */
 const arabicEnding = /(?<=.{3})(?:ا|ين|ون|ات)$/;
 
-/** The forms in which a word may stand in the lists. */
+/** The forms under which a word may be listed. */
 function formsOf(word: string, language: LanguageCode): readonly string[] {
   if (language !== "ar") return [word];
   const bare = word.replace(arabicParticles, "");
@@ -115,7 +115,7 @@ function formsOf(word: string, language: LanguageCode): readonly string[] {
   return [word, withoutAnd, bare, bare.replace(arabicEnding, "")].filter(({ length }) => length > 1);
 }
 
-/** How many words from `at` on are one of these terms; 0: none. */
+/** How many words starting at `at` form one of these terms; 0 if none. */
 export function termAt(
   words: readonly { readonly word: string }[],
   at: number,

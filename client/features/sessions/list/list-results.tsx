@@ -13,7 +13,7 @@ import type { useSessionList } from "./use-session-list.ts";
 
 type ListResultsProps = { list: ReturnType<typeof useSessionList>; timeZone: string };
 
-/** The sessions that were found, or why there are none. */
+/** The matching sessions, or why there are none. */
 export function ListResults({ list, timeZone }: ListResultsProps) {
   const { t } = useTranslation("sessions");
   const { state } = list;
@@ -50,7 +50,7 @@ function Found({ list, state, timeZone }: ListResultsProps & { state: Ready }) {
   const asked = useRef<number | null>(null);
   useEffect(() => {
     if (asked.current === null || asked.current >= cards.length) return;
-    // The next thing to read is the first of the new ones; the button may be gone.
+    // Move focus to the first new session: the "more" button may be gone.
     rows.current?.children[asked.current]?.querySelector("a")?.focus({ preventScroll: true });
     asked.current = null;
   }, [cards.length]);
@@ -97,7 +97,7 @@ function Nothing({ icon: Icon, title, body }: NothingProps) {
 
 type SessionRowProps = { session: SessionCard; timeZone: string };
 
-/** One session of the list: all of it leads to the session's page. */
+/** One session in the list; the whole card links to its page. */
 function SessionRow({ session, timeZone }: SessionRowProps) {
   const { t } = useTranslation("sessions");
   const { t: moods } = useTranslation("conversation");

@@ -20,7 +20,7 @@ import { TextField } from "#client/ui/text-field.tsx";
 import { ListResults } from "./list-results.tsx";
 import { useSessionList } from "./use-session-list.ts";
 
-/** Previous sessions (spec 1, section 2: Sessions list). */
+/** The list of past sessions, with search and sorting. */
 export function SessionList({ profile }: { profile: Profile }) {
   const { t } = useTranslation("sessions");
   const { t: common } = useTranslation();
@@ -44,7 +44,7 @@ export function SessionList({ profile }: { profile: Profile }) {
         <ListTools query={query} onChange={keepQuery} />
       )}
       <ListResults list={list} timeZone={profile.timezone} />
-      {/* Always there, so that what a search found is announced. */}
+      {/* Always rendered, so that screen readers announce the search results. */}
       <output className="mt-5 block text-sm text-ink-soft">
         {known
           ? t("showing", { shown: format.number(known.cards.length), total: format.number(known.total) })
@@ -54,7 +54,7 @@ export function SessionList({ profile }: { profile: Profile }) {
   );
 }
 
-/** `words`: the name that the words of the search are kept by, not they themselves. */
+/** `words` is an opaque key under which the search text is kept in memory, never the text itself. */
 const keptQuerySchema = z.object({
   sessionQuery: z.object({ words: z.string(), sort: z.enum(sessionSorts) }),
 });
@@ -62,8 +62,8 @@ const keptQuerySchema = z.object({
 type KeptQuery = z.infer<typeof keptQuerySchema>;
 
 /**
- * What is looked for, kept with this entry of the history: coming back from a session finds the list as it was left.
- * The words are neither in the address nor in the entry, which stay in the browser's history for others to read.
+ * The search, kept with this history entry: coming back from a session shows the list as it was. The search text is in
+ * neither the address nor the entry, because both stay in the browser's history for others to read.
  */
 function useKeptQuery(): readonly [SessionQuery, (query: SessionQuery) => void] {
   const { state } = useLocation();
@@ -82,10 +82,10 @@ function useKeptQuery(): readonly [SessionQuery, (query: SessionQuery) => void] 
 
 type ListToolsProps = { query: SessionQuery; onChange: (query: SessionQuery) => void };
 
-/** How long typing has to rest before it is looked for, ms. */
+/** How long to wait after the last keystroke before searching, in ms. */
 const restMs = 250;
 
-/** The search box and the four orders. */
+/** The search box and the sort order. */
 function ListTools({ query, onChange }: ListToolsProps) {
   const { t } = useTranslation("sessions");
   const [text, setText] = useState(query.search);

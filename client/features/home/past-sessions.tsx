@@ -14,10 +14,10 @@ import { LoadFailed, LoadingPlace, Skeleton } from "#client/ui/loading.tsx";
 import { TextLink } from "#client/ui/text-link.tsx";
 import { weekStart } from "./week-start.ts";
 
-type LookingBackProps = { profile: Profile; now: Date };
+type PastSessionsProps = { profile: Profile; now: Date };
 
-/** The last sessions and the numbers, or why they are not there; the rest of the home does not wait for them. */
-export function LookingBack({ profile, now }: LookingBackProps) {
+/** Recent sessions and totals. They load on their own, so that the rest of the home page doesn't wait. */
+export function PastSessions({ profile, now }: PastSessionsProps) {
   const { t } = useTranslation("home");
   const { state, retry } = useSessionsOverview(profile, now);
   if (state.kind === "loading")
@@ -46,10 +46,10 @@ export function LookingBack({ profile, now }: LookingBackProps) {
   );
 }
 
-/** How many sessions the home shows (spec 1, section 2). */
+/** How many sessions the home page shows. */
 const recentSessions = 3;
 
-/** What the home tells of a person's sessions, with their week as of `now`. */
+/** A person's recent sessions and totals, with the week as of `now`. */
 function useSessionsOverview({ id, timezone }: Profile, now: Date) {
   const { sessions } = useServices();
   const ask = useCallback(
@@ -61,7 +61,7 @@ function useSessionsOverview({ id, timezone }: Profile, now: Date) {
 
 type RecentSessionsProps = { overview: SessionsOverview; timeZone: string };
 
-/** The newest sessions, and the way to all where there are more. */
+/** The newest sessions, with a link to all of them if there are more. */
 function RecentSessions({ overview: { recent, total }, timeZone }: RecentSessionsProps) {
   const { t } = useTranslation("home");
   const id = useId();
@@ -123,7 +123,7 @@ function RecentSession({ session, timeZone }: { session: SessionCard; timeZone: 
   );
 }
 
-/** Three numbers about the person's sessions. */
+/** Totals of the person's sessions. */
 function Stats({ overview: { total, totalSeconds, thisWeek } }: { overview: SessionsOverview }) {
   const { t } = useTranslation("home");
   const format = useFormat();
