@@ -64,10 +64,10 @@ const pages: Record<PathName, LazyPage> = {
   safety: page(async () => (await import("#client/features/safety/safety-page.tsx")).SafetyPage),
   resetPassword: page(async () => (await import("./pages/reset-password-page.tsx")).ResetPasswordPage),
   unsubscribe: page(async () => {
-    const { LeaveList } = await import("#client/features/reminders/leave-list.tsx");
-    return function Unsubscribe() {
+    const { Unsubscribe } = await import("#client/features/reminders/unsubscribe.tsx");
+    return function UnsubscribePage() {
       const [query] = useSearchParams();
-      return <LeaveList token={query.get("token") ?? ""} />;
+      return <Unsubscribe token={query.get("token") ?? ""} />;
     };
   }),
   goodbye: page(async () => (await import("./pages/settings-page.tsx")).GoodbyePage),

@@ -1,5 +1,6 @@
+import { useEffect, useState } from "react";
 import type { z } from "zod";
-import type { TextStorage } from "./browser-storage.ts";
+import { tabStorage, type TextStorage } from "./browser-storage.ts";
 
 type DraftStorage = Pick<TextStorage, "getItem" | "setItem" | "removeItem">;
 
@@ -27,4 +28,11 @@ export function createDrafts<T>(kind: string, schema: z.ZodType<T>, empty: T): D
       else storage.setItem(keyOf(userId), JSON.stringify(draft));
     },
   };
+}
+
+/** A person's draft as state that survives a page reload. */
+export function useDraft<T>(drafts: Drafts<T>, userId: string) {
+  const [draft, setDraft] = useState(() => drafts.read(tabStorage, userId));
+  useEffect(() => drafts.keep(tabStorage, userId, draft), [drafts, userId, draft]);
+  return [draft, setDraft] as const;
 }

@@ -1,12 +1,15 @@
-import { useState } from "react";
+import { History, MessageCircle, Phone, Smile } from "lucide-react";
+import { useState, useId } from "react";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { paths } from "#shared/paths.ts";
 import { planOf, type Profile } from "#client/lib/profile.ts";
+import { ButtonLink } from "#client/ui/button.tsx";
+import { Card } from "#client/ui/card.tsx";
 import { PageHeading } from "#client/ui/page-heading.tsx";
-import { LookingBack } from "./looking-back.tsx";
-import { QuickLinks } from "./quick-links.tsx";
-import { SubscriptionCard } from "./subscription-card.tsx";
+import { PastSessions } from "./past-sessions.tsx";
 
-/** The first page inside: a greeting, the ways on, and what has been. */
+/** The first page after signing in: a greeting, links, recent sessions and the plan. */
 export function Home({ profile }: { profile: Profile }) {
   const { t } = useTranslation("home");
   const [opened] = useState(() => new Date());
@@ -14,8 +17,69 @@ export function Home({ profile }: { profile: Profile }) {
     <>
       <PageHeading title={t("greeting", { name: profile.full_name ?? "" })} description={t("question")} />
       <QuickLinks />
-      <LookingBack profile={profile} now={opened} />
+      <PastSessions profile={profile} now={opened} />
       <SubscriptionCard premium={planOf(profile, opened.getTime()).type === "premium"} />
     </>
+  );
+}
+
+const links = [
+  { name: "startSession", icon: Phone },
+  { name: "chat", icon: MessageCircle },
+  { name: "sessions", icon: History },
+  { name: "moodTracker", icon: Smile },
+] as const;
+
+function QuickLinks() {
+  const { t } = useTranslation("home");
+  const { t: common } = useTranslation();
+  return (
+    <ul className="grid gap-4 sm:grid-cols-2">
+      {links.map((link) => (
+        <li key={link.name}>
+          <Link
+            to={paths[link.name]}
+            className="group flex h-full items-start gap-4 rounded-lg border border-line bg-surface p-5 transition-colors hover:border-sage sm:p-6"
+          >
+            <span className="grid size-12 shrink-0 place-items-center rounded-full bg-sage-soft text-sage-ink">
+              <link.icon aria-hidden="true" className="size-6" />
+            </span>
+            <span className="min-w-0">
+              <span className="block font-heading text-xl font-medium">{common(`pages.${link.name}`)}</span>
+              <span className="mt-1 block text-ink-soft">{t(`links.${link.name}`)}</span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The current plan, and a link to change it. */
+function SubscriptionCard({ premium }: { premium: boolean }) {
+  const { t } = useTranslation("home");
+  const id = useId();
+  const plan = premium ? "active" : "free";
+  return (
+    <Card
+      as="section"
+      aria-labelledby={id}
+      className="mt-12 flex flex-wrap items-center justify-between gap-x-6 gap-y-4"
+    >
+      <div>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <h2 id={id} className="text-2xl">
+            {t("subscription.title")}
+          </h2>
+          <span className="rounded-full bg-sage-soft px-3 py-0.5 text-sm font-semibold text-sage-ink">
+            {t(`subscription.${plan}`)}
+          </span>
+        </div>
+        <p className="mt-1.5 text-ink-soft">{t(`subscription.${plan}Body`)}</p>
+      </div>
+      <ButtonLink to={paths.usage} variant="secondary">
+        {t(premium ? "subscription.manage" : "subscription.upgrade")}
+      </ButtonLink>
+    </Card>
   );
 }

@@ -1,7 +1,7 @@
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-/** The wall clock of a moment in a zone, as if it were UTC, ms. */
+/** The wall clock of a moment in a zone, in ms as if it were UTC. */
 function wallClock(moment: number, timeZone: string): number {
   const parts = new Intl.DateTimeFormat("en", {
     timeZone,
@@ -25,11 +25,13 @@ function wallClock(moment: number, timeZone: string): number {
   );
 }
 
-/** When the week of `now` began: Sunday 00:00 in an IANA zone (spec 1, section 2), or the first moment after it where clocks skip it. */
+/**
+ * When the week of `now` began: Sunday 00:00 in an IANA zone, or the first moment after that if clocks skip midnight.
+ */
 export function weekStart(now: Date, timeZone: string): Date {
   const local = wallClock(now.getTime(), timeZone);
   const midnight = Math.floor(local / dayMs) * dayMs - new Date(local).getUTCDay() * dayMs;
-  // The zone's offset just before and just after that night; they differ where the clocks change in it.
+  // The zone's offsets before and after that night differ if clocks change during it.
   const offsets = [-dayMs, dayMs].map((away) => wallClock(midnight + away, timeZone) - (midnight + away));
   const candidates = offsets.map((offset) => midnight - offset);
   const exact = candidates.filter((moment) => wallClock(moment, timeZone) === midnight);

@@ -1,33 +1,36 @@
+import { ChevronDown, Trash2 } from "lucide-react";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useFormat } from "#client/i18n/use-format.ts";
+import type { DataFailure } from "#client/lib/data-failure.ts";
 import type { JournalEntry } from "#client/lib/journal-port.ts";
 import { Alert } from "#client/ui/alert.tsx";
 import { Button } from "#client/ui/button.tsx";
+import { Card } from "#client/ui/card.tsx";
+import { ConfirmDialog } from "#client/ui/confirm-dialog.tsx";
 import { LoadFailed, LoadingPlace, Skeleton } from "#client/ui/loading.tsx";
-import { DeleteDialog } from "./delete-dialog.tsx";
-import { EntryCard } from "./entry-card.tsx";
 import type { useEntries } from "./use-entries.ts";
 
 type EntryListProps = { journal: ReturnType<typeof useEntries> };
 
-/** What was saved, newest first. */
+/** Saved reflections, newest first. */
 export function EntryList({ journal }: EntryListProps) {
   const { t } = useTranslation("journal");
-  const [leaving, setLeaving] = useState<JournalEntry | null>(null);
+  const [toDelete, setToDelete] = useState<JournalEntry | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <section aria-labelledby="recent" className="mt-10">
       <h2 ref={heading} id="recent" tabIndex={-1} className="mb-4 text-2xl outline-none">
         {t("recent")}
       </h2>
-      <Entries journal={journal} onDelete={setLeaving} />
-      {leaving ? (
+      <Entries journal={journal} onDelete={setToDelete} />
+      {toDelete ? (
         <DeleteDialog
-          entry={leaving}
+          entry={toDelete}
           onDelete={journal.remove}
           onClose={(deleted) => {
-            setLeaving(null);
-            // The button that opened the dialog is gone with its entry.
+            setToDelete(null);
+            // The button that opened the dialog is gone along with its entry.
             if (deleted) heading.current?.focus();
           }}
         />
@@ -75,4 +78,73 @@ function Entries({ journal, onDelete }: EntryListProps & { onDelete: (entry: Jou
       ) : null}
     </>
   );
+}
+
+type EntryCardProps = { entry: JournalEntry; onDelete: () => void };
+
+/** One saved reflection, collapsed until someone opens it. */
+function EntryCard({ entry, onDelete }: EntryCardProps) {
+  const { t } = useTranslation("journal");
+  const format = useFormat();
+  return (
+    <Card as="li">
+      <div className="flex items-start justify-between gap-3">
+        <details className="group min-w-0 flex-1">
+          <summary className="flex min-h-target cursor-pointer list-none items-center gap-3 rounded-md [&::-webkit-details-marker]:hidden">
+            <ChevronDown
+              aria-hidden="true"
+              className="size-5 shrink-0 text-ink-soft transition-transform group-open:rotate-180"
+            />
+            <span className="min-w-0">
+              <span dir="auto" className="block font-semibold">
+                {entry.title}
+              </span>
+              {/* A local date: read in UTC, so that no time zone shifts it. */}
+              <span className="block text-sm text-ink-soft">{format.date(new Date(entry.date), "UTC")}</span>
+            </span>
+          </summary>
+          <dl className="mt-4 flex flex-col gap-4 ps-8">
+            {entry.responses.map(({ prompt, response }) => (
+              <div key={prompt}>
+                <dt dir="auto" className="text-sm text-ink-soft">
+                  {prompt}
+                </dt>
+                <dd dir="auto" className="mt-1 whitespace-pre-wrap">
+                  {response}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+        <Button
+          variant="quiet"
+          size="icon"
+          aria-label={t("deleteNamed", { title: entry.title })}
+          onClick={onDelete}
+        >
+          <Trash2 aria-hidden="true" className="size-5" />
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+type DeleteDialogProps = {
+  entry: JournalEntry;
+  onDelete: (id: string) => Promise<DataFailure | null>;
+  onClose: (deleted: boolean) => void;
+};
+
+/** Asks for confirmation before a reflection is deleted for good. */
+function DeleteDialog({ entry, onDelete, onClose }: DeleteDialogProps) {
+  const { t } = useTranslation("journal");
+  const texts = {
+    title: t("confirm"),
+    body: t("confirmBody", { title: entry.title }),
+    keep: t("keep"),
+    action: t("delete"),
+    done: t("deleted"),
+    failed: (failure: DataFailure) => t(`deleteFailure.${failure}`),
+  };
+  return <ConfirmDialog texts={texts} onConfirm={() => onDelete(entry.id)} onClose={onClose} />;
 }

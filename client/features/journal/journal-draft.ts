@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { createDrafts } from "#client/lib/drafts.ts";
+import { createDrafts, useDraft } from "#client/lib/drafts.ts";
 import type { JournalResponse } from "#client/lib/journal-port.ts";
 
-/** The ten prompts, in the order they are asked; their words are the interface's. */
+/** The ten prompts in order; their texts are translations. */
 export const prompts = [
   "now",
   "body",
@@ -15,9 +15,9 @@ export const prompts = [
   "letGo",
   "tomorrow",
 ] as const;
-export type Prompt = (typeof prompts)[number];
+type Prompt = (typeof prompts)[number];
 
-/** The longest answer, in characters; ten of them fit into one row. */
+/** The longest answer, in characters. Ten of them fit into one row. */
 export const longestAnswer = 4000;
 
 const draftSchema = z.object({
@@ -25,12 +25,12 @@ const draftSchema = z.object({
   answers: z.partialRecord(z.enum(prompts), z.string()),
 });
 
-/** What was written and is not saved yet. */
-export type JournalDraft = z.infer<typeof draftSchema>;
+/** Answers that haven't been saved yet. */
+type JournalDraft = z.infer<typeof draftSchema>;
 
 export const emptyDraft: JournalDraft = { title: "", answers: {} };
 
-/** The answers that are worth keeping: trimmed, none of them empty (spec 1, section 4), in the prompts' order. */
+/** Trimmed, non-empty answers in the order of the prompts. */
 export function responsesOf(
   { answers }: JournalDraft,
   wordsOf: (prompt: Prompt) => string,
@@ -41,3 +41,15 @@ export function responsesOf(
 }
 
 export const journalDrafts = createDrafts("journal", draftSchema, emptyDraft);
+
+/** The unsaved reflection; it survives a page reload. */
+export function useJournalDraft(userId: string) {
+  const [draft, setDraft] = useDraft(journalDrafts, userId);
+  return {
+    draft,
+    setTitle: (title: string) => setDraft({ ...draft, title }),
+    setAnswer: (prompt: Prompt, answer: string) =>
+      setDraft({ ...draft, answers: { ...draft.answers, [prompt]: answer } }),
+    clear: () => setDraft(emptyDraft),
+  };
+}

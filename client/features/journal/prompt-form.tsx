@@ -10,8 +10,7 @@ import { Card } from "#client/ui/card.tsx";
 import { FocusedAlert } from "#client/ui/alert.tsx";
 import { TextArea } from "#client/ui/text-area.tsx";
 import { TextField } from "#client/ui/text-field.tsx";
-import { longestAnswer, prompts, responsesOf } from "./journal-draft.ts";
-import { useDraft } from "./use-draft.ts";
+import { longestAnswer, prompts, responsesOf, useJournalDraft } from "./journal-draft.ts";
 
 type PromptFormProps = {
   userId: string;
@@ -21,7 +20,7 @@ type PromptFormProps = {
 
 type Problem = "empty" | JournalNotTaken["kind"] | DataFailure;
 
-/** The prompts, one at a time, with an answer each; nothing that was written leaves before it is saved. */
+/** The prompts, one at a time. Nothing is sent until the person saves. */
 export function PromptForm(props: PromptFormProps) {
   const { t } = useTranslation("journal");
   const format = useFormat();
@@ -39,7 +38,7 @@ export function PromptForm(props: PromptFormProps) {
           </p>
         </div>
         <TextArea
-          // Another prompt is another field, with its own caret and undo.
+          // Each prompt is a field of its own, with its own caret and undo history.
           key={prompt}
           name={prompt}
           label={t(`prompts.${prompt}`)}
@@ -94,7 +93,7 @@ function useWriting({ userId, timeZone, onSaved }: PromptFormProps, onReset: () 
   const { t } = useTranslation("journal");
   const format = useFormat();
   const { journal } = useServices();
-  const { draft, setAnswer, setTitle, clear } = useDraft(userId);
+  const { draft, setAnswer, setTitle, clear } = useJournalDraft(userId);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
   const [opened] = useState(() => new Date());

@@ -10,7 +10,7 @@ import { EntryList } from "./entry-list.tsx";
 import { PromptForm } from "./prompt-form.tsx";
 import { useEntries } from "./use-entries.ts";
 
-/** The reflection journal (spec 1, section 4): ten prompts, and what was saved. */
+/** The reflection journal: ten prompts, and saved reflections. */
 export function ReflectionJournal({ profile }: { profile: Profile }) {
   const { t } = useTranslation("journal");
   const { t: common } = useTranslation();

@@ -53,14 +53,14 @@ function withFirst(held: EntriesState, result: ListResult): EntriesState {
   return withPage(held, result.entries);
 }
 
-/** The entries with a page of older ones; none stands twice. */
+/** Appends a page of older entries, without duplicates. */
 function withPage(held: EntriesState, page: readonly JournalEntry[]): EntriesState {
   const known = held.status === "ready" ? held.entries : [];
   const fresh = page.filter(({ id }) => known.every((entry) => entry.id !== id));
   return { status: "ready", entries: [...known, ...fresh], more: page.length === pageSize };
 }
 
-/** What was saved while the list could not be read is at least shown itself. */
+/** If the list couldn't be loaded, at least the new entry is shown. */
 function withNew(held: EntriesState, entry: JournalEntry): EntriesState {
   if (held.status === "ready") return { ...held, entries: [entry, ...held.entries] };
   return { status: "ready", entries: [entry], more: true };

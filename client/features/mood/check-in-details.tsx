@@ -1,10 +1,13 @@
 import { useTranslation } from "react-i18next";
 import { useFormat } from "#client/i18n/use-format.ts";
+import { emotionsIn } from "#client/lib/catalogues/emotions.ts";
+import type { DataFailure } from "#client/lib/data-failure.ts";
 import type { CheckIn } from "#client/lib/mood-port.ts";
-import { useEmotionNames } from "./emotion-names.ts";
+import { useServices } from "#client/lib/services.tsx";
+import { ConfirmDialog } from "#client/ui/confirm-dialog.tsx";
 import { MoodLevel } from "./mood-level.tsx";
 
-/** All that a check-in holds. */
+/** Everything recorded in a check-in. */
 export function CheckInDetails({ checkIn }: { checkIn: CheckIn }) {
   const { t } = useTranslation("mood");
   const format = useFormat();
@@ -37,5 +40,42 @@ export function CheckInDetails({ checkIn }: { checkIn: CheckIn }) {
         </p>
       ) : null}
     </div>
+  );
+}
+
+/** Names the emotions of a check-in's label in the interface language. */
+function useEmotionNames() {
+  const { t, i18n } = useTranslation("mood");
+  return (label: string): string => {
+    const names = emotionsIn(label).map((it) => (typeof it === "string" ? it : t(`emotions.${it.id}`)));
+    return new Intl.ListFormat(i18n.language, { type: "unit" }).format(names);
+  };
+}
+
+type RemoveDialogProps = {
+  userId: string;
+  checkIn: CheckIn;
+  texts: { readonly title: string; readonly body: string; readonly action: string; readonly done: string };
+  /** `primary` for undo, which loses nothing; `danger` for delete. */
+  variant: "primary" | "danger";
+  onClose: (removed: boolean) => void;
+};
+
+/** Asks for confirmation before a check-in is removed. */
+export function RemoveDialog({ userId, checkIn, texts, variant, onClose }: RemoveDialogProps) {
+  const { t } = useTranslation("mood");
+  const { mood } = useServices();
+  const remove = async () => {
+    const result = await mood.remove(userId, checkIn.id);
+    return result.kind === "failed" ? result.failure : null;
+  };
+  const failed = (failure: DataFailure) => t(`delete.failure.${failure}`);
+  return (
+    <ConfirmDialog
+      texts={{ ...texts, keep: t("delete.keep"), failed }}
+      variant={variant}
+      onConfirm={remove}
+      onClose={onClose}
+    />
   );
 }

@@ -1,3 +1,4 @@
+import { useCallback } from "react";
 import { z } from "zod";
 import {
   emotions,
@@ -6,10 +7,10 @@ import {
   moodScoreOf,
   type Emotion,
 } from "#client/lib/catalogues/emotions.ts";
-import { createDrafts } from "#client/lib/drafts.ts";
+import { createDrafts, useDraft } from "#client/lib/drafts.ts";
 import type { CheckIn, NewCheckIn } from "#client/lib/mood-port.ts";
 
-/** As many emotions as a check-in may hold (spec 1, section 5). */
+/** The most emotions a check-in can hold. */
 export const mostEmotions = 3;
 
 /** The sliders, 1 to 5 in steps of a tenth. */
@@ -27,29 +28,28 @@ const draftSchema = z.object({
   notes: z.string(),
 });
 
-/** What was chosen and written and is not recorded yet. */
+/** Choices and notes that haven't been recorded yet. */
 export type CheckInDraft = z.infer<typeof draftSchema>;
 
-const { start } = sliderRange;
 export const emptyDraft: CheckInDraft = {
   chosen: [],
-  levels: { energy: start, stress: start, sleep: start },
+  levels: { energy: sliderRange.start, stress: sliderRange.start, sleep: sliderRange.start },
   notes: "",
 };
 
-/** A level moved by `steps` tenths, kept on the scale, without the dust of decimal fractions. */
+/** Moves a level by `steps` tenths, clamped to the scale and free of floating-point residue. */
 export function movedBy(value: number, steps: number): number {
   const moved = Math.round(value * 10 + steps) / 10;
   return Math.min(sliderRange.max, Math.max(sliderRange.min, moved));
 }
 
-/** An emotion chosen, or taken back; null where the check-in is full. */
+/** Selects or deselects an emotion; null if the check-in is full. */
 export function toggled(draft: CheckInDraft, { name }: Emotion): CheckInDraft | null {
   if (draft.chosen.includes(name)) return { ...draft, chosen: draft.chosen.filter((one) => one !== name) };
   return draft.chosen.length < mostEmotions ? { ...draft, chosen: [...draft.chosen, name] } : null;
 }
 
-/** The row that a draft makes. */
+/** The row a draft becomes. */
 export function checkInOf({ chosen, levels, notes }: CheckInDraft): NewCheckIn {
   const feelings = emotions
     .filter(({ name }) => chosen.includes(name))
@@ -64,7 +64,7 @@ export function checkInOf({ chosen, levels, notes }: CheckInDraft): NewCheckIn {
   };
 }
 
-/** The form as it was before a check-in was recorded; names of another time cannot be chosen again. */
+/** The form as it was before the check-in was recorded. Emotions that no longer exist are dropped. */
 export function draftOf(checkIn: CheckIn): CheckInDraft {
   return {
     chosen: emotionsIn(checkIn.mood_label).flatMap((it) => (typeof it === "string" ? [] : [it.name])),
@@ -74,3 +74,29 @@ export function draftOf(checkIn: CheckIn): CheckInDraft {
 }
 
 export const checkInDrafts = createDrafts("mood", draftSchema, emptyDraft);
+
+/** The unrecorded check-in; it survives a page reload. */
+export function useCheckInDraft(userId: string) {
+  const [draft, setDraft] = useDraft(checkInDrafts, userId);
+  const clear = useCallback(() => setDraft(emptyDraft), [setDraft]);
+  /** Drops a draft that was recorded after all, such as when the response got lost. */
+  const forget = useCallback(
+    (recorded: CheckIn) => setDraft((held) => (isRecorded(held, recorded) ? emptyDraft : held)),
+    [setDraft],
+  );
+  /** Puts an undone check-in's notes before anything written since. */
+  const restore = useCallback(
+    (removed: CheckIn) => setDraft((held) => withNotes(draftOf(removed), held.notes)),
+    [setDraft],
+  );
+  return { draft, setDraft, clear, forget, restore };
+}
+
+function isRecorded(draft: CheckInDraft, recorded: CheckIn): boolean {
+  const row = checkInOf(draft);
+  return row.mood_label === recorded.mood_label && row.notes === recorded.notes;
+}
+
+function withNotes(draft: CheckInDraft, more: string): CheckInDraft {
+  return { ...draft, notes: [draft.notes, more].filter((text) => text.trim() !== "").join("\n\n") };
+}

@@ -1,37 +1,47 @@
-import { useState, type SubmitEvent } from "react";
+import { Minus, Plus } from "lucide-react";
+import { useState, type SubmitEvent, useId } from "react";
 import { useTranslation } from "react-i18next";
-import type { Emotion } from "#client/lib/catalogues/emotions.ts";
+import { paths } from "#shared/paths.ts";
 import { useFormat } from "#client/i18n/use-format.ts";
+import type { Emotion } from "#client/lib/catalogues/emotions.ts";
 import type { DataFailure } from "#client/lib/data-failure.ts";
 import { longestNote, type CheckIn } from "#client/lib/mood-port.ts";
 import { useServices } from "#client/lib/services.tsx";
 import { toast } from "#client/lib/toast.ts";
-import { Button } from "#client/ui/button.tsx";
-import { FocusedAlert } from "#client/ui/alert.tsx";
+import { FocusedAlert, Alert } from "#client/ui/alert.tsx";
+import { Button, ButtonLink } from "#client/ui/button.tsx";
+import { labelStyle } from "#client/ui/field-frame.tsx";
 import { TextArea } from "#client/ui/text-area.tsx";
-import { checkInOf, mostEmotions, sliderNames, toggled, type CheckInDraft } from "./check-in-draft.ts";
+import {
+  checkInOf,
+  mostEmotions,
+  sliderNames,
+  toggled,
+  type CheckInDraft,
+  movedBy,
+  sliderRange,
+  type SliderName,
+} from "./check-in-draft.ts";
 import { EmotionPicker } from "./emotion-picker.tsx";
-import { LevelSlider } from "./level-slider.tsx";
-import { LimitNotice } from "./limit-notice.tsx";
 
 type CheckInFormProps = {
   userId: string;
   draft: CheckInDraft;
   onChange: (draft: CheckInDraft) => void;
-  /** Check-ins that the plan holds a week; -1 is unlimited. */
+  /** Check-ins per week on this plan; -1 is unlimited. */
   perWeek: number;
-  /** The week has no room left, as far as is known. */
+  /** As far as the client knows, the week's check-ins are used up. */
   weekFull: boolean;
   onRecorded: (checkIn: CheckIn) => void;
-  /** Today's check-in stands already. */
+  /** Today's check-in already exists. */
   onDoneBefore: () => void;
-  /** The plan's week is full: the moment for an offer. */
+  /** The plan's weekly limit was reached: the moment for an offer. */
   onLimit: () => void;
 };
 
 type Problem = "none" | "limit" | DataFailure;
 
-/** How somebody feels today: emotions, three levels and a note (spec 1, sections 2 and 5). */
+/** Today's check-in: emotions, three levels and a note. */
 export function CheckInForm(props: CheckInFormProps) {
   const { draft, onChange, perWeek, weekFull } = props;
   const { t } = useTranslation("mood");
@@ -111,4 +121,75 @@ function useRecording({ userId, draft, onRecorded, onDoneBefore, onLimit }: Chec
     if (draft.chosen.length > 0) void record();
   };
   return { busy, problem, submit };
+}
+
+type LevelSliderProps = { name: SliderName; value: number; onChange: (value: number) => void };
+
+/** A level from 1 to 5 in tenths. The buttons help people who can't drag a slider. */
+function LevelSlider({ name, value, onChange }: LevelSliderProps) {
+  const { t } = useTranslation("mood");
+  const format = useFormat();
+  const id = useId();
+  const title = t(`sliders.${name}.name`);
+  return (
+    <div>
+      <div className="flex items-baseline justify-between gap-3">
+        <label htmlFor={id} className={labelStyle}>
+          {title}
+        </label>
+        <span aria-hidden="true" className="font-semibold tabular-nums">
+          {format.number(value, 1)}
+        </span>
+      </div>
+      <div className="flex items-center gap-2">
+        <Button
+          variant="quiet"
+          size="icon"
+          aria-label={t("sliders.lower", { name: title })}
+          disabled={value <= sliderRange.min}
+          onClick={() => onChange(movedBy(value, -1))}
+        >
+          <Minus aria-hidden="true" className="size-5" />
+        </Button>
+        <input
+          id={id}
+          type="range"
+          min={sliderRange.min}
+          max={sliderRange.max}
+          step={sliderRange.step}
+          value={value}
+          aria-valuetext={t("sliders.outOf", { value: format.number(value, 1) })}
+          aria-describedby={`${id}-ends`}
+          onChange={(event) => onChange(movedBy(Number(event.target.value), 0))}
+          className="h-target min-w-0 flex-1 cursor-pointer accent-sage"
+        />
+        <Button
+          variant="quiet"
+          size="icon"
+          aria-label={t("sliders.higher", { name: title })}
+          disabled={value >= sliderRange.max}
+          onClick={() => onChange(movedBy(value, 1))}
+        >
+          <Plus aria-hidden="true" className="size-5" />
+        </Button>
+      </div>
+      <p id={`${id}-ends`} className="flex justify-between gap-3 px-13 text-sm text-ink-soft">
+        <span>{t(`sliders.${name}.low`)}</span> <span>{t(`sliders.${name}.high`)}</span>
+      </p>
+    </div>
+  );
+}
+
+/** Says that the week's check-ins are used up, and links to the plans. */
+function LimitNotice({ perWeek }: { perWeek: number }) {
+  const { t } = useTranslation("mood");
+  const format = useFormat();
+  return (
+    <Alert tone="info" title={t("limit.title")}>
+      <p>{t("limit.body", { n: format.number(perWeek) })}</p>
+      <ButtonLink to={paths.usage} variant="secondary" className="mt-2 self-start">
+        {t("limit.plans")}
+      </ButtonLink>
+    </Alert>
+  );
 }

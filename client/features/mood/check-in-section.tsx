@@ -1,21 +1,25 @@
-import { useId, useRef } from "react";
+import { useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { CheckIn } from "#client/lib/mood-port.ts";
+import { Alert } from "#client/ui/alert.tsx";
+import { Button } from "#client/ui/button.tsx";
 import { Card } from "#client/ui/card.tsx";
 import { LoadingPlace, Skeleton } from "#client/ui/loading.tsx";
+import { CheckInDetails, RemoveDialog } from "./check-in-details.tsx";
+import { emptyDraft, type CheckInDraft } from "./check-in-draft.ts";
 import { CheckInForm } from "./check-in-form.tsx";
-import { CompleteCard } from "./complete-card.tsx";
 import { ReadFailed } from "./read-failed.tsx";
 import type { useCheckIn } from "./use-check-in.ts";
 
 type CheckInSectionProps = {
   userId: string;
-  /** Check-ins that the plan holds a week; -1 is unlimited. */
+  /** Check-ins per week on this plan; -1 is unlimited. */
   perWeek: number;
   checkIn: ReturnType<typeof useCheckIn>;
   onLimit: () => void;
 };
 
-/** The form, or today's check-in where there is one. */
+/** The form, or today's check-in if there is one. */
 export function CheckInSection(props: CheckInSectionProps) {
   const { t } = useTranslation("mood");
   const id = useId();
@@ -27,7 +31,7 @@ export function CheckInSection(props: CheckInSectionProps) {
       <h2 ref={heading} id={id} tabIndex={-1} className="mb-4 text-2xl outline-none">
         {t(done ? "complete.title" : "form.title")}
       </h2>
-      {/* What was pressed is gone with the form or the card: the heading says what is there instead. */}
+      {/* The pressed button is gone, so focus moves to the heading, which says what is there instead. */}
       <Content {...props} onChanged={() => heading.current?.focus()} />
     </Card>
   );
@@ -57,7 +61,7 @@ function Content({
         userId={userId}
         checkIn={todays}
         draft={draft.draft}
-        onLetGo={draft.clear}
+        onDiscard={draft.clear}
         onUndone={() => {
           checkIn.undone(todays);
           onChanged();
@@ -78,5 +82,57 @@ function Content({
       onDoneBefore={checkIn.reload}
       onLimit={onLimit}
     />
+  );
+}
+
+type CompleteCardProps = {
+  userId: string;
+  checkIn: CheckIn;
+  /** Anything written after today's check-in was recorded elsewhere. */
+  draft: CheckInDraft;
+  onDiscard: () => void;
+  onUndone: () => void;
+};
+
+/** Today's check-in, in place of the form. */
+function CompleteCard({ userId, checkIn, draft, onDiscard, onUndone }: CompleteCardProps) {
+  const { t } = useTranslation("mood");
+  const [asking, setAsking] = useState(false);
+  return (
+    <div className="flex flex-col items-start gap-5">
+      <p className="text-ink-soft">{t("complete.body")}</p>
+      <CheckInDetails checkIn={checkIn} />
+      {draft !== emptyDraft && draft.notes.trim() ? (
+        <Alert tone="info" title={t("complete.keptTitle")}>
+          <p>{t("complete.keptBody")}</p>
+          <p dir="auto" className="whitespace-pre-wrap">
+            {draft.notes}
+          </p>
+          <Button variant="secondary" className="mt-2 self-start" onClick={onDiscard}>
+            {t("complete.letGo")}
+          </Button>
+        </Alert>
+      ) : null}
+      <Button variant="secondary" onClick={() => setAsking(true)}>
+        {t("complete.undo")}
+      </Button>
+      {asking ? (
+        <RemoveDialog
+          userId={userId}
+          checkIn={checkIn}
+          variant="primary"
+          texts={{
+            title: t("complete.undoTitle"),
+            body: t("complete.undoBody"),
+            action: t("complete.undo"),
+            done: t("complete.undone"),
+          }}
+          onClose={(removed) => {
+            setAsking(false);
+            if (removed) onUndone();
+          }}
+        />
+      ) : null}
+    </div>
   );
 }

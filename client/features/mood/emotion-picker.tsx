@@ -44,7 +44,10 @@ type EmotionPickerProps = {
   onToggle: (emotion: Emotion) => void;
 };
 
-/** The emotions by category; once three are chosen the others are disabled, yet still say why (spec 1, section 5). */
+/**
+ * Emotions by category. Once three are chosen, the others are only `aria-disabled`, so that pressing one can explain
+ * why.
+ */
 export function EmotionPicker({ chosen, onToggle }: EmotionPickerProps) {
   return (
     <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2">

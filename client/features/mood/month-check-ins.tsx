@@ -8,14 +8,13 @@ import { useServices } from "#client/lib/services.tsx";
 import { useLoaded } from "#client/lib/use-loaded.ts";
 import { Button } from "#client/ui/button.tsx";
 import { LoadingPlace, Skeleton } from "#client/ui/loading.tsx";
-import { CheckInDetails } from "./check-in-details.tsx";
+import { CheckInDetails, RemoveDialog } from "./check-in-details.tsx";
 import { ReadFailed } from "./read-failed.tsx";
-import { RemoveDialog } from "./remove-dialog.tsx";
 import { useCalendarNames } from "./use-calendar-names.ts";
 
 type MonthCheckInsProps = { userId: string; year: number; month: number; onDeleted: () => void };
 
-/** A month's check-ins in words, newest first. */
+/** A month's check-ins as a list, newest first. */
 export function MonthCheckIns({ userId, year, month, onDeleted }: MonthCheckInsProps) {
   const { t } = useTranslation("mood");
   const names = useCalendarNames();
@@ -25,7 +24,7 @@ export function MonthCheckIns({ userId, year, month, onDeleted }: MonthCheckInsP
     return mood.checkIns(userId, from, to);
   }, [mood, userId, year, month]);
   const { state, retry } = useLoaded(load);
-  const [leaving, setLeaving] = useState<CheckIn | null>(null);
+  const [toDelete, setToDelete] = useState<CheckIn | null>(null);
   return (
     <div className="mt-4 border-t border-line pt-5">
       <h3 className="mb-3 text-xl">{names.monthOfYear(year, month)}</h3>
@@ -37,13 +36,13 @@ export function MonthCheckIns({ userId, year, month, onDeleted }: MonthCheckInsP
       {state.status === "failed" ? (
         <ReadFailed title={t("year.failed")} failure={state.failure} onRetry={retry} />
       ) : null}
-      {state.status === "ready" ? <List checkIns={state.value} onDelete={setLeaving} /> : null}
-      {leaving ? (
+      {state.status === "ready" ? <CheckInList checkIns={state.value} onDelete={setToDelete} /> : null}
+      {toDelete ? (
         <DeleteDialog
           userId={userId}
-          checkIn={leaving}
+          checkIn={toDelete}
           onClose={(removed) => {
-            setLeaving(null);
+            setToDelete(null);
             if (removed) onDeleted();
           }}
         />
@@ -52,7 +51,7 @@ export function MonthCheckIns({ userId, year, month, onDeleted }: MonthCheckInsP
   );
 }
 
-function List({
+function CheckInList({
   checkIns,
   onDelete,
 }: {

@@ -1,11 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { useFormat } from "#client/i18n/use-format.ts";
 import type { MoodDay } from "#client/lib/mood-port.ts";
-import { addDays, dateOf } from "#client/lib/plain-days.ts";
-import { trendLines } from "./analysis/trend-line.ts";
-import { ChartFrame } from "./charts/chart-frame.tsx";
-import { MoodLine } from "./charts/mood-line.tsx";
-import { levelOf } from "./mood-score.ts";
+import { addDays, dateOf, daysBetween } from "#client/lib/plain-days.ts";
+import { trendLines, type LinePoint } from "./analysis/trend-line.ts";
+import { ChartFrame } from "./chart-frame.tsx";
+import { levelOf, MoodFace, moodFill, moodScores } from "./mood-level.tsx";
 import { useCalendarNames } from "./use-calendar-names.ts";
 
 type MoodOverTimeProps = { days: readonly MoodDay[]; today: string; period: number };
@@ -25,7 +24,7 @@ export function MoodOverTime({ days, today, period }: MoodOverTimeProps) {
     ]),
   });
   return (
-    <ChartFrame title={t("line.title")} says={t("line.says")} table={table}>
+    <ChartFrame title={t("line.title")} summary={t("line.says")} table={table}>
       <MoodLine
         days={shown}
         lines={trendLines(shown, from)}
@@ -36,4 +35,73 @@ export function MoodOverTime({ days, today, period }: MoodOverTimeProps) {
       />
     </ChartFrame>
   );
+}
+
+type MoodLineProps = {
+  days: readonly MoodDay[];
+  lines: readonly (readonly LinePoint[])[];
+  /** The first and the last day of the chart. */
+  from: string;
+  to: string;
+  fromLabel: string;
+  toLabel: string;
+};
+
+const width = 480;
+const height = 210;
+const marginStart = 40;
+const marginBottom = 24;
+
+/** Check-ins as dots over time, with their trend as a line. */
+function MoodLine({ days, lines, from, to, fromLabel, toLabel }: MoodLineProps) {
+  const span = Math.max(1, daysBetween(from, to));
+  const across = (x: number) => (marginStart + (x / span) * (width - marginStart - 12)).toFixed(1);
+  const radius = span > 120 ? 3 : 4.5;
+  return (
+    <div className="max-w-2xl">
+      {/* Time runs left to right in this chart, in every language. */}
+      <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`} className="w-full" direction="ltr">
+        {moodScores.map((mood) => (
+          <g key={mood}>
+            <line
+              x1={marginStart - 10}
+              x2={width}
+              y1={topOf(mood)}
+              y2={topOf(mood)}
+              className="stroke-line"
+            />
+            <g transform={`translate(2 ${topOf(mood) - 10})`}>
+              <MoodFace level={mood} />
+            </g>
+          </g>
+        ))}
+        {lines.map((line) => (
+          <polyline
+            key={line[0]?.x}
+            points={line.map(({ x, y }) => `${across(x)},${topOf(y).toFixed(1)}`).join(" ")}
+            className="fill-none stroke-ink-soft"
+            strokeWidth={2.5}
+            strokeLinejoin="round"
+            strokeLinecap="round"
+          />
+        ))}
+        {days.map((day) => (
+          <circle
+            key={day.local_date}
+            cx={across(daysBetween(from, day.local_date))}
+            cy={topOf(day.mood_score)}
+            r={radius}
+            className={moodFill[levelOf(day.mood_score)]}
+          />
+        ))}
+      </svg>
+      <p dir="ltr" aria-hidden="true" className="flex justify-between text-sm text-ink-soft">
+        <span dir="auto">{fromLabel}</span> <span dir="auto">{toLabel}</span>
+      </p>
+    </div>
+  );
+}
+
+function topOf(mood: number): number {
+  return height - marginBottom + 8 - ((mood - 1) / 4) * (height - marginBottom - 8);
 }

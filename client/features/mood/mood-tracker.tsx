@@ -13,20 +13,20 @@ import { YearSection } from "./year-section.tsx";
 
 type MoodTrackerProps = {
   profile: Profile;
-  /** The plan's week is full and one more was asked for. */
+  /** The plan's weekly limit was reached. */
   onLimitReached?: (() => void) | undefined;
-  /** What was written beside a check-in that is now recorded. */
+  /** Receives the notes of a check-in once it is recorded. */
   onNotesSaved?: ((notes: string) => void) | undefined;
-  /** Sections of other features, after the check-in. */
+  /** Sections of other features, shown after the check-in. */
   children?: ReactNode;
 };
 
-/** As shown only: the database counts for itself. */
+/** For display only: the database enforces the limit. */
 function checkInsPerWeek(profile: Profile): number {
   return planOf(profile, Date.now()).limits.moodCheckInsPerWeek;
 }
 
-/** The mood tracker (spec 1, section 2): today's check-in, and what was. */
+/** The mood tracker: today's check-in, statistics and the year. */
 export function MoodTracker({ profile, onLimitReached, onNotesSaved, children }: MoodTrackerProps) {
   const { t } = useTranslation("mood");
   const { t: common } = useTranslation();
@@ -45,7 +45,7 @@ export function MoodTracker({ profile, onLimitReached, onNotesSaved, children }:
       />
       {children}
       {state.status === "ready" ? (
-        <LookingBack
+        <MoodHistory
           key={state.value.today}
           userId={profile.id}
           today={state.value.today}
@@ -58,7 +58,7 @@ export function MoodTracker({ profile, onLimitReached, onNotesSaved, children }:
   );
 }
 
-type LookingBackProps = {
+type MoodHistoryProps = {
   userId: string;
   today: string;
   firstDay: string | null;
@@ -66,9 +66,9 @@ type LookingBackProps = {
   onDeleted: () => void;
 };
 
-function LookingBack({ firstDay, ...rest }: LookingBackProps) {
+function MoodHistory({ firstDay, ...rest }: MoodHistoryProps) {
   const { t } = useTranslation("mood");
-  if (firstDay !== null) return <History firstDay={firstDay} {...rest} />;
+  if (firstDay !== null) return <HistorySections firstDay={firstDay} {...rest} />;
   return (
     <Card as="section" aria-label={t("statistics.title")}>
       <h2 className="mb-2 text-2xl">{t("statistics.title")}</h2>
@@ -77,11 +77,17 @@ function LookingBack({ firstDay, ...rest }: LookingBackProps) {
   );
 }
 
-function History({ userId, today, firstDay, changes, onDeleted }: LookingBackProps & { firstDay: string }) {
+function HistorySections({
+  userId,
+  today,
+  firstDay,
+  changes,
+  onDeleted,
+}: MoodHistoryProps & { firstDay: string }) {
   const { mood } = useServices();
   const load = useCallback(
     () => mood.days(userId, addDays(today, -365), today),
-    // oxlint-disable-next-line react/exhaustive-deps -- a change of the check-ins is a reason to read them again
+    // oxlint-disable-next-line react/exhaustive-deps -- a changed check-in is a reason to reload
     [mood, userId, today, changes],
   );
   const { state, retry } = useLoaded(load);

@@ -4,7 +4,7 @@ import { LoadFailed } from "#client/ui/loading.tsx";
 
 type ReadFailedProps = { title: string; failure: DataFailure; onRetry: () => void };
 
-/** Which check-ins could not be read, why, and another try. */
+/** Says that check-ins couldn't be read and why, and offers a retry. */
 export function ReadFailed({ title, failure, onRetry }: ReadFailedProps) {
   const { t } = useTranslation("mood");
   const reason = t(`readFailure.${failure}`);

@@ -5,10 +5,10 @@ import { dateOf, addDays, monthSpan } from "#client/lib/plain-days.ts";
 const aMonday = "2024-01-01";
 const hourMs = 3_600_000;
 
-/** Making one takes longer than using it a hundred times. */
+/** Creating a formatter costs more than using it a hundred times. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** A format of plain days, which are read in UTC. */
+/** Plain days have no time zone, so they are formatted in UTC. */
 function formatOf(language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${language} ${JSON.stringify(options)}`;
   const known = formats.get(key) ?? new Intl.DateTimeFormat(language, { timeZone: "UTC", ...options });
@@ -16,7 +16,7 @@ function formatOf(language: string, options: Intl.DateTimeFormatOptions): Intl.D
   return known;
 }
 
-/** Names of weekdays, months and hours as the interface's language writes them. */
+/** Names of weekdays, months and hours in the interface language. */
 export function useCalendarNames() {
   const { i18n } = useTranslation();
   const { code } = languageOf(i18n.language);
@@ -31,14 +31,14 @@ export function useCalendarNames() {
       formatted({ month: "long" }).format(dateOf(monthSpan(year, month).from)),
     monthOfYear: (year: number, month: number) =>
       formatted({ month: "long", year: "numeric" }).format(dateOf(monthSpan(year, month).from)),
-    /** From an hour of the day, for so many hours. */
+    /** A span of `count` hours starting at hour `from` of the day. */
     hours: (from: number, count: number) =>
       hours.formatRange(
         dateOf(aMonday).getTime() + from * hourMs,
         dateOf(aMonday).getTime() + (from + count) * hourMs,
       ),
     hour: (from: number) => hours.format(dateOf(aMonday).getTime() + from * hourMs),
-    /** A plain day in short, such as Nov 20. */
+    /** A short date, such as Nov 20. */
     dayOfMonth: (day: string) => formatted({ day: "numeric", month: "short" }).format(dateOf(day)),
     year: (year: number) => formatted({ year: "numeric" }).format(dateOf(monthSpan(year, 1).from)),
   };

@@ -1,17 +1,19 @@
-import { useCallback, useState } from "react";
+import { useCallback, useState, useEffect } from "react";
 import type { CheckIn, MoodNow } from "#client/lib/mood-port.ts";
+import { localDay } from "#client/lib/plain-days.ts";
 import { useServices } from "#client/lib/services.tsx";
 import { useLoaded, type Loaded } from "#client/lib/use-loaded.ts";
-import { useDraft } from "./use-draft.ts";
-import { useNewDay } from "./use-new-day.ts";
+import { useCheckInDraft } from "./check-in-draft.ts";
 
-/** What was just done to today's check-in, until the database is heard again. */
+/** A change made to today's check-in, shown until the database answers again. */
 type Done = { readonly during: MoodNow; readonly todays: CheckIn | null };
 
-/** Today's check-in and its draft; `changes` counts what happened to the check-ins here. */
+/**
+ * Today's check-in and its draft. `changes` counts check-ins added or removed here, so that others know to reload.
+ */
 export function useCheckIn(userId: string, timeZone: string, onNotesSaved?: (notes: string) => void) {
   const { mood } = useServices();
-  const draft = useDraft(userId);
+  const draft = useCheckInDraft(userId);
   const { clear, forget, restore } = draft;
   const load = useCallback(async () => {
     const answer = await mood.now(userId);
@@ -49,8 +51,29 @@ export function useCheckIn(userId: string, timeZone: string, onNotesSaved?: (not
   };
 }
 
-/** Once there is a newer answer of the database, it alone counts. */
+/** A newer answer from the database replaces the local change. */
 function withDone(state: Loaded<MoodNow>, done: Done | null): Loaded<MoodNow> {
   if (state.status !== "ready" || state.value !== done?.during) return state;
   return { status: "ready", value: { ...state.value, todays: done.todays } };
+}
+
+const dayCheckMs = 30_000;
+
+/** Calls back when a new day begins in the zone, even if the tab slept through midnight. */
+function useNewDay(timeZone: string, onNewDay: () => void): void {
+  useEffect(() => {
+    let day = localDay(Date.now(), timeZone);
+    const look = () => {
+      const now = localDay(Date.now(), timeZone);
+      if (now === day) return;
+      day = now;
+      onNewDay();
+    };
+    const timer = setInterval(look, dayCheckMs);
+    document.addEventListener("visibilitychange", look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", look);
+    };
+  }, [timeZone, onNewDay]);
 }

@@ -1,20 +1,17 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { useId, useState } from "react";
+import { useId, useState, useCallback } from "react";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "#client/i18n/use-format.ts";
-import type { MoodDay } from "#client/lib/mood-port.ts";
-import { yearOf } from "#client/lib/plain-days.ts";
+import type { MoodDay, MoodAnswer } from "#client/lib/mood-port.ts";
+import { yearOf, monthSpan } from "#client/lib/plain-days.ts";
+import { useServices } from "#client/lib/services.tsx";
+import { useLoaded, type Loaded } from "#client/lib/use-loaded.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Card } from "#client/ui/card.tsx";
 import { LoadingPlace, Skeleton } from "#client/ui/loading.tsx";
-import { mean } from "./analysis/ranks.ts";
-import { ChartFrame } from "./charts/chart-frame.tsx";
 import { MonthCheckIns } from "./month-check-ins.tsx";
-import { MonthTile } from "./month-tile.tsx";
-import { MoodKey } from "./mood-key.tsx";
 import { ReadFailed } from "./read-failed.tsx";
 import { useCalendarNames } from "./use-calendar-names.ts";
-import { useYear } from "./use-year.ts";
+import { YearSquares } from "./year-squares.tsx";
 
 type YearSectionProps = {
   userId: string;
@@ -25,9 +22,7 @@ type YearSectionProps = {
   onDeleted: () => void;
 };
 
-const months = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
-
-/** A year in squares; a month that is pressed shows its check-ins in words. */
+/** A year as squares; selecting a month lists its check-ins. */
 export function YearSection({ userId, today, firstDay, changes, onDeleted }: YearSectionProps) {
   const { t } = useTranslation("mood");
   const names = useCalendarNames();
@@ -78,7 +73,7 @@ export function YearSection({ userId, today, firstDay, changes, onDeleted }: Yea
         <ReadFailed title={t("year.failed")} failure={state.failure} onRetry={retry} />
       ) : null}
       {state.status === "ready" ? (
-        <Squares year={year} days={state.value} month={month} onMonth={setMonth} />
+        <YearSquares year={year} days={state.value} month={month} onMonth={setMonth} />
       ) : null}
       {month === null ? (
         <p className="mt-2 text-ink-soft">{t("year.choose")}</p>
@@ -95,44 +90,23 @@ export function YearSection({ userId, today, firstDay, changes, onDeleted }: Yea
   );
 }
 
-type SquaresProps = {
-  year: number;
-  days: readonly MoodDay[];
-  month: number | null;
-  onMonth: (month: number) => void;
-};
+type Year = { readonly of: number; readonly days: readonly MoodDay[] };
 
-function Squares({ year, days, month, onMonth }: SquaresProps) {
-  const { t } = useTranslation("mood");
-  const format = useFormat();
-  const names = useCalendarNames();
-  const moods = new Map(days.map((day) => [day.local_date, day.mood_score]));
-  const scoresOf = (one: number) =>
-    days.filter(({ local_date }) => Number(local_date.slice(5, 7)) === one).map((day) => day.mood_score);
-  const table = () => ({
-    columns: [t("year.month"), t("chart.checkIns"), t("statistics.mood")],
-    rows: months.map((one) => {
-      const scores = scoresOf(one);
-      const average = scores.length > 0 ? format.number(mean(scores), 1) : "–";
-      return [names.month(year, one), format.number(scores.length), average];
-    }),
-  });
-  return (
-    <ChartFrame title={names.year(year)} titleHidden says={t("year.says")} table={table}>
-      <MoodKey />
-      <div className="mt-4 grid grid-cols-3 gap-2 sm:grid-cols-4 lg:grid-cols-6">
-        {months.map((one) => (
-          <MonthTile
-            key={one}
-            year={year}
-            month={one}
-            moods={moods}
-            count={scoresOf(one).length}
-            pressed={one === month}
-            onPress={() => onMonth(one)}
-          />
-        ))}
-      </div>
-    </ChartFrame>
-  );
+/**
+ * The days of one year, reloaded when `year` or `changes` changes. Never shows one year's days under another year.
+ */
+function useYear(userId: string, year: number, changes: number) {
+  const { mood } = useServices();
+  const load = useCallback(async (): Promise<MoodAnswer<Year>> => {
+    const answer = await mood.days(userId, monthSpan(year, 1).from, monthSpan(year, 12).to);
+    return answer.kind === "ok" ? { kind: "ok", value: { of: year, days: answer.value } } : answer;
+    // oxlint-disable-next-line react/exhaustive-deps -- a changed check-in is a reason to reload
+  }, [mood, userId, year, changes]);
+  const { state, retry } = useLoaded(load);
+  return { state: onlyOf(year, state), retry };
+}
+
+function onlyOf(year: number, state: Loaded<Year>): Loaded<readonly MoodDay[]> {
+  if (state.status !== "ready") return state;
+  return state.value.of === year ? { status: "ready", value: state.value.days } : { status: "loading" };
 }

@@ -21,14 +21,14 @@ function validate({ dateOfBirth, terms }: Answers): Problems<keyof Answers, "mis
   const age = judge(dateOfBirth);
   return {
     ...(age === "missing" || age === "invalid" ? { dateOfBirth: age } : {}),
-    // Whoever is too young isn't asked to accept anything.
+    // Someone too young isn't asked to accept anything.
     ...(age === "adult" && terms === "" ? { terms: "missing" as const } : {}),
   };
 }
 
 /**
- * For an account that never said its age or accepted the terms, such as an imported one. The date stays here; only the
- * yes is sent.
+ * For an account whose age and consent to the terms are unknown, such as an imported one. The date of birth stays in the
+ * browser; only the confirmation is sent.
  */
 export function AgeQuestion() {
   const { t } = useTranslation("onboarding");

@@ -78,7 +78,7 @@ describe("another zone", () => {
   });
 });
 
-describe("what is needed (spec 1, section 5)", () => {
+describe("what is needed", () => {
   test.each([
     ["name", { fullName: "" }, false],
     ["name", { fullName: "  " }, false],

@@ -3,7 +3,7 @@ import type { LanguageCode } from "#shared/catalogues/languages.ts";
 import type { VoiceStyle } from "#shared/catalogues/voices.ts";
 import type { Preferences, Profile, ProfilePatch } from "#client/lib/profile.ts";
 
-/** What the wizard asks; empty or null: not answered yet. */
+/** The wizard's answers; empty or null means not answered yet. */
 export type Answers = {
   readonly fullName: string;
   readonly language: LanguageCode | null;
@@ -12,16 +12,16 @@ export type Answers = {
   readonly country: CountryCode | null;
 };
 
-/** The wizard's steps (spec 1, section 2: name; language; voice style and timezone). */
+/** The wizard's steps, in order. */
 export const steps = ["name", "language", "preferences"] as const;
 export type Step = (typeof steps)[number];
 
-/** The zone every new profile has; it says nothing about where the person is. */
+/** Every new profile starts with this zone, so it says nothing about where the person is. */
 const unsetZone = "UTC";
 
 /**
- * The answers to begin with: what the profile has, else a guess from the browser's own zone, for the person to check.
- * A language chosen on this device is newer than the profile's, which was written down at sign-up.
+ * The initial answers: from the profile, else a guess from the browser's time zone for the person to check. A language
+ * chosen on this device is newer than the profile's, which was saved at sign-up.
  */
 export function firstAnswers(
   profile: Profile,
@@ -40,7 +40,7 @@ export function firstAnswers(
   };
 }
 
-/** The answers with another zone. The country follows as long as it was only the guess from the old zone. */
+/** Changes the zone. The country follows as long as it was only guessed from the old zone. */
 export function withZone(answers: Answers, zone: string): Answers {
   const guessed = answers.country === null || answers.country === guessCountry(answers.zone);
   return { ...answers, zone, country: guessed ? (guessCountry(zone) ?? answers.country) : answers.country };
@@ -52,12 +52,12 @@ const answered: Readonly<Record<Step, (answers: Answers) => boolean>> = {
   preferences: ({ voice, zone, country }) => voice !== null && zone !== "" && country !== null,
 };
 
-/** Whether a step may be left forwards (spec 1, section 5). */
+/** Whether a step is complete, so that the person can go on. */
 export function isAnswered(step: Step, answers: Answers): boolean {
   return answered[step](answers);
 }
 
-/** The answers as the profile takes them. */
+/** The answers as a change to the profile. */
 export function patchOf({ fullName, language, voice, zone, country }: Answers): {
   patch: Omit<ProfilePatch, "notification_preferences">;
   preferences: Partial<Preferences>;

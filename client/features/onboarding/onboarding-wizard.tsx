@@ -1,24 +1,25 @@
-import { useEffect, useRef } from "react";
+import { clsx } from "clsx";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { chosenLanguage } from "#client/i18n/setup.ts";
+import type { DataFailure } from "#client/lib/data-failure.ts";
 import type { Profile } from "#client/lib/profile.ts";
+import { browserTimeZone } from "#client/lib/region-options.ts";
+import { useServices } from "#client/lib/services.tsx";
+import { FocusedAlert } from "#client/ui/alert.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { Card } from "#client/ui/card.tsx";
-import { FocusedAlert } from "#client/ui/alert.tsx";
 import { PageHeading } from "#client/ui/page-heading.tsx";
-import { LanguageStep } from "./language-step.tsx";
-import { NameStep } from "./name-step.tsx";
-import { steps, type Step } from "./onboarding-answers.ts";
-import { PreferencesStep } from "./preferences-step.tsx";
-import { StepProgress } from "./step-progress.tsx";
-import { useOnboarding, type Obstacle } from "./use-onboarding.ts";
+import { steps, type Step, firstAnswers, isAnswered, patchOf, type Answers } from "./onboarding-answers.ts";
+import { LanguageStep, NameStep, PreferencesStep } from "./wizard-steps.tsx";
 
-const bodies = { name: NameStep, language: LanguageStep, preferences: PreferencesStep } as const;
+const stepBodies = { name: NameStep, language: LanguageStep, preferences: PreferencesStep } as const;
 
-/** Asks for what the profile lacks, in three steps (spec 1, section 2). */
+/** Asks for what a new profile lacks, one step at a time. */
 export function OnboardingWizard({ profile }: { profile: Profile }) {
   const { t } = useTranslation("onboarding");
   const { step, index, last, answers, obstacle, busy, change, forward, back } = useOnboarding(profile);
-  const Body = bodies[step];
+  const Body = stepBodies[step];
   return (
     <div className="mx-auto w-full max-w-xl">
       <PageHeading title={t("welcome")} description={t("intro")} />
@@ -33,7 +34,7 @@ export function OnboardingWizard({ profile }: { profile: Profile }) {
         >
           <StepProgress step={index + 1} count={steps.length} />
           <StepHeading step={step} />
-          {obstacle ? <ObstacleNews obstacle={obstacle} step={step} /> : null}
+          {obstacle ? <ObstacleAlert obstacle={obstacle} step={step} /> : null}
           <Body answers={answers} onChange={change} />
           <div className="flex flex-wrap-reverse justify-between gap-3">
             {index > 0 ? (
@@ -51,7 +52,7 @@ export function OnboardingWizard({ profile }: { profile: Profile }) {
   );
 }
 
-/** The step's title; it takes the focus when a step was changed, so that the new question is read. */
+/** The step's title. It takes focus when the step changes, so that screen readers read the new question. */
 function StepHeading({ step }: { step: Step }) {
   const { t } = useTranslation("onboarding");
   const heading = useRef<HTMLHeadingElement>(null);
@@ -67,10 +68,75 @@ function StepHeading({ step }: { step: Step }) {
   );
 }
 
-function ObstacleNews({ obstacle, step }: { obstacle: Obstacle; step: Step }) {
+function ObstacleAlert({ obstacle, step }: { obstacle: Obstacle; step: Step }) {
   const { t } = useTranslation("onboarding");
   if (obstacle.kind === "unanswered") {
     return <FocusedAlert title={t(`problems.${step}.title`)}>{t(`problems.${step}.body`)}</FocusedAlert>;
   }
   return <FocusedAlert title={t("failure.title")}>{t(`failure.${obstacle.failure}`)}</FocusedAlert>;
+}
+
+/** Why the wizard can't go on: an unanswered step or a failed save. */
+type Obstacle =
+  | { readonly kind: "unanswered" }
+  | { readonly kind: "not-saved"; readonly failure: DataFailure };
+
+/**
+ * The wizard's current step and answers. Nothing is saved before the last step is complete. A failed save keeps the
+ * answers; a successful one completes the profile, and the home page replaces the wizard.
+ */
+function useOnboarding(profile: Profile) {
+  const { profile: store } = useServices();
+  const [answers, setAnswers] = useState(() => firstAnswers(profile, browserTimeZone(), chosenLanguage()));
+  const [index, setIndex] = useState(0);
+  const [obstacle, setObstacle] = useState<Obstacle | null>(null);
+  const [busy, setBusy] = useState(false);
+  const step = steps[index] ?? "name";
+  const last = index === steps.length - 1;
+
+  const change = (next: Answers) => {
+    setAnswers(next);
+    setObstacle(null);
+  };
+  const goTo = (next: number) => {
+    setObstacle(null);
+    setIndex(next);
+  };
+  const finish = async () => {
+    setBusy(true);
+    const { patch, preferences } = patchOf(answers);
+    const outcome = await store.save(patch, preferences);
+    setBusy(false);
+    if (outcome !== "saved") setObstacle({ kind: "not-saved", failure: outcome });
+  };
+  const forward = () => {
+    setObstacle(null);
+    if (!isAnswered(step, answers)) setObstacle({ kind: "unanswered" });
+    else if (last) void finish();
+    else goTo(index + 1);
+  };
+  return { step, index, last, answers, obstacle, busy, change, forward, back: () => goTo(index - 1) };
+}
+
+type StepProgressProps = { step: number; count: number };
+
+/** Progress as text, with bars beside it. */
+function StepProgress({ step, count }: StepProgressProps) {
+  const { t } = useTranslation("onboarding");
+  const numbers = Array.from({ length: count }, (_, index) => index + 1);
+  return (
+    <div className="flex items-center gap-4">
+      <p aria-live="polite" className="text-sm font-semibold text-ink-soft">
+        {t("progress", { step, count })}
+      </p>
+      <div aria-hidden="true" className="flex flex-1 gap-1.5">
+        {numbers.map((number) => (
+          <span
+            key={number}
+            className={clsx("h-1.5 flex-1 rounded-full", number <= step ? "bg-sage" : "bg-sunken")}
+          />
+        ))}
+      </div>
+    </div>
+  );
 }

@@ -1,25 +1,24 @@
+import { Bell } from "lucide-react";
 import { useState, type SubmitEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "#shared/paths.ts";
 import type { DataFailure } from "#client/lib/data-failure.ts";
 import type { Profile } from "#client/lib/profile.ts";
-import type { Reminder, ReminderSettings } from "#client/lib/reminder-port.ts";
+import type { Reminder, ReminderSettings, MailAnswer } from "#client/lib/reminder-port.ts";
 import { toast } from "#client/lib/toast.ts";
 import { Alert, FocusedAlert } from "#client/ui/alert.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { Switch } from "#client/ui/switch.tsx";
 import { TextField } from "#client/ui/text-field.tsx";
 import { TextLink } from "#client/ui/text-link.tsx";
-import { NotificationChoice } from "./notification-choice.tsx";
-import { TestEmail } from "./test-email.tsx";
 import type { ReminderHold } from "./use-reminder.ts";
 
 type ReminderFormProps = { profile: Profile; saved: Reminder; hold: ReminderHold };
 
-/** What is set, and a Save as soon as it differs from what is saved. */
+/** The reminder's settings, with a Save button once they differ from the saved ones. */
 export function ReminderForm({ profile, saved, hold }: ReminderFormProps) {
   const { t } = useTranslation("reminders");
-  const form = useDraft({ profile, saved, hold });
+  const form = useReminderForm({ profile, saved, hold });
   const { draft, set } = form;
   return (
     <form noValidate onSubmit={form.submit} className="flex flex-col gap-4">
@@ -92,7 +91,7 @@ function Notices({ profile, saved, draft }: { profile: Profile; saved: Reminder;
 }
 
 function differs(draft: ReminderSettings, saved: Reminder): boolean {
-  // Saving is what wakes a resting one.
+  // Saving a paused reminder is what resumes it.
   if (saved.is_enabled && saved.paused_at !== null) return true;
   if (!draft.is_enabled && !saved.is_enabled) return false;
   return (
@@ -102,7 +101,7 @@ function differs(draft: ReminderSettings, saved: Reminder): boolean {
   );
 }
 
-function useDraft({ profile, saved, hold }: ReminderFormProps) {
+function useReminderForm({ profile, saved, hold }: ReminderFormProps) {
   const { t } = useTranslation("reminders");
   const [changes, setChanges] = useState<Partial<ReminderSettings>>({});
   const [busy, setBusy] = useState(false);
@@ -135,4 +134,50 @@ function useDraft({ profile, saved, hold }: ReminderFormProps) {
     set: (change: Partial<ReminderSettings>) => setChanges((held) => ({ ...held, ...change })),
     submit,
   };
+}
+
+/** Sends a test email, so that people can check that reminders arrive. */
+function TestEmail({ sendTest }: { sendTest: () => Promise<MailAnswer> }) {
+  const { t } = useTranslation("reminders");
+  const [busy, setBusy] = useState(false);
+  const [answer, setAnswer] = useState<MailAnswer | null>(null);
+  const send = async () => {
+    setBusy(true);
+    setAnswer(null);
+    setAnswer(await sendTest());
+    setBusy(false);
+  };
+  return (
+    <div className="flex flex-col gap-3">
+      <Button variant="secondary" busy={busy} className="self-start" onClick={() => void send()}>
+        {t("test")}
+      </Button>
+      {answer === null ? null : (
+        <Alert tone={answer === "queued" ? "success" : "error"}>{t(`testAnswer.${answer}`)}</Alert>
+      )}
+    </div>
+  );
+}
+
+/** The browser's notification permission; `unknown` if it has no notifications. */
+function permission(): NotificationPermission | "unknown" {
+  return typeof Notification === "undefined" ? "unknown" : Notification.permission;
+}
+
+/** Asks for permission only when someone wants notifications; the browser remembers the answer. */
+function NotificationChoice() {
+  const { t } = useTranslation("reminders");
+  const [state, setState] = useState(permission);
+  if (state === "unknown") return null;
+  if (state === "default")
+    return (
+      <Button
+        variant="quiet"
+        onClick={() => void Notification.requestPermission().then((answer) => setState(answer))}
+      >
+        <Bell aria-hidden="true" className="size-5" />
+        {t("notifications.ask")}
+      </Button>
+    );
+  return <p className="py-2.5 text-sm text-ink-soft">{t(`notifications.${state}`)}</p>;
 }

@@ -5,7 +5,7 @@ import { LoadFailed, LoadingPlace, Skeleton } from "#client/ui/loading.tsx";
 import { ReminderForm } from "./reminder-form.tsx";
 import { type ReminderHold, useReminder } from "./use-reminder.ts";
 
-/** The daily reminder (spec 1, section 2): whether, when, and whether by mail, too. */
+/** The daily reminder: whether, when, and whether by email as well. */
 export function ReminderSettings({ profile }: { profile: Profile }) {
   const { t } = useTranslation("reminders");
   const hold = useReminder(profile);

@@ -7,13 +7,12 @@ import type { Profile } from "#client/lib/profile.ts";
 import type { Reminder, ReminderPort } from "#client/lib/reminder-port.ts";
 import { useServices } from "#client/lib/services.tsx";
 import { toast } from "#client/lib/toast.ts";
-import { dueDay, localClock } from "./due-reminder.ts";
 
 const lookEveryMs = 20_000;
-/** Per device: whose reminder was shown last, and for which day. */
+/** Stored per device: whose reminder was shown last, and for which day. */
 const shownKey = "hearken.reminder-shown";
 
-function shownOn(userId: string): string | null {
+function lastShownDay(userId: string): string | null {
   const [id, day] = (readSetting(shownKey) ?? "").split(" ");
   return id === userId && day ? day : null;
 }
@@ -24,17 +23,17 @@ type Watching = {
   readonly show: () => void;
 };
 
-/** Looks every now and then whether the reminder is due, and shows it once a local day, unless there is a check-in. */
+/** Checks regularly whether the reminder is due, and shows it once per local day unless there is a check-in. */
 function watch({ profile, port, show }: Watching): () => void {
   let reminder: Reminder | null = null;
   let ended = false;
   const look = async (): Promise<void> => {
     const now = new Date();
-    const day = dueDay(reminder, now, shownOn(profile.id));
+    const day = dueDay(reminder, now, lastShownDay(profile.id));
     if (day === null) return;
     const done = await port.hasCheckIn(profile.id, localClock(now, profile.timezone).day);
-    // Another tab may have been faster.
-    if (done === null || ended || shownOn(profile.id) === day) return;
+    // Another tab may have shown it first.
+    if (done === null || ended || lastShownDay(profile.id) === day) return;
     writeSetting(shownKey, `${profile.id} ${day}`);
     if (!done) show();
   };
@@ -56,7 +55,10 @@ function watch({ profile, port, show }: Watching): () => void {
   };
 }
 
-/** The daily reminder over the open app: a toast and, where that is allowed, a notification. Neutral, as in the mails. */
+/**
+ * The daily reminder in the open app: a toast and, if allowed, a notification. Its text is neutral, because others
+ * may see the screen.
+ */
 export function useInAppReminder(profile: Profile | null): void {
   const { t } = useTranslation("reminders");
   const { reminders: port } = useServices();
@@ -75,4 +77,42 @@ export function useInAppReminder(profile: Profile | null): void {
     if (id === undefined || timezone === undefined || !wanted) return;
     return watch({ profile: { id, timezone }, port, show: () => show.current() });
   }, [id, timezone, wanted, port]);
+}
+
+/** A reminder later than this is no longer useful, in minutes. */
+const latestMinutes = 120;
+
+/**
+ * The local date, such as `2026-11-20`, and minutes since midnight in that zone; UTC if the browser doesn't know the
+ * zone.
+ */
+function localClock(now: Date, zone: string): { day: string; minutes: number } {
+  const [day = "", clock = ""] = formatFor(zone).format(now).split(" ");
+  return { day, minutes: minutesOf(clock) };
+}
+
+function formatFor(zone: string): Intl.DateTimeFormat {
+  const options = { dateStyle: "short", timeStyle: "short" } as const;
+  try {
+    // The Swedish format is like ISO 8601.
+    return new Intl.DateTimeFormat("sv-SE", { ...options, timeZone: zone });
+  } catch {
+    return new Intl.DateTimeFormat("sv-SE", { ...options, timeZone: "UTC" });
+  }
+}
+
+function minutesOf(clock: string): number {
+  const [hours = 0, minutes = 0] = clock.split(":").map(Number);
+  return hours * 60 + minutes;
+}
+
+/**
+ * The day whose reminder is due now, or null if it is off, paused, too early, too late, or already shown on `shownOn`.
+ */
+export function dueDay(reminder: Reminder | null, now: Date, shownOn: string | null): string | null {
+  if (reminder === null || !reminder.is_enabled || reminder.paused_at !== null) return null;
+  const { day, minutes } = localClock(now, reminder.timezone);
+  const late = minutes - minutesOf(reminder.reminder_time);
+  if (late < 0 || late >= latestMinutes) return null;
+  return day === shownOn ? null : day;
 }

@@ -11,10 +11,10 @@ type State =
 
 export type SaveResult =
   | { readonly kind: "failed"; readonly failure: DataFailure }
-  /** Null: no mail confirms it. */
+  /** Null if no email confirms it. */
   | { readonly kind: "saved"; readonly mail: MailAnswer | null };
 
-/** Before anything was set: off, in the evening. */
+/** The default until something is saved: off, in the evening. */
 function unset(timezone: string): Reminder {
   return {
     reminder_time: "20:00",
@@ -25,7 +25,7 @@ function unset(timezone: string): Reminder {
   };
 }
 
-/** The person's reminder as it is saved, and the ways to change it. */
+/** The saved reminder, and how to change it. */
 export function useReminder({ id, timezone }: Pick<Profile, "id" | "timezone">) {
   const { reminders: port } = useServices();
   const [state, setState] = useState<State>({ status: "loading" });

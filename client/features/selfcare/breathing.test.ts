@@ -11,7 +11,7 @@ test.each([
   [11_000, "exhale", 6, 0],
   [16_999, "exhale", 1, 0],
   [17_000, "inhale", 4, 1],
-  // An hour behind other tabs: 3597 s are 256 whole breaths of 14 s, and 13 s of the next.
+  // An hour in the background: 3597 s is 256 whole breaths of 14 s, plus 13 s.
   [3_600_000, "exhale", 1, 256],
 ])("after %d ms: %s, %d s left, %d cycles", (elapsed, phase, left, cycles) => {
   expect(breathAt(elapsed)).toMatchObject({ phase, left, cycles });

@@ -1,6 +1,6 @@
 import { elapsedOf, secondsLeft, toggled, unstarted, type Stopwatch } from "./stopwatch.ts";
 
-/** Guided breathing (spec 1, section 4): three seconds to prepare, then in 4 s, hold 4 s, out 6 s, again and again. */
+/** Three seconds to prepare, then a repeating cycle: breathe in for 4 s, hold for 4 s, breathe out for 6 s. */
 const prepareMs = 3000;
 const phases = [
   { name: "inhale", ms: 4000 },
@@ -13,15 +13,15 @@ export type BreathPhase = "prepare" | (typeof phases)[number]["name"];
 
 export type Breath = {
   readonly phase: BreathPhase;
-  /** Whole seconds until the next phase, a begun one counted. */
+  /** Whole seconds until the next phase, rounded up. */
   readonly left: number;
-  /** How much of the phase is over, 0 to 1. */
+  /** Elapsed share of the phase, 0 to 1. */
   readonly share: number;
-  /** Breaths that were let out completely. */
+  /** Completed breaths. */
   readonly cycles: number;
 };
 
-/** Where a breather is after `elapsed` ms. */
+/** The phase and count after `elapsed` ms. */
 export function breathAt(elapsed: number): Breath {
   if (elapsed < prepareMs) return breathOf("prepare", elapsed, prepareMs, 0);
   const cycles = Math.floor((elapsed - prepareMs) / cycleMs);
@@ -46,7 +46,7 @@ const fullnessIn: Readonly<Record<BreathPhase, (share: number) => number>> = {
   exhale: (share) => 1 - soft(share),
 };
 
-/** How full the lungs are, 0 to 1, without a jerk at the turns. */
+/** How full the lungs are, 0 to 1, eased at both ends so that the animation doesn't jerk. */
 export function fullnessOf({ phase, share }: Breath): number {
   return fullnessIn[phase](share);
 }

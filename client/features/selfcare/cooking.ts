@@ -1,6 +1,6 @@
 import { elapsedOf, restarted, secondsLeft, toggled, unstarted, type Stopwatch } from "./stopwatch.ts";
 
-/** Mindful cooking (spec 1, section 4): five steps, each with a suggested time. */
+/** The steps of mindful cooking, each with a suggested time. */
 export const cookingSteps = [
   { name: "prepare", seconds: 60 },
   { name: "observe", seconds: 120 },
@@ -44,16 +44,16 @@ export type Cooking = {
   readonly step: CookingStep;
   readonly index: number;
   readonly isLast: boolean;
-  /** Whole seconds left of the suggested time. */
+  /** Whole seconds left of the suggested time, rounded up. */
   readonly left: number;
-  /** How much of the suggested time is over, 0 to 1. */
+  /** Elapsed share of the suggested time, 0 to 1. */
   readonly share: number;
-  /** The suggested time has passed; the timer stands. */
+  /** The suggested time has passed and the timer has stopped. */
   readonly over: boolean;
   readonly running: boolean;
 };
 
-/** What is to be seen at `now`. */
+/** What to show at `now`, in ms. */
 export function cookingAt(state: CookingState & { status: "cooking" }, now: number): Cooking {
   const { index, watch } = state;
   const step = cookingSteps[index] ?? cookingSteps[0];

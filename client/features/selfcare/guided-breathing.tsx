@@ -1,15 +1,13 @@
-import { useReducer } from "react";
+import { useReducer, useEffect, useRef, type ReactNode, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "#client/i18n/use-format.ts";
 import { toast } from "#client/lib/toast.ts";
-import { BreathForm } from "./breath-form.tsx";
-import { breathing, breathOfState, restingBreath } from "./breathing.ts";
-import { SelfcareFrame } from "./selfcare-frame.tsx";
-import { TimerButtons } from "./timer-buttons.tsx";
-import { monotonicClock, useNow, type Clock } from "./use-now.ts";
-import { useWakeLock } from "./use-wake-lock.ts";
+import { ringPaths } from "#client/ui/ring-paths.ts";
+import { breathing, breathOfState, restingBreath, fullnessOf, type BreathingState } from "./breathing.ts";
+import { monotonicClock, useNow, type Clock, useWakeLock } from "./stopwatch.ts";
+import { SelfcareFrame, TimerButtons } from "./tool-frame.tsx";
 
-/** Guided breathing (spec 1, section 4). Each phase is announced once; the seconds are only seen. */
+/** Guided breathing. Screen readers announce each phase once and never the seconds. */
 export function GuidedBreathing({ clock = monotonicClock }: { clock?: Clock }) {
   const { t } = useTranslation("selfcare");
   const { t: common } = useTranslation();
@@ -50,4 +48,70 @@ function useBreathing(clock: Clock) {
     send({ kind: "reset" });
   };
   return { state, breath: breathOfState(state, now), running, toggle, reset };
+}
+
+const outlines = ringPaths(9, 230, 480);
+
+/** The scale of a ring at a fullness of 0 to 1. Outer rings travel further, so that the shape opens like a flower. */
+function scaleOf(index: number, fullness: number): number {
+  const least = 0.84 - index * 0.03;
+  return least + (1 - least) * fullness;
+}
+
+type BreathFormProps = { state: BreathingState; clock: Clock; children: ReactNode };
+
+/** Rings that widen and narrow with the breath, or stay half open for people who prefer reduced motion. */
+function BreathForm({ state, clock, children }: BreathFormProps) {
+  const rings = useRef<SVGGElement>(null);
+  const still = usePrefersReducedMotion();
+  useEffect(() => {
+    const draw = () => {
+      const fullness = still ? 0.6 : fullnessOf(breathOfState(state, clock()));
+      for (const [index, ring] of [...(rings.current?.children ?? [])].entries())
+        ring.setAttribute("transform", `scale(${scaleOf(index, fullness).toFixed(4)})`);
+    };
+    draw();
+    if (still || state.watch.since === null) return;
+    let frame = requestAnimationFrame(function next() {
+      draw();
+      frame = requestAnimationFrame(next);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [state, clock, still]);
+  return (
+    <div className="relative mx-auto grid aspect-square w-full max-w-68 place-items-center sm:max-w-96">
+      <svg
+        viewBox="-500 -500 1000 1000"
+        fill="none"
+        aria-hidden="true"
+        className="absolute inset-0 overflow-visible"
+      >
+        <g ref={rings}>
+          {outlines.map((outline, index) => (
+            <path
+              key={outline}
+              d={outline}
+              className="fill-sage-soft stroke-sage"
+              fillOpacity={index === 0 ? 1 : 0.16}
+              strokeWidth={5 - index * 0.35}
+              strokeOpacity={0.9 - index * 0.085}
+            />
+          ))}
+        </g>
+      </svg>
+      <div className="relative text-center">{children}</div>
+    </div>
+  );
+}
+
+const reducedMotion = "(prefers-reduced-motion: reduce)";
+
+function subscribe(listener: () => void): () => void {
+  const media = matchMedia(reducedMotion);
+  media.addEventListener("change", listener);
+  return () => media.removeEventListener("change", listener);
+}
+
+function usePrefersReducedMotion(): boolean {
+  return useSyncExternalStore(subscribe, () => matchMedia(reducedMotion).matches);
 }

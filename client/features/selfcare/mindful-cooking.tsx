@@ -12,14 +12,10 @@ import {
   type CookingEvent,
   type CookingState,
 } from "./cooking.ts";
-import { Countdown } from "./countdown.tsx";
-import { SelfcareFrame } from "./selfcare-frame.tsx";
-import { unstarted } from "./stopwatch.ts";
-import { TimerButtons } from "./timer-buttons.tsx";
-import { monotonicClock, useNow, type Clock } from "./use-now.ts";
-import { useWakeLock } from "./use-wake-lock.ts";
+import { unstarted, monotonicClock, useNow, type Clock, useWakeLock } from "./stopwatch.ts";
+import { Countdown, SelfcareFrame, TimerButtons } from "./tool-frame.tsx";
 
-/** Mindful cooking (spec 1, section 4): one step after another, each with a timer that nobody has to use. */
+/** Mindful cooking: one step after another, each with an optional timer. */
 export function MindfulCooking({ clock = monotonicClock }: { clock?: Clock }) {
   const { t } = useTranslation("selfcare");
   const { t: common } = useTranslation();
@@ -77,7 +73,7 @@ function Step({ state, send, clock }: StepProps) {
   );
 }
 
-/** The step as it stands, and its news once the timer has run out. */
+/** The current step, with a toast when its timer runs out. */
 function useStep(state: StepProps["state"], clock: Clock) {
   const { t } = useTranslation("selfcare");
   const now = useNow(state.watch, state.watch.since !== null, clock);
@@ -99,7 +95,7 @@ function useStep(state: StepProps["state"], clock: Clock) {
 function Complete({ onAgain }: { onAgain: () => void }) {
   const { t } = useTranslation("selfcare");
   const heading = useRef<HTMLHeadingElement>(null);
-  // The button that was pressed is gone; focus must not fall out of the page.
+  // The pressed button is gone, so keep focus on the page.
   useEffect(() => heading.current?.focus(), []);
   return (
     <Card className="flex flex-col items-center gap-4 py-12 text-center">

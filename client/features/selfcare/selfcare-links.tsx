@@ -11,7 +11,7 @@ const tools = [
   { name: "mindfulActivity", icon: CookingPot },
 ] as const;
 
-/** The ways to the self-care tools, which the sidebar does not name. */
+/** Links to the self-care tools, which the sidebar doesn't list. */
 export function SelfcareLinks() {
   const { t } = useTranslation("selfcare");
   const { t: common } = useTranslation();

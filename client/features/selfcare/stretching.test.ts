@@ -11,7 +11,7 @@ test.each([
   [30_999, "neckRolls", 1, 19],
   [31_000, "shoulderStretches", 30, 20],
   [91_500, "sideBends", 30, 60],
-  // The tab slept through three exercises.
+  // The tab was asleep for three exercises.
   [150_000, "deepBreathing", 1, 99],
 ])("at %d ms: %s, %d s left, %d percent", (now, exercise, left, percent) => {
   expect(stretchAt(begun, now)).toMatchObject({ exercise, left, percent, running: true, finished: false });

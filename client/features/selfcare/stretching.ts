@@ -1,19 +1,19 @@
 import { elapsedOf, restarted, secondsLeft, toggled, unstarted, type Stopwatch } from "./stopwatch.ts";
 
-/** Timed stretching (spec 1, section 4): five exercises of 30 s, one after another. */
+/** The exercises of timed stretching, 30 s each, one after another. */
 export const exercises = ["neckRolls", "shoulderStretches", "wrists", "sideBends", "deepBreathing"] as const;
 export type Exercise = (typeof exercises)[number];
 
 const exerciseMs = 30_000;
 const last = exercises.length - 1;
 
-/** `index` is the exercise that the watch was begun in; what it ran over belongs to those that follow. */
+/** `index` is the exercise during which the watch was started; time beyond it counts toward the following ones. */
 export type StretchingState = { readonly index: number; readonly watch: Stopwatch };
 export type StretchingEvent = { readonly kind: "toggle" | "reset" | "skip"; readonly now: number };
 
 export const restingStretch: StretchingState = { index: 0, watch: unstarted };
 
-/** The state with the exercise that is on at `now`; after the last one the watch stands. */
+/** The state moved on to the exercise current at `now`; after the last one the watch is stopped. */
 function settled({ index, watch }: StretchingState, now: number): StretchingState {
   const elapsed = elapsedOf(watch, now);
   if (elapsed >= (exercises.length - index) * exerciseMs)
@@ -35,16 +35,16 @@ export type Stretch = {
   readonly exercise: Exercise;
   readonly index: number;
   readonly isLast: boolean;
-  /** Whole seconds left of this exercise. */
+  /** Whole seconds left of this exercise, rounded up. */
   readonly left: number;
   readonly running: boolean;
   /** The last exercise is over. */
   readonly finished: boolean;
-  /** Of all five exercises, whole percent. */
+  /** Progress through all exercises, in whole percent. */
   readonly percent: number;
 };
 
-/** What is to be seen at `now`. */
+/** What to show at `now`, in ms. */
 export function stretchAt(state: StretchingState, now: number): Stretch {
   const { index, watch } = settled(state, now);
   const elapsed = elapsedOf(watch, now);

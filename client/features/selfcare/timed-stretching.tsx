@@ -5,15 +5,11 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "#client/i18n/use-format.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Card } from "#client/ui/card.tsx";
-import { Countdown } from "./countdown.tsx";
-import { ProgressBar } from "./progress-bar.tsx";
-import { SelfcareFrame } from "./selfcare-frame.tsx";
+import { monotonicClock, useNow, type Clock, useWakeLock } from "./stopwatch.ts";
 import { exercises, restingStretch, stretchAt, stretching, type Stretch } from "./stretching.ts";
-import { TimerButtons } from "./timer-buttons.tsx";
-import { monotonicClock, useNow, type Clock } from "./use-now.ts";
-import { useWakeLock } from "./use-wake-lock.ts";
+import { Countdown, SelfcareFrame, TimerButtons } from "./tool-frame.tsx";
 
-/** Timed stretching (spec 1, section 4). Each exercise is announced when its turn comes; the seconds are only seen. */
+/** Timed stretching. Screen readers announce each exercise when it starts and never the seconds. */
 export function TimedStretching({ clock = monotonicClock }: { clock?: Clock }) {
   const { t } = useTranslation("selfcare");
   const { t: common } = useTranslation();
@@ -87,4 +83,22 @@ function useStretching(clock: Clock) {
   useWakeLock(stretch.running);
   const on = (kind: "toggle" | "reset" | "skip") => () => send({ kind, now: clock() });
   return { stretch, toggle: on("toggle"), reset: on("reset"), skip: on("skip") };
+}
+
+type ProgressBarProps = { label: string; percent: number; text: string };
+
+/** Progress as a bar and as text. */
+function ProgressBar({ label, percent, text }: ProgressBarProps) {
+  return (
+    <div>
+      <div className="mb-1.5 flex justify-between gap-4 text-sm text-ink-soft">
+        <span>{label}</span>
+        <span className="tabular-nums">{text}</span>
+      </div>
+      <progress aria-label={label} max={100} value={percent} className="sr-only" />
+      <div aria-hidden="true" className="h-2 overflow-hidden rounded-full bg-sage-soft">
+        <div className="h-full rounded-full bg-sage" style={{ width: `${String(percent)}%` }} />
+      </div>
+    </div>
+  );
 }

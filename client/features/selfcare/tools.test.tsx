@@ -28,7 +28,7 @@ const pass = (ms: number) =>
     vi.advanceTimersByTime(ms);
   });
 
-/** The clock goes on while no timer fires, as in a tab that the browser put to sleep. */
+/** The clock advances while no timer fires, as in a tab the browser has put to sleep. */
 const sleep = (ms: number) => {
   const now = performance.now() + ms;
   vi.spyOn(performance, "now").mockReturnValue(now);

@@ -1,3 +1,5 @@
+import { Lightbulb, type LucideIcon, Sparkles, TrendingUp } from "lucide-react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "#shared/paths.ts";
 import type { WrapUpFrequency } from "#shared/plans.ts";
@@ -6,26 +8,24 @@ import { useServices } from "#client/lib/services.tsx";
 import { Alert } from "#client/ui/alert.tsx";
 import { Button, ButtonLink } from "#client/ui/button.tsx";
 import { Card } from "#client/ui/card.tsx";
-import { GeneratingSteps } from "./generating-steps.tsx";
-import { LimitDialog } from "./limit-dialog.tsx";
-import { type Generating, useGenerating } from "./use-generating.ts";
-import { useWords } from "./use-words.ts";
-import { WeekLines } from "./week-lines.tsx";
+import { Dialog } from "#client/ui/dialog.tsx";
+import { GeneratingSteps, type Generating, useGenerating } from "./generating.tsx";
+import { useWrapUpFormat } from "./wrap-up-format.tsx";
 
 type WeeklyCardProps = {
   week: WeeklyData;
-  /** Whether this week already has one. */
+  /** Whether this week already has a wrap-up. */
   written: boolean;
   frequency: WrapUpFrequency;
   onDone: (id: string) => void;
 };
 
-/** The current week, and the button that has its wrap-up written. */
+/** The current week, with a button to generate its wrap-up. */
 export function WeeklyCard({ week, written, frequency, onDone }: WeeklyCardProps) {
   const { t } = useTranslation("wrapUps");
-  const words = useWords();
+  const formats = useWrapUpFormat();
   const { paywall } = useServices();
-  // Whoever has the most there is is told when the next one is theirs; others are offered more.
+  // The top plan has no upgrade to offer, so it only says when the next wrap-up is available.
   const offers = frequency !== "daily";
   const { state, start, cancel, dismiss } = useGenerating(onDone, () => offers && paywall.open("wrapUps"));
   const busy = state.kind === "busy";
@@ -35,7 +35,7 @@ export function WeeklyCard({ week, written, frequency, onDone }: WeeklyCardProps
         <h2 id="this-week" className="text-2xl">
           {t("weekly")}
         </h2>
-        <p className="mt-1 text-ink-soft">{words.period(week.period_start, week.period_end)}</p>
+        <p className="mt-1 text-ink-soft">{formats.period(week.period_start, week.period_end)}</p>
       </div>
       <WeekLines week={week} />
       {busy ? (
@@ -75,4 +75,65 @@ function Failure({ state }: { state: Generating }) {
   if (state.kind === "nothing" || state.kind === "elsewhere" || state.kind === "often")
     return <Alert tone="info">{t(`failure.${state.kind}`)}</Alert>;
   return null;
+}
+
+type LineProps = { icon: LucideIcon; name: string; children: ReactNode };
+
+function Line({ icon: Icon, name, children }: LineProps) {
+  return (
+    <li className="flex items-start gap-3">
+      <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-sage" />
+      <span>
+        <span className="font-semibold">{name}</span>
+        <span className="block text-ink-soft">{children}</span>
+      </span>
+    </li>
+  );
+}
+
+/** The week so far: mood, key moments, and whether there is enough for insights. */
+function WeekLines({ week }: { week: WeeklyData }) {
+  const { t } = useTranslation("wrapUps");
+  const formats = useWrapUpFormat();
+  const { mood_data: mood, session_data: talks } = week;
+  const moments = [
+    ...(mood.best_day && mood.entry_count > 1
+      ? [t("lines.best", { day: formats.weekday(mood.best_day) })]
+      : []),
+    ...(talks.total_sessions > 0 ? [t("lines.talks", { count: talks.total_sessions })] : []),
+  ];
+  return (
+    <ul className="flex flex-col gap-4">
+      <Line icon={TrendingUp} name={t("lines.mood")}>
+        {mood.mood_average === null
+          ? t("lines.noMood")
+          : t("lines.checkIns", { count: mood.entry_count, average: formats.average(mood.mood_average) })}
+      </Line>
+      <Line icon={Sparkles} name={t("lines.moments")}>
+        {moments.length > 0 ? moments.join(" · ") : t("lines.noMoments")}
+      </Line>
+      <Line icon={Lightbulb} name={t("lines.insights")}>
+        {t(hasMaterial(week) ? "lines.ready" : "lines.waiting")}
+      </Line>
+    </ul>
+  );
+}
+
+/** For the top plan, when today's wrap-up is used: says when the next one is available, and sells nothing. */
+function LimitDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation("wrapUps");
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={t("limit.title")}
+      description={t("limit.daily")}
+    >
+      <Button variant="secondary" onClick={onClose}>
+        {t("limit.later")}
+      </Button>
+    </Dialog>
+  );
 }

@@ -1,10 +1,9 @@
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { WrapUp } from "#client/lib/wrap-ups-port.ts";
 import { Card } from "#client/ui/card.tsx";
-import { metricNames } from "./level.ts";
-import { Metric } from "./metric.tsx";
-import { useWords } from "./use-words.ts";
+import { useWrapUpFormat } from "./wrap-up-format.tsx";
 
 type PartProps = { id: string; title: string; children: ReactNode };
 
@@ -22,10 +21,10 @@ function Part({ id, title, children }: PartProps) {
 function Entries({ entries }: { entries: readonly string[] }) {
   return (
     <ul className="flex list-disc flex-col gap-2 ps-5 marker:text-sage">
-      {/* They are never reordered, and the same words may come twice. */}
+      {/* Entries never change order and may repeat, so the index belongs in the key. */}
       {entries.map((entry, index) => (
         <li key={`${String(index)}-${entry}`}>
-          {/* The marker stays on the page's side, whatever language the words are in. */}
+          {/* The marker stays on the page's side, whatever language the entry is in. */}
           <span dir="auto" className="block">
             {entry}
           </span>
@@ -37,7 +36,7 @@ function Entries({ entries }: { entries: readonly string[] }) {
 
 type Activity = "sessions" | "time" | "length";
 
-/** All that a wrap-up says (spec 1, section 2: wrap-up detail). */
+/** Everything in a wrap-up. */
 export function WrapUpBody({ wrapUp }: { wrapUp: WrapUp }) {
   const { t } = useTranslation("wrapUps");
   return (
@@ -74,12 +73,12 @@ export function WrapUpBody({ wrapUp }: { wrapUp: WrapUp }) {
 
 function ActivityPart({ wrapUp }: { wrapUp: WrapUp }) {
   const { t } = useTranslation("wrapUps");
-  const words = useWords();
+  const formats = useWrapUpFormat();
   const { total_sessions: sessions, total_duration: seconds } = wrapUp;
   const figures: readonly (readonly [Activity, string])[] = [
     ["sessions", String(sessions)],
-    ["time", words.duration(seconds)],
-    ...(sessions > 0 ? [["length", words.duration(seconds / sessions)] as const] : []),
+    ["time", formats.duration(seconds)],
+    ...(sessions > 0 ? [["length", formats.duration(seconds / sessions)] as const] : []),
   ];
   return (
     <Part id="activity" title={t("activity.title")}>
@@ -93,4 +92,58 @@ function ActivityPart({ wrapUp }: { wrapUp: WrapUp }) {
       </dl>
     </Part>
   );
+}
+
+/** Hard weeks get a quiet blue instead of red: a feeling is not an error. */
+const colours: Readonly<Record<Level, string>> = {
+  good: "bg-mood-4",
+  middle: "bg-mood-5",
+  hard: "bg-mood-2",
+};
+
+type MetricProps = { name: MetricName; value: number | null };
+
+/** One average as a number, a name and a bar. */
+function Metric({ name, value }: MetricProps) {
+  const { t } = useTranslation("wrapUps");
+  const formats = useWrapUpFormat();
+  return (
+    <div>
+      <dt className="font-semibold">{t(`metrics.${name}`)}</dt>
+      {value === null ? (
+        <dd className="text-ink-soft">{t("metrics.none")}</dd>
+      ) : (
+        <dd>
+          <span className="flex items-baseline justify-between gap-3">
+            <span className="text-ink-soft">{t(`level.${levelOf(name, value)}`)}</span>
+            <span className="text-xl tabular-nums" dir="ltr">
+              {t("metrics.value", { value: formats.average(value) })}
+            </span>
+          </span>
+          <span aria-hidden="true" className="mt-1.5 block h-2.5 overflow-hidden rounded-full bg-sunken">
+            <span
+              data-level={levelOf(name, value)}
+              className={clsx("block h-full rounded-full", colours[levelOf(name, value)])}
+              style={{ width: `${String((value / 5) * 100)}%` }}
+            />
+          </span>
+        </dd>
+      )}
+    </div>
+  );
+}
+
+const metricNames = ["mood", "energy", "stress", "sleep"] as const;
+type MetricName = (typeof metricNames)[number];
+
+type Level = "good" | "middle" | "hard";
+
+/**
+ * Rates an average of 1 to 5: 4 or more is good, 3 or more is in between, anything less is hard. Stress counts in
+ * reverse, as 5 minus its value.
+ */
+export function levelOf(name: MetricName, value: number): Level {
+  const score = name === "stress" ? 5 - value : value;
+  if (score >= 4) return "good";
+  return score >= 3 ? "middle" : "hard";
 }

@@ -1,24 +1,24 @@
 import { ArrowLeft, Trash2 } from "lucide-react";
-import { useState } from "react";
+import { useState, useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { paths } from "#shared/paths.ts";
 import { useFormat } from "#client/i18n/use-format.ts";
 import type { DataFailure } from "#client/lib/data-failure.ts";
 import type { Profile } from "#client/lib/profile.ts";
+import { useServices } from "#client/lib/services.tsx";
+import { useAnswer } from "#client/lib/use-loaded.ts";
 import type { WrapUp } from "#client/lib/wrap-ups-port.ts";
 import { Button, ButtonLink } from "#client/ui/button.tsx";
+import { ConfirmDialog } from "#client/ui/confirm-dialog.tsx";
 import { LoadFailed, LoadingPlace, Skeleton } from "#client/ui/loading.tsx";
 import { PageHeading } from "#client/ui/page-heading.tsx";
-import { DeleteDialog } from "./delete-dialog.tsx";
-import { TrendSign } from "./trend-sign.tsx";
-import { useWords } from "./use-words.ts";
-import { useWrapUp } from "./use-wrap-up.ts";
 import { WrapUpBody } from "./wrap-up-body.tsx";
+import { TrendSign, useWrapUpFormat } from "./wrap-up-format.tsx";
 
 type WrapUpDetailProps = { profile: Profile; id: string };
 
-/** One wrap-up, on a page of its own. */
+/** The page of one wrap-up. */
 export function WrapUpDetail({ profile, id }: WrapUpDetailProps) {
   const { t } = useTranslation("wrapUps");
   const { t: common } = useTranslation();
@@ -63,11 +63,11 @@ type ShownProps = { profile: Profile; wrapUp: WrapUp; onDelete: () => Promise<Da
 
 function Shown({ profile, wrapUp, onDelete }: ShownProps) {
   const { t } = useTranslation("wrapUps");
-  const words = useWords();
+  const formats = useWrapUpFormat();
   const format = useFormat();
   const navigate = useNavigate();
-  const [leaving, setLeaving] = useState(false);
-  const period = words.period(wrapUp.period_start, wrapUp.period_end);
+  const [deleting, setDeleting] = useState(false);
+  const period = formats.period(wrapUp.period_start, wrapUp.period_end);
   return (
     <>
       <PageHeading
@@ -80,21 +80,52 @@ function Shown({ profile, wrapUp, onDelete }: ShownProps) {
         <p className="text-ink-soft">
           {t("generatedOn", { date: format.date(new Date(wrapUp.created_at), profile.timezone) })}
         </p>
-        <Button variant="quiet" onClick={() => setLeaving(true)}>
+        <Button variant="quiet" onClick={() => setDeleting(true)}>
           <Trash2 aria-hidden="true" className="size-5" />
           {t("deleteThis")}
         </Button>
       </div>
-      {leaving ? (
+      {deleting ? (
         <DeleteDialog
           period={period}
           onDelete={onDelete}
           onClose={(deleted) => {
-            setLeaving(false);
+            setDeleting(false);
             if (deleted) void navigate(paths.wrapUps);
           }}
         />
       ) : null}
     </>
   );
+}
+
+/** Loads one wrap-up, and deletes it. */
+function useWrapUp(userId: string, id: string) {
+  const { wrapUps } = useServices();
+  const { state, retry } = useAnswer(useCallback(() => wrapUps.read(userId, id), [wrapUps, userId, id]));
+  const remove = async (): Promise<DataFailure | null> => {
+    const result = await wrapUps.remove(userId, id);
+    return result.kind === "failed" ? result.failure : null;
+  };
+  return { state, retry, remove };
+}
+
+type DeleteDialogProps = {
+  period: string;
+  onDelete: () => Promise<DataFailure | null>;
+  onClose: (deleted: boolean) => void;
+};
+
+/** Asks for confirmation before a wrap-up is deleted for good. */
+function DeleteDialog({ period, onDelete, onClose }: DeleteDialogProps) {
+  const { t } = useTranslation("wrapUps");
+  const texts = {
+    title: t("confirm"),
+    body: t("confirmBody", { period }),
+    keep: t("keep"),
+    action: t("delete"),
+    done: t("deleted"),
+    failed: (failure: DataFailure) => t(`deleteFailure.${failure}`),
+  };
+  return <ConfirmDialog texts={texts} onConfirm={onDelete} onClose={onClose} />;
 }

@@ -7,7 +7,7 @@ import type { Generated, WrapUp, WrapUpsPort } from "#client/lib/wrap-ups-port.t
 import { fakeServices, profileOf } from "#client/test-services.tsx";
 import { deferred } from "#client/test-deferred.ts";
 import { weekOf, wrapUpOf } from "#client/test-wrap-ups.ts";
-import { levelOf } from "./level.ts";
+import { levelOf } from "./wrap-up-body.tsx";
 import { WrapUpDetail } from "./wrap-up-detail.tsx";
 import { WrapUps } from "./wrap-ups.tsx";
 
@@ -85,11 +85,11 @@ describe("the list", () => {
   });
 });
 
-/** The step that is being taken. */
+/** The current step. */
 const current = () =>
   screen.getAllByRole("listitem").find((item) => item.getAttribute("aria-current") === "step");
 
-/** A relay that a test tells what to do. */
+/** A relay that the test controls. */
 function held() {
   const fake = withWeek(3, 0);
   const end = deferred<Generated>();

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { MoodDay } from "#client/lib/mood-port.ts";
 import { addDays } from "#client/lib/plain-days.ts";
-import { kruskalWallis, patternOf } from "./groups.ts";
-import { hourPattern, weekdayPattern } from "./patterns.ts";
+import { kruskalWallis, patternOf, hourPattern, weekdayPattern } from "./patterns.ts";
 import { midranks, persistence, spearman } from "./ranks.ts";
 import { relationOf } from "./relations.ts";
 import { trendLines } from "./trend-line.ts";
@@ -119,7 +118,7 @@ describe("a relation of mood and sleep", () => {
     [60, 0.5],
     [120, 0.7],
     [366, 0.8],
-  ])("is told to at most 5 %% of people without one (%d days, memory %d)", (count, memory) => {
+  ])("is told to at most one in twenty people without one (%d days, memory %d)", (count, memory) => {
     const told = shareOf(400, count, (random) => {
       const moods = slowLevel(count, memory, 0, random);
       const others = [1, 2, 3].map(() => slowLevel(count, memory, 1, random));
@@ -160,7 +159,7 @@ describe("a pattern of weekdays or hours", () => {
     [60, 0],
     [120, 0.3],
     [366, 0.8],
-  ])("is told to at most 5 %% of people without one (%d days, memory %d)", (count, memory) => {
+  ])("is told to at most one in twenty people without one (%d days, memory %d)", (count, memory) => {
     expect(
       shareOf(400, count, (random) => byWeekday(slowLevel(count, memory, 0, random)).kind === "differs"),
     ).toBeLessThanOrEqual(0.05);

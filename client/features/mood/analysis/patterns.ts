@@ -1,11 +1,10 @@
 import type { MoodDay } from "#client/lib/mood-port.ts";
 import { weekdayOf } from "#client/lib/plain-days.ts";
-import { groupBy, patternOf, type MoodGroup, type Pattern } from "./groups.ts";
-import { independentShare } from "./ranks.ts";
+import { independentShare, mean, midranks } from "./ranks.ts";
 
 const weekdays = 7;
 
-/** Parts of the day, each of this many hours: single hours hold too few check-ins to say anything. */
+/** Hours per part of the day: a single hour holds too few check-ins to say anything. */
 export const hoursTogether = 3;
 const parts = 24 / hoursTogether;
 
@@ -14,21 +13,90 @@ const scoreOf = (day: MoodDay) => day.mood_score;
 
 /** Key 0 is Monday. */
 export function weekdayGroups(days: readonly MoodDay[]): readonly MoodGroup[] {
-  return groupBy(days, weekdays, (day) => weekdayOf(day.local_date), scoreOf);
+  return groupBy(days, weekdays, (day) => weekdayOf(day.local_date));
 }
 
-/** Key 0 begins at midnight. */
+/** Key 0 starts at midnight. */
 export function hourGroups(days: readonly MoodDay[]): readonly MoodGroup[] {
-  return groupBy(days, parts, partOf, scoreOf);
+  return groupBy(days, parts, partOf);
 }
 
-/** Every weekday must hold enough check-ins. */
+/** Every weekday needs enough check-ins. */
 export function weekdayPattern(days: readonly MoodDay[]): Pattern {
   return patternOf(weekdayGroups(days), weekdays);
 }
 
-/** Two parts of the day must hold enough; habits of checking in linger, and so does mood. */
+/**
+ * At least two parts of the day need enough check-ins. Both the hour and the mood carry over from day to day, so not
+ * every check-in counts as independent.
+ */
 export function hourPattern(days: readonly MoodDay[]): Pattern {
   if (days.length < 2 * weekdays) return { kind: "too-few" };
   return patternOf(hourGroups(days), 2, independentShare(days.map(partOf), days.map(scoreOf)));
+}
+
+/** Mood scores of one weekday, or of one part of the day. */
+export type MoodGroup = { readonly key: number; readonly scores: readonly number[] };
+
+export type Pattern =
+  | { readonly kind: "too-few" }
+  | { readonly kind: "none" }
+  | { readonly kind: "differs"; readonly highest: number; readonly lowest: number };
+
+/**
+ * A group needs this many check-ins to be compared, and two means must differ by this much to be worth mentioning.
+ */
+export const fewestInGroup = 5;
+const leastDifference = 0.5;
+
+/** Critical chi-square values at p = 0.01 for 1 to 7 degrees of freedom. */
+const criticalAt = [6.635, 9.21, 11.345, 13.277, 15.086, 16.812, 18.475];
+
+/** Mood scores in `count` groups, keyed from 0. Groups without check-ins are kept, empty. */
+function groupBy(
+  days: readonly MoodDay[],
+  count: number,
+  keyOf: (day: MoodDay) => number,
+): readonly MoodGroup[] {
+  return Array.from({ length: count }, (_, key) => ({
+    key,
+    scores: days.filter((day) => keyOf(day) === key).map(scoreOf),
+  }));
+}
+
+/** The Kruskal–Wallis statistic of two or more groups, corrected for ties; 0 if all scores are equal. */
+export function kruskalWallis(groups: readonly (readonly number[])[]): number {
+  const all = groups.flat();
+  const n = all.length;
+  const ranks = midranks(all);
+  let start = 0;
+  let sum = 0;
+  for (const { length } of groups) {
+    const total = ranks.slice(start, start + length).reduce((a, b) => a + b, 0);
+    sum += total ** 2 / length;
+    start += length;
+  }
+  const counts = new Map<number, number>();
+  for (const score of all) counts.set(score, (counts.get(score) ?? 0) + 1);
+  const ties = 1 - [...counts.values()].reduce((total, t) => total + t ** 3 - t, 0) / (n ** 3 - n);
+  return ties === 0 ? 0 : ((12 / (n * (n + 1))) * sum - 3 * (n + 1)) / ties;
+}
+
+/**
+ * Whether mood differs between groups: Kruskal–Wallis at p < 0.01 over groups of at least five, with at least half a
+ * point between the highest and the lowest mean. Fewer than `fewestGroups` such groups are too few. `worth` is the share
+ * of the check-ins that counts as independent, 0 to 1.
+ */
+export function patternOf(groups: readonly MoodGroup[], fewestGroups: number, worth = 1): Pattern {
+  const compared = groups.filter(({ scores }) => scores.length >= fewestInGroup);
+  if (compared.length < fewestGroups) return { kind: "too-few" };
+  const critical = criticalAt[compared.length - 2] ?? Infinity;
+  const ordered = compared.toSorted((a, b) => mean(a.scores) - mean(b.scores));
+  const [lowest, highest] = [ordered[0], ordered.at(-1)];
+  if (!lowest || !highest) return { kind: "too-few" };
+  const apart = mean(highest.scores) - mean(lowest.scores);
+  if (apart < leastDifference || worth * kruskalWallis(compared.map(({ scores }) => scores)) <= critical) {
+    return { kind: "none" };
+  }
+  return { kind: "differs", highest: highest.key, lowest: lowest.key };
 }

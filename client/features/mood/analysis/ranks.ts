@@ -1,4 +1,4 @@
-/** Ranks from 1; equal values share the mean of theirs. */
+/** Ranks from 1; equal values share their mean rank. */
 export function midranks(values: readonly number[]): readonly number[] {
   const sorted = values.toSorted((a, b) => a - b);
   const rankOf = new Map<number, number>();
@@ -15,7 +15,7 @@ export function mean(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0) / values.length;
 }
 
-/** Pearson's correlation, -1 to 1; 0 where a side never changes. */
+/** Pearson's correlation, -1 to 1; 0 if either series is constant. */
 function correlation(xs: readonly number[], ys: readonly number[]): number {
   const [x0, y0] = [mean(xs), mean(ys)];
   let [xy, xx, yy] = [0, 0, 0];
@@ -28,12 +28,14 @@ function correlation(xs: readonly number[], ys: readonly number[]): number {
   return xx === 0 || yy === 0 ? 0 : xy / Math.sqrt(xx * yy);
 }
 
-/** Spearman's rank correlation with ties, -1 to 1; 0 where a side never changes. */
+/** Spearman's rank correlation with ties, -1 to 1; 0 if either series is constant. */
 export function spearman(xs: readonly number[], ys: readonly number[]): number {
   return correlation(midranks(xs), midranks(ys));
 }
 
-/** Lag-1 autocorrelation of ranks, corrected for its small-sample bias, kept between 0 and 0.95. Needs five or more. */
+/**
+ * Lag-1 autocorrelation of ranks, corrected for small-sample bias and clamped to 0–0.95. Needs at least five values.
+ */
 export function persistence(values: readonly number[]): number {
   const ranks = midranks(values);
   const middle = mean(ranks);

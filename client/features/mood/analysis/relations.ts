@@ -10,23 +10,26 @@ const readLevel: Record<Level, (day: MoodDay) => number> = {
   stress: (day) => day.stress_level,
 };
 
-/** How mood went together with a level: `together` rose with it, `against` fell as it rose, `none` is no clear sign. */
+/**
+ * How mood relates to a level: `together` if both rise, `against` if mood falls as the level rises, `none` if there
+ * is no clear sign.
+ */
 export type Relation = "together" | "against" | "none" | "too-few";
 
-/** Fewest check-ins, fewest different values of each side, and the least correlation that is worth a word. */
+/** Minimum check-ins, minimum distinct values on each side, and the smallest correlation worth mentioning. */
 const fewest = 30;
 const fewestValues = 3;
 const leastCorrelation = 0.3;
 
-/** The normal deviate of p = 0.05 / 3, two-sided: three relations are looked at, at once. */
+/** The two-sided normal deviate for p = 0.05 / 3, because three relations are tested at once. */
 const critical = 2.394;
 
 /** The variance of Fisher's z of a rank correlation is 1.06 / (n - 3) (Fieller, Hartley and Pearson 1957). */
 const rankVariance = 1.06;
 
 /**
- * Whether mood and another level went together. Spearman's correlation, tested by Fisher's z with as many check-ins as
- * are worth something on their own. A cause it never is.
+ * Whether mood and another level are related: Spearman's correlation, tested with Fisher's z over the effective number
+ * of independent check-ins. It never shows a cause.
  */
 export function relationOf(days: readonly MoodDay[], level: Level): Relation {
   const moods = days.map((day) => day.mood_score);

@@ -2,17 +2,17 @@ import type { MoodDay } from "#client/lib/mood-port.ts";
 import { daysBetween } from "#client/lib/plain-days.ts";
 import { mean } from "./ranks.ts";
 
-/** x: days since the first day of the chart. */
+/** `x` is days since the first day of the chart. */
 export type LinePoint = { readonly x: number; readonly y: number };
 
-/** Longer without a check-in, and the line stops: a gap stays a gap. */
+/** After this many days without a check-in the line breaks, so that a gap looks like a gap. */
 const longestGap = 7;
 
-/** A point is the mean of the check-ins at most this many days away, and needs some company. */
+/** Each point is the mean of the check-ins within this many days, and needs at least this many of them. */
 const reach = 3;
 const fewestNear = 3;
 
-/** A quiet line through the check-ins: their moving mean, in pieces that no long gap parts. */
+/** The moving mean of the check-ins, split into segments at long gaps. */
 export function trendLines(days: readonly MoodDay[], from: string): readonly (readonly LinePoint[])[] {
   const points = days.map((day) => ({ x: daysBetween(from, day.local_date), y: day.mood_score }));
   const pieces: LinePoint[][] = [];

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { AudioLines } from "lucide-react";
+import { AudioLines, ChevronDown } from "lucide-react";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "#client/i18n/use-format.ts";
@@ -7,7 +7,7 @@ import type { SessionMessage } from "#client/lib/sessions-port.ts";
 
 type ConversationLogProps = { messages: readonly SessionMessage[]; timeZone: string };
 
-/** Messages; a longer conversation is laid out only where it is looked at. */
+/** With more messages than this, the browser lays out only what is on screen. */
 const longConversation = 100;
 
 /** What was said, turn by turn. */
@@ -81,4 +81,52 @@ function Turn({ message, timeZone, lazily }: TurnProps) {
       </div>
     </li>
   );
+}
+
+type FullTranscriptProps = { stored: string | null; messages: readonly SessionMessage[] };
+
+/** The whole conversation as one text to copy. Collapsed, because it repeats the log above. */
+export function FullTranscript({ stored, messages }: FullTranscriptProps) {
+  const { t } = useTranslation("sessions");
+  const { t: conversation } = useTranslation("conversation");
+  if (!stored) return null;
+  const speakers = { user: conversation("log.you"), assistant: conversation("log.assistant") };
+  return (
+    <details className="group mt-10 rounded-lg border border-line bg-surface">
+      <summary className="flex min-h-target cursor-pointer list-none items-center justify-between gap-3 rounded-lg px-5 py-4 sm:px-6 [&::-webkit-details-marker]:hidden">
+        <h2 className="text-2xl">{t("transcript")}</h2>
+        <ChevronDown
+          aria-hidden="true"
+          className="size-5 shrink-0 text-ink-soft transition-transform group-open:rotate-180"
+        />
+      </summary>
+      <pre dir="auto" className="px-5 pb-6 font-sans whitespace-pre-wrap sm:px-6">
+        {transcriptText(stored, messages, speakers)}
+      </pre>
+    </details>
+  );
+}
+
+type Speakers = { readonly user: string; readonly assistant: string };
+
+/** A stored transcript names the speakers in English, whatever the conversation's language. */
+const storedSpeaker = /^(You|AI Assistant): /;
+
+/**
+ * A conversation as one text, with speakers named in the reader's language: made from the messages if there are any, else
+ * from the stored text, in which every turn is a paragraph.
+ */
+export function transcriptText(
+  stored: string,
+  messages: readonly Pick<SessionMessage, "role" | "content">[],
+  speakers: Speakers,
+): string {
+  if (messages.length > 0)
+    return messages.map(({ role, content }) => `${speakers[role]}: ${content}`).join("\n\n");
+  return stored
+    .split("\n\n")
+    .map((turn) =>
+      turn.replace(storedSpeaker, (_, name) => `${name === "You" ? speakers.user : speakers.assistant}: `),
+    )
+    .join("\n\n");
 }

@@ -1,16 +1,16 @@
-import { useId, type ReactNode } from "react";
+import { useId, type ReactNode, useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { languageOf } from "#shared/catalogues/languages.ts";
 import { useFormat } from "#client/i18n/use-format.ts";
 import type { SessionMessage } from "#client/lib/sessions-port.ts";
 import { Card } from "#client/ui/card.tsx";
 import { Skeleton } from "#client/ui/loading.tsx";
-import type { Insights } from "../insights/insights.ts";
-import { BalanceBar, ToneScale } from "./insight-pictures.tsx";
-import { useInsights } from "./use-insights.ts";
+import { type Insights, insightsOf, languagesOf, usualLanguage } from "../insights/insights.ts";
+import { loadLexicons, type Lexicons } from "../insights/lexicon.ts";
 
 type InsightsCardProps = { language: string | null; messages: readonly SessionMessage[] };
 
-/** What counting words and pauses can tell, and no more (spec 1, section 2: Session Insights). */
+/** What counting words and pauses can show, and nothing more. */
 export function InsightsCard({ language, messages }: InsightsCardProps) {
   const { t } = useTranslation("sessions");
   const id = useId();
@@ -53,7 +53,7 @@ function Tone({ insights: { tone }, known }: FactProps & { known: boolean }) {
   const format = useFormat();
   return (
     <Fact name={t("insights.tone")}>
-      {tone.kind === "told" ? (
+      {tone.kind === "scored" ? (
         <>
           <span className="flex items-baseline gap-2">
             <strong className="text-lg">{t(`insights.label.${tone.label}`)}</strong>
@@ -140,4 +140,72 @@ function PausesFact({ insights: { pauses } }: FactProps) {
         : t("insights.tooLittle")}
     </Fact>
   );
+}
+
+const percentWidth = (part: number) => `${String(Math.round(part * 1000) / 10)}%`;
+
+/** A tone on a scale of −1 to 1; the middle band is neutral. The label beside it says the same. */
+function ToneScale({ score }: { score: number }) {
+  return (
+    <svg aria-hidden="true" className="my-2 block h-4 w-full rtl:-scale-x-100">
+      <rect x="0" y="6" width="100%" height="4" rx="2" className="fill-line" />
+      <rect
+        x={percentWidth(0.4)}
+        y="4"
+        width={percentWidth(0.2)}
+        height="8"
+        rx="2"
+        className="fill-sage-soft"
+      />
+      <line x1="50%" x2="50%" y1="2" y2="14" className="stroke-edge" />
+      <circle
+        cx={percentWidth(0.03 + ((score + 1) / 2) * 0.94)}
+        cy="8"
+        r="6"
+        className="fill-sage stroke-surface stroke-2"
+      />
+    </svg>
+  );
+}
+
+/** The person's share of all words. */
+function BalanceBar({ share }: { share: number }) {
+  return (
+    <svg
+      aria-hidden="true"
+      className="my-2 block h-3 w-full overflow-hidden rounded-full bg-line rtl:-scale-x-100"
+    >
+      <rect x="0" y="0" width={percentWidth(share)} height="12" className="fill-sage" />
+    </svg>
+  );
+}
+
+type InsightsState =
+  | { readonly status: "loading" }
+  /** Without a language's word list there is no tone and no topics, but the counts still work. */
+  | { readonly status: "ready" | "wordless"; readonly insights: Insights };
+
+const noWords: Lexicons = new Map();
+
+/** Computes the insights in the browser: nothing of the conversation is sent anywhere. */
+function useInsights(language: string | null, messages: readonly SessionMessage[]): InsightsState {
+  const { i18n } = useTranslation();
+  const usual = usualLanguage(language, languageOf(i18n.language).code);
+  const [lexicons, setLexicons] = useState<Lexicons | null | "loading">("loading");
+  useEffect(() => {
+    let cancelled = false;
+    const load = async () => {
+      const loaded = await loadLexicons(languagesOf(messages, usual));
+      if (!cancelled) setLexicons(loaded);
+    };
+    void load();
+    return () => {
+      cancelled = true;
+    };
+  }, [messages, usual]);
+  return useMemo(() => {
+    if (lexicons === "loading") return { status: "loading" };
+    const insights = insightsOf(messages, usual, lexicons ?? noWords);
+    return { status: lexicons ? "ready" : "wordless", insights };
+  }, [messages, usual, lexicons]);
 }

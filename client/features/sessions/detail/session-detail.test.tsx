@@ -6,7 +6,7 @@ import { toast } from "#client/lib/toast.ts";
 import { fakeServices, profileOf } from "#client/test-services.tsx";
 import { sessionOf, talkOf } from "#client/test-sessions.ts";
 import { SessionDetail } from "./session-detail.tsx";
-import { transcriptText } from "./transcript-text.ts";
+import { transcriptText } from "./conversation-log.tsx";
 
 function Where() {
   return <p data-testid="where">{useLocation().pathname}</p>;

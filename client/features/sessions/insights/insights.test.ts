@@ -3,10 +3,8 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { languageCodes, type LanguageCode } from "#shared/catalogues/languages.ts";
 import { readerOf } from "./find-terms.ts";
-import { insightsOf, languagesOf, type Turn } from "./insights.ts";
+import { insightsOf, languagesOf, type Turn, pausesOf, feelingsIn, labelOf, toneOf } from "./insights.ts";
 import { makeLexicon, wordListsSchema } from "./lexicon.ts";
-import { pausesOf } from "./pauses.ts";
-import { feelingsIn, labelOf, toneOf } from "./tone.ts";
 
 const lexicons = new Map(
   languageCodes.map((code) => {
@@ -24,7 +22,7 @@ function lexiconOf(code: LanguageCode) {
 const feelings = (code: LanguageCode, text: string) => feelingsIn(readerOf(text, code), lexiconOf(code));
 const tone = (code: LanguageCode, text: string) => toneOf([feelings(code, text)]);
 
-/** The person's turns, with one of the companion's before each. */
+/** The person's turns, each after a turn of the companion. */
 function talk(...said: readonly string[]): Turn[] {
   return said.flatMap((content, index) => [
     assistant("I hear you. Tell me more.", index * 60),
@@ -44,7 +42,7 @@ function user(content: string, seconds: number, clientId: string | null): Turn {
 
 const at = (seconds: number) => new Date(Date.UTC(2026, 10, 20) + seconds * 1000).toISOString();
 
-/** Per language: plainly good, plainly bad, and good words that are denied. */
+/** Per language: clearly positive, clearly negative, and negated positive. */
 const sentences: Record<LanguageCode, readonly [good: string, bad: string, denied: string]> = {
   en: [
     "I feel so happy and proud today, we laughed a lot and I’m really grateful.",
@@ -105,7 +103,7 @@ describe.each(languageCodes)("tone in %s", (code) => {
     [bad, "negative"],
     [denied, "negative"],
   ])("%s", (text, label) => {
-    expect(tone(code, text)).toMatchObject({ kind: "told", label });
+    expect(tone(code, text)).toMatchObject({ kind: "scored", label });
   });
 });
 
@@ -129,7 +127,7 @@ describe("tone", () => {
     expect(toneOf(many)).toMatchObject({ label: "positive", words: 5000 });
     expect(toneOf([{ words: 2, sum: 2 }])).toEqual({ kind: "too-little" });
     expect(toneOf([{ words: 3, sum: -3 }])).toEqual({
-      kind: "told",
+      kind: "scored",
       score: -0.75,
       label: "negative",
       words: 3,
@@ -175,7 +173,7 @@ describe("insights", () => {
 
   test("in a call the speaking itself is no pause, the companion's or the person's", () => {
     const ten = "one two three four five six seven eight nine ten";
-    // Four seconds of speech from each, and three, five and nine between them.
+    // Four seconds of speech each, with pauses of three, five and nine seconds between them.
     const spoken = [3, 5, 9].flatMap((pause, nth) => [
       assistant(ten, nth * 100),
       user(ten, nth * 100 + 4 + pause + 4, null),

@@ -10,7 +10,7 @@ type Found = {
   readonly cards: readonly SessionCard[];
   readonly matching: number;
   readonly total: number;
-  /** Another query has been asked and is not answered yet. */
+  /** A newer query hasn't been answered yet. */
   readonly stale: boolean;
 };
 
@@ -21,7 +21,7 @@ export type ListState =
 
 type More = "idle" | "busy" | DataFailure;
 
-/** What was asked and what came of it. */
+/** A query and its result. */
 type Held = { readonly asked: string; readonly state: ListState; readonly more: More };
 
 const nothingYet: Held = { asked: "", state: { status: "loading" }, more: "idle" };
@@ -60,7 +60,7 @@ function stateOf(result: FirstPage | SessionsFailed): ListState {
   return { status: "ready", cards, matching, total, stale: false };
 }
 
-/** Until a new query is answered the last answer stays, and says that it is old; a failure does not. */
+/** While a new query is loading, the previous result stays, marked stale; a previous failure doesn't. */
 function shownState({ asked: answered, state }: Held, asked: string): ListState {
   if (answered === asked) return state;
   return state.status === "ready" ? { ...state, stale: true } : { status: "loading" };
@@ -73,7 +73,7 @@ function withMore(
   if (result.kind === "failed") return { ...held, more: result.failure };
   if (held.state.status !== "ready") return held;
   const cards = [...held.state.cards, ...result.cards];
-  // A page that came short is the last one, whatever was counted before.
+  // A short page is the last one, whatever the earlier count said.
   const matching = result.cards.length < pageSize ? cards.length : held.state.matching;
   return { ...held, more: "idle", state: { ...held.state, cards, matching } };
 }

@@ -12,17 +12,20 @@ type Outcome = Awaited<ReturnType<typeof leaveMailList>>;
 const lists = ["reminders", "summaries", "weekly"] as const;
 type List = (typeof lists)[number];
 
-function leftList(outcome: Outcome | null): List | null {
+function unsubscribedList(outcome: Outcome | null): List | null {
   return lists.find((list) => list === outcome) ?? null;
 }
 
-/** Where the link in a mail leads: looking changes nothing, the button does, without signing in (RFC 8058). */
-export function LeaveList({ token }: { token: string }) {
+/**
+ * The page behind an email's unsubscribe link. Opening it changes nothing, since mail scanners follow links; the
+ * button unsubscribes without signing in (RFC 8058).
+ */
+export function Unsubscribe({ token }: { token: string }) {
   const { t } = useTranslation("reminders");
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const left = leftList(outcome);
-  const leave = async () => {
+  const unsubscribed = unsubscribedList(outcome);
+  const unsubscribe = async () => {
     setBusy(true);
     setOutcome(null);
     setOutcome(await leaveMailList(token, fetch));
@@ -30,14 +33,14 @@ export function LeaveList({ token }: { token: string }) {
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (!busy) void leave();
+    if (!busy) void unsubscribe();
   };
   return (
     <div className="mx-auto w-full max-w-2xl px-6 py-12">
-      <PageHeading title={t("leave.title")} description={left ? undefined : t("leave.question")} />
-      {left ? (
+      <PageHeading title={t("leave.title")} description={unsubscribed ? undefined : t("leave.question")} />
+      {unsubscribed ? (
         <Alert tone="success" title={t("leave.done")}>
-          <p>{t(`leave.left.${left}`)}</p>
+          <p>{t(`leave.left.${unsubscribed}`)}</p>
         </Alert>
       ) : (
         <form onSubmit={submit} className="flex flex-col items-start gap-4">

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Reminder } from "#client/lib/reminder-port.ts";
-import { dueDay } from "./due-reminder.ts";
+import { dueDay } from "./use-in-app-reminder.ts";
 
 const evening: Reminder = {
   reminder_time: "20:00",
@@ -9,7 +9,7 @@ const evening: Reminder = {
   email_enabled: false,
   paused_at: null,
 };
-// 20:00 in New York in winter is 01:00 UTC of the next day.
+// 20:00 in New York in winter is 01:00 UTC the next day.
 const at = (clock: string) => new Date(`2026-11-21T${clock}Z`);
 
 test.each([

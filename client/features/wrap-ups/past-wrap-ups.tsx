@@ -1,10 +1,12 @@
 import { useTranslation } from "react-i18next";
+import { generatePath } from "react-router-dom";
+import { paths } from "#shared/paths.ts";
 import type { DataFailure } from "#client/lib/data-failure.ts";
 import type { WrapUpCard } from "#client/lib/wrap-ups-port.ts";
 import { Alert } from "#client/ui/alert.tsx";
-import { Button } from "#client/ui/button.tsx";
+import { Button, ButtonLink } from "#client/ui/button.tsx";
 import { Card } from "#client/ui/card.tsx";
-import { PastCard } from "./past-card.tsx";
+import { TrendSign, useWrapUpFormat } from "./wrap-up-format.tsx";
 
 type PastListProps = {
   past: readonly WrapUpCard[];
@@ -41,7 +43,7 @@ export function PastList({ past, more, moreFailure, onMore }: PastListProps) {
   );
 }
 
-/** What will stand here one day. */
+/** Previews of the wrap-ups to come. */
 function Placeholders() {
   const { t } = useTranslation("wrapUps");
   return (
@@ -55,5 +57,38 @@ function Placeholders() {
         </Card>
       ))}
     </div>
+  );
+}
+
+/** One wrap-up in the list. */
+function PastCard({ wrapUp }: { wrapUp: WrapUpCard }) {
+  const { t } = useTranslation("wrapUps");
+  const formats = useWrapUpFormat();
+  const period = formats.period(wrapUp.period_start, wrapUp.period_end);
+  return (
+    <Card as="li" className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <div>
+          <h3 className="text-xl">{t(wrapUp.type)}</h3>
+          <p className="text-ink-soft">{period}</p>
+        </div>
+        <TrendSign trend={wrapUp.mood_trend} />
+      </div>
+      <p>
+        {wrapUp.mood_average === null
+          ? t("noAverage")
+          : t("average", { value: formats.average(wrapUp.mood_average) })}
+        {" · "}
+        {t("sessions", { count: wrapUp.total_sessions })}
+      </p>
+      <ButtonLink
+        to={generatePath(paths.wrapUp, { id: wrapUp.id })}
+        variant="secondary"
+        className="self-start"
+        aria-label={t("viewNamed", { period })}
+      >
+        {t("view")}
+      </ButtonLink>
+    </Card>
   );
 }

@@ -2,7 +2,7 @@ import { useId, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "#client/ui/button.tsx";
 
-export type ChartTable = {
+type ChartTable = {
   readonly columns: readonly string[];
   /** The first cell of a row is its heading. */
   readonly rows: readonly (readonly string[])[];
@@ -10,28 +10,28 @@ export type ChartTable = {
 
 type ChartFrameProps = {
   title: string;
-  /** Where the title stands beside the chart already. */
+  /** For charts whose title is already visible nearby. */
   titleHidden?: boolean;
-  /** What the chart shows, in one sentence; it stands for the picture where that cannot be seen. */
-  says: string;
-  /** Made only when it is asked for: a year of days is long. */
+  /** What the chart shows, in one sentence, for people who can't see the picture. */
+  summary: string;
+  /** A function, because a table of a whole year is only built when someone opens it. */
   table: () => ChartTable;
   children: ReactNode;
 };
 
-/** A chart: its title, one sentence, the picture, and the same as a table. */
-export function ChartFrame({ title, titleHidden = false, says, table, children }: ChartFrameProps) {
+/** A chart with its title, a one-sentence summary, and the same data as a table. */
+export function ChartFrame({ title, titleHidden = false, summary, table, children }: ChartFrameProps) {
   const { t } = useTranslation("mood");
   const id = useId();
   const [asTable, setAsTable] = useState(false);
   return (
-    <figure aria-labelledby={`${id}-title`} aria-describedby={`${id}-says`} className="min-w-0">
+    <figure aria-labelledby={`${id}-title`} aria-describedby={`${id}-summary`} className="min-w-0">
       <figcaption>
         <h3 id={`${id}-title`} className={titleHidden ? "sr-only" : "text-xl"}>
           {title}
         </h3>
-        <p id={`${id}-says`} className="mt-1 text-ink-soft">
-          {says}
+        <p id={`${id}-summary`} className="mt-1 text-ink-soft">
+          {summary}
         </p>
       </figcaption>
       <div className="mt-4">{asTable ? <Table table={table()} title={title} /> : children}</div>
@@ -44,7 +44,7 @@ export function ChartFrame({ title, titleHidden = false, says, table, children }
 
 function Table({ table, title }: { table: ChartTable; title: string }) {
   return (
-    // A long table scrolls in itself, by keyboard too.
+    // A long table scrolls on its own, by keyboard too.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section tabIndex={0} aria-label={title} className="max-h-80 overflow-auto rounded-md border border-line">
       <table className="w-full border-collapse text-start">

@@ -1,8 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { useFormat } from "#client/i18n/use-format.ts";
 import type { MoodDay } from "#client/lib/mood-port.ts";
-import { fewestInGroup, type MoodGroup, type Pattern } from "./analysis/groups.ts";
 import {
+  fewestInGroup,
+  type MoodGroup,
+  type Pattern,
   hourGroups,
   hourPattern,
   hoursTogether,
@@ -11,13 +13,13 @@ import {
 } from "./analysis/patterns.ts";
 import { mean } from "./analysis/ranks.ts";
 import { levels, relationOf } from "./analysis/relations.ts";
-import { ChartFrame } from "./charts/chart-frame.tsx";
-import { MoodBars } from "./charts/mood-bars.tsx";
+import { ChartFrame } from "./chart-frame.tsx";
+import { levelOf, moodFill } from "./mood-level.tsx";
 import { useCalendarNames } from "./use-calendar-names.ts";
 
 type PatternsProps = { days: readonly MoodDay[] };
 
-/** What the check-ins have in common, said only where chance alone would seldom look like it. */
+/** Patterns in the check-ins, reported only where chance alone would rarely produce them. */
 export function Patterns({ days }: PatternsProps) {
   const names = useCalendarNames();
   return (
@@ -54,7 +56,7 @@ type GroupChartProps = {
 function GroupChart({ topic, groups, pattern, nameOf, shortOf }: GroupChartProps) {
   const { t } = useTranslation("mood");
   const format = useFormat();
-  const says =
+  const summary =
     pattern.kind === "differs"
       ? t(`${topic}.differs`, { highest: nameOf(pattern.highest), lowest: nameOf(pattern.lowest) })
       : t(`${topic}.${pattern.kind}`);
@@ -72,7 +74,7 @@ function GroupChart({ topic, groups, pattern, nameOf, shortOf }: GroupChartProps
     faint: scores.length < fewestInGroup,
   }));
   return (
-    <ChartFrame title={t(`${topic}.title`)} says={says} table={table}>
+    <ChartFrame title={t(`${topic}.title`)} summary={summary} table={table}>
       <MoodBars bars={bars} />
     </ChartFrame>
   );
@@ -96,5 +98,57 @@ function Relations({ days }: PatternsProps) {
         </ul>
       ) : null}
     </div>
+  );
+}
+
+type MoodBar = {
+  readonly label: string;
+  /** The mean mood, 1 to 5; null without check-ins. */
+  readonly mood: number | null;
+  /** Too few check-ins to compare, so only the outline is drawn. */
+  readonly faint: boolean;
+};
+
+const barsHeight = 130;
+const labelHeight = 22;
+const barPitch = 40;
+
+/** Bars of mean moods from 1 to 5. A missing mean leaves a gap. */
+function MoodBars({ bars }: { bars: readonly MoodBar[] }) {
+  const width = bars.length * barPitch;
+  return (
+    <svg aria-hidden="true" viewBox={`0 0 ${width} ${barsHeight + labelHeight}`} className="w-full max-w-md">
+      {[1, 3, 5].map((mood) => (
+        <line key={mood} x1={0} x2={width} y1={topOf(mood)} y2={topOf(mood)} className="stroke-line" />
+      ))}
+      {bars.map(({ label, mood, faint }, index) => (
+        <g key={label} transform={`translate(${index * barPitch} 0)`}>
+          {mood === null ? null : <Bar mood={mood} faint={faint} />}
+          <text
+            x={barPitch / 2}
+            y={barsHeight + 15}
+            textAnchor="middle"
+            className="fill-ink-soft text-[0.7rem]"
+          >
+            {label}
+          </text>
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+/** A mean of 1 still gets a visible bar. */
+function topOf(mood: number): number {
+  return barsHeight - 10 - ((mood - 1) / 4) * (barsHeight - 20);
+}
+
+function Bar({ mood, faint }: { mood: number; faint: boolean }) {
+  const top = topOf(mood);
+  const shape = { x: barPitch / 2 - 11, y: top, width: 22, height: barsHeight - top, rx: 5 };
+  return faint ? (
+    <rect {...shape} className="fill-none stroke-edge" strokeDasharray="3 3" />
+  ) : (
+    <rect {...shape} className={moodFill[levelOf(mood)]} />
   );
 }

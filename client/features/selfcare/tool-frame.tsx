@@ -1,0 +1,89 @@
+import { ArrowLeft, Pause, Play, RotateCcw } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { paths } from "#shared/paths.ts";
+import { ButtonLink, Button } from "#client/ui/button.tsx";
+import { PageHeading } from "#client/ui/page-heading.tsx";
+
+type SelfcareFrameProps = { title: string; description: string; children: ReactNode };
+
+/** The frame around each self-care tool: a back link, its name, and what it's for. */
+export function SelfcareFrame({ title, description, children }: SelfcareFrameProps) {
+  const { t } = useTranslation("selfcare");
+  return (
+    <div className="mx-auto w-full max-w-2xl">
+      <ButtonLink to={paths.dashboard} variant="quiet" className="-ms-4 mb-3">
+        <ArrowLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" />
+        {t("back")}
+      </ButtonLink>
+      <PageHeading title={title} description={description} />
+      {children}
+    </div>
+  );
+}
+
+type TimerButtonsProps = {
+  running: boolean;
+  /** The first button's label while the timer is stopped. */
+  startLabel: string;
+  onToggle: () => void;
+  onReset: () => void;
+  children?: ReactNode;
+};
+
+/** Start or pause, and reset. */
+export function TimerButtons({ running, startLabel, onToggle, onReset, children }: TimerButtonsProps) {
+  const { t } = useTranslation("selfcare");
+  const Icon = running ? Pause : Play;
+  return (
+    <div className="flex flex-wrap justify-center gap-3">
+      <Button size="lg" onClick={onToggle} className="min-w-36">
+        <Icon aria-hidden="true" className="size-5" />
+        {running ? t("pause") : startLabel}
+      </Button>
+      <Button size="lg" variant="secondary" onClick={onReset}>
+        <RotateCcw aria-hidden="true" className="size-5" />
+        {t("reset")}
+      </Button>
+      {children}
+    </div>
+  );
+}
+
+const radius = 88;
+const circumference = 2 * Math.PI * radius;
+
+/** Minutes and seconds, such as 2:05. */
+function minutesAndSeconds(seconds: number): string {
+  return `${String(Math.floor(seconds / 60))}:${String(seconds % 60).padStart(2, "0")}`;
+}
+
+type CountdownProps = { label: string; left: number; total: number };
+
+/**
+ * Time left, in seconds, as digits and an arc. `role="timer"` lets screen readers read it on demand without
+ * announcing every second.
+ */
+export function Countdown({ label, left, total }: CountdownProps) {
+  return (
+    <div className="relative mx-auto grid size-44 shrink-0 place-items-center sm:size-52">
+      <svg viewBox="0 0 200 200" fill="none" aria-hidden="true" className="absolute inset-0 -rotate-90">
+        <circle cx="100" cy="100" r={radius} strokeWidth="6" className="stroke-sage-soft" />
+        <circle
+          cx="100"
+          cy="100"
+          r={radius}
+          strokeWidth="6"
+          strokeLinecap="round"
+          strokeDasharray={circumference}
+          strokeDashoffset={circumference * (1 - left / total)}
+          strokeOpacity={left === 0 ? 0 : 1}
+          className="stroke-sage"
+        />
+      </svg>
+      <p role="timer" aria-label={label} dir="ltr" className="font-heading text-5xl tabular-nums">
+        {minutesAndSeconds(left)}
+      </p>
+    </div>
+  );
+}

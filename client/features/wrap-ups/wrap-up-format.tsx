@@ -1,0 +1,59 @@
+import { Minus, TrendingDown, TrendingUp } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { languageOf, type LanguageCode } from "#shared/catalogues/languages.ts";
+import type { WrapUpTrend } from "#shared/wrap-ups.ts";
+import { useFormat } from "#client/i18n/use-format.ts";
+import { dateOf } from "#client/lib/plain-days.ts";
+
+/** Formats periods, weekdays, durations and averages in the interface language. */
+export function useWrapUpFormat() {
+  const { t, i18n } = useTranslation("wrapUps");
+  const format = useFormat();
+  const { code } = languageOf(i18n.language);
+  return {
+    period: (from: string, to: string) => formatPeriod(code, from, to),
+    weekday: (day: string) => formatWeekday(code, day),
+    duration(seconds: number): string {
+      const { hours, minutes } = durationOf(seconds);
+      const m = format.number(minutes);
+      return hours > 0 ? t("hours", { h: format.number(hours), m }) : t("minutes", { m });
+    },
+    average: (value: number) =>
+      new Intl.NumberFormat(code, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value),
+  };
+}
+
+/** A range of local dates, such as November 17 – 23, 2025. */
+function formatPeriod(language: LanguageCode, from: string, to: string): string {
+  // Local dates are read in UTC, so that no time zone shifts them.
+  const format = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" });
+  return format.formatRange(dateOf(from), dateOf(to));
+}
+
+/** The weekday of a local date, such as Tuesday. */
+function formatWeekday(language: LanguageCode, day: string): string {
+  return new Intl.DateTimeFormat(language, { weekday: "long", timeZone: "UTC" }).format(dateOf(day));
+}
+
+type Duration = { readonly hours: number; readonly minutes: number };
+
+/** A number of seconds as whole hours and minutes, rounded down. */
+function durationOf(seconds: number): Duration {
+  const minutes = Math.floor(Math.max(0, seconds) / 60);
+  return { hours: Math.floor(minutes / 60), minutes: minutes % 60 };
+}
+
+const icons = { improving: TrendingUp, declining: TrendingDown, stable: Minus } as const;
+
+/** A week's trend as an icon and a name, never in red. */
+export function TrendSign({ trend }: { trend: WrapUpTrend }) {
+  const { t } = useTranslation("wrapUps");
+  const Icon = icons[trend];
+  return (
+    <span className="inline-flex items-center gap-1.5 rounded-full bg-sage-soft px-3 py-1 text-sm font-semibold text-sage-ink">
+      <Icon aria-hidden="true" className="size-4" />
+      <span className="sr-only">{t("trend.label")}</span>
+      {t(`trend.${trend}`)}
+    </span>
+  );
+}
