@@ -2,7 +2,7 @@ import type { Settings } from "../conversation/state.ts";
 
 type Phrases = Settings["phrases"];
 
-/** The spec's own words (spec 1, section 2; spec 2, section 8). */
+/** What the companion says without a model. */
 const english: Phrases = {
   greeting: "Hello! I'm here to listen and support you. How are you feeling today?",
   emptyReply: "I understand. Please tell me more.",
