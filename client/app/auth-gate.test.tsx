@@ -55,7 +55,7 @@ test("closing takes only its own words out of the address", async () => {
 test("a refused link is explained to a visitor, and only mentioned to someone signed in", async () => {
   const said = vi.spyOn(toast, "error");
   await visit("/?login=1&link=refused");
-  expect(await screen.findByText(/Otherwise we can send you a new mail/)).toBeTruthy();
+  expect(await screen.findByText(/Otherwise, we can send you a new email/)).toBeTruthy();
   expect(said).not.toHaveBeenCalled();
   const signedIn = await visit("/?login=1&link=refused", "signed-in");
   expect(said).toHaveBeenCalledOnce();

@@ -21,13 +21,13 @@ describe("ErrorPage", () => {
       "This page stopped working",
     );
     expect(screen.getByRole("button", { name: "Reload the page" })).toBeTruthy();
-    expect(screen.getByRole("link", { name: "Go to home" }).getAttribute("href")).toBe("/");
+    expect(screen.getByRole("link", { name: "Go to the home page" }).getAttribute("href")).toBe("/");
     expect(document.body.textContent).not.toContain("maiden");
   });
 
   it("speaks of the connection or an update when a part of the app could not be fetched", async () => {
     showRouteThatThrows(new TypeError("Failed to fetch dynamically imported module: http://x/assets/a.js"));
-    expect(await screen.findByText("This page could not be loaded")).toBeTruthy();
+    expect(await screen.findByText("We couldn't load this page")).toBeTruthy();
     expect(screen.getByRole("button", { name: "Reload the page" })).toBeTruthy();
   });
 

@@ -90,7 +90,7 @@ describe("confirmation links", () => {
     const { here } = await visit(`/dashboard#${tokens}&type=signup`, {
       adopt: () => Promise.resolve(answers.shift() ?? "done"),
     });
-    expect(screen.getByText("We could not finish signing you in")).toBeTruthy();
+    expect(screen.getByText("We couldn't finish logging you in")).toBeTruthy();
     await act(async () => screen.getByRole("button", { name: "Try again" }).click());
     expect(here()).toBe("/dashboard");
   });

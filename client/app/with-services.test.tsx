@@ -23,7 +23,7 @@ describe("WithServices", () => {
     const second = deferred<Services | null>();
     const answers = [Promise.resolve(null), second.promise];
     await act(async () => render(<Around answers={answers} />));
-    expect(screen.getByRole("heading", { name: "Hearken cannot be reached" })).toBeTruthy();
+    expect(screen.getByRole("heading", { name: "We can't reach Hearken" })).toBeTruthy();
     await act(async () => fireEvent.click(screen.getByRole("button", { name: "Try again" })));
     expect(screen.getByText("Waiting")).toBeTruthy();
     await act(async () => second.resolve({} as Services));

@@ -51,7 +51,7 @@ test("under 18: a kind refusal, and nothing is sent", async ({ page }) => {
   await fillSignUp(page, newPerson(), "2015-01-01");
   await page.getByRole("checkbox", { name: /I accept/ }).click();
   await page.getByRole("button", { name: "Create account" }).click();
-  await expect(page.getByText("We cannot offer you an account")).toBeVisible();
+  await expect(page.getByText("We can't offer you an account")).toBeVisible();
   expect(requests.filter((url) => url.includes("/auth/v1/signup"))).toEqual([]);
 });
 
@@ -62,10 +62,10 @@ test("wrong password, and a server that is away: clear words, nothing typed is l
   const person = newPerson();
   await page.goto("/?login=1");
   await logIn(page, person);
-  await expect(page.getByText("That email and password do not go together.", { exact: false })).toBeVisible();
+  await expect(page.getByText("That email and password don't match.", { exact: false })).toBeVisible();
   await context.setOffline(true);
   await page.getByRole("button", { name: "Log in", exact: true }).click();
-  await expect(page.getByText("We cannot reach Hearken.", { exact: false })).toBeVisible();
+  await expect(page.getByText("We can't reach Hearken.", { exact: false })).toBeVisible();
   await expect(page.getByRole("dialog").getByLabel("Email")).toHaveValue(person.email);
   await expect(page.getByRole("dialog").getByLabel("Password", { exact: true })).toHaveValue(person.password);
 });
@@ -92,7 +92,7 @@ test("forgotten password: mail, new password, log in with it", async ({ page, br
   await elsewhere.getByRole("button", { name: "Forgot password?" }).click();
   await elsewhere.getByLabel("Email").fill(person.email);
   await elsewhere.getByRole("button", { name: "Send the link" }).click();
-  await expect(elsewhere.getByText("If there is an account for", { exact: false })).toBeVisible();
+  await expect(elsewhere.getByText("If there's an account for", { exact: false })).toBeVisible();
 
   await elsewhere.goto(linkIn(await newestMail(person.email)));
   await expect(elsewhere).toHaveURL(/\/reset-password/);

@@ -39,8 +39,8 @@ test("free, the day's calls, the paywall, a declined card, paid by the year, and
   await expect(page.getByText(/^This is the last of your 5 calls in 24 hours/)).toBeVisible();
   await startedCalls(id, 1);
   await (await openStart(page)).click();
-  const paywall = page.getByRole("dialog", { name: "No more calls for now on the free plan" });
-  await expect(paywall.getByRole("link", { name: "Go on in text chat" })).toBeVisible();
+  const paywall = page.getByRole("dialog", { name: "No more calls on the free plan for now" });
+  await expect(paywall.getByRole("link", { name: "Continue in text chat" })).toBeVisible();
   await expect(paywall.getByText(/^You can start your next call (today|tomorrow) at/)).toBeVisible();
   expect(await faults(page)).toEqual([]);
   await button(page, "See plans").click();
@@ -90,7 +90,7 @@ test("an abandoned checkout and the back button cost nothing and leave everythin
   await payWith(page, cards.debit);
   await expect(page.getByRole("heading", { name: "Your payment is on its way" })).toBeVisible();
   await page.getByRole("link", { name: "View Subscription" }).click();
-  await expect(card(page, "Billing History").getByText("On its way")).toBeVisible();
+  await expect(card(page, "Billing History").getByText("Processing")).toBeVisible();
   await expect(card(page, "Current Plan").getByText("Free").first()).toBeVisible();
 });
 
@@ -275,7 +275,7 @@ test("usage and billing: loading, failing, recovering, filled, at both widths an
   await page.unroute(all);
   for (const name of ["Current Plan", "Billing History"])
     await card(page, name).getByRole("button", { name: "Try again" }).click();
-  await expect(card(page, "Billing History").getByText("Nothing has been paid yet.")).toBeVisible();
+  await expect(card(page, "Billing History").getByText("No payments yet.")).toBeVisible();
   const resets = new Date(started.getTime() + 86_400_000);
   const clock = new Intl.DateTimeFormat("en", { timeStyle: "short", timeZone: "Europe/London" }).format(
     resets,

@@ -6,7 +6,7 @@ import { pastSessions, pastTalk } from "./support/past-sessions.ts";
 import { logIn } from "./support/person.ts";
 import { expect, test } from "./support/test.ts";
 
-const reasons = (page: Page) => page.getByLabel("What is worth staying for");
+const reasons = (page: Page) => page.getByLabel("My reasons to stay");
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
 /** In the page: the browser keeps its storage to itself, as with cookies blocked. */

@@ -148,7 +148,7 @@ test("a blank transcript: the person is told that nothing was caught", async ({ 
   await begin(page, "Voice Call");
   await greeted(page);
   await microphone.speak(speech(1.6));
-  await expect(page.getByText("I did not catch that.", { exact: false }).first()).toBeVisible({
+  await expect(page.getByText("I didn't catch that.", { exact: false }).first()).toBeVisible({
     timeout: 30_000,
   });
 });

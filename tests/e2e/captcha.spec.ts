@@ -101,18 +101,18 @@ test("sign up and log in, each attempt with a token of its own", async ({ page }
   await challenge.frameLocator("iframe").getByRole("button", { name: "I am human" }).click();
   await expect(challenge.getByText("Check passed.")).toBeVisible();
   await form.getByRole("button", { name: "Create account" }).click();
-  await expect(page.getByRole("heading", { name: "Check your mail" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Check your email" })).toBeVisible();
 
   await page.getByRole("button", { name: "Back to login" }).click();
   const human = page.frameLocator('iframe[title="Challenge en light"]').getByRole("button");
   await human.click();
   await logIn(page, person);
-  await expect(page.getByText("This address is not confirmed yet.", { exact: false })).toBeVisible();
+  await expect(page.getByText("This address isn't confirmed yet.", { exact: false })).toBeVisible();
   await page.getByRole("dialog").getByRole("button", { name: "Log in", exact: true }).click();
   await expect(page.getByText("Please complete the security check first", { exact: false })).toBeVisible();
   await human.click();
   await page.getByRole("dialog").getByRole("button", { name: "Log in", exact: true }).click();
-  await expect(page.getByText("This address is not confirmed yet.", { exact: false })).toBeVisible();
+  await expect(page.getByText("This address isn't confirmed yet.", { exact: false })).toBeVisible();
 });
 
 test("the keyboard gets into the challenge and out of it again", async ({ page }) => {
@@ -138,14 +138,12 @@ test("a blocked script is told, keeps what was typed, and can be tried again", a
   await page.goto(`${address}/?login=1`);
   await logIn(page, person);
   const dialog = page.getByRole("dialog");
-  await expect(dialog.getByRole("alert")).toContainText("The security check cannot be loaded.");
+  await expect(dialog.getByRole("alert")).toContainText("The security check couldn't load.");
   await expect(dialog.getByLabel("Email")).toHaveValue(person.email);
   await page.unroute(`${origin}/**`);
   await serveWidget(page);
   await dialog.getByRole("button", { name: "Try again" }).click();
   await dialog.frameLocator("iframe").getByRole("button").click();
   await dialog.getByRole("button", { name: "Log in", exact: true }).click();
-  await expect(
-    dialog.getByText("That email and password do not go together.", { exact: false }),
-  ).toBeVisible();
+  await expect(dialog.getByText("That email and password don't match.", { exact: false })).toBeVisible();
 });

@@ -23,12 +23,12 @@ test("writing to the operator: empty, wrong, failing, too often, sent, and all o
   await page.keyboard.press("Enter");
   const email = page.getByLabel("Email Address");
   await expect(email).toBeFocused();
-  await expect(page.getByText("This does not look like an email address.", { exact: false })).toBeVisible();
+  await expect(page.getByText("That doesn't look like an email address.", { exact: false })).toBeVisible();
   await email.fill("robin@example.org");
 
   for (const [status, words] of [
     [500, "Something went wrong on our side."],
-    [429, "Several messages came from your connection just now."],
+    [429, "We've received several messages from your connection."],
   ] as const) {
     await page.route("**/api/contact", (route) => route.fulfill({ status, body: "{}" }));
     await page.getByRole("button", { name: "Send message" }).click();

@@ -27,8 +27,10 @@ test("whoever says that it isn't about them is left alone, and the conversation 
   };
 
   await say(page, "I'm going to kill myself tonight");
-  await expect(card.getByText("You do not have to carry this alone")).toBeVisible();
-  await expect(card.getByText("This conversation has no time limit now", { exact: false })).toBeVisible();
+  await expect(card.getByText("You don't have to carry this alone")).toBeVisible();
+  await expect(
+    card.getByText("This conversation has no time limit right now", { exact: false }),
+  ).toBeVisible();
   await expect(pointer).toHaveCount(0);
   await answered(2);
 

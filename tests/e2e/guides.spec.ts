@@ -45,7 +45,7 @@ test("a guide that cannot be fetched says so, and can be asked for again", async
   await withPass(page);
   await page.route("**/assets/habit-building*", (route) => route.abort());
   await page.goto("/dashboard/guides/habit-building");
-  await expect(page.getByText("The guide could not be loaded")).toBeVisible();
+  await expect(page.getByText("We couldn't load the guide")).toBeVisible();
   await page.unroute("**/assets/habit-building*");
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("heading", { name: "How habits come about" })).toBeVisible();

@@ -35,7 +35,7 @@ test("a text that cannot be fetched says so and is asked for again; another lang
 }) => {
   await page.route(/\/assets\/terms-[^/]*\.js$/, (route) => route.abort());
   await page.goto("/terms-of-service");
-  await expect(page.getByText("The text could not be loaded")).toBeVisible();
+  await expect(page.getByText("We couldn't load the text")).toBeVisible();
   await page.unroute(/\/assets\/terms-[^/]*\.js$/);
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("heading", { name: "Governing law" })).toBeVisible();

@@ -77,8 +77,8 @@ test("a check-in, by keyboard alone: it fails, survives a reload, is recorded, t
   await expect(page.getByText("Not enough data yet")).toBeVisible();
   expect(await faultsInBothLooks(page)).toEqual([]);
 
-  await press(page, "Take back and change");
-  await page.getByRole("dialog").getByRole("button", { name: "Take back and change" }).click();
+  await press(page, "Undo and change");
+  await page.getByRole("dialog").getByRole("button", { name: "Undo and change" }).click();
   await expect(page.getByLabel("Notes (optional)")).toHaveValue("Soup with a friend.");
   await press(page, "Lonely");
   await press(page, "Record check-in");
@@ -93,7 +93,7 @@ test("a full week leads to the plans and keeps what was written", async ({ page 
   await press(page, "Worry");
   await page.getByLabel("Notes (optional)").fill("Kept.");
   await press(page, "Record check-in");
-  const paywall = page.getByRole("dialog", { name: "This week's check-ins are used up" });
+  const paywall = page.getByRole("dialog", { name: "You've used this week's check-ins" });
   await expect(paywall.getByRole("button", { name: "Upgrade to Premium annual" })).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(paywall).toBeHidden();
@@ -112,7 +112,7 @@ test("five years of moods: loading, failing, charts as tables, another year, a m
 
   await page.route(entries, (route) => route.abort());
   await page.goto(tracker);
-  await expect(page.getByText("Today's check-in could not be loaded")).toBeVisible();
+  await expect(page.getByText("We couldn't load today's check-in")).toBeVisible();
   await page.unroute(entries);
 
   const held = Promise.withResolvers<void>();
@@ -123,7 +123,7 @@ test("five years of moods: loading, failing, charts as tables, another year, a m
   });
   await page.route("**/rpc/get_mood_stats*", (route) => route.fulfill({ status: 500, json: {} }));
   await press(page, "Try again");
-  await expect(page.getByText("Your statistics could not be loaded")).toBeVisible();
+  await expect(page.getByText("We couldn't load your statistics")).toBeVisible();
   await expect(page.getByRole("main").getByText("Loading", { exact: true }).first()).toBeAttached();
   held.resolve();
   const stats = { avg_mood: 3.1, avg_energy: 3.2, avg_stress: 2.9, avg_sleep: 3.4 };
@@ -144,7 +144,7 @@ test("five years of moods: loading, failing, charts as tables, another year, a m
   await expect(line.getByRole("row")).toHaveCount(366);
   await line.getByRole("button", { name: "Show as chart" }).click();
 
-  await press(page, "Year before");
+  await press(page, "Previous year");
   await page.getByRole("button", { name: `March ${String(year - 1)}: 31 check-ins` }).click();
   const list = page.getByRole("heading", { name: `March ${String(year - 1)}` }).locator("..");
   await expect(list.getByRole("listitem")).toHaveCount(31);

@@ -23,7 +23,7 @@ test("a reminder: loading, failing, off, on, by keyboard, confirmed by mail, and
   const person = await member(page);
   await page.route(reminderRows, (route) => route.fulfill({ status: 500, body: "{}" }));
   await page.goto("/dashboard/mood-tracker");
-  await expect(section(page).getByText("Your reminder could not be loaded")).toBeVisible();
+  await expect(section(page).getByText("We couldn't load your reminder")).toBeVisible();
   await page.unroute(reminderRows);
   await section(page).getByRole("button", { name: "Try again" }).click();
 
@@ -84,18 +84,18 @@ test("the link in a mail asks first, and leaves the list without signing in", as
         .throwOnError()
     ).data;
   await out.goto(base + link);
-  await expect(out.getByRole("heading", { level: 1, name: "Stop these mails" })).toBeVisible();
+  await expect(out.getByRole("heading", { level: 1, name: "Stop these emails" })).toBeVisible();
   expect(await saved()).toEqual({ is_enabled: true, email_enabled: true });
   await out.route("**/unsubscribe*", (route) =>
     route.request().method() === "POST" ? route.fulfill({ status: 503, body: "{}" }) : route.fallback(),
   );
   await out.getByRole("button", { name: "Stop sending them" }).click();
-  await expect(out.getByText("That did not work")).toBeVisible();
+  await expect(out.getByText("That didn't work")).toBeVisible();
   await expectNoFaults(out, "main");
   await out.unroute("**/unsubscribe*");
   await out.getByRole("button", { name: "Stop sending them" }).focus();
   await out.keyboard.press("Enter");
-  await expect(out.getByText("No more daily reminders will come by email.")).toBeVisible();
+  await expect(out.getByText("You won't get daily reminders by email anymore.")).toBeVisible();
   expect(await saved()).toEqual({ is_enabled: true, email_enabled: false });
   await stranger.close();
 });

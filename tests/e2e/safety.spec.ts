@@ -59,7 +59,7 @@ test("help is one press away in the same place on every page, by keyboard too, a
   await card(page).getByLabel("Where you are").selectOption("IT");
   expect((await ways(page))[0]).toBe("tel:112");
   await expect(card(page).getByText("Closed now", { exact: false })).toBeVisible();
-  await expect(card(page).getByText("closed at this hour", { exact: false })).toBeVisible();
+  await expect(card(page).getByText("closed right now", { exact: false })).toBeVisible();
   for (const [width, colorScheme] of [
     [360, "light"],
     [1280, "dark"],
@@ -101,7 +101,7 @@ test("at-risk words in a chat bring the card, lines and a reply that asks; a den
   const log = page.getByRole("log");
   await say("I want to kill myself");
   const help = page.getByRole("region", { name: "Help is here" });
-  await expect(help.getByText("You do not have to carry this alone")).toBeVisible();
+  await expect(help.getByText("You don't have to carry this alone")).toBeVisible();
   await expect(help.getByRole("link", { name: /116 123/ })).toHaveAttribute("href", "tel:116123");
   await expect(help.getByRole("link", { name: /999/ })).toHaveAttribute("href", "tel:999");
   await expect(log.getByText("Are you thinking about killing yourself?", { exact: false })).toBeVisible();
@@ -142,16 +142,16 @@ test("a safety plan is saved, found again, kept on the device only when asked to
   const { id } = await member(page);
   await page.route("**/rest/v1/safety_plans*", (route) => route.fulfill({ status: 500, body: "{}" }));
   await page.goto("/dashboard/safety-plan");
-  await expect(page.getByText("Your plan could not be loaded")).toBeVisible();
+  await expect(page.getByText("We couldn't load your plan")).toBeVisible();
   await page.unroute("**/rest/v1/safety_plans*");
   await page.getByRole("button", { name: "Try again" }).click();
-  await page.getByLabel("What is worth staying for").fill("My sister, and the dog");
+  await page.getByLabel("My reasons to stay").fill("My sister, and the dog");
   await page.getByRole("button", { name: "Save my plan" }).click();
   await expect(page.getByText("Your plan is saved").first()).toBeVisible();
   const { data } = await service().from("safety_plans").select("reasons").eq("user_id", id).single();
   expect(data?.reasons).toBe("My sister, and the dog");
   await page.reload();
-  await expect(page.getByLabel("What is worth staying for")).toHaveValue("My sister, and the dog");
+  await expect(page.getByLabel("My reasons to stay")).toHaveValue("My sister, and the dog");
   expect(await violationsIn(page)).toEqual([]);
   const kept = () => card(page).getByText("My safety plan, kept on this device");
   await helpButton(page).click();
@@ -206,10 +206,10 @@ test("the safety page states the protocol and its counts, and says when they cou
   await page.goto("/");
   await page.getByRole("contentinfo").getByRole("link", { name: "Safety" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Safety" })).toBeVisible();
-  await expect(page.getByText("The counts could not be loaded.")).toBeVisible();
+  await expect(page.getByText("We couldn't load the counts.")).toBeVisible();
   await page.unroute("**/api/safety/counts");
   await page.getByRole("button", { name: "Try again" }).click();
-  const counted = page.getByRole("table", { name: "Times that help was shown or pointed to" });
+  const counted = page.getByRole("table", { name: "Times help was shown or pointed to" });
   await expect(page.getByText("Nothing has been counted yet.").or(counted)).toBeVisible();
   const measured = page.getByRole("table", { name: "False alarms and misses by language" });
   await expect(measured.getByRole("rowheader")).toHaveCount(11);

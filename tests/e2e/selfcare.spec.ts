@@ -161,7 +161,7 @@ test("a journal that cannot be read says so, and can be asked for again", async 
   await member(page);
   await page.route("**/rest/v1/journal_entries*", (route) => route.abort());
   await page.goto("/dashboard/selfcare/reflection-journal");
-  await expect(page.getByText("Your reflections could not be loaded")).toBeVisible();
+  await expect(page.getByText("We couldn't load your reflections")).toBeVisible();
   await page.unroute("**/rest/v1/journal_entries*");
   await press(page, "Try again");
   await expect(page.getByText("Nothing saved yet.", { exact: false })).toBeVisible();

@@ -23,7 +23,7 @@ test("the home is empty, fails and recovers, then tells of the last sessions", a
   const person = await member(page);
   const recover = await failing(page, "rpc/list_sessions");
   await page.goto("/dashboard");
-  await expect(page.getByText("Your sessions could not be loaded")).toBeVisible();
+  await expect(page.getByText("We couldn't load your sessions")).toBeVisible();
   await recover();
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("link", { name: "Start Your First Session" })).toHaveAttribute(
@@ -70,7 +70,7 @@ test("sessions are found, sorted and paged, with the keyboard alone", async ({ p
   ]);
   const recover = await failing(page, "rpc/list_sessions");
   await page.reload();
-  await expect(page.getByText("Your sessions could not be loaded")).toBeVisible();
+  await expect(page.getByText("We couldn't load your sessions")).toBeVisible();
   await recover();
   await page.getByRole("button", { name: "Try again" }).press("Enter");
   await expect(showing(page)).toHaveText("Showing 25 of 60 sessions");
@@ -142,7 +142,7 @@ test("a session: failing, loading, filled, deleted, and never another's", async 
 
   const recover = await failing(page, "session_messages");
   await page.goto(`/dashboard/session/${id}`);
-  await expect(page.getByText("This session could not be loaded")).toBeVisible();
+  await expect(page.getByText("We couldn't load this session")).toBeVisible();
   await recover();
   const held = Promise.withResolvers<void>();
   await page.route("**/rest/v1/sessions?*", async (route) => {

@@ -55,7 +55,7 @@ test("what is remembered: unreadable, read in pages, traced back, forgotten one 
   const session = await seed(person);
   await page.route("**/rest/v1/memories*", (route) => route.fulfill(failing));
   await open(page);
-  await expect(page.getByText("What is remembered could not be loaded")).toBeVisible();
+  await expect(page.getByText("We couldn't load what Hearken remembers")).toBeVisible();
   await page.unroute("**/rest/v1/memories*");
   await press(page, "Try again");
   const list = page.getByRole("region", { name: "What Hearken remembers" });
@@ -105,10 +105,10 @@ test("a person takes everything along, also after a failure on the way", async (
       : route.continue(),
   );
   await section.getByRole("button", { name: "Prepare my data" }).click();
-  await expect(section.getByText("Not everything is here yet")).toBeVisible();
+  await expect(section.getByText("Your data isn't complete yet")).toBeVisible();
   await page.unroute("**/rest/v1/rpc/export_my_data*");
   await section.getByRole("button", { name: "Go on" }).click();
-  await expect(section.getByText("Your data is here.", { exact: false })).toBeVisible();
+  await expect(section.getByText("Your data is ready.", { exact: false })).toBeVisible();
 
   const save = async (name: string) => {
     const download = page.waitForEvent("download");
@@ -145,17 +145,17 @@ test("leaving for good: asked twice, kept when billing cannot end, then gone wit
   await open(page);
   await press(page, "Delete my account");
   const dialog = page.getByRole("dialog");
-  const address = dialog.getByLabel("To confirm, type the email address of this account");
+  const address = dialog.getByLabel("To confirm, type this account's email address");
   const remove = dialog.getByRole("button", { name: "Delete for good" });
   await address.fill("somebody@example.org");
   await remove.click();
-  await expect(dialog.getByText("That is not the address of this account.")).toBeVisible();
+  await expect(dialog.getByText("That isn't this account's email address.")).toBeVisible();
   await address.fill(person.email);
   await page.route("**/api/account/delete", (route) =>
     route.fulfill({ status: 409, json: { outcome: "kept", because: "billing" } }),
   );
   await remove.click();
-  await expect(dialog.getByText("We could not cancel your subscription", { exact: false })).toBeVisible();
+  await expect(dialog.getByText("We couldn't cancel your subscription", { exact: false })).toBeVisible();
   await page.unroute("**/api/account/delete");
   await remove.click();
   await expect(page).toHaveURL("/goodbye");

@@ -85,7 +85,7 @@ test("a week becomes a wrap-up by keyboard alone: empty, steps, both paths, payw
   await expect(page.getByRole("link", { name: /^View Report/ })).toHaveCount(1);
   await expect(page.getByText("Generating again replaces this week's wrap-up.")).toBeVisible();
   await button(page, "Generate Weekly Wrap-Up").press("Enter");
-  const paywall = page.getByRole("dialog", { name: "You have had this one already" });
+  const paywall = page.getByRole("dialog", { name: "You've already had this one" });
   await expect(paywall.getByRole("button", { name: "Upgrade to Premium annual" })).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(paywall).toBeHidden();
@@ -111,21 +111,21 @@ test("loading, failing and recovering, in the list, in the making and on a wrap-
   await page.goto(list);
   await expect(main(page).getByText("Loading")).toBeAttached();
   held.resolve();
-  await expect(page.getByText("Your wrap-ups could not be loaded")).toBeVisible();
+  await expect(page.getByText("We couldn't load your wrap-ups")).toBeVisible();
   await page.unroute(table);
   await button(page, "Try again").click();
   await expect(page.getByText("March 2 – 8, 2026")).toBeVisible();
 
   await page.route(generate, (route) => route.fulfill(broken));
   await button(page, "Generate Weekly Wrap-Up").click();
-  await expect(page.getByText("It does not count towards your plan.", { exact: false })).toBeVisible();
+  await expect(page.getByText("It doesn't count toward your plan.", { exact: false })).toBeVisible();
   await page.unroute(generate);
   await button(page, "Generate Weekly Wrap-Up").click();
   await expect(page).toHaveURL(/\/dashboard\/emotional-wrap-ups\/[\da-f-]{36}$/);
 
   await page.route(table, (route) => route.fulfill(broken));
   await page.goto(`/dashboard/wrap-up/${id}`);
-  await expect(page.getByText("This wrap-up could not be loaded")).toBeVisible();
+  await expect(page.getByText("We couldn't load this wrap-up")).toBeVisible();
   await page.unroute(table);
   await button(page, "Try again").click();
   await expect(page.getByText("A week that asked a lot of you.")).toBeVisible();

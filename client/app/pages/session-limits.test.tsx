@@ -66,5 +66,5 @@ test("how somebody feels afterwards is kept with the session; what isn't kept is
   expect(said).not.toHaveBeenCalled();
   fake.shelf.failing = true;
   await result.current.noteMoodAfter(id, "same");
-  expect(said).toHaveBeenCalledExactlyOnceWith("How you feel now could not be saved.");
+  expect(said).toHaveBeenCalledExactlyOnceWith("We couldn't save how you feel now.");
 });

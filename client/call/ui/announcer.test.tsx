@@ -85,7 +85,7 @@ describe("what a screen reader is told", () => {
 
   test("the help card when it appears and when it is folded, whoever may be listening", () => {
     const { set } = showSession({ ...online, stage: active({ phase: "listening" }) });
-    const appeared = "Help is here: help lines of your country are beside the conversation.";
+    const appeared = "Help is here: your country's helplines are next to the conversation.";
     set({ risk: atRisk("possible") });
     expect(told()).toEqual([]);
     set({ risk: atRisk("active", { confirmed: false }) });
@@ -93,7 +93,7 @@ describe("what a screen reader is told", () => {
     expect(told()).toEqual([appeared]);
     set({ risk: atRisk("imminent", { folded: true }) });
     set({ risk: atRisk("possible", { folded: true, confirmed: false }) });
-    const folded = "The help card is folded away. “Get help now” stays beside the conversation.";
+    const folded = "The help card is folded away. “Get help now” stays next to the conversation.";
     expect(told()).toEqual([appeared, folded]);
     set({ risk: atRisk("active") });
     expect(told()).toEqual([appeared, folded, appeared]);

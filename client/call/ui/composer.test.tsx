@@ -17,7 +17,7 @@ describe("the input", () => {
     expect(input().value).toBe("");
   });
 
-  test("Shift and Enter adds a line", async () => {
+  test("Shift+Enter for a new line", async () => {
     const { actions } = show();
     await userEvent.type(input(), "one{Shift>}{Enter}{/Shift}two");
     expect(input().value).toBe("one\ntwo");
@@ -90,7 +90,7 @@ describe("the input", () => {
   test("what is too long is not cut: it says so and waits", () => {
     show();
     fireEvent.change(input(), { target: { value: "a".repeat(4_001) } });
-    expect(screen.getByText(/longer than 4,000 characters/)).toBeTruthy();
+    expect(screen.getByText(/more than 4,000 characters/)).toBeTruthy();
     expect(button("Send").disabled).toBe(true);
     expect(input().value).toHaveLength(4_001);
   });

@@ -16,7 +16,7 @@ describe("the chooser", () => {
     expect(screen.getByText(/switch between voice and text at any time during a session/)).toBeTruthy();
     choose(/Text Chat/);
     expect(screen.getByRole("heading", { name: "Chat with your companion" })).toBeTruthy();
-    fireEvent.click(button("Back to the choice of voice or text"));
+    fireEvent.click(button("Back to voice or text"));
     expect(screen.getByRole("heading", { name: "How would you like to talk?" })).toBeTruthy();
     expect(actions.reset).toHaveBeenCalled();
   });
@@ -87,7 +87,7 @@ describe("the start dialog", () => {
   test("says that this is an AI: agreed to once, then shown at most daily", () => {
     vi.useFakeTimers({ toFake: ["Date"], now: new Date("2027-01-15T08:00:00Z") });
     try {
-      const notice = "You will be talking with an AI, not a person";
+      const notice = "You'll be talking with an AI, not a person";
       const open = (day: string) => {
         vi.setSystemTime(new Date(day));
         const shown = showSession();

@@ -71,7 +71,7 @@ describe("too much at once", () => {
 
   test("an older relay says nothing of a time", () => {
     showSession({ ...calling, error: problem("rateLimited") });
-    expect(alert().textContent).toContain("Please wait a moment, then go on.");
+    expect(alert().textContent).toContain("Please wait a moment, then continue.");
   });
 });
 
@@ -102,10 +102,10 @@ describe("a reply that failed", () => {
 describe("the microphone", () => {
   test.each<[MicrophoneStatus, RegExp, boolean]>([
     ["denied", /allow the microphone, then try again/, true],
-    ["missing", /No microphone was found/, true],
+    ["missing", /We couldn't find a microphone/, true],
     ["lost", /was unplugged/, true],
     ["insecure", /https:\/\//, false],
-    ["unsupported", /This browser cannot send your voice/, false],
+    ["unsupported", /This browser can't send your voice/, false],
   ])("%s: what happened, and what to do", (microphone, advice, retries) => {
     const { actions } = showSession({ ...calling, microphone, error: problem("microphoneFailed") });
     expect(screen.getAllByRole("alert")).toHaveLength(1);

@@ -62,8 +62,8 @@ describe("the talking time", () => {
     expect(news).toHaveBeenCalledExactlyOnceWith("Daily voice limit reached");
     expect(screen.getByRole("dialog", { name: "Daily voice limit reached" })).toBeTruthy();
     expect(dialog().getByText(paywall)).toBeTruthy();
-    expect(dialog().getByText(`Your talking time is back tomorrow at ${clock}.`)).toBeTruthy();
-    const text = dialog().getByRole("link", { name: "Go on in text chat" });
+    expect(dialog().getByText(`Your talking time resets tomorrow at ${clock}.`)).toBeTruthy();
+    const text = dialog().getByRole("link", { name: "Continue in text chat" });
     const plans = dialog().getByRole("button", { name: "See plans" });
     expect(text.compareDocumentPosition(plans)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(screen.getByRole("dialog").innerHTML).not.toContain("danger");
@@ -79,7 +79,7 @@ describe("the talking time", () => {
   test("from its dialog one goes on in text", async () => {
     const { set, router } = showSession({ ...online, stage: active(), usage: usedUp });
     set({ stage: ended("limit") });
-    fireEvent.click(dialog().getByRole("link", { name: "Go on in text chat" }));
+    fireEvent.click(dialog().getByRole("link", { name: "Continue in text chat" }));
     await vi.waitFor(() => expect(router.state.location.pathname).toBe("/dashboard/chat"));
   });
 
@@ -99,7 +99,7 @@ describe("the talking time", () => {
     const { set, limits } = showSession({ usage: usedUp });
     set({ error: { code: "limitReached", clientId: null, retryable: false } });
     set({ connection: "closed" });
-    expect(dialog().getByRole("link", { name: "Go on in text chat" })).toBeTruthy();
+    expect(dialog().getByRole("link", { name: "Continue in text chat" })).toBeTruthy();
     expect(dialog().queryByRole("radio")).toBeNull();
     fireEvent.click(dialog().getByRole("button", { name: "See plans" }));
     expect(limits.offerPlans).toHaveBeenCalledExactlyOnceWith({ kind: "voice", resetsAt });
@@ -109,9 +109,9 @@ describe("the talking time", () => {
     showSession({ stage: ended("limit"), usage: usedUp });
     expect(screen.getByRole("heading", { name: "Daily voice limit reached" })).toBeTruthy();
     expect(screen.getByText(paywall)).toBeTruthy();
-    expect(screen.getByText(`Your talking time is back tomorrow at ${clock}.`)).toBeTruthy();
+    expect(screen.getByText(`Your talking time resets tomorrow at ${clock}.`)).toBeTruthy();
     const ways = screen.getAllByRole("link").map((link) => link.textContent);
-    expect(ways.slice(0, 2)).toEqual(["Go on in text chat", "See plans"]);
+    expect(ways.slice(0, 2)).toEqual(["Continue in text chat", "See plans"]);
   });
 
   test("while a confirmed danger lasts nothing is said of a limit, and nothing is offered", () => {
@@ -195,14 +195,14 @@ describe("the calls of a day", () => {
     showSession({}, { calls: { started: 4, limit: 5, nextAt: resetsAt } });
     openStart(/Voice Call/, "Start call");
     expect(shown()?.textContent).toBe(
-      `${note} You can start the next one tomorrow at ${clock}. Text chat stays open.`,
+      `${note} You can start the next one tomorrow at ${clock}. Text chat is still available.`,
     );
   });
 
   test.each([
     ["more are left", { started: 3, limit: 5, nextAt: resetsAt }],
     ["one has come back since they were counted", { started: 4, limit: 5, nextAt: "2027-01-15T17:59:00Z" }],
-    ["there is no limit", null],
+    ["Premium has no limit", null],
   ])("nothing is said while %s", (_, calls) => {
     showSession({}, { calls });
     openStart(/Voice Call/, "Start call");
@@ -218,9 +218,9 @@ describe("the calls of a day", () => {
   test("after them writing goes on, the plans are second, and the time of the next one is told", () => {
     const { set, limits } = showSession({}, { calls: { started: 5, limit: 5, nextAt: resetsAt } });
     set({ error: { code: "sessionsPerDay", clientId: null, retryable: false } });
-    expect(screen.getByRole("dialog", { name: "No more calls for now on the free plan" })).toBeTruthy();
+    expect(screen.getByRole("dialog", { name: "No more calls on the free plan for now" })).toBeTruthy();
     expect(dialog().getByText(`You can start your next call tomorrow at ${clock}.`)).toBeTruthy();
-    expect(dialog().getByRole("link", { name: "Go on in text chat" })).toBeTruthy();
+    expect(dialog().getByRole("link", { name: "Continue in text chat" })).toBeTruthy();
     fireEvent.click(dialog().getByRole("button", { name: "See plans" }));
     expect(limits.offerPlans).toHaveBeenCalledExactlyOnceWith({ kind: "calls", resetsAt });
   });
@@ -236,8 +236,8 @@ describe("other ends", () => {
 
   test.each([
     ["person", "Session saved"],
-    ["takenOver", "Your session went on in another window"],
-    ["expired", "The session was closed"],
+    ["takenOver", "Your session continued in another window"],
+    ["expired", "Your session was closed"],
     ["failed", "The session had to end"],
     ["signedOut", "You were signed out"],
   ] as const)("%s: says so, and shows what was said", (reason, heading) => {
@@ -264,11 +264,11 @@ describe("the practice recogniser", () => {
       said(3, "assistant", "Tell me more."),
     ];
     const { actions, set } = showSession({ ...online, stage: active(), notices, messages });
-    expect(screen.getByText("Practice recogniser: knows a limited set of phrases")).toBeTruthy();
+    expect(screen.getByText("Practice recognizer: knows a limited set of phrases")).toBeTruthy();
     expect(screen.getByText("Last heard: “i feel tired”")).toBeTruthy();
     fireEvent.click(button("Type instead"));
     expect(actions.switchMode).toHaveBeenCalledWith("chat");
     set({ stage: active({ mode: "chat", phase: "chatting" }) });
-    expect(screen.queryByText(/Practice recogniser/)).toBeNull();
+    expect(screen.queryByText(/Practice recognizer/)).toBeNull();
   });
 });

@@ -65,7 +65,7 @@ describe("the status line and the presence", () => {
 
   test("an utterance that came to nothing is said, with what helps", () => {
     showSession({ ...online, stage: active(), discarded: { utterance: 3, reason: "tooQuiet" } });
-    expect(screen.getByText(/choose the quiet voice setting/)).toBeTruthy();
+    expect(screen.getByText(/turn on “Quiet voice”/)).toBeTruthy();
   });
 
   test("the level is written beside React", () => {
@@ -154,7 +154,7 @@ describe("controls of a call", () => {
     expect(actions.listDevices).toHaveBeenCalledOnce();
     actions.nameDevices.mockResolvedValueOnce("denied");
     fireEvent.click(button("Show microphone names"));
-    expect(await screen.findByText(/does not let this site use the microphone/)).toBeTruthy();
+    expect(await screen.findByText(/is blocking the microphone/)).toBeTruthy();
     fireEvent.click(button("Show microphone names"));
     await act(async () => undefined);
     set({ devices: [{ id: "a", label: "Headset" }] });

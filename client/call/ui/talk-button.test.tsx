@@ -57,7 +57,7 @@ describe("push-to-talk", () => {
     hold.setPointerCapture = vi.fn<(id: number) => void>();
     point(hold, "pointerdown", 1_000);
     set({ pushToTalk: { on: true, pressed: true } });
-    expect(screen.getByRole("button", { pressed: true }).textContent).toBe("Listening. Let go to send");
+    expect(screen.getByRole("button", { pressed: true }).textContent).toBe("Listening. Release to send");
     point(hold, "pointerup", 1_500);
     fireEvent.click(hold);
     set({ pushToTalk: { on: true, pressed: false } });

@@ -76,7 +76,7 @@ describe("the Text Chat page", () => {
 
   test("an end that nobody asked for is explained", () => {
     const { actions } = showTextChat({ stage: ended("expired"), messages });
-    expect(screen.getByRole("heading", { name: "The session was closed" })).toBeTruthy();
+    expect(screen.getByRole("heading", { name: "Your session was closed" })).toBeTruthy();
     expect(actions.reset).not.toHaveBeenCalled();
   });
 });

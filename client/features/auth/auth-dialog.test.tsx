@@ -41,7 +41,7 @@ describe("login", () => {
     fill("Password", "secret");
     await user.click(screen.getByRole("button", { name: "Log in" }));
     const alert = await screen.findByRole("alert");
-    expect(alert.textContent).toContain("do not go together");
+    expect(alert.textContent).toContain("don't match");
     expect(document.activeElement?.contains(alert)).toBe(true);
     expect(value("Email")).toBe("ada@example.org");
     expect(value("Password")).toBe("secret");
@@ -62,7 +62,7 @@ describe("login", () => {
     fill("Email", "ada@example.org");
     fill("Password", "secret");
     await user.click(screen.getByRole("button", { name: "Log in" }));
-    await user.click(await screen.findByRole("button", { name: "Send a new confirmation mail" }));
+    await user.click(await screen.findByRole("button", { name: "Send a new confirmation email" }));
     expect(await screen.findByText(/We sent a link to ada@example.org/)).toBeTruthy();
     expect(resendConfirmation).toHaveBeenCalledWith("ada@example.org");
   });
@@ -85,7 +85,7 @@ describe("sign-up", () => {
     const { user, onClose } = open({ signUp });
     const born = `${new Date().getFullYear() - 10}-01-01`;
     await fillSignUp(user, born);
-    expect(await screen.findByText(/Hearken is made for adults/)).toBeTruthy();
+    expect(await screen.findByText(/Hearken is for adults/)).toBeTruthy();
     expect(screen.getByRole("link", { name: "Find a helpline near you" })).toBeTruthy();
     expect(signUp).not.toHaveBeenCalled();
     const closers = screen.getAllByRole("button", { name: "Close" });
@@ -99,7 +99,7 @@ describe("sign-up", () => {
   test("a failed sign-up keeps the form; looking at Login and back does too", async () => {
     const { user } = open({ signUp: () => Promise.resolve("unreachable") });
     await fillSignUp(user, "1990-02-03");
-    expect((await screen.findByRole("alert")).textContent).toContain("what you typed is still here");
+    expect((await screen.findByRole("alert")).textContent).toContain("What you typed is still here");
     await user.click(screen.getByRole("tab", { name: "Login" }));
     await user.click(screen.getByRole("tab", { name: "Sign Up" }));
     expect(value("Email").trim()).toBe("ada@example.org");
@@ -123,5 +123,5 @@ test("forgot password starts from the typed address and answers the same for all
   await user.click(screen.getByRole("button", { name: "Forgot password?" }));
   expect(value("Email")).toBe("ada@example.org");
   await user.click(screen.getByRole("button", { name: "Send the link" }));
-  await waitFor(() => expect(screen.getByText(/If there is an account for ada@example.org/)).toBeTruthy());
+  await waitFor(() => expect(screen.getByText(/If there's an account for ada@example.org/)).toBeTruthy());
 });

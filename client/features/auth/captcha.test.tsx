@@ -50,7 +50,7 @@ test("is shown with the form alone, under a name, and says whose it is and how f
   expect(group.textContent).toContain("By Testcha");
   const note = screen.getByRole("status");
   expect(group.getAttribute("aria-describedby")).toBe(note.id);
-  expect(note.textContent).toContain("loading");
+  expect(note.textContent).toContain("Loading");
   tell({ kind: "asking" });
   expect(note.textContent).toContain("complete the check");
   tell({ kind: "solved", token: "t" });
@@ -60,8 +60,8 @@ test("is shown with the form alone, under a name, and says whose it is and how f
 describe("login", () => {
   test.each([
     ["asking", "complete the security check first"],
-    ["expired", "has expired"],
-    ["unreachable", "cannot be loaded"],
+    ["expired", "expired"],
+    ["unreachable", "couldn't load"],
   ] as const)(
     "sends nothing while the captcha is %s, says why, and keeps what was typed",
     async (kind, text) => {
@@ -82,7 +82,7 @@ describe("login", () => {
     fillLogin();
     solve();
     await press("Log in");
-    expect(await alert()).toContain("do not go together");
+    expect(await alert()).toContain("don't match");
     expect(counts.reset).toBe(1);
     await press("Log in");
     expect(await alert()).toContain("complete the security check first");
@@ -111,7 +111,7 @@ describe("login", () => {
     fillLogin();
     solve();
     await press("Log in");
-    expect(await alert()).toContain("was not accepted");
+    expect(await alert()).toContain("didn't go through");
     expect(counts.reset).toBe(1);
     expect(value("Password")).toBe("secret");
   });
@@ -120,7 +120,7 @@ describe("login", () => {
     const { tell } = open();
     tell({ kind: "expired" });
     tell({ kind: "asking" });
-    expect(screen.getByRole("status").textContent).toContain("has expired");
+    expect(screen.getByRole("status").textContent).toContain("expired");
   });
 
   test("one that cannot be loaded can be tried again", async () => {
@@ -138,11 +138,11 @@ describe("login", () => {
     solve();
     await press("Log in");
     await screen.findByRole("alert");
-    await press("Send a new confirmation mail");
+    await press("Send a new confirmation email");
     expect(await alert()).toContain("complete the security check first");
     expect(resendConfirmation).not.toHaveBeenCalled();
     solve();
-    await press("Send a new confirmation mail");
+    await press("Send a new confirmation email");
     expect(resendConfirmation.mock.calls).toEqual([["ada@example.org", "token 2"]]);
   });
 });
@@ -177,6 +177,6 @@ test("a forgotten password sends the token too", async () => {
   expect(requestReset).not.toHaveBeenCalled();
   solve();
   await press("Send the link");
-  await screen.findByText(/If there is an account for ada@example.org/);
+  await screen.findByText(/If there's an account for ada@example.org/);
   expect(requestReset.mock.calls).toEqual([["ada@example.org", "token 1"]]);
 });

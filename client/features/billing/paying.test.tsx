@@ -25,7 +25,7 @@ describe("the paywall", () => {
     act(() => void fake.services.paywall.open("wrapUps"));
     fake.till.failing = { "create-checkout-session": "subscribed" };
     await press("Upgrade to Premium monthly");
-    expect(screen.getByText(/^You have a subscription already/)).toBeTruthy();
+    expect(screen.getByText(/^You already have a subscription/)).toBeTruthy();
     fake.till.failing = {};
     await press("Upgrade to Premium monthly");
     expect(openedPage).toHaveBeenCalledExactlyOnceWith("https://pay.test/checkout");

@@ -49,10 +49,10 @@ describe("usage and billing", () => {
       new Date("2027-01-16T09:14:00Z"),
     );
     const used = region("Usage Statistics");
-    for (const text of ["14m of 15m", "2 of 3", "4 of 5", `Your talking time is back tomorrow at ${clock}.`])
+    for (const text of ["14m of 15m", "2 of 3", "4 of 5", `Your talking time resets tomorrow at ${clock}.`])
       expect(within(used).getByText(text)).toBeTruthy();
     expect(within(region("Available Plans")).getAllByRole("listitem")).toHaveLength(3);
-    expect(within(region("Billing History")).getByText("Nothing has been paid yet.")).toBeTruthy();
+    expect(within(region("Billing History")).getByText("No payments yet.")).toBeTruthy();
     expect(asked(fake, "get-subscription")).toEqual([]);
     await press("Get the pass");
     expect(openedPage).toHaveBeenCalledExactlyOnceWith("https://pay.test/checkout");
@@ -95,7 +95,7 @@ describe("usage and billing", () => {
       planId: "premium-annual",
       prorationDate: 1_795_000_000,
     });
-    expect(toasted).toHaveBeenCalledWith("You are on Premium annual now");
+    expect(toasted).toHaveBeenCalledWith("You're on Premium annual now");
   });
 
   test("a switch that its bank asks about says so, with the way to pay; a stale one is an invalid plan", async () => {
@@ -132,7 +132,7 @@ describe("usage and billing", () => {
     expect(screen.queryByRole("button", { name: "Change Plan" })).toBeNull();
     fake.till.failing = { "resume-subscription": "unreachable" };
     await press("Keep my subscription");
-    expect(screen.getByText(/^We could not be reached/)).toBeTruthy();
+    expect(screen.getByText(/^We can't reach Hearken/)).toBeTruthy();
     fake.till.failing = {};
     fake.till.subscription = subscriptionOf();
     await press("Keep my subscription");
@@ -152,10 +152,10 @@ describe("usage and billing", () => {
         .map((item) => item.textContent);
     expect(lost()).toEqual([
       "Premium ends today instead of on December 20, 2026.",
-      "The rest of the period you paid for is not refunded.",
-      "You can talk for 15 minutes every 24 hours, in up to 5 calls.",
-      "You have 3 mood check-ins a week and one new wrap-up a month.",
-      "The Productivity Guide closes.",
+      "We don't refund the rest of the period you paid for.",
+      "You'll have 15 minutes of talking every 24 hours, in up to 5 calls.",
+      "You'll have 3 mood check-ins a week and one new wrap-up a month.",
+      "You'll lose access to the Productivity Guide.",
     ]);
     await press("Keep my subscription", question());
     expect(screen.queryByRole("dialog")).toBeNull();
@@ -163,7 +163,7 @@ describe("usage and billing", () => {
     await press("Cancel Now");
     fake.till.failing = { "cancel-subscription": "unreachable" };
     await press("End Premium now");
-    expect(within(question()).getByText(/^We could not be reached/)).toBeTruthy();
+    expect(within(question()).getByText(/^We can't reach Hearken/)).toBeTruthy();
     fake.till.failing = {};
     await press("End Premium now");
     expect(asked(fake, "cancel-subscription").map(({ body }) => body)).toEqual([

@@ -73,7 +73,7 @@ test("what could not be loaded can be asked for again, and the rest is there mea
   const fake = fakeServices();
   fake.shelf.failing = true;
   await open(fake);
-  expect(screen.getByRole("alert").textContent).toContain("Your sessions could not be loaded");
+  expect(screen.getByRole("alert").textContent).toContain("We couldn't load your sessions");
   expect(screen.getByRole("link", { name: /^Start Session/ })).toBeTruthy();
   expect(region("Subscription").getByText("Free")).toBeTruthy();
   fake.shelf.failing = false;

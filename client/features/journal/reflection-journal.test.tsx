@@ -98,10 +98,10 @@ test("a list that could not be read can be asked for again", async () => {
   const fake = fakeServices();
   fake.book.failing = true;
   await open(fake);
-  expect(screen.getByRole("alert").textContent).toContain("Your reflections could not be loaded");
+  expect(screen.getByRole("alert").textContent).toContain("We couldn't load your reflections");
   fake.book.failing = false;
   await press("Try again");
-  expect(screen.getByText("Nothing saved yet. What you save appears here.")).toBeTruthy();
+  expect(screen.getByText("Nothing saved yet. What you save will appear here.")).toBeTruthy();
 });
 
 test("older ones come a page at a time", async () => {

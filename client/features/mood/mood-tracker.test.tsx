@@ -100,7 +100,7 @@ test("a full week says so, offers more and loses nothing", async () => {
   const fake = fakeServices();
   fake.diary.full = true;
   const { onLimitReached } = await open(fake);
-  expect(screen.getByText("This week's check-ins are used up")).toBeTruthy();
+  expect(screen.getByText("You've used this week's check-ins")).toBeTruthy();
   await press("Calm");
   write("tired");
   await press("Record check-in");
@@ -118,7 +118,7 @@ test("a check-in of another device is shown, and what was written here stays unt
   expect(complete()).toBeTruthy();
   expect(screen.getByText("from my phone")).toBeTruthy();
   expect(screen.getByText("not to be lost")).toBeTruthy();
-  await press("Let it go");
+  await press("Discard it");
   expect(screen.queryByText("not to be lost")).toBeNull();
 });
 
@@ -129,7 +129,7 @@ test("an answer that got lost leaves no second copy", async () => {
   diary.checkIns = [checkInOn(diary.today, { notes: "once" })];
   await press("Record check-in");
   expect(complete()).toBeTruthy();
-  expect(screen.queryByText("You had already checked in today")).toBeNull();
+  expect(screen.queryByText("You already checked in today")).toBeNull();
   expect(sessionStorage.length).toBe(0);
 });
 
@@ -138,9 +138,9 @@ test("today's check-in can be taken back and changed", async () => {
   fake.diary.checkIns = [checkInOn(fake.diary.today, { notes: "a long day", energy_level: 4.5 })];
   await open(fake);
   expect(complete()).toBeTruthy();
-  await press("Take back and change");
+  await press("Undo and change");
   await act(async () => {
-    fireEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Take back and change" }));
+    fireEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Undo and change" }));
   });
   expect(fake.diary.checkIns).toEqual([]);
   expect(notes().value).toBe("a long day");
@@ -196,9 +196,9 @@ test("what was is shown in charts, each with a table, and a month in words", asy
 
   await press("November 2025: 19 check-ins");
   expect(screen.getByText("day 0")).toBeTruthy();
-  await press("Delete the check-in of November 19, 2025");
+  await press("Delete the check-in from November 19, 2025");
   await press("Keep it");
-  await press("Delete the check-in of November 19, 2025");
+  await press("Delete the check-in from November 19, 2025");
   await press("Delete");
   expect(screen.queryByText("day 0")).toBeNull();
   expect(screen.getByRole("button", { name: "November 2025: 18 check-ins" })).toBeTruthy();
@@ -208,7 +208,7 @@ test("nothing yet is said kindly; what cannot be read can be asked for again", a
   const fake = fakeServices();
   fake.diary.failing = true;
   await open(fake);
-  expect(screen.getByRole("alert").textContent).toContain("Today's check-in could not be loaded");
+  expect(screen.getByRole("alert").textContent).toContain("We couldn't load today's check-in");
   fake.diary.failing = false;
   await press("Try again");
   expect(screen.getByText("Your check-ins will show up here.", { exact: false })).toBeTruthy();

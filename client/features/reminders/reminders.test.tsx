@@ -82,7 +82,7 @@ test("what fails says so, and keeps what was chosen", async () => {
   const fake = fakeServices();
   fake.reminders.failing = true;
   await open(profileOf(), fake);
-  expect(screen.getByRole("alert").textContent).toContain("Your reminder could not be loaded");
+  expect(screen.getByRole("alert").textContent).toContain("We couldn't load your reminder");
   fake.reminders.failing = false;
   await press("button", "Try again");
   await press("switch", "Remind me every day");
@@ -98,15 +98,15 @@ test("a resting one says why, and Save wakes it", async () => {
   const fake = fakeServices();
   fake.reminders.reminder = { ...set, paused_at: "2026-11-01T00:00:00Z" };
   await open(profileOf(), fake);
-  expect(screen.getByText("Your reminder is resting")).toBeTruthy();
+  expect(screen.getByText("Your reminder is paused")).toBeTruthy();
   await press("button", "Save reminder");
   expect(fake.reminders.reminder).toMatchObject({ paused_at: null });
-  expect(screen.queryByText("Your reminder is resting")).toBeNull();
+  expect(screen.queryByText("Your reminder is paused")).toBeNull();
 });
 
 test.each([
-  [{ email_reminders: false }, /switched off in your settings, so none will come by email/],
-  [{ mood_reminders: false }, /Mood reminders are switched off/],
+  [{ email_reminders: false }, /turned off in your settings, so you won't get any by email/],
+  [{ mood_reminders: false }, /Mood reminders are turned off/],
 ])("switched off in the settings: %o is said here", async (preferences, text) => {
   const fake = fakeServices();
   fake.reminders.reminder = set;

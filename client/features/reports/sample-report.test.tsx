@@ -41,7 +41,7 @@ test("downloads a file that stands alone, is marked, and says more than the page
   const page = await saved[0]?.text();
   expect(page).toMatch(/^<!doctype html>\n<html lang="en" dir="ltr">/);
   expect(page).toContain("This is a sample.");
-  expect(page?.match(/How to begin:/g)).toHaveLength(3);
+  expect(page?.match(/How to start:/g)).toHaveLength(3);
   expect(page).not.toMatch(/src=|href=|<script|@import|url\(/);
 });
 

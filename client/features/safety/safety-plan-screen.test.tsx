@@ -28,7 +28,7 @@ function show({ services }: Fake, userId = "ada") {
 }
 
 const people = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "People I can ask for help" });
-const reasons = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "What is worth staying for" });
+const reasons = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "My reasons to stay" });
 const write = (field: HTMLElement, text: string) => fireEvent.change(field, { target: { value: text } });
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole("button", { name })));
 

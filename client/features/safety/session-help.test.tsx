@@ -6,9 +6,9 @@ import { useHelpCountry, useHelpDesk } from "#client/lib/help-desk.ts";
 import { noSessionRisk, type SessionRisk } from "#client/lib/session-risk.ts";
 import { SessionHelp } from "./session-help.tsx";
 
-const asserting = "You do not have to carry this alone";
+const asserting = "You don't have to carry this alone";
 const asking = "If things are very hard right now, help is here.";
-const free = "This conversation has no time limit now, and nothing is counted.";
+const free = "This conversation has no time limit right now, and nothing is counted.";
 
 function risk(level: RiskLevel, about: Partial<SessionRisk> = {}): SessionRisk {
   return { ...noSessionRisk, level, concerns: ["abuse"], confirmed: true, ...about };

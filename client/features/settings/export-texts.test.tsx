@@ -24,9 +24,9 @@ const pageIn = async (language: LanguageCode): Promise<Document> => {
 afterEach(() => act(() => chooseInterfaceLanguage("en")));
 
 test.each([
-  ["en", "Safety plan", ["What I can do on my own", "What is worth staying for"]],
-  ["de", "Sicherheitsplan", ["Was ich allein tun kann", "Wofür es sich zu bleiben lohnt"]],
-  ["ar", "خطة الأمان", ["ما أستطيع فعله وحدي", "ما يستحق البقاء من أجله"]],
+  ["en", "Safety plan", ["What I can do on my own", "My reasons to stay"]],
+  ["de", "Sicherheitsplan", ["Was ich allein tun kann", "Meine Gründe zu bleiben"]],
+  ["ar", "خطة الأمان", ["ما أستطيع فعله وحدي", "أسبابي للبقاء"]],
 ] as const)(
   "a safety plan can be read in the exported page, in words of %s",
   async (language, heading, parts) => {

@@ -116,7 +116,7 @@ describe("security", () => {
     type("New Password", "secret");
     type("Confirm New Password", "secret");
     await press("button", "Update Password");
-    expect(screen.getByRole("alert").textContent).toContain("the password you have now");
+    expect(screen.getByRole("alert").textContent).toContain("your current password");
     expect(screen.getByLabelText<HTMLInputElement>("New Password").value).toBe("secret");
   });
 });
@@ -160,7 +160,7 @@ describe("memory", () => {
     expect(document.activeElement?.textContent).toBe("What Hearken remembers");
     await press("button", "Forget everything");
     fireEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Forget everything" }));
-    expect(await screen.findByText(/^Nothing yet\. What seems/)).toBeTruthy();
+    expect(await screen.findByText(/^Nothing yet\. Anything that seems/)).toBeTruthy();
     expect(memoir.memories).toEqual([]);
   });
 
@@ -168,10 +168,10 @@ describe("memory", () => {
     const { memoir } = await open({}, (fake) => {
       fake.memoir.failing = true;
     });
-    expect(screen.getByText("What is remembered could not be loaded")).toBeTruthy();
+    expect(screen.getByText("We couldn't load what Hearken remembers")).toBeTruthy();
     memoir.failing = false;
     await press("button", "Try again");
-    expect(screen.getByText(/^Nothing yet\. What seems/)).toBeTruthy();
+    expect(screen.getByText(/^Nothing yet\. Anything that seems/)).toBeTruthy();
   });
 });
 
@@ -189,9 +189,9 @@ describe("the person's data", () => {
     });
     memoir.failing = true;
     await press("button", "Prepare my data");
-    expect(screen.getByText("Not everything is here yet")).toBeTruthy();
+    expect(screen.getByText("Your data isn't complete yet")).toBeTruthy();
     memoir.failing = false;
-    await press("button", "Go on");
+    await press("button", "Continue");
     for (const name of ["To read or print (HTML)", "Mood check-ins (CSV)", "Everything (JSON)"])
       await press("button", name);
     expect(saved.map((kind) => kind.split(";")[0])).toEqual(["text/html", "text/csv", "application/json"]);
@@ -203,12 +203,12 @@ describe("leaving", () => {
     const { memoir, onLeft } = await open();
     memoir.leaving = "billing";
     await press("button", "Delete my account");
-    type("To confirm, type the email address of this account", "ben@example.org");
+    type("To confirm, type this account's email address", "ben@example.org");
     await press("button", "Delete for good");
-    expect(screen.getByText("That is not the address of this account.")).toBeTruthy();
-    type("To confirm, type the email address of this account", " Ada@Example.org");
+    expect(screen.getByText("That isn't this account's email address.")).toBeTruthy();
+    type("To confirm, type this account's email address", " Ada@Example.org");
     await press("button", "Delete for good");
-    expect(screen.getByRole("alert").textContent).toContain("We could not cancel your subscription");
+    expect(screen.getByRole("alert").textContent).toContain("We couldn't cancel your subscription");
     expect(onLeft).not.toHaveBeenCalled();
     memoir.leaving = "deleted";
     await press("button", "Delete for good");
@@ -220,7 +220,7 @@ describe("leaving", () => {
     const { memoir, onLeft } = await open({ signIn });
     memoir.leaving = "sign-in";
     await press("button", "Delete my account");
-    type("To confirm, type the email address of this account", "ada@example.org");
+    type("To confirm, type this account's email address", "ada@example.org");
     expect(screen.queryByLabelText("Password")).toBeNull();
     await press("button", "Delete for good");
     expect(screen.getByRole("alert").textContent).toContain("Please enter your password");
@@ -230,7 +230,7 @@ describe("leaving", () => {
 
     type("Password", "guess");
     await press("button", "Delete for good");
-    expect(screen.getByRole("alert").textContent).toContain("isn’t the password of this account");
+    expect(screen.getByRole("alert").textContent).toContain("isn't this account's password");
     expect(onLeft).not.toHaveBeenCalled();
 
     signIn.mockImplementation(() => {
@@ -249,7 +249,7 @@ describe("leaving", () => {
     const { memoir } = await open({ signIn }, undefined, captcha.port);
     memoir.leaving = "sign-in";
     await press("button", "Delete my account");
-    type("To confirm, type the email address of this account", "ada@example.org");
+    type("To confirm, type this account's email address", "ada@example.org");
     expect(captcha.counts.shown).toBe(0);
     await press("button", "Delete for good");
     expect(captcha.counts.shown).toBe(1);

@@ -78,7 +78,7 @@ describe("the list", () => {
     const fake = withWeek(0, 1);
     fake.wraps.failing = true;
     await open(list, fake);
-    expect(screen.getByRole("alert").textContent).toContain("could not be loaded");
+    expect(screen.getByRole("alert").textContent).toContain("couldn't load");
     fake.wraps.failing = false;
     await press("Try again");
     expect(screen.getByRole("button", { name: "Generate Weekly Wrap-Up" })).toBeTruthy();
@@ -110,13 +110,13 @@ describe("generating", () => {
     expect(asked.map(([day]) => day)).toEqual(["2025-11-17"]);
     expect(current()?.textContent).toBe("Reading your week");
     await act(async () => asked[0]?.[1].onStep("writing"));
-    expect(current()?.textContent).toBe("Finding words for it");
+    expect(current()?.textContent).toBe("Finding the words");
     await end({ kind: "done", id: wrapUpOf(1).id });
     expect(screen.getByText("The new report")).toBeTruthy();
   });
 
   test.each<[string, Generated, RegExp]>([
-    ["a failure", { kind: "failed", failure: "server-error" }, /does not count towards your plan/],
+    ["a failure", { kind: "failed", failure: "server-error" }, /doesn't count toward your plan/],
     ["another window", { kind: "elsewhere" }, /Another window or device/],
     ["too many lately", { kind: "often" }, /several wrap-ups in a short time/],
     ["an empty week", { kind: "nothing" }, /nothing to write about yet/],
@@ -143,7 +143,7 @@ describe("generating", () => {
     await open(list, fake, profileOf({ subscription_plan: "premium-annual", subscription_status: "active" }));
     await press("Generate Weekly Wrap-Up");
     await end({ kind: "limit" });
-    expect(within(screen.getByRole("dialog")).getByText(/The next one is yours tomorrow/)).toBeTruthy();
+    expect(within(screen.getByRole("dialog")).getByText(/You can have the next one tomorrow/)).toBeTruthy();
     expect(fake.services.paywall.getState().open).toBe(false);
   });
 

@@ -31,7 +31,7 @@ export async function signUp(page: Page, person: Person, { address = "", inbox }
   await fillSignUp(page, person);
   await page.getByRole("checkbox", { name: /I accept/ }).click();
   await page.getByRole("button", { name: "Create account" }).click();
-  await expect(page.getByRole("heading", { name: "Check your mail" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Check your email" })).toBeVisible();
   await page.goto(linkIn(await newestMail(person.email, inbox)));
   await expect(page).toHaveURL(/\/dashboard$/);
 }

@@ -102,7 +102,7 @@ test("a session that is not there, and one that could not be loaded", async () =
   const fake = fakeServices();
   fake.shelf.failing = true;
   await open(fake);
-  expect(screen.getByRole("alert").textContent).toContain("This session could not be loaded");
+  expect(screen.getByRole("alert").textContent).toContain("We couldn't load this session");
   fake.shelf.failing = false;
   await press("Try again");
   expect(screen.getByRole("heading", { level: 1, name: "Session not found" })).toBeTruthy();

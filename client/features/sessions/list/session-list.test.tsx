@@ -104,7 +104,7 @@ test("what could not be loaded can be asked for again, also a page further down"
   fake.shelf.sessions = many(30);
   fake.shelf.failing = true;
   await open(fake);
-  expect(screen.getByRole("alert").textContent).toContain("Your sessions could not be loaded");
+  expect(screen.getByRole("alert").textContent).toContain("We couldn't load your sessions");
   fake.shelf.failing = false;
   await act(async () => fireEvent.click(screen.getByRole("button", { name: "Try again" })));
   expect(titles()).toHaveLength(25);
