@@ -282,7 +282,7 @@ test("usage and billing: loading, failing, recovering, filled, at both widths an
   );
   await expect(card(page, "Usage Statistics").getByText("12m of 15m")).toBeVisible();
   await expect(
-    card(page, "Usage Statistics").getByText(new RegExp(`^Your talking time is back .*at ${clock}\\.$`)),
+    card(page, "Usage Statistics").getByText(new RegExp(`^Your talking time resets .*at ${clock}\\.$`)),
   ).toBeVisible();
 
   await buy(page, "premium-annual");

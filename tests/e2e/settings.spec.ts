@@ -107,7 +107,7 @@ test("a person takes everything along, also after a failure on the way", async (
   await section.getByRole("button", { name: "Prepare my data" }).click();
   await expect(section.getByText("Your data isn't complete yet")).toBeVisible();
   await page.unroute("**/rest/v1/rpc/export_my_data*");
-  await section.getByRole("button", { name: "Go on" }).click();
+  await section.getByRole("button", { name: "Continue" }).click();
   await expect(section.getByText("Your data is ready.", { exact: false })).toBeVisible();
 
   const save = async (name: string) => {
