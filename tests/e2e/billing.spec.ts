@@ -46,7 +46,7 @@ test("free, the day's calls, the paywall, a declined card, paid by the year, and
   await button(page, "See plans").click();
   await expect(paywall.getByText("Current Plan")).toBeVisible();
   await button(page, "Stay on Free").press("Enter");
-  await expect(toastOf(page, "Nothing was changed")).toBeVisible();
+  await expect(toastOf(page, "Nothing has changed")).toBeVisible();
   await expect(paywall).toBeHidden();
 
   // The lock in the sidebar offers the same, and the guide opens later without the page being loaded again.
@@ -110,7 +110,7 @@ test("a subscription by keyboard alone: switched at the amount shown, cancelled,
   // A month that has just begun is credited in full.
   const confirm = page.getByRole("dialog").getByRole("button", { name: "Switch and pay $42.00" });
   await confirm.press("Enter");
-  await expect(toastOf(page, "You are on Premium annual now")).toBeVisible();
+  await expect(toastOf(page, "You're on Premium annual now")).toBeVisible();
   await expect(managed.getByText("$49.99 a year")).toBeVisible();
   const rows = card(page, "Billing History").getByRole("row");
   await expect(rows).toHaveCount(3);
@@ -269,7 +269,7 @@ test("usage and billing: loading, failing, recovering, filled, at both widths an
   await expect(main(page).getByText("Loading").first()).toBeAttached();
   held.resolve();
   for (const what of ["plan", "usage", "billing history"])
-    await expect(main(page).getByText(`Your ${what} could not be loaded`)).toBeVisible();
+    await expect(main(page).getByText(`We couldn't load your ${what}`)).toBeVisible();
   await button(page, "Choose monthly").click();
   await expect(card(page, "Available Plans").getByRole("alert")).toBeVisible();
   await page.unroute(all);
