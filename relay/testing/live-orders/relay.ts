@@ -128,12 +128,6 @@ export class Relay {
     this.state = "draining";
     const { clock, note, order } = this.#deps;
     note({ kind: "draining", relay: this.name });
-    let wasAway = false;
-    const look = (): void => {
-      wasAway ||= this.#deps.database.away;
-      if (this.state === "draining") clock.after(50, look);
-    };
-    look();
     await drain({
       now: () => clock.now,
       after: this.#after,
@@ -156,8 +150,8 @@ export class Relay {
       flushed: () => this.#records.flushed(),
       stopSummaries: () => Promise.resolve(),
     });
-    // While the database was away, another relay may have been faster than what waited to be written.
-    if (wasAway || this.#deps.database.away) this.kill();
+    // What the database didn't take by then goes with the process.
+    if (this.#deps.database.away) this.kill();
     else note({ kind: "drained", relay: this.name });
     this.state = "gone";
   }

@@ -58,18 +58,8 @@ export const typedIsStored: Rule = (facts) => {
   return [...onArrival, ...atRest];
 };
 
-/**
- * [P7] What a client was told is stored, is stored. Not judged: what another relay fenced by taking the session over
- * while it was still on its way to a slow database. That hole is known, and open.
- */
+/** [P7] What a client was told is stored, is stored. */
 export const toldIsStored: Rule = (facts) => {
-  const fenced = new Set(
-    facts
-      .of("written")
-      .flatMap(({ write, status }) =>
-        write.op === "save" && status === "fenced" ? [markerIn(write.text)] : [],
-      ),
-  );
   const markers = new Set(
     facts.story.sessions.flatMap(({ messages }) => messages.map(({ text }) => markerIn(text))),
   );
@@ -81,7 +71,6 @@ export const toldIsStored: Rule = (facts) => {
     const marker = markerIn(message.message.text);
     if (marker === null || session === null || session === undefined) return [];
     if (!facts.isWhole(session) || facts.shared.has(session) || markers.has(marker)) return [];
-    if (fenced.has(marker)) return [];
     return [`link ${link}: "${message.message.text}" of ${session} is told, and not stored`];
   });
 };
