@@ -33,8 +33,8 @@ export type DrainDeps = {
 
 /**
  * Sends everybody to another relay and loses nothing that was said. The other relay takes a session over as soon as its
- * client reconnects, and from then on refuses what this one still writes. So sessions leave their sockets first, which
- * settles what is in the air; then all of it is written; only then do the sockets close.
+ * client reconnects, with what is written by then. So sessions leave their sockets first, which settles what is in the
+ * air; then all of it is written; only then do the sockets close.
  */
 export async function drain(deps: DrainDeps): Promise<void> {
   const { now, after, sockets, sessions, flushed } = deps;

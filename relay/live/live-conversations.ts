@@ -153,7 +153,7 @@ export class LiveConversations {
     const safety = (await this.#deps.records.openSafety(record, true)) ?? unknownSafety;
     const generation = this.#leaveBehind(client);
     const live = this.registry.make(
-      { record, messages: [], position: 0, utterance: 0, elapsedSeconds: 0 },
+      { record, messages: [], position: 0, numberedAfter: 0, utterance: 0, elapsedSeconds: 0 },
       safety,
       {
         speculation,

@@ -122,6 +122,11 @@ export type RestoredSession = {
   readonly messages: readonly Message[];
   /** The highest position that was ever given out: a message taken back leaves a gap [P7]. */
   readonly position: number;
+  /**
+   * New messages come after this position. It leaves room for messages that the relay which had the session before is
+   * still writing.
+   */
+  readonly numberedAfter: number;
   /** The last utterance that became a message. */
   readonly utterance: number;
   /** Seconds it has lasted so far. */

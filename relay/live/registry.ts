@@ -202,7 +202,7 @@ function makeLive(
     after,
     soon,
   }: LiveDeps,
-  { record, messages, position, utterance, elapsedSeconds }: RestoredSession,
+  { record, messages, position, numberedAfter, utterance, elapsedSeconds }: RestoredSession,
   { risk, noticeDue, usedSeconds, country }: SafetyStart,
   { speculation, generation, returning }: Beginning,
   { onEnd, onSeal, onDone, onBroken, onRisk }: Endings,
@@ -218,7 +218,7 @@ function makeLive(
     check: checkFor(country),
   };
   const state = createConversation(settings, record.mode, {
-    position: log.position,
+    position: numberedAfter,
     history: messages,
     utterance,
     generation,

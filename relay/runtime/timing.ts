@@ -32,6 +32,9 @@ export function backoffMs(
 /** For the database: it is back within seconds, or not for a while. */
 export const databaseBackoff: Backoff = { firstMs: 250, longestMs: 8_000, jitter: 0.5 };
 
+/** For the database when there is little time left: a relay that stops can't wait out a long pause. */
+export const hurriedBackoff: Backoff = { firstMs: 250, longestMs: 250, jitter: 0.5 };
+
 /** Does something again until it has succeeded (true), a little later each time. */
 export async function retryUntil(
   once: () => Promise<boolean>,

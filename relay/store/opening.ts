@@ -49,6 +49,7 @@ const restoredSchema = z.object({
   running_summary: z.string(),
   summarised_through: z.int(),
   position: z.int(),
+  numbered_after: z.int(),
   messages: z.array(storedMessageSchema),
   utterance: z.int(),
   memories: z.array(z.string()),

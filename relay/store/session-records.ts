@@ -64,9 +64,9 @@ export class SessionKeeping implements SessionRecords {
       send: (batch) => sendWrites(client, batch),
       onLost: ({ session_id }, why) => onLost(session_id, why),
       onWritten: ({ op, session_id, owner }, status) => {
+        const isLost = status === "late" || status === "fenced" || status === "gone";
         // What ended here has nothing left to be told.
-        if (op !== "end" && op !== "discard" && (status === "fenced" || status === "gone"))
-          onFenced({ id: session_id, owner });
+        if (op !== "end" && op !== "discard" && isLost) onFenced({ id: session_id, owner });
         if (op === "end" && status === "done") onEnded();
       },
     });
@@ -105,6 +105,7 @@ export class SessionKeeping implements SessionRecords {
       record: this.#keepRecord(record, { keeper, summary }, memories),
       messages,
       position,
+      numberedAfter: restored.numbered_after,
       utterance,
       elapsedSeconds: restored.duration,
     };

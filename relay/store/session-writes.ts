@@ -1,7 +1,7 @@
 import type { EndReason } from "#shared/protocol/server-messages.ts";
 import type { Mode, MoodAfter } from "#shared/protocol/values.ts";
 
-/** Whose session is written: a newer owner makes older ones' writes do nothing. */
+/** Whose session is written: once there is a newer owner, of an older one's writes only messages are taken. */
 export type Keeper = { readonly sessionId: string; readonly owner: string };
 
 /** What the database is told, in the words of `write_sessions`. */
@@ -30,8 +30,11 @@ export type SessionWrite = { readonly session_id: string; readonly owner: string
   | { readonly op: "discard" }
 );
 
-/** What became of a write. `refused`: the database will never take it. */
-export const writeStatuses = ["done", "fenced", "gone", "refused"] as const;
+/**
+ * What became of a write. `late`: a message that was taken, though another owner has the session; `fenced`: not taken
+ * for that reason; `gone`: the session no longer exists; `refused`: the database will never take it.
+ */
+export const writeStatuses = ["done", "late", "fenced", "gone", "refused"] as const;
 export type WriteStatus = (typeof writeStatuses)[number];
 
 /** Roughly the memory that a write holds while it waits, bytes. */

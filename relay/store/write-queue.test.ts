@@ -137,4 +137,20 @@ describe("writes", () => {
     await queue.flushed();
     expect(stored).toEqual(["1"]);
   });
+
+  test("that somebody waits for are tried several times a second, however long the database was away", async () => {
+    const { queue, database, clock, stored } = makeQueue();
+    database.away = true;
+    queue.push(write(1));
+    for (let second = 0; second < 60; second += 1) {
+      await settle();
+      clock.advance(1_000);
+    }
+    const flushed = queue.flushed();
+    await settle();
+    database.away = false;
+    clock.advance(250);
+    await flushed;
+    expect(stored).toEqual(["1"]);
+  });
 });

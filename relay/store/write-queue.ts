@@ -1,6 +1,6 @@
 import { guard, reportFailure, runInBackground } from "../runtime/background.ts";
 import { relayLimits } from "#shared/limits.ts";
-import { type After, backoffMs, databaseBackoff } from "../runtime/timing.ts";
+import { type After, backoffMs, databaseBackoff, hurriedBackoff } from "../runtime/timing.ts";
 import type { SessionWrite, WriteStatus } from "./session-writes.ts";
 import { Lane, nextBatch, type WaitingWrite } from "./write-lane.ts";
 
@@ -105,13 +105,12 @@ export class WriteQueue {
     return lanes.some((lane) => lane?.waiting.some(({ write }) => test(write)) === true);
   }
 
-  /** Resolves once everything is written; what waits for its next try is tried now, and again soon. */
+  /** Resolves once everything is written; until then nothing waits long for its next try. */
   async flushed(): Promise<void> {
     if (this.#length === 0) return;
     const idle = new Promise<void>((resolve) => {
       this.#idle.add(resolve);
     });
-    this.#attempt = 0;
     this.#cancelRetry?.();
     this.#cancelRetry = null;
     for (const lane of this.#lanes.values()) {
@@ -208,10 +207,15 @@ export class WriteQueue {
   #waitForDatabase(): void {
     if (this.#cancelRetry !== null) return;
     this.#attempt += 1;
-    this.#cancelRetry = this.#deps.after(backoffMs(databaseBackoff, this.#attempt, this.#deps.random), () => {
+    this.#cancelRetry = this.#deps.after(this.#pauseMs(this.#attempt), () => {
       this.#cancelRetry = null;
       this.#wake();
     });
+  }
+
+  #pauseMs(attempt: number): number {
+    const backoff = this.#idle.size > 0 ? hurriedBackoff : databaseBackoff;
+    return backoffMs(backoff, attempt, this.#deps.random);
   }
 
   #narrowDown(batch: readonly WaitingWrite[], failure: BatchFailure): void {
@@ -229,7 +233,7 @@ export class WriteQueue {
       this.#settle([waiting], ["refused"], "never_taken");
       return;
     }
-    lane.cancelRest = this.#deps.after(backoffMs(databaseBackoff, lane.tries, this.#deps.random), () => {
+    lane.cancelRest = this.#deps.after(this.#pauseMs(lane.tries), () => {
       lane.cancelRest = null;
       this.#wake();
     });

@@ -170,7 +170,8 @@ export class StageRecords implements SessionRecords {
     const messages = [...this.messages.values()];
     const utterance = Math.max(0, ...messages.map((it) => it.utterance ?? 0));
     const position = Math.max(0, ...messages.map((it) => it.position));
-    return Promise.resolve({ record, messages, position, utterance, elapsedSeconds: 0 });
+    const numberedAfter = position + 1_000;
+    return Promise.resolve({ record, messages, position, numberedAfter, utterance, elapsedSeconds: 0 });
   };
 
   storeFor: SessionRecords["storeFor"] = () => ({

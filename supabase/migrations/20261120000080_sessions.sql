@@ -29,8 +29,11 @@ create table public.sessions (
   resume_state jsonb not null default '{}'
     check (jsonb_typeof(resume_state) = 'object' and char_length(resume_state::text) <= 20000),
   last_active_at timestamptz not null default now(),
-  -- the relay that may write this session; see session_keeping
+  -- the relay that may write this session, those that had it before it, newest first, and the position after which
+  -- it numbers its messages; see session_keeping
   owner uuid,
+  earlier_owners uuid[] not null default '{}',
+  numbered_after integer not null default 0 check (numbered_after >= 0),
   -- whether the person gave the title; ours may be replaced by a better one
   own_title boolean not null default false,
   -- when the texts about the session were written, and who is writing them; see session_summaries

@@ -1,6 +1,14 @@
 -- How a relay keeps a session: starts it, writes what is said, and hands it over to another relay. Exactly one
--- relay writes at a time: each relay that takes a session sets itself as `owner`, and late writes from an earlier
--- owner do nothing.
+-- relay keeps a session at a time: each relay that takes it sets itself as `owner`, and an earlier owner can no longer
+-- change how the session stands. Messages are different: a person may have been told that their words are stored while
+-- the write was still on its way, so an earlier owner's late messages are kept. They can't collide with the new
+-- owner's, because each owner numbers its messages from a block of its own.
+
+/* How many positions lie between the last message that a new owner finds and the first that it writes: more than any
+   relay has on its way. */
+create function private.positions_per_owner() returns integer
+language sql immutable set search_path = '' as $$ select 1000 $$;
+grant execute on function private.positions_per_owner() to service_role;
 
 /* Starts a session and returns {id, started_at, memories, voice, carried}. `carried` holds the running summary and
    the last messages of the session that this one continues, if that belongs to the same person; otherwise null.
@@ -27,16 +35,27 @@ begin
 end $$;
 grant execute on function public.create_session(uuid, uuid, text, text, boolean, text, text, uuid) to service_role;
 
+/* The earlier owners of a session when `owner` becomes one of them: the newest twenty. */
+create function private.with_earlier_owner(earlier_owners uuid[], owner uuid) returns uuid[]
+language sql immutable set search_path = '' as $$
+  select (array_remove(owner || earlier_owners, null))[1:20];
+$$;
+grant execute on function private.with_earlier_owner(uuid[], uuid) to service_role;
+
 /* Hands a session to the relay that asks and fences the previous owner. Null if it isn't this person's, has ended,
-   or has been silent for two minutes. `messages` are the last ones up to `position`, without gaps, as many as fit
-   into one answer to the browser; `earlier` tells whether there are any before them. */
+   or has been silent for two minutes. `messages` are the last ones up to `position`, as many as fit into one answer to
+   the browser; `earlier` tells whether there are any before them. The new owner's messages come after
+   `numbered_after`. */
 create function public.restore_session(user_uuid uuid, session_uuid uuid, new_owner uuid) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   session public.sessions;
   messages jsonb;
 begin
-  update public.sessions s set owner = new_owner, last_active_at = now()
+  update public.sessions s
+    set owner = new_owner, last_active_at = now(),
+      earlier_owners = private.with_earlier_owner(s.earlier_owners, s.owner),
+      numbered_after = greatest(s.message_count, s.numbered_after) + private.positions_per_owner()
     where s.id = session_uuid and s.user_id = user_uuid and s.ended_at is null
       and s.last_active_at > now() - interval '2 minutes'
     returning * into session;
@@ -49,7 +68,7 @@ begin
     'title', session.title, 'mode', coalesce(session.resume_state ->> 'mode', session.type),
     'language', coalesce(session.language, 'en'), 'started_at', session.created_at, 'duration', session.duration,
     'running_summary', session.running_summary, 'summarised_through', session.summarised_through,
-    'position', session.message_count, 'messages', messages,
+    'position', session.message_count, 'numbered_after', session.numbered_after, 'messages', messages,
     'earlier', exists (select from public.session_messages m where m.session_id = session.id
       and m.seq < coalesce((messages -> 0 ->> 'position')::integer, session.message_count + 1)),
     'utterance', (select coalesce(max(m.utterance), 0) from public.session_messages m where m.session_id = session.id),
@@ -75,21 +94,19 @@ begin
 end $$;
 grant execute on function private.discard_session(public.sessions) to service_role;
 
-/* Performs one write; the caller has locked the session's row. `gone`: the session no longer exists. `fenced`:
-   another relay has it. `refused`: the database can't accept this entry, now or later. */
-create function private.write_session(entry jsonb) returns text
+/* Saves, amends or removes a message; false if the entry is about something else. */
+create function private.write_message(session public.sessions, entry jsonb) returns boolean
 language plpgsql set search_path = '' as $$
-declare
-  session public.sessions;
 begin
-  select * into session from public.sessions s where s.id = (entry ->> 'session_id')::uuid;
-  if not found then
-    return 'gone';
-  elsif session.owner is distinct from (entry ->> 'owner')::uuid then
-    return 'fenced';
-  end if;
   case entry ->> 'op'
     when 'save' then
+      -- What the owner stores of something said takes the place of what an earlier owner stored of it late.
+      if session.owner = (entry ->> 'owner')::uuid then
+        delete from public.session_messages m
+          where m.session_id = session.id and m.id <> (entry ->> 'id')::uuid
+            and m.seq > session.numbered_after - private.positions_per_owner() and m.seq <= session.numbered_after
+            and (m.client_id = entry ->> 'client_id' or m.utterance = (entry ->> 'utterance')::integer);
+      end if;
       -- A repeated id, client id or utterance is the same message.
       insert into public.session_messages (
           id, session_id, user_id, seq, client_id, utterance, role, content, interrupted, timestamp)
@@ -103,6 +120,35 @@ begin
         where m.id = (entry ->> 'id')::uuid and m.session_id = session.id;
     when 'remove' then
       delete from public.session_messages m where m.id = (entry ->> 'id')::uuid and m.session_id = session.id;
+    else
+      return false;
+  end case;
+  return true;
+end $$;
+grant execute on function private.write_message(public.sessions, jsonb) to service_role;
+
+/* Performs one write; the caller has locked the session's row. `late`: a message of an earlier owner, which is kept.
+   `fenced`: another relay has the session. `gone`: it no longer exists. `refused`: the database can't accept this
+   entry, now or later. */
+create function private.write_session(entry jsonb) returns text
+language plpgsql set search_path = '' as $$
+declare
+  session public.sessions;
+  writer uuid;
+begin
+  writer := (entry ->> 'owner')::uuid;
+  select * into session from public.sessions s where s.id = (entry ->> 'session_id')::uuid;
+  if not found then
+    return 'gone';
+  elsif session.owner is distinct from writer then
+    if writer = any (session.earlier_owners) and private.write_message(session, entry) then
+      return 'late';
+    end if;
+    return 'fenced';
+  elsif private.write_message(session, entry) then
+    return 'done';
+  end if;
+  case entry ->> 'op'
     when 'summary' then
       update public.sessions s
         set running_summary = entry ->> 'text', summarised_through = (entry ->> 'through')::integer
@@ -120,7 +166,8 @@ begin
           mood_after = coalesce(entry ->> 'mood_after', s.mood_after), duration = (entry ->> 'duration')::integer, last_active_at = now()
         where s.id = session.id and s.ended_at is null;
     when 'discard' then
-      if session.message_count = 0 then
+      -- Messages of an earlier owner may still come: `private.end_abandoned_sessions` sees whether they did.
+      if session.message_count = 0 and session.earlier_owners = '{}' then
         perform private.discard_session(session);
       end if;
   end case;
@@ -134,7 +181,7 @@ grant execute on function private.write_session(jsonb) to service_role;
    entry changes nothing. `batch` is an array of {op, session_id, owner, …}: save {id, position, role, text, at,
    interrupted, client_id, utterance}, amend {id, text, interrupted}, remove {id}, summary {text, through}, progress
    {duration, mode}, end {reason, mood_after, duration}, discard. Returns one row per entry, counted from 1; status:
-   done, fenced, gone, refused. */
+   done, late, fenced, gone, refused. */
 create function public.write_sessions(batch jsonb)
 returns table (entry_number integer, status text)
 language plpgsql set search_path = '' as $$

@@ -26,7 +26,9 @@ begin
     else
       perform public.call_close(c.session_id, c.epoch, c.reserved_seconds) from public.calls c
         where c.session_id = session.id and c.closed_at is null;
-      update public.sessions s set ended_at = s.last_active_at, end_reason = 'expired', owner = null
+      update public.sessions s
+        set ended_at = s.last_active_at, end_reason = 'expired', owner = null,
+          earlier_owners = private.with_earlier_owner(s.earlier_owners, s.owner)
         where s.id = session.id;
     end if;
   end loop;

@@ -4,6 +4,8 @@ import type { SessionWrite, WriteStatus } from "../../store/session-writes.ts";
 import type { CallTable } from "./calls.ts";
 import type { StoredSession } from "./story.ts";
 
+type Kept = { message: Message; readonly utterance: number | null };
+
 type Row = {
   readonly id: string;
   readonly person: number;
@@ -11,6 +13,8 @@ type Row = {
   readonly language: string;
   readonly startedAt: number;
   owner: string;
+  readonly earlierOwners: Set<string>;
+  numberedAfter: number;
   mode: Mode;
   activeAt: number;
   duration: number;
@@ -18,12 +22,13 @@ type Row = {
   ended: boolean;
   discarded: boolean;
   risk: SessionRisk;
-  readonly messages: Map<string, { message: Message; utterance: number | null }>;
+  readonly messages: Map<string, Kept>;
 };
 
 const restorableMs = 120_000;
+const positionsPerOwner = 1_000;
 
-/** The database of all relays: sessions are fenced by their owner. */
+/** The database of all relays: a session is its owner's, and each message of whoever wrote it. */
 export class Database {
   away = false;
   /** Answers now and then that it doesn't know. */
@@ -65,6 +70,8 @@ export class Database {
       language: request.language,
       startedAt: this.#now(),
       owner,
+      earlierOwners: new Set(),
+      numberedAfter: 0,
       mode: request.mode,
       activeAt: this.#now(),
       duration: 0,
@@ -88,7 +95,9 @@ export class Database {
     const row = this.#rows.get(id);
     if (row === undefined || row.person !== person || row.ended || row.discarded) return null;
     if (row.activeAt + restorableMs < this.#now()) return null;
+    row.earlierOwners.add(row.owner);
     row.owner = owner;
+    row.numberedAfter = Math.max(row.position, row.numberedAfter) + positionsPerOwner;
     row.activeAt = this.#now();
     return row;
   }
@@ -105,34 +114,46 @@ export class Database {
   write(write: SessionWrite): WriteStatus {
     const row = this.#rows.get(write.session_id);
     if (row === undefined || row.discarded) return "gone";
-    if (row.owner !== write.owner) return "fenced";
+    const isOwner = row.owner === write.owner;
+    if (!isOwner && !row.earlierOwners.has(write.owner)) return "fenced";
+    if (this.#writeMessage(row, write)) return isOwner ? "done" : "late";
+    if (!isOwner) return "fenced";
     this.#apply(row, write);
     return "done";
   }
 
-  #apply(row: Row, write: SessionWrite): void {
+  #writeMessage(row: Row, write: SessionWrite): boolean {
     if (write.op === "save") this.#save(row, write);
     else if (write.op === "amend") {
       const known = row.messages.get(write.id);
       if (known !== undefined)
         known.message = { ...known.message, text: write.text, interrupted: write.interrupted };
     } else if (write.op === "remove") row.messages.delete(write.id);
-    else if (write.op === "progress" && !row.ended) {
+    else return false;
+    return true;
+  }
+
+  #apply(row: Row, write: SessionWrite): void {
+    if (write.op === "progress" && !row.ended) {
       row.duration = write.duration;
       row.mode = write.mode;
       row.activeAt = this.#now();
     } else if (write.op === "end") row.ended = true;
-    else if (write.op === "discard" && row.position === 0) this.#discard(row);
+    else if (write.op === "discard" && row.position === 0 && row.earlierOwners.size === 0) this.#discard(row);
   }
 
   #save(row: Row, write: Extract<SessionWrite, { op: "save" }>): void {
     const { id, position, role, text, at, interrupted, client_id: clientId, utterance } = write;
+    const isSaid = (it: Kept) =>
+      (clientId !== null && it.message.clientId === clientId) ||
+      (utterance !== null && it.utterance === utterance);
+    const isLate = ({ message }: Kept) =>
+      message.position > row.numberedAfter - positionsPerOwner && message.position <= row.numberedAfter;
+    if (write.owner === row.owner)
+      for (const it of row.messages.values())
+        if (it.message.id !== id && isLate(it) && isSaid(it)) row.messages.delete(it.message.id);
     const same = [...row.messages.values()].some(
-      (it) =>
-        it.message.id === id ||
-        it.message.position === position ||
-        (clientId !== null && it.message.clientId === clientId) ||
-        (utterance !== null && it.utterance === utterance),
+      (it) => it.message.id === id || it.message.position === position || isSaid(it),
     );
     if (same) return;
     row.messages.set(id, {

@@ -84,6 +84,7 @@ export class RelayRecords implements SessionRecords {
         record: this.#keepRecord(row, owner, "restored"),
         messages: stored.map((it) => it.message),
         position: row.position,
+        numberedAfter: row.numberedAfter,
         utterance: Math.max(0, ...stored.map((it) => it.utterance ?? 0)),
         elapsedSeconds: row.duration,
       };

@@ -81,7 +81,7 @@ export function keepingSuite(open: () => TestDatabase): void {
     });
 
     describe("[fencing] a session that another relay took over", () => {
-      it("takes nothing more from the one before: no message, no summary, no end", async () => {
+      it("takes no summary, no progress and no end from the one before", async () => {
         const session = await createSession(open(), anna);
         await write(open(), saved(session, 1, { role: "assistant" }), saved(session, 2, { utterance: 3 }));
         const { owner, restored } = await restoreSession(open(), anna, session.id);
@@ -97,9 +97,6 @@ export function keepingSuite(open: () => TestDatabase): void {
         });
         const old = { session_id: session.id, owner: session.owner };
         const late = [
-          saved(session, 3),
-          { ...old, op: "amend", id: randomUUID(), text: "x", interrupted: true },
-          { ...old, op: "remove", id: randomUUID() },
           { ...old, op: "summary", text: "x", through: 1 },
           { ...old, op: "progress", duration: 60, mode: "call" },
           { ...old, op: "end", reason: "expired", mood_after: null, duration: 60 },
@@ -113,6 +110,65 @@ export function keepingSuite(open: () => TestDatabase): void {
         });
         expect(await write(open(), saved({ ...session, owner }, 3))).toEqual(["done"]);
         expect(await messagesOf(open(), session.id)).toHaveLength(3);
+      });
+
+      it("keeps the messages that the one before still writes, in front of the new one's", async () => {
+        const session = await createSession(open(), anna);
+        await write(open(), saved(session, 1, { role: "assistant" }));
+        const second = await restoreSession(open(), anna, session.id);
+        const third = await restoreSession(open(), anna, session.id);
+        const numbered = ({ restored }: typeof second) => Number(restored?.["numbered_after"]);
+        const after = numbered(third);
+        expect(after).toBeGreaterThan(numbered(second) + 500);
+        await write(open(), saved({ ...session, owner: third.owner }, after + 1, { text: "Third" }));
+        const reply = saved(session, 3, { role: "assistant", text: "A long reply" });
+        const late = [
+          saved({ ...session, owner: second.owner }, numbered(second) + 1, { text: "Second" }),
+          saved(session, 2, { text: "First", utterance: 1 }),
+          reply,
+          { ...reply, op: "amend", text: "A long", interrupted: true },
+        ];
+        expect(await write(open(), ...late)).toEqual(late.map(() => "late"));
+        const contents = async () => (await messagesOf(open(), session.id)).map((row) => row["content"]);
+        expect(await contents()).toEqual(["Message 1", "First", "A long", "Second", "Third"]);
+        expect(await write(open(), { ...reply, op: "remove" })).toEqual(["late"]);
+        expect(await contents()).toEqual(["Message 1", "First", "Second", "Third"]);
+        expect(await write(open(), saved({ ...session, owner: third.owner }, after + 2))).toEqual(["done"]);
+      });
+
+      it("keeps once what both relays store, in the words and the place of the one that has it", async () => {
+        const session = await createSession(open(), anna);
+        await write(open(), saved(session, 1, { client_id: "known" }));
+        const { owner, restored } = await restoreSession(open(), anna, session.id);
+        const after = Number(restored?.["numbered_after"]);
+        const mine = { ...session, owner };
+        const late = [
+          saved(session, 2, { utterance: 1, text: "Late" }),
+          saved(session, 3, { client_id: "c1", text: "Late" }),
+          saved(session, 4, { client_id: "c2", text: "Late" }),
+        ];
+        await write(open(), saved(mine, after + 1, { client_id: "c2", text: "Mine" }), ...late);
+        await write(
+          open(),
+          saved(mine, after + 2, { utterance: 1, text: "Mine" }),
+          saved(mine, after + 3, { client_id: "c1", text: "Mine" }),
+          saved(mine, after + 4, { client_id: "known", text: "Again" }),
+        );
+        const rows = await messagesOf(open(), session.id);
+        expect(rows.map((row) => [row["seq"], row["content"]])).toEqual([
+          [1, "Message 1"],
+          [after + 1, "Mine"],
+          [after + 2, "Mine"],
+          [after + 3, "Mine"],
+        ]);
+      });
+
+      it("is not discarded while messages of the one before may still come", async () => {
+        const session = await createSession(open(), anna);
+        const { owner } = await restoreSession(open(), anna, session.id);
+        expect(await write(open(), { op: "discard", session_id: session.id, owner })).toEqual(["done"]);
+        expect(await write(open(), saved(session, 1))).toEqual(["late"]);
+        expect(await messagesOf(open(), session.id)).toHaveLength(1);
       });
 
       it("is one that nobody may write to without its owner's name", async () => {

@@ -152,7 +152,9 @@ export function wrappingSuite(open: () => TestDatabase): void {
       expect(await claim(randomUUID())).toEqual([expect.objectContaining({ id: talked.id })]);
       expect(await sessionRow(open(), talked.id)).toMatchObject({ end_reason: "expired", owner: null });
       expect(await sessionRow(open(), silent.id)).toBeUndefined();
-      expect(await write(open(), saved(talked, 2))).toEqual(["fenced"]);
+      const common = { session_id: talked.id, owner: talked.owner };
+      const late = [{ ...common, op: "progress", duration: 60, mode: "call" }, saved(talked, 2)];
+      expect(await write(open(), ...late)).toEqual(["fenced", "late"]);
     });
   });
 }
