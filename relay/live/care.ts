@@ -26,15 +26,6 @@ export function tellOfHelpAgain(live: LiveConversation): void {
   live.connection?.send(helpCardOf(live.engine.state.risk));
 }
 
-/** Where only part of what people say is understood, they are told. */
-export function tellOfVocabulary(
-  { vocabulary }: { vocabulary: "open" | "limited" },
-  live: LiveConversation,
-): void {
-  if (vocabulary === "limited" && live.mode === "call")
-    live.connection?.send({ type: "notice", notice: "practiceRecogniser" });
-}
-
 /** Where the database does not say: better told once more than never. */
 export const unknownSafety: SafetyStart = {
   risk: noSessionRisk,

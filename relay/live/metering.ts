@@ -65,3 +65,12 @@ const errorOf = {
 export function tellRefusal(connection: Connection | null, refusal: Refusal): void {
   connection?.sendError(errorOf[refusal], refusal === "unverified");
 }
+
+/** Where only part of what people say is understood, they are told. */
+export function tellOfVocabulary(
+  { vocabulary }: { vocabulary: "open" | "limited" },
+  live: LiveConversation,
+): void {
+  if (vocabulary === "limited" && live.mode === "call")
+    live.connection?.send({ type: "notice", notice: "practiceRecogniser" });
+}

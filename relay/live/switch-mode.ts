@@ -1,10 +1,9 @@
 import type { Mode } from "#shared/protocol/values.ts";
 import type { Meter } from "../meter/meter.ts";
 import type { Connection } from "../socket/connection.ts";
-import { tellOfVocabulary } from "./care.ts";
 import type { LiveConversation } from "./live-conversation.ts";
 import type { LiveDeps } from "./registry.ts";
-import { openMeter, tellRefusal } from "./metering.ts";
+import { openMeter, tellOfVocabulary, tellRefusal } from "./metering.ts";
 
 type Deps = Pick<LiveDeps, "measure"> & {
   readonly meter: Meter;

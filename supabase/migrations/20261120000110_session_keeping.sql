@@ -42,7 +42,7 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.with_earlier_owner(uuid[], uuid) to service_role;
 
-/* Hands a session to the relay that asks and fences the previous owner. Null if it isn't this person's, has ended,
+/* Hands a session to the relay that asks and fences the previous owner and its call. Null if it isn't this person's, has ended,
    or has been silent for two minutes. `messages` are the last ones up to `position`, as many as fit into one answer to
    the browser; `earlier` tells whether there are any before them. The new owner's messages come after
    `numbered_after`. */
@@ -52,6 +52,7 @@ declare
   session public.sessions;
   messages jsonb;
 begin
+  perform 1 from public.voice_windows w where w.user_id = user_uuid for update;
   update public.sessions s
     set owner = new_owner, last_active_at = now(),
       earlier_owners = private.with_earlier_owner(s.earlier_owners, s.owner),
@@ -62,6 +63,9 @@ begin
   if not found then
     return null;
   end if;
+  -- The previous owner doesn't know what the person says from now on, and might charge them through a danger.
+  update public.voice_windows w set epoch = w.epoch + 1, session_id = null
+    where w.user_id = user_uuid and w.session_id = session.id;
   messages := (
     select private.messages_of(session.id, l.resume_messages, l.resume_bytes) from private.limits() l);
   return jsonb_build_object(

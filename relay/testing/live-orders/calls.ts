@@ -98,6 +98,14 @@ export class CallTable {
     return { epoch: slot.epoch, balance: this.balance(person), capSeconds: this.#capLeft(session) };
   }
 
+  /** Another relay has taken the session: the call of the one before is charged no more. */
+  fence(person: number, session: string): void {
+    const slot = this.#slots.get(person);
+    if (slot?.session !== session) return;
+    slot.epoch += 1;
+    slot.session = null;
+  }
+
   reserve(person: number, tick: Reservation): Grant {
     const chargedBefore = this.#callOf(tick)?.charged ?? 0;
     const { status, granted } = this.#grant(person, tick);

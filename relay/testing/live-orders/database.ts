@@ -95,6 +95,7 @@ export class Database {
     const row = this.#rows.get(id);
     if (row === undefined || row.person !== person || row.ended || row.discarded) return null;
     if (row.activeAt + restorableMs < this.#now()) return null;
+    this.calls.fence(person, id);
     row.earlierOwners.add(row.owner);
     row.owner = owner;
     row.numberedAfter = Math.max(row.position, row.numberedAfter) + positionsPerOwner;

@@ -163,6 +163,18 @@ export function keepingSuite(open: () => TestDatabase): void {
         ]);
       });
 
+      it("is charged no more through the call of the one before", async () => {
+        const session = await createSession(open(), anna, { mode: "call" });
+        const call = await openCall(open(), anna, session.id);
+        await reserve(open(), [{ ...call, seq: 1, seconds: 10 }]);
+        await restoreSession(open(), anna, session.id);
+        const [late] = await reserve(open(), [{ ...call, seq: 2, seconds: 10 }]);
+        expect(late).toMatchObject({ status: "fenced", granted_seconds: 0 });
+        const next = await openCall(open(), anna, session.id);
+        const [mine] = await reserve(open(), [{ ...next, seq: 1, seconds: 10 }]);
+        expect(mine).toMatchObject({ status: "granted", granted_seconds: 10 });
+      });
+
       it("is not discarded while messages of the one before may still come", async () => {
         const session = await createSession(open(), anna);
         const { owner } = await restoreSession(open(), anna, session.id);
