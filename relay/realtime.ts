@@ -7,7 +7,7 @@ import { addressReader } from "./routes/client-address.ts";
 import { createVerifyToken } from "./store/verify-token.ts";
 import { limitByKey } from "./routes/rate-limit.ts";
 import type { TicketDeps } from "./socket/ticket-route.ts";
-import { callLine } from "./live/call-log.ts";
+import { callLine } from "./metrics/call-log.ts";
 import type { Log } from "./log/log.ts";
 import { Wrapper } from "./companion/session-summary.ts";
 import { Meter } from "./meter/meter.ts";

@@ -7,7 +7,7 @@ import type { SessionDeps } from "./ports.ts";
 import type { SpeechOutlet } from "./speech-queue.ts";
 import type { SpeechQueues } from "./speech-queue.ts";
 import type { UtteranceAudio } from "./utterance-audio.ts";
-import type { TurnReader } from "./turn-reader.ts";
+import type { TurnReader } from "./turn-screening.ts";
 import { spokenPart } from "../conversation/text/stops.ts";
 
 /** What carrying out an effect may touch. */

@@ -14,7 +14,7 @@ import type { Outlet } from "../socket/connection.ts";
 import { Pace } from "./utterance-audio.ts";
 import type { SpeechOutlet } from "./speech-queue.ts";
 import { SpeechQueues } from "./speech-queue.ts";
-import { TurnReader } from "./turn-reader.ts";
+import { TurnReader } from "./turn-screening.ts";
 import { UtteranceAudio } from "./utterance-audio.ts";
 
 type Outcome = Extract<ServerMessage, { type: "discarded" | "error" }> & { readonly utterance: number };

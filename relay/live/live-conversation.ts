@@ -2,11 +2,10 @@ import { limits } from "#shared/limits.ts";
 import type { Message, Mode } from "#shared/protocol/values.ts";
 import type { Event } from "../conversation/events.ts";
 import type { SessionRisk } from "../conversation/session-risk.ts";
-import type { Connection } from "../socket/connection.ts";
-import type { SessionStore } from "./ports.ts";
-import type { Outlet } from "../socket/connection.ts";
-import type { SessionEnd, SessionRecord } from "./ports.ts";
+import type { Connection, Outlet } from "../socket/connection.ts";
+import type { SessionEnd, SessionRecord, SessionStore } from "./ports.ts";
 import type { Engine } from "./engine.ts";
+import type { ClientMessage } from "#shared/protocol/client-messages.ts";
 
 /** Keeps every message of a session as well, for a client that comes back [P7]. */
 export class MessageLog implements SessionStore {
@@ -201,4 +200,35 @@ export class LiveConversation {
     this.#cancelExpiry?.();
     this.#cancelExpiry = null;
   }
+}
+
+type Spoken = Exclude<ClientMessage, { type: "hello" | "ping" | "session.start" | "mode.switch" }>;
+type Table = { readonly [K in Spoken["type"]]: (message: Extract<Spoken, { type: K }>) => Event };
+
+const table: Table = {
+  "session.end": ({ moodAfter }) => ({ type: "endRequested", moodAfter }),
+  "utterance.start": ({ utterance }) => ({ type: "utteranceStarted", utterance }),
+  "utterance.pause": ({ utterance }) => ({ type: "utterancePaused", utterance }),
+  "utterance.continue": ({ utterance }) => ({ type: "utteranceContinued", utterance }),
+  "utterance.end": ({ utterance }) => ({ type: "utteranceEnded", utterance }),
+  "utterance.cancel": ({ utterance }) => ({ type: "utteranceCancelled", utterance }),
+  "chat.send": ({ clientId, text }) => ({ type: "typed", clientId, text }),
+  "help.dismiss": () => ({ type: "helpDismissed" }),
+  playback: ({ generation, segment, samples, finished }) => ({
+    type: "played",
+    generation,
+    segment,
+    samples,
+    finished,
+  }),
+  interrupt: ({ generation, segment, samples }) => ({ type: "interrupted", generation, segment, samples }),
+};
+
+function pick<K extends Spoken["type"]>(message: Extract<Spoken, { type: K }>, type: K): Event {
+  return table[type](message);
+}
+
+/** What a client's message means to its conversation. */
+export function eventOf(message: Spoken): Event {
+  return pick(message, message.type);
 }

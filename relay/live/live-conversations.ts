@@ -3,19 +3,10 @@ import type { Mode } from "#shared/protocol/values.ts";
 import { protocolVersion } from "#shared/protocol/version.ts";
 import { runInBackground } from "../runtime/background.ts";
 import type { Connection, ConnectionHandler } from "../socket/connection.ts";
-import {
-  askAgainLater,
-  safetyOf,
-  tellOfHelp,
-  tellOfHelpAgain,
-  tellOfVocabulary,
-  unknownSafety,
-} from "./care.ts";
-import { eventOf } from "./client-events.ts";
-import type { LiveConversation } from "./live-conversation.ts";
-import { openMeter, tellRefusal, timeUpOf } from "./metering.ts";
+import { askAgainLater, safetyOf, tellOfHelp, tellOfHelpAgain, unknownSafety } from "./care.ts";
+import { eventOf, type LiveConversation } from "./live-conversation.ts";
+import { openMeter, switchMode, tellOfVocabulary, tellRefusal, timeUpOf } from "./metering.ts";
 import type { SessionRecord } from "./ports.ts";
-import { switchMode } from "./switch-mode.ts";
 import { isElsewhere, Registry, type RegistryDeps } from "./registry.ts";
 
 type Of<T extends ClientMessage["type"]> = Extract<ClientMessage, { type: T }>;

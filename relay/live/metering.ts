@@ -2,6 +2,8 @@ import type { Meter, MeterListener } from "../meter/meter.ts";
 import { isSuspended } from "../conversation/risk.ts";
 import type { Connection } from "../socket/connection.ts";
 import type { LiveConversation } from "./live-conversation.ts";
+import type { Mode } from "#shared/protocol/values.ts";
+import type { LiveDeps } from "./registry.ts";
 
 /** What the meter's findings mean to a session. */
 function meterListener(live: LiveConversation): MeterListener {
@@ -73,4 +75,41 @@ export function tellOfVocabulary(
 ): void {
   if (vocabulary === "limited" && live.mode === "call")
     live.connection?.send({ type: "notice", notice: "practiceRecogniser" });
+}
+
+type Deps = Pick<LiveDeps, "measure"> & {
+  readonly meter: Meter;
+  readonly vocabulary: "open" | "limited";
+};
+
+/**
+ * Switches a session to writing or to a call [T18], one switch after another. The client is told of each: that it holds,
+ * or why it doesn't.
+ */
+export async function switchMode(
+  { meter, measure, vocabulary }: Deps,
+  connection: Connection,
+  live: LiveConversation,
+  mode: Mode,
+): Promise<void> {
+  const switching = live.alone(async () => {
+    // Asked for while another switch was under way, or twice: the client is told what holds.
+    if (live.mode === mode) {
+      if (!live.ended) connection.send({ type: "mode.switched", mode });
+      return;
+    }
+    const refusal = mode === "call" ? await openMeter(meter, live) : null;
+    if (refusal !== null) tellRefusal(connection, refusal);
+    else if (live.ended || live.connection === null) meter.close(live.record.id);
+    else {
+      live.dispatch({ type: "modeSwitched", mode });
+      tellOfVocabulary({ vocabulary }, live);
+      measure({ name: "modeSwitched", mode }, live.record.id);
+    }
+    if (mode === "chat") meter.close(live.record.id);
+  });
+  await switching.catch((error: unknown) => {
+    tellRefusal(connection, "unverified");
+    throw error;
+  });
 }

@@ -18,8 +18,8 @@ import type { Ai } from "../ai/port.ts";
 import type { SessionRisk } from "../conversation/session-risk.ts";
 import type { Hearing } from "../safety/hear.ts";
 import { type Settings, createConversation } from "../conversation/state.ts";
-import { phrasesFor } from "./phrases.ts";
-import { HeardAhead } from "./heard-ahead.ts";
+import { phrasesFor } from "../companion/phrases.ts";
+import { HeardAhead } from "./turn-screening.ts";
 import { Engine } from "./engine.ts";
 
 export type RegistryDeps = LiveDeps & { readonly meter: Meter };

@@ -6,7 +6,7 @@ import type { After } from "#relay/ai/attempts.ts";
 import { createAi } from "#relay/ai/create-ai.ts";
 import { listen } from "#relay/http/server.ts";
 import { loadHearing } from "#relay/load-hearing.ts";
-import { callLine } from "#relay/live/call-log.ts";
+import { callLine } from "#relay/metrics/call-log.ts";
 import { createLog } from "#relay/log/log.ts";
 import { Meter } from "#relay/meter/meter.ts";
 import { runMeter } from "#relay/meter/run-meter.ts";

@@ -17,7 +17,7 @@ import type { OutgoingFault } from "#relay/safety/outgoing.ts";
 import type { ScreenInput } from "#relay/safety/screen-input.ts";
 import type { Heard, Reading } from "#relay/safety/verdict.ts";
 import { replyParameters } from "#relay/live/effects.ts";
-import { phrasesFor } from "#relay/live/phrases.ts";
+import { phrasesFor } from "#relay/companion/phrases.ts";
 import type { ReadTurn } from "#relay/live/ports.ts";
 import { noRisk } from "#shared/safety/risk.ts";
 import { askedIn } from "./asked.ts";

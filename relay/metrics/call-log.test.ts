@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { SessionMetric, SessionNews } from "./ports.ts";
+import type { SessionMetric, SessionNews } from "../live/ports.ts";
 import { callLine } from "./call-log.ts";
 import { createLog } from "../log/log.ts";
 

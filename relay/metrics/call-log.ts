@@ -1,4 +1,4 @@
-import type { SessionMetric, SessionNews } from "./ports.ts";
+import type { SessionMetric, SessionNews } from "../live/ports.ts";
 import type { LogFields } from "../log/fields.ts";
 import type { LogEvent } from "../log/log.ts";
 
