@@ -15,7 +15,7 @@ export default defineConfig({
       {
         test: {
           name: "unit",
-          include: ["{shared,safety-model,relay,client,local,scripts}/**/*.test.ts"],
+          include: ["{shared,safety-model,relay,client,local,scripts,tools}/**/*.test.ts"],
           environment: "node",
           setupFiles: ["tests/support/property-seed.ts"],
           testTimeout: 60_000,

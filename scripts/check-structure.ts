@@ -5,7 +5,7 @@ import process from "node:process";
 import { root } from "./root.ts";
 import { structureFaults } from "./structure.ts";
 
-const zones = "client,local,ops,relay,safety-model,scripts,shared,supabase,tests";
+const zones = "client,local,ops,relay,safety-model,scripts,shared,supabase,tests,tools";
 const paths = [
   ...globSync(`{${zones}}/**/*.{ts,tsx,js,md,sql,yml,toml}`, { cwd: root }),
   ...globSync("*.md", { cwd: root }),

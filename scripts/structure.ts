@@ -64,7 +64,7 @@ export function folderCircles(tree: Tree): string[] {
 /** Product files that import what is made for tests. */
 export function testDoublesInProduct(tree: Tree): string[] {
   return Object.entries(tree).flatMap(([path, text]) =>
-    isSource(path) && !isTestFile(path) && !path.startsWith("scripts/")
+    isSource(path) && !isTestFile(path) && !/^(?:scripts|tools)\//.test(path)
       ? importsOf(path, text)
           .filter((target) => isTestFile(target))
           .map((target) => `${path}: imports a test double, ${target}`)

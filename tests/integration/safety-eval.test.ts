@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { loadHearing } from "#relay/load-hearing.ts";
 import { readerOver } from "#relay/safety/reader.ts";
 import { isAtLeast, type RiskFinding } from "#shared/safety/risk.ts";
-import { type ChatModel, practiceCompanion } from "#scripts/eval-safety/chat-model.ts";
-import { type Simulated, simulate, simulationProblems } from "#scripts/eval-safety/conversations.ts";
-import type { Exchange } from "#scripts/eval-safety/converse.ts";
+import { type ChatModel, practiceCompanion } from "#tools/eval-safety/chat-model.ts";
+import { type Simulated, simulate, simulationProblems } from "#tools/eval-safety/conversations.ts";
+import type { Exchange } from "#tools/eval-safety/converse.ts";
 
 const isDanger = ({ level }: RiskFinding): boolean => isAtLeast(level, "active");
 

@@ -19,8 +19,8 @@ import { type EvalOptions, evalUsage, parseEvalOptions } from "./eval-safety/opt
 import { publish } from "./eval-safety/publish.ts";
 import { readAll, readerFigures, readerProblems, readHeldOut } from "./eval-safety/reader-figures.ts";
 import { textOfReader, textOfSimulated } from "./eval-safety/report.ts";
-import { readEnvironment } from "./product.ts";
-import { root } from "./root.ts";
+import { readEnvironment } from "../scripts/product.ts";
+import { root } from "../scripts/root.ts";
 
 /** What one part of the evaluation found: figures for the file, and what does not hold. */
 type Found = { readonly figures: unknown; readonly problems: readonly string[] };

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { HearingFigures, LanguageFigures } from "#safety-model/eval/evaluate-hearing.ts";
-import { root } from "../root.ts";
+import { root } from "../../scripts/root.ts";
 
 const byLanguage = <T>(languages: readonly LanguageFigures[], of: (it: LanguageFigures) => T) =>
   Object.fromEntries(languages.map((it) => [it.language, of(it)]));

@@ -1,5 +1,5 @@
 import type { Share } from "#safety-model/eval/evaluate-hearing.ts";
-import { tableOf } from "../bench/table.ts";
+import { tableOf } from "../../scripts/bench/table.ts";
 import type { Simulated } from "./conversations.ts";
 import { type ReaderFigures, totalOf } from "./reader-figures.ts";
 import { dimensions } from "./rubric.ts";

@@ -3,8 +3,8 @@ import { createAi } from "#relay/ai/create-ai.ts";
 import type { Ai } from "#relay/ai/port.ts";
 import { listenOnLoopback, loopback } from "#local/listen.ts";
 import { createAiServer } from "#local/ai/server.ts";
-import { aiSettingsFrom, realWorld } from "../ai-settings.ts";
-import { isSet, type Variables } from "../services.ts";
+import { aiSettingsFrom, realWorld } from "../../scripts/ai-settings.ts";
+import { isSet, type Variables } from "../../scripts/services.ts";
 
 /** A chat model to talk with, named for the report. */
 export type ChatModel = {
