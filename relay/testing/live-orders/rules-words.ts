@@ -124,15 +124,30 @@ const storedFate = (facts: Facts, session: string, utterance: number): string[] 
 /** Clients whose utterances are theirs alone. */
 const plain = (facts: Facts) => facts.story.devices.filter(({ device }) => !facts.story.confused.has(device));
 
-/** [P7] [T3] */
+/** Utterances that a relay stored after another one had taken the session: both may have been sent them. */
+function storedLate(facts: Facts, session: string): Set<number | null> {
+  return new Set(
+    facts
+      .of("written")
+      .flatMap(({ write, status }) =>
+        write.op === "save" && write.session_id === session && status === "late" ? [write.utterance] : [],
+      ),
+  );
+}
+
+/** [P7] [T3] Where two relays were sent an utterance, one may fail with it and the other store it, which then counts. */
 export const atMostOneFate: Rule = (facts) =>
   plain(facts).flatMap(({ device, utterances }) => {
     const got = fatesOf(facts, device, "got");
     return utterances
       .filter(({ session }) => facts.isWhole(session) && !facts.shared.has(session))
       .flatMap(({ session, utterance }) => {
+        const isLate = storedLate(facts, session).has(utterance);
         const fates = new Set([
-          ...got.filter((it) => it.session === session && it.utterance === utterance).map(({ fate }) => fate),
+          ...got
+            .filter((it) => it.session === session && it.utterance === utterance)
+            .map(({ fate }) => fate)
+            .filter((fate) => !isLate || fate.startsWith("message")),
           ...storedFate(facts, session, utterance),
         ]);
         return fates.size > 1
