@@ -1,0 +1,64 @@
+import { isLanguageCode, type LanguageCode } from "#shared/catalogues/languages.ts";
+import { alwaysOpen, hangingEndings, isSpaced, openOnlyBare, silenceRequests, thanks } from "./endings.ts";
+
+/**
+ * Whether a transcript sounds as if its speaker had more to say [T28]. `unsure`: nothing hangs in the air, but the
+ * recognizer set no full stop either.
+ */
+export type Completeness = "complete" | "unfinished" | "unsure";
+
+const asks = /[?？؟][\s"'”’»」』)]*$/u;
+const trailsOff = /(?:\.{2,}|…|[,،、，;；:：—–-])[\s"'”’»」』)]*$/u;
+const stops = /[.!。！]["'”’»」』)\s]*$/u;
+
+/** Lower case, one space between words, nothing but letters, marks, digits and apostrophes. */
+function plain(text: string): string {
+  return text
+    .normalize("NFC")
+    .toLowerCase()
+    .replace(/[’ʼ]/gu, "'")
+    .replace(/[^\p{L}\p{M}\p{N}' ]+/gu, " ")
+    .replace(/\s+/gu, " ")
+    .trim();
+}
+
+const compact = (text: string): string => plain(text).replaceAll(" ", "");
+
+/** Whether a text ends in one of these words or phrases; where words aren't spaced, in one of these syllables. */
+function endsIn(text: string, endings: readonly string[], spaced: boolean): boolean {
+  if (!spaced) {
+    const run = compact(text);
+    return endings.some((ending) => run.endsWith(ending));
+  }
+  const words = ` ${plain(text)}`;
+  return endings.some((ending) => words.endsWith(` ${ending}`));
+}
+
+const softEnding = /(?:んですけど|んだけど|んですが|のですが)$/u;
+
+/** Whether the last words leave a clause open. `language` is BCP 47; unknown ones are judged by punctuation alone. */
+export function completenessOf(text: string, language: string): Completeness {
+  const base = language.split("-")[0] ?? "";
+  if (asks.test(text)) return "complete";
+  if (!isLanguageCode(base)) return stops.test(text) ? "complete" : "unsure";
+  const spaced = isSpaced(base);
+  if (endsIn(text, thanks[base], spaced)) return "complete";
+  if (stops.test(text) && !trailsOff.test(text))
+    return endsIn(text, alwaysOpen[base], spaced) ? "unfinished" : "complete";
+  return isOpen(text, base) ? "unfinished" : "unsure";
+}
+
+function isOpen(text: string, language: LanguageCode): boolean {
+  if (trailsOff.test(text)) return true;
+  if (softEnding.test(compact(text))) return false;
+  const run = language === "ja" || language === "zh" ? compact(text) : plain(text);
+  return endsIn(text, hangingEndings[language], isSpaced(language)) || openOnlyBare[language].test(run);
+}
+
+/** Whether somebody asks to be left in silence for a while: then nobody breaks it [T30]. */
+export function asksForSilence(text: string, language: string): boolean {
+  const base = language.split("-")[0] ?? "";
+  if (!isLanguageCode(base)) return false;
+  const run = isSpaced(base) ? ` ${plain(text)} ` : compact(text);
+  return silenceRequests[base].some((phrase) => run.includes(isSpaced(base) ? ` ${phrase} ` : phrase));
+}
