@@ -72,6 +72,7 @@ export class Engine {
       speech: new SpeechQueues(outlet),
       reader: new TurnReader(deps, (event) => this.dispatch(event)),
       language: state.settings.language,
+      pace: () => this.#state.pace,
       phrases: state.settings.phrases,
       isInDanger: () => isAtLeast(this.#state.risk.level, "active"),
       utteranceEndedAt: null,

@@ -2,7 +2,7 @@
 -- relay writes at a time: each relay that takes a session sets itself as `owner`, and late writes from an earlier
 -- owner do nothing.
 
-/* Starts a session and returns {id, started_at, memories, voice, carried}. `carried` holds the running summary and
+/* Starts a session and returns {id, started_at, memories, voice, pace, carried}. `carried` holds the running summary and
    the last messages of the session that this one continues, if that belongs to the same person; otherwise null.
    Raises PT402 if the plan allows no more calls for now. */
 create function public.create_session(
@@ -21,7 +21,7 @@ begin
     returning * into session;
   return jsonb_build_object(
     'id', session.id, 'started_at', session.created_at, 'memories', private.memories_of(user_uuid),
-    'voice', private.voice_of(user_uuid),
+    'voice', private.voice_of(user_uuid), 'pace', private.pace_of(user_uuid),
     'carried', case when earlier.id is not null then jsonb_build_object(
       'summary', earlier.running_summary, 'messages', private.messages_of(earlier.id, 6)) end);
 end $$;
@@ -53,7 +53,8 @@ begin
     'earlier', exists (select from public.session_messages m where m.session_id = session.id
       and m.seq < coalesce((messages -> 0 ->> 'position')::integer, session.message_count + 1)),
     'utterance', (select coalesce(max(m.utterance), 0) from public.session_messages m where m.session_id = session.id),
-    'memories', private.memories_of(user_uuid), 'voice', private.voice_of(user_uuid));
+    'memories', private.memories_of(user_uuid), 'voice', private.voice_of(user_uuid),
+    'pace', private.pace_of(user_uuid));
 end $$;
 grant execute on function public.restore_session(uuid, uuid, uuid) to service_role;
 

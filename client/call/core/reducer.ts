@@ -1,3 +1,4 @@
+import type { Pace } from "#shared/catalogues/voices.ts";
 import type { Notice, ServerMessage } from "#shared/protocol/server-messages.ts";
 import type { Mode } from "#shared/protocol/values.ts";
 import type { VoiceSensitivity } from "#shared/voice/voice-rules.ts";
@@ -53,6 +54,7 @@ export type ConversationEvent =
   | { readonly type: "devices"; readonly devices: readonly InputDevice[] }
   | { readonly type: "devicePicked"; readonly deviceId: string | null }
   | { readonly type: "sensitivity"; readonly sensitivity: VoiceSensitivity }
+  | { readonly type: "paceChosen"; readonly pace: Pace }
   | { readonly type: "pushToTalk"; readonly on: boolean; readonly pressed: boolean }
   | { readonly type: "failed"; readonly error: ConversationError }
   | { readonly type: "errorDismissed" }
@@ -78,7 +80,8 @@ function withoutSession(state: State): State {
   const { messages, hidden, caption, writing, failedReply, clock, error, notices, risk, discarded, book } =
     initialConversation;
   const log = { messages, hidden, caption, writing, failedReply };
-  return { ...state, ...log, clock, error, notices, risk, discarded, book };
+  const kept = { ...book, pace: state.book.pace };
+  return { ...state, ...log, clock, error, notices, risk, discarded, book: kept };
 }
 
 /** Offline, the clock stops and pending sound is dropped: it's spoken again later. */
@@ -169,6 +172,7 @@ const handlers: Handlers = {
   devicePicked: (state, { deviceId }) => ({ ...state, deviceId }),
   sensitivity: (state, { sensitivity }) => ({ ...state, sensitivity }),
   pushToTalk: (state, { on, pressed }) => ({ ...state, pushToTalk: { on, pressed: on && pressed } }),
+  paceChosen: (state, { pace }) => ({ ...state, book: { ...state.book, pace } }),
   failed: (state, { error }) => ({ ...state, error }),
   errorDismissed: (state) => ({ ...state, error: null }),
   noticeDismissed: (state, { notice }) => ({

@@ -1,3 +1,4 @@
+import type { Pace } from "#shared/catalogues/voices.ts";
 import type { DiscardReason, EndReason, ErrorCode, Notice } from "#shared/protocol/server-messages.ts";
 import type { Mode, MoodBefore, Phase, Usage } from "#shared/protocol/values.ts";
 import type { VoiceSensitivity } from "#shared/voice/voice-rules.ts";
@@ -152,6 +153,8 @@ export type Bookkeeping = {
   readonly unheardMessageId: string | null;
   /** The person folded the help card, and the relay has not said that it knows. */
   readonly dismissing: boolean;
+  /** The pace chosen on this screen: a relay that takes the session over may have read the one before. */
+  readonly pace: Pace | null;
 };
 
 export type ConversationState = {
@@ -222,5 +225,5 @@ export const initialConversation: ConversationState = {
   notices: [],
   risk: noSessionRisk,
   discarded: null,
-  book: { cleared: 0, lastPosition: 0, settled: 0, unheardMessageId: null, dismissing: false },
+  book: { cleared: 0, lastPosition: 0, settled: 0, unheardMessageId: null, dismissing: false, pace: null },
 };

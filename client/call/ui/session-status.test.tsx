@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
-import type { ConversationState } from "#client/call/core/state.ts";
+import { initialConversation, type ConversationState } from "#client/call/core/state.ts";
 import { active, button, maybe, online, said, showSession } from "./test-conversation.tsx";
 
 const entries = () => screen.getAllByRole("listitem").map((item) => item.textContent);
@@ -177,6 +177,32 @@ describe("controls of a call", () => {
     expect(actions.setPushToTalk).toHaveBeenCalledWith(true);
     const picker = screen.getByRole("combobox", { name: "Microphone" });
     expect(picker.textContent).toBe("System default");
+  });
+});
+
+const choose = (name: string) =>
+  act(async () => {
+    fireEvent.click(screen.getByRole("radio", { name }));
+  });
+
+describe("the pace in a call's settings", () => {
+  test("holds in this call and is saved for later ones", async () => {
+    const { actions, pace } = showSession({ ...online, stage: active() });
+    fireEvent.click(button("Settings"));
+    await choose("Unhurried");
+    expect(actions.setPace).toHaveBeenCalledWith("unhurried");
+    expect(pace.save).toHaveBeenCalledWith("unhurried");
+  });
+
+  test("holds in this call also where it can't be saved, which is said", async () => {
+    const { actions, pace, set } = showSession({ ...online, stage: active() });
+    pace.save.mockResolvedValueOnce("unreachable");
+    fireEvent.click(button("Settings"));
+    await choose("Quick");
+    expect(actions.setPace).toHaveBeenCalledWith("quick");
+    expect(screen.getByText(/couldn't be saved for your next conversation/)).toBeTruthy();
+    set({ book: { ...initialConversation.book, pace: "quick" } });
+    expect(screen.getByRole<HTMLInputElement>("radio", { name: "Quick" }).checked).toBe(true);
   });
 });
 
