@@ -77,9 +77,9 @@ const noBook = initialConversation.book;
 
 /** Everything of a session; devices and settings stay. */
 function withoutSession(state: State): State {
-  const { messages, hidden, caption, writing, failedReply, clock, error, notices, risk, discarded, book } =
-    initialConversation;
-  const log = { messages, hidden, caption, writing, failedReply };
+  const { clock, error, notices, risk, discarded, book, ...rest } = initialConversation;
+  const { messages, hidden, caption, ownWords, writing, failedReply } = rest;
+  const log = { messages, hidden, caption, ownWords, writing, failedReply };
   const kept = { ...book, pace: state.book.pace };
   return { ...state, ...log, clock, error, notices, risk, discarded, book: kept };
 }
@@ -93,6 +93,7 @@ function changeConnection(state: State, { status }: Of<"connection">, at: number
     connection: status,
     clock: { elapsedMs: elapsedMs + (since === null ? 0 : at - since), since: null },
     caption: null,
+    ownWords: [],
     writing: null,
     book: { ...state.book, cleared: noBook.cleared, unheardMessageId: noBook.unheardMessageId },
   };
@@ -106,6 +107,7 @@ function endHere(state: State, reason: SessionEndReason, at: number): State {
     ...state,
     stage: { kind: "ended", sessionId: stage.session.id, mode: stage.mode, reason, durationSeconds },
     caption: null,
+    ownWords: [],
     writing: null,
     clock: { elapsedMs: durationSeconds * 1_000, since: null },
   };

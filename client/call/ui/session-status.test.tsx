@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { initialConversation, type ConversationState } from "#client/call/core/state.ts";
-import { active, button, maybe, online, said, showSession } from "./test-conversation.tsx";
+import { active, button, maybe, online, said, showSession, told } from "./test-conversation.tsx";
 
 const entries = () => screen.getAllByRole("listitem").map((item) => item.textContent);
 const presence = () => document.querySelector(".presence")?.getAttribute("data-form");
@@ -219,6 +219,16 @@ describe("the log", () => {
     expect(entries()).toEqual(["AI Assistant: Hello!", "You: I am tired.", "AI Assistant: Tell"]);
     set({ messages: messages.slice(0, 2), caption: { ...caption, messageId: null, text: "Tell me" } });
     expect(entries().at(-1)).toBe("AI Assistant: Tell me");
+  });
+
+  test("shows what the person is saying, which nobody reads out while it comes", () => {
+    const ownWords = [{ utterance: 3, text: "And I" }];
+    const { set } = showSession({ ...online, stage: active({ phase: "userSpeaking" }), messages, ownWords });
+    expect(entries().at(-1)).toBe("You: And I");
+    expect(screen.getByRole("log").getAttribute("aria-live")).toBe("off");
+    set({ ownWords: [], messages: [...messages, said(4, "user", "And I can't sleep.")] });
+    expect(entries().at(-1)).toBe("You: And I can't sleep.");
+    expect(told()).toEqual([]);
   });
 
   test("clears the view alone, and says so", () => {
