@@ -4,6 +4,10 @@ export const limits = {
   maxPayloadBytes: 64 * 1024,
   /** Characters in one typed message: more than a page, and what hearing it for danger may cost. */
   maxChatCharacters: 4_000,
+  /** Words shown to a person while they speak, in one message: more than half a minute of quick talk. */
+  maxCaptionCharacters: 1_000,
+  /** How often they are sent at most, ms: quicker than anybody reads. */
+  captionEveryMs: 200,
   /** Of a conversation's title, characters: two lines of a list. */
   maxTitleCharacters: 120,
   /** One utterance, ms : half a minute without a pause is a monologue, and its sound has to be kept until it is transcribed. */

@@ -1,11 +1,16 @@
-import { useEffect, useState, type ReactNode } from "react";
+import { useEffect, useMemo, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { createBrowserConversation } from "#client/call/core/browser-conversation.ts";
 import type { Conversation } from "#client/call/core/conversation.ts";
-import { ConversationProvider, type HelpCard } from "#client/call/ui/conversation-context.tsx";
+import {
+  ConversationProvider,
+  type HelpCard,
+  type SavedPace,
+} from "#client/call/ui/conversation-context.tsx";
 import { SessionHelp } from "#client/features/safety/session-help.tsx";
+import { paceOf } from "#client/lib/profile.ts";
 import { onQuickExit } from "#client/lib/quick-exit-listeners.ts";
-import { useServices, useAuth } from "#client/lib/services.tsx";
+import { useServices, useAuth, useProfile } from "#client/lib/services.tsx";
 import type { AuthState, AuthStore } from "#client/lib/auth-store.ts";
 
 /** A token that expires sooner than this counts as expired, ms. */
@@ -58,6 +63,16 @@ export function WithConversation({ children }: { children: (userId: string) => R
   );
 }
 
+function usePace(): SavedPace | null {
+  const { profile: store } = useServices();
+  const state = useProfile();
+  const value = state.status === "ready" ? paceOf(state.profile.notification_preferences) : null;
+  return useMemo(
+    () => (value === null ? null : { value, save: (pace) => store.save({}, { pace }) }),
+    [value, store],
+  );
+}
+
 function OwnConversation({ userId, children }: { userId: string; children: ReactNode }) {
   const { auth } = useServices();
   const { i18n } = useTranslation();
@@ -76,8 +91,9 @@ function OwnConversation({ userId, children }: { userId: string; children: React
       made.close();
     };
   }, [userId, auth, i18n]);
+  const pace = usePace();
   return conversation ? (
-    <ConversationProvider conversation={conversation} helpCard={helpCard}>
+    <ConversationProvider conversation={conversation} helpCard={helpCard} pace={pace}>
       {children}
     </ConversationProvider>
   ) : null;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isProfileComplete, planOf, profileSchema, type Profile } from "./profile.ts";
+import { isProfileComplete, paceOf, planOf, profileSchema, type Profile } from "./profile.ts";
 
 const row = {
   id: "ada",
@@ -18,6 +18,8 @@ const row = {
 const profile = (changed: Partial<Record<keyof Profile, unknown>> = {}) =>
   profileSchema.parse({ ...row, ...changed });
 
+const paceIn = (pace: unknown) => profile({ notification_preferences: { pace } }).notification_preferences;
+
 describe("profileSchema", () => {
   test("toggles that were never set are on, unknown keys are kept", () => {
     const { notification_preferences } = profile({
@@ -33,6 +35,16 @@ describe("profileSchema", () => {
 
   test("no preferences at all are the defaults", () => {
     expect(profile({ notification_preferences: null }).notification_preferences.email_reminders).toBe(true);
+  });
+
+  test("a pace this app does not know is kept, and counts as normal", () => {
+    expect(paceIn("glacial").pace).toBe("glacial");
+    expect([paceIn("glacial"), paceIn(undefined), paceIn(3), paceIn("quick")].map(paceOf)).toEqual([
+      "normal",
+      "normal",
+      "normal",
+      "quick",
+    ]);
   });
 
   test("a plan this app does not know counts as free", () => {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { languageCodes } from "#shared/catalogues/languages.ts";
-import { voiceStyles } from "#shared/catalogues/voices.ts";
+import { defaultPace, paces, type Pace, voiceStyles } from "#shared/catalogues/voices.ts";
 import { planIds, plans, type Plan } from "#shared/plans.ts";
 
 const preferencesSchema = z
@@ -11,6 +11,8 @@ const preferencesSchema = z
     weekly_notice: z.boolean().catch(true),
     preferred_language: z.enum(languageCodes).optional().catch(undefined),
     voice_preference: z.enum(voiceStyles).optional().catch(undefined),
+    /** One that only a newer app knows is kept, so that an older tab doesn't take it back. */
+    pace: z.string().optional().catch(undefined),
   })
   .catchall(z.json().optional());
 
@@ -35,6 +37,11 @@ export const profileSchema = z.object({
 
 export type Profile = z.infer<typeof profileSchema>;
 export type Preferences = Profile["notification_preferences"];
+
+/** How the person wants to talk. */
+export function paceOf({ pace }: Preferences): Pace {
+  return paces.find((it) => it === pace) ?? defaultPace;
+}
 
 /** What a person may change about themselves. */
 export type ProfilePatch = Partial<

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { VoiceStyle } from "#shared/catalogues/voices.ts";
+import type { Pace, VoiceStyle } from "#shared/catalogues/voices.ts";
 import type { Line } from "#shared/protocol/values.ts";
 
 /**
@@ -51,8 +51,8 @@ export type Delivery = {
   readonly style: VoiceStyle;
   /** BCP 47. */
   readonly language: string;
-  /** 1 is the style's own pace. */
-  readonly pace: number;
+  /** What the person chose: it multiplies the style's own. */
+  readonly pace: Pace;
 };
 
 export type SpeakOptions = {

@@ -105,7 +105,13 @@ describe("what is kept of a person is data in every prompt", () => {
   );
 
   test.each(hostileTexts)("the companion's own instructions stay what they are: %j", (text) => {
-    const context = { languageName: "English", spoken: false, risk: noSessionRisk, rewrite: null };
+    const context = {
+      languageName: "English",
+      spoken: false,
+      pace: "normal",
+      risk: noSessionRisk,
+      rewrite: null,
+    } as const;
     const plain = companionInstructions({ ...context, runningSummary: "", memories: [] });
     const told = companionInstructions({ ...context, runningSummary: text, memories: [text] });
     expect(told.startsWith(plain)).toBe(true);

@@ -6,6 +6,7 @@ import { type CompanionContext, companionInstructions } from "./prompt.ts";
 const plain: CompanionContext = {
   languageName: "English",
   spoken: true,
+  pace: "normal",
   runningSummary: "",
   memories: [],
   risk: noSessionRisk,
@@ -41,6 +42,17 @@ describe("the companion's instructions", () => {
     expect(text).toMatch(/don't ask about suicide or point to help lines unless/);
     expect(text).not.toMatch(/^(?:Risk level|This message|Misunderstood):/m);
     expect(text).not.toMatch(urging);
+  });
+
+  test("an unhurried conversation is not pressed, a quick one is kept short, and a normal one is told neither", () => {
+    const [quick, normal, unhurried] = (["quick", "normal", "unhurried"] as const).map((pace) =>
+      companionInstructions({ ...plain, pace }),
+    );
+    expect(unhurried).toMatch(/wants an unhurried conversation: don't press/);
+    expect(quick).toMatch(/wants a brisk conversation/);
+    expect(normal).not.toMatch(/unhurried|brisk/);
+    for (const text of [quick, unhurried])
+      expect(text?.indexOf("The person wants")).toBeLessThan(text?.indexOf("Safety:") ?? 0);
   });
 
   test("who speaks of danger in plain words is never refused, and never given means or numbers", () => {

@@ -1,3 +1,4 @@
+import type { Pace } from "#shared/catalogues/voices.ts";
 import type { SessionRisk } from "../conversation/session-risk.ts";
 import type { OutgoingFault } from "../safety/outgoing.ts";
 import { atRiskInstructions } from "./at-risk.ts";
@@ -11,6 +12,8 @@ export type CompanionContext = {
   /** The person's language, English name ("German"); the reply follows the person where it differs. */
   readonly languageName: string;
   readonly spoken: boolean;
+  /** How the person wants to talk. */
+  readonly pace: Pace;
   /** What the conversation was about before the messages that follow. */
   readonly runningSummary: string;
   /** What the companion remembers of earlier conversations. */
@@ -37,6 +40,15 @@ const lengths = {
     "- This is spoken aloud: under 150 words, usually two to four short sentences, nothing that only works in writing.",
   written: "- Two to three sentences.",
 } as const;
+
+/** Stands before the rules of safety, which nothing hurries and nothing holds up. */
+const paceRules: Readonly<Record<Pace, string>> = {
+  quick:
+    "\n- The person wants a brisk conversation: come to the point in the first sentence, keep it short, and leave out what they know already. Brisk is not curt: stay kind.",
+  normal: "",
+  unhurried:
+    "\n- The person wants an unhurried conversation: don't press, don't urge a next step, and let one thought stand. Often no question at all; silence and unfinished sentences are fine.",
+};
 
 const safety = `Safety:
 - Nearly everybody who talks to you is in no danger. Sadness, grief, anger, exhaustion and everyday sayings are answered for what they are; don't ask about suicide or point to help lines unless the rules below tell you to, or the person says in plain words that they are in danger.
@@ -67,7 +79,7 @@ function dataOf({ runningSummary, memories }: CompanionContext): string {
 export function companionInstructions(context: CompanionContext): string {
   const parts = [
     identity,
-    `${manner.replace("{language}", context.languageName)}\n${lengths[context.spoken ? "spoken" : "written"]}`,
+    `${manner.replace("{language}", context.languageName)}\n${lengths[context.spoken ? "spoken" : "written"]}${paceRules[context.pace]}`,
     safety,
     atRiskInstructions(context.risk),
     context.rewrite === null

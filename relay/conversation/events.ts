@@ -1,3 +1,4 @@
+import type { Pace } from "#shared/catalogues/voices.ts";
 import type { Mode, MoodAfter } from "#shared/protocol/values.ts";
 import type { Reading } from "../safety/verdict.ts";
 
@@ -27,6 +28,7 @@ export type Event =
       readonly finished: boolean;
     }
   | { readonly type: "modeSwitched"; readonly mode: Mode }
+  | { readonly type: "paceChosen"; readonly pace: Pace }
   | { readonly type: "endRequested"; readonly moodAfter: MoodAfter | null }
   | { readonly type: "transcribed"; readonly generation: number; readonly text: string }
   | { readonly type: "transcriptionFailed"; readonly generation: number }

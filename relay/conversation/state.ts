@@ -1,3 +1,4 @@
+import { defaultPace, type Pace } from "#shared/catalogues/voices.ts";
 import type { Message, Mode } from "#shared/protocol/values.ts";
 import type { EndReason } from "#shared/protocol/server-messages.ts";
 import type { OutgoingCheck, OutgoingFault } from "../safety/outgoing.ts";
@@ -129,6 +130,8 @@ export type Overdue = {
 export type Conversation = {
   readonly settings: Settings;
   readonly mode: Mode;
+  /** How the person wants to talk; it holds from the next sentence on. */
+  readonly pace: Pace;
   readonly connected: boolean;
   /** The last generation and the last message position given out. */
   readonly generation: number;
@@ -168,13 +171,14 @@ export type Restored = {
   readonly risk?: SessionRisk;
   /** The last generation that the connection has seen [P6]. */
   readonly generation?: number;
+  readonly pace?: Pace;
 };
 
 /** A conversation before its first event. A restored one goes on after `position` with its last messages. */
 export function createConversation(
   settings: Settings,
   mode: Mode,
-  { position, history, utterance = 0, risk = noSessionRisk, generation = 0 }: Restored = {
+  { position, history, utterance = 0, risk = noSessionRisk, generation = 0, pace = defaultPace }: Restored = {
     position: 0,
     history: [],
   },
@@ -182,6 +186,7 @@ export function createConversation(
   return {
     settings,
     mode,
+    pace,
     connected: true,
     generation,
     position,

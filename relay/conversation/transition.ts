@@ -25,6 +25,7 @@ const handlers: Handlers = {
   interrupted: replying.interrupt,
   played: replying.notePlayback,
   modeSwitched: lifecycle.switchMode,
+  paceChosen: (state, { pace }) => [{ ...state, pace }, []],
   endRequested: lifecycle.endByPerson,
   transcribed: (state, event) => utterances.takeTranscript(state, event.generation, event.text),
   transcriptionFailed: (state, event) => utterances.failTranscript(state, event.generation),

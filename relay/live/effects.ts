@@ -1,3 +1,4 @@
+import type { Pace } from "#shared/catalogues/voices.ts";
 import type { Effect } from "../conversation/effects.ts";
 import type { Ai, AiOutcome, Ear } from "../ai/port.ts";
 import { type BackgroundTask, runInBackground } from "../runtime/background.ts";
@@ -21,6 +22,8 @@ export type Runner = {
   readonly speech: SpeechQueues;
   readonly reader: TurnReader;
   readonly language: string;
+  /** How the person wants to talk at this moment. */
+  readonly pace: () => Pace;
   /** Whether danger was heard that lasts: then a voice changes no word of a reply. */
   readonly isInDanger: () => boolean;
   /** What is said without a model. */
@@ -77,7 +80,7 @@ async function transcribe(runner: Runner, effect: Of<"transcribe">): Promise<voi
   }
 }
 
-async function generate({ deps, jobs, dispatch }: Runner, effect: Of<"generate">): Promise<void> {
+async function generate({ deps, jobs, pace, dispatch }: Runner, effect: Of<"generate">): Promise<void> {
   const { generation, lines, spoken } = effect;
   const startedAt = deps.now();
   let begun = false;
@@ -86,7 +89,7 @@ async function generate({ deps, jobs, dispatch }: Runner, effect: Of<"generate">
     begun = true;
     dispatch({ type: "replyDelta", generation, text });
   };
-  const instructions = deps.briefing.instructions(effect);
+  const instructions = deps.briefing.instructions({ ...effect, pace: pace() });
   const request = { instructions, lines, ...replyParameters[spoken ? "spoken" : "written"] };
   const outcome = await deps.ai.write(request, { signal: jobs.textSignal(generation), onText });
   if (outcome.ok) dispatch({ type: "replyFinished", generation });
@@ -175,13 +178,13 @@ export function mustBeExact(text: string, phrases: Settings["phrases"]): boolean
 
 /** Speaks one segment: its packets go to the queue as they come, its end comes back as an event [T13]. */
 async function speak(runner: Runner, effect: Extract<Effect, { type: "speak" }>): Promise<void> {
-  const { deps, jobs, speech, language, phrases, isInDanger, dispatch } = runner;
+  const { deps, jobs, speech, language, pace, phrases, isInDanger, dispatch } = runner;
   const { generation, segment, text, held } = effect;
   const startedAt = deps.now();
   speech.begin(generation, segment, text, held);
   let samples = 0;
   const outcome = await deps.ai.speak(spokenPart(text), {
-    delivery: { style: deps.voice, language, pace: 1 },
+    delivery: { style: deps.voice, language, pace: pace() },
     exact: isInDanger() || mustBeExact(text, phrases),
     signal: jobs.speechSignal(generation),
     onPackets: (packets, count) => {

@@ -9,6 +9,7 @@ import { type Conversation, oldestGeneration } from "../conversation/state.ts";
 import { phaseOf, transition } from "../conversation/transition.ts";
 import { carryOut, type Runner } from "./effects.ts";
 import { Jobs } from "./effects.ts";
+import { OwnWords } from "./own-words.ts";
 import type { SessionDeps } from "./ports.ts";
 import type { Outlet } from "../socket/connection.ts";
 import { Pace } from "./utterance-audio.ts";
@@ -35,6 +36,7 @@ export class Engine {
   readonly #deps: SessionDeps;
   readonly #audio = new UtteranceAudio();
   readonly #runner: Runner;
+  readonly #ownWords: OwnWords;
   #pace: Pace;
   #soundMs = 0;
   #waiting: Event[] = [];
@@ -63,20 +65,30 @@ export class Engine {
       },
       ready: () => this.#outlet.ready(),
     };
+    const { now, after } = deps;
+    this.#ownWords = new OwnWords({ now, after, state: () => this.#state, send: outlet.send });
     this.#runner = {
       deps,
       outlet,
       audio: this.#audio,
-      ear: deps.ai.listen?.({ language: state.settings.language, onWords: () => {} }) ?? null,
+      ear: this.#listen(),
       jobs: new Jobs(),
       speech: new SpeechQueues(outlet),
       reader: new TurnReader(deps, (event) => this.dispatch(event)),
       language: state.settings.language,
+      pace: () => this.#state.pace,
       phrases: state.settings.phrases,
       isInDanger: () => isAtLeast(this.#state.risk.level, "active"),
       utteranceEndedAt: null,
       dispatch: (event) => this.dispatch(event),
     };
+  }
+
+  #listen(): Runner["ear"] {
+    const { language } = this.#state.settings;
+    const onWords = (utterance: number, words: string): void =>
+      guard("session.event", () => this.#ownWords.take(utterance, words));
+    return this.#deps.ai.listen?.({ language, onWords }) ?? null;
   }
 
   get state(): Conversation {
@@ -113,12 +125,14 @@ export class Engine {
   /** @param again the client comes back, and sends again what the relay has not dealt with [P7] */
   attach(outlet: Outlet, again: boolean): void {
     this.#outlet = outlet;
+    this.#ownWords.forget();
     if (again) this.#pace.comeBack(this.#deps.now());
   }
 
   /** The connection is gone; what is sent from now on goes nowhere. */
   detach(): void {
     this.#outlet = silentOutlet;
+    this.#ownWords.forget();
     this.dispatch({ type: "disconnected" });
   }
 

@@ -213,6 +213,7 @@ const table: Table = {
   "utterance.end": ({ utterance }) => ({ type: "utteranceEnded", utterance }),
   "utterance.cancel": ({ utterance }) => ({ type: "utteranceCancelled", utterance }),
   "chat.send": ({ clientId, text }) => ({ type: "typed", clientId, text }),
+  "pace.set": ({ pace }) => ({ type: "paceChosen", pace }),
   "help.dismiss": () => ({ type: "helpDismissed" }),
   playback: ({ generation, segment, samples, finished }) => ({
     type: "played",

@@ -1,4 +1,4 @@
-import type { VoiceStyle } from "#shared/catalogues/voices.ts";
+import type { Pace, VoiceStyle } from "#shared/catalogues/voices.ts";
 import type { EndReason } from "#shared/protocol/server-messages.ts";
 import type { Line, Message, Mode, MoodAfter, MoodBefore, Usage } from "#shared/protocol/values.ts";
 import type { RiskLevel } from "#shared/safety/risk.ts";
@@ -29,6 +29,7 @@ export type SessionNews =
 export type ReplyRequest = {
   readonly lines: readonly Line[];
   readonly spoken: boolean;
+  readonly pace: Pace;
   readonly risk: SessionRisk;
   /** The check of outgoing text stopped the first try for this. */
   readonly rewrite: OutgoingFault | null;
@@ -113,6 +114,8 @@ export type SessionRecord = {
   readonly language: string;
   /** How the person wants the companion to sound. */
   readonly voice: VoiceStyle;
+  /** How the person wanted to talk when the session began or was taken over; they may change it meanwhile. */
+  readonly pace: Pace;
   /** What the companion goes by: instructions, running summary, memory, kept up to date by the record keeper. */
   readonly briefing: Briefing;
 };

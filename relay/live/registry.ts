@@ -223,6 +223,7 @@ function makeLive(
     utterance,
     generation,
     risk,
+    pace: record.pace,
   });
   const engine = new Engine(record.id, state, {
     ai: aiFor(record.userId),

@@ -11,8 +11,26 @@ test("a call sounds as the person chose", async () => {
   await client.says({ type: "chat.send", clientId, text: "tell me something" });
   await stage.ai.writes("That sounds hard.");
   expect(stage.ai.speeches.map(({ delivery }) => delivery)).toEqual([
-    { style: "gentle", language: "en", pace: 1 },
+    { style: "gentle", language: "en", pace: "normal" },
   ]);
+});
+
+test("another pace holds from the next reply on, in its sound and in what the model is told", async () => {
+  const stage = new Stage();
+  stage.records.pace = "quick";
+  stage.records.briefing = { instructions: ({ pace }) => `Talk at a ${pace} pace.` };
+  const client = await stage.call();
+  await client.says({ type: "chat.send", clientId, text: "tell me something" });
+  await stage.ai.writes("That sounds hard.");
+  expect(stage.ai.speeches.at(-1)?.delivery.pace).toBe("quick");
+  await stage.ai.speaks();
+  await client.says(
+    { type: "pace.set", pace: "unhurried" },
+    { type: "chat.send", clientId: clientId.replace(/.$/, "9"), text: "and now" },
+  );
+  expect(stage.ai.writings.at(-1)?.input.instructions).toBe("Talk at a unhurried pace.");
+  await stage.ai.writes("I am still here.");
+  expect(stage.ai.speeches.at(-1)?.delivery.pace).toBe("unhurried");
 });
 
 test("what has a number in it, and what is said without a model, is asked for word for word", () => {

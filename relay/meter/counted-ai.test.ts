@@ -52,7 +52,7 @@ test("every request, what was given and what came of it is counted", async () =>
   expect(texts).toEqual(["four", "more"]);
   expect(total).toEqual({ ...noUse, providerCalls: 2, providerCharacters: 5 + 8 + 8, soundSeconds: 2 });
   await counted.speak("123", {
-    delivery: { language: "en", style: "warm", pace: 1 },
+    delivery: { language: "en", style: "warm", pace: "normal" },
     exact: false,
     signal,
     onPackets: () => {},

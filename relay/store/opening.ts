@@ -1,5 +1,5 @@
 import { isLanguageCode, type LanguageCode } from "#shared/catalogues/languages.ts";
-import { defaultVoiceStyle, voiceStyles } from "#shared/catalogues/voices.ts";
+import { defaultPace, defaultVoiceStyle, paces, voiceStyles } from "#shared/catalogues/voices.ts";
 import { messageSchema, modeSchema } from "#shared/protocol/values.ts";
 import { z } from "zod";
 import type { SessionRequest } from "../live/ports.ts";
@@ -24,14 +24,16 @@ const storedMessageSchema = z
   }))
   .pipe(messageSchema);
 
-/** A preference may be older or newer than this relay. */
+/** Preferences may be older or newer than this relay. */
 const voiceSchema = z.enum(voiceStyles).catch(defaultVoiceStyle);
+const paceSchema = z.enum(paces).catch(defaultPace);
 
 const createdSchema = z.object({
   id: z.uuid(),
   started_at: z.string(),
   memories: z.array(z.string()),
   voice: voiceSchema,
+  pace: paceSchema,
   carried: z
     .object({
       summary: z.string(),
@@ -54,6 +56,7 @@ const restoredSchema = z.object({
   utterance: z.int(),
   memories: z.array(z.string()),
   voice: voiceSchema,
+  pace: paceSchema,
 });
 
 export type Created = z.infer<typeof createdSchema> & {

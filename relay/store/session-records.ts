@@ -79,14 +79,14 @@ export class SessionKeeping implements SessionRecords {
     const at = new Date(this.#deps.now());
     const created = await createSession(this.#deps.client, { userId, owner }, request, at);
     if (created === null || created === "sessionsPerDay") return created;
-    const { id, title, language, memories, voice, carried, started_at: startedAt } = created;
+    const { id, title, language, memories, voice, pace, carried, started_at: startedAt } = created;
     const summary = this.#summaryFor(
       userId,
       { sessionId: id, owner },
       { text: carriedSummary(carried), through: 0 },
       [],
     );
-    const record = { id, userId, owner, title, mode: request.mode, startedAt, language, voice };
+    const record = { id, userId, owner, title, mode: request.mode, startedAt, language, voice, pace };
     return this.#keepRecord(record, { keeper: { sessionId: id, owner }, summary }, memories);
   };
 
@@ -97,9 +97,9 @@ export class SessionKeeping implements SessionRecords {
     const keeper = { sessionId, owner };
     const restored = await restoreSession(this.#deps.client, { userId, owner }, sessionId);
     if (restored === null || restored === "gone") return restored;
-    const { title, mode, language, messages, memories, voice, position, utterance } = restored;
+    const { title, mode, language, messages, memories, voice, pace, position, utterance } = restored;
     const { running_summary: text, summarised_through: through, started_at: startedAt } = restored;
-    const record = { id: sessionId, userId, owner, title, mode, startedAt, language, voice };
+    const record = { id: sessionId, userId, owner, title, mode, startedAt, language, voice, pace };
     const summary = this.#summaryFor(userId, keeper, { text, through }, messages);
     return {
       record: this.#keepRecord(record, { keeper, summary }, memories),
@@ -195,10 +195,11 @@ export class SessionKeeping implements SessionRecords {
     const record: SessionRecord = {
       ...known,
       briefing: {
-        instructions: ({ spoken, risk, rewrite }) =>
+        instructions: ({ spoken, pace, risk, rewrite }) =>
           companionInstructions({
             languageName: name,
             spoken,
+            pace,
             runningSummary: kept.summary.text,
             memories,
             risk,

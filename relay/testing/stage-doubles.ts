@@ -1,4 +1,4 @@
-import type { VoiceStyle } from "#shared/catalogues/voices.ts";
+import type { Pace, VoiceStyle } from "#shared/catalogues/voices.ts";
 import type { Message } from "#shared/protocol/values.ts";
 import type { Ai, AiOutcome, SpeakOptions, Spoken } from "../ai/port.ts";
 import type { MeterStore } from "../meter/port.ts";
@@ -119,6 +119,7 @@ export class StageRecords implements SessionRecords {
   briefing: Briefing = { instructions: () => "Listen." };
   /** How the person wants the companion to sound. */
   voice: VoiceStyle = "warm";
+  pace: Pace = "normal";
   noticed = 0;
   #count = 0;
 
@@ -138,6 +139,7 @@ export class StageRecords implements SessionRecords {
       startedAt: "2026-11-20T12:00:00.000Z",
       language: request.language,
       voice: this.voice,
+      pace: this.pace,
       briefing: this.briefing,
     };
     this.records.set(record.id, record);

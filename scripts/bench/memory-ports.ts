@@ -18,11 +18,13 @@ function recordFor(userId: string, language: string): SessionRecord {
     startedAt: new Date().toISOString(),
     language,
     voice: "warm",
+    pace: "normal",
     briefing: {
-      instructions: ({ spoken, risk, rewrite }) =>
+      instructions: ({ spoken, pace, risk, rewrite }) =>
         companionInstructions({
           languageName: "English",
           spoken,
+          pace,
           runningSummary: "",
           memories: [],
           risk,

@@ -61,7 +61,7 @@ const write =
 
 const speak: Stage["ask"] = async (ai, onFirst) => {
   const outcome = await ai.speak(sentence, {
-    delivery: { style: "warm", language: "en", pace: 1 },
+    delivery: { style: "warm", language: "en", pace: "normal" },
     exact: false,
     signal,
     onPackets: onFirst,

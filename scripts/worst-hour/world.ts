@@ -152,6 +152,7 @@ export class WorstHour {
           startedAt: new Date(this.clock.now()).toISOString(),
           language,
           voice: "warm",
+          pace: "normal",
           briefing: {
             instructions: (request) =>
               companionInstructions({

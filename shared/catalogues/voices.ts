@@ -4,3 +4,10 @@ export type VoiceStyle = (typeof voiceStyles)[number];
 
 /** For whoever has chosen none. */
 export const defaultVoiceStyle: VoiceStyle = "warm";
+
+/** How fast the companion talks, and how long a call waits while the person pauses. */
+export const paces = ["quick", "normal", "unhurried"] as const;
+export type Pace = (typeof paces)[number];
+
+/** For whoever has chosen none. */
+export const defaultPace: Pace = "normal";

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { defaultPace, paces } from "../catalogues/voices.ts";
 import { limits } from "../limits.ts";
 import {
   generationSchema,
@@ -69,6 +70,8 @@ const schemas = {
     segment: segmentSchema,
     samples: samplesSchema,
   }),
+  /** The person chose another pace in the middle of a session. One that this relay doesn't know counts as normal. */
+  "pace.set": z.object({ type: z.literal("pace.set"), pace: z.enum(paces).catch(defaultPace) }),
   /** "This isn't about me": the card folds, and the companion stops asking [P12]. */
   "help.dismiss": z.object({ type: z.literal("help.dismiss") }),
   ping: z.object({ type: z.literal("ping"), id: z.int().min(0) }),

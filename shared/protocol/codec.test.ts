@@ -18,6 +18,7 @@ const fromClient: ClientMessage[] = [
   },
   { type: "utterance.end", utterance: 3 },
   { type: "chat.send", clientId: sessionId, text: "hello" },
+  { type: "pace.set", pace: "unhurried" },
   { type: "interrupt", generation: 2, segment: 0, samples: 4800 },
 ];
 
@@ -54,6 +55,13 @@ describe("[P3] the codec", () => {
     expect(say("  \n ")).toEqual({ status: "invalid" });
     expect(say("x".repeat(4_001))).toEqual({ status: "invalid" });
     expect(say(" hi ")).toMatchObject({ status: "ok", message: { text: "hi" } });
+  });
+
+  test("a pace that only a newer client knows counts as normal", () => {
+    expect(decodeClientMessage('{"type":"pace.set","pace":"glacial"}')).toEqual({
+      status: "ok",
+      message: { type: "pace.set", pace: "normal" },
+    });
   });
 
   test("never throws, whatever arrives", () => {

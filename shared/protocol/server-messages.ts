@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { limits } from "../limits.ts";
 import { concernSchema, riskLevelSchema } from "../safety/risk.ts";
 import {
   generationSchema,
@@ -93,6 +94,12 @@ const schemas = {
     type: z.literal("discarded"),
     utterance: utteranceSchema,
     reason: discardReasonSchema,
+  }),
+  /** What the person has said so far of an utterance that has no transcript yet; replaces the one before [P14]. */
+  "utterance.partial": z.object({
+    type: z.literal("utterance.partial"),
+    utterance: utteranceSchema,
+    text: z.string().max(limits.maxCaptionCharacters),
   }),
   /** More of a reply's text. Shown as it is heard in calls, at once in chat. */
   "reply.delta": z.object({ type: z.literal("reply.delta"), generation: generationSchema, text: z.string() }),

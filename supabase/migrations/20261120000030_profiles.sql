@@ -24,12 +24,12 @@ create table public.profiles (
     check (daily_session_limit between 0 and 1000),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  -- Exactly these keys: three switches that are always present, one that is on unless switched off, and two choices
-  -- that onboarding fills in.
+  -- Exactly these keys: three switches that are always present, one that is on unless switched off, two choices that
+  -- onboarding fills in, and the pace, which is normal unless chosen.
   constraint profiles_notification_preferences_check check (
     coalesce(jsonb_typeof(notification_preferences) = 'object', false)
     and notification_preferences - array['email_reminders', 'mood_reminders', 'session_summaries', 'weekly_notice',
-      'preferred_language', 'voice_preference'] = '{}'
+      'preferred_language', 'voice_preference', 'pace'] = '{}'
     and coalesce(jsonb_typeof(notification_preferences -> 'email_reminders') = 'boolean', false)
     and coalesce(jsonb_typeof(notification_preferences -> 'mood_reminders') = 'boolean', false)
     and coalesce(jsonb_typeof(notification_preferences -> 'session_summaries') = 'boolean', false)
@@ -38,6 +38,7 @@ create table public.profiles (
       in ('en', 'es', 'fr', 'de', 'it', 'pt', 'zh', 'ja', 'ko', 'ar'), true)
     and coalesce(notification_preferences ->> 'voice_preference'
       in ('warm', 'professional', 'friendly', 'gentle'), true)
+    and coalesce(notification_preferences ->> 'pace' in ('quick', 'normal', 'unhurried'), true)
   )
 );
 comment on table public.profiles is 'A person''s name, choices and plan. Plan columns are projected from subscriptions and passes.';
@@ -75,6 +76,13 @@ language sql stable set search_path = '' as $$
   select notification_preferences ->> 'voice_preference' from public.profiles where id = user_uuid;
 $$;
 grant execute on function private.voice_of(uuid) to service_role;
+
+/* The pace of conversation that the person chose; null if they chose none. */
+create function private.pace_of(user_uuid uuid) returns text
+language sql stable set search_path = '' as $$
+  select notification_preferences ->> 'pace' from public.profiles where id = user_uuid;
+$$;
+grant execute on function private.pace_of(uuid) to service_role;
 
 /* The time zone for the relay, which can only call functions in `public`. */
 create function public.time_zone_of(user_uuid uuid) returns text

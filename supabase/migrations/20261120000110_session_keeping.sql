@@ -10,7 +10,7 @@ create function private.positions_per_owner() returns integer
 language sql immutable set search_path = '' as $$ select 1000 $$;
 grant execute on function private.positions_per_owner() to service_role;
 
-/* Starts a session and returns {id, started_at, memories, voice, carried}. `carried` holds the running summary and
+/* Starts a session and returns {id, started_at, memories, voice, pace, carried}. `carried` holds the running summary and
    the last messages of the session that this one continues, if that belongs to the same person; otherwise null.
    Raises PT402 if the plan allows no more calls for now. */
 create function public.create_session(
@@ -29,7 +29,7 @@ begin
     returning * into session;
   return jsonb_build_object(
     'id', session.id, 'started_at', session.created_at, 'memories', private.memories_of(user_uuid),
-    'voice', private.voice_of(user_uuid),
+    'voice', private.voice_of(user_uuid), 'pace', private.pace_of(user_uuid),
     'carried', case when earlier.id is not null then jsonb_build_object(
       'summary', earlier.running_summary, 'messages', private.messages_of(earlier.id, 6)) end);
 end $$;
@@ -76,7 +76,8 @@ begin
     'earlier', exists (select from public.session_messages m where m.session_id = session.id
       and m.seq < coalesce((messages -> 0 ->> 'position')::integer, session.message_count + 1)),
     'utterance', (select coalesce(max(m.utterance), 0) from public.session_messages m where m.session_id = session.id),
-    'memories', private.memories_of(user_uuid), 'voice', private.voice_of(user_uuid));
+    'memories', private.memories_of(user_uuid), 'voice', private.voice_of(user_uuid),
+    'pace', private.pace_of(user_uuid));
 end $$;
 grant execute on function public.restore_session(uuid, uuid, uuid) to service_role;
 

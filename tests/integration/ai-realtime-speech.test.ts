@@ -64,7 +64,7 @@ beforeEach(() => {
 });
 afterEach(() => ai.stop());
 
-const warm: Delivery = { style: "warm", language: "en", pace: 1 };
+const warm: Delivery = { style: "warm", language: "en", pace: "normal" };
 /** 48 kHz samples of so many ms, in whole packets of 20 ms. */
 const samplesOf = (ms: number): number => ms * 48;
 
@@ -122,7 +122,7 @@ describe("one reading", () => {
 
   test("a style and a language have a line of their own, an accent and a manner", async () => {
     await say("Hello there.");
-    await say("こんにちは。", { delivery: { style: "gentle", language: "ja", pace: 1 } });
+    await say("こんにちは。", { delivery: { style: "gentle", language: "ja", pace: "normal" } });
     const outputs = server.sessions.map((it) => it.of("session.update")[0]?.session);
     expect(outputs).toMatchObject([
       { audio: { output: { voice: "marin", speed: 1 } } },

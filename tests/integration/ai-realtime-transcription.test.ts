@@ -113,6 +113,37 @@ test("keywords and a prompt go along", async () => {
   });
 });
 
+test("words that come before their sound is committed are told too, and go on in what is committed", async () => {
+  server.behaviour.overhear = (nth) => ({ 4: "I had ", 8: "a " })[nth] ?? null;
+  server.behaviour.hear = () => "I had a day.";
+  ear.begin(2);
+  say(2);
+  await vi.waitFor(() =>
+    expect(captions).toEqual([
+      [2, "I had"],
+      [2, "I had a"],
+    ]),
+  );
+  expect(await ear.transcript(2, signal)).toEqual(heard("I had a day."));
+  expect(captions.slice(2)).toEqual([
+    [2, "I had a day."],
+    [2, "I had a day."],
+  ]);
+});
+
+test("the early words of an utterance that is forgotten are nobody's", async () => {
+  server.behaviour.overhear = (nth) => (nth === 4 ? "Never mind" : null);
+  server.behaviour.hear = () => "Hello.";
+  ear.begin(1);
+  say(1);
+  await vi.waitFor(() => expect(captions).toEqual([[1, "Never mind"]]));
+  ear.forget(1);
+  ear.begin(2);
+  say(2);
+  expect(await ear.transcript(2, signal)).toEqual(heard("Hello."));
+  expect(captions.slice(1).map(([, words]) => words)).toEqual(["Hello.", "Hello."]);
+});
+
 test("words are told while they come", async () => {
   server.behaviour.hear = () => "I had a day.";
   ear.begin(4);

@@ -138,7 +138,7 @@ test("each style that a person can choose sounds different, as the product asks 
   for (const style of voiceStyles) {
     const packets: Uint8Array[] = [];
     const outcome = await speak(sentences.en, {
-      delivery: { style, language: "en", pace: 1 },
+      delivery: { style, language: "en", pace: "normal" },
       exact: false,
       signal: new AbortController().signal,
       onPackets: (some) => {

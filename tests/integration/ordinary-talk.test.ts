@@ -149,10 +149,11 @@ describe("ordinary talk in a call meets no card and no question about suicide, a
       stage.check = checkOutgoingFor("GB");
       stage.reader = async () => reading;
       stage.records.briefing = {
-        instructions: ({ spoken, risk, rewrite }) =>
+        instructions: ({ spoken, pace, risk, rewrite }) =>
           companionInstructions({
             languageName: "English",
             spoken,
+            pace,
             runningSummary: "",
             memories: [],
             risk,

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { eventually } from "#tests/support/eventually.ts";
 import { RealtimeClient } from "#tests/support/realtime-client.ts";
+import { startRealtimeServer } from "#tests/support/realtime-server.ts";
 import { type Caller, RealtimeWorld, type RunningRelay } from "#tests/support/realtime-world.ts";
 
 let world: RealtimeWorld;
@@ -124,6 +125,32 @@ describe("a call", () => {
     });
     expect(client.of("error")).toEqual([]);
     client.socket.close();
+  });
+
+  test("[P14] shows what somebody is saying while they say it, and then what they said", async () => {
+    const listener = await startRealtimeServer();
+    // Two frames have come in before the first words are understood, and five before the next.
+    listener.behaviour.overhear = (nth) => ({ 2: "I had ", 5: "a hard " })[nth] ?? null;
+    listener.behaviour.hear = () => "I had a hard day at work";
+    const listening = await world.relay({
+      TRANSCRIPTION_BASE_URL: listener.url,
+      TRANSCRIPTION_API_KEY: "sk-ear",
+      TRANSCRIPTION_LIVE_MODEL: "gpt-live-transcribe",
+    });
+    const client = await RealtimeClient.open(listening.url, ana.token);
+    await client.start("call");
+    await client.hears(0);
+    await client.phase("listening");
+    client.speak(1);
+    await client.hears(1);
+    const partials = client.of("utterance.partial");
+    expect(partials[0]).toEqual({ type: "utterance.partial", utterance: 1, text: "I had" });
+    const kinds = client.messages.map(({ type }) => type);
+    const transcript = client.messages.findIndex((it) => it.type === "message" && it.utterance === 1);
+    expect(kinds.lastIndexOf("utterance.partial")).toBeLessThan(transcript);
+    expect(client.texts()[1]).toBe("user: I had a hard day at work");
+    client.socket.close();
+    await listener.stop();
   });
 
   test("ends when the talking time does, with an apology, and the next one is refused", async () => {

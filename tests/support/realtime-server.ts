@@ -26,6 +26,8 @@ type Behaviour = {
   read: (text: string, nth: number) => Spoken;
   /** The transcript of a committed buffer of so many bytes; null fails it. */
   hear: (bytes: number, nth: number) => string | null;
+  /** Words that come before their sound is committed, at its nth append; null: none. */
+  overhear: (nth: number) => string | null;
   /** Whether a transcript is sent by itself, or when the test calls `release`. */
   held: boolean;
   /** Models that are not there any more. */
@@ -36,6 +38,7 @@ const plainBehaviour = (): Behaviour => ({
   refuse: () => null,
   read: () => ({}),
   hear: (_bytes, nth) => `Heard ${nth}.`,
+  overhear: () => null,
   held: false,
   endedModels: [],
 });
@@ -57,6 +60,8 @@ class ServerSession {
   readonly #active = new Map<string, RealtimeResponseCreateParams>();
   readonly #releases: (() => void)[] = [];
   #bytes = 0;
+  #appends = 0;
+  #overheard = "";
   #events = 0;
   #items = 0;
   #responses = 0;
@@ -110,10 +115,9 @@ class ServerSession {
     if (event.type === "session.update") this.#configure(event);
     else if (event.type === "response.create") this.#respond(event);
     else if (event.type === "response.cancel") this.#cancel(event.response_id, event.event_id);
-    else if (event.type === "input_audio_buffer.append")
-      this.#bytes += Buffer.from(event.audio, "base64").length;
+    else if (event.type === "input_audio_buffer.append") this.#append(event.audio);
     else if (event.type === "input_audio_buffer.clear") {
-      this.#bytes = 0;
+      [this.#bytes, this.#overheard] = [0, ""];
       this.#send({ type: "input_audio_buffer.cleared" });
     } else if (event.type === "input_audio_buffer.commit") this.#commit(event.event_id);
   }
@@ -201,6 +205,16 @@ class ServerSession {
     });
   }
 
+  #append(audio: string): void {
+    this.#bytes += Buffer.from(audio, "base64").length;
+    this.#appends += 1;
+    const delta = this.#behaviour.overhear(this.#appends);
+    if (delta === null) return;
+    this.#overheard += delta;
+    const type = "conversation.item.input_audio_transcription.delta";
+    this.#send({ type, item_id: `item_${this.#items + 1}`, content_index: 0, delta });
+  }
+
   #commit(event_id: string | undefined): void {
     // 100 ms at least, as the API has it.
     if (this.#bytes < (sampleRate * 2) / 10)
@@ -210,9 +224,9 @@ class ServerSession {
         event_id,
       });
     this.#items += 1;
-    const [nth, bytes] = [this.#items, this.#bytes];
+    const [nth, bytes, told] = [this.#items, this.#bytes, this.#overheard];
     const item_id = `item_${nth}`;
-    this.#bytes = 0;
+    [this.#bytes, this.#overheard] = [0, ""];
     this.#send({ type: "input_audio_buffer.committed", item_id, previous_item_id: this.#previous });
     this.#previous = item_id;
     const transcript = this.#behaviour.hear(bytes, nth);
@@ -225,7 +239,8 @@ class ServerSession {
           content_index: 0,
           error: { type: "server_error" },
         });
-      for (const delta of transcript.split(/(?<= )/))
+      const rest = transcript.startsWith(told) ? transcript.slice(told.length) : transcript;
+      for (const delta of rest.split(/(?<= )/))
         this.#send({ type: `${type}.delta`, item_id, content_index: 0, delta });
       this.#send({ type: `${type}.completed`, item_id, content_index: 0, transcript, usage: null });
     };

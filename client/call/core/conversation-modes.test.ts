@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { shownMessages } from "./status.ts";
 import { settle } from "./test-doubles.ts";
-import { message, stage, uuid } from "./test-stage.ts";
+import { message, resumed, stage, uuid } from "./test-stage.ts";
 
 const texts = (it: ReturnType<typeof stage>) => shownMessages(it.state).map((shown) => shown.text);
 
@@ -104,5 +104,29 @@ describe("chat", () => {
     it.actions.retry(clientId);
     expect(socket.of("chat.send").map((sent) => sent.clientId)).toEqual([clientId, clientId]);
     expect(it.state).toMatchObject({ messages: [{ delivery: "sending" }], error: null });
+  });
+});
+
+const paces = (it: ReturnType<typeof stage>) => it.wire.socket.of("pace.set").map(({ pace }) => pace);
+
+describe("the pace", () => {
+  test("chosen in a session is told at once, and once more to whoever the session goes on with", async () => {
+    const it = stage();
+    await it.begin("call");
+    expect(paces(it)).toEqual([]);
+    it.actions.setPace("unhurried");
+    expect(paces(it)).toEqual(["unhurried"]);
+    it.wire.socket.close(1006);
+    await it.clock.pass(250);
+    await it.welcome();
+    it.wire.socket.say(resumed("call"));
+    expect(paces(it)).toEqual(["unhurried"]);
+  });
+
+  test("chosen while a session is being made is told once it is there", async () => {
+    const it = stage();
+    it.actions.setPace("quick");
+    await it.begin("chat");
+    expect(paces(it)).toEqual(["quick"]);
   });
 });

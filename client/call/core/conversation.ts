@@ -1,4 +1,5 @@
 import type { MicrophoneFailure } from "#client/call/audio/audio-ports.ts";
+import type { Pace } from "#shared/catalogues/voices.ts";
 import type { Notice } from "#shared/protocol/server-messages.ts";
 import type { Mode, MoodAfter } from "#shared/protocol/values.ts";
 import type { VoiceSensitivity } from "#shared/voice/voice-rules.ts";
@@ -38,6 +39,8 @@ export type ConversationActions = {
   /** [tap] Asks for the microphone so that the browser names them. Answers what is in the way, or null. */
   readonly nameDevices: () => Promise<MicrophoneFailure | null>;
   readonly setSensitivity: (sensitivity: VoiceSensitivity) => void;
+  /** Holds from the next reply of this session on; whoever calls it saves it for later ones. */
+  readonly setPace: (pace: Pace) => void;
   /** Clears the log on this screen; the session keeps its messages. */
   readonly clearMessages: () => void;
   readonly dismissError: () => void;
@@ -102,6 +105,7 @@ export function createConversation(ports: ConversationPorts): Conversation {
       listDevices: () => void audio.microphone.listDevices(),
       nameDevices: () => audio.microphone.nameDevices(),
       setSensitivity: (sensitivity) => audio.microphone.setSensitivity(sensitivity),
+      setPace: (pace) => typed.setPace(pace),
       clearMessages: () => dispatch({ type: "logCleared" }),
       dismissError: () => dispatch({ type: "errorDismissed" }),
       dismissHelp: () => typed.dismissHelp(),

@@ -217,6 +217,8 @@ export class ConversationEngine {
       return;
     }
     this.audio.newSession();
+    // A pace that was chosen while the session was being made.
+    sendUnconfirmed(this.#core.state(), this.#socket);
     if (before.stage.request.mode === "call") this.audio.listen();
   }
 

@@ -27,6 +27,7 @@ export function resumeOf(
  * help card is due again.
  */
 export function sendUnconfirmed({ messages, book }: ConversationState, socket: SocketClient): void {
+  if (book.pace !== null) socket.send({ type: "pace.set", pace: book.pace });
   if (book.dismissing) socket.send({ type: "help.dismiss" });
   for (const it of unconfirmed(messages)) socket.send({ type: "chat.send", ...it });
 }

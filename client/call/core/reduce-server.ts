@@ -11,6 +11,7 @@ import {
   putMessage,
   removeMessage,
 } from "./log-messages.ts";
+import { settle, takePartial, wordsIn } from "./own-words.ts";
 import { takeNotice } from "./reduce-notice.ts";
 
 type State = ConversationState;
@@ -90,6 +91,7 @@ function end(state: State, message: Of<"session.ended">): State {
   if (stage.kind !== "active" || stage.session.id !== sessionId) return state;
   return {
     ...silence(state),
+    ownWords: [],
     stage: { kind: "ended", sessionId, mode: stage.mode, reason, durationSeconds },
     writing: null,
     clock: { elapsedMs: durationSeconds * 1_000, since: null },
@@ -110,7 +112,8 @@ const speechPhases: ReadonlySet<Phase> = new Set(["ready", "thinking", "speaking
 const turnOfThePerson: ReadonlySet<Phase> = new Set(["listening", "userSpeaking", "transcribing"]);
 
 function changePhase(state: State, { phase }: Of<"phase">): State {
-  const changed = withActive(state, (it) => ({ ...it, phase }));
+  const ownWords = wordsIn(state.ownWords, phase);
+  const changed = withActive({ ...state, ownWords }, (it) => ({ ...it, phase }));
   if (speechPhases.has(phase)) return { ...changed, failedReply: null };
   const inCall = state.stage.kind === "active" && state.stage.mode === "call";
   const isOver = inCall && turnOfThePerson.has(phase);
@@ -264,6 +267,7 @@ const handlers: Handlers = {
   message: takeMessage,
   "message.removed": (state, { id }) => ({ ...state, messages: removeMessage(state.messages, id) }),
   discarded: (state, { utterance, reason }) => ({ ...state, discarded: { utterance, reason } }),
+  "utterance.partial": takePartial,
   "reply.delta": takeDelta,
   "reply.segment": takeSegment,
   "reply.audioEnd": (state, { generation }) =>
@@ -286,8 +290,7 @@ function pick<K extends ServerMessage["type"]>(
 
 function withOutcome(state: State, message: ServerMessage): State {
   const isOutcome = message.type === "message" || message.type === "discarded" || message.type === "error";
-  if (!isOutcome || message.utterance === undefined) return state;
-  return { ...state, book: { ...state.book, settled: Math.max(state.book.settled, message.utterance) } };
+  return isOutcome && message.utterance !== undefined ? settle(state, message.utterance) : state;
 }
 
 /** The state after a relay message. @param at ms */

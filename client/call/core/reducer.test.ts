@@ -43,6 +43,9 @@ const serverMessage: fc.Arbitrary<ServerMessage> = fc.oneof(
     .map(
       ([it, segment, words]) => ({ type: "reply.segment", generation: it, segment, text: words }) as const,
     ),
+  fc
+    .tuple(position, text)
+    .map(([utterance, words]) => ({ type: "utterance.partial", utterance, text: words }) as const),
   generation.map((it) => ({ type: "reply.audioEnd", generation: it, segments: 3 }) as const),
   generation.map((it) => ({ type: "clear", generation: it }) as const),
   fc.constant({ type: "usage", usage: { ...usage, remainingSeconds: 30 } } as const),

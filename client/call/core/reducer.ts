@@ -1,3 +1,4 @@
+import type { Pace } from "#shared/catalogues/voices.ts";
 import type { Notice, ServerMessage } from "#shared/protocol/server-messages.ts";
 import type { Mode } from "#shared/protocol/values.ts";
 import type { VoiceSensitivity } from "#shared/voice/voice-rules.ts";
@@ -53,6 +54,7 @@ export type ConversationEvent =
   | { readonly type: "devices"; readonly devices: readonly InputDevice[] }
   | { readonly type: "devicePicked"; readonly deviceId: string | null }
   | { readonly type: "sensitivity"; readonly sensitivity: VoiceSensitivity }
+  | { readonly type: "paceChosen"; readonly pace: Pace }
   | { readonly type: "pushToTalk"; readonly on: boolean; readonly pressed: boolean }
   | { readonly type: "failed"; readonly error: ConversationError }
   | { readonly type: "errorDismissed" }
@@ -75,10 +77,11 @@ const noBook = initialConversation.book;
 
 /** Everything of a session; devices and settings stay. */
 function withoutSession(state: State): State {
-  const { messages, hidden, caption, writing, failedReply, clock, error, notices, risk, discarded, book } =
-    initialConversation;
-  const log = { messages, hidden, caption, writing, failedReply };
-  return { ...state, ...log, clock, error, notices, risk, discarded, book };
+  const { clock, error, notices, risk, discarded, book, ...rest } = initialConversation;
+  const { messages, hidden, caption, ownWords, writing, failedReply } = rest;
+  const log = { messages, hidden, caption, ownWords, writing, failedReply };
+  const kept = { ...book, pace: state.book.pace };
+  return { ...state, ...log, clock, error, notices, risk, discarded, book: kept };
 }
 
 /** Offline, the clock stops and pending sound is dropped: it's spoken again later. */
@@ -90,6 +93,7 @@ function changeConnection(state: State, { status }: Of<"connection">, at: number
     connection: status,
     clock: { elapsedMs: elapsedMs + (since === null ? 0 : at - since), since: null },
     caption: null,
+    ownWords: [],
     writing: null,
     book: { ...state.book, cleared: noBook.cleared, unheardMessageId: noBook.unheardMessageId },
   };
@@ -103,6 +107,7 @@ function endHere(state: State, reason: SessionEndReason, at: number): State {
     ...state,
     stage: { kind: "ended", sessionId: stage.session.id, mode: stage.mode, reason, durationSeconds },
     caption: null,
+    ownWords: [],
     writing: null,
     clock: { elapsedMs: durationSeconds * 1_000, since: null },
   };
@@ -169,6 +174,7 @@ const handlers: Handlers = {
   devicePicked: (state, { deviceId }) => ({ ...state, deviceId }),
   sensitivity: (state, { sensitivity }) => ({ ...state, sensitivity }),
   pushToTalk: (state, { on, pressed }) => ({ ...state, pushToTalk: { on, pressed: on && pressed } }),
+  paceChosen: (state, { pace }) => ({ ...state, book: { ...state.book, pace } }),
   failed: (state, { error }) => ({ ...state, error }),
   errorDismissed: (state) => ({ ...state, error: null }),
   noticeDismissed: (state, { notice }) => ({

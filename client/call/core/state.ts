@@ -1,6 +1,8 @@
+import type { Pace } from "#shared/catalogues/voices.ts";
 import type { DiscardReason, EndReason, ErrorCode, Notice } from "#shared/protocol/server-messages.ts";
 import type { Mode, MoodBefore, Phase, Usage } from "#shared/protocol/values.ts";
 import type { VoiceSensitivity } from "#shared/voice/voice-rules.ts";
+import type { OwnWords } from "./own-words.ts";
 import type { KeptSession } from "./session-return.ts";
 import { noSessionRisk, type SessionRisk } from "#client/lib/session-risk.ts";
 
@@ -152,6 +154,8 @@ export type Bookkeeping = {
   readonly unheardMessageId: string | null;
   /** The person folded the help card, and the relay has not said that it knows. */
   readonly dismissing: boolean;
+  /** The pace chosen on this screen: a relay that takes the session over may have read the one before. */
+  readonly pace: Pace | null;
 };
 
 export type ConversationState = {
@@ -165,6 +169,8 @@ export type ConversationState = {
   readonly hidden: ReadonlySet<string>;
   /** What of a call's reply is being heard; also the apology after the end. */
   readonly caption: Caption | null;
+  /** What the person is saying, utterance by utterance, until its transcript is there. */
+  readonly ownWords: readonly OwnWords[];
   /** Set while a written reply is awaited or comes. */
   readonly writing: WrittenReply | null;
   /** The key of the message whose reply failed, until a reply is under way again. Outlives a dismissed error. */
@@ -208,6 +214,7 @@ export const initialConversation: ConversationState = {
   messages: [],
   hidden: new Set(),
   caption: null,
+  ownWords: [],
   writing: null,
   failedReply: null,
   usage: null,
@@ -222,5 +229,5 @@ export const initialConversation: ConversationState = {
   notices: [],
   risk: noSessionRisk,
   discarded: null,
-  book: { cleared: 0, lastPosition: 0, settled: 0, unheardMessageId: null, dismissing: false },
+  book: { cleared: 0, lastPosition: 0, settled: 0, unheardMessageId: null, dismissing: false, pace: null },
 };

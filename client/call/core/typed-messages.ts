@@ -1,3 +1,4 @@
+import type { Pace } from "#shared/catalogues/voices.ts";
 import { limits } from "#shared/limits.ts";
 import type { ClientMessage } from "#shared/protocol/client-messages.ts";
 import type { ConversationCore } from "./ports.ts";
@@ -12,7 +13,7 @@ export type TypedMessagesDeps = {
   readonly report: () => void;
 };
 
-/** Typed messages, retries and dismissals. Without a connection, they're sent on the next one. */
+/** Typed messages, retries, dismissals and the pace. Without a connection, they're sent on the next one. */
 export class TypedMessages {
   readonly #deps: TypedMessagesDeps;
 
@@ -54,5 +55,12 @@ export class TypedMessages {
     const { core, send } = this.#deps;
     core.dispatch({ type: "helpDismissed" });
     if (core.state().stage.kind === "active") send({ type: "help.dismiss" });
+  }
+
+  /** From the next reply on. Before a session it's the profile alone that tells the relay. */
+  setPace(pace: Pace): void {
+    const { core, send } = this.#deps;
+    core.dispatch({ type: "paceChosen", pace });
+    if (core.state().stage.kind === "active") send({ type: "pace.set", pace });
   }
 }

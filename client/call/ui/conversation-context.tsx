@@ -1,8 +1,10 @@
 import { createContext, use, type ReactNode } from "react";
 import { useStore } from "zustand";
+import type { Pace } from "#shared/catalogues/voices.ts";
 import type { Conversation } from "#client/call/core/conversation.ts";
 import type { ConversationState } from "#client/call/core/state.ts";
 import { failedReplyTo } from "#client/call/core/status.ts";
+import type { DataFailure } from "#client/lib/data-failure.ts";
 import type { SessionRisk } from "#client/lib/session-risk.ts";
 
 /** Which page a session runs on: the start-session page, where its mode can be switched, or the Text Chat page. */
@@ -10,23 +12,41 @@ export type SessionPage = "session" | "chat";
 
 const ConversationContext = createContext<Conversation | null>(null);
 const HelpCardContext = createContext<HelpCard>(() => null);
+const PaceContext = createContext<SavedPace | null>(null);
 
 /** The help beside the conversation, which belongs to the whole app; the conversation says what it is about. */
 export type HelpCard = (risk: SessionRisk, onDismiss: () => void) => ReactNode;
 
+/** The person's pace as it is saved, and how to save another; what is in the way if it couldn't be. */
+export type SavedPace = {
+  readonly value: Pace;
+  readonly save: (pace: Pace) => Promise<"saved" | DataFailure>;
+};
+
 type ConversationProviderProps = {
   conversation: Conversation;
   helpCard?: HelpCard | undefined;
+  pace?: SavedPace | null;
   children: ReactNode;
 };
 
-export function ConversationProvider({ conversation, helpCard, children }: ConversationProviderProps) {
-  const inside = <ConversationContext value={conversation}>{children}</ConversationContext>;
+export function ConversationProvider(props: ConversationProviderProps) {
+  const { conversation, helpCard, pace = null, children } = props;
+  const inside = (
+    <ConversationContext value={conversation}>
+      <PaceContext value={pace}>{children}</PaceContext>
+    </ConversationContext>
+  );
   return helpCard === undefined ? inside : <HelpCardContext value={helpCard}>{inside}</HelpCardContext>;
 }
 
 export function useHelpCard(): HelpCard {
   return use(HelpCardContext);
+}
+
+/** Null where the profile isn't known. */
+export function useSavedPace(): SavedPace | null {
+  return use(PaceContext);
 }
 
 /** The conversation of the screen around this component. Throws outside a provider, which is a programming error. */

@@ -15,6 +15,7 @@ import {
 export function useLog(page: SessionPage) {
   const messages = useConversationState((state) => state.messages);
   const caption = useConversationState((state) => state.caption);
+  const ownWords = useConversationState((state) => state.ownWords);
   const hidden = useConversationState((state) => state.hidden);
   const book = useConversationState((state) => state.book);
   const writing = useConversationState((state) => state.writing?.text ?? null);
@@ -26,6 +27,8 @@ export function useLog(page: SessionPage) {
   );
   return {
     shown,
+    /** What the person is saying. */
+    ownWords,
     /** The stored message that is being heard. */
     heardId: caption?.messageId ?? null,
     /** A reply that is being heard and is not stored yet. */
@@ -41,14 +44,14 @@ export function useLog(page: SessionPage) {
 export type Log = ReturnType<typeof useLog>;
 
 /** Whether there is nothing to read. */
-export function isEmptyLog({ shown, heard, writing, failedReply }: Log): boolean {
-  return shown.length === 0 && heard === "" && writing === null && !failedReply;
+export function isEmptyLog({ shown, ownWords, heard, writing, failedReply }: Log): boolean {
+  return shown.length + ownWords.length === 0 && heard === "" && writing === null && !failedReply;
 }
 
 /** The turns of a conversation, oldest first. */
 export function LogEntries({ log, className }: { log: Log; className: string }) {
   const { t } = useTranslation("conversation");
-  const { shown, heardId, heard, writing } = log;
+  const { shown, ownWords, heardId, heard, writing } = log;
   return (
     <ol className={clsx("flex min-h-full flex-col justify-end gap-3 py-3 ps-4", className)}>
       {isEmptyLog(log) ? (
@@ -62,6 +65,11 @@ export function LogEntries({ log, className }: { log: Log; className: string }) 
           message={message}
           live={message.id !== null && message.id === heardId}
         />
+      ))}
+      {ownWords.map(({ utterance, text }) => (
+        <Bubble key={utterance} from="user" live>
+          {text}
+        </Bubble>
       ))}
       {heard === "" ? null : (
         <Bubble from="assistant" live>

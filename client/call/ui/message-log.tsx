@@ -23,8 +23,11 @@ export function MessageLog({ page, clearable = false, className }: MessageLogPro
   const log = useLog(page);
   const scroller = useRef<HTMLDivElement>(null);
   const { away, onScroll, toEnd } = useStickToEnd(scroller, {
-    news: [log.shown, log.heard, log.writing, log.failedReply],
-    own: log.shown.findLast(({ role }) => role === "user")?.key ?? null,
+    news: [log.shown, log.ownWords, log.heard, log.writing, log.failedReply],
+    own:
+      log.ownWords.at(-1)?.utterance.toString() ??
+      log.shown.findLast(({ role }) => role === "user")?.key ??
+      null,
   });
   return (
     <div className={clsx("relative min-h-0", className)}>

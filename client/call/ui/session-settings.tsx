@@ -1,12 +1,19 @@
 import { useEffect, useId, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { Pace } from "#shared/catalogues/voices.ts";
 import type { MicrophoneFailure } from "#client/call/audio/audio-ports.ts";
 import { Button } from "#client/ui/button.tsx";
 import { labelStyle, FormError } from "#client/ui/field-frame.tsx";
+import { PaceChoice } from "#client/ui/pace-choice.tsx";
 import { Select } from "#client/ui/select.tsx";
 import { Sheet } from "#client/ui/sheet.tsx";
 import { Switch } from "#client/ui/switch.tsx";
-import { useConversation, useConversationState } from "./conversation-context.tsx";
+import {
+  type SavedPace,
+  useConversation,
+  useConversationState,
+  useSavedPace,
+} from "./conversation-context.tsx";
 import { LevelMeter } from "./level-meter.tsx";
 
 const systemDevice = "system";
@@ -18,12 +25,13 @@ type SessionSettingsProps = {
   onStillChange: (still: boolean) => void;
 };
 
-/** Microphone, sensitivity, push-to-talk and motion. Changes apply at once. */
+/** Microphone, sensitivity, push-to-talk, pace and motion. Changes apply at once. */
 export function SessionSettings({ open, onOpenChange, still, onStillChange }: SessionSettingsProps) {
   const { t } = useTranslation("conversation");
   const { actions } = useConversation();
   const sensitivity = useConversationState((state) => state.sensitivity);
   const pushToTalk = useConversationState((state) => state.pushToTalk.on);
+  const pace = useSavedPace();
   return (
     <Sheet open={open} onOpenChange={onOpenChange} title={t("settings.title")}>
       <div className="flex flex-col gap-4 px-3 pb-2">
@@ -44,6 +52,7 @@ export function SessionSettings({ open, onOpenChange, still, onStillChange }: Se
           checked={pushToTalk}
           onCheckedChange={(on) => actions.setPushToTalk(on)}
         />
+        {pace === null ? null : <PacePicker saved={pace} />}
         <Switch
           label={t("settings.still.label")}
           hint={t("settings.still.hint")}
@@ -52,6 +61,26 @@ export function SessionSettings({ open, onOpenChange, still, onStillChange }: Se
         />
       </div>
     </Sheet>
+  );
+}
+
+/** Holds in this session at once, also while it is being saved for later ones, and if that fails. */
+function PacePicker({ saved }: { saved: SavedPace }) {
+  const { t } = useTranslation("conversation");
+  const { actions } = useConversation();
+  const chosen = useConversationState((state) => state.book.pace);
+  const [failed, setFailed] = useState(false);
+  const choose = async (pace: Pace) => {
+    actions.setPace(pace);
+    setFailed(false);
+    setFailed((await saved.save(pace)) !== "saved");
+  };
+  return (
+    <PaceChoice
+      value={chosen ?? saved.value}
+      onValueChange={(pace) => void choose(pace)}
+      error={failed ? t("settings.paceNotSaved") : undefined}
+    />
   );
 }
 

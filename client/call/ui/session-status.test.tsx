@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
-import type { ConversationState } from "#client/call/core/state.ts";
-import { active, button, maybe, online, said, showSession } from "./test-conversation.tsx";
+import { initialConversation, type ConversationState } from "#client/call/core/state.ts";
+import { active, button, maybe, online, said, showSession, told } from "./test-conversation.tsx";
 
 const entries = () => screen.getAllByRole("listitem").map((item) => item.textContent);
 const presence = () => document.querySelector(".presence")?.getAttribute("data-form");
@@ -180,6 +180,32 @@ describe("controls of a call", () => {
   });
 });
 
+const choose = (name: string) =>
+  act(async () => {
+    fireEvent.click(screen.getByRole("radio", { name }));
+  });
+
+describe("the pace in a call's settings", () => {
+  test("holds in this call and is saved for later ones", async () => {
+    const { actions, pace } = showSession({ ...online, stage: active() });
+    fireEvent.click(button("Settings"));
+    await choose("Unhurried");
+    expect(actions.setPace).toHaveBeenCalledWith("unhurried");
+    expect(pace.save).toHaveBeenCalledWith("unhurried");
+  });
+
+  test("holds in this call also where it can't be saved, which is said", async () => {
+    const { actions, pace, set } = showSession({ ...online, stage: active() });
+    pace.save.mockResolvedValueOnce("unreachable");
+    fireEvent.click(button("Settings"));
+    await choose("Quick");
+    expect(actions.setPace).toHaveBeenCalledWith("quick");
+    expect(screen.getByText(/couldn't be saved for your next conversation/)).toBeTruthy();
+    set({ book: { ...initialConversation.book, pace: "quick" } });
+    expect(screen.getByRole<HTMLInputElement>("radio", { name: "Quick" }).checked).toBe(true);
+  });
+});
+
 describe("the log", () => {
   const messages = [
     said(1, "assistant", "Hello!"),
@@ -193,6 +219,16 @@ describe("the log", () => {
     expect(entries()).toEqual(["AI Assistant: Hello!", "You: I am tired.", "AI Assistant: Tell"]);
     set({ messages: messages.slice(0, 2), caption: { ...caption, messageId: null, text: "Tell me" } });
     expect(entries().at(-1)).toBe("AI Assistant: Tell me");
+  });
+
+  test("shows what the person is saying, which nobody reads out while it comes", () => {
+    const ownWords = [{ utterance: 3, text: "And I" }];
+    const { set } = showSession({ ...online, stage: active({ phase: "userSpeaking" }), messages, ownWords });
+    expect(entries().at(-1)).toBe("You: And I");
+    expect(screen.getByRole("log").getAttribute("aria-live")).toBe("off");
+    set({ ownWords: [], messages: [...messages, said(4, "user", "And I can't sleep.")] });
+    expect(entries().at(-1)).toBe("You: And I can't sleep.");
+    expect(told()).toEqual([]);
   });
 
   test("clears the view alone, and says so", () => {

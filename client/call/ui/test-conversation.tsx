@@ -13,7 +13,7 @@ import {
   type Stage,
 } from "#client/call/core/state.ts";
 import type { Conversation, ConversationActions } from "#client/call/core/conversation.ts";
-import { ConversationProvider, type HelpCard } from "./conversation-context.tsx";
+import { ConversationProvider, type HelpCard, type SavedPace } from "./conversation-context.tsx";
 import type { SessionLimits } from "./limit-dialog.tsx";
 import { StartSessionScreen } from "./start-session-screen.tsx";
 import { TextChatScreen } from "./text-chat-screen.tsx";
@@ -82,6 +82,7 @@ function spies() {
     listDevices: vi.fn<ConversationActions["listDevices"]>(),
     nameDevices: vi.fn<ConversationActions["nameDevices"]>(async () => null),
     setSensitivity: vi.fn<ConversationActions["setSensitivity"]>(),
+    setPace: vi.fn<ConversationActions["setPace"]>(),
     clearMessages: vi.fn<ConversationActions["clearMessages"]>(),
     dismissError: vi.fn<ConversationActions["dismissError"]>(),
     dismissHelp: vi.fn<ConversationActions["dismissHelp"]>(),
@@ -113,9 +114,14 @@ const helpCard: HelpCard = (risk, onDismiss) =>
     </p>
   );
 
+function savedPace() {
+  return { value: "normal", save: vi.fn<SavedPace["save"]>(async () => "saved") } as const;
+}
+
 function mount(fake: ReturnType<typeof fakeConversation>, element: ReactNode) {
+  const pace = savedPace();
   const page = (
-    <ConversationProvider conversation={fake.conversation} helpCard={helpCard}>
+    <ConversationProvider conversation={fake.conversation} helpCard={helpCard} pace={pace}>
       {element}
     </ConversationProvider>
   );
@@ -128,7 +134,7 @@ function mount(fake: ReturnType<typeof fakeConversation>, element: ReactNode) {
   );
   const { unmount } = render(<RouterProvider router={router} />);
   const set = (changed: Partial<ConversationState>) => act(() => fake.store.setState(changed));
-  return { ...fake, router, set, unmount };
+  return { ...fake, router, set, unmount, pace };
 }
 
 /** What a plan's limits lead to, on a plan that limits calls only where the test says so. */

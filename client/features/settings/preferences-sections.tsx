@@ -4,11 +4,12 @@ import { languages } from "#shared/catalogues/languages.ts";
 import { voiceStyles } from "#shared/catalogues/voices.ts";
 import { LanguageSwitcher } from "#client/i18n/language-switcher.tsx";
 import { countryOptions, timeZoneOptions } from "#client/lib/region-options.ts";
-import type { Preferences, Profile } from "#client/lib/profile.ts";
+import { paceOf, type Preferences, type Profile } from "#client/lib/profile.ts";
 import { useServices } from "#client/lib/services.tsx";
 import { ChoiceCards } from "#client/ui/choice-cards.tsx";
 import { Combobox } from "#client/ui/combobox.tsx";
 import { FormError } from "#client/ui/field-frame.tsx";
+import { PaceChoice } from "#client/ui/pace-choice.tsx";
 import { Select } from "#client/ui/select.tsx";
 import { Switch } from "#client/ui/switch.tsx";
 import { ThemeSwitcher } from "#client/ui/theme-switcher.tsx";
@@ -49,12 +50,13 @@ function PreferenceSwitch({ name, saved }: { name: Toggle; saved: boolean }) {
 
 const languageOptions = languages.map(({ code, nativeName }) => ({ value: code, label: nativeName }));
 
-/** The companion's language and voice. */
+/** The companion's language, voice and pace. */
 export function ConversationSection({ profile }: { profile: Profile }) {
   const { t } = useTranslation(["settings", "onboarding"]);
   const saved = profile.notification_preferences;
   const language = usePreference("preferred_language");
   const voice = usePreference("voice_preference");
+  const pace = usePreference("pace");
   return (
     <SettingsSection title={t("conversation.title")}>
       <Select
@@ -78,11 +80,16 @@ export function ConversationSection({ profile }: { profile: Profile }) {
         />
         <FormError id="voice-error" message={voice.failure ? t(`failure.${voice.failure}`) : undefined} />
       </div>
+      <PaceChoice
+        value={paceOf({ ...saved, ...(pace.wanted ? { pace: pace.wanted.value } : {}) })}
+        onValueChange={(chosen) => void pace.choose(chosen)}
+        error={pace.failure ? t(`failure.${pace.failure}`) : undefined}
+      />
     </SettingsSection>
   );
 }
 
-function usePreference<Name extends "preferred_language" | "voice_preference">(name: Name) {
+function usePreference<Name extends "preferred_language" | "voice_preference" | "pace">(name: Name) {
   const { profile: store } = useServices();
   return useChoice<Preferences[Name]>((value) => store.save({}, { [name]: value }));
 }

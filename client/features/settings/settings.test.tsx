@@ -67,6 +67,19 @@ describe("notification preferences", () => {
   });
 });
 
+describe("the pace", () => {
+  test("is normal until another is chosen, which is saved at once", async () => {
+    const { row } = await open();
+    expect(screen.getByRole<HTMLInputElement>("radio", { name: "Normal" }).checked).toBe(true);
+    expect(screen.getByText(/how long it waits while you pause/)).toBeTruthy();
+    await press("radio", "Unhurried");
+    expect(row.current.notification_preferences).toMatchObject({
+      pace: "unhurried",
+      voice_preference: "warm",
+    });
+  });
+});
+
 describe("name", () => {
   test("is saved trimmed; a failure keeps what was typed", async () => {
     const { row } = await open();

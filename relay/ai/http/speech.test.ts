@@ -14,7 +14,7 @@ const provider: SpeechProvider = {
   voices: {},
   format: "wav",
 };
-const warm: Delivery = { style: "warm", language: "en", pace: 1 };
+const warm: Delivery = { style: "warm", language: "en", pace: "normal" };
 
 /** A tenth of a second. */
 const sound = () => new Response(wavOf(new Uint8Array(4_800), 24_000));
@@ -29,7 +29,7 @@ async function say(answers: (() => Response)[], deliveries: readonly Delivery[] 
 }
 
 test("a text is asked for in the voice, the pace and the manner of its style", async () => {
-  const gentle: Delivery = { style: "gentle", language: "ja-JP", pace: 1 };
+  const gentle: Delivery = { style: "gentle", language: "ja-JP", pace: "normal" };
   const { outcomes, bodies } = await say([sound, sound], [warm, gentle]);
   expect(outcomes[0]).toEqual({ samples: 4_800, said: " Hello. ", reworded: false });
   expect(bodies[0]).toEqual({

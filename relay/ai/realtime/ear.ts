@@ -8,7 +8,7 @@ import type { TranscriptionProvider } from "../settings.ts";
 import type { Connection, Failed, OpenConnection } from "./connection.ts";
 import { failureOfError, type RealtimeEvent } from "./events.ts";
 import { liveSession, pcmRate } from "./live-session.ts";
-import { type HeardUtterance, outcomeOf, type Piece, wordsIn } from "./heard-pieces.ts";
+import { EarlyWords, type HeardUtterance, outcomeOf, type Piece, wordsIn } from "./heard-pieces.ts";
 
 /** The shortest sound that can be committed, samples: 100 ms. */
 const leastCommitted = pcmRate / 10;
@@ -45,6 +45,7 @@ export class LiveEar implements Ear {
   /** Commits that the server has not named an item for, in order. */
   #unnamed: { readonly id: string; readonly utterance: HeardUtterance; readonly piece: Piece }[] = [];
   readonly #items = new Map<string, { readonly utterance: HeardUtterance; readonly piece: Piece }>();
+  readonly #early = new EarlyWords();
   #connection: Connection | null = null;
   #openedAt = 0;
   #ready = false;
@@ -115,6 +116,7 @@ export class LiveEar implements Ear {
     const utterance = this.#utterances.get(number);
     if (utterance === undefined) return;
     this.#utterances.delete(number);
+    this.#early.forget(utterance);
     if (this.#current !== utterance) return;
     this.#current = null;
     if (utterance.pending > 0) this.#send({ type: "input_audio_buffer.clear" });
@@ -193,9 +195,7 @@ export class LiveEar implements Ear {
     if (event.type === "session.updated") this.#begun();
     else if (event.type === "input_audio_buffer.committed") this.#named(event.item_id);
     else if (event.type === "conversation.item.input_audio_transcription.delta")
-      this.#heard(event.item_id, (piece) => {
-        piece.words += event.delta;
-      });
+      this.#overheard(event.item_id, event.delta);
     else if (event.type === "conversation.item.input_audio_transcription.completed")
       this.#heard(event.item_id, (piece) => {
         piece.words = event.transcript;
@@ -217,7 +217,29 @@ export class LiveEar implements Ear {
 
   #named(itemId: string): void {
     const committed = this.#unnamed.shift();
-    if (committed !== undefined) this.#items.set(itemId, committed);
+    const words = this.#early.take(itemId);
+    if (committed === undefined) return;
+    committed.piece.words = words;
+    this.#items.set(itemId, committed);
+  }
+
+  /** Words may come before their sound is committed: those of an unknown item are whatever is being heard. */
+  #overheard(itemId: string, delta: string): void {
+    if (this.#items.has(itemId)) {
+      this.#heard(itemId, (piece) => {
+        piece.words += delta;
+      });
+      return;
+    }
+    const utterance = this.#early.ownerOf(itemId) ?? this.#unnamed[0]?.utterance ?? this.#current;
+    if (utterance === null || this.#utterances.get(utterance.number) !== utterance) return;
+    this.#early.add(itemId, delta, utterance);
+    this.#tell(utterance);
+  }
+
+  #tell(utterance: HeardUtterance): void {
+    const pieces = [...utterance.pieces, ...this.#early.of(utterance)];
+    this.#options.onWords(utterance.number, wordsIn(pieces, this.#options.language));
   }
 
   #heard(itemId: string, change: (piece: Piece) => void): void {
@@ -225,8 +247,7 @@ export class LiveEar implements Ear {
     if (item === undefined) return;
     const { utterance, piece } = item;
     change(piece);
-    if (piece.state === "asked" || piece.state === "complete")
-      this.#options.onWords(utterance.number, wordsIn(utterance.pieces, this.#options.language));
+    if (piece.state === "asked" || piece.state === "complete") this.#tell(utterance);
     if (piece.state === "asked") return;
     this.#items.delete(itemId);
     for (const look of utterance.waiting) look();
@@ -265,5 +286,6 @@ export class LiveEar implements Ear {
     this.#unsent = [];
     this.#unnamed = [];
     this.#items.clear();
+    this.#early.clear();
   }
 }

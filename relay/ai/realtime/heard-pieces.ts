@@ -18,8 +18,48 @@ export type HeardUtterance = {
   readonly waiting: Set<() => void>;
 };
 
+/** Items whose words may come before the server has named them: the one being spoken, and commits on their way. */
+const mostEarly = 8;
+
+/** Words that come as somebody speaks, for items that are not committed, or not named, yet. */
+export class EarlyWords {
+  readonly #items = new Map<string, { readonly utterance: HeardUtterance; words: string }>();
+
+  /** More words of an item; the first of them say whose they are. */
+  add(itemId: string, delta: string, utterance: HeardUtterance): void {
+    const item = this.#items.get(itemId) ?? { utterance, words: "" };
+    item.words += delta;
+    this.#items.set(itemId, item);
+    for (const known of this.#items.keys()) if (this.#items.size > mostEarly) this.#items.delete(known);
+  }
+
+  /** The item has been named: its words so far, which are its piece's from now on. */
+  take(itemId: string): string {
+    const words = this.#items.get(itemId)?.words ?? "";
+    this.#items.delete(itemId);
+    return words;
+  }
+
+  ownerOf(itemId: string): HeardUtterance | undefined {
+    return this.#items.get(itemId)?.utterance;
+  }
+
+  /** What an utterance has beyond its pieces. */
+  of(utterance: HeardUtterance): readonly Pick<Piece, "words">[] {
+    return [...this.#items.values()].filter((it) => it.utterance === utterance);
+  }
+
+  forget(utterance: HeardUtterance): void {
+    for (const [id, item] of this.#items) if (item.utterance === utterance) this.#items.delete(id);
+  }
+
+  clear(): void {
+    this.#items.clear();
+  }
+}
+
 /** Words of pieces that follow each other, with a space where the language has one. */
-export function wordsIn(pieces: readonly Piece[], language: string): string {
+export function wordsIn(pieces: readonly Pick<Piece, "words">[], language: string): string {
   const words = pieces.map((piece) => piece.words.trim()).filter((it) => it !== "");
   return words.join(/^(zh|ja)\b/.test(language) ? "" : " ");
 }

@@ -1,4 +1,5 @@
 import * as fc from "fast-check";
+import { paces } from "#shared/catalogues/voices.ts";
 import { concerns, riskLevels } from "#shared/safety/risk.ts";
 import type { Event } from "../../conversation/events.ts";
 import type { Happening, Order } from "./story.ts";
@@ -36,6 +37,7 @@ const stray: fc.Arbitrary<Event> = fc.oneof(
     finished: fc.boolean(),
   }),
   fc.record({ type: fc.constant("modeSwitched"), mode: fc.constantFrom("call", "chat") }),
+  fc.record({ type: fc.constant("paceChosen"), pace: fc.constantFrom(...paces) }),
   fc.record({ type: fc.constantFrom("transcribed", "replyDelta"), generation: small, text }),
   fc.record({
     type: fc.constantFrom("transcriptionFailed", "replyFinished", "replyFailed"),

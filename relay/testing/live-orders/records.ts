@@ -155,6 +155,7 @@ export class RelayRecords implements SessionRecords {
       startedAt: new Date(startedAt).toISOString(),
       language,
       voice: "warm",
+      pace: "normal",
       briefing: {
         instructions: () => {
           mischief.mayThrow("instructions", person);

@@ -240,15 +240,21 @@ export function keepingSuite(open: () => TestDatabase): void {
         expect((await restoreSession(open(), anna, session.id)).restored).toMatchObject({ memories: [] });
       });
 
-      it("tells which voice the person chose", async () => {
+      it("tells which voice and pace the person chose", async () => {
         const session = await createSession(open(), anna);
-        expect(session.created).toMatchObject({ voice: null });
+        expect(session.created).toMatchObject({ voice: null, pace: null });
         await open().owner.query(
-          `update public.profiles set notification_preferences = notification_preferences || '{"voice_preference": "gentle"}' where id = $1`,
+          `update public.profiles set notification_preferences = notification_preferences || '{"voice_preference": "gentle", "pace": "quick"}' where id = $1`,
           [anna.person],
         );
-        expect((await createSession(open(), anna)).created).toMatchObject({ voice: "gentle" });
-        expect((await restoreSession(open(), anna, session.id)).restored).toMatchObject({ voice: "gentle" });
+        expect((await createSession(open(), anna)).created).toMatchObject({
+          voice: "gentle",
+          pace: "quick",
+        });
+        expect((await restoreSession(open(), anna, session.id)).restored).toMatchObject({
+          voice: "gentle",
+          pace: "quick",
+        });
       });
 
       it("goes on from an earlier session of the same person alone", async () => {

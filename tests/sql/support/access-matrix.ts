@@ -244,6 +244,7 @@ export const helpersForTheRelay: readonly string[] = [
   "mail_attempts",
   "memories_of",
   "messages_of",
+  "pace_of",
   "project_plan_of",
   "reserve_tick",
   "risk_of",

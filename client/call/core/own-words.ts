@@ -1,0 +1,32 @@
+import type { ServerMessage } from "#shared/protocol/server-messages.ts";
+import type { Phase } from "#shared/protocol/values.ts";
+import type { ConversationState } from "./state.ts";
+
+/** What the person is saying, as far as it's understood, until its transcript takes its place [P14]. */
+export type OwnWords = { readonly utterance: number; readonly text: string };
+
+type Words = readonly OwnWords[];
+
+/** Phases in which something that was said has no transcript yet. */
+const open: ReadonlySet<Phase> = new Set(["userSpeaking", "transcribing"]);
+
+/** More is understood of an utterance; what comes of one that is settled is late. */
+export function takePartial(
+  state: ConversationState,
+  { utterance, text }: Extract<ServerMessage, { type: "utterance.partial" }>,
+): ConversationState {
+  if (state.stage.kind !== "active" || state.stage.ending || utterance <= state.book.settled) return state;
+  const others = state.ownWords.filter((it) => it.utterance !== utterance);
+  const ownWords = [...others, { utterance, text }].toSorted((a, b) => a.utterance - b.utterance);
+  return { ...state, ownWords };
+}
+
+/** An utterance came to something or to nothing [P7], in order: that takes the place of its words. */
+export function settle(state: ConversationState, utterance: number): ConversationState {
+  const settled = Math.max(state.book.settled, utterance);
+  const ownWords = state.ownWords.filter((it) => it.utterance > settled);
+  return { ...state, ownWords, book: { ...state.book, settled } };
+}
+
+/** One that was cancelled comes to nothing, which nobody tells. */
+export const wordsIn = (words: Words, phase: Phase): Words => (open.has(phase) ? words : []);
