@@ -109,6 +109,7 @@ describe("what is kept of a person is data in every prompt", () => {
       languageName: "English",
       spoken: false,
       pace: "normal",
+      afterSilence: false,
       risk: noSessionRisk,
       rewrite: null,
     } as const;

@@ -6,6 +6,7 @@ type Phrases = Settings["phrases"];
 const english: Phrases = {
   greeting: "Hello! I'm here to listen and support you. How are you feeling today?",
   emptyReply: "I understand. Please tell me more.",
+  stillHere: "I'm here. Take your time.",
   aiNotice: "I'm an AI, not a person.",
   safeReply:
     "I'd rather not say that. I'm an AI, and I want to be careful with you. What matters most to you right now?",
@@ -19,6 +20,7 @@ const phrases: Readonly<Record<string, Phrases>> = {
   es: {
     greeting: "¡Hola! Estoy aquí para escucharte y apoyarte. ¿Cómo te sientes hoy?",
     emptyReply: "Entiendo. Cuéntame más, por favor.",
+    stillHere: "Aquí estoy. Tómate tu tiempo.",
     aiNotice: "Soy una IA, no una persona.",
     safeReply:
       "Prefiero no decir eso. Soy una IA y quiero tener cuidado contigo. ¿Qué es lo más importante para ti en este momento?",
@@ -29,6 +31,7 @@ const phrases: Readonly<Record<string, Phrases>> = {
     greeting:
       "Bonjour ! Je suis là pour vous écouter et vous soutenir. Comment vous sentez-vous aujourd’hui ?",
     emptyReply: "Je comprends. Dites-m’en plus, s’il vous plaît.",
+    stillHere: "Je suis là. Prenez votre temps.",
     aiNotice: "Je suis une IA, pas une personne.",
     safeReply:
       "Je préfère ne pas dire cela. Je suis une IA, et je veux faire attention à vous. Qu’est-ce qui compte le plus pour vous en ce moment ?",
@@ -38,6 +41,7 @@ const phrases: Readonly<Record<string, Phrases>> = {
   de: {
     greeting: "Hallo! Ich bin da, um zuzuhören und dich zu unterstützen. Wie geht es dir heute?",
     emptyReply: "Ich verstehe. Erzähl mir bitte mehr.",
+    stillHere: "Ich bin da. Lass dir Zeit.",
     aiNotice: "Ich bin eine KI, kein Mensch.",
     safeReply:
       "Das möchte ich lieber nicht sagen. Ich bin eine KI und will behutsam mit dir umgehen. Was ist dir gerade am wichtigsten?",
@@ -47,6 +51,7 @@ const phrases: Readonly<Record<string, Phrases>> = {
   it: {
     greeting: "Ciao! Sono qui per ascoltarti e sostenerti. Come ti senti oggi?",
     emptyReply: "Capisco. Raccontami di più, per favore.",
+    stillHere: "Sono qui. Fai con calma.",
     aiNotice: "Sono un'IA, non una persona.",
     safeReply:
       "Preferisco non dirlo. Sono un'IA e con te voglio usare attenzione. Che cosa conta di più per te in questo momento?",
@@ -56,6 +61,7 @@ const phrases: Readonly<Record<string, Phrases>> = {
   pt: {
     greeting: "Olá! Estou aqui para ouvir e apoiar você. Como você está se sentindo hoje?",
     emptyReply: "Entendo. Conte-me mais, por favor.",
+    stillHere: "Estou aqui. Sem pressa.",
     aiNotice: "Sou uma IA, não uma pessoa.",
     safeReply:
       "Prefiro não dizer isso. Sou uma IA e quero ter cuidado com você. O que é mais importante para você agora?",
@@ -65,6 +71,7 @@ const phrases: Readonly<Record<string, Phrases>> = {
   zh: {
     greeting: "你好！我在这里倾听你、支持你。你今天感觉怎么样？",
     emptyReply: "我明白。请再多说一些。",
+    stillHere: "我在这里。慢慢来，不着急。",
     aiNotice: "我是人工智能，不是真人。",
     safeReply: "这个我还是不说为好。我是人工智能，想对你谨慎一些。现在对你来说，什么最重要？",
     limitApology: "抱歉，今天的通话时间已经用完了。你可以继续用文字和我聊。",
@@ -72,6 +79,7 @@ const phrases: Readonly<Record<string, Phrases>> = {
   ja: {
     greeting: "こんにちは。お話を聞き、あなたを支えるためにここにいます。今日のご気分はいかがですか？",
     emptyReply: "わかりました。もう少し聞かせてください。",
+    stillHere: "ここにいます。ゆっくりで大丈夫ですよ。",
     aiNotice: "私はAIで、人間ではありません。",
     safeReply:
       "それは言わないでおきます。私はAIなので、あなたには慎重に向き合いたいのです。今、あなたにとっていちばん大切なことは何ですか？",
@@ -81,6 +89,7 @@ const phrases: Readonly<Record<string, Phrases>> = {
   ko: {
     greeting: "안녕하세요! 이야기를 듣고 곁에서 힘이 되어 드릴게요. 오늘 기분이 어떠세요?",
     emptyReply: "그렇군요. 조금 더 이야기해 주세요.",
+    stillHere: "여기 있어요. 천천히 하셔도 돼요.",
     aiNotice: "저는 사람이 아니라 AI예요.",
     safeReply:
       "그 말은 하지 않을게요. 저는 AI이고, 조심스럽게 대하고 싶어요. 지금 가장 중요한 건 무엇인가요?",
@@ -90,6 +99,7 @@ const phrases: Readonly<Record<string, Phrases>> = {
   ar: {
     greeting: "مرحباً! أنا هنا لأستمع إليك وأساندك. كيف تشعر اليوم؟",
     emptyReply: "أفهمك. أخبرني المزيد من فضلك.",
+    stillHere: "أنا هنا. لا داعي للعجلة.",
     aiNotice: "أنا ذكاء اصطناعي ولست إنساناً.",
     safeReply: "أفضّل ألا أقول ذلك. أنا ذكاء اصطناعي وأريد أن أكون حذراً معك. ما أهم شيء بالنسبة إليك الآن؟",
     limitApology: "عذراً، لقد انتهى وقت الحديث المتاح لليوم. يمكنك متابعة الكتابة إليّ في الدردشة النصية.",

@@ -7,6 +7,7 @@ const plain: CompanionContext = {
   languageName: "English",
   spoken: true,
   pace: "normal",
+  afterSilence: false,
   runningSummary: "",
   memories: [],
   risk: noSessionRisk,

@@ -14,6 +14,8 @@ export type CompanionContext = {
   readonly spoken: boolean;
   /** How the person wants to talk. */
   readonly pace: Pace;
+  /** The person was silent for long before they spoke. */
+  readonly afterSilence: boolean;
   /** What the conversation was about before the messages that follow. */
   readonly runningSummary: string;
   /** What the companion remembers of earlier conversations. */
@@ -50,6 +52,9 @@ const paceRules: Readonly<Record<Pace, string>> = {
     "\n- The person wants an unhurried conversation: don't press, don't urge a next step, and let one thought stand. Often no question at all; silence and unfinished sentences are fine.",
 };
 
+const afterSilence =
+  "\n- The person was silent for a while before this. That was fine: don't remark on it, don't apologize, and don't hurry.";
+
 const safety = `Safety:
 - Nearly everybody who talks to you is in no danger. Sadness, grief, anger, exhaustion and everyday sayings are answered for what they are; don't ask about suicide or point to help lines unless the rules below tell you to, or the person says in plain words that they are in danger.
 - Where they do say so: stay with them, acknowledge it, ask directly and calmly, name the help on their screen, and never refuse, lecture or end the conversation.
@@ -79,7 +84,7 @@ function dataOf({ runningSummary, memories }: CompanionContext): string {
 export function companionInstructions(context: CompanionContext): string {
   const parts = [
     identity,
-    `${manner.replace("{language}", context.languageName)}\n${lengths[context.spoken ? "spoken" : "written"]}${paceRules[context.pace]}`,
+    `${manner.replace("{language}", context.languageName)}\n${lengths[context.spoken ? "spoken" : "written"]}${paceRules[context.pace]}${context.afterSilence ? afterSilence : ""}`,
     safety,
     atRiskInstructions(context.risk),
     context.rewrite === null

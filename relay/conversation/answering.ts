@@ -47,10 +47,14 @@ export function beginReply(state: Conversation, rewrite: OutgoingFault | null = 
   });
 }
 
-/** Asks the model for the reply under way, unless that was done or the reader is awaited [T22]. */
+/**
+ * Asks the model for the reply under way, unless that was done, the reader is awaited [T22], or what was said over the
+ * reply isn't settled yet [T29].
+ */
 export function askModel(state: Conversation): Step {
-  const { turn, risk, history: lines } = state;
-  if (turn.phase !== "replying" || state.awaitedTurn !== null) return stay(state);
+  const { turn, risk, history: lines, silence } = state;
+  if (turn.phase !== "replying" || state.awaitedTurn !== null || state.unsettled.length > 0)
+    return stay(state);
   const { reply } = turn;
   if (reply.scripted || reply.askedUnder !== null) return stay(state);
   // After a reconnect the reply has a new generation; its text still comes under the one it began with.
@@ -59,7 +63,7 @@ export function askModel(state: Conversation): Step {
     // What was typed while the reply waited is among the lines, and answered with it.
     { ...state, waiting: 0 },
     { phase: "replying", reply: { ...reply, askedUnder: risk } },
-    { type: "generate", generation, lines, spoken, risk, rewrite },
+    { type: "generate", generation, lines, spoken, afterSilence: silence.isLong, risk, rewrite },
   );
 }
 

@@ -14,6 +14,8 @@ export type Effect =
       readonly generation: number;
       readonly lines: readonly Line[];
       readonly spoken: boolean;
+      /** The person was silent for long before they spoke [T30]. */
+      readonly afterSilence: boolean;
       /** The reply is written under the instructions for this risk [T22]. */
       readonly risk: SessionRisk;
       /** The check of outgoing text stopped the first try [T26]. */
@@ -53,11 +55,19 @@ export type Effect =
   /** The audio of an utterance is not needed any more. */
   | { readonly type: "forgetAudio"; readonly utterance: number }
   | { readonly type: "save"; readonly message: Message; readonly utterance: number | null }
-  | { readonly type: "amend"; readonly message: Message }
+  /** With `utterance`: the last utterance that the message now holds. */
+  | { readonly type: "amend"; readonly message: Message; readonly utterance?: number }
   | { readonly type: "remove"; readonly message: Message }
   | {
       readonly type: "count";
-      readonly metric: "speculationUsed" | "speculationWasted" | "bargeIn" | "falseInterruption";
+      readonly metric:
+        | "speculationUsed"
+        | "speculationWasted"
+        | "bargeIn"
+        | "falseInterruption"
+        | "backchannel"
+        | "turnTakenBack"
+        | "silenceBroken";
     }
   | { readonly type: "end"; readonly reason: EndReason; readonly moodAfter: MoodAfter | null }
   /** What was said before the end is stored: the record can be closed [T20]. */

@@ -6,8 +6,11 @@ import type { Reading } from "../safety/verdict.ts";
 export type Event =
   /** A new session begins; a restored one goes on. */
   | { readonly type: "opened"; readonly restored: boolean }
-  | { readonly type: "utteranceStarted"; readonly utterance: number }
+  /** `overReply`: while a reply is under way, which the client lowers or holds back, and doesn't cut off [T29]. */
+  | { readonly type: "utteranceStarted"; readonly utterance: number; readonly overReply?: boolean }
   | { readonly type: "utterancePaused"; readonly utterance: number }
+  /** What began over a reply lasts longer than a mere sound would [T29]. */
+  | { readonly type: "utteranceConfirmed"; readonly utterance: number }
   | { readonly type: "utteranceContinued"; readonly utterance: number }
   | { readonly type: "utteranceEnded"; readonly utterance: number }
   | { readonly type: "utteranceCancelled"; readonly utterance: number }

@@ -38,7 +38,7 @@ describe("[T14][T15] interruption", () => {
     const talk = listening().do(started(1), ended(1));
     talk.do(transcribed(talk.generation, "I had a bad day"));
     const g = talk.generation;
-    talk.do(delta(g, "That sounds hard. "), started(2));
+    talk.do(delta(g, "That sounds hard. ")).after(1_000).do(started(2));
     expect(talk.of("abort")[0]).toEqual({ type: "abort", generation: g });
     talk.do(ended(2));
     talk.do(transcribed(talk.generation, "and a worse night"));
@@ -97,7 +97,7 @@ describe("[T14][T15] interruption", () => {
   test("[T3] speech during transcription loses neither utterance", () => {
     const talk = listening().do(started(1), ended(1));
     const first = talk.generation;
-    talk.do(started(2), transcribed(first, "My first sentence"), ended(2));
+    talk.after(1_000).do(started(2), transcribed(first, "My first sentence"), ended(2));
     talk.do(transcribed(talk.generation, "My second sentence"));
     expect(
       talk

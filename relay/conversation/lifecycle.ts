@@ -78,9 +78,10 @@ function writtenSoFar({ generation, text }: Reply): Effect {
 
 /** The connection is gone [T19]: what the model writes is kept, what nobody can hear is not made. */
 export function disconnect(state: Conversation): Step {
-  if (state.turn.phase !== "userSpeaking") return silence(state);
+  const [quiet, effects] = silence(state);
+  if (state.turn.phase !== "userSpeaking" && state.talkover === null) return [quiet, effects];
   // What was cut off stays cut off: the client will send what cut it off again.
-  return dropUtterance({ ...state, connected: false, suspended: null });
+  return sequence({ ...quiet, suspended: null }, (it) => [it, effects], dropUtterance);
 }
 
 /** Nothing is spoken for now [T19]; who speaks is heard to the end, and answered later. */

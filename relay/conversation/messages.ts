@@ -35,13 +35,17 @@ export function addMessage(
   return [{ ...state, position, replyFailed, history: remember(state.history, message) }, effects, message];
 }
 
-/** Replaces a message's text, in the store, at the client and in what the model sees. */
-export function amendMessage(state: Conversation, message: Message): Step {
+/**
+ * Replaces a message's text, in the store, at the client and in what the model sees. With `utterance`: it holds that one
+ * as well now.
+ */
+export function amendMessage(state: Conversation, message: Message, utterance?: number): Step {
+  const told = utterance === undefined ? { message } : { message, utterance };
   return [
     { ...state, history: state.history.map((it) => (it.id === message.id ? message : it)) },
     [
-      { type: "amend", message },
-      { type: "send", message: { type: "message", message } },
+      { type: "amend", ...told },
+      { type: "send", message: { type: "message", ...told } },
     ],
   ];
 }

@@ -1,5 +1,6 @@
 import type { Effect } from "./effects.ts";
 import type { Event, Now } from "./events.ts";
+import { isAtLeast } from "#shared/safety/risk.ts";
 import type { OutgoingFault } from "../safety/outgoing.ts";
 import {
   abortReply,
@@ -22,6 +23,7 @@ import {
 } from "./reply.ts";
 import type { Conversation, Reply } from "./state.ts";
 import { sequence, stay, turnTo, type Step } from "./step.ts";
+import { forTheEar, isQuestion } from "./text/for-the-ear.ts";
 import { takeSentences } from "./text/sentences.ts";
 
 type Of<T extends Event["type"]> = Extract<Event, { type: T }>;
@@ -71,8 +73,9 @@ function letOut(state: Conversation, sentences: readonly string[], now: Now): St
   const [sentence, ...others] = sentences;
   const reply = currentReply(state);
   if (sentence === undefined || reply === null) return stay(state);
-  const checked = state.settings.check(sentence);
+  const checked = state.settings.check(reply.spoken ? forTheEar(sentence) : sentence);
   if (checked.verdict === "stop") return stopReply(state, reply, checked.fault, now);
+  const isLast = reply.spoken && isQuestion(checked.text) && !isAtLeast(state.risk.level, "active");
   const taken = checked.removed.map((fault): Effect => ({ type: "checked", fault }));
   const isNothing = taken.length > 0 && checked.text.trim() === "";
   return sequence(
@@ -82,7 +85,17 @@ function letOut(state: Conversation, sentences: readonly string[], now: Now): St
       isNothing
         ? stay(it)
         : onReply(it, "origin", reply.origin, (open) => addText(open, checked.text, it.connected)),
-    (it) => letOut(it, others, now),
+    (it) => (isLast ? stopWriting(it, reply.origin, now) : letOut(it, others, now)),
+  );
+}
+
+/** A spoken reply ends with its first question: nobody can answer two at once [T31]. */
+function stopWriting(state: Conversation, generation: number, now: Now): Step {
+  return sequence(
+    state,
+    (it) => [it, [{ type: "abortText", generation }]],
+    (it) => onReply(it, "origin", generation, (open) => [{ ...open, unchecked: "" }, []]),
+    (it) => finishReply(it, { type: "replyFinished", generation }, now),
   );
 }
 

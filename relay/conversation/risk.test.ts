@@ -312,7 +312,7 @@ describe("[T22] a reply is written anew", () => {
   });
 
   test("[T4][T22] a reply prepared ahead isn't used once an earlier turn's reader has changed the risk", () => {
-    const talk = saying(listening(), "everything is arranged now").do(started(2), paused(2));
+    const talk = saying(listening(), "everything is arranged now").after(1_000).do(started(2), paused(2));
     talk.do(transcribed(talk.generation, "I have nothing to add"));
     const prepared = talk.of("generate").at(-1)?.generation;
     talk.do(turnRead(1, imminent), ended(2));

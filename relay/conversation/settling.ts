@@ -1,4 +1,13 @@
-import { beginReply, isAskedAsNow, abortWork, release, resumeReply, sayText } from "./answering.ts";
+import {
+  askModel,
+  beginReply,
+  interruptReply,
+  isAskedAsNow,
+  abortWork,
+  release,
+  resumeReply,
+  sayText,
+} from "./answering.ts";
 import type { Effect } from "./effects.ts";
 import type { Event, Now } from "./events.ts";
 import { endByTime } from "./lifecycle.ts";
@@ -7,11 +16,16 @@ import { deservesATurn, isSuspended, takeOverheard, takeTurn } from "./risk.ts";
 import { isBeingRead } from "./session-risk.ts";
 import type { Conversation, EndedUtterance, Prepared, Transcript } from "./state.ts";
 import { sequence, stay, turnTo, type Step } from "./step.ts";
-import { transcribeNext } from "./utterances.ts";
+import { joinTranscripts } from "./text/transcript.ts";
+import { isInterruption, soundMetric } from "./turn-taking.ts";
+import { takeFloor, transcribeNext } from "./utterances.ts";
 
 /** Once time is up, how long somebody may go on speaking, and how long it may take to hear them, ms [T23]. */
 const speakOnMs = 10_000;
 const hearWithinMs = 20_000;
+
+/** Speech that goes on is joined to what it goes on with up to this length, characters. */
+const longestJoined = 8_000;
 
 /** The person's last words have no answer, and nobody told them that there will be none [T17]. */
 const isAnswerDue = (state: Conversation): boolean => isUnanswered(state) && !state.replyFailed;
@@ -23,24 +37,68 @@ const isFree = ({ turn, unsettled }: Conversation): boolean =>
 /** Stores what was said, and takes in the danger that it shows before anything answers it [T21]. */
 function storeSpoken(
   state: Conversation,
-  { utterance, after }: EndedUtterance,
+  ended: EndedUtterance,
   { text, heard }: Transcript,
   now: Now,
 ): Step {
-  const [next, effects] = addMessage(state, { role: "user", text, utterance }, now);
   // What is taken back was said before.
-  const isLate = state.history.some(({ clientId, position }) => clientId !== null && position > after);
+  const isLate = state.history.some(({ clientId, position }) => clientId !== null && position > ended.after);
   const said = { text, heard: { ...heard, misunderstood: heard.misunderstood && !isLate } };
   return sequence(
-    { ...next, suspended: null },
-    (it) => [it, effects],
+    { ...state, suspended: null },
+    (it) => joinSpoken(it, ended, text) ?? addSpoken(it, ended, text, now),
     (it) => takeTurn(it, { ...said, context: state.history }),
   );
+}
+
+function addSpoken(state: Conversation, { utterance }: EndedUtterance, text: string, now: Now): Step {
+  const [next, effects, { id }] = addMessage(state, { role: "user", text, utterance }, now);
+  const waiting = state.turn.phase === "replying" ? state.waiting + 1 : state.waiting;
+  return [{ ...next, waiting, spoken: { utterance, id } }, effects];
+}
+
+/** Speech that went on right after its end is one message with what it goes on with [T28]; null where it isn't that. */
+function joinSpoken(state: Conversation, { utterance, joins }: EndedUtterance, text: string): Step | null {
+  const { history, spoken, settings } = state;
+  const last = history.at(-1);
+  if (last === undefined || joins === null || spoken?.utterance !== joins || spoken.id !== last.id)
+    return null;
+  const joined = joinTranscripts(last.text, text, settings.language);
+  if (joined.length > longestJoined) return null;
+  const [next, effects] = amendMessage(state, { ...last, text: joined }, utterance);
+  return [
+    { ...next, spoken: { utterance, id: last.id } },
+    [...effects, { type: "count", metric: "turnTakenBack" }],
+  ];
+}
+
+/** What began over a reply: words cut it, sounds leave it and come to nothing [T29]. */
+function settleTalkover(state: Conversation, ended: EndedUtterance, transcript: Transcript, now: Now): Step {
+  const { turn } = state;
+  if (!isInterruption(state, transcript)) return settleSound(state, ended, transcript);
+  const spoken = turn.phase === "replying" && turn.reply.spoken ? turn.reply : null;
+  return sequence(
+    state,
+    (it) => (spoken === null ? stay(it) : interruptReply(it, spoken, now)),
+    (it) => storeSpoken(it, ended, transcript, now),
+  );
+}
+
+function settleSound(state: Conversation, { utterance }: EndedUtterance, { text }: Transcript): Step {
+  return [
+    state,
+    [
+      { type: "count", metric: soundMetric(text) },
+      { type: "send", message: { type: "discarded", utterance, reason: "backchannel" } },
+    ],
+  ];
 }
 
 /** What becomes of an utterance: exactly one of these, and the client is told [T3]. */
 function settleUtterance(state: Conversation, ended: EndedUtterance, now: Now): Step {
   const { utterance, generation, transcript, overheard } = ended;
+  if (ended.overReply && transcript !== null && typeof transcript === "object")
+    return settleTalkover(state, ended, transcript, now);
   if (transcript !== null && typeof transcript === "object" && deservesATurn(transcript))
     return storeSpoken(state, ended, transcript, now);
   const abort: Effect[] = transcript === "late" && generation !== null ? [{ type: "abort", generation }] : [];
@@ -106,8 +164,8 @@ function goOn(state: Conversation, now: Now): Step {
 }
 
 /** Whether somebody says something at the moment that is not heard yet, or that the reader is awaited for. */
-const isBeingHeard = ({ turn, unsettled, awaitedTurn }: Conversation): boolean =>
-  turn.phase === "userSpeaking" || unsettled.length > 0 || awaitedTurn !== null;
+const isBeingHeard = ({ turn, unsettled, talkover, awaitedTurn }: Conversation): boolean =>
+  turn.phase === "userSpeaking" || talkover !== null || unsettled.length > 0 || awaitedTurn !== null;
 
 /** The talking time ran out while the person spoke: what was said is heard first, and may stop the end [T23]. */
 function endOverdue(state: Conversation, now: Now): Step {
@@ -156,6 +214,8 @@ export function settle(state: Conversation, event: Event["type"], now: Now): Ste
     state,
     (it) => settleUtterances(it, now),
     (it) => endOverdue(it, now),
+    takeFloor,
+    askModel,
     (it) => (yields ? stay(it) : goOn(it, now)),
     (it) => (yields ? stay(it) : answer(it)),
     (it) => (yields ? stay(it) : sayNotice(it, now)),

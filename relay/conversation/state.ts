@@ -19,6 +19,8 @@ export type Settings = {
     readonly emptyReply: string;
     readonly limitApology: string;
     readonly aiNotice: string;
+    /** Said once where nobody has said anything for long [T30]. */
+    readonly stillHere: string;
     /** Said in place of a reply that the check of outgoing text stopped twice [T26]. */
     readonly safeReply: string;
   };
@@ -79,8 +81,24 @@ export type Prepared = {
   readonly knows: number;
 };
 
+/** An utterance under way. */
+export type Speaking = {
+  readonly utterance: number;
+  /** ms. */
+  readonly startedAt: number;
+  /** The last position that was given out before it. */
+  readonly after: number;
+  readonly speculations: number;
+  readonly attempt: Attempt | null;
+  readonly overheard: Heard | null;
+  /** It began over a reply, and may turn out to be nothing that asks for an answer [T29]. */
+  readonly overReply: boolean;
+  /** The utterance that it goes on with, where it began right after that one's end [T28]. */
+  readonly joins: number | null;
+};
+
 /** An utterance that has ended, until it is settled [T3]. */
-export type EndedUtterance = {
+export type EndedUtterance = Pick<Speaking, "overReply" | "joins"> & {
   readonly utterance: number;
   /** Of its transcription; null while that waits for others. */
   readonly generation: number | null;
@@ -97,17 +115,7 @@ export type EndedUtterance = {
 export type Turn =
   /** Nobody speaks and nothing is answered: it is the person's turn. */
   | { readonly phase: "idle" }
-  | {
-      readonly phase: "userSpeaking";
-      readonly utterance: number;
-      /** ms. */
-      readonly startedAt: number;
-      /** The last position that was given out before it. */
-      readonly after: number;
-      readonly speculations: number;
-      readonly attempt: Attempt | null;
-      readonly overheard: Heard | null;
-    }
+  | ({ readonly phase: "userSpeaking" } & Speaking)
   | { readonly phase: "replying"; readonly reply: Reply }
   | {
       readonly phase: "ended";
@@ -127,6 +135,18 @@ export type Overdue = {
   readonly deadline: number;
 };
 
+/** Nobody says anything in a call [T30]. */
+export type Silence = {
+  /** ms. */
+  readonly since: number | null;
+  /** It has lasted for long; so until the next one begins. */
+  readonly isLong: boolean;
+  /** The companion has said that it is there, which it doesn't do again before the person has said something. */
+  readonly broken: boolean;
+};
+
+const noSilence: Silence = { since: null, isLong: false, broken: false };
+
 export type Conversation = {
   readonly settings: Settings;
   readonly mode: Mode;
@@ -142,6 +162,13 @@ export type Conversation = {
   readonly utterance: number;
   /** Utterances that have ended and are not settled, in spoken order [T3]. */
   readonly unsettled: readonly EndedUtterance[];
+  /** What the person says over the reply under way, which goes on until that proves to be more than a sound [T29]. */
+  readonly talkover: Speaking | null;
+  /** The last utterance that its speaker ended, and when, ms: speech that follows at once goes on with it [T28]. */
+  readonly committed: { readonly utterance: number; readonly at: number } | null;
+  /** The last message that was spoken, and the utterance it came from. */
+  readonly spoken: { readonly utterance: number; readonly id: string } | null;
+  readonly silence: Silence;
   /** Typed messages that came while the reply under way was being written [T17]. */
   readonly waiting: number;
   /** The person was told that the reply to their last words failed [T11]. */
@@ -193,6 +220,10 @@ export function createConversation(
     history: history.slice(-historyLength),
     utterance,
     unsettled: [],
+    talkover: null,
+    committed: null,
+    spoken: null,
+    silence: noSilence,
     waiting: 0,
     replyFailed: false,
     suspended: null,
@@ -206,13 +237,14 @@ export function createConversation(
 }
 
 /** The lowest generation whose work may still matter; everything of lower ones can be forgotten. */
-export function oldestGeneration({ generation, turn, unsettled, suspended }: Conversation): number {
+export function oldestGeneration({ generation, turn, unsettled, suspended, talkover }: Conversation): number {
   const replies = [
     suspended,
     turn.phase === "replying" ? turn.reply : null,
     turn.phase === "ended" ? turn.farewell : null,
   ].flatMap((reply) => (reply === null ? [] : [reply.origin, reply.generation]));
-  const attempt = turn.phase === "userSpeaking" && turn.attempt !== null ? [turn.attempt.generation] : [];
+  const attempt = (turn.phase === "userSpeaking" ? turn : talkover)?.attempt ?? null;
   const transcriptions = unsettled.flatMap((it) => (it.generation === null ? [] : [it.generation]));
-  return Math.min(generation, ...replies, ...attempt, ...transcriptions);
+  const attempts = attempt === null ? [] : [attempt.generation];
+  return Math.min(generation, ...replies, ...attempts, ...transcriptions);
 }

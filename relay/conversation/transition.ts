@@ -4,6 +4,7 @@ import type { Effect } from "./effects.ts";
 import * as lifecycle from "./lifecycle.ts";
 import * as replying from "./replying.ts";
 import { dismissHelp, readerIsLate, takeReading } from "./risk.ts";
+import { breakSilence, noteSilence } from "./silence.ts";
 import { announceAi, settle, timeIsUp } from "./settling.ts";
 import type { Conversation } from "./state.ts";
 import { sequence, type Step } from "./step.ts";
@@ -15,11 +16,12 @@ type Handlers = {
 
 const handlers: Handlers = {
   opened: lifecycle.open,
-  utteranceStarted: (state, event, now) => utterances.startUtterance(state, event.utterance, now),
+  utteranceStarted: (state, event, now) => utterances.startUtterance(state, event, now),
   utterancePaused: (state, event, now) => utterances.pauseUtterance(state, event.utterance, now),
+  utteranceConfirmed: (state, event, now) => utterances.confirmUtterance(state, event.utterance, now),
   utteranceContinued: (state, event) => utterances.continueUtterance(state, event.utterance),
   utteranceEnded: (state, event, now) => utterances.endUtterance(state, event.utterance, now),
-  utteranceCancelled: (state, event) => utterances.cancelUtterance(state, event.utterance),
+  utteranceCancelled: (state, event, now) => utterances.cancelUtterance(state, event.utterance, now),
   typed: lifecycle.takeTyped,
   askedAgain: lifecycle.answerAgain,
   interrupted: replying.interrupt,
@@ -27,7 +29,7 @@ const handlers: Handlers = {
   modeSwitched: lifecycle.switchMode,
   paceChosen: (state, { pace }) => [{ ...state, pace }, []],
   endRequested: lifecycle.endByPerson,
-  transcribed: (state, event) => utterances.takeTranscript(state, event.generation, event.text),
+  transcribed: (state, event, now) => utterances.takeTranscript(state, event.generation, event.text, now),
   transcriptionFailed: (state, event) => utterances.failTranscript(state, event.generation),
   replyDelta: replying.takeDelta,
   replyFinished: replying.finishReply,
@@ -49,6 +51,7 @@ const handlers: Handlers = {
       state,
       (it) => utterances.expireUtterances(it, now),
       (it) => replying.expirePlayback(it, now),
+      (it) => breakSilence(it, now),
     ),
 };
 
@@ -84,11 +87,12 @@ function muteAfterEnd(hasEnded: boolean, effects: readonly Effect[]): readonly E
 /** One event, one step: the whole conversation [T1]. Never throws; an event that does not fit changes nothing. */
 export function transition(state: Conversation, envelope: Envelope): Step {
   const { event } = envelope;
-  const [next, effects] = sequence(
+  const [settled, effects] = sequence(
     state,
     (it) => handle(it, event, event.type, envelope),
     (it) => settle(it, event.type, envelope),
   );
+  const next = noteSilence(state, settled, envelope);
   if (next.turn.phase === "ended") return [next, muteAfterEnd(state.turn.phase === "ended", effects)];
   const phase = phaseOf(next);
   if (phase === phaseOf(state)) return [next, effects];

@@ -76,6 +76,7 @@ test.each([
 test("[T3] utterances are stored in the order in which they were spoken", () => {
   const talk = listening();
   const first = say(talk, 1);
+  talk.after(1_000);
   const second = say(talk, 2);
   talk.do(transcribed(second, "and then it rained"));
   expect(spokenBy(talk)).toEqual([]);

@@ -147,7 +147,7 @@ const table: Table = {
     ear?.forget(utterance);
   },
   save: ({ deps }, { message, utterance }) => deps.store.save(message, utterance),
-  amend: ({ deps }, { message }) => deps.store.amend(message),
+  amend: ({ deps }, { message, utterance }) => deps.store.amend(message, utterance),
   remove: ({ deps }, { message }) => deps.store.remove(message),
   count: ({ deps }, { metric }) => deps.measure({ name: metric }),
   end: ({ deps }, { reason, moodAfter }) => deps.onEnd(reason, moodAfter),

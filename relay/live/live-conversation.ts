@@ -38,9 +38,9 @@ export class MessageLog implements SessionStore {
     this.#store.save(message, utterance);
   };
 
-  amend = (message: Message): void => {
+  amend = (message: Message, utterance?: number): void => {
     this.#keep(message);
-    this.#store.amend(message);
+    this.#store.amend(message, utterance);
   };
 
   remove = (message: Message): void => {
@@ -207,7 +207,12 @@ type Table = { readonly [K in Spoken["type"]]: (message: Extract<Spoken, { type:
 
 const table: Table = {
   "session.end": ({ moodAfter }) => ({ type: "endRequested", moodAfter }),
-  "utterance.start": ({ utterance }) => ({ type: "utteranceStarted", utterance }),
+  "utterance.start": ({ utterance, overReply = false }) => ({
+    type: "utteranceStarted",
+    utterance,
+    overReply,
+  }),
+  "utterance.confirm": ({ utterance }) => ({ type: "utteranceConfirmed", utterance }),
   "utterance.pause": ({ utterance }) => ({ type: "utterancePaused", utterance }),
   "utterance.continue": ({ utterance }) => ({ type: "utteranceContinued", utterance }),
   "utterance.end": ({ utterance }) => ({ type: "utteranceEnded", utterance }),

@@ -1,3 +1,4 @@
+import type { Effect } from "../conversation/effects.ts";
 import type { Pace, VoiceStyle } from "#shared/catalogues/voices.ts";
 import type { EndReason } from "#shared/protocol/server-messages.ts";
 import type { Line, Message, Mode, MoodAfter, MoodBefore, Usage } from "#shared/protocol/values.ts";
@@ -11,7 +12,8 @@ import type { Reading } from "../safety/verdict.ts";
 /** What a session keeps. Writes are queued, tried again and in order; none of them is waited for. */
 export type SessionStore = {
   readonly save: (message: Message, utterance: number | null) => void;
-  readonly amend: (message: Message) => void;
+  /** @param utterance the last utterance that the message holds now, where that changed */
+  readonly amend: (message: Message, utterance?: number) => void;
   readonly remove: (message: Message) => void;
 };
 
@@ -30,6 +32,8 @@ export type ReplyRequest = {
   readonly lines: readonly Line[];
   readonly spoken: boolean;
   readonly pace: Pace;
+  /** The person was silent for long before they spoke. */
+  readonly afterSilence: boolean;
   readonly risk: SessionRisk;
   /** The check of outgoing text stopped the first try for this. */
   readonly rewrite: OutgoingFault | null;
@@ -44,7 +48,7 @@ export type Briefing = {
 export type ReadTurn = (input: ScreenInput) => Promise<Reading | null>;
 
 export type SessionMetric =
-  | { readonly name: "speculationUsed" | "speculationWasted" | "bargeIn" | "falseInterruption" }
+  | { readonly name: Extract<Effect, { type: "count" }>["metric"] }
   | {
       readonly name: "transcription" | "firstToken" | "speechFirstByte" | "endOfSpeechToFirstAudio";
       /** ms */

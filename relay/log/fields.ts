@@ -21,6 +21,9 @@ const stages = [
   "speculationWasted",
   "bargeIn",
   "falseInterruption",
+  "backchannel",
+  "turnTakenBack",
+  "silenceBroken",
 ] as const;
 
 const failures = [

@@ -1,5 +1,6 @@
 import type { SessionMetric, SessionNews } from "../live/ports.ts";
 import type { LogFields } from "../log/fields.ts";
+import type { Effect } from "../conversation/effects.ts";
 import type { LogEvent } from "../log/log.ts";
 
 /** Counted, and never tied to a call: the log says nothing of how somebody fares. */
@@ -17,7 +18,7 @@ const timed = ({ name: stage, ms }: Timed): Line => ({
   event: "call.stage",
   fields: { stage, ms: Math.round(ms) },
 });
-type Counted = Of<"speculationUsed" | "speculationWasted" | "bargeIn" | "falseInterruption">;
+type Counted = Of<Extract<Effect, { type: "count" }>["metric"]>;
 const counted = ({ name: stage }: Counted): Line => ({ event: "call.stage", fields: { stage } });
 
 const table: Table = {
@@ -38,6 +39,9 @@ const table: Table = {
   speculationWasted: counted,
   bargeIn: counted,
   falseInterruption: counted,
+  backchannel: counted,
+  turnTakenBack: counted,
+  silenceBroken: counted,
 };
 
 function pick<N extends LoggedNews["name"]>(news: Of<N>, name: N): Line {

@@ -92,6 +92,12 @@ function makeMetrics(registers: Registry[]) {
       labelNames: ["kind"],
       registers,
     }),
+    turnTaking: new Counter({
+      name: "hearken_turn_taking_total",
+      help: "Turns that went on right after their end, and silences that the companion broke",
+      labelNames: ["kind"],
+      registers,
+    }),
     seconds: new Counter({
       name: "hearken_voice_seconds_total",
       help: "Talking time: reserved ahead, really used, and of that not charged since a danger was confirmed",
@@ -213,6 +219,9 @@ export function createMetrics() {
     speculationWasted: () => metrics.speculation.inc({ outcome: "wasted" }),
     bargeIn: () => metrics.bargeIns.inc({ kind: "real" }),
     falseInterruption: () => metrics.bargeIns.inc({ kind: "false" }),
+    backchannel: () => metrics.bargeIns.inc({ kind: "backchannel" }),
+    turnTakenBack: () => metrics.turnTaking.inc({ kind: "takenBack" }),
+    silenceBroken: () => metrics.turnTaking.inc({ kind: "silenceBroken" }),
     transcription: ({ ms }) => metrics.transcription.observe(ms / 1_000),
     firstToken: ({ ms }) => metrics.firstToken.observe(ms / 1_000),
     speechFirstByte: ({ ms }) => metrics.speechFirstByte.observe(ms / 1_000),

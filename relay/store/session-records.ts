@@ -120,9 +120,10 @@ export class SessionKeeping implements SessionRecords {
         this.#push(record, { op: "save", ...savedForm(message), utterance });
         summary?.note(message);
       },
-      amend: (message) => {
+      amend: (message, utterance) => {
         const { id, text, interrupted } = savedForm(message);
-        this.#push(record, { op: "amend", id, text, interrupted });
+        const held = utterance === undefined ? {} : { utterance };
+        this.#push(record, { op: "amend", id, text, interrupted, ...held });
         summary?.note(message);
       },
       remove: (message) => {
@@ -195,11 +196,12 @@ export class SessionKeeping implements SessionRecords {
     const record: SessionRecord = {
       ...known,
       briefing: {
-        instructions: ({ spoken, pace, risk, rewrite }) =>
+        instructions: ({ spoken, pace, afterSilence, risk, rewrite }) =>
           companionInstructions({
             languageName: name,
             spoken,
             pace,
+            afterSilence,
             runningSummary: kept.summary.text,
             memories,
             risk,

@@ -17,7 +17,14 @@ export type SessionWrite = { readonly session_id: string; readonly owner: string
       readonly client_id: string | null;
       readonly utterance: number | null;
     }
-  | { readonly op: "amend"; readonly id: string; readonly text: string; readonly interrupted: boolean }
+  | {
+      readonly op: "amend";
+      readonly id: string;
+      readonly text: string;
+      readonly interrupted: boolean;
+      /** The last utterance that the message holds now; absent where that is as it was. */
+      readonly utterance?: number;
+    }
   | { readonly op: "remove"; readonly id: string }
   | { readonly op: "summary"; readonly text: string; readonly through: number }
   | { readonly op: "progress"; readonly duration: number; readonly mode: Mode }

@@ -178,7 +178,8 @@ export class StageRecords implements SessionRecords {
 
   storeFor: SessionRecords["storeFor"] = () => ({
     save: (message, utterance) => this.messages.set(message.id, { ...message, utterance }),
-    amend: (message) => this.messages.set(message.id, { ...message, utterance: null }),
+    amend: (message, utterance) =>
+      this.messages.set(message.id, { ...message, utterance: utterance ?? null }),
     remove: (message) => this.messages.delete(message.id),
   });
 

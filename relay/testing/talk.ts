@@ -34,6 +34,7 @@ export const settings: Settings = {
     emptyReply: "I understand. Please tell me more.",
     limitApology: "I am sorry, our time for today is up.",
     aiNotice: "I am an AI, not a person.",
+    stillHere: "I'm here. Take your time.",
     safeReply: "I'd rather not say that.",
   },
   hear,

@@ -20,11 +20,12 @@ function recordFor(userId: string, language: string): SessionRecord {
     voice: "warm",
     pace: "normal",
     briefing: {
-      instructions: ({ spoken, pace, risk, rewrite }) =>
+      instructions: ({ spoken, pace, afterSilence, risk, rewrite }) =>
         companionInstructions({
           languageName: "English",
           spoken,
           pace,
+          afterSilence,
           runningSummary: "",
           memories: [],
           risk,

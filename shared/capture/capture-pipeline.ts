@@ -21,6 +21,8 @@ export type CaptureCommand =
   | { readonly type: "mute"; readonly muted: boolean }
   /** Hold to talk: utterances begin and end by hand. */
   | { readonly type: "manual"; readonly manual: boolean }
+  /** The silence that ends the utterance that is paused now, ms. */
+  | { readonly type: "wait"; readonly silenceMs: number }
   | { readonly type: "press" }
   | { readonly type: "release" };
 
@@ -63,6 +65,9 @@ export class CapturePipeline {
       case "manual":
         this.#manual = command.manual;
         return this.#abandon();
+      case "wait":
+        this.#activity.wait(command.silenceMs);
+        return [];
       case "press":
         return this.#press();
       case "release":

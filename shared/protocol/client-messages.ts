@@ -42,7 +42,14 @@ const schemas = {
   }),
   "session.end": z.object({ type: z.literal("session.end"), moodAfter: moodAfterSchema.nullable() }),
   "mode.switch": z.object({ type: z.literal("mode.switch"), mode: modeSchema }),
-  "utterance.start": z.object({ type: z.literal("utterance.start"), utterance: utteranceSchema }),
+  "utterance.start": z.object({
+    type: z.literal("utterance.start"),
+    utterance: utteranceSchema,
+    /** It begins while a reply is awaited or playing, and the client only lowers that reply for now [P15]. */
+    overReply: z.boolean().optional(),
+  }),
+  /** What began over a reply has lasted longer than a mere sound [P15]. */
+  "utterance.confirm": z.object({ type: z.literal("utterance.confirm"), utterance: utteranceSchema }),
   /** About 300 ms of silence: perhaps the end. Audio frames sent before this message belong to the pause. */
   "utterance.pause": z.object({ type: z.literal("utterance.pause"), utterance: utteranceSchema }),
   /** Speech went on after a pause. */

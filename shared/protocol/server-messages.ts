@@ -17,7 +17,7 @@ export const endReasonSchema = z.enum(endReasons);
 export type EndReason = z.infer<typeof endReasonSchema>;
 
 /** Why an utterance came to nothing. */
-const discardReasons = ["tooShort", "tooQuiet", "nothingHeard"] as const;
+const discardReasons = ["tooShort", "tooQuiet", "nothingHeard", "backchannel"] as const;
 const discardReasonSchema = z.enum(discardReasons);
 export type DiscardReason = z.infer<typeof discardReasonSchema>;
 
@@ -90,6 +90,18 @@ const schemas = {
   }),
   /** A message that is no more: a reply of which nothing was heard. */
   "message.removed": z.object({ type: z.literal("message.removed"), id: z.uuid() }),
+  /** The utterance under way sounds unfinished: only this much silence ends it, until speech goes on [P15]. */
+  "utterance.wait": z.object({
+    type: z.literal("utterance.wait"),
+    utterance: utteranceSchema,
+    silenceMs: z.int().min(0).max(4_000),
+  }),
+  /** What the utterance over a reply is so far: a sound that leaves the reply alone, or speech that cuts it [P15]. */
+  "utterance.over": z.object({
+    type: z.literal("utterance.over"),
+    utterance: utteranceSchema,
+    verdict: z.enum(["sound", "speech"]),
+  }),
   discarded: z.object({
     type: z.literal("discarded"),
     utterance: utteranceSchema,

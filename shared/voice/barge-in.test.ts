@@ -1,5 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { playbackStarted, pollDuringPlayback, type BargeInAction, type BargeInState } from "./barge-in.ts";
+import {
+  judgeOver,
+  playbackStarted,
+  pollDuringPlayback,
+  speakOver,
+  type BargeInAction,
+  type BargeInState,
+} from "./barge-in.ts";
 
 /** Polls every 60 ms from `from` on; answers the actions. */
 function polls(start: BargeInState, from: number, over: readonly boolean[]): BargeInAction[] {
@@ -11,13 +18,15 @@ function polls(start: BargeInState, from: number, over: readonly boolean[]): Bar
   });
 }
 
+const voiced = (count: number): boolean[] => Array.from({ length: count }, () => true);
+
 describe("barge-in: duck first, decide second", () => {
-  test("two polls within half a second stop the reply", () => {
+  test("two polls within half a second begin an utterance over the reply", () => {
     expect(polls(playbackStarted(0, false), 0, [false, true, false, true])).toEqual([
       "none",
       "duck",
       "none",
-      "interrupt",
+      "begin",
     ]);
   });
 
@@ -30,7 +39,29 @@ describe("barge-in: duck first, decide second", () => {
 
   test("the first playback of a call is left alone while the echo canceller settles", () => {
     expect(polls(playbackStarted(0, true), 0, [true, true, true])).toEqual(["none", "none", "none"]);
-    expect(polls(playbackStarted(0, true), 450, [true, true])).toEqual(["duck", "interrupt"]);
+    expect(polls(playbackStarted(0, true), 450, [true, true])).toEqual(["duck", "begin"]);
+  });
+
+  test("voice of more than 1.2 s cuts the reply, however it is spread", () => {
+    expect(polls(speakOver(0), 60, voiced(18))).not.toContain("interrupt");
+    expect(polls(speakOver(0), 60, voiced(19)).at(-1)).toBe("interrupt");
+    const pause = Array.from({ length: 20 }, () => false);
+    const spread = polls(speakOver(0), 60, [...voiced(10), ...pause, ...voiced(9)]);
+    expect(spread.filter((it) => it !== "none")).toEqual(["restore", "duck", "interrupt"]);
+  });
+
+  test("a sound that is over brings the reply back within 900 ms, and again after the next one", () => {
+    const quiet = Array.from({ length: 15 }, () => false);
+    const actions = polls(speakOver(0), 60, [...quiet, true, ...quiet]);
+    expect(actions.indexOf("restore")).toBe(14);
+    expect(actions.filter((it) => it !== "none")).toEqual(["restore", "duck", "restore"]);
+  });
+
+  test("what the relay knows of the words decides at once", () => {
+    expect(judgeOver(speakOver(0), "speech")[1]).toBe("interrupt");
+    const [state, action] = judgeOver(speakOver(0), "sound");
+    expect([action, judgeOver(state, "sound")[1]]).toEqual(["restore", "none"]);
+    expect(judgeOver({ kind: "playing" }, "speech")[1]).toBe("none");
   });
 
   test("nothing happens while nothing plays", () => {

@@ -1,6 +1,10 @@
+import { turnTaking } from "./turn-taking.ts";
+import { voiceRules } from "./voice-rules.ts";
+
 /**
- * Barge-in: duck first, decide second. One poll over the speech threshold while a reply plays lowers it; two
- * within half a second stop it; otherwise it comes back.
+ * Speech over a reply: lower first, decide second. One poll over the speech threshold while a reply plays lowers it; a
+ * second one within half a second begins an utterance over the reply, which stays lowered. A sound that ends soon leaves
+ * the reply alone; one that lasts, or proves to be words, cuts it.
  */
 export const bargeInRules = {
   /** How far a reply is lowered while it is undecided, dB. */
@@ -10,25 +14,39 @@ export const bargeInRules = {
   settleMs: 450,
 } as const;
 
+/** An utterance over a reply. */
+type Over = {
+  readonly kind: "over";
+  /** When the reply was lowered, ms. */
+  readonly since: number;
+  readonly voicedMs: number;
+  readonly lowered: boolean;
+};
+
 export type BargeInState =
   | { readonly kind: "idle" }
   | { readonly kind: "settling"; /** ms */ readonly until: number }
   | { readonly kind: "playing" }
-  | { readonly kind: "ducked"; /** ms */ readonly until: number };
+  | { readonly kind: "ducked"; /** ms */ readonly until: number }
+  | Over;
 
-export type BargeInAction = "none" | "duck" | "restore" | "interrupt";
+/** `begin`: an utterance begins over the reply, which stays lowered; `interrupt`: it is speech, the reply is over. */
+export type BargeInAction = "none" | "duck" | "restore" | "begin" | "interrupt";
+
+type Decision = readonly [BargeInState, BargeInAction];
 
 /** A reply began to play. Only the first one of a call needs to settle. */
 export function playbackStarted(at: number, first: boolean): BargeInState {
   return first ? { kind: "settling", until: at + bargeInRules.settleMs } : { kind: "playing" };
 }
 
-/** One poll of the microphone during playback. */
-export function pollDuringPlayback(
-  state: BargeInState,
-  over: boolean,
-  at: number,
-): readonly [BargeInState, BargeInAction] {
+/** An utterance begins over a reply, also over one that is awaited. */
+export function speakOver(at: number): BargeInState {
+  return { kind: "over", since: at, voicedMs: voiceRules.pollMs * voiceRules.pollsToStart, lowered: true };
+}
+
+/** One poll of the microphone while a reply plays or is awaited. */
+export function pollDuringPlayback(state: BargeInState, over: boolean, at: number): Decision {
   switch (state.kind) {
     case "idle":
       return [state, "none"];
@@ -37,7 +55,27 @@ export function pollDuringPlayback(
     case "playing":
       return over ? [{ kind: "ducked", until: at + bargeInRules.decideWithinMs }, "duck"] : [state, "none"];
     case "ducked":
-      if (over && at <= state.until) return [{ kind: "idle" }, "interrupt"];
+      if (over && at <= state.until) return [speakOver(at), "begin"];
       return at > state.until ? [{ kind: "playing" }, "restore"] : [state, "none"];
+    case "over":
+      return pollOver(state, over, at);
   }
+}
+
+function pollOver(state: Over, isVoice: boolean, at: number): Decision {
+  if (!isVoice) {
+    const isOver = state.lowered && at - state.since >= turnTaking.restoreAfterMs;
+    return isOver ? [{ ...state, lowered: false }, "restore"] : [state, "none"];
+  }
+  const voicedMs = state.voicedMs + voiceRules.pollMs;
+  if (voicedMs > turnTaking.longestSoundMs) return [{ kind: "idle" }, "interrupt"];
+  if (state.lowered) return [{ ...state, voicedMs }, "none"];
+  return [{ ...state, voicedMs, lowered: true, since: at }, "duck"];
+}
+
+/** The relay says what the utterance over the reply is so far. */
+export function judgeOver(state: BargeInState, verdict: "sound" | "speech"): Decision {
+  if (state.kind !== "over") return [state, "none"];
+  if (verdict === "speech") return [{ kind: "idle" }, "interrupt"];
+  return state.lowered ? [{ ...state, lowered: false }, "restore"] : [state, "none"];
 }

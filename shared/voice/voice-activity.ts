@@ -15,7 +15,13 @@ export type VoiceEvent =
   /** It was too short to be speech. */
   | { readonly type: "cancel"; readonly at: number; readonly voicedMs: number };
 
-type Utterance = { readonly startedAt: number; lastVoiceAt: number; paused: boolean };
+type Utterance = {
+  readonly startedAt: number;
+  lastVoiceAt: number;
+  paused: boolean;
+  /** The silence that ends it, ms, where somebody who knows the words said so; until speech goes on. */
+  silenceMs: number | null;
+};
 
 /**
  * Voice activity detection by the spec's rules. Pure: it sees samples and counts them; it knows no clock.
@@ -60,6 +66,11 @@ export class VoiceActivity {
     return utterance === null ? [] : [this.#close(utterance)];
   }
 
+  /** Only this much silence ends the utterance that is paused now, ms. Once speech goes on the rule holds again. */
+  wait(silenceMs: number): void {
+    if (this.#utterance?.paused === true) this.#utterance.silenceMs = silenceMs;
+  }
+
   #samplesIn(ms: number): number {
     return Math.round((ms * this.#sampleRate) / 1_000);
   }
@@ -95,7 +106,7 @@ export class VoiceActivity {
   #maybeStart(events: VoiceEvent[]): void {
     if (this.#pollsOver < voiceRules.pollsToStart) return;
     const voiceFrom = this.#position - this.#samplesIn(voiceRules.pollMs * this.#pollsOver);
-    this.#utterance = { startedAt: voiceFrom, lastVoiceAt: this.#position, paused: false };
+    this.#utterance = { startedAt: voiceFrom, lastVoiceAt: this.#position, paused: false, silenceMs: null };
     events.push({ type: "start", at: Math.max(0, voiceFrom - this.#samplesIn(voiceRules.preRollMs)) });
   }
 
@@ -104,6 +115,7 @@ export class VoiceActivity {
       utterance.lastVoiceAt = this.#position;
       if (utterance.paused) events.push({ type: "continue", at: this.#position });
       utterance.paused = false;
+      utterance.silenceMs = null;
     }
     const silence = this.#ms(this.#position - utterance.lastVoiceAt);
     const length = this.#ms(this.#position - utterance.startedAt);
@@ -117,6 +129,7 @@ export class VoiceActivity {
 
   /** The silence that ends it, ms: longer once the person has spoken for a while (not counting that silence). */
   #silenceToEnd(utterance: Utterance): number {
+    if (utterance.silenceMs !== null) return utterance.silenceMs;
     const spoken = this.#ms(utterance.lastVoiceAt - utterance.startedAt);
     return spoken > voiceRules.longAfterMs ? voiceRules.longSilenceMs : voiceRules.silenceMs;
   }

@@ -121,7 +121,8 @@ begin
         on conflict do nothing;
     when 'amend' then
       update public.session_messages m
-        set content = entry ->> 'text', interrupted = (entry ->> 'interrupted')::boolean
+        set content = entry ->> 'text', interrupted = (entry ->> 'interrupted')::boolean,
+          utterance = coalesce((entry ->> 'utterance')::integer, m.utterance)
         where m.id = (entry ->> 'id')::uuid and m.session_id = session.id;
     when 'remove' then
       delete from public.session_messages m where m.id = (entry ->> 'id')::uuid and m.session_id = session.id;
@@ -184,7 +185,7 @@ grant execute on function private.write_session(jsonb) to service_role;
 
 /* Writes the entries of a relay's sessions, in order, in one round trip, each fenced by its owner. Repeating an
    entry changes nothing. `batch` is an array of {op, session_id, owner, …}: save {id, position, role, text, at,
-   interrupted, client_id, utterance}, amend {id, text, interrupted}, remove {id}, summary {text, through}, progress
+   interrupted, client_id, utterance}, amend {id, text, interrupted, utterance?}, remove {id}, summary {text, through}, progress
    {duration, mode}, end {reason, mood_after, duration}, discard. Returns one row per entry, counted from 1; status:
    done, late, fenced, gone, refused. */
 create function public.write_sessions(batch jsonb)

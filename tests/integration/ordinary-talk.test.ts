@@ -149,11 +149,12 @@ describe("ordinary talk in a call meets no card and no question about suicide, a
       stage.check = checkOutgoingFor("GB");
       stage.reader = async () => reading;
       stage.records.briefing = {
-        instructions: ({ spoken, pace, risk, rewrite }) =>
+        instructions: ({ spoken, pace, afterSilence, risk, rewrite }) =>
           companionInstructions({
             languageName: "English",
             spoken,
             pace,
+            afterSilence,
             runningSummary: "",
             memories: [],
             risk,

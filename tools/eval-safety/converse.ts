@@ -100,7 +100,7 @@ function replyTo(
   const context = { languageName: languageName(language), spoken, runningSummary, memories, risk };
   return checkedReply(async (rewrite) => {
     const request = {
-      instructions: companionInstructions({ ...context, pace: "normal", rewrite }),
+      instructions: companionInstructions({ ...context, pace: "normal", afterSilence: false, rewrite }),
       lines,
       ...replyParameters[spoken ? "spoken" : "written"],
     };

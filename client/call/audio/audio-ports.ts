@@ -59,6 +59,8 @@ export type SpeakerPort = {
   reset(): void;
   /** Lowers or restores the volume (linear). */
   duck(gain: number): void;
+  /** Keeps a reply from beginning to play, or lets it. */
+  hold(held: boolean): void;
   /** How far the current reply has been heard by now. */
   position(): PlaybackPosition;
 };

@@ -35,6 +35,7 @@ export class PlaybackBuffer {
   #gain = 1;
   #target = 1;
   #fade: Float32Array | null = null;
+  #held = false;
 
   /** Queues 48 kHz mono sound; that of a cleared generation is dropped [P6]. */
   push(generation: number, segment: number, samples: Float32Array): void {
@@ -68,6 +69,11 @@ export class PlaybackBuffer {
     this.#target = gain;
   }
 
+  /** Keeps what is queued from playing, or lets it play. */
+  hold(held: boolean): void {
+    this.#held = held;
+  }
+
   get position(): PlaybackPosition {
     return this.#current;
   }
@@ -77,6 +83,7 @@ export class PlaybackBuffer {
     const events: PlaybackEvent[] = [];
     output.fill(0);
     let filled = this.#mixFade(output);
+    if (this.#held) return events;
     while (filled < output.length) {
       const chunk = this.#chunks[0];
       if (chunk === undefined) break;

@@ -164,6 +164,7 @@ export function createSpeaker(): SpeakerPort {
       output?.command({ type: "reset" });
     },
     duck: (gain) => output?.command({ type: "duck", gain }),
+    hold: (held) => output?.command({ type: "hold", held }),
     position: () =>
       output === null
         ? { generation: 0, segment: 0, samples: 0 }

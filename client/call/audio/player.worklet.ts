@@ -40,6 +40,9 @@ class PlayerProcessor extends AudioWorkletProcessor {
       case "duck":
         this.#buffer.duck(command.gain);
         return;
+      case "hold":
+        this.#buffer.hold(command.held);
+        return;
       case "stop":
         this.#running = false;
     }

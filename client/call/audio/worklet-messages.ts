@@ -14,4 +14,5 @@ export type PlayerCommand =
   | { readonly type: "clear"; readonly generation: number }
   | { readonly type: "reset" }
   | { readonly type: "duck"; /** linear */ readonly gain: number }
+  | { readonly type: "hold"; readonly held: boolean }
   | { readonly type: "stop" };

@@ -2,11 +2,12 @@ import type { MicrophoneFailure } from "#client/call/audio/audio-ports.ts";
 import type { CaptureFrame, ReplyFrame } from "#shared/protocol/audio-frames.ts";
 import type { ClientMessage } from "#shared/protocol/client-messages.ts";
 import type { ServerMessage } from "#shared/protocol/server-messages.ts";
-import type { Mode } from "#shared/protocol/values.ts";
+import type { Mode, Phase } from "#shared/protocol/values.ts";
 import { localError } from "./errors.ts";
 import type { ConversationCore, ConversationPorts } from "./ports.ts";
 import { MicrophoneControl } from "./microphone-control.ts";
 import { ReplyPlayback } from "./reply-playback.ts";
+import type { ConversationState } from "./state.ts";
 import { VoiceUplink } from "./voice-uplink.ts";
 
 export type CallAudioDeps = {
@@ -17,6 +18,12 @@ export type CallAudioDeps = {
   /** A reply was heard to its end, was cut, or given up. */
   readonly onPlaybackStopped: () => void;
 };
+
+const replyPhases: ReadonlySet<Phase> = new Set(["ready", "thinking", "speaking"]);
+
+/** Whether the relay is making a reply. */
+const isReplyDue = ({ stage }: ConversationState): boolean =>
+  stage.kind === "active" && stage.mode === "call" && replyPhases.has(stage.phase);
 
 /** Delay between switching to a call and listening, ms. */
 const rearmAfterMs = 100;
@@ -52,6 +59,9 @@ export class CallAudio {
       sendFrame,
       now: clock.now,
       duck: (gain) => speaker.duck(gain),
+      hold: (held) => speaker.hold(held),
+      isReplyDue: () => isReplyDue(core.state()),
+      wait: (silenceMs) => ports.microphone.command({ type: "wait", silenceMs }),
       interrupt: () => this.#replies.interrupt(),
       onLevels: core.setLevels,
     });
@@ -145,6 +155,7 @@ export class CallAudio {
   /** Applies the audio side of a relay message. */
   follow(message: ServerMessage): void {
     if (message.type === "mode.switched") this.#switched(message.mode);
+    if (message.type === "utterance.wait" || message.type === "utterance.over") this.#uplink.judge(message);
     if (message.type === "clear") this.#replies.clear(message.generation);
     if (message.type === "reply.audioEnd") this.#replies.audioEnd(message.generation, message.segments);
     const spoken =

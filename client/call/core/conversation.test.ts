@@ -5,6 +5,24 @@ import { message, sessionId, stage } from "./test-stage.ts";
 
 const texts = (it: ReturnType<typeof stage>) => shownMessages(it.state).map((shown) => shown.text);
 
+/** A call in which somebody begins to speak over a reply that plays. */
+async function overReply() {
+  const it = stage();
+  await it.begin("call");
+  it.reply(1, "A long reply");
+  it.started(1);
+  await it.clock.pass(1_000);
+  it.position(1, 48_000);
+  it.microphone.poll(true);
+  expect(it.speaker.log.at(-1)).toBe("duck");
+  await it.clock.pass(60);
+  it.microphone.poll(true);
+  it.microphone.speak(1);
+  return it;
+}
+const over = { type: "utterance.start", utterance: 1, overReply: true };
+const cut = { type: "interrupt", generation: 1, segment: 0, samples: 48_000 };
+
 describe("a call", () => {
   test("the status goes the expected way from the tap to the end", async () => {
     const it = stage();
@@ -101,25 +119,72 @@ describe("a call", () => {
     expect(texts(it)).toEqual(["Silent"]);
   });
 
-  test("[T15] speaking over a reply: ducked, then silenced, with the position that was heard", async () => {
-    const it = stage();
-    await it.begin("call");
-    it.reply(1, "A long reply");
-    it.started(1);
-    await it.clock.pass(1_000);
-    it.position(1, 48_000);
-    it.microphone.poll(true);
-    expect(it.speaker.log.at(-1)).toBe("duck");
-    await it.clock.pass(60);
-    it.microphone.poll(true);
-    it.microphone.speak(1);
-    expect(it.wire.socket.of("interrupt")).toEqual([
-      { type: "interrupt", generation: 1, segment: 0, samples: 48_000 },
-    ]);
-    expect(it.wire.socket.order.slice(-3)).toEqual(["interrupt", "utterance.start", "frame 1.0"]);
-    expect(it.speaker.log.slice(-2)).toEqual(["clear 1", "restore"]);
+  test("[T15][T29] speaking over a reply: lowered, and silenced once it lasts longer than a sound", async () => {
+    const it = await overReply();
+    expect(it.wire.socket.of("utterance.start")).toEqual([over]);
+    expect(it.wire.socket.of("interrupt")).toEqual([]);
+    for (let polls = 0; polls < 19; polls += 1) {
+      await it.clock.pass(60);
+      it.microphone.poll(true);
+    }
+    expect(it.wire.socket.of("interrupt")).toEqual([cut]);
+    expect(it.speaker.log.slice(-3)).toEqual(["clear 1", "let go", "restore"]);
     it.wire.socket.sound(1, 0, 1);
     expect(it.speaker.log.filter((line) => line === "push 1.0")).toHaveLength(1);
+  });
+
+  test("[T29] a hum over a reply lowers it for less than a second, and leaves it whole", async () => {
+    const it = await overReply();
+    for (let polls = 0; polls < 13; polls += 1) {
+      await it.clock.pass(60);
+      it.microphone.poll(false);
+    }
+    expect(it.speaker.log.at(-1)).toBe("duck");
+    await it.clock.pass(60);
+    await it.clock.pass(60);
+    it.microphone.poll(false);
+    expect(it.speaker.log.slice(-2)).toEqual(["let go", "restore"]);
+    it.microphone.stop();
+    it.wire.socket.say({ type: "discarded", utterance: 1, reason: "backchannel" });
+    expect(it.state.discarded).toBeNull();
+    expect(it.wire.socket.of("interrupt")).toEqual([]);
+  });
+
+  test("[T29] words over a reply silence it as soon as the relay knows them, a hum raises it again", async () => {
+    const words = await overReply();
+    words.wire.socket.say({ type: "utterance.over", utterance: 1, verdict: "speech" });
+    expect(words.wire.socket.of("interrupt")).toEqual([cut]);
+    const hum = await overReply();
+    hum.wire.socket.say({ type: "utterance.over", utterance: 1, verdict: "sound" });
+    expect(hum.wire.socket.of("interrupt")).toEqual([]);
+    expect(hum.speaker.log.at(-1)).toBe("restore");
+  });
+
+  test("[T29] a reply that is awaited is held while somebody speaks, and let go after a cough", async () => {
+    const it = stage();
+    await it.begin("call");
+    it.wire.socket.say({ type: "phase", phase: "thinking", generation: 1 });
+    it.microphone.speak(1);
+    expect(it.wire.socket.of("utterance.start")).toEqual([over]);
+    expect(it.speaker.log.at(-1)).toBe("hold");
+    it.microphone.stop();
+    expect(it.speaker.log.slice(-2)).toEqual(["let go", "restore"]);
+    it.microphone.speak(1);
+    for (let polls = 0; polls < 19; polls += 1) {
+      await it.clock.pass(60);
+      it.microphone.poll(true);
+    }
+    expect(it.wire.socket.of("utterance.confirm")).toEqual([{ type: "utterance.confirm", utterance: 2 }]);
+  });
+
+  test("[T28] who sounds unfinished is given the silence that the relay asks for", async () => {
+    const it = stage();
+    await it.begin("call");
+    it.microphone.speak(1);
+    it.wire.socket.say({ type: "utterance.wait", utterance: 1, silenceMs: 3_000 });
+    expect(it.microphone.commands.at(-1)).toEqual({ type: "wait", silenceMs: 3_000 });
+    it.wire.socket.say({ type: "utterance.wait", utterance: 9, silenceMs: 2_000 });
+    expect(it.microphone.commands.at(-1)).toEqual({ type: "wait", silenceMs: 3_000 });
   });
 
   test("echo at the first reply is no utterance; a person who goes on speaking is heard from the start", async () => {
@@ -136,12 +201,7 @@ describe("a call", () => {
     it.microphone.poll(true);
     await it.clock.pass(60);
     it.microphone.poll(true);
-    expect(it.wire.socket.order.slice(-4)).toEqual([
-      "interrupt",
-      "utterance.start",
-      "frame 1.0",
-      "frame 1.1",
-    ]);
+    expect(it.wire.socket.order.slice(-3)).toEqual(["utterance.start", "frame 1.0", "frame 1.1"]);
   });
 
   test("push-to-talk silences a reply at once and is not moved by sounds", async () => {

@@ -266,7 +266,12 @@ const handlers: Handlers = {
   phase: changePhase,
   message: takeMessage,
   "message.removed": (state, { id }) => ({ ...state, messages: removeMessage(state.messages, id) }),
-  discarded: (state, { utterance, reason }) => ({ ...state, discarded: { utterance, reason } }),
+  // A hum over a reply is nothing that anybody needs to be told.
+  discarded: (state, { utterance, reason }) =>
+    reason === "backchannel" ? state : { ...state, discarded: { utterance, reason } },
+  // The sound follows these.
+  "utterance.wait": (state) => state,
+  "utterance.over": (state) => state,
   "utterance.partial": takePartial,
   "reply.delta": takeDelta,
   "reply.segment": takeSegment,

@@ -46,6 +46,10 @@ const serverMessage: fc.Arbitrary<ServerMessage> = fc.oneof(
   fc
     .tuple(position, text)
     .map(([utterance, words]) => ({ type: "utterance.partial", utterance, text: words }) as const),
+  position.map((utterance) => ({ type: "utterance.wait", utterance, silenceMs: 3_000 }) as const),
+  fc
+    .tuple(position, fc.constantFrom("sound", "speech"))
+    .map(([utterance, verdict]) => ({ type: "utterance.over", utterance, verdict }) as const),
   generation.map((it) => ({ type: "reply.audioEnd", generation: it, segments: 3 }) as const),
   generation.map((it) => ({ type: "clear", generation: it }) as const),
   fc.constant({ type: "usage", usage: { ...usage, remainingSeconds: 30 } } as const),

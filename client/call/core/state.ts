@@ -189,7 +189,10 @@ export type ConversationState = {
   readonly notices: readonly Notice[];
   readonly risk: SessionRisk;
   /** The last utterance came to nothing: say that it was not caught. Goes away with the next one. */
-  readonly discarded: { readonly utterance: number; readonly reason: DiscardReason } | null;
+  readonly discarded: {
+    readonly utterance: number;
+    readonly reason: Exclude<DiscardReason, "backchannel">;
+  } | null;
   readonly book: Bookkeeping;
 };
 

@@ -272,6 +272,10 @@ export class FakeSpeaker implements SpeakerPort {
     this.log.push("reset");
   };
 
+  hold = (held: boolean): void => {
+    this.log.push(held ? "hold" : "let go");
+  };
+
   duck = (gain: number): void => {
     this.log.push(gain === 1 ? "restore" : "duck");
   };

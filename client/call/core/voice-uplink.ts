@@ -2,11 +2,13 @@ import type { CaptureMessage } from "#shared/capture/capture-pipeline.ts";
 import { capture } from "#shared/limits.ts";
 import type { CaptureFrame } from "#shared/protocol/audio-frames.ts";
 import type { ClientMessage } from "#shared/protocol/client-messages.ts";
+import type { ServerMessage } from "#shared/protocol/server-messages.ts";
 import {
   bargeInRules,
+  judgeOver,
   playbackStarted,
   pollDuringPlayback,
-  type BargeInAction,
+  speakOver,
   type BargeInState,
 } from "#shared/voice/barge-in.ts";
 import type { Levels } from "./state.ts";
@@ -19,8 +21,14 @@ export type VoiceUplinkDeps = {
   readonly now: () => number;
   /** Lowers or restores the reply that plays (linear). */
   readonly duck: (gain: number) => void;
+  /** Keeps a reply that has not begun to play from beginning, or lets it. */
+  readonly hold: (held: boolean) => void;
   /** Silences the reply that plays, and tells the relay how much of it was heard. */
   readonly interrupt: () => void;
+  /** Whether a reply is being made, and may begin to play at any moment. */
+  readonly isReplyDue: () => boolean;
+  /** How much silence ends the utterance that is paused now, ms. */
+  readonly wait: (silenceMs: number) => void;
   readonly onLevels: (levels: Levels) => void;
 };
 
@@ -45,6 +53,7 @@ export class VoiceUplink {
   #doubtful: Uint8Array<ArrayBuffer>[] | null = null;
   #bargeIn: BargeInState = { kind: "idle" };
   #settled = false;
+  #playing = false;
 
   constructor(deps: VoiceUplinkDeps) {
     this.#deps = deps;
@@ -81,14 +90,41 @@ export class VoiceUplink {
   }
 
   playbackStarted(): void {
+    this.#playing = true;
+    // What began over a reply that was awaited is over it now.
+    if (this.#bargeIn.kind === "over") return;
     this.#bargeIn = playbackStarted(this.#deps.now(), !this.#settled);
     this.#settled = true;
   }
 
   playbackStopped(): void {
-    if (this.#bargeIn.kind === "ducked") this.#deps.duck(1);
-    this.#bargeIn = { kind: "idle" };
-    this.#believe();
+    this.#playing = false;
+    this.#leaveReply();
+    this.#believe(false);
+  }
+
+  /** What the relay makes of the utterance under way. */
+  judge(message: Extract<ServerMessage, { type: "utterance.wait" | "utterance.over" }>): void {
+    if (message.utterance !== this.#open?.utterance) return;
+    if (message.type === "utterance.wait") this.#deps.wait(message.silenceMs);
+    else this.#decide(judgeOver(this.#bargeIn, message.verdict));
+  }
+
+  /** Nothing is said over a reply any more. */
+  #leaveReply(): void {
+    const { kind } = this.#bargeIn;
+    this.#bargeIn = this.#playing ? { kind: "playing" } : { kind: "idle" };
+    if (kind === "ducked" || kind === "over") this.#raise();
+  }
+
+  #lower(): void {
+    if (this.#playing) this.#deps.duck(duckedGain);
+    else this.#deps.hold(true);
+  }
+
+  #raise(): void {
+    this.#deps.hold(false);
+    this.#deps.duck(1);
   }
 
   /** The microphone is gone: what was said before counts. */
@@ -153,18 +189,25 @@ export class VoiceUplink {
 
   #poll(over: boolean): void {
     if (this.#manual || !this.#armed) return;
-    const [state, action] = pollDuringPlayback(this.#bargeIn, over, this.#deps.now());
-    this.#bargeIn = state;
-    this.#act(action);
+    this.#decide(pollDuringPlayback(this.#bargeIn, over, this.#deps.now()));
   }
 
-  #act(action: BargeInAction): void {
-    if (action === "duck") this.#deps.duck(duckedGain);
-    if (action === "restore") this.#deps.duck(1);
-    if (action !== "interrupt") return;
-    this.#deps.interrupt();
-    this.#deps.duck(1);
-    this.#believe();
+  #decide([state, action]: ReturnType<typeof pollDuringPlayback>): void {
+    this.#bargeIn = state;
+    if (action === "duck") this.#lower();
+    if (action === "restore") this.#raise();
+    if (action === "begin") this.#believe(true);
+    if (action === "interrupt") this.#takeFloor();
+  }
+
+  /** It is speech: the reply is over, whether it plays or is awaited. */
+  #takeFloor(): void {
+    const isPlaying = this.#playing;
+    if (isPlaying) this.#deps.interrupt();
+    this.#raise();
+    const open = this.#open;
+    if (!isPlaying && open !== null)
+      this.#deps.send({ type: "utterance.confirm", utterance: open.utterance });
   }
 
   #start(): void {
@@ -173,24 +216,31 @@ export class VoiceUplink {
       this.#bargeIn = { kind: "idle" };
       this.#deps.interrupt();
     }
-    if (this.#bargeIn.kind === "idle") this.#begin();
-    else this.#doubtful = [];
+    const { kind } = this.#bargeIn;
+    if (kind === "over") this.#begin(true);
+    else if (kind !== "idle") this.#doubtful = [];
+    else if (this.#manual || !this.#deps.isReplyDue()) this.#begin(false);
+    else {
+      this.#bargeIn = speakOver(this.#deps.now());
+      this.#lower();
+      this.#begin(true);
+    }
   }
 
-  #begin(): void {
+  #begin(overReply: boolean): void {
     this.#last += 1;
     const utterance = this.#last;
     this.#open = { utterance, sequence: 0 };
     this.#keeper.begin(utterance);
-    this.#deps.send({ type: "utterance.start", utterance });
+    this.#deps.send({ type: "utterance.start", utterance, ...(overReply ? { overReply } : {}) });
   }
 
-  /** It was speech after all: send it from the beginning. */
-  #believe(): void {
+  /** It was more than an echo: send it from the beginning. */
+  #believe(overReply: boolean): void {
     const sound = this.#doubtful;
     this.#doubtful = null;
     if (sound === null) return;
-    this.#begin();
+    this.#begin(overReply);
     for (const pcm of sound) this.#frame(pcm);
   }
 
@@ -211,6 +261,12 @@ export class VoiceUplink {
     if (type !== "end") return;
     this.#keeper.end(open.utterance);
     this.#open = null;
+    this.#endOver();
+  }
+
+  /** What was said over a reply is over: the relay says what becomes of it. */
+  #endOver(): void {
+    if (this.#bargeIn.kind === "over") this.#leaveReply();
   }
 
   #finish(): void {
@@ -225,5 +281,6 @@ export class VoiceUplink {
     this.#open = null;
     this.#keeper.drop(open.utterance);
     this.#deps.send({ type: "utterance.cancel", utterance: open.utterance });
+    this.#endOver();
   }
 }

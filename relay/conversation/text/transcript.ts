@@ -13,3 +13,10 @@ export function isWorthATurn(transcript: string): boolean {
   const minimum = wideScript.test(text) ? minimumWideCharacters : minimumCharacters;
   return Array.from(text).length >= minimum;
 }
+
+const unspaced = /^(?:ja|zh)\b/;
+
+/** Two transcripts of one turn as one; the stop that the recognizer set at the pause goes. */
+export function joinTranscripts(first: string, second: string, language: string): string {
+  return `${first.replace(/[.…。]+$/u, "")}${unspaced.test(language) ? "" : " "}${second}`;
+}

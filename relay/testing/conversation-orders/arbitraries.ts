@@ -16,6 +16,7 @@ const stray: fc.Arbitrary<Event> = fc.oneof(
     arbitrary: fc.record({
       type: fc.constantFrom(
         "utteranceStarted",
+        "utteranceConfirmed",
         "utterancePaused",
         "utteranceContinued",
         "utteranceEnded",
@@ -24,6 +25,11 @@ const stray: fc.Arbitrary<Event> = fc.oneof(
       utterance: small,
     }),
   },
+  fc.record({
+    type: fc.constant("utteranceStarted"),
+    utterance: small,
+    overReply: fc.constant(true),
+  }),
   fc.record({
     type: fc.constantFrom("askedAgain", "helpDismissed", "disconnected", "silenced", "reconnected", "tick"),
   }),
@@ -78,13 +84,26 @@ const away = fc.oneof(
 );
 
 const act = (
-  ...kinds: ("start" | "pause" | "goOn" | "end" | "cancel" | "askAgain" | "switchMode" | "dismissHelp")[]
+  ...kinds: (
+    | "start"
+    | "confirm"
+    | "pause"
+    | "goOn"
+    | "end"
+    | "cancel"
+    | "askAgain"
+    | "switchMode"
+    | "dismissHelp"
+  )[]
 ) => fc.record({ kind: fc.constantFrom(...kinds) });
 const limitReached = fc.record({ kind: fc.constant("timeUp"), reason: fc.constantFrom("limit", "cap") });
 
 const happening: fc.Arbitrary<Happening> = fc.oneof(
   { weight: 9, arbitrary: fc.record({ kind: fc.constant("say"), ms: fc.integer({ min: 50, max: 4_000 }) }) },
-  { weight: 12, arbitrary: act("start", "pause", "goOn", "end", "cancel", "start", "pause", "end") },
+  {
+    weight: 12,
+    arbitrary: act("start", "pause", "goOn", "end", "cancel", "confirm", "start", "pause", "end"),
+  },
   { weight: 4, arbitrary: fc.record({ kind: fc.constant("type"), pick: fc.nat({ max: 2 ** 16 - 1 }) }) },
   { weight: 3, arbitrary: act("askAgain", "switchMode", "switchMode", "dismissHelp") },
   { weight: 2, arbitrary: fc.record({ kind: fc.constantFrom("lose", "silence"), ms: away }) },

@@ -10,6 +10,7 @@ export type Deed =
   | {
       readonly kind:
         | "start"
+        | "confirm"
         | "pause"
         | "goOn"
         | "end"
@@ -53,12 +54,14 @@ export class Client {
   #next = 1;
   #cleared = 0;
   #playing = false;
+  #replyIsDue = false;
   /** The reply to the last typed message failed. */
   #failed = false;
   #lastTyped: { readonly clientId: string; readonly text: string } | null = null;
 
   readonly #deeds: Readonly<Record<Exclude<Deed["kind"], "say" | "type">, () => void>> = {
     start: () => this.#start(),
+    confirm: () => this.#takeFloor(),
     pause: () => this.#mark("utterancePaused"),
     goOn: () => this.#mark("utteranceContinued"),
     end: () => this.#stop("ended"),
@@ -92,6 +95,7 @@ export class Client {
   receive(message: ServerMessage): void {
     if (message.type === "session.ended") this.#over = true;
     if (message.type === "clear") this.#clear(message.generation);
+    this.#followTurn(message);
     if (message.type === "mode.switched") {
       this.#mode = message.mode;
       this.#switching = false;
@@ -100,6 +104,13 @@ export class Client {
       this.#unstored.delete(message.message.clientId);
     if (message.type === "message" && message.message.role === "assistant") this.#failed = false;
     if (message.type === "error" && message.code === "replyFailed") this.#failed = true;
+  }
+
+  #followTurn(message: ServerMessage): void {
+    if (message.type === "phase")
+      this.#replyIsDue = ["ready", "thinking", "speaking"].includes(message.phase);
+    const isSpeech = message.type === "utterance.over" && message.verdict === "speech";
+    if (isSpeech && message.utterance === this.#speaking) this.#takeFloor();
   }
 
   /** Part of a segment, or all of it, has arrived. */
@@ -173,8 +184,21 @@ export class Client {
     const utterance = this.#next++;
     this.#speaking = utterance;
     this.#utterances.set(utterance, "open");
+    // Older clients cut every reply off.
+    if (this.#replyIsDue && this.#dice.chance("over the reply", 0.6)) {
+      this.#send({ type: "utteranceStarted", utterance, overReply: true });
+      return;
+    }
     this.#interrupt();
     this.#send({ type: "utteranceStarted", utterance });
+  }
+
+  /** What is said is speech: a reply that plays is cut off, and one that is awaited isn't wanted. */
+  #takeFloor(): void {
+    const utterance = this.#speaking;
+    if (utterance === null) return;
+    this.#interrupt();
+    if (this.#dice.chance("confirms", 0.7)) this.#send({ type: "utteranceConfirmed", utterance });
   }
 
   #interrupt(): void {

@@ -7,6 +7,8 @@ import { takeEffect, takeEvent } from "./tables.ts";
 /** An utterance as it was spoken; one that was dropped and sent again is two of them. */
 export type Take = {
   readonly utterance: number;
+  /** It began while the relay may have been replying, so that a sound in it is no turn. */
+  readonly overReply: boolean;
   /** The step at which it started; -1 where it ended without a start. */
   readonly startedAt: number;
   /** The relay told the client that it listens. */
@@ -61,6 +63,8 @@ export class Facts {
   readonly asks: Ask[] = [];
   readonly fates: Fate[] = [];
   readonly saves: Saved[] = [];
+  /** Utterances that became part of a message that was stored already. */
+  readonly joins: { readonly step: number; readonly utterance: number }[] = [];
   /** The messages as they stand in the end, by position. */
   readonly messages = new Map<number, Message>();
   readonly calls = new Set<Call>();
@@ -113,15 +117,15 @@ export class Facts {
     return this.fates.some((it) => it.utterance === utterance && it.step >= (overAt ?? 0));
   }
 
-  #happened({ event: what, phase }: Step, at: number): void {
+  #happened({ event: what, listensTo }: Step, at: number): void {
     const over = (take: Take | null, how: Take["over"], by: Take["by"]): void =>
       this.#over(take, how, by, at);
     takeEvent(
       {
-        utteranceStarted: ({ utterance }) => {
+        utteranceStarted: ({ utterance, overReply = false }) => {
           // A start that comes twice is one.
           if (this.underWay?.utterance !== utterance)
-            this.#start(utterance, phase === "userSpeaking" && this.underWay === null, at);
+            this.#start(utterance, listensTo === utterance && this.underWay === null, at, overReply);
         },
         utteranceContinued: ({ utterance }) => {
           const take = this.takeOf(utterance);
@@ -149,9 +153,10 @@ export class Facts {
     );
   }
 
-  #start(utterance: number, listened: boolean, startedAt: number): void {
+  #start(utterance: number, listened: boolean, startedAt: number, overReply = false): void {
     this.takes.push({
       utterance,
+      overReply,
       startedAt,
       listened,
       over: null,
@@ -201,7 +206,8 @@ export class Facts {
           this.saves.push({ step: at, utterance, message });
           this.messages.set(message.position, message);
         },
-        amend: ({ message }) => {
+        amend: ({ message, utterance }) => {
+          if (utterance !== undefined) this.joins.push({ step: at, utterance });
           this.messages.set(message.position, message);
         },
         remove: ({ message }) => {
@@ -263,10 +269,10 @@ export class Facts {
       }
   }
 
-  #after({ phase, event }: Step, at: number): void {
+  #after({ listensTo, event }: Step, at: number): void {
     const { underWay, most } = this;
     // The relay ends what is too long by itself [T8].
-    if (underWay !== null && phase !== "userSpeaking" && event.type === "tick")
+    if (underWay !== null && listensTo === null && event.type === "tick")
       this.#over(underWay, "ended", "relay", at);
     const open = this.asks.filter(({ state }) => state === "open");
     const ended = open.filter(({ take, ahead }) => !ahead && take?.over === "ended");

@@ -182,11 +182,14 @@ class World {
     try {
       const [state, effects] = transition(this.#state, { event, at, idFor });
       this.#state = state;
-      this.steps.push({ at, event, effects, phase: phaseOf(state), risk: state.risk, ids });
+      const listensTo =
+        (state.turn.phase === "userSpeaking" ? state.turn : state.talkover)?.utterance ?? null;
+      this.steps.push({ at, event, effects, phase: phaseOf(state), risk: state.risk, listensTo, ids });
       for (const effect of effects) this.#carryOut(effect);
     } catch (error) {
       this.thrown = error instanceof Error ? (error.stack ?? error.message) : "not an error";
-      this.steps.push({ at, event, effects: [], phase: "ready", risk: this.#state.risk, ids });
+      const { risk } = this.#state;
+      this.steps.push({ at, event, effects: [], phase: "ready", risk, listensTo: null, ids });
     }
   }
 

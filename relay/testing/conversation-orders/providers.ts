@@ -16,6 +16,8 @@ export const texts = [
   "",
   "...",
   "no",
+  "Okay, right.",
+  "I stayed because",
   "I want to kill myself",
   "I want to die tonight",
   "I want to die",

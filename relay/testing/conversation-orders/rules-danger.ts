@@ -104,7 +104,7 @@ export const checkHolds: Rule = (facts) =>
 /** [T21] [T22] [P12] Each change of the risk is written down and told, and replies are asked for under it. */
 export const riskIsTold: Rule = (facts) => {
   const { endAt, story } = facts;
-  return story.steps.flatMap(({ effects, risk, phase }, at) => {
+  return story.steps.flatMap(({ effects, risk, listensTo }, at) => {
     const risks = effects.flatMap((it) => (it.type === "risk" ? [it.risk] : []));
     const told = sentIn(effects).filter((it) => it.type === "notice" && it.notice === "helpCard").length;
     const wrong =
@@ -112,7 +112,7 @@ export const riskIsTold: Rule = (facts) => {
         ? [`step ${at}: ${risks.length} changes, ${told} told`]
         : [];
     // What is prepared ahead is asked for under the risk that the session will have [T4].
-    if (phase === "userSpeaking") return wrong;
+    if (listensTo !== null) return wrong;
     for (const it of effects)
       if (it.type === "generate" && (it.risk.level !== risk.level || it.risk.confirmed !== risk.confirmed))
         wrong.push(`step ${at}: asked for under ${it.risk.level}, and it is ${risk.level}`);

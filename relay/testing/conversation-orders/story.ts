@@ -34,6 +34,8 @@ export type Step = {
   /** The phase and the risk of the conversation after it. */
   readonly phase: Phase;
   readonly risk: SessionRisk;
+  /** The utterance that is listened to, over a reply or not. */
+  readonly listensTo: number | null;
   /** The positions for which an id was asked. */
   readonly ids: readonly number[];
 };

@@ -4,7 +4,7 @@ import type { SessionWrite, WriteStatus } from "../../store/session-writes.ts";
 import type { CallTable } from "./calls.ts";
 import type { StoredSession } from "./story.ts";
 
-type Kept = { message: Message; readonly utterance: number | null };
+type Kept = { message: Message; utterance: number | null };
 
 type Row = {
   readonly id: string;
@@ -127,8 +127,14 @@ export class Database {
     if (write.op === "save") this.#save(row, write);
     else if (write.op === "amend") {
       const known = row.messages.get(write.id);
-      if (known !== undefined)
+      const { utterance = known?.utterance ?? null } = write;
+      const isTaken = [...row.messages.values()].some(
+        (it) => it !== known && utterance !== null && it.utterance === utterance,
+      );
+      if (known !== undefined && !isTaken) {
         known.message = { ...known.message, text: write.text, interrupted: write.interrupted };
+        known.utterance = utterance;
+      }
     } else if (write.op === "remove") row.messages.delete(write.id);
     else return false;
     return true;

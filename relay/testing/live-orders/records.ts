@@ -117,7 +117,14 @@ export class RelayRecords implements SessionRecords {
     this.#deps.mischief.mayThrow("storeFor", personOf(record.userId));
     return {
       save: (message, utterance) => this.#push(record, { op: "save", ...savedForm(message), utterance }),
-      amend: ({ id, text, interrupted }) => this.#push(record, { op: "amend", id, text, interrupted }),
+      amend: ({ id, text, interrupted }, utterance) =>
+        this.#push(record, {
+          op: "amend",
+          id,
+          text,
+          interrupted,
+          ...(utterance === undefined ? {} : { utterance }),
+        }),
       remove: ({ id }) => this.#push(record, { op: "remove", id }),
     };
   };
