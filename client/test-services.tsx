@@ -7,6 +7,7 @@ import { createPaywall } from "#client/lib/paywall.ts";
 import { createProfileStore, type ProfilePort } from "#client/lib/profile-store.ts";
 import { profileSchema, type Profile } from "#client/lib/profile.ts";
 import type { Services } from "#client/lib/services.tsx";
+import { fakeVoiceSamples, fakeVoiceSamplesPort } from "./test-voice-samples.ts";
 import { fakeReminderPort, fakeReminders } from "./test-reminders.ts";
 import { createAuthStore } from "#client/lib/auth-store.ts";
 import { fakeBilling, fakeTill, fakeUsage } from "./test-billing.ts";
@@ -151,6 +152,7 @@ export function fakeServices({ account = {}, captcha, profile = profileOf() }: F
   const safety = fakeSafety();
   const memoir: Memoir = { memories: [], failing: false, leaving: "deleted" };
   const reminders = fakeReminders();
+  const voiceSamples = fakeVoiceSamples();
   const services: Services = {
     account: accountPort(account),
     captcha: captcha ?? null,
@@ -169,6 +171,7 @@ export function fakeServices({ account = {}, captcha, profile = profileOf() }: F
     memories: fakeMemories(memoir),
     exports: fakeExports(memoir),
     leaving: fakeLeaving(memoir),
+    voiceSamples: fakeVoiceSamplesPort(voiceSamples),
   };
-  return { services, emit, row, book, shelf, diary, memoir, wraps, till, safety, reminders };
+  return { services, emit, row, book, shelf, diary, memoir, wraps, till, safety, reminders, voiceSamples };
 }

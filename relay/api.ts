@@ -8,6 +8,7 @@ import { methodNotAllowed } from "./routes/errors.ts";
 import { rateLimit } from "./routes/rate-limit.ts";
 import { referralCounts, type SafetyRouteDeps, screenText } from "./screening/screening-routes.ts";
 import { realtimeTicket, type TicketDeps } from "./socket/ticket-route.ts";
+import { voiceSample, type VoiceSampleDeps } from "./voice-samples/voice-sample-route.ts";
 import { generateWrapUp, type WrapUpRouteDeps } from "./wrap-ups/wrap-up-route.ts";
 
 export type ApiDeps = {
@@ -19,6 +20,7 @@ export type ApiDeps = {
   readonly billing: { readonly action: RequestHandler; readonly webhook: RequestHandler };
   readonly safety: SafetyRouteDeps;
   readonly mail: MailRouteDeps;
+  readonly voiceSamples: VoiceSampleDeps;
 };
 
 const maxEventBytes = 512 * 1024;
@@ -37,7 +39,7 @@ function mountWebhook(app: Express, { now, billing }: ApiDeps): void {
 
 /** Where each feature answers. */
 export function mountApi(deps: ApiDeps): Pick<AppDeps, "mountWebhook" | "mountFeatures" | "mountPages"> {
-  const { now, tickets, account, wrapUps, billing, safety, mail } = deps;
+  const { now, tickets, account, wrapUps, billing, safety, mail, voiceSamples } = deps;
   return {
     mountWebhook: (app) => mountWebhook(app, deps),
     mountFeatures(app) {
@@ -47,6 +49,10 @@ export function mountApi(deps: ApiDeps): Pick<AppDeps, "mountWebhook" | "mountFe
       app.route(endpoints.stripe.path).post(billing.action).all(methodNotAllowed("POST"));
       app.route(endpoints.safetyScreen.path).post(screenText(safety)).all(methodNotAllowed("POST"));
       app.route(endpoints.safetyCounts.path).get(referralCounts(safety)).all(methodNotAllowed("GET", "HEAD"));
+      app
+        .route(endpoints.voiceSample.path)
+        .get(voiceSample(voiceSamples))
+        .all(methodNotAllowed("GET", "HEAD"));
       mountMailApi(app, mail);
     },
     mountPages: (app) => mountUnsubscribe(app, mail, rateLimit(relayLimits.requests.api, now)),

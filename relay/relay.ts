@@ -32,6 +32,8 @@ import { databaseAnswers } from "./store/database-check.ts";
 import { safetyDeps } from "./screening/screening.ts";
 import { createServiceClient, type ServiceClient } from "./store/service-client.ts";
 import { countLivingInDanger, recentUseOver } from "./store/use-store.ts";
+import { createVoiceSamples } from "./voice-samples/create-voice-samples.ts";
+import type { VoiceSampleDeps } from "./voice-samples/voice-sample-route.ts";
 import type { WrapUpRouteDeps } from "./wrap-ups/wrap-up-route.ts";
 import { loadHearing } from "./load-hearing.ts";
 import type { Hear } from "./safety/hear.ts";
@@ -68,6 +70,7 @@ type Surroundings = {
   readonly realtime: Realtime;
   readonly hear: Hear;
   readonly wrapUps: WrapUpRouteDeps;
+  readonly voiceSamples: VoiceSampleDeps;
   readonly billing: Billing;
   readonly mail: Mail;
   readonly stopping: AbortSignal;
@@ -111,6 +114,7 @@ function appFor(around: Surroundings, client: { folder: string; compressed: Read
       billing,
       mail: { ...around.mail, verify },
       wrapUps: around.wrapUps,
+      voiceSamples: around.voiceSamples,
     }),
   });
 }
@@ -185,6 +189,7 @@ export async function startRelay(env: Env, log: Log): Promise<Started> {
     verify: realtime.tickets.verify,
   });
   const { verify } = realtime.tickets;
+  const voiceSamples = createVoiceSamples({ use, speech: env.ai.speech, verify, now });
   const billing = createBilling({
     env,
     log,
@@ -209,6 +214,7 @@ export async function startRelay(env: Env, log: Log): Promise<Started> {
     realtime,
     hear: hearing.hear,
     wrapUps,
+    voiceSamples,
     billing,
     mail,
     stopping: stopping.signal,

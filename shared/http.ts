@@ -15,6 +15,8 @@ export const endpoints = {
   accountDelete: { method: "POST", path: "/api/account/delete" },
   /** Writes the signed-in person's weekly wrap-up; tells its steps line by line (`wrap-ups.ts`). */
   wrapUps: { method: "POST", path: "/api/wrap-ups" },
+  /** How a voice sounds (`voice-samples.ts`), for the signed-in person. */
+  voiceSample: { method: "GET", path: "/api/voice-sample" },
   /** What the rules find in a text that the signed-in person has saved. */
   safetyScreen: { method: "POST", path: "/api/safety/screen" },
   /** How often help lines were shown, for anybody. */

@@ -130,6 +130,8 @@ export const relayLimits = {
     billing: { capacity: 40, perSecond: 1 },
     /** Wrap-ups, by person: somebody may press again after a failure; nobody needs many a minute. */
     wrapUp: { capacity: 6, perSecond: 1 / 30 },
+    /** Samples of voices, by person: all four at each pace, and then one every few seconds. */
+    voiceSample: { capacity: 12, perSecond: 0.2 },
     /** Texts to be heard for danger, by person: a long journal entry is read in a few pieces. */
     screen: { capacity: 30, perSecond: 0.5 },
     /**
@@ -137,6 +139,13 @@ export const relayLimits = {
      * occasion. The counts are public, and believed.
      */
     referral: { capacity: 1, perSecond: 1 / 3_600 },
+  },
+  /** Samples of voices, which are the same for everybody. */
+  voiceSamples: {
+    /** Of the 120 that there are; as Opus, some 20 kB each. */
+    kept: 60,
+    /** A provider that goes on and on is stopped, seconds: three times what the slowest voice takes. */
+    seconds: 30,
   },
   /** Open sockets. */
   sockets: {

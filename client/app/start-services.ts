@@ -23,6 +23,7 @@ import { createSafetyPort } from "#client/lib/supabase-safety-port.ts";
 import { createSessionsPort } from "#client/lib/supabase-sessions-port.ts";
 import { createWrapUpsPort } from "#client/lib/supabase-wrap-ups-port.ts";
 import { createSupabase, hasKeptSession } from "#client/lib/supabase.ts";
+import { createVoiceSamplesPort } from "#client/lib/voice-samples-port.ts";
 import { createUsagePort } from "#client/lib/usage-port.ts";
 
 /** Loads the configuration and creates the services; null if it couldn't be loaded. */
@@ -72,6 +73,7 @@ function startServices(config: AppConfig): Services {
     billing: createBillingPort(accessToken, fetch),
     usage: createUsagePort(supabase),
     paywall: createPaywall(),
+    voiceSamples: createVoiceSamplesPort({ accessToken, send: fetch, openOutput: () => new AudioContext() }),
     words: createKeptWords(auth, String(performance.timeOrigin)),
   };
 }

@@ -16,6 +16,7 @@ import type { SafetyPort } from "./safety-plan.ts";
 import type { AuthStore, AuthState } from "./auth-store.ts";
 import type { SessionsPort } from "./sessions-port.ts";
 import type { UsagePort } from "./usage-port.ts";
+import type { VoiceSamplesPort } from "./voice-samples-port.ts";
 import type { WrapUpsPort } from "./wrap-ups-port.ts";
 
 /** What the screens stand on, each a narrow port or a store; made once at the start, replaced by fakes in tests. */
@@ -38,6 +39,7 @@ export type Services = {
   readonly usage: UsagePort;
   readonly paywall: Paywall;
   readonly words: KeptWords;
+  readonly voiceSamples: VoiceSamplesPort;
 };
 
 const ServicesContext = createContext<Services | null>(null);

@@ -74,6 +74,12 @@ export async function serveApp(overrides: Partial<AppDeps & ApiDeps> = {}, folde
       limit: () => 0,
       breathMs: 15_000,
     },
+    voiceSamples: {
+      verify: async () => ({ ok: false, reason: "invalid" }),
+      limit: () => 0,
+      isSpent: () => false,
+      samples: { wav: async () => null },
+    },
     billing: { action: notFound, webhook: notFound },
     mail: {
       verify: async () => ({ ok: false, reason: "invalid" }),

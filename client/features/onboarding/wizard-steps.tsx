@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { languages, type LanguageCode } from "#shared/catalogues/languages.ts";
-import { voiceStyles } from "#shared/catalogues/voices.ts";
+import { languageOf, languages, type LanguageCode } from "#shared/catalogues/languages.ts";
+import { defaultPace } from "#shared/catalogues/voices.ts";
 import { chooseInterfaceLanguage } from "#client/i18n/setup.ts";
 import { longestName } from "#client/lib/profile.ts";
 import { countryOptions, timeZoneOptions } from "#client/lib/region-options.ts";
@@ -9,6 +9,7 @@ import { toast } from "#client/lib/toast.ts";
 import { ChoiceCards } from "#client/ui/choice-cards.tsx";
 import { Combobox } from "#client/ui/combobox.tsx";
 import { TextField } from "#client/ui/text-field.tsx";
+import { VoiceStyleChoice } from "#client/ui/voice-style-choice.tsx";
 import { type Answers, withZone } from "./onboarding-answers.ts";
 
 type StepProps = { answers: Answers; onChange: (answers: Answers) => void };
@@ -56,15 +57,12 @@ export function PreferencesStep({ answers, onChange }: StepProps) {
   const zones = useMemo(() => timeZoneOptions(answers.zone), [answers.zone]);
   return (
     <>
-      <ChoiceCards
+      <VoiceStyleChoice
         label={t("preferences.voice")}
-        choices={voiceStyles.map((value) => ({
-          value,
-          label: t(`voices.${value}.name`),
-          description: t(`voices.${value}.description`),
-        }))}
         value={answers.voice}
         onValueChange={(voice) => onChange({ ...answers, voice })}
+        language={answers.language ?? languageOf(i18n.language).code}
+        pace={defaultPace}
       />
       <Combobox
         label={t("preferences.zone")}

@@ -1,18 +1,17 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { languages } from "#shared/catalogues/languages.ts";
-import { voiceStyles } from "#shared/catalogues/voices.ts";
+import { languageOf, languages } from "#shared/catalogues/languages.ts";
 import { LanguageSwitcher } from "#client/i18n/language-switcher.tsx";
 import { countryOptions, timeZoneOptions } from "#client/lib/region-options.ts";
 import { paceOf, type Preferences, type Profile } from "#client/lib/profile.ts";
 import { useServices } from "#client/lib/services.tsx";
-import { ChoiceCards } from "#client/ui/choice-cards.tsx";
 import { Combobox } from "#client/ui/combobox.tsx";
 import { FormError } from "#client/ui/field-frame.tsx";
 import { PaceChoice } from "#client/ui/pace-choice.tsx";
 import { Select } from "#client/ui/select.tsx";
 import { Switch } from "#client/ui/switch.tsx";
 import { ThemeSwitcher } from "#client/ui/theme-switcher.tsx";
+import { VoiceStyleChoice } from "#client/ui/voice-style-choice.tsx";
 import { SettingsSection, useChoice } from "./settings-section.tsx";
 
 const toggles = ["email_reminders", "mood_reminders", "session_summaries", "weekly_notice"] as const;
@@ -52,36 +51,35 @@ const languageOptions = languages.map(({ code, nativeName }) => ({ value: code, 
 
 /** The companion's language, voice and pace. */
 export function ConversationSection({ profile }: { profile: Profile }) {
-  const { t } = useTranslation(["settings", "onboarding"]);
+  const { t, i18n } = useTranslation(["settings", "onboarding"]);
   const saved = profile.notification_preferences;
   const language = usePreference("preferred_language");
   const voice = usePreference("voice_preference");
   const pace = usePreference("pace");
+  const chosenLanguage = language.wanted ? language.wanted.value : saved.preferred_language;
+  const chosenPace = paceOf({ ...saved, ...(pace.wanted ? { pace: pace.wanted.value } : {}) });
   return (
     <SettingsSection title={t("conversation.title")}>
       <Select
         label={t("conversation.language")}
         hint={t("conversation.languageHint")}
         options={languageOptions}
-        value={(language.wanted ? language.wanted.value : saved.preferred_language) ?? null}
+        value={chosenLanguage ?? null}
         onValueChange={(code) => void language.choose(code)}
         error={language.failure ? t(`failure.${language.failure}`) : undefined}
       />
       <div>
-        <ChoiceCards
+        <VoiceStyleChoice
           label={t("conversation.voice")}
-          choices={voiceStyles.map((value) => ({
-            value,
-            label: t(`onboarding:voices.${value}.name`),
-            description: t(`onboarding:voices.${value}.description`),
-          }))}
           value={(voice.wanted ? voice.wanted.value : saved.voice_preference) ?? null}
           onValueChange={(style) => void voice.choose(style)}
+          language={chosenLanguage ?? languageOf(i18n.language).code}
+          pace={chosenPace}
         />
         <FormError id="voice-error" message={voice.failure ? t(`failure.${voice.failure}`) : undefined} />
       </div>
       <PaceChoice
-        value={paceOf({ ...saved, ...(pace.wanted ? { pace: pace.wanted.value } : {}) })}
+        value={chosenPace}
         onValueChange={(chosen) => void pace.choose(chosen)}
         error={pace.failure ? t(`failure.${pace.failure}`) : undefined}
       />

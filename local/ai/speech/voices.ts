@@ -33,7 +33,7 @@ const variants: Readonly<Record<string, string>> = {
   marin: "f2",
   nova: "f3",
   onyx: "m7",
-  sage: "f2",
+  sage: "f1",
   shimmer: "f4",
   verse: "m3",
 };

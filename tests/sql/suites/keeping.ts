@@ -247,14 +247,9 @@ export function keepingSuite(open: () => TestDatabase): void {
           `update public.profiles set notification_preferences = notification_preferences || '{"voice_preference": "gentle", "pace": "quick"}' where id = $1`,
           [anna.person],
         );
-        expect((await createSession(open(), anna)).created).toMatchObject({
-          voice: "gentle",
-          pace: "quick",
-        });
-        expect((await restoreSession(open(), anna, session.id)).restored).toMatchObject({
-          voice: "gentle",
-          pace: "quick",
-        });
+        const chosen = { voice: "gentle", pace: "quick" };
+        expect((await createSession(open(), anna)).created).toMatchObject(chosen);
+        expect((await restoreSession(open(), anna, session.id)).restored).toMatchObject(chosen);
       });
 
       it("goes on from an earlier session of the same person alone", async () => {

@@ -1,0 +1,109 @@
+import { useEffect, useRef, useState } from "react";
+import { Play, Square } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import type { LanguageCode } from "#shared/catalogues/languages.ts";
+import { type Pace, type VoiceStyle, voiceStyles } from "#shared/catalogues/voices.ts";
+import type { VoiceSample } from "#shared/voice-samples.ts";
+import { useServices } from "#client/lib/services.tsx";
+import { Button } from "./button.tsx";
+import { ChoiceCards } from "./choice-cards.tsx";
+import { FormError } from "./field-frame.tsx";
+
+type VoiceStyleChoiceProps = {
+  label: string;
+  /** Null: nothing chosen yet. */
+  value: VoiceStyle | null;
+  onValueChange: (style: VoiceStyle) => void;
+  /** What samples are spoken in, and how fast. */
+  language: LanguageCode;
+  pace: Pace;
+};
+
+/** How the companion sounds, with a sample of each voice. */
+export function VoiceStyleChoice({ label, value, onValueChange, language, pace }: VoiceStyleChoiceProps) {
+  const { t } = useTranslation(["onboarding", "common"]);
+  const { sample, failure, press } = useVoiceSamples(language, pace);
+  return (
+    <div className="flex flex-col gap-2">
+      <ChoiceCards
+        label={label}
+        choices={voiceStyles.map((style) => ({
+          value: style,
+          label: t(`voices.${style}.name`),
+          description: t(`voices.${style}.description`),
+          action: (
+            <SampleButton
+              voice={t(`voices.${style}.name`)}
+              phase={sample?.style === style ? sample.phase : "idle"}
+              onPress={() => press(style)}
+            />
+          ),
+        }))}
+        value={value}
+        onValueChange={onValueChange}
+      />
+      <FormError message={failure === null ? undefined : t(`common:voiceSample.${failure}`)} />
+    </div>
+  );
+}
+
+type Phase = "idle" | "loading" | "playing";
+
+const names = { idle: "play", loading: "loading", playing: "stop" } as const;
+
+/** Plays a sample; pressed again, also while it loads, it stops. */
+function SampleButton({ voice, phase, onPress }: { voice: string; phase: Phase; onPress: () => void }) {
+  const { t } = useTranslation();
+  const name = t(`voiceSample.${names[phase]}`, { voice });
+  const Sign = phase === "idle" ? Play : Square;
+  return (
+    <Button
+      variant="quiet"
+      size="icon"
+      aria-label={name}
+      title={name}
+      data-phase={phase}
+      onClick={onPress}
+      className="group text-sage-ink"
+    >
+      <span className="grid size-8 place-items-center rounded-full border border-edge bg-surface group-data-[phase=loading]:animate-pulse group-data-[phase=playing]:border-sage group-data-[phase=playing]:bg-sage group-data-[phase=playing]:text-on-sage">
+        <Sign aria-hidden="true" className="size-4 fill-current" strokeWidth={1.5} />
+      </span>
+    </Button>
+  );
+}
+
+/** One sample at a time: another one, leaving the page, or a change of language or pace stops it. */
+function useVoiceSamples(language: LanguageCode, pace: Pace) {
+  const { voiceSamples } = useServices();
+  const [sample, setSample] = useState<(VoiceSample & { phase: Phase }) | null>(null);
+  const [failure, setFailure] = useState<"failed" | "tooMany" | null>(null);
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+  useEffect(() => {
+    if (sample !== null && (sample.language !== language || sample.pace !== pace)) running.current?.abort();
+  }, [sample, language, pace]);
+  const play = async (style: VoiceStyle): Promise<void> => {
+    const stopping = new AbortController();
+    running.current = stopping;
+    const asked = { style, language, pace };
+    setSample({ ...asked, phase: "loading" });
+    const outcome = await voiceSamples.play(asked, {
+      signal: stopping.signal,
+      onPlaying: () => setSample({ ...asked, phase: "playing" }),
+    });
+    // A newer one is being played.
+    if (running.current !== stopping) return;
+    running.current = null;
+    setSample(null);
+    if (outcome === "often") setFailure("tooMany");
+    if (outcome === "failed") setFailure("failed");
+  };
+  const press = (style: VoiceStyle): void => {
+    const isRunning = sample?.style === style;
+    running.current?.abort();
+    setFailure(null);
+    if (!isRunning) void play(style);
+  };
+  return { sample, failure, press };
+}
