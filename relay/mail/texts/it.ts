@@ -6,13 +6,13 @@ export const it: MailTexts = {
   reminder: {
     subject: "Il tuo promemoria di oggi",
     heading: "Un momento per te",
-    body: "Ci hai chiesto un promemoria a quest’ora. Basta circa un minuto, e saltare un giorno va benissimo.",
+    body: "Ci hai chiesto un promemoria a quest’ora. Basta circa un minuto, e se salti un giorno va bene lo stesso.",
     button: "Apri Hearken",
   },
   confirmation: {
     subject: "Il tuo promemoria è attivo",
     heading: "Il tuo promemoria è attivo",
-    body: "D’ora in poi ti scriveremo ogni giorno alle {time} ({zone}). Puoi cambiarlo o fermarlo quando vuoi.",
+    body: "D’ora in poi ti scriveremo ogni giorno alle {time} ({zone}). Puoi modificarlo o disattivarlo quando vuoi.",
     button: "Apri Hearken",
   },
   test: {
@@ -28,8 +28,8 @@ export const it: MailTexts = {
     button: "Leggilo in Hearken",
   },
   weekly: {
-    subject: "La tua settimana è pronta",
-    heading: "La tua settimana è pronta",
+    subject: "Il riepilogo della settimana è pronto",
+    heading: "Il riepilogo della settimana è pronto",
     body: "Se ti va, ora puoi ripercorrere la settimana scorsa. Non c’è fretta.",
     button: "Apri Hearken",
   },
@@ -45,16 +45,16 @@ export const it: MailTexts = {
     confirm: {
       subject: "Conferma il tuo indirizzo e-mail",
       heading: "Conferma il tuo indirizzo e-mail",
-      body: "Ancora un passo e il tuo account è pronto. Il link vale una sola volta, per un’ora.",
+      body: "Ancora un passo e il tuo account è pronto. Il link funziona una sola volta e scade dopo un’ora.",
       button: "Conferma l’indirizzo",
       why: "Ricevi questa e-mail perché qualcuno si è registrato con questo indirizzo. Se non eri tu, non devi fare nulla.",
     },
     recover: {
       subject: "Scegli una nuova password",
       heading: "Scegli una nuova password",
-      body: "Segui il link per scegliere una nuova password. Vale una sola volta, per un’ora.",
+      body: "Apri il link per scegliere una nuova password. Funziona una sola volta e scade dopo un’ora.",
       button: "Scegli una nuova password",
-      why: "Ricevi questa e-mail perché qualcuno ha chiesto una nuova password per questo indirizzo. Se non eri tu, la tua password resta quella di prima.",
+      why: "Ricevi questa e-mail perché qualcuno ha chiesto una nuova password per questo indirizzo. Se non eri tu, la tua password non cambia.",
     },
   },
 };
