@@ -53,9 +53,9 @@ test("places a call with a sound file, tells every stage, and saves the reply", 
 });
 
 test.each([
-  ["a file that is not there", ["missing.wav"], /cannot be read/],
-  ["a file that is no sound", ["package.json"], /no WAV file/],
-  ["a relay that is not there", [speech, "--url", "http://127.0.0.1:9"], /Nothing answers/],
+  ["a file that is not there", ["missing.wav"], /Couldn't read/],
+  ["a file that is no sound", ["package.json"], /isn't a 16-bit PCM WAV file/],
+  ["a relay that is not there", [speech, "--url", "http://127.0.0.1:9"], /Nothing is answering/],
 ])("%s: one clear line, and a code for scripts", async (_what, args, line) => {
   const { code, printed } = await talk(...args);
   expect(code).toBe(1);
