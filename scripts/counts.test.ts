@@ -69,7 +69,12 @@ test("a file that cannot be loaded has failed, and so has an error outside of th
 
 test.each([
   ["left no report", undefined, 1, "vitest left no report (it exited with code 1)"],
-  ["was killed while it wrote", '{"testResults": [', null, "vitest left no report (it exited with code null)"],
+  [
+    "was killed while it wrote",
+    '{"testResults": [',
+    null,
+    "vitest left no report (it exited with code null)",
+  ],
   ["reports something else", "{}", 0, "vitest left no report (it exited with code 0)"],
   ["found no tests", vitest(), 0, "vitest found no tests"],
 ])("a runner that %s has failed", (_name, report, code, failure) => {
