@@ -30,7 +30,7 @@ export const summaryPhrases: Record<LanguageCode, SummaryPhrases> = {
     people: "Mencionaste a alguien: {list}.",
     dead: "Hablaste de una muerte: {list}.",
     risk: "También hablaste de momentos muy oscuros.",
-    nothing: "Una conversación breve; el acompañante de práctica no distinguió un tema.",
+    nothing: "Una conversación breve; la IA de práctica no distinguió un tema.",
     title: "Una conversación",
     memory: "Dijo: «{list}»",
   },

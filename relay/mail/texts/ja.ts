@@ -40,7 +40,7 @@ export const ja: MailTexts = {
   },
   unsubscribe: "このメールの配信を停止する",
   settings: "受け取る内容を変更する",
-  copyLink: "ボタンが使えない場合は、次のURLをブラウザーにコピーしてください。",
+  copyLink: "ボタンが使えない場合は、次のURLをブラウザにコピーしてください。",
   account: {
     confirm: {
       subject: "メールアドレスの確認をお願いします",

@@ -24,7 +24,7 @@ export const zh: MailTexts = {
   summary: {
     subject: "你的摘要已准备好",
     heading: "你的摘要已准备好",
-    body: "你的账户里有一份新的摘要，方便时再看就好。",
+    body: "你的账号里有一份新的摘要，方便时再看就好。",
     button: "在 Hearken 中查看",
   },
   weekly: {
@@ -45,7 +45,7 @@ export const zh: MailTexts = {
     confirm: {
       subject: "请确认你的邮箱地址",
       heading: "请确认你的邮箱地址",
-      body: "再完成这一步，你的账户就可以使用了。链接一小时内有效，只能使用一次。",
+      body: "再完成这一步，你的账号就可以使用了。链接一小时内有效，只能使用一次。",
       button: "确认我的地址",
       why: "你收到这封邮件，是因为有人用这个地址注册。如果不是你本人，无需任何操作。",
     },
