@@ -45,7 +45,7 @@ test("a second instance on the same data: one line that names DATA_DIR, and the 
 test("a data folder that cannot be written: one line that names DATA_DIR", async () => {
   const file = join(folder.path, "file");
   writeFileSync(file, "not a folder");
-  expect(await refusal({ DATA_DIR: join(file, "data") })).toMatch(/^.*Cannot write.*DATA_DIR.*$/);
+  expect(await refusal({ DATA_DIR: join(file, "data") })).toMatch(/^.*Can't write.*DATA_DIR.*$/);
 });
 
 test("in production nothing is stood in for: the relay names what is missing", async () => {

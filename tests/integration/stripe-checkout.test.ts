@@ -152,7 +152,7 @@ describe("a session's end", () => {
     });
     const late = await submitCheckout(session.url ?? "", cards.good);
     expect(late.status).toBe(410);
-    expect(await late.text()).toContain("You weren&#39;t charged");
+    expect(await late.text()).toContain("You weren't charged");
     expect(await eventsOf(standIn, "checkout.session.expired")).toHaveLength(1);
     expect(await eventsOf(standIn, "charge.succeeded")).toHaveLength(0);
   });

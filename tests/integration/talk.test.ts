@@ -92,7 +92,7 @@ describe("providers over the Realtime API", () => {
       /^ok +TRANSCRIPTION_MODEL +whisper-1 at 127.*first byte after \d+ ms: "I had a hard day at work"$/m,
       /^ok +CHAT_MODEL_SMALL +gpt-6-luna at .*"You said: Hello!. Tell me more about it."$/m,
       /^ok +CHAT_MODEL_LARGE +gpt-6-sol at /m,
-      /^ok +SPEECH_MODEL +gpt-realtime-2\.1-mini at .*"It is good to hear from you\."$/m,
+      /^ok +SPEECH_MODEL +gpt-realtime-2\.1-mini at .*"It's good to hear from you\."$/m,
       /^ok +SPEECH_FALLBACK_MODEL +tts-1 at /m,
     ])
       expect(printed).toMatch(line);

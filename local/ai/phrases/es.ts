@@ -126,7 +126,7 @@ export const es: Phrases = {
       "Eso no es lo mío, pero con gusto te sigo escuchando.",
     ],
     advice: [
-      "Soy demasiado sencillo para saber qué es lo mejor para ti, pero podemos mirarlo juntos.",
+      "Soy demasiado sencillo para saber qué es lo mejor para ti, pero podemos mirarlo con atención.",
       "No puedo decidirlo por ti, aunque quizá sepas más de lo que parece ahora.",
     ],
     insult: [

@@ -20,7 +20,7 @@ export const summaryPhrases: Record<LanguageCode, SummaryPhrases> = {
     people: "You mentioned {list}.",
     dead: "You spoke of a death: {list}.",
     risk: "You also spoke of very dark moments.",
-    nothing: "A short conversation; the practice companion could not make out a topic.",
+    nothing: "A short conversation; the practice companion couldn't make out a topic.",
     title: "A conversation",
     memory: "They said: “{list}”",
   },
@@ -112,6 +112,6 @@ export const summaryPhrases: Record<LanguageCode, SummaryPhrases> = {
     risk: "وكان هناك حديث عن لحظات قاتمة جدا.",
     nothing: "محادثة قصيرة لم يتبين فيها رفيق التدريب موضوعا.",
     title: "محادثة",
-    memory: "قال: «{list}»",
+    memory: "مما قيل: «{list}»",
   },
 };
