@@ -19,7 +19,7 @@ export function claimDataDir(directory: string): DataDirLock {
     database.close();
     if (!isBusy(error)) throw error;
     throw new StartFailure(
-      `Another Hearken already uses the data in ${directory}. Stop it first, or set DATA_DIR to another folder.`,
+      `Another Hearken is already using the data in ${directory}. Stop it first, or set DATA_DIR to another folder.`,
     );
   }
   return { release: () => database.close() };
@@ -32,7 +32,7 @@ function openLockFile(directory: string): DatabaseSync {
     return new DatabaseSync(join(directory, "lock.sqlite"));
   } catch {
     throw new StartFailure(
-      `Cannot write to the data directory ${directory}. Make it writable, or set DATA_DIR to another folder.`,
+      `Can't write to the data directory ${directory}. Make it writable, or set DATA_DIR to another folder.`,
     );
   }
 }

@@ -62,7 +62,7 @@ function answer(
 ): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
-      reject(new Error(`Local ${name} was not ready after ${readyTimeoutMs / 1000} s.${lastWords()}`));
+      reject(new Error(`Local ${name} wasn't ready after ${readyTimeoutMs / 1000} s.${lastWords()}`));
     }, readyTimeoutMs);
     child.once("message", (input) => {
       clearTimeout(timer);
@@ -70,12 +70,12 @@ function answer(
       if (message.type === "ready") resolve(message.value);
       else
         reject(
-          new Error(message.explained ? message.reason : `Local ${name} cannot start. ${message.reason}`),
+          new Error(message.explained ? message.reason : `Local ${name} can't start. ${message.reason}`),
         );
     });
     child.once("exit", (code) => {
       clearTimeout(timer);
-      reject(new Error(`Local ${name} ended with code ${code} before it was ready.${lastWords()}`));
+      reject(new Error(`Local ${name} exited with code ${code} before it was ready.${lastWords()}`));
     });
     tell(child, { type: "start", options });
   });

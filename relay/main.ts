@@ -8,7 +8,7 @@ import { startRelay } from "./relay.ts";
 const stopMayTakeMs = 12_000;
 
 function refuse(lines: readonly string[]): void {
-  process.stderr.write(`${["Hearken cannot start.", ...lines].join("\n  ")}\n`);
+  process.stderr.write(`${["Hearken can't start.", ...lines].join("\n  ")}\n`);
   process.exit(1);
 }
 

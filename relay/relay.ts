@@ -148,7 +148,8 @@ async function stopAll(
 export async function startRelay(env: Env, log: Log): Promise<Started> {
   const folder = resolve(env.clientDir);
   if (!existsSync(join(folder, "index.html"))) {
-    if (env.production) return { ok: false, problem: "CLIENT_DIR holds no built client. Run: npm run build" };
+    if (env.production)
+      return { ok: false, problem: "CLIENT_DIR doesn't contain a built client. Run: npm run build" };
     // The development server has the client itself.
     log("client.missing");
   }

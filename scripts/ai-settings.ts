@@ -19,6 +19,6 @@ export function aiSettingsFrom(env: Variables): AiSettings {
     .parse(Object.fromEntries(Object.entries(env).filter(([, value]) => isSet(value))));
   const read = z.object(aiSchema(false, given)).safeParse(given);
   if (!read.success)
-    throw new Error(`The AI providers' settings are not valid.\n${z.prettifyError(read.error)}`);
+    throw new Error(`The AI provider settings aren't valid.\n${z.prettifyError(read.error)}`);
   return toAiSettings(read.data, given);
 }

@@ -76,7 +76,7 @@ async function install(reason) {
   if (code !== 0) {
     console.error(output.trim().split("\n").slice(-shownLines).join("\n"));
     fail(
-      "Could not install the dependencies: npm's last words are above. Is the network there? Then run the command again.",
+      "Couldn't install the dependencies; npm's last lines are above. Check your network connection, then run the command again.",
     );
   }
   console.log(`Installed in ${Math.round((Date.now() - started) / 1000)} s.`);

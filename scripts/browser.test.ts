@@ -34,7 +34,7 @@ test.each<[string, readonly string[], Partial<Machine>, string]>([
 test("a wrong CHROMIUM_PATH is named, not replaced", async () => {
   const wrong = machine(["/usr/bin/chromium"], { env: { CHROMIUM_PATH: "/gone", PATH: "/usr/bin" } });
   const found = await ensureBrowser(vi.fn<(text: string) => void>(), wrong);
-  expect(found).toEqual({ ok: false, problem: "CHROMIUM_PATH names no program: /gone" });
+  expect(found).toEqual({ ok: false, problem: "CHROMIUM_PATH doesn't point to an executable: /gone" });
 });
 
 test.each([

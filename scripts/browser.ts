@@ -40,7 +40,7 @@ const usualPlaces: Readonly<Partial<Record<NodeJS.Platform, readonly string[]>>>
 };
 
 const notFound =
-  "No browser for the browser tests: install Chromium or Google Chrome, or set CHROMIUM_PATH to its program.";
+  "No browser for the browser tests: install Chromium or Google Chrome, or set CHROMIUM_PATH to its executable.";
 
 /** CHROMIUM_PATH, else an installed Chromium or Chrome, else Playwright's own. */
 export function findBrowser(machine: Machine = thisMachine): Browser {
@@ -49,7 +49,7 @@ export function findBrowser(machine: Machine = thisMachine): Browser {
   if (isSet(given))
     return isProgram(given)
       ? { ok: true, path: given }
-      : { ok: false, problem: `CHROMIUM_PATH names no program: ${given}` };
+      : { ok: false, problem: `CHROMIUM_PATH doesn't point to an executable: ${given}` };
   const path = [...onPath(machine), ...placesOf(machine), machine.ownBrowser()].find(isProgram);
   return path === undefined ? { ok: false, problem: notFound } : { ok: true, path };
 }

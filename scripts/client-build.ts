@@ -44,7 +44,7 @@ export async function buildClient(
   announce("Building the client…");
   rmSync(stampFile, { force: true });
   const { code, output } = await runVite(signal);
-  if (code !== 0) return `The client could not be built.\n${output.trim()}`;
+  if (code !== 0) return `Couldn't build the client.\n${output.trim()}`;
   writeFileSync(stampFile, wanted);
   return undefined;
 }

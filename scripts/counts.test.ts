@@ -68,9 +68,14 @@ test("a file that cannot be loaded has failed, and so has an error outside of th
 });
 
 test.each([
-  ["left no report", undefined, 1, "vitest left no report (it ended with code 1)"],
-  ["was killed while it wrote", '{"testResults": [', null, "vitest left no report (it ended with code null)"],
-  ["reports something else", "{}", 0, "vitest left no report (it ended with code 0)"],
+  ["left no report", undefined, 1, "vitest left no report (it exited with code 1)"],
+  [
+    "was killed while it wrote",
+    '{"testResults": [',
+    null,
+    "vitest left no report (it exited with code null)",
+  ],
+  ["reports something else", "{}", 0, "vitest left no report (it exited with code 0)"],
   ["found no tests", vitest(), 0, "vitest found no tests"],
 ])("a runner that %s has failed", (_name, report, code, failure) => {
   expect(countRun("vitest", report, code)).toEqual({ passed: 0, failures: [failure] });
@@ -79,6 +84,6 @@ test.each([
 test("a runner that ends badly although every test passed has failed", () => {
   expect(countRun("vitest", vitest(file("passed", "passed")), 1)).toEqual({
     passed: 1,
-    failures: ["vitest ended with code 1"],
+    failures: ["vitest exited with code 1"],
   });
 });

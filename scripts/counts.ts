@@ -85,10 +85,10 @@ export type Runner = keyof typeof counters;
 export function countRun(runner: Runner, report: string | undefined, code: number | null): Counts {
   const counted = readReport(runner, report);
   if (counted === undefined)
-    return { passed: 0, failures: [`${runner} left no report (it ended with code ${code})`] };
+    return { passed: 0, failures: [`${runner} left no report (it exited with code ${code})`] };
   if (counted.failures.length > 0) return counted;
   if (counted.passed === 0) return { passed: 0, failures: [`${runner} found no tests`] };
-  return code === 0 ? counted : { ...counted, failures: [`${runner} ended with code ${code}`] };
+  return code === 0 ? counted : { ...counted, failures: [`${runner} exited with code ${code}`] };
 }
 
 function readReport(runner: Runner, report: string | undefined): Counts | undefined {

@@ -14,9 +14,9 @@ if (!process.argv.includes("--check")) {
   writeFileSync(target, types);
   console.log("Wrote shared/database.types.ts");
 } else if (currentTypes() === types) {
-  console.log("shared/database.types.ts is what the migrations say");
+  console.log("shared/database.types.ts matches the migrations");
 } else {
-  console.error("shared/database.types.ts is not what the migrations say: run `npm run database-types`");
+  console.error("shared/database.types.ts doesn't match the migrations: run `npm run database-types`");
   process.exitCode = 1;
 }
 

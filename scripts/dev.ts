@@ -15,7 +15,7 @@ const settleMs = 100;
 const relayPaths = ["/api", "/healthz", "/readyz"];
 
 function tellOfEnd(end: RelayEnd): void {
-  console.error(`The relay stopped (${describeEnd(end)}); it starts again when a file of it changes.`);
+  console.error(`The relay stopped (${describeEnd(end)}); it restarts when one of its files changes.`);
 }
 
 /** A relay that can be replaced by one with newer code. One that fails is replaced at the next change. */

@@ -52,8 +52,8 @@ export function planInstall({ lockfile, platform, stamp, hasModules, isFinished,
   if (!hasModules) return { kind: "install", reason: "first run" };
   if (stamp === stampOf(lockfile, platform)) return { kind: "ready" };
   if (stamp !== undefined && !stamp.endsWith(` ${platform}`))
-    return { kind: "install", reason: "installed on another kind of machine" };
-  if (!isFinished) return { kind: "install", reason: "the last install was not finished" };
+    return { kind: "install", reason: "installed for a different kind of machine" };
+  if (!isFinished) return { kind: "install", reason: "the last install didn't finish" };
   return isInstalled(lockfile, versionAt)
     ? { kind: "stamp" }
     : { kind: "install", reason: "packages have changed" };
@@ -113,5 +113,5 @@ export function prefersPackaged(machine, packaged) {
  * @param {string} platform
  */
 export function tooOldText(version, platform) {
-  return `Hearken needs Node ${oldestNode.join(".")} or newer: this is Node ${version}, and there is no ready-made Node for ${platform}. Install one from https://nodejs.org and run the command again.`;
+  return `Hearken needs Node ${oldestNode.join(".")} or newer. This is Node ${version}, and there's no packaged Node for ${platform}. Install one from https://nodejs.org, then run the command again.`;
 }

@@ -33,8 +33,12 @@ test("a stamp of this very lockfile and platform needs nothing, and reads no pac
 
 test.each([
   ["nothing is installed", { hasModules: false, stamp: undefined }, "first run"],
-  ["another platform", { stamp: stampOf(lockfile, "darwin-arm64") }, "installed on another kind of machine"],
-  ["npm was interrupted", { stamp: undefined, isFinished: false }, "the last install was not finished"],
+  [
+    "another platform",
+    { stamp: stampOf(lockfile, "darwin-arm64") },
+    "installed for a different kind of machine",
+  ],
+  ["npm was interrupted", { stamp: undefined, isFinished: false }, "the last install didn't finish"],
   ["a package is missing", { stamp: undefined, versionAt: () => undefined }, "packages have changed"],
   ["a package is another version", { stamp: undefined, versionAt: () => "0.9.0" }, "packages have changed"],
 ])("installs when %s", (_name, change, reason) => {

@@ -33,7 +33,7 @@ for (const { name, version, license } of packages)
   console.log(`${name.padEnd(48)} ${version.padEnd(12)} ${license ?? "none"}`);
 
 const refused = packages.filter(({ license }) => license === null || !mayShip(license));
-console.log(`${packages.length} packages ship; ${refused.length} may not.`);
+console.log(`${packages.length} packages ship; ${refused.length} must not.`);
 for (const { name, license } of refused)
-  console.error(`${name}: ${license === null ? "names no license" : `${license} may not ship`}`);
+  console.error(`${name}: ${license === null ? "declares no license" : `${license} must not ship`}`);
 if (refused.length > 0) process.exitCode = 1;

@@ -112,8 +112,8 @@ if (reasonless.length > 0) {
   writeFileSync(target, page);
   console.log("Wrote ops/limits.md");
 } else if (existsSync(target) && readFileSync(target, "utf8") === page) {
-  console.log("ops/limits.md is what shared/limits.ts says");
+  console.log("ops/limits.md matches shared/limits.ts");
 } else {
-  console.error("ops/limits.md is not what shared/limits.ts says: run `npm run limits-page`");
+  console.error("ops/limits.md doesn't match shared/limits.ts: run `npm run limits-page`");
   process.exitCode = 1;
 }

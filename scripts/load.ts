@@ -10,8 +10,8 @@ import { runAttack } from "./load/run.ts";
 import { textOf } from "./load/table.ts";
 
 const usage = `npm run load -- [--seconds 60] [--profile FOLDER]
-  --seconds  how long the quiet relay is measured, and then the attacked one
-  --profile  writes a profile of the relay's processor time`;
+  --seconds  how long to measure the relay at rest, and then under attack
+  --profile  writes a CPU profile of the relay`;
 
 const optionsSchema = z.object({
   seconds: z.coerce.number().int().min(1).max(3_600),

@@ -11,7 +11,7 @@ test("a taken port is told in one line that names PORT and the way out", async (
   await new Promise((resolve) => server.close(resolve));
   expect(chosen).toEqual({
     ok: false,
-    problem: `PORT ${port} is already in use. Stop what uses it, or choose another: PORT=${port + 1} npm start`,
+    problem: `PORT ${port} is already in use. Stop whatever is using it, or choose another port: PORT=${port + 1} npm start`,
   });
 });
 
@@ -23,6 +23,6 @@ test("0 lets the system choose", async () => {
 test.each(["http", "-1", "65536", "3000.5"])("PORT=%s is refused", async (value) => {
   expect(await choosePort(value, undefined)).toEqual({
     ok: false,
-    problem: "PORT is not valid. Put a number from 0 to 65535 there.",
+    problem: "PORT isn't valid. Use a number from 0 to 65535.",
   });
 });

@@ -8,7 +8,7 @@ const defaultPort = "3000";
 
 const reasons: Readonly<Record<string, string>> = {
   EADDRINUSE: "is already in use",
-  EACCES: "may not be used by this account",
+  EACCES: "isn't available to this user account",
 };
 
 /**
@@ -17,14 +17,13 @@ const reasons: Readonly<Record<string, string>> = {
  */
 export async function choosePort(value: string | undefined, host: string | undefined): Promise<PortChoice> {
   const wanted = portSchema.safeParse(isSet(value) ? value.trim() : defaultPort);
-  if (!wanted.success)
-    return { ok: false, problem: "PORT is not valid. Put a number from 0 to 65535 there." };
+  if (!wanted.success) return { ok: false, problem: "PORT isn't valid. Use a number from 0 to 65535." };
   const tried = await tryPort(wanted.data, isSet(host) ? host : undefined);
   if (tried.ok) return tried;
-  const reason = reasons[tried.code] ?? `cannot be used (${tried.code})`;
+  const reason = reasons[tried.code] ?? `can't be used (${tried.code})`;
   return {
     ok: false,
-    problem: `PORT ${wanted.data} ${reason}. Stop what uses it, or choose another: PORT=${wanted.data + 1} npm start`,
+    problem: `PORT ${wanted.data} ${reason}. Stop whatever is using it, or choose another port: PORT=${wanted.data + 1} npm start`,
   };
 }
 

@@ -47,7 +47,10 @@ export async function startStandIns(
     smtpUrl: env["SMTP_URL"],
     mailFrom: env["MAIL_FROM"],
     onExit: (name, code) =>
-      run.end({ code: 1, text: `The local ${name} stopped unexpectedly (code ${code}). Hearken stops too.` }),
+      run.end({
+        code: 1,
+        text: `The local ${name} stopped unexpectedly (code ${code}). Shutting Hearken down.`,
+      }),
   });
   run.onStop(() => stack.stop());
   return { env: stack.env, places: stack.notes };

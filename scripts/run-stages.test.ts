@@ -81,6 +81,6 @@ test("stages are chosen by name; a wrong name is told, not ignored", () => {
   expect(chooseStages(all, ["e2e"])).toEqual({ ok: true, stages: [all[1]] });
   expect(chooseStages(all, ["e2", "unit"])).toEqual({
     ok: false,
-    problem: "There is no e2. Choose among: unit, e2e",
+    problem: "There's no stage named e2. Choose from: unit, e2e",
   });
 });

@@ -12,7 +12,10 @@ export function chooseStages(
   const known = stages.map(({ name }) => name);
   const unknown = names.filter((name) => !known.includes(name));
   if (unknown.length > 0)
-    return { ok: false, problem: `There is no ${unknown.join(", ")}. Choose among: ${known.join(", ")}` };
+    return {
+      ok: false,
+      problem: `There's no stage named ${unknown.join(", ")}. Choose from: ${known.join(", ")}`,
+    };
   return {
     ok: true,
     stages: names.length === 0 ? stages : stages.filter(({ name }) => names.includes(name)),

@@ -32,7 +32,7 @@ async function startRelay(run: Run, env: Variables, port: number): Promise<boole
   const onExit = (end: RelayEnd): void => {
     // Before it is ready, it says itself what is wrong.
     const explained = !ready && relay.hasComplained();
-    const text = `The relay stopped unexpectedly (${describeEnd(end)}). Hearken stops too.`;
+    const text = `The relay stopped unexpectedly (${describeEnd(end)}). Shutting Hearken down.`;
     run.end(explained ? { code: 1 } : { code: 1, text });
   };
   void relay.exited.then(onExit);

@@ -46,6 +46,6 @@ test("a rule that is cited has to be stated in a document", () => {
     "relay/a.ts": `/** In order [T1], within ${unknown.join(", ")}. */`,
   };
   expect(unknownRules(tree)).toEqual(
-    unknown.map((id) => `relay/a.ts: cites ${id}, which no document states`),
+    unknown.map((id) => `relay/a.ts: cites ${id}, which isn't defined in any document`),
   );
 });

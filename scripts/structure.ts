@@ -86,7 +86,7 @@ export function unknownRules(tree: Tree): string[] {
   return Object.entries(tree).flatMap(([path, text]) =>
     Array.from(text.matchAll(citation), ([, id = ""]) => id)
       .filter((id) => !stated.has(id))
-      .map((id) => `${path}: cites [${id}], which no document states`),
+      .map((id) => `${path}: cites [${id}], which isn't defined in any document`),
   );
 }
 

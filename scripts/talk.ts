@@ -14,8 +14,8 @@ import { type Credentials, signIn, TalkFailure } from "./talk/line.ts";
 import { readSound, saveReply } from "./talk/sound-file.ts";
 
 const usage = `npm run talk -- speech.wav [--url http://localhost:3000] [--email you@example.org] [--language en] [--save reply.ogg]
-npm run talk -- --check   tries every AI provider that is configured, fallbacks too
-The password is asked for, or taken from HEARKEN_PASSWORD; HEARKEN_TOKEN takes the place of both.`;
+npm run talk -- --check   tries every configured AI provider, including fallbacks
+You are asked for the password unless HEARKEN_PASSWORD is set; HEARKEN_TOKEN replaces both email and password.`;
 
 const stepPatienceMs = 30_000;
 
@@ -72,7 +72,7 @@ async function main(): Promise<void> {
   const packets = await call.run();
   if (values.save === undefined) return;
   saveReply(values.save, packets);
-  console.log(`The reply is in ${values.save}`);
+  console.log(`Saved the reply to ${values.save}`);
 }
 
 try {

@@ -70,6 +70,6 @@ for (const { userId, taste } of attackers) {
   console.log(cells(taste.name, ...figures, tally.chargedSeconds, tally.refused), beyond.join(", "));
 }
 console.log(cells("all", ...kinds.map((kind) => total[kind])));
-console.log(cells("bound for each", ...kinds.map((kind) => bound[kind])));
-console.log(held ? "\nEach stays within its bound." : "\nSomebody is beyond the bound.");
+console.log(cells("bound per account", ...kinds.map((kind) => bound[kind])));
+console.log(held ? "\nEvery account stayed within its bound." : "\nAn account went over its bound.");
 process.exitCode = held ? 0 : 1;

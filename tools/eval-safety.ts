@@ -40,7 +40,7 @@ function evaluateFloorAndScreen({ hear }: Cast, options: EvalOptions, startedAt:
 async function evaluateReader({ model, hear, read }: Cast): Promise<Found> {
   if (read === null) {
     console.log(
-      `No chat model is configured, and the ${model.name} can't judge danger: no reader was measured.\n`,
+      `No chat model is configured, and the ${model.name} can't judge danger, so no reader was measured.\n`,
     );
     return { figures: null, problems: [] };
   }
@@ -111,7 +111,7 @@ const parsed = parseEvalOptions(process.argv.slice(2));
 if (parsed.ok) {
   const problems = await evaluate(parsed.options);
   for (const problem of problems) console.error(problem);
-  console.log(problems.length === 0 ? "Everything holds." : `${problems.length} of the demands do not hold.`);
+  console.log(problems.length === 0 ? "All requirements met." : `${problems.length} requirements not met.`);
   process.exitCode = problems.length === 0 ? 0 : 1;
 } else {
   console.error(`${parsed.problem}\n${evalUsage}`);

@@ -13,7 +13,7 @@ const isKept = (path) => path.startsWith("/assets/") || fixed.test(path);
 /** The page and everything that it names, all of it or nothing: half an app would not start. */
 async function keepShell() {
   const answer = await fetch(shell, { cache: "no-cache" });
-  if (!answer.ok) throw new Error("The page did not come.");
+  if (!answer.ok) throw new Error("The page couldn't be fetched.");
   const named = (await answer.clone().text()).matchAll(/(?:src|href)="(\/[^"]+)"/g);
   await keepFiles([...named].map(([, path]) => path));
   const cache = await caches.open(shelf);

@@ -30,12 +30,12 @@ export function listPage(messages: readonly Message[]): string {
   return layout(
     "Inbox",
     `<header><h1>Inbox</h1>${clear}</header>
-<p class="soft">Mails the app sent on this computer. Nothing here has left it.</p>
+<p class="soft">Emails that the app sent on this computer. None of them has left it.</p>
 <div data-newest="${escapeHtml(messages[0]?.id ?? "")}">${messages.length === 0 ? emptyNote : listOf(messages)}</div>`,
   );
 }
 
-const emptyNote = `<p class="empty">No mail yet. It appears here by itself.</p>`;
+const emptyNote = `<p class="empty">No emails yet. New ones appear here automatically.</p>`;
 
 function listOf(messages: readonly Message[]): string {
   return `<ul class="list">${messages.map(listItem).join("")}</ul>`;
@@ -57,8 +57,8 @@ export function messagePage(message: Message): string {
 <button type="button" data-delete="/api/messages/${path}">Delete</button></header>
 <dl><dt>From</dt><dd>${escapeHtml(from)}</dd><dt>To</dt><dd>${escapeHtml(to.join(", "))}</dd>
 <dt>Received</dt><dd>${time(receivedAt)}</dd>${attachmentRows(attachments)}</dl>
-${html === "" ? "" : `<iframe title="The mail" src="/messages/${path}/html" sandbox="${sandbox}"></iframe>`}
-${section("Text", text === "" ? "This mail has no text part." : text, html === "")}
+${html === "" ? "" : `<iframe title="Email" src="/messages/${path}/html" sandbox="${sandbox}"></iframe>`}
+${section("Text", text === "" ? "This email has no plain-text version." : text, html === "")}
 ${section("Headers", headers.map(({ name, value }) => `${name}: ${value}`).join("\n"), false)}`,
   );
 }
@@ -75,7 +75,10 @@ export function mailDocument(html: string): string {
 }
 
 export function missingPage(): string {
-  return layout("Not found", `<h1>Not found</h1><p>This mail is gone. <a href="/">Back to the inbox</a></p>`);
+  return layout(
+    "Not found",
+    `<h1>Not found</h1><p>This email no longer exists. <a href="/">Back to the inbox</a></p>`,
+  );
 }
 
 function section(title: string, text: string, open: boolean): string {
@@ -85,7 +88,7 @@ function section(title: string, text: string, open: boolean): string {
 function attachmentRows(attachments: Message["attachments"]): string {
   if (attachments.length === 0) return "";
   const names = attachments.map(({ name, bytes }) => `${escapeHtml(name)} (${Math.ceil(bytes / 1024)} KB)`);
-  return `<dt>Attached</dt><dd>${names.join(", ")}</dd>`;
+  return `<dt>Attachments</dt><dd>${names.join(", ")}</dd>`;
 }
 
 function titleOf(subject: string): string {

@@ -25,5 +25,5 @@ export function createSmtpServer(mailbox: Mailbox): SMTPServer {
 }
 
 function tooLarge(): Error {
-  return Object.assign(new Error("The mail is too large for the local inbox"), { responseCode: 552 });
+  return Object.assign(new Error("The email is too large for the local inbox"), { responseCode: 552 });
 }

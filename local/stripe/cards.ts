@@ -20,7 +20,7 @@ const card = (
 export const practiceCards: readonly PracticeCard[] = [
   card("4242424242424242", "Succeeds", "succeeds"),
   card("4000000000000002", "Is declined", "declines"),
-  card("4000000000009995", "Has too little money on it", "declines", "declines", "insufficient_funds"),
+  card("4000000000009995", "Has insufficient funds", "declines", "declines", "insufficient_funds"),
   card("4000000000000341", "Works now, fails at the next renewal", "succeeds", "declines"),
   card("4000002500003155", "Asks you to confirm once", "asks-to-confirm", "succeeds"),
   card("4000002760003184", "Asks you to confirm every time", "asks-to-confirm"),

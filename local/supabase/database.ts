@@ -62,7 +62,7 @@ function checkFormat(file: string, dataDir: string): void {
   const found = existsSync(file) ? readFileSync(file, "utf8") : "unknown";
   if (found === dataFormat) return;
   throw new StartFailure(
-    `The data in ${dataDir} has format "${found}", and this version reads "${dataFormat}". ` +
-      "Move that folder away to begin with empty data, or set DATA_DIR to another folder.",
+    `The data in ${dataDir} has format "${found}", but this version reads "${dataFormat}". ` +
+      "Move that folder away to start with empty data, or set DATA_DIR to another folder.",
   );
 }

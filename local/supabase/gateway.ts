@@ -59,7 +59,7 @@ export function createGateway(options: GatewayOptions): (request: Request) => Pr
   return async (request) => {
     const { pathname, searchParams } = new URL(request.url);
     if (!isOffered(pathname))
-      return reply(failure(404, "not_found", "The local stand-in does not offer this"));
+      return reply(failure(404, "not_found", "The local stand-in doesn't support this"));
     // Before it waits for its turn: checking passwords is slow, and everybody waits for that.
     if (isSignIn(pathname, searchParams) && (await isTriedTooOften(options, request)))
       return reply(failure(429, "over_request_rate_limit", "Request rate limit reached"));

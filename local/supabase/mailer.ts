@@ -59,7 +59,7 @@ export function collectingMailer(collect: (mail: AccountMail) => void): LibraryM
 }
 
 async function notOffered(): Promise<void> {
-  throw new Error("This mail is not part of the product.");
+  throw new Error("The product doesn't send this kind of email.");
 }
 
 function readTemplate(kind: AccountMail["kind"]): string {
@@ -113,7 +113,7 @@ export function readSmtpUrl(smtpUrl: string): SmtpServer {
   const parsed = URL.parse(smtpUrl);
   if (parsed === null || !/^smtps?:$/.test(parsed.protocol)) {
     throw new StartFailure(
-      "SMTP_URL says where account mails are sent and must look like smtp://user:password@host:587.",
+      "SMTP_URL sets where account emails are sent. It must look like smtp://user:password@host:587.",
     );
   }
   const { protocol, hostname, port, username, password } = parsed;

@@ -64,8 +64,8 @@ export function pendingMigrations(
 
 function refuse(what: string): never {
   throw new StartFailure(
-    `The migrations do not match the data: in supabase/migrations, ${what}. ` +
-      "Add a new migration instead, or move the data directory away to begin with empty data.",
+    `The migrations don't match the data: in supabase/migrations, ${what}. ` +
+      "Add a new migration instead, or move the data directory away to start with empty data.",
   );
 }
 
@@ -80,7 +80,7 @@ async function apply({ driver }: Database, { file, version, name, sql }: Migrati
     });
   } catch (error) {
     throw new StartFailure(
-      `Migration ${file} failed: ${error instanceof Error ? error.message : String(error)}. Nothing of it was kept.`,
+      `Migration ${file} failed: ${error instanceof Error ? error.message : String(error)}. None of its changes were kept.`,
     );
   }
 }

@@ -20,33 +20,30 @@ const providers = ["first", "fallback"] as const;
 export function createProviderMetrics(registers: Registry[]) {
   const counter = (name: string, help: string) =>
     new Counter({ name, help, labelNames: ["stage", "failure"], registers });
-  const errors = counter(
-    "hearken_provider_errors_total",
-    "Requests that came to nothing after their retries",
-  );
+  const errors = counter("hearken_provider_errors_total", "Requests that failed after all retries");
   const retries = counter(
     "hearken_provider_retries_total",
-    "Requests tried again, by why the try before came to nothing",
+    "Requests retried, by why the previous try failed",
   );
   const fallbacks = counter(
     "hearken_provider_fallbacks_total",
-    "Requests that the fallback was asked for, by why; keptOut: the first provider had failed too often",
+    "Requests sent to the fallback, by reason; keptOut: the first provider had failed too often",
   );
   const keptOut = new Gauge({
     name: "hearken_provider_kept_out",
-    help: "1 while a provider is kept out, since it failed several times in a row, else 0",
+    help: "1 while a provider is kept out because it failed several times in a row, otherwise 0",
     labelNames: ["stage", "provider"],
     registers,
   });
   const reworded = new Counter({
     name: "hearken_speech_reworded_total",
-    help: "Texts whose words a voice model changed; exact: one that has to be said word for word, and was withheld",
+    help: "Texts that a voice model reworded; exact: a text that must be spoken word for word, and was withheld",
     labelNames: ["kind"],
     registers,
   });
   const models = new Gauge({
     name: "hearken_models_ending",
-    help: "Models in use that end within 60 days, have ended, or that their provider does not know",
+    help: "Models in use that will be retired within 60 days, are retired, or are unknown to their provider",
     labelNames: ["state"],
     registers,
   });

@@ -27,7 +27,7 @@ export function createBillingMetrics(registers: Registry[]) {
   });
   const syncs = counted(registers, syncOutcomes, {
     name: "hearken_billing_syncs_total",
-    help: "Customers read again from Stripe, by outcome",
+    help: "Customers reread from Stripe, by outcome",
   });
   const reconciled = counted(registers, lookOutcomes, {
     name: "hearken_billing_reconciled_total",
@@ -35,11 +35,11 @@ export function createBillingMetrics(registers: Registry[]) {
   });
   const orphans = counted(registers, orphanOutcomes, {
     name: "hearken_billing_orphans_total",
-    help: "Customers whose account is gone, by whether a subscription was still running and was ended",
+    help: "Customers whose account was deleted, by whether a subscription was still active and was ended",
   });
   const lag = new Histogram({
     name: "hearken_billing_webhook_lag_seconds",
-    help: "From an event at Stripe to its being dealt with",
+    help: "Time from an event at Stripe until it was handled",
     buckets: lagBuckets,
     registers,
   });

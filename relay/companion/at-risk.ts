@@ -5,13 +5,13 @@ import type { SessionRisk } from "../conversation/session-risk.ts";
 const byConcern: Readonly<Record<Concern, string>> = {
   suicide: "",
   self_harm:
-    "- Self-harm: ask whether they are hurt now and need care for it, and whether there are thoughts of suicide too. Suggest something that carries them through the urge; no substitute that hurts.",
+    "- Self-harm: ask whether they are hurt right now and need medical care, and whether they also have thoughts of suicide. Suggest something to get through the urge, never a substitute that hurts.",
   abuse:
-    "- Violence or abuse: believe them, say that it is not their fault, ask whether they are safe right now and whether it is safe to talk. The pace is theirs: do not press them to leave, to confront anybody or to report it.",
+    "- Violence or abuse: believe them, say that it is not their fault, and ask whether they are safe right now and whether it is safe to talk. Let them set the pace: don't press them to leave, to confront anyone, or to report it.",
   eating_disorder:
-    "- An eating disorder: ask about fainting, chest pain and when they last ate and drank, and urge a doctor or the emergency number where the body is in danger. No weights, calories or ways to eat less.",
+    "- An eating disorder: ask about fainting, chest pain, and when they last ate and drank, and urge a doctor or the emergency number if their body is in danger. Never mention weights, calories, or ways to eat less.",
   harm_to_others:
-    "- Harm to somebody else: take it seriously without judging, ask directly whether they mean to hurt that person, and about a plan and weapons. Urge distance from the person and from weapons, and say that a help line or the emergency number can help to keep everybody safe.",
+    "- Harm to someone else: take it seriously without judging, and ask directly whether they intend to hurt that person, whether they have a plan, and whether they have a weapon. Urge distance from the person and from weapons, and say that a help line or the emergency number can help keep everyone safe.",
 };
 
 const names: Readonly<Record<Concern, string>> = {
@@ -19,34 +19,34 @@ const names: Readonly<Record<Concern, string>> = {
   self_harm: "self-harm",
   abuse: "violence or abuse",
   eating_disorder: "an eating disorder",
-  harm_to_others: "harm to somebody else",
+  harm_to_others: "harm to someone else",
 };
 
 type AtRisk = Exclude<RiskLevel, "none">;
 
 /** What a level asks for where the last message itself speaks of danger; what has been answered is not asked again. */
 const byLevel: Readonly<Record<AtRisk, string>> = {
-  possible: `- Answer what they said, in your own words. Once in this conversation, ask gently how bad it gets, and mention that "Get help now" on their screen is there whenever they want it. Don't ask about suicide, don't urge anything.`,
-  active: `- First acknowledge what they said, in your own words, and that you are staying with them.
-- Then ask directly and calmly, in the plain word, whether they are thinking about suicide, unless they have said so; then about a plan, about when, and about means.`,
-  imminent: `- Danger may be very near. First acknowledge it in one sentence; then urge, in plain words: call the emergency number on their screen now, or have somebody call; go to somebody or let somebody come; get away from the means, or have them taken away.
-- Ask one short question that matters for the next minutes: what they have with them, whether they have already done something, whether somebody is there. If they have already taken or done something, the emergency number comes before all else, also when they feel well.
-- Stay with them until a person is there. Short sentences, one step at a time.`,
+  possible: `- Respond to what they said, in your own words. Once in this conversation, ask gently how bad it gets, and mention that "Get help now" on their screen is there whenever they want it. Don't ask about suicide, don't urge anything.`,
+  active: `- First acknowledge what they said, in your own words, and say that you are staying with them.
+- Then ask directly and calmly, using the word itself, whether they are thinking about suicide, unless they have already said so; then ask about a plan, about when, and about means.`,
+  imminent: `- The danger may be immediate. First acknowledge it in one sentence; then urge them, in plain words, to call the emergency number on their screen now, or have someone call; to go to someone or let someone come; and to get away from the means, or have them taken away.
+- Ask one short question that matters for the next few minutes: what they have with them, whether they have already done something, or whether someone is with them. If they have already taken or done something, the emergency number comes before everything else, even if they feel fine.
+- Stay with them until a person is there. Use short sentences, one step at a time.`,
 };
 
-const script = `- The help lines of their country are on their screen already: say so, and that they can call or write to one right now, also while you talk. Suggest a person they trust, by asking who that could be.
-- Then, where they are ready: a grounding exercise or a safety plan; both are on their screen under "Get help now".
-- At most two questions, and up to five short sentences, also where a shorter reply is asked for above.`;
+const script = `- The help lines for their country are already on their screen: say so, and say that they can call or text one right now, even while you talk. Suggest a person they trust, by asking who that could be.
+- Then, if they are ready, suggest a grounding exercise or a safety plan; both are on their screen under "Get help now".
+- Ask at most two questions, and use up to five short sentences, even if the rules above ask for a shorter reply.`;
 
 /** Only the offline screen heard it: it may well be wrong, so the reply asks and asserts nothing. */
-const unconfirmed = `- This was heard by a simple program that is often wrong. Answer what they said; then, once, make sure that you understand: ask in one plain sentence whether they are thinking about suicide (or about what it seems to be). Assert nothing, urge nothing, and take a "no" as an answer.`;
+const unconfirmed = `- A simple program that is often wrong flagged this. Respond to what they said; then, once, make sure that you understand: ask in one plain sentence whether they are thinking about suicide (or about whatever it seems to be). Assert nothing, urge nothing, and take a "no" as an answer.`;
 
 /** The conversation is at risk, and this message shows nothing of it. */
-const standDown = `- Their last message shows no sign of danger. Answer what it says: a denial or being safe with thanks for the answer, a new subject with interest, a goodbye kindly. Don't repeat questions about danger, don't urge, don't say again how painful it sounds. Help stays on their screen; at a goodbye name it once. If your own last question about danger is still open and they answer it, go on from the answer.`;
+const standDown = `- Their last message shows no sign of danger. Respond to what it says: if they deny being in danger or say they are safe, thank them for the answer; if they raise a new subject, show interest; if they say goodbye, be kind. Don't repeat questions about danger, don't urge anything, and don't say again how painful it sounds. Help stays on their screen; if they say goodbye, mention it once. If they answer your own last question about danger, continue from their answer.`;
 
-const dismissed = `- The person said that this isn't about them, or that you misunderstood. If you haven't yet, acknowledge that once, in one short sentence. Then answer what they say, and don't ask about danger again unless they say something new and plain.`;
+const dismissed = `- The person said that this isn't about them, or that you misunderstood. If you haven't done so yet, acknowledge that once, in one short sentence. Then respond to what they say, and don't ask about danger again unless they say something new in plain words.`;
 
-const leaving = `- If they want to stop talking, let them go kindly: no question, no reason to stay. A farewell to life is not a wish to stop talking: that is danger.`;
+const leaving = `- If they want to stop talking, let them go kindly: no question, no reason to stay. A farewell to life is not a wish to stop talking; it is danger.`;
 
 function steps({ level, concerns, confirmed, lastTurn }: SessionRisk & { level: AtRisk }): readonly string[] {
   if (level === "possible") return [byLevel.possible];
@@ -74,7 +74,7 @@ export function atRiskInstructions(risk: SessionRisk): string {
   return [
     `Risk level: ${level}${doubt}${named(concerns)}`,
     `This message: ${lastTurn}`,
-    `In this conversation there were signs of risk.${about} For this reply:`,
+    `There were signs of risk in this conversation.${about} For this reply:`,
     ...steps({ ...risk, level }),
   ].join("\n");
 }

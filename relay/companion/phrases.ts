@@ -9,9 +9,9 @@ const english: Phrases = {
   stillHere: "I'm here. Take your time.",
   aiNotice: "I'm an AI, not a person.",
   safeReply:
-    "I'd rather not say that. I'm an AI, and I want to be careful with you. What matters most to you right now?",
+    "I'd rather not say that. I'm an AI, and I want to be careful about what I say. What matters most to you right now?",
   limitApology:
-    "I'm sorry, we have reached today's time limit for talking. You can keep writing to me in text chat.",
+    "I'm sorry, we've reached today's time limit for calls. You can keep writing to me in text chat.",
 };
 
 /** Sentences that are said without a model, in the ten languages of the app. */
@@ -23,9 +23,9 @@ const phrases: Readonly<Record<string, Phrases>> = {
     stillHere: "Aquí estoy. Tómate tu tiempo.",
     aiNotice: "Soy una IA, no una persona.",
     safeReply:
-      "Prefiero no decir eso. Soy una IA y quiero tener cuidado contigo. ¿Qué es lo más importante para ti en este momento?",
+      "Prefiero no decir eso. Soy una IA y quiero cuidar mis palabras. ¿Qué es lo más importante para ti en este momento?",
     limitApology:
-      "Lo siento, hemos llegado al límite de tiempo de hoy para hablar. Puedes seguir escribiéndome en el chat.",
+      "Lo siento, hemos llegado al límite de llamadas de hoy. Puedes seguir escribiéndome en el chat.",
   },
   fr: {
     greeting:
@@ -34,17 +34,17 @@ const phrases: Readonly<Record<string, Phrases>> = {
     stillHere: "Je suis là. Prenez votre temps.",
     aiNotice: "Je suis une IA, pas une personne.",
     safeReply:
-      "Je préfère ne pas dire cela. Je suis une IA, et je veux faire attention à vous. Qu’est-ce qui compte le plus pour vous en ce moment ?",
+      "Je préfère ne pas dire cela. Je suis une IA, et je veux choisir mes mots avec soin. Qu’est-ce qui compte le plus pour vous en ce moment ?",
     limitApology:
-      "Je suis désolé, nous avons atteint la limite de temps de parole d’aujourd’hui. Vous pouvez continuer à m’écrire dans le chat.",
+      "Malheureusement, nous avons atteint la limite d’appel pour aujourd’hui. Vous pouvez continuer à m’écrire dans le chat.",
   },
   de: {
-    greeting: "Hallo! Ich bin da, um zuzuhören und dich zu unterstützen. Wie geht es dir heute?",
+    greeting: "Hallo! Ich bin hier, um dir zuzuhören und dich zu unterstützen. Wie geht es dir heute?",
     emptyReply: "Ich verstehe. Erzähl mir bitte mehr.",
     stillHere: "Ich bin da. Lass dir Zeit.",
     aiNotice: "Ich bin eine KI, kein Mensch.",
     safeReply:
-      "Das möchte ich lieber nicht sagen. Ich bin eine KI und will behutsam mit dir umgehen. Was ist dir gerade am wichtigsten?",
+      "Das möchte ich lieber nicht sagen. Ich bin eine KI und möchte mit meinen Worten behutsam sein. Was ist dir gerade am wichtigsten?",
     limitApology:
       "Es tut mir leid, die Sprechzeit für heute ist aufgebraucht. Im Textchat kannst du mir weiter schreiben.",
   },
@@ -52,11 +52,11 @@ const phrases: Readonly<Record<string, Phrases>> = {
     greeting: "Ciao! Sono qui per ascoltarti e sostenerti. Come ti senti oggi?",
     emptyReply: "Capisco. Raccontami di più, per favore.",
     stillHere: "Sono qui. Fai con calma.",
-    aiNotice: "Sono un'IA, non una persona.",
+    aiNotice: "Sono un’IA, non una persona.",
     safeReply:
-      "Preferisco non dirlo. Sono un'IA e con te voglio usare attenzione. Che cosa conta di più per te in questo momento?",
+      "Preferisco non dirlo. Sono un’IA e voglio scegliere le parole con cura. Che cosa conta di più per te in questo momento?",
     limitApology:
-      "Mi dispiace, abbiamo raggiunto il limite di tempo di oggi per parlare. Puoi continuare a scrivermi nella chat.",
+      "Mi dispiace, abbiamo raggiunto il limite di chiamata per oggi. Puoi continuare a scrivermi nella chat.",
   },
   pt: {
     greeting: "Olá! Estou aqui para ouvir e apoiar você. Como você está se sentindo hoje?",
@@ -64,27 +64,27 @@ const phrases: Readonly<Record<string, Phrases>> = {
     stillHere: "Estou aqui. Sem pressa.",
     aiNotice: "Sou uma IA, não uma pessoa.",
     safeReply:
-      "Prefiro não dizer isso. Sou uma IA e quero ter cuidado com você. O que é mais importante para você agora?",
+      "Prefiro não dizer isso. Sou uma IA e quero ter cuidado com o que digo. O que é mais importante para você agora?",
     limitApology:
-      "Sinto muito, chegamos ao limite de tempo de conversa de hoje. Você pode continuar me escrevendo no chat.",
+      "Sinto muito, chegamos ao limite de chamada de hoje. Você pode continuar me escrevendo no chat.",
   },
   zh: {
-    greeting: "你好！我在这里倾听你、支持你。你今天感觉怎么样？",
+    greeting: "你好！我会在这里倾听你、支持你。你今天感觉怎么样？",
     emptyReply: "我明白。请再多说一些。",
     stillHere: "我在这里。慢慢来，不着急。",
     aiNotice: "我是人工智能，不是真人。",
-    safeReply: "这个我还是不说为好。我是人工智能，想对你谨慎一些。现在对你来说，什么最重要？",
+    safeReply: "这个我还是不说为好。我是人工智能，说话想更谨慎一些。现在对你来说，什么最重要？",
     limitApology: "抱歉，今天的通话时间已经用完了。你可以继续用文字和我聊。",
   },
   ja: {
-    greeting: "こんにちは。お話を聞き、あなたを支えるためにここにいます。今日のご気分はいかがですか？",
+    greeting: "こんにちは。お話を聞いて、お力になりたいと思っています。今日のご気分はいかがですか？",
     emptyReply: "わかりました。もう少し聞かせてください。",
     stillHere: "ここにいます。ゆっくりで大丈夫ですよ。",
     aiNotice: "私はAIで、人間ではありません。",
     safeReply:
-      "それは言わないでおきます。私はAIなので、あなたには慎重に向き合いたいのです。今、あなたにとっていちばん大切なことは何ですか？",
+      "それについては言わないでおきます。私はAIですので、言葉を慎重に選びたいのです。今、いちばん大切なことは何ですか？",
     limitApology:
-      "申し訳ありません、今日お話しできる時間が終わりました。テキストチャットでは続けてお話しいただけます。",
+      "申し訳ありません。今日お話しできる時間が終わりました。テキストチャットでは続けてお話しいただけます。",
   },
   ko: {
     greeting: "안녕하세요! 이야기를 듣고 곁에서 힘이 되어 드릴게요. 오늘 기분이 어떠세요?",
@@ -92,17 +92,18 @@ const phrases: Readonly<Record<string, Phrases>> = {
     stillHere: "여기 있어요. 천천히 하셔도 돼요.",
     aiNotice: "저는 사람이 아니라 AI예요.",
     safeReply:
-      "그 말은 하지 않을게요. 저는 AI이고, 조심스럽게 대하고 싶어요. 지금 가장 중요한 건 무엇인가요?",
+      "그 말은 하지 않을게요. 저는 AI라서 말을 조심스럽게 고르고 싶어요. 지금 가장 중요한 건 무엇인가요?",
     limitApology:
       "죄송해요, 오늘 통화할 수 있는 시간이 끝났어요. 텍스트 채팅으로는 계속 이야기하실 수 있어요.",
   },
   ar: {
-    greeting: "مرحباً! أنا هنا لأستمع إليك وأساندك. كيف تشعر اليوم؟",
-    emptyReply: "أفهمك. أخبرني المزيد من فضلك.",
+    greeting: "مرحبًا! أنا هنا لأستمع إليك وأساندك. كيف حالك اليوم؟",
+    emptyReply: "أفهمك. أودّ أن أسمع المزيد من فضلك.",
     stillHere: "أنا هنا. لا داعي للعجلة.",
-    aiNotice: "أنا ذكاء اصطناعي ولست إنساناً.",
-    safeReply: "أفضّل ألا أقول ذلك. أنا ذكاء اصطناعي وأريد أن أكون حذراً معك. ما أهم شيء بالنسبة إليك الآن؟",
-    limitApology: "عذراً، لقد انتهى وقت الحديث المتاح لليوم. يمكنك متابعة الكتابة إليّ في الدردشة النصية.",
+    aiNotice: "أنا ذكاء اصطناعي ولست إنسانًا.",
+    safeReply:
+      "أفضّل ألا أقول ذلك. أنا ذكاء اصطناعي وأريد أن أختار كلماتي بعناية. ما أهم شيء بالنسبة إليك الآن؟",
+    limitApology: "عذرًا، انتهى وقت الحديث المتاح لهذا اليوم. يمكنك متابعة الكتابة إليّ في الدردشة النصية.",
   },
 };
 

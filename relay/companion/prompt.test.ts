@@ -28,18 +28,19 @@ function at(level: "possible" | "active" | "imminent", changed: Partial<SessionR
 }
 
 const urging = /call the emergency number/;
-const askingDirectly = /ask directly and calmly, in the plain word, whether they are thinking about suicide/;
+const askingDirectly =
+  /ask directly and calmly, using the word itself, whether they are thinking about suicide/;
 
 describe("the companion's instructions", () => {
   test("it is an AI and says so; it is no therapist in any role", () => {
     const text = companionInstructions(plain);
-    expect(text).toMatch(/not a human, not a therapist and not a clinician/);
+    expect(text).toMatch(/not a human, not a therapist, and not a clinician/);
     expect(text).toMatch(/say plainly that you are/);
   });
 
   test("without danger nobody is asked about suicide, and nothing of risk is stated", () => {
     const text = companionInstructions(plain);
-    expect(text).toMatch(/Nearly everybody who talks to you is in no danger/);
+    expect(text).toMatch(/Nearly everyone who talks to you is in no danger/);
     expect(text).toMatch(/don't ask about suicide or point to help lines unless/);
     expect(text).not.toMatch(/^(?:Risk level|This message|Misunderstood):/m);
     expect(text).not.toMatch(urging);
@@ -57,7 +58,11 @@ describe("the companion's instructions", () => {
   });
 
   test("who speaks of danger in plain words is never refused, and never given means or numbers", () => {
-    for (const part of [/never refuse, lecture or end/, /Never give means, methods/, /no telephone number/])
+    for (const part of [
+      /never refuse, lecture, or end/,
+      /Never give means, methods/,
+      /Never give a phone number/,
+    ])
       expect(companionInstructions(plain)).toMatch(part);
   });
 
@@ -74,9 +79,13 @@ describe("the companion's instructions", () => {
   test("[T22] at a confirmed active the question is direct, and the help on the screen is named", () => {
     const text = at("active");
     expect(text).toMatch(/^Risk level: active \(suicide, self_harm\)$/m);
-    for (const part of [askingDirectly, /help lines of their country are on their screen/, /a safety plan/])
+    for (const part of [
+      askingDirectly,
+      /help lines for their country are already on their screen/,
+      /a safety plan/,
+    ])
       expect(text).toMatch(part);
-    expect(text).toMatch(/ask whether they are hurt now/);
+    expect(text).toMatch(/ask whether they are hurt right now/);
     expect(text).not.toMatch(urging);
   });
 
@@ -90,7 +99,7 @@ describe("the companion's instructions", () => {
     expect(text).toMatch(/^Risk level: active, unconfirmed \(suicide, self_harm\)$/m);
     expect(text).toMatch(/often wrong/);
     expect(text).toMatch(/Assert nothing, urge nothing, and take a "no" as an answer/);
-    expect(text).not.toMatch(/help lines of their country are on their screen already/);
+    expect(text).not.toMatch(/help lines for their country are already on their screen/);
   });
 
   test.each(["active", "imminent"] as const)(
@@ -134,7 +143,9 @@ describe("the companion's instructions", () => {
 
   test.each(outgoingFaults)("[T26] a second try after %s is told why the first wasn't shown", (rewrite) => {
     const text = companionInstructions({ ...plain, rewrite });
-    expect(text).toMatch(/Your last try was not shown, since it \w+.*\. Write another reply without that\./);
+    expect(text).toMatch(
+      /Your last reply was not shown because it \w+.*\. Write another reply without that\./,
+    );
   });
 
   test("goodbyes are clean", () => {
@@ -143,7 +154,7 @@ describe("the companion's instructions", () => {
 
   test("calls are under 150 words, the chat page 2–3 sentences", () => {
     expect(companionInstructions(plain)).toMatch(/under 150 words/);
-    expect(companionInstructions({ ...plain, spoken: false })).toMatch(/Two to three sentences/);
+    expect(companionInstructions({ ...plain, spoken: false })).toMatch(/two to three sentences/);
   });
 
   test.each([

@@ -14,7 +14,7 @@ const longestMessage = 4_000;
 const longestInput = 12_000;
 
 const instructions = `You keep the running summary of a conversation between a person and a support companion, for the companion's own use.
-Merge the summary so far with the messages that follow it into one summary of at most 90 words: what happened, how the person says they feel, what matters to them, what was agreed. Plain sentences, in the language of the conversation, no advice, no diagnosis, nothing that was not said. Of danger to anybody only what was said in plain words.
+Merge the summary so far and the messages that follow it into one summary of at most 90 words: what happened, how the person says they feel, what matters to them, and what was agreed. Write plain sentences in the language of the conversation. Give no advice and no diagnosis, and add nothing that was not said. Mention danger to anyone only as far as it was said in plain words.
 ${fenceRule}`;
 
 const schema = z.object({ summary: z.string() });

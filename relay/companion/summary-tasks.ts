@@ -9,14 +9,14 @@ import { latestLines } from "./transcript.ts";
 /** What a model is given of a conversation, characters. */
 const maxInput = 24_000;
 
-const summaryInstructions = `You write the note that a person finds in their list of past conversations with a support companion, after the conversation is over.
-"summary": 2 to 4 plain sentences, at most 80 words, addressed to the person as "you" (in their language): what was talked about, how they said they felt, what they wanted to try. Nothing that was not said; no diagnosis, no advice of your own, no judgement. Speak of suicide, self-harm, violence or "dark moments" only where danger was confirmed below; then gently and without detail.
-"title": 2 to 6 words that let the person recognise the conversation; no quotation marks, no date, nothing that would embarrass them on a screen others can see.
+const summaryInstructions = `A person's conversation with a support companion is over. You write the note that they will find in their list of past conversations.
+"summary": 2 to 4 plain sentences, at most 80 words, addressed to the person as "you" (in their language): what you two talked about, how they said they felt, and what they wanted to try. Add nothing that was not said, no diagnosis, no advice of your own, and no judgment. Mention suicide, self-harm, violence, or "dark moments" only if danger is confirmed below, and then gently and without detail.
+"title": 2 to 6 words by which the person will recognize the conversation; no quotation marks, no date, and nothing that would embarrass them on a screen that others can see.
 ${fenceRule}`;
 
-const memoryInstructions = `You note what a support companion should remember of a person for later conversations.
-"memories": at most 5 short sentences, each about one lasting thing the person themselves said: people and animals in their life, work, circumstances, what helps them, how they want to be talked to. In their language, in the third person, each under 200 characters.
-Leave out what passes (today's mood), guesses, diagnoses, danger that was not confirmed below, methods of self-harm, other people's secrets, passwords and numbers, and everything in "already_known". An empty list is a good answer.
+const memoryInstructions = `You note what a support companion should remember about a person for later conversations.
+"memories": at most 5 short sentences, each about one lasting fact that the person stated themselves: people and animals in their life, work, circumstances, what helps them, or how they want to be talked to. Write in their language, in the third person, each sentence under 200 characters.
+Leave out anything temporary (today's mood), guesses, diagnoses, danger that is not confirmed below, methods of self-harm, other people's secrets, passwords and numbers, and everything in "already_known". An empty list is a good answer.
 ${fenceRule}`;
 
 const summarySchema = z.object({ title: z.string(), summary: z.string() });

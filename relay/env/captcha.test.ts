@@ -23,12 +23,12 @@ test.each([
 
 describe("refused in one line that names the variable", () => {
   test.each([
-    ["CAPTCHA_SITE_KEY", "turnstile", undefined, "is not set"],
-    ["CAPTCHA_PROVIDER", undefined, turnstileKey, "is not set"],
-    ["CAPTCHA_PROVIDER", "recaptcha", turnstileKey, "is not valid"],
-    ["CAPTCHA_SITE_KEY", "turnstile", hcaptchaKey, "is no site key of the provider"],
-    ["CAPTCHA_SITE_KEY", "hcaptcha", turnstileKey, "is no site key of the provider"],
-    ["CAPTCHA_SITE_KEY", "turnstile", "site key", "is no site key of the provider"],
+    ["CAPTCHA_SITE_KEY", "turnstile", undefined, "isn't set"],
+    ["CAPTCHA_PROVIDER", undefined, turnstileKey, "isn't set"],
+    ["CAPTCHA_PROVIDER", "recaptcha", turnstileKey, "isn't valid"],
+    ["CAPTCHA_SITE_KEY", "turnstile", hcaptchaKey, "isn't a site key of the provider"],
+    ["CAPTCHA_SITE_KEY", "hcaptcha", turnstileKey, "isn't a site key of the provider"],
+    ["CAPTCHA_SITE_KEY", "turnstile", "site key", "isn't a site key of the provider"],
     ["CAPTCHA_SITE_KEY", "turnstile", "0x4AAAAAAAbCdEfGhIjKlMnOpQrStUvWxYz0", "is a secret key"],
     ["CAPTCHA_SITE_KEY", "hcaptcha", "ES_0123456789abcdef0123456789abcdef", "is a secret key"],
     ["CAPTCHA_SITE_KEY", "hcaptcha", `0x${"A1".repeat(20)}`, "is a secret key"],
@@ -45,6 +45,6 @@ test.each([
 ])("%s's keys for tests are for a developer's machine alone", (provider, key) => {
   expect(problemsOf({ ...local, ...captcha(provider, key) })).toEqual([]);
   expect(problemsOf({ ...hosted, ...captcha(provider, key) })).toEqual([
-    expect.stringMatching("^CAPTCHA_SITE_KEY is a key for tests"),
+    expect.stringMatching("^CAPTCHA_SITE_KEY is a test key"),
   ]);
 });

@@ -16,17 +16,17 @@ const hints = {
   SUPABASE_PUBLISHABLE_KEY: "the project's publishable key (sb_publishable_…)",
   SUPABASE_SECRET_KEY: "the project's secret key (sb_secret_…)",
   SMTP_URL: "the address of the mail server, for example smtps://user:password@mail.provider.com:465",
-  MAIL_FROM: "the sender of the mails, for example Hearken <hello@your-domain.com>",
+  MAIL_FROM: "the sender of emails, for example Hearken <hello@your-domain.com>",
   CONTACT_EMAIL: "the address people can write to, for example help@your-domain.com",
   MAIL_SECRET:
-    "at least 32 characters that nobody can guess; with others, links in mails sent before no longer work",
+    "at least 32 characters that nobody can guess; if you change it, links in emails already sent stop working",
   LOG_LEVEL: `one of ${logLevels.join(", ")}`,
   CLIENT_DIR: "the folder of the built client, for example dist/client",
   TRUST_PROXY: "the number of proxies in front of the relay, or their addresses, separated by commas",
-  ALLOWED_ORIGINS: "further addresses the app is opened at, separated by commas",
-  CONNECTIONS_PER_ADDRESS: "how many sockets one address may have open, for example 100",
+  ALLOWED_ORIGINS: "other addresses people open the app at, separated by commas",
+  CONNECTIONS_PER_ADDRESS: "how many sockets one IP address may have open, for example 100",
   METRICS_PORT: "a port number for the metrics, different from PORT",
-  METRICS_TOKEN: "at least 16 characters that a reader of the metrics must send",
+  METRICS_TOKEN: "at least 16 characters that metrics clients must send",
   ...captchaHints,
   ...aiHints,
   ...stripeHints,
@@ -100,7 +100,7 @@ export type Env = Readonly<ReturnType<typeof toEnv>>;
 
 /** One line about a variable: its name, what is wrong, what to put there. The value itself is never quoted. */
 function problemLine(name: Name, issue: z.core.$ZodIssue, isSet: boolean): string {
-  const reason = !isSet ? "is not set" : issue.code === "custom" ? issue.message : "is not valid";
+  const reason = !isSet ? "isn't set" : issue.code === "custom" ? issue.message : "isn't valid";
   return `${name} ${reason}. Set it to ${hints[name]}.`;
 }
 

@@ -8,7 +8,7 @@ describe("production", () => {
 
   test.each(Object.keys(hosted).filter((name) => name !== "NODE_ENV"))("needs %s", (name) => {
     expect(problemsOf({ ...hosted, [name]: undefined })).toEqual([
-      expect.stringMatching(`^${name} is not set. Set it to .+`),
+      expect.stringMatching(`^${name} isn't set. Set it to .+`),
     ]);
   });
 
@@ -71,7 +71,7 @@ describe("Stripe", () => {
     expect(problemsOf({ ...hosted, STRIPE_SECRET_KEY: key })).toEqual([]);
     for (const host of ["127.0.0.1", "stripe.example.com", "api.stripe.com.example.com", "notstripe.com"])
       expect(problemsOf({ ...local, STRIPE_SECRET_KEY: key, STRIPE_API_HOST: host })).toContainEqual(
-        expect.stringMatching("^STRIPE_API_HOST is not Stripe's own"),
+        expect.stringMatching("^STRIPE_API_HOST isn't Stripe's own"),
       );
   });
 
@@ -80,8 +80,8 @@ describe("Stripe", () => {
       expect.stringMatching("^STRIPE_API_PROTOCOL is http"),
     ]);
     expect(problemsOf({ ...hosted, STRIPE_PRICE_PREMIUM_ANNUAL: "price_pass" })).toEqual([
-      expect.stringMatching("^STRIPE_PRICE_PREMIUM_ANNUAL holds a price that another plan has"),
-      expect.stringMatching("^STRIPE_PRICE_24HOUR_PASS holds a price that another plan has"),
+      expect.stringMatching("^STRIPE_PRICE_PREMIUM_ANNUAL holds a price that another plan also uses"),
+      expect.stringMatching("^STRIPE_PRICE_24HOUR_PASS holds a price that another plan also uses"),
     ]);
   });
 });

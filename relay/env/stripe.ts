@@ -9,17 +9,20 @@ export const stripeHints = {
   STRIPE_API_HOST: "the name of the host that speaks Stripe's API, or leave it unset for Stripe itself",
   STRIPE_API_PORT: "the port of that host, for example 443",
   STRIPE_API_PROTOCOL: "https, or http for a host on this machine",
-  STRIPE_PRICE_PREMIUM_MONTHLY: "the id of the price of Premium monthly (price_…), and after it older ones",
-  STRIPE_PRICE_PREMIUM_ANNUAL: "the id of the price of Premium annual (price_…), and after it older ones",
-  STRIPE_PRICE_24HOUR_PASS: "the id of the price of the 24-hour pass (price_…), and after it older ones",
+  STRIPE_PRICE_PREMIUM_MONTHLY:
+    "the id of the price of Premium monthly (price_…), optionally followed by older ones",
+  STRIPE_PRICE_PREMIUM_ANNUAL:
+    "the id of the price of Premium annual (price_…), optionally followed by older ones",
+  STRIPE_PRICE_24HOUR_PASS:
+    "the id of the price of the 24-hour pass (price_…), optionally followed by older ones",
 } as const;
 
 const reasons = {
-  publicKey: "is a publishable key, which may do no more than a browser",
-  liveElsewhere: "is not Stripe's own, and a live key is sent to nobody else",
-  plain: "is http, and the secret key would be readable on its way",
-  product: "holds a product's id, and a price's is needed",
-  taken: "holds a price that another plan has, too",
+  publicKey: "is a publishable key, which has no more rights than a browser",
+  liveElsewhere: "isn't Stripe's own host, and a live key must not be sent anywhere else",
+  plain: "is http, so the secret key could be read in transit",
+  product: "is a product id, but a price id is needed",
+  taken: "holds a price that another plan also uses",
 } as const;
 
 const isStripes = (host: string): boolean => /(^|\.)stripe\.com$/.test(host);

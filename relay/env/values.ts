@@ -3,14 +3,14 @@ import { z } from "zod";
 
 /** Reasons a value is refused, as they follow the variable's name in an error line. Never the value: it may be a secret. */
 const reasons = {
-  loopback: "points to this machine, and production runs on no stand-in",
-  notHttps: "does not start with https://, which browsers require in production",
+  loopback: "points to this machine, but production can't run on stand-ins",
+  notHttps: "doesn't start with https://, which browsers require in production",
   notOrigin: "has a path, query, fragment or credentials",
   notAddress: "has a query, fragment or credentials",
-  secretKey: "is a secret key, and this one is sent to every browser",
-  publicKey: "is a publishable key, which may do no more than a browser",
-  reservedDomain: "is a placeholder address, and production would send mail that nobody receives",
-  trustAll: "would let every visitor choose the address that limits count",
+  secretKey: "is a secret key, but this one is sent to every browser",
+  publicKey: "is a publishable key, which has no more rights than a browser",
+  reservedDomain: "is a placeholder address, so no one would receive email sent to it",
+  trustAll: "would let every visitor choose the IP address that limits apply to",
 } as const;
 
 /** `localhost`, 127.0.0.0/8, ::1, the unspecified addresses, and the ways to write them that a URL parser folds together. */
@@ -73,7 +73,7 @@ export const origins = z
 
 export function smtpUrl(production: boolean) {
   return urlOf(/^smtps?$/)
-    .refine((value) => new URL(value).hostname !== "", { abort: true, error: "names no host" })
+    .refine((value) => new URL(value).hostname !== "", { abort: true, error: "doesn't name a host" })
     .refine((value) => !production || !isLoopback(value), notLoopback);
 }
 

@@ -33,21 +33,20 @@ export type UpgradeHandler = (request: IncomingMessage, socket: Duplex, head: Bu
 
 type Address = { readonly port: number; readonly host: string | undefined };
 
-const unknownHost = () =>
-  "HOST is not a name this machine can resolve. Set it to an address, or leave it unset.";
+const unknownHost = () => "This machine can't resolve HOST. Set it to an address, or leave it unset.";
 
 const listenProblems: Readonly<Record<string, (address: Address) => string>> = {
   EADDRINUSE: ({ port }) =>
-    `PORT ${port} is already in use. Stop the program that uses it, or set PORT to another one.`,
-  EACCES: ({ port }) => `PORT ${port} may not be used by this account. Set PORT to a number above 1023.`,
-  EADDRNOTAVAIL: () => "HOST is not an address of this machine. Set it to one, or leave it unset.",
+    `PORT ${port} is already in use. Stop the program that's using it, or set PORT to another one.`,
+  EACCES: ({ port }) => `PORT ${port} isn't available to this user account. Set PORT to a number above 1023.`,
+  EADDRNOTAVAIL: () => "HOST isn't an address of this machine. Set it to one that is, or leave it unset.",
   ENOTFOUND: unknownHost,
   EAI_AGAIN: unknownHost,
 };
 
 function listenProblem(address: Address, error: unknown): string {
   const code = errorCode(error);
-  return listenProblems[code]?.(address) ?? `PORT ${address.port} cannot be listened on (${code}).`;
+  return listenProblems[code]?.(address) ?? `PORT ${address.port} can't be listened on (${code}).`;
 }
 
 function stop(server: Server, deadlineMs: number): Promise<"finished" | "forced"> {

@@ -56,7 +56,7 @@ function page(folder: string): RequestHandler {
       { root: folder, headers, cacheControl: false, acceptRanges: false },
       (error) => {
         if (!error || res.headersSent) return;
-        res.status(503).type("text").send("The client is not built yet. Run: npm run build\n");
+        res.status(503).type("text").send("The client isn't built yet. Run: npm run build\n");
       },
     );
   };

@@ -114,7 +114,7 @@ function toOperator(
     button: null,
     copyLink: null,
     footer: [
-      "Written on the contact page. An answer to this mail goes to that address, which nobody has verified.",
+      "Sent from the contact page. Replies to this email go to that address, which nobody has verified.",
     ],
   };
   return {

@@ -7,28 +7,32 @@ import type { Log } from "../log/log.ts";
 type Answer = { readonly status: number; readonly message: string; readonly retryable: boolean };
 
 const answers: Readonly<Record<ApiErrorCode, Answer>> = {
-  bad_request: { status: 400, message: "The request could not be read.", retryable: false },
+  bad_request: { status: 400, message: "We couldn't read that request.", retryable: false },
   unauthorized: { status: 401, message: "Please log in again.", retryable: false },
-  forbidden: { status: 403, message: "That belongs to somebody else.", retryable: false },
+  forbidden: { status: 403, message: "That belongs to someone else.", retryable: false },
   confirmation_required: {
     status: 403,
-    message: "Please confirm your age and the terms first.",
+    message: "Please confirm your age and accept the terms first.",
     retryable: false,
   },
   payment_required: { status: 402, message: "No payment has been made.", retryable: false },
-  payment_pending: { status: 402, message: "The payment is still on its way.", retryable: true },
+  payment_pending: { status: 402, message: "The payment is still being processed.", retryable: true },
   invalid_plan: { status: 400, message: "Invalid plan selected.", retryable: false },
   already_subscribed: { status: 409, message: "You already have a subscription.", retryable: false },
-  no_subscription: { status: 409, message: "There is no subscription to change.", retryable: false },
-  upgrade_required: { status: 402, message: "The plan does not allow another one yet.", retryable: false },
-  nothing_to_write: { status: 409, message: "There is nothing to write about yet.", retryable: false },
-  in_progress: { status: 409, message: "That is already under way.", retryable: true },
-  not_found: { status: 404, message: "There is nothing at this address.", retryable: false },
-  method_not_allowed: { status: 405, message: "This address does not take that method.", retryable: false },
-  too_large: { status: 413, message: "That is too much to send at once.", retryable: false },
+  no_subscription: { status: 409, message: "You don't have a subscription to change.", retryable: false },
+  upgrade_required: { status: 402, message: "Your plan doesn't include another one yet.", retryable: false },
+  nothing_to_write: { status: 409, message: "There's nothing to write about yet.", retryable: false },
+  in_progress: { status: 409, message: "That's already in progress.", retryable: true },
+  not_found: { status: 404, message: "There's nothing at this address.", retryable: false },
+  method_not_allowed: { status: 405, message: "This address doesn't accept that method.", retryable: false },
+  too_large: { status: 413, message: "That's too much to send at once.", retryable: false },
   rate_limited: { status: 429, message: "Too many requests. Please wait a moment.", retryable: true },
   internal: { status: 500, message: "Something went wrong on our side. Please try again.", retryable: true },
-  unavailable: { status: 503, message: "The service is not reachable. Please try again.", retryable: true },
+  unavailable: {
+    status: 503,
+    message: "We can't reach the service right now. Please try again.",
+    retryable: true,
+  },
 };
 
 /** Answers with the error's status and its JSON body. */

@@ -6,12 +6,12 @@ export const hardTexts: Readonly<Record<LanguageCode, PlainTexts>> = {
   en: {
     summary: "Thank you for checking in. This looks like a week that asked a lot of you.",
     insights: [
-      "Some weeks are heavier than others, and one of them does not say how the next will be",
-      "What you noted is here whenever you want to look back at it",
+      "Some weeks are heavier than others, and one week doesn't decide how the next will be",
+      "What you noted is here whenever you want to look back",
     ],
     recommendations: [
-      "Ask only a little of yourself in the next few days",
-      "If it stays heavy, telling someone you trust can make it easier to carry",
+      "Go easy on yourself over the next few days",
+      "If it stays heavy, talking to someone you trust can make it easier to carry",
     ],
     missing: "Thank you for checking in this week, however it was.",
   },
@@ -22,7 +22,7 @@ export const hardTexts: Readonly<Record<LanguageCode, PlainTexts>> = {
       "Lo que anotaste sigue aquí para cuando quieras volver a mirarlo",
     ],
     recommendations: [
-      "Pídete poco en los próximos días",
+      "No te exijas mucho en los próximos días",
       "Si sigue pesando, contárselo a alguien de confianza puede hacerlo más llevadero",
     ],
     missing: "Gracias por anotar esta semana, haya sido como haya sido.",
@@ -34,7 +34,7 @@ export const hardTexts: Readonly<Record<LanguageCode, PlainTexts>> = {
       "Ce que vous avez noté reste ici, pour le relire quand vous voulez",
     ],
     recommendations: [
-      "Demandez-vous peu de choses ces prochains jours",
+      "N’exigez pas trop de vous ces prochains jours",
       "Si cela reste lourd, en parler à une personne de confiance peut alléger les choses",
     ],
     missing: "Merci d’avoir noté cette semaine, quelle qu’elle ait été.",
@@ -58,22 +58,22 @@ export const hardTexts: Readonly<Record<LanguageCode, PlainTexts>> = {
       "Quello che hai annotato resta qui, per quando vorrai rileggerlo",
     ],
     recommendations: [
-      "Chiedi poco a te stesso nei prossimi giorni",
+      "Nei prossimi giorni non pretendere troppo da te",
       "Se resta pesante, parlarne con una persona di fiducia può alleggerire il carico",
     ],
     missing: "Grazie per aver annotato questa settimana, comunque sia andata.",
   },
   pt: {
-    summary: "Obrigado por registrar como você estava. Parece uma semana que exigiu muito de você.",
+    summary: "Que bom que você registrou como estava. Parece uma semana que exigiu muito de você.",
     insights: [
       "Algumas semanas pesam mais que outras, e uma só não diz como será a próxima",
       "O que você anotou fica aqui para quando quiser rever",
     ],
     recommendations: [
-      "Exija pouco de você nos próximos dias",
+      "Cobre pouco de si nos próximos dias",
       "Se continuar pesado, contar a alguém de confiança pode deixar mais leve",
     ],
-    missing: "Obrigado por registrar esta semana, como quer que ela tenha sido.",
+    missing: "Que bom que você registrou esta semana, como quer que ela tenha sido.",
   },
   zh: {
     summary: "谢谢你记录了自己的感受。看起来，这一周对你来说很不容易。",
@@ -115,8 +115,8 @@ export const hardTexts: Readonly<Record<LanguageCode, PlainTexts>> = {
       "ما دونته باق هنا، تعود إليه متى شئت",
     ],
     recommendations: [
-      "لا تطلب من نفسك الكثير في الأيام القادمة",
-      "إن بقي الأمر ثقيلًا فقد يخف حين تحكيه لشخص تثق به",
+      "الأيام القادمة لا تستدعي أن تحمّل نفسك الكثير",
+      "إن بقي الأمر ثقيلًا فقد يخف بالحديث إلى شخص محل ثقتك",
     ],
     missing: "شكرًا لأنك سجلت هذا الأسبوع، كيفما كان.",
   },

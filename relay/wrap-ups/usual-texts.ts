@@ -61,7 +61,7 @@ export const usualTexts: Readonly<Record<LanguageCode, PlainTexts>> = {
     missing: "Continua così nel tuo percorso di benessere emotivo!",
   },
   pt: {
-    summary: "Obrigado por cuidar do seu bem-estar emocional. Continue assim!",
+    summary: "Que bom que você cuida do seu bem-estar emocional. Continue assim!",
     insights: [
       "Continue observando os padrões do seu humor",
       "Registros frequentes ajudam no autoconhecimento",
@@ -97,9 +97,9 @@ export const usualTexts: Readonly<Record<LanguageCode, PlainTexts>> = {
     missing: "마음 건강을 향한 걸음을 지금처럼 이어 가세요!",
   },
   ar: {
-    summary: "شكرًا لاهتمامك بصحتك النفسية. واصل على هذا النحو!",
-    insights: ["استمر في ملاحظة أنماط مزاجك", "التسجيل المنتظم يساعد على فهم الذات"],
-    recommendations: ["حافظ على ما تفعله الآن من أجل راحتك", "فكر في تخصيص وقت كل يوم للتأمل"],
-    missing: "واصل على هذا النحو في طريقك نحو صحة نفسية أفضل!",
+    summary: "شكرًا لاهتمامك بصحتك النفسية. خطوات تستحق التقدير!",
+    insights: ["من المفيد الاستمرار في ملاحظة أنماط مزاجك", "التسجيل المنتظم يساعد على فهم الذات"],
+    recommendations: ["الحفاظ على ما يريحك الآن", "تخصيص بعض الوقت كل يوم للتأمل"],
+    missing: "خطوات تستحق التقدير في طريقك نحو صحة نفسية أفضل!",
   },
 };

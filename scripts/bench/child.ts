@@ -44,7 +44,7 @@ export async function startChild(
   const exited = new Promise<void>((resolve) => {
     child.once("exit", (code) => {
       for (const { reject } of waiting.values())
-        reject(new Error(`The ${name} process ended (code ${code})`));
+        reject(new Error(`The ${name} process exited (code ${code})`));
       resolve();
     });
   });

@@ -8,9 +8,9 @@ export type BenchOptions = {
 };
 
 export const benchUsage = `npm run bench -- [--calls 1,100,300,1000] [--out FILE] [--profile FOLDER]
-  --calls    numbers of simulated calls at once, separated by commas
-  --out      writes everything found as JSON
-  --profile  writes a profile of the relay's processor time for each number of calls`;
+  --calls    numbers of simultaneous simulated calls, separated by commas
+  --out      writes all results as JSON
+  --profile  writes a CPU profile of the relay for each number of calls`;
 
 const callsSchema = z
   .string()
@@ -32,7 +32,7 @@ export function parseBenchOptions(
     });
     const calls = callsSchema.safeParse(values.calls);
     if (!calls.success)
-      return { ok: false, problem: "--calls takes whole numbers from 1 to 5000, such as 1,100" };
+      return { ok: false, problem: "--calls takes whole numbers from 1 to 5000, for example 1,100" };
     return {
       ok: true,
       options: { calls: calls.data, out: values.out ?? null, profile: values.profile ?? null },

@@ -22,22 +22,22 @@ function ofSpread(spread: Spread): string {
 }
 
 const loadRows: readonly (readonly [string, (figures: LoadFigures) => string])[] = [
-  ["turns a second", ({ turnsPerSecond }) => String(turnsPerSecond)],
-  ["rule to first sound, working ahead, ms", ({ firstAudioAhead }) => ofSpread(firstAudioAhead)],
-  ["rule to first sound, one after another, ms", ({ firstAudio }) => ofSpread(firstAudio)],
-  ["  of that beyond the providers' time, ms", ({ overhead }) => ofSpread(overhead)],
-  ["interrupt to clear, ms", ({ interruptToClear }) => ofSpread(interruptToClear)],
-  ["stale sound after it, bytes", ({ staleBytes }) => String(staleBytes)],
-  ["processor, % of a core", ({ cpuPercent }) => String(cpuPercent)],
-  ["memory a call, in use, kB", ({ memory }) => String(memory.heapKb)],
-  ["memory a call, of the process, kB", ({ memory }) => String(memory.rssKb)],
-  ["session back after a loss, ms", ({ resume }) => ofSpread(resume.back)],
-  ["sound back after a loss, ms", ({ resume }) => ofSpread(resume.sound)],
+  ["turns per second", ({ turnsPerSecond }) => String(turnsPerSecond)],
+  ["end of speech to first audio, working ahead, ms", ({ firstAudioAhead }) => ofSpread(firstAudioAhead)],
+  ["end of speech to first audio, in sequence, ms", ({ firstAudio }) => ofSpread(firstAudio)],
+  ["  of which beyond the providers' time, ms", ({ overhead }) => ofSpread(overhead)],
+  ["interruption to silence, ms", ({ interruptToClear }) => ofSpread(interruptToClear)],
+  ["stale audio after an interruption, bytes", ({ staleBytes }) => String(staleBytes)],
+  ["CPU, % of a core", ({ cpuPercent }) => String(cpuPercent)],
+  ["memory per call, heap in use, kB", ({ memory }) => String(memory.heapKb)],
+  ["memory per call, whole process, kB", ({ memory }) => String(memory.rssKb)],
+  ["session resumed after a lost connection, ms", ({ resume }) => ofSpread(resume.back)],
+  ["audio resumed after a lost connection, ms", ({ resume }) => ofSpread(resume.sound)],
   ["contexts lost", ({ resume }) => String(resume.contextLost)],
-  ["turns unanswered", ({ unanswered }) => String(unanswered)],
-  ["calls without any reply", ({ silentCalls }) => String(silentCalls)],
+  ["unanswered turns", ({ unanswered }) => String(unanswered)],
+  ["calls with no reply", ({ silentCalls }) => String(silentCalls)],
   ["errors", ({ errors }) => String(Object.values(errors).reduce((sum, count) => sum + count, 0))],
-  ["the driver's own lateness, ms", ({ driverLateness }) => ofSpread(driverLateness)],
+  ["lateness of the driver itself, ms", ({ driverLateness }) => ofSpread(driverLateness)],
 ];
 
 function loadTable({ loads, bare = null }: Report): string {
@@ -48,7 +48,7 @@ function loadTable({ loads, bare = null }: Report): string {
 }
 
 const bareNote =
-  "bare: a relay that moves the bytes alone, without checks, safety, meter, resumption or working ahead.";
+  "bare: a relay that only moves bytes, without checks, safety, metering, resumption, or working ahead.";
 
 function textTable({ firstChunk, truncation }: Report): string {
   const rows = firstChunk.map(({ language, median, max }) => {
@@ -56,12 +56,12 @@ function textTable({ firstChunk, truncation }: Report): string {
     const words = cut === undefined ? ["–", "–", "–"] : [cut.mean, cut.p95, cut.max].map(String);
     return [language, String(median), String(max), ...words];
   });
-  const head = ["language", "first segment, tokens", "max", "truncation off, words", "p95", "max"];
+  const head = ["language", "first segment, tokens", "max", "truncation off by, words", "p95", "max"];
   return tableOf([head, ...rows]);
 }
 
 const words = new Map([
-  [true, "reached"],
+  [true, "met"],
   [false, "MISSED"],
 ]);
 
@@ -81,21 +81,23 @@ function circumstances({ machine, pinned, loadBefore, loadAfter }: Report): stri
   const { processor, cores, memoryGb, system, node, arithmeticMs } = machine;
   const where = `${processor}, ${cores} cores, ${memoryGb} GB, ${system}, node ${node}; arithmetic ${arithmeticMs} ms`;
   const cast = pinned
-    ? "The relay had one core, the driver and the providers another."
-    : "No process could be held to a core (no taskset, or one core only).";
-  return `${where}\n${cast} Load of the machine ${loadBefore ?? "?"} before, ${loadAfter ?? "?"} after.`;
+    ? "The relay had one core; the driver and the providers had another."
+    : "No process could be pinned to a core (no taskset, or only one core).";
+  return `${where}\n${cast} System load ${loadBefore ?? "?"} before, ${loadAfter ?? "?"} after.`;
 }
 
 /** The whole report, to be read at a terminal. */
 export function textOf(report: Report, baseline: Report | null): string {
   const verdicts = judge(report, baseline).map(verdictRow);
-  const head = ["goals (load: at 300 calls)", "found", "goal", "", "", "against the baseline"];
+  const head = ["goals (at a load of 300 calls)", "found", "goal", "", "", "vs. baseline"];
   return [
     circumstances(report),
     loadTable(report),
     ...(report.bare ? [bareNote] : []),
     textTable(report),
     tableOf([head, ...verdicts]),
-    ...(report.hearing?.hostile ? [`The costliest turn to hear: ${report.hearing.hostile.name}.`] : []),
+    ...(report.hearing?.hostile
+      ? [`The turn that was costliest to check: ${report.hearing.hostile.name}.`]
+      : []),
   ].join("\n\n");
 }

@@ -98,7 +98,7 @@ export const attacks: readonly Attack[] = [
     shots: () => typing([filledWith("\uFDFA")]),
   },
   {
-    name: "messages made to be costly",
+    name: "messages built to be costly",
     sockets: 1,
     mode: "chat",
     stayMs: forEver,

@@ -73,7 +73,7 @@ export class Bystander {
     };
     const line = await Line.open(world.port, await world.visitor(), events);
     const sessionId = (await line?.begin("chat")) ?? null;
-    if (line === null || sessionId === null) throw new Error("The bystander could not begin a chat.");
+    if (line === null || sessionId === null) throw new Error("The bystander couldn't start a chat.");
     bystander = new Bystander(line, world, sessionId);
     return bystander;
   }

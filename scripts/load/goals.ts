@@ -27,20 +27,20 @@ const goals: readonly Goal[] = [
     of: ({ attacked }) => attacked.roundTrip?.p99 ?? worst,
   },
   {
-    what: "pings under attack without an answer",
+    what: "unanswered pings under attack",
     unit: "pings",
     goal: 0,
     of: ({ attacked }) => attacked.unansweredPings,
   },
   {
-    what: "messages typed and not stored",
+    what: "messages typed but not stored",
     unit: "messages",
     goal: 0,
     of: ({ quiet, attacked }) =>
       [quiet, attacked].reduce((sum, { typed, stored }) => sum + typed - (stored?.count ?? 0), 0),
   },
   {
-    what: "times the stored order was another",
+    what: "times messages were stored out of order",
     unit: "times",
     goal: 0,
     of: ({ quiet, attacked }) => [quiet, attacked].filter(({ inOrder }) => !inOrder).length,

@@ -34,48 +34,48 @@ function closesOf({ closed }: AttackCounts): string {
 }
 
 const rows: readonly (readonly [string, (figures: Figures) => string])[] = [
-  ["round trip of a ping, ms", ({ roundTrip }) => ofSpread(roundTrip)],
-  ["  without the time others had the relay's core, ms", ({ ownTrip }) => ofSpread(ownTrip)],
-  ["  pings / without an answer", (it) => `${it.roundTrip?.count ?? 0} / ${it.unansweredPings}`],
+  ["ping round trip, ms", ({ roundTrip }) => ofSpread(roundTrip)],
+  ["  minus the time when others had the relay's core, ms", ({ ownTrip }) => ofSpread(ownTrip)],
+  ["  pings / unanswered", (it) => `${it.roundTrip?.count ?? 0} / ${it.unansweredPings}`],
   ["typed to acknowledged, ms", ({ acknowledged }) => ofSpread(acknowledged)],
-  ["typed to seen in the database, looked every 250 ms, ms", ({ stored }) => ofSpread(stored)],
+  ["typed to stored (polled every 250 ms), ms", ({ stored }) => ofSpread(stored)],
   [
     "messages typed / acknowledged / stored",
     ({ typed, acknowledged, stored }) => `${typed} / ${acknowledged?.count ?? 0} / ${stored?.count ?? 0}`,
   ],
-  ["  in the right order", ({ inOrder }) => (inOrder ? "yes" : "NO")],
-  ["errors the bystander was told", ({ errors }) => String(errors)],
-  ["the bystander's own lateness, ms", ({ lateness }) => ofSpread(lateness)],
+  ["  in order", ({ inOrder }) => (inOrder ? "yes" : "NO")],
+  ["errors reported to the bystander", ({ errors }) => String(errors)],
+  ["lateness of the bystander itself, ms", ({ lateness }) => ofSpread(lateness)],
   [
-    "relay: event loop p99 / max, ms (10 of it the measure's)",
+    "relay: event loop p99 / max, ms (10 ms are the measurement's)",
     ({ loopP99Ms, loopMaxMs }) => `${loopP99Ms} / ${loopMaxMs}`,
   ],
-  ["relay: processor, % of a core", ({ cpuPercent }) => String(cpuPercent)],
+  ["relay: CPU, % of a core", ({ cpuPercent }) => String(cpuPercent)],
   [
-    "  could have run, and others had its core, % of the time",
+    "  ready to run while others had its core, % of the time",
     ({ heldUpPercent }) => String(heldUpPercent ?? nothing),
   ],
-  ["relay: writes given up, of all people", ({ lostWrites }) => String(lostWrites)],
-  ["attackers: sockets opened / not let in", ofAttack(({ opened, notOpened }) => `${opened} / ${notOpened}`)],
-  ["  sockets the relay closed", ofAttack(closesOf)],
-  ["  sessions not begun", ofAttack(({ noSession }) => String(noSession))],
+  ["relay: abandoned writes, all accounts", ({ lostWrites }) => String(lostWrites)],
+  ["attackers: sockets opened / rejected", ofAttack(({ opened, notOpened }) => `${opened} / ${notOpened}`)],
+  ["  sockets closed by the relay", ofAttack(closesOf)],
+  ["  sessions not started", ofAttack(({ noSession }) => String(noSession))],
   ["  frames / MB sent", ofAttack(({ frames, bytes }) => `${frames} / ${Math.round(bytes / 1_000_000)}`)],
-  ["  frames of no sense", ofAttack(({ invalid }) => String(invalid))],
+  ["  invalid frames", ofAttack(({ invalid }) => String(invalid))],
   [
     "  messages sent / accepted / refused",
     ofAttack(({ typed, accepted, refused }) => `${typed} / ${accepted} / ${refused}`),
   ],
   [
-    "  utterances begun / heard / discarded",
+    "  utterances started / heard / discarded",
     ofAttack(({ utterances, heard, discarded }) => `${utterances} / ${heard} / ${discarded}`),
   ],
   [
-    "  mode switches asked for / done",
+    "  mode switches requested / made",
     ofAttack(({ modeSwitches, modeSwitched }) => `${modeSwitches} / ${modeSwitched}`),
   ],
-  ["providers asked by the bystander: replies", calls("watched", "reply")],
+  ["provider calls for the bystander: replies", calls("watched", "reply")],
   ["  tasks (reading for danger, summaries)", calls("watched", "task")],
-  ["providers asked by attackers: replies", calls("others", "reply")],
+  ["provider calls for attackers: replies", calls("others", "reply")],
   ["  tasks (reading for danger, summaries)", calls("others", "task")],
   ["  transcriptions", calls("others", "transcription")],
   ["  speech", calls("others", "speech")],
@@ -85,9 +85,9 @@ function circumstances({ machine, pinned, loadBefore, loadAfter, seconds }: Circ
   const { processor, cores, memoryGb, system, node, arithmeticMs } = machine;
   const where = `${processor}, ${cores} cores, ${memoryGb} GB, ${system}, node ${node}; arithmetic ${arithmeticMs} ms`;
   const cast = pinned
-    ? "The relay was held to one core, attackers and providers to another; the database and the bystander to none."
-    : "No process could be held to a core (no taskset, or one core only).";
-  return `${where}\n${cast} ${seconds} s each. Load of the machine ${loadBefore ?? "?"} before, ${loadAfter ?? "?"} after.`;
+    ? "The relay was pinned to one core, attackers and providers to another; the database and the bystander weren't pinned."
+    : "No process could be pinned to a core (no taskset, or only one core).";
+  return `${where}\n${cast} ${seconds} s each. System load ${loadBefore ?? "?"} before, ${loadAfter ?? "?"} after.`;
 }
 
 /** The whole report, to be read at a terminal. */
@@ -98,7 +98,7 @@ export function textOf(found: Found, around: Circumstances): string {
     String(it.found),
     `≤ ${it.goal}`,
     it.unit,
-    it.met ? "reached" : "MISSED",
+    it.met ? "met" : "MISSED",
   ]);
   return [
     circumstances(around),

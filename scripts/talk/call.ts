@@ -109,7 +109,7 @@ export class Call {
         reject(new TalkFailure(why));
       };
       const timer = setTimeout(
-        () => fail("Nothing more came from the relay in time."),
+        () => fail("The relay didn't send anything more in time."),
         this.#options.patienceMs,
       );
       const look = () => {
@@ -118,7 +118,7 @@ export class Call {
         if (found !== undefined) {
           done();
           resolve(found);
-        } else if (nothing !== undefined) fail("The relay heard nothing that it could use.");
+        } else if (nothing !== undefined) fail("The relay heard nothing it could use.");
         else if (this.#closed !== null) fail(`The relay closed the connection (${this.#closed}).`);
       };
       const done = () => {
@@ -157,7 +157,7 @@ export class Call {
         sent += blockMs;
         await pause(Math.max(0, startedAt + sent - performance.now()));
       }
-    throw new TalkFailure("The voice rules found no speech in the file.");
+    throw new TalkFailure("No speech was found in the file.");
   }
 
   #forward(message: CaptureMessage): void {

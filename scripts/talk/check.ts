@@ -13,14 +13,14 @@ import { readSound } from "./sound-file.ts";
 
 /** What went wrong, and what to do about it. */
 const advice: Readonly<Record<AiFailure, string>> = {
-  aborted: "was given up",
-  timeout: "did not answer in time. Is the server busy, or still loading the model?",
-  rateLimited: "takes no more requests at the moment. Look at the account's limits and credit.",
-  refused: "refused the request. Check the key, the model's name and the address.",
+  aborted: "was canceled.",
+  timeout: "didn't answer in time. Is the server busy, or still loading the model?",
+  rateLimited: "isn't accepting more requests right now. Check the account's limits and credit.",
+  refused: "refused the request. Check the key, the model name, and the address.",
   declined: "would not answer a harmless question. Try another model.",
-  unavailable: "did not answer. Check the address, and whether the server runs.",
-  garbage: "answered something unusable. Does it speak OpenAI's protocol, and this kind of request?",
-  reworded: "changed the words of a text that may not change. It reads too freely for help lines.",
+  unavailable: "didn't answer. Check the address, and that the server is running.",
+  garbage: "sent an unusable answer. Does it support OpenAI's protocol and this kind of request?",
+  reworded: "changed the wording of a text that it must read word for word. Don't use it for help lines.",
 };
 
 /** One provider of one stage, with the rest of the settings as they are. */
@@ -34,7 +34,7 @@ type Stage = {
 };
 
 const { signal } = new AbortController();
-const sentence = "It is good to hear from you.";
+const sentence = "It's good to hear from you.";
 
 const write =
   (size: "small" | "large"): Stage["ask"] =>
@@ -158,9 +158,9 @@ async function tryStage({ variable, model, baseUrl, alone, ask }: Stage, world: 
 
 const newsLine = ({ variable, model, state, endsOn }: ModelNews): string =>
   ({
-    ending: `${variable}: ${model} ends on ${endsOn}. Name another model before then.`,
-    ended: `${variable}: ${model} has ended on ${endsOn}. Name another model.`,
-    missing: `${variable}: its provider does not list ${model}. Check the name.`,
+    ending: `${variable}: ${model} will be retired on ${endsOn}. Choose another model before then.`,
+    ended: `${variable}: ${model} was retired on ${endsOn}. Choose another model.`,
+    missing: `${variable}: its provider doesn't list ${model}. Check the name.`,
   })[state];
 
 /** Tries every stage that is configured once, and tells what is about to end. True where all of them answered. */

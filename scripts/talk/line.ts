@@ -17,7 +17,7 @@ export type Credentials = { readonly email: string; readonly password: string } 
 async function answerOf(url: URL, init?: RequestInit): Promise<unknown> {
   const response = await fetch(url, init).catch(() => null);
   if (response === null)
-    throw new TalkFailure(`Nothing answers at ${url.origin}. Is the relay running there?`);
+    throw new TalkFailure(`Nothing is answering at ${url.origin}. Is the relay running there?`);
   if (!response.ok) throw new TalkFailure(`${url.pathname} answered ${response.status}.`);
   return response.json();
 }
@@ -30,7 +30,7 @@ export async function signIn(base: URL, who: Credentials): Promise<string> {
     auth: { persistSession: false, autoRefreshToken: false },
   });
   const { data, error } = await supabase.auth.signInWithPassword(who);
-  if (error !== null) throw new TalkFailure(`Signing in failed: ${error.code ?? "unknown"}.`);
+  if (error !== null) throw new TalkFailure(`Couldn't log in: ${error.code ?? "unknown"}.`);
   return data.session.access_token;
 }
 

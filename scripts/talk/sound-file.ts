@@ -10,7 +10,7 @@ export type SoundFile = { readonly sampleRate: number; readonly samples: Float32
 export function readSound(path: string): SoundFile {
   const bytes = read(path);
   const format = bytes.toString("latin1", 0, 4) === "RIFF" ? readWavHeader(bytes) : null;
-  if (format === null || format === undefined) throw new TalkFailure(`${path} is no WAV file of 16-bit PCM.`);
+  if (format === null || format === undefined) throw new TalkFailure(`${path} isn't a 16-bit PCM WAV file.`);
   const step = 2 * format.channels;
   const count = Math.floor((bytes.length - format.dataAt) / step);
   const samples = Float32Array.from(
@@ -24,7 +24,7 @@ function read(path: string): Buffer {
   try {
     return readFileSync(path);
   } catch {
-    throw new TalkFailure(`${path} cannot be read.`);
+    throw new TalkFailure(`Couldn't read ${path}.`);
   }
 }
 

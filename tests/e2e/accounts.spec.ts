@@ -10,7 +10,7 @@ test("sign up, confirm by mail, log in, answer three questions, arrive", async (
     .getByRole("button", { name: /Account menu/ })
     .first()
     .click();
-  await page.getByRole("menuitem", { name: "Sign out" }).click();
+  await page.getByRole("menuitem", { name: "Log out" }).click();
   await expect(page).toHaveURL(/\/(\?.*)?$/);
 
   await page.goto("/dashboard/settings?tab=1");
@@ -152,7 +152,7 @@ test("settings: name, notifications and password are kept", async ({ page }) => 
     .getByRole("button", { name: /Account menu/ })
     .first()
     .click();
-  const signOut = page.getByRole("menuitem", { name: "Sign out" });
+  const signOut = page.getByRole("menuitem", { name: "Log out" });
   // The bar stays while the page scrolls under it, and so does what opens from it: at no time is it elsewhere.
   const movedBy = await signOut.evaluate((item) => {
     document.documentElement.scrollTop = 0;

@@ -55,7 +55,7 @@ test("free, the day's calls, the paywall, a declined card, paid by the year, and
   await expect(page.getByRole("dialog", { name: "Premium Feature" })).toBeVisible();
   await button(page, "Upgrade to Premium annual").click();
   await payWith(page, cards.declined);
-  await expect(page.getByRole("alert")).toContainText("Nothing was charged");
+  await expect(page.getByRole("alert")).toContainText("You weren't charged");
   await payWith(page, cards.good);
   await expect(toastOf(page, "Subscription Updated!")).toBeVisible();
   await expect(toastOf(page, "Your subscription has been successfully activated.")).toBeVisible();

@@ -67,7 +67,7 @@ for (const [name, spoil] of [
     await openPlan();
     await expect(reasons(page)).toHaveValue("My sister");
     await page.getByRole("button", { name: /Account menu/ }).click();
-    await page.getByRole("menuitem", { name: "Sign out" }).click();
+    await page.getByRole("menuitem", { name: "Log out" }).click();
     await expect(page).toHaveURL(/\/(\?.*)?$/);
   });
 

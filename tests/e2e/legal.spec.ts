@@ -43,7 +43,7 @@ test("a text that cannot be fetched says so and is asked for again; another lang
   await page.getByRole("contentinfo").getByLabel("Language").selectOption("ar");
   await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
   await expect(page.getByRole("heading", { name: "Governing law" })).toHaveCount(0);
-  await page.getByRole("button", { name: "اقرأ النص الإنجليزي" }).click();
+  await page.getByRole("button", { name: "قراءة النص الإنجليزي" }).click();
   await expect(page.getByRole("heading", { name: "Governing law" })).toBeVisible();
 });
 

@@ -194,7 +194,7 @@ test("a safety plan that isn't saved yet outlives other pages and a reload, and 
   await write();
   expect(await drafts()).toHaveLength(1);
   await page.getByRole("button", { name: /Account menu/ }).click();
-  await page.getByRole("menuitem", { name: "Sign out" }).click();
+  await page.getByRole("menuitem", { name: "Log out" }).click();
   await expect(page).toHaveURL(/\/(\?.*)?$/);
   expect(await drafts()).toEqual([]);
 });

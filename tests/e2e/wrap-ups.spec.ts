@@ -85,7 +85,7 @@ test("a week becomes a wrap-up by keyboard alone: empty, steps, both paths, payw
   await expect(page.getByRole("link", { name: /^View Report/ })).toHaveCount(1);
   await expect(page.getByText("Generating again replaces this week's wrap-up.")).toBeVisible();
   await button(page, "Generate Weekly Wrap-Up").press("Enter");
-  const paywall = page.getByRole("dialog", { name: "You've already had this one" });
+  const paywall = page.getByRole("dialog", { name: "You already have this wrap-up" });
   await expect(paywall.getByRole("button", { name: "Upgrade to Premium annual" })).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(paywall).toBeHidden();

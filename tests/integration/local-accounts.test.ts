@@ -276,11 +276,11 @@ test("account mails are written in the language of the sign-up, and in its direc
   const email = "arabic@example.com";
   await client.auth.signUp({ email, password, options: { data: { preferred_language: "ar" } } });
   const confirmation = await nextMail(stack, email);
-  expect(confirmation.subject).toBe("أكّد عنوان بريدك الإلكتروني");
+  expect(confirmation.subject).toBe("تأكيد عنوان بريدك الإلكتروني");
   expect(confirmation.html).toContain('<html lang="ar" dir="rtl">');
   expect(confirmation.html).not.toMatch(/\{\{|Confirm my address/);
   await client.auth.resetPasswordForEmail(email);
   const recovery = await nextMail(stack, email, confirmation.id);
-  expect(recovery.subject).toBe("اختر كلمة مرور جديدة");
+  expect(recovery.subject).toBe("اختيار كلمة مرور جديدة");
   expect((await followLink(recovery)).fragment.get("type")).toBe("recovery");
 });

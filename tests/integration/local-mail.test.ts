@@ -108,7 +108,7 @@ test("mails are kept over a restart, until they are deleted", async () => {
   expect((await nextMail(stack, "other@example.com")).subject).toBe("Other");
 
   expect((await get("/api/messages", { method: "DELETE" })).status).toBe(204);
-  expect((await get("/")).body).toContain("No mail yet");
+  expect((await get("/")).body).toContain("No emails yet");
 });
 
 test("a mail that is too large is refused, and the next one is taken", async () => {

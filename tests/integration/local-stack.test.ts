@@ -52,7 +52,7 @@ describe("starting", () => {
     await withStack(startStack(dataDir), async (first) => {
       const second = startStack(dataDir);
       await expect(second).rejects.toThrow(
-        /^Another Hearken already uses the data in \S+\. Stop it first, or set DATA_DIR to another folder\.$/,
+        /^Another Hearken is already using the data in \S+\. Stop it first, or set DATA_DIR to another folder\.$/,
       );
       // The one that opens the database asks for itself.
       await expect(supabaseChild().start(supabaseOptions())).rejects.toThrow(/\/supabase\. Stop it first/);
@@ -64,7 +64,7 @@ describe("starting", () => {
     const file = join(folder.path, "a-file");
     writeFileSync(file, "");
     await expect(startStack(join(file, "data"))).rejects.toThrow(
-      /^Cannot write to the data directory \S+\. Make it writable, or set DATA_DIR to another folder\.$/,
+      /^Can't write to the data directory \S+\. Make it writable, or set DATA_DIR to another folder\.$/,
     );
   });
 
@@ -92,7 +92,7 @@ describe("starting", () => {
 
   test("account mails need somewhere to go", async () => {
     const alone = startStack(dataDir, { missing: ["supabase"] });
-    await expect(alone).rejects.toThrow(/^SMTP_URL says where account mails are sent/);
+    await expect(alone).rejects.toThrow(/^SMTP_URL sets where account emails are sent/);
   });
 });
 
@@ -118,7 +118,7 @@ describe("migrations", () => {
     const file = join(migrationsDir, "20260101000001_functions.sql");
     writeFileSync(file, `${readFileSync(file, "utf8")}-- changed`);
     await expect(startStack(dataDir, { migrationsDir })).rejects.toThrow(
-      /^The migrations do not match the data: in supabase\/migrations, 20260101000001_functions\.sql was changed after/,
+      /^The migrations don't match the data: in supabase\/migrations, 20260101000001_functions\.sql was changed after/,
     );
   });
 
@@ -145,7 +145,7 @@ describe("migrations", () => {
     const format = readFileSync(file);
     writeFileSync(file, "0 (PostgreSQL 12)");
     await expect(startStack(dataDir)).rejects.toThrow(
-      /has format "0 \(PostgreSQL 12\)", and this version reads "1 /,
+      /has format "0 \(PostgreSQL 12\)", but this version reads "1 /,
     );
     writeFileSync(file, format);
     expect(existsSync(join(dataDir, "supabase", "postgres", "PG_VERSION"))).toBe(true);

@@ -127,7 +127,7 @@ async function refusalOf(env: Record<string, string>): Promise<string[]> {
   expect(await relay.exited).toBe(1);
   expect(relay.output.stdout).toBe("");
   const [title, ...lines] = relay.output.stderr.trimEnd().split("\n  ");
-  expect(title).toBe("Hearken cannot start.");
+  expect(title).toBe("Hearken can't start.");
   return lines;
 }
 
@@ -135,8 +135,8 @@ describe("what keeps it from starting is said in one line each, and ends it with
   test("variables", async () => {
     const { SUPABASE_SECRET_KEY: _left, ...env } = localEnv();
     expect(await refusalOf({ ...env, PORT: "http" })).toEqual([
-      expect.stringMatching(/^PORT is not valid\. /),
-      expect.stringMatching(/^SUPABASE_SECRET_KEY is not set\. /),
+      expect.stringMatching(/^PORT isn't valid\. /),
+      expect.stringMatching(/^SUPABASE_SECRET_KEY isn't set\. /),
     ]);
   });
 
@@ -148,7 +148,7 @@ describe("what keeps it from starting is said in one line each, and ends it with
 
   test("no built client in production", async () => {
     expect(await refusalOf({ ...hostedEnv(), CLIENT_DIR: "/nonexistent" })).toEqual([
-      "CLIENT_DIR holds no built client. Run: npm run build",
+      "CLIENT_DIR doesn't contain a built client. Run: npm run build",
     ]);
   });
 
@@ -159,14 +159,14 @@ describe("what keeps it from starting is said in one line each, and ends it with
     });
     const { port } = other.address() as AddressInfo;
     expect(await refusalOf({ ...localEnv(), PORT: String(port) })).toEqual([
-      `PORT ${port} is already in use. Stop the program that uses it, or set PORT to another one.`,
+      `PORT ${port} is already in use. Stop the program that's using it, or set PORT to another one.`,
     ]);
     other.close();
   });
 
   test("an address that is not this machine's", async () => {
     expect(await refusalOf({ ...localEnv(), HOST: "192.0.2.1" })).toEqual([
-      "HOST is not an address of this machine. Set it to one, or leave it unset.",
+      "HOST isn't an address of this machine. Set it to one that is, or leave it unset.",
     ]);
   });
 });

@@ -180,6 +180,6 @@ test("without a build the pages say what to do", async () => {
   const bare = await serveApp();
   const response = await fetch(`${bare.url}/dashboard`);
   expect(response.status).toBe(503);
-  expect(await response.text()).toBe("The client is not built yet. Run: npm run build\n");
+  expect(await response.text()).toBe("The client isn't built yet. Run: npm run build\n");
   await bare.server.stop(0);
 });

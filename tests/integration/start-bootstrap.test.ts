@@ -81,7 +81,7 @@ test("installs again when the lockfile asks for something else, and not when tha
 test("an install that fails ends with npm's last words and one clear line, and is tried again", () => {
   const failed = bootstrap(brokenNpm);
   expect(failed.code).toBe(1);
-  expect(failed.said).toMatch(/npm error code ENOTFOUND\nCould not install the dependencies: .*$/);
+  expect(failed.said).toMatch(/npm error code ENOTFOUND\nCouldn't install the dependencies; .*$/);
   expect(bootstrap(workingNpm).code).toBe(0);
   expect(calls()).toHaveLength(1);
 });
@@ -109,5 +109,5 @@ test("the packaged Node stands aside while the machine's is newer, and steps in 
 test("a machine whose Node is too old, and that has no packaged one, is told so", () => {
   const { code, said } = bootstrap(workingNpm, "20.0.0");
   expect(code).toBe(1);
-  expect(said).toContain("this is Node 20.0.0");
+  expect(said).toContain("This is Node 20.0.0");
 });

@@ -28,7 +28,7 @@ test("a port that is taken: one line that names PORT", async () => {
   const said = await refusal({ PORT: String(port) });
   await new Promise((resolve) => server.close(resolve));
   expect(said).toBe(
-    `PORT ${port} is already in use. Stop what uses it, or choose another: PORT=${port + 1} npm start`,
+    `PORT ${port} is already in use. Stop whatever is using it, or choose another port: PORT=${port + 1} npm start`,
   );
 });
 
@@ -36,7 +36,7 @@ test("a second instance on the same data: one line that names DATA_DIR, and the 
   copyPreparedData(join(folder.path, "data"));
   const first = startProduct(folder.path);
   const url = await first.ready;
-  expect(await refusal({})).toMatch(/^.*Another Hearken already uses the data.*DATA_DIR.*$/);
+  expect(await refusal({})).toMatch(/^.*Another Hearken is already using the data.*DATA_DIR.*$/);
   expect((await fetch(`${url}/readyz`)).status).toBe(200);
   first.signal("SIGTERM");
   expect(await first.exited).toEqual({ code: 0, signal: null });
@@ -45,12 +45,12 @@ test("a second instance on the same data: one line that names DATA_DIR, and the 
 test("a data folder that cannot be written: one line that names DATA_DIR", async () => {
   const file = join(folder.path, "file");
   writeFileSync(file, "not a folder");
-  expect(await refusal({ DATA_DIR: join(file, "data") })).toMatch(/^.*Cannot write.*DATA_DIR.*$/);
+  expect(await refusal({ DATA_DIR: join(file, "data") })).toMatch(/^.*Can't write.*DATA_DIR.*$/);
 });
 
 test("in production nothing is stood in for: the relay names what is missing", async () => {
   const said = await refusal({ NODE_ENV: "production" });
-  expect(said).toContain("SUPABASE_URL is not set.");
-  expect(said).toContain("SMTP_URL is not set.");
+  expect(said).toContain("SUPABASE_URL isn't set.");
+  expect(said).toContain("SMTP_URL isn't set.");
   expect(said).not.toContain("unexpectedly");
 });

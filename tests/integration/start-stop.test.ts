@@ -80,7 +80,7 @@ test("npm killed above it, it stops too", async () => {
 });
 
 test.each([
-  ["the relay", "relay/main.ts", "The relay stopped unexpectedly (signal SIGKILL). Hearken stops too."],
+  ["the relay", "relay/main.ts", "The relay stopped unexpectedly (signal SIGKILL). Shutting Hearken down."],
   ["the database", "local/supabase/main.ts", "The local supabase stopped unexpectedly"],
 ])("when %s dies, all stops with one line about it", async (_name, file, line) => {
   await startAndWait();

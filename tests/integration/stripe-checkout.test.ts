@@ -69,7 +69,7 @@ describe("buying a pass", () => {
     const declined = await submitCheckout(session.url ?? "", cards.declined, { expiry: "01 / 41" });
     expect(declined.status).toBe(402);
     const page = await declined.text();
-    expect(page).toContain("Your card was declined. Nothing was charged.");
+    expect(page).toContain("Your card was declined. You weren&#39;t charged.");
     expect(page).toContain(cards.declined);
     expect(page).toContain("01 / 41");
     expect(await stripe.checkout.sessions.retrieve(session.id)).toMatchObject({
@@ -152,7 +152,7 @@ describe("a session's end", () => {
     });
     const late = await submitCheckout(session.url ?? "", cards.good);
     expect(late.status).toBe(410);
-    expect(await late.text()).toContain("Nothing was charged");
+    expect(await late.text()).toContain("You weren't charged");
     expect(await eventsOf(standIn, "checkout.session.expired")).toHaveLength(1);
     expect(await eventsOf(standIn, "charge.succeeded")).toHaveLength(0);
   });

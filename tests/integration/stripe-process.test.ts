@@ -40,7 +40,7 @@ test("a restart keeps customers, subscriptions, the clock, the keys and what sti
 test("a data directory belongs to one process", async () => {
   const dataDir = await temporaryDirectory();
   await startStandIn({ dataDir });
-  await expect(startStandIn({ dataDir })).rejects.toThrow("already uses the data");
+  await expect(startStandIn({ dataDir })).rejects.toThrow("is already using the data");
 });
 
 function forkMain(): ChildProcess {

@@ -53,9 +53,9 @@ test("places a call with a sound file, tells every stage, and saves the reply", 
 });
 
 test.each([
-  ["a file that is not there", ["missing.wav"], /cannot be read/],
-  ["a file that is no sound", ["package.json"], /no WAV file/],
-  ["a relay that is not there", [speech, "--url", "http://127.0.0.1:9"], /Nothing answers/],
+  ["a file that is not there", ["missing.wav"], /Couldn't read/],
+  ["a file that is no sound", ["package.json"], /isn't a 16-bit PCM WAV file/],
+  ["a relay that is not there", [speech, "--url", "http://127.0.0.1:9"], /Nothing is answering/],
 ])("%s: one clear line, and a code for scripts", async (_what, args, line) => {
   const { code, printed } = await talk(...args);
   expect(code).toBe(1);
@@ -92,7 +92,7 @@ describe("providers over the Realtime API", () => {
       /^ok +TRANSCRIPTION_MODEL +whisper-1 at 127.*first byte after \d+ ms: "I had a hard day at work"$/m,
       /^ok +CHAT_MODEL_SMALL +gpt-6-luna at .*"You said: Hello!. Tell me more about it."$/m,
       /^ok +CHAT_MODEL_LARGE +gpt-6-sol at /m,
-      /^ok +SPEECH_MODEL +gpt-realtime-2\.1-mini at .*"It is good to hear from you\."$/m,
+      /^ok +SPEECH_MODEL +gpt-realtime-2\.1-mini at .*"It's good to hear from you\."$/m,
       /^ok +SPEECH_FALLBACK_MODEL +tts-1 at /m,
     ])
       expect(printed).toMatch(line);

@@ -38,7 +38,7 @@ export function textOfReader(model: string, figures: readonly ReaderFigures[]): 
     `Danger, held out: heard with ${model} as the reader`,
     tableOfFigures(dangerColumns, figures),
     "",
-    `Turns that it gave no answer to, where floor and screen stand alone: ${ofShare(totalOf(figures, "unanswered"))}`,
+    `Turns it didn't answer, where the floor and the screen stand alone: ${ofShare(totalOf(figures, "unanswered"))}`,
   ].join("\n");
 }
 
@@ -55,7 +55,7 @@ function textOfFaults(simulated: readonly Simulated[]): string {
   const counts = [...new Set(faults)].map(
     (fault) => `${fault} ${faults.filter((it) => it === fault).length}`,
   );
-  return `Taken out of replies, or stopped, by the check of what goes out: ${counts.join(", ") || "nothing"}`;
+  return `Removed from replies, or stopped, by the check of outgoing text: ${counts.join(", ") || "nothing"}`;
 }
 
 /** Personas by criteria; with a judge its verdict stands behind the stroke. */

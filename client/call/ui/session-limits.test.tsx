@@ -239,7 +239,7 @@ describe("other ends", () => {
     ["takenOver", "Your session continued in another window"],
     ["expired", "Your session was closed"],
     ["failed", "The session had to end"],
-    ["signedOut", "You were signed out"],
+    ["signedOut", "You were logged out"],
   ] as const)("%s: says so, and shows what was said", (reason, heading) => {
     const messages = [said(1, "user", "I am tired.")];
     const { actions } = showSession({ stage: ended(reason), messages });

@@ -121,21 +121,21 @@ export const en: Phrases = {
       "First, so you know: I'm the built-in practice companion, a simple program with limited understanding, not a person.",
     greeting: ["Hello, it's good to have you here.", "Hi, I'm glad you stopped by."],
     thanks: [
-      "You're welcome. I'm here if there is more you want to say.",
-      "I'm glad. Take your time; I'm listening if there is more.",
+      "You're welcome. I'm here if there's more you want to say.",
+      "I'm glad. Take your time; I'm listening if there's more.",
     ],
     goodbye: ["Goodbye, and take good care of yourself.", "Take care. Goodbye."],
     human:
       "No, I'm not human. I'm an AI: the practice companion built into Hearken, a simple program with limited understanding. I can listen and ask questions.",
     therapist:
       "No, I'm not a therapist or a doctor. I'm an AI, the built-in practice companion, and I can't replace professional help. I can listen.",
-    who: "I'm the built-in practice companion of Hearken: an AI, a simple program with limited understanding. I listen, say back what I understood and ask questions.",
+    who: "I'm Hearken's built-in practice companion: an AI, a simple program with limited understanding. I listen, say back what I understood, and ask questions.",
     decline: [
       "I'd rather stay who I am: a practice companion that listens. I'm still here for you.",
       "That's not something I do, but I'm glad to keep listening to you.",
     ],
     advice: [
-      "I'm too simple to know what is right for you, but we can look at it together.",
+      "I'm too simple to know what's right for you, but we can look at it together.",
       "I can't decide that for you, though you may know more than it seems right now.",
     ],
     insult: [
@@ -196,12 +196,12 @@ export const en: Phrases = {
       askSuicide: "Are you thinking about killing yourself?",
       askPlan: "Do you have a plan, or something with you that you would use?",
       helplines:
-        "The help lines for your country are on your screen; you can call or write to one right now, also while we talk.",
-      someone: "Who could be with you, or could you call, right now?",
+        "The help lines for your country are on your screen; you can call or text one right now, even while we talk.",
+      someone: "Who could be with you right now, or who could you call?",
       afterNo:
-        "Thank you for answering honestly. Such thoughts can come back, and you can tell me at any time. The help lines stay on your screen.",
+        "Thank you for answering honestly. Thoughts like these can come back, and you can tell me at any time. The help lines stay on your screen.",
       safer:
-        "Let's make the next hour safer: put away what you could hurt yourself with, and go where someone else is.",
+        "Let's make the next hour safer: put away what you could hurt yourself with, and go somewhere you're not alone.",
       emergency:
         "You may be in immediate danger. Please call the emergency number on your screen now, move away from anything you could use to hurt yourself, and go to someone who can stay with you.",
       abuse: "What is being done to you is not your fault. Are you safe right now?",
@@ -210,9 +210,9 @@ export const en: Phrases = {
       violence:
         "I hear how angry you are. Please get some distance from the person and from anything that could be a weapon. Could anyone get hurt right now?",
       callNow:
-        "Please call the emergency number on your screen now, or have someone call, and go to where someone can be with you.",
+        "Please call the emergency number on your screen now, or have someone call, and go somewhere someone can be with you.",
       ground:
-        "Under your help lines there is also a grounding exercise and a safety plan, to get through the next minutes.",
+        "Under your help lines there is also a grounding exercise and a safety plan, to get you through the next few minutes.",
       leave: "The help lines stay one tap away, now and later.",
       limits: "I'm only a simple practice program, so please let a person be there too.",
       gently: "How bad does it get for you at its worst?",
@@ -221,10 +221,10 @@ export const en: Phrases = {
       sure: {
         suicide: "I want to be sure I understand you: are you thinking about killing yourself?",
         self_harm: "I want to be sure I understand you: are you hurting yourself, or close to it?",
-        abuse: "I want to be sure I understand you: is somebody hurting you?",
+        abuse: "I want to be sure I understand you: is someone hurting you?",
         eating_disorder:
           "I want to be sure I understand you: are you going without food, or making yourself sick after eating?",
-        harm_to_others: "I want to be sure I understand you: are you thinking about hurting somebody?",
+        harm_to_others: "I want to be sure I understand you: are you thinking about hurting someone?",
       },
       oneTap: "Whatever the answer is, help is one tap away under “Get help now”.",
       accepted: "Thank you for telling me. If that changes, you can say so any time.",

@@ -109,7 +109,7 @@ export const es: Phrases = {
     "me llamo|mi nombre es|vivo en|vivo (?:solo|sola|con)|trabajo (?:como|de|en)|soy (?:un |una )?(?:estudiante|enfermer|maestr|profesor|médic|ingenier|madre|padre)\\p{L}*|estudio|tengo (?:un|una|dos|tres) (?:perr|gat|hij|herman|examen|entrevista)\\p{L}*|me mudé|me gusta|me encanta|mi cumpleaños|mi (?:perr[oa]|gat[oa]|hij[oa]) se llama",
   say: {
     intro:
-      "Antes de nada: soy el acompañante de práctica incorporado, un programa sencillo de comprensión limitada, no una persona.",
+      "Antes de nada: soy la IA de práctica incorporada, un programa sencillo de comprensión limitada, no una persona.",
     greeting: ["Hola, qué bien que estés aquí.", "Hola, me alegra que hayas venido."],
     thanks: [
       "De nada. Aquí estoy si quieres contar más.",
@@ -117,16 +117,16 @@ export const es: Phrases = {
     ],
     goodbye: ["Adiós, cuídate mucho.", "Cuídate. Adiós."],
     human:
-      "No, no soy humano. Soy una IA: el acompañante de práctica de Hearken, un programa sencillo de comprensión limitada. Puedo escuchar y preguntar.",
+      "No, no soy humano. Soy una IA: la IA de práctica de Hearken, un programa sencillo de comprensión limitada. Puedo escuchar y preguntar.",
     therapist:
-      "No, no soy terapeuta ni médico. Soy una IA, el acompañante de práctica, y no puedo sustituir la ayuda profesional. Puedo escucharte.",
-    who: "Soy el acompañante de práctica de Hearken: una IA, un programa sencillo de comprensión limitada. Escucho, digo lo que he entendido y pregunto.",
+      "No, no soy terapeuta ni ejerzo la medicina. Soy una IA de práctica y no puedo sustituir la ayuda profesional. Puedo escucharte.",
+    who: "Soy la IA de práctica de Hearken, un programa sencillo de comprensión limitada. Escucho, digo lo que he entendido y pregunto.",
     decline: [
-      "Prefiero seguir siendo quien soy: un acompañante que escucha. Sigo aquí contigo.",
+      "Prefiero seguir siendo lo que soy: un programa que escucha. Sigo aquí contigo.",
       "Eso no es lo mío, pero con gusto te sigo escuchando.",
     ],
     advice: [
-      "Soy demasiado sencillo para saber qué es lo mejor para ti, pero podemos mirarlo juntos.",
+      "Soy demasiado sencillo para saber qué es lo mejor para ti, pero podemos mirarlo con atención.",
       "No puedo decidirlo por ti, aunque quizá sepas más de lo que parece ahora.",
     ],
     insult: [

@@ -115,7 +115,7 @@ export const fr: Phrases = {
       "Pour que ce soit clair : je suis le compagnon d’entraînement intégré, un programme simple à la compréhension limitée, pas une personne.",
     greeting: [
       "Bonjour, c’est bien que vous soyez là.",
-      "Bonjour, je suis content que vous soyez passé par ici.",
+      "Bonjour, c’est bien que vous ayez fait un tour par ici.",
     ],
     thanks: [
       "Je vous en prie. Je suis là s’il y a autre chose.",
@@ -203,7 +203,7 @@ export const fr: Phrases = {
         "Vous êtes peut-être en danger immédiat. Appelez maintenant le numéro d’urgence sur votre écran, éloignez-vous de tout ce qui pourrait vous blesser et rejoignez quelqu’un qui peut rester avec vous.",
       abuse: "Ce qu’on vous fait n’est pas votre faute. Êtes-vous en sécurité en ce moment ?",
       selfHarm:
-        "Vouloir se faire du mal veut souvent dire que la douleur est devenue trop forte. Êtes-vous blessé en ce moment ?",
+        "Vouloir se faire du mal veut souvent dire que la douleur est devenue trop forte. Avez-vous une blessure en ce moment ?",
       eating:
         "Votre corps est peut-être en danger, et vous méritez de l’aide. Quand avez-vous mangé et bu pour la dernière fois ?",
       violence:

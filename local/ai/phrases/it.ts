@@ -107,7 +107,7 @@ export const it: Phrases = {
   say: {
     intro:
       "Perché sia chiaro: sono il compagno di prova incorporato, un programma semplice che capisce solo in parte, non una persona.",
-    greeting: ["Ciao, è bello che tu sia qui.", "Ciao, mi fa piacere che tu sia passato di qui."],
+    greeting: ["Ciao, è bello che tu sia qui.", "Ciao, mi fa piacere sentirti."],
     thanks: ["Prego. Sono qui se c’è altro.", "Mi fa piacere. Con calma; ti ascolto se c’è altro."],
     goodbye: ["Ciao, e abbi cura di te.", "Abbi cura di te. Ciao."],
     human:

@@ -49,7 +49,7 @@ describe("running_summary", () => {
   });
 
   test("says so where it understood nothing", () => {
-    expect(run("running_summary", given("User: zeppelin")).summary).toMatch(/could not make out/);
+    expect(run("running_summary", given("User: zeppelin")).summary).toMatch(/couldn't make out/);
   });
 });
 
@@ -183,7 +183,7 @@ describe("wrap_up", () => {
   });
 
   test("says little about a week without data", () => {
-    expect(run("wrap_up", given("{}")).summary).toMatch(/little data/);
+    expect(run("wrap_up", given("{}")).summary).toMatch(/isn't much data/);
   });
 });
 

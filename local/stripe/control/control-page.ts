@@ -11,7 +11,7 @@ import { type DeliveryRecord, deliveryModes } from "../state/webhooks.ts";
 export function controlPage(state: State, now: number, query: URLSearchParams): Response {
   const body = html`<main class="wide">
     <h1>Practice Stripe</h1>
-    <p class="soft">Stands in for Stripe on this computer. Nothing leaves it, and no money moves.</p>
+    <p class="soft">Stands in for Stripe on this computer. Nothing leaves it, and no money changes hands.</p>
     ${alertBox(query.get("problem"))}
     <div class="columns">
       <div>${clockBox(state, now)} ${customersBox(state)} ${sessionsBox(state)}</div>
@@ -38,15 +38,15 @@ function clockBox(state: State, now: number): Html {
     <h2 id="clock-title">Clock and service</h2>
     <p>
       <strong>${moment(now)}</strong
-      >${state.clockOffset === 0 ? null : html` <span class="state">ahead of time</span>`}
+      >${state.clockOffset === 0 ? null : html` <span class="state">set ahead</span>`}
     </p>
-    <p class="soft">Renewals, retries and expiries happen on the way.</p>
+    <p class="soft">Renewals, retries, and expirations happen along the way.</p>
     <form method="post" action="/_control/clock" class="actions">${buttons}</form>
     <form method="post" action="/_control/outage" class="actions">
       <button name="on" value="${state.outage ? "false" : "true"}">
-        ${state.outage ? "Answer again" : "Pretend to be down"}
+        ${state.outage ? "Come back up" : "Pretend to be down"}
       </button>
-      ${state.outage ? html`<strong>Every request is answered 503.</strong>` : null}
+      ${state.outage ? html`<strong>Every request gets a 503.</strong>` : null}
     </form>
   </section>`;
 }
@@ -55,7 +55,7 @@ function customersBox(state: State): Html {
   const customers = Object.values(state.customers).toReversed().slice(0, 20);
   return html`<section class="box" aria-labelledby="customers-title">
     <h2 id="customers-title">Customers</h2>
-    ${customers.length === 0 ? html`<p class="soft">Nobody yet. A customer appears with the first checkout.</p>` : customers.map((one) => customer(state, one))}
+    ${customers.length === 0 ? html`<p class="soft">No customers yet. The first checkout creates one.</p>` : customers.map((one) => customer(state, one))}
   </section>`;
 }
 
@@ -130,8 +130,8 @@ function sessionsBox(state: State): Html {
 }
 
 const modeWords: Readonly<Record<(typeof deliveryModes)[number], string>> = {
-  normal: "At once",
-  hold: "Hold them back",
+  normal: "Immediately",
+  hold: "Manually",
   "before-redirect": "Before the buyer returns",
 };
 
@@ -146,7 +146,7 @@ function webhookBox({ webhooks, deliveries }: State): Html {
   return html`<section class="box" aria-labelledby="webhooks-title">
     <h2 id="webhooks-title">Webhooks</h2>
     <p>
-      ${webhooks.url === null ? "No receiver is set: events are only kept." : html`To <code>${webhooks.url}</code>`}
+      ${webhooks.url === null ? "No endpoint is set, so events are only stored." : html`To <code>${webhooks.url}</code>`}
     </p>
     <form method="post" action="/_control/mode" class="inline">
       <label for="mode">Post events</label>
@@ -161,8 +161,8 @@ function webhookBox({ webhooks, deliveries }: State): Html {
       <input id="seed" name="seed" value="${webhooks.chaos.seed}" inputmode="numeric" />
       <button class="button">${webhooks.chaos.on ? "Turn chaos off" : "Turn chaos on"}</button>
     </form>
-    <p class="soft">Chaos posts every event twice, late and out of order.</p>
-    <p>${pending === 0 ? "Nothing waits." : `${pending} waiting.`}</p>
+    <p class="soft">Chaos posts every event twice, late, and out of order.</p>
+    <p>${pending === 0 ? "Nothing is waiting." : `${pending} waiting.`}</p>
     <div class="actions">
       <form method="post" action="/_control/flush">
         <button class="button" name="order" value="sent">Post now</button>
@@ -191,7 +191,7 @@ function deliveryLog({ deliveries, events }: State): Html {
     );
   return html`<section class="box" aria-labelledby="log-title">
     <h2 id="log-title">Webhook log</h2>
-    ${rows.length === 0 ? html`<p class="soft">No event has been posted.</p>` : null}
+    ${rows.length === 0 ? html`<p class="soft">No events posted yet.</p>` : null}
     <ul class="rows">
       ${rows}
     </ul>
@@ -200,7 +200,7 @@ function deliveryLog({ deliveries, events }: State): Html {
 
 function deliveryWords({ status, lastStatus }: DeliveryRecord): string {
   if (status !== "pending" || lastStatus === null) return status;
-  return lastStatus === 0 ? "no answer, tries again" : `answered ${lastStatus}, tries again`;
+  return lastStatus === 0 ? "no answer, will retry" : `answered ${lastStatus}, will retry`;
 }
 
 function pricesBox(): Html {

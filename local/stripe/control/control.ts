@@ -49,7 +49,7 @@ const actions: Readonly<Record<string, Action>> = {
   /** Moves the clock: by `advance` seconds, or to the moment `to`. Never back. */
   clock: action(z.object({ advance: int.optional(), to: int.optional() }), ({ engine }, { advance, to }) => {
     const step = advance ?? (to ?? engine.now()) - engine.now();
-    if (step < 0) return { ok: false, message: "The clock only goes forward." };
+    if (step < 0) return { ok: false, message: "The clock can only move forward." };
     engine.update((state) => ({ ...state, clockOffset: state.clockOffset + step }));
     engine.run(() => undefined);
     return did({ now: engine.now() });

@@ -38,12 +38,12 @@ export function planSwitch(
 
 function wantedPrice(item: SubscriptionItemRecord, [change, second]: readonly ItemChange[]) {
   if (change === undefined || second !== undefined)
-    throw invalid("The practice Stripe keeps exactly one item in a subscription.", "items");
+    throw invalid("The practice Stripe supports exactly one item per subscription.", "items");
   if (change.id !== item.id)
     throw invalid(`No such subscription item: '${change.id}'`, "items[0][id]", "resource_missing");
   const { id, interval } = priceInParam(change.price, "items[0][price]");
   if (interval !== null && interval !== priceOf(item.price).interval) return { id, interval };
-  throw invalid("The practice Stripe switches between monthly and annual alone.", "items[0][price]");
+  throw invalid("The practice Stripe can only switch between monthly and annual.", "items[0][price]");
 }
 
 /** The subscription on its new plan; an end at the period's end moves along with the period. */

@@ -35,7 +35,7 @@ export function answerApi(engine: Engine, request: ApiRequest): ApiAnswer {
 const outage: ApiError = {
   status: 503,
   type: "api_error",
-  message: "The practice Stripe pretends to be down. Its control page ends that.",
+  message: "The practice Stripe is pretending to be down. You can end that on its control page.",
 };
 
 const misused: ApiError = {
@@ -94,7 +94,7 @@ function sameText(a: string, b: string): boolean {
 }
 
 function unrecognized({ method, path }: ApiRequest): ApiError {
-  const message = `Unrecognized request URL (${method}: ${path}). The practice Stripe may not know it although Stripe does.`;
+  const message = `Unrecognized request URL (${method}: ${path}). Stripe may support it even though the practice Stripe doesn't.`;
   return { status: 404, type: "invalid_request_error", message };
 }
 

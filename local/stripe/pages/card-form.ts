@@ -31,7 +31,7 @@ const fields = {
   expiry: {
     label: "Expiry date",
     autocomplete: "cc-exp",
-    error: "Enter a month and year that lie ahead, like 12 / 40.",
+    error: "Enter a month and year in the future, like 12 / 40.",
     holds: liesAhead,
   },
   cvc: {
@@ -72,11 +72,11 @@ export function readCard(form: URLSearchParams, now: number): ReadCard {
 /** The form with what is wrong beside each field, and the numbers that do something as buttons that fill it in. */
 export function cardForm(action: string, button: string, email: string | null, view: CardView): Html {
   const { fields: typed = freshFields, errors = {}, alert = null } = view;
-  const notice = alert ?? (Object.keys(errors).length > 0 ? "Please check the marked fields." : null);
+  const notice = alert ?? (Object.keys(errors).length > 0 ? "Please check the highlighted fields." : null);
   const input = (name: keyof CardFields) => field(name, typed[name], errors[name]);
   return html`${alertBox(notice)}
     <form method="post" action="${action}" data-once novalidate>
-      <p class="field"><span class="label">E-mail</span><span>${email ?? "Not given"}</span></p>
+      <p class="field"><span class="label">Email</span><span>${email ?? "Not given"}</span></p>
       ${input("card")}
       <div class="pair">${input("expiry")}${input("cvc")}</div>
       <button class="primary" type="submit" data-busy="One moment…">${button}</button>
@@ -113,7 +113,7 @@ function cardList(): Html {
   });
   return html`<section class="cards" aria-labelledby="cards-title">
     <h2 id="cards-title">Practice cards</h2>
-    <p class="soft">Never type a real card here. Choose what should happen.</p>
+    <p class="soft">Don't enter a real card here. Choose what should happen.</p>
     <ul>
       ${items}
     </ul>

@@ -50,12 +50,12 @@ function show({ engine, url }: PageContext, session: CheckoutSessionRecord): Res
 async function pay(context: PageContext, session: CheckoutSessionRecord): Promise<Response> {
   const { engine, form } = context;
   const read = readCard(form, engine.now());
-  const nothingCharged = "Please check the marked fields. Nothing was charged.";
+  const nothingCharged = "Please check the highlighted fields. You weren't charged.";
   if (!read.ok) return checkoutPage(engine.state, session, { ...read, alert: nothingCharged });
   const done = engine.run((tx) => payAtCheckout(tx, session.id, read.number));
   if (!done.ok) return checkoutPage(engine.state, session, { alert: done.error.message });
   if (done.result.kind !== "declined") return next(context, done.result);
-  const alert = `${done.result.failure.message} Nothing was charged. Try another card.`;
+  const alert = `${done.result.failure.message} You weren't charged. Try another card.`;
   return checkoutPage(engine.state, session, { fields: read.fields, alert });
 }
 
@@ -101,7 +101,7 @@ function summary({ lines, amount, cancelUrl }: CheckoutSessionRecord): Html {
       ${money(amount)}${every === null ? null : html` <span class="soft">per ${every}</span>`}
     </p>
     <p class="soft">
-      ${every === null ? "One payment. Nothing renews." : `Renews every ${every} until you cancel.`}
+      ${every === null ? "One-time payment. It doesn't renew." : `Renews every ${every} until you cancel.`}
     </p>
   </section>`;
 }
@@ -111,10 +111,10 @@ export function confirmPage(action: string, amount: number): Response {
   return messagePage(
     "Practice bank",
     "Confirm this payment",
-    html`<p>Hearken asks for <strong>${money(amount)}</strong>. Is that you?</p>
+    html`<p>Hearken wants to charge <strong>${money(amount)}</strong> to your card. Do you approve?</p>
       <form method="post" action="${action}" class="choices" data-once>
-        <button class="primary" name="agree" value="yes" data-busy="Confirming…">Yes, confirm</button>
-        <button name="agree" value="no">No, refuse</button>
+        <button class="primary" name="agree" value="yes" data-busy="Confirming…">Yes, approve</button>
+        <button name="agree" value="no">No, decline</button>
       </form>`,
   );
 }
@@ -131,7 +131,7 @@ function overPage(session: CheckoutSessionRecord): Response {
   return messagePage(
     "Practice checkout",
     "This checkout has expired",
-    html`<p>Nothing was charged. Go back and start again.</p>
+    html`<p>You weren't charged. Go back and start again.</p>
       ${session.cancelUrl === null ? null : html`<p><a class="primary" href="${session.cancelUrl}">Back to Hearken</a></p>`}`,
     410,
   );
@@ -144,6 +144,6 @@ function receipt({ engine, id }: PageContext): Response {
     "Practice billing",
     "Receipt",
     html`<p>${money(charge.amount)} was paid on ${moment(charge.created)}.</p>
-      ${charge.refunded ? html`<p>All of it was given back.</p>` : null}`,
+      ${charge.refunded ? html`<p>It was refunded in full.</p>` : null}`,
   );
 }

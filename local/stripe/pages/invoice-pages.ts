@@ -64,13 +64,13 @@ async function answer({ engine }: PageContext, id: string, outcome: PaymentOutco
   const invoice = engine.state.invoices[id];
   if (outcome.kind === "requires-action") return seeOther(`/i/${id}/confirm`);
   if (outcome.kind !== "failed" || invoice === undefined) return seeOther(`/i/${id}`);
-  const alert = `${outcome.failure.message} Nothing was charged. Try another card.`;
+  const alert = `${outcome.failure.message} You weren't charged. Try another card.`;
   return invoicePage(engine.state, invoice, { alert });
 }
 
 const statusWords: Readonly<Record<InvoiceRecord["status"], string>> = {
   draft: "Draft",
-  open: "To be paid",
+  open: "Due",
   paid: "Paid",
   void: "Canceled",
 };
@@ -78,7 +78,7 @@ const statusWords: Readonly<Record<InvoiceRecord["status"], string>> = {
 function invoicePage(state: State, invoice: InvoiceRecord, view: CardView): Response {
   const email = state.customers[invoice.customer]?.email ?? null;
   const due = money(invoiceAmounts(invoice).due);
-  const number = invoice.number ?? "not yet numbered";
+  const number = invoice.number ?? "not numbered yet";
   const form = () => cardForm(`/i/${invoice.id}/pay`, `Pay ${due}`, email, view);
   const body = html`<main class="narrow">
     <p class="soft">Invoice ${number} · ${day(invoice.created)}</p>
@@ -100,12 +100,12 @@ function lineTable(invoice: InvoiceRecord): Html {
   const credit = due - total;
   const rows = [
     ...invoice.lines.map(({ description, amount }) => row(description, amount)),
-    ...(credit === 0 ? [] : [row(credit < 0 ? "Credit used" : "Kept as credit", credit)]),
+    ...(credit === 0 ? [] : [row(credit < 0 ? "Credit applied" : "Added to your credit", credit)]),
   ];
   return html`<table>
     <thead>
       <tr>
-        <th scope="col">What</th>
+        <th scope="col">Description</th>
         <th scope="col" class="num">Amount</th>
       </tr>
     </thead>
@@ -113,7 +113,7 @@ function lineTable(invoice: InvoiceRecord): Html {
       ${rows}
     </tbody>
     <tfoot>
-      ${row("To pay", due)}
+      ${row("Amount due", due)}
     </tfoot>
   </table>`;
 }

@@ -68,7 +68,7 @@ export function missingPage(): Response {
   return messagePage(
     "Practice Stripe",
     "Nothing here",
-    html`<p>This page does not exist, or no longer does.</p>`,
+    html`<p>This page doesn't exist, or has expired.</p>`,
     404,
   );
 }

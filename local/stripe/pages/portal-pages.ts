@@ -69,10 +69,10 @@ function portalPage(state: State, { customer, token, returnUrl }: PortalSessionR
   const body = html`<main class="narrow">
     ${returnUrl === null ? null : html`<p><a class="back" href="${returnUrl}">Back to Hearken</a></p>`}
     <h1>Your billing</h1>
-    ${plan === undefined ? html`<p>You have no plan at the moment.</p>` : planCard(plan)}
+    ${plan === undefined ? html`<p>You don't have a plan right now.</p>` : planCard(plan)}
     <section class="box" aria-labelledby="method-title">
       <h2 id="method-title">Payment method</h2>
-      <p>${number === undefined ? "No card is kept." : `Ending in ${number.slice(-4)}`}</p>
+      <p>${number === undefined ? "No card on file." : `Ending in ${number.slice(-4)}`}</p>
       <a class="button" href="/p/session/${token}/card">Change card</a>
     </section>
     <section class="box" aria-labelledby="history-title">

@@ -4,7 +4,7 @@ import type { TranscriptionProvider } from "../settings.ts";
 /** The only rate that the API takes, Hz. */
 export const pcmRate = 24_000;
 
-/** How a session that writes down speech is set up; we say where an utterance ends, since the client knows. */
+/** How a session that transcribes speech is set up; we say where an utterance ends, since the client knows. */
 export function liveSession(
   { liveModel, keywords, prompt }: TranscriptionProvider & { readonly liveModel: string },
   language: string,

@@ -12,13 +12,13 @@ export const de: MailTexts = {
   confirmation: {
     subject: "Deine Erinnerung ist eingerichtet",
     heading: "Deine Erinnerung ist eingerichtet",
-    body: "Ab jetzt schreiben wir dir jeden Tag um {time} ({zone}). Du kannst das jederzeit ändern oder beenden.",
+    body: "Ab jetzt bekommst du jeden Tag um {time} Uhr ({zone}) eine E-Mail von uns. Du kannst das jederzeit ändern oder beenden.",
     button: "Hearken öffnen",
   },
   test: {
     subject: "Deine Test-E-Mail",
     heading: "Es funktioniert",
-    body: "Das ist die Test-E-Mail, die du angefordert hast. Deine Erinnerungen kommen an diese Adresse.",
+    body: "Das ist deine angeforderte Test-E-Mail. Deine Erinnerungen kommen an diese Adresse.",
     button: "Hearken öffnen",
   },
   summary: {
@@ -28,8 +28,8 @@ export const de: MailTexts = {
     button: "In Hearken lesen",
   },
   weekly: {
-    subject: "Deine Woche ist bereit",
-    heading: "Deine Woche ist bereit",
+    subject: "Dein Wochenrückblick ist da",
+    heading: "Dein Wochenrückblick ist da",
     body: "Wenn du magst, kannst du jetzt auf die letzte Woche zurückblicken. Es eilt nicht.",
     button: "Hearken öffnen",
   },
@@ -40,22 +40,22 @@ export const de: MailTexts = {
       "Du bekommst diese E-Mail, weil der wöchentliche Hinweis in deinen Einstellungen eingeschaltet ist.",
   },
   unsubscribe: "Diese E-Mails abbestellen",
-  settings: "Ändern, was wir dir schicken",
+  settings: "Auswählen, was wir dir schicken",
   copyLink: "Wenn die Schaltfläche nicht funktioniert, kopiere diese Adresse in deinen Browser:",
   account: {
     confirm: {
       subject: "Bestätige deine E-Mail-Adresse",
       heading: "Bestätige deine E-Mail-Adresse",
-      body: "Noch ein Schritt, dann ist dein Konto bereit. Der Link gilt einmal, eine Stunde lang.",
+      body: "Nur noch ein Schritt, dann ist dein Konto bereit. Der Link funktioniert einmal und ist eine Stunde lang gültig.",
       button: "Adresse bestätigen",
-      why: "Du bekommst diese E-Mail, weil sich jemand mit dieser Adresse angemeldet hat. Warst du es nicht, musst du nichts tun.",
+      why: "Du bekommst diese E-Mail, weil sich jemand mit dieser Adresse registriert hat. Wenn du das nicht warst, brauchst du nichts zu tun.",
     },
     recover: {
       subject: "Wähle ein neues Passwort",
       heading: "Wähle ein neues Passwort",
-      body: "Folge dem Link, um ein neues Passwort zu wählen. Er gilt einmal, eine Stunde lang.",
+      body: "Über den Link kannst du ein neues Passwort wählen. Er funktioniert einmal und ist eine Stunde lang gültig.",
       button: "Neues Passwort wählen",
-      why: "Du bekommst diese E-Mail, weil jemand für diese Adresse ein neues Passwort angefordert hat. Warst du es nicht, bleibt dein Passwort, wie es ist.",
+      why: "Du bekommst diese E-Mail, weil jemand für diese Adresse ein neues Passwort angefordert hat. Wenn du das nicht warst, bleibt dein Passwort unverändert.",
     },
   },
 };

@@ -10,9 +10,9 @@ export const es: MailTexts = {
     button: "Abrir Hearken",
   },
   confirmation: {
-    subject: "Tu recordatorio está listo",
-    heading: "Tu recordatorio está listo",
-    body: "A partir de ahora te escribiremos todos los días a las {time} ({zone}). Puedes cambiarlo o pararlo cuando quieras.",
+    subject: "Tu recordatorio está programado",
+    heading: "Tu recordatorio está programado",
+    body: "A partir de ahora te escribiremos todos los días a las {time} ({zone}). Puedes cambiarlo o desactivarlo cuando quieras.",
     button: "Abrir Hearken",
   },
   test: {
@@ -28,8 +28,8 @@ export const es: MailTexts = {
     button: "Leerlo en Hearken",
   },
   weekly: {
-    subject: "Tu semana está lista",
-    heading: "Tu semana está lista",
+    subject: "El resumen de tu semana está listo",
+    heading: "El resumen de tu semana está listo",
     body: "Si te apetece, ya puedes repasar la semana pasada. No hay prisa.",
     button: "Abrir Hearken",
   },
@@ -45,14 +45,14 @@ export const es: MailTexts = {
     confirm: {
       subject: "Confirma tu dirección de correo",
       heading: "Confirma tu dirección de correo",
-      body: "Un paso más y tu cuenta estará lista. El enlace sirve una sola vez, durante una hora.",
+      body: "Un paso más y tu cuenta estará lista. El enlace funciona una sola vez y caduca en una hora.",
       button: "Confirmar mi dirección",
       why: "Recibes este correo porque alguien se registró con esta dirección. Si no fuiste tú, no tienes que hacer nada.",
     },
     recover: {
       subject: "Elige una contraseña nueva",
       heading: "Elige una contraseña nueva",
-      body: "Sigue el enlace para elegir una contraseña nueva. Sirve una sola vez, durante una hora.",
+      body: "Abre el enlace para elegir una contraseña nueva. Funciona una sola vez y caduca en una hora.",
       button: "Elegir una contraseña nueva",
       why: "Recibes este correo porque alguien pidió una contraseña nueva para esta dirección. Si no fuiste tú, tu contraseña sigue igual.",
     },

@@ -6,13 +6,13 @@ export const fr: MailTexts = {
   reminder: {
     subject: "Votre rappel du jour",
     heading: "Un moment pour vous",
-    body: "Vous nous avez demandé un rappel à cette heure. Il suffit d’une minute environ, et sauter un jour n’a rien de grave.",
+    body: "Vous nous avez demandé un rappel à cette heure. Cela prend une minute environ, et ce n’est pas grave de sauter un jour.",
     button: "Ouvrir Hearken",
   },
   confirmation: {
     subject: "Votre rappel est enregistré",
     heading: "Votre rappel est enregistré",
-    body: "Désormais, nous vous écrirons chaque jour à {time} ({zone}). Vous pouvez modifier ou arrêter ce rappel quand vous voulez.",
+    body: "Nous vous écrirons désormais chaque jour à {time} ({zone}). Vous pouvez modifier ou arrêter ce rappel quand vous voulez.",
     button: "Ouvrir Hearken",
   },
   test: {
@@ -28,8 +28,8 @@ export const fr: MailTexts = {
     button: "Le lire dans Hearken",
   },
   weekly: {
-    subject: "Votre semaine est prête",
-    heading: "Votre semaine est prête",
+    subject: "Le bilan de votre semaine est prêt",
+    heading: "Le bilan de votre semaine est prêt",
     body: "Vous pouvez maintenant revenir sur la semaine passée, si vous en avez envie. Rien ne presse.",
     button: "Ouvrir Hearken",
   },
@@ -45,16 +45,16 @@ export const fr: MailTexts = {
     confirm: {
       subject: "Confirmez votre adresse e-mail",
       heading: "Confirmez votre adresse e-mail",
-      body: "Encore une étape et votre compte sera prêt. Le lien fonctionne une seule fois, pendant une heure.",
+      body: "Encore une étape et votre compte sera prêt. Le lien n’est valable qu’une seule fois, pendant une heure.",
       button: "Confirmer mon adresse",
-      why: "Vous recevez cet e-mail parce que quelqu’un s’est inscrit avec cette adresse. Si ce n’était pas vous, vous n’avez rien à faire.",
+      why: "Vous recevez cet e-mail parce qu’une inscription a été faite avec cette adresse. Si ce n’était pas vous, vous n’avez rien à faire.",
     },
     recover: {
       subject: "Choisissez un nouveau mot de passe",
       heading: "Choisissez un nouveau mot de passe",
-      body: "Suivez le lien pour choisir un nouveau mot de passe. Il fonctionne une seule fois, pendant une heure.",
+      body: "Suivez le lien pour choisir un nouveau mot de passe. Il n’est valable qu’une seule fois, pendant une heure.",
       button: "Choisir un nouveau mot de passe",
-      why: "Vous recevez cet e-mail parce que quelqu’un a demandé un nouveau mot de passe pour cette adresse. Si ce n’était pas vous, votre mot de passe reste inchangé.",
+      why: "Vous recevez cet e-mail parce qu’un nouveau mot de passe a été demandé pour cette adresse. Si ce n’était pas vous, votre mot de passe reste inchangé.",
     },
   },
 };
