@@ -1,13 +1,12 @@
 import { isAtLeast } from "#shared/safety/risk.ts";
 import { runInBackground } from "../runtime/background.ts";
-import { pause } from "../runtime/timing.ts";
 import { helpCardOf, isSuspended } from "../conversation/risk.ts";
 import { noSessionRisk, type SessionRisk } from "../conversation/session-risk.ts";
 import type { Meter } from "../meter/meter.ts";
 import type { LiveConversation } from "./live-conversation.ts";
 import type { LiveDeps } from "./registry.ts";
 import { openMeter, tellRefusal, timeUpOf } from "./metering.ts";
-import type { SafetyStart, SessionRecord } from "./ports.ts";
+import type { SafetyStart } from "./ports.ts";
 
 type MeterDeps = Pick<LiveDeps, "after"> & { readonly meter: Meter };
 type Deps = MeterDeps & Pick<LiveDeps, "records" | "measure">;
@@ -33,23 +32,6 @@ export const unknownSafety: SafetyStart = {
   noticeDue: true,
   usedSeconds: 0,
 };
-
-/** How often it is asked when a session comes from another relay, and the pause after the first time, ms. */
-const safetyAttempts = 4;
-const safetyAgainMs = 300;
-
-/** How a session from another relay stands; asked again a few times, since a danger would be forgotten otherwise. */
-export async function safetyOf(
-  { records, after }: Pick<LiveDeps, "records" | "after">,
-  record: SessionRecord,
-): Promise<SafetyStart> {
-  for (let attempt = 1; attempt <= safetyAttempts; attempt += 1) {
-    const safety = await records.openSafety(record, false);
-    if (safety !== null) return safety;
-    await pause(attempt * safetyAgainMs, after);
-  }
-  return unknownSafety;
-}
 
 const isMetered = (live: LiveConversation): boolean =>
   !live.ended && live.connection !== null && live.mode === "call";

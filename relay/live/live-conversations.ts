@@ -3,7 +3,7 @@ import type { Mode } from "#shared/protocol/values.ts";
 import { protocolVersion } from "#shared/protocol/version.ts";
 import { runInBackground } from "../runtime/background.ts";
 import type { Connection, ConnectionHandler } from "../socket/connection.ts";
-import { askAgainLater, safetyOf, tellOfHelp, tellOfHelpAgain, unknownSafety } from "./care.ts";
+import { askAgainLater, tellOfHelp, tellOfHelpAgain, unknownSafety } from "./care.ts";
 import { eventOf, type LiveConversation } from "./live-conversation.ts";
 import { openMeter, switchMode, tellOfVocabulary, tellRefusal, timeUpOf } from "./metering.ts";
 import type { SessionRecord } from "./ports.ts";
@@ -141,16 +141,11 @@ export class LiveConversations {
   }
 
   async #begin(client: Client, record: SessionRecord, speculation: boolean): Promise<void> {
-    const safety = (await this.#deps.records.openSafety(record, true)) ?? unknownSafety;
+    const safety = (await this.#deps.records.openSafety(record)) ?? unknownSafety;
     const generation = this.#leaveBehind(client);
     const live = this.registry.make(
-      { record, messages: [], position: 0, numberedAfter: 0, utterance: 0, elapsedSeconds: 0 },
-      safety,
-      {
-        speculation,
-        generation,
-        returning: false,
-      },
+      { record, messages: [], position: 0, numberedAfter: 0, safety, utterance: 0, elapsedSeconds: 0 },
+      { speculation, generation, returning: false },
     );
     const refusal = record.mode === "call" ? await openMeter(this.#deps.meter, live) : null;
     if (refusal !== null || client.gone) {
@@ -220,8 +215,11 @@ export class LiveConversations {
       return;
     }
     // From here on the session is kept by this relay and no other, whether its client stays or not.
-    const safety = await safetyOf(this.#deps, restored.record);
-    const live = this.registry.make(restored, safety, { speculation, generation: 0, returning: true });
+    const live = this.registry.make(restored, {
+      speculation,
+      generation: 0,
+      returning: true,
+    });
     this.registry.add(live);
     live.waitForConnection(this.#deps.after);
     await this.#comeBack(client, live, resume, true);

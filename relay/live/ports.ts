@@ -134,6 +134,8 @@ export type RestoredSession = {
    * still writing.
    */
   readonly numberedAfter: number;
+  /** Comes with the rest, so that a danger is never forgotten between two answers. */
+  readonly safety: SafetyStart;
   /** The last utterance that became a message. */
   readonly utterance: number;
   /** Seconds it has lasted so far. */
@@ -175,7 +177,7 @@ export type SessionRecords = {
   /** Whether no other relay has taken the session since. Null: the database did not answer. */
   readonly holds: (record: SessionRecord) => Promise<boolean | null>;
   /** Null: the database did not answer. */
-  readonly openSafety: (record: SessionRecord, starting: boolean) => Promise<SafetyStart | null>;
+  readonly openSafety: (record: SessionRecord) => Promise<SafetyStart | null>;
   /** Keeps how the session's risk stands, and counts a referral for each new height; tried again until it is done. */
   readonly noteRisk: (record: SessionRecord, risk: SessionRisk) => void;
   /** The AI notice was given in the middle of a session. */

@@ -6,7 +6,6 @@ import { LiveConversation, MessageLog } from "./live-conversation.ts";
 import type {
   ReadTurn,
   RestoredSession,
-  SafetyStart,
   SessionDeps,
   SessionEnd,
   SessionMetric,
@@ -70,8 +69,8 @@ export class Registry {
   }
 
   /** A session with no connection yet, which counts once it is added. */
-  make(restored: RestoredSession, safety: SafetyStart, beginning: Beginning): LiveConversation {
-    return makeLive(this.#deps, restored, safety, beginning, {
+  make(restored: RestoredSession, beginning: Beginning): LiveConversation {
+    return makeLive(this.#deps, restored, beginning, {
       onEnd: (live, reason, moodAfter) => this.#end(live, reason, moodAfter),
       onSeal: (live) => this.#seal(live),
       onDone: (live) => this.#done(live),
@@ -202,11 +201,11 @@ function makeLive(
     after,
     soon,
   }: LiveDeps,
-  { record, messages, position, numberedAfter, utterance, elapsedSeconds }: RestoredSession,
-  { risk, noticeDue, usedSeconds, country }: SafetyStart,
+  { record, messages, position, numberedAfter, safety, utterance, elapsedSeconds }: RestoredSession,
   { speculation, generation, returning }: Beginning,
   { onEnd, onSeal, onDone, onBroken, onRisk }: Endings,
 ): LiveConversation {
+  const { risk, noticeDue, usedSeconds, country } = safety;
   const log = new MessageLog(records.storeFor(record), messages, position);
   const phrases = phrasesAt({ record, noticeDue });
   const heard = new HeardAhead(hearing);

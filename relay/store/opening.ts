@@ -5,6 +5,7 @@ import { z } from "zod";
 import type { SessionRequest } from "../live/ports.ts";
 import { defaultTitle } from "./default-title.ts";
 import { storableText } from "./send-writes.ts";
+import { safetyStartSchema } from "./session-safety.ts";
 import type { ServiceClient } from "./service-client.ts";
 
 const storedMessageSchema = z
@@ -52,6 +53,7 @@ const restoredSchema = z.object({
   summarised_through: z.int(),
   position: z.int(),
   numbered_after: z.int(),
+  safety: safetyStartSchema,
   messages: z.array(storedMessageSchema),
   utterance: z.int(),
   memories: z.array(z.string()),

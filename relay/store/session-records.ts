@@ -106,6 +106,7 @@ export class SessionKeeping implements SessionRecords {
       messages,
       position,
       numberedAfter: restored.numbered_after,
+      safety: restored.safety,
       utterance,
       elapsedSeconds: restored.duration,
     };
@@ -151,7 +152,7 @@ export class SessionKeeping implements SessionRecords {
     this.#push(record, { op: "end", reason, mood_after: moodAfter, duration: durationSeconds });
   };
 
-  openSafety: SessionRecords["openSafety"] = (record, starting) => this.#safety.openSafety(record, starting);
+  openSafety: SessionRecords["openSafety"] = (record) => this.#safety.openSafety(record);
 
   noteRisk: SessionRecords["noteRisk"] = (record, risk) => this.#safety.noteRisk(record, risk);
 

@@ -8,7 +8,7 @@ import type { ServiceClient } from "./service-client.ts";
 
 const findingSchema = z.object({ level: riskLevelSchema, concerns: z.array(concernSchema) });
 
-const startSchema = z
+export const safetyStartSchema = z
   .object({
     risk: findingSchema.extend({
       confirmed: z.boolean(),
@@ -69,13 +69,13 @@ export function sessionSafety({ client, after, random, now }: Deps): SafetyRecor
   }
 
   return {
-    openSafety: async ({ id, userId }, starting) => {
+    openSafety: async ({ id, userId }) => {
       const { data } = await client.rpc("open_safety", {
         user_uuid: userId,
         session_uuid: id,
-        starting,
+        starting: true,
       });
-      const start = startSchema.safeParse(data);
+      const start = safetyStartSchema.safeParse(data);
       return start.success ? start.data : null;
     },
     noteRisk: ({ id }, { level, concerns, confirmed, dismissed, confirmedPeak }) => {

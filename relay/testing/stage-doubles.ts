@@ -173,7 +173,15 @@ export class StageRecords implements SessionRecords {
     const utterance = Math.max(0, ...messages.map((it) => it.utterance ?? 0));
     const position = Math.max(0, ...messages.map((it) => it.position));
     const numberedAfter = position + 1_000;
-    return Promise.resolve({ record, messages, position, numberedAfter, utterance, elapsedSeconds: 0 });
+    return Promise.resolve({
+      record,
+      messages,
+      position,
+      numberedAfter,
+      safety: this.safety,
+      utterance,
+      elapsedSeconds: 0,
+    });
   };
 
   storeFor: SessionRecords["storeFor"] = () => ({

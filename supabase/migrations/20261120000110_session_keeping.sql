@@ -45,7 +45,7 @@ grant execute on function private.with_earlier_owner(uuid[], uuid) to service_ro
 /* Hands a session to the relay that asks and fences the previous owner and its call. Null if it isn't this person's, has ended,
    or has been silent for two minutes. `messages` are the last ones up to `position`, as many as fit into one answer to
    the browser; `earlier` tells whether there are any before them. The new owner's messages come after
-   `numbered_after`. */
+   `numbered_after`. `safety` is what `open_safety` says: in the same answer, so that no danger is forgotten between. */
 create function public.restore_session(user_uuid uuid, session_uuid uuid, new_owner uuid) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -72,7 +72,7 @@ begin
     'title', session.title, 'mode', coalesce(session.resume_state ->> 'mode', session.type),
     'language', coalesce(session.language, 'en'), 'started_at', session.created_at, 'duration', session.duration,
     'running_summary', session.running_summary, 'summarised_through', session.summarised_through,
-    'position', session.message_count, 'numbered_after', session.numbered_after, 'messages', messages,
+    'safety', public.open_safety(user_uuid, session.id, false), 'position', session.message_count, 'numbered_after', session.numbered_after, 'messages', messages,
     'earlier', exists (select from public.session_messages m where m.session_id = session.id
       and m.seq < coalesce((messages -> 0 ->> 'position')::integer, session.message_count + 1)),
     'utterance', (select coalesce(max(m.utterance), 0) from public.session_messages m where m.session_id = session.id),

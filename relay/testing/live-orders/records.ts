@@ -3,7 +3,7 @@ import type { Clock, Dice } from "../conversation-orders/dice.ts";
 import type { MeterStore } from "../../meter/port.ts";
 import type { SessionWrite } from "../../store/session-writes.ts";
 import { WriteQueue } from "../../store/write-queue.ts";
-import type { SessionRecord, SessionRecords } from "../../live/ports.ts";
+import type { SafetyStart, SessionRecord, SessionRecords } from "../../live/ports.ts";
 import type { Database } from "./database.ts";
 import type { Mischief } from "./mischief.ts";
 import type { NoteBody, Order } from "./story.ts";
@@ -85,6 +85,7 @@ export class RelayRecords implements SessionRecords {
         messages: stored.map((it) => it.message),
         position: row.position,
         numberedAfter: row.numberedAfter,
+        safety: this.#safetyOf(sessionId, person, false),
         utterance: Math.max(0, ...stored.map((it) => it.utterance ?? 0)),
         elapsedSeconds: row.duration,
       };
@@ -94,13 +95,17 @@ export class RelayRecords implements SessionRecords {
   holds: SessionRecords["holds"] = ({ id, owner, userId }) =>
     this.#ask("holds", personOf(userId), () => this.#deps.database.holds(id, owner));
 
-  openSafety: SessionRecords["openSafety"] = ({ id, userId }, starting) =>
-    this.#ask("openSafety", personOf(userId), () => ({
+  openSafety: SessionRecords["openSafety"] = ({ id, userId }) =>
+    this.#ask("openSafety", personOf(userId), () => this.#safetyOf(id, personOf(userId), true));
+
+  #safetyOf(id: string, person: number, starting: boolean): SafetyStart {
+    return {
       risk: this.#deps.database.riskOf(id),
-      country: `P${personOf(userId)}`,
-      noticeDue: starting && this.#deps.dice.chance(`notice ${userId}`, 0.3),
+      country: `P${person}`,
+      noticeDue: starting && this.#deps.dice.chance(`notice ${userIdOf(person)}`, 0.3),
       usedSeconds: 0,
-    }));
+    };
+  }
 
   noteRisk: SessionRecords["noteRisk"] = ({ id, userId }, risk) => {
     const { relay, note, database, mischief, lives } = this.#deps;
