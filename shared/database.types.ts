@@ -343,18 +343,18 @@ export type Database = {
       session_messages: {
         Row: {
           audio_url: string | null; client_id: string | null; content: string; id: string
-          interrupted: boolean; role: string; seq: number; session_id: string; timestamp: string
-          user_id: string; utterance: number | null
+          interrupted: boolean; joined_through: number | null; role: string; seq: number
+          session_id: string; timestamp: string; user_id: string; utterance: number | null
         }
         Insert: {
           audio_url?: string | null; client_id?: string | null; content: string; id?: string
-          interrupted?: boolean; role: string; seq?: number; session_id: string; timestamp?: string
-          user_id: string; utterance?: number | null
+          interrupted?: boolean; joined_through?: number | null; role: string; seq?: number
+          session_id: string; timestamp?: string; user_id: string; utterance?: number | null
         }
         Update: {
           audio_url?: string | null; client_id?: string | null; content?: string; id?: string
-          interrupted?: boolean; role?: string; seq?: number; session_id?: string; timestamp?: string
-          user_id?: string; utterance?: number | null
+          interrupted?: boolean; joined_through?: number | null; role?: string; seq?: number
+          session_id?: string; timestamp?: string; user_id?: string; utterance?: number | null
         }
         Relationships: [
           {

@@ -6,6 +6,7 @@ import type { Effect } from "../conversation/effects.ts";
 import { guard, reportFailure } from "../runtime/background.ts";
 import type { Event } from "../conversation/events.ts";
 import { type Conversation, oldestGeneration } from "../conversation/state.ts";
+import { underWay } from "../conversation/utterances.ts";
 import { phaseOf, transition } from "../conversation/transition.ts";
 import { carryOut, type Runner } from "./effects.ts";
 import { Jobs } from "./effects.ts";
@@ -247,13 +248,15 @@ export class Engine {
   }
 
   #note(event: Event, before: Conversation): void {
-    const { turn } = this.#state;
-    if (turn.phase === "userSpeaking" && turn !== before.turn && event.type === "utteranceStarted") {
-      this.#audio.begin(turn.utterance);
-      this.#runner.ear?.begin(turn.utterance);
-      this.#runner.utteranceEndedAt = null;
+    const begun = event.type === "utteranceStarted" ? underWay(this.#state) : null;
+    if (begun !== null && begun !== underWay(before)) {
+      this.#audio.begin(begun.utterance);
+      this.#runner.ear?.begin(begun.utterance);
+      if (!begun.overReply) this.#runner.utteranceEndedAt = null;
     }
-    if (event.type === "utteranceEnded") this.#runner.utteranceEndedAt = this.#deps.now();
+    // What ends over a reply is followed by sound that doesn't answer it.
+    if (event.type === "utteranceEnded" && before.talkover === null)
+      this.#runner.utteranceEndedAt = this.#deps.now();
   }
 
   /** From the end of the person's speech, as the rule has it, to the first sound of the reply. */

@@ -17,6 +17,8 @@ create table public.session_messages (
   timestamp timestamptz not null default now(),
   -- the utterance that was spoken; null for typed messages and for replies
   utterance integer check (utterance between 1 and 65535),
+  -- the last utterance that went on with that one and was joined to the message
+  joined_through integer check (joined_through between utterance and 65535),
   unique (session_id, seq),
   unique (session_id, client_id),
   unique (session_id, utterance),

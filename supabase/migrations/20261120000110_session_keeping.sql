@@ -75,7 +75,9 @@ begin
     'safety', public.open_safety(user_uuid, session.id, false), 'position', session.message_count, 'numbered_after', session.numbered_after, 'messages', messages,
     'earlier', exists (select from public.session_messages m where m.session_id = session.id
       and m.seq < coalesce((messages -> 0 ->> 'position')::integer, session.message_count + 1)),
-    'utterance', (select coalesce(max(m.utterance), 0) from public.session_messages m where m.session_id = session.id),
+    'utterance', (
+      select coalesce(max(coalesce(m.joined_through, m.utterance)), 0) from public.session_messages m
+      where m.session_id = session.id),
     'memories', private.memories_of(user_uuid), 'voice', private.voice_of(user_uuid),
     'pace', private.pace_of(user_uuid));
 end $$;
@@ -102,27 +104,31 @@ grant execute on function private.discard_session(public.sessions) to service_ro
 /* Saves, amends or removes a message; false if the entry is about something else. */
 create function private.write_message(session public.sessions, entry jsonb) returns boolean
 language plpgsql set search_path = '' as $$
+declare
+  spoken integer := (entry ->> 'utterance')::integer;
 begin
+  -- What the owner stores of something said takes the place of what an earlier owner stored of it late.
+  if session.owner = (entry ->> 'owner')::uuid and entry ->> 'op' in ('save', 'amend') then
+    delete from public.session_messages m
+      where m.session_id = session.id and m.id <> (entry ->> 'id')::uuid
+        and m.seq > session.numbered_after - private.positions_per_owner() and m.seq <= session.numbered_after
+        and (m.client_id = entry ->> 'client_id' or m.utterance = spoken);
+  end if;
   case entry ->> 'op'
     when 'save' then
-      -- What the owner stores of something said takes the place of what an earlier owner stored of it late.
-      if session.owner = (entry ->> 'owner')::uuid then
-        delete from public.session_messages m
-          where m.session_id = session.id and m.id <> (entry ->> 'id')::uuid
-            and m.seq > session.numbered_after - private.positions_per_owner() and m.seq <= session.numbered_after
-            and (m.client_id = entry ->> 'client_id' or m.utterance = (entry ->> 'utterance')::integer);
-      end if;
       -- A repeated id, client id or utterance is the same message.
       insert into public.session_messages (
           id, session_id, user_id, seq, client_id, utterance, role, content, interrupted, timestamp)
-        values ((entry ->> 'id')::uuid, session.id, session.user_id, (entry ->> 'position')::integer,
-          entry ->> 'client_id', (entry ->> 'utterance')::integer, entry ->> 'role', entry ->> 'text',
-          (entry ->> 'interrupted')::boolean, (entry ->> 'at')::timestamptz)
+        select (entry ->> 'id')::uuid, session.id, session.user_id, (entry ->> 'position')::integer,
+          entry ->> 'client_id', spoken, entry ->> 'role', entry ->> 'text',
+          (entry ->> 'interrupted')::boolean, (entry ->> 'at')::timestamptz
+        where not exists (select from public.session_messages m
+          where m.session_id = session.id and spoken between m.utterance and m.joined_through)
         on conflict do nothing;
     when 'amend' then
       update public.session_messages m
         set content = entry ->> 'text', interrupted = (entry ->> 'interrupted')::boolean,
-          utterance = coalesce((entry ->> 'utterance')::integer, m.utterance)
+          joined_through = coalesce(spoken, m.joined_through)
         where m.id = (entry ->> 'id')::uuid and m.session_id = session.id;
     when 'remove' then
       delete from public.session_messages m where m.id = (entry ->> 'id')::uuid and m.session_id = session.id;

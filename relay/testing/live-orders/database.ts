@@ -4,7 +4,10 @@ import type { SessionWrite, WriteStatus } from "../../store/session-writes.ts";
 import type { CallTable } from "./calls.ts";
 import type { StoredSession } from "./story.ts";
 
-type Kept = { message: Message; utterance: number | null };
+type Kept = { message: Message; readonly utterance: number | null; joinedThrough: number | null };
+
+const holds = ({ utterance, joinedThrough }: Kept, spoken: number): boolean =>
+  utterance !== null && spoken >= utterance && spoken <= (joinedThrough ?? utterance);
 
 type Row = {
   readonly id: string;
@@ -52,7 +55,11 @@ export class Database {
       mode,
       ended,
       discarded,
-      messages: Array.from(messages.values(), ({ message, utterance }) => ({ ...message, utterance })),
+      messages: Array.from(messages.values(), ({ message, utterance, joinedThrough }) => ({
+        ...message,
+        utterance,
+        joinedThrough,
+      })),
     }));
   }
 
@@ -124,20 +131,31 @@ export class Database {
   }
 
   #writeMessage(row: Row, write: SessionWrite): boolean {
+    if (write.owner === row.owner) this.#takeTheirPlace(row, write);
     if (write.op === "save") this.#save(row, write);
     else if (write.op === "amend") {
       const known = row.messages.get(write.id);
-      const { utterance = known?.utterance ?? null } = write;
-      const isTaken = [...row.messages.values()].some(
-        (it) => it !== known && utterance !== null && it.utterance === utterance,
-      );
-      if (known !== undefined && !isTaken) {
+      if (known !== undefined) {
         known.message = { ...known.message, text: write.text, interrupted: write.interrupted };
-        known.utterance = utterance;
+        known.joinedThrough = write.utterance ?? known.joinedThrough;
       }
     } else if (write.op === "remove") row.messages.delete(write.id);
     else return false;
     return true;
+  }
+
+  /** What the owner stores of something said takes the place of what an earlier owner stored of it late. */
+  #takeTheirPlace(row: Row, write: SessionWrite): void {
+    if (write.op !== "save" && write.op !== "amend") return;
+    const clientId = write.op === "save" ? write.client_id : null;
+    for (const { message, utterance } of row.messages.values()) {
+      const isLate =
+        message.position > row.numberedAfter - positionsPerOwner && message.position <= row.numberedAfter;
+      const isSame =
+        (clientId !== null && message.clientId === clientId) ||
+        (utterance !== null && utterance === write.utterance);
+      if (message.id !== write.id && isLate && isSame) row.messages.delete(message.id);
+    }
   }
 
   #apply(row: Row, write: SessionWrite): void {
@@ -152,13 +170,7 @@ export class Database {
   #save(row: Row, write: Extract<SessionWrite, { op: "save" }>): void {
     const { id, position, role, text, at, interrupted, client_id: clientId, utterance } = write;
     const isSaid = (it: Kept) =>
-      (clientId !== null && it.message.clientId === clientId) ||
-      (utterance !== null && it.utterance === utterance);
-    const isLate = ({ message }: Kept) =>
-      message.position > row.numberedAfter - positionsPerOwner && message.position <= row.numberedAfter;
-    if (write.owner === row.owner)
-      for (const it of row.messages.values())
-        if (it.message.id !== id && isLate(it) && isSaid(it)) row.messages.delete(it.message.id);
+      (clientId !== null && it.message.clientId === clientId) || (utterance !== null && holds(it, utterance));
     const same = [...row.messages.values()].some(
       (it) => it.message.id === id || it.message.position === position || isSaid(it),
     );
@@ -166,6 +178,7 @@ export class Database {
     row.messages.set(id, {
       message: { id, position, role, text, at, interrupted, clientId },
       utterance,
+      joinedThrough: null,
     });
     row.position = Math.max(row.position, position);
     row.activeAt = this.#now();

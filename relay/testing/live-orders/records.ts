@@ -86,7 +86,7 @@ export class RelayRecords implements SessionRecords {
         position: row.position,
         numberedAfter: row.numberedAfter,
         safety: this.#safetyOf(sessionId, person, false),
-        utterance: Math.max(0, ...stored.map((it) => it.utterance ?? 0)),
+        utterance: Math.max(0, ...stored.map((it) => it.joinedThrough ?? it.utterance ?? 0)),
         elapsedSeconds: row.duration,
       };
     });

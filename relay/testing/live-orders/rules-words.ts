@@ -116,9 +116,13 @@ function fatesOf(facts: Facts, device: number, kind: "sent" | "got"): Fate[] {
     });
 }
 
+/** Whether an utterance is in a message, alone or with others. */
+const holds = ({ utterance, joinedThrough }: ReturnType<typeof storedIn>[number], spoken: number): boolean =>
+  utterance !== null && spoken >= utterance && spoken <= (joinedThrough ?? utterance);
+
 const storedFate = (facts: Facts, session: string, utterance: number): string[] =>
   storedIn(facts, session)
-    .filter((it) => it.utterance === utterance)
+    .filter((it) => holds(it, utterance))
     .map(({ id }) => `message ${id}`);
 
 /** Clients whose utterances are theirs alone. */
@@ -182,7 +186,7 @@ export const claimsHold: Rule = (facts) =>
       .flatMap(({ message }) => (message.type === "session.resumed" ? [message] : []));
     return utterances.flatMap(({ session, utterance, state, settled, marker }) => {
       if (!facts.isWhole(session) || facts.shared.has(session) || state === "cancelled") return [];
-      const stored = storedIn(facts, session).filter((it) => it.utterance === utterance);
+      const stored = storedIn(facts, session).filter((it) => holds(it, utterance));
       if (stored.some(({ text }) => !text.includes(marker)))
         return [`utterance ${utterance} of client ${device} in ${session} is stored with other words`];
       const claimed = resumes.some((it) => it.session.id === session && it.utterance >= utterance);

@@ -127,7 +127,9 @@ export type StoredMessage = {
   readonly role: "user" | "assistant";
   readonly text: string;
   readonly clientId: string | null;
+  /** The utterances that it holds, from the first to the last one that was joined to it. */
   readonly utterance: number | null;
+  readonly joinedThrough: number | null;
 };
 
 export type StoredSession = {

@@ -102,7 +102,8 @@ export const accessMatrix: Readonly<Record<string, TableAccess>> = {
   safety_referral_counts: { ...relayOnly, columns: "month level country count", owner: null },
   session_messages: {
     ...readOnly,
-    columns: "id session_id user_id seq client_id role content audio_url interrupted timestamp utterance",
+    columns:
+      "id session_id user_id seq client_id role content audio_url interrupted timestamp utterance joined_through",
   },
   sessions: {
     ...readOnly,
