@@ -9,7 +9,7 @@ import { limitByKey } from "./routes/rate-limit.ts";
 import type { TicketDeps } from "./socket/ticket-route.ts";
 import { callLine } from "./live/call-log.ts";
 import type { Log } from "./log/log.ts";
-import { Wrapper } from "./companion/session-summary.ts";
+import { SessionSummarizer } from "./companion/session-summary.ts";
 import { Meter } from "./meter/meter.ts";
 import type { PersonUse } from "./meter/person-use.ts";
 import { runMeter } from "./meter/run-meter.ts";
@@ -69,7 +69,7 @@ function makeStores(
   { log, supabase: client, use, metrics }: RealtimeDeps,
   onFenced: (taking: Pick<SessionRecord, "id" | "owner">) => void,
 ) {
-  const wrapper = new Wrapper({ aiFor: use.aiFor, ...finishedSessions(client, randomUUID) });
+  const summarizer = new SessionSummarizer({ aiFor: use.aiFor, ...finishedSessions(client, randomUUID) });
   const common = { client, after, random: Math.random };
   const lossesPerMinute = relayLimits.writes.lossesLoggedPerMinute;
   const holdBack = limitByKey({ capacity: lossesPerMinute, perSecond: lossesPerMinute / 60 }, steady);
@@ -79,13 +79,13 @@ function makeStores(
     onFenced,
     newId: randomUUID,
     now: Date.now,
-    onEnded: () => wrapper.poke(),
+    onEnded: () => summarizer.poke(),
     onLost: (callId, code) => {
       metrics.lostWrite(code);
       if (holdBack(callId) === 0) log("store.lost", { callId, code });
     },
   });
-  return { wrapper, records, common };
+  return { summarizer, records, common };
 }
 
 function makeSockets(
@@ -134,7 +134,7 @@ function makeSockets(
 /** Everything about conversations that touches the world: sockets, sessions, meter, database, figures. */
 export function createRealtime(deps: RealtimeDeps): Realtime {
   const { log, supabase, use, metrics, hearing } = deps;
-  const { wrapper, records, common } = makeStores(deps, (taking) => sessions.registry.fence(taking));
+  const { summarizer, records, common } = makeStores(deps, (taking) => sessions.registry.fence(taking));
   metrics.watchConversations({
     sessions: () => sessions.registry.size,
     sockets: () => sockets.size,
@@ -188,11 +188,11 @@ export function createRealtime(deps: RealtimeDeps): Realtime {
         sessions: sessions.registry,
         stopClocks: () => stopTimers?.(),
         flushed: () => Promise.all([records.flushed(), meterStore.flushed(), use.flushed()]),
-        stopSummaries: () => wrapper.stop(),
+        stopSummaries: () => summarizer.stop(),
       }),
     writesStuckMs: () => records.waiting.stuckMs,
     start() {
-      stopTimers = startTimers({ sessions, sockets, meter, wrapper, signInCheck });
+      stopTimers = startTimers({ sessions, sockets, meter, summarizer, signInCheck });
     },
   };
 }
@@ -201,19 +201,19 @@ function startTimers({
   sessions,
   sockets,
   meter,
-  wrapper,
+  summarizer,
   signInCheck,
 }: {
   sessions: LiveConversations;
   sockets: SocketServer;
   meter: Meter;
-  wrapper: Wrapper;
+  summarizer: SessionSummarizer;
   signInCheck: SignInCheck;
 }): () => void {
   const timers = [
     setInterval(() => sessions.registry.tick(), tickEveryMs),
     setInterval(() => sockets.heartbeat(), limits.heartbeatMs),
-    setInterval(() => wrapper.poke(), sweepEveryMs),
+    setInterval(() => summarizer.poke(), sweepEveryMs),
     setInterval(
       () => runInBackground("socket.signInCheck", signInCheck.check()),
       relayLimits.signIns.checkEveryMs,

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { delimiter, join } from "node:path";
 import process from "node:process";
-import { attempt, giveWay } from "./give-way.ts";
+import { attempt, lowerPriority } from "./low-priority.ts";
 import { root } from "./root.ts";
 
 export type Executed = { readonly code: number | null; readonly output: string };
@@ -33,7 +33,7 @@ export function execute(command: string, args: readonly string[], options: Optio
     timeout: deadlineMs,
     detached: background && hasSessions,
   });
-  if (background && child.pid !== undefined) giveWay(child.pid);
+  if (background && child.pid !== undefined) lowerPriority(child.pid);
   // A session of its own is not reached by the Ctrl-C that reaches this one.
   const stop = () => void (background && hasSessions ? killSession(child.pid) : child.kill("SIGTERM"));
   const cancel = () => setTimeout(stop, background ? 0 : graceMs).unref();

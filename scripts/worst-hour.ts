@@ -3,7 +3,7 @@ import process from "node:process";
 import { relayLimits, type Use, useLimits } from "#shared/limits.ts";
 import { loadHearing } from "#relay/load-hearing.ts";
 import { seeded } from "./bench/seeded.ts";
-import { Attacker, randomTaste, tastes } from "./worst-hour/attacker.ts";
+import { Attacker, randomStrategy, strategies } from "./worst-hour/attacker.ts";
 import { WorstHour } from "./worst-hour/world.ts";
 
 const accounts = 10;
@@ -20,8 +20,8 @@ const seed = Number(process.env["SEED"] ?? Math.trunc(Math.random() * 2 ** 31));
 const random = seeded(seed);
 const world = new WorstHour(await loadHearing());
 const attackers = Array.from({ length: accounts }, (_, index) => {
-  const taste = tastes[index] ?? randomTaste(random);
-  return new Attacker(world, `account-${index}`, taste, seeded(seed + index + 1));
+  const strategy = strategies[index] ?? randomStrategy(random);
+  return new Attacker(world, `account-${index}`, strategy, seeded(seed + index + 1));
 });
 
 // From the beginning of an hour to its end, as budgets count them.
@@ -61,13 +61,13 @@ const total: Record<keyof Use, number> = {
   soundSeconds: 0,
 };
 let held = true;
-for (const { userId, taste } of attackers) {
+for (const { userId, strategy } of attackers) {
   const tally = world.tallyOf(userId);
   for (const kind of kinds) total[kind] += tally[kind];
   const beyond = kinds.filter((kind) => tally[kind] > bound[kind]);
   if (beyond.length > 0) held = false;
   const figures = kinds.map((kind) => tally[kind]);
-  console.log(cells(taste.name, ...figures, tally.chargedSeconds, tally.refused), beyond.join(", "));
+  console.log(cells(strategy.name, ...figures, tally.chargedSeconds, tally.refused), beyond.join(", "));
 }
 console.log(cells("all", ...kinds.map((kind) => total[kind])));
 console.log(cells("bound for each", ...kinds.map((kind) => bound[kind])));

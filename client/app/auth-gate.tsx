@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Navigate, useSearchParams } from "react-router-dom";
 import { toast } from "#client/lib/toast.ts";
 import { useAuth } from "#client/lib/services.tsx";
-import { readAuthQuery, withoutAuthQuery } from "./login-address.ts";
+import { readAuthQuery, withoutAuthQuery } from "./login-url.ts";
 
 const AuthDialog = lazy(async () => {
   const part = await import("#client/features/auth/auth-dialog.tsx");

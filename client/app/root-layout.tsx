@@ -53,14 +53,14 @@ export function RootLayout() {
 function RouteAnnouncer({ title }: { title: string }) {
   const { pathname, hash } = useLocation();
   const shown = useRef(pathname);
-  const news = useRef<HTMLParagraphElement>(null);
+  const announcer = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    if (news.current) news.current.textContent = title;
+    if (announcer.current) announcer.current.textContent = title;
     if (!hash) focusHeading();
   }, [pathname, hash, title]);
-  return <p ref={news} aria-live="polite" className="sr-only" />;
+  return <p ref={announcer} aria-live="polite" className="sr-only" />;
 }
 
 /** Moves the focus to the page's heading, so that what is new is read from its beginning. Does not scroll. */

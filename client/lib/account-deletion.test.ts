@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { fakeStorage } from "#client/test-storage.ts";
 import { guardedStorage } from "./browser-storage.ts";
 import { forgetOnDevice } from "./forget-on-device.ts";
-import { createLeavingPort } from "./account-deletion.ts";
+import { createAccountDeletionPort } from "./account-deletion.ts";
 
 const deleted = { outcome: "deleted" };
 const kept = { outcome: "kept", because: "billing" };
@@ -17,7 +17,7 @@ test.each([
   [200, {}, "server-error"],
 ])("an answer of %i %j means %s", async (status, body, outcome) => {
   const send = vi.fn<typeof fetch>().mockResolvedValue(Response.json(body, { status }));
-  expect(await createLeavingPort(() => Promise.resolve("a.b.c"), send).leave()).toBe(outcome);
+  expect(await createAccountDeletionPort(() => Promise.resolve("a.b.c"), send).deleteAccount()).toBe(outcome);
   expect(send).toHaveBeenCalledWith("/api/account/delete", {
     method: "POST",
     headers: { Authorization: "Bearer a.b.c" },
@@ -26,8 +26,12 @@ test.each([
 
 test("no answer, or nobody signed in, is said so", async () => {
   const send = vi.fn<typeof fetch>().mockRejectedValue(new TypeError("Failed to fetch"));
-  expect(await createLeavingPort(() => Promise.resolve("a.b.c"), send).leave()).toBe("unreachable");
-  expect(await createLeavingPort(() => Promise.resolve(null), send).leave()).toBe("signed-out");
+  expect(await createAccountDeletionPort(() => Promise.resolve("a.b.c"), send).deleteAccount()).toBe(
+    "unreachable",
+  );
+  expect(await createAccountDeletionPort(() => Promise.resolve(null), send).deleteAccount()).toBe(
+    "signed-out",
+  );
   expect(send).toHaveBeenCalledOnce();
 });
 

@@ -40,9 +40,9 @@ function sameSession(state: AuthState, session: Session): boolean {
   );
 }
 
-function withoutSession(event: AuthChangeEvent, keptSession: boolean, leaving: boolean): AuthState {
+function withoutSession(event: AuthChangeEvent, keptSession: boolean, signingOut: boolean): AuthState {
   if (event === "INITIAL_SESSION" && keptSession) return { status: "loading", stalled: true };
-  return { status: "signed-out", chosen: leaving };
+  return { status: "signed-out", chosen: signingOut };
 }
 
 /**
@@ -54,9 +54,9 @@ function nextState(
   state: AuthState,
   event: AuthChangeEvent,
   session: Session | null,
-  about: { keptSession: boolean; leaving: boolean },
+  about: { keptSession: boolean; signingOut: boolean },
 ): AuthState {
-  if (!session) return withoutSession(event, about.keptSession, about.leaving);
+  if (!session) return withoutSession(event, about.keptSession, about.signingOut);
   if (sameSession(state, session)) return state;
   return { status: "signed-in", user: session.user, session };
 }
@@ -67,9 +67,9 @@ function nextState(
  */
 export function createAuthStore(port: AuthPort, hasKeptSession: () => boolean): AuthStore {
   const store = createStore<AuthState>(() => loading);
-  let leaving = false;
+  let signingOut = false;
   const listen = (event: AuthChangeEvent, session: Session | null) => {
-    const about = { keptSession: hasKeptSession(), leaving };
+    const about = { keptSession: hasKeptSession(), signingOut };
     store.setState(nextState(store.getState(), event, session, about), true);
   };
   return {
@@ -83,10 +83,10 @@ export function createAuthStore(port: AuthPort, hasKeptSession: () => boolean): 
       };
     },
     async signOut(scope) {
-      leaving = true;
+      signingOut = true;
       const { error } = await port.signOut({ scope });
       if (error && scope === "global") await port.signOut({ scope: "local" });
-      leaving = false;
+      signingOut = false;
     },
   };
 }

@@ -27,7 +27,7 @@ export type ShownCaptcha = {
 export type CaptchaPort = {
   /** Whose it is, as people know it. */
   readonly provider: string;
-  show(place: HTMLElement, look: CaptchaLook, tell: (event: CaptchaEvent) => void): ShownCaptcha;
+  show(container: HTMLElement, look: CaptchaLook, tell: (event: CaptchaEvent) => void): ShownCaptcha;
 };
 
 /** What an attempt brings along: a token, or nothing where no captcha is demanded. */

@@ -9,11 +9,11 @@ function page(provider: "hcaptcha" | "turnstile") {
   const inserted: string[] = [];
   const takenOut: string[] = [];
   let fail: (() => void) | null = null;
-  const rendered: { place: HTMLElement; options: Record<string, unknown> }[] = [];
+  const rendered: { container: HTMLElement; options: Record<string, unknown> }[] = [];
   const calls: string[] = [];
   const api = {
-    render(place: HTMLElement, options: Record<string, unknown>) {
-      rendered.push({ place, options });
+    render(container: HTMLElement, options: Record<string, unknown>) {
+      rendered.push({ container, options });
       return `widget ${rendered.length}`;
     },
     reset: (widget: string) => void calls.push(`reset ${widget}`),
@@ -31,10 +31,10 @@ function page(provider: "hcaptcha" | "turnstile") {
     if (typeof ready === "function") Reflect.apply(ready, undefined, []);
     await vi.advanceTimersByTimeAsync(0);
   };
-  const place = document.createElement("div");
+  const container = document.createElement("div");
   const events: CaptchaEvent[] = [];
   const show = (language = "en", theme: "light" | "dark" = "light") =>
-    port.show(place, { language, theme }, (event) => events.push(event));
+    port.show(container, { language, theme }, (event) => events.push(event));
   const call = (name: string, given?: string) => {
     const callback = rendered.at(-1)?.options[name];
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what was rendered holds callbacks
@@ -45,7 +45,7 @@ function page(provider: "hcaptcha" | "turnstile") {
     takenOut,
     rendered,
     calls,
-    place,
+    container,
     events,
     show,
     call,
@@ -103,7 +103,7 @@ describe.each([
     expect(at.events.at(-1)).toEqual(at.events[0]);
     shown.remove();
     expect(at.calls).toEqual(["reset widget 1", "remove widget 1"]);
-    expect(at.place.childNodes).toHaveLength(0);
+    expect(at.container.childNodes).toHaveLength(0);
   });
 
   test("that is blocked is told, and the next try fetches it anew", async () => {
@@ -153,7 +153,7 @@ test("hCaptcha asks at once, and its task stays beside it, within the dialog", a
   at.show();
   await at.arrive();
   const task = String(at.rendered[0]?.options["challenge-container"]);
-  expect([...at.place.children].map(({ id }) => id)).toContain(task);
+  expect([...at.container.children].map(({ id }) => id)).toContain(task);
   at.call("close-callback");
   at.call("expired-callback");
   at.call("chalexpired-callback");

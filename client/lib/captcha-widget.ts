@@ -4,7 +4,7 @@ import { createScriptLoader, insertScript, type InsertScript } from "./captcha-s
 
 /** What both scripts offer, for as far as it is used. */
 type CaptchaApi = {
-  render(place: HTMLElement, options: Readonly<Record<string, unknown>>): string;
+  render(container: HTMLElement, options: Readonly<Record<string, unknown>>): string;
   reset(widget: string): void;
   remove(widget: string): void;
 };
@@ -18,7 +18,7 @@ declare global {
 type WidgetOptions = CaptchaLook & {
   readonly siteKey: string;
   /** Where a task that needs space goes. */
-  readonly taskPlace: string;
+  readonly taskContainerId: string;
   readonly tell: (event: CaptchaEvent) => void;
 };
 
@@ -47,12 +47,12 @@ const providers: Readonly<Record<CaptchaProvider, Provider>> = {
     script: "https://js.hcaptcha.com/1/api.js?render=explicit&recaptchacompat=off",
     api: () => globalThis.hcaptcha,
     first: { kind: "asking" },
-    options: ({ siteKey, theme, language, taskPlace, tell }) => ({
+    options: ({ siteKey, theme, language, taskContainerId, tell }) => ({
       sitekey: siteKey,
       theme,
       hl: hcaptchaLanguages[language] ?? language,
       // At the end of the page it would stand outside of a dialog, which keeps the focus to itself.
-      "challenge-container": taskPlace,
+      "challenge-container": taskContainerId,
       callback: (token: string) => tell({ kind: "solved", token }),
       "expired-callback": () => tell({ kind: "expired" }),
       "chalexpired-callback": () => tell({ kind: "expired" }),
@@ -90,7 +90,7 @@ const fullWidth = 304;
 let shown = 0;
 
 /** An element for the widget and one for its task; scripts want each to be new. */
-function makePlaces(outer: HTMLElement) {
+function makeContainers(outer: HTMLElement) {
   const widget = document.createElement("div");
   const task = document.createElement("div");
   shown += 1;
@@ -109,7 +109,7 @@ export function createCaptchaPort(
   return {
     provider: provider.name,
     show(outer, look, tell) {
-      const { widget, task } = makePlaces(outer);
+      const { widget, task } = makeContainers(outer);
       let running: { api: CaptchaApi; id: string } | null = null;
       let removed = false;
       const start = async () => {
@@ -117,7 +117,7 @@ export function createCaptchaPort(
         if (removed) return;
         if (api === undefined) return tell({ kind: "unreachable" });
         tell(provider.first);
-        const options = provider.options({ ...look, siteKey, taskPlace: task.id, tell });
+        const options = provider.options({ ...look, siteKey, taskContainerId: task.id, tell });
         const size = outer.clientWidth >= fullWidth ? "normal" : "compact";
         running = { api, id: api.render(widget, { ...options, size }) };
       };

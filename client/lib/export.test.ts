@@ -7,7 +7,7 @@ import {
   type ExportData,
   type ExportProgress,
 } from "./export-data.ts";
-import { exportAsPage, type ExportWords } from "./export-page.ts";
+import { exportAsPage, type ExportTexts } from "./export-page.ts";
 import { moodsAsCsv, exportAsJson } from "./export-tables.ts";
 
 /** A server with so many rows a section, in pages of 100; `failing` names the requests that fail, counted from 1. */
@@ -79,7 +79,7 @@ test("the JSON file holds every row as it is, and parses", () => {
   expect(JSON.parse(exportAsJson(new Map(), at).join(""))).toMatchObject({ data: {} });
 });
 
-const words: ExportWords = {
+const words: ExportTexts = {
   language: "en",
   direction: "ltr",
   title: "Your data",

@@ -27,7 +27,10 @@ export async function sendContactMessage(
 type MailList = z.infer<typeof unsubscribedSchema>["list"];
 
 /** Leaves the list that a mail's token names. Never throws. */
-export async function leaveMailList(token: string, send: typeof fetch): Promise<MailList | DataFailure> {
+export async function unsubscribeFromMail(
+  token: string,
+  send: typeof fetch,
+): Promise<MailList | DataFailure> {
   const response = await post(send, `${endpoints.unsubscribe.path}?token=${encodeURIComponent(token)}`, {});
   if (response === null) return "unreachable";
   const answer: unknown = await response.json().catch(() => null);

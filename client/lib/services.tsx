@@ -1,12 +1,12 @@
 import { createContext, use, type ReactNode } from "react";
 import { useStore } from "zustand";
-import type { LeavingPort } from "./account-deletion.ts";
+import type { AccountDeletionPort } from "./account-deletion.ts";
 import type { AccountPort } from "./account-port.ts";
 import type { BillingPort } from "./billing-port.ts";
 import type { CaptchaPort } from "./captcha-port.ts";
 import type { ExportPort } from "./export-data.ts";
 import type { JournalPort } from "./journal-port.ts";
-import type { KeptWords } from "./kept-words.ts";
+import type { HistoryTexts } from "./history-texts.ts";
 import type { MemoriesPort } from "./memories-port.ts";
 import type { MoodPort } from "./mood-port.ts";
 import type { Paywall } from "./paywall.ts";
@@ -32,12 +32,12 @@ export type Services = {
   readonly reminders: ReminderPort;
   readonly memories: MemoriesPort;
   readonly exports: ExportPort;
-  readonly leaving: LeavingPort;
+  readonly accountDeletion: AccountDeletionPort;
   readonly wrapUps: WrapUpsPort;
   readonly billing: BillingPort;
   readonly usage: UsagePort;
   readonly paywall: Paywall;
-  readonly words: KeptWords;
+  readonly historyTexts: HistoryTexts;
 };
 
 const ServicesContext = createContext<Services | null>(null);

@@ -51,10 +51,10 @@ export function createFormCaptcha(port: CaptchaPort | null) {
   return {
     port,
     store,
-    /** Shows the widget in `place` until what it returns is called. */
-    mount(place: HTMLElement, look: CaptchaLook): () => void {
+    /** Shows the widget in `container` until what it returns is called. */
+    mount(container: HTMLElement, look: CaptchaLook): () => void {
       store.setState(loading, true);
-      const own = port?.show(place, look, (event) => {
+      const own = port?.show(container, look, (event) => {
         store.setState(captchaAfter(store.getState(), event), true);
       });
       shown = own ?? null;

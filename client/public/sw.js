@@ -2,7 +2,7 @@
 // come from the network whenever it answers, so that nobody is left with an old version; files whose names hold a hash
 // never change and come from here. Nothing personal passes through: requests to the API and to the account service are
 // left alone. The page sends `hearken.keep` with the files that it loaded; see client/lib/offline.ts.
-const shelf = "hearken.1";
+const sessionData = "hearken.1";
 const shell = "/";
 const mostFiles = 400;
 const notPages = /^\/(api|healthz|readyz|metrics)(\/|$)/;
@@ -16,12 +16,12 @@ async function keepShell() {
   if (!answer.ok) throw new Error("The page did not come.");
   const named = (await answer.clone().text()).matchAll(/(?:src|href)="(\/[^"]+)"/g);
   await keepFiles([...named].map(([, path]) => path));
-  const cache = await caches.open(shelf);
+  const cache = await caches.open(sessionData);
   await cache.put(shell, answer);
 }
 
 async function keepFiles(paths) {
-  const cache = await caches.open(shelf);
+  const cache = await caches.open(sessionData);
   const missing = [];
   for (const path of new Set(paths.filter(isKept)))
     if (fixed.test(path) || !(await cache.match(path))) missing.push(path);
@@ -53,7 +53,7 @@ async function page(request) {
 /** Keeping is a favour: a full disk or closed storage must not cost anybody the file itself. */
 async function keepAnswer(request, answer) {
   try {
-    const cache = await caches.open(shelf);
+    const cache = await caches.open(sessionData);
     await cache.put(request, answer);
   } catch {
     // It comes from the network the next time, too.
@@ -96,7 +96,9 @@ addEventListener("install", (event) => event.waitUntil(keepShell()));
 addEventListener("activate", (event) => {
   const others = caches
     .keys()
-    .then((names) => Promise.all(names.filter((name) => name !== shelf).map((name) => caches.delete(name))));
+    .then((names) =>
+      Promise.all(names.filter((name) => name !== sessionData).map((name) => caches.delete(name))),
+    );
   event.waitUntil(Promise.all([others, clients.claim()]));
 });
 

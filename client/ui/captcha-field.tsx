@@ -23,14 +23,14 @@ export function CaptchaField({ captcha }: { captcha: FormCaptcha }) {
 function Shown({ captcha, provider }: { captcha: FormCaptcha; provider: string }) {
   const { t, i18n } = useTranslation("auth");
   const id = useId();
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const [tries, setTries] = useState(0);
   const { kind } = useCaptchaState(captcha);
   const { language } = i18n;
 
   useEffect(() => {
-    if (place.current === null) return undefined;
-    return captcha.mount(place.current, { language, theme: shownTheme() });
+    if (container.current === null) return undefined;
+    return captcha.mount(container.current, { language, theme: shownTheme() });
     // A new try shows a new widget.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [captcha, language, tries]);
@@ -39,7 +39,7 @@ function Shown({ captcha, provider }: { captcha: FormCaptcha; provider: string }
     <fieldset aria-describedby={id} className="flex min-w-0 flex-col gap-1.5">
       <legend className={labelStyle}>{t("captcha.label")}</legend>
       <p className="text-sm text-ink-soft">{t("captcha.by", { provider })}</p>
-      <div ref={place} />
+      <div ref={container} />
       <output id={id} className="text-sm text-ink-soft">
         {t(notes[kind])}
       </output>

@@ -4,14 +4,14 @@ import { clsx } from "clsx";
 import { Alert } from "./alert.tsx";
 import { Button } from "./button.tsx";
 
-type LoadingPlaceProps = {
+type LoadingRegionProps = {
   className?: string;
   /** Skeletons of the content to come. */
   children: ReactNode;
 };
 
 /** Stands in for content that is loading, and tells screen readers so. */
-export function LoadingPlace({ className = "block", children }: LoadingPlaceProps) {
+export function LoadingRegion({ className = "block", children }: LoadingRegionProps) {
   const { t } = useTranslation();
   return (
     <output className={className}>

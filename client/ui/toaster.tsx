@@ -23,7 +23,7 @@ export function Toaster() {
     <Toast.Provider toastManager={manager} limit={3}>
       <Toast.Portal>
         <Toast.Viewport
-          aria-label={t("news")}
+          aria-label={t("notifications")}
           className="fixed inset-x-4 bottom-[calc(1rem+var(--foot))] z-60 flex flex-col gap-2 outline-none sm:start-auto sm:end-6 sm:bottom-[calc(1.5rem+var(--foot))] sm:w-96"
         >
           <ToastList />

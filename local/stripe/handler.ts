@@ -7,7 +7,7 @@ import { invoicePages } from "./pages/invoice-pages.ts";
 import { assets, missingPage, type PageRoute } from "./pages/layout.ts";
 import { portalPages } from "./pages/portal-pages.ts";
 import type { Pump } from "./webhooks/pump.ts";
-import { apiVersion } from "./wire/event.ts";
+import { apiVersion } from "./render/event.ts";
 
 type Parts = { readonly engine: Engine; readonly pump: Pump; readonly machine: Machine };
 

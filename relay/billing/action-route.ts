@@ -6,13 +6,13 @@ import type { KeyedLimit } from "../routes/rate-limit.ts";
 import type { BillingDeps } from "./actions/context.ts";
 import { handlers } from "./actions/table.ts";
 import { apiCodeOf } from "./refusal.ts";
-import type { Watch } from "./watch.ts";
+import type { BillingMonitor } from "./monitor.ts";
 
 export type ActionRouteDeps = BillingDeps & {
   readonly verify: VerifyToken;
   /** By person. */
   readonly limit: KeyedLimit;
-  readonly watch: Pick<Watch, "actionFailed">;
+  readonly watch: Pick<BillingMonitor, "actionFailed">;
 };
 
 function isAction(name: unknown): name is BillingAction {

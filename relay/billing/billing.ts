@@ -14,7 +14,7 @@ import { reconcile, startReconciling } from "./reconcile.ts";
 import { createStripe, type StripeSettings } from "./stripe.ts";
 import { readSubscriptions, type Synced, syncCustomer } from "./sync.ts";
 import type { BillingMetrics } from "./billing-metrics.ts";
-import { createWatch } from "./watch.ts";
+import { createBillingMonitor } from "./monitor.ts";
 import { stripeWebhook } from "./webhook.ts";
 
 type Surroundings = {
@@ -68,7 +68,7 @@ function lookAgain({ fulfilling, sync }: Parts): (customerId: string) => Promise
 export function createBilling({ env, log, store, verify, metrics, now }: Surroundings): Billing {
   const { prices, webhookSecret: secret } = env.stripe;
   const stripe = createStripe(env.stripe);
-  const watch = createWatch(log, metrics);
+  const watch = createBillingMonitor(log, metrics);
   const subscriptionsOf = (customerId: string) => readSubscriptions(stripe, customerId);
   const sync = (customerId: string) => syncCustomer({ store, prices, subscriptionsOf, watch }, customerId);
   const fulfilling = { stripe, prices, store, sync };

@@ -1,7 +1,7 @@
 import type { PaidPlanId } from "#shared/billing.ts";
 import { Stripe } from "stripe";
 import { type JudgedSession, judgeSession } from "./judge-session.ts";
-import type { PriceBook } from "./prices.ts";
+import type { PriceIds } from "./prices.ts";
 import { isMissing } from "./refusal.ts";
 import type { BillingStore } from "./billing-store.ts";
 
@@ -16,7 +16,7 @@ export type Fulfilled =
 
 export type FulfilDeps = {
   readonly stripe: Stripe;
-  readonly prices: PriceBook;
+  readonly prices: PriceIds;
   readonly store: Pick<BillingStore, "userOf" | "settlePass">;
   readonly sync: (customerId: string) => Promise<unknown>;
 };

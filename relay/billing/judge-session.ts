@@ -1,6 +1,6 @@
 import type { PaidPlanId } from "#shared/billing.ts";
 import type { Stripe } from "stripe";
-import { planOfPrice, type PriceBook } from "./prices.ts";
+import { planOfPrice, type PriceIds } from "./prices.ts";
 import { idOf } from "./stripe.ts";
 
 /** What a checkout session comes to. */
@@ -23,7 +23,7 @@ export type JudgedSession = Pick<
 >;
 
 /** Exactly one thing, once: that is all we sell in a session. */
-function boughtPlan({ mode, line_items: lines }: JudgedSession, prices: PriceBook): PaidPlanId | null {
+function boughtPlan({ mode, line_items: lines }: JudgedSession, prices: PriceIds): PaidPlanId | null {
   const [line, second] = lines?.data ?? [];
   if (line === undefined || second !== undefined) return null;
   const plan = planOfPrice(prices, idOf(line.price) ?? "");
@@ -54,7 +54,7 @@ function stateOf(session: JudgedSession): "paid" | "pending" | "unpaid" {
  * Judges a session read with `line_items` and `payment_intent.latest_charge`. The product is what the line's price
  * says, never the metadata.
  */
-export function judgeSession(session: JudgedSession, prices: PriceBook): Judgement {
+export function judgeSession(session: JudgedSession, prices: PriceIds): Judgement {
   const customerId = idOf(session.customer);
   const plan = boughtPlan(session, prices);
   if (customerId === null || plan === null) return { kind: "foreign" };

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import type { Stripe } from "stripe";
-import type { PriceBook } from "./prices.ts";
+import type { PriceIds } from "./prices.ts";
 import { pickCurrent, projectAll, projectSubscription } from "./project.ts";
 import { viewSubscription } from "./subscription-view.ts";
 
-const prices: PriceBook = {
+const prices: PriceIds = {
   "premium-monthly": ["price_monthly", "price_monthly_2025"],
   "premium-annual": ["price_annual"],
   "24hour_pass": ["price_pass"],

@@ -1,7 +1,7 @@
 import { subscriptionStatuses, type SubscriptionPlanId } from "#shared/billing.ts";
 import type { Stripe } from "stripe";
 import { z } from "zod";
-import { type PriceBook, subscriptionPlanOf } from "./prices.ts";
+import { type PriceIds, subscriptionPlanOf } from "./prices.ts";
 import { idOf } from "./stripe.ts";
 
 type SubscriptionStatus = (typeof subscriptionStatuses)[number];
@@ -36,7 +36,7 @@ export function statusOf({ status }: Pick<Stripe.Subscription, "status">): Subsc
 }
 
 /** The item whose price is one of ours, with the plan it is of. */
-export function ourItem(subscription: Pick<Stripe.Subscription, "items">, prices: PriceBook) {
+export function ourItem(subscription: Pick<Stripe.Subscription, "items">, prices: PriceIds) {
   for (const item of subscription.items.data) {
     const plan = subscriptionPlanOf(prices, idOf(item.price) ?? "");
     if (plan !== null) return { item, plan };
@@ -47,7 +47,7 @@ export function ourItem(subscription: Pick<Stripe.Subscription, "items">, prices
 /** What Stripe says of one subscription; null where it is none of ours. It decides no right: `current_plan` does. */
 export function projectSubscription(
   subscription: Stripe.Subscription,
-  prices: PriceBook,
+  prices: PriceIds,
 ): SubscriptionRow | null {
   const ours = ourItem(subscription, prices);
   if (ours === null) return null;
@@ -63,7 +63,7 @@ export function projectSubscription(
 }
 
 /** The projection of everything a customer has. */
-export function projectAll(subscriptions: readonly Stripe.Subscription[], prices: PriceBook): Projection {
+export function projectAll(subscriptions: readonly Stripe.Subscription[], prices: PriceIds): Projection {
   const rows = subscriptions.flatMap((one) => projectSubscription(one, prices) ?? []);
   return { rows, foreign: subscriptions.length - rows.length };
 }
@@ -84,7 +84,7 @@ const rank: Partial<Readonly<Record<Stripe.Subscription.Status, number>>> = {
 /** The subscription that the person has: of those of ours that are not over the one in the best state, the newest first. */
 export function pickCurrent(
   subscriptions: readonly Stripe.Subscription[],
-  prices: PriceBook,
+  prices: PriceIds,
 ): Stripe.Subscription | null {
   const [best] = subscriptions
     .filter((one) => !isOver(one) && ourItem(one, prices) !== null)

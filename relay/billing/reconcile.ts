@@ -1,6 +1,6 @@
 import { reportFailure } from "../runtime/background.ts";
 import type { BillingStore } from "./billing-store.ts";
-import type { Watch } from "./watch.ts";
+import type { BillingMonitor } from "./monitor.ts";
 
 export type ReconcileDeps = {
   readonly store: Pick<BillingStore, "claimReconcile" | "finishReconcile" | "claimOrphans" | "forgetOrphan">;
@@ -8,7 +8,7 @@ export type ReconcileDeps = {
   readonly lookAgain: (customerId: string) => Promise<void>;
   /** Ends all that a customer pays for: how many subscriptions were running, null where something may still run. */
   readonly endCustomer: (customerId: string) => Promise<number | null>;
-  readonly watch: Pick<Watch, "reconciled" | "orphan" | "failed">;
+  readonly watch: Pick<BillingMonitor, "reconciled" | "orphan" | "failed">;
 };
 
 async function reconcileOne({ store, lookAgain, watch }: ReconcileDeps, customerId: string): Promise<void> {

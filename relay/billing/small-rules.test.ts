@@ -2,10 +2,10 @@ import { describe, expect, test } from "vitest";
 import type { Stripe } from "stripe";
 import { matches } from "./check-prices.ts";
 import { eventTask, eventTypes, knownType } from "./event-task.ts";
-import { type PriceBook, wantedPlan } from "./prices.ts";
+import { type PriceIds, wantedPlan } from "./prices.ts";
 import { returnUrl, successUrl } from "./return-url.ts";
 
-const prices: PriceBook = {
+const prices: PriceIds = {
   "premium-monthly": ["price_monthly", "price_old"],
   "premium-annual": ["price_annual"],
   "24hour_pass": ["price_pass"],

@@ -1,5 +1,5 @@
 import { Stripe } from "stripe";
-import type { PriceBook } from "./prices.ts";
+import type { PriceIds } from "./prices.ts";
 
 /** How Stripe is reached, and what is sold there. */
 export type StripeSettings = {
@@ -8,7 +8,7 @@ export type StripeSettings = {
   readonly host: string;
   readonly port: number;
   readonly protocol: "http" | "https";
-  readonly prices: PriceBook;
+  readonly prices: PriceIds;
 };
 
 /** ms. */

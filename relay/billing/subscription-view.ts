@@ -1,7 +1,7 @@
 import type { HeldSubscription } from "#shared/billing.ts";
 import type { PlanId } from "#shared/plans.ts";
 import type { Stripe } from "stripe";
-import { type PriceBook, subscriptionPlanOf } from "./prices.ts";
+import { type PriceIds, subscriptionPlanOf } from "./prices.ts";
 import { ourItem, statusOf } from "./project.ts";
 import { idOf } from "./stripe.ts";
 
@@ -11,7 +11,7 @@ function paymentUrlOf({ latest_invoice: invoice }: Stripe.Subscription): string 
   return invoice.hosted_invoice_url ?? null;
 }
 
-function pendingPlanOf({ pending_update: update }: Stripe.Subscription, prices: PriceBook) {
+function pendingPlanOf({ pending_update: update }: Stripe.Subscription, prices: PriceIds) {
   const price = update?.subscription_items?.[0]?.price;
   return price === undefined ? null : subscriptionPlanOf(prices, idOf(price) ?? "");
 }
@@ -22,7 +22,7 @@ function pendingPlanOf({ pending_update: update }: Stripe.Subscription, prices: 
  */
 export function viewSubscription(
   subscription: Stripe.Subscription,
-  prices: PriceBook,
+  prices: PriceIds,
   currentPlan: PlanId,
 ): HeldSubscription | null {
   const ours = ourItem(subscription, prices);

@@ -1,5 +1,5 @@
 import type { Stripe } from "stripe";
-import type { PriceBook } from "./prices.ts";
+import type { PriceIds } from "./prices.ts";
 import { projectAll } from "./project.ts";
 import { isMissing } from "./refusal.ts";
 import type { BillingStore } from "./billing-store.ts";
@@ -8,7 +8,7 @@ export type SyncOutcome = "applied" | "stale" | "unknown";
 
 export type SyncDeps = {
   readonly store: Pick<BillingStore, "begin" | "apply">;
-  readonly prices: PriceBook;
+  readonly prices: PriceIds;
   /** Everything that Stripe has for the customer, also what is over. */
   readonly subscriptionsOf: (customerId: string) => Promise<readonly Stripe.Subscription[]>;
   readonly watch: { synced(outcome: SyncOutcome): void; foreignPrice(count: number): void };

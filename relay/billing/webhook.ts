@@ -3,7 +3,7 @@ import { Stripe } from "stripe";
 import { sendError } from "../routes/errors.ts";
 import { type EventTask, eventTask, type EventType, knownType } from "./event-task.ts";
 import type { BillingStore } from "./billing-store.ts";
-import type { Watch } from "./watch.ts";
+import type { BillingMonitor } from "./monitor.ts";
 
 /** A signature older than this is refused, seconds. */
 const toleranceSeconds = 300;
@@ -14,7 +14,7 @@ export type WebhookDeps = {
   readonly store: Pick<BillingStore, "isHandled" | "noteHandled">;
   /** Looks again at what the event was about. */
   readonly carryOut: (task: EventTask) => Promise<void>;
-  readonly watch: Pick<Watch, "webhookRejected" | "webhookHandled" | "webhookFailed">;
+  readonly watch: Pick<BillingMonitor, "webhookRejected" | "webhookHandled" | "webhookFailed">;
   /** Unix seconds. */
   readonly nowSeconds: () => number;
 };

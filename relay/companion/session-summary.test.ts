@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { noRisk } from "#shared/safety/risk.ts";
 import type { Ai } from "../ai/port.ts";
 import { watchFailures } from "../runtime/background.ts";
-import { type FinishedSession, Wrapper, type WrittenSession } from "./session-summary.ts";
+import { type FinishedSession, SessionSummarizer, type WrittenSession } from "./session-summary.ts";
 
 const lines = [
   { role: "assistant", text: "Hello!" },
@@ -25,7 +25,7 @@ const answers: Record<string, unknown> = {
   memories: { memories: ["Studies law", "", " x ".padEnd(900, "y"), "a", "b", "c", "d"] },
 };
 
-/** Runs a wrapper over these sessions until there is nothing left to do. */
+/** Runs a summarizer over these sessions until there is nothing left to do. */
 async function wrap(sessions: FinishedSession[], failing: readonly string[] = []) {
   const written = new Map<string, WrittenSession>();
   const inputs: Record<string, string> = {};
@@ -37,18 +37,18 @@ async function wrap(sessions: FinishedSession[], failing: readonly string[] = []
     if (failing.includes(request.name)) return { ok: false, failure: "unavailable" };
     return { ok: true, value: request.schema.parse(answers[request.name]) };
   };
-  const wrapper = new Wrapper({
+  const summarizer = new SessionSummarizer({
     aiFor: () => ({ task }),
     claim: async () => sessions.splice(0, 2),
     finish: async ({ id }, it) => {
       written.set(id, it);
     },
   });
-  wrapper.poke();
-  wrapper.poke();
+  summarizer.poke();
+  summarizer.poke();
   while (sessions.length > 0) await new Promise((resolve) => setImmediate(resolve));
   await new Promise((resolve) => setImmediate(resolve));
-  await wrapper.stop();
+  await summarizer.stop();
   return { written, inputs, instructions };
 }
 

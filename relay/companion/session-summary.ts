@@ -28,7 +28,7 @@ export type WrittenSession = {
   readonly memories: readonly string[];
 };
 
-export type WrapperDeps = {
+export type SessionSummarizerDeps = {
   /** The models, as this person has them. */
   readonly aiFor: (userId: string) => Pick<Ai, "task">;
   /** Claims some, so that no other relay writes about them meanwhile; null when the database did not answer. */
@@ -50,13 +50,13 @@ function isComplete(session: FinishedSession, summary: SummaryAndTitle | null, m
  * Writes transcripts, summaries, titles and memories of sessions that are over, in its own time: after each end
  * and now and then for those that another relay left behind.
  */
-export class Wrapper {
-  readonly #deps: WrapperDeps;
+export class SessionSummarizer {
+  readonly #deps: SessionSummarizerDeps;
   readonly #stop = new AbortController();
   #running: Promise<void> | null = null;
   #again = false;
 
-  constructor(deps: WrapperDeps) {
+  constructor(deps: SessionSummarizerDeps) {
     this.#deps = deps;
   }
 

@@ -99,7 +99,7 @@ export function mountMailApi(app: Express, deps: MailRouteDeps): void {
   app.route(endpoints.contact.path).post(takeContact(deps)).all(refuse);
 }
 
-/** Leaving a list, where the app also has its page: only POST is taken here, and only POST changes anything. */
+/** Unsubscription a list, where the app also has its page: only POST is taken here, and only POST changes anything. */
 export function mountUnsubscribe(app: Express, deps: MailRouteDeps, limit: RequestHandler): void {
   app.post(endpoints.unsubscribe.path, limit, unsubscribe(deps));
 }

@@ -5,7 +5,7 @@ import type { Log } from "../log/log.ts";
 import type { MailRequests, OutboxPort } from "./outbox-port.ts";
 import type { MailAddress } from "./address.ts";
 import { composeMail } from "./compose.ts";
-import { type MailNews, OutboxWorker } from "./outbox-worker.ts";
+import { type MailEvent, OutboxWorker } from "./outbox-worker.ts";
 import { createMailTransport } from "./transport.ts";
 import { createUnsubscribeTokens, type UnsubscribeTokens } from "./unsubscribe-token.ts";
 
@@ -44,12 +44,12 @@ export type MailDeps = {
   readonly outbox: OutboxPort;
   readonly requests: MailRequests;
   /** Counts what became of a mail. */
-  readonly count: (news: Pick<MailNews, "kind" | "outcome">) => void;
+  readonly count: (news: Pick<MailEvent, "kind" | "outcome">) => void;
 };
 
 const steady = () => performance.now();
 
-function tellTo({ log, count }: MailDeps): (news: MailNews) => void {
+function tellTo({ log, count }: MailDeps): (news: MailEvent) => void {
   return ({ kind, outcome, code, ms }) => {
     count({ kind, outcome });
     log(outcome === "sent" || outcome === "withheld" ? "mail.sent" : "mail.failed", {

@@ -55,7 +55,7 @@ export type MailRequest =
   | { readonly kind: "refused" }
   | { readonly kind: "unavailable" };
 
-export type ContactWords = {
+export type ContactText = {
   readonly name: string;
   readonly email: string;
   readonly subject: string;
@@ -67,7 +67,7 @@ export type MailRequests = {
   /** To the person's own confirmed address, whatever they sent. */
   readonly request: (userId: string, kind: "test_reminder" | "reminder_confirmation") => Promise<MailRequest>;
   /** `sender`: a keyed hash of where it came from, hex. */
-  readonly contact: (sender: string, words: ContactWords) => Promise<MailRequest>;
+  readonly contact: (sender: string, words: ContactText) => Promise<MailRequest>;
   /** False: the database did not answer. */
   readonly unsubscribe: (userId: string, list: MailList) => Promise<boolean>;
 };

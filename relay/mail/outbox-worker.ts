@@ -7,7 +7,7 @@ import type { ClaimedMail, Ending, MailKind, OutboxPort } from "./outbox-port.ts
 const mailBackoff: Backoff = { firstMs: 60_000, longestMs: 2 * 3_600_000, jitter: 0.25 };
 
 /** What is told about a mail: what kind it was and what became of it, never to whom. */
-export type MailNews = {
+export type MailEvent = {
   readonly kind: MailKind;
   readonly outcome: SendOutcome["kind"] | "unaddressed";
   readonly code: string | null;
@@ -19,7 +19,7 @@ export type WorkerDeps = {
   readonly transport: MailTransport;
   /** Null where there is nobody that it could be sent to. */
   readonly compose: (mail: ClaimedMail) => OutgoingMail | null;
-  readonly tell: (news: MailNews) => void;
+  readonly tell: (news: MailEvent) => void;
   readonly random: () => number;
   /** ms of a steady clock. */
   readonly now: () => number;

@@ -7,12 +7,16 @@ export const mailLists = ["reminders", "summaries", "weekly"] as const;
 export type MailList = (typeof mailLists)[number];
 
 /** Who leaves what, and the language of the mail that they read. */
-export type Leaving = { readonly userId: string; readonly list: MailList; readonly language: LanguageCode };
+export type Unsubscription = {
+  readonly userId: string;
+  readonly list: MailList;
+  readonly language: LanguageCode;
+};
 
 export type UnsubscribeTokens = {
-  seal(leaving: Leaving): string;
+  seal(leaving: Unsubscription): string;
   /** Null for what this product has not sealed. */
-  open(token: string): Leaving | null;
+  open(token: string): Unsubscription | null;
 };
 
 const versionByte = 1;
@@ -51,7 +55,7 @@ function decrypt(key: Buffer, sealed: Buffer): Buffer | null {
   }
 }
 
-function read(plain: Buffer | null): Leaving | null {
+function read(plain: Buffer | null): Unsubscription | null {
   if (plain === null || plain[0] !== versionByte) return null;
   const list = mailLists[plain[1] ?? -1];
   const language = languageCodes[plain[2] ?? -1];

@@ -8,15 +8,15 @@ import { fr } from "./outgoing/fr.ts";
 import { it as italian } from "./outgoing/it.ts";
 import { ja } from "./outgoing/ja.ts";
 import { ko } from "./outgoing/ko.ts";
-import type { OutgoingPhrasings } from "./outgoing/pages.ts";
+import type { OutgoingPhrasings } from "./outgoing/outgoing-phrasings.ts";
 import { pt } from "./outgoing/pt.ts";
 import { zh } from "./outgoing/zh.ts";
-import { matcherOf, type Page } from "./phrase-matcher.ts";
+import { matcherOf, type PhraseSet } from "./phrase-matcher.ts";
 
 /** What stops a reply, the worst first. */
 const stopping = ["means", "encouragement", "human", "clinical"] as const satisfies readonly OutgoingFault[];
 
-const pageOf = (page: OutgoingPhrasings): Page<(typeof stopping)[number]> => ({
+const pageOf = (page: OutgoingPhrasings): PhraseSet<(typeof stopping)[number]> => ({
   ...page,
   groups: stopping.map((mark) => ({ mark, phrasings: page[mark] })),
 });

@@ -9,7 +9,7 @@ import { sentenceEnd, tokensOf } from "#safety-model/runtime/tokens.ts";
  * In a phrasing `[name]` stands for any of the alternatives of `words.name`, and `...` for up to four further words
  * (six characters in Chinese, Japanese and Korean) of the same sentence. Case, accents and apostrophes don't matter.
  */
-export type Page<Mark> = {
+export type PhraseSet<Mark> = {
   /** Alternatives, separated by `|`. */
   readonly words: Readonly<Record<string, string>>;
   readonly groups: readonly { readonly mark: Mark; readonly phrasings: readonly string[] }[];
@@ -66,7 +66,7 @@ const joinedList =
   /(?<=[\p{Script=Latin}\p{Script=Arabic}'’])\[(\w+)\]|\[(\w+)\](?=[\p{Script=Latin}\p{Script=Arabic}'’])/u;
 
 /** A phrasing once for each alternative of the first list that is written together with a word; else as it is. */
-function separated(phrasing: string, words: Page<unknown>["words"]): readonly string[] {
+function separated(phrasing: string, words: PhraseSet<unknown>["words"]): readonly string[] {
   const joined = joinedList.exec(phrasing);
   const list = words[joined?.[1] ?? joined?.[2] ?? ""];
   if (joined === null || list === undefined) return [phrasing];
@@ -84,7 +84,7 @@ class Planter<Mark> {
   /** The same lists stand in many phrasings. */
   readonly #tokensOfParts = new Map<string, readonly number[]>();
 
-  plant(page: number, { words, groups, notAfter, notBefore }: Page<Mark>): void {
+  plant(page: number, { words, groups, notAfter, notBefore }: PhraseSet<Mark>): void {
     const each = (phrasings: readonly string[], meaning: Meaning<Mark>): void => {
       for (const phrasing of phrasings)
         for (const last of this.#follow(this.root, phrasing, page, words)) last.meanings.push(meaning);
@@ -99,7 +99,7 @@ class Planter<Mark> {
     from: Node<Mark>,
     phrasing: string,
     page: number,
-    words: Page<Mark>["words"],
+    words: PhraseSet<Mark>["words"],
   ): readonly Node<Mark>[] {
     return separated(phrasing, words).map((plain) => {
       const parts = plain.split(/(\[\w+\]|\.\.\.)/);
@@ -110,7 +110,7 @@ class Planter<Mark> {
   }
 
   /** Where one part of a phrasing leads to: words, a list, or a gap. */
-  #stepOver(node: Node<Mark>, part: string, page: number, words: Page<Mark>["words"]): Node<Mark> {
+  #stepOver(node: Node<Mark>, part: string, page: number, words: PhraseSet<Mark>["words"]): Node<Mark> {
     if (part === "...") return (node.gap ??= newNode<Mark>());
     const name = /^\[(\w+)\]$/.exec(part)?.[1];
     if (name === undefined) return this.#numbersOf(part).reduce(stepInto<Mark>, node);
@@ -126,7 +126,7 @@ class Planter<Mark> {
     key: string,
     list: string,
     page: number,
-    words: Page<Mark>["words"],
+    words: PhraseSet<Mark>["words"],
   ): Node<Mark> {
     const end = newNode<Mark>();
     node.lists.set(key, end);
@@ -299,7 +299,7 @@ function firstFrom(hits: readonly { readonly start: number }[], place: number): 
 
 /** Reads a text, or the tokens of one, against pages of phrasings, all languages at once; each mark once. */
 export function matcherOf<Mark>(
-  pages: readonly Page<Mark>[],
+  pages: readonly PhraseSet<Mark>[],
 ): (text: string | readonly string[], effort?: Effort) => readonly Mark[] {
   const planter = new Planter<Mark>();
   for (const [index, page] of pages.entries()) planter.plant(index, page);

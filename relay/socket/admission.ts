@@ -5,7 +5,7 @@ import { realtimePath } from "#shared/realtime.ts";
 import { limitKey } from "../routes/client-address.ts";
 import type { KeyedLimit } from "../routes/rate-limit.ts";
 import type { TicketHolder } from "./ticket-route.ts";
-import { Places } from "./places.ts";
+import { KeyedSlots } from "./keyed-slots.ts";
 
 export type AdmissionDeps = {
   /** Pages from which a socket may be opened. */
@@ -30,13 +30,13 @@ function offeredIn(request: IncomingMessage): string[] {
 /** Decides who gets a socket, before one is made [P2]. */
 export class Admission {
   readonly #deps: AdmissionDeps;
-  readonly #addresses: Places;
-  readonly #people: Places;
+  readonly #addresses: KeyedSlots;
+  readonly #people: KeyedSlots;
 
   constructor(deps: AdmissionDeps) {
     this.#deps = deps;
-    this.#addresses = new Places(deps.perAddress);
-    this.#people = new Places(deps.perPerson);
+    this.#addresses = new KeyedSlots(deps.perAddress);
+    this.#people = new KeyedSlots(deps.perPerson);
   }
 
   /** Whose socket it is, or why not. What a socket takes up is free again when it closes. */

@@ -12,7 +12,7 @@ function connect(costMs: number) {
   const world = { now: 0, handled: 0, closedWith: null as CloseReason | null, released: false };
   let due: (() => void)[] = [];
   const queue = new FairQueue({ now: () => world.now, afterReading: (run) => due.push(run) });
-  const wire = {
+  const socket = {
     sendText: () => {},
     sendBytes: () => {},
     ping: () => {},
@@ -32,7 +32,7 @@ function connect(costMs: number) {
       world.released = true;
     },
   };
-  const connection = new Connection(wire, () => handler, {
+  const connection = new Connection(socket, () => handler, {
     now: () => world.now,
     wait: () => Promise.resolve(),
     count: () => {},

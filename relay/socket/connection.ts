@@ -9,7 +9,7 @@ import { guard } from "../runtime/background.ts";
 import { Backpressure } from "./backpressure.ts";
 import type { Flow } from "./fair-queue.ts";
 import { InboundRate } from "./inbound-rate.ts";
-import type { Wire, WireEvents } from "./wire.ts";
+import type { SocketPort, SocketEvents } from "./socket-port.ts";
 
 /** The person's end of a session: whatever connection it has at the moment, or none. */
 export type Outlet = {
@@ -19,7 +19,7 @@ export type Outlet = {
   readonly ready: () => Promise<void> | undefined;
 };
 
-/** What a connection's messages mean is decided here; the connection itself only keeps the wire in order. */
+/** What a connection's messages mean is decided here; the connection itself only keeps the socket in order. */
 export type ConnectionHandler = {
   readonly onHello: (hello: Extract<ClientMessage, { type: "hello" }>) => void;
   readonly onMessage: (message: Exclude<ClientMessage, { type: "hello" | "ping" }>) => void;
@@ -52,8 +52,8 @@ const unshared = (now: () => number): Flow => ({
 
 /** One client's socket: opening, heartbeat, limits, backpressure. It knows nothing of conversations. */
 export class Connection implements Outlet {
-  readonly events: WireEvents;
-  readonly #wire: Wire;
+  readonly events: SocketEvents;
+  readonly #socket: SocketPort;
   readonly #deps: ConnectionDeps;
   readonly #handler: ConnectionHandler;
   readonly #flow: Flow;
@@ -66,13 +66,17 @@ export class Connection implements Outlet {
   #invalid = 0;
   #lastSign: number;
 
-  constructor(wire: Wire, handler: (connection: Connection) => ConnectionHandler, deps: ConnectionDeps) {
-    this.#wire = wire;
+  constructor(
+    socket: SocketPort,
+    handler: (connection: Connection) => ConnectionHandler,
+    deps: ConnectionDeps,
+  ) {
+    this.#socket = socket;
     this.#deps = deps;
     this.#flow = deps.flow ?? unshared(deps.now);
     this.#rate = new InboundRate(deps.now());
     this.#lastSign = deps.now();
-    this.#backpressure = new Backpressure(wire.bufferedBytes, deps.wait);
+    this.#backpressure = new Backpressure(socket.bufferedBytes, deps.wait);
     this.#handler = handler(this);
     this.events = {
       onText: (text) => this.#arrive(() => this.#onText(text), text.length),
@@ -87,13 +91,13 @@ export class Connection implements Outlet {
 
   send = (message: ServerMessage): void => {
     if (this.#released) return;
-    this.#wire.sendText(encodeMessage(message));
+    this.#socket.sendText(encodeMessage(message));
     if (this.#backpressure.isTooSlow()) this.close("tooSlow");
   };
 
   sendFrame = (frame: Uint8Array<ArrayBuffer>): void => {
     if (this.#released) return;
-    this.#wire.sendBytes(frame);
+    this.#socket.sendBytes(frame);
     if (this.#backpressure.isTooSlow()) this.close("tooSlow");
   };
 
@@ -111,14 +115,14 @@ export class Connection implements Outlet {
   /** Called every heartbeat: asks for a sign of life, and gives up a peer that gave none for two of them [P10]. */
   heartbeat(): void {
     if (this.#deps.now() - this.#lastSign >= 2 * limits.heartbeatMs) this.close("heartbeatLost");
-    else if (!this.#closed) this.#wire.ping();
+    else if (!this.#closed) this.#socket.ping();
   }
 
   close(reason: CloseReason): void {
     if (this.#closed) return;
     this.#closed = true;
     this.#deps.count(reason);
-    this.#wire.close(reason);
+    this.#socket.close(reason);
     this.release();
   }
 

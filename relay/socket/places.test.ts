@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { Places } from "./places.ts";
+import { KeyedSlots } from "./keyed-slots.ts";
 
 test("each key has its places, and gets back what was given back", () => {
-  const places = new Places(2);
+  const places = new KeyedSlots(2);
   expect([places.take("a"), places.take("a"), places.take("a"), places.take("b")]).toEqual([
     true,
     true,

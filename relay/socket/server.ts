@@ -11,7 +11,7 @@ import { Admission, type AdmissionDeps, type Refusal } from "./admission.ts";
 import { Connection, type ConnectionHandler } from "./connection.ts";
 import { FairQueue } from "./fair-queue.ts";
 import { type TypingBudget, withinBudget } from "./typing-budget.ts";
-import { listenTo, wireOver } from "./ws-wire.ts";
+import { listenTo, socketPortOver } from "./ws-socket.ts";
 
 export type SocketServerDeps = AdmissionDeps & {
   readonly handlerFor: (connection: Connection, userId: string) => ConnectionHandler;
@@ -152,7 +152,7 @@ export class SocketServer {
     const take = (characters: number): number => typing.take(userId, characters);
     const handler = (self: Connection): ConnectionHandler =>
       withinBudget(handlerFor(self, userId), self, take);
-    const connection = new Connection(wireOver(socket, stream), handler, {
+    const connection = new Connection(socketPortOver(socket, stream), handler, {
       now,
       wait,
       flow: this.#queue.flow(),

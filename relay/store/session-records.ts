@@ -9,7 +9,7 @@ import type { After } from "../runtime/timing.ts";
 import { sendWrites, storableText } from "./send-writes.ts";
 import { sessionSafety } from "./session-safety.ts";
 import type { ServiceClient } from "./service-client.ts";
-import type { Keeper, SessionWrite } from "./session-writes.ts";
+import type { SessionOwner, SessionWrite } from "./session-writes.ts";
 import { readUsage } from "./usage.ts";
 import { type LossReason, WriteQueue } from "./write-queue.ts";
 
@@ -30,7 +30,7 @@ export type SessionRecordsDeps = {
   readonly onLost: (sessionId: string, why: LossReason) => void;
 };
 
-type Kept = { readonly keeper: Keeper; readonly summary: RunningSummary };
+type Kept = { readonly keeper: SessionOwner; readonly summary: RunningSummary };
 
 /** How the session before ended, for one that goes on from it: its summary and its last words. */
 function carriedSummary(
@@ -167,7 +167,7 @@ export class SessionKeeping implements SessionRecords {
 
   #summaryFor(
     userId: string,
-    keeper: Keeper,
+    keeper: SessionOwner,
     summary: Summarised,
     messages: readonly Message[],
   ): RunningSummary {

@@ -2,7 +2,7 @@ import type { EndReason } from "#shared/protocol/server-messages.ts";
 import type { Mode, MoodAfter } from "#shared/protocol/values.ts";
 
 /** Whose session is written: a newer owner makes older ones' writes do nothing. */
-export type Keeper = { readonly sessionId: string; readonly owner: string };
+export type SessionOwner = { readonly sessionId: string; readonly owner: string };
 
 /** What the database is told, in the words of `write_sessions`. */
 export type SessionWrite = { readonly session_id: string; readonly owner: string } & (

@@ -29,10 +29,10 @@ export function heldUpMs(pid: number): number | null {
 }
 
 /** Where the relay can be looked at. */
-export type RelayPlace = { readonly metricsPort: number; readonly pid: number };
+export type RelayTarget = { readonly metricsPort: number; readonly pid: number };
 
 /** Reads the relay's metrics, and so begins its measure of the event loop anew. */
-export async function readRelay({ metricsPort, pid }: RelayPlace): Promise<RelayReading> {
+export async function readRelay({ metricsPort, pid }: RelayTarget): Promise<RelayReading> {
   const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
   return {
     cpuSeconds: figureIn(text, "process_cpu_seconds_total"),

@@ -11,7 +11,7 @@ import { realWorkload } from "../bench/workload.ts";
 import { relayEnvironment, relayNodeArgs } from "../relay-process.ts";
 import { spawnRelay } from "../spawn-relay.ts";
 import type { Visitor } from "./line.ts";
-import type { RelayPlace } from "./relay-figures.ts";
+import type { RelayTarget } from "./relay-figures.ts";
 
 export type WorldPlan = {
   /** The relay's core, and that of attackers and providers; null where processes cannot be held to one. */
@@ -23,7 +23,7 @@ export type WorldPlan = {
 /** The relay's own process between the stand-in database and stub providers, and somebody to attack it. */
 export type World = {
   readonly port: number;
-  readonly relay: RelayPlace;
+  readonly relay: RelayTarget;
   readonly service: ServiceClient;
   readonly providers: Child;
   readonly attackers: Child;

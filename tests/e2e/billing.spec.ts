@@ -4,7 +4,7 @@ import { faultsOf } from "./support/axe.ts";
 import { member, service } from "./support/member.ts";
 import { launchWithMicrophone } from "./support/microphone.ts";
 import { expect, test } from "./support/test.ts";
-import { buy, cards, control, payWith, successAddress } from "./support/till.ts";
+import { buy, cards, control, payWith, successAddress } from "./support/stripe-checkout.ts";
 
 test.use({ launchOptions: launchWithMicrophone() });
 

@@ -1,5 +1,5 @@
 import { begin, type CallWorld, openCallPage, startCallWorld } from "./support/call-world.ts";
-import { listenToPage, waitForSilence, waitForSound, waitToHaveHeard } from "./support/ears.ts";
+import { listenToPage, waitForSilence, waitForSound, waitToHaveHeard } from "./support/page-audio.ts";
 import { launchWithMicrophone, speech } from "./support/microphone.ts";
 import type { SpeechManner } from "./support/speech-server.ts";
 import { greeted, spokenMicrophone } from "./support/spoken-microphone.ts";

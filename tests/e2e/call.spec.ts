@@ -6,7 +6,13 @@ import {
   startCallWorld,
   watchStatus,
 } from "./support/call-world.ts";
-import { heardSoFar, listenToPage, waitForSilence, waitForSound, waitToHaveHeard } from "./support/ears.ts";
+import {
+  heardSoFar,
+  listenToPage,
+  waitForSilence,
+  waitForSound,
+  waitToHaveHeard,
+} from "./support/page-audio.ts";
 import { launchWithMicrophone, speech } from "./support/microphone.ts";
 import { greeted, spokenMicrophone } from "./support/spoken-microphone.ts";
 import { expect, test } from "./support/test.ts";

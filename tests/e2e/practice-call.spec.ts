@@ -1,5 +1,5 @@
 import { begin, temporaryFile } from "./support/call-world.ts";
-import { listenToPage, waitForSilence, waitForSound, waitToHaveHeard } from "./support/ears.ts";
+import { listenToPage, waitForSilence, waitForSound, waitToHaveHeard } from "./support/page-audio.ts";
 import { launchWithMicrophone, recorded, silence, writeMicrophone } from "./support/microphone.ts";
 import { member } from "./support/member.ts";
 import { expect, test } from "./support/test.ts";

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { watchFailures } from "#relay/runtime/background.ts";
 import { composeMail } from "#relay/mail/compose.ts";
 import type { ClaimedMail, Ending, OutboxPort } from "#relay/mail/outbox-port.ts";
-import { type MailNews, OutboxWorker } from "#relay/mail/outbox-worker.ts";
+import { type MailEvent, OutboxWorker } from "#relay/mail/outbox-worker.ts";
 import { createMailTransport } from "#relay/mail/transport.ts";
 import { createUnsubscribeTokens } from "#relay/mail/unsubscribe-token.ts";
 
@@ -169,7 +169,7 @@ function transportFor(url = smtp.url) {
 async function deliver(mails: readonly ClaimedMail[], handOver: () => Promise<boolean> = async () => true) {
   const waiting = [...mails];
   const endings: Ending[] = [];
-  const news: MailNews[] = [];
+  const news: MailEvent[] = [];
   let handedOver = 0;
   const outbox: OutboxPort = {
     enqueueDue: async () => {},
@@ -203,7 +203,7 @@ const headers = (): string[] => headerOf(smtp.mails[0]?.data ?? "").split("\r\n"
 const named = (name: string): string[] => headers().filter((line) => line.toLowerCase().startsWith(name));
 
 describe("a mail server that", () => {
-  test.each<[Manner, MailNews["outcome"], Ending | null, number]>([
+  test.each<[Manner, MailEvent["outcome"], Ending | null, number]>([
     ["takes", "sent", { outcome: "sent" }, 1],
     ["refuses the connection", "retry", { outcome: "retry", afterSeconds: 60 }, 0],
     ["says nothing", "retry", { outcome: "retry", afterSeconds: 60 }, 0],

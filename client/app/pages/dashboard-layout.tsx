@@ -1,8 +1,8 @@
 import { Outlet, useLocation, useNavigate, Navigate } from "react-router-dom";
 import { useState, type ReactNode, useEffect } from "react";
 import { paths } from "#shared/paths.ts";
-import { loginAddress } from "#client/app/login-address.ts";
-import { LongWait } from "#client/features/auth/long-wait.tsx";
+import { loginUrl } from "#client/app/login-url.ts";
+import { SlowLoading } from "#client/features/auth/slow-loading.tsx";
 import { PaywallDialog } from "#client/features/billing/paywall-dialog.tsx";
 import { AgeQuestion } from "#client/features/onboarding/age-question.tsx";
 import { useInAppReminder } from "#client/features/reminders/use-in-app-reminder.ts";
@@ -65,10 +65,10 @@ export function ProtectedRoute({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
   const [wasIn, setWasIn] = useState(false);
   if (auth.status === "signed-in" && !wasIn) setWasIn(true);
-  if (auth.status === "loading") return <LongWait stalled={auth.stalled} />;
+  if (auth.status === "loading") return <SlowLoading stalled={auth.stalled} />;
   if (auth.status === "signed-in") return children;
   const leftByChoice = wasIn && auth.chosen;
-  return <Navigate to={leftByChoice ? paths.home : loginAddress(`${pathname}${search}`)} replace />;
+  return <Navigate to={leftByChoice ? paths.home : loginUrl(`${pathname}${search}`)} replace />;
 }
 
 /** Reads the profile again when the person comes back to this tab: a plan bought in another tab takes effect here. */

@@ -29,7 +29,7 @@ test("calls are counted again once one has begun, and once one was refused", asy
   const fake = fakeServices();
   const nextAt = "2027-01-16T09:14:00+00:00";
   const used = (calls: number) => {
-    fake.till.usage = usageOf({ calls, next_call_at: nextAt });
+    fake.billing.usage = usageOf({ calls, next_call_at: nextAt });
   };
   used(3);
   const { result, set } = await show(fake);
@@ -48,10 +48,10 @@ test("calls are counted again once one has begun, and once one was refused", asy
 
 test("a plan without a limit has no count, nor has one that couldn't be read", async () => {
   const paid = fakeServices();
-  paid.till.usage = usageOf({ plan: "premium-monthly", calls: 7, calls_limit: -1 });
+  paid.billing.usage = usageOf({ plan: "premium-monthly", calls: 7, calls_limit: -1 });
   expect((await show(paid)).result.current.calls).toBeNull();
   const failing = fakeServices();
-  failing.till.failing = { usage: "server-error" };
+  failing.billing.failing = { usage: "server-error" };
   expect((await show(failing)).result.current.calls).toBeNull();
 });
 
@@ -59,12 +59,12 @@ test("how somebody feels afterwards is kept with the session; what isn't kept is
   const said = vi.spyOn(toast, "error").mockImplementation(() => undefined);
   const fake = fakeServices();
   const { id } = sessionOf();
-  fake.shelf.sessions = [sessionOf()];
+  fake.sessionData.sessions = [sessionOf()];
   const { result } = await show(fake);
   await result.current.noteMoodAfter(id, "better");
-  expect(fake.shelf.sessions[0]?.mood_after).toBe("better");
+  expect(fake.sessionData.sessions[0]?.mood_after).toBe("better");
   expect(said).not.toHaveBeenCalled();
-  fake.shelf.failing = true;
+  fake.sessionData.failing = true;
   await result.current.noteMoodAfter(id, "same");
   expect(said).toHaveBeenCalledExactlyOnceWith("We couldn't save how you feel now.");
 });

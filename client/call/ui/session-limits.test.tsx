@@ -54,12 +54,12 @@ describe("the talking time", () => {
   });
 
   test("at its end: writing goes on first, then the plans, nothing in red, and how one feels is asked", async () => {
-    const news = vi.spyOn(toast, "info").mockImplementation(() => undefined);
+    const toastSpy = vi.spyOn(toast, "info").mockImplementation(() => undefined);
     const { set, limits } = showSession({ ...online, stage: active({ phase: "speaking" }), usage: usedUp });
     noDialog();
     set({ stage: ended("limit"), connection: "closed", microphone: "off" });
     set({ error: { code: "limitReached", clientId: null, retryable: false } });
-    expect(news).toHaveBeenCalledExactlyOnceWith("Daily voice limit reached");
+    expect(toastSpy).toHaveBeenCalledExactlyOnceWith("Daily voice limit reached");
     expect(screen.getByRole("dialog", { name: "Daily voice limit reached" })).toBeTruthy();
     expect(dialog().getByText(paywall)).toBeTruthy();
     expect(dialog().getByText(`Your talking time resets tomorrow at ${clock}.`)).toBeTruthy();
@@ -115,22 +115,22 @@ describe("the talking time", () => {
   });
 
   test("while a confirmed danger lasts nothing is said of a limit, and nothing is offered", () => {
-    const news = vi.spyOn(toast, "info").mockImplementation(() => undefined);
+    const toastSpy = vi.spyOn(toast, "info").mockImplementation(() => undefined);
     const { set } = showSession({ ...online, stage: active(), risk: atRisk("active") });
     set({ stage: ended("limit") });
     noDialog();
-    expect(news).not.toHaveBeenCalled();
+    expect(toastSpy).not.toHaveBeenCalled();
     expect(screen.queryByRole("link", { name: "See plans" })).toBeNull();
     expect(screen.queryByText(paywall)).toBeNull();
     expect(screen.getByText(/^Help card/)).toBeTruthy();
   });
 
   test("beside a card that only asks, the end is told and nothing is offered", () => {
-    const news = vi.spyOn(toast, "info").mockImplementation(() => undefined);
+    const toastSpy = vi.spyOn(toast, "info").mockImplementation(() => undefined);
     const risk = atRisk("active", { confirmed: false });
     const { set } = showSession({ ...online, stage: active(), risk });
     set({ stage: ended("limit") });
-    expect(news).toHaveBeenCalledExactlyOnceWith("Daily voice limit reached");
+    expect(toastSpy).toHaveBeenCalledExactlyOnceWith("Daily voice limit reached");
     noDialog();
     expect(screen.queryByRole("link", { name: "See plans" })).toBeNull();
   });
@@ -150,10 +150,10 @@ describe("the talking time", () => {
     ["possible", atRisk("possible")],
     ["folded", atRisk("active", { folded: true })],
   ])("%s: limits and offers are as ever", (_, risk) => {
-    const news = vi.spyOn(toast, "info").mockImplementation(() => undefined);
+    const toastSpy = vi.spyOn(toast, "info").mockImplementation(() => undefined);
     const { set } = showSession({ ...online, stage: active(), risk });
     set({ stage: ended("limit") });
-    expect(news).toHaveBeenCalledOnce();
+    expect(toastSpy).toHaveBeenCalledOnce();
     expect(dialog().getByRole("button", { name: "See plans" })).toBeTruthy();
   });
 

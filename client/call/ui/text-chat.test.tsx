@@ -56,7 +56,7 @@ describe("the Text Chat page", () => {
   });
 
   test("End Chat asks how it is now; then it is idle again, with nothing left on the screen", () => {
-    const news = vi.spyOn(toast, "success").mockImplementation(() => undefined);
+    const toastSpy = vi.spyOn(toast, "success").mockImplementation(() => undefined);
     const { actions, set, store } = showTextChat({ ...chatting, messages });
     actions.reset.mockImplementation(() => {
       store.setState({ connection: "closed" });
@@ -69,7 +69,7 @@ describe("the Text Chat page", () => {
     expect(actions.end).toHaveBeenCalledExactlyOnceWith("much-better");
     set({ stage: { ...ended("person"), mode: "chat" } as ReturnType<typeof ended> });
     expect(actions.reset).toHaveBeenCalledOnce();
-    expect(news).toHaveBeenCalledExactlyOnceWith("Session saved");
+    expect(toastSpy).toHaveBeenCalledExactlyOnceWith("Session saved");
     expect(button("Start Chat Session")).toBeTruthy();
     expect(screen.queryByRole("log")).toBeNull();
   });

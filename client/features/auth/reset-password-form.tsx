@@ -5,7 +5,7 @@ import { toast } from "#client/lib/toast.ts";
 import { useForm } from "#client/lib/use-form.ts";
 import { Button } from "#client/ui/button.tsx";
 import { PasswordField } from "#client/ui/text-field.tsx";
-import { LinkNews } from "./link-news.tsx";
+import { ResetLinkProblem } from "./reset-link-problem.tsx";
 import { saysLinkInvalid, validateReset } from "./reset-rules.ts";
 import { useRecovery } from "./use-recovery.ts";
 
@@ -44,7 +44,7 @@ export function ResetPasswordForm({ fragment, onOpened, onDone }: ResetPasswordF
   const { newPassword, confirmPassword } = form.problems;
   return (
     <div className="flex flex-col gap-5">
-      <LinkNews state={recovery.state} onRetry={() => void recovery.open()} />
+      <ResetLinkProblem state={recovery.state} onRetry={() => void recovery.open()} />
       <form onSubmit={form.submit} noValidate className="flex flex-col gap-4">
         <PasswordField
           {...form.field("newPassword")}

@@ -21,12 +21,12 @@ describe("the paywall", () => {
     expect(within(dialog).getByText("Current Plan")).toBeTruthy();
     await press("Stay on Free");
     expect(toasted).toHaveBeenCalledOnce();
-    expect(fake.till.asked).toEqual([]);
+    expect(fake.billing.asked).toEqual([]);
     act(() => void fake.services.paywall.open("wrapUps"));
-    fake.till.failing = { "create-checkout-session": "subscribed" };
+    fake.billing.failing = { "create-checkout-session": "subscribed" };
     await press("Upgrade to Premium monthly");
     expect(screen.getByText(/^You already have a subscription/)).toBeTruthy();
-    fake.till.failing = {};
+    fake.billing.failing = {};
     await press("Upgrade to Premium monthly");
     expect(openedPage).toHaveBeenCalledExactlyOnceWith("https://pay.test/checkout");
   });
@@ -37,7 +37,7 @@ describe("the paywall", () => {
     act(() => void fake.services.paywall.open("wrapUps"));
     await press("Downgrade to Premium monthly");
     expect(router.state.location.pathname).toBe("/dashboard/usage");
-    expect(fake.till.asked).toEqual([]);
+    expect(fake.billing.asked).toEqual([]);
   });
 });
 
@@ -50,7 +50,7 @@ describe("the payment success page", () => {
       const fake = fakeServices();
       fake.row.current = profileOf(subscribed);
       const router = await show(fake, page, address("cs_once"));
-      expect(fake.till.asked).toEqual([
+      expect(fake.billing.asked).toEqual([
         { action: "verify-session", body: { sessionId: "cs_once" } },
         {
           action: "update-subscription",
@@ -73,20 +73,23 @@ describe("the payment success page", () => {
 
   test("a pass is activated, as the session says and not the address", async () => {
     const fake = fakeServices();
-    fake.till.bought = { planId: "24hour_pass", customerId: "cus_1", passExpiresAt: 1_800_000_000 };
+    fake.billing.bought = { planId: "24hour_pass", customerId: "cus_1", passExpiresAt: 1_800_000_000 };
     await show(fake, page, address("cs_pass"));
-    expect(fake.till.asked.map(({ action }) => action)).toEqual(["verify-session", "activate-24hour-pass"]);
+    expect(fake.billing.asked.map(({ action }) => action)).toEqual([
+      "verify-session",
+      "activate-24hour-pass",
+    ]);
     expect(toasted.mock.calls[0]?.[0]).toBe("24-hour Pass Activated!");
   });
 
   test("what failed can be tried again, and shows a short reference alone", async () => {
     const fake = fakeServices();
-    fake.till.failing = { "verify-session": "unpaid" };
+    fake.billing.failing = { "verify-session": "unpaid" };
     await show(fake, page, address("cs_test_secretsecret12345678"));
     expect(screen.getByRole("heading", { name: "Payment Error" })).toBeTruthy();
     expect(screen.getByText("Reference for support: 12345678")).toBeTruthy();
     expect(document.body.textContent).not.toContain("secret");
-    fake.till.failing = {};
+    fake.billing.failing = {};
     await press("Try again");
     expect(screen.getByRole("heading", { name: "Thank you" })).toBeTruthy();
   });
@@ -100,12 +103,12 @@ describe("the payment success page", () => {
     const fake = fakeServices();
     await show(fake, page, where);
     expect(screen.getByRole("heading", { name: heading })).toBeTruthy();
-    expect(fake.till.asked).toEqual([]);
+    expect(fake.billing.asked).toEqual([]);
   });
 
   test("a bank debit is on its way", async () => {
     const fake = fakeServices();
-    fake.till.failing = { "verify-session": "pending" };
+    fake.billing.failing = { "verify-session": "pending" };
     await show(fake, page, address("cs_debit"));
     expect(screen.getByRole("heading", { name: "Your payment is on its way" })).toBeTruthy();
   });

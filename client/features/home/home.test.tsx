@@ -23,7 +23,7 @@ const region = (name: string) => within(screen.getByRole("region", { name }));
 test("shows the three newest sessions, the numbers and the way to all", async () => {
   const fake = fakeServices();
   const now = Date.now();
-  fake.shelf.sessions = [1, 2, 3, 30].map((days, index) =>
+  fake.sessionData.sessions = [1, 2, 3, 30].map((days, index) =>
     sessionOf({
       id: `00000000-0000-4000-8000-00000000000${String(index)}`,
       title: `Talk ${String(index)}`,
@@ -71,12 +71,12 @@ test("a paid plan is managed, one that ran out is free", async () => {
 
 test("what could not be loaded can be asked for again, and the rest is there meanwhile", async () => {
   const fake = fakeServices();
-  fake.shelf.failing = true;
+  fake.sessionData.failing = true;
   await open(fake);
   expect(screen.getByRole("alert").textContent).toContain("We couldn't load your sessions");
   expect(screen.getByRole("link", { name: /^Start Session/ })).toBeTruthy();
   expect(region("Subscription").getByText("Free")).toBeTruthy();
-  fake.shelf.failing = false;
+  fake.sessionData.failing = false;
   await act(async () => fireEvent.click(screen.getByRole("button", { name: "Try again" })));
   expect(screen.getByRole("link", { name: "Start Your First Session" })).toBeTruthy();
 });

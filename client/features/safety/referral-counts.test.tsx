@@ -1,6 +1,6 @@
 import { act, render, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { CountsSection, rowsOf } from "./referral-counts.tsx";
+import { ReferralCountsSection, rowsOf } from "./referral-counts.tsx";
 
 test("small counts are told as fewer than five, and so are those that are not there", async () => {
   const counts = [
@@ -9,7 +9,7 @@ test("small counts are told as fewer than five, and so are those that are not th
   ];
   vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ counts })));
   await act(async () => {
-    render(<CountsSection />);
+    render(<ReferralCountsSection />);
   });
   const cells = screen.getAllByRole("cell").map(({ textContent }) => textContent);
   expect(cells).toEqual(["United Kingdom", "1,234", "fewer than 5", "fewer than 5"]);

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { readKeptPlan } from "#client/lib/kept-plan.ts";
+import { readPlanCopy } from "#client/lib/safety-plan-copy.ts";
 import { emptyPlan } from "#client/lib/safety-plan.ts";
 import { ServicesProvider } from "#client/lib/services.tsx";
 import { fakeServices } from "#client/test-services.tsx";
@@ -84,10 +84,10 @@ test("a copy that the browser does not keep is not said to be kept", async () =>
   await act(async () => fireEvent.click(keep));
   expect(keep.getAttribute("aria-checked")).toBe("false");
   expect(screen.getByText(/This browser doesn't let us keep a copy/)).toBeTruthy();
-  expect(readKeptPlan()).toBeNull();
+  expect(readPlanCopy()).toBeNull();
   vi.unstubAllGlobals();
   await act(async () => fireEvent.click(keep));
   expect(keep.getAttribute("aria-checked")).toBe("true");
   expect(screen.queryByText(/This browser doesn't let us keep a copy/)).toBeNull();
-  expect(readKeptPlan()).toEqual(emptyPlan);
+  expect(readPlanCopy()).toEqual(emptyPlan);
 });

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { RiskLevel } from "#shared/safety/risk.ts";
-import { useHelpCountry, useHelpDesk } from "#client/lib/help-desk.ts";
+import { useHelpCountry, useHelpCardStore } from "#client/lib/help-card-store.ts";
 import { noSessionRisk, type SessionRisk } from "#client/lib/session-risk.ts";
 import { SessionHelp } from "./session-help.tsx";
 
@@ -37,7 +37,7 @@ afterEach(() => void vi.useRealTimers());
 
 beforeEach(() => {
   useHelpCountry.setState({ country: "GB" });
-  useHelpDesk.getState().hide();
+  useHelpCardStore.getState().hide();
 });
 
 describe("help beside a conversation", () => {
@@ -71,7 +71,7 @@ describe("help beside a conversation", () => {
     expect(screen.getAllByRole("button")).toHaveLength(1);
     expect(text("Help is here when you want it.")).toBe(true);
     await userEvent.click(screen.getByRole("button", { name: "Get help now" }));
-    expect(useHelpDesk.getState()).toMatchObject({ open: true, occasion: "asked", concerns: ["abuse"] });
+    expect(useHelpCardStore.getState()).toMatchObject({ open: true, occasion: "asked", concerns: ["abuse"] });
   });
 
   test("none: nothing", () => {

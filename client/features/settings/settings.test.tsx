@@ -132,8 +132,8 @@ const remembered = (count: number): Memory[] =>
 
 describe("memory", () => {
   test("is listed in pages, each with the conversation it came from, and can be turned off", async () => {
-    const { row } = await open({}, ({ memoir }) => {
-      memoir.memories = remembered(12);
+    const { row } = await open({}, ({ accountData }) => {
+      accountData.memories = remembered(12);
     });
     expect(screen.getAllByRole("button", { name: /^Forget: / })).toHaveLength(10);
     expect(screen.getByRole("link", { name: "From “Talk 0”" }).getAttribute("href")).toBe(
@@ -147,29 +147,29 @@ describe("memory", () => {
   });
 
   test("one is forgotten, then everything; a failure keeps it and says so", async () => {
-    const { memoir } = await open({}, (fake) => {
-      fake.memoir.memories = remembered(3);
+    const { accountData } = await open({}, (fake) => {
+      fake.accountData.memories = remembered(3);
     });
     await press("button", "Forget: Memory 1");
-    memoir.failing = true;
+    accountData.failing = true;
     await press("button", "Forget");
     expect(screen.getByRole("alert").textContent).toContain("Something went wrong on our side");
-    memoir.failing = false;
+    accountData.failing = false;
     await press("button", "Forget");
-    expect(memoir.memories.map(({ id }) => id)).toEqual(["m0", "m2"]);
+    expect(accountData.memories.map(({ id }) => id)).toEqual(["m0", "m2"]);
     expect(document.activeElement?.textContent).toBe("What Hearken remembers");
     await press("button", "Forget everything");
     fireEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Forget everything" }));
     expect(await screen.findByText(/^Nothing yet\. Anything that seems/)).toBeTruthy();
-    expect(memoir.memories).toEqual([]);
+    expect(accountData.memories).toEqual([]);
   });
 
   test("that cannot be read can be asked for again", async () => {
-    const { memoir } = await open({}, (fake) => {
-      fake.memoir.failing = true;
+    const { accountData } = await open({}, (fake) => {
+      fake.accountData.failing = true;
     });
     expect(screen.getByText("We couldn't load what Hearken remembers")).toBeTruthy();
-    memoir.failing = false;
+    accountData.failing = false;
     await press("button", "Try again");
     expect(screen.getByText(/^Nothing yet\. Anything that seems/)).toBeTruthy();
   });
@@ -184,13 +184,13 @@ describe("the person's data", () => {
     });
     // The document of the tests would go where the link leads, and stay there for the tests after this one.
     vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => undefined);
-    const { memoir } = await open({}, (fake) => {
-      fake.memoir.memories = remembered(2);
+    const { accountData } = await open({}, (fake) => {
+      fake.accountData.memories = remembered(2);
     });
-    memoir.failing = true;
+    accountData.failing = true;
     await press("button", "Prepare my data");
     expect(screen.getByText("Your data isn't complete yet")).toBeTruthy();
-    memoir.failing = false;
+    accountData.failing = false;
     await press("button", "Continue");
     for (const name of ["To read or print (HTML)", "Mood check-ins (CSV)", "Everything (JSON)"])
       await press("button", name);
@@ -198,10 +198,10 @@ describe("the person's data", () => {
   });
 });
 
-describe("leaving", () => {
+describe("deleting the account", () => {
   test("asks for the address, says why when it fails, and is told once it is done", async () => {
-    const { memoir, onLeft } = await open();
-    memoir.leaving = "billing";
+    const { accountData, onLeft } = await open();
+    accountData.deletion = "billing";
     await press("button", "Delete my account");
     type("To confirm, type this account's email address", "ben@example.org");
     await press("button", "Delete for good");
@@ -210,15 +210,15 @@ describe("leaving", () => {
     await press("button", "Delete for good");
     expect(screen.getByRole("alert").textContent).toContain("We couldn't cancel your subscription");
     expect(onLeft).not.toHaveBeenCalled();
-    memoir.leaving = "deleted";
+    accountData.deletion = "deleted";
     await press("button", "Delete for good");
     expect(onLeft).toHaveBeenCalledOnce();
   });
 
   test("asks for the password where the sign-in is an old one", async () => {
     const signIn = vi.fn<AccountPort["signIn"]>().mockResolvedValue("wrong-credentials");
-    const { memoir, onLeft } = await open({ signIn });
-    memoir.leaving = "sign-in";
+    const { accountData, onLeft } = await open({ signIn });
+    accountData.deletion = "sign-in";
     await press("button", "Delete my account");
     type("To confirm, type this account's email address", "ada@example.org");
     expect(screen.queryByLabelText("Password")).toBeNull();
@@ -234,7 +234,7 @@ describe("leaving", () => {
     expect(onLeft).not.toHaveBeenCalled();
 
     signIn.mockImplementation(() => {
-      memoir.leaving = "deleted";
+      accountData.deletion = "deleted";
       return Promise.resolve("done");
     });
     type("Password", "correct horse");
@@ -246,8 +246,8 @@ describe("leaving", () => {
   test("the password goes with a captcha's token, which is asked for only beside it", async () => {
     const signIn = vi.fn<AccountPort["signIn"]>().mockResolvedValue("wrong-credentials");
     const captcha = fakeCaptcha();
-    const { memoir } = await open({ signIn }, undefined, captcha.port);
-    memoir.leaving = "sign-in";
+    const { accountData } = await open({ signIn }, undefined, captcha.port);
+    accountData.deletion = "sign-in";
     await press("button", "Delete my account");
     type("To confirm, type this account's email address", "ada@example.org");
     expect(captcha.counts.shown).toBe(0);

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { confirmAtCheckout, payAtCheckout } from "../core/checkout.ts";
 import { findCard } from "../cards.ts";
 import { inParam } from "../core/find.ts";
-import { openDispute, refundCharge } from "../core/money-back.ts";
+import { openDispute, refundCharge } from "../core/refunds.ts";
 import { invalid } from "../core/refusal.ts";
 import type { Done, Tx } from "../core/tx.ts";
 import type { Engine } from "../engine.ts";
@@ -11,7 +11,7 @@ import { deliveryModes } from "../state/webhooks.ts";
 import { missingPage, seeOther } from "../pages/layout.ts";
 import { pendingInOrder } from "../webhooks/plan.ts";
 import type { Pump } from "../webhooks/pump.ts";
-import type { JsonObject } from "../wire/wire.ts";
+import type { JsonObject } from "../render/serialized.ts";
 import { controlPage } from "./control-page.ts";
 
 type Controls = { readonly engine: Engine; readonly pump: Pump };

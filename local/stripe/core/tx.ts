@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import type { Row, State, TableName } from "../state/state.ts";
 import type { EventRecord } from "../state/webhooks.ts";
-import { renderById } from "../wire/any.ts";
+import { renderById } from "../render/any.ts";
 import { type ApiError, Refusal } from "./refusal.ts";
 
 export type EventType = Stripe.Event["type"];

@@ -1,8 +1,8 @@
 import { invalid } from "../core/refusal.ts";
 import type { State } from "../state/state.ts";
-import { renderById } from "../wire/any.ts";
-import { renderLineItems } from "../wire/checkout-session.ts";
-import type { Json, JsonObject } from "../wire/wire.ts";
+import { renderById } from "../render/any.ts";
+import { renderLineItems } from "../render/checkout-session.ts";
+import type { Json, JsonObject } from "../render/serialized.ts";
 
 /** What may be expanded, by the kind of object: ids that become what they name, and a list sent only when asked for. */
 const expandable: Readonly<Record<string, readonly string[]>> = {

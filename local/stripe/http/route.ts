@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { invalid } from "../core/refusal.ts";
 import type { Tx } from "../core/tx.ts";
-import { type JsonObject, listOf } from "../wire/wire.ts";
+import { type JsonObject, listOf } from "../render/serialized.ts";
 import { bracketed, type FormTree } from "./form.ts";
 
 /** Names the parameters of a request and nothing else: a name the SDK does not have fails to compile. */

@@ -8,8 +8,8 @@ import { updateSubscription } from "../core/subscription-update.ts";
 import { planSwitch } from "../core/switch-cost.ts";
 import type { Tx } from "../core/tx.ts";
 import { balanceAfter, invoiceAmounts, type InvoiceRecord } from "../state/billing.ts";
-import { renderInvoice } from "../wire/invoice.ts";
-import { renderSubscription } from "../wire/subscription.ts";
+import { renderInvoice } from "../render/invoice.ts";
+import { renderSubscription } from "../render/subscription.ts";
 import {
   listPage,
   nothing,

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { Engine } from "../engine.ts";
 import type { DeliveryRecord } from "../state/webhooks.ts";
-import { apiVersion, renderEvent } from "../wire/event.ts";
+import { apiVersion, renderEvent } from "../render/event.ts";
 import { afterAttempt, type DeliveryOrder, nextDue, pendingInOrder } from "./plan.ts";
 
 export type FlushReport = { readonly delivered: number; readonly failed: number };

@@ -1,7 +1,7 @@
 import type { Stripe } from "stripe";
 import type { z } from "zod";
 import type { FulfilDeps } from "../fulfil.ts";
-import type { PriceBook } from "../prices.ts";
+import type { PriceIds } from "../prices.ts";
 import { Refusal } from "../refusal.ts";
 import { returnUrl } from "../return-url.ts";
 import type { BillingStore } from "../billing-store.ts";
@@ -11,7 +11,7 @@ import type { Synced } from "../sync.ts";
 export type BillingDeps = {
   readonly stripe: Stripe;
   readonly store: BillingStore;
-  readonly prices: PriceBook;
+  readonly prices: PriceIds;
   /** The app's own addresses; `publicUrl` is one of them. */
   readonly origins: ReadonlySet<string>;
   readonly publicUrl: string;

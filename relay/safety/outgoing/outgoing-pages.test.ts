@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { type LanguageCode, languageCodes } from "#shared/catalogues/languages.ts";
-import { matcherOf, type Page } from "../phrase-matcher.ts";
+import { matcherOf, type PhraseSet } from "../phrase-matcher.ts";
 import { ar } from "./ar.ts";
 import { de } from "./de.ts";
 import { en } from "./en.ts";
@@ -10,7 +10,7 @@ import { fr } from "./fr.ts";
 import { it as italian } from "./it.ts";
 import { ja } from "./ja.ts";
 import { ko } from "./ko.ts";
-import type { OutgoingPhrasings } from "./pages.ts";
+import type { OutgoingPhrasings } from "./outgoing-phrasings.ts";
 import { pt } from "./pt.ts";
 import { zh } from "./zh.ts";
 
@@ -29,7 +29,7 @@ const pages: Readonly<Record<LanguageCode, OutgoingPhrasings>> = {
   ar,
 };
 
-const pageOf = (it: OutgoingPhrasings): Page<string> => ({
+const pageOf = (it: OutgoingPhrasings): PhraseSet<string> => ({
   words: it.words,
   notAfter: it.notAfter,
   notBefore: it.notBefore,

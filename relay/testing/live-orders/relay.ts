@@ -3,7 +3,7 @@ import type { Clock, Dice } from "../conversation-orders/dice.ts";
 import { drain } from "../../drain.ts";
 import { Meter } from "../../meter/meter.ts";
 import { Connection } from "../../socket/connection.ts";
-import type { Wire } from "../../socket/wire.ts";
+import type { SocketPort } from "../../socket/socket-port.ts";
 import { LiveConversations } from "../../live/live-conversations.ts";
 import type { Database } from "./database.ts";
 import type { Mischief } from "./mischief.ts";
@@ -77,7 +77,7 @@ export class Relay {
     return this.state !== "gone";
   }
 
-  connect(wire: Wire, person: number): Connection {
+  connect(wire: SocketPort, person: number): Connection {
     const link = { isOver: false };
     const connection: Connection = new Connection(
       {

@@ -6,7 +6,7 @@ import { root } from "#scripts/root.ts";
 import { commandOf, descendantsOf } from "#tests/support/processes.ts";
 import { type Caller, RealtimeWorld, type RunningRelay } from "#tests/support/realtime-world.ts";
 import { startCuttableProxy } from "./cuttable-proxy.ts";
-import { heardSoFar } from "./ears.ts";
+import { heardSoFar } from "./page-audio.ts";
 import { startSpeechServer } from "./speech-server.ts";
 
 /** What everyone in these tests uses (local/sign-up.ts). */

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { Client, Pool, type PoolClient, TypeOverrides } from "pg";
-import { giveWayToo } from "#scripts/give-way.ts";
+import { inheritLowPriority } from "#scripts/low-priority.ts";
 import { bootstrapSql, readMigrations } from "#scripts/database-types/migrated-database.ts";
 import { type Row, type Sql, type TestDatabase, claimsOf, roleOf } from "./test-database.ts";
 
@@ -95,7 +95,7 @@ function connect(child: ChildProcess, port: number): TestDatabase {
 /** The server works for each connection in a session of its own. */
 function giveWayTogether(connection: PoolClient, done: (error?: Error) => void): void {
   connection.query<{ pid: number }>("select pg_backend_pid() as pid", (error, result) => {
-    for (const { pid } of error ? [] : result.rows) giveWayToo(pid);
+    for (const { pid } of error ? [] : result.rows) inheritLowPriority(pid);
     done(error);
   });
 }

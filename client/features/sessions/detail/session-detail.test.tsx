@@ -39,7 +39,7 @@ const spoken = [
 
 function withTalk() {
   const fake = fakeServices();
-  fake.shelf.sessions = [
+  fake.sessionData.sessions = [
     sessionOf({
       mood_before: "stressed",
       mood_after: "better",
@@ -48,8 +48,8 @@ function withTalk() {
       duration: 3900,
     }),
   ];
-  fake.shelf.messages = talkOf(...spoken);
-  for (const message of fake.shelf.messages.slice(1, 2)) message.audio_url = "recordings/1";
+  fake.sessionData.messages = talkOf(...spoken);
+  for (const message of fake.sessionData.messages.slice(1, 2)) message.audio_url = "recordings/1";
   return fake;
 }
 
@@ -86,24 +86,24 @@ test("deleting takes two clicks, says what failed, and leads back to the list", 
   await open(fake);
   await press("Delete this session");
   await press("Keep it");
-  expect(fake.shelf.sessions).toHaveLength(1);
+  expect(fake.sessionData.sessions).toHaveLength(1);
   await press("Delete this session");
-  fake.shelf.failing = true;
+  fake.sessionData.failing = true;
   await press("Delete");
   expect(screen.getByRole("alert").textContent).toContain("Not deleted");
-  fake.shelf.failing = false;
+  fake.sessionData.failing = false;
   await press("Delete");
-  expect(fake.shelf.sessions).toEqual([]);
+  expect(fake.sessionData.sessions).toEqual([]);
   expect(said).toHaveBeenCalledWith("Session deleted");
   expect(screen.getByTestId("where").textContent).toBe("/dashboard/sessions");
 });
 
 test("a session that is not there, and one that could not be loaded", async () => {
   const fake = fakeServices();
-  fake.shelf.failing = true;
+  fake.sessionData.failing = true;
   await open(fake);
   expect(screen.getByRole("alert").textContent).toContain("We couldn't load this session");
-  fake.shelf.failing = false;
+  fake.sessionData.failing = false;
   await press("Try again");
   expect(screen.getByRole("heading", { level: 1, name: "Session not found" })).toBeTruthy();
   expect(screen.getByText("The session you're looking for doesn't exist or has been deleted")).toBeTruthy();
@@ -114,7 +114,7 @@ test("a session that is not there, and one that could not be loaded", async () =
 
 test("a session without words says so instead of guessing", async () => {
   const fake = fakeServices();
-  fake.shelf.sessions = [sessionOf({ language: null })];
+  fake.sessionData.sessions = [sessionOf({ language: null })];
   await open(fake);
   expect(await screen.findAllByText("Too little to tell")).toHaveLength(3);
   expect(screen.getByText("Nothing was said in this session.")).toBeTruthy();

@@ -46,7 +46,7 @@ const sort = (value: string) =>
 
 test("pages, orders and what is shown of how many", async () => {
   const fake = fakeServices();
-  fake.shelf.sessions = many(60);
+  fake.sessionData.sessions = many(60);
   await open(fake);
   expect(titles()).toHaveLength(25);
   expect(titles()[0]).toContain("Session 59");
@@ -69,7 +69,7 @@ test("pages, orders and what is shown of how many", async () => {
 
 test("a search waits until typing rests, finds in title and summary, and says when there is nothing", async () => {
   const fake = fakeServices();
-  fake.shelf.sessions = [
+  fake.sessionData.sessions = [
     sessionOf({ id: "1", title: "Exam week", mood_before: "anxious", ai_summary: "About SLEEP." }),
     sessionOf({ id: "2", title: "Sleepless", type: "chat" }),
     sessionOf({ id: "3", title: "Garden" }),
@@ -101,18 +101,18 @@ test("nobody has sessions at first", async () => {
 
 test("what could not be loaded can be asked for again, also a page further down", async () => {
   const fake = fakeServices();
-  fake.shelf.sessions = many(30);
-  fake.shelf.failing = true;
+  fake.sessionData.sessions = many(30);
+  fake.sessionData.failing = true;
   await open(fake);
   expect(screen.getByRole("alert").textContent).toContain("We couldn't load your sessions");
-  fake.shelf.failing = false;
+  fake.sessionData.failing = false;
   await act(async () => fireEvent.click(screen.getByRole("button", { name: "Try again" })));
   expect(titles()).toHaveLength(25);
-  fake.shelf.failing = true;
+  fake.sessionData.failing = true;
   await act(async () => fireEvent.click(screen.getByRole("button", { name: "Show more" })));
   expect(screen.getByRole("alert").textContent).toContain("Something went wrong on our side");
   expect(titles()).toHaveLength(25);
-  fake.shelf.failing = false;
+  fake.sessionData.failing = false;
   await act(async () => fireEvent.click(screen.getByRole("button", { name: "Show more" })));
   expect(titles()).toHaveLength(30);
   expect(screen.queryByRole("alert")).toBeNull();
@@ -121,7 +121,7 @@ test("what could not be loaded can be asked for again, also a page further down"
 test("coming back finds the search; the history never has its words, and signing out forgets them", async () => {
   const fake = fakeServices();
   fake.emit("SIGNED_IN", someone);
-  fake.shelf.sessions = many(3);
+  fake.sessionData.sessions = many(3);
   const router = createMemoryRouter([
     { path: "/", element: <SessionList profile={profileOf()} /> },
     { path: "/elsewhere", element: <p>Elsewhere</p> },

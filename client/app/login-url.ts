@@ -3,7 +3,7 @@ import { paths } from "#shared/paths.ts";
 const refused = "refused";
 
 /** Opens the login dialog on its explanation of a link that was expired or used. */
-export const refusedLinkAddress = `${paths.home}?login=1&link=${refused}`;
+export const refusedLinkUrl = `${paths.home}?login=1&link=${refused}`;
 
 /** What the landing page's query asks of the auth dialog: `login=1`, `redirect`. */
 export function readAuthQuery(query: URLSearchParams) {
@@ -42,6 +42,6 @@ export function safeRedirect(wanted: string | null): string {
 }
 
 /** The address that asks a signed-out visitor to log in and then brings them back to `target` (path and query). */
-export function loginAddress(target: string): string {
+export function loginUrl(target: string): string {
   return `${paths.home}?login=1&redirect=${encodeURIComponent(target)}`;
 }

@@ -8,7 +8,7 @@ import { PageSpinner } from "#client/ui/spinner.tsx";
 const patience = 6_000;
 
 /** The spinner while it is not known who is here; after a while, or when it is known to be stuck, with words. */
-export function LongWait({ stalled }: { stalled: boolean }) {
+export function SlowLoading({ stalled }: { stalled: boolean }) {
   const { t } = useTranslation("auth");
   const [long, setLong] = useState(false);
   useEffect(() => {

@@ -1,5 +1,5 @@
-import type { Page } from "../phrase-matcher.ts";
+import type { PhraseSet } from "../phrase-matcher.ts";
 
 /** Phrasings that a companion must never say, in one language. */
-export type OutgoingPhrasings = Pick<Page<unknown>, "words" | "notAfter" | "notBefore"> &
+export type OutgoingPhrasings = Pick<PhraseSet<unknown>, "words" | "notAfter" | "notBefore"> &
   Readonly<Record<"human" | "clinical" | "means" | "encouragement", readonly string[]>>;

@@ -1,7 +1,7 @@
 import type { CloseReason } from "#shared/protocol/close-codes.ts";
 
 /** One open socket, as narrow as a connection needs it: `ws` in the product, memory in tests. */
-export type Wire = {
+export type SocketPort = {
   readonly sendText: (text: string) => void;
   readonly sendBytes: (bytes: Uint8Array<ArrayBuffer>) => void;
   /** A protocol-level ping; the answer counts as a sign of life. */
@@ -11,8 +11,8 @@ export type Wire = {
   readonly close: (reason: CloseReason) => void;
 };
 
-/** What a wire tells its connection. */
-export type WireEvents = {
+/** What a socket tells its connection. */
+export type SocketEvents = {
   readonly onText: (text: string) => void;
   readonly onBytes: (bytes: Uint8Array) => void;
   /** Any sign of life, pongs included. */

@@ -7,7 +7,7 @@ import { first, type Row, type TestDatabase } from "../support/test-database.ts"
 type Claimed = Row & { readonly id: string };
 
 /** What is written about a session after its end, by one relay at a time. */
-export function wrappingSuite(open: () => TestDatabase): void {
+export function sessionSummariesSuite(open: () => TestDatabase): void {
   const claim = async (by: string, lease = 180): Promise<Claimed[]> =>
     first(
       await open().as("service_role", (sql) =>

@@ -2,7 +2,7 @@ import type Stripe from "stripe";
 import { priceOf } from "../catalogue.ts";
 import { type InvoiceLineRecord, type InvoiceRecord, invoiceAmounts } from "../state/billing.ts";
 import type { State } from "../state/state.ts";
-import { listOf, type Wire } from "./wire.ts";
+import { listOf, type Serialized } from "./serialized.ts";
 
 export function renderInvoice(state: State, invoice: InvoiceRecord) {
   const amounts = invoiceAmounts(invoice);
@@ -90,7 +90,7 @@ export function renderInvoice(state: State, invoice: InvoiceRecord) {
     total_pretax_credit_amounts: [],
     total_taxes: [],
     webhooks_delivered_at: published ? invoice.created : null,
-  } satisfies Wire<Stripe.Invoice>;
+  } satisfies Serialized<Stripe.Invoice>;
 }
 
 function renderParent({ subscription, prorationDate }: InvoiceRecord) {
@@ -102,7 +102,7 @@ function renderParent({ subscription, prorationDate }: InvoiceRecord) {
       ...(prorationDate === null ? {} : { subscription_proration_date: prorationDate }),
     },
     type: "subscription_details",
-  } satisfies Wire<Stripe.Invoice.Parent>;
+  } satisfies Serialized<Stripe.Invoice.Parent>;
 }
 
 function renderLine(invoice: InvoiceRecord, line: InvoiceLineRecord) {
@@ -142,5 +142,5 @@ function renderLine(invoice: InvoiceRecord, line: InvoiceLineRecord) {
     subscription: invoice.subscription,
     subtotal: line.amount,
     taxes: [],
-  } satisfies Wire<Stripe.InvoiceLineItem>;
+  } satisfies Serialized<Stripe.InvoiceLineItem>;
 }

@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
 import type { ChargeRecord, DisputeRecord } from "../state/money.ts";
-import type { Wire } from "./wire.ts";
+import type { Serialized } from "./serialized.ts";
 
 /** The answer to a refund; the charge alone remembers that it was given back. */
 export function renderRefund(id: string, created: number, charge: ChargeRecord) {
@@ -23,7 +23,7 @@ export function renderRefund(id: string, created: number, charge: ChargeRecord) 
     source_transfer_reversal: null,
     status: "succeeded",
     transfer_reversal: null,
-  } satisfies Wire<Stripe.Refund>;
+  } satisfies Serialized<Stripe.Refund>;
 }
 
 /** Seconds a merchant has to answer a dispute. */
@@ -56,7 +56,7 @@ export function renderDispute(dispute: DisputeRecord) {
     payment_intent: dispute.paymentIntent,
     reason: "fraudulent",
     status: "needs_response",
-  } satisfies Wire<Stripe.Dispute>;
+  } satisfies Serialized<Stripe.Dispute>;
 }
 
 const noEvidence = {
@@ -88,4 +88,4 @@ const noEvidence = {
   shipping_tracking_number: null,
   uncategorized_file: null,
   uncategorized_text: null,
-} satisfies Wire<Stripe.Dispute.Evidence>;
+} satisfies Serialized<Stripe.Dispute.Evidence>;

@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
 import { catalogueCreated, type CataloguePrice } from "../catalogue.ts";
-import type { Wire } from "./wire.ts";
+import type { Serialized } from "./serialized.ts";
 
 export function renderPrice(price: CataloguePrice) {
   return {
@@ -32,7 +32,7 @@ export function renderPrice(price: CataloguePrice) {
     type: price.interval === null ? "one_time" : "recurring",
     unit_amount: price.unitAmount,
     unit_amount_decimal: String(price.unitAmount),
-  } satisfies Wire<Stripe.Price>;
+  } satisfies Serialized<Stripe.Price>;
 }
 
 /** The older name of a recurring price, still part of every subscription item. */
@@ -57,5 +57,5 @@ export function renderPlan(price: CataloguePrice) {
     transform_usage: null,
     trial_period_days: null,
     usage_type: "licensed",
-  } satisfies Wire<Stripe.Plan>;
+  } satisfies Serialized<Stripe.Plan>;
 }

@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import type { ChargeRecord, FailureRecord, PaymentIntentRecord } from "../state/money.ts";
 import type { State } from "../state/state.ts";
-import type { Wire } from "./wire.ts";
+import type { Serialized } from "./serialized.ts";
 
 export function renderPaymentIntent(intent: PaymentIntentRecord) {
   return {
@@ -48,7 +48,7 @@ export function renderPaymentIntent(intent: PaymentIntentRecord) {
     status: intent.status,
     transfer_data: null,
     transfer_group: null,
-  } satisfies Wire<Stripe.PaymentIntent>;
+  } satisfies Serialized<Stripe.PaymentIntent>;
 }
 
 function renderFailure(intent: PaymentIntentRecord) {
@@ -59,7 +59,7 @@ function renderFailure(intent: PaymentIntentRecord) {
     ...(intent.failure.declineCode === null ? {} : { decline_code: intent.failure.declineCode }),
     message: intent.failure.message,
     type: "card_error",
-  } satisfies Wire<Stripe.PaymentIntent.LastPaymentError>;
+  } satisfies Serialized<Stripe.PaymentIntent.LastPaymentError>;
 }
 
 export function renderCharge(state: State, charge: ChargeRecord) {
@@ -106,7 +106,7 @@ export function renderCharge(state: State, charge: ChargeRecord) {
     status: charge.status,
     transfer_data: null,
     transfer_group: null,
-  } satisfies Wire<Stripe.Charge>;
+  } satisfies Serialized<Stripe.Charge>;
 }
 
 function renderOutcome(failure: FailureRecord | null) {
@@ -120,5 +120,5 @@ function renderOutcome(failure: FailureRecord | null) {
     risk_score: 10,
     seller_message: failure === null ? "Payment complete." : "The bank did not return any further details.",
     type: failure === null ? "authorized" : "issuer_declined",
-  } satisfies Wire<Stripe.Charge.Outcome>;
+  } satisfies Serialized<Stripe.Charge.Outcome>;
 }

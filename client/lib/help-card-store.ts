@@ -9,7 +9,7 @@ import { useServices } from "./services.tsx";
 /** Why the help card is open: the person asked for it, or what they wrote shows risk. */
 export type HelpOccasion = "asked" | "written";
 
-type HelpDesk = {
+type HelpCardState = {
   readonly open: boolean;
   readonly occasion: HelpOccasion;
   readonly concerns: readonly Concern[];
@@ -18,7 +18,7 @@ type HelpDesk = {
 };
 
 /** The one help card of the app: any page may open it. Holds nothing that needs a service or the network. */
-export const useHelpDesk = create<HelpDesk>()((set) => ({
+export const useHelpCardStore = create<HelpCardState>()((set) => ({
   open: false,
   occasion: "asked",
   concerns: [],
@@ -29,7 +29,7 @@ export const useHelpDesk = create<HelpDesk>()((set) => ({
 /** For what a person writes outside a conversation: once it is saved it is screened, and serious risk opens the help card. */
 export function useScreening(): (text: string) => void {
   const { safety } = useServices();
-  const show = useHelpDesk((desk) => desk.show);
+  const show = useHelpCardStore((card) => card.show);
   return useCallback(
     (text) => {
       const screen = async () => {

@@ -5,10 +5,10 @@ import { Button } from "#client/ui/button.tsx";
 import { ForgotPassword } from "./forgot-password.tsx";
 import type { RecoveryState } from "./use-recovery.ts";
 
-type LinkNewsProps = { state: RecoveryState; onRetry: () => void };
+type ResetLinkProblemProps = { state: RecoveryState; onRetry: () => void };
 
 /** Why a reset link does not work, with a way on: try again, or ask for a new one. */
-export function LinkNews({ state, onRetry }: LinkNewsProps) {
+export function ResetLinkProblem({ state, onRetry }: ResetLinkProblemProps) {
   const { t } = useTranslation("auth");
   const [asking, setAsking] = useState(false);
   if (state === "unreachable") {

@@ -7,7 +7,7 @@ import { apiCodeOf } from "./refusal.ts";
 import type { SyncOutcome } from "./sync.ts";
 
 /** What an operator is told of billing: figures and allow-listed lines, nothing of anybody. */
-export function createWatch(log: Log, metrics: BillingMetrics) {
+export function createBillingMonitor(log: Log, metrics: BillingMetrics) {
   return {
     synced: (outcome: SyncOutcome) => metrics.synced(outcome),
     /** Somebody's subscription stands at a price that no plan has: they pay, and get nothing for it. */
@@ -41,4 +41,4 @@ export function createWatch(log: Log, metrics: BillingMetrics) {
   };
 }
 
-export type Watch = ReturnType<typeof createWatch>;
+export type BillingMonitor = ReturnType<typeof createBillingMonitor>;

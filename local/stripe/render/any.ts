@@ -2,10 +2,10 @@ import type { State } from "../state/state.ts";
 import { renderCheckoutSession } from "./checkout-session.ts";
 import { renderCustomer, renderDeletedCustomer } from "./customer.ts";
 import { renderInvoice } from "./invoice.ts";
-import { renderDispute } from "./money-back.ts";
+import { renderDispute } from "./refunds.ts";
 import { renderCharge, renderPaymentIntent } from "./payment.ts";
 import { renderSubscription } from "./subscription.ts";
-import type { JsonObject } from "./wire.ts";
+import type { JsonObject } from "./serialized.ts";
 
 type Find = (state: State, id: string) => JsonObject | undefined;
 

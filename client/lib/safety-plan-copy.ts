@@ -18,7 +18,7 @@ function keptTexts(): ReadonlyMap<string, string> | null {
  * The copy of a safety plan that the person chose to keep on this device; null where there is none. Whoever uses the
  * device may read it, signed in or not.
  */
-export function readKeptPlan(): SafetyPlan | null {
+export function readPlanCopy(): SafetyPlan | null {
   const texts = keptTexts();
   if (texts === null) return null;
   const plan: Record<PlanPart, string> = { ...emptyPlan };
@@ -27,12 +27,12 @@ export function readKeptPlan(): SafetyPlan | null {
 }
 
 /** Whether the copy is this person's: nobody else's choice keeps their plan here. */
-export function isPlanKept(userId: string): boolean {
+export function hasPlanCopy(userId: string): boolean {
   return keptTexts()?.get("owner") === userId;
 }
 
 /** Keeps a copy. False: the browser refused, and no copy is left; one in memory would be gone with the page. */
-export function keepPlan(userId: string, plan: SafetyPlan): boolean {
+export function savePlanCopy(userId: string, plan: SafetyPlan): boolean {
   deviceStorage.setItem(key, JSON.stringify({ ...plan, owner: userId }));
   if (deviceStorage.isLasting(key)) return true;
   deviceStorage.removeItem(key);
@@ -40,8 +40,8 @@ export function keepPlan(userId: string, plan: SafetyPlan): boolean {
 }
 
 /** Forgets the person's copy; another's stays. */
-export function forgetKeptPlan(userId: string): void {
-  if (isPlanKept(userId)) deviceStorage.removeItem(key);
+export function deletePlanCopy(userId: string): void {
+  if (hasPlanCopy(userId)) deviceStorage.removeItem(key);
 }
 
 function parseJson(text: string): unknown {

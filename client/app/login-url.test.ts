@@ -1,11 +1,5 @@
 import { expect, test, describe } from "vitest";
-import {
-  readAuthQuery,
-  refusedLinkAddress,
-  withoutAuthQuery,
-  loginAddress,
-  safeRedirect,
-} from "./login-address.ts";
+import { readAuthQuery, refusedLinkUrl, withoutAuthQuery, loginUrl, safeRedirect } from "./login-url.ts";
 
 test.each([
   ["", { open: false, linkRefused: false, target: "/dashboard" }],
@@ -16,7 +10,7 @@ test.each([
     { open: true, linkRefused: false, target: "/dashboard/chat?a=1" },
   ],
   ["?login=1&redirect=%2F%2Fevil.example", { open: true, linkRefused: false, target: "/dashboard" }],
-  [refusedLinkAddress.slice(1), { open: true, linkRefused: true, target: "/dashboard" }],
+  [refusedLinkUrl.slice(1), { open: true, linkRefused: true, target: "/dashboard" }],
 ])("%j", (query, expected) => {
   expect(readAuthQuery(new URLSearchParams(query))).toEqual(expected);
 });
@@ -69,8 +63,8 @@ describe("safeRedirect", () => {
   });
 });
 
-test("loginAddress carries path and query through", () => {
-  const address = loginAddress("/dashboard/sessions?search=a&b=1");
+test("loginUrl carries path and query through", () => {
+  const address = loginUrl("/dashboard/sessions?search=a&b=1");
   expect(address).toBe("/?login=1&redirect=%2Fdashboard%2Fsessions%3Fsearch%3Da%26b%3D1");
   const query = new URL(address, "https://app.example").searchParams;
   expect(safeRedirect(query.get("redirect"))).toBe("/dashboard/sessions?search=a&b=1");

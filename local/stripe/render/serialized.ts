@@ -10,18 +10,18 @@ type DecimalLike = { toFixed: unknown; isZero: unknown };
 
 /**
  * A type of the SDK as it travels over HTTP: without methods, without the SDK's `lastResponse`, decimals as strings.
- * `value satisfies Wire<Stripe.Customer>` makes the compiler prove that nothing is missing, misspelt or made up.
+ * `value satisfies Serialized<Stripe.Customer>` makes the compiler prove that nothing is missing, misspelt or made up.
  */
-export type Wire<T> = T extends Primitive
+export type Serialized<T> = T extends Primitive
   ? T
   : T extends DecimalLike
     ? string
     : T extends readonly (infer U)[]
-      ? readonly Wire<U>[]
+      ? readonly Serialized<U>[]
       : {
-          readonly [K in keyof T as T[K] extends Absent ? never : K extends "lastResponse" ? never : K]: Wire<
-            T[K]
-          >;
+          readonly [
+            K in keyof T as T[K] extends Absent ? never : K extends "lastResponse" ? never : K
+          ]: Serialized<T[K]>;
         };
 
 /** A list that stands in another object, or one page of a list that the API answers. */

@@ -1,5 +1,5 @@
 /** Counts what each key has, and gives no more than there are places. */
-export class Places {
+export class KeyedSlots {
   readonly #places: number;
   readonly #taken = new Map<string, number>();
 

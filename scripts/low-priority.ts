@@ -6,7 +6,7 @@ import { constants, getPriority, setPriority } from "node:os";
  * among sessions first, which makes a low priority count for nothing against a browser in another one: the session that
  * it leads must give way too. Where the system does not allow either, it runs as everything does.
  */
-export function giveWay(pid: number): void {
+export function lowerPriority(pid: number): void {
   attempt(() => setPriority(pid, constants.priority.PRIORITY_LOW));
   attempt(() =>
     writeFileSync(`/proc/${pid}/autogroup`, String(constants.priority.PRIORITY_LOW), { flag: "r+" }),
@@ -14,8 +14,8 @@ export function giveWay(pid: number): void {
 }
 
 /** Where this process gives way, so does one that works for it in a session of its own. */
-export function giveWayToo(pid: number): void {
-  if (getPriority() === constants.priority.PRIORITY_LOW) giveWay(pid);
+export function inheritLowPriority(pid: number): void {
+  if (getPriority() === constants.priority.PRIORITY_LOW) lowerPriority(pid);
 }
 
 /** For what may have ended already, or is not allowed. */

@@ -2,10 +2,10 @@ import { renderHook, waitFor } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 import { fakeSafety, fakeSafetyPort } from "#client/test-safety.ts";
 import { fakeServices } from "#client/test-services.tsx";
-import { useHelpDesk, useScreening } from "./help-desk.ts";
+import { useHelpCardStore, useScreening } from "./help-card-store.ts";
 import { ServicesProvider } from "./services.tsx";
 
-beforeEach(() => useHelpDesk.getState().hide());
+beforeEach(() => useHelpCardStore.getState().hide());
 
 test.each([
   ["possible", false],
@@ -19,5 +19,5 @@ test.each([
   result.current("a hard day");
   await waitFor(() => expect(held.screened).toEqual(["a hard day"]));
   await new Promise((resolve) => setTimeout(resolve));
-  expect(useHelpDesk.getState().open).toBe(opens);
+  expect(useHelpCardStore.getState().open).toBe(opens);
 });

@@ -2,7 +2,7 @@ import type Stripe from "stripe";
 import { priceOf } from "../catalogue.ts";
 import type { SubscriptionItemRecord, SubscriptionRecord } from "../state/billing.ts";
 import { renderPlan, renderPrice } from "./price.ts";
-import { listOf, type Wire } from "./wire.ts";
+import { listOf, type Serialized } from "./serialized.ts";
 
 function renderItem(subscription: string, item: SubscriptionItemRecord) {
   const price = priceOf(item.price);
@@ -21,7 +21,7 @@ function renderItem(subscription: string, item: SubscriptionItemRecord) {
     quantity: 1,
     subscription,
     tax_rates: [],
-  } satisfies Wire<Stripe.SubscriptionItem>;
+  } satisfies Serialized<Stripe.SubscriptionItem>;
 }
 
 function renderPendingUpdate(subscription: SubscriptionRecord) {
@@ -37,7 +37,7 @@ function renderPendingUpdate(subscription: SubscriptionRecord) {
     subscription_items: [renderItem(subscription.id, pendingUpdate.item)],
     trial_end: null,
     trial_from_plan: null,
-  } satisfies Wire<Stripe.Subscription.PendingUpdate>;
+  } satisfies Serialized<Stripe.Subscription.PendingUpdate>;
 }
 
 export function renderSubscription(subscription: SubscriptionRecord) {
@@ -108,5 +108,5 @@ export function renderSubscription(subscription: SubscriptionRecord) {
       end_behavior: { billing_cycle_anchor: null, missing_payment_method: "create_invoice" },
     },
     trial_start: null,
-  } satisfies Wire<Stripe.Subscription>;
+  } satisfies Serialized<Stripe.Subscription>;
 }

@@ -2,7 +2,7 @@ import { FocusedAlert } from "#client/ui/alert.tsx";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { AuthFailure, CaptchaFailure } from "#client/lib/account-port.ts";
-import type { LeavingOutcome } from "#client/lib/account-deletion.ts";
+import type { AccountDeletionOutcome } from "#client/lib/account-deletion.ts";
 import { useServices } from "#client/lib/services.tsx";
 import { onlyProblems } from "#client/lib/use-form.ts";
 import { useCaptcha } from "#client/lib/use-captcha.ts";
@@ -12,8 +12,8 @@ import { CaptchaField } from "#client/ui/captcha-field.tsx";
 import { Dialog } from "#client/ui/dialog.tsx";
 import { PasswordField, TextField } from "#client/ui/text-field.tsx";
 
-type LeavingDialogProps = { email: string; onLeft: () => void; onClose: () => void };
-type Failure = Exclude<LeavingOutcome, "deleted"> | CaptchaFailure | "wrongPassword" | "tooManyTries";
+type DeleteAccountDialogProps = { email: string; onLeft: () => void; onClose: () => void };
+type Failure = Exclude<AccountDeletionOutcome, "deleted"> | CaptchaFailure | "wrongPassword" | "tooManyTries";
 type Field = "address" | "password";
 type Problem = "mismatch" | "passwordRequired";
 
@@ -37,9 +37,9 @@ function failureOf(failure: AuthFailure): Failure {
  * The second step: what goes, and the account's own address as the key; where the sign-in is an old one, the password as
  * well.
  */
-export function LeavingDialog({ email, onLeft, onClose }: LeavingDialogProps) {
+export function DeleteAccountDialog({ email, onLeft, onClose }: DeleteAccountDialogProps) {
   const { t } = useTranslation(["settings", "auth"]);
-  const { leaving, account } = useServices();
+  const { accountDeletion, account } = useServices();
   const captcha = useCaptcha();
   const [failure, setFailure] = useState<Failure | null>(null);
   const [asksPassword, setAsksPassword] = useState(false);
@@ -57,7 +57,7 @@ export function LeavingDialog({ email, onLeft, onClose }: LeavingDialogProps) {
         const signedIn = await captcha.attempt((...proof) => account.signIn({ email, password }, ...proof));
         if (signedIn !== "done") return setFailure(failureOf(signedIn));
       }
-      const outcome = await leaving.leave();
+      const outcome = await accountDeletion.deleteAccount();
       if (outcome === "deleted") return onLeft();
       if (outcome === "sign-in") setAsksPassword(true);
       setFailure(outcome);
@@ -65,7 +65,7 @@ export function LeavingDialog({ email, onLeft, onClose }: LeavingDialogProps) {
   });
   const textOf = (of: Failure): string => {
     if (isOfCaptcha(of)) return t(`auth:failure.${of}`);
-    return hasOwnText(of) ? t(`leaving.${of}`) : t(`couldNot.${of}`);
+    return hasOwnText(of) ? t(`deleteAccount.${of}`) : t(`couldNot.${of}`);
   };
   const close = () => {
     // What is under way cannot be taken back by looking away.
@@ -77,37 +77,37 @@ export function LeavingDialog({ email, onLeft, onClose }: LeavingDialogProps) {
       onOpenChange={(open) => {
         if (!open) close();
       }}
-      title={t("leaving.confirm")}
-      description={t("leaving.confirmBody")}
+      title={t("deleteAccount.confirm")}
+      description={t("deleteAccount.confirmBody")}
     >
       <form noValidate onSubmit={form.submit} className="flex flex-col gap-5">
-        {failure ? <FocusedAlert title={t("leaving.failed")}>{textOf(failure)}</FocusedAlert> : null}
+        {failure ? <FocusedAlert title={t("deleteAccount.failed")}>{textOf(failure)}</FocusedAlert> : null}
         <TextField
           {...form.field("address")}
           type="email"
           inputMode="email"
           autoComplete="off"
-          label={t("leaving.address")}
+          label={t("deleteAccount.address")}
           hint={<bdi>{email}</bdi>}
           required
-          error={form.problems.address && t(`leaving.${form.problems.address}`)}
+          error={form.problems.address && t(`deleteAccount.${form.problems.address}`)}
         />
         {asksPassword ? (
           <PasswordField
             {...form.field("password")}
             autoComplete="current-password"
-            label={t("leaving.password")}
+            label={t("deleteAccount.password")}
             required
-            error={form.problems.password && t(`leaving.${form.problems.password}`)}
+            error={form.problems.password && t(`deleteAccount.${form.problems.password}`)}
           />
         ) : null}
         {asksPassword ? <CaptchaField captcha={captcha} /> : null}
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="secondary" disabled={form.busy} onClick={close}>
-            {t("leaving.keep")}
+            {t("deleteAccount.keep")}
           </Button>
           <Button type="submit" variant="danger" busy={form.busy}>
-            {t("leaving.delete")}
+            {t("deleteAccount.delete")}
           </Button>
         </div>
       </form>

@@ -2,7 +2,7 @@ import process from "node:process";
 import type { Duplex } from "node:stream";
 import { closeCodes } from "#shared/protocol/close-codes.ts";
 import type { RawData, WebSocket } from "ws";
-import type { Wire, WireEvents } from "./wire.ts";
+import type { SocketPort, SocketEvents } from "./socket-port.ts";
 
 /** Holds back what is written until everything of this moment is: messages that belong together leave in one packet. */
 function gather(stream: Duplex): () => void {
@@ -20,7 +20,7 @@ function gather(stream: Duplex): () => void {
 }
 
 /** A socket of the `ws` package, and the stream under it, as a connection needs it. */
-export function wireOver(socket: WebSocket, stream: Duplex): Wire {
+export function socketPortOver(socket: WebSocket, stream: Duplex): SocketPort {
   const hold = gather(stream);
   return {
     sendText: (text) => {
@@ -43,7 +43,7 @@ function bytesOf(data: RawData): Uint8Array {
 }
 
 /** Tells a connection what its socket hears. */
-export function listenTo(socket: WebSocket, events: WireEvents): void {
+export function listenTo(socket: WebSocket, events: SocketEvents): void {
   socket.on("message", (data, isBinary) => {
     const bytes = bytesOf(data);
     if (isBinary) events.onBytes(bytes);

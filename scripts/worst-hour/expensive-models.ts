@@ -7,7 +7,7 @@ const answerText = "That sounds like a lot to carry, and I am here with you. ".r
 const spokenMs = 60;
 
 /** Models that answer at once, with the longest that they are allowed to. */
-export function dearModels(clock: StageClock): Ai {
+export function expensiveModels(clock: StageClock): Ai {
   const pause = (ms: number, signal: AbortSignal) =>
     new Promise<boolean>((resolve) => {
       const cancel = clock.after(ms, () => resolve(true));

@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import type { CustomerRecord, PortalSessionRecord } from "../state/people.ts";
 import type { State } from "../state/state.ts";
-import type { Wire } from "./wire.ts";
+import type { Serialized } from "./serialized.ts";
 
 export function renderCustomer(state: State, customer: CustomerRecord) {
   const invoices = Object.values(state.invoices).filter((one) => one.customer === customer.id);
@@ -34,11 +34,11 @@ export function renderCustomer(state: State, customer: CustomerRecord) {
     shipping: null,
     tax_exempt: "none",
     test_clock: null,
-  } satisfies Wire<Stripe.Customer>;
+  } satisfies Serialized<Stripe.Customer>;
 }
 
 export function renderDeletedCustomer(customer: CustomerRecord) {
-  return { id: customer.id, object: "customer", deleted: true } satisfies Wire<Stripe.DeletedCustomer>;
+  return { id: customer.id, object: "customer", deleted: true } satisfies Serialized<Stripe.DeletedCustomer>;
 }
 
 export function renderPortalSession(state: State, session: PortalSessionRecord) {
@@ -55,5 +55,5 @@ export function renderPortalSession(state: State, session: PortalSessionRecord) 
     on_behalf_of: null,
     return_url: session.returnUrl,
     url: `${state.origin}/p/session/${session.token}`,
-  } satisfies Wire<Stripe.BillingPortal.Session>;
+  } satisfies Serialized<Stripe.BillingPortal.Session>;
 }

@@ -3,7 +3,7 @@ import { priceOf } from "../catalogue.ts";
 import type { CheckoutSessionRecord } from "../state/money.ts";
 import type { State } from "../state/state.ts";
 import { renderPrice } from "./price.ts";
-import { listOf, type Wire } from "./wire.ts";
+import { listOf, type Serialized } from "./serialized.ts";
 
 export function renderCheckoutSession(state: State, session: CheckoutSessionRecord) {
   const subscribes = session.mode === "subscription";
@@ -73,7 +73,7 @@ export function renderCheckoutSession(state: State, session: CheckoutSessionReco
     ui_mode: "hosted_page",
     url: session.status === "open" ? `${state.origin}/c/pay/${session.id}` : null,
     wallet_options: null,
-  } satisfies Wire<Stripe.Checkout.Session>;
+  } satisfies Serialized<Stripe.Checkout.Session>;
 }
 
 function renderDetails(state: State, { status, customer }: CheckoutSessionRecord) {
@@ -87,7 +87,7 @@ function renderDetails(state: State, { status, customer }: CheckoutSessionRecord
     phone: null,
     tax_exempt: "none",
     tax_ids: [],
-  } satisfies Wire<Stripe.Checkout.Session.CustomerDetails>;
+  } satisfies Serialized<Stripe.Checkout.Session.CustomerDetails>;
 }
 
 /** What was put into the session: part of it only where a request asks to expand it. */
@@ -111,5 +111,5 @@ function renderLineItem(line: CheckoutSessionRecord["lines"][number]) {
     metadata: {},
     price: renderPrice(price),
     quantity: 1,
-  } satisfies Wire<Stripe.LineItem>;
+  } satisfies Serialized<Stripe.LineItem>;
 }
