@@ -2,7 +2,7 @@ import type { ExportPort } from "#client/lib/export-data.ts";
 import type { AccountDeletionOutcome, AccountDeletionPort } from "#client/lib/account-deletion.ts";
 import type { MemoriesPort, Memory } from "#client/lib/memories-port.ts";
 
-/** What is remembered of somebody in memory, newest first; `failing` makes every question fail. */
+/** In-memory memories, newest first; `failing` makes every request fail. */
 export type FakeAccountData = {
   memories: readonly Memory[];
   failing: boolean;

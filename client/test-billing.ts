@@ -2,7 +2,7 @@ import type { BillingAction, BillingAnswer, BillingRow, HeldSubscription } from 
 import type { BillingFailure, BillingPort } from "#client/lib/billing-port.ts";
 import type { PlanUsage, UsagePort } from "#client/lib/usage-port.ts";
 
-/** Billing in memory, and the strings to pull it by. */
+/** In-memory billing, and switches to control it. */
 export type FakeBilling = {
   usage: PlanUsage;
   subscription: HeldSubscription | null;
@@ -10,9 +10,9 @@ export type FakeBilling = {
   hasMore: boolean;
   bought: BillingAnswer<"verify-session">;
   outcome: "switched" | "payment_needed";
-  /** Actions that come to nothing, and why; `usage` is the reading of what was used. */
+  /** Actions that fail, and why; `usage` is the request for usage. */
   failing: Partial<Record<BillingAction | "usage", BillingFailure>>;
-  /** What was asked for, in order. */
+  /** The requests made, in order. */
   asked: { readonly action: BillingAction; readonly body: unknown }[];
 };
 

@@ -1,12 +1,12 @@
 import type { CheckIn, MoodPort, MoodStats } from "#client/lib/mood-port.ts";
 
-/** A mood moodData held in memory, and the strings to pull it by; `today` is the day the database would say. */
+/** In-memory check-ins, and switches to control them; `today` is the database's current day. */
 export type FakeMoodData = {
   checkIns: readonly CheckIn[];
   today: string;
   stats: MoodStats;
   failing: boolean;
-  /** The plan's week is full. */
+  /** The plan's week is used up. */
   full: boolean;
 };
 
@@ -36,7 +36,7 @@ export function checkInOn(local_date: string, changed: Partial<CheckIn> = {}): C
 
 const failed = { kind: "failed", failure: "server-error" } as const;
 
-/** The port over it. */
+/** A port over this data. */
 export function fakeMoodPort(moodData: FakeMoodData): MoodPort {
   const within = (from: string, to: string) =>
     moodData.checkIns

@@ -16,7 +16,7 @@ import { fakeSafety, fakeSafetyPort } from "./test-safety.ts";
 import { fakeMoodData, fakeMoodPort } from "./test-mood.ts";
 import { fakeWrapUps, fakeWrapUpsPort } from "./test-wrap-ups.ts";
 
-/** Services for component tests: the real stores over an account service and a row held in memory. */
+/** Services for component tests: the real stores over a fake account service and an in-memory row. */
 
 export const someone: Session = {
   access_token: "a.b.c",
@@ -34,7 +34,7 @@ export const someone: Session = {
   },
 };
 
-/** A complete profile, changed as a test needs it. */
+/** A complete profile with the given changes. */
 export function profileOf(changed: Partial<Record<keyof Profile, unknown>> = {}): Profile {
   return profileSchema.parse({
     id: someone.user.id,
@@ -64,7 +64,7 @@ function accountPort(replies: Partial<AccountPort>): AccountPort {
   };
 }
 
-/** A row in memory; `failing` makes every read and write fail until it is taken back. */
+/** An in-memory row; `failing` makes every read and write fail while it is set. */
 function profilePort(row: { current: Profile; failing: boolean }): ProfilePort {
   const answer = () =>
     Promise.resolve(
@@ -86,11 +86,11 @@ function profilePort(row: { current: Profile; failing: boolean }): ProfilePort {
   };
 }
 
-/** A journal in memory; `failing` as above. */
+/** An in-memory journal; `failing` as above. */
 type FakeJournal = {
   entries: readonly JournalEntry[];
   failing: boolean;
-  /** Why nothing more is taken. */
+  /** Why no more entries are accepted. */
   closed: JournalNotTaken["kind"] | null;
 };
 
@@ -121,7 +121,7 @@ function journalPort(journalData: FakeJournal): JournalPort {
 
 type FakeOptions = { account?: Partial<AccountPort>; captcha?: CaptchaPort; profile?: Profile };
 
-/** Fake services, and the strings to pull them by. Nobody is known to be here until `emit` says so. */
+/** Fake services, and switches to control them. It is unknown who is signed in until `emit` says so. */
 export function fakeServices({ account = {}, captcha, profile = profileOf() }: FakeOptions = {}) {
   const listeners = new Set<(event: AuthChangeEvent, session: Session | null) => void>();
   const emit = (event: AuthChangeEvent, session: Session | null) => {

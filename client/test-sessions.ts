@@ -1,13 +1,13 @@
 import type { Session, SessionMessage, SessionSort, SessionsPort } from "#client/lib/sessions-port.ts";
 
-/** Conversations in memory for component tests; `failing` makes every request fail until it is taken back. */
+/** In-memory sessions for component tests; `failing` makes every request fail while it is set. */
 export type FakeSessions = {
   sessions: readonly Session[];
   messages: readonly SessionMessage[];
   failing: boolean;
 };
 
-/** A conversation, changed as a test needs it. */
+/** A session with the given changes. */
 export function sessionOf(changed: Partial<Session> = {}): Session {
   return {
     id: "00000000-0000-4000-8000-000000000001",
@@ -24,7 +24,7 @@ export function sessionOf(changed: Partial<Session> = {}): Session {
   };
 }
 
-/** Messages by turns, the companion first, twenty seconds apart. */
+/** Alternating messages, starting with the companion, twenty seconds apart. */
 export function talkOf(...turns: readonly string[]): SessionMessage[] {
   return turns.map((content, index) => ({
     id: `m${String(index)}`,

@@ -11,7 +11,7 @@ import { realtimeTicket, type TicketDeps } from "./socket/ticket-route.ts";
 import { generateWrapUp, type WrapUpRouteDeps } from "./wrap-ups/wrap-up-route.ts";
 
 export type ApiDeps = {
-  /** Milliseconds of a steady clock. */
+  /** Milliseconds of a monotonic clock. */
   readonly now: () => number;
   readonly tickets: TicketDeps;
   readonly account: AccountDeps;
@@ -23,7 +23,7 @@ export type ApiDeps = {
 
 const maxEventBytes = 512 * 1024;
 
-/** Before anything reads the body: an event's signature is over its bytes. */
+/** Before anything parses the body, because the signature of an event covers its bytes. */
 function mountWebhook(app: Express, { now, billing }: ApiDeps): void {
   app
     .route(endpoints.stripeWebhook.path)
@@ -35,7 +35,7 @@ function mountWebhook(app: Express, { now, billing }: ApiDeps): void {
     .all(methodNotAllowed("POST"));
 }
 
-/** Where each feature answers. */
+/** Mounts each feature's routes. */
 export function mountApi(deps: ApiDeps): Pick<AppDeps, "mountWebhook" | "mountFeatures" | "mountPages"> {
   const { now, tickets, account, wrapUps, billing, safety, mail } = deps;
   return {

@@ -8,17 +8,17 @@ import { WriteQueue } from "./store/write-queue.ts";
 type Options = {
   /** How long the database takes for a batch, ms. */
   readonly writeMs?: number;
-  /** When the turn under way ends, ms. */
+  /** When the current turn ends, ms. */
   readonly turnMs?: number;
   /** How long a peer takes to answer a close, ms. */
   readonly closeMs?: number;
-  /** What can fail does. */
+  /** Everything that can fail does. */
   readonly fails?: boolean;
 };
 
 /**
- * A relay with one session over a database that fences as the product's does: a write counts only while the session's
- * owner is the relay that sends it. The client resumes elsewhere as soon as its socket is closed.
+ * A relay with one session, over a database that fences as the real one does: a write counts only while the
+ * sending relay owns the session. The client resumes elsewhere as soon as its socket closes.
  */
 function makeRelay({ writeMs = 0, turnMs = 0, closeMs = 0, fails = false }: Options = {}) {
   const clock = new StageClock();
@@ -80,7 +80,7 @@ function makeRelay({ writeMs = 0, turnMs = 0, closeMs = 0, fails = false }: Opti
     stopSummaries: () => Promise.resolve(),
   };
 
-  /** Drains the relay, and answers what it did when. */
+  /** Drains the relay and returns what happened when. */
   async function drained(): Promise<string[]> {
     const done = drain(deps).then(() => log("done"));
     for (let step = 0; step < 400 && !steps.at(-1)?.endsWith("done"); step += 1) {

@@ -1,7 +1,10 @@
 import { guard, reportFailure } from "./runtime/background.ts";
 import { type After, pause } from "./runtime/timing.ts";
 
-/** By when each step gives way to the next one, ms from the beginning. A step that is done sooner leaves its time. */
+/**
+ * When each step gives way to the next at the latest, ms from the start. A step that finishes earlier leaves
+ * its time to the others.
+ */
 const deadlines = { turns: 5_000, writes: 7_000, closes: 9_000, lateWrites: 9_500 } as const;
 const pollMs = 50;
 
@@ -10,31 +13,32 @@ export type DrainDeps = {
   readonly now: () => number;
   readonly after: After;
   readonly sockets: {
-    /** Lets nobody in any more. */
+    /** Refuses new connections. */
     readonly refuseAll: () => void;
     /** Takes every session off its socket, which stays open. */
     readonly releaseAll: () => void;
-    /** Sends everybody to another relay; resolves once they are gone. */
+    /** Sends everyone to another relay; resolves once they are gone. */
     readonly closeAll: () => Promise<void>;
   };
   readonly sessions: {
-    /** How many have a turn under way. */
+    /** How many have a turn in progress. */
     readonly inTurn: number;
-    /** Writes down how far each has come. */
+    /** Stores how far each session has come. */
     readonly keepAll: () => void;
-    /** Closes the records of those that have ended. */
+    /** Closes the records of ended sessions. */
     readonly sealAll: () => void;
   };
   readonly stopClocks: () => void;
-  /** Resolves once everything that waits is written. */
+  /** Resolves once all pending writes are done. */
   readonly flushed: () => Promise<unknown>;
   readonly stopSummaries: () => Promise<void>;
 };
 
 /**
- * Sends everybody to another relay and loses nothing that was said. The other relay takes a session over as soon as its
- * client reconnects, and from then on refuses what this one still writes. So sessions leave their sockets first, which
- * settles what is in the air; then all of it is written; only then do the sockets close.
+ * Sends everyone to another relay without losing anything that was said. The other relay takes a session over
+ * as soon as its client reconnects, and from then on the database refuses this relay's writes. So sessions
+ * leave their sockets first, which settles what is in flight; then everything is written; only then do the
+ * sockets close.
  */
 export async function drain(deps: DrainDeps): Promise<void> {
   const { now, after, sockets, sessions, flushed } = deps;
@@ -53,6 +57,6 @@ export async function drain(deps: DrainDeps): Promise<void> {
   deps.stopClocks();
   await atMost(deadlines.writes, flushed());
   await atMost(deadlines.closes, sockets.closeAll());
-  // A session that was just being started has nobody to resume it; a reply that came late may still be in time.
+  // A session still starting has nobody to resume it, and a late reply may still arrive in time.
   await atMost(deadlines.lateWrites, flushed(), deps.stopSummaries());
 }

@@ -37,7 +37,7 @@ const sweepEveryMs = 30_000;
 
 const steady = () => performance.now();
 
-/** Runs something later; the answer cancels it. */
+/** Runs something later; returns a function that cancels it. */
 export const after: After = (ms, run) => {
   const timer = setTimeout(() => guard("timer", run), ms);
   return () => clearTimeout(timer);
@@ -46,11 +46,11 @@ export const after: After = (ms, run) => {
 export type Realtime = {
   readonly upgrade: SocketServer["upgrade"];
   readonly tickets: TicketDeps;
-  /** Starts the clocks. */
+  /** Starts the timers. */
   readonly start: () => void;
-  /** Lets turns under way finish, writes what waits, and sends everybody to another relay. */
+  /** Lets turns in progress finish, completes pending writes, and sends everyone to another relay. */
   readonly drain: () => Promise<void>;
-  /** How long the database has taken nothing of what waits for it, ms. */
+  /** How long pending writes have made no progress, ms. */
   readonly writesStuckMs: () => number;
 };
 
@@ -58,13 +58,13 @@ export type RealtimeDeps = {
   readonly env: Pick<Env, "publicUrl" | "allowedOrigins" | "connectionsPerAddress" | "trustProxy" | "ai">;
   readonly log: Log;
   readonly supabase: ServiceClient;
-  /** What people cause, and the models as they have them. */
+  /** What people use, and the models with their usage counted. */
   readonly use: PersonUse;
   readonly metrics: Metrics;
   readonly hearing: Hearing;
 };
 
-/** What is made of the database for the conversations. */
+/** What the database provides for conversations. */
 function makeStores(
   { log, supabase: client, use, metrics }: RealtimeDeps,
   onFenced: (taking: Pick<SessionRecord, "id" | "owner">) => void,
@@ -95,7 +95,7 @@ function makeSockets(
   return new SocketServer({
     origins: new Set([env.publicUrl, ...env.allowedOrigins]),
     addressOf: addressReader(env.trustProxy),
-    // As many at once as may be open, and all of them anew within a minute.
+    // As many at once as may be open, and all of them again within a minute.
     limit: limitByKey(
       { capacity: env.connectionsPerAddress, perSecond: env.connectionsPerAddress / 60 },
       steady,
@@ -131,7 +131,7 @@ function makeSockets(
   });
 }
 
-/** Everything about conversations that touches the world: sockets, sessions, meter, database, figures. */
+/** Everything about conversations that touches the outside: sockets, sessions, meter, database, metrics. */
 export function createRealtime(deps: RealtimeDeps): Realtime {
   const { log, supabase, use, metrics, hearing } = deps;
   const { summarizer, records, common } = makeStores(deps, (taking) => sessions.registry.fence(taking));

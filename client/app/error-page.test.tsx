@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from "vitest";
 import { ErrorPage, isLoadFailure } from "./error-page.tsx";
 
 function showRouteThatThrows(error: Error) {
-  // React and the router report the error they hand over; here it is provoked.
+  // React and the router log the errors that these tests provoke.
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   const Broken = () => {
     throw error;

@@ -8,9 +8,9 @@ import { refusedLinkUrl } from "./login-url.ts";
 import { StartErrorPage, WithServices } from "./with-services.tsx";
 
 /**
- * Reads the fragment that a mailed link leaves in the address of any page, before that page is
- * shown: a recovery goes to the reset page with its fragment, a confirmation signs in, a refused link is explained.
- * Nothing else in the app touches the fragment, so nothing can take it away first.
+ * Reads the fragment that an email link leaves in any page's URL before that page is shown: a recovery link
+ * leads to the reset page, a confirmation link signs in, and a refused link is explained. Nothing else in the
+ * app reads the fragment, so nothing can consume it first.
  */
 export function LinkWatcher({ children }: { children: ReactNode }) {
   const { pathname, search, hash } = useLocation();

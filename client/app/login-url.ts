@@ -5,7 +5,7 @@ const refused = "refused";
 /** Opens the login dialog on its explanation of a link that was expired or used. */
 export const refusedLinkUrl = `${paths.home}?login=1&link=${refused}`;
 
-/** What the landing page's query asks of the auth dialog: `login=1`, `redirect`. */
+/** What the landing page's query asks the auth dialog to do: `login=1`, `redirect`. */
 export function readAuthQuery(query: URLSearchParams) {
   return {
     open: query.get("login") === "1",
@@ -14,7 +14,7 @@ export function readAuthQuery(query: URLSearchParams) {
   };
 }
 
-/** The same query without what opened the dialog. */
+/** The query without the parameters that opened the dialog. */
 export function withoutAuthQuery(query: URLSearchParams): URLSearchParams {
   const left = new URLSearchParams(query);
   for (const name of ["login", "link", "redirect"]) left.delete(name);
@@ -41,7 +41,7 @@ export function safeRedirect(wanted: string | null): string {
   return looksLikePath(target) ? target : paths.dashboard;
 }
 
-/** The address that asks a signed-out visitor to log in and then brings them back to `target` (path and query). */
+/** The URL that asks a signed-out visitor to log in and then returns them to `target` (path and query). */
 export function loginUrl(target: string): string {
   return `${paths.home}?login=1&redirect=${encodeURIComponent(target)}`;
 }

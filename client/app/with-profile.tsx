@@ -4,7 +4,7 @@ import type { Profile } from "#client/lib/profile.ts";
 import { useServices, useProfile } from "#client/lib/services.tsx";
 import { LoadFailed, LoadingRegion, Skeleton } from "#client/ui/loading.tsx";
 
-/** For pages that need the person's profile: a skeleton while it loads, and what to do when it could not be had. */
+/** For pages that need the person's profile: shows a skeleton while it loads, and a retry if it fails. */
 export function WithProfile({ children }: { children: (profile: Profile) => ReactNode }) {
   const { t } = useTranslation("shell");
   const { profile: store } = useServices();

@@ -5,7 +5,7 @@ import type { Services } from "#client/lib/services.tsx";
 import { deferred } from "#client/test-deferred.ts";
 import { ComingServices, StartErrorPage, WithServices } from "./with-services.tsx";
 
-/** The app around a page, whose services come in the given order. */
+/** Renders the app around a page; each load of the services returns the next of the given results. */
 function Around({ answers }: { answers: Promise<Services | null>[] }) {
   const [attempt, setAttempt] = useState(0);
   const services = answers[attempt] ?? Promise.resolve(null);

@@ -4,12 +4,12 @@ import { endpoints } from "#shared/http.ts";
 import { type DataFailure, dataFailureOf } from "./data-failure.ts";
 
 /**
- * `billing`: the account is kept, since what is paid for could not be ended. `signed-out`: the person has to log in
- * again first. `sign-in`: they signed in too long ago, and have to show that it is them.
+ * `billing`: the account is kept because its subscription couldn't be ended. `signed-out`: the person has to
+ * log in again first. `sign-in`: the last sign-in is too long ago, so they have to prove who they are.
  */
 export type AccountDeletionOutcome = "deleted" | "billing" | "signed-out" | "sign-in" | DataFailure;
 
-/** Deletes the signed-in person's account and all that is kept of them. Asking again is safe. Never throws. */
+/** Deletes the signed-in person's account and all their data. Safe to repeat. Never throws. */
 export type AccountDeletionPort = { deleteAccount(): Promise<AccountDeletionOutcome> };
 
 const unauthorized = 401;
@@ -23,7 +23,7 @@ async function outcomeOf(response: Response): Promise<AccountDeletionOutcome> {
   return answer.data.because === "signIn" ? "sign-in" : "billing";
 }
 
-/** Account deletion through the relay, which ends whatever is being paid for before it deletes anything. */
+/** Account deletion through the relay, which ends any paid subscription before it deletes anything. */
 export function createAccountDeletionPort(accessToken: AccessToken, send: typeof fetch): AccountDeletionPort {
   return {
     async deleteAccount() {

@@ -24,7 +24,7 @@ const id = sessionOf().id;
 const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
 const tokenOf = (sub: string) => `${base64({ alg: "ES256" })}.${base64({ sub })}.c2ln`;
 
-/** The data service as `person` reaches it, and every request that leaves the browser. */
+/** The data service as `person` reaches it, along with every request that leaves the browser. */
 function reaching(person: string) {
   const left: Request[] = [];
   const send: typeof fetch = async (input, init) => {
@@ -43,7 +43,7 @@ function reaching(person: string) {
   return { client, accounts, send, left };
 }
 
-/** Asks everything that the ports can be asked. */
+/** Calls every method of every port. */
 async function askEverything({ client, accounts, send }: ReturnType<typeof reaching>): Promise<void> {
   const account = createAccountPort(accounts.auth, "http://app.test");
   await account.signIn({ email, password: words });

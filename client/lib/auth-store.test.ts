@@ -23,7 +23,7 @@ function sessionOf(userId: string, token = "t1", updatedAt = "2025-11-20T00:00:0
   };
 }
 
-/** An account service that says what the test tells it to. */
+/** An account service controlled by the test. */
 function scripted({ signOutFails = false } = {}) {
   const listeners = new Set<Listener>();
   const signOuts: string[] = [];

@@ -4,7 +4,7 @@ import { createCaptchaPort } from "./captcha-widget.ts";
 
 type Callback = (given?: string) => unknown;
 
-/** A page in which a script is inserted when the test says so, with the provider's API in memory. */
+/** A page whose scripts load when the test says so, with an in-memory provider API. */
 function page(provider: "hcaptcha" | "turnstile") {
   const inserted: string[] = [];
   const takenOut: string[] = [];

@@ -6,24 +6,24 @@ export type ExportTexts = {
   readonly language: string;
   readonly direction: "ltr" | "rtl";
   readonly title: string;
-  /** Whose it is and when it was made. */
+  /** The account and the creation date. */
   readonly intro: string;
   readonly contents: string;
   readonly you: string;
   readonly companion: string;
-  /** What stands over the parts that have no name of their own here. */
+  /** The heading of sections that have no name of their own. */
   readonly technical: string;
-  /** The name of a section; undefined where it is a technical one. */
+  /** A section's name; undefined for technical sections. */
   readonly section: (name: string) => string | undefined;
-  /** What a column is called. */
+  /** A column's label. */
   readonly field: (name: string) => string;
   readonly yes: string;
   readonly no: string;
-  /** A moment, from ISO 8601. */
+  /** Formats an ISO 8601 time. */
   readonly moment: (iso: string) => string;
 };
 
-/** Columns that say nothing to a reader; the JSON file has them. */
+/** Columns that mean nothing to a reader; the JSON file includes them. */
 const silent = new Set(["id", "user_id", "session_id", "responses", "transcript"]);
 const isMoment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
 
@@ -66,7 +66,7 @@ function card(row: ExportRow, texts: ExportTexts, body: string): string {
   return `<article><h3>${text(row["title"])}</h3>${fieldsOf(row, texts, told)}${body}</article>\n`;
 }
 
-/** What stands under another heading than its own. */
+/** Sections that appear under another section's heading. */
 const within = new Set(["session_messages"]);
 
 function bySession(messages: readonly ExportRow[]): ReadonlyMap<ExportValue, ExportRow[]> {
@@ -106,9 +106,10 @@ function piecesOf(name: string, data: ExportData, texts: ExportTexts): string[] 
 }
 
 /**
- * An export for people: one file that opens in any browser, needs nothing else and prints well. What a person wrote and
- * was told comes first, what the service notes beside it last. In pieces, like the JSON.
- * @param order sections in the order in which they are told
+ * A readable export: one self-contained HTML file that opens in any browser and prints well. The person's own
+ * texts and what they were told come first, technical records last. Returned in chunks, like the JSON.
+ *
+ * @param order the order of the sections
  */
 export function exportAsPage(data: ExportData, texts: ExportTexts, order: readonly string[]): string[] {
   const named = order.filter((name) => data.has(name));
@@ -128,7 +129,7 @@ export function exportAsPage(data: ExportData, texts: ExportTexts, order: readon
   ];
 }
 
-/** The readable export's own style: it is opened without the app around it, and printed. */
+/** Inline style, because the file is opened and printed outside the app. */
 const pageStyle = `
 :root{color-scheme:light dark}
 body{font:17px/1.6 Georgia,serif;max-width:42rem;margin:2rem auto;padding:0 1rem;overflow-wrap:anywhere}

@@ -10,7 +10,10 @@ import {
 import { exportAsPage, type ExportTexts } from "./export-page.ts";
 import { moodsAsCsv, exportAsJson } from "./export-tables.ts";
 
-/** A server with so many rows a section, in pages of 100; `failing` names the requests that fail, counted from 1. */
+/**
+ * A server with this many rows in each section, in pages of 100; `failing` lists the requests that fail,
+ * counted from 1.
+ */
 function server(sections: Record<string, number>, failing: readonly number[] = []) {
   const asked: [string, ExportCursor | null][] = [];
   const rowsOf = (section: string): ExportRow[] =>
@@ -44,7 +47,7 @@ test("an export of any size is gathered page by page, says how far it is, and go
   for (const [section, rows] of data) expect(rows).toEqual(rowsOf(section));
   expect(told.map(({ done }) => done)).toEqual(told.map(({ done }) => done).toSorted((a, b) => a - b));
   expect(told.at(-1)).toEqual({ section: "session_messages", done: 1450, total: 1450 });
-  // Three pages and thirteen, two of them asked for twice, and nothing for what is empty.
+  // Three pages and thirteen, two of them requested twice, and none for empty sections.
   expect(asked).toHaveLength(3 + 13 + 2);
 });
 
@@ -105,7 +108,7 @@ test("the readable file tells conversations with their words, names every part, 
   expect(html).not.toContain("<script");
   expect(page).toContain("You 20 November 2025");
   expect(page).toContain("How? Well &amp; calm");
-  // Its words stand in the conversation; ids and the same words again would not help anybody.
+  // Its text is part of the conversation; ids and repeated text would not help anyone.
   expect(page).not.toContain("session messages");
   expect(page).not.toMatch(/transcript|user id/);
 });

@@ -60,7 +60,7 @@ describe("format", () => {
   it.each([
     ["2026-11-24T12:00:00Z", "2026-11-24T23:59:00Z", "UTC", "today"],
     ["2026-11-24T12:00:00Z", "2026-11-25T11:59:00Z", "UTC", "tomorrow"],
-    // The same two moments on one side of midnight or on both.
+    // The same two moments, on one day in one zone and on two days in another.
     ["2026-11-24T20:00:00Z", "2026-11-25T03:00:00Z", "America/New_York", "today"],
     ["2026-11-24T20:00:00Z", "2026-11-25T03:00:00Z", "Europe/London", "tomorrow"],
     ["2026-11-24T20:00:00Z", "2026-11-25T03:00:00Z", "Asia/Tokyo", "today"],
@@ -82,7 +82,7 @@ describe("format", () => {
 
   it("works in every language of the product", () => {
     const texts = languageCodes.map((code) => formatDate(code, moment, "UTC"));
-    // Chinese and Japanese write this day alike.
+    // Chinese and Japanese write this date the same way.
     expect(new Set(texts).size).toBe(languageCodes.length - 1);
   });
 });

@@ -17,7 +17,7 @@ type HelpCardState = {
   readonly hide: () => void;
 };
 
-/** The one help card of the app: any page may open it. Holds nothing that needs a service or the network. */
+/** The app's one help card, which any page may open. It depends on no service and no network. */
 export const useHelpCardStore = create<HelpCardState>()((set) => ({
   open: false,
   occasion: "asked",
@@ -26,7 +26,7 @@ export const useHelpCardStore = create<HelpCardState>()((set) => ({
   hide: () => set({ open: false }),
 }));
 
-/** For what a person writes outside a conversation: once it is saved it is screened, and serious risk opens the help card. */
+/** Screens texts written outside a conversation once they are saved; serious risk opens the help card. */
 export function useScreening(): (text: string) => void {
   const { safety } = useServices();
   const show = useHelpCardStore((card) => card.show);
@@ -42,19 +42,22 @@ export function useScreening(): (text: string) => void {
   );
 }
 
-/** What was chosen in the card on this device; `ZZ` is somewhere without lines of ours. */
+/** The country chosen in the card on this device; `ZZ` means somewhere without helplines in our directory. */
 const chosenKey = "hearken.help-country";
 
 type HelpCountry = {
   /** ISO 3166-1 alpha-2, or null. */
   readonly country: string | null;
-  /** In the card itself: remembered on this device, above all else. */
+  /** Chosen in the card; remembered on this device and preferred over everything else. */
   readonly choose: (country: string) => void;
-  /** From the person's profile; what was chosen in the card stays. */
+  /** From the person's profile; does not replace a choice made in the card. */
   readonly learn: (country: string | null) => void;
 };
 
-/** Whose help lines are shown: chosen in the card, else the profile's, else guessed from the time zone. */
+/**
+ * The country whose helplines are shown: chosen in the card, else from the profile, else guessed from the
+ * time zone.
+ */
 export const useHelpCountry = create<HelpCountry>()((set) => ({
   country: readSetting(chosenKey) ?? guessCountry(browserTimeZone()),
   choose: (country) => {

@@ -17,7 +17,7 @@ class PageNotification extends EventTarget {
   }
 }
 
-/** Chrome on Android: there, only a worker may show notifications. */
+/** Chrome on Android, where only a service worker may show notifications. */
 class RefusedNotification {
   static permission = "granted";
   constructor() {

@@ -6,7 +6,7 @@ const source = readFileSync("client/public/sw.js", "utf8");
 
 type Answered = Promise<Response> | null;
 
-/** The worker as a browser runs it, with a network and a shelf of the test's. */
+/** Runs the service worker as a browser does, with the test's network and cache. */
 function worker(
   fetch: () => Promise<Response>,
   shelf: Partial<Cache> & { match?: CacheStorage["match"] } = {},

@@ -19,7 +19,7 @@ function rowOf(id: string): Profile {
   });
 }
 
-/** Rows in memory; the next call fails when told to, and answers wait while held. */
+/** In-memory rows; a call can be made to fail or to wait. */
 function memory() {
   const rows = new Map([rowOf("ada"), rowOf("ben")].map((row) => [row.id, row]));
   const script = { failing: false, waits: [] as Promise<void>[] };

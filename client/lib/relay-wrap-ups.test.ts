@@ -5,7 +5,7 @@ import { generateOver } from "./relay-wrap-ups.ts";
 const id = "11111111-1111-4111-8111-111111111111";
 const signal = new AbortController().signal;
 
-/** An answer that comes in the given pieces. */
+/** A response that arrives in the given chunks. */
 function streamed(...pieces: string[]): Response {
   const encoder = new TextEncoder();
   return new Response(

@@ -3,7 +3,7 @@ import { emptyPlan, type PlanPart, planParts, type SafetyPlan } from "./safety-p
 
 const key = "hearken.safety-plan";
 
-/** What is kept: a plan's parts and whose it is, as far as they are texts. */
+/** The stored parts of a plan and its owner's id, ignoring anything that isn't text. */
 function keptTexts(): ReadonlyMap<string, string> | null {
   const kept = parseJson(deviceStorage.getItem(key) ?? "null");
   if (typeof kept !== "object" || kept === null) return null;
@@ -15,8 +15,8 @@ function keptTexts(): ReadonlyMap<string, string> | null {
 }
 
 /**
- * The copy of a safety plan that the person chose to keep on this device; null where there is none. Whoever uses the
- * device may read it, signed in or not.
+ * The copy of a safety plan that the person chose to store on this device, or null. Anyone who uses the
+ * device can read it, signed in or not.
  */
 export function readPlanCopy(): SafetyPlan | null {
   const texts = keptTexts();
@@ -26,12 +26,15 @@ export function readPlanCopy(): SafetyPlan | null {
   return plan;
 }
 
-/** Whether the copy is this person's: nobody else's choice keeps their plan here. */
+/** Whether the stored copy belongs to this person, since only their own choice may store their plan here. */
 export function hasPlanCopy(userId: string): boolean {
   return keptTexts()?.get("owner") === userId;
 }
 
-/** Keeps a copy. False: the browser refused, and no copy is left; one in memory would be gone with the page. */
+/**
+ * Stores a copy. Returns false, leaving no copy, if the browser refused: one in memory would be gone with the
+ * page.
+ */
 export function savePlanCopy(userId: string, plan: SafetyPlan): boolean {
   deviceStorage.setItem(key, JSON.stringify({ ...plan, owner: userId }));
   if (deviceStorage.isLasting(key)) return true;
@@ -39,7 +42,7 @@ export function savePlanCopy(userId: string, plan: SafetyPlan): boolean {
   return false;
 }
 
-/** Forgets the person's copy; another's stays. */
+/** Deletes this person's copy, but nobody else's. */
 export function deletePlanCopy(userId: string): void {
   if (hasPlanCopy(userId)) deviceStorage.removeItem(key);
 }

@@ -18,10 +18,10 @@ import type { SessionsPort } from "./sessions-port.ts";
 import type { UsagePort } from "./usage-port.ts";
 import type { WrapUpsPort } from "./wrap-ups-port.ts";
 
-/** What the screens stand on, each a narrow port or a store; made once at the start, replaced by fakes in tests. */
+/** The ports and stores that the screens use; created once at startup, replaced by fakes in tests. */
 export type Services = {
   readonly account: AccountPort;
-  /** Null where the account service demands none. */
+  /** Null if the account service requires none. */
   readonly captcha: CaptchaPort | null;
   readonly auth: AuthStore;
   readonly profile: ProfileStore;
@@ -48,7 +48,7 @@ export function ServicesProvider({ services, children }: ServicesProviderProps) 
   return <ServicesContext value={services}>{children}</ServicesContext>;
 }
 
-/** The services of the app around this component. Throws outside a provider, which is a programming error. */
+/** The services provided around this component. Throws outside a provider, which is a programming error. */
 export function useServices(): Services {
   const services = use(ServicesContext);
   if (!services) throw new Error("useServices needs a ServicesProvider above it");
@@ -60,7 +60,7 @@ export function useProfile(): ProfileState {
   return useStore(useServices().profile);
 }
 
-/** Who is here, kept current. */
+/** Who is signed in, kept current. */
 export function useAuth(): AuthState {
   return useStore(useServices().auth);
 }

@@ -15,7 +15,7 @@ const user = {
 
 type Request = { path: string; redirect: string | null; scope: string | null; body: unknown };
 
-/** The port over the real client; every request is noted and answered with `status` and `body`. */
+/** The port over the real client; records every request and answers with `status` and `body`. */
 function portAnswering(status: number, body: object | "no answer") {
   const requests: Request[] = [];
   const fetched = (input: RequestInfo | URL, options?: RequestInit) => {

@@ -6,7 +6,10 @@ import { createSessionsPort } from "./supabase-sessions-port.ts";
 
 type Reply = { readonly status?: number; readonly body?: unknown; readonly count?: number };
 
-/** The port over a data service that answers what it is told to; `asked` are the paths and filters it was asked for, `bodies` what was sent along. */
+/**
+ * The port over a data service with scripted answers; `asked` holds the paths and filters, `bodies` the
+ * request bodies.
+ */
 function portOver(reply: (asked: URL) => Reply) {
   const asked: string[] = [];
   const bodies: unknown[] = [];

@@ -2,7 +2,7 @@ import { createClient } from "@supabase/supabase-js";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createAuthStore } from "./auth-store.ts";
 
-/** The real account client under the store, with storage and network in the test's hands. */
+/** The real account client under the store, with storage and network controlled by the test. */
 
 const key = "hearken.session";
 const now = new Date("2025-11-20T12:00:00Z");

@@ -1,7 +1,7 @@
-// Runs before anything is shown. A tab that was left by the quick exit may still hold older pages of this site: Back to
-// one of them leads on to the neutral site, so that whoever looks at the screen next sees nothing. Coming on purpose,
-// by an address, a bookmark or a link, opens the app as ever. The key is `quickExitKey` in
-// client/features/shell/quick-exit.tsx; its value is where to go.
+// Runs before anything is shown. After a quick exit, the tab may still hold older pages of this site, so
+// going back to one of them redirects to the neutral site. Opening the app on purpose, by URL, bookmark or
+// link, works as usual. The key is `quickExitKey` in client/features/shell/quick-exit.tsx; its value is the
+// site to redirect to.
 function leftFor() {
   try {
     return sessionStorage.getItem("hearken.left");
@@ -14,7 +14,7 @@ function forget() {
   try {
     sessionStorage.removeItem("hearken.left");
   } catch {
-    // Then it is tried again when the next page is loaded.
+    // Tried again on the next page load.
   }
 }
 
@@ -32,7 +32,7 @@ if (address !== null) {
   else forget();
 }
 
-// A page that the browser kept alive is shown again without being loaded.
+// The back/forward cache restores a page without loading it.
 addEventListener("pageshow", (event) => {
   const wanted = event.persisted ? leftFor() : null;
   if (wanted !== null) goOn(wanted);

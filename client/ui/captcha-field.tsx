@@ -5,7 +5,7 @@ import { useCaptchaState, type CaptchaState, type FormCaptcha } from "#client/li
 import { Button } from "./button.tsx";
 import { labelStyle } from "./field-frame.tsx";
 
-/** What is said under the widget. */
+/** The text under the widget. */
 const notes = {
   loading: "captcha.loading",
   checking: "captcha.checking",
@@ -15,7 +15,10 @@ const notes = {
   unreachable: "failure.captcha-unreachable",
 } as const satisfies Record<CaptchaState["kind"], string>;
 
-/** The captcha of a form, where the account service demands one; otherwise nothing. Stands before what submits. */
+/**
+ * A form's captcha, if the account service requires one; otherwise nothing. Place it before the submit
+ * button.
+ */
 export function CaptchaField({ captcha }: { captcha: FormCaptcha }) {
   return captcha.port === null ? null : <Shown captcha={captcha} provider={captcha.port.provider} />;
 }
@@ -31,8 +34,7 @@ function Shown({ captcha, provider }: { captcha: FormCaptcha; provider: string }
   useEffect(() => {
     if (container.current === null) return undefined;
     return captcha.mount(container.current, { language, theme: shownTheme() });
-    // A new try shows a new widget.
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies
+    // A new attempt shows a new widget. oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [captcha, language, tries]);
 
   return (

@@ -30,7 +30,7 @@ const grounds = ["paper", "surface", "raised", "sunken"];
 const feelings = ["gold", "teal", "plum", "violet", "indigo", "blue", "umber", "olive"];
 const moods = ["mood-1", "mood-2", "mood-3", "mood-4", "mood-5"];
 
-/** Text on each ground it may stand on: at least 4.5:1. */
+/** Text on every background it may appear on: at least 4.5:1. */
 const texts: Record<string, readonly string[]> = {
   ink: [...grounds, "clay-soft", "sage-soft", ...moods.map((mood) => `${mood}-soft`)],
   "ink-soft": [...grounds, "sage-soft", "clay-soft"],
@@ -48,7 +48,7 @@ const texts: Record<string, readonly string[]> = {
   "info-ink": ["info-soft"],
 };
 
-/** Edges of controls, the focus ring and the shapes of moods: at least 3:1. */
+/** Edges of controls, the focus ring and mood shapes: at least 3:1. */
 const graphics: Record<string, readonly string[]> = {
   edge: grounds,
   focus: [...grounds, "clay-soft", "sage-soft"],

@@ -5,7 +5,7 @@ import { Select } from "./select.tsx";
 import { Switch } from "./switch.tsx";
 import { PasswordField, TextField } from "./text-field.tsx";
 
-/** The words of the elements that describe a control. */
+/** The texts of the elements that describe a control. */
 function description(control: Element): string {
   const ids = control.getAttribute("aria-describedby")?.split(" ") ?? [];
   return ids.map((id) => document.getElementById(id)?.textContent).join(" | ");

@@ -4,8 +4,8 @@ import { useTranslation } from "react-i18next";
 import { useHelpCardStore } from "#client/lib/help-card-store.ts";
 
 /**
- * "Get help now", at the top of the window: once on every page, and once in every modal window, which covers the page's
- * own and keeps the focus to itself.
+ * "Get help now", at the top of the window: once on every page, and once in every modal dialog, which covers
+ * the page's own and traps focus.
  */
 export function HelpStrip({ className }: { className?: string }) {
   const { t } = useTranslation("safety");

@@ -13,7 +13,7 @@ test("a project that demands none asks for none", async () => {
 });
 
 test("a provider that is away is an error of the service, not of the person", async () => {
-  // A port that requests are never sent to.
+  // A port that no request is ever sent to.
   const check = createCaptchaCheck({ verifyUrl: "http://127.0.0.1:9/", secret: "s" }, "sb_secret_x");
   expect(await check(attempt("/auth/v1/signup", "token"))).toMatchObject({
     status: 500,

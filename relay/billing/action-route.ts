@@ -10,7 +10,7 @@ import type { BillingMonitor } from "./monitor.ts";
 
 export type ActionRouteDeps = BillingDeps & {
   readonly verify: VerifyToken;
-  /** By person. */
+  /** Keyed by person. */
   readonly limit: KeyedLimit;
   readonly watch: Pick<BillingMonitor, "actionFailed">;
 };
@@ -35,7 +35,7 @@ async function answer(deps: ActionRouteDeps, user: Identity, req: Request, res: 
   }
 }
 
-/** `POST /api/stripe?action=…`: one of the billing actions, for the signed-in person and nobody else. */
+/** `POST /api/stripe?action=…`: runs a billing action for the signed-in person. */
 export function billingAction(deps: ActionRouteDeps): RequestHandler {
   return requireUser(deps.verify, async (user, req, res) => {
     const waitMs = deps.limit(user.userId);

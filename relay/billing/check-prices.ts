@@ -4,7 +4,7 @@ import type { Stripe } from "stripe";
 import { priceOf, type PriceIds } from "./prices.ts";
 import type { BillingMonitor } from "./monitor.ts";
 
-/** Whether Stripe charges for a plan what the catalogue promises. */
+/** Whether Stripe charges what the catalogue says for a plan. */
 export function matches(plan: PaidPlanId, price: Stripe.Price): boolean {
   const { priceCents, interval } = plans[plan];
   const charged = price.recurring?.interval ?? "once";
@@ -18,7 +18,7 @@ export function matches(plan: PaidPlanId, price: Stripe.Price): boolean {
   );
 }
 
-/** Compares the prices that are sold with the catalogue, and tells the operator. Never throws. */
+/** Compares the current prices with the catalogue and reports differences to the operator. Never throws. */
 export async function checkPrices(
   stripe: Stripe,
   prices: PriceIds,

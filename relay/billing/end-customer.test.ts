@@ -9,7 +9,7 @@ async function* subscriptions() {
   for (const id of ["first", "second"]) yield { id, status: "active" };
 }
 
-/** A customer with two subscriptions; what `failing` names answers as Stripe does where there is no such thing. */
+/** A customer with two subscriptions; requests for anything in `failing` get Stripe's "no such" error. */
 function account(failing: readonly string[], error: () => Error = missing) {
   const done: string[] = [];
   const step = async (name: string) => {

@@ -15,12 +15,12 @@ function invoiceStatus({ status, attempted }: Stripe.Invoice): BillingRow["statu
   return status === "open" && attempted ? "failed" : (invoiceStatuses[status] ?? null);
 }
 
-/** What is charged for comes after what is credited, and alone names the plan that was bought. */
+/** Charges come after credits, and only they name the purchased plan. */
 function chargedLine({ lines }: Stripe.Invoice): Stripe.InvoiceLineItem | null {
   return lines.data.findLast((line) => line.amount > 0) ?? lines.data.at(-1) ?? null;
 }
 
-/** A row of the billing history; null for a draft, which nobody was sent. */
+/** A row of the billing history; null for a draft, which was never sent. */
 function invoiceRow(invoice: Stripe.Invoice, prices: PriceIds): BillingRow | null {
   const status = invoiceStatus(invoice);
   if (status === null) return null;

@@ -6,11 +6,11 @@ import type { EventType } from "./event-task.ts";
 import { apiCodeOf } from "./refusal.ts";
 import type { SyncOutcome } from "./sync.ts";
 
-/** What an operator is told of billing: figures and allow-listed lines, nothing of anybody. */
+/** Reports billing to the operator: metrics and allow-listed log lines, nothing about individuals. */
 export function createBillingMonitor(log: Log, metrics: BillingMetrics) {
   return {
     synced: (outcome: SyncOutcome) => metrics.synced(outcome),
-    /** Somebody's subscription stands at a price that no plan has: they pay, and get nothing for it. */
+    /** A subscription has a price that no plan has, so the person pays and gets nothing for it. */
     foreignPrice: (_count: number) => log("billing.foreign_price"),
     webhookRejected() {
       metrics.webhook("rejected");
@@ -30,13 +30,13 @@ export function createBillingMonitor(log: Log, metrics: BillingMetrics) {
         log("billing.action_failed", { action, code: errorCode(error) });
     },
     reconciled: (outcome: "done" | "failed") => metrics.reconciled(outcome),
-    /** A customer whose account is gone; `ended`: a subscription was still running. */
+    /** A customer whose account was deleted; `ended`: a subscription was still running. */
     orphan(outcome: "ended" | "nothing" | "failed") {
       metrics.orphan(outcome);
       if (outcome !== "nothing") log(outcome === "ended" ? "billing.orphan_ended" : "billing.orphan_kept");
     },
     failed: (error: unknown) => log("billing.failed", { code: errorCode(error) }),
-    /** What Stripe charges for a plan is not what the catalogue promises. */
+    /** Stripe's price for a plan differs from the catalogue. */
     priceDiffers: (planId: PaidPlanId) => log("billing.price_differs", { planId }),
   };
 }

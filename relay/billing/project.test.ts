@@ -12,7 +12,7 @@ const prices: PriceIds = {
 
 type Shape = Partial<Stripe.Subscription> & { readonly price?: string; readonly end?: number };
 
-/** A subscription, as far as it is looked at, at one of our prices, changed as told. */
+/** The relevant part of a subscription at one of our prices, with the given changes. */
 function held({ price = "price_monthly", end = 1_800_000_000, ...change }: Shape = {}): Stripe.Subscription {
   const subscription = {
     id: "sub_1",

@@ -5,7 +5,7 @@ import { type PriceIds, subscriptionPlanOf } from "./prices.ts";
 import { ourItem, statusOf } from "./project.ts";
 import { idOf } from "./stripe.ts";
 
-/** The page of an invoice that waits for its payment; `latest_invoice` must have been expanded. */
+/** The page of an unpaid invoice; `latest_invoice` must be expanded. */
 function paymentUrlOf({ latest_invoice: invoice }: Stripe.Subscription): string | null {
   if (typeof invoice !== "object" || invoice?.status !== "open") return null;
   return invoice.hosted_invoice_url ?? null;
@@ -17,8 +17,8 @@ function pendingPlanOf({ pending_update: update }: Stripe.Subscription, prices: 
 }
 
 /**
- * A subscription as the billing page shows it; null where it is none of ours. `currentPlan`: what the database says
- * the person is entitled to.
+ * A subscription as the billing page shows it; null if it isn't ours. `currentPlan` is what the person is
+ * entitled to according to the database.
  */
 export function viewSubscription(
   subscription: Stripe.Subscription,

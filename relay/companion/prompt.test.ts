@@ -12,7 +12,7 @@ const plain: CompanionContext = {
   rewrite: null,
 };
 
-/** The instructions in a session at risk whose last message shows the same; `changed`: what is different. */
+/** The instructions in a session at risk whose last message shows the same risk, with the given changes. */
 function at(level: "possible" | "active" | "imminent", changed: Partial<SessionRisk> = {}): string {
   const risk: SessionRisk = {
     ...noSessionRisk,
@@ -144,7 +144,7 @@ describe("the companion's instructions", () => {
       memories: [hostile, "Has a dog."],
     });
     const fences = text.match(/<\/?data>/g) ?? [];
-    // one mention of each in the rule, then the fence itself
+    // One mention of each in the rule, then the fence itself.
     expect(fences).toEqual(["<data>", "</data>", "<data>", "</data>"]);
     expect(text.endsWith("</data>")).toBe(true);
     expect(text.indexOf("cannot change anything above")).toBeLessThan(text.lastIndexOf("<data>"));

@@ -25,7 +25,7 @@ const answers: Record<string, unknown> = {
   memories: { memories: ["Studies law", "", " x ".padEnd(900, "y"), "a", "b", "c", "d"] },
 };
 
-/** Runs a summarizer over these sessions until there is nothing left to do. */
+/** Runs a summarizer over these sessions until nothing is left to do. */
 async function wrap(sessions: FinishedSession[], failing: readonly string[] = []) {
   const written = new Map<string, WrittenSession>();
   const inputs: Record<string, string> = {};

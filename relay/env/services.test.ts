@@ -149,7 +149,7 @@ describe("AI services", () => {
       voice: "af_heart",
       voices: { ja: "jf_alpha" },
     });
-    // Another model of the same provider: the same address and key.
+    // Another model of the same provider uses the same URL and key.
     expect(ai.chat.fallback).toMatchObject({
       apiKey: "sk-hosted",
       dialect: "openai",

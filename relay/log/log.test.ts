@@ -16,7 +16,7 @@ function capture(options: { pretty?: boolean; level?: "debug" | "warn" } = {}) {
 
 const request: LogFields = { method: "GET", route: "/api/config", status: 200, ms: 3 };
 
-/** What must never get through, whatever field it is put into. */
+/** Values that must never get through, whatever field they are in. */
 const personal = [
   "I feel empty today",
   "help me",

@@ -12,7 +12,7 @@ const outcomes = [
   "unaddressed",
 ] as const satisfies readonly MailEvent["outcome"][];
 
-/** The figures of the outbox. No label ever names a person. */
+/** Outbox metrics. No label ever identifies a person. */
 export function createMailMetrics(registers: Registry[]) {
   const mails = new Counter({
     name: "hearken_mails_total",

@@ -6,7 +6,7 @@ import type { OutgoingMail } from "./outgoing.ts";
 
 const mails = ["one", "two", "three"].map((id) => ({ id, kind: "mood_reminder" }) as ClaimedMail);
 
-/** A worker over an outbox with three mails, of which one at a time is claimed. */
+/** A worker over an outbox with three emails, claimed one at a time. */
 function makeWorker(overrides: Partial<OutboxPort> = {}, compose = (mail: ClaimedMail) => mail.id) {
   const waiting = [...mails];
   const ended: [string, Ending["outcome"]][] = [];

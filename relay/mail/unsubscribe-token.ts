@@ -2,11 +2,11 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:cr
 import { type LanguageCode, languageCodes } from "#shared/catalogues/languages.ts";
 import { z } from "zod";
 
-/** What one click leaves. `reminders`: the daily one and what belongs to it. */
+/** What one click unsubscribes from. `reminders`: the daily one and related emails. */
 export const mailLists = ["reminders", "summaries", "weekly"] as const;
 export type MailList = (typeof mailLists)[number];
 
-/** Who leaves what, and the language of the mail that they read. */
+/** Who unsubscribes from what, and the language of the email they clicked in. */
 export type Unsubscription = {
   readonly userId: string;
   readonly list: MailList;

@@ -3,7 +3,7 @@ import { watchFailures } from "../runtime/background.ts";
 import { Meter, type MeterListener } from "./meter.ts";
 import type { Grant, MeterStore, Reservation } from "./port.ts";
 
-/** The database's side of the bargain, in memory: one window and one cap, idempotent on (session, seq). */
+/** The database's side, in memory: one window and one cap, idempotent on (session, seq). */
 class FakeStore implements MeterStore {
   remaining: number;
   cap: number;
@@ -91,7 +91,7 @@ function setUp(remaining: number, cap = 900) {
   };
   const person = { spent: false };
   const meter = new Meter(store, { ...clock, isSpent: () => person.spent });
-  /** Lets time pass as the relay does: a tick a second, and one at every deadline. */
+  /** Advances time as the relay does: a tick each second, and one at every deadline. */
   const run = async (until: number) => {
     while (clock.at < until) {
       clock.at = Math.min(

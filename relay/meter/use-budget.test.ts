@@ -11,7 +11,7 @@ const sumOf = (one: Use, other: Partial<Use>): Use => ({
   soundSeconds: one.soundSeconds + (other.soundSeconds ?? 0),
 });
 
-/** The database, as several relays use it; `away` answers nothing. */
+/** The database as several relays use it; it doesn't answer while `away`. */
 function database(clock: { now: number }) {
   const rows = new Map<string, Map<number, Use>>();
   const state = { away: false, asked: 0 };

@@ -6,7 +6,7 @@ import { createMetrics } from "./metrics.ts";
 
 const fileOf = (name: string) => readFile(new URL(`../../ops/${name}`, import.meta.url), "utf8");
 
-/** A relay's figures after one of everything. */
+/** A relay's metrics after one of everything. */
 async function figures(): Promise<string> {
   const metrics = createMetrics();
   metrics.watchConversations({
@@ -49,7 +49,7 @@ async function figures(): Promise<string> {
   return metrics.read();
 }
 
-/** What is exported: each sample's name, `_bucket` and the like included, with its label names. */
+/** What is exported: each sample's name, including `_bucket` and the like, with its label names. */
 function samplesIn(text: string): Map<string, Set<string>> {
   const samples = new Map<string, Set<string>>();
   for (const [, name = "", labels = ""] of text.matchAll(/^([a-z_]\w*)(?:\{(.*)\})? \S+$/gm)) {
@@ -64,7 +64,7 @@ const metricNames = /\b(?:hearken|nodejs|process)_\w+/g;
 /** What Prometheus adds to each sample by itself. */
 const added = ["instance", "job"];
 
-/** Every label that an expression asks for, in `{…}` and in `by (…)`. */
+/** Every label that an expression uses, in `{…}` and in `by (…)`. */
 function labelsIn(expression: string): string[] {
   const asked = [...expression.matchAll(/\{([^}]*)\}/g)].flatMap(([, matchers = ""]) =>
     [...matchers.matchAll(/(\w+)\s*(?:=~|!~|!=|=)/g)].map(([, label = ""]) => label),
@@ -126,7 +126,7 @@ test("what is counted carries labels of a known few values, and never a person o
     'hearken_speech_reworded_total{kind="exact"} 1',
     'hearken_speech_reworded_total{kind="reply"} 0',
     'hearken_mails_total{kind="mood_reminder",outcome="sent"} 1',
-    // Watched for rises, so there before the first.
+    // Watched for increases, so they must exist before the first event.
     'hearken_mails_total{kind="contact_message",outcome="refused"} 0',
     'hearken_billing_webhooks_total{outcome="failed"} 0',
     'hearken_sessions_ended_total{reason="failed"} 0',
@@ -166,7 +166,7 @@ test("the dashboard asks for figures that a relay exports, in panels that say wh
   const shown = panels.filter(({ type }) => type !== "row");
   for (const { title, description, targets } of shown)
     expect([title, description !== undefined, targets.length > 0]).toEqual([title, true, true]);
-  // Grafana fills these in before it asks.
+  // Grafana fills these in before it queries.
   const expressions = shown.flatMap(({ targets }) =>
     targets.map(({ expr }) => expr.replaceAll("$__rate_interval", "5m").replaceAll("$instance", ".*")),
   );

@@ -3,7 +3,7 @@ import { type Bucket, take } from "./token-bucket.ts";
 
 const rule = { capacity: 3, perSecond: 2 } as const;
 
-/** Which of the takes at these moments (ms) are allowed. */
+/** Which of the requests at these times (ms) are allowed. */
 function allowedAt(moments: readonly number[]): boolean[] {
   let bucket: Bucket | undefined;
   return moments.map((now) => {

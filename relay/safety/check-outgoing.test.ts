@@ -63,7 +63,7 @@ const invented = fc
   .map(([before, number]) => `${before}${number}.`);
 const claim = fc.constantFrom("I'm a real person.", "As your therapist, I say so.", "Take 30 pills.");
 
-/** The text cut at some of its places. */
+/** The text, cut at the given positions. */
 function cutAt(text: string, cuts: readonly number[]): readonly string[] {
   const places = [...new Set(cuts.map((cut) => cut % (text.length + 1)))].toSorted((a, b) => a - b);
   return [0, ...places].map((from, index) => text.slice(from, places[index] ?? text.length)).filter(Boolean);

@@ -13,7 +13,7 @@ import { pt } from "./outgoing/pt.ts";
 import { zh } from "./outgoing/zh.ts";
 import { matcherOf, type PhraseSet } from "./phrase-matcher.ts";
 
-/** What stops a reply, the worst first. */
+/** Faults that stop a reply, worst first. */
 const stopping = ["means", "encouragement", "human", "clinical"] as const satisfies readonly OutgoingFault[];
 
 const pageOf = (page: OutgoingPhrasings): PhraseSet<(typeof stopping)[number]> => ({
@@ -23,7 +23,7 @@ const pageOf = (page: OutgoingPhrasings): PhraseSet<(typeof stopping)[number]> =
 
 const faultsIn = matcherOf([en, es, fr, de, italian, pt, zh, ja, ko, ar].map(pageOf));
 
-/** "No, soy una persona" denies nothing: what it answers is not what it says. */
+/** In "No, soy una persona" the "No" answers a question and negates nothing. */
 const answer = /^\s*(?:no|não|non|nein)\s*,\s*/i;
 
 /**

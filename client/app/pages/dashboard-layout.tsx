@@ -20,12 +20,12 @@ export function DashboardLayout() {
   );
 }
 
-/** As shown only: the server decides for itself. */
+/** For display only: the server decides for itself. */
 function planNow(profile: Profile) {
   return planOf(profile, Date.now());
 }
 
-/** Nothing shows a lock until the profile has loaded. */
+/** Shows no locks until the profile has loaded. */
 function lacksGuide(state: ProfileState): boolean {
   return state.status === "ready" && !planNow(state.profile).limits.productivityGuideAccess;
 }
@@ -49,7 +49,7 @@ function Inside() {
       }}
       onSignOut={() => void authStore.signOut("local")}
     >
-      {/* Without a confirmed age and accepted terms, only the settings are open: they let a person delete the account. */}
+      {/* Until age and terms are confirmed, only the settings are open, where people can delete the account. */}
       {unconfirmed && pathname !== paths.settings ? <AgeQuestion /> : <Outlet />}
       {profile.status === "ready" ? <PaywallDialog current={planNow(profile.profile).id} /> : null}
     </DashboardShell>
@@ -57,8 +57,8 @@ function Inside() {
 }
 
 /**
- * Lets signed-in people through; others log in first and come back. A person who signs out here by
- * choice goes home instead.
+ * Lets signed-in people through; others log in first and then come back. Someone who chooses to sign out here
+ * goes to the home page instead.
  */
 export function ProtectedRoute({ children }: { children: ReactNode }) {
   const auth = useAuth();
@@ -71,7 +71,9 @@ export function ProtectedRoute({ children }: { children: ReactNode }) {
   return <Navigate to={leftByChoice ? paths.home : loginUrl(`${pathname}${search}`)} replace />;
 }
 
-/** Reads the profile again when the person comes back to this tab: a plan bought in another tab takes effect here. */
+/**
+ * Reloads the profile when the person returns to this tab, so that a plan bought in another tab takes effect.
+ */
 export function useFreshPlan(): void {
   const { profile } = useServices();
   useEffect(() => {

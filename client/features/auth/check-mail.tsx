@@ -13,8 +13,8 @@ type Resent = "no" | "sending" | "done" | AuthFailure;
 type CheckMailProps = { email: string; onBack: () => void };
 
 /**
- * After a sign-up. It reads the same for a new and for a taken address, since the account service hides the
- * difference; the hint says what to do in either case.
+ * Shown after a sign-up. It reads the same for new and existing addresses, because the account service hides
+ * the difference; the hint covers both cases.
  */
 export function CheckMail({ email, onBack }: CheckMailProps) {
   const { t } = useTranslation("auth");

@@ -7,7 +7,7 @@ import type { RecoveryState } from "./use-recovery.ts";
 
 type ResetLinkProblemProps = { state: RecoveryState; onRetry: () => void };
 
-/** Why a reset link does not work, with a way on: try again, or ask for a new one. */
+/** Explains why a reset link doesn't work and what to do next: try again, or request a new one. */
 export function ResetLinkProblem({ state, onRetry }: ResetLinkProblemProps) {
   const { t } = useTranslation("auth");
   const [asking, setAsking] = useState(false);

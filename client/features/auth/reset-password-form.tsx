@@ -11,13 +11,13 @@ import { useRecovery } from "./use-recovery.ts";
 
 type ResetPasswordFormProps = {
   fragment: AuthFragment;
-  /** The link's tokens were used: take them out of the address bar. */
+  /** The link's tokens have been used, so remove them from the address bar. */
   onOpened: () => void;
-  /** The password is new and nobody is signed in any more. */
+  /** The password has been changed and everyone is signed out. */
   onDone: () => void;
 };
 
-/** Chooses a new password behind a reset link: update, sign out, log in again. */
+/** Sets a new password after a reset link: update, sign out, log in again. */
 export function ResetPasswordForm({ fragment, onOpened, onDone }: ResetPasswordFormProps) {
   const { t } = useTranslation("auth");
   const { account, auth } = useServices();

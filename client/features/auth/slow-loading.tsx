@@ -4,10 +4,13 @@ import { Alert } from "#client/ui/alert.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { PageSpinner } from "#client/ui/spinner.tsx";
 
-/** Milliseconds of waiting without a word. */
+/** How long to show only the spinner, in ms. */
 const patience = 6_000;
 
-/** The spinner while it is not known who is here; after a while, or when it is known to be stuck, with words. */
+/**
+ * A spinner while it is unknown who is signed in. After a while, or when sign-in is known to be stuck, it
+ * adds an explanation and a reload button.
+ */
 export function SlowLoading({ stalled }: { stalled: boolean }) {
   const { t } = useTranslation("auth");
   const [long, setLong] = useState(false);

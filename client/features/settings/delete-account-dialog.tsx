@@ -34,8 +34,8 @@ function failureOf(failure: AuthFailure): Failure {
 }
 
 /**
- * The second step: what goes, and the account's own address as the key; where the sign-in is an old one, the password as
- * well.
+ * The second step: says what will be deleted and asks for the account's email address, and for the password
+ * if the sign-in isn't recent.
  */
 export function DeleteAccountDialog({ email, onLeft, onClose }: DeleteAccountDialogProps) {
   const { t } = useTranslation(["settings", "auth"]);
@@ -68,7 +68,7 @@ export function DeleteAccountDialog({ email, onLeft, onClose }: DeleteAccountDia
     return hasOwnText(of) ? t(`deleteAccount.${of}`) : t(`couldNot.${of}`);
   };
   const close = () => {
-    // What is under way cannot be taken back by looking away.
+    // A deletion in progress can't be undone by closing the dialog.
     if (!form.busy) onClose();
   };
   return (

@@ -121,7 +121,7 @@ describe("security", () => {
   });
 });
 
-/** `count` memories, the newest first; every second one has lost its conversation. */
+/** `count` memories, newest first; every second one comes from a session that was deleted. */
 const remembered = (count: number): Memory[] =>
   Array.from({ length: count }, (_, nth) => ({
     id: `m${nth}`,
@@ -182,7 +182,7 @@ describe("the person's data", () => {
       saved.push(file instanceof Blob ? file.type : "");
       return "blob:x";
     });
-    // The document of the tests would go where the link leads, and stay there for the tests after this one.
+    // Following the link would navigate the test document, which later tests share.
     vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => undefined);
     const { accountData } = await open({}, (fake) => {
       fake.accountData.memories = remembered(2);

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { countryCodes, guessCountry, isCountryCode } from "./countries.ts";
 import { zonesByCountry } from "./zones-by-country.ts";
 
-/** The zones of a country as the runtime knows them. */
+/** A country's zones as the runtime knows them. */
 function zonesOf(code: string): string[] {
   const locale = new Intl.Locale("und", { region: code });
   return "getTimeZones" in locale && typeof locale.getTimeZones === "function"

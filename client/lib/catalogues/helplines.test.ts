@@ -16,7 +16,7 @@ const numbers = (...given: Parameters<typeof linesFor>) =>
 const crisis = (code: HelplineCountry) =>
   linesFor(code, [], noon).lines.flatMap(({ line }) => (line.kind === "crisis" ? [line.call] : []));
 
-/** The numbers the product promises, and the emergency number of each country. */
+/** The promised helplines, and each country's emergency number. */
 const promised: Readonly<Record<string, readonly [emergency: string, ...lines: string[]]>> = {
   US: ["911", "988"],
   CA: ["911", "988"],

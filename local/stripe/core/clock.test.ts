@@ -9,7 +9,7 @@ import { transact } from "./tx.ts";
 
 const start = Date.UTC(2026, 0, 31, 10) / 1000;
 
-/** Ids that depend on nothing but what stands in the state, so that two courses can be compared. */
+/** Ids that depend only on the state, so that two runs can be compared. */
 function counting() {
   let count = 0;
   return (prefix: string): string => `${prefix}_${String((count += 1))}`;

@@ -3,7 +3,7 @@ import { inParam } from "./find.ts";
 import { invalid } from "./refusal.ts";
 import type { Tx } from "./tx.ts";
 
-/** Gives a charge back, all of it. */
+/** Refunds a charge in full. */
 export function refundCharge(tx: Tx, chargeId: string): ChargeRecord {
   const charge = goodCharge(tx, chargeId);
   if (charge.refunded)
@@ -11,7 +11,7 @@ export function refundCharge(tx: Tx, chargeId: string): ChargeRecord {
   return tx.change("charges", { ...charge, refunded: true }, "charge.refunded");
 }
 
-/** The same for the payment that the charge was made for. */
+/** Refunds the charge of a payment. */
 export function refundPayment(tx: Tx, intentId: string): ChargeRecord {
   const { latestCharge } = inParam(tx, "paymentIntents", intentId, "payment_intent");
   if (latestCharge !== null) return refundCharge(tx, latestCharge);
@@ -21,7 +21,7 @@ export function refundPayment(tx: Tx, intentId: string): ChargeRecord {
   );
 }
 
-/** The cardholder's bank takes the money back. */
+/** The cardholder's bank reverses the charge. */
 export function openDispute(tx: Tx, chargeId: string): DisputeRecord {
   const charge = goodCharge(tx, chargeId);
   const dispute = tx.put("disputes", {
@@ -36,7 +36,7 @@ export function openDispute(tx: Tx, chargeId: string): DisputeRecord {
   return dispute;
 }
 
-/** A charge that money came of, and that no bank has taken back. */
+/** A successful charge that no bank has reversed. */
 function goodCharge(tx: Tx, id: string): ChargeRecord {
   const charge = inParam(tx, "charges", id, "charge");
   if (charge.status !== "succeeded") throw invalid(`Charge ${id} has not succeeded.`);

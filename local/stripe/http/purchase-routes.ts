@@ -59,7 +59,7 @@ const newPortal = z.strictObject({
 
 const newRefund = z.strictObject({ payment_intent: text } satisfies ParamsOf<Stripe.RefundCreateParams>);
 
-/** Who buys, what is sold, and how it is paid for and given back. */
+/** Customers, prices, payments and refunds. */
 export const purchaseRoutes: readonly Route[] = [
   route("POST", "/v1/customers", newCustomer, (tx, { email = null, metadata: given = {} }) =>
     renderCustomer(tx.state, createCustomer(tx, { email, metadata: given })),
@@ -126,7 +126,7 @@ export const purchaseRoutes: readonly Route[] = [
   ),
 ];
 
-/** What the customer still has ends with them. */
+/** Deleting a customer ends everything they still have. */
 function deleteCustomer(tx: Tx, id: string) {
   const customer = inPath(tx, "customers", id);
   if (customer.deleted) throw noSuch("customer", id, "id", 404);

@@ -12,7 +12,7 @@ type Find = (state: State, id: string) => JsonObject | undefined;
 const found = <T>(row: T | undefined, render: (row: T) => JsonObject) =>
   row === undefined ? undefined : render(row);
 
-/** Every id says by its prefix what it names. */
+/** An id's prefix says which type it names. */
 const byPrefix: Readonly<Record<string, Find>> = {
   cus: (state, id) =>
     found(state.customers[id], (row) =>
@@ -26,7 +26,7 @@ const byPrefix: Readonly<Record<string, Find>> = {
   cs: (state, id) => found(state.checkoutSessions[id], (row) => renderCheckoutSession(state, row)),
 };
 
-/** The object that an id names, as the API answers it; undefined for an id that names nothing. */
+/** The object that an id names, as the API returns it; undefined if there is none. */
 export function renderById(state: State, id: string): JsonObject | undefined {
   return byPrefix[id.slice(0, id.indexOf("_"))]?.(state, id);
 }

@@ -90,7 +90,7 @@ function renderDetails(state: State, { status, customer }: CheckoutSessionRecord
   } satisfies Serialized<Stripe.Checkout.Session.CustomerDetails>;
 }
 
-/** What was put into the session: part of it only where a request asks to expand it. */
+/** The session's line items, included only if a request asks to expand them. */
 export function renderLineItems(session: CheckoutSessionRecord) {
   return listOf(`/v1/checkout/sessions/${session.id}/line_items`, session.lines.map(renderLineItem));
 }

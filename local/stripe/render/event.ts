@@ -3,12 +3,12 @@ import type { EventRecord } from "../state/webhooks.ts";
 import type { State } from "../state/state.ts";
 import type { Serialized } from "./serialized.ts";
 
-/** The version of the API that the stand-in speaks: the one that the SDK pins. */
+/** The API version that the stand-in implements: the one that the SDK pins. */
 export const apiVersion = "2026-10-28.endive";
 
 type Envelope = Omit<Serialized<Stripe.Event>, "data" | "type">;
 
-/** The event as it is listed and as it is posted; its object was rendered when it happened. */
+/** An event as it is listed and delivered; its object was rendered when it happened. */
 export function renderEvent(state: State, { id, created, type, object }: EventRecord) {
   const waits = Object.values(state.deliveries).some((one) => one.event === id && one.status === "pending");
   const envelope = {

@@ -35,7 +35,7 @@ export function renderPrice(price: CataloguePrice) {
   } satisfies Serialized<Stripe.Price>;
 }
 
-/** The older name of a recurring price, still part of every subscription item. */
+/** The older form of a recurring price, still part of every subscription item. */
 export function renderPlan(price: CataloguePrice) {
   return {
     id: price.id,

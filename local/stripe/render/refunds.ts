@@ -2,7 +2,7 @@ import type Stripe from "stripe";
 import type { ChargeRecord, DisputeRecord } from "../state/money.ts";
 import type { Serialized } from "./serialized.ts";
 
-/** The answer to a refund; the charge alone remembers that it was given back. */
+/** The response to a refund; only the charge records that it was refunded. */
 export function renderRefund(id: string, created: number, charge: ChargeRecord) {
   return {
     id,
@@ -26,7 +26,7 @@ export function renderRefund(id: string, created: number, charge: ChargeRecord) 
   } satisfies Serialized<Stripe.Refund>;
 }
 
-/** Seconds a merchant has to answer a dispute. */
+/** How long a merchant has to answer a dispute, in seconds. */
 const answerWithin = 9 * 86_400;
 
 export function renderDispute(dispute: DisputeRecord) {

@@ -5,12 +5,13 @@ export type JsonObject = { readonly [key: string]: Json };
 type Primitive = string | number | boolean | bigint | symbol | null | undefined;
 type Absent = ((...args: never[]) => unknown) | void;
 
-/** The SDK reads decimal strings into objects of its own, recognized by this method. */
+/** The SDK parses decimal strings into objects of its own, recognizable by this method. */
 type DecimalLike = { toFixed: unknown; isZero: unknown };
 
 /**
- * A type of the SDK as it travels over HTTP: without methods, without the SDK's `lastResponse`, decimals as strings.
- * `value satisfies Serialized<Stripe.Customer>` makes the compiler prove that nothing is missing, misspelt or made up.
+ * An SDK type as it travels over HTTP: without methods or the SDK's `lastResponse`, and with decimals as
+ * strings. `value satisfies Serialized<Stripe.Customer>` makes the compiler check that nothing is missing,
+ * misspelled or made up.
  */
 export type Serialized<T> = T extends Primitive
   ? T
@@ -24,7 +25,7 @@ export type Serialized<T> = T extends Primitive
           ]: Serialized<T[K]>;
         };
 
-/** A list that stands in another object, or one page of a list that the API answers. */
+/** A list within another object, or one page of a list that the API returns. */
 export function listOf<T>(url: string, data: readonly T[], hasMore = false) {
   return { object: "list" as const, data, has_more: hasMore, url };
 }

@@ -9,7 +9,7 @@ type Claimed = { readonly customerId?: string | undefined; readonly subscription
 
 export type Held = { readonly customerId: string; readonly subscription: Stripe.Subscription };
 
-/** What the caller means: the one they name, which must be theirs, or the one they have. */
+/** The subscription that the caller names, which must be theirs, or the one they have. */
 function pick(call: Call, subscriptions: readonly Stripe.Subscription[], id: string | undefined) {
   if (id === undefined) return pickCurrent(subscriptions, call.prices);
   const named = subscriptions.find((one) => one.id === id);
@@ -17,7 +17,7 @@ function pick(call: Call, subscriptions: readonly Stripe.Subscription[], id: str
   return isOver(named) ? null : named;
 }
 
-/** The caller's subscription as Stripe has it now; refused where there is none to change. */
+/** The caller's subscription as Stripe has it now; refused if there is none to change. */
 export async function heldSubscription(call: Call, claimed: Claimed): Promise<Held> {
   const customerId = await ownCustomer(call, claimed);
   const subscriptions = customerId === null ? [] : (await call.sync(customerId)).subscriptions;
@@ -26,7 +26,7 @@ export async function heldSubscription(call: Call, claimed: Claimed): Promise<He
   return { customerId, subscription };
 }
 
-/** What the caller has now, projected and as the page shows it. */
+/** The caller's current subscription, as a projection and as the page shows it. */
 export async function currentView(call: Call, customerId: string | null): Promise<Subscription> {
   if (customerId === null) return noSubscription;
   const { subscriptions } = await call.sync(customerId);
@@ -36,7 +36,7 @@ export async function currentView(call: Call, customerId: string | null): Promis
   return viewSubscription(current, call.prices, plan) ?? noSubscription;
 }
 
-/** The same where one must be left. */
+/** The same after a change, when there must still be one. */
 export async function changedView(call: Call, customerId: string): Promise<HeldSubscription> {
   const view = await currentView(call, customerId);
   if (view.subscriptionId === null) throw new Refusal("no_subscription");

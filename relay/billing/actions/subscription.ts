@@ -7,7 +7,7 @@ export const getSubscription = action(billingActions["get-subscription"], async 
   currentView(call, await ownCustomer(call, body)),
 );
 
-/** Ends it with the period that is paid, or at once where the person chose that. */
+/** Cancels at the end of the paid period, or immediately if the person chose that. */
 export const cancelSubscription = action(billingActions["cancel-subscription"], async (call, body) => {
   const { customerId, subscription } = await heldSubscription(call, body);
   if (body.atPeriodEnd) await cancelAtEnd(call, subscription);
@@ -19,7 +19,7 @@ async function cancelAtEnd({ stripe }: Call, { id, cancel_at_period_end: ends }:
   if (!ends) await stripe.subscriptions.update(id, { cancel_at_period_end: true });
 }
 
-/** Stripe takes only one of the two, and a moment of its own is taken back by an empty one. */
+/** Stripe accepts only one of the two; an empty `cancel_at` clears a set date. */
 function staying(subscription: Stripe.Subscription): Stripe.SubscriptionUpdateParams | null {
   if (subscription.cancel_at_period_end) return { cancel_at_period_end: false };
   return subscription.cancel_at === null ? null : { cancel_at: "" };

@@ -11,9 +11,9 @@ import { Refusal } from "../refusal.ts";
 import { action, type Call } from "./context.ts";
 import { changedView, type Held, heldSubscription } from "./held.ts";
 
-/** Billed at once. */
+/** Billed immediately. */
 const proration = "always_invoice";
-/** An amount that was shown is kept to for as long, seconds. */
+/** How long a previewed amount stays valid, in seconds. */
 const previewHoldsSeconds = 3_600;
 
 const switchable = new Set<Stripe.Subscription.Status>(["active", "trialing"]);
@@ -42,7 +42,7 @@ async function previewAt(call: Call, { customerId, subscription }: Held, item: I
   return { invoice, prorationDate: at_ ?? invoice.created };
 }
 
-/** What a switch would charge at this moment. */
+/** What a switch would charge right now. */
 export const previewSwitch = action(
   billingActions["preview-switch"],
   async (call, body): Promise<SwitchPreview> => {
@@ -53,7 +53,7 @@ export const previewSwitch = action(
       planId: body.planId,
       currency: invoice.currency,
       amountDue: Math.max(0, invoice.amount_due),
-      // A balance below zero is the customer's credit.
+      // A negative balance is the customer's credit.
       credit: Math.max(0, -(invoice.ending_balance ?? Math.min(0, invoice.total))),
       lines: invoice.lines.data.map(({ description, amount }) => ({
         description: description ?? "",
@@ -64,10 +64,7 @@ export const previewSwitch = action(
   },
 );
 
-/**
- * The moment the switch is reckoned from. One that lies back further than the preview holds would credit days that were
- * used up.
- */
+/** The proration date. One older than a preview's lifetime would credit days that were already used. */
 async function reckonedFrom(call: Call, held: Held, item: Item, asked: number | undefined): Promise<number> {
   const { prorationDate: now } = await previewAt(call, held, item);
   if (asked === undefined) return now;
@@ -75,7 +72,7 @@ async function reckonedFrom(call: Call, held: Held, item: Item, asked: number | 
   return asked;
 }
 
-/** Switches, and charges the difference; where that fails nothing changes until it is paid. */
+/** Switches the plan and charges the difference; if that fails, nothing changes until it is paid. */
 export const switchPlan = action(billingActions["switch-plan"], async (call, body): Promise<Switched> => {
   const held = await heldSubscription(call, body);
   const item = itemToSwitch(call, held, body.planId);
@@ -88,7 +85,7 @@ export const switchPlan = action(billingActions["switch-plan"], async (call, bod
       payment_behavior: "pending_if_incomplete",
       proration_date: from,
     },
-    // A second click on the same preview is the same switch.
+    // Confirming the same preview twice is one switch.
     { idempotencyKey: `switch-${held.subscription.id}-${item.price}-${from}` },
   );
   const subscription = await changedView(call, held.customerId);

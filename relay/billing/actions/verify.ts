@@ -19,7 +19,7 @@ async function fulfilOwn(call: Call, sessionId: string) {
   return fulfilled;
 }
 
-/** Reads the session again and gives what was paid for; alone it must do, should no event ever come. */
+/** Reads the session again and fulfills it; this must suffice even if no event ever arrives. */
 export const verifySession = action(
   billingActions["verify-session"],
   async (call, { sessionId }): Promise<Bought> => {
@@ -28,7 +28,7 @@ export const verifySession = action(
   },
 );
 
-/** Looks at Stripe again; the pass is what it says, whatever the body claims. */
+/** Reads Stripe again and grants the pass that it shows, whatever the body claims. */
 export const activatePass = action(
   billingActions["activate-24hour-pass"],
   async (call, body): Promise<Bought> => {
@@ -42,7 +42,7 @@ export const activatePass = action(
   },
 );
 
-/** Looks at Stripe again; the plan is what it says, whatever the body claims. */
+/** Reads Stripe again and applies the plan that it shows, whatever the body claims. */
 export const updateSubscription = action(
   billingActions["update-subscription"],
   async (call, body): Promise<Bought> => {

@@ -1,4 +1,3 @@
-/** A mail with one thing to do. Values stand in braces. */
 type Note = {
   readonly subject: string;
   readonly heading: string;
