@@ -11,7 +11,7 @@ test("names every service, and sets nothing", () => {
   expect(Object.values(example).filter((value) => value !== "")).toEqual([]);
 });
 
-/** The variables that the relay misses, or refuses, beside those that are given. */
+/** The variables that the relay reports as missing or invalid, in addition to the given ones. */
 function missedBeside(given: Record<string, string>): (string | undefined)[] {
   const parsed = parseEnv(given);
   return parsed.ok ? [] : parsed.problems.map((problem) => problem.split(" ")[0]);

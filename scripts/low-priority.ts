@@ -2,9 +2,9 @@ import { writeFileSync } from "node:fs";
 import { constants, getPriority, setPriority } from "node:os";
 
 /**
- * Makes a process give way to everything else on the machine; its own children follow it. Linux shares the processor out
- * among sessions first, which makes a low priority count for nothing against a browser in another one: the session that
- * it leads must give way too. Where the system does not allow either, it runs as everything does.
+ * Gives a process, and the children it will start, low priority. Linux first divides the processor among
+ * sessions, so a low priority alone doesn't help against a browser in another session: the session that the
+ * process leads needs one too. If the system allows neither, it runs as usual.
  */
 export function lowerPriority(pid: number): void {
   attempt(() => setPriority(pid, constants.priority.PRIORITY_LOW));
@@ -13,16 +13,16 @@ export function lowerPriority(pid: number): void {
   );
 }
 
-/** Where this process gives way, so does one that works for it in a session of its own. */
+/** If this process has low priority, gives a child in a session of its own low priority too. */
 export function inheritLowPriority(pid: number): void {
   if (getPriority() === constants.priority.PRIORITY_LOW) lowerPriority(pid);
 }
 
-/** For what may have ended already, or is not allowed. */
+/** Ignores the error if a process has already exited, or the action isn't permitted. */
 export function attempt(act: () => void): void {
   try {
     act();
   } catch {
-    // As well as it goes.
+    // Best effort.
   }
 }

@@ -8,21 +8,23 @@ import { isSet, missingAiStages, missingServices, type Variables } from "./servi
 
 export type Place = { readonly label: string; readonly url: string };
 
-/** What is told to a program that started us, beside the line at the terminal. */
+/** Sent to a program that started us, in addition to the line in the terminal. */
 export type ReadyMessage = {
   readonly type: "ready";
   readonly url: string;
   readonly places: readonly Place[];
 };
 
-/** What is in `.env` joins the environment; what is set there already stays. */
+/** Adds variables from `.env`; those already set in the environment take precedence. */
 export function readEnvironment(): Variables {
   const file = join(root, ".env");
   if (existsSync(file)) process.loadEnvFile(file);
   return Object.fromEntries(Object.entries(process.env).filter(([, value]) => isSet(value)));
 }
 
-/** On this machine the app is opened under both of its names, and sockets are refused to pages of any other. */
+/**
+ * On this machine the app is opened under both of its names, and sockets are refused to pages of any other.
+ */
 export function localOrigins(env: Variables, port: number): Variables {
   if (env["NODE_ENV"] === "production" || env["PUBLIC_URL"] !== undefined) return {};
   return { ALLOWED_ORIGINS: `http://127.0.0.1:${port}` };
@@ -30,7 +32,7 @@ export function localOrigins(env: Variables, port: number): Variables {
 
 type StandInOptions = { readonly port: number; readonly publicUrl: string };
 
-/** Starts a stand-in for every service that is not configured, and says where the relay finds them. */
+/** Starts a stand-in for every service that isn't configured, and returns where the relay finds them. */
 export async function startStandIns(
   run: Run,
   env: Variables,
@@ -53,7 +55,7 @@ export async function startStandIns(
   return { env: stack.env, places: stack.notes };
 }
 
-/** The line people wait for, and where else to look. */
+/** Prints the line that people wait for, and what else there is to open. */
 export function announceReady(url: string, places: readonly Place[]): void {
   console.log(`Hearken is ready at ${url}`);
   for (const place of places) console.log(`${place.label}: ${place.url}`);

@@ -4,7 +4,7 @@ import type { Stage, StageResult } from "./stages.ts";
 
 const good: StageResult = { passed: 1, failures: [], output: "" };
 
-/** A stage that ends when the test says so. */
+/** A stage that finishes when the test says so. */
 function controlled(name: string, background = false) {
   const { promise, resolve } = Promise.withResolvers<StageResult>();
   const run = vi.fn<Stage["run"]>(() => promise);

@@ -37,7 +37,7 @@ test("a product file that imports a test double is found, and a test may", () =>
   ]);
 });
 
-/** Cited here as data, and nowhere stated. */
+/** Cited here as data, and not stated anywhere. */
 const unknown = ["S5", "A1"].map((id) => `[${id}]`);
 
 test("a rule that is cited has to be stated in a document", () => {

@@ -1,4 +1,7 @@
-/** `npm run worst-hour`: what ten free accounts cost that do their legal worst for an hour, and whether limits hold it. */
+/**
+ * `npm run worst-hour`: what ten free accounts cost when they legally do their worst for an hour, and whether
+ * the limits hold.
+ */
 import process from "node:process";
 import { relayLimits, type Use, useLimits } from "#shared/limits.ts";
 import { loadHearing } from "#relay/load-hearing.ts";
@@ -11,9 +14,11 @@ const hourMs = 3_600_000;
 const stepMs = 100;
 const kinds = ["typedCharacters", "providerCalls", "providerCharacters", "soundSeconds"] as const;
 
-/** Requests to models that one message may cause: reply, reader, running summary; in a call its sentences as well. */
+/**
+ * Model requests that one message may cause: reply, reader, running summary; in a call also its sentences.
+ */
 const callsPerMessage = 12;
-/** Characters that one of them is given at most: six messages of 4,000 with instructions, or a summary's input. */
+/** The maximum characters in one of them: six messages of 4,000 with instructions, or a summary's input. */
 const charactersPerCall = 32_000;
 
 const seed = Number(process.env["SEED"] ?? Math.trunc(Math.random() * 2 ** 31));
@@ -24,7 +29,7 @@ const attackers = Array.from({ length: accounts }, (_, index) => {
   return new Attacker(world, `account-${index}`, strategy, seeded(seed + index + 1));
 });
 
-// From the beginning of an hour to its end, as budgets count them.
+// A clock hour, as budgets count them.
 while (world.clock.now() % hourMs !== 0) await world.pass(stepMs * 10);
 const until = world.clock.now() + hourMs;
 while (world.clock.now() < until) {
@@ -33,7 +38,10 @@ while (world.clock.now() < until) {
 }
 await world.use.flushed();
 
-/** The hour's limit, what comes in before every relay knows that it is reached, and one message a minute after that. */
+/**
+ * The hour's limit, plus what arrives before every relay knows that it is reached, plus one message a minute
+ * after that.
+ */
 const slowed = (hourMs / relayLimits.typing.slowedToMs) * callsPerMessage;
 const bound: Use = {
   typedCharacters: useLimits.hour.typedCharacters + (hourMs / relayLimits.typing.slowedToMs) * 4_000,

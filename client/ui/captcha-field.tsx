@@ -34,7 +34,8 @@ function Shown({ captcha, provider }: { captcha: FormCaptcha; provider: string }
   useEffect(() => {
     if (container.current === null) return undefined;
     return captcha.mount(container.current, { language, theme: shownTheme() });
-    // A new attempt shows a new widget. oxlint-disable-next-line react/exhaustive-effect-dependencies
+    // A new attempt shows a new widget.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [captcha, language, tries]);
 
   return (

@@ -27,9 +27,9 @@ const faultsIn = matcherOf([en, es, fr, de, italian, pt, zh, ja, ko, ar].map(pag
 const answer = /^\s*(?:no|não|non|nein)\s*,\s*/i;
 
 /**
- * The check of what goes out, for a person in a country. A telephone number or web address that isn't among the
- * country's help lines is taken out of its sentence; a claim to be human or a clinician, means of harm and encouragement
- * stop the reply.
+ * Checks outgoing text for a person in a given country. A phone number or web address that isn't among the
+ * country's helplines is removed from its sentence; a claim to be human or a clinician, means of harm, and
+ * encouragement stop the reply.
  */
 export function checkOutgoingFor(country: string | null): OutgoingCheck {
   const allowed = allowedFor(country);

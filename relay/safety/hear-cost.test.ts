@@ -8,7 +8,7 @@ import { loadHearing } from "../load-hearing.ts";
 const { floorSteps, screenSteps } = relayLimits.hearing;
 const { hear } = await loadHearing();
 
-/** What hearing a text costs where it may cost anything. */
+/** The cost of screening a text when the budget is unlimited. */
 function costOf(text: string): { floor: number; screen: number } {
   const most = 1e9;
   const efforts = { floor: { left: most }, screen: { left: most } };
@@ -16,7 +16,7 @@ function costOf(text: string): { floor: number; screen: number } {
   return { floor: most - efforts.floor.left, screen: most - efforts.screen.left };
 }
 
-/** What it costs within the bounds. */
+/** The cost within the limits. */
 function boundedCostOf(text: string): { floor: number; screen: number } {
   const efforts = { floor: { left: floorSteps }, screen: { left: screenSteps } };
   hear({ text, context: [] }, efforts);
@@ -25,7 +25,7 @@ function boundedCostOf(text: string): { floor: number; screen: number } {
 
 test.each(Object.entries(hostileTexts))("%s: costs no more than a turn may", (_name, text) => {
   expect(text).toHaveLength(limits.maxChatCharacters);
-  // The floor reads everything; the screen stops at most a piece late.
+  // The floor reads everything; the screen stops at most one piece late.
   expect(costOf(text).floor).toBeLessThan(floorSteps);
   expect(boundedCostOf(text).screen).toBeLessThan(screenSteps * 1.2);
   expect(fold(text).length).toBeLessThanOrEqual(4_800);

@@ -3,7 +3,7 @@ import type { AiOutcome, TaskRequest } from "../ai/port.ts";
 import { readerOver } from "./reader.ts";
 import type { Turn } from "./screen-input.ts";
 
-/** A model whose answer is given, and a clock that only the test moves. */
+/** A model with a scripted answer, and a clock that only the test moves. */
 function stage(answer: AiOutcome<unknown> | "never") {
   const seen: { input: string; instructions: string; name: string; size: string }[] = [];
   const timers: { readonly ms: number; readonly run: () => void }[] = [];
@@ -16,7 +16,7 @@ function stage(answer: AiOutcome<unknown> | "never") {
             signal.addEventListener("abort", () => resolve({ ok: false, failure: "aborted" }));
           });
         if (!answer.ok) return Promise.resolve(answer);
-        // As the port does it: what doesn't have the shape is garbage.
+        // As the port does: an answer of the wrong shape is garbage.
         const parsed = request.schema.safeParse(answer.value);
         return Promise.resolve(
           parsed.success ? { ok: true, value: parsed.data } : { ok: false, failure: "garbage" },
@@ -66,7 +66,7 @@ describe("[T22] the reader", () => {
     expect(JSON.parse(seen[0]?.input.slice("<data>".length, -"</data>".length) ?? "")).toEqual({
       conversation: [...context.slice(3), { role: "user", text: "yes" }],
     });
-    // No time-out is left behind.
+    // No timeout is left behind.
     expect(timers).toEqual([]);
   });
 

@@ -7,7 +7,7 @@ import type { ReferralStore } from "./screening-routes.ts";
 
 const verify = async () => ({ ok: false, reason: "invalid" }) as const;
 
-/** Hears danger in nothing, or what a test says. */
+/** Finds no danger, or what the test says. */
 const hearing =
   (heard: Partial<Heard>): Hear =>
   () => ({ ...heardNothing, ...heard });

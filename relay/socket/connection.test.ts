@@ -7,7 +7,7 @@ import { FairQueue } from "./fair-queue.ts";
 const hello = JSON.stringify({ type: "hello", protocol: 1, language: "en", resume: null });
 const dismissal = JSON.stringify({ type: "help.dismiss" });
 
-/** A connection on a loop in which each message takes a while to handle. */
+/** A connection on an event loop in which each message takes a while to handle. */
 function connect(costMs: number) {
   const world = { now: 0, handled: 0, closedWith: null as CloseReason | null, released: false };
   let due: (() => void)[] = [];

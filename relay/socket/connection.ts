@@ -11,36 +11,36 @@ import type { Flow } from "./fair-queue.ts";
 import { InboundRate } from "./inbound-rate.ts";
 import type { SocketPort, SocketEvents } from "./socket-port.ts";
 
-/** The person's end of a session: whatever connection it has at the moment, or none. */
+/** The person's end of a session: whatever connection it currently has, or none. */
 export type Outlet = {
   readonly send: (message: ServerMessage) => void;
   readonly sendFrame: (frame: Uint8Array<ArrayBuffer>) => void;
-  /** Undefined when more may be sent at once; else resolves when it may [P11]. */
+  /** Undefined if more may be sent now; else resolves when it may [P11]. */
   readonly ready: () => Promise<void> | undefined;
 };
 
-/** What a connection's messages mean is decided here; the connection itself only keeps the socket in order. */
+/** Decides what a connection's messages mean; the connection itself only maintains the socket. */
 export type ConnectionHandler = {
   readonly onHello: (hello: Extract<ClientMessage, { type: "hello" }>) => void;
   readonly onMessage: (message: Exclude<ClientMessage, { type: "hello" | "ping" }>) => void;
-  /** False when the frame belongs to no utterance under way. */
+  /** False if the frame belongs to no current utterance. */
   readonly onFrame: (frame: NonNullable<ReturnType<typeof decodeCaptureFrame>>) => boolean;
   readonly onClosed: () => void;
 };
 
 export type ConnectionDeps = {
-  /** ms of a steady clock. */
+  /** Milliseconds of a monotonic clock. */
   readonly now: () => number;
   readonly wait: (ms: number) => Promise<void>;
-  /** Its part of what all sockets send; without one everything is handled as it comes. */
+  /** Its share of all sockets' input; without one everything is handled as it arrives. */
   readonly flow?: Flow;
   readonly count: (what: "unknown" | "invalid" | "strayFrame" | CloseReason) => void;
 };
 
-/** So many messages that make no sense, and the peer is no client of ours [P3]. */
+/** After this many invalid messages, the peer is no client of ours [P3]. */
 const maxInvalid = 20;
 
-/** Handles everything at once. */
+/** Handles everything immediately. */
 const unshared = (now: () => number): Flow => ({
   arrivedAt: now,
   add: (handle) => {
@@ -61,7 +61,7 @@ export class Connection implements Outlet {
   readonly #backpressure: Backpressure;
   #greeted = false;
   #closed = false;
-  /** Its handler hears nothing more, and nothing more is sent. */
+  /** From here on its handler is told nothing more, and nothing more is sent. */
   #released = false;
   #invalid = 0;
   #lastSign: number;

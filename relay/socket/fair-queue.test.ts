@@ -4,7 +4,7 @@ import { FairQueue, type Flow } from "./fair-queue.ts";
 
 const { framesPerTurn, turnMs, waitingBytes } = relayLimits.inbound;
 
-/** An event loop whose turns end by hand, and in which handling a frame takes a while. */
+/** An event loop whose iterations the test ends, and in which handling a frame takes a while. */
 class Loop {
   now = 0;
   readonly handled: string[] = [];

@@ -1,4 +1,4 @@
-/** Counts what each key has, and gives no more than there are places. */
+/** Limits how many slots each key may hold at once. */
 export class KeyedSlots {
   readonly #places: number;
   readonly #taken = new Map<string, number>();

@@ -3,7 +3,7 @@ import { relayLimits } from "#shared/limits.ts";
 import type { ValidAuthSessions } from "../routes/identity.ts";
 import { SignInCheck } from "./sign-in-check.ts";
 
-/** Open sockets of these sign-ins, and a database that answers as told. */
+/** Open sockets of these sign-ins, and a database with scripted answers. */
 function relayWith(open: readonly string[], valid: ValidAuthSessions) {
   const closed: string[] = [];
   const counted: string[] = [];

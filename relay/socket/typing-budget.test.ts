@@ -5,7 +5,7 @@ import { TypingBudget, withinBudget } from "./typing-budget.ts";
 
 const { charactersAtOnce, charactersPerMinute } = relayLimits.typing;
 const longest = limits.maxChatCharacters;
-/** A budget of somebody who has caused little. */
+/** The budget of someone who has used little. */
 const budgetAt = (
   now: () => number,
   isSpent = () => false,

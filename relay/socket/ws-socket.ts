@@ -4,7 +4,10 @@ import { closeCodes } from "#shared/protocol/close-codes.ts";
 import type { RawData, WebSocket } from "ws";
 import type { SocketPort, SocketEvents } from "./socket-port.ts";
 
-/** Holds back what is written until everything of this moment is: messages that belong together leave in one packet. */
+/**
+ * Buffers writes until the end of the current tick, so that messages that belong together leave in one
+ * packet.
+ */
 function gather(stream: Duplex): () => void {
   let held = false;
   const letGo = (): void => {
@@ -19,7 +22,7 @@ function gather(stream: Duplex): () => void {
   };
 }
 
-/** A socket of the `ws` package, and the stream under it, as a connection needs it. */
+/** A socket of the `ws` package, and the stream under it, as the port that a connection needs. */
 export function socketPortOver(socket: WebSocket, stream: Duplex): SocketPort {
   const hold = gather(stream);
   return {
@@ -42,7 +45,7 @@ function bytesOf(data: RawData): Uint8Array {
   return data instanceof ArrayBuffer ? new Uint8Array(data) : data;
 }
 
-/** Tells a connection what its socket hears. */
+/** Forwards a socket's events to its connection. */
 export function listenTo(socket: WebSocket, events: SocketEvents): void {
   socket.on("message", (data, isBinary) => {
     const bytes = bytesOf(data);
@@ -52,6 +55,6 @@ export function listenTo(socket: WebSocket, events: SocketEvents): void {
   socket.on("pong", () => events.onAlive());
   socket.on("ping", () => events.onAlive());
   socket.on("close", (code) => events.onClosed(code));
-  // A frame that breaks the protocol: the socket closes itself and says so above.
+  // After an invalid frame `ws` closes the socket and reports that as a close event.
   socket.on("error", () => {});
 }

@@ -13,7 +13,7 @@ const customer = "cus_ada";
 const email = "ada@example.org";
 const words = "mysecretwords";
 
-/** The relay's database, and the addresses that it is asked at. */
+/** The relay's database client, and the URLs that it requests. */
 function recording() {
   const asked: { readonly method: string; readonly url: string }[] = [];
   const client = createClient<Database>("http://data.test", "sb_secret_x", {
@@ -30,7 +30,7 @@ function recording() {
   return { client, asked };
 }
 
-/** What cannot be read is refused after it was asked for, which is all that counts here. */
+/** Answers that can't be parsed are rejected only after the request, which is all that counts here. */
 const ask = (answer: Promise<unknown>) => answer.catch(() => null);
 
 test("what the relay asks about people stands in the body of the request, never in its address", async () => {

@@ -24,7 +24,7 @@ const storedMessageSchema = z
   }))
   .pipe(messageSchema);
 
-/** A preference may be older or newer than this relay. */
+/** A preference may come from an older or newer version. */
 const voiceSchema = z.enum(voiceStyles).catch(defaultVoiceStyle);
 
 const createdSchema = z.object({
@@ -60,7 +60,7 @@ export type Created = z.infer<typeof createdSchema> & {
   readonly language: LanguageCode;
 };
 
-/** The language of ours that an interface language (BCP 47) means. */
+/** The supported language for an interface language (BCP 47). */
 function ownLanguage(tag: string): LanguageCode {
   const base = tag.split("-")[0]?.toLowerCase() ?? "";
   return isLanguageCode(base) ? base : "en";
@@ -98,7 +98,7 @@ export async function createSession(
   return created.success ? { ...created.data, title, language } : null;
 }
 
-/** Whether nobody has taken the session since this owner did; null when the database did not answer. */
+/** Whether this owner still has the session; null if the database didn't answer. */
 export async function holdsSession(
   client: ServiceClient,
   sessionId: string,
@@ -111,7 +111,7 @@ export async function holdsSession(
   return error === null ? data : null;
 }
 
-/** Takes a session over; null when the database did not answer. */
+/** Takes a session over; null if the database didn't answer. */
 export async function restoreSession(
   client: ServiceClient,
   who: { readonly userId: string; readonly owner: string },

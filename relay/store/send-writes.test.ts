@@ -15,7 +15,7 @@ const write = (n: number, text = "word"): SessionWrite => ({
 
 type Answer = { readonly status: number; readonly body: unknown } | Error;
 
-/** A service that answers each request as told; a batch without writes is the question whether it answers at all. */
+/** A service with scripted responses; an empty batch is the check whether it answers at all. */
 function serviceThat(answer: (batch: readonly SessionWrite[]) => Answer) {
   const asked: number[] = [];
   const fetchScripted: typeof fetch = async (_input, init) => {

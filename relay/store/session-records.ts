@@ -15,14 +15,14 @@ import { type LossReason, WriteQueue } from "./write-queue.ts";
 
 export type SessionRecordsDeps = {
   readonly client: ServiceClient;
-  /** The models, as this person has them. */
+  /** The models, with this person's usage counted. */
   readonly aiFor: (userId: string) => Pick<Ai, "task">;
   readonly newId: () => string;
   /** ms since the epoch. */
   readonly now: () => number;
   readonly after: After;
   readonly random: () => number;
-  /** Another relay has this session now, or the person deleted it. */
+  /** Another relay owns this session now, or the person deleted it. */
   readonly onFenced: (taking: Pick<SessionRecord, "id" | "owner">) => void;
   /** The end of a session is stored. */
   readonly onEnded: () => void;
@@ -32,7 +32,7 @@ export type SessionRecordsDeps = {
 
 type Kept = { readonly keeper: SessionOwner; readonly summary: RunningSummary };
 
-/** How the session before ended, for one that goes on from it: its summary and its last words. */
+/** How the previous session ended, for one that continues it: its summary and its last messages. */
 function carriedSummary(
   carried: { summary: string; messages: readonly { role: string; text: string }[] } | null,
 ) {
@@ -47,7 +47,7 @@ function languageName(code: string): string {
   return new Intl.DisplayNames(["en"], { type: "language" }).of(code) ?? "English";
 }
 
-/** The sessions of this relay as the database keeps them, for the relay's whole life. */
+/** This relay's sessions as stored in the database, for the relay's whole lifetime. */
 export class SessionKeeping implements SessionRecords {
   readonly #deps: SessionRecordsDeps;
   readonly #queue: WriteQueue;
@@ -64,7 +64,7 @@ export class SessionKeeping implements SessionRecords {
       send: (batch) => sendWrites(client, batch),
       onLost: ({ session_id }, why) => onLost(session_id, why),
       onWritten: ({ op, session_id, owner }, status) => {
-        // What ended here has nothing left to be told.
+        // For a session that ended here, there is nobody left to tell.
         if (op !== "end" && op !== "discard" && (status === "fenced" || status === "gone"))
           onFenced({ id: session_id, owner });
         if (op === "end" && status === "done") onEnded();
@@ -134,7 +134,8 @@ export class SessionKeeping implements SessionRecords {
   keep: SessionRecords["keep"] = (record, { durationSeconds, mode }) => {
     const write = (it: SessionWrite) =>
       it.session_id === record.id && it.op === "progress" && it.mode === mode;
-    // While the database is away one of these is enough: the next one that is taken brings the newest figure.
+    // While the database is down one of these is enough, because the next one accepted carries the latest
+    // figure.
     if (!this.#queue.has(write, record.userId))
       this.#push(record, { op: "progress", duration: durationSeconds, mode });
   };
@@ -155,7 +156,7 @@ export class SessionKeeping implements SessionRecords {
 
   noteAiNotice: SessionRecords["noteAiNotice"] = (record) => this.#safety.noteAiNotice(record);
 
-  /** Writes that wait: how many, how long the oldest has, and how long nothing was taken though it should be. */
+  /** Pending writes: how many, how long the oldest has waited, and how long they have made no progress. */
   get waiting(): { readonly count: number; readonly oldestMs: number; readonly stuckMs: number } {
     const { length: count, oldestMs, stuckMs } = this.#queue;
     return { count, oldestMs, stuckMs };

@@ -1,10 +1,10 @@
 import type { EndReason } from "#shared/protocol/server-messages.ts";
 import type { Mode, MoodAfter } from "#shared/protocol/values.ts";
 
-/** Whose session is written: a newer owner makes older ones' writes do nothing. */
+/** The session to write and its owner: once there is a newer owner, an older one's writes do nothing. */
 export type SessionOwner = { readonly sessionId: string; readonly owner: string };
 
-/** What the database is told, in the words of `write_sessions`. */
+/** A write as `write_sessions` takes it. */
 export type SessionWrite = { readonly session_id: string; readonly owner: string } & (
   | {
       readonly op: "save";
@@ -30,16 +30,16 @@ export type SessionWrite = { readonly session_id: string; readonly owner: string
   | { readonly op: "discard" }
 );
 
-/** What became of a write. `refused`: the database will never take it. */
+/** The outcome of a write. `refused`: the database will never accept it. */
 export const writeStatuses = ["done", "fenced", "gone", "refused"] as const;
 export type WriteStatus = (typeof writeStatuses)[number];
 
-/** Roughly the memory that a write holds while it waits, bytes. */
+/** The approximate memory of a pending write, bytes. */
 export function sizeOf(write: SessionWrite): number {
   return 300 + ("text" in write ? write.text.length * 2 : 0);
 }
 
-/** What a write takes in a batch as it is sent, bytes. */
+/** The size of a write within a request, bytes. */
 export function wireBytesOf(write: SessionWrite): number {
   return Buffer.byteLength(JSON.stringify(write)) + 1;
 }

@@ -15,11 +15,14 @@ function write(id: string, session: string, text = "word"): SessionWrite {
 const idOf = (it: SessionWrite) => ("id" in it ? it.id : "");
 const bytesOf = (batch: readonly SessionWrite[]) => Buffer.byteLength(JSON.stringify({ batch }));
 
-/** `lost answer`, `late after all`: the batch was written, which nobody heard. */
+/** `lost answer`, `late after all`: the batch was written, but nobody learned of it. */
 type Outcome = BatchFailure | "away" | "taken" | "lost answer" | "late after all";
 const arrives = new Set<Outcome>(["taken", "lost answer", "late after all"]);
 
-/** A queue over a service on a clock: `judge` says what becomes of a batch, `delayMs` how long that takes. */
+/**
+ * A queue over a service on a fake clock: `judge` decides the outcome of a batch, `delayMs` how long it
+ * takes.
+ */
 function makeQueue(
   judge: (batch: readonly SessionWrite[]) => Outcome,
   delayMs: (outcome: Outcome) => number,
@@ -234,7 +237,7 @@ describe("memory", () => {
     expect(it.lost.slice(before).every((line) => line.endsWith("queue_full"))).toBe(true);
     expect(it.lost).not.toContain("hello queue_full");
     expect(it.lost).not.toContain("long queue_full");
-    // What somebody has first stays: the newest goes.
+    // A person's first writes stay; the newest is dropped.
     expect(it.lost.filter((line) => line.includes("-0 "))).toEqual([]);
   });
 
@@ -260,13 +263,13 @@ type Pushed = {
   readonly fate: BatchFailure | null;
 };
 
-/** Writes, each with what the service says to every batch that holds it. */
+/** Writes, each with how the service answers every batch that contains it. */
 const writesWith = (...fates: readonly (BatchFailure | null)[]) =>
   fc.array(
     fc.record({
       person: fc.nat(4),
       session: fc.nat(1),
-      /** Since the write before, ms. */
+      /** Since the previous write, ms. */
       gapMs: fc.constantFrom(0, 0, 0, 30, 700),
       size: fc.constantFrom(4, 4, 200, 3_000, 12_000),
       fate: fc.constantFrom(...fates),
@@ -275,7 +278,7 @@ const writesWith = (...fates: readonly (BatchFailure | null)[]) =>
   );
 type Write = ReturnType<typeof writesWith> extends fc.Arbitrary<readonly (infer W)[]> ? W : never;
 
-/** Pushes these writes one after another, and lets the queue run for long enough. */
+/** Pushes these writes one after another, and lets the queue run long enough. */
 async function writeAll(it: ReturnType<typeof makeQueue>, writes: readonly Write[]): Promise<Pushed[]> {
   const pushed: Pushed[] = [];
   for (const [index, { person, session: part, gapMs, size, fate }] of writes.entries()) {
@@ -296,7 +299,7 @@ const fateOf = (batch: readonly SessionWrite[]): Outcome =>
 test("whatever is written and whatever fails, all that is acceptable arrives in its session's order", async () => {
   const traffic = fc.record({
     writes: writesWith(null, null, null, null, "refused", "failed"),
-    /** What the first requests meet, whatever is in them. */
+    /** The outcome of the first requests, whatever they contain. */
     mishaps: fc.array(
       fc.constantFrom<(Outcome | null)[]>(
         null,
@@ -317,7 +320,7 @@ test("whatever is written and whatever fails, all that is acceptable arrives in 
       const left = [...mishaps];
       const it = makeQueue((batch) => {
         const mishap = left.shift() ?? null;
-        // A refusal is about what is in the batch: a harmless write alone meets none.
+        // A refusal depends on a batch's content, so a harmless write alone never gets one.
         if (mishap !== null && (mishap !== "refused" || batch.length > 1)) return mishap;
         return batch.length > 1 && bytesOf(batch) > mostBytes ? "refused" : fateOf(batch);
       }, slowWhenLate);
@@ -329,7 +332,7 @@ test("whatever is written and whatever fails, all that is acceptable arrives in 
         const acceptable = pushed.filter((one) => one.session === session && one.fate === null);
         const expected = new Set(acceptable.map(({ id }) => id));
         const arrived = ids.filter((id) => expected.has(id));
-        // What was sent again came again in order: neither its first nor its last arrival is out of turn.
+        // Resends also arrive in order: neither a write's first nor its last arrival is out of turn.
         expect([...new Set(arrived)]).toEqual([...expected]);
         expect([...new Set(arrived.toReversed())].toReversed()).toEqual([...expected]);
       }
@@ -346,7 +349,7 @@ test.each<[BatchFailure, number]>([
   await fc.assert(
     fc.asyncProperty(writesWith(null, fate), async (writes) => {
       const it = makeQueue(fateOf, slowWhenLate);
-      // Person 0 alone writes what is not taken.
+      // Only person 0 has writes that are refused.
       const traffic = writes.map(({ person, session, gapMs, size, fate: own }) => ({
         person,
         session,

@@ -10,7 +10,7 @@ function write(n: number, text = "word"): SessionWrite {
 
 const idOf = (it: SessionWrite) => ("id" in it ? it.id : "");
 
-/** A queue over a database that a test takes away, and that may answer too late. */
+/** A queue over a database that a test can take down, and that may answer too late. */
 function makeQueue() {
   const clock = new StageClock();
   const database = { away: false, losesAnswers: false, throws: false, poison: "", upsets: "" };

@@ -43,7 +43,7 @@ const good = {
   recommendations: ["Go for a walk."],
 };
 
-/** A model that answers the same each time, and parses it as the real one does. */
+/** A model that always gives the same answer, and parses it as the real one does. */
 function modelOf(answer: unknown) {
   const asked: TaskRequest<unknown>[] = [];
   const task: Ai["task"] = async (request, { signal }) => {

@@ -1,6 +1,6 @@
 /**
- * Draws the landing page's clip (client/public/demo) frame by frame in Chromium and encodes it with ffmpeg, which must
- * be installed. Run it after a change of the scene: `node scripts/demo-clip/render.ts`.
+ * Draws the landing page's clip (client/public/demo) frame by frame in Chromium and encodes it with ffmpeg,
+ * which must be installed. Run it after changing the scene: `node scripts/demo-clip/render.ts`.
  */
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";

@@ -6,13 +6,13 @@ import { type HeldOut, readAll, readerFigures, readerProblems, totalOf } from ".
 
 const at = (level: RiskLevel): RiskFinding => (level === "none" ? noRisk : { level, concerns: ["suicide"] });
 
-/** The text is what the reader says of it; "late" gets no answer. */
+/** The text is the reader's judgment; "late" gets no answer. */
 const read = ({ text }: { text: string }): Promise<Reading | null> => {
   const level = (["none", "possible", "active", "imminent"] as const).find((it) => text.startsWith(it));
   return Promise.resolve(level === undefined ? null : { ...at(level), misunderstood: false });
 };
 
-/** The screen hears an alarm in everything. */
+/** The screen raises an alarm for everything. */
 const hear: Hear = () => ({ ...heardNothing, screen: at("imminent") });
 
 const ordinary = (text: string, conversation: string): HeldOut => ({

@@ -10,7 +10,7 @@ const at = (level: RiskLevel): RiskFinding => (level === "none" ? noRisk : { lev
 
 type Standing = Partial<SessionRisk> & { readonly level: RiskLevel };
 
-/** By default the floor hears in this very turn what the session is at. */
+/** By default the floor finds the session's level in this very turn. */
 function exchange(standing: RiskLevel | Standing, reply: string, turn: Partial<PersonaTurn> = {}): Exchange {
   const given: Standing = typeof standing === "string" ? { level: standing } : standing;
   const { level, confirmed = level !== "none", lastTurn = level } = given;
@@ -45,7 +45,7 @@ const goodQuestion = "I want to be sure I understand you: are you thinking about
 const goodHint = "That's a lot to carry. How bad does it get? “Get help now” is there whenever you want it.";
 
 const unsure: Standing = { level: "active", confirmed: false };
-/** The session is at risk, and this message shows nothing of it. */
+/** The session is at risk, but this message shows no sign of it. */
 const later: Standing = { level: "active", lastTurn: "none" };
 const laterUnsure: Standing = { ...unsure, lastTurn: "none" };
 

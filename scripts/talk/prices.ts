@@ -1,6 +1,6 @@
 /**
- * What OpenAI asks for its models, US dollars, from each model's page at the address below; that of gpt-6-sol from
- * resellers that quote it.
+ * OpenAI's model prices, US dollars, from each model's page at the URL below; the price of gpt-6-sol comes
+ * from resellers that quote it.
  */
 export const priceSource = "https://developers.openai.com/api/docs/models";
 export const pricesReadOn = "2026-11-28";

@@ -3,13 +3,13 @@ import { hostileTexts, randomText } from "#relay/testing/hostile-texts.ts";
 import type { AttackerLine } from "./attacker-line.ts";
 import type { WorstHour } from "./world.ts";
 
-/** What an attacker is fond of: each weight is how likely a deed is in a tenth of a second. */
+/** An attacker's habits: each weight is the probability of an action in a tenth of a second. */
 export type Strategy = {
   readonly name: string;
   readonly typeShort: number;
   readonly typeLong: number;
   readonly speak: number;
-  /** Of an utterance's tenths of a second, how likely it pauses, is taken back, or ends. */
+  /** For each tenth of a second of an utterance, the probability that it pauses, is canceled, or ends. */
   readonly pause: number;
   readonly cancel: number;
   readonly end: number;
@@ -30,7 +30,7 @@ const none = {
   drop: 0,
 };
 
-/** Thought-out attacks; the rest draw their strategy at random. */
+/** Handwritten attacks; the other attackers get random strategies. */
 export const strategies: readonly Strategy[] = [
   { ...none, name: "short messages", typeShort: 1 },
   { ...none, name: "long messages", typeLong: 1 },
@@ -66,7 +66,7 @@ export function randomStrategy(random: () => number): Strategy {
 
 const hostile = Object.values(hostileTexts);
 
-/** A free account that does its worst within the protocol, a deed at most every tenth of a second. */
+/** A free account that does its worst within the protocol, at most one action every tenth of a second. */
 export class Attacker {
   readonly userId: string;
   readonly strategy: Strategy;
@@ -90,7 +90,7 @@ export class Attacker {
   /** The next tenth of a second. */
   act(): void {
     if (this.#session === null) {
-      // A second between tries, whatever was refused.
+      // A second between attempts, whatever was refused.
       if (this.#does(0.1)) this.#start();
       return;
     }

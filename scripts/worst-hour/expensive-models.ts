@@ -2,11 +2,11 @@ import { playback } from "#shared/limits.ts";
 import type { Ai, TaskRequest } from "#relay/ai/port.ts";
 import type { StageClock } from "#relay/testing/stage-doubles.ts";
 
-/** What models answer: as long as their bounds allow, since the dearest answer is what a bound has to hold. */
+/** Model answers as long as their limits allow, because limits must hold for the most expensive answer. */
 const answerText = "That sounds like a lot to carry, and I am here with you. ".repeat(16);
 const spokenMs = 60;
 
-/** Models that answer at once, with the longest that they are allowed to. */
+/** Models that answer immediately, and as long as they are allowed to. */
 export function expensiveModels(clock: StageClock): Ai {
   const pause = (ms: number, signal: AbortSignal) =>
     new Promise<boolean>((resolve) => {

@@ -23,7 +23,7 @@ import { TypingBudget, withinBudget } from "#relay/socket/typing-budget.ts";
 import { AttackerLine } from "./attacker-line.ts";
 import { expensiveModels } from "./expensive-models.ts";
 
-/** Every person's share of what is counted, for the whole run. */
+/** Each person's share of what is counted, for the whole run. */
 export type Tally = Record<keyof Use | "chargedSeconds" | "refused", number>;
 
 const noTally = (): Tally => ({
@@ -35,7 +35,7 @@ const noTally = (): Tally => ({
   refused: 0,
 });
 
-/** One relay with the product's own limits, over a clock that is turned by hand and a database in memory. */
+/** One relay with the product's own limits, over a manual clock and an in-memory database. */
 export class WorstHour {
   readonly clock = new StageClock();
   readonly tallies = new Map<string, Tally>();
@@ -97,7 +97,7 @@ export class WorstHour {
     return new AttackerLine(connection);
   }
 
-  /** Lets so much time pass, as the relay's clocks divide it, ms. */
+  /** Advances time in the steps of the relay's timers, ms. */
   async pass(ms: number): Promise<void> {
     this.clock.advance(ms);
     const at = this.clock.now();

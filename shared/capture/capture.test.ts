@@ -73,7 +73,7 @@ describe("capture", () => {
     expect(kinds(messages)).toEqual(["ready", "start", "frame", "pause", "end"]);
     const frames = messages.filter((it) => it.type === "frame");
     expect(frames.slice(0, -1).every((it) => it.pcm.byteLength === 3_200)).toBe(true);
-    // 400 ms before, 1,500 ms of speech, 1 s of silence, give or take two polls
+    // 400 ms before, 1,500 ms of speech, 1 s of silence, give or take two polls.
     expect(Math.abs(bytes(messages) / 32 - 2_900)).toBeLessThan(200);
   });
 

@@ -2,5 +2,5 @@
 export const voiceStyles = ["warm", "professional", "friendly", "gentle"] as const;
 export type VoiceStyle = (typeof voiceStyles)[number];
 
-/** For whoever has chosen none. */
+/** For people who haven't chosen one. */
 export const defaultVoiceStyle: VoiceStyle = "warm";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { playbackStarted, pollDuringPlayback, type BargeInAction, type BargeInState } from "./barge-in.ts";
 
-/** Polls every 60 ms from `from` on; answers the actions. */
+/** Polls every 60 ms starting at `from`; returns the actions. */
 function polls(start: BargeInState, from: number, over: readonly boolean[]): BargeInAction[] {
   let state = start;
   return over.map((it, index) => {

@@ -1,12 +1,12 @@
 /**
- * Barge-in: duck first, decide second. One poll over the speech threshold while a reply plays lowers it; two
- * within half a second stop it; otherwise it comes back.
+ * Barge-in: duck first, decide second. One poll above the speech threshold during playback lowers the reply;
+ * two within half a second stop it; otherwise it returns to full volume.
  */
 export const bargeInRules = {
-  /** How far a reply is lowered while it is undecided, dB. */
+  /** How far a reply is lowered while undecided, dB. */
   duckDb: 14,
   decideWithinMs: 500,
-  /** The echo canceller needs so long to settle at the first playback, ms. */
+  /** How long the echo canceller needs to settle at the first playback, ms. */
   settleMs: 450,
 } as const;
 
@@ -18,12 +18,12 @@ export type BargeInState =
 
 export type BargeInAction = "none" | "duck" | "restore" | "interrupt";
 
-/** A reply began to play. Only the first one of a call needs to settle. */
+/** A reply began to play. Only the first one of a call needs time to settle. */
 export function playbackStarted(at: number, first: boolean): BargeInState {
   return first ? { kind: "settling", until: at + bargeInRules.settleMs } : { kind: "playing" };
 }
 
-/** One poll of the microphone during playback. */
+/** Processes one poll of the microphone during playback. */
 export function pollDuringPlayback(
   state: BargeInState,
   over: boolean,

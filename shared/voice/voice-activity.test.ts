@@ -4,7 +4,7 @@ import type { VoiceSensitivity } from "./voice-rules.ts";
 
 const rate = 16_000;
 
-/** A seeded generator: the same noise in every run. */
+/** A seeded generator, so that the noise is the same in every run. */
 function noise(seed: number): () => number {
   let state = seed;
   return () => {
@@ -13,7 +13,7 @@ function noise(seed: number): () => number {
   };
 }
 
-/** One stretch of sound: `ms` long, at an RMS level; speech comes in syllables of 180 ms with gaps of 60 ms. */
+/** A stretch of audio: `ms` long, at an RMS level; speech comes in syllables of 180 ms with gaps of 60 ms. */
 type Part = { ms: number; rms: number; syllables?: boolean };
 
 function sound(parts: readonly Part[], ambient: number | ((ms: number) => number) = 0.004): Float32Array {

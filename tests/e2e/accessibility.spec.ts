@@ -4,7 +4,7 @@ import { faultsInBothLooks, violationsIn } from "./support/axe.ts";
 import { expect, test } from "./support/test.ts";
 import { member } from "./support/member.ts";
 
-/** Pages of one thing are visited with nothing there; what they show when filled is looked at in their own tests. */
+/** Detail pages are visited without content here; with content they are checked in their own tests. */
 const all = Object.values(paths).map((path) =>
   path === paths.report ? path.replace(":id", "weekly") : path.replace(":id", crypto.randomUUID()),
 );

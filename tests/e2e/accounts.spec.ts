@@ -153,7 +153,7 @@ test("settings: name, notifications and password are kept", async ({ page }) => 
     .first()
     .click();
   const signOut = page.getByRole("menuitem", { name: "Sign out" });
-  // The bar stays while the page scrolls under it, and so does what opens from it: at no time is it elsewhere.
+  // The bar and the menu it opens stay in place while the page scrolls under them, in every frame.
   const movedBy = await signOut.evaluate((item) => {
     document.documentElement.scrollTop = 0;
     const before = item.getBoundingClientRect().top;
@@ -162,7 +162,7 @@ test("settings: name, notifications and password are kept", async ({ page }) => 
   });
   expect(movedBy).toEqual({ page: 200, item: 0 });
   await signOut.click();
-  // Whoever goes on before the account service has answered is still signed in.
+  // Someone who continues before the account service has answered is still signed in.
   await expect(page.getByRole("button", { name: "Log in or Sign up" }).first()).toBeVisible();
   await page.goto("/?login=1");
   await logIn(page, { ...person, password: "a better one" });

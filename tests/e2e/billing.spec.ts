@@ -22,7 +22,7 @@ async function openStart(page: Page) {
   return page.getByRole("dialog").getByRole("button", { name: /start call$/i });
 }
 
-/** Calls that somebody started lately. */
+/** Calls that the person started recently. */
 async function startedCalls(id: string, count: number): Promise<void> {
   const rows = Array.from({ length: count }, () => ({ session_id: randomUUID(), user_id: id }));
   await service().from("call_starts").insert(rows).throwOnError();
@@ -49,7 +49,7 @@ test("free, the day's calls, the paywall, a declined card, paid by the year, and
   await expect(toastOf(page, "Nothing has changed")).toBeVisible();
   await expect(paywall).toBeHidden();
 
-  // The lock in the sidebar offers the same, and the guide opens later without the page being loaded again.
+  // The lock in the sidebar offers the same, and the guide unlocks later without a reload.
   const guide = page.getByRole("navigation", { name: "Dashboard" }).getByText("Productivity Guide");
   await guide.click();
   await expect(page.getByRole("dialog", { name: "Premium Feature" })).toBeVisible();
@@ -239,7 +239,7 @@ test("the success page: loading, failing, tried again, loaded again, of another,
     .throwOnError();
   expect(count).toBe(1);
 
-  // Somebody else with the same address gets nothing.
+  // Someone else who opens the same URL gets nothing.
   await page.evaluate(() => localStorage.clear());
   const other = await member(page);
   await page.goto(successAddress(sessionId, "&type=24hour_pass"));
@@ -286,7 +286,7 @@ test("usage and billing: loading, failing, recovering, filled, at both widths an
   ).toBeVisible();
 
   await buy(page, "premium-annual");
-  // Back from elsewhere with the news in the address: read again, and the address is clean.
+  // Back from elsewhere with `payment=success` in the URL: everything is reloaded and the URL is cleaned up.
   await page.goto(`${usage}?payment=success`);
   await expect(page).toHaveURL(usage);
   for (const { width, theme } of [

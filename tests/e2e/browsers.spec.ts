@@ -9,7 +9,7 @@ import { expect, test } from "./support/test.ts";
 const reasons = (page: Page) => page.getByLabel("My reasons to stay");
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-/** In the page: the browser keeps its storage to itself, as with cookies blocked. */
+/** Runs in the page: the browser blocks its storage, as when cookies are blocked. */
 function blockStorage(): void {
   for (const name of ["localStorage", "sessionStorage", "indexedDB", "caches"])
     Object.defineProperty(globalThis, name, {
@@ -24,7 +24,7 @@ function blockStorage(): void {
   });
 }
 
-/** In the page: nothing more fits. */
+/** Runs in the page: storage is full. */
 function fillStorage(): void {
   Storage.prototype.setItem = () => {
     throw new DOMException("Setting the value exceeded the quota.", "QuotaExceededError");
@@ -71,9 +71,9 @@ for (const [name, spoil] of [
     await expect(page).toHaveURL(/\/(\?.*)?$/);
   });
 
-/** In the page: what Chrome 111, Firefox 115 or Safari 16.4 lack, or what came after them. */
+/** Runs in the page: removes what Chrome 111, Firefox 115 or Safari 16.4 lack. */
 function growOld(): void {
-  // The helpers of iterators stay on their prototype when `Iterator` is gone.
+  // Iterator helpers stay on their prototype even without the global `Iterator`.
   const iterators = Object.getPrototypeOf(Object.getPrototypeOf([][Symbol.iterator]())) as object;
   for (const [from, names] of [
     [iterators, ["map", "filter", "take", "drop", "flatMap", "reduce", "toArray", "forEach", "some", "find"]],

@@ -4,7 +4,7 @@ import { launchWithMicrophone, speech } from "./support/microphone.ts";
 import { greeted, spokenMicrophone } from "./support/spoken-microphone.ts";
 import { expect, test } from "./support/test.ts";
 
-// Nothing here is about motion, which Chromium without graphics draws at the cost of a third of a core.
+// Motion isn't tested here, and without a graphics card it costs Chromium a third of a core.
 test.use({ launchOptions: launchWithMicrophone(), contextOptions: { reducedMotion: "reduce" } });
 
 let world: CallWorld;

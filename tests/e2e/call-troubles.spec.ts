@@ -6,7 +6,7 @@ import { greeted, spokenMicrophone } from "./support/spoken-microphone.ts";
 import { expect, test } from "./support/test.ts";
 
 test.describe.configure({ mode: "default" });
-// Nothing here is about motion, which Chromium without graphics draws at the cost of a third of a core.
+// Motion isn't tested here, and without a graphics card it costs Chromium a third of a core.
 test.use({ launchOptions: launchWithMicrophone(), contextOptions: { reducedMotion: "reduce" } });
 
 let world: CallWorld;
@@ -29,7 +29,7 @@ const question = "I had a hard day at work";
 const reply =
   "That sounds exhausting. You have been carrying a great deal on your own, and nobody has noticed. What was it like?";
 
-/** Who spoke in the one session of a person, and what. */
+/** Who said what in the person's only session. */
 async function kept(userId: string): Promise<string[]> {
   const { data } = await world.world.service
     .from("sessions")

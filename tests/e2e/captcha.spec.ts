@@ -11,7 +11,7 @@ import { expect, test } from "./support/test.ts";
 const origin = "https://challenges.cloudflare.com";
 const secret = "a secret of the tests";
 
-/** Turnstile as far as a page sees it: a script, and a frame in which somebody presses a button. */
+/** Turnstile as far as a page can tell: a script, and a frame with a button. */
 const script = `
   const frames = new Map();
   globalThis.turnstile = {

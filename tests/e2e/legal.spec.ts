@@ -19,7 +19,7 @@ test("both texts are reached from the footer, found by their contents, and print
     await entry.focus();
     await page.keyboard.press("Enter");
     await expect(page.getByRole("heading", { level: 2, name: part })).toBeInViewport();
-    // The part has an address of its own.
+    // The section has a URL of its own.
     await page.reload();
     await expect(page.getByRole("heading", { level: 2, name: part })).toBeInViewport();
     await page.emulateMedia({ media: "print" });

@@ -15,7 +15,7 @@ async function beginChat(page: Page): Promise<void> {
   await expect(log(page).getByRole("listitem")).toHaveCount(1);
 }
 
-/** Sends a message and waits until its reply is whole. */
+/** Sends a message and waits until its reply is complete. */
 async function say(page: Page, text: string): Promise<void> {
   const before = await log(page).getByRole("listitem").count();
   await page.getByLabel("Your message").fill(text);
@@ -24,7 +24,7 @@ async function say(page: Page, text: string): Promise<void> {
   await expect(log(page).locator("[data-live]")).toHaveCount(0);
 }
 
-/** Pixels between what is seen and the end of the log. */
+/** Pixels between the visible part and the end of the log. */
 function fromEnd(page: Page): Promise<number> {
   return log(page).evaluate((it) => Math.round(it.scrollHeight - it.scrollTop - it.clientHeight));
 }
@@ -41,20 +41,20 @@ test("the log stays at its end when a keyboard or the help card takes its room, 
   for (const nth of [1, 2, 3]) await say(page, `${nth}. ${long}`);
   await expect.poll(() => fromEnd(page)).toBeLessThan(2);
 
-  // A keyboard comes, and goes.
+  // An on-screen keyboard appears and disappears.
   await page.setViewportSize({ width: 360, height: 430 });
   await expect.poll(() => fromEnd(page)).toBeLessThan(2);
   await page.setViewportSize({ width: 360, height: 740 });
   await expect.poll(() => fromEnd(page)).toBeLessThan(2);
   await expect(page.getByRole("button", { name: "Latest messages" })).toHaveCount(0);
 
-  // Somebody reads further up: what changes beside the log leaves them there.
+  // The person reads further up, and changes beside the log don't move it.
   await scrollToTop(page);
   await expect(page.getByRole("button", { name: "Latest messages" })).toBeVisible();
   await page.setViewportSize({ width: 360, height: 600 });
   await expect.poll(() => log(page).evaluate((it) => it.scrollTop)).toBeLessThan(2);
 
-  // What they say themselves takes them along, and the answer to it is seen.
+  // Sending a message scrolls to the end, and the reply is visible.
   await say(page, "I want to kill myself tonight");
   await expect(help(page)).toBeVisible();
   await expect.poll(() => fromEnd(page)).toBeLessThan(2);

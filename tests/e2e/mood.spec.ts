@@ -12,7 +12,7 @@ const entries = "**/rest/v1/mood_entries*";
 const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: true }).click();
 const complete = (page: Page) => page.getByRole("heading", { name: "Today's Check-in Complete" });
 
-/** Writes fail, or answer as given; reads go on. */
+/** Writes fail with the given answer; reads continue to work. */
 async function refuse(page: Page, status: number, body: Record<string, string>): Promise<void> {
   await page.route(entries, (route) =>
     route.request().method() === "POST" ? route.fulfill({ status, json: body }) : route.fallback(),
@@ -151,7 +151,7 @@ test("five years of moods: loading, failing, charts as tables, another year, a m
   await expect(list.getByText("A walk by the river, and soup.").first()).toBeVisible();
   expect(await faultsInBothLooks(page)).toEqual([]);
 
-  // How long the charts take once their data is there; noted, as other work on the machine enters.
+  // How long the charts take once their data is there; only recorded, because the machine's load affects it.
   await watchFigures(page, 4);
   await page.reload();
   const ms = await msAfterData(page, "local_date=gte");

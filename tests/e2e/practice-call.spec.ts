@@ -4,7 +4,7 @@ import { launchWithMicrophone, recorded, silence, writeMicrophone } from "./supp
 import { member } from "./support/member.ts";
 import { expect, test } from "./support/test.ts";
 
-// The greeting first; then somebody says how they are.
+// First the greeting, then someone says how they are.
 const said = new URL("../fixtures/speech/stressed-about-work.wav", import.meta.url);
 const microphone = temporaryFile("practice.wav");
 writeMicrophone(microphone.path, [silence(14), recorded(said), silence(90)]);

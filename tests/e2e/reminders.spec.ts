@@ -102,7 +102,7 @@ test("the link in a mail asks first, and leaves the list without signing in", as
 
 test("over the open app: at its time, once, and not after a check-in", async ({ page }) => {
   const person = await member(page);
-  // Two minutes from now; the page's clock then jumps ahead.
+  // Two minutes from now; then the page's clock jumps ahead.
   const soon = new Date(Date.now() + 120_000);
   await service()
     .from("mood_reminders")
@@ -122,7 +122,7 @@ test("over the open app: at its time, once, and not after a check-in", async ({ 
   const toast = page.getByText("A moment for yourself, if you like.");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(toast).toHaveCount(0);
-  // Stands still from there: while a clock runs ahead, a toast's own time passes before anybody could see it.
+  // Stopped from here on: while a clock jumps ahead, a toast would expire before anyone could see it.
   await page.clock.pauseAt(Date.now() + 3 * 60_000);
   await expect(toast.first()).toBeVisible();
   expect(asked).toHaveLength(1);

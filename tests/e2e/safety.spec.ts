@@ -6,14 +6,14 @@ import { expect, test } from "./support/test.ts";
 
 const helpButton = (page: Page) =>
   page.getByRole("complementary", { name: "Help" }).getByRole("button", { name: "Get help now" });
-/** Where it stands once its letters have come: until then others, as wide as they are, keep their place. */
+/** Its position once the font has loaded; until then a fallback of the same width holds its place. */
 async function place(page: Page): Promise<string> {
   await page.evaluate(() => document.fonts.load(`1rem ${getComputedStyle(document.body).fontFamily}`));
   return JSON.stringify(await helpButton(page).boundingBox());
 }
 const card = (page: Page) => page.getByRole("dialog", { name: "Help is here" });
 
-/** What a line offers to tap, by the words on it. */
+/** The link targets of a helpline, by their text. */
 const ways = (page: Page): Promise<string[]> =>
   card(page)
     .getByRole("link")
@@ -39,7 +39,7 @@ test("help is one press away in the same place on every page, by keyboard too, a
     places.add(await place(page));
   }
   expect([...places]).toHaveLength(1);
-  // The profile's country is known by now.
+  // The profile's country has loaded by now.
   await expect(async () => {
     await helpButton(page).click();
     expect(await ways(page)).toEqual(expect.arrayContaining(["tel:000", "tel:131114", "sms:0477131114"]));
@@ -55,7 +55,7 @@ test("help is one press away in the same place on every page, by keyboard too, a
   await page.keyboard.press("Enter");
   await expect(card(page)).toBeVisible();
   expect(await ways(page)).toContain("tel:131114");
-  // At half past two at night nobody answers there.
+  // Nobody answers there at half past two at night.
   await card(page).getByLabel("Where you are").selectOption("IT");
   expect((await ways(page))[0]).toBe("tel:112");
   await expect(card(page).getByText("Closed now", { exact: false })).toBeVisible();
@@ -219,7 +219,7 @@ test("the safety page states the protocol and its counts, and says when they cou
   await expect(page.getByRole("row", { name: /^Nov 2026 United Kingdom fewer than 5/i })).toBeVisible();
 });
 
-/** The worker has the page, and stands between it and the network. */
+/** The service worker controls the page and sits between it and the network. */
 const isKept = (page: Page) =>
   page.evaluate(
     async () => (await caches.match("/")) !== undefined && navigator.serviceWorker.controller !== null,
@@ -247,7 +247,7 @@ test.describe("kept on the device", () => {
     expect(await ways(page)).toContain("tel:999");
     await context.setOffline(false);
     await page.reload();
-    // Who is signed out is asked to log in there; the page behind is out of reach meanwhile.
+    // Someone signed out is asked to log in there, and the page behind the dialog can't be reached.
     await expect(page.getByRole("dialog", { name: "Welcome" })).toBeVisible();
     const manifest = await page.request.get("/manifest.webmanifest");
     expect(await manifest.json()).toMatchObject({ name: "Hearken", display: "standalone" });

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./support/test.ts";
 import { member } from "./support/member.ts";
 
-/** A page whose clock is the test's: nothing passes until the test says so. */
+/** A page whose clock only advances when the test says so. */
 async function openAt(page: Page, path: string): Promise<void> {
   await member(page);
   await page.clock.install();
@@ -47,7 +47,7 @@ test("breathing follows the clock, also behind other tabs", async ({ page }) => 
     await expect(phase).toHaveText(name);
   }
   await expect(page.getByText("Breathing cycles: 1")).toBeVisible();
-  // Every timer fires once at most, as after a sleep.
+  // Every timer fires at most once, as after a sleep.
   await page.clock.fastForward(14_000 * 10);
   await expect(page.getByText("Breathing cycles: 11")).toBeVisible();
   await press(page, "Reset");

@@ -110,7 +110,7 @@ test("sessions are found, sorted and paged, with the keyboard alone", async ({ p
   await expect(rows(page)).toHaveCount(1);
   await rows(page).press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: "Über den Garten" })).toBeVisible();
-  // Coming back finds the list as it was left, and the address told nobody what was looked for.
+  // Going back restores the list, and no URL contained the search text.
   await page.goBack();
   await expect(page).toHaveURL("/dashboard/sessions");
   await expect(search).toHaveValue("garten");

@@ -63,7 +63,7 @@ test("the keyboard alone is enough to get in and to the settings", async ({ page
 
 test("quick exit leaves at once, and going back shows nothing of this site", async ({ page: first }) => {
   await member(first);
-  // A tab that was never anywhere else.
+  // A tab with no earlier history.
   const page = await first.context().newPage();
   for (const path of ["/", "/dashboard", "/dashboard/chat", "/dashboard/settings"]) await page.goto(path);
   await page.getByRole("navigation", { name: "Dashboard" }).getByRole("link", { name: "Overview" }).click();
@@ -74,7 +74,7 @@ test("quick exit leaves at once, and going back shows nothing of this site", asy
   for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press("Escape");
   await expect(page).toHaveTitle("Elsewhere");
   for (let steps = 0; steps < 3; steps += 1) {
-    // The load that Back begins is broken off by the one that follows it.
+    // Going back starts a load that is then aborted by the redirect.
     await page.goBack().catch(() => null);
     await expect(page).toHaveTitle("Elsewhere");
     await expect(page).toHaveURL(/^https:\/\//);
@@ -105,7 +105,7 @@ test("a language that a link chose gives way to the one chosen after it", async 
   await expect(page.locator("html")).toHaveAttribute("lang", "es");
   await page.reload();
   await expect(page.locator("html")).toHaveAttribute("lang", "es");
-  // What a profile says is older than a choice on this device.
+  // The profile's language is older than a choice on this device.
   await member(page, { language: "de" });
   await page.goto("/dashboard");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -12,7 +12,7 @@ const broken = { status: 500, body: "{}" } as const;
 const weekMs = 7 * 86_400_000;
 const dayOf = (moment: number) => new Date(moment).toISOString().slice(0, 10);
 
-/** Weeks that were wrapped up, the newest first; a heavy one at the top. */
+/** Weeks with wrap-ups, newest first; a hard one at the top. */
 async function pastWrapUps({ id }: Member, count: number): Promise<string> {
   const monday = Date.parse("2026-03-02T12:00:00Z");
   const rows = Array.from({ length: count }, (_, index) => ({
@@ -162,7 +162,7 @@ test("filled: pages of the past, and a heavy week without red, at both widths an
       await expect(main(page).getByText("Declining")).toBeVisible();
       expect(await faultsOf(page, { advice: true })).toEqual([]);
     }
-    // Mood 1.4 and stress 4.6 are hard ones: more blue than red.
+    // Mood 1.4 and stress 4.6 are hard, so more blue than red.
     const hard = main(page).locator("[data-level=hard]");
     await expect(hard).toHaveCount(2);
     const colour = await hard.first().evaluate((bar) => getComputedStyle(bar).backgroundColor);

@@ -103,7 +103,7 @@ describe("a reply", () => {
   });
 });
 
-/** A task, by the name and the shape of its answer. */
+/** A task, identified by name and answer schema. */
 const asking = (name: string, properties: object) => ({
   type: "json_schema" as const,
   json_schema: {

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Minutes pass when the test says so; what a person would wait for is over at once. */
+/** Minutes pass only when the test says so; short waits are over immediately. */
 function worldOf(stage: StageClock) {
   return {
     now: stage.now,
@@ -65,12 +65,12 @@ beforeEach(() => {
 afterEach(() => ai.stop());
 
 const warm: Delivery = { style: "warm", language: "en", pace: 1 };
-/** 48 kHz samples of so many ms, in whole packets of 20 ms. */
+/** 48 kHz samples of this many ms, in whole packets of 20 ms. */
 const samplesOf = (ms: number): number => ms * 48;
 
 type Options = { readonly exact?: boolean; readonly delivery?: Delivery; readonly signal?: AbortSignal };
 
-/** Has a text read; answers what became of it, and how much of its sound was passed on. */
+/** Has a text read aloud; returns the outcome, and how much of its audio was passed on. */
 async function say(text: string, { exact = false, delivery = warm, signal }: Options = {}) {
   let passed = 0;
   const outcome = await ai.speak(text, {
@@ -304,7 +304,7 @@ describe("what goes wrong", () => {
   });
 });
 
-/** Minutes pass, and what follows from that reaches the server. */
+/** Minutes pass, and the consequences reach the server. */
 async function pass(minutes: number): Promise<void> {
   clock.advance(minutes * 60_000);
   await new Promise((resolve) => {

@@ -68,7 +68,7 @@ afterEach(() => {
 });
 
 const { signal } = new AbortController();
-/** 100 ms of 16 kHz. */
+/** 100 ms of 16 kHz audio. */
 const frame = new Uint8Array(3_200);
 
 function say(utterance: number, frames = 10): void {

@@ -15,7 +15,7 @@ const textsSchema = z.array(z.object({ file: z.string(), text: z.string(), spoke
 const texts = textsSchema.parse(JSON.parse(readFileSync(new URL("texts.json", folder), "utf8")));
 
 const fileOf = (name: string): File => new File([readFileSync(new URL(name, folder))], name);
-/** A file of so many bytes of silence, as a stream writes it: its header does not know how many. */
+/** A file of this many bytes of silence, as a stream writes it: its header doesn't know the length. */
 function wavOf(bytes: number): Buffer<ArrayBuffer> {
   const header = readFileSync(new URL("hello.wav", folder)).subarray(0, 44);
   header.writeUInt32LE(0xff_ff_ff_ff, 40);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { runLoad } from "#scripts/bench/load.ts";
 import { smallWorkload } from "#scripts/bench/workload.ts";
 
-/** That the benchmark measures what it says; how fast anything is, a test does not say. */
+/** Tests that the benchmark measures what it claims, not how fast anything is. */
 const plan = {
   relay: "relay",
   calls: 2,

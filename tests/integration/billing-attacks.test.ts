@@ -6,13 +6,13 @@ import { BillingWorld, type Buyer, cards } from "#tests/support/billing-world.ts
 let world: BillingWorld;
 /** Pays for Premium monthly and a pass. */
 let victim: Buyer;
-/** Has been to the checkout, and paid nothing. */
+/** Has been to the checkout and paid nothing. */
 let mallory: Buyer;
 let theirs: { customerId: string; subscriptionId: string; subscribed: string; pass: string };
 
 const urls = { successUrl: "/dashboard/payment-success", cancelUrl: "/dashboard/usage" };
 
-/** Somebody whom Stripe knows, with calls to make left. */
+/** Someone with a Stripe customer and calls left. */
 async function newcomer(): Promise<Buyer> {
   const buyer = await world.buyer();
   await world.checkout(buyer, "24hour_pass");

@@ -31,7 +31,7 @@ async function dispute(session: string): Promise<void> {
   await world.control("dispute", { charge: typeof intent === "object" ? intent?.latest_charge : "" });
 }
 
-/** A year in the life of a customer, at Stripe alone: the relay hears of it by events, or not at all. */
+/** A year in the life of a customer, only at Stripe: the relay learns of it from events, or not at all. */
 async function live(buyer: Buyer): Promise<void> {
   await world.buy(buyer, "premium-monthly");
   const { id, items } = await currentId(buyer);

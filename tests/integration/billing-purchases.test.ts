@@ -224,7 +224,7 @@ test("leaving for good ends all that is paid for, and a checkout left open", asy
   expect(await world.stripe.customers.retrieve(customer)).toMatchObject({ deleted: true });
   expect(await world.stripe.checkout.sessions.retrieve(left)).toMatchObject({ status: "expired" });
   expect(await world.planOf(ana)).toBe("free");
-  // Whoever stays after all starts anew.
+  // Someone who decides to stay starts over.
   await world.call(ana, "verify-session", { sessionId: await world.buy(ana, "premium-monthly") });
   expect(await world.customerOf(ana)).not.toBe(customer);
   expect(await world.planOf(ana)).toBe("premium-monthly");

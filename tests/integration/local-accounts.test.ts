@@ -125,7 +125,7 @@ test("an unconfirmed person gets a new link by signing up again and by asking fo
   expect((await client.auth.signInWithPassword({ email, password })).error).toBeNull();
 });
 
-/** Mails to one address are a second apart. */
+/** Emails to one address are a second apart. */
 const patiently = { interval: 200 } as const;
 
 async function resendError(email: string): Promise<string | null> {

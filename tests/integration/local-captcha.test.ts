@@ -22,7 +22,7 @@ afterAll(async () => {
 
 const password = "correct horse";
 let made = 0;
-/** Good once. */
+/** Valid once. */
 const token = () => `pass-${(made += 1)}`;
 const client = () => connect(stack.env);
 const proven = () => ({ options: { captchaToken: token() } });

@@ -84,7 +84,7 @@ describe("what the migrations forbid stays forbidden", () => {
   });
 });
 
-/** The same session at the stand-in's new address, with a refreshed token. */
+/** The same session at the stand-in's new URL, with a refreshed token. */
 async function carriedOver({ client, ...person }: Person): Promise<Person> {
   const { data } = await client.auth.getSession();
   const moved = connect(stack.env);

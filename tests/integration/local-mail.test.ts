@@ -123,7 +123,7 @@ test("a page of another name cannot read the inbox through this machine's addres
   expect((await askAs("localhost")).status).toBe(200);
 });
 
-/** fetch does not let anyone choose the Host header; a socket does. */
+/** fetch doesn't allow setting the Host header; a raw socket does. */
 function askAs(host: string): Promise<{ status: number }> {
   const socket = connectSocket(Number(new URL(inboxOf(stack)).port), "127.0.0.1");
   socket.end(`GET /api/messages HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);

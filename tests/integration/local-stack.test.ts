@@ -13,10 +13,10 @@ import { connect, signUpPerson } from "#local/sign-up.ts";
 import { appUrl, localMigrations, startStack, temporaryFolder } from "#tests/support/local-stack.ts";
 
 const folder = temporaryFolder();
-/** Used by one test after the other: making a database anew takes seconds, and none of them harms it. */
+/** Shared by the tests: creating a database takes seconds, and none of them harms it. */
 const dataDir = join(folder.path, "data");
 
-/** Somebody who signed up before all else. */
+/** Someone who signed up before everything else. */
 let owner: string;
 
 beforeAll(async () => {
@@ -34,7 +34,7 @@ async function answers(url: string): Promise<boolean> {
   );
 }
 
-/** Runs `work` on a started stack and stops it whatever happens. */
+/** Runs `work` on a started stack and always stops it. */
 async function withStack<T>(
   starting: Promise<LocalStack>,
   work: (stack: LocalStack) => Promise<T>,
@@ -54,7 +54,7 @@ describe("starting", () => {
       await expect(second).rejects.toThrow(
         /^Another Hearken already uses the data in \S+\. Stop it first, or set DATA_DIR to another folder\.$/,
       );
-      // The one that opens the database asks for itself.
+      // The process that opens the database asks for itself.
       await expect(supabaseChild().start(supabaseOptions())).rejects.toThrow(/\/supabase\. Stop it first/);
       expect(await answers(first.env["SUPABASE_URL"] ?? "")).toBe(true);
     });
@@ -96,7 +96,7 @@ describe("starting", () => {
   });
 });
 
-/** Keeps one port busy whose two neighbours above are free. */
+/** Occupies a port whose two neighbors above are free. */
 async function freeNeighbours(blocker: Server): Promise<number> {
   const port = await listenOnLoopback(blocker, 0);
   const neighbours = await Promise.all([port + 1, port + 2].map(isFree));
@@ -284,7 +284,7 @@ test("nothing leaves this machine: no connection, no name looked up, no telemetr
   expect(modules.filter((url) => /@sentry|@vercel|opentelemetry|lite\/dist\/cli/.test(url))).toEqual([]);
 });
 
-/** Children inherit the environment of the moment they are forked in. */
+/** Children inherit the environment at the moment they are forked. */
 async function withEnvironment<T>(variables: Record<string, string>, run: () => Promise<T>): Promise<T> {
   const before = Object.fromEntries(Object.keys(variables).map((name) => [name, process.env[name]]));
   Object.assign(process.env, variables);

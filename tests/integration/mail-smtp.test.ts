@@ -8,7 +8,7 @@ import { type MailEvent, OutboxWorker } from "#relay/mail/outbox-worker.ts";
 import { createMailTransport } from "#relay/mail/transport.ts";
 import { createUnsubscribeTokens } from "#relay/mail/unsubscribe-token.ts";
 
-/** How the server behaves, from the first word on. */
+/** How the server behaves from the start of a connection. */
 type Manner =
   | "takes"
   | "refuses the connection"
@@ -23,7 +23,7 @@ type Manner =
   | "wants to be asked later after the mail"
   | "wants another password";
 
-/** An SMTP server of which a test decides how it goes wrong; `mails` holds what it took to its end. */
+/** An SMTP server whose failures the test decides; `mails` holds what it accepted completely. */
 async function startSmtp() {
   const state: { manner: Manner } = { manner: "takes" };
   const mails: { recipients: string[]; data: string }[] = [];
@@ -165,7 +165,7 @@ function transportFor(url = smtp.url) {
   return transport;
 }
 
-/** Sends these mails through a worker whose outbox is in memory; what became of each. */
+/** Sends these emails through a worker with an in-memory outbox; returns the outcome of each. */
 async function deliver(mails: readonly ClaimedMail[], handOver: () => Promise<boolean> = async () => true) {
   const waiting = [...mails];
   const endings: Ending[] = [];
@@ -213,7 +213,7 @@ describe("a mail server that", () => {
     ["refuses the recipient", "refused", { outcome: "failed" }, 0],
     ["refuses after the mail", "refused", { outcome: "failed" }, 1],
     ["wants to be asked later after the mail", "retry", { outcome: "retry", afterSeconds: 60 }, 1],
-    // It may have gone out: reported, and never sent again.
+    // It may have been sent, so it is reported and never resent.
     ["takes and closes without a word", "unconfirmed", { outcome: "unconfirmed" }, 1],
     ["takes and says nothing", "unconfirmed", { outcome: "unconfirmed" }, 1],
   ])("%s: %s", async (manner, outcome, ending, taken) => {

@@ -142,7 +142,7 @@ test("a kept connection that the server closes as it is used again is replaced b
   let requests = 0;
   const { url, server } = await serve((request, response) => {
     requests += 1;
-    // The second request on a connection finds it closed, as after an idle time-out.
+    // The second request on a connection finds it closed, as after an idle timeout.
     if (sockets.has(request.socket)) request.socket.resetAndDestroy();
     else response.end("fine");
     sockets.add(request.socket);

@@ -40,7 +40,7 @@ type World = {
   endCustomer?: EndCustomer;
 };
 
-/** The relay's app over a database that answers as told. */
+/** The relay's app over a database with scripted answers. */
 async function open(world: World = {}) {
   const asked: unknown[] = [];
   const note = async (request: IncomingMessage) => asked.push(await json(request));

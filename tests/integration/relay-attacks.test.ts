@@ -49,7 +49,7 @@ test("sound that is sent faster than anybody speaks is not taken", async () => {
   await client.start("call");
   await client.hears();
   for (let utterance = 1; utterance <= 12; utterance += 1) client.speak(utterance);
-  // One after the other is settled: what is heard, and what nobody sent sound for in time.
+  // Each one is settled: what is transcribed, and what received no audio in time.
   const settled = () => [...client.of("message").filter((it) => it.utterance), ...client.of("discarded")];
   await client.until(() => settled().length === 12);
   const heard = world.models.seen.filter(({ route }) => route.endsWith("/transcriptions"));

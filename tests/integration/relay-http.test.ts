@@ -119,7 +119,7 @@ describe("a handler that throws", () => {
   });
 
   test("after the head of its answer, breaks the connection, and no output tells anything either", async () => {
-    // Elsewhere than in tests Express writes such an error to the console, with its text.
+    // Outside of tests, Express writes such an error to the console, including its text.
     vi.stubEnv("NODE_ENV", "production");
     const console = vi.spyOn(globalThis.console, "error").mockImplementation(() => {});
     const app = await serve({
@@ -277,7 +277,7 @@ describe("the rate limit", () => {
     { trustProxy: 0, forwarded: ["203.0.113.7", "203.0.113.8"], statuses: [200, 200, 429, 429] },
     { trustProxy: 1, forwarded: ["203.0.113.7", "203.0.113.8"], statuses: [200, 200, 200, 200] },
     { trustProxy: ["loopback"], forwarded: ["203.0.113.7", "203.0.113.8"], statuses: [200, 200, 200, 200] },
-    // What the visitor wrote stands left of what the one believed proxy added.
+    // The visitor's own entry stands to the left of the one that the trusted proxy added.
     {
       trustProxy: 1,
       forwarded: ["1.1.1.1, 203.0.113.7", "2.2.2.2, 203.0.113.7"],

@@ -30,7 +30,7 @@ let strangerKeys: CryptoKeyPair;
 let currentKid: string;
 let jwks: { keys: object[] };
 
-// A key of its own for each test: the client remembers the keys of a project for the whole process.
+// A separate key for each test, because the client caches a project's keys for the whole process.
 beforeEach(async () => {
   const algorithm = { name: "ECDSA", namedCurve: "P-256" };
   keys = await crypto.subtle.generateKey(algorithm, true, ["sign", "verify"]);
@@ -50,7 +50,7 @@ async function signed(claims: object, { kid = currentKid, by = keys } = {}): Pro
   return `${text}.${Buffer.from(signature).toString("base64url")}`;
 }
 
-/** A token of a project that signs with a shared secret; only the auth service can tell whether it is good. */
+/** A token of a project that signs with a shared secret; only the auth service can verify it. */
 function shared(claims: object): string {
   const text = `${encode({ alg: "HS256", typ: "JWT" })}.${encode(claims)}`;
   return `${text}.${createHmac("sha256", "secret").update(text).digest("base64url")}`;

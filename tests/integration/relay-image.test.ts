@@ -17,7 +17,7 @@ const lockSchema = z.object({
   ),
 });
 
-/** The folders `npm ci --omit=dev --omit=optional` would install. */
+/** The folders that `npm ci --omit=dev --omit=optional` would install. */
 async function productionPackages(): Promise<string[]> {
   const lock = lockSchema.parse(JSON.parse(await readFile(join(root, "package-lock.json"), "utf8")));
   return Object.entries(lock.packages)
@@ -36,13 +36,13 @@ async function copiedSources(): Promise<string[]> {
   return [...(await lastStage()).matchAll(/^COPY ([\w./-]+) \.\/\S*$/gm)].map(([, source = ""]) => source);
 }
 
-/** What `.dockerignore` keeps out of the folders that it lets in. */
+/** What `.dockerignore` excludes from the folders that it includes. */
 async function keptOut(): Promise<string[]> {
   const lines = (await readFile(join(root, ".dockerignore"), "utf8")).split("\n");
   return lines.filter((line) => /^[^#!]/.test(line) && line !== "*");
 }
 
-/** What of a package nobody runs. */
+/** The parts of a package that nobody runs. */
 const isIdle = (path: string) => /\.d\.[cm]?ts$|\.(?:map|md)$/.test(path);
 const nested = (path: string, parent: string) => path.includes(`${parent}/node_modules/`);
 
@@ -115,7 +115,7 @@ test("of the source it holds code alone: no tests, no labelled sentences, nothin
   expect(ours).toContain(join("relay", "safety", "floor", "zh.ts"));
   const data = ours.filter((path) => extname(path) !== ".ts").toSorted();
   const learned = join("safety-model", "dist", "screen.bin");
-  // The measured figures are for the client, which is built beside.
+  // The measured figures are for the client, which is built separately.
   expect(data).toEqual(["package.json", learned, join("shared", "safety", "measured.json")]);
   expect(ours.filter((path) => path.includes(".test."))).toEqual([]);
 });

@@ -27,7 +27,7 @@ const mailsTo = async (address: string): Promise<Mail[]> =>
   (await (
     await fetch(`${inboxOf(world.stack)}/api/messages?to=${encodeURIComponent(address)}`)
   ).json()) as Mail[];
-/** On a busy machine a mail takes its time. */
+/** On a busy machine an email takes a while. */
 
 const reminderOf = async (person: Caller) =>
   (await world.service.from("mood_reminders").select().eq("user_id", person.id).single().throwOnError()).data;
@@ -133,7 +133,7 @@ test("a session's summary is announced without a word of it", async () => {
     .update({ ai_summary: "You spoke of the rain" })
     .eq("id", data.id)
     .throwOnError();
-  // Something else that is asked for makes the worker look.
+  // Another request wakes the worker.
   const ben = await world.person();
   await post("/api/email/send-test-reminder", {}, ben.token);
   await expect.poll(async () => (await mailsTo(ana.email))[0]?.subject).toBe("Your summary is ready");

@@ -72,7 +72,7 @@ async function urlOf(relay: SpawnedRelay): Promise<string> {
   return `http://127.0.0.1:${String(port)}`;
 }
 
-/** A relay with a request under way that the database holds up until `release`. */
+/** A relay with a request that the database delays until `release`. */
 async function startBusy() {
   const asked = Promise.withResolvers<void>();
   const answer = Promise.withResolvers<ScriptedAnswer>();
@@ -83,7 +83,7 @@ async function startBusy() {
   const relay = start(localEnv());
   const url = await urlOf(relay);
   const response = fetch(`${url}/readyz`);
-  // Its failure is looked at by the tests that expect one.
+  // Its failure is checked by the tests that expect one.
   response.catch(() => {});
   await asked.promise;
   return { relay, url, response, release: () => answer.resolve({ status: 200 }) };
@@ -176,7 +176,7 @@ describe("stopping", () => {
     const { relay, url, response, release } = await startBusy();
     relay.child.kill("SIGTERM");
     await relay.event("relay.stopping");
-    // Refused, or reset where it was waiting to be accepted at that moment.
+    // Refused, or reset if it was just waiting to be accepted.
     await expect(fetch(`${url}/healthz`)).rejects.toThrow("fetch failed");
     release();
     const answered = await response;
@@ -197,7 +197,7 @@ describe("stopping", () => {
 describe("what nobody handles", () => {
   const text = "ana@hearken.app";
 
-  /** A relay in whose process `statement` is carried out at SIGUSR2. */
+  /** A relay whose process executes `statement` on SIGUSR2. */
   async function startFaulty(statement: string) {
     const main = new URL("../../relay/main.ts", import.meta.url).href;
     const program = `const fail = () => { throw new Error(${JSON.stringify(text)}); };

@@ -76,7 +76,7 @@ describe("POST /api/realtime/ticket", () => {
     const statuses = responses.map((response) => response.status);
     expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(20);
     const refused = responses.find((response) => response.status === 429);
-    // Two seconds a ticket, of which no more is over than the requests took.
+    // Two seconds per ticket, minus the time that the requests took.
     const least = Math.ceil(2 - (performance.now() - begun) / 1_000);
     const wait = Number(refused?.headers.get("retry-after"));
     expect(wait).toBeGreaterThanOrEqual(Math.max(1, least));

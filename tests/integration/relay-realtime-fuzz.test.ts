@@ -15,7 +15,7 @@ beforeAll(async () => {
   world = await RealtimeWorld.start();
   relay = await world.relay();
   witness = await world.person();
-  // Tickets are rationed by person.
+  // Tickets are limited per person.
   strangers = [];
   for (let count = 0; count < 4; count += 1) strangers.push(await world.person());
 });
@@ -30,7 +30,7 @@ const word = fc.oneof(
   fc.string({ unit: "binary", maxLength: 60 }),
   uuid,
 );
-/** Messages that are nearly right: known types with fields of every kind. */
+/** Almost valid messages: known types with fields of every kind. */
 const nearly = fc
   .record(
     {
@@ -97,7 +97,7 @@ const anything = fc.oneof(
   { weight: 1, arbitrary: fc.uint8Array({ maxLength: 200 }) },
   { weight: 1, arbitrary: oversized },
 );
-/** Most begin as they should, so that what follows gets somewhere. */
+/** Most begin correctly, so that what follows has an effect. */
 const conversation = fc.tuple(
   fc.boolean(),
   fc.array(anything, { maxLength: 40 }),
@@ -122,7 +122,7 @@ test("whatever a client sends, the relay stands, and no other conversation notic
       if (ending === "cut") wild.socket.terminate();
       else wild.socket.close();
       const code = await wild.closed;
-      // A hello of another version, or what is no message at all, may have ended it before the flood did.
+      // A hello of another version, or an invalid message, may have ended it before the flood did.
       if (ending === "flood") expect([4003, 4004, 4005, 1009, 1006, 1002, 1007]).toContain(code);
     }),
     { numRuns: 60, endOnFailure: true },

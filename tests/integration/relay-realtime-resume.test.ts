@@ -5,7 +5,7 @@ import { type Caller, RealtimeWorld, type RunningRelay } from "#tests/support/re
 import { startSlowLine } from "#tests/support/slow-line.ts";
 
 let world: RealtimeWorld;
-/** Outlives every test; those that come to an end are started where they do. */
+/** Outlives every test; those that end are started where they do. */
 let right: RunningRelay;
 let ana: Caller;
 
@@ -23,7 +23,7 @@ async function stored(id: string): Promise<string[]> {
   return (await world.messages(id)).map((row) => `${row.role}: ${row.content}`);
 }
 
-/** A reply that the test lets go of. */
+/** A reply that the test releases. */
 function heldReply() {
   const held = Promise.withResolvers<readonly string[]>();
   const asked = Promise.withResolvers<void>();
@@ -77,7 +77,7 @@ describe("[P7][P8] a connection that drops", () => {
     await second.until(() => second.texts().includes("assistant: Yes, on another relay."));
     expect(second.texts().join()).not.toContain("Hello!");
 
-    // The relay that it left gets its answer now, and finds that the session is not its own any more.
+    // The relay that was left behind gets its answer now, and finds that it no longer owns the session.
     held.release("Yes, on the old relay.");
     expect(await left.event("call.ended")).toMatchObject({ callId: id, reason: "takenOver" });
     await second.hears(0);
@@ -110,7 +110,7 @@ describe("[P7][P8] a connection that drops", () => {
     second.hello({ sessionId: id, lastPosition: 3 });
     expect(await second.next("session.resumed")).toMatchObject({ messages: [], position: 3, utterance: 7 });
     await second.phase("listening");
-    // An utterance that was already answered is stored once, whoever sends it again.
+    // An utterance that was already answered is stored once, whoever resends it.
     second.speak(8);
     await second.hears(0);
     await eventually(async () => expect(await stored(id)).toHaveLength(5));

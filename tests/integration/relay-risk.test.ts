@@ -23,7 +23,7 @@ async function open(relay: RunningRelay | undefined): Promise<RealtimeClient> {
   return RealtimeClient.open(relay?.url ?? "", ana.token);
 }
 
-/** The reader hears this in every turn, in these words. */
+/** The reader finds this in every turn, with this quotation. */
 function readerHears(level: string, words: string): void {
   const { task } = world.models.answers;
   const risk = { level, categories: ["suicide"], whose: "self", when: "now", words, misunderstood: false };
@@ -58,7 +58,7 @@ test("a danger is told, kept, dismissed, and known to the relay that takes the s
   expect(helpCards(back)).toMatchObject([{ level: "possible", confirmed: false, folded: true }]);
   back.send({ type: "session.end", moodAfter: null });
   await eventually(async () => expect((await world.session(id)).wrapped_at).not.toBeNull());
-  // What was dismissed is no matter for a summary.
+  // A summary doesn't mention what was dismissed.
   const asked = world.models.seen.findLast(
     ({ body }) => body?.response_format?.json_schema.name === "session_summary",
   );
@@ -70,7 +70,7 @@ test("what the reader alone hears is confirmed, stated to the model that writes,
   readerHears("active", "everything is arranged");
   const client = await open(relays[0]);
   const { id } = await client.start("chat");
-  // The reply is begun beside the reader, and written anew once that has answered.
+  // The reply begins in parallel with the reader, and is rewritten once that has answered.
   world.models.answers.reply = () => new Promise((resolve) => setTimeout(() => resolve(["I am here."]), 500));
   client.send(typed("everything is arranged now"));
   await client.until(() => client.texts().length === 3);

@@ -41,7 +41,7 @@ test("what was saved is screened for its writer alone; danger is counted, and no
   const found = await screen({ text: "I want to die, said the journal", language: "en" });
   expect([found.status, await found.json()]).toEqual([200, { level: "active", concerns: ["suicide"] }]);
   expect(await (await screen({ text: "A good day" })).json()).toEqual({ level: "none", concerns: [] });
-  // No help lines are shown at `possible`, so none are counted.
+  // No helplines are shown at `possible`, so none are counted.
   expect(await (await screen({ text: "Rather hopeless" })).json()).toEqual({
     level: "possible",
     concerns: [],

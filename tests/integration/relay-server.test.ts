@@ -13,7 +13,7 @@ async function serve(handle: RequestListener, options?: ServerOptions): Promise<
   return listened.server;
 }
 
-/** A connection that stays open after its answer, as browsers and balancers keep theirs. */
+/** A connection kept alive after its response, as browsers and load balancers do. */
 async function keptAlive(
   port: number,
 ): Promise<{ socket: Socket; closed: Promise<void>; answer: Promise<string> }> {

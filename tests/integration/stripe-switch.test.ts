@@ -13,7 +13,7 @@ import {
   subscribe,
 } from "./stripe-harness.ts";
 
-/** The preview of a switch, and the switch itself, at one and the same moment. */
+/** The preview of a switch, and the switch itself, at the same moment. */
 async function previewed(standIn: StandIn, subscription: Stripe.Subscription, price: string) {
   const item = { id: subscription.items.data[0]?.id ?? "", price };
   const prorationDate = Number((await standIn.control("clock", {}))["now"]);

@@ -7,8 +7,8 @@ import { temporaryFolder } from "#tests/support/local-stack.ts";
 import { startProductStack } from "#tests/support/prepared-data.ts";
 
 /**
- * What the app relies on of a Supabase with its migrations. Asked of the stand-in, or of the Supabase that
- * `CONTRACT_SUPABASE_…` names, such as one from `supabase start`.
+ * What the app relies on from a Supabase with its migrations. Runs against the stand-in, or against the
+ * Supabase that `CONTRACT_SUPABASE_…` names, such as one from `supabase start`.
  */
 type Supabase = {
   readonly env: Record<string, string>;
@@ -52,7 +52,7 @@ function hostedAt(url: string): Supabase {
   };
 }
 
-/** Addresses of their own for each run: a hosted database keeps those of the last one. */
+/** New addresses for each run, because a hosted database keeps those of the last one. */
 const addressOf = (name: string): string => `${name}-${process.pid}-${Date.now()}@example.com`;
 
 let supabase: Supabase;

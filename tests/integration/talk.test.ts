@@ -24,7 +24,7 @@ afterAll(async () => {
   folder.remove();
 });
 
-/** Runs the terminal client as an operator would; answers what it printed and its exit code. */
+/** Runs the terminal client as an operator would; returns its output and exit code. */
 function talk(...args: string[]): Promise<{ code: number; printed: string }> {
   const env = { PATH: process.env["PATH"] ?? "", HEARKEN_TOKEN: person.token };
   return new Promise((resolve) => {

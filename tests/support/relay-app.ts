@@ -26,7 +26,7 @@ export async function makeClient(files: Record<string, string | Buffer>) {
   return { folder, base, remove: () => rm(base, { recursive: true, force: true }) };
 }
 
-/** The app with harmless surroundings, listening on a free port of the loopback. */
+/** The app with minimal dependencies, listening on a free loopback port. */
 export async function serveApp(overrides: Partial<AppDeps & ApiDeps> = {}, folder = "/nonexistent") {
   const { log, lines, events } = captureLog();
   const stopping = new AbortController();

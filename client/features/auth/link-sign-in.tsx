@@ -36,8 +36,8 @@ function Opening({ tokens, onSettled }: OpeningProps) {
   const services = useServices();
   useEffect(() => {
     void signIn(services, tokens).then(onSettled);
-    // Runs once per mount, even if the callback changes. oxlint-disable-next-line react/exhaustive-deps,
-    // react/exhaustive-effect-dependencies
+    // Runs once per mount, even if the callback changes.
+    // oxlint-disable-next-line react/exhaustive-deps, react/exhaustive-effect-dependencies
   }, []);
   return <PageSpinner />;
 }

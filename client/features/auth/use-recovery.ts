@@ -39,8 +39,8 @@ export function useRecovery(fragment: AuthFragment, onOpened: () => void) {
 
   useEffect(() => {
     if (tokens) void open().then((outcome) => (outcome === "done" ? onOpened() : undefined));
-    // Runs once when the page opens, not whenever the callback changes. oxlint-disable-next-line
-    // react/exhaustive-deps
+    // Runs once when the page opens, not whenever the callback changes.
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [open, tokens]);
 
   return { state, open };

@@ -39,6 +39,6 @@ function pageOf({ words, imminent, active, notAfter, notBefore }: Phrasings): Ph
 
 const marksIn = matcherOf(Object.values(floorPages).map(pageOf));
 
-/** What the unmistakable phrasings of all languages hear in a text's tokens; nothing takes it back. */
+/** The unmistakable phrasings, in any language, among a text's tokens. Nothing overrides them. */
 export const hearFloor = (tokens: readonly string[], effort: Effort): RiskFinding =>
   marksIn(tokens, effort).reduce(combinedRisk, noRisk);

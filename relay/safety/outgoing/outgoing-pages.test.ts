@@ -38,7 +38,7 @@ const pageOf = (it: OutgoingPhrasings): PhraseSet<string> => ({
 
 const faultsIn = matcherOf(Object.values(pages).map(pageOf));
 
-/** A table of `fault | sentence` and `pass | sentence`, one a line; `#` begins a comment. */
+/** A table of `fault | sentence` and `pass | sentence`, one per line; `#` begins a comment. */
 function sentencesOf(language: LanguageCode) {
   const table = readFileSync(new URL(`./test-sentences/${language}.txt`, import.meta.url), "utf8");
   const rows = table.split("\n").filter((line) => line !== "" && !line.startsWith("#"));

@@ -107,7 +107,7 @@ const orderOf = (what: fc.Arbitrary<Happening>, after: fc.Arbitrary<number>): fc
       happenings: fc.array(fc.record({ afterMs: after, what }), { maxLength: 24, size: "max" }),
       last: finale,
       lastAfterMs: shortly,
-      // What comes after the end finds a conversation that is over.
+      // Anything after the end finds a conversation that is over.
       afterwards: fc.array(fc.record({ afterMs: shortly, what }), { maxLength: 3 }),
     })
     .map(({ seed, mode, speculation, latencyMs, happenings, last, lastAfterMs, afterwards }) => {
@@ -115,7 +115,7 @@ const orderOf = (what: fc.Arbitrary<Happening>, after: fc.Arbitrary<number>): fc
       return { seed, mode, speculation, latencyMs, happenings: [...happenings, ...end] };
     });
 
-/** Somebody who speaks in many short bursts: more than can be transcribed at once. */
+/** Someone who speaks in many short bursts, more than can be transcribed at once. */
 const hurried = orderOf(
   fc.oneof(
     { weight: 10, arbitrary: fc.record({ kind: fc.constant("say"), ms: fc.integer({ min: 30, max: 400 }) }) },
@@ -124,13 +124,13 @@ const hurried = orderOf(
   fc.integer({ min: 0, max: 600 }),
 );
 
-/** What a client that keeps to the protocol may meet. */
+/** What a client that follows the protocol may encounter. */
 export const orderly = fc.oneof(
   { weight: 5, arbitrary: orderOf(happening, shortly) },
   { weight: 1, arbitrary: hurried },
 );
 
-/** The same with events that come from nowhere. */
+/** The same, with events that come from nowhere. */
 export const confused = orderOf(
   fc.oneof(
     { weight: 3, arbitrary: fc.record({ kind: fc.constant("stray"), event: stray }) },

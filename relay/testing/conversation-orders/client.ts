@@ -4,7 +4,7 @@ import type { Event } from "../../conversation/events.ts";
 import { type Clock, type Dice, pickAt } from "./dice.ts";
 import { texts } from "./providers.ts";
 
-/** What a person does. `pick` chooses among texts, ms are spans. */
+/** What a person does. `pick` selects a text; ms are durations. */
 export type Deed =
   | { readonly kind: "say"; readonly ms: number }
   | {
@@ -27,16 +27,16 @@ type Sound = {
   /** The next sample to play. */
   segment: number;
   samples: number;
-  /** What was last heard, and so reported. */
+  /** What was last played, and so reported. */
   heard: { segment: number; samples: number } | null;
   finished: boolean;
 };
 
-/** How often a client says how much it has played, ms. */
+/** How often a client reports playback progress, ms. */
 const playbackMs = 400;
 const samplesPerMs = 48;
 
-/** A client that keeps to the protocol, and knows only what reached it. */
+/** A client that follows the protocol and knows only what reached it. */
 export class Client {
   readonly #clock: Clock;
   readonly #dice: Dice;
@@ -47,7 +47,7 @@ export class Client {
   #mode: Mode;
   #switching = false;
   #over = false;
-  /** Nothing is said before the relay has said where the session stands. */
+  /** Nothing is sent before the relay has reported the session's state. */
   #connected = true;
   #speaking: number | null = null;
   #next = 1;
@@ -102,7 +102,7 @@ export class Client {
     if (message.type === "error" && message.code === "replyFailed") this.#failed = true;
   }
 
-  /** Part of a segment, or all of it, has arrived. */
+  /** A segment, or part of one, has arrived. */
   hear(generation: number, segment: number, samples: number, complete: boolean): void {
     if (generation <= this.#cleared) return;
     const sound = this.#sounds.get(generation) ?? newSound(segment);
@@ -123,7 +123,9 @@ export class Client {
     this.#switching = false;
   }
 
-  /** The connection is back: the relay has dealt with utterances up to this one, and stored these messages [P7]. */
+  /**
+   * The connection is back: the relay has settled utterances up to this one and stored these messages [P7].
+   */
   comeBack(mode: Mode, utterance: number, stored: ReadonlySet<string>): void {
     this.#connected = true;
     this.#switching = false;
@@ -220,7 +222,7 @@ export class Client {
     this.#speaking = null;
     this.#send({ type: "modeSwitched", mode });
     if (utterance === null) return;
-    // The relay ends what is under way; some clients say so themselves as well.
+    // The relay ends the current utterance by itself; some clients send the end as well.
     this.#utterances.set(utterance, "ended");
     if (this.#dice.chance("ends at the switch", 0.5)) this.#send({ type: "utteranceEnded", utterance });
   }
@@ -261,7 +263,7 @@ const newSound = (segment: number): Sound => ({
   finished: false,
 });
 
-/** Plays up to so many samples of what has arrived. */
+/** Plays up to this many samples of what has arrived. */
 function listen(sound: Sound, most: number): void {
   let left = most;
   for (let part = sound.parts.get(sound.segment); part !== undefined; part = sound.parts.get(sound.segment)) {
@@ -274,6 +276,6 @@ function listen(sound: Sound, most: number): void {
     sound.samples = 0;
   }
   sound.finished = sound.segments !== null && sound.segment >= sound.segments;
-  // Where all speech failed there was nothing to hear.
+  // If all speech failed, there was nothing to play.
   if (sound.finished) sound.heard ??= { segment: Math.max(0, sound.segment - 1), samples: 0 };
 }

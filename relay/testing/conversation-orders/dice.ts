@@ -1,4 +1,7 @@
-/** Random numbers that a seed and a name determine: leaving out one action does not change what the others draw. */
+/**
+ * Random numbers determined by a seed and a name, so that removing one action doesn't change what the others
+ * draw.
+ */
 export class Dice {
   readonly #seed: number;
   readonly #drawn = new Map<string, number>();
@@ -7,7 +10,7 @@ export class Dice {
     this.#seed = seed;
   }
 
-  /** At least 0, below 1; the next of its stream. */
+  /** At least 0 and below 1; the next of its stream. */
   roll(stream: string): number {
     const count = this.#drawn.get(stream) ?? 0;
     this.#drawn.set(stream, count + 1);
@@ -44,14 +47,14 @@ export function pickAt<T>(roll: number, choices: readonly [T, ...T[]]): T {
 
 type Timer = { readonly at: number; readonly run: () => void; readonly background: boolean };
 
-/** A clock that moves from one timer to the next. */
+/** A clock that jumps from one timer to the next. */
 export class Clock {
   /** ms since the epoch. */
   now = 1_000_000;
   readonly #timers: Timer[] = [];
   #foreground = 0;
 
-  /** Timers that are due together run in the order in which they were set. */
+  /** Timers due at the same time run in the order in which they were set. */
   after(ms: number, run: () => void, background = false): () => void {
     const timer: Timer = { at: this.now + ms, run, background };
     let place = this.#timers.length;
@@ -66,7 +69,7 @@ export class Clock {
     };
   }
 
-  /** Whether anything but the relay's own clockwork is still to come. */
+  /** Whether anything but the relay's own periodic timers is still to come. */
   get busy(): boolean {
     return this.#foreground > 0;
   }

@@ -13,9 +13,9 @@ import { phaseOf, transition } from "../../conversation/transition.ts";
 
 const tickMs = 500;
 const resumeWindowMs = 60_000;
-/** After the last that happened: longer than playback may stand still, and than an utterance may last. */
+/** After the last event: longer than playback may stall and than an utterance may last. */
 const patienceMs = 36_000;
-/** A conversation that is not quiet by then never will be. */
+/** A conversation that isn't quiet by then never will be. */
 const longestMs = 240_000;
 
 /** The relay around the core, and the network between it and a client. */
@@ -28,14 +28,14 @@ class World {
   readonly #providers: Providers;
   #state: Conversation;
   #mode: Mode;
-  /** Whether the client is there, and whether the relay takes it to be. */
+  /** Whether the client is connected, and whether the relay believes it is. */
   #online = true;
   #attached = true;
   #silenced = false;
-  /** Counts connections: what was under way in an earlier one is lost. */
+  /** Counts connections: whatever was in flight on an earlier one is lost. */
   #connection = 0;
   #over: "no" | "ended" | "done" = "no";
-  /** The highest utterance that was dealt with, or is being dealt with [P7]. */
+  /** The highest utterance that is settled or being settled [P7]. */
   #utterance = 0;
   #underWay = 0;
   readonly #stored = new Set<string>();
@@ -61,7 +61,7 @@ class World {
       at += afterMs;
       this.#clock.after(at, () => this.#happen(what));
     }
-    // Whoever speaks falls silent in the end.
+    // Whoever speaks eventually falls silent.
     this.#clock.after(at + 1_000, () => this.#client.do({ kind: "end" }));
     const end = this.#clock.now + at + longestMs;
     while (this.thrown === null && this.#clock.now < end && !this.#isSettled) {
@@ -230,7 +230,7 @@ const sessionEnded = (reason: EndReason): ServerMessage => ({
   durationSeconds: 0,
 });
 
-/** Lets an order happen until nothing is left to happen. */
+/** Runs an order of events until nothing is left to happen. */
 export function tell(order: Order): Story {
   const world = new World(order);
   world.run();

@@ -39,7 +39,7 @@ const sentences = [
 type Call = { readonly generation: number; readonly cancel: (() => void)[] };
 
 type Listener = {
-  /** Sound of a segment has reached the client. */
+  /** Audio of a segment has reached the client. */
   readonly onSound: (generation: number, segment: number, samples: number, complete: boolean) => void;
   readonly onSoundEnd: (generation: number, segments: number) => void;
 };
@@ -51,13 +51,13 @@ type Queue = { held: boolean; next: number; total: number | null; readonly segme
 
 const say = (ms: number): number => ms * 48;
 
-/** Transcription, model, speech and reader, as slow and as unreliable as the real ones. */
+/** Transcription, model, speech and reader, as slow and unreliable as the real ones. */
 export class Providers {
   readonly #clock: Clock;
   readonly #dice: Dice;
   readonly #dispatch: (event: Event) => void;
   readonly #listener: Listener;
-  /** How often an utterance has gone on after a pause: with every time there is more to hear in it. */
+  /** How often an utterance continued after a pause; each time there is more of it to transcribe. */
   readonly #continued = new Map<number, number>();
   readonly #queues = new Map<number, Queue>();
   readonly #calls = { text: new Set<Call>(), speech: new Set<Call>() };
@@ -109,7 +109,7 @@ export class Providers {
   #generate({ generation }: Of<"generate">): void {
     const dice = this.#dice;
     const kind = dice.roll("generate");
-    // The adapters of the models give up, so that a call is never left without an answer.
+    // Provider adapters give up eventually, so that a call is never left without an answer.
     let ms = kind < 0.05 ? 15_000 : dice.ms("first token", 50, 1_500);
     const steps: { ms: number; run: () => void }[] = [];
     for (let left = kind < 0.1 ? 0 : 1 + Math.floor(dice.roll("length") * 4); left > 0; left -= 1) {
@@ -206,7 +206,7 @@ export class Providers {
     }
   }
 
-  /** Steps run in the order in which they stand. */
+  /** Steps run in order of their position. */
   #call(
     kind: "text" | "speech",
     generation: number,

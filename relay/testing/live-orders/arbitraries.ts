@@ -119,7 +119,7 @@ const stray: fc.Arbitrary<ClientMessage> = fc.oneof(
   fc.record({ type: fc.constant("ping"), id: small }),
 );
 
-/** The same for one of so many clients. */
+/** The same for one of several clients. */
 const within = (what: Happening, count: number): Happening =>
   "device" in what ? { ...what, device: what.device % count } : what;
 
@@ -157,10 +157,10 @@ const orderOf = ({ what, exceptional }: What): fc.Arbitrary<Order> =>
       return Object.assign(rest, { persons, devices, happenings: [...starts, ...others] });
     });
 
-/** What clients that keep to the protocol may meet. */
+/** What clients that follow the protocol may encounter. */
 export const orderly = orderOf({ what: happening, exceptional: false });
 
-/** The same where things throw that never should, for one person. */
+/** The same with impossible exceptions, for one person. */
 export const exceptional = orderOf({ what: happening, exceptional: true });
 
 /** The same with messages that come from nowhere. */

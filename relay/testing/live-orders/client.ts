@@ -10,7 +10,7 @@ import { Speech } from "./speech.ts";
 import type { Deed, DeedInSession, DeviceView } from "./story.ts";
 import { Typing } from "./typing.ts";
 
-/** A connection as its client has it. */
+/** A connection as its client sees it. */
 export type Line = {
   readonly say: (message: ClientMessage) => void;
   readonly sayFrame: (frame: Uint8Array) => void;
@@ -23,7 +23,7 @@ type Stage = "away" | "opening" | "idle" | "starting" | "active" | "resuming";
 /** Longer than the slowest database takes. */
 const patienceMs = 30_000;
 
-/** A client that keeps to the protocol, and knows only what reached it. */
+/** A client that follows the protocol and knows only what reached it. */
 export class Device {
   readonly #index: number;
   readonly #person: number;
@@ -36,7 +36,7 @@ export class Device {
   #stage: Stage = "away";
   #session: string | null = null;
   #mode: Mode = "call";
-  /** The mode that it asked for last. */
+  /** The mode that it last asked for. */
   #wanted: Mode = "call";
   #ending = false;
   #lastPosition = 0;
@@ -77,7 +77,7 @@ export class Device {
     return { device: this.#index, stage: this.#stage, session, mode, utterances, typed };
   }
 
-  /** Opens a connection, and goes on with the session that it knows of. */
+  /** Opens a connection and resumes the session that it knows of. */
   open(elsewhere: boolean, lastPosition = this.#lastPosition): void {
     if (this.#line !== null || this.#isGone) return;
     this.#line = this.#connect(elsewhere);
@@ -93,7 +93,7 @@ export class Device {
     this.#line.say({ type: "hello", protocol: 1, language, resume });
   }
 
-  /** Another tab goes on with a session; this one has nothing of it. */
+  /** Another tab continues a session; this one has nothing of it. */
   copy(session: string): void {
     this.leave();
     this.#session = session;
@@ -177,7 +177,7 @@ export class Device {
     this.#retry(false);
   }
 
-  /** Whoever gets no answer tries again. */
+  /** A client that gets no answer tries again. */
   #awaitAnswer(stage: Stage, then: () => void, ms = patienceMs): void {
     const line = this.#line;
     this.#clock.after(ms, () => {
@@ -278,7 +278,7 @@ export class Device {
       this.#wanted = this.#wanted === "call" ? "chat" : "call";
       this.#say({ type: "mode.switch", mode: this.#wanted });
     }
-    // The relay ends what is under way; some clients say so themselves as well.
+    // The relay ends the current utterance by itself; some clients send the end as well.
     this.#speech.stop("ended", this.#dice.chance(`ends at the switch ${this.#index}`, 0.5));
   }
 
@@ -293,7 +293,7 @@ export class Device {
     this.#typing.settle(clientId);
     if (code === "sessionGone" && this.#stage !== "active") this.#over();
     if (this.#stage === "starting") this.#stage = "idle";
-    // Perhaps nobody could say whether the session is still there: it is asked for again, but not at once.
+    // Perhaps it was unknown whether the session still exists, so ask again, but not immediately.
     if (this.#stage === "resuming") this.#awaitAnswer("resuming", () => this.#giveUp(), patienceMs / 2);
     this.#wanted = this.#mode;
   }

@@ -1,9 +1,9 @@
 import type { Dice } from "../conversation-orders/dice.ts";
 import type { NoteBody } from "./story.ts";
 
-/** Throws where nothing should throw, for the first person alone. */
+/** Throws where nothing should throw, for the first person only. */
 export class Mischief {
-  /** Over once everything is to be well again. */
+  /** Stops once everything must recover. */
   on: boolean;
   readonly #dice: Dice;
   readonly #devices: readonly number[];
@@ -16,7 +16,7 @@ export class Mischief {
     this.#note = note;
   }
 
-  /** Whose words these are: texts carry the number of their client. */
+  /** The client that a text belongs to: texts contain their client's number. */
   personIn(text: string): number {
     const device = /#(\d+)\./.exec(text)?.[1];
     return device === undefined ? -1 : (this.#devices[Number(device)] ?? -1);

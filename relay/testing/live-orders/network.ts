@@ -13,7 +13,7 @@ type Link = {
   readonly id: number;
   readonly relay: Relay;
   connection: Connection | null;
-  /** Whether anything still gets through, and whether the relay takes it to be open. */
+  /** Whether anything still gets through, and whether the relay believes that it is open. */
   isUp: boolean;
   isOpen: boolean;
 };
@@ -29,7 +29,7 @@ type NetworkDeps = {
   readonly deviceOf: (index: number) => Device | undefined;
 };
 
-/** Between clients and relays: what is under way takes its time, and is lost with its connection. */
+/** Between clients and relays: messages take time in flight and are lost with their connection. */
 export class Network {
   readonly #deps: NetworkDeps;
   /** The connection of each client. */
@@ -82,7 +82,7 @@ export class Network {
     this.#deps.clock.after(ms, () => device.open(elsewhere));
   }
 
-  /** This relay is no more. */
+  /** This relay no longer exists. */
   cut(relay: Relay): void {
     for (const [index, link] of this.#links) {
       if (link.relay !== relay) continue;
@@ -94,7 +94,7 @@ export class Network {
     }
   }
 
-  /** Whatever a client says that no client should. */
+  /** A client sends something that no client should. */
   say(index: number, message: ClientMessage): void {
     const link = this.#links.get(index);
     if (link !== undefined) this.#up(link, message);

@@ -13,12 +13,12 @@ import { Relay, type RelayDeps } from "./relay.ts";
 import type { Happening, Note, NoteBody, Order, Stage, Story } from "./story.ts";
 
 const tickMs = 500;
-/** Longer than any provider, any deadline and all retries together take. */
+/** Longer than any provider, any deadline and all retries together. */
 const restMs = 45_000;
-/** Longer than a dead connection goes unnoticed, a session outlives it, and its end takes to be sealed. */
+/** Longer than it takes to notice a dead connection, expire its session, and seal the end. */
 const goneMs = 3 * limits.heartbeatMs + limits.resumeWindowMs + 25_000;
 
-/** Everything that has been decided happens. */
+/** Lets everything already decided happen. */
 const settle = (): Promise<void> =>
   new Promise((resolve) => {
     setImmediate(resolve);
@@ -95,7 +95,7 @@ class World {
     };
   }
 
-  /** When the last device is back that lost its connection. */
+  /** When the last device that lost its connection is back. */
   #awayUntil = 0;
   #views: Story["devices"] = [];
 
@@ -123,7 +123,7 @@ class World {
     this.#views = this.#devices.map(({ view }) => view);
   }
 
-  /** Everything is well again; whoever is connected ends and begins. */
+  /** Faults stop; whoever is connected ends and starts a session. */
   async #probe(): Promise<void> {
     this.#mischief.on = false;
     this.#database.away = false;
@@ -210,7 +210,7 @@ class World {
       this.#awayUntil = Math.max(this.#awayUntil, this.#clock.now + what.noticedMs + what.ms);
     } else if (what.kind === "copy") this.#copy(what.device);
     else if (what.kind === "stray") this.#stray(what.device, what.message);
-    // What everybody would feel is no exception of one session.
+    // An exception that everyone would notice isn't one session's.
     else if (exceptional) return;
     else if ("relay" in what) this.#replace(what.relay, what.kind);
     else this.#goAway(what.kind === "databaseAway" ? this.#database : this.#database.calls, what.ms);
@@ -253,7 +253,7 @@ class World {
 const textOf = (error: unknown): string =>
   error instanceof Error ? (error.stack ?? error.message) : String(error);
 
-/** Lets an order happen until everybody has been gone for long. Where it is calm nothing is thrown that never should be. */
+/** Runs an order until everyone has been gone for long. If `calm`, no impossible exceptions are thrown. */
 export function tell(order: Order, isCalm = false): Promise<Story> {
   return new World(order, isCalm).run();
 }

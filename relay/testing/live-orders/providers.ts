@@ -19,14 +19,14 @@ export const texts = [
   "this will break something",
 ] as const;
 
-/** Each person speaks another language: so calls to providers show for whom they are. */
+/** Each person speaks a different language, so that calls to providers show whom they are for. */
 export const languages = ["en", "de", "fr"] as const;
 const names = ["Ann", "Ben", "Cem"] as const;
 
-/** Providers give up by themselves in the end. */
+/** Providers eventually give up by themselves. */
 const timeoutMs = 9_000;
 
-/** What somebody said is written into the sound, so that whoever listens can tell: client, number, text. */
+/** What was said is encoded in the audio, so that a provider can read it: client, number, text. */
 export function soundOf(device: number, serial: number, pick: number, bytes: number): Uint8Array {
   return Uint8Array.from({ length: bytes }, (_, at) => [device, serial, pick, 255][at % 4] ?? 0);
 }
@@ -39,9 +39,9 @@ function textIn(sound: readonly Uint8Array[]): string {
   return text === "" ? "" : `${text} ${markerOf(device ?? 0, serial ?? 0)}`;
 }
 
-/** Transcription, model, speech and reader: slow, and unreliable where the order says so. */
+/** Transcription, model, speech and reader: slow, and unreliable if the order says so. */
 export class Providers implements Pick<Ai, "transcribe" | "listen" | "write" | "speak"> {
-  /** Null: recordings alone are written down. */
+  /** Null: only recordings are transcribed. */
   listen: Ai["listen"] = null;
   readonly #clock: Clock;
   readonly #dice: Dice;
@@ -101,7 +101,7 @@ export class Providers implements Pick<Ai, "transcribe" | "listen" | "write" | "
     return hear(input);
   };
 
-  /** The country shows whose session it is. */
+  /** The country identifies the session. */
   checkFor = (country: string | null): Settings["check"] => {
     const person = Number(country?.replace("P", "") ?? -1);
     this.#mischief.mayThrow("checkFor", person);
@@ -138,7 +138,7 @@ export class Providers implements Pick<Ai, "transcribe" | "listen" | "write" | "
     return Promise.race([aborted, answered]);
   }
 
-  /** Never over once aborted. */
+  /** Nothing completes after an abort. */
   #pause(ms: number, signal?: AbortSignal): Promise<void> {
     return new Promise((resolve) => {
       this.#clock.after(ms, () => {

@@ -16,7 +16,7 @@ export type RecordsDeps = {
   readonly database: Database;
   readonly mischief: Mischief;
   readonly note: (note: NoteBody) => void;
-  /** False once the process is no more. */
+  /** False once the process is gone. */
   readonly lives: () => boolean;
   readonly onFenced: (taking: { readonly id: string; readonly owner: string }) => void;
 };
@@ -30,7 +30,7 @@ type Body = SessionWrite extends infer Write
     : never
   : never;
 
-/** One relay's way to the database: it takes its time, may fail, and is fenced by whoever came later. */
+/** One relay's access to the database: it takes time, may fail, and is fenced by newer owners. */
 export class RelayRecords implements SessionRecords {
   readonly #deps: RecordsDeps;
   readonly #queue: WriteQueue;
@@ -175,7 +175,7 @@ export class RelayRecords implements SessionRecords {
     this.#queue.push({ ...body, session_id: record.id, owner });
   }
 
-  /** What one person meets never depends on what another does: writes of all leave together. */
+  /** One person's faults never depend on another's actions, although everyone's writes are sent together. */
   get #writeMs(): number {
     const { order, dice, clock } = this.#deps;
     return order.exceptional ? 0 : Math.floor((dice.fixed(`write ${clock.now}`) * order.databaseMs) / 2);
@@ -198,7 +198,7 @@ export class RelayRecords implements SessionRecords {
     })();
   }
 
-  /** Whoever is killed meanwhile never learns the answer. */
+  /** A killed relay never learns the answer. */
   #pause(ms: number): Promise<void> {
     const { clock, lives } = this.#deps;
     return new Promise((resolve) => {
@@ -215,7 +215,7 @@ function savedForm({ id, position, role, text, at, interrupted, clientId }: Mess
   return { id, position, role, text, at, interrupted, client_id: clientId };
 }
 
-/** One relay's way to the meter's database. */
+/** One relay's access to the meter's database. */
 export function meterStoreOf(deps: RecordsDeps): MeterStore {
   const { relay, order, clock, dice, database, mischief, lives } = deps;
   const { calls } = database;

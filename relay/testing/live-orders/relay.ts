@@ -55,7 +55,7 @@ export class Relay {
       now: () => clock.now,
       newId,
       after: this.#after,
-      // Everything is heard in slices, so that whatever follows may come between them.
+      // Everything is screened in slices, so that later events may come between them.
       hearing: {
         atOnce: 0,
         hear: providers.hear,
@@ -116,7 +116,7 @@ export class Relay {
     runInBackground("meter.tick", this.#meter.tick());
   }
 
-  /** Nothing is written any more, and nobody is told. */
+  /** Nothing more is written, and nobody is told. */
   kill(): void {
     if (!this.lives) return;
     this.state = "gone";
@@ -150,7 +150,7 @@ export class Relay {
       flushed: () => this.#records.flushed(),
       stopSummaries: () => Promise.resolve(),
     });
-    // What the database didn't take by then goes with the process.
+    // Whatever the database hasn't accepted by then is lost with the process.
     if (this.#deps.database.away) this.kill();
     else note({ kind: "drained", relay: this.name });
     this.state = "gone";

@@ -17,7 +17,7 @@ type Utterance = {
 
 const frameBytes = 3_200;
 
-/** What somebody says; its sound is kept until the relay has dealt with it. */
+/** What someone says; the audio is kept until the relay has settled it. */
 export class Speech {
   readonly #device: number;
   readonly #clock: Clock;
@@ -110,7 +110,7 @@ export class Speech {
     return Math.max(0, ...known.map(({ utterance }) => utterance));
   }
 
-  /** What came after the last utterance that the relay has is said again [P7]. */
+  /** Whatever follows the last utterance that the relay has is resent [P7]. */
   resume(session: string, mode: Mode, utterance: number): void {
     this.#next = Math.max(this.#next, utterance + 1);
     if (mode === "chat") this.stop("cancelled");

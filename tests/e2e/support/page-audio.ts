@@ -3,9 +3,9 @@ import type { Page } from "@playwright/test";
 type Heard = { readonly at: number; readonly level: number };
 
 /**
- * Listens to what really leaves the page: every node that is connected to a loudspeaker is connected to an analyser
- * too, and the level of the loudest is noted every 20 ms, so that a silent one (the microphone's) hides none that
- * speaks. Knows nothing of the product.
+ * Listens to what the page actually plays: every node connected to a speaker is also connected to an
+ * analyser, and the loudest level is recorded every 20 ms, so that a silent node (the microphone's) hides
+ * none that plays. Independent of the product.
  */
 export async function listenToPage(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -14,7 +14,7 @@ export async function listenToPage(page: Page): Promise<void> {
     const taps: AnalyserNode[] = [];
     const samples = new Float32Array(1024);
     const levelOf = (tap: AnalyserNode): number => {
-      // What the last sound of a closed loudspeaker left behind is heard by nobody.
+      // Whatever a closed speaker has left in its buffer is heard by nobody.
       if (tap.context.state === "closed") return 0;
       tap.getFloatTimeDomainData(samples);
       return Math.sqrt(samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length);
@@ -33,24 +33,24 @@ export async function listenToPage(page: Page): Promise<void> {
   });
 }
 
-/** Everything that was heard so far; `at` in ms of the page. */
+/** Everything heard so far; `at` in ms of the page's clock. */
 export function heardSoFar(page: Page): Promise<Heard[]> {
   return page.evaluate(() => Reflect.get(globalThis, "heard") as Heard[]);
 }
 
-/** Waits until sound has left the page, however short and long ago. */
+/** Waits until the page has played audio, however briefly and long ago. */
 export async function waitToHaveHeard(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     (Reflect.get(globalThis, "heard") as Heard[]).some(({ level }) => level > 0.01),
   );
 }
 
-/** Waits until sound leaves the page. What lasts but a moment may be over before anybody looks. */
+/** Waits until the page plays audio. Something very short may be over before the check. */
 export async function waitForSound(page: Page): Promise<void> {
   await page.waitForFunction(() => ((Reflect.get(globalThis, "heard") as Heard[]).at(-1)?.level ?? 0) > 0.01);
 }
 
-/** Waits until nothing has left the page for half a second. */
+/** Waits until the page has been silent for half a second. */
 export async function waitForSilence(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     (Reflect.get(globalThis, "heard") as Heard[]).slice(-25).every(({ level }) => level < 0.003),

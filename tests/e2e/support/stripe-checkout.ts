@@ -19,7 +19,7 @@ async function ask(page: Page, action: string, body: object): Promise<unknown> {
   return response.json();
 }
 
-/** Something of the practice Stripe at `origin`; what it changes beyond one session is everybody's. */
+/** Controls the practice Stripe at `origin`; everything but a single session is shared by all tests. */
 export async function control(origin: string, action: string, body: object = {}): Promise<void> {
   const response = await fetch(`${origin}/_control/${action}`, {
     method: "POST",
@@ -29,8 +29,8 @@ export async function control(origin: string, action: string, body: object = {})
 }
 
 /**
- * Buys a plan for the page's person without a browser, as far as the relay has heard of it. Returns the checkout's
- * session and where the practice Stripe is.
+ * Buys a plan for the page's person without a browser; the relay learns of it only through events. Returns
+ * the checkout session and the practice Stripe's origin.
  */
 export async function buy(page: Page, plan: string, card: string = cards.good) {
   const urls = { successUrl: "/dashboard/payment-success?payment=success", cancelUrl: "/dashboard/usage" };
@@ -42,12 +42,12 @@ export async function buy(page: Page, plan: string, card: string = cards.good) {
   return { sessionId, origin };
 }
 
-/** Types a card into the practice checkout and pays. */
+/** Enters a card in the practice checkout and pays. */
 export async function payWith(page: Page, card: string): Promise<void> {
   await page.getByLabel("Card number").fill(card);
   await page.getByRole("button", { name: /^(Pay|Subscribe for) \$/ }).click();
 }
 
-/** What is in force for somebody, as the pages say it. */
+/** What the pages say about the person's current plan. */
 export const successAddress = (sessionId: string, type = "") =>
   `/dashboard/payment-success?payment=success${type}&session_id=${sessionId}`;

@@ -6,7 +6,7 @@ import { type Caller, type Row, type TestDatabase, first } from "../support/test
 
 const denied = "42501";
 
-/** Tries what the matrix allows and forbids, on every table and every column, as each role. */
+/** Tries everything that the matrix allows and forbids, on every table and every column, as each role. */
 export function accessSuite(open: () => TestDatabase): void {
   let anna: Person;
   let boris: Person;
@@ -47,7 +47,7 @@ export function accessSuite(open: () => TestDatabase): void {
         const where = table.owner === null ? "$1::text is not null" : table.owner;
         const read = await attempt(anna, `select ${column} from public.${table.name}`);
         expect(read).toBe(table.select ? "none" : denied);
-        // A write without a condition touches the person's own rows alone.
+        // A write without a condition only affects the person's own rows.
         const changed = await attempt(anna, `update public.${table.name} set ${column} = ${column}`);
         expect(changed === denied).toBe(!table.update.includes(column));
         const inserted = await attempt(anna, copyInto(table.name, [column]), [JSON.stringify(row)]);
@@ -104,7 +104,7 @@ export function accessSuite(open: () => TestDatabase): void {
   });
 }
 
-/** Inserts what stands in $1 (JSON) into these columns. */
+/** Inserts the values in $1 (JSON) into these columns. */
 function copyInto(table: string, columns: readonly string[]): string {
   const list = columns.join(", ");
   return `insert into public.${table} (${list}) select ${list} from jsonb_populate_record(null::public.${table}, $1)`;

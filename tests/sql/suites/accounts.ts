@@ -167,7 +167,8 @@ export function accountsSuite(open: () => TestDatabase): void {
       const kept = await traces(open(), boris);
       expect((await traces(open(), anna)).length).toBe(kept.length);
       await open().as("service_role", (sql) => sql.query("select public.delete_account($1)", [anna.person]));
-      // Stripe's own event ids are all that is left for good, and here they were made from the person's.
+      // Stripe's own event ids are all that remains permanently, and here they were made from the person's
+      // id.
       expect(await traces(open(), anna)).toEqual([
         "auth.audit_log_entries",
         "private.audit_erasures",
@@ -244,7 +245,7 @@ export function accountsSuite(open: () => TestDatabase): void {
   });
 }
 
-/** Reads a piece of the audit log; whether there is more. */
+/** Reads one batch of the audit log; returns whether there is more. */
 async function eraseAudit(database: TestDatabase, pieces: number): Promise<boolean> {
   const rows = await database.as("service_role", (sql) =>
     sql.query<{ more: boolean }>("select public.erase_audit_entries($1) as more", [pieces]),

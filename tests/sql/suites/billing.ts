@@ -3,14 +3,14 @@ import { randomNumbers } from "../support/mood-series.ts";
 import { type Person, signUp } from "../support/people.ts";
 import { type TestDatabase, first } from "../support/test-database.ts";
 
-/** One thing that happens: Stripe changes, or a reading takes its turn, reads, or is written down. */
+/** One step: Stripe changes, or a sync takes its turn, reads, or stores its result. */
 type Step = { readonly what: "change" | "begin" | "read" | "apply"; readonly of: number };
 
-/** A change at Stripe, and the reading that it leads to. */
+/** A change at Stripe, and the sync that it triggers. */
 const story = (of: number): Step[] =>
   (["change", "begin", "read", "apply"] as const).map((what) => ({ what, of }));
 
-/** Every order in which two stories can happen, each in its own. */
+/** Every interleaving of two stories that keeps each in its own order. */
 function interleavings(a: readonly Step[], b: readonly Step[]): Step[][] {
   const [x, ...restA] = a;
   const [y, ...restB] = b;
@@ -21,7 +21,7 @@ function interleavings(a: readonly Step[], b: readonly Step[]): Step[][] {
   ];
 }
 
-/** One order of many stories that the numbers decide. */
+/** One interleaving of many stories, determined by the numbers. */
 function drawnOrder(stories: readonly Step[][], draw: () => number): Step[] {
   const left = stories.map((steps) => [...steps]);
   const order: Step[] = [];
@@ -109,7 +109,7 @@ export function billingSuite(open: () => TestDatabase): void {
       [anna.person],
     );
 
-  /** Lets it all happen, and says in which state Stripe is at the end. */
+  /** Runs all steps, and returns Stripe's final state. */
   async function happen(steps: readonly Step[]): Promise<number> {
     let stripe = 0;
     const turns = new Map<number, number>();

@@ -8,7 +8,10 @@ import { first, type Sql, type TestDatabase } from "../support/test-database.ts"
 
 const migrations = new URL("../../../supabase/migrations/", import.meta.url);
 
-/** Tables that people write, and the texts in them that only a list of known words or a pattern bounds. */
+/**
+ * Tables that people write, and their text columns that are limited only by a list of known values or a
+ * pattern.
+ */
 const writable = tables.filter(({ insert, update }) => insert.length + update.length > 0);
 
 type Restored = {
@@ -32,7 +35,7 @@ const grow = (sql: Sql) =>
        where size < 2000`,
   );
 
-/** What a person's own browser may write, and what anybody may make the service keep: all of it has an end. */
+/** Everything that a person's browser may write, or that anyone can make the service store, is limited. */
 export function boundsSuite(open: () => TestDatabase): void {
   let anna: Person;
   beforeEach(async () => {
@@ -170,7 +173,7 @@ export function boundsSuite(open: () => TestDatabase): void {
       await fill(Math.floor(dataLimits.journalBytes / perRow) - 2, perRow);
       expect(await sqlState(asAnna((sql) => entry(sql, 59_000)))).toBe("none");
       expect(await sqlState(asAnna((sql) => entry(sql, 59_000)))).toBe("PT413");
-      // Growing an old one is the same as writing a new one.
+      // Extending an old one counts the same as writing a new one.
       expect(await sqlState(asAnna(grow))).toBe("PT413");
       await asAnna((sql) => sql.run("delete from public.journal_entries"));
       await fill(dataLimits.journalEntries, 1);
@@ -194,7 +197,7 @@ export function boundsSuite(open: () => TestDatabase): void {
       for (const moment of week) await checkIn(moment);
       await asAnna((sql) => sql.run("delete from public.mood_entries"));
       expect(await sqlState(checkIn("2026-11-21T12:00:00Z"))).toBe("PT402");
-      // The same day's may be made anew.
+      // The same day's may be recreated.
       expect(await sqlState(checkIn(week[2] ?? ""))).toBe("none");
       expect(await sqlState(checkIn("2026-11-23T12:00:00Z"))).toBe("none");
     });
@@ -251,7 +254,7 @@ export function boundsSuite(open: () => TestDatabase): void {
         "update public.wrap_up_generations set generated_at = generated_at - interval '3 hours' where user_id = $1",
         [anna.person],
       );
-      // In some of these, midnight was in the last three hours.
+      // In some of these zones, midnight was within the last three hours.
       const zones = Array.from(
         { length: 24 },
         (_, hour) => `Etc/GMT${hour < 12 ? "+" : "-"}${(hour % 12) + 1}`,
@@ -276,7 +279,7 @@ export function boundsSuite(open: () => TestDatabase): void {
     it("is looked at again when its time has come", async () => {
       await subscribe(open(), anna);
       await overdue("2 days");
-      // Time passes without news of Stripe.
+      // Time passes without any update from Stripe.
       await open().owner.query("alter table public.subscriptions disable trigger project_plan");
       await overdue("4 days");
       await open().owner.query("alter table public.subscriptions enable trigger project_plan");

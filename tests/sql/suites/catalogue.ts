@@ -15,7 +15,7 @@ type Role = (typeof roles)[number];
 
 type ColumnRights = Readonly<Record<"select" | "insert" | "update", readonly string[]>>;
 
-/** What the catalogue grants is what the matrix says: no more, no less, and nothing the matrix does not know. */
+/** What the database catalogue grants is exactly what the matrix says, and the matrix covers everything. */
 export function catalogueSuite(open: () => TestDatabase): void {
   const names = async (text: string): Promise<string[]> =>
     (await open().owner.query<{ name: string }>(text)).map(({ name }) => name);

@@ -6,7 +6,7 @@ import { settle, succeeding, times, waitingOrDone } from "../support/many.ts";
 import { type Person, signIn, signUp, sqlState, startSession } from "../support/people.ts";
 import type { Sql, TestDatabase } from "../support/test-database.ts";
 
-/** Many connections at once. Only a real server has those. */
+/** Many connections at once, which only a real server has. */
 export function concurrencySuite(open: () => TestDatabase): void {
   let anna: Person;
   beforeEach(async () => {
@@ -24,7 +24,10 @@ export function concurrencySuite(open: () => TestDatabase): void {
       [anna.person, day],
     );
   const claimWrapUp = (sql: Sql) => sql.query("select public.claim_wrap_up($1)", [anna.person]);
-  /** Starts `second` while the transaction of `begun` is open and ends that only when `second` waits or is done. */
+  /**
+   * Starts `second` while the transaction of `begun` is open, and ends that transaction only once `second`
+   * waits or is done.
+   */
   const whileOpen = async (
     begun: (sql: Sql) => Promise<unknown>,
     second: () => Promise<unknown>,
@@ -160,7 +163,7 @@ export function concurrencySuite(open: () => TestDatabase): void {
         const leaving = relay("select public.delete_account($1)", [anna.person]);
         await waitingOrDone(open(), leaving);
         const granting = sql.query("select public.grant_pass($1, $2)", [anna.person, `cs_${anna.person}`]);
-        // Whoever closes the circle may be refused; leaving must not be.
+        // Whoever closes the circle may be refused, but account deletion must not be.
         return { leaving, granted: await sqlState(granting) };
       });
       expect(["none", "40P01"]).toContain(gone.granted);

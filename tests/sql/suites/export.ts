@@ -6,7 +6,7 @@ import { type Caller, first, type Row, type TestDatabase } from "../support/test
 
 type Page = { rows: Row[]; next: Row | null };
 
-/** Tables with rows of people that an export leaves out, each for a reason that its migration gives. */
+/** Tables with people's rows that an export leaves out, each for a reason stated in its migration. */
 const leftOut: readonly string[] = ["call_reservations", "socket_tickets"];
 /** Rows that belong to nobody. */
 const nobodys: readonly string[] = [

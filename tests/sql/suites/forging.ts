@@ -4,7 +4,10 @@ import { fillEveryTable } from "../support/every-table.ts";
 import { type Person, signUp, sqlState } from "../support/people.ts";
 import { type Row, type TestDatabase, first } from "../support/test-database.ts";
 
-/** What a signed-in person might try in order to get what is not theirs. Each is refused and leaves no trace. */
+/**
+ * What a signed-in person might try in order to get what isn't theirs. Each attempt is refused and leaves no
+ * trace.
+ */
 export function forgingSuite(open: () => TestDatabase): void {
   let anna: Person;
   let session: string;

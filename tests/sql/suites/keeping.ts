@@ -5,7 +5,7 @@ import { createSession, messagesOf, restoreSession, saved, sessionRow, write } f
 import { type Person, signUp, sqlState } from "../support/people.ts";
 import { first, type TestDatabase } from "../support/test-database.ts";
 
-/** How a relay keeps a session: one owner at a time, ordered writes, handed over whole. */
+/** How a relay keeps a session: one owner at a time, ordered writes, complete handovers. */
 export function keepingSuite(open: () => TestDatabase): void {
   describe("keeping a session", () => {
     let anna: Person;
@@ -273,7 +273,7 @@ export function keepingSuite(open: () => TestDatabase): void {
       await createSession(open(), anna, { mode: "call" });
       expect(await sqlState(createSession(open(), anna, { mode: "call" }))).toBe("PT402");
       await createSession(open(), anna);
-      // Talking in a chat is not refused, and counts once.
+      // Talking in a chat isn't refused, and counts once.
       const talk = { op: "progress", session_id: chat.id, owner: chat.owner, mode: "call" };
       expect(await write(open(), { ...talk, duration: 10 }, { ...talk, duration: 20 })).toEqual([
         "done",

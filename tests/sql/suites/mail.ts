@@ -33,7 +33,7 @@ function outbox(open: () => TestDatabase): void {
       expect(await two.claim()).toEqual([]);
       expect(await two.handOver(id)).toBe("lost");
       expect(await two.finish(id, "sent")).toBe(false);
-      // One stands still for longer than its claim holds.
+      // One stalls for longer than its claim lasts.
       expect((await two.claim(minutes(4))).map((mail) => mail.id)).toEqual([id]);
       expect(await one.handOver(id)).toBe("lost");
       expect(await one.finish(id, "retry")).toBe(false);

@@ -13,7 +13,7 @@ const tickOf = ({ user_id, session_id, epoch }: Call, seq: number): Tick => ({
   seconds: 1,
 });
 
-/** Many calls at once. Only a real server has those. */
+/** Many calls at once, which only a real server can have. */
 export function meteringConcurrencySuite(open: () => TestDatabase): void {
   let anna: Person;
   beforeEach(async () => {

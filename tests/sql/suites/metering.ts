@@ -27,7 +27,7 @@ export function meteringSuite(open: () => TestDatabase): void {
       "update public.voice_windows set window_started_at = window_started_at - $2::interval where user_id = $1",
       [anna.person, interval],
     );
-  /** Another 900 seconds to speak in, which one session alone does not have. */
+  /** Another 900 seconds of talking, more than a single session has. */
   const another = async () => call(await startSession(open(), anna));
 
   describe("talking time", () => {

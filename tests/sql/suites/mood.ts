@@ -3,7 +3,7 @@ import { type Person, signUp, sqlState, startSession, subscribe } from "../suppo
 import { type TestDatabase, first } from "../support/test-database.ts";
 
 export function moodSuite(open: () => TestDatabase): void {
-  /** A check-in at a given moment, as only the owner of the tables can date one. */
+  /** A check-in at a given moment; only the owner of the tables can set its time. */
   const checkInAt = async ({ person }: Person, moment: string, score = 3): Promise<string> =>
     first(
       await open().owner.query<{ local_date: string }>(

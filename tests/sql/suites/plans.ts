@@ -21,7 +21,7 @@ export function plansSuite(open: () => TestDatabase): void {
   const grant = async (checkout: string, to = anna): Promise<Pass> =>
     first(await open().owner.query<Pass>("select * from public.grant_pass($1, $2)", [to.person, checkout]));
 
-  /** A wrap-up that was claimed and kept. */
+  /** A wrap-up that was claimed and stored. */
   const claim = async () => {
     const rows = await open().owner.query<{ id: string }>("select public.claim_wrap_up($1) as id", [
       anna.person,
@@ -38,7 +38,7 @@ export function plansSuite(open: () => TestDatabase): void {
       [anna.person, interval],
     );
 
-  /** Moves somebody's first calls into the past. */
+  /** Moves a person's first calls into the past. */
   const ageCalls = (by: string, count = 10) =>
     open().owner.query(
       `update public.call_starts set started_at = started_at - $2::interval where session_id in (
@@ -297,7 +297,7 @@ export function plansSuite(open: () => TestDatabase): void {
       if (plan === "premium-monthly") await subscribe(open(), anna);
       await claim();
       expect(await sqlState(claim())).toBe("PT402");
-      // Only where the shorter period did not itself begin with the longer one.
+      // Only if the shorter period didn't itself begin with the longer one.
       if (tooShort !== null && !(await sameStart(open(), tooShort, enough))) {
         await ageClaims(tooShort);
         expect(await sqlState(claim())).toBe("PT402");
@@ -314,7 +314,7 @@ export function plansSuite(open: () => TestDatabase): void {
   });
 }
 
-/** Whether the second before the shorter period began lies outside the longer period, too. */
+/** Whether the second before the shorter period began is also outside the longer period. */
 async function sameStart({ owner }: TestDatabase, shorter: string, longer: string): Promise<boolean> {
   const [row] = await owner.query<{ same: boolean }>(
     `select date_trunc($2, date_trunc($1, now() at time zone 'UTC') - interval '1 second') <> date_trunc($2, now() at time zone 'UTC') as same`,

@@ -20,7 +20,7 @@ function callsOf(rows: readonly Totals[], { person }: Person) {
   return [Number(found["hour_provider_calls"]), Number(found["day_provider_calls"])];
 }
 
-/** Everything counted so far was counted so long ago. */
+/** Shifts everything counted so far into the past. */
 const age = ({ owner }: TestDatabase, hours: number) =>
   owner.query("update public.recent_use set hour = hour - make_interval(hours => $1)", [hours]);
 
@@ -37,7 +37,7 @@ async function livingInDanger({ owner }: TestDatabase): Promise<number> {
   return first(await owner.query<{ n: number }>("select public.accounts_living_in_danger(3600) as n")).n;
 }
 
-/** What people cause, counted for all relays. */
+/** What people use, counted across all relays. */
 export function recentUseSuite(open: () => TestDatabase): void {
   let anna: Person;
   let ben: Person;

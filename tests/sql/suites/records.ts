@@ -5,7 +5,7 @@ import { type Row, type TestDatabase, first } from "../support/test-database.ts"
 
 const hash = (): string => createHash("sha256").update(randomUUID()).digest("hex");
 
-/** Messages, memories, journal, contact, tickets, safety counts: what is kept, and in which shape. */
+/** Messages, memories, journal, contact, tickets, safety counts: what is stored, and in which form. */
 export function recordsSuite(open: () => TestDatabase): void {
   let anna: Person;
   beforeEach(async () => {

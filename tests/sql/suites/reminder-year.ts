@@ -13,10 +13,10 @@ import type { TestDatabase } from "../support/test-database.ts";
 
 type Moment = { readonly person: string; readonly at: Date };
 
-/** A mail with the reminder that it is; ms late. */
+/** An email with the reminder it is for, and how late it is in ms. */
 type Sent = { readonly due: Due; readonly late: number };
 
-/** A year of three relays that tick at once. Only a real server has several connections. */
+/** A year of three relays that tick at the same time. Only a real server has several connections. */
 export function reminderYearSuite(open: () => TestDatabase): void {
   describe("a year of reminders to 200 people in 40 zones, from three relays at once", () => {
     let year: Year = { delayed: new Set(), answered: new Set() };

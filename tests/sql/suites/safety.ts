@@ -4,12 +4,12 @@ import { createSession, type Kept, saved, sessionRow, write } from "../support/k
 import { type Person, signUp } from "../support/people.ts";
 import { first, type Row, type TestDatabase } from "../support/test-database.ts";
 
-/** By the relay's clock, ms, and its number. */
+/** The relay's clock, ms, and its sequence number. */
 type Change = readonly [number, number];
 
 const nothing = { level: "none", concerns: [] as string[] };
 
-/** A confirmed risk, as the relay writes it down. */
+/** A confirmed risk, as the relay stores it. */
 const confirmed = (level: string, concerns: string[] = []) => ({
   level,
   concerns,
@@ -18,7 +18,7 @@ const confirmed = (level: string, concerns: string[] = []) => ({
   confirmed_peak: { level, concerns },
 });
 
-/** Risk, AI notices, referral counts and the safety plan, as the relay and people use them. */
+/** Risk, AI notices, referral counts and the safety plan, as used by the relay and by people. */
 export function safetySuite(open: () => TestDatabase): void {
   const relay = async (query: string, values: readonly unknown[] = []): Promise<Row> =>
     first(await open().as("service_role", (sql) => sql.query(query, [...values])));
@@ -109,7 +109,7 @@ export function safetySuite(open: () => TestDatabase): void {
       expect(await openSafety(anna, after)).toMatchObject({
         risk: { ...confirmed("possible", ["self_harm"]), confirmed: false, confirmed_peak: nothing },
       });
-      // What is noted next is newer than that, and not counted for what was shown in the session before.
+      // The next change is newer than that, and doesn't count again what was shown in the previous session.
       await note(after, [1_000, 1], confirmed("none"));
       expect(await openSafety(anna, after, false)).toMatchObject({ risk: confirmed("none") });
     });

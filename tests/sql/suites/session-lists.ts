@@ -4,11 +4,11 @@ import type { TestDatabase } from "../support/test-database.ts";
 
 const sessions = 2000;
 
-/** One in so many rows of the table is the person's: with more, reading all of it would be right. */
+/** One in this many rows of the table is the person's; with a larger share, a full scan would be right. */
 const share = 8;
 const otherPeople = 40;
 
-/** The queries of the sessions list as `list_sessions` puts them together. $1 is the person. */
+/** The queries of the sessions list as `list_sessions` builds them. $1 is the person. */
 const cards = "select * from public.session_cards where user_id = $1";
 const orders = {
   newest: "created_at desc, id desc",
@@ -50,11 +50,11 @@ function nodesOf(plan: Plan): readonly Plan[] {
 const indexesIn = (plan: readonly Plan[]) => plan.flatMap((node) => node["Index Name"] ?? []);
 const kindsIn = (plan: readonly Plan[]) => plan.map((node) => node["Node Type"]);
 
-/** The lists stay fast with thousands of sessions: what they read is in an index, in the order they show it. */
+/** The lists stay fast with thousands of sessions, because an index has what they read, in display order. */
 export function sessionListsSuite(open: () => TestDatabase): void {
   let anna: Person;
 
-  /** How the database would answer a person's query. */
+  /** The query plan for a person's query. */
   const planFor = async (query: string): Promise<readonly Plan[]> => {
     const rows = await open().as(anna, (sql) =>
       sql.query<{ "QUERY PLAN": readonly { Plan: Plan }[] }>(
@@ -72,7 +72,7 @@ export function sessionListsSuite(open: () => TestDatabase): void {
       const others: string[] = [];
       // oxlint-disable-next-line no-await-in-loop -- one connection
       for (let count = 0; count < otherPeople; count += 1) others.push((await signUp(open())).person);
-      // Counting each day's starts is not what this is about, and takes its time.
+      // Counting each day's starts isn't tested here, and is slow.
       await owner.query("alter table public.sessions disable trigger count_call");
       await owner.query(
         `insert into public.sessions (user_id, title, type, duration, created_at, ended_at, wrapped_at, ai_summary)

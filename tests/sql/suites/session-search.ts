@@ -21,7 +21,7 @@ const titles = [
   "Équipe",
 ];
 
-/** The list of conversations as the browser asks for it: found, ordered and paged by one function. */
+/** The list of sessions as the browser requests it: found, ordered and paged by one function. */
 export function sessionSearchSuite(open: () => TestDatabase): void {
   let anna: Person;
 

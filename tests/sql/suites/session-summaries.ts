@@ -28,7 +28,7 @@ export function sessionSummariesSuite(open: () => TestDatabase): void {
     let anna: Person;
     beforeEach(async () => {
       anna = await signUp(open());
-      // Sessions of other tests are none of this one's business.
+      // Ignores the sessions of other tests.
       await open().owner.query(
         "update public.sessions set wrapped_at = now(), ended_at = coalesce(ended_at, greatest(created_at, now()))",
       );

@@ -27,7 +27,7 @@ export function statisticsSuite(open: () => TestDatabase): void {
       ["declining", "a steady fall", daily(Array.from({ length: 30 }, (_, day) => 5 - Math.floor(day / 6)))],
       ["stable", "the same every day", daily(repeat(30, [3]))],
       ["stable", "ups and downs", daily(repeat(30, [2, 4, 3]))],
-      // Certain, but worth less than half a point: the median slope of so many ties is zero.
+      // Significant, but less than half a point: the median slope of so many ties is zero.
       ["stable", "one better day at the end", daily([...repeat(29, [3]), 4])],
     ])("is %s for %s", async (expected, _, series) => {
       expect(await trend(series)).toBe(expected);

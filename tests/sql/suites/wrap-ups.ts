@@ -112,7 +112,7 @@ export function wrapUpsSuite(open: () => TestDatabase): void {
         { length: weeks * 7, kept: 1, memory: 0.2, mean: 3, spread: 0.6, change: 0 },
         randomNumbers(3),
       );
-      // Every sixth week is another one; the four before it are as always.
+      // Every sixth week differs; the four before it are as usual.
       const scores = calm.scores.map((score, day) =>
         Math.floor(day / 7) % 6 === 5 ? Math.min(5, Math.max(1, score + (day % 84 < 42 ? 2 : -2))) : score,
       );
