@@ -3,7 +3,7 @@ import { type After, withAttempts } from "./attempts.ts";
 import { failed, retryAfterMs } from "./failure.ts";
 import type { AiFailure, AiOutcome } from "./port.ts";
 
-/** Waits are over at once; a try's own time never is. */
+/** Waits are over immediately; an attempt's own timeout never fires. */
 const after: After = (ms, run) => {
   if (ms < 1_000) queueMicrotask(run);
   return () => {};
@@ -61,7 +61,7 @@ test("who gives up while it waits for the next try is not told of one", async ()
   expect(onRetry).not.toHaveBeenCalled();
 });
 
-/** The waits between tries, ms, with a `Retry-After` of so many. */
+/** The waits between attempts, ms, with a `Retry-After` of this many. */
 async function waitsWith(askedMs: number | undefined, random: number): Promise<readonly number[]> {
   const waits: number[] = [];
   await withAttempts(async () => failed("rateLimited", askedMs), {

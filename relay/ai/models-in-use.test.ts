@@ -11,7 +11,7 @@ const { ai: settings } = envOf({
 });
 const now = Date.parse("2026-12-01T12:00:00Z");
 
-/** OpenAI tells when its models end, the other one lists them alone. */
+/** OpenAI says when its models will be retired; the other server only lists them. */
 const list: ListModels = async ({ baseUrl }) =>
   baseUrl.includes("openai")
     ? new Map<string, string | null>([

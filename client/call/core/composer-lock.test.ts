@@ -140,7 +140,7 @@ describe("typing is open whenever the relay is idle", () => {
   });
 });
 
-/** A relay as the wire knows it: what it has stored, and whether it is writing a reply. */
+/** A minimal relay: it knows what it has stored, and whether it is writing a reply. */
 class Relay {
   readonly stored: Message[] = [];
   #replying = false;
@@ -186,7 +186,7 @@ class Relay {
     this.#phase();
   }
 
-  /** Reads what the client has said on this connection since the last time. */
+  /** What the client has sent on this connection since the last call. */
   read(): void {
     const { said } = this.#it.wire.socket;
     for (const heard of said.slice(this.#read)) {

@@ -74,7 +74,7 @@ const event: fc.Arbitrary<ConversationEvent> = fc.oneof(
   fc.constant({ type: "reset" } as const),
 );
 
-/** Every state on the way, a second apart. */
+/** Every state along the way, a second apart. */
 function states(events: readonly ConversationEvent[]): ConversationState[] {
   let state = initialConversation;
   return events.map((it, second) => (state = reduce(state, it, second * 1_000)));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { message, resumed, sessionId, stage } from "./test-stage.ts";
 
-/** A session that was ended without a connection, and waited for in vain. */
+/** A session that was ended without a connection, and whose connection never came. */
 async function endedOffline(mode: "call" | "chat") {
   const it = stage();
   await it.begin(mode);

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { FakeTab, settle } from "./test-doubles.ts";
 import { message, resumed, sessionId, stage } from "./test-stage.ts";
 
-/** A page that was loaded anew in the same tab; the one before it never said goodbye. */
+/** A page reloaded in the same tab; the previous one closed without notice. */
 async function reloaded(mode: "call" | "chat", afterMs = 2_000) {
   const tab = new FakeTab();
   const before = stage({}, tab);

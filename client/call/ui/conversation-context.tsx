@@ -11,7 +11,9 @@ export type SessionPage = "session" | "chat";
 const ConversationContext = createContext<Conversation | null>(null);
 const HelpCardContext = createContext<HelpCard>(() => null);
 
-/** The help beside the conversation, which belongs to the whole app; the conversation says what it is about. */
+/**
+ * The help beside the conversation, which belongs to the whole app; the conversation determines its content.
+ */
 export type HelpCard = (risk: SessionRisk, onDismiss: () => void) => ReactNode;
 
 type ConversationProviderProps = {
@@ -41,7 +43,7 @@ export function useConversationState<T>(select: (state: ConversationState) => T)
   return useStore(useConversation().store, select);
 }
 
-/** Asks again for the reply that failed; null where there is nothing to ask for, or where asking cannot help. */
+/** Asks again for the reply that failed; null if there is nothing to ask for, or if asking can't help. */
 export function useAskAgain(): (() => void) | null {
   const { actions } = useConversation();
   const error = useConversationState((state) => (state.error?.code === "replyFailed" ? state.error : null));

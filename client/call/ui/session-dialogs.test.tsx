@@ -35,7 +35,7 @@ describe("the start dialog", () => {
     let heardInTap = 0;
     act(() => {
       submit.click();
-      // No await and no timer in between: sound and microphone begin only in the tap itself.
+      // No await and no timer in between: audio and microphone may only start within the tap itself.
       heardInTap = actions.start.mock.calls.length;
     });
     expect(heardInTap).toBe(1);

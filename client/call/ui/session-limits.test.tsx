@@ -24,7 +24,7 @@ function openStart(mode: RegExp, name: string): void {
   fireEvent.click(button(name));
 }
 
-/** The evening before talking time is back. */
+/** The evening before talking time resets. */
 const resetsAt = "2027-01-16T09:14:00Z";
 const clock = new Intl.DateTimeFormat("en", { timeStyle: "short" }).format(new Date(resetsAt));
 const usedUp = { usage: { remainingSeconds: 0, limitSeconds: 900, resetsAt }, at: 0 };

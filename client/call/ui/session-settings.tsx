@@ -18,7 +18,7 @@ type SessionSettingsProps = {
   onStillChange: (still: boolean) => void;
 };
 
-/** Microphone, sensitivity, push-to-talk and motion. Changes apply at once. */
+/** Microphone, sensitivity, push-to-talk and motion. Changes apply immediately. */
 export function SessionSettings({ open, onOpenChange, still, onStillChange }: SessionSettingsProps) {
   const { t } = useTranslation("conversation");
   const { actions } = useConversation();
@@ -55,7 +55,10 @@ export function SessionSettings({ open, onOpenChange, still, onStillChange }: Se
   );
 }
 
-/** Browsers name devices only once one was allowed; until then they are numbered, and their names can be asked for. */
+/**
+ * Browsers name devices only after permission was granted; until then they are numbered, and their names can
+ * be requested.
+ */
 function DevicePicker() {
   const { t } = useTranslation("conversation");
   const { actions } = useConversation();

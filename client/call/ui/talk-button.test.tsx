@@ -5,7 +5,11 @@ import { active, button, online, showSession } from "./test-conversation.tsx";
 const talking = { ...online, stage: active(), pushToTalk: { on: true, pressed: false } };
 const space = { code: "Space", key: " " };
 
-/** A finger or the mouse's first button, at a time of its own. @param at ms */
+/**
+ * A finger or the primary mouse button, at a given time.
+ *
+ * @param at ms
+ */
 function point(element: HTMLElement, type: "pointerdown" | "pointerup", at: number): void {
   const event = new PointerEvent(type, { bubbles: true, button: 0, pointerId: 1 });
   Object.defineProperty(event, "timeStamp", { value: at });

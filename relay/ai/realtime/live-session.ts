@@ -1,10 +1,12 @@
 import type { RealtimeClientEvent } from "openai/resources/realtime/realtime";
 import type { TranscriptionProvider } from "../settings.ts";
 
-/** The only rate that the API takes, Hz. */
+/** The only rate that the API accepts, Hz. */
 export const pcmRate = 24_000;
 
-/** How a session that writes down speech is set up; we say where an utterance ends, since the client knows. */
+/**
+ * The configuration of a transcription session; we decide where an utterance ends, because the client knows.
+ */
 export function liveSession(
   { liveModel, keywords, prompt }: TranscriptionProvider & { readonly liveModel: string },
   language: string,

@@ -4,7 +4,7 @@ import type { ConnectionHandlers } from "./connection.ts";
 import type { RealtimeEvent } from "./events.ts";
 import { VoiceLine } from "./voice-line.ts";
 
-/** A line whose server says what the test says, and two people who have something read on it. */
+/** A connection whose server the test scripts, and two people who have texts read on it. */
 function lineForTwo() {
   const sent: RealtimeClientEvent[] = [];
   const handlers: ConnectionHandlers[] = [];
