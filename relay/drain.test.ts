@@ -93,7 +93,7 @@ function makeRelay({ writeMs = 0, turnMs = 0, closeMs = 0, fails = false }: Opti
   return { drained, say, database };
 }
 
-test("whatever was said is stored before a client can take its session to another relay", async () => {
+test("everything said is stored before a client can take its session to another relay", async () => {
   const relay = makeRelay({ writeMs: 900 });
   relay.say("the last reply");
   expect(await relay.drained()).toEqual(["0 refuse", "0 release", "0 stop clocks", "900 close", "900 done"]);
@@ -103,7 +103,7 @@ test("whatever was said is stored before a client can take its session to anothe
   });
 });
 
-test("a turn under way is let finish", async () => {
+test("a turn in progress may finish", async () => {
   const relay = makeRelay({ turnMs: 3_000 });
   expect(await relay.drained()).toEqual([
     "0 refuse",
@@ -114,13 +114,13 @@ test("a turn under way is let finish", async () => {
   ]);
 });
 
-test("what a turn leaves unused, a slow database may have", async () => {
+test("a slow database may use the time that turns leave", async () => {
   const relay = makeRelay({ writeMs: 6_000 });
   expect((await relay.drained()).slice(3)).toEqual(["6000 close", "6000 done"]);
   expect(relay.database.fenced).toEqual([]);
 });
 
-test("a turn without end, a database that is away and a peer that is gone take no longer than they may", async () => {
+test("an endless turn, a database that is down and an unresponsive peer stay within their limits", async () => {
   const relay = makeRelay({ turnMs: Infinity, writeMs: Infinity, closeMs: 2_000 });
   expect(await relay.drained()).toEqual([
     "0 refuse",
@@ -131,7 +131,7 @@ test("a turn without end, a database that is away and a peer that is gone take n
   ]);
 });
 
-test("a step that fails is reported, and keeps no other one from being taken", async () => {
+test("a failing step is reported, and the others still run", async () => {
   const failures: string[] = [];
   const stopWatching = watchFailures((task) => failures.push(task));
   const steps = await makeRelay({ fails: true }).drained();

@@ -23,7 +23,7 @@ test("names the captcha's variables, which are needed together", () => {
   expect(Object.keys(example)).toEqual(expect.arrayContaining(["CAPTCHA_PROVIDER", "CAPTCHA_SITE_KEY"]));
 });
 
-test("names every variable that the relay misses in production", () => {
+test("names every variable that the relay requires in production", () => {
   const missed = missedBeside({ NODE_ENV: "production" });
   expect(missed.length).toBeGreaterThan(0);
   expect(Object.keys(example)).toEqual(expect.arrayContaining(missed));

@@ -15,7 +15,7 @@ test.each([
   expect(readAuthQuery(new URLSearchParams(query))).toEqual(expected);
 });
 
-test("closing keeps what else the query says", () => {
+test("closing keeps the rest of the query", () => {
   const left = withoutAuthQuery(new URLSearchParams("?login=1&redirect=%2Fx&link=refused&from=mail"));
   expect(left.toString()).toBe("from=mail");
 });

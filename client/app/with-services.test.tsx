@@ -19,7 +19,7 @@ function Around({ answers }: { answers: Promise<Services | null>[] }) {
 }
 
 describe("WithServices", () => {
-  it("waits, says that the app cannot be reached, and shows the page after a retry that works", async () => {
+  it("waits, says that the app can't be reached, and shows the page after a successful retry", async () => {
     const second = deferred<Services | null>();
     const answers = [Promise.resolve(null), second.promise];
     await act(async () => render(<Around answers={answers} />));

@@ -55,7 +55,7 @@ function differs(key: string, text: string): boolean {
 }
 
 describe("interface languages", () => {
-  it("bundles every English file, and has directories for our languages alone", () => {
+  it("bundles every English file, and has directories only for our languages", () => {
     const names = files.filter((file) => dirname(file) === "en").map((file) => basename(file, ".json"));
     expect(names.toSorted()).toEqual(Object.keys(english).toSorted());
     expect(languages.filter((language) => !isLanguageCode(language))).toEqual([]);

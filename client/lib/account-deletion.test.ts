@@ -24,7 +24,7 @@ test.each([
   });
 });
 
-test("no answer, or nobody signed in, is said so", async () => {
+test("reports a missing answer, and a missing sign-in", async () => {
   const send = vi.fn<typeof fetch>().mockRejectedValue(new TypeError("Failed to fetch"));
   expect(await createAccountDeletionPort(() => Promise.resolve("a.b.c"), send).deleteAccount()).toBe(
     "unreachable",

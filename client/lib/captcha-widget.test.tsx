@@ -69,7 +69,7 @@ describe.each([
   ["turnstile", "https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit"],
   ["hcaptcha", "https://js.hcaptcha.com/1/api.js?render=explicit&recaptchacompat=off"],
 ] as const)("%s", (provider, script) => {
-  test("is fetched when it is first shown, and once", async () => {
+  test("is loaded when it is first shown, and only once", async () => {
     const at = page(provider);
     expect(at.inserted).toEqual([]);
     at.show();
@@ -81,7 +81,7 @@ describe.each([
     expect(at.rendered).toHaveLength(1);
   });
 
-  test("gets site key, theme and language, and tells the token", async () => {
+  test("gets site key, theme and language, and reports the token", async () => {
     const at = page(provider);
     at.show("fr", "dark");
     await at.arrive();
@@ -94,7 +94,7 @@ describe.each([
     expect(at.events.at(-1)).toEqual({ kind: "solved", token: "a token" });
   });
 
-  test("is reset and taken away without a trace", async () => {
+  test("is reset and removed without a trace", async () => {
     const at = page(provider);
     const shown = at.show();
     await at.arrive();
@@ -106,7 +106,7 @@ describe.each([
     expect(at.container.childNodes).toHaveLength(0);
   });
 
-  test("that is blocked is told, and the next try fetches it anew", async () => {
+  test("is reported if it is blocked, and loaded again on the next attempt", async () => {
     const at = page(provider);
     at.show();
     await at.failed();
@@ -118,7 +118,7 @@ describe.each([
     expect(at.rendered).toHaveLength(1);
   });
 
-  test("that never answers is told as well", async () => {
+  test("is reported if it never loads", async () => {
     const at = page(provider);
     at.show();
     await vi.advanceTimersByTimeAsync(14_999);
@@ -128,7 +128,7 @@ describe.each([
   });
 });
 
-test("Turnstile works by itself until it needs the person, and leaves nothing for the console", async () => {
+test("Turnstile runs by itself until it needs the person, and logs nothing to the console", async () => {
   const at = page("turnstile");
   at.show("zh");
   await at.arrive();
@@ -148,7 +148,7 @@ test("Turnstile works by itself until it needs the person, and leaves nothing fo
   ]);
 });
 
-test("hCaptcha asks at once, and its task stays beside it, within the dialog", async () => {
+test("hCaptcha asks immediately, and its task stays beside it, within the dialog", async () => {
   const at = page("hcaptcha");
   at.show();
   await at.arrive();

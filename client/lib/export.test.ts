@@ -33,7 +33,7 @@ function server(sections: Record<string, number>, failing: readonly number[] = [
 
 const nobodyStops = () => new AbortController().signal;
 
-test("an export of any size is gathered page by page, says how far it is, and goes on after a failure", async () => {
+test("an export of any size is loaded page by page, reports progress, and resumes after a failure", async () => {
   const { port, asked, rowsOf } = server({ sessions: 250, memories: 0, session_messages: 1200 }, [3, 9]);
   const gathering = createGathering(port);
   const told: ExportProgress[] = [];
@@ -51,7 +51,7 @@ test("an export of any size is gathered page by page, says how far it is, and go
   expect(asked).toHaveLength(3 + 13 + 2);
 });
 
-test("an export that is stopped stays unfinished", async () => {
+test("a stopped export stays unfinished", async () => {
   const { port } = server({ sessions: 500 });
   const stop = new AbortController();
   const gathered = await createGathering(port).run(() => stop.abort(), stop.signal);
@@ -76,7 +76,7 @@ const data: ExportData = new Map<string, ExportRow[]>([
   ["voice_windows", [{ user_id: "u", seconds: 12, charged: true }]],
 ]);
 
-test("the JSON file holds every row as it is, and parses", () => {
+test("the JSON file contains every row unchanged, and parses", () => {
   const parsed: unknown = JSON.parse(exportAsJson(data, at).join(""));
   expect(parsed).toEqual({ product: "Hearken", exported_at: at, data: Object.fromEntries(data) });
   expect(JSON.parse(exportAsJson(new Map(), at).join(""))).toMatchObject({ data: {} });
@@ -98,7 +98,7 @@ const words: ExportTexts = {
   moment: () => "20 November 2025",
 };
 
-test("the readable file tells conversations with their words, names every part, and lets nothing run", () => {
+test("the readable file shows conversations with their messages, names every section, and runs nothing", () => {
   const html = exportAsPage(data, words, ["sessions", "journal_entries", "memories"]).join("");
   const page = html.replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " ");
   for (const text of ["Conversations (1)", "Journal (1)", "Memories (0)", "voice windows (1)", "charged yes"])
@@ -113,7 +113,7 @@ test("the readable file tells conversations with their words, names every part, 
   expect(page).not.toMatch(/transcript|user id/);
 });
 
-test("moods become a table that spreadsheets read and do not run", () => {
+test("moods become a table that spreadsheets open without running anything", () => {
   const csv = moodsAsCsv([
     { local_date: "2025-11-21", created_at: "2025-11-21T09:00:00Z", mood_score: 2, notes: '=HYPERLINK("x")' },
     {

@@ -19,7 +19,7 @@ const profile = (changed: Partial<Record<keyof Profile, unknown>> = {}) =>
   profileSchema.parse({ ...row, ...changed });
 
 describe("profileSchema", () => {
-  test("toggles that were never set are on, unknown keys are kept", () => {
+  test("toggles that were never set are on, and unknown keys are preserved", () => {
     const { notification_preferences } = profile({
       notification_preferences: { beta: { x: 1 }, mood_reminders: false },
     });
@@ -31,11 +31,11 @@ describe("profileSchema", () => {
     });
   });
 
-  test("no preferences at all are the defaults", () => {
+  test("missing preferences get the defaults", () => {
     expect(profile({ notification_preferences: null }).notification_preferences.email_reminders).toBe(true);
   });
 
-  test("a plan this app does not know counts as free", () => {
+  test("an unknown plan counts as free", () => {
     expect(profile({ subscription_plan: "platinum" }).subscription_plan).toBe("free");
   });
 });

@@ -5,7 +5,7 @@ import { emptyPlan } from "./safety-plan.ts";
 const key = "hearken.safety-plan";
 afterEach(() => localStorage.clear());
 
-test("a plan is on the device only when it was kept there, and gone when it is not wanted any more", () => {
+test("a plan is on the device only if it was stored there, and gone when it is no longer wanted", () => {
   expect(readPlanCopy()).toBeNull();
   const plan = { ...emptyPlan, reasons: "My sister" };
   savePlanCopy("ada", plan);
@@ -14,14 +14,14 @@ test("a plan is on the device only when it was kept there, and gone when it is n
   expect(readPlanCopy()).toBeNull();
 });
 
-test("on a device that several people use, nobody's choice is another's", () => {
+test("on a shared device, nobody's choice applies to anyone else", () => {
   savePlanCopy("ada", { ...emptyPlan, reasons: "My sister" });
   expect([hasPlanCopy("ada"), hasPlanCopy("ben")]).toEqual([true, false]);
   deletePlanCopy("ben");
   expect(readPlanCopy()?.reasons).toBe("My sister");
 });
 
-test("what is not a plan does no harm", () => {
+test("an invalid stored value does no harm", () => {
   for (const broken of ["{", "null", "7", '"text"']) {
     localStorage.setItem(key, broken);
     expect(readPlanCopy()).toBeNull();

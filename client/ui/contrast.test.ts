@@ -67,12 +67,12 @@ function tooWeak(pairs: Record<string, readonly string[]>, least: number, theme:
 }
 
 describe("the theme's contrast", () => {
-  it("knows every colour that is spoken of here", () => {
+  it("knows every color mentioned here", () => {
     const spoken = [texts, graphics].flatMap((pairs) => Object.entries(pairs).flat(2));
     expect(spoken.filter((name) => !colours.has(name))).toEqual([]);
   });
 
-  it("asks something of every colour, save the one that only parts", () => {
+  it("requires something of every color except the separator", () => {
     const spoken = new Set([texts, graphics].flatMap((pairs) => Object.entries(pairs).flat(2)));
     expect([...colours.keys()].filter((name) => !spoken.has(name))).toEqual(["line"]);
   });
@@ -85,7 +85,7 @@ describe("the theme's contrast", () => {
     expect(tooWeak(graphics, 3, theme)).toEqual([]);
   });
 
-  it("measures as the standard does", () => {
+  it("is computed as the standard says", () => {
     expect(contrast("#000000", "#ffffff")).toBeCloseTo(21, 5);
     expect(contrast("#777777", "#ffffff")).toBeCloseTo(4.48, 2);
   });

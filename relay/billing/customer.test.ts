@@ -25,7 +25,7 @@ test.each([
   expect(deleted).toEqual(["cus_new"]);
 });
 
-test("a customer stays where the database alone is away", async () => {
+test("a customer is kept if only the database is down", async () => {
   const { deleted, ensure } = world(() => Promise.reject(new StoreFailure("PGRST000")));
   await expect(ensure()).rejects.toThrow(StoreFailure);
   expect(deleted).toEqual([]);

@@ -57,14 +57,14 @@ describe("the projection", () => {
     expect(projectSubscription(held(shape), prices)).toEqual({ ...row, ...expected });
   });
 
-  test("leaves out what is none of ours, and counts it", () => {
+  test("omits what isn't ours, and counts it", () => {
     const foreign = held({ price: "price_of_another_product" });
     const pass = held({ price: "price_pass" });
     expect(projectAll([held(), foreign, pass], prices)).toEqual({ rows: [row], foreign: 2 });
   });
 });
 
-describe("the subscription that a person has", () => {
+describe("a person's subscription", () => {
   const at = (id: string, status: Stripe.Subscription.Status, created: number) =>
     held({ id, status, created });
   test.each<[string, Stripe.Subscription[], string | null]>([

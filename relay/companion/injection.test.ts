@@ -86,7 +86,7 @@ const prompts: Readonly<Record<string, (text: string, ai: Pick<Ai, "task">) => u
   "the reader": (text, ai) => readerOver(ai, () => () => {})({ text, context: lines(text) }),
 };
 
-describe("what is kept of a person is data in every prompt", () => {
+describe("what is stored about a person is data in every prompt", () => {
   test.each(Object.keys(prompts).flatMap((name) => hostileTexts.map((text) => [name, text] as const)))(
     "%s: %j",
     async (name, text) => {
@@ -104,7 +104,7 @@ describe("what is kept of a person is data in every prompt", () => {
     },
   );
 
-  test.each(hostileTexts)("the companion's own instructions stay what they are: %j", (text) => {
+  test.each(hostileTexts)("the companion's own instructions don't change: %j", (text) => {
     const context = { languageName: "English", spoken: false, risk: noSessionRisk, rewrite: null };
     const plain = companionInstructions({ ...context, runningSummary: "", memories: [] });
     const told = companionInstructions({ ...context, runningSummary: text, memories: [text] });

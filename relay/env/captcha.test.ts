@@ -9,7 +9,7 @@ const captcha = (provider: string | undefined, key: string | undefined) => ({
   CAPTCHA_SITE_KEY: key,
 });
 
-test("is off unless configured, and an empty value is none", () => {
+test("is off unless configured, and an empty value counts as unset", () => {
   expect(envOf(hosted).captcha).toBeUndefined();
   expect(envOf({ ...hosted, ...captcha("", " ") }).captcha).toBeUndefined();
 });
@@ -21,7 +21,7 @@ test.each([
   expect(envOf({ ...hosted, ...captcha(provider, siteKey) }).captcha).toEqual({ provider, siteKey });
 });
 
-describe("refused in one line that names the variable", () => {
+describe("refuses in one line that names the variable", () => {
   test.each([
     ["CAPTCHA_SITE_KEY", "turnstile", undefined, "is not set"],
     ["CAPTCHA_PROVIDER", undefined, turnstileKey, "is not set"],

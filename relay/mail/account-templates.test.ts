@@ -20,7 +20,7 @@ test.each([
   },
 );
 
-test.each(languageCodes)("in %s no mail says what the app is for, or holds an unknown value", (language) => {
+test.each(languageCodes)("in %s no email says what the app is for, or contains an unknown placeholder", (language) => {
   const all = JSON.stringify(mailTexts[language]);
   expect(all).not.toMatch(
     /mood|feel|therap|emotion|mental|Stimmung|Gefühl|ánimo|humeur|umore|humor|心情|気分|기분|مزاج/i,

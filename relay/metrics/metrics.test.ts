@@ -86,7 +86,7 @@ function wrongIn(expression: string, samples: Map<string, Set<string>>): string[
   ].map((problem) => `${problem} in ${expression}`);
 }
 
-test("what is counted carries labels of a known few values, and never a person or a call", async () => {
+test("labels have a few known values, and never a person or a call", async () => {
   const text = await figures();
   const ours = [...samplesIn(text)].filter(([name]) => name.startsWith("hearken_"));
   const used = new Set(ours.flatMap(([, labels]) => Array.from(labels)));
@@ -157,7 +157,7 @@ const dashboardSchema = z.looseObject({
   panels: z.array(panelSchema),
 });
 
-test("the dashboard asks for figures that a relay exports, in panels that say what they show", async () => {
+test("the dashboard uses metrics that a relay exports, in panels with descriptions", async () => {
   const samples = samplesIn(await figures());
   const { panels, templating } = dashboardSchema.parse(JSON.parse(await fileOf("grafana-dashboard.json")));
   const rows = panels.filter(({ type }) => type === "row").map(({ title }) => title);
@@ -184,7 +184,7 @@ test("the dashboard asks for figures that a relay exports, in panels that say wh
 const partOf = (rule: string, name: string) =>
   new RegExp(String.raw`^ +${name}: (?:[|>]-?\n((?: {10,}.*\n?)+)|(.+)$)`, "m").exec(rule)?.slice(1).join("");
 
-test("the alert rules are YAML, and each asks for figures that a relay exports", async () => {
+test("the alert rules are YAML, and each uses metrics that a relay exports", async () => {
   const samples = samplesIn(await figures());
   const text = await fileOf("alerts.yml");
   expect((await format("alerts.yml", text)).errors).toEqual([]);

@@ -32,7 +32,7 @@ describe("take", () => {
     expect(allowedAt(moments)).toEqual(expected);
   });
 
-  test("says in how many milliseconds a token is there", () => {
+  test("returns how many milliseconds until a token is available", () => {
     expect(take(rule, { tokens: 0.5, at: 1000 }, 1000)).toMatchObject({ allowed: false, retryAfterMs: 250 });
   });
 });

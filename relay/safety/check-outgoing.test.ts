@@ -6,7 +6,7 @@ import { checkOutgoingFor } from "./check-outgoing.ts";
 const inUs = checkOutgoingFor("US");
 const elsewhere = checkOutgoingFor(null);
 
-describe("numbers and addresses", () => {
+describe("phone numbers and URLs", () => {
   test.each([
     ["Call 988 now, day or night."],
     ["If it gets worse, dial 911."],
@@ -33,7 +33,7 @@ describe("numbers and addresses", () => {
     expect(inUs(text)).toEqual({ verdict: "pass", text: left, removed: [fault] });
   });
 
-  test("a country's lines are nobody else's", () => {
+  test("a country's helplines are only for that country", () => {
     expect(elsewhere("Call 988 now.")).toMatchObject({ removed: ["number"] });
     expect(checkOutgoingFor("GB")("Samaritans answer on 116 123.")).toMatchObject({ removed: [] });
   });

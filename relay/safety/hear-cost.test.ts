@@ -23,7 +23,7 @@ function boundedCostOf(text: string): { floor: number; screen: number } {
   return { floor: floorSteps - efforts.floor.left, screen: screenSteps - efforts.screen.left };
 }
 
-test.each(Object.entries(hostileTexts))("%s: costs no more than a turn may", (_name, text) => {
+test.each(Object.entries(hostileTexts))("%s: costs no more than the budget", (_name, text) => {
   expect(text).toHaveLength(limits.maxChatCharacters);
   // The floor reads everything; the screen stops at most one piece late.
   expect(costOf(text).floor).toBeLessThan(floorSteps);
@@ -52,7 +52,7 @@ test("no random text costs more", () => {
   );
 });
 
-test("ordinary turns are heard to their end, with room to spare", () => {
+test("ordinary turns are screened to their end, with a margin", () => {
   const ordinary = [
     "I walked to work and it rained all day, then my sister called about the weekend. ",
     "今天上班的时候下了一整天的雨，后来妹妹打电话来说周末的事情，我们聊了很久。",
@@ -69,12 +69,12 @@ test("ordinary turns are heard to their end, with room to spare", () => {
 
 const danger = "I'm going to kill myself tonight";
 
-test.each(Object.entries(hostileTexts))("%s: the floor hears what stands before it", (_name, text) => {
+test.each(Object.entries(hostileTexts))("%s: the floor finds what comes before it", (_name, text) => {
   const heard = hear({ text: `${danger}. ${text}`.slice(0, limits.maxChatCharacters), context: [] });
   expect(heard.floor.level).toBe("imminent");
 });
 
-test.each([0, 500, 1_900, 3_000, 3_900])("danger is heard anywhere in a long message: after %d", (place) => {
+test.each([0, 500, 1_900, 3_000, 3_900])("danger is found anywhere in a long message: after %d", (place) => {
   const rest = filledWith("It rained and we went home. ");
   const text = `${rest.slice(0, place)}. ${danger}. ${rest}`.slice(0, limits.maxChatCharacters);
   expect(hear({ text, context: [] }).floor.level).toBe("imminent");

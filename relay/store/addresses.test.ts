@@ -33,7 +33,7 @@ function recording() {
 /** Answers that can't be parsed are rejected only after the request, which is all that counts here. */
 const ask = (answer: Promise<unknown>) => answer.catch(() => null);
 
-test("what the relay asks about people stands in the body of the request, never in its address", async () => {
+test("what the relay asks about people is in the request body, never in the URL", async () => {
   const { client, asked } = recording();
   const billing = createBillingStore(client);
   await ask(billing.begin(customer));

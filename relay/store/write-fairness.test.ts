@@ -80,7 +80,7 @@ const slowWhenLate = (outcome: Outcome) => (outcome.startsWith("late") ? lateMs 
 describe("a burst of long messages", () => {
   const long = "\uFDFA".repeat(4_000);
 
-  test("leaves in batches that the service takes, counted in bytes as they are sent", async () => {
+  test("is sent in batches that the service accepts, counted in bytes", async () => {
     const it = makeQueue((batch) => (bytesOf(batch) > 1_048_576 ? "refused" : "taken"), quick);
     for (let n = 0; n < 300; n += 1) it.queue.push(write(`long ${n}`, `burst ${n % 2}`, long), "attacker");
     it.queue.push(write("hello", "quiet"), "bystander");
@@ -90,7 +90,7 @@ describe("a burst of long messages", () => {
     expect(it.applied.map(({ id }) => id).indexOf("hello")).toBeLessThan(50);
   });
 
-  test("gets through a service that takes even less, in halves", async () => {
+  test("gets through a service that accepts even less, in halves", async () => {
     const it = makeQueue((batch) => (bytesOf(batch) > 50_000 ? "refused" : "taken"), quick);
     for (let n = 0; n < 40; n += 1) it.queue.push(write(`long ${n}`, "burst", long), "attacker");
     await it.run(5_000);
@@ -98,7 +98,7 @@ describe("a burst of long messages", () => {
     expect(it.applied.map(({ id }) => id)).toEqual(Array.from({ length: 40 }, (_, n) => `long ${n}`));
   });
 
-  test("has one person wait behind themselves, not others behind them", async () => {
+  test("makes one person wait behind themselves, not others behind them", async () => {
     const it = makeQueue(() => "taken", quick);
     for (let n = 0; n < 300; n += 1) it.queue.push(write(`long ${n}`, "burst", long), "attacker");
     await it.run(100);
@@ -112,7 +112,7 @@ describe("a burst of long messages", () => {
 const poisoned = (batch: readonly SessionWrite[]): Outcome =>
   batch.some((it) => idOf(it) === "poison") ? "failed" : "taken";
 
-test("people take turns, however many write much", async () => {
+test("people take turns, however much one writes", async () => {
   const it = makeQueue(() => "taken", quick);
   for (let person = 0; person < 60; person += 1)
     for (let n = 0; n < 20; n += 1)
@@ -124,8 +124,8 @@ test("people take turns, however many write much", async () => {
   expect(it.queue.length).toBeGreaterThan(500);
 });
 
-describe("a write that the database answers but does not take", () => {
-  test("is set aside after a bounded number of tries; what follows it arrives", async () => {
+describe("a write that the database rejects", () => {
+  test("is dropped after a limited number of attempts, and what follows it arrives", async () => {
     const it = makeQueue(poisoned, quick);
     for (const id of ["1", "poison", "2", "3"]) it.queue.push(write(id, "s"), "ana");
     await it.run(60_000);
@@ -134,7 +134,7 @@ describe("a write that the database answers but does not take", () => {
     expect(it.batches.length).toBeLessThan(writeTries + 8);
   });
 
-  test("holds up nobody else", async () => {
+  test("blocks nobody else", async () => {
     const it = makeQueue(poisoned, quick);
     for (const id of ["1", "poison", "2"]) it.queue.push(write(id, "s"), "ana");
     for (let n = 0; n < 100; n += 1) it.queue.push(write(`other ${n}`, `o${n}`), `person ${n}`);
@@ -146,7 +146,7 @@ describe("a write that the database answers but does not take", () => {
     expect(it.applied.at(-1)?.id).toBe("later");
   });
 
-  test("is sent alone once it is found, also beside others that were in a batch with it", async () => {
+  test("is sent alone once it is found, even if others were in a batch with it", async () => {
     const it = makeQueue(poisoned, () => 100);
     it.queue.push(write("poison", "s"), "ana");
     for (let n = 0; n < 150; n += 1) it.queue.push(write(`other ${n}`, "o", "x".repeat(12_000)), "ben");
@@ -156,7 +156,7 @@ describe("a write that the database answers but does not take", () => {
     expect(it.applied).toHaveLength(150);
   });
 
-  test("is nothing others wait for, even where it costs a time-out each time", async () => {
+  test("makes no others wait, even if it costs a timeout each time", async () => {
     const it = makeQueue((batch) => (poisoned(batch) === "failed" ? "late" : "taken"), slowWhenLate);
     it.queue.push(write("poison", "s"), "ana");
     it.queue.push(write("after it", "s"), "ana");
@@ -174,7 +174,7 @@ describe("a write that the database answers but does not take", () => {
     ]);
   });
 
-  test("is tried again at once while somebody waits for everything to be written", async () => {
+  test("is retried at once while somebody waits for everything to be written", async () => {
     let healed = false;
     const it = makeQueue((batch) => (healed ? "taken" : poisoned(batch)), quick);
     it.queue.push(write("poison", "s"), "ana");
@@ -186,7 +186,7 @@ describe("a write that the database answers but does not take", () => {
     expect(it.applied.map(({ id }) => id)).toEqual(["poison"]);
   });
 
-  test("is not a queue that is stuck, but is known to wait", async () => {
+  test("doesn't make the queue stuck, but counts as waiting", async () => {
     const it = makeQueue(poisoned, quick);
     it.queue.push(write("poison", "s"), "ana");
     await it.run(20_000);
@@ -197,7 +197,7 @@ describe("a write that the database answers but does not take", () => {
   });
 });
 
-test("a queue is stuck as long as nothing is taken though something waits", async () => {
+test("a queue is stuck while nothing is accepted although something waits", async () => {
   let outcome: Outcome = "away";
   const it = makeQueue(() => outcome, quick);
   await it.run(30_000);
@@ -213,7 +213,7 @@ test("a queue is stuck as long as nothing is taken though something waits", asyn
 describe("memory", () => {
   const megabyte = "x".repeat(512 * 1024);
 
-  test("has a bound for each person, and the end of a session still fits", async () => {
+  test("has a limit for each person, within which the end of a session still fits", async () => {
     const it = makeQueue(() => "away", quick);
     for (let n = 0; n < 10; n += 1) it.queue.push(write(String(n), `s${n}`, megabyte), "ana");
     expect([it.queue.length, it.lost.at(-1)]).toEqual([3, "9 queue_full"]);
@@ -225,7 +225,7 @@ describe("memory", () => {
     expect(it.queue.length).toBe(5);
   });
 
-  test("that is full makes room at the expense of who holds most", async () => {
+  test("that is full makes room at the expense of whoever holds the most", async () => {
     const it = makeQueue(() => "away", quick);
     for (let person = 0; person < 30; person += 1)
       for (let n = 0; n < 3; n += 1)
@@ -241,7 +241,7 @@ describe("memory", () => {
     expect(it.lost.filter((line) => line.includes("-0 "))).toEqual([]);
   });
 
-  test("is not made by giving up what is under way", async () => {
+  test("isn't freed by dropping what is in flight", async () => {
     const it = makeQueue(() => "taken", quick);
     it.queue.push(write("under way", "s", megabyte), "ana");
     await it.run(10);
@@ -296,7 +296,7 @@ const fateOf = (batch: readonly SessionWrite[]): Outcome =>
   (["refused", "failed", "late"] as const).find((fate) => batch.some((it) => idOf(it).endsWith(fate))) ??
   "taken";
 
-test("whatever is written and whatever fails, all that is acceptable arrives in its session's order", async () => {
+test("whatever is written and whatever fails, everything acceptable arrives in its session's order", async () => {
   const traffic = fc.record({
     writes: writesWith(null, null, null, null, "refused", "failed"),
     /** The outcome of the first requests, whatever they contain. */

@@ -28,7 +28,7 @@ const sentence = (text: string, level: RiskLevel): HeldOut => ({
   conversation: null,
 });
 
-test("the reader's level counts, the screen's where there is no answer, and never as imminent", async () => {
+test("the reader's level counts, or the screen's without an answer, and never as imminent", async () => {
   const turns = [
     ordinary("none", "en 0"),
     ordinary("active", "en 0"),
@@ -55,7 +55,7 @@ test("the reader's level counts, the screen's where there is no answer, and neve
   expect(readerProblems(figures)).toEqual(["Not reached: 97 % of danger heard with the reader (2 of 3)."]);
 });
 
-test("nothing is demanded that was reached", async () => {
+test("no problem is reported if the targets are met", async () => {
   const figures = readerFigures(await readAll([sentence("active", "active")], hear, read));
   expect(readerProblems(figures)).toEqual([]);
 });

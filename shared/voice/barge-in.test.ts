@@ -21,7 +21,7 @@ describe("barge-in: duck first, decide second", () => {
     ]);
   });
 
-  test("a single noise lowers it and lets it come back", () => {
+  test("a single noise lowers it and lets it recover", () => {
     const quiet = Array.from({ length: 9 }, () => false);
     const actions = polls(playbackStarted(0, false), 0, [true, ...quiet]);
     expect(actions[0]).toBe("duck");

@@ -25,7 +25,7 @@ async function show(fake = fakeServices()) {
   return { fake, result, set };
 }
 
-test("calls are counted again once one has begun, and once one was refused", async () => {
+test("calls are counted again after one has started or was refused", async () => {
   const fake = fakeServices();
   const nextAt = "2027-01-16T09:14:00+00:00";
   const used = (calls: number) => {
@@ -46,7 +46,7 @@ test("calls are counted again once one has begun, and once one was refused", asy
   expect(result.current.calls?.started).toBe(5);
 });
 
-test("a plan without a limit has no count, nor has one that couldn't be read", async () => {
+test("there is no count on an unlimited plan, or if it couldn't be loaded", async () => {
   const paid = fakeServices();
   paid.billing.usage = usageOf({ plan: "premium-monthly", calls: 7, calls_limit: -1 });
   expect((await show(paid)).result.current.calls).toBeNull();
@@ -55,7 +55,7 @@ test("a plan without a limit has no count, nor has one that couldn't be read", a
   expect((await show(failing)).result.current.calls).toBeNull();
 });
 
-test("how somebody feels afterwards is kept with the session; what isn't kept is told", async () => {
+test("the mood afterwards is saved with the session, and a failure is reported", async () => {
   const said = vi.spyOn(toast, "error").mockImplementation(() => undefined);
   const fake = fakeServices();
   const { id } = sessionOf();

@@ -10,7 +10,7 @@ recordRedirectsAndToasts();
 const address = (session: string) => `/?payment=success&session_id=${session}`;
 
 describe("the paywall", () => {
-  test("free only says that nothing changed; what is paid leads to the checkout, or says why not", async () => {
+  test("free only says that nothing changed; a paid plan leads to the checkout, or says why not", async () => {
     const fake = fakeServices();
     await show(fake, <PaywallDialog current="free" />);
     act(() => void fake.services.paywall.open("voice", "2027-01-16T09:14:00Z"));
@@ -31,7 +31,7 @@ describe("the paywall", () => {
     expect(openedPage).toHaveBeenCalledExactlyOnceWith("https://pay.test/checkout");
   });
 
-  test("who has a subscription is led to where it is switched", async () => {
+  test("subscribers are sent to where they can switch", async () => {
     const fake = fakeServices();
     const router = await show(fake, <PaywallDialog current="premium-annual" />);
     act(() => void fake.services.paywall.open("wrapUps"));
@@ -44,7 +44,7 @@ describe("the paywall", () => {
 describe("the payment success page", () => {
   const page = <PaymentSuccess userId="ada" />;
 
-  test("settles once, also under StrictMode; opens every door; thanks once; and goes on", async () => {
+  test("settles once even under StrictMode, reloads everything, thanks once, and continues", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     try {
       const fake = fakeServices();
@@ -71,7 +71,7 @@ describe("the payment success page", () => {
     }
   });
 
-  test("a pass is activated, as the session says and not the address", async () => {
+  test("activates a pass according to the session, not the URL", async () => {
     const fake = fakeServices();
     fake.billing.bought = { planId: "24hour_pass", customerId: "cus_1", passExpiresAt: 1_800_000_000 };
     await show(fake, page, address("cs_pass"));
@@ -82,7 +82,7 @@ describe("the payment success page", () => {
     expect(toasted.mock.calls[0]?.[0]).toBe("24-hour Pass Activated!");
   });
 
-  test("what failed can be tried again, and shows a short reference alone", async () => {
+  test("retries a failure, and shows only a short reference", async () => {
     const fake = fakeServices();
     fake.billing.failing = { "verify-session": "unpaid" };
     await show(fake, page, address("cs_test_secretsecret12345678"));
@@ -106,7 +106,7 @@ describe("the payment success page", () => {
     expect(fake.billing.asked).toEqual([]);
   });
 
-  test("a bank debit is on its way", async () => {
+  test("says that a bank debit is pending", async () => {
     const fake = fakeServices();
     fake.billing.failing = { "verify-session": "pending" };
     await show(fake, page, address("cs_debit"));

@@ -33,7 +33,7 @@ const question = () => screen.getByRole("dialog", { name: "End Premium now?" });
 const asked = ({ billing }: Fake, action: string) => billing.asked.filter((one) => one.action === action);
 
 describe("usage and billing", () => {
-  test("free: the badge, the plans, what was used and when it is back; no subscription is asked for", async () => {
+  test("free: badge, plans, usage and reset times; no subscription is loaded", async () => {
     vi.useFakeTimers({ toFake: ["Date"], now: new Date("2027-01-15T12:00:00Z") });
     const fake = await showUsage({}, ({ billing }) => {
       billing.usage = usageOf({
@@ -63,7 +63,7 @@ describe("usage and billing", () => {
     });
   });
 
-  test("a pass: its end, and another to follow it", async () => {
+  test("a pass: its end, and the option to buy another", async () => {
     await showUsage(
       { subscription_plan: "24hour_pass", pass_expires_at: "2999-01-01T00:00:00Z" },
       ({ billing }) => {
@@ -80,7 +80,7 @@ describe("usage and billing", () => {
     expect(screen.getByRole("button", { name: "Add another 24 hours" })).toBeTruthy();
   });
 
-  test("the amount of a switch is shown before it is made, and is the one that is charged", async () => {
+  test("the amount of a switch is shown beforehand, and is the amount charged", async () => {
     const fake = await showUsage(subscribed, ({ billing }) => {
       billing.subscription = subscriptionOf();
     });
@@ -98,7 +98,7 @@ describe("usage and billing", () => {
     expect(toasted).toHaveBeenCalledWith("You're on Premium annual now");
   });
 
-  test("a switch that its bank asks about says so, with the way to pay; a stale one is an invalid plan", async () => {
+  test("a switch that needs confirmation says so, with a link to pay; an outdated one is an invalid plan", async () => {
     const fake = await showUsage(subscribed, ({ billing }) => {
       billing.subscription = subscriptionOf({ paymentUrl: "https://pay.test/invoice" });
       billing.outcome = "payment_needed";
@@ -116,7 +116,7 @@ describe("usage and billing", () => {
     );
   });
 
-  test("cancelling takes two clicks, says what it means, and can be taken back", async () => {
+  test("canceling takes two clicks, says what it means, and can be undone", async () => {
     const fake = await showUsage(subscribed, ({ billing }) => {
       billing.subscription = subscriptionOf();
     });
@@ -139,7 +139,7 @@ describe("usage and billing", () => {
     expect(screen.getByText(/^Renews on/)).toBeTruthy();
   });
 
-  test("cancelling at once asks first, names what is lost, and can be left", async () => {
+  test("canceling immediately asks first, names what is lost, and can be declined", async () => {
     const fake = await showUsage(subscribed, ({ billing }) => {
       billing.subscription = subscriptionOf();
     });
@@ -190,7 +190,7 @@ describe("usage and billing", () => {
     expect(items).toHaveLength(count);
   });
 
-  test("who has no access to lose is only asked", async () => {
+  test("someone without access to lose is only asked", async () => {
     await showUsage(subscribed, ({ billing }) => {
       billing.subscription = subscriptionOf({ status: "unpaid", entitled: false });
     });
@@ -214,7 +214,7 @@ describe("usage and billing", () => {
     },
   );
 
-  test("more of the history is shown here, then on Stripe's pages", async () => {
+  test("more history is shown here, then on Stripe's pages", async () => {
     await showUsage({}, ({ billing }) => {
       billing.hasMore = true;
       billing.history = Array.from({ length: 12 }, (_, index) => ({

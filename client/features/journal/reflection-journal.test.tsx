@@ -38,7 +38,7 @@ const type = (label: string, value: string) => fireEvent.change(field(label), { 
 const titles = () =>
   screen.getAllByRole("listitem").map((item) => within(item).getByRole("group").textContent);
 
-test("answers are kept per prompt, and only those with words are saved", async () => {
+test("answers are kept per prompt, and only non-empty ones are saved", async () => {
   const { journalData } = await open();
   expect(screen.getByText("Prompt 1 of 10")).toBeTruthy();
   type(now, "  a bit tired ");
@@ -56,7 +56,7 @@ test("answers are kept per prompt, and only those with words are saved", async (
   expect(sessionStorage.length).toBe(0);
 });
 
-test("nothing answered: nothing saved, and the page says why", async () => {
+test("without answers nothing is saved, and the page says why", async () => {
   const { journalData } = await open();
   await press("Save");
   const alert = screen.getByRole("alert");
@@ -65,7 +65,7 @@ test("nothing answered: nothing saved, and the page says why", async () => {
   expect(journalData.entries).toEqual([]);
 });
 
-test("a failure keeps what was written, here and over a reload", async () => {
+test("a failure keeps the text, here and across a reload", async () => {
   const { journalData, unmount } = await open();
   type(now, "tired");
   journalData.failing = true;
@@ -77,7 +77,7 @@ test("a failure keeps what was written, here and over a reload", async () => {
   expect(field(now).value).toBe("tired");
 });
 
-test("the newest stands first, and goes only after a question", async () => {
+test("the newest comes first, and is deleted only after confirmation", async () => {
   const { journalData } = await open();
   for (const words of ["first", "second"]) {
     type(now, words);
@@ -94,7 +94,7 @@ test("the newest stands first, and goes only after a question", async () => {
   expect(screen.getAllByRole("listitem")).toHaveLength(1);
 });
 
-test("a list that could not be read can be asked for again", async () => {
+test("a list that couldn't be loaded can be retried", async () => {
   const fake = fakeServices();
   fake.journalData.failing = true;
   await open(fake);
@@ -104,7 +104,7 @@ test("a list that could not be read can be asked for again", async () => {
   expect(screen.getByText("Nothing saved yet. What you save will appear here.")).toBeTruthy();
 });
 
-test("older ones come a page at a time", async () => {
+test("older entries load a page at a time", async () => {
   const fake = fakeServices();
   for (let count = 0; count < 13; count += 1)
     await fake.services.journal.add("ada", `entry ${String(count)}`, [{ prompt: "p", response: "r" }]);

@@ -67,7 +67,7 @@ test("a check-in is recorded once, with its score, levels and notes", async () =
   expect(sessionStorage.length).toBe(0);
 });
 
-test("a fourth emotion is not taken, and it is said why", async () => {
+test("a fourth emotion is refused with a reason", async () => {
   await open();
   for (const name of ["Happy", "Sad", "Calm"]) await press(name);
   const fourth = screen.getByRole("button", { name: "Rage" });
@@ -83,7 +83,7 @@ test("a fourth emotion is not taken, and it is said why", async () => {
   expect(fourth.getAttribute("aria-pressed")).toBe("true");
 });
 
-test("a failure keeps everything, here and over a reload", async () => {
+test("a failure keeps everything, here and across a reload", async () => {
   const { moodData, unmount } = await open();
   await press("Calm");
   write("tired");
@@ -96,7 +96,7 @@ test("a failure keeps everything, here and over a reload", async () => {
   expect(screen.getByRole("button", { name: "Calm" }).getAttribute("aria-pressed")).toBe("true");
 });
 
-test("a full week says so, offers more and loses nothing", async () => {
+test("a full week says so, offers plans and loses nothing", async () => {
   const fake = fakeServices();
   fake.moodData.full = true;
   const { onLimitReached } = await open(fake);
@@ -109,7 +109,7 @@ test("a full week says so, offers more and loses nothing", async () => {
   expect(notes().value).toBe("tired");
 });
 
-test("a check-in of another device is shown, and what was written here stays until it is let go", async () => {
+test("a check-in from another device is shown, and the text written here stays until it is discarded", async () => {
   const { moodData } = await open();
   await press("Calm");
   write("not to be lost");
@@ -122,7 +122,7 @@ test("a check-in of another device is shown, and what was written here stays unt
   expect(screen.queryByText("not to be lost")).toBeNull();
 });
 
-test("an answer that got lost leaves no second copy", async () => {
+test("a lost response creates no duplicate", async () => {
   const { moodData } = await open();
   await press("Calm");
   write("once");
@@ -133,7 +133,7 @@ test("an answer that got lost leaves no second copy", async () => {
   expect(sessionStorage.length).toBe(0);
 });
 
-test("today's check-in can be taken back and changed", async () => {
+test("today's check-in can be undone and changed", async () => {
   const fake = fakeServices();
   fake.moodData.checkIns = [checkInOn(fake.moodData.today, { notes: "a long day", energy_level: 4.5 })];
   await open(fake);
@@ -147,7 +147,7 @@ test("today's check-in can be taken back and changed", async () => {
   expect(screen.getByRole("slider", { name: "Energy" })).toHaveProperty("value", "4.5");
 });
 
-test("another day brings the form back by itself", async () => {
+test("a new day brings back the form by itself", async () => {
   vi.useFakeTimers({
     now: Date.parse("2025-11-20T23:59:00Z"),
     toFake: ["Date", "setInterval", "clearInterval"],
@@ -165,7 +165,7 @@ test("another day brings the form back by itself", async () => {
   vi.useRealTimers();
 });
 
-test("what was is shown in charts, each with a table, and a month in words", async () => {
+test("the past is shown in charts, each with a table, and a month as text", async () => {
   const fake = fakeServices();
   fake.moodData.checkIns = Array.from({ length: 60 }, (_, index) =>
     checkInOn(addDays(fake.moodData.today, -1 - index), {
@@ -204,7 +204,7 @@ test("what was is shown in charts, each with a table, and a month in words", asy
   expect(screen.getByRole("button", { name: "November 2025: 18 check-ins" })).toBeTruthy();
 });
 
-test("nothing yet is said kindly; what cannot be read can be asked for again", async () => {
+test("an empty tracker is friendly, and failed reads can be retried", async () => {
   const fake = fakeServices();
   fake.moodData.failing = true;
   await open(fake);

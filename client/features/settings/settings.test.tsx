@@ -45,7 +45,7 @@ const isOn = (name: string) => screen.getByRole("switch", { name }).getAttribute
 const button = () => screen.getByRole<HTMLButtonElement>("button", { name: "Update Password" });
 
 describe("notification preferences", () => {
-  test("a switch is saved at once and leaves the other keys alone", async () => {
+  test("save immediately and leave the other keys alone", async () => {
     const { row } = await open();
     await press("switch", "Mood Reminders");
     expect(row.current.notification_preferences).toEqual({
@@ -58,7 +58,7 @@ describe("notification preferences", () => {
     });
   });
 
-  test("a switch that could not be saved goes back and says so", async () => {
+  test("revert and say so if they couldn't be saved", async () => {
     const { row } = await open();
     row.failing = true;
     await press("switch", "Session Summaries");
@@ -88,7 +88,7 @@ describe("name", () => {
 });
 
 describe("security", () => {
-  test("the button waits for two equal passwords, and six characters are needed", async () => {
+  test("the button requires two equal passwords of at least six characters", async () => {
     const updatePassword = vi.fn<AccountPort["updatePassword"]>().mockResolvedValue({ kind: "done" });
     const said = vi.spyOn(toast, "success");
     await open({ updatePassword });
@@ -109,7 +109,7 @@ describe("security", () => {
     expect(screen.getByLabelText<HTMLInputElement>("New Password").value).toBe("");
   });
 
-  test("a refusal is told beside the form, and the password stays typed", async () => {
+  test("a refusal is shown beside the form, and the password stays", async () => {
     await open({
       updatePassword: () => Promise.resolve({ kind: "failed", failure: "same-password", message: "x" }),
     });
@@ -131,7 +131,7 @@ const remembered = (count: number): Memory[] =>
   }));
 
 describe("memory", () => {
-  test("is listed in pages, each with the conversation it came from, and can be turned off", async () => {
+  test("is listed in pages, each with its session, and can be turned off", async () => {
     const { row } = await open({}, ({ accountData }) => {
       accountData.memories = remembered(12);
     });
@@ -146,7 +146,7 @@ describe("memory", () => {
     expect(row.current).toMatchObject({ memory_enabled: false });
   });
 
-  test("one is forgotten, then everything; a failure keeps it and says so", async () => {
+  test("one is forgotten, then all; a failure keeps it and says so", async () => {
     const { accountData } = await open({}, (fake) => {
       fake.accountData.memories = remembered(3);
     });
@@ -164,7 +164,7 @@ describe("memory", () => {
     expect(accountData.memories).toEqual([]);
   });
 
-  test("that cannot be read can be asked for again", async () => {
+  test("can be retried if it couldn't be loaded", async () => {
     const { accountData } = await open({}, (fake) => {
       fake.accountData.failing = true;
     });
@@ -176,7 +176,7 @@ describe("memory", () => {
 });
 
 describe("the person's data", () => {
-  test("is gathered, also at the second attempt, and saved as three files", async () => {
+  test("is gathered, even at the second attempt, and saved as three files", async () => {
     const saved: string[] = [];
     vi.spyOn(URL, "createObjectURL").mockImplementation((file) => {
       saved.push(file instanceof Blob ? file.type : "");
@@ -199,7 +199,7 @@ describe("the person's data", () => {
 });
 
 describe("deleting the account", () => {
-  test("asks for the address, says why when it fails, and is told once it is done", async () => {
+  test("asks for the address, reports failures, and confirms once it is done", async () => {
     const { accountData, onLeft } = await open();
     accountData.deletion = "billing";
     await press("button", "Delete my account");
@@ -215,7 +215,7 @@ describe("deleting the account", () => {
     expect(onLeft).toHaveBeenCalledOnce();
   });
 
-  test("asks for the password where the sign-in is an old one", async () => {
+  test("asks for the password if the sign-in is old", async () => {
     const signIn = vi.fn<AccountPort["signIn"]>().mockResolvedValue("wrong-credentials");
     const { accountData, onLeft } = await open({ signIn });
     accountData.deletion = "sign-in";
@@ -243,7 +243,7 @@ describe("deleting the account", () => {
     expect(onLeft).toHaveBeenCalledOnce();
   });
 
-  test("the password goes with a captcha's token, which is asked for only beside it", async () => {
+  test("sends the password with a captcha token, which is requested only then", async () => {
     const signIn = vi.fn<AccountPort["signIn"]>().mockResolvedValue("wrong-credentials");
     const captcha = fakeCaptcha();
     const { accountData } = await open({ signIn }, undefined, captcha.port);

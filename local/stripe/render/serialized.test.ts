@@ -4,7 +4,7 @@ import { prices } from "../catalogue.ts";
 import { renderPrice } from "./price.ts";
 import type { Serialized } from "./serialized.ts";
 
-test("the compiler refuses an answer that the SDK's types do not describe", () => {
+test("the compiler rejects an answer that doesn't match the SDK's types", () => {
   const [answer] = prices.map(renderPrice);
   expect(answer).toMatchObject({ object: "price", active: true });
   const { nickname: _nickname, ...incomplete } = answer ?? {};

@@ -56,12 +56,12 @@ function spelledOut(phrasing: string, words: OutgoingPhrasings["words"]): readon
   return entries.flatMap((entry) => spelledOut(phrasing.replace(slot[0], entry.trim()), words));
 }
 
-describe.each(languageCodes)("what must never go out: %s", (language) => {
+describe.each(languageCodes)("what must never be sent: %s", (language) => {
   const sentences = sentencesOf(language);
   const stopped = sentences.filter(({ expected }) => expected !== "pass");
   const passing = sentences.filter(({ expected }) => expected === "pass");
 
-  test("the table is large enough to mean something", () => {
+  test("the table is large enough to be meaningful", () => {
     expect(stopped.length).toBeGreaterThanOrEqual(25);
     expect(passing.length).toBeGreaterThanOrEqual(40);
     expect(new Set(stopped.map(({ expected }) => expected))).toEqual(new Set(faults));
@@ -75,7 +75,7 @@ describe.each(languageCodes)("what must never go out: %s", (language) => {
     expect(faultsIn(sentence)).toEqual([]);
   });
 
-  test("no phrasing is vetoed by its own page", () => {
+  test("no phrasing is vetoed by its own set", () => {
     const page = pages[language];
     const heard = matcherOf([pageOf(page)]);
     const spellings = faults.flatMap((fault) => page[fault]).flatMap((it) => spelledOut(it, page.words));

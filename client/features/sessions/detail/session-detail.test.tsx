@@ -80,7 +80,7 @@ test("shows what is known of a session", async () => {
   expect(insights.getByText("You: 69%, words: 22")).toBeTruthy();
 });
 
-test("deleting takes two clicks, says what failed, and leads back to the list", async () => {
+test("deleting takes two clicks, reports failures, and returns to the list", async () => {
   const said = vi.spyOn(toast, "success").mockReturnValue(undefined);
   const fake = withTalk();
   await open(fake);
@@ -98,7 +98,7 @@ test("deleting takes two clicks, says what failed, and leads back to the list", 
   expect(screen.getByTestId("where").textContent).toBe("/dashboard/sessions");
 });
 
-test("a session that is not there, and one that could not be loaded", async () => {
+test("says so for a missing session and for one that couldn't be loaded", async () => {
   const fake = fakeServices();
   fake.sessionData.failing = true;
   await open(fake);
@@ -112,7 +112,7 @@ test("a session that is not there, and one that could not be loaded", async () =
   );
 });
 
-test("a session without words says so instead of guessing", async () => {
+test("says so for a session without messages instead of guessing", async () => {
   const fake = fakeServices();
   fake.sessionData.sessions = [sessionOf({ language: null })];
   await open(fake);
@@ -121,7 +121,7 @@ test("a session without words says so instead of guessing", async () => {
   expect(screen.queryByText("Full Transcript")).toBeNull();
 });
 
-test("a stored transcript is told with the reader's own names", () => {
+test("a stored transcript names the speakers in the reader's language", () => {
   const speakers = { user: "Du", assistant: "KI" };
   expect(transcriptText("AI Assistant: Hi\n\nYou: You: that is me", [], speakers)).toBe(
     "KI: Hi\n\nDu: You: that is me",

@@ -44,7 +44,7 @@ const sort = (value: string) =>
     fireEvent.change(screen.getByLabelText("Sort by"), { target: { value } });
   });
 
-test("pages, orders and what is shown of how many", async () => {
+test("shows pages, sort orders and how many there are", async () => {
   const fake = fakeServices();
   fake.sessionData.sessions = many(60);
   await open(fake);
@@ -67,7 +67,7 @@ test("pages, orders and what is shown of how many", async () => {
   expect(titles()).toHaveLength(25);
 });
 
-test("a search waits until typing rests, finds in title and summary, and says when there is nothing", async () => {
+test("a search waits until typing pauses, matches title and summary, and says if there is nothing", async () => {
   const fake = fakeServices();
   fake.sessionData.sessions = [
     sessionOf({ id: "1", title: "Exam week", mood_before: "anxious", ai_summary: "About SLEEP." }),
@@ -99,7 +99,7 @@ test("nobody has sessions at first", async () => {
   );
 });
 
-test("what could not be loaded can be asked for again, also a page further down", async () => {
+test("what couldn't be loaded can be retried, also on a later page", async () => {
   const fake = fakeServices();
   fake.sessionData.sessions = many(30);
   fake.sessionData.failing = true;
@@ -118,7 +118,7 @@ test("what could not be loaded can be asked for again, also a page further down"
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-test("coming back finds the search; the history never has its words, and signing out forgets them", async () => {
+test("returning restores the search; the history never contains its text, and signing out deletes it", async () => {
   const fake = fakeServices();
   fake.emit("SIGNED_IN", someone);
   fake.sessionData.sessions = many(3);
