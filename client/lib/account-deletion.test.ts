@@ -35,7 +35,7 @@ test("reports a missing answer, and a missing sign-in", async () => {
   expect(send).toHaveBeenCalledOnce();
 });
 
-test("the device forgets what it kept for a person, and nothing else", () => {
+test("the device forgets what it stored for a person, and nothing else", () => {
   const storage = fakeStorage({
     "hearken.journal.ada": "draft",
     "hearken.draft.ada": "draft",

@@ -36,7 +36,7 @@ for (const [name, some] of [
   });
 }
 
-test("what is wrong would be found, where it is looked for", async ({ page }) => {
+test("faults are found where they are looked for", async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("heading").first()).toBeVisible();
   await page.evaluate(() => {

@@ -30,7 +30,7 @@ async function startedCalls(id: string, count: number): Promise<void> {
 
 const faults = (page: Page) => faultsOf(page, { advice: true });
 
-test("free, the day's calls, the paywall, a declined card, paid by the year, and unlimited at once", async ({
+test("a free person runs out of calls, meets the paywall and a declined card, pays for a year, and is unlimited at once", async ({
   page,
 }) => {
   const { id } = await member(page);
@@ -69,7 +69,7 @@ test("free, the day's calls, the paywall, a declined card, paid by the year, and
   await expect(page.getByRole("dialog")).toBeHidden();
 });
 
-test("an abandoned checkout and the back button cost nothing and leave everything as it was", async ({
+test("an abandoned checkout and the back button cost nothing and change nothing", async ({
   page,
 }) => {
   await member(page);
@@ -94,7 +94,7 @@ test("an abandoned checkout and the back button cost nothing and leave everythin
   await expect(card(page, "Current Plan").getByText("Free").first()).toBeVisible();
 });
 
-test("a subscription by keyboard alone: switched at the amount shown, cancelled, kept, ended now", async ({
+test("a subscription is switched at the amount shown, canceled, kept and ended, by keyboard alone", async ({
   page,
 }) => {
   await member(page);
@@ -144,7 +144,7 @@ test("a subscription by keyboard alone: switched at the amount shown, cancelled,
   await expect(page).toHaveURL(usage);
 });
 
-test("passes with the webhook never, after and before: each counts once, they stack, and run out", async ({
+test("passes count once whether the webhook comes never, after or before; they stack, and run out", async ({
   page,
 }) => {
   const { id } = await member(page);
@@ -198,7 +198,7 @@ test("passes with the webhook never, after and before: each counts once, they st
   await expect(card(page, "Usage Statistics").getByText("0 of 3")).toBeVisible();
 });
 
-test("the success page: loading, failing, tried again, loaded again, of another, of nothing", async ({
+test("the success page loads, fails, retries, reloads, and refuses another person's payment or none", async ({
   page,
 }) => {
   const { id } = await member(page);
@@ -252,7 +252,7 @@ test("the success page: loading, failing, tried again, loaded again, of another,
   await expect(page).toHaveURL("/dashboard");
 });
 
-test("usage and billing: loading, failing, recovering, filled, at both widths and in both themes", async ({
+test("usage and billing loads, fails, recovers and fills, at both widths and in both themes", async ({
   page,
 }) => {
   const { id } = await member(page);

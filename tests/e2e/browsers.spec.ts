@@ -35,7 +35,7 @@ for (const [name, spoil] of [
   ["blocked", blockStorage],
   ["full", fillStorage],
 ] as const)
-  test(`with storage ${name}, the app works until it is left, and keeps what is being written`, async ({
+  test(`with storage ${name}, the app works until it is left, and keeps drafts`, async ({
     page,
   }) => {
     await page.addInitScript(spoil);
@@ -99,7 +99,7 @@ function growOld(): void {
     for (const name of names) Reflect.deleteProperty(from, name);
 }
 
-test("the oldest browsers that are supported show every page that computes something", async ({ page }) => {
+test("the oldest supported browsers show every page that computes something", async ({ page }) => {
   await page.addInitScript(growOld);
   const { id } = await member(page, { pass: true });
   const [session = ""] = await pastSessions(id, [{ title: "Exam week", duration: 1200 }]);

@@ -17,7 +17,7 @@ test.afterAll(async () => {
   await world.stop();
 });
 
-test("a call waits for a tap after a reload, and then goes on where it was", async ({ page }) => {
+test("a call waits for a tap after a reload, then continues where it was", async ({ page }) => {
   const person = await world.settled();
   world.models.answers.reply = () => ["That sounds exhausting."];
   await listenToPage(page);

@@ -47,7 +47,7 @@ const whole = [
   `assistant: ${reply}`,
 ];
 
-test("the connection is cut in the middle of a reply: it goes on, nothing lost, nothing doubled", async ({
+test("a connection cut in the middle of a reply resumes without loss or repetition", async ({
   page,
 }) => {
   const person = await world.settled();
@@ -71,7 +71,7 @@ test("the connection is cut in the middle of a reply: it goes on, nothing lost, 
   await expect(page.getByText("Hello! I'm here", { exact: false })).toHaveCount(1);
 });
 
-test("the relay is killed and another takes its place: the call goes on where it was", async ({ page }) => {
+test("a call continues where it was when its relay is killed and another takes over", async ({ page }) => {
   const person = await world.settled();
   world.models.answers.reply = () => [reply];
   const microphone = await spokenMicrophone(page);
@@ -98,7 +98,7 @@ const unusual: [SpeechManner, string][] = [
   ["onePageOgg", "a second of sound in each Ogg page"],
 ];
 for (const [manner, what] of unusual)
-  test(`speech arrives as ${what}: it is heard all the same`, async ({ page }) => {
+  test(`speech that arrives as ${what} is played all the same`, async ({ page }) => {
     const person = await world.settled();
     world.speech.behave(manner);
     await listenToPage(page);
@@ -116,7 +116,7 @@ const broken: [SpeechManner, string][] = [
   ["failing", "fails"],
 ];
 for (const [manner, what] of broken)
-  test(`speech ${what}: the person is told, reads the reply, and the call goes on`, async ({ page }) => {
+  test(`if speech ${what}, the person is told, reads the reply, and the call continues`, async ({ page }) => {
     const person = await world.settled();
     world.speech.behave(manner);
     await spokenMicrophone(page);
@@ -127,7 +127,7 @@ for (const [manner, what] of broken)
     await expect(page.getByText("Listening...").first()).toBeVisible({ timeout: 20_000 });
   });
 
-test("the model fails: the person is told, their words are kept, and the call goes on", async ({ page }) => {
+test("if the model fails, the person is told, their message is kept, and the call continues", async ({ page }) => {
   const person = await world.settled();
   world.models.answers.reply = () => Promise.reject(new Error("out of order"));
   const microphone = await spokenMicrophone(page);
@@ -140,7 +140,7 @@ test("the model fails: the person is told, their words are kept, and the call go
   await expect(page.getByText("Listening...").first()).toBeVisible();
 });
 
-test("a blank transcript: the person is told that nothing was caught", async ({ page }) => {
+test("after a blank transcript, the person is told that nothing was understood", async ({ page }) => {
   const person = await world.settled();
   world.models.answers.heard = "";
   const microphone = await spokenMicrophone(page);
@@ -153,7 +153,7 @@ test("a blank transcript: the person is told that nothing was caught", async ({ 
   });
 });
 
-test("the database is away for 20 s: the truth is told, no word is lost, no second is charged twice", async ({
+test("a database outage of 20 s is reported, loses nothing, and charges no second twice", async ({
   page,
 }) => {
   const person = await world.settled();
@@ -195,7 +195,7 @@ test("the database is away for 20 s: the truth is told, no word is lost, no seco
     .toBe(0);
 });
 
-test("the microphone is refused: what to do stands there, and typing is open", async ({ browser }) => {
+test("a refused microphone is explained, and typing works", async ({ browser }) => {
   const context = await browser.newContext({ permissions: [] });
   const page = await context.newPage();
   await page.addInitScript(() => {

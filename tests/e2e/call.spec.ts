@@ -37,7 +37,7 @@ test.afterAll(async () => {
 const sessionOf = async (userId: string) =>
   (await world.world.service.from("sessions").select().eq("user_id", userId).throwOnError()).data[0];
 
-test("a voice call: heard, answered aloud, interrupted, carried on in writing, ended, kept", async ({
+test("a voice call is transcribed, answered aloud, interrupted, continued as text, ended and stored", async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -163,7 +163,7 @@ test("barge-in silences within 100 ms of the second poll over the threshold", as
   expect((await lastSoundAt(page)) - interruptedAt).toBeLessThan(100);
 });
 
-test("with 20 s left the call ends at 20 s on the server, whatever the page's clock and code say", async ({
+test("with 20 s left the server ends the call after 20 s, whatever the page's clock and code say", async ({
   page,
 }) => {
   test.setTimeout(90_000);
@@ -204,7 +204,7 @@ test("with 20 s left the call ends at 20 s on the server, whatever the page's cl
   expect(voice.seconds).toBe(900);
 });
 
-test("at the limit: the toast, the way on, and an apology that is heard", async ({ page }) => {
+test("the limit brings the toast, a way to continue, and an audible apology", async ({ page }) => {
   test.setTimeout(90_000);
   const person = await world.settled();
   await world.world.service

@@ -31,7 +31,7 @@ function fromEnd(page: Page): Promise<number> {
 
 const scrollToTop = (page: Page) => log(page).evaluate((it) => it.scrollTo({ top: 0 }));
 
-test("the log stays at its end when a keyboard or the help card takes its room, and follows one's own words", async ({
+test("the log stays at its end when a keyboard or the help card takes its space, and follows one's own messages", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -61,7 +61,7 @@ test("the log stays at its end when a keyboard or the help card takes its room, 
   await expect(log(page).getByRole("listitem").last()).toBeInViewport();
 });
 
-test("a reply that comes while somebody reads further up leaves them there", async ({ page }) => {
+test("a reply that arrives while somebody reads further up doesn't scroll", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 600 });
   await member(page);
   await beginChat(page);

@@ -19,7 +19,7 @@ async function refuse(page: Page, status: number, body: Record<string, string>):
   );
 }
 
-test("a check-in, by keyboard alone: it fails, survives a reload, is recorded, taken back and changed", async ({
+test("a check-in fails, survives a reload, and is recorded, undone and changed, by keyboard alone", async ({
   page,
 }) => {
   await member(page);
@@ -86,7 +86,7 @@ test("a check-in, by keyboard alone: it fails, survives a reload, is recorded, t
   await expect(page.getByText("Happy, Calm", { exact: true })).toBeVisible();
 });
 
-test("a full week leads to the plans and keeps what was written", async ({ page }) => {
+test("a full week leads to the plans and keeps the text", async ({ page }) => {
   await member(page);
   await page.goto(tracker);
   await refuse(page, 402, { code: "PT402", message: "mood_check_in_limit_reached" });
@@ -102,7 +102,7 @@ test("a full week leads to the plans and keeps what was written", async ({ page 
   await expect(page).toHaveURL("/dashboard/usage");
 });
 
-test("five years of moods: loading, failing, charts as tables, another year, a month in words", async ({
+test("five years of moods load, fail, and show charts with tables, another year, and a month as text", async ({
   page,
 }) => {
   await member(page);

@@ -48,7 +48,7 @@ async function windowOf(userId: string): Promise<number> {
   return data.seconds;
 }
 
-test("time runs out while somebody says it aloud: the call is not cut, nothing is sold, the seconds are free", async ({
+test("a call in which somebody expresses danger isn't cut off when time runs out, sells nothing, and is free", async ({
   page,
 }) => {
   const person = await world.settled();
@@ -106,7 +106,7 @@ test("time runs out while somebody says it aloud: the call is not cut, nothing i
   await world.startRelay();
 });
 
-test("a false alarm in a call is put right by one press: the card folds, and talking time counts again", async ({
+test("a false alarm in a call takes one press to correct: the card folds, and talking time counts again", async ({
   page,
 }) => {
   const person = await world.settled();
@@ -127,7 +127,7 @@ test("a false alarm in a call is put right by one press: the card folds, and tal
   await expect.poll(() => windowOf(person.id), { timeout: 30_000 }).toBeGreaterThan(before);
 });
 
-test("with one second left somebody at risk goes from writing to talking, and is charged nothing", async ({
+test("with one second left somebody at risk switches from chat to a call, and is charged nothing", async ({
   page,
 }) => {
   const person = await world.settled();

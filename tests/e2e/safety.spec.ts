@@ -21,7 +21,7 @@ const ways = (page: Page): Promise<string[]> =>
       links.map((link) => link.getAttribute("href") ?? "").filter((it) => /^(tel|sms):/.test(it)),
     );
 
-test("help is one press away in the same place on every page, by keyboard too, and knows where one is", async ({
+test("help is one press away in the same position on every page, by keyboard too, and knows the country", async ({
   page,
 }) => {
   test.setTimeout(90_000);
@@ -89,7 +89,7 @@ test("help is one press away in the same place on every page, by keyboard too, a
   await expect(card(page).getByLabel("Where you are")).toHaveValue("ZZ");
 });
 
-test("at-risk words in a chat bring the card, lines and a reply that asks; a denial takes nothing away", async ({
+test("an at-risk message in a chat brings the card, helplines and a reply that asks; a denial removes nothing", async ({
   page,
 }) => {
   const { id } = await member(page);
@@ -127,7 +127,7 @@ test("at-risk words in a chat bring the card, lines and a reply that asks; a den
   await expect(card(page)).toBeVisible();
 });
 
-test("what is written in the journal is read once it is saved, and opens the card", async ({ page }) => {
+test("a journal entry is screened once it is saved, and opens the card", async ({ page }) => {
   await member(page);
   await page.goto("/dashboard/selfcare/reflection-journal");
   await page.getByRole("main").getByRole("textbox").first().fill("I want to kill myself");
@@ -135,7 +135,7 @@ test("what is written in the journal is read once it is saved, and opens the car
   await expect(card(page).getByText("What you wrote sounds heavy.", { exact: false })).toBeVisible();
 });
 
-test("a safety plan is saved, found again, kept on the device only when asked to, and read without the app's server", async ({
+test("a safety plan is saved, loaded, stored on the device only on request, and readable without the server", async ({
   page,
   context,
 }) => {
@@ -165,7 +165,7 @@ test("a safety plan is saved, found again, kept on the device only when asked to
   await expect(card(page).getByText("My sister, and the dog")).toBeVisible();
 });
 
-test("a safety plan that isn't saved yet outlives other pages and a reload, and neither signing out nor the quick exit", async ({
+test("an unsaved safety plan survives other pages and a reload, but neither signing out nor the quick exit", async ({
   page,
 }) => {
   await member(page);
@@ -199,7 +199,7 @@ test("a safety plan that isn't saved yet outlives other pages and a reload, and 
   expect(await drafts()).toEqual([]);
 });
 
-test("the safety page states the protocol and its counts, and says when they could not be had", async ({
+test("the safety page shows the protocol and its counts, and says if they couldn't be loaded", async ({
   page,
 }) => {
   await page.route("**/api/safety/counts", (route) => route.fulfill({ status: 503, body: "{}" }));
@@ -228,7 +228,7 @@ const isKept = (page: Page) =>
 test.describe("kept on the device", () => {
   test.use({ serviceWorkers: "allow" });
 
-  test("with the network down the app still opens, and shows the lines; back on line it is the app again", async ({
+  test("without a network the app still opens and shows the helplines; online again, it works as usual", async ({
     page,
     context,
   }) => {
@@ -253,7 +253,7 @@ test.describe("kept on the device", () => {
     expect(await manifest.json()).toMatchObject({ name: "Hearken", display: "standalone" });
   });
 
-  test("the quick exit still leads away, and back leads on", async ({ page }) => {
+  test("the quick exit still leads away, and going back leads on", async ({ page }) => {
     await member(page);
     await page.goto("/dashboard/settings");
     await expect.poll(() => isKept(page), { timeout: 30_000 }).toBe(true);

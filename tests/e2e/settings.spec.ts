@@ -48,7 +48,7 @@ async function open(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1, name: "Settings" })).toBeVisible();
 }
 
-test("what is remembered: unreadable, read in pages, traced back, forgotten one by one and at once", async ({
+test("memories fail to load, are listed in pages, link to their sessions, and are forgotten one by one and all at once", async ({
   page,
 }) => {
   const person = await member(page);
@@ -94,7 +94,7 @@ test("what is remembered: unreadable, read in pages, traced back, forgotten one 
   await expect(page.getByRole("radio", { name: /^Gentle/ })).toBeChecked();
 });
 
-test("a person takes everything along, also after a failure on the way", async ({ page }) => {
+test("a person exports everything, even after a failure on the way", async ({ page }) => {
   const person = await member(page);
   await seed(person);
   await open(page);
@@ -137,7 +137,7 @@ test("a person takes everything along, also after a failure on the way", async (
   expect(await faultsOf(alone)).toEqual([]);
 });
 
-test("leaving for good: asked twice, kept when billing cannot end, then gone without a trace", async ({
+test("account deletion asks twice, does nothing if billing can't end, and then leaves no trace", async ({
   page,
 }) => {
   const person = await member(page);
@@ -186,7 +186,7 @@ test("leaving for good: asked twice, kept when billing cannot end, then gone wit
   await expect(page).toHaveURL("/");
 });
 
-test("settings and the way out are usable at every width, in both themes", async ({ page }) => {
+test("settings and account deletion are usable at every width, in both themes", async ({ page }) => {
   await seed(await member(page));
   await open(page);
   await expect(page.getByRole("listitem").filter({ hasText: "Remembered thing" })).toHaveCount(10);

@@ -81,7 +81,7 @@ async function everythingOfAda(): Promise<string> {
 describe.each(tables)("%s", (table) => {
   const owner = table === "profiles" ? "id" : "user_id";
 
-  test("nothing of another person can be read, changed or deleted", async () => {
+  test("nothing of another person's can be read, changed or deleted", async () => {
     const seen = await ben.client.from(table).select();
     expect(JSON.stringify(seen.data ?? [])).not.toContain(ada.id);
     await ben.client
@@ -220,7 +220,7 @@ describe("forging", () => {
   });
 
   test.each(functionsForTheRelay.filter((name) => !forPeopleToo.has(name)))(
-    "the relay's function %s is nobody else's",
+    "the relay's function %s can be called by nobody else",
     async (name) => {
       for (const client of [ada.client, connect(stack.env)]) {
         const { error } = await client.rpc(name, argumentsOf()[name] ?? {});
@@ -230,7 +230,7 @@ describe("forging", () => {
   );
 });
 
-test("what a person may do, they can: their own name, check-in and journal; and nothing outlives an account", async () => {
+test("people can do what they may: their own name, check-in and journal; and nothing outlives an account", async () => {
   await must(ben.client.from("profiles").update({ full_name: "Ben" }).eq("id", ben.id));
   const entry = await must(
     ben.client

@@ -3,7 +3,7 @@ import { judge } from "#scripts/load/goals.ts";
 import { runAttack } from "#scripts/load/run.ts";
 
 /** Tests that it attacks and observes what it claims, not how fast anything is. */
-test("an attacked relay answers a bystander, and stores all that they write", async () => {
+test("an attacked relay answers a bystander, and stores everything that they write", async () => {
   const found = await runAttack({ measureMs: 5_000, cores: null, relayArgs: [] });
   const { quiet, attacked } = found;
   for (const figures of [quiet, attacked]) {

@@ -107,11 +107,11 @@ describe("ordinary talk in a chat meets no card and no question about suicide", 
     expect(alarmsIn((await typeAll(practice, language)).messages)).toEqual([]);
   });
 
-  test.concurrent.each(languages)("%s, with a reader that hears none", async (language) => {
+  test.concurrent.each(languages)("%s, with a reader that finds none", async (language) => {
     expect(alarmsIn((await typeAll(scripted, language)).messages)).toEqual([]);
   });
 
-  test("and no danger is stated to the model that writes", async () => {
+  test("and no danger is stated to the model that writes replies", async () => {
     await typeAll(scripted, "en");
     const told = world.models.seen.flatMap(({ body }) =>
       body?.stream === true ? [body.messages[0]?.content] : [],
@@ -121,7 +121,7 @@ describe("ordinary talk in a chat meets no card and no question about suicide", 
   });
 });
 
-test("what is no ordinary talk meets the card at once, whoever reads it", async () => {
+test("a dangerous message brings the card at once, whoever reads it", async () => {
   for (const relay of [practice, scripted]) {
     const client = await RealtimeClient.open(relay.url, (await world.person()).token);
     await client.start("chat");

@@ -76,7 +76,7 @@ async function open(world: World = {}) {
 }
 
 describe("deleting an account", () => {
-  test("whoever never paid, and has just signed in, is deleted", async () => {
+  test("deletes someone who never paid and has just signed in", async () => {
     const { leave, asked, seen, events } = await open();
     expect(await leave()).toEqual({ status: 200, body: { outcome: "deleted" } });
     expect(seen).toEqual([signIns, customers, leaving]);
@@ -84,7 +84,7 @@ describe("deleting an account", () => {
     expect(events().map(({ event }) => event)).toEqual(["account.deleted"]);
   });
 
-  test("what a customer pays for is ended first, and by their customer alone", async () => {
+  test("first ends what the customer pays for, and only theirs", async () => {
     const ended: string[] = [];
     const { leave, seen } = await open({
       customers: customer,
@@ -138,7 +138,7 @@ describe("deleting an account", () => {
     expect(seen).not.toContain(leaving);
   });
 
-  test("a database that does not delete is no deletion", async () => {
+  test("isn't done if the database doesn't delete", async () => {
     const { leave, events } = await open({ leaving: { status: 500, body: { code: "40P01", message: "x" } } });
     expect(await leave()).toMatchObject({
       status: 503,
@@ -147,7 +147,7 @@ describe("deleting an account", () => {
     expect(events()).toMatchObject([{ event: "account.delete_failed", code: "40P01" }]);
   });
 
-  test("needs a signed-in person, the right method, and patience", async () => {
+  test("requires a signed-in person and the right method, and is rate-limited", async () => {
     const { leave, seen, url } = await open({ customers: customer });
     expect((await leave("Bearer x.y.z")).status).toBe(401);
     expect((await leave("")).status).toBe(401);

@@ -23,7 +23,7 @@ async function closedCall(sessionId: string) {
   return used;
 }
 
-test("a reply that is taken faster than it is spoken is charged by its sound", async () => {
+test("a reply played faster than real time is charged by its audio", async () => {
   const person = await world.person();
   const client = await RealtimeClient.open(relay.url, person.token);
   const session = await client.start("call");
@@ -43,7 +43,7 @@ test("a reply that is taken faster than it is spoken is charged by its sound", a
   expect(used).toBeGreaterThanOrEqual(Math.floor(sound));
 });
 
-test("sound that is sent faster than anybody speaks is not taken", async () => {
+test("audio sent faster than anyone speaks isn't accepted", async () => {
   const person = await world.person();
   const client = await RealtimeClient.open(relay.url, person.token);
   await client.start("call");

@@ -119,7 +119,7 @@ describe("a token signed with the project's key", () => {
     expect(await verify(await make())).toEqual({ ok: false, reason: "invalid" });
   });
 
-  test("of an account without an address has none", async () => {
+  test("without an address is still valid", async () => {
     const supabase = await auth();
     const { verify } = verifierFor(supabase.url);
     expect(await verify(await signed({ ...goodClaims, email: "" }))).toEqual({
@@ -132,21 +132,21 @@ describe("a token signed with the project's key", () => {
 });
 
 describe("a token signed with a shared secret", () => {
-  test("is good when the auth service says so", async () => {
+  test("is valid if the auth service says so", async () => {
     const supabase = await auth({ [userQuestion]: () => ({ status: 200, body: account }) });
     const { verify } = verifierFor(supabase.url);
     expect(await verify(shared(goodClaims))).toMatchObject({ ok: true, userId });
     expect(supabase.seen).toEqual([userQuestion]);
   });
 
-  test("is invalid when it does not", async () => {
+  test("is invalid if it doesn't", async () => {
     const supabase = await auth();
     const { verify } = verifierFor(supabase.url);
     expect(await verify(shared(goodClaims))).toEqual({ ok: false, reason: "invalid" });
   });
 });
 
-describe("nobody is taken for signed out because the auth service is away", () => {
+describe("nobody counts as signed out because the auth service is down", () => {
   test.each([
     ["broken", 500],
     ["unavailable", 503],
@@ -182,7 +182,7 @@ async function serveWhoAmI(script: Script = {}) {
 }
 
 describe("requireUser", () => {
-  test("tells the handler who it is", async () => {
+  test("passes the identity to the handler", async () => {
     const { ask } = await serveWhoAmI();
     const response = await ask({ authorization: `bearer ${await signed(goodClaims)}` });
     expect([response.status, await response.json()]).toEqual([
@@ -205,7 +205,7 @@ describe("requireUser", () => {
     expect(supabase.seen).toEqual([]);
   });
 
-  test("asks to try again when it cannot tell, and logs no token", async () => {
+  test("asks to retry if it is unknown, and logs no token", async () => {
     const { ask, lines } = await serveWhoAmI({ [userQuestion]: () => ({ status: 503 }) });
     const token = shared(goodClaims);
     const response = await ask({ authorization: `Bearer ${token}` });

@@ -68,7 +68,7 @@ afterAll(async () => {
   await client.remove();
 });
 
-test("the image's files and its production dependencies are all the relay needs", async () => {
+test("the image's files and its production dependencies are all that the relay needs", async () => {
   expect(await copiedSources()).toEqual([
     "package.json",
     "shared",
@@ -100,14 +100,14 @@ test("the image's files and its production dependencies are all the relay needs"
   expect(await relay.exited).toBe(0);
 });
 
-test("it runs the relay as everybody else does", async () => {
+test("it runs the relay as everything else does", async () => {
   const stage = await lastStage();
   const command = ["node", ...relayNodeArgs, "relay/main.ts"].map((each) => JSON.stringify(each));
   expect(stage).toContain(`CMD [${command.join(", ")}]`);
   for (const [name, value] of Object.entries(relayEnvironment)) expect(stage).toContain(`${name}=${value}`);
 });
 
-test("of the source it holds code alone: no tests, no labelled sentences, nothing for operators", async () => {
+test("of the source it only contains code: no tests, training data or operations files", async () => {
   const files = await readdir(image, { recursive: true, withFileTypes: true });
   const ours = files
     .filter((file) => file.isFile() && !file.parentPath.includes("node_modules"))

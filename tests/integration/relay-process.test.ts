@@ -115,7 +115,7 @@ describe("starting", () => {
     expect((await fetch(`${await urlOf(relay)}/healthz`)).status).toBe(200);
   });
 
-  test("outside production it starts without a built client, which the development server has", async () => {
+  test("outside production it starts without a built client, which the development server provides", async () => {
     const relay = start({ ...localEnv(), CLIENT_DIR: "/nonexistent" });
     expect((await fetch(`${await urlOf(relay)}/api/config`)).status).toBe(200);
     expect(relay.output.stdout).toContain("client.missing");
@@ -131,7 +131,7 @@ async function refusalOf(env: Record<string, string>): Promise<string[]> {
   return lines;
 }
 
-describe("what keeps it from starting is said in one line each, and ends it with 1", () => {
+describe("anything that prevents starting is reported in one line each, with exit code 1", () => {
   test("variables", async () => {
     const { SUPABASE_SECRET_KEY: _left, ...env } = localEnv();
     expect(await refusalOf({ ...env, PORT: "http" })).toEqual([
@@ -172,7 +172,7 @@ describe("what keeps it from starting is said in one line each, and ends it with
 });
 
 describe("stopping", () => {
-  test("lets the request under way finish, and takes no other", async () => {
+  test("lets the current request finish, and accepts no other", async () => {
     const { relay, url, response, release } = await startBusy();
     relay.child.kill("SIGTERM");
     await relay.event("relay.stopping");
@@ -184,7 +184,7 @@ describe("stopping", () => {
     expect(await relay.exited).toBe(0);
   });
 
-  test("is immediate at the second signal", async () => {
+  test("is immediate after the second signal", async () => {
     const { relay, response } = await startBusy();
     relay.child.kill("SIGINT");
     await relay.event("relay.stopping");
@@ -194,7 +194,7 @@ describe("stopping", () => {
   });
 });
 
-describe("what nobody handles", () => {
+describe("unhandled failures", () => {
   const text = "ana@hearken.app";
 
   /** A relay whose process executes `statement` on SIGUSR2. */
@@ -211,7 +211,7 @@ describe("what nobody handles", () => {
     return { relay, url: await urlOf(relay) };
   }
 
-  test("a rejection is logged by its code and counted, and the relay goes on", async () => {
+  test("a rejection is logged by its code and counted, and the relay continues", async () => {
     const { relay, url } = await startFaulty("void (async () => fail())();");
     relay.child.kill("SIGUSR2");
     expect(await relay.event("background.failed")).toMatchObject({
@@ -229,7 +229,7 @@ describe("what nobody handles", () => {
     expect(relay.output.stdout + relay.output.stderr).not.toContain(text);
   });
 
-  test("an exception lets requests under way finish, and then ends the process with 1", async () => {
+  test("an exception lets current requests finish, and then exits with 1", async () => {
     const asked = Promise.withResolvers<void>();
     const answer = Promise.withResolvers<ScriptedAnswer>();
     database = () => {

@@ -104,7 +104,7 @@ const conversation = fc.tuple(
   fc.constantFrom("close", "cut", "flood"),
 );
 
-test("whatever a client sends, the relay stands, and no other conversation notices", async () => {
+test("whatever a client sends, the relay survives, and no other conversation is affected", async () => {
   const calm = await RealtimeClient.open(relay.url, witness.token);
   const { id } = await calm.start("chat");
   await calm.next("message");
@@ -142,7 +142,7 @@ test("whatever a client sends, the relay stands, and no other conversation notic
   expect((await fetch(`${relay.url}/readyz`)).status).toBe(200);
 });
 
-test("a message in countless pieces closes its own connection alone", async () => {
+test("a message in countless fragments closes only its own connection", async () => {
   const wild = await RealtimeClient.open(relay.url, witness.token);
   for (let count = 0; count < 100; count += 1) wild.socket.send("x", { fin: false });
   expect([1008, 1006]).toContain(await wild.closed);

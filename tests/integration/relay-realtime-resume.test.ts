@@ -35,7 +35,7 @@ function heldReply() {
 }
 
 describe("[P7][P8] a connection that drops", () => {
-  test("is made good on the same relay: what was written meanwhile is there, once", async () => {
+  test("resumes on the same relay: what was written meanwhile is there, once", async () => {
     const first = await RealtimeClient.open(right.url, ana.token);
     const { id } = await first.start("chat");
     await first.next("message");
@@ -56,7 +56,7 @@ describe("[P7][P8] a connection that drops", () => {
     again.socket.close();
   });
 
-  test("goes on at another relay; the one it left writes nothing more, and ends nothing", async () => {
+  test("resumes on another relay; the previous one writes nothing more, and ends nothing", async () => {
     const left = await world.relay();
     const first = await RealtimeClient.open(left.url, ana.token);
     const { id } = await first.start("call");
@@ -95,7 +95,7 @@ describe("[P7][P8] a connection that drops", () => {
     second.socket.close();
   });
 
-  test("and a relay that was killed: the next one says what is stored, so that the rest is sent again", async () => {
+  test("resumes after a killed relay: the next one says what is stored, so that the rest is resent", async () => {
     const left = await world.relay();
     const first = await RealtimeClient.open(left.url, ana.token);
     const { id } = await first.start("call");
@@ -121,7 +121,7 @@ describe("[P7][P8] a connection that drops", () => {
     second.socket.close();
   });
 
-  test("an ended session, another person's, and one that was left too long ago are gone", async () => {
+  test("can't resume an ended session, another person's, or one left too long ago", async () => {
     const client = await RealtimeClient.open(right.url, ana.token);
     const { id } = await client.start("chat");
     client.send({ type: "session.end", moodAfter: null });
@@ -157,7 +157,7 @@ describe("[P7][P8] a connection that drops", () => {
 });
 
 describe("[P9] a relay that stops", () => {
-  test("finishes the turn under way, sends people to another relay, and loses nothing", async () => {
+  test("finishes the current turn, sends people to another relay, and loses nothing", async () => {
     const left = await world.relay();
     const first = await RealtimeClient.open(left.url, ana.token);
     const { id } = await first.start("call");
@@ -183,7 +183,7 @@ describe("[P9] a relay that stops", () => {
     second.socket.close();
   });
 
-  test("lets nobody go before what they said is stored, however slow the database is", async () => {
+  test("releases nobody before what they said is stored, however slow the database is", async () => {
     const line = await startSlowLine(world.stack.env["SUPABASE_URL"] ?? "", {
       path: "/rest/v1/rpc/write_sessions",
       delayMs: 1_000,
@@ -209,7 +209,7 @@ describe("[P9] a relay that stops", () => {
     await line.stop();
   });
 
-  test("waits for a turn no longer than it may", async () => {
+  test("waits for a turn only until the deadline", async () => {
     const relay = await world.relay();
     const client = await RealtimeClient.open(relay.url, ana.token);
     await client.start("chat");

@@ -39,7 +39,7 @@ const referrals = async () =>
       .throwOnError()
   ).data;
 
-test("a danger is told, kept, dismissed, and known to the relay that takes the session over", async () => {
+test("a danger is reported, stored, dismissed, and known to the relay that takes the session over", async () => {
   const client = await open(relays[0]);
   const { id } = await client.start("chat");
   client.send(typed("I'm going to kill myself tonight"));
@@ -66,7 +66,7 @@ test("a danger is told, kept, dismissed, and known to the relay that takes the s
   back.socket.close();
 });
 
-test("what the reader alone hears is confirmed, stated to the model that writes, and known to the summary", async () => {
+test("what only the reader finds is confirmed, stated to the writing model, and known to the summary", async () => {
   readerHears("active", "everything is arranged");
   const client = await open(relays[0]);
   const { id } = await client.start("chat");
@@ -88,7 +88,7 @@ test("what the reader alone hears is confirmed, stated to the model that writes,
   client.socket.close();
 });
 
-test("a call with a confirmed danger is not charged, and is again once it is dismissed", async () => {
+test("a call with a confirmed danger isn't charged, and is again once it is dismissed", async () => {
   const bo = await world.person();
   const client = await RealtimeClient.open(relays[0]?.url ?? "", bo.token);
   await client.start("call");

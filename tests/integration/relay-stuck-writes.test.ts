@@ -47,7 +47,7 @@ async function gauges() {
   };
 }
 
-test("a database that answers and takes no write sends new people elsewhere, until it takes writes again", async () => {
+test("a database that answers but accepts no writes sends new people elsewhere, until it accepts them again", async () => {
   const { stuckMs } = relayLimits.writes;
   const person = await world.person();
   const client = await RealtimeClient.open(`http://127.0.0.1:${relay.port}`, person.token);

@@ -74,7 +74,7 @@ function makeRecords() {
   return { records, lost, begin };
 }
 
-test("what two sessions write at once is more than the data service takes at once, and all of it is kept", async () => {
+test("what two sessions write at once exceeds one request, and all of it is stored", async () => {
   const [attacker, bystander] = [await world.person(), await world.person()];
   const { records, lost, begin } = makeRecords();
   const bursts = [await begin(attacker), await begin(attacker)];
@@ -91,7 +91,7 @@ test("what two sessions write at once is more than the data service takes at onc
     );
 });
 
-test("a burst of the longest messages on two sockets stops nobody's words from being kept", async () => {
+test("a burst of the longest messages on two sockets keeps nobody's messages from being stored", async () => {
   const [attacker, bystander] = [await world.person(), await world.person()];
   const bursts = [await chat(attacker), await chat(attacker)];
   const quiet = await chat(bystander);

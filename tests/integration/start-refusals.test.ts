@@ -48,7 +48,7 @@ test("a data folder that cannot be written: one line that names DATA_DIR", async
   expect(await refusal({ DATA_DIR: join(file, "data") })).toMatch(/^.*Cannot write.*DATA_DIR.*$/);
 });
 
-test("in production nothing is stood in for: the relay names what is missing", async () => {
+test("in production there are no stand-ins: the relay names what is missing", async () => {
   const said = await refusal({ NODE_ENV: "production" });
   expect(said).toContain("SUPABASE_URL is not set.");
   expect(said).toContain("SMTP_URL is not set.");
