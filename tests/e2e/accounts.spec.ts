@@ -3,7 +3,9 @@ import { linkIn, emptyInbox, newestMail } from "./support/mail.ts";
 import { fillSignUp, logIn, newPerson, onboard, settledPerson, signUp } from "./support/person.ts";
 import { member } from "./support/member.ts";
 
-test("a person signs up, confirms by email, logs in, answers three questions, and arrives", async ({ page }) => {
+test("a person signs up, confirms by email, logs in, answers three questions, and arrives", async ({
+  page,
+}) => {
   const person = newPerson();
   await signUp(page, person);
   await page
@@ -84,7 +86,10 @@ test("an existing address is told nothing more than the server reveals", async (
   await other.context().close();
 });
 
-test("a forgotten password is replaced through an email, and the new one works", async ({ page, browser }) => {
+test("a forgotten password is replaced through an email, and the new one works", async ({
+  page,
+  browser,
+}) => {
   const person = await settledPerson(page);
   await emptyInbox(person.email);
   const elsewhere = await (await browser.newContext()).newPage();

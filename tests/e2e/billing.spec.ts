@@ -69,9 +69,7 @@ test("a free person runs out of calls, meets the paywall and a declined card, pa
   await expect(page.getByRole("dialog")).toBeHidden();
 });
 
-test("an abandoned checkout and the back button cost nothing and change nothing", async ({
-  page,
-}) => {
+test("an abandoned checkout and the back button cost nothing and change nothing", async ({ page }) => {
   await member(page);
   await page.goto(usage);
   await card(page, "Available Plans").getByRole("button", { name: "Choose monthly" }).click();

@@ -35,9 +35,7 @@ for (const [name, spoil] of [
   ["blocked", blockStorage],
   ["full", fillStorage],
 ] as const)
-  test(`with storage ${name}, the app works until it is left, and keeps drafts`, async ({
-    page,
-  }) => {
+  test(`with storage ${name}, the app works until it is left, and keeps drafts`, async ({ page }) => {
     await page.addInitScript(spoil);
     const person = await createMember();
     await page.goto("/");

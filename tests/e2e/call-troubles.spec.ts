@@ -47,9 +47,7 @@ const whole = [
   `assistant: ${reply}`,
 ];
 
-test("a connection cut in the middle of a reply resumes without loss or repetition", async ({
-  page,
-}) => {
+test("a connection cut in the middle of a reply resumes without loss or repetition", async ({ page }) => {
   const person = await world.settled();
   world.models.answers.reply = () => [reply];
   await listenToPage(page);
@@ -127,7 +125,9 @@ for (const [manner, what] of broken)
     await expect(page.getByText("Listening...").first()).toBeVisible({ timeout: 20_000 });
   });
 
-test("if the model fails, the person is told, their message is kept, and the call continues", async ({ page }) => {
+test("if the model fails, the person is told, their message is kept, and the call continues", async ({
+  page,
+}) => {
   const person = await world.settled();
   world.models.answers.reply = () => Promise.reject(new Error("out of order"));
   const microphone = await spokenMicrophone(page);

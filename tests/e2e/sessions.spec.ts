@@ -117,7 +117,9 @@ test("sessions are searched, sorted and paged by keyboard alone", async ({ page 
   await expect(rows(page)).toHaveCount(1);
 });
 
-test("a session fails, loads, fills and is deleted, and another person's is never shown", async ({ page }) => {
+test("a session fails, loads, fills and is deleted, and another person's is never shown", async ({
+  page,
+}) => {
   const person = await member(page);
   const other = await createMember();
   const [id = ""] = await pastSessions(person.id, [

@@ -91,13 +91,10 @@ describe("whether the database answers", () => {
     });
   });
 
-  test.each([401, 404, 500, 503])(
-    "it doesn't if Supabase says %i, and isn't asked again",
-    async (status) => {
-      const { answers, seen } = await ask({ [databaseQuestion]: () => ({ status }) });
-      expect({ answers, seen }).toEqual({ answers: false, seen: [databaseQuestion] });
-    },
-  );
+  test.each([401, 404, 500, 503])("it doesn't if Supabase says %i, and isn't asked again", async (status) => {
+    const { answers, seen } = await ask({ [databaseQuestion]: () => ({ status }) });
+    expect({ answers, seen }).toEqual({ answers: false, seen: [databaseQuestion] });
+  });
 
   test("it doesn't if it takes too long", async () => {
     const { answers } = await ask({ [databaseQuestion]: () => new Promise(() => {}) }, 20);

@@ -38,7 +38,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe("the talking time", () => {
+describe("talking time", () => {
   test("is announced 60 s before its end, and can be dismissed", () => {
     const { actions } = showSession({ ...online, stage: active(), notices: ["timeNearlyUp"] });
     expect(screen.getByText("60 seconds of talking left")).toBeTruthy();

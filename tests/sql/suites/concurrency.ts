@@ -46,7 +46,7 @@ export function concurrencySuite(open: () => TestDatabase): void {
     );
 
   describe("many connections at once", () => {
-    it("claim a mail once", async () => {
+    it("claim an email once", async () => {
       await open().owner.query("delete from public.mail_outbox");
       const confirmed = await signUpConfirmed(open());
       await open().owner.query(
@@ -113,7 +113,7 @@ export function concurrencySuite(open: () => TestDatabase): void {
       ).toBe(5);
     });
 
-    it("take three check-ins a week, also while the third is still being written", async () => {
+    it("accept three check-ins a week, even while the third is still being written", async () => {
       await checkInOn(open().owner, 0);
       await checkInOn(open().owner, 1);
       const fourth = await whileOpen(
@@ -123,7 +123,7 @@ export function concurrencySuite(open: () => TestDatabase): void {
       expect(await sqlState(fourth())).toBe("PT402");
     });
 
-    it("make one wrap-up, also while it is still being claimed", async () => {
+    it("create one wrap-up, even while it is still being claimed", async () => {
       const second = await whileOpen(
         (sql) => claimWrapUp(sql),
         () => claimWrapUp(open().owner),
@@ -131,7 +131,7 @@ export function concurrencySuite(open: () => TestDatabase): void {
       expect(await sqlState(second())).toBe("PT409");
     });
 
-    it("take one check-in a day", async () => {
+    it("accept one check-in a day", async () => {
       expect(await succeeding(settle(10, checkInNow), "23505")).toBe(1);
     });
 
@@ -173,7 +173,7 @@ export function concurrencySuite(open: () => TestDatabase): void {
       );
     });
 
-    it("delete an account without a wait for the audit log", async () => {
+    it("delete an account without waiting for the audit log", async () => {
       const { owner } = open();
       let held = true;
       const holding = owner

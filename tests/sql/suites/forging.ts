@@ -82,7 +82,7 @@ export function forgingSuite(open: () => TestDatabase): void {
     });
 
     it.each(functionsForTheRelay.filter((name) => !functionsForPeople.includes(name)))(
-      "a call of the relay's %s is refused",
+      "refuses a call of the relay's %s",
       async (name) => {
         const [row] = await open().owner.query<{ types: string[] }>(
           "select array(select format_type(t, null) from unnest(proargtypes::oid[]) t) as types from pg_proc where pronamespace = 'public'::regnamespace and proname = $1",

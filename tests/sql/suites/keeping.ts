@@ -21,7 +21,7 @@ export function keepingSuite(open: () => TestDatabase): void {
     };
 
     describe("a session's messages", () => {
-      it("are stored once, in their places, however often they are sent", async () => {
+      it("are stored once, at their positions, however often they are sent", async () => {
         const session = await createSession(open(), anna);
         const batch = [
           saved(session, 1, { role: "assistant" }),
@@ -35,7 +35,7 @@ export function keepingSuite(open: () => TestDatabase): void {
         expect((await messagesOf(open(), session.id)).map((row) => row["seq"])).toEqual([1, 2, 3]);
       });
 
-      it("are amended and taken back; their numbers are not given out again", async () => {
+      it("are amended and removed; their positions aren't reused", async () => {
         const session = await createSession(open(), anna);
         const [kept, removed] = [saved(session, 1, { role: "assistant" }), saved(session, 2)];
         await write(open(), kept, removed);
@@ -55,7 +55,7 @@ export function keepingSuite(open: () => TestDatabase): void {
         expect(restored).toMatchObject({ position: 2 });
       });
 
-      it("still get a number from the database when they bring none", async () => {
+      it("still get a position from the database if they have none", async () => {
         const session = await createSession(open(), anna);
         await write(open(), saved(session, 4));
         const [row] = await open().owner.query<{ seq: number }>(
@@ -65,7 +65,7 @@ export function keepingSuite(open: () => TestDatabase): void {
         expect(row?.seq).toBe(5);
       });
 
-      it("that the database cannot take do not hold up the others, of any session", async () => {
+      it("that the database can't accept don't hold up the others, of any session", async () => {
         const [one, two] = [await createSession(open(), anna), await createSession(open(), anna)];
         const batch = [
           saved(one, 1, { text: "" }),
@@ -81,7 +81,7 @@ export function keepingSuite(open: () => TestDatabase): void {
     });
 
     describe("[fencing] a session that another relay took over", () => {
-      it("takes nothing more from the one before: no message, no summary, no end", async () => {
+      it("accepts nothing more from the previous relay: no message, no summary, no end", async () => {
         const session = await createSession(open(), anna);
         await write(open(), saved(session, 1, { role: "assistant" }), saved(session, 2, { utterance: 3 }));
         const { owner, restored } = await restoreSession(open(), anna, session.id);
@@ -115,7 +115,7 @@ export function keepingSuite(open: () => TestDatabase): void {
         expect(await messagesOf(open(), session.id)).toHaveLength(3);
       });
 
-      it("is one that nobody may write to without its owner's name", async () => {
+      it("can't be written without its owner's token", async () => {
         const session = await createSession(open(), anna);
         expect(await write(open(), saved({ ...session, owner: randomUUID() }, 1))).toEqual(["fenced"]);
         expect(await write(open(), { ...saved(session, 1), owner: null })).toEqual(["fenced"]);
@@ -125,7 +125,7 @@ export function keepingSuite(open: () => TestDatabase): void {
     });
 
     describe("handing over", () => {
-      it("carries mode, time and summary; talking makes a chat a call", async () => {
+      it("passes on mode, time and summary; talking makes a chat a call", async () => {
         const session = await createSession(open(), anna);
         const common = { session_id: session.id, owner: session.owner };
         await write(open(), { ...common, op: "progress", duration: 40, mode: "call" });
@@ -160,7 +160,7 @@ export function keepingSuite(open: () => TestDatabase): void {
         expect(await write(open(), saved(session, 1))).toEqual(["done"]);
       });
 
-      it("tells what is remembered, unless the person turned that off", async () => {
+      it("includes memories, unless the person turned them off", async () => {
         await open().owner.query("insert into public.memories (user_id, content) values ($1, 'Has a dog')", [
           anna.person,
         ]);
@@ -172,7 +172,7 @@ export function keepingSuite(open: () => TestDatabase): void {
         expect((await restoreSession(open(), anna, session.id)).restored).toMatchObject({ memories: [] });
       });
 
-      it("tells which voice the person chose", async () => {
+      it("includes the voice that the person chose", async () => {
         const session = await createSession(open(), anna);
         expect(session.created).toMatchObject({ voice: null });
         await open().owner.query(
@@ -183,7 +183,7 @@ export function keepingSuite(open: () => TestDatabase): void {
         expect((await restoreSession(open(), anna, session.id)).restored).toMatchObject({ voice: "gentle" });
       });
 
-      it("goes on from an earlier session of the same person alone", async () => {
+      it("continues an earlier session of the same person only", async () => {
         const earlier = await createSession(open(), anna);
         const common = { session_id: earlier.id, owner: earlier.owner };
         await write(open(), saved(earlier, 1), { ...common, op: "summary", text: "Before", through: 0 });
@@ -213,7 +213,7 @@ export function keepingSuite(open: () => TestDatabase): void {
         expect(await sessionRow(open(), session.id)).toEqual(before);
       });
 
-      it("leave how somebody feels afterwards to them, whatever is written first", async () => {
+      it("leave the mood afterwards to the person, whatever is written first", async () => {
         const session = await createSession(open(), anna);
         const feels = (who: Person, mood: string) =>
           open().as(who, (sql) =>
@@ -238,7 +238,7 @@ export function keepingSuite(open: () => TestDatabase): void {
         expect(await sqlState(feels(anna, "splendid"))).toBe("23514");
       });
 
-      it("that are none: a session that never began gives everything back", async () => {
+      it("undo a session that never began", async () => {
         const session = await createSession(open(), anna, { mode: "call" });
         expect(await callsStarted()).toBe(1);
         const call = await openCall(open(), anna, session.id);
@@ -254,7 +254,7 @@ export function keepingSuite(open: () => TestDatabase): void {
         expect(window).toEqual({ seconds: 0 });
       });
 
-      it("discard nothing in which something was said", async () => {
+      it("discard nothing if something was said", async () => {
         const session = await createSession(open(), anna);
         await write(open(), saved(session, 1), {
           op: "discard",
@@ -265,7 +265,7 @@ export function keepingSuite(open: () => TestDatabase): void {
       });
     });
 
-    it("counts a day's calls and refuses the next one; chats are as many as they are", async () => {
+    it("counts a day's calls and refuses the next one; chats are unlimited", async () => {
       await open().owner.query("update public.profiles set daily_session_limit = 1 where id = $1", [
         anna.person,
       ]);
@@ -282,7 +282,7 @@ export function keepingSuite(open: () => TestDatabase): void {
       expect(await callsStarted()).toBe(2);
     });
 
-    it("tells what is left of the talking time", async () => {
+    it("reports the remaining talking time", async () => {
       const usage = async () =>
         first(
           await open().as("service_role", (sql) =>

@@ -194,7 +194,7 @@ async function sceneOn(database: TestDatabase): Promise<Scene> {
 /** Any two functions at once, again and again, over the same few people: one waits for the other, and both end. */
 export function lockOrderSuite(open: () => TestDatabase): void {
   describe("locks", () => {
-    it.each(names)("are taken by %s at all: it does its work when nobody is in its way", async (name) => {
+    it.each(names)("are taken by %s at all: it does its work if nobody is in its way", async (name) => {
       expect(await sqlState(acts[name]?.(await sceneOn(open()), 0) ?? Promise.reject(new Error(name)))).toBe(
         "none",
       );

@@ -95,7 +95,7 @@ export function meteringConcurrencySuite(open: () => TestDatabase): void {
       ]);
     });
 
-    it("give a call's unused seconds back once", async () => {
+    it("return a call's unused seconds once", async () => {
       const call = await inCall(anna);
       await reserve(open(), [{ ...call, seq: 1, seconds: 50 }]);
       const settlements = await times(10, () => closeCall(open(), call, 20));

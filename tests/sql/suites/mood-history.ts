@@ -38,7 +38,7 @@ export function moodHistorySuite(open: () => TestDatabase): void {
       expect(await checkInAt(anna, moment)).toEqual({ local_date, local_hour });
     });
 
-    it("is the database's to say", async () => {
+    it("is set by the database", async () => {
       const anna = await signUp(open());
       const forged = open().as(anna, (sql) =>
         sql.run("insert into public.mood_entries (mood_score, mood_label, local_hour) values (3, 'Calm', 4)"),
@@ -61,7 +61,7 @@ export function moodHistorySuite(open: () => TestDatabase): void {
   });
 
   describe("a change of zone", () => {
-    it("moves no check-in, loses none and lets none count twice", async () => {
+    it("moves no check-in, loses none and counts none twice", async () => {
       const anna = await signUp(open(), { timezone: "Europe/London" });
       await checkInAt(anna, "2026-11-20T23:30:00Z");
       await moveTo(anna, "Asia/Tokyo");
@@ -78,7 +78,7 @@ export function moodHistorySuite(open: () => TestDatabase): void {
       ]);
     });
 
-    it("changes what day a check-in would get", async () => {
+    it("changes which day a new check-in gets", async () => {
       const anna = await signUp(open(), { timezone: "Pacific/Kiritimati" });
       const day = async () =>
         first(

@@ -73,7 +73,7 @@ export function remindersSuite(open: () => TestDatabase): void {
         anna.person,
       ]);
 
-    it("is scheduled by the database as soon as it is set, changed or switched off", async () => {
+    it("is scheduled by the database as soon as it is set, changed or turned off", async () => {
       const one = await set({ timezone: "UTC" });
       expect(one["next_fire_at"]).toBeInstanceOf(Date);
       const two = await set({ timezone: "Asia/Tokyo" });
@@ -132,7 +132,7 @@ export function remindersSuite(open: () => TestDatabase): void {
       expect((await reminder()).next_fire_at?.getTime()).toBeGreaterThan(Date.now());
     });
 
-    it("pauses after 30 that no check-in followed, until it is set again", async () => {
+    it("pauses after 30 without a check-in, until it is set again", async () => {
       await set({});
       await open().owner.query("update public.mood_reminders set ignored_count = 29 where user_id = $1", [
         anna.person,

@@ -97,7 +97,7 @@ export function sessionListsSuite(open: () => TestDatabase): void {
       },
     );
 
-    it.each(sorts)("searches the %s among the person's rows alone", async (sort) => {
+    it.each(sorts)("searches the %s only among the person's rows", async (sort) => {
       for (const words of ["word", "nothing like it"]) {
         const plan = await planFor(
           `${cards} and search_text ilike '%${words}%' order by ${orders[sort]} limit 25`,
@@ -112,7 +112,7 @@ export function sessionListsSuite(open: () => TestDatabase): void {
       expect(indexesIn(plan)).toEqual(["sessions_newest_idx"]);
     });
 
-    it("adds a person's numbers up without reading other people's rows", async () => {
+    it("adds up a person's totals without reading other people's rows", async () => {
       const plan = await planFor("select total_sessions, total_duration from public.user_stats");
       const scanned = plan
         .filter((node) => node["Node Type"] === "Seq Scan")
@@ -129,7 +129,7 @@ export function sessionListsSuite(open: () => TestDatabase): void {
       expect(indexesIn(plan)).toContain("session_messages_session_id_seq_key");
     });
 
-    it("shows a person their own cards alone", async () => {
+    it("shows people only their own cards", async () => {
       const [mine] = await open().as(anna, (sql) =>
         sql.query<{ owners: number; cards: number }>(
           "select count(distinct user_id)::integer as owners, count(*)::integer as cards from public.session_cards",

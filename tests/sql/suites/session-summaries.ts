@@ -24,7 +24,7 @@ export function sessionSummariesSuite(open: () => TestDatabase): void {
       ),
     )["done"];
 
-  describe("wrapping a session up", () => {
+  describe("summarizing a session", () => {
     let anna: Person;
     beforeEach(async () => {
       anna = await signUp(open());
@@ -71,7 +71,7 @@ export function sessionSummariesSuite(open: () => TestDatabase): void {
         expect(await claim(randomUUID())).toEqual([]);
       });
 
-      it("run out, and the one before can store nothing more", async () => {
+      it("expire, and the previous relay can store nothing more", async () => {
         const session = await endedSession();
         const [one, two] = [randomUUID(), randomUUID()];
         await claim(one, -1);
@@ -86,14 +86,14 @@ export function sessionSummariesSuite(open: () => TestDatabase): void {
         });
       });
 
-      it("take none that still goes on", async () => {
+      it("exclude running sessions", async () => {
         const session = await createSession(open(), anna);
         await write(open(), saved(session, 1));
         expect(await claim(randomUUID())).toEqual([]);
       });
     });
 
-    it("leaves a title that the person gave alone", async () => {
+    it("keeps a title that the person gave", async () => {
       const session = await endedSession(true);
       const by = randomUUID();
       await claim(by);
@@ -102,7 +102,7 @@ export function sessionSummariesSuite(open: () => TestDatabase): void {
     });
 
     describe("memories", () => {
-      it("are kept once each, and not when they were turned off meanwhile", async () => {
+      it("are stored once each, and not if they were turned off meanwhile", async () => {
         for (const list of [
           ["Has a dog", "has a DOG ", " ", "Lives in Bern"],
           ["HAS A DOG", "x".repeat(600)],
@@ -142,7 +142,7 @@ export function sessionSummariesSuite(open: () => TestDatabase): void {
       });
     });
 
-    it("ends sessions whose relay is gone, and takes back those in which nothing was said", async () => {
+    it("ends sessions whose relay is gone, and removes those in which nothing was said", async () => {
       const [talked, silent] = [await createSession(open(), anna), await createSession(open(), anna)];
       await write(open(), saved(talked, 1));
       await open().owner.query(
