@@ -29,7 +29,7 @@ export function fakeMemories(accountData: FakeAccountData): MemoriesPort {
   };
 }
 
-/** An export of the memories alone. */
+/** An export that contains only the memories. */
 export function fakeExports(accountData: FakeAccountData): ExportPort {
   return {
     contents: () =>

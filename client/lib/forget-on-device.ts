@@ -14,8 +14,8 @@ export function forgetOnDevice(userId: string, storages: readonly TextStorage[])
 }
 
 /**
- * Drops a person's drafts from this tab when they sign out. A session that merely ended keeps them: whoever was in the
- * middle of writing logs in again and goes on.
+ * Drops a person's drafts from this tab when they sign out. A session that merely expired keeps them, so that
+ * the person can log in again and continue.
  */
 export function forgetDraftsOnSignOut(
   auth: Pick<AuthStore, "subscribe">,

@@ -20,11 +20,12 @@ export function formatNumber(language: LanguageCode, value: number, digits = 0):
   return new Intl.NumberFormat(language, { maximumFractionDigits: digits }).format(value);
 }
 
-/** A day, such as March 3, 2026, in the given IANA zone (the device's own when absent). */
+/** A date, such as March 3, 2026, in the given IANA zone (the device's own by default). */
 export function formatDate(language: LanguageCode, date: Date, timeZone?: string): string {
   return new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone }).format(date);
 }
 
+/** A time of day to the minute, in the given IANA zone (the device's own by default). */
 export function formatTime(language: LanguageCode, date: Date, timeZone?: string): string {
   return new Intl.DateTimeFormat(language, { timeStyle: "short", timeZone }).format(date);
 }

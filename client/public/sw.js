@@ -110,7 +110,7 @@ addEventListener("message", (event) => {
   event.waitUntil(Promise.all([keepShell(), keepFiles(paths)]).catch(() => undefined));
 });
 
-/** Leads to the app as it stands, wherever the person is in it; where it isn't open, to the page of the notification. */
+/** Focuses the open app without navigating away; if it isn't open, opens the notification's page. */
 async function openApp(path) {
   const windows = await clients.matchAll({ type: "window", includeUncontrolled: true });
   const open = windows.find((client) => "focus" in client);

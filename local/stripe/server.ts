@@ -70,7 +70,7 @@ export async function startStripe(options: Options): Promise<RunningChild<Ready>
   };
 }
 
-/** Made once for each data directory, so that no key stands in the code. */
+/** Generated once for each data directory, so that the code contains no key. */
 function newKeys(): State["keys"] {
   return { secret: machine.id("sk_test"), webhook: machine.id("whsec") };
 }

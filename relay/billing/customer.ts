@@ -30,7 +30,7 @@ async function noted(store: Deps["store"], userId: string, made: string, known: 
   return store.customerOf(userId);
 }
 
-/** Postgres: a foreign key that leads nowhere. */
+/** Postgres: foreign key violation. */
 const noSuchPerson = "23503";
 
 /**

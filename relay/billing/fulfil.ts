@@ -66,10 +66,10 @@ async function fulfilRead(
 }
 
 /**
- * Grants what was paid for in a checkout session; safe to repeat.
+ * Grants what was paid for in a checkout session; safe to repeat. Throws Stripe errors and `StoreFailure`.
  *
  * @param onlyFor the calling customer; any other customer's session is refused without revealing anything
- * about it. Throws Stripe errors and `StoreFailure`.
+ * about it
  */
 export async function fulfil(
   deps: FulfilDeps,

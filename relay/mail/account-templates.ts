@@ -43,7 +43,7 @@ function page(direction: MailContent["direction"]): readonly string[] {
   }).split("\n");
 }
 
-/** One page for both directions of writing: lines that differ stand in it twice. */
+/** One page for both text directions; lines that differ appear in it twice. */
 function bothDirections(): string {
   const mirrored = page("rtl");
   const lines = page("ltr").map((line, index) => {

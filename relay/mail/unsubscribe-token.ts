@@ -15,7 +15,7 @@ export type Unsubscription = {
 
 export type UnsubscribeTokens = {
   seal(leaving: Unsubscription): string;
-  /** Null for what this product has not sealed. */
+  /** Null for anything this product hasn't sealed. */
   open(token: string): Unsubscription | null;
 };
 
@@ -25,7 +25,7 @@ const tagBytes = 16;
 const algorithm = "aes-256-gcm";
 const idSchema = z.uuid();
 
-/** Sealed and unreadable: it names nobody to whoever sees the link, and holds for ever, as old mails do. */
+/** Encrypted, so that the link identifies nobody. It never expires, because old emails don't either. */
 export function createUnsubscribeTokens(secret: string): UnsubscribeTokens {
   const key = Buffer.from(hkdfSync("sha256", secret, "", "hearken unsubscribe v1", 32));
   return {

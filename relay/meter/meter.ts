@@ -174,7 +174,7 @@ export class Meter {
     return ends.length === 0 ? null : Math.min(...ends);
   }
 
-  /** Warns, stops what is over, and reserves for what goes on. */
+  /** Warns, stops calls that are over, and reserves for those that continue. */
   async tick(): Promise<void> {
     for (const entry of this.#calls.values()) if (entry.charge) guard("meter.tick", () => this.#look(entry));
     this.#asking ??= this.#renew().finally(() => {

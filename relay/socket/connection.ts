@@ -82,7 +82,7 @@ export class Connection implements Outlet {
       onText: (text) => this.#arrive(() => this.#onText(text), text.length),
       onBytes: (bytes) => this.#arrive(() => this.#onBytes(bytes), bytes.byteLength),
       onAlive: () => this.#noteSign(),
-      // What was sent before it is still handled first.
+      // What was sent before the close is still handled first.
       onClosed: () => {
         this.#flow.add(() => guard("socket.release", () => this.#onClosed()), 0);
       },
@@ -107,12 +107,15 @@ export class Connection implements Outlet {
     this.send({ type: "error", code, retryable, clientId });
   }
 
-  /** A typed message that may be sent again after a while. */
+  /** A typed message that may be sent again later. */
   refuseTyped(clientId: string, retryAfterMs: number): void {
     this.send({ type: "error", code: "rateLimited", retryable: true, clientId, retryAfterMs });
   }
 
-  /** Called every heartbeat: asks for a sign of life, and gives up a peer that gave none for two of them [P10]. */
+  /**
+   * Called every heartbeat: requests a sign of life, and closes a peer that gave none for two heartbeats
+   * [P10].
+   */
   heartbeat(): void {
     if (this.#deps.now() - this.#lastSign >= 2 * limits.heartbeatMs) this.close("heartbeatLost");
     else if (!this.#closed) this.#socket.ping();
@@ -149,7 +152,7 @@ export class Connection implements Outlet {
     if (this.#released) return;
     this.#noteSign();
     const run = (): void => {
-      // One person's message must not end the relay, nor the next one, which it would be sent to again.
+      // One person's message must not crash the relay, nor the next relay, to which it would be resent.
       if (!this.#released) guard("socket.message", handle);
     };
     if (!this.#rate.take(this.#flow.arrivedAt()) || !this.#flow.add(run, bytes)) this.close("flooding");

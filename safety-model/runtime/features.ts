@@ -51,7 +51,7 @@ class Numbers {
     this.#length = 0;
   }
 
-  /** Valid until the next number is collected. */
+  /** Valid until the next number is added. */
   values(): Int32Array {
     return this.#values.subarray(0, this.#length);
   }

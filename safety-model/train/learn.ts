@@ -16,7 +16,7 @@ import { evening, piecesRead } from "../runtime/screen.ts";
 import { compileConcepts } from "./compile-concepts.ts";
 import { type Example, fitLogistic, oddsOfExample, type Row, seeded } from "./logistic.ts";
 
-/** What can be left out, to see what it is worth. */
+/** Parts that can be left out, to measure what each contributes. */
 export const parts = [
   "concepts",
   "pieces of long messages",

@@ -22,7 +22,7 @@ test.use({ launchOptions: launchWithMicrophone() });
 
 let world: CallWorld;
 
-/** A model that takes longer than the silence that ends an utterance: otherwise the reply is there at once. */
+/** A model slower than the silence that ends an utterance; otherwise the reply is there immediately. */
 const thinking = () => new Promise((resolve) => setTimeout(resolve, 1_800));
 
 test.beforeAll(async () => {
@@ -67,7 +67,7 @@ test("a voice call is transcribed, answered aloud, interrupted, continued as tex
   await expect(log.getByText("I had a hard day at work")).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText("That sounds exhausting.", { exact: false }).first()).toBeVisible();
 
-  // The second utterance begins over the reply: it is silenced, and what was not heard is not kept.
+  // The second utterance begins during the reply, which is silenced, and what wasn't heard isn't stored.
   world.models.answers.heard = "Wait, there is one more thing";
   world.models.answers.reply = () => ["Of course. ", "Tell me."];
   await waitForSound(page);
@@ -113,7 +113,7 @@ test("a voice call is transcribed, answered aloud, interrupted, continued as tex
   await dialog.getByRole("button", { name: "End session" }).click();
   await expect(page.getByText("Session saved")).toBeVisible();
 
-  // The relay tells that it ended, and writes it, one beside the other.
+  // The relay reports the end and stores it at the same time.
   const kept = { title: "Work stress discussion", type: "call", mood_after: "better" };
   await expect.poll(() => sessionOf(person.id)).toMatchObject(kept);
   const session = await sessionOf(person.id);
@@ -142,7 +142,7 @@ test("barge-in silences within 100 ms of the second poll over the threshold", as
   await listenToPage(page);
   const microphone = await spokenMicrophone(page);
   await openCallPage(page, world.line.url, person);
-  // The page's own clock notes when it told the relay that it was interrupted.
+  // The page's own clock records when it told the relay about the interruption.
   await page.evaluate(() => {
     type Send = (this: WebSocket, data: unknown) => void;
     const send: Send = Reflect.get<object, string>(WebSocket.prototype, "send");
@@ -173,7 +173,7 @@ test("with 20 s left the server ends the call after 20 s, whatever the page's cl
     .upsert({ user_id: person.id, window_started_at: new Date().toISOString(), seconds: 880 })
     .throwOnError();
   await page.addInitScript(() => {
-    // A clock that stands still, and a socket that never hears of the end.
+    // A clock that stands still, and a socket that never receives the end.
     const then = Date.now();
     Date.now = () => then;
     type Listen = (this: WebSocket, type: string, listener: (event: MessageEvent) => void) => void;
@@ -213,7 +213,7 @@ test("the limit brings the toast, a way to continue, and an audible apology", as
     .throwOnError();
   await listenToPage(page);
   await page.addInitScript(() => {
-    // Notes when the relay said that it was over.
+    // Records when the relay said that it was over.
     type Listen = (this: WebSocket, type: string, listener: (event: MessageEvent) => void) => void;
     const listen: Listen = Reflect.get<object, string>(WebSocket.prototype, "addEventListener");
     const watched = new WeakSet<WebSocket>();
@@ -244,7 +244,7 @@ test("the limit brings the toast, a way to continue, and an audible apology", as
   const dialog = page.getByRole("dialog", { name: "Daily voice limit reached" });
   await dialog.getByText("Much better").click();
   await expect.poll(async () => (await sessionOf(person.id))?.mood_after).toBe("much-better");
-  // A moment after the end, in which what played fades out, everything that is heard is the apology.
+  // Shortly after the end, once playback has faded out, only the apology is heard.
   const apology = async () => {
     const endedAt = await page.evaluate(() => Reflect.get(globalThis, "endedAt") as number);
     return (await heardSoFar(page)).filter(({ at, level }) => at > endedAt + 100 && level > 0.01).length;

@@ -1,3 +1,4 @@
+/** A mail with one thing to do. Values stand in braces. */
 type Note = {
   readonly subject: string;
   readonly heading: string;

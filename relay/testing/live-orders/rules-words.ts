@@ -77,7 +77,7 @@ export const toldIsStored: Rule = (facts) => {
 
 const markerIn = (text: string): string | null => /#\d+\.t?\d+/.exec(text)?.[0] ?? null;
 
-/** [P7] No spoken words are stored twice. */
+/** [P7] No utterance is stored twice. */
 export const spokenAtMostOnce: Rule = ({ story }) => {
   const markers = story.sessions.flatMap(({ messages }) =>
     messages.flatMap(({ role, clientId, text }) =>

@@ -191,7 +191,9 @@ async function sceneOn(database: TestDatabase): Promise<Scene> {
   return { database, people, sessions };
 }
 
-/** Any two functions at once, again and again, over the same few people: one waits for the other, and both end. */
+/**
+ * Any two functions at once, repeatedly, over the same few people: one waits for the other, and both finish.
+ */
 export function lockOrderSuite(open: () => TestDatabase): void {
   describe("locks", () => {
     it.each(names)("are taken by %s at all: it does its work if nobody is in its way", async (name) => {

@@ -80,7 +80,7 @@ export async function beginYear({ owner }: TestDatabase): Promise<void> {
     "insert into auth.users (id, email, email_confirmed_at) select id, id || '@example.com', now() from unnest($1::uuid[]) as id",
     [ids],
   );
-  // As many check-ins a week as they like.
+  // Unlimited check-ins per week.
   await owner.query(
     "insert into public.stripe_customers (user_id, customer_id) select id, 'cus_' || id from unnest($1::uuid[]) as id",
     [ids],
