@@ -1,11 +1,11 @@
-import type { BillingAction, BillingAnswer, BillingRow, HeldSubscription } from "#shared/billing.ts";
+import type { BillingAction, BillingAnswer, BillingRow, ExistingSubscription } from "#shared/billing.ts";
 import type { BillingFailure, BillingPort } from "#client/lib/billing-port.ts";
 import type { PlanUsage, UsagePort } from "#client/lib/usage-port.ts";
 
 /** In-memory billing, and switches to control it. */
 export type FakeBilling = {
   usage: PlanUsage;
-  subscription: HeldSubscription | null;
+  subscription: ExistingSubscription | null;
   history: readonly BillingRow[];
   hasMore: boolean;
   bought: BillingAnswer<"verify-session">;
@@ -34,7 +34,7 @@ export function usageOf(changed: Partial<PlanUsage> = {}): PlanUsage {
   };
 }
 
-export function subscriptionOf(changed: Partial<HeldSubscription> = {}): HeldSubscription {
+export function subscriptionOf(changed: Partial<ExistingSubscription> = {}): ExistingSubscription {
   return {
     subscriptionId: "sub_1",
     status: "active",

@@ -28,7 +28,7 @@ import { finishedSessions } from "./store/finished-sessions.ts";
 import { createMeterStore } from "./store/meter-store.ts";
 import type { After } from "./runtime/timing.ts";
 import type { ServiceClient } from "./store/service-client.ts";
-import { SessionKeeping } from "./store/session-records.ts";
+import { StoredSessionRecords } from "./store/session-records.ts";
 import { issueTicket, redeemTicket } from "./store/socket-tickets.ts";
 
 /** ms. */
@@ -73,7 +73,7 @@ function makeStores(
   const common = { client, after, random: Math.random };
   const lossesPerMinute = relayLimits.writes.lossesLoggedPerMinute;
   const holdBack = limitByKey({ capacity: lossesPerMinute, perSecond: lossesPerMinute / 60 }, steady);
-  const records = new SessionKeeping({
+  const records = new StoredSessionRecords({
     ...common,
     aiFor: use.aiFor,
     onFenced,

@@ -99,7 +99,7 @@ async function bringUp(run: Run): Promise<void> {
   const [server] = await Promise.all([startClient(own.port, env["HOST"], relay.port), restarter.restart()]);
   run.onStop(() => server.close());
   watchRelay(server, restarter.restart);
-  announceReady(url, standIns.places);
+  announceReady(url, standIns.links);
 }
 
 await runUntilEnded(bringUp);

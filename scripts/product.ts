@@ -6,13 +6,13 @@ import { root } from "./root.ts";
 import type { Run } from "./run.ts";
 import { isSet, missingAiStages, missingServices, type Variables } from "./services.ts";
 
-export type Place = { readonly label: string; readonly url: string };
+export type Link = { readonly label: string; readonly url: string };
 
 /** Sent to a program that started us, in addition to the line in the terminal. */
 export type ReadyMessage = {
   readonly type: "ready";
   readonly url: string;
-  readonly places: readonly Place[];
+  readonly links: readonly Link[];
 };
 
 /** Adds variables from `.env`; those already set in the environment take precedence. */
@@ -37,9 +37,9 @@ export async function startStandIns(
   run: Run,
   env: Variables,
   { port, publicUrl }: StandInOptions,
-): Promise<{ env: Variables; places: readonly Place[] }> {
+): Promise<{ env: Variables; links: readonly Link[] }> {
   const missing = missingServices(env);
-  if (missing.length === 0) return { env: {}, places: [] };
+  if (missing.length === 0) return { env: {}, links: [] };
   const stack = await startLocalStack({
     dataDir: resolve(root, env["DATA_DIR"] ?? ".data"),
     basePort: port,
@@ -52,12 +52,12 @@ export async function startStandIns(
       run.end({ code: 1, text: `The local ${name} stopped unexpectedly (code ${code}). Hearken stops too.` }),
   });
   run.onStop(() => stack.stop());
-  return { env: stack.env, places: stack.notes };
+  return { env: stack.env, links: stack.notes };
 }
 
 /** Prints the line that people wait for, and what else there is to open. */
-export function announceReady(url: string, places: readonly Place[]): void {
+export function announceReady(url: string, links: readonly Link[]): void {
   console.log(`Hearken is ready at ${url}`);
-  for (const place of places) console.log(`${place.label}: ${place.url}`);
-  process.send?.({ type: "ready", url, places } satisfies ReadyMessage);
+  for (const link of links) console.log(`${link.label}: ${link.url}`);
+  process.send?.({ type: "ready", url, links } satisfies ReadyMessage);
 }

@@ -64,7 +64,7 @@ async function bringUp(run: Run): Promise<void> {
     ...env,
     PORT: String(port),
   };
-  if (await startRelay(run, relayEnv, port)) announceReady(url, standIns.places);
+  if (await startRelay(run, relayEnv, port)) announceReady(url, standIns.links);
 }
 
 await runUntilEnded(bringUp);

@@ -46,15 +46,15 @@ const checkoutSchema = z.object({ sessionId: stripeId, url: z.url() });
 export type Checkout = z.infer<typeof checkoutSchema>;
 
 /** What the person has from now on, according to Stripe. */
-const boughtSchema = z.object({
+const purchaseSchema = z.object({
   planId: paidPlanSchema,
   customerId: stripeId,
   /** When the last of the person's passes ends; null without one. */
   passExpiresAt: moment.nullable(),
 });
-export type Bought = z.infer<typeof boughtSchema>;
+export type Purchase = z.infer<typeof purchaseSchema>;
 
-const heldSubscriptionSchema = z.object({
+const existingSubscriptionSchema = z.object({
   subscriptionId: stripeId,
   status: z.enum(subscriptionStatuses),
   planId: subscriptionPlanSchema,
@@ -77,8 +77,8 @@ const noSubscriptionSchema = z.object({
   cancelAtPeriodEnd: z.literal(false),
 });
 /** The person's newest subscription that hasn't ended; `subscriptionId` is null if there is none. */
-const subscriptionSchema = z.union([heldSubscriptionSchema, noSubscriptionSchema]);
-export type HeldSubscription = z.infer<typeof heldSubscriptionSchema>;
+const subscriptionSchema = z.union([existingSubscriptionSchema, noSubscriptionSchema]);
+export type ExistingSubscription = z.infer<typeof existingSubscriptionSchema>;
 export type Subscription = z.infer<typeof subscriptionSchema>;
 
 const billingStatuses = ["paid", "open", "refunded", "disputed", "failed", "void", "pending"] as const;
@@ -112,12 +112,12 @@ const switchPreviewSchema = z.object({
 });
 export type SwitchPreview = z.infer<typeof switchPreviewSchema>;
 
-const switchedSchema = z.object({
+const switchResultSchema = z.object({
   /** `payment_needed`: nothing changes until the payment at `paymentUrl` is made. */
   outcome: z.enum(["switched", "payment_needed"]),
-  subscription: heldSubscriptionSchema,
+  subscription: existingSubscriptionSchema,
 });
-export type Switched = z.infer<typeof switchedSchema>;
+export type SwitchResult = z.infer<typeof switchResultSchema>;
 
 type Action = { readonly body: z.ZodType; readonly answer: z.ZodType };
 
@@ -145,7 +145,7 @@ export const billingActions = {
     answer: subscriptionSchema,
   },
   /** Withdraws a cancellation that hasn't taken effect yet. */
-  "resume-subscription": { body: z.object(ownSubscription), answer: heldSubscriptionSchema },
+  "resume-subscription": { body: z.object(ownSubscription), answer: existingSubscriptionSchema },
   "get-customer-id": {
     body: z.object(ignored),
     /** Null for someone who has never been to the checkout. */
@@ -157,16 +157,16 @@ export const billingActions = {
     answer: z.object({ billingHistory: z.array(billingRowSchema), hasMore: z.boolean() }),
   },
   /** 402 `payment_required` if nothing is paid, 402 `payment_pending` if a bank debit hasn't settled. */
-  "verify-session": { body: z.object({ ...ignored, sessionId: stripeId }), answer: boughtSchema },
+  "verify-session": { body: z.object({ ...ignored, sessionId: stripeId }), answer: purchaseSchema },
   /** 402 if Stripe shows no paid pass that is still valid. */
   "activate-24hour-pass": {
     body: z.object({ ...ownCustomer, planId: z.string().optional(), sessionId: stripeId.optional() }),
-    answer: boughtSchema,
+    answer: purchaseSchema,
   },
   /** Returns what Stripe says; 402 if it shows no subscription that grants a plan. */
   "update-subscription": {
     body: z.object({ ...ownCustomer, planId: z.string().optional() }),
-    answer: boughtSchema,
+    answer: purchaseSchema,
   },
   /** What a switch would cost now. 400 `invalid_plan` for the current plan. */
   "preview-switch": {
@@ -175,7 +175,7 @@ export const billingActions = {
   },
   "switch-plan": {
     body: z.object({ ...ownSubscription, planId: subscriptionPlanSchema, prorationDate: moment.optional() }),
-    answer: switchedSchema,
+    answer: switchResultSchema,
   },
 } as const satisfies Record<string, Action>;
 

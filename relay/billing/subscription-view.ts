@@ -1,4 +1,4 @@
-import type { HeldSubscription } from "#shared/billing.ts";
+import type { ExistingSubscription } from "#shared/billing.ts";
 import type { PlanId } from "#shared/plans.ts";
 import type { Stripe } from "stripe";
 import { type PriceIds, subscriptionPlanOf } from "./prices.ts";
@@ -24,7 +24,7 @@ export function viewSubscription(
   subscription: Stripe.Subscription,
   prices: PriceIds,
   currentPlan: PlanId,
-): HeldSubscription | null {
+): ExistingSubscription | null {
   const ours = ourItem(subscription, prices);
   if (ours === null) return null;
   const { cancel_at: cancelAt, cancel_at_period_end: atPeriodEnd } = subscription;

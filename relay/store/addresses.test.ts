@@ -5,7 +5,7 @@ import { accountStoreOver } from "./account.ts";
 import { createBillingStore } from "./billing.ts";
 import { createWrapUpStore, hasConfirmedOver } from "./wrap-ups.ts";
 import { createMailRequests } from "./mail-outbox.ts";
-import { createSession, restoreSession } from "./opening.ts";
+import { createSession, restoreSession } from "./open-session.ts";
 import { referralStoreOver } from "./referrals.ts";
 
 const ada = "5b7e9a52-0f0e-4a7c-9a44-6a4b2f6f3c11";

@@ -4,7 +4,7 @@ import { RunningSummary, type Summarised } from "../companion/running-summary.ts
 import { companionInstructions } from "../companion/prompt.ts";
 import type { SessionStore } from "../live/ports.ts";
 import type { SessionRecord, SessionRecords } from "../live/ports.ts";
-import { createSession, holdsSession, restoreSession } from "./opening.ts";
+import { createSession, ownsSession, restoreSession } from "./open-session.ts";
 import type { After } from "../runtime/timing.ts";
 import { sendWrites, storableText } from "./send-writes.ts";
 import { sessionSafety } from "./session-safety.ts";
@@ -48,7 +48,7 @@ function languageName(code: string): string {
 }
 
 /** This relay's sessions as stored in the database, for the relay's whole lifetime. */
-export class SessionKeeping implements SessionRecords {
+export class StoredSessionRecords implements SessionRecords {
   readonly #deps: SessionRecordsDeps;
   readonly #queue: WriteQueue;
   readonly #safety: ReturnType<typeof sessionSafety>;
@@ -110,7 +110,7 @@ export class SessionKeeping implements SessionRecords {
     };
   };
 
-  holds: SessionRecords["holds"] = ({ id, owner }) => holdsSession(this.#deps.client, id, owner);
+  holds: SessionRecords["holds"] = ({ id, owner }) => ownsSession(this.#deps.client, id, owner);
 
   storeFor: SessionRecords["storeFor"] = (record): SessionStore => {
     const summary = this.#kept.get(record)?.summary;

@@ -7,14 +7,14 @@ import { expect, test } from "./support/test.ts";
 const helpButton = (page: Page) =>
   page.getByRole("complementary", { name: "Help" }).getByRole("button", { name: "Get help now" });
 /** Its position once the font has loaded; until then a fallback of the same width holds its place. */
-async function place(page: Page): Promise<string> {
+async function positionOf(page: Page): Promise<string> {
   await page.evaluate(() => document.fonts.load(`1rem ${getComputedStyle(document.body).fontFamily}`));
   return JSON.stringify(await helpButton(page).boundingBox());
 }
 const card = (page: Page) => page.getByRole("dialog", { name: "Help is here" });
 
 /** The link targets of a helpline, by their text. */
-const ways = (page: Page): Promise<string[]> =>
+const links = (page: Page): Promise<string[]> =>
   card(page)
     .getByRole("link")
     .evaluateAll((links) =>
@@ -26,23 +26,23 @@ test("help is one press away in the same position on every page, by keyboard too
 }) => {
   test.setTimeout(90_000);
   await page.setViewportSize({ width: 360, height: 740 });
-  const places = new Set<string>();
+  const positions = new Set<string>();
   for (const path of ["/", "/privacy-policy", "/safety", "/reset-password", "/nowhere"]) {
     await page.goto(path);
     await expect(helpButton(page)).toBeVisible();
-    places.add(await place(page));
+    positions.add(await positionOf(page));
   }
   await member(page, { country: "AU" });
   for (const path of ["/dashboard", "/dashboard/start-session", "/dashboard/chat"]) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    places.add(await place(page));
+    positions.add(await positionOf(page));
   }
-  expect([...places]).toHaveLength(1);
+  expect([...positions]).toHaveLength(1);
   // The profile's country has loaded by now.
   await expect(async () => {
     await helpButton(page).click();
-    expect(await ways(page)).toEqual(expect.arrayContaining(["tel:000", "tel:131114", "sms:0477131114"]));
+    expect(await links(page)).toEqual(expect.arrayContaining(["tel:000", "tel:131114", "sms:0477131114"]));
   }).toPass();
   await page.keyboard.press("Escape");
 
@@ -54,10 +54,10 @@ test("help is one press away in the same position on every page, by keyboard too
   await expect(helpButton(page)).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(card(page)).toBeVisible();
-  expect(await ways(page)).toContain("tel:131114");
+  expect(await links(page)).toContain("tel:131114");
   // Nobody answers there at half past two at night.
   await card(page).getByLabel("Where you are").selectOption("IT");
-  expect((await ways(page))[0]).toBe("tel:112");
+  expect((await links(page))[0]).toBe("tel:112");
   await expect(card(page).getByText("Closed now", { exact: false })).toBeVisible();
   await expect(card(page).getByText("closed right now", { exact: false })).toBeVisible();
   for (const [width, colorScheme] of [
@@ -72,7 +72,7 @@ test("help is one press away in the same position on every page, by keyboard too
     );
   }
   await card(page).getByLabel("Where you are").selectOption({ label: "Somewhere else" });
-  expect(await ways(page)).toEqual([]);
+  expect(await links(page)).toEqual([]);
   await expect(card(page).getByRole("link", { name: "Find a helpline anywhere" })).toBeVisible();
 
   await card(page)
@@ -244,7 +244,7 @@ test.describe("kept on the device", () => {
       "tel:116123",
     );
     await helpButton(page).click();
-    expect(await ways(page)).toContain("tel:999");
+    expect(await links(page)).toContain("tel:999");
     await context.setOffline(false);
     await page.reload();
     // Someone signed out is asked to log in there, and the page behind the dialog can't be reached.

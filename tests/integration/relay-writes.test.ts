@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { after } from "#relay/realtime.ts";
-import { SessionKeeping } from "#relay/store/session-records.ts";
+import { StoredSessionRecords } from "#relay/store/session-records.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { RealtimeClient } from "#tests/support/realtime-client.ts";
 import { type Caller, RealtimeWorld, type RunningRelay } from "#tests/support/realtime-world.ts";
@@ -49,7 +49,7 @@ const typed = (position: number, text: string) => ({
 /** The relay's records over the real data service, without the relay's other limits in front of them. */
 function makeRecords() {
   const lost: string[] = [];
-  const records = new SessionKeeping({
+  const records = new StoredSessionRecords({
     client: world.service,
     aiFor: () => ({ task: () => Promise.resolve({ ok: false, failure: "unavailable" }) }),
     newId: randomUUID,

@@ -12,7 +12,7 @@ import { copyPreparedData, prepareData } from "./prepared-data.ts";
 const readySchema = z.object({
   type: z.literal("ready"),
   url: z.string(),
-  places: z.array(z.object({ label: z.string(), url: z.string() })),
+  links: z.array(z.object({ label: z.string(), url: z.string() })),
 });
 
 const readyTimeoutMs = 120_000;
@@ -42,9 +42,9 @@ export default async function startProduct(): Promise<() => Promise<void>> {
     rmSync(dataDir, { recursive: true, force: true });
   };
   try {
-    const { url, places } = await waitUntilReady(child, exited);
+    const { url, links } = await waitUntilReady(child, exited);
     process.env["E2E_BASE_URL"] = url;
-    process.env["E2E_INBOX_URL"] = places.find(({ label }) => label === "Mail inbox")?.url;
+    process.env["E2E_INBOX_URL"] = links.find(({ label }) => label === "Mail inbox")?.url;
     await tellOfDatabase(url, dataDir);
   } catch (error) {
     await stop();

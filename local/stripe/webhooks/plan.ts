@@ -9,8 +9,8 @@ const maxAttempts = 20;
  * A number in [0, 1) that depends only on the seed and the position, so that a seed reproduces a sequence of
  * events.
  */
-function drawLot(seed: number, place: number): number {
-  let mixed = (seed * 0x9e3779b1 + place * 0x85ebca6b) | 0;
+function drawRandom(seed: number, index: number): number {
+  let mixed = (seed * 0x9e3779b1 + index * 0x85ebca6b) | 0;
   mixed = Math.imul(mixed ^ (mixed >>> 16), 0x21f0aaad);
   mixed = Math.imul(mixed ^ (mixed >>> 15), 0x735a2d97);
   return ((mixed ^ (mixed >>> 15)) >>> 0) / 2 ** 32;
@@ -40,11 +40,11 @@ export function planDeliveries(
 function newDelivery(
   event: EventRecord,
   chaos: WebhookSettings["chaos"],
-  place: number,
+  index: number,
   now: number,
   id: string,
 ): DeliveryRecord {
-  const lot = chaos.on ? drawLot(chaos.seed, place) : place;
+  const lot = chaos.on ? drawRandom(chaos.seed, index) : index;
   const delay = chaos.on ? Math.floor(lot * chaos.maxDelayMs) : 0;
   return { id, event: event.id, status: "pending", dueAt: now + delay, lot, attempts: 0, lastStatus: null };
 }
@@ -68,7 +68,7 @@ export function pendingInOrder(state: State, order: DeliveryOrder): readonly Del
   if (order === "sent") return pending;
   const { seed } = state.webhooks.chaos;
   return pending
-    .map((one, place) => ({ one, lot: drawLot(seed, place) }))
+    .map((one, index) => ({ one, lot: drawRandom(seed, index) }))
     .toSorted((a, b) => a.lot - b.lot)
     .map(({ one }) => one);
 }

@@ -1,7 +1,7 @@
 import { billingActions } from "#shared/billing.ts";
 import type { Stripe } from "stripe";
 import { action, type Call, ownCustomer } from "./context.ts";
-import { changedView, currentView, heldSubscription } from "./held.ts";
+import { changedView, currentView, ownSubscription } from "./current-subscription.ts";
 
 export const getSubscription = action(billingActions["get-subscription"], async (call, body) =>
   currentView(call, await ownCustomer(call, body)),
@@ -9,7 +9,7 @@ export const getSubscription = action(billingActions["get-subscription"], async 
 
 /** Cancels at the end of the paid period, or immediately if the person chose that. */
 export const cancelSubscription = action(billingActions["cancel-subscription"], async (call, body) => {
-  const { customerId, subscription } = await heldSubscription(call, body);
+  const { customerId, subscription } = await ownSubscription(call, body);
   if (body.atPeriodEnd) await cancelAtEnd(call, subscription);
   else await call.stripe.subscriptions.cancel(subscription.id);
   return currentView(call, customerId);
@@ -26,7 +26,7 @@ function staying(subscription: Stripe.Subscription): Stripe.SubscriptionUpdatePa
 }
 
 export const resumeSubscription = action(billingActions["resume-subscription"], async (call, body) => {
-  const { customerId, subscription } = await heldSubscription(call, body);
+  const { customerId, subscription } = await ownSubscription(call, body);
   const change = staying(subscription);
   if (change !== null) await call.stripe.subscriptions.update(subscription.id, change);
   return changedView(call, customerId);

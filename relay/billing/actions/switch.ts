@@ -2,14 +2,14 @@ import {
   billingActions,
   type SubscriptionPlanId,
   type SwitchPreview,
-  type Switched,
+  type SwitchResult,
 } from "#shared/billing.ts";
 import type { Stripe } from "stripe";
 import { priceOf } from "../prices.ts";
 import { ourItem } from "../project.ts";
 import { Refusal } from "../refusal.ts";
 import { action, type Call } from "./context.ts";
-import { changedView, type Held, heldSubscription } from "./held.ts";
+import { changedView, type OwnSubscription, ownSubscription } from "./current-subscription.ts";
 
 /** Billed immediately. */
 const proration = "always_invoice";
@@ -19,7 +19,7 @@ const previewHoldsSeconds = 3_600;
 const switchable = new Set<Stripe.Subscription.Status>(["active", "trialing"]);
 
 /** The one item whose price changes. */
-function itemToSwitch({ prices }: Call, { subscription }: Held, plan: SubscriptionPlanId) {
+function itemToSwitch({ prices }: Call, { subscription }: OwnSubscription, plan: SubscriptionPlanId) {
   const ours = ourItem(subscription, prices);
   if (ours === null || ours.plan === plan) throw new Refusal("invalid_plan");
   if (!switchable.has(subscription.status)) throw new Refusal("payment_required");
@@ -28,7 +28,7 @@ function itemToSwitch({ prices }: Call, { subscription }: Held, plan: Subscripti
 
 type Item = ReturnType<typeof itemToSwitch>;
 
-async function previewAt(call: Call, { customerId, subscription }: Held, item: Item, at?: number) {
+async function previewAt(call: Call, { customerId, subscription }: OwnSubscription, item: Item, at?: number) {
   const invoice = await call.stripe.invoices.createPreview({
     customer: customerId,
     subscription: subscription.id,
@@ -46,7 +46,7 @@ async function previewAt(call: Call, { customerId, subscription }: Held, item: I
 export const previewSwitch = action(
   billingActions["preview-switch"],
   async (call, body): Promise<SwitchPreview> => {
-    const held = await heldSubscription(call, body);
+    const held = await ownSubscription(call, body);
     const item = itemToSwitch(call, held, body.planId);
     const { invoice, prorationDate } = await previewAt(call, held, item);
     return {
@@ -65,7 +65,12 @@ export const previewSwitch = action(
 );
 
 /** The proration date. One older than a preview's lifetime would credit days that were already used. */
-async function reckonedFrom(call: Call, held: Held, item: Item, asked: number | undefined): Promise<number> {
+async function reckonedFrom(
+  call: Call,
+  held: OwnSubscription,
+  item: Item,
+  asked: number | undefined,
+): Promise<number> {
   const { prorationDate: now } = await previewAt(call, held, item);
   if (asked === undefined) return now;
   if (asked > now || asked < now - previewHoldsSeconds) throw new Refusal("bad_request");
@@ -73,8 +78,8 @@ async function reckonedFrom(call: Call, held: Held, item: Item, asked: number | 
 }
 
 /** Switches the plan and charges the difference; if that fails, nothing changes until it is paid. */
-export const switchPlan = action(billingActions["switch-plan"], async (call, body): Promise<Switched> => {
-  const held = await heldSubscription(call, body);
+export const switchPlan = action(billingActions["switch-plan"], async (call, body): Promise<SwitchResult> => {
+  const held = await ownSubscription(call, body);
   const item = itemToSwitch(call, held, body.planId);
   const from = await reckonedFrom(call, held, item, body.prorationDate);
   await call.stripe.subscriptions.update(

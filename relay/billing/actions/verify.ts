@@ -1,4 +1,4 @@
-import { billingActions, type Bought } from "#shared/billing.ts";
+import { billingActions, type Purchase } from "#shared/billing.ts";
 import type { ApiErrorCode } from "#shared/http.ts";
 import { fulfil, type Fulfilled, fulfilRecent } from "../fulfil.ts";
 import { Refusal } from "../refusal.ts";
@@ -22,7 +22,7 @@ async function fulfilOwn(call: Call, sessionId: string) {
 /** Reads the session again and fulfills it; this must suffice even if no event ever arrives. */
 export const verifySession = action(
   billingActions["verify-session"],
-  async (call, { sessionId }): Promise<Bought> => {
+  async (call, { sessionId }): Promise<Purchase> => {
     const { plan, customerId } = await fulfilOwn(call, sessionId);
     return { planId: plan, customerId, passExpiresAt: await call.store.passesEnd(call.userId) };
   },
@@ -31,7 +31,7 @@ export const verifySession = action(
 /** Reads Stripe again and grants the pass that it shows, whatever the body claims. */
 export const activatePass = action(
   billingActions["activate-24hour-pass"],
-  async (call, body): Promise<Bought> => {
+  async (call, body): Promise<Purchase> => {
     const customerId = await ownCustomer(call, body);
     if (customerId === null) throw new Refusal("payment_required");
     if (body.sessionId === undefined) await fulfilRecent(call.fulfilling, customerId, call.nowSeconds());
@@ -45,7 +45,7 @@ export const activatePass = action(
 /** Reads Stripe again and applies the plan that it shows, whatever the body claims. */
 export const updateSubscription = action(
   billingActions["update-subscription"],
-  async (call, body): Promise<Bought> => {
+  async (call, body): Promise<Purchase> => {
     const customerId = await ownCustomer(call, body);
     if (customerId === null) throw new Refusal("payment_required");
     await call.sync(customerId);

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { concerns, riskLevels } from "#shared/safety/risk.ts";
 import type { Event } from "../../conversation/events.ts";
-import type { Happening, Order } from "./story.ts";
+import type { OrderEvent, Order } from "./story.ts";
 import { texts } from "./providers.ts";
 
 const small = fc.integer({ min: 1, max: 8 });
@@ -80,7 +80,7 @@ const act = (
 ) => fc.record({ kind: fc.constantFrom(...kinds) });
 const limitReached = fc.record({ kind: fc.constant("timeUp"), reason: fc.constantFrom("limit", "cap") });
 
-const happening: fc.Arbitrary<Happening> = fc.oneof(
+const happening: fc.Arbitrary<OrderEvent> = fc.oneof(
   { weight: 9, arbitrary: fc.record({ kind: fc.constant("say"), ms: fc.integer({ min: 50, max: 4_000 }) }) },
   { weight: 12, arbitrary: act("start", "pause", "goOn", "end", "cancel", "start", "pause", "end") },
   { weight: 4, arbitrary: fc.record({ kind: fc.constant("type"), pick: fc.nat({ max: 2 ** 16 - 1 }) }) },
@@ -90,14 +90,14 @@ const happening: fc.Arbitrary<Happening> = fc.oneof(
 );
 
 /** How it ends, if it does. */
-const finale: fc.Arbitrary<Happening | null> = fc.oneof(
+const finale: fc.Arbitrary<OrderEvent | null> = fc.oneof(
   { weight: 4, arbitrary: fc.constant(null) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constantFrom("hangUp", "takeOver") }) },
   { weight: 2, arbitrary: limitReached },
   { weight: 1, arbitrary: fc.constant({ kind: "lose", ms: 70_000 } as const) },
 );
 
-const orderOf = (what: fc.Arbitrary<Happening>, after: fc.Arbitrary<number>): fc.Arbitrary<Order> =>
+const orderOf = (what: fc.Arbitrary<OrderEvent>, after: fc.Arbitrary<number>): fc.Arbitrary<Order> =>
   fc
     .record({
       seed: fc.nat(),

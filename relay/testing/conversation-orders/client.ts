@@ -1,11 +1,11 @@
 import type { ServerMessage } from "#shared/protocol/server-messages.ts";
 import type { Mode } from "#shared/protocol/values.ts";
 import type { Event } from "../../conversation/events.ts";
-import { type Clock, type Dice, pickAt } from "./dice.ts";
+import { type Clock, type SeededRandom, pickAt } from "./seeded-random.ts";
 import { texts } from "./providers.ts";
 
 /** What a person does. `pick` selects a text; ms are durations. */
-export type Deed =
+export type ClientAction =
   | { readonly kind: "say"; readonly ms: number }
   | {
       readonly kind:
@@ -39,7 +39,7 @@ const samplesPerMs = 48;
 /** A client that follows the protocol and knows only what reached it. */
 export class Client {
   readonly #clock: Clock;
-  readonly #dice: Dice;
+  readonly #rng: SeededRandom;
   readonly #send: (event: Event) => void;
   readonly #utterances = new Map<number, "open" | "ended" | "cancelled">();
   readonly #unstored = new Map<string, string>();
@@ -57,7 +57,7 @@ export class Client {
   #failed = false;
   #lastTyped: { readonly clientId: string; readonly text: string } | null = null;
 
-  readonly #deeds: Readonly<Record<Exclude<Deed["kind"], "say" | "type">, () => void>> = {
+  readonly #deeds: Readonly<Record<Exclude<ClientAction["kind"], "say" | "type">, () => void>> = {
     start: () => this.#start(),
     pause: () => this.#mark("utterancePaused"),
     goOn: () => this.#mark("utteranceContinued"),
@@ -69,10 +69,10 @@ export class Client {
     hangUp: () => this.#send({ type: "endRequested", moodAfter: null }),
   };
 
-  constructor(mode: Mode, clock: Clock, dice: Dice, send: (event: Event) => void) {
+  constructor(mode: Mode, clock: Clock, rng: SeededRandom, send: (event: Event) => void) {
     this.#mode = mode;
     this.#clock = clock;
-    this.#dice = dice;
+    this.#rng = rng;
     this.#send = (event) => {
       if (this.#connected) send(event);
     };
@@ -82,7 +82,7 @@ export class Client {
     return this.#speaking !== null;
   }
 
-  do(deed: Deed): void {
+  do(deed: ClientAction): void {
     if (this.#over) return;
     if (deed.kind === "say") this.#say(deed.ms);
     else if (deed.kind === "type") this.#type(deed.pick);
@@ -142,7 +142,7 @@ export class Client {
 
   #sendAgain(number: number, how: "open" | "ended" | "cancelled"): void {
     if (how === "cancelled") return;
-    const renumbered = number === this.#speaking && this.#dice.chance("renumbers", 0.3);
+    const renumbered = number === this.#speaking && this.#rng.chance("renumbers", 0.3);
     const utterance = renumbered ? this.#next++ : number;
     if (renumbered) {
       this.#utterances.set(number, "cancelled");
@@ -224,7 +224,7 @@ export class Client {
     if (utterance === null) return;
     // The relay ends the current utterance by itself; some clients send the end as well.
     this.#utterances.set(utterance, "ended");
-    if (this.#dice.chance("ends at the switch", 0.5)) this.#send({ type: "utteranceEnded", utterance });
+    if (this.#rng.chance("ends at the switch", 0.5)) this.#send({ type: "utteranceEnded", utterance });
   }
 
   #clear(generation: number): void {
@@ -243,7 +243,7 @@ export class Client {
 
   #advance(generation: number, sound: Sound): void {
     // Some browsers never begin to play.
-    if (sound.finished || this.#dice.fixed(`deaf ${generation}`) < 0.03) return;
+    if (sound.finished || this.#rng.fixed(`deaf ${generation}`) < 0.03) return;
     const before = `${sound.heard?.segment}/${sound.heard?.samples}`;
     listen(sound, playbackMs * samplesPerMs);
     if (sound.heard === null) return;

@@ -5,9 +5,9 @@ import type { Event } from "../../conversation/events.ts";
 import { createConversation, type Conversation } from "../../conversation/state.ts";
 import { settings } from "../talk.ts";
 import { Client } from "./client.ts";
-import { Clock, Dice } from "./dice.ts";
+import { Clock, SeededRandom } from "./seeded-random.ts";
 import { Providers } from "./providers.ts";
-import { check, type Happening, type Order, type Step, type Story } from "./story.ts";
+import { check, type OrderEvent, type Order, type Step, type Story } from "./story.ts";
 import { takeEffect } from "./tables.ts";
 import { phaseOf, transition } from "../../conversation/transition.ts";
 
@@ -44,10 +44,10 @@ class World {
   constructor(order: Order) {
     this.#order = order;
     this.#mode = order.mode;
-    const dice = new Dice(order.seed);
+    const rng = new SeededRandom(order.seed);
     this.#state = createConversation({ ...settings, check, speculation: order.speculation }, order.mode);
-    this.#client = new Client(order.mode, this.#clock, dice, (event) => this.#up(event));
-    this.#providers = new Providers(this.#clock, dice, (event) => this.#dispatch(event), {
+    this.#client = new Client(order.mode, this.#clock, rng, (event) => this.#up(event));
+    this.#providers = new Providers(this.#clock, rng, (event) => this.#dispatch(event), {
       onSound: (...sound) => this.#down((client) => client.hear(...sound)),
       onSoundEnd: (...end) => this.#down((client) => client.hearEnd(...end)),
     });
@@ -92,7 +92,7 @@ class World {
     );
   }
 
-  #happen(what: Happening): void {
+  #happen(what: OrderEvent): void {
     if (what.kind === "stray") this.#dispatch(what.event);
     else if (what.kind === "lose") this.#lose(what.ms);
     else if (what.kind === "silence") this.#silence(what.ms);

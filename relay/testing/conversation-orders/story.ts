@@ -3,11 +3,11 @@ import type { Effect } from "../../conversation/effects.ts";
 import type { Event } from "../../conversation/events.ts";
 import type { SessionRisk } from "../../conversation/session-risk.ts";
 import type { Settings } from "../../conversation/state.ts";
-import type { Deed } from "./client.ts";
+import type { ClientAction } from "./client.ts";
 
 /** What happens to a conversation: caused by the person, the network, the relay, or a confused client. */
-export type Happening =
-  | Deed
+export type OrderEvent =
+  | ClientAction
   | { readonly kind: "lose"; readonly ms: number }
   | { readonly kind: "silence"; readonly ms: number }
   | { readonly kind: "aiNotice" }
@@ -22,7 +22,7 @@ export type Order = {
   readonly speculation: boolean;
   /** How long a control message is in flight, ms. */
   readonly latencyMs: number;
-  readonly happenings: readonly { readonly afterMs: number; readonly what: Happening }[];
+  readonly happenings: readonly { readonly afterMs: number; readonly what: OrderEvent }[];
 };
 
 /** One event and its effects. */

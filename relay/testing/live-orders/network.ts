@@ -2,12 +2,12 @@ import { decodeReplyFrame } from "#shared/protocol/audio-frames.ts";
 import type { ClientMessage } from "#shared/protocol/client-messages.ts";
 import { closeCodes, type CloseReason } from "#shared/protocol/close-codes.ts";
 import { decodeServerMessage, encodeMessage } from "#shared/protocol/codec.ts";
-import type { Clock } from "../conversation-orders/dice.ts";
+import type { Clock } from "../conversation-orders/seeded-random.ts";
 import type { Connection } from "../../socket/connection.ts";
 import type { Device, Line } from "./client.ts";
-import type { Mischief } from "./mischief.ts";
+import type { FaultInjector } from "./fault-injector.ts";
 import type { Relay } from "./relay.ts";
-import type { Happening, NoteBody, Order } from "./story.ts";
+import type { OrderEvent, NoteBody, Order } from "./story.ts";
 
 type Link = {
   readonly id: number;
@@ -23,7 +23,7 @@ const codeOf = (reason: CloseReason): number => closeCodes[reason].code;
 type NetworkDeps = {
   readonly order: Order;
   readonly clock: Clock;
-  readonly mischief: Mischief;
+  readonly faults: FaultInjector;
   readonly note: (note: NoteBody) => void;
   readonly relayOf: (slot: number) => Relay | undefined;
   readonly deviceOf: (index: number) => Device | undefined;
@@ -70,7 +70,7 @@ export class Network {
     };
   }
 
-  drop({ device: index, ms, noticedMs, elsewhere }: Extract<Happening, { kind: "drop" }>): void {
+  drop({ device: index, ms, noticedMs, elsewhere }: Extract<OrderEvent, { kind: "drop" }>): void {
     const link = this.#links.get(index);
     const device = this.#deps.deviceOf(index);
     if (link === undefined || device === undefined) return;
@@ -125,7 +125,7 @@ export class Network {
 
   #sendText(link: Link, person: number, index: number, text: string): void {
     if (!link.relay.lives) return;
-    this.#deps.mischief.mayThrow("sendText", person);
+    this.#deps.faults.mayThrow("sendText", person);
     const decoded = decodeServerMessage(text);
     if (decoded.status !== "ok") throw new Error(`no message: ${text}`);
     const { message } = decoded;

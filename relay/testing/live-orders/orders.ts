@@ -2,15 +2,15 @@ import process from "node:process";
 import type { ClientMessage } from "#shared/protocol/client-messages.ts";
 import { limits } from "#shared/limits.ts";
 import { runInBackground, watchFailures } from "../../runtime/background.ts";
-import { Clock, Dice } from "../conversation-orders/dice.ts";
+import { Clock, SeededRandom } from "../conversation-orders/seeded-random.ts";
 import { CallTable } from "./calls.ts";
 import { Device } from "./client.ts";
 import { Database } from "./database.ts";
-import { Mischief } from "./mischief.ts";
+import { FaultInjector } from "./fault-injector.ts";
 import { Network } from "./network.ts";
 import { Providers } from "./providers.ts";
 import { Relay, type RelayDeps } from "./relay.ts";
-import type { Happening, Note, NoteBody, Order, Stage, Story } from "./story.ts";
+import type { OrderEvent, Note, NoteBody, Order, Stage, Story } from "./story.ts";
 
 const tickMs = 500;
 /** Longer than any provider, any deadline and all retries together. */
@@ -29,9 +29,9 @@ class World {
   readonly #order: Order;
   readonly #notes: Note[] = [];
   readonly #clock = new Clock();
-  readonly #dice: Dice;
+  readonly #rng: SeededRandom;
   readonly #database: Database;
-  readonly #mischief: Mischief;
+  readonly #faults: FaultInjector;
   readonly #relays: Relay[] = [];
   readonly #everyRelay: Relay[] = [];
   readonly #devices: Device[];
@@ -42,7 +42,7 @@ class World {
 
   constructor(order: Order, isCalm: boolean) {
     this.#order = order;
-    this.#dice = new Dice(order.seed);
+    this.#rng = new SeededRandom(order.seed);
     const note = (body: NoteBody): void => this.#note(body);
     const now = (): number => this.#clock.now;
     this.#database = new Database(
@@ -50,20 +50,20 @@ class World {
       new CallTable(now, note, order.persons, order.capSeconds),
       order.faulty,
     );
-    this.#mischief = new Mischief(order.exceptional && !isCalm, this.#dice, order.devices, note);
+    this.#faults = new FaultInjector(order.exceptional && !isCalm, this.#rng, order.devices, note);
     this.#providers = this.#makeProviders(order.faulty);
     for (let slot = 0; slot < order.relays; slot += 1) this.#launch(slot);
     this.#network = new Network({
       order,
       clock: this.#clock,
-      mischief: this.#mischief,
+      faults: this.#faults,
       note,
       relayOf: (slot) => this.#relays[slot],
       deviceOf: (index) => this.#devices[index],
     });
     this.#devices = order.devices.map(
       (person, index) =>
-        new Device(index, person, this.#clock, this.#dice, (elsewhere) =>
+        new Device(index, person, this.#clock, this.#rng, (elsewhere) =>
           this.#network.connect(index, elsewhere),
         ),
     );
@@ -125,7 +125,7 @@ class World {
 
   /** Faults stop; whoever is connected ends and starts a session. */
   async #probe(): Promise<void> {
-    this.#mischief.on = false;
+    this.#faults.on = false;
     this.#database.away = false;
     this.#database.isFaulty = false;
     this.#database.calls.away = false;
@@ -178,7 +178,7 @@ class World {
   }
 
   #makeProviders(faulty: boolean): Providers {
-    return new Providers(this.#clock, this.#dice, this.#mischief, faulty);
+    return new Providers(this.#clock, this.#rng, this.#faults, faulty);
   }
 
   #launch(slot: number): void {
@@ -187,9 +187,9 @@ class World {
       name: `${"AB"[slot] ?? "A"}${generation}`,
       order: this.#order,
       clock: this.#clock,
-      dice: this.#dice,
+      rng: this.#rng,
       database: this.#database,
-      mischief: this.#mischief,
+      faults: this.#faults,
       providers: this.#providers,
       note: (body) => this.#note(body),
       newId: () => {
@@ -202,7 +202,7 @@ class World {
     this.#everyRelay.push(relay);
   }
 
-  #happen(what: Happening): void {
+  #happen(what: OrderEvent): void {
     const { exceptional } = this.#order;
     if (what.kind === "deed") this.#devices[what.device]?.do(what.deed);
     else if (what.kind === "drop") {

@@ -1,7 +1,7 @@
 import type { ReplyFrame } from "#shared/protocol/audio-frames.ts";
 import type { ClientMessage } from "#shared/protocol/client-messages.ts";
 import type { ServerMessage } from "#shared/protocol/server-messages.ts";
-import type { Clock } from "../conversation-orders/dice.ts";
+import type { Clock } from "../conversation-orders/seeded-random.ts";
 
 type Sound = {
   readonly startedAt: number;

@@ -1,20 +1,20 @@
 import type { Message } from "#shared/protocol/values.ts";
-import type { Clock, Dice } from "../conversation-orders/dice.ts";
+import type { Clock, SeededRandom } from "../conversation-orders/seeded-random.ts";
 import type { MeterStore } from "../../meter/port.ts";
 import type { SessionWrite } from "../../store/session-writes.ts";
 import { WriteQueue } from "../../store/write-queue.ts";
 import type { SessionRecord, SessionRecords } from "../../live/ports.ts";
 import type { Database } from "./database.ts";
-import type { Mischief } from "./mischief.ts";
+import type { FaultInjector } from "./fault-injector.ts";
 import type { NoteBody, Order } from "./story.ts";
 
 export type RecordsDeps = {
   readonly relay: string;
   readonly order: Order;
   readonly clock: Clock;
-  readonly dice: Dice;
+  readonly rng: SeededRandom;
   readonly database: Database;
-  readonly mischief: Mischief;
+  readonly faults: FaultInjector;
   readonly note: (note: NoteBody) => void;
   /** False once the process is gone. */
   readonly lives: () => boolean;
@@ -97,23 +97,23 @@ export class RelayRecords implements SessionRecords {
     this.#ask("openSafety", personOf(userId), () => ({
       risk: this.#deps.database.riskOf(id),
       country: `P${personOf(userId)}`,
-      noticeDue: starting && this.#deps.dice.chance(`notice ${userId}`, 0.3),
+      noticeDue: starting && this.#deps.rng.chance(`notice ${userId}`, 0.3),
       usedSeconds: 0,
     }));
 
   noteRisk: SessionRecords["noteRisk"] = ({ id, userId }, risk) => {
-    const { relay, note, database, mischief, lives } = this.#deps;
-    mischief.mayThrow("noteRisk", personOf(userId));
+    const { relay, note, database, faults, lives } = this.#deps;
+    faults.mayThrow("noteRisk", personOf(userId));
     if (!lives()) return;
     note({ kind: "risk", relay, session: id, risk });
     database.noteRisk(id, risk);
   };
 
   noteAiNotice: SessionRecords["noteAiNotice"] = ({ userId }) =>
-    this.#deps.mischief.mayThrow("noteAiNotice", personOf(userId));
+    this.#deps.faults.mayThrow("noteAiNotice", personOf(userId));
 
   storeFor: SessionRecords["storeFor"] = (record) => {
-    this.#deps.mischief.mayThrow("storeFor", personOf(record.userId));
+    this.#deps.faults.mayThrow("storeFor", personOf(record.userId));
     return {
       save: (message, utterance) => this.#push(record, { op: "save", ...savedForm(message), utterance }),
       amend: ({ id, text, interrupted }) => this.#push(record, { op: "amend", id, text, interrupted }),
@@ -143,7 +143,7 @@ export class RelayRecords implements SessionRecords {
     owner: string,
     kind: "created" | "restored",
   ): SessionRecord {
-    const { mischief, note, relay } = this.#deps;
+    const { faults, note, relay } = this.#deps;
     const { id, person, title, mode, language, startedAt } = row;
     const record: SessionRecord = {
       id,
@@ -156,7 +156,7 @@ export class RelayRecords implements SessionRecords {
       voice: "warm",
       briefing: {
         instructions: () => {
-          mischief.mayThrow("instructions", person);
+          faults.mayThrow("instructions", person);
           return `person ${person}`;
         },
       },
@@ -167,27 +167,27 @@ export class RelayRecords implements SessionRecords {
   }
 
   #push(record: SessionRecord, body: Body): void {
-    const { relay, note, mischief, lives } = this.#deps;
+    const { relay, note, faults, lives } = this.#deps;
     const owner = this.#owners.get(record);
     if (owner === undefined || !lives()) return;
-    mischief.mayThrow(body.op, personOf(record.userId));
+    faults.mayThrow(body.op, personOf(record.userId));
     note({ kind: "asked", relay, session: record.id, op: body.op });
     this.#queue.push({ ...body, session_id: record.id, owner });
   }
 
   /** One person's faults never depend on another's actions, although everyone's writes are sent together. */
   get #writeMs(): number {
-    const { order, dice, clock } = this.#deps;
-    return order.exceptional ? 0 : Math.floor((dice.fixed(`write ${clock.now}`) * order.databaseMs) / 2);
+    const { order, rng, clock } = this.#deps;
+    return order.exceptional ? 0 : Math.floor((rng.fixed(`write ${clock.now}`) * order.databaseMs) / 2);
   }
 
   #ask<T>(what: string, person: number, answer: () => T): Promise<T | null> {
-    const { mischief, dice, order, database } = this.#deps;
-    mischief.mayThrow(what, person);
-    const rejects = mischief.may(`${what} rejects`, person);
-    const before = dice.ms(`${what} ${person}`, 0, order.databaseMs / 2);
-    const after = dice.ms(`${what} ${person}`, 0, order.databaseMs / 2);
-    const fails = database.isFaulty && dice.chance(`${what} fails ${person}`, 0.06);
+    const { faults, rng, order, database } = this.#deps;
+    faults.mayThrow(what, person);
+    const rejects = faults.may(`${what} rejects`, person);
+    const before = rng.ms(`${what} ${person}`, 0, order.databaseMs / 2);
+    const after = rng.ms(`${what} ${person}`, 0, order.databaseMs / 2);
+    const fails = database.isFaulty && rng.chance(`${what} fails ${person}`, 0.06);
     return (async () => {
       await this.#pause(before);
       if (rejects) throw new Error(`${what} rejects`);
@@ -217,7 +217,7 @@ function savedForm({ id, position, role, text, at, interrupted, clientId }: Mess
 
 /** One relay's access to the meter's database. */
 export function meterStoreOf(deps: RecordsDeps): MeterStore {
-  const { relay, order, clock, dice, database, mischief, lives } = deps;
+  const { relay, order, clock, rng, database, faults, lives } = deps;
   const { calls } = database;
   const pause = (ms: number): Promise<void> =>
     new Promise((resolve) => {
@@ -227,14 +227,14 @@ export function meterStoreOf(deps: RecordsDeps): MeterStore {
     });
   return {
     open: async (userId, sessionId) => {
-      mischief.mayThrow("callOpen", personOf(userId));
-      await pause(dice.ms(`open ${userId}`, 0, order.databaseMs / 2));
+      faults.mayThrow("callOpen", personOf(userId));
+      await pause(rng.ms(`open ${userId}`, 0, order.databaseMs / 2));
       return calls.away ? null : calls.open(relay, personOf(userId), sessionId);
     },
     reserve: async (batch) => {
       const persons = new Set(batch.map(({ userId }) => personOf(userId)));
-      if (persons.size === 1) mischief.mayThrow("reserve", [...persons][0] ?? -1);
-      if (!order.exceptional) await pause(dice.ms("reserve", 0, order.databaseMs / 4));
+      if (persons.size === 1) faults.mayThrow("reserve", [...persons][0] ?? -1);
+      if (!order.exceptional) await pause(rng.ms("reserve", 0, order.databaseMs / 4));
       if (calls.away) return null;
       return batch.map((tick) => calls.reserve(personOf(tick.userId), tick));
     },

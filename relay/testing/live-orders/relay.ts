@@ -1,12 +1,12 @@
 import { guard, runInBackground } from "../../runtime/background.ts";
-import type { Clock, Dice } from "../conversation-orders/dice.ts";
+import type { Clock, SeededRandom } from "../conversation-orders/seeded-random.ts";
 import { drain } from "../../drain.ts";
 import { Meter } from "../../meter/meter.ts";
 import { Connection } from "../../socket/connection.ts";
 import type { SocketPort } from "../../socket/socket-port.ts";
 import { LiveConversations } from "../../live/live-conversations.ts";
 import type { Database } from "./database.ts";
-import type { Mischief } from "./mischief.ts";
+import type { FaultInjector } from "./fault-injector.ts";
 import type { Providers } from "./providers.ts";
 import { meterStoreOf, RelayRecords, userIdOf, type RecordsDeps } from "./records.ts";
 import type { NoteBody, Order } from "./story.ts";
@@ -15,9 +15,9 @@ export type RelayDeps = {
   readonly name: string;
   readonly order: Order;
   readonly clock: Clock;
-  readonly dice: Dice;
+  readonly rng: SeededRandom;
   readonly database: Database;
-  readonly mischief: Mischief;
+  readonly faults: FaultInjector;
   readonly providers: Providers;
   readonly note: (note: NoteBody) => void;
   readonly newId: () => string;

@@ -1,9 +1,9 @@
 import { encodeCaptureFrame } from "#shared/protocol/audio-frames.ts";
 import type { ClientMessage } from "#shared/protocol/client-messages.ts";
 import type { Mode } from "#shared/protocol/values.ts";
-import type { Clock } from "../conversation-orders/dice.ts";
+import type { Clock } from "../conversation-orders/seeded-random.ts";
 import { markerOf, soundOf, texts } from "./providers.ts";
-import type { Deed, SpokenUtterance } from "./story.ts";
+import type { ClientAction, SpokenUtterance } from "./story.ts";
 
 type Utterance = {
   readonly session: string;
@@ -58,7 +58,7 @@ export class Speech {
     this.#next = 1;
   }
 
-  say(session: string, { ms, pick, cancelled }: Extract<Deed, { kind: "say" }>): void {
+  say(session: string, { ms, pick, cancelled }: Extract<ClientAction, { kind: "say" }>): void {
     const it: Utterance = {
       session,
       utterance: this.#next,

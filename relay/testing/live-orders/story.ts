@@ -6,17 +6,17 @@ import type { SessionRisk } from "../../conversation/session-risk.ts";
 import type { SessionWrite, WriteStatus } from "../../store/session-writes.ts";
 
 /** What a person does with a client. `pick` selects a text; ms are durations. */
-export type Deed = { readonly kind: "start" | "startAgain"; readonly mode: Mode } | DeedInSession;
+export type ClientAction = { readonly kind: "start" | "startAgain"; readonly mode: Mode } | SessionAction;
 
-export type DeedInSession =
+export type SessionAction =
   | { readonly kind: "end" | "dismissHelp" | "askAgain" }
   | { readonly kind: "switchMode"; readonly times: number }
   | { readonly kind: "type"; readonly pick: number }
   | { readonly kind: "say"; readonly ms: number; readonly pick: number; readonly cancelled: boolean };
 
 /** What happens: caused by a person, the network, the database, an operator, or a confused client. */
-export type Happening =
-  | { readonly kind: "deed"; readonly device: number; readonly deed: Deed }
+export type OrderEvent =
+  | { readonly kind: "deed"; readonly device: number; readonly deed: ClientAction }
   /** The connection is dead; the relay notices later, unless the client returns first. */
   | {
       readonly kind: "drop";
@@ -51,7 +51,7 @@ export type Order = {
   readonly faulty: boolean;
   /** Impossible exceptions are thrown, for the first person. */
   readonly exceptional: boolean;
-  readonly happenings: readonly { readonly afterMs: number; readonly what: Happening }[];
+  readonly happenings: readonly { readonly afterMs: number; readonly what: OrderEvent }[];
   readonly finale: Finale;
 };
 

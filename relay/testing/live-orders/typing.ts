@@ -1,5 +1,5 @@
 import type { ClientMessage } from "#shared/protocol/client-messages.ts";
-import { pickAt } from "../conversation-orders/dice.ts";
+import { pickAt } from "../conversation-orders/seeded-random.ts";
 import { markerOf, texts } from "./providers.ts";
 import type { TypedMessage } from "./story.ts";
 

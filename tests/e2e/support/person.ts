@@ -5,7 +5,7 @@ import { linkIn, newestMail } from "./mail.ts";
 export type Person = { readonly email: string; readonly password: string; readonly name: string };
 
 /** Another instance of the product than the one that all tests share. */
-export type Place = { readonly address?: string | undefined; readonly inbox?: string | undefined };
+export type Instance = { readonly address?: string | undefined; readonly inbox?: string | undefined };
 
 /** A new person, since tests don't share accounts. */
 export function newPerson(name = "Robin Example"): Person {
@@ -25,7 +25,11 @@ export async function fillSignUp(page: Page, person: Person, dateOfBirth = "1990
 }
 
 /** Signs up from the landing page and follows the confirmation link; the person is then on the dashboard. */
-export async function signUp(page: Page, person: Person, { address = "", inbox }: Place = {}): Promise<void> {
+export async function signUp(
+  page: Page,
+  person: Person,
+  { address = "", inbox }: Instance = {},
+): Promise<void> {
   await page.goto(`${address}/`);
   await page.getByRole("button", { name: "Log in or Sign up" }).first().click();
   await fillSignUp(page, person);
@@ -57,9 +61,9 @@ export async function onboard(page: Page, person: Person): Promise<void> {
 }
 
 /** Someone signed up, confirmed and onboarded. */
-export async function settledPerson(page: Page, place: Place = {}): Promise<Person> {
+export async function settledPerson(page: Page, instance: Instance = {}): Promise<Person> {
   const person = newPerson();
-  await signUp(page, person, place);
+  await signUp(page, person, instance);
   await onboard(page, person);
   return person;
 }

@@ -2,7 +2,7 @@
  * Random numbers determined by a seed and a name, so that removing one action doesn't change what the others
  * draw.
  */
-export class Dice {
+export class SeededRandom {
   readonly #seed: number;
   readonly #drawn = new Map<string, number>();
 

@@ -1,4 +1,4 @@
-import type { HeldSubscription, Subscription } from "#shared/billing.ts";
+import type { ExistingSubscription, Subscription } from "#shared/billing.ts";
 import type { Stripe } from "stripe";
 import { isOver, ourItem, pickCurrent } from "../project.ts";
 import { Refusal } from "../refusal.ts";
@@ -7,7 +7,7 @@ import { type Call, ownCustomer } from "./context.ts";
 
 type Claimed = { readonly customerId?: string | undefined; readonly subscriptionId?: string | undefined };
 
-export type Held = { readonly customerId: string; readonly subscription: Stripe.Subscription };
+export type OwnSubscription = { readonly customerId: string; readonly subscription: Stripe.Subscription };
 
 /** The subscription that the caller names, which must be theirs, or the one they have. */
 function pick(call: Call, subscriptions: readonly Stripe.Subscription[], id: string | undefined) {
@@ -18,7 +18,7 @@ function pick(call: Call, subscriptions: readonly Stripe.Subscription[], id: str
 }
 
 /** The caller's subscription as Stripe has it now; refused if there is none to change. */
-export async function heldSubscription(call: Call, claimed: Claimed): Promise<Held> {
+export async function ownSubscription(call: Call, claimed: Claimed): Promise<OwnSubscription> {
   const customerId = await ownCustomer(call, claimed);
   const subscriptions = customerId === null ? [] : (await call.sync(customerId)).subscriptions;
   const subscription = pick(call, subscriptions, claimed.subscriptionId);
@@ -37,7 +37,7 @@ export async function currentView(call: Call, customerId: string | null): Promis
 }
 
 /** The same after a change, when there must still be one. */
-export async function changedView(call: Call, customerId: string): Promise<HeldSubscription> {
+export async function changedView(call: Call, customerId: string): Promise<ExistingSubscription> {
   const view = await currentView(call, customerId);
   if (view.subscriptionId === null) throw new Refusal("no_subscription");
   return view;

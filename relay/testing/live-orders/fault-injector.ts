@@ -1,17 +1,17 @@
-import type { Dice } from "../conversation-orders/dice.ts";
+import type { SeededRandom } from "../conversation-orders/seeded-random.ts";
 import type { NoteBody } from "./story.ts";
 
 /** Throws where nothing should throw, for the first person only. */
-export class Mischief {
+export class FaultInjector {
   /** Stops once everything must recover. */
   on: boolean;
-  readonly #dice: Dice;
+  readonly #rng: SeededRandom;
   readonly #devices: readonly number[];
   readonly #note: (note: NoteBody) => void;
 
-  constructor(on: boolean, dice: Dice, devices: readonly number[], note: (note: NoteBody) => void) {
+  constructor(on: boolean, rng: SeededRandom, devices: readonly number[], note: (note: NoteBody) => void) {
     this.on = on;
-    this.#dice = dice;
+    this.#rng = rng;
     this.#devices = devices;
     this.#note = note;
   }
@@ -24,9 +24,9 @@ export class Mischief {
 
   may(what: string, person: number): boolean {
     if (!this.on || person !== 0) return false;
-    const does = this.#dice.chance(
-      `mischief ${what}`,
-      this.#dice.fixed(`mischievous ${what}`) < 0.3 ? 0.3 : 0.01,
+    const does = this.#rng.chance(
+      `faults ${what}`,
+      this.#rng.fixed(`mischievous ${what}`) < 0.3 ? 0.3 : 0.01,
     );
     if (does) this.#note({ kind: "thrown", what });
     return does;

@@ -99,7 +99,7 @@ export async function createSession(
 }
 
 /** Whether this owner still has the session; null if the database didn't answer. */
-export async function holdsSession(
+export async function ownsSession(
   client: ServiceClient,
   sessionId: string,
   owner: string,
