@@ -34,19 +34,19 @@ export function createProviderMetrics(registers: Registry[]) {
   );
   const keptOut = new Gauge({
     name: "hearken_provider_kept_out",
-    help: "1 while a provider is kept out, since it failed several times in a row, else 0",
+    help: "1 while a provider is kept out after failing several times in a row, else 0",
     labelNames: ["stage", "provider"],
     registers,
   });
   const reworded = new Counter({
     name: "hearken_speech_reworded_total",
-    help: "Texts whose words a voice model changed; exact: one that has to be said word for word, and was withheld",
+    help: "Texts reworded by a voice model; exact: one that must be verbatim, and was withheld",
     labelNames: ["kind"],
     registers,
   });
   const models = new Gauge({
     name: "hearken_models_ending",
-    help: "Models in use that end within 60 days, have ended, or that their provider does not know",
+    help: "Models in use that will be retired within 60 days, have been, or are unknown to their provider",
     labelNames: ["state"],
     registers,
   });

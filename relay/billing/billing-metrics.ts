@@ -26,7 +26,7 @@ function counted<Outcome extends string>(
 export function createBillingMetrics(registers: Registry[]) {
   const webhooks = counted(registers, webhookOutcomes, {
     name: "hearken_billing_webhooks_total",
-    help: "Events posted by Stripe, by outcome",
+    help: "Events delivered by Stripe, by outcome",
   });
   const syncs = counted(registers, syncOutcomes, {
     name: "hearken_billing_syncs_total",
@@ -38,11 +38,11 @@ export function createBillingMetrics(registers: Registry[]) {
   });
   const orphans = counted(registers, orphanOutcomes, {
     name: "hearken_billing_orphans_total",
-    help: "Customers whose account is gone, by whether a subscription was still running and was ended",
+    help: "Customers without an account, by whether a running subscription was ended",
   });
   const lag = new Histogram({
     name: "hearken_billing_webhook_lag_seconds",
-    help: "From an event at Stripe to its being dealt with",
+    help: "Time from an event at Stripe to its handling",
     buckets: lagBuckets,
     registers,
   });

@@ -16,7 +16,7 @@ const outcomes = [
 export function createMailMetrics(registers: Registry[]) {
   const mails = new Counter({
     name: "hearken_mails_total",
-    help: "Tries to hand a mail over to the mail server, by outcome",
+    help: "Attempts to hand an email over to the mail server, by outcome",
     labelNames: ["kind", "outcome"],
     registers,
   });

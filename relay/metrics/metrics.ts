@@ -51,7 +51,7 @@ function makeMetrics(registers: Registry[]) {
   return {
     connects: new Counter({
       name: "hearken_socket_connects_total",
-      help: "Sockets asked for, by outcome",
+      help: "Requested sockets, by outcome",
       labelNames: ["outcome"],
       registers,
     }),
@@ -63,13 +63,13 @@ function makeMetrics(registers: Registry[]) {
     }),
     oddities: new Counter({
       name: "hearken_socket_oddities_total",
-      help: "Frames that were of no use, by kind",
+      help: "Unusable frames, by kind",
       labelNames: ["kind"],
       registers,
     }),
     signInChecks: new Counter({
       name: "hearken_sign_in_checks_total",
-      help: "Times the database was asked whether the people on open sockets are still signed in, by outcome",
+      help: "Checks whether people on open sockets are still signed in, by outcome",
       labelNames: ["outcome"],
       registers,
     }),
@@ -85,7 +85,7 @@ function makeMetrics(registers: Registry[]) {
     ),
     speculation: new Counter({
       name: "hearken_speculation_total",
-      help: "Replies begun ahead of the end of speech, by outcome",
+      help: "Replies prepared before the end of speech, by outcome",
       labelNames: ["outcome"],
       registers,
     }),
@@ -97,19 +97,19 @@ function makeMetrics(registers: Registry[]) {
     }),
     seconds: new Counter({
       name: "hearken_voice_seconds_total",
-      help: "Talking time: reserved ahead, really used, and of that not charged since a danger was confirmed",
+      help: "Talking time: reserved in advance, actually used, and the part not charged because of a confirmed danger",
       labelNames: ["kind"],
       registers,
     }),
     started: new Counter({
       name: "hearken_sessions_started_total",
-      help: "Sessions begun, by mode",
+      help: "Sessions started, by mode",
       labelNames: ["mode"],
       registers,
     }),
     resumed: new Counter({
       name: "hearken_sessions_resumed_total",
-      help: "Sessions gone on with after a lost connection, here or from another relay",
+      help: "Sessions resumed after a lost connection, here or from another relay",
       labelNames: ["from"],
       registers,
     }),
@@ -121,7 +121,7 @@ function makeMetrics(registers: Registry[]) {
     }),
     risk: new Counter({
       name: "hearken_risk_raised_total",
-      help: "Sessions whose risk rose, by the level it rose to and by whether more than the screen heard it",
+      help: "Sessions whose risk rose, by the new level and by whether more than the screen found it",
       labelNames: ["level", "confirmed"],
       registers,
     }),
@@ -133,30 +133,30 @@ function makeMetrics(registers: Registry[]) {
     }),
     outgoing: new Counter({
       name: "hearken_outgoing_faults_total",
-      help: "Replies of which the check of outgoing text took something out, or which it stopped, by what it found",
+      help: "Replies that the outgoing check shortened or stopped, by fault",
       labelNames: ["fault"],
       registers,
     }),
     lostWrites: new Counter({
       name: "hearken_lost_writes_total",
-      help: "Writes given up: the database refused them, or there was no memory for them, by reason",
+      help: "Dropped writes, rejected by the database or out of memory, by reason",
       labelNames: ["reason"],
       registers,
     }),
     use: new Counter({
       name: "hearken_use_total",
-      help: "What people cause: characters typed, requests to models, characters given to and taken from them, seconds of sound heard and spoken",
+      help: "Usage: characters typed, requests to models, characters sent to and received from them, seconds of audio transcribed and synthesized",
       labelNames: ["kind"],
       registers,
     }),
     livingInDanger: new Gauge({
       name: "hearken_accounts_living_in_danger",
-      help: "Accounts that talked an hour or more uncharged within 24 hours, since a danger was confirmed; every relay tells the same",
+      help: "Accounts that talked an hour or more uncharged within 24 hours because of a confirmed danger; the same on every relay",
       registers,
     }),
     backgroundFailures: new Counter({
       name: "hearken_background_failures_total",
-      help: "Work that nobody waited for and that failed in a way nobody had foreseen, by task",
+      help: "Background work that failed unexpectedly, by task",
       labelNames: ["task"],
       registers,
     }),
@@ -243,9 +243,9 @@ export function createMetrics() {
     watchConversations(figures: LiveFigures): void {
       gauge("hearken_active_calls", "Sessions on this relay", figures.sessions);
       gauge("hearken_sockets", "Open sockets", figures.sockets);
-      gauge("hearken_buffered_bytes", "Bytes on their way to slow clients", figures.bufferedBytes);
+      gauge("hearken_buffered_bytes", "Bytes buffered for slow clients", figures.bufferedBytes);
       const { waitingWrites } = figures;
-      gauge("hearken_waiting_writes", "Writes that wait for the database", () => waitingWrites().count);
+      gauge("hearken_waiting_writes", "Writes waiting for the database", () => waitingWrites().count);
       gauge(
         "hearken_oldest_waiting_write_seconds",
         "How long the oldest write has waited for the database",
@@ -254,7 +254,9 @@ export function createMetrics() {
     },
     /** Called once. `ready` is what `/readyz` says; `databaseAnswers` is what its check found. */
     watchReadiness(ready: () => Promise<boolean>, databaseAnswers: () => Promise<boolean>): void {
-      gauge("hearken_ready", "1 while people can be sent here, else 0", async () => Number(await ready()));
+      gauge("hearken_ready", "1 while this relay can serve people, else 0", async () =>
+        Number(await ready()),
+      );
       gauge("hearken_database_answers", "1 while the database answers, else 0", async () =>
         Number(await databaseAnswers()),
       );
