@@ -75,7 +75,7 @@ function answer(
     });
     child.once("exit", (code) => {
       clearTimeout(timer);
-      reject(new Error(`Local ${name} ended with code ${code} before it was ready.${lastWords()}`));
+      reject(new Error(`Local ${name} exited with code ${code} before it was ready.${lastWords()}`));
     });
     tell(child, { type: "start", options });
   });

@@ -188,7 +188,7 @@ export const relayLimits = {
     waitingBytes: 2 * 1024 * 1024,
   },
   /** Account deletion. */
-  leaving: {
+  accountDeletion: {
     /**
      * Audit log entries read in one statement, which takes far less than the statement timeout of eight
      * seconds.
@@ -216,7 +216,7 @@ export const relayLimits = {
     flushEveryMs: 2_000,
     livingInDanger: {
       /** How often to count accounts in a lasting danger, ms. */
-      lookEveryMs: 300_000,
+      checkEveryMs: 300_000,
       /** Counted from this much uncharged talk in 24 hours, seconds: four calls. */
       leastSeconds: 3_600,
     },

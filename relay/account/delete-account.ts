@@ -25,7 +25,7 @@ export type AccountDeps = {
  * signature isn't enough: its session must still be signed in, and must have signed in recently.
  */
 export function deleteAccount(deps: AccountDeps): RequestHandler {
-  const { freshSignInSeconds } = relayLimits.leaving;
+  const { freshSignInSeconds } = relayLimits.accountDeletion;
   return requireUser(deps.verify, async ({ userId, authSessionId }, _req, res) => {
     const waitMs = deps.limit(userId);
     if (waitMs > 0) {

@@ -6,7 +6,7 @@ import type { AccountStore } from "./account.ts";
 /**
  * In ms. The entries about someone who left contain no conversation, so they needn't go within the minute.
  */
-const lookEveryMs = 300_000;
+const checkEveryMs = 300_000;
 
 /**
  * Erases entries about deleted people from the auth service's audit log, batch by batch, until none is left.
@@ -17,7 +17,7 @@ async function eraseAudit(
   ending: AbortSignal,
 ): Promise<void> {
   for (let more = true; more && !ending.aborted;) {
-    const erased = await store.eraseAudit(relayLimits.leaving.auditEntriesPerSweep);
+    const erased = await store.eraseAudit(relayLimits.accountDeletion.auditEntriesPerSweep);
     if (!erased.ok) log("account.audit_failed", { code: erased.code });
     more = erased.ok && erased.value;
   }
@@ -37,7 +37,7 @@ export function startErasingAudit(store: Pick<AccountStore, "eraseAudit">, log: 
         running = null;
       });
   };
-  const timer = setInterval(look, lookEveryMs);
+  const timer = setInterval(look, checkEveryMs);
   return async () => {
     ending.abort();
     clearInterval(timer);

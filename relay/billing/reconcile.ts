@@ -77,7 +77,7 @@ export async function reconcile(deps: ReconcileDeps, signal: AbortSignal): Promi
 }
 
 /** In ms. Each customer is due once a day; this is how often to check which ones are. */
-const lookEveryMs = 60_000;
+const checkEveryMs = 60_000;
 
 /** Does so regularly, one run at a time; returns a function that stops it and waits for the current run. */
 export function startReconciling(deps: ReconcileDeps): () => Promise<void> {
@@ -90,7 +90,7 @@ export function startReconciling(deps: ReconcileDeps): () => Promise<void> {
         running = null;
       });
   };
-  const timer = setInterval(look, lookEveryMs);
+  const timer = setInterval(look, checkEveryMs);
   return async () => {
     ending.abort();
     clearInterval(timer);

@@ -26,9 +26,9 @@ describe("refuses in one line that names the variable", () => {
     ["CAPTCHA_SITE_KEY", "turnstile", undefined, "is not set"],
     ["CAPTCHA_PROVIDER", undefined, turnstileKey, "is not set"],
     ["CAPTCHA_PROVIDER", "recaptcha", turnstileKey, "is not valid"],
-    ["CAPTCHA_SITE_KEY", "turnstile", hcaptchaKey, "is no site key of the provider"],
-    ["CAPTCHA_SITE_KEY", "hcaptcha", turnstileKey, "is no site key of the provider"],
-    ["CAPTCHA_SITE_KEY", "turnstile", "site key", "is no site key of the provider"],
+    ["CAPTCHA_SITE_KEY", "turnstile", hcaptchaKey, "is not a site key of the provider"],
+    ["CAPTCHA_SITE_KEY", "hcaptcha", turnstileKey, "is not a site key of the provider"],
+    ["CAPTCHA_SITE_KEY", "turnstile", "site key", "is not a site key of the provider"],
     ["CAPTCHA_SITE_KEY", "turnstile", "0x4AAAAAAAbCdEfGhIjKlMnOpQrStUvWxYz0", "is a secret key"],
     ["CAPTCHA_SITE_KEY", "hcaptcha", "ES_0123456789abcdef0123456789abcdef", "is a secret key"],
     ["CAPTCHA_SITE_KEY", "hcaptcha", `0x${"A1".repeat(20)}`, "is a secret key"],
@@ -42,9 +42,9 @@ describe("refuses in one line that names the variable", () => {
 test.each([
   ["turnstile", "1x00000000000000000000AA"],
   ["hcaptcha", "10000000-ffff-ffff-ffff-000000000001"],
-])("%s's keys for tests are for a developer's machine alone", (provider, key) => {
+])("%s's test keys are accepted only on a developer's machine", (provider, key) => {
   expect(problemsOf({ ...local, ...captcha(provider, key) })).toEqual([]);
   expect(problemsOf({ ...hosted, ...captcha(provider, key) })).toEqual([
-    expect.stringMatching("^CAPTCHA_SITE_KEY is a key for tests"),
+    expect.stringMatching("^CAPTCHA_SITE_KEY is a test key"),
   ]);
 });

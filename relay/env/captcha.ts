@@ -8,9 +8,9 @@ export const captchaHints = {
 } as const;
 
 const reasons = {
-  secretKey: "is a secret key, and this one is sent to every browser",
-  testKey: "is a key for tests, and everybody or nobody would pass",
-  otherProvider: "is no site key of the provider that CAPTCHA_PROVIDER names",
+  secretKey: "is a secret key, but this value is sent to every browser",
+  testKey: "is a test key, with which everybody or nobody would pass",
+  otherProvider: "is not a site key of the provider in CAPTCHA_PROVIDER",
 } as const;
 
 type KeyForms = { readonly site: RegExp; readonly secret: RegExp; readonly test: RegExp };

@@ -80,8 +80,8 @@ describe("Stripe", () => {
       expect.stringMatching("^STRIPE_API_PROTOCOL is http"),
     ]);
     expect(problemsOf({ ...hosted, STRIPE_PRICE_PREMIUM_ANNUAL: "price_pass" })).toEqual([
-      expect.stringMatching("^STRIPE_PRICE_PREMIUM_ANNUAL holds a price that another plan has"),
-      expect.stringMatching("^STRIPE_PRICE_24HOUR_PASS holds a price that another plan has"),
+      expect.stringMatching("^STRIPE_PRICE_PREMIUM_ANNUAL contains a price that belongs to another plan too"),
+      expect.stringMatching("^STRIPE_PRICE_24HOUR_PASS contains a price that belongs to another plan too"),
     ]);
   });
 });

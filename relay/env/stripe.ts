@@ -6,20 +6,21 @@ import * as values from "./values.ts";
 export const stripeHints = {
   STRIPE_SECRET_KEY: "the account's secret key (sk_test_… or sk_live_…)",
   STRIPE_WEBHOOK_SECRET: "the signing secret of the webhook endpoint (whsec_…)",
-  STRIPE_API_HOST: "the name of the host that speaks Stripe's API, or leave it unset for Stripe itself",
+  STRIPE_API_HOST: "the host that speaks Stripe's API, or leave it unset for Stripe itself",
   STRIPE_API_PORT: "the port of that host, for example 443",
   STRIPE_API_PROTOCOL: "https, or http for a host on this machine",
-  STRIPE_PRICE_PREMIUM_MONTHLY: "the id of the price of Premium monthly (price_…), and after it older ones",
-  STRIPE_PRICE_PREMIUM_ANNUAL: "the id of the price of Premium annual (price_…), and after it older ones",
-  STRIPE_PRICE_24HOUR_PASS: "the id of the price of the 24-hour pass (price_…), and after it older ones",
+  STRIPE_PRICE_PREMIUM_MONTHLY:
+    "the price id of Premium monthly (price_…), optionally followed by older ones",
+  STRIPE_PRICE_PREMIUM_ANNUAL: "the price id of Premium annual (price_…), optionally followed by older ones",
+  STRIPE_PRICE_24HOUR_PASS: "the price id of the 24-hour pass (price_…), optionally followed by older ones",
 } as const;
 
 const reasons = {
-  publicKey: "is a publishable key, which may do no more than a browser",
-  liveElsewhere: "is not Stripe's own, and a live key is sent to nobody else",
-  plain: "is http, and the secret key would be readable on its way",
-  product: "holds a product's id, and a price's is needed",
-  taken: "holds a price that another plan has, too",
+  publicKey: "is a publishable key, which can do no more than a browser",
+  liveElsewhere: "is not Stripe's own, and a live key is only sent to Stripe",
+  plain: "is http, which would send the secret key unencrypted",
+  product: "contains a product id instead of a price id",
+  taken: "contains a price that belongs to another plan too",
 } as const;
 
 const isStripes = (host: string): boolean => /(^|\.)stripe\.com$/.test(host);

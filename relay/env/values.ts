@@ -6,14 +6,14 @@ import { z } from "zod";
  * a secret.
  */
 const reasons = {
-  loopback: "points to this machine, and production runs on no stand-in",
+  loopback: "points to this machine, but production uses no stand-ins",
   notHttps: "does not start with https://, which browsers require in production",
   notOrigin: "has a path, query, fragment or credentials",
   notAddress: "has a query, fragment or credentials",
-  secretKey: "is a secret key, and this one is sent to every browser",
-  publicKey: "is a publishable key, which may do no more than a browser",
-  reservedDomain: "is a placeholder address, and production would send mail that nobody receives",
-  trustAll: "would let every visitor choose the address that limits count",
+  secretKey: "is a secret key, but this value is sent to every browser",
+  publicKey: "is a publishable key, which can do no more than a browser",
+  reservedDomain: "is a placeholder address that nobody receives email at",
+  trustAll: "would let visitors choose the address that rate limits use",
 } as const;
 
 /**

@@ -14,7 +14,7 @@ export type Unsubscription = {
 };
 
 export type UnsubscribeTokens = {
-  seal(leaving: Unsubscription): string;
+  seal(unsubscription: Unsubscription): string;
   /** Null for anything this product hasn't sealed. */
   open(token: string): Unsubscription | null;
 };

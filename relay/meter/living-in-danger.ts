@@ -1,7 +1,7 @@
 import { runInBackground } from "../runtime/background.ts";
 import { relayLimits } from "#shared/limits.ts";
 
-const { lookEveryMs, leastSeconds } = relayLimits.use.livingInDanger;
+const { checkEveryMs, leastSeconds } = relayLimits.use.livingInDanger;
 
 /**
  * Checks every few minutes how many accounts are in a lasting confirmed danger and therefore talk uncharged.
@@ -17,7 +17,7 @@ export function watchLivingInDanger(
     const accounts = await count(leastSeconds);
     if (accounts !== null) tell(accounts);
   };
-  const timer = setInterval(() => runInBackground("use.look", look()), lookEveryMs);
+  const timer = setInterval(() => runInBackground("use.look", look()), checkEveryMs);
   runInBackground("use.look", look());
   return () => clearInterval(timer);
 }

@@ -54,7 +54,7 @@ function untilListening(): Promise<number> {
     stdio: ["ignore", "pipe", "inherit"],
   });
   return new Promise((resolve, reject) => {
-    relay.on("exit", () => reject(new Error("The relay ended before it listened.")));
+    relay.on("exit", () => reject(new Error("The relay exited before it was listening.")));
     relay.stdout.on("data", (chunk: Buffer) => {
       if (!chunk.toString().includes("relay.listening")) return;
       resolve(performance.now() - startedAt);

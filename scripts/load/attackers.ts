@@ -11,7 +11,7 @@ import { visitorSchema } from "./line.ts";
 
 const startSchema = z.object({ port: z.int(), visitors: z.array(visitorSchema) });
 
-const lookEveryMs = 10;
+const checkEveryMs = 10;
 
 const stopping = new AbortController();
 const counts = noCounts();
@@ -30,7 +30,7 @@ async function start(input: unknown): Promise<void> {
       ),
     ),
   );
-  while (counts.invalid === 0) await pause(lookEveryMs);
+  while (counts.invalid === 0) await pause(checkEveryMs);
 }
 
 /** Ends the attack and returns its results. */

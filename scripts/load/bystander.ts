@@ -10,7 +10,7 @@ const pingEveryMs = 100;
 /** 20 messages a minute: what a person may type for hours. */
 const typeEveryMs = 3_000;
 /** How often to check whether a message is in the database. */
-const lookEveryMs = 250;
+const checkEveryMs = 250;
 /** How long to wait for sent messages after the end. */
 const patienceMs = 60_000;
 
@@ -76,7 +76,7 @@ export class Bystander {
     };
     const line = await Line.open(world.port, await world.visitor(), events);
     const sessionId = (await line?.begin("chat")) ?? null;
-    if (line === null || sessionId === null) throw new Error("The bystander could not begin a chat.");
+    if (line === null || sessionId === null) throw new Error("The bystander could not start a chat.");
     bystander = new Bystander(line, world, sessionId);
     return bystander;
   }
@@ -169,7 +169,7 @@ export class Bystander {
   async #lookForRows(signal: AbortSignal): Promise<boolean> {
     let rows: readonly string[] = [];
     while (!signal.aborted && !(this.#complete && this.#typed.every(({ storedAt }) => storedAt !== null))) {
-      await pause(lookEveryMs);
+      await pause(checkEveryMs);
       if (this.#typed.every(({ storedAt }) => storedAt !== null)) continue;
       rows = await this.#rows();
       for (const it of this.#typed)

@@ -21,7 +21,7 @@ export function SettingsPage() {
           key={profile.id}
           profile={profile}
           email={profile.email}
-          onLeft={() => afterDeletion(profile.id)}
+          onDeleted={() => afterDeletion(profile.id)}
         />
       )}
     </WithProfile>

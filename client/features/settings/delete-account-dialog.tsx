@@ -12,7 +12,7 @@ import { CaptchaField } from "#client/ui/captcha-field.tsx";
 import { Dialog } from "#client/ui/dialog.tsx";
 import { PasswordField, TextField } from "#client/ui/text-field.tsx";
 
-type DeleteAccountDialogProps = { email: string; onLeft: () => void; onClose: () => void };
+type DeleteAccountDialogProps = { email: string; onDeleted: () => void; onClose: () => void };
 type Failure = Exclude<AccountDeletionOutcome, "deleted"> | CaptchaFailure | "wrongPassword" | "tooManyTries";
 type Field = "address" | "password";
 type Problem = "mismatch" | "passwordRequired";
@@ -37,7 +37,7 @@ function failureOf(failure: AuthFailure): Failure {
  * The second step: says what will be deleted and asks for the account's email address, and for the password
  * if the sign-in isn't recent.
  */
-export function DeleteAccountDialog({ email, onLeft, onClose }: DeleteAccountDialogProps) {
+export function DeleteAccountDialog({ email, onDeleted, onClose }: DeleteAccountDialogProps) {
   const { t } = useTranslation(["settings", "auth"]);
   const { accountDeletion, account } = useServices();
   const captcha = useCaptcha();
@@ -58,7 +58,7 @@ export function DeleteAccountDialog({ email, onLeft, onClose }: DeleteAccountDia
         if (signedIn !== "done") return setFailure(failureOf(signedIn));
       }
       const outcome = await accountDeletion.deleteAccount();
-      if (outcome === "deleted") return onLeft();
+      if (outcome === "deleted") return onDeleted();
       if (outcome === "sign-in") setAsksPassword(true);
       setFailure(outcome);
     },

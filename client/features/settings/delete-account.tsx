@@ -11,11 +11,11 @@ import { SettingsSection } from "./settings-section.tsx";
 type DeleteAccountSectionProps = {
   email: string;
   /** The account has been deleted. */
-  onLeft: () => void;
+  onDeleted: () => void;
 };
 
 /** Opens the dialog that asks for the email address before it deletes the account. */
-export function DeleteAccountSection({ email, onLeft }: DeleteAccountSectionProps) {
+export function DeleteAccountSection({ email, onDeleted }: DeleteAccountSectionProps) {
   const { t } = useTranslation("settings");
   const [asking, setAsking] = useState(false);
   return (
@@ -24,7 +24,9 @@ export function DeleteAccountSection({ email, onLeft }: DeleteAccountSectionProp
       <Button variant="danger" className="self-start" onClick={() => setAsking(true)}>
         {t("deleteAccount.open")}
       </Button>
-      {asking ? <DeleteAccountDialog email={email} onLeft={onLeft} onClose={() => setAsking(false)} /> : null}
+      {asking ? (
+        <DeleteAccountDialog email={email} onDeleted={onDeleted} onClose={() => setAsking(false)} />
+      ) : null}
     </SettingsSection>
   );
 }

@@ -18,18 +18,18 @@ async function open(
   const profile = profileOf();
   const fake = fakeServices({ account, profile, ...(captcha ? { captcha } : {}) });
   prepare(fake);
-  const onLeft = vi.fn<() => void>();
+  const onDeleted = vi.fn<() => void>();
   fake.services.profile.hold(someone.user.id);
   await act(async () => {
     render(
       <MemoryRouter>
         <ServicesProvider services={fake.services}>
-          <Settings profile={profile} email="ada@example.org" onLeft={onLeft} />
+          <Settings profile={profile} email="ada@example.org" onDeleted={onDeleted} />
         </ServicesProvider>
       </MemoryRouter>,
     );
   });
-  return { ...fake, onLeft };
+  return { ...fake, onDeleted };
 }
 
 type Fake = ReturnType<typeof fakeServices>;
@@ -200,7 +200,7 @@ describe("the person's data", () => {
 
 describe("deleting the account", () => {
   test("asks for the address, reports failures, and confirms once it is done", async () => {
-    const { accountData, onLeft } = await open();
+    const { accountData, onDeleted } = await open();
     accountData.deletion = "billing";
     await press("button", "Delete my account");
     type("To confirm, type this account's email address", "ben@example.org");
@@ -209,15 +209,15 @@ describe("deleting the account", () => {
     type("To confirm, type this account's email address", " Ada@Example.org");
     await press("button", "Delete for good");
     expect(screen.getByRole("alert").textContent).toContain("We couldn't cancel your subscription");
-    expect(onLeft).not.toHaveBeenCalled();
+    expect(onDeleted).not.toHaveBeenCalled();
     accountData.deletion = "deleted";
     await press("button", "Delete for good");
-    expect(onLeft).toHaveBeenCalledOnce();
+    expect(onDeleted).toHaveBeenCalledOnce();
   });
 
   test("asks for the password if the sign-in is old", async () => {
     const signIn = vi.fn<AccountPort["signIn"]>().mockResolvedValue("wrong-credentials");
-    const { accountData, onLeft } = await open({ signIn });
+    const { accountData, onDeleted } = await open({ signIn });
     accountData.deletion = "sign-in";
     await press("button", "Delete my account");
     type("To confirm, type this account's email address", "ada@example.org");
@@ -231,7 +231,7 @@ describe("deleting the account", () => {
     type("Password", "guess");
     await press("button", "Delete for good");
     expect(screen.getByRole("alert").textContent).toContain("isn't this account's password");
-    expect(onLeft).not.toHaveBeenCalled();
+    expect(onDeleted).not.toHaveBeenCalled();
 
     signIn.mockImplementation(() => {
       accountData.deletion = "deleted";
@@ -240,7 +240,7 @@ describe("deleting the account", () => {
     type("Password", "correct horse");
     await press("button", "Delete for good");
     expect(signIn).toHaveBeenLastCalledWith({ email: "ada@example.org", password: "correct horse" });
-    expect(onLeft).toHaveBeenCalledOnce();
+    expect(onDeleted).toHaveBeenCalledOnce();
   });
 
   test("sends the password with a captcha token, which is requested only then", async () => {

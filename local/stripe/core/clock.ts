@@ -30,11 +30,11 @@ export function passTime(
     const duty = nextDuty(current, now);
     if (duty === null) return { state: current, events };
     const done = transact(current, { now: duty.at, id }, (tx) => duty.run(tx));
-    if (!done.ok) throw new Error(`a duty was refused: ${done.error.message}`);
+    if (!done.ok) throw new Error(`a scheduled task failed: ${done.error.message}`);
     current = done.state;
     events.push(...done.events);
   }
-  throw new Error("time does not come to rest");
+  throw new Error("scheduled tasks never end");
 }
 
 function nextDuty(state: State, now: number): Duty | null {

@@ -29,7 +29,7 @@ export function inParam<T extends TableName>(tx: Tx, table: T, id: string, param
 /** A row that must exist, because another row refers to it. */
 export function known<T extends TableName>(tx: Tx, table: T, id: string): Row<T> {
   const row = lookUp(tx, table, id);
-  if (row === undefined) throw new Error(`${table} holds no ${id}`);
+  if (row === undefined) throw new Error(`${table} has no ${id}`);
   return row;
 }
 

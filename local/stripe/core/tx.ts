@@ -48,7 +48,7 @@ function begin(initial: State, world: World) {
   };
   const emit: Tx["emit"] = (type, id) => {
     const object = renderById(state, id);
-    if (object === undefined) throw new Error(`nothing is called ${id}`);
+    if (object === undefined) throw new Error(`no object has the id ${id}`);
     const event = { id: world.id("evt"), created: world.now, type, object };
     events.push(event);
     put("events", event);

@@ -44,7 +44,7 @@ function readState(text: string, file: string): State {
   try {
     return stateSchema.parse(JSON.parse(text));
   } catch {
-    throw new StartFailure(`The practice Stripe cannot read ${file}. Delete that file to start anew.`);
+    throw new StartFailure(`The practice Stripe cannot read ${file}. Delete that file to start over.`);
   }
 }
 
