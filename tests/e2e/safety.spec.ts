@@ -14,7 +14,7 @@ async function positionOf(page: Page): Promise<string> {
 const card = (page: Page) => page.getByRole("dialog", { name: "Help is here" });
 
 /** The link targets of a helpline, by their text. */
-const links = (page: Page): Promise<string[]> =>
+const targetsOf = (page: Page): Promise<string[]> =>
   card(page)
     .getByRole("link")
     .evaluateAll((links) =>
@@ -42,7 +42,9 @@ test("help is one press away in the same position on every page, by keyboard too
   // The profile's country has loaded by now.
   await expect(async () => {
     await helpButton(page).click();
-    expect(await links(page)).toEqual(expect.arrayContaining(["tel:000", "tel:131114", "sms:0477131114"]));
+    expect(await targetsOf(page)).toEqual(
+      expect.arrayContaining(["tel:000", "tel:131114", "sms:0477131114"]),
+    );
   }).toPass();
   await page.keyboard.press("Escape");
 
@@ -54,10 +56,10 @@ test("help is one press away in the same position on every page, by keyboard too
   await expect(helpButton(page)).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(card(page)).toBeVisible();
-  expect(await links(page)).toContain("tel:131114");
+  expect(await targetsOf(page)).toContain("tel:131114");
   // Nobody answers there at half past two at night.
   await card(page).getByLabel("Where you are").selectOption("IT");
-  expect((await links(page))[0]).toBe("tel:112");
+  expect((await targetsOf(page))[0]).toBe("tel:112");
   await expect(card(page).getByText("Closed now", { exact: false })).toBeVisible();
   await expect(card(page).getByText("closed right now", { exact: false })).toBeVisible();
   for (const [width, colorScheme] of [
@@ -72,7 +74,7 @@ test("help is one press away in the same position on every page, by keyboard too
     );
   }
   await card(page).getByLabel("Where you are").selectOption({ label: "Somewhere else" });
-  expect(await links(page)).toEqual([]);
+  expect(await targetsOf(page)).toEqual([]);
   await expect(card(page).getByRole("link", { name: "Find a helpline anywhere" })).toBeVisible();
 
   await card(page)
@@ -244,7 +246,7 @@ test.describe("kept on the device", () => {
       "tel:116123",
     );
     await helpButton(page).click();
-    expect(await links(page)).toContain("tel:999");
+    expect(await targetsOf(page)).toContain("tel:999");
     await context.setOffline(false);
     await page.reload();
     // Someone signed out is asked to log in there, and the page behind the dialog can't be reached.
