@@ -46,7 +46,7 @@ export class Admission {
     if (refusal !== null || ticket === null) return refusal ?? 401;
     const address = limitKey(this.#deps.addressOf(request));
     if (this.#deps.limit(address) > 0 || !this.#addresses.take(address)) return 429;
-    socket.once("close", () => this.#addresses.giveBack(address));
+    socket.once("close", () => this.#addresses.release(address));
     const redeemed = await this.#deps.redeem(ticket);
     if (redeemed === null) return 503;
     return redeemed === "refused" ? 401 : this.#seat(redeemed, socket);
@@ -56,7 +56,7 @@ export class Admission {
     // The connection closed in the meantime and would never release its slots.
     if (socket.destroyed) return 503;
     if (!this.#people.take(holder.userId)) return 429;
-    socket.once("close", () => this.#people.giveBack(holder.userId));
+    socket.once("close", () => this.#people.release(holder.userId));
     return holder;
   }
 

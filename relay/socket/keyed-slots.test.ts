@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { KeyedSlots } from "./keyed-slots.ts";
 
-test("each key has its places, and gets back what was given back", () => {
+test("each key has its slots, and released ones can be taken again", () => {
   const places = new KeyedSlots(2);
   expect([places.take("a"), places.take("a"), places.take("a"), places.take("b")]).toEqual([
     true,
@@ -9,6 +9,6 @@ test("each key has its places, and gets back what was given back", () => {
     false,
     true,
   ]);
-  places.giveBack("a");
+  places.release("a");
   expect([places.take("a"), places.take("a")]).toEqual([true, false]);
 });

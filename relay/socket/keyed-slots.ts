@@ -1,20 +1,20 @@
 /** Limits how many slots each key may hold at once. */
 export class KeyedSlots {
-  readonly #places: number;
+  readonly #limit: number;
   readonly #taken = new Map<string, number>();
 
-  constructor(places: number) {
-    this.#places = places;
+  constructor(limit: number) {
+    this.#limit = limit;
   }
 
   take(key: string): boolean {
     const taken = this.#taken.get(key) ?? 0;
-    if (taken >= this.#places) return false;
+    if (taken >= this.#limit) return false;
     this.#taken.set(key, taken + 1);
     return true;
   }
 
-  giveBack(key: string): void {
+  release(key: string): void {
     const taken = this.#taken.get(key) ?? 0;
     if (taken > 1) this.#taken.set(key, taken - 1);
     else this.#taken.delete(key);
