@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { KeyedSlots } from "./keyed-slots.ts";
 
 test("each key has its slots, and released ones can be taken again", () => {
-  const places = new KeyedSlots(2);
-  expect([places.take("a"), places.take("a"), places.take("a"), places.take("b")]).toEqual([
+  const slots = new KeyedSlots(2);
+  expect([slots.take("a"), slots.take("a"), slots.take("a"), slots.take("b")]).toEqual([
     true,
     true,
     false,
     true,
   ]);
-  places.release("a");
-  expect([places.take("a"), places.take("a")]).toEqual([true, false]);
+  slots.release("a");
+  expect([slots.take("a"), slots.take("a")]).toEqual([true, false]);
 });
