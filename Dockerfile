@@ -1,11 +1,11 @@
-# One image is the whole app: the relay serves the built client. It writes nothing, so it runs with --read-only;
-# configuration comes from the environment alone (see .env.example).
+# One image is the whole app: the relay also serves the built client. It writes no files, so run it with
+# --read-only; all configuration comes from the environment (see .env.example).
 ARG NODE=node:24-slim
 
 FROM ${NODE} AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-# With the optional packages: the build tools' native parts are among them.
+# Optional packages are needed: the build tools' native binaries are among them.
 RUN npm ci --ignore-scripts
 COPY shared ./shared
 COPY client ./client
@@ -33,6 +33,6 @@ USER node
 EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=10s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 3000}/healthz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-# tini hands on the signals and reaps; the relay then has ten seconds to finish what is under way.
+# tini forwards signals and reaps zombies; the relay then has ten seconds to finish its work.
 ENTRYPOINT ["tini", "--"]
 CMD ["node", "--max-semi-space-size=8", "--single-threaded-gc", "relay/main.ts"]

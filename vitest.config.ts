@@ -2,10 +2,10 @@ import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { LongestFirst } from "./scripts/longest-first.ts";
 
-/** Takes a minute of the processor, and waits for nothing else: it runs beside all others. */
+/** Takes a minute of processor time and nothing else, so it runs in parallel with all the others. */
 const reminderYear = "tests/sql/reminder-year.test.ts";
 
-/** Unit tests stand beside the code; integration and sql tests bring up real services on loopback. */
+/** Unit tests stand beside the code; integration and sql tests start real services on loopback. */
 export default defineConfig({
   test: {
     // Vitest leaves one core free, which on two cores is half of the machine.
@@ -19,7 +19,7 @@ export default defineConfig({
           environment: "node",
           setupFiles: ["tests/support/property-seed.ts"],
           testTimeout: 60_000,
-          // These leave nothing behind, and each file alone would load the same modules again.
+          // These leave no state behind, and isolating each file would reload the same modules.
           isolate: false,
         },
       },
@@ -30,7 +30,7 @@ export default defineConfig({
           environment: "happy-dom",
           setupFiles: ["client/test-setup.ts", "tests/support/property-seed.ts"],
           testTimeout: 60_000,
-          // As above. What a test stubs or sets is put back by client/test-setup.ts, or by itself.
+          // As above. client/test-setup.ts, or the test itself, restores what a test stubs or sets.
           isolate: false,
         },
       },
@@ -43,7 +43,7 @@ export default defineConfig({
           setupFiles: ["tests/support/property-seed.ts"],
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          // Patience costs nothing on a quiet machine, and on a busy one it is not what is tested.
+          // Generous timeouts cost nothing on an idle machine, and on a busy one speed isn't what is tested.
           expect: { poll: { timeout: 30_000, interval: 20 } },
         },
       },
@@ -62,7 +62,7 @@ export default defineConfig({
           name: "reminder-year",
           include: [reminderYear],
           environment: "node",
-          // In the background of everything else.
+          // Runs in the background of all the others.
           hookTimeout: 1_200_000,
         },
       },

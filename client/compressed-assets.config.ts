@@ -6,7 +6,7 @@ import type { Plugin } from "vite";
 
 const compress = promisify(brotliCompress);
 
-/** Fonts, images and media are compressed already. */
+/** Fonts, images and media are already compressed. */
 const compressible = /\.(js|css|svg|json|wasm)$/;
 const quality = 9;
 
@@ -19,7 +19,10 @@ async function compressFile(path: string): Promise<void> {
   await writeFile(`${path}.br`, await compress(plain, { params }));
 }
 
-/** Lays the compressed form of each hashed file beside it, as `<name>.br`: the relay would need a second for it at every start. */
+/**
+ * Writes a Brotli copy of each hashed file as `<name>.br`; compressing them would delay every start of the
+ * relay by a second.
+ */
 export function compressedAssets(): Plugin {
   return {
     name: "compressed-assets",

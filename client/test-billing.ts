@@ -1,18 +1,18 @@
-import type { BillingAction, BillingAnswer, BillingRow, HeldSubscription } from "#shared/billing.ts";
+import type { BillingAction, BillingAnswer, BillingRow, ExistingSubscription } from "#shared/billing.ts";
 import type { BillingFailure, BillingPort } from "#client/lib/billing-port.ts";
 import type { PlanUsage, UsagePort } from "#client/lib/usage-port.ts";
 
-/** Billing in memory, and the strings to pull it by. */
-export type FakeTill = {
+/** In-memory billing, and switches to control it. */
+export type FakeBilling = {
   usage: PlanUsage;
-  subscription: HeldSubscription | null;
+  subscription: ExistingSubscription | null;
   history: readonly BillingRow[];
   hasMore: boolean;
   bought: BillingAnswer<"verify-session">;
   outcome: "switched" | "payment_needed";
-  /** Actions that come to nothing, and why; `usage` is the reading of what was used. */
+  /** Actions that fail, and why; `usage` is the request for usage. */
   failing: Partial<Record<BillingAction | "usage", BillingFailure>>;
-  /** What was asked for, in order. */
+  /** The requests made, in order. */
   asked: { readonly action: BillingAction; readonly body: unknown }[];
 };
 
@@ -34,7 +34,7 @@ export function usageOf(changed: Partial<PlanUsage> = {}): PlanUsage {
   };
 }
 
-export function subscriptionOf(changed: Partial<HeldSubscription> = {}): HeldSubscription {
+export function subscriptionOf(changed: Partial<ExistingSubscription> = {}): ExistingSubscription {
   return {
     subscriptionId: "sub_1",
     status: "active",
@@ -49,7 +49,7 @@ export function subscriptionOf(changed: Partial<HeldSubscription> = {}): HeldSub
   };
 }
 
-export function fakeTill(): FakeTill {
+export function fakeBillingState(): FakeBilling {
   return {
     usage: usageOf(),
     subscription: null,
@@ -73,20 +73,20 @@ type Answers = { readonly [A in BillingAction]: () => BillingAnswer<A> };
 
 const checkout = () => ({ sessionId: "cs_1", url: "https://pay.test/checkout" });
 
-function answersOf(till: FakeTill): Answers {
-  const held = () => till.subscription ?? subscriptionOf();
+function answersOf(billing: FakeBilling): Answers {
+  const held = () => billing.subscription ?? subscriptionOf();
   return {
     "create-checkout-session": checkout,
     "create-24hour-pass": checkout,
     "create-portal-session": () => ({ url: "https://pay.test/portal" }),
-    "get-subscription": () => till.subscription ?? none,
-    "cancel-subscription": () => till.subscription ?? none,
+    "get-subscription": () => billing.subscription ?? none,
+    "cancel-subscription": () => billing.subscription ?? none,
     "resume-subscription": held,
-    "get-customer-id": () => ({ customerId: till.bought.customerId }),
-    "get-billing-history": () => ({ billingHistory: [...till.history], hasMore: till.hasMore }),
-    "verify-session": () => till.bought,
-    "activate-24hour-pass": () => till.bought,
-    "update-subscription": () => till.bought,
+    "get-customer-id": () => ({ customerId: billing.bought.customerId }),
+    "get-billing-history": () => ({ billingHistory: [...billing.history], hasMore: billing.hasMore }),
+    "verify-session": () => billing.bought,
+    "activate-24hour-pass": () => billing.bought,
+    "update-subscription": () => billing.bought,
     "preview-switch": () => ({
       planId: "premium-annual",
       currency: "usd",
@@ -98,27 +98,27 @@ function answersOf(till: FakeTill): Answers {
       ],
       prorationDate: 1_795_000_000,
     }),
-    "switch-plan": () => ({ outcome: till.outcome, subscription: held() }),
+    "switch-plan": () => ({ outcome: billing.outcome, subscription: held() }),
   };
 }
 
-export function fakeBilling(till: FakeTill): BillingPort {
+export function fakeBilling(billing: FakeBilling): BillingPort {
   return {
     act(action, body) {
-      till.asked.push({ action, body });
-      const failure = till.failing[action];
+      billing.asked.push({ action, body });
+      const failure = billing.failing[action];
       if (failure !== undefined) return Promise.resolve({ kind: "failed", failure });
-      return Promise.resolve({ kind: "ok", value: answersOf(till)[action]() });
+      return Promise.resolve({ kind: "ok", value: answersOf(billing)[action]() });
     },
   };
 }
 
-export function fakeUsage(till: FakeTill): UsagePort {
+export function fakeUsage(billing: FakeBilling): UsagePort {
   return {
     read() {
-      if (till.failing.usage !== undefined)
+      if (billing.failing.usage !== undefined)
         return Promise.resolve({ kind: "failed", failure: "server-error" });
-      return Promise.resolve({ kind: "ok", value: till.usage });
+      return Promise.resolve({ kind: "ok", value: billing.usage });
     },
   };
 }

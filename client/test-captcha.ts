@@ -1,6 +1,6 @@
 import type { CaptchaEvent, CaptchaLook, CaptchaPort } from "#client/lib/captcha-port.ts";
 
-/** A captcha whose widget the test plays: `tell` speaks for the newest one. */
+/** A captcha whose widget the test plays: `tell` emits events for the newest one. */
 export function fakeCaptcha() {
   let newest: ((event: CaptchaEvent) => void) | null = null;
   let solved = 0;

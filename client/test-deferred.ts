@@ -1,8 +1,8 @@
 function ignore(): void {
-  // Until the promise is made, there is nothing to fulfill.
+  // There is nothing to resolve before the promise is created.
 }
 
-/** A promise that the test fulfills when it likes. */
+/** A promise that the test resolves when it wants. */
 export function deferred<T>() {
   let resolve: (value: T | PromiseLike<T>) => void = ignore;
   const promise = new Promise<T>((fulfill) => {

@@ -1,11 +1,11 @@
 import type { MailAnswer, Reminder, ReminderPort } from "#client/lib/reminder-port.ts";
 
-/** What a test sees of a reminder in memory, and bends. */
+/** An in-memory reminder that tests inspect and control. */
 export type FakeReminders = {
   reminder: Reminder | null;
   failing: boolean;
   checkedIn: boolean;
-  /** What the relay says to the next mails that are asked for. */
+  /** The relay's answer to further email requests. */
   mailAnswer: MailAnswer;
   readonly asked: string[];
 };

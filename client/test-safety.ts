@@ -1,7 +1,7 @@
 import { noRisk, type RiskFinding } from "#shared/safety/risk.ts";
 import { emptyPlan, type SafetyPlan, type SafetyPort } from "#client/lib/safety-plan.ts";
 
-/** What the safety port of a test holds and answers. */
+/** The state and answers of a fake safety port. */
 export type FakeSafety = {
   plan: SafetyPlan;
   failing: boolean;
@@ -13,7 +13,7 @@ export function fakeSafety(given: Partial<FakeSafety> = {}): FakeSafety {
   return { plan: emptyPlan, failing: false, found: noRisk, screened: [], ...given };
 }
 
-/** A safety plan in memory, and a screen that says what the test wants. */
+/** An in-memory safety plan, and a screen whose result the test chooses. */
 export function fakeSafetyPort(held: FakeSafety): SafetyPort {
   const failed = { kind: "failed", failure: "server-error" } as const;
   return {

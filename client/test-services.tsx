@@ -2,7 +2,7 @@ import type { AuthChangeEvent, Session } from "@supabase/supabase-js";
 import type { AccountPort } from "#client/lib/account-port.ts";
 import type { CaptchaPort } from "#client/lib/captcha-port.ts";
 import type { JournalEntry, JournalNotTaken, JournalPort } from "#client/lib/journal-port.ts";
-import { createKeptWords } from "#client/lib/kept-words.ts";
+import { createHistoryTexts } from "#client/lib/history-texts.ts";
 import { createPaywall } from "#client/lib/paywall.ts";
 import { createProfileStore, type ProfilePort } from "#client/lib/profile-store.ts";
 import { profileSchema, type Profile } from "#client/lib/profile.ts";
@@ -10,14 +10,14 @@ import type { Services } from "#client/lib/services.tsx";
 import { fakeVoiceSamples, fakeVoiceSamplesPort } from "./test-voice-samples.ts";
 import { fakeReminderPort, fakeReminders } from "./test-reminders.ts";
 import { createAuthStore } from "#client/lib/auth-store.ts";
-import { fakeBilling, fakeTill, fakeUsage } from "./test-billing.ts";
-import { sessionsInMemory, type SessionShelf } from "./test-sessions.ts";
-import { fakeExports, fakeLeaving, fakeMemories, type Memoir } from "./test-rights.ts";
+import { fakeBilling, fakeBillingState, fakeUsage } from "./test-billing.ts";
+import { sessionsInMemory, type FakeSessions } from "./test-sessions.ts";
+import { fakeExports, fakeAccountDeletion, fakeMemories, type FakeAccountData } from "./test-account-data.ts";
 import { fakeSafety, fakeSafetyPort } from "./test-safety.ts";
-import { fakeDiary, fakeMoodPort } from "./test-mood.ts";
+import { fakeMoodData, fakeMoodPort } from "./test-mood.ts";
 import { fakeWrapUps, fakeWrapUpsPort } from "./test-wrap-ups.ts";
 
-/** Services for component tests: the real stores over an account service and a row held in memory. */
+/** Services for component tests: the real stores over a fake account service and an in-memory row. */
 
 export const someone: Session = {
   access_token: "a.b.c",
@@ -35,7 +35,7 @@ export const someone: Session = {
   },
 };
 
-/** A complete profile, changed as a test needs it. */
+/** A complete profile with the given changes. */
 export function profileOf(changed: Partial<Record<keyof Profile, unknown>> = {}): Profile {
   return profileSchema.parse({
     id: someone.user.id,
@@ -65,7 +65,7 @@ function accountPort(replies: Partial<AccountPort>): AccountPort {
   };
 }
 
-/** A row in memory; `failing` makes every read and write fail until it is taken back. */
+/** An in-memory row; `failing` makes every read and write fail while it is set. */
 function profilePort(row: { current: Profile; failing: boolean }): ProfilePort {
   const answer = () =>
     Promise.resolve(
@@ -87,34 +87,34 @@ function profilePort(row: { current: Profile; failing: boolean }): ProfilePort {
   };
 }
 
-/** A journal in memory; `failing` as above. */
-type Book = {
+/** An in-memory journal; `failing` as above. */
+type FakeJournal = {
   entries: readonly JournalEntry[];
   failing: boolean;
-  /** Why nothing more is taken. */
+  /** Why no more entries are accepted. */
   closed: JournalNotTaken["kind"] | null;
 };
 
-function journalPort(book: Book): JournalPort {
+function journalPort(journalData: FakeJournal): JournalPort {
   const failed = { kind: "failed", failure: "server-error" } as const;
   return {
     list(_userId, count, before) {
-      if (book.failing) return Promise.resolve(failed);
-      const older = book.entries.filter((entry) => !before || entry.created_at < before.created_at);
+      if (journalData.failing) return Promise.resolve(failed);
+      const older = journalData.entries.filter((entry) => !before || entry.created_at < before.created_at);
       return Promise.resolve({ kind: "ok", entries: older.slice(0, count) });
     },
     add(_userId, title, responses) {
-      if (book.failing) return Promise.resolve(failed);
-      if (book.closed !== null) return Promise.resolve({ kind: book.closed });
-      const nth = String(book.entries.length + 1).padStart(3, "0");
+      if (journalData.failing) return Promise.resolve(failed);
+      if (journalData.closed !== null) return Promise.resolve({ kind: journalData.closed });
+      const nth = String(journalData.entries.length + 1).padStart(3, "0");
       const created_at = `2025-11-20T10:00:00.${nth}Z`;
       const entry = { id: nth, title, date: "2025-11-20", responses: [...responses], created_at };
-      book.entries = [entry, ...book.entries];
+      journalData.entries = [entry, ...journalData.entries];
       return Promise.resolve({ kind: "ok", entry });
     },
     remove(_userId, id) {
-      if (book.failing) return Promise.resolve(failed);
-      book.entries = book.entries.filter((entry) => entry.id !== id);
+      if (journalData.failing) return Promise.resolve(failed);
+      journalData.entries = journalData.entries.filter((entry) => entry.id !== id);
       return Promise.resolve({ kind: "ok" });
     },
   };
@@ -122,7 +122,7 @@ function journalPort(book: Book): JournalPort {
 
 type FakeOptions = { account?: Partial<AccountPort>; captcha?: CaptchaPort; profile?: Profile };
 
-/** Fake services, and the strings to pull them by. Nobody is known to be here until `emit` says so. */
+/** Fake services, and switches to control them. It is unknown who is signed in until `emit` says so. */
 export function fakeServices({ account = {}, captcha, profile = profileOf() }: FakeOptions = {}) {
   const listeners = new Set<(event: AuthChangeEvent, session: Session | null) => void>();
   const emit = (event: AuthChangeEvent, session: Session | null) => {
@@ -144,13 +144,13 @@ export function fakeServices({ account = {}, captcha, profile = profileOf() }: F
   const row = { current: profile, failing: false };
   const store = createProfileStore(profilePort(row));
   auth.follow();
-  const book: Book = { entries: [], failing: false, closed: null };
-  const diary = fakeDiary();
+  const journalData: FakeJournal = { entries: [], failing: false, closed: null };
+  const moodData = fakeMoodData();
   const wraps = fakeWrapUps();
-  const till = fakeTill();
-  const shelf: SessionShelf = { sessions: [], messages: [], failing: false };
+  const billing = fakeBillingState();
+  const sessionData: FakeSessions = { sessions: [], messages: [], failing: false };
   const safety = fakeSafety();
-  const memoir: Memoir = { memories: [], failing: false, leaving: "deleted" };
+  const accountData: FakeAccountData = { memories: [], failing: false, deletion: "deleted" };
   const reminders = fakeReminders();
   const voiceSamples = fakeVoiceSamples();
   const services: Services = {
@@ -158,15 +158,15 @@ export function fakeServices({ account = {}, captcha, profile = profileOf() }: F
     captcha: captcha ?? null,
     auth,
     profile: store,
-    journal: journalPort(book),
-    sessions: sessionsInMemory(shelf),
-    mood: fakeMoodPort(diary),
+    journal: journalPort(journalData),
+    sessions: sessionsInMemory(sessionData),
+    mood: fakeMoodPort(moodData),
     reminders: fakeReminderPort(reminders),
     wrapUps: fakeWrapUpsPort(wraps),
-    billing: fakeBilling(till),
-    usage: fakeUsage(till),
+    billing: fakeBilling(billing),
+    usage: fakeUsage(billing),
     paywall: createPaywall(),
-    words: createKeptWords(auth, "page"),
+    historyTexts: createHistoryTexts(auth, "page"),
     safety: fakeSafetyPort(safety),
     memories: fakeMemories(memoir),
     exports: fakeExports(memoir),

@@ -1,13 +1,13 @@
 import type { Session, SessionMessage, SessionSort, SessionsPort } from "#client/lib/sessions-port.ts";
 
-/** Conversations in memory for component tests; `failing` makes every request fail until it is taken back. */
-export type SessionShelf = {
+/** In-memory sessions for component tests; `failing` makes every request fail while it is set. */
+export type FakeSessions = {
   sessions: readonly Session[];
   messages: readonly SessionMessage[];
   failing: boolean;
 };
 
-/** A conversation, changed as a test needs it. */
+/** A session with the given changes. */
 export function sessionOf(changed: Partial<Session> = {}): Session {
   return {
     id: "00000000-0000-4000-8000-000000000001",
@@ -24,7 +24,7 @@ export function sessionOf(changed: Partial<Session> = {}): Session {
   };
 }
 
-/** Messages by turns, the companion first, twenty seconds apart. */
+/** Alternating messages, starting with the companion, twenty seconds apart. */
 export function talkOf(...turns: readonly string[]): SessionMessage[] {
   return turns.map((content, index) => ({
     id: `m${String(index)}`,
@@ -46,45 +46,47 @@ const orders: Readonly<Record<SessionSort, (a: Session, b: Session) => number>> 
 
 const failed = { kind: "failed", failure: "server-error" } as const;
 
-export function sessionsInMemory(shelf: SessionShelf): SessionsPort {
+export function sessionsInMemory(sessionData: FakeSessions): SessionsPort {
   const found = ({ search, sort }: Parameters<SessionsPort["first"]>[1]) =>
-    shelf.sessions
+    sessionData.sessions
       .filter(({ title, ai_summary }) =>
         `${title}\n${ai_summary ?? ""}`.toLowerCase().includes(search.toLowerCase()),
       )
       .toSorted(orders[sort]);
   return {
     first(_userId, query, count) {
-      if (shelf.failing) return Promise.resolve(failed);
+      if (sessionData.failing) return Promise.resolve(failed);
       const cards = found(query);
-      const total = shelf.sessions.length;
+      const total = sessionData.sessions.length;
       return Promise.resolve({ kind: "ok", cards: cards.slice(0, count), matching: cards.length, total });
     },
     next(_userId, query, count, last) {
-      if (shelf.failing) return Promise.resolve(failed);
+      if (sessionData.failing) return Promise.resolve(failed);
       const cards = found(query);
       const start = cards.findIndex(({ id }) => id === last.id) + 1;
       return Promise.resolve({ kind: "ok", cards: cards.slice(start, start + count) });
     },
     read(_userId, id) {
-      if (shelf.failing) return Promise.resolve(failed);
-      const session = shelf.sessions.find((one) => one.id === id);
+      if (sessionData.failing) return Promise.resolve(failed);
+      const session = sessionData.sessions.find((one) => one.id === id);
       return Promise.resolve(
-        session ? { kind: "ok", session, messages: shelf.messages } : { kind: "missing" },
+        session ? { kind: "ok", session, messages: sessionData.messages } : { kind: "missing" },
       );
     },
     noteMoodAfter(_userId, id, mood) {
-      if (shelf.failing) return Promise.resolve(failed);
-      shelf.sessions = shelf.sessions.map((one) => (one.id === id ? { ...one, mood_after: mood } : one));
+      if (sessionData.failing) return Promise.resolve(failed);
+      sessionData.sessions = sessionData.sessions.map((one) =>
+        one.id === id ? { ...one, mood_after: mood } : one,
+      );
       return Promise.resolve({ kind: "ok" });
     },
     remove(_userId, id) {
-      if (shelf.failing) return Promise.resolve(failed);
-      shelf.sessions = shelf.sessions.filter((one) => one.id !== id);
+      if (sessionData.failing) return Promise.resolve(failed);
+      sessionData.sessions = sessionData.sessions.filter((one) => one.id !== id);
       return Promise.resolve({ kind: "ok" });
     },
     overview(_userId, recent, weekStart) {
-      if (shelf.failing) return Promise.resolve(failed);
+      if (sessionData.failing) return Promise.resolve(failed);
       const newest = found({ search: "", sort: "newest" });
       return Promise.resolve({
         kind: "ok",

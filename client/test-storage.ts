@@ -1,4 +1,4 @@
-/** A browser's storage in memory. */
+/** In-memory browser storage. */
 export function fakeStorage(kept: Readonly<Record<string, string>> = {}): Storage {
   const held = new Map(Object.entries(kept));
   return {
@@ -17,7 +17,7 @@ function refuse(): never {
   throw new Error("closed");
 }
 
-/** One that the browser keeps from us. */
+/** Storage that the browser blocks. */
 export function closedStorage(): Storage {
   return { length: 0, key: refuse, getItem: refuse, setItem: refuse, removeItem: refuse, clear: refuse };
 }

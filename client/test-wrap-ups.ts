@@ -1,12 +1,12 @@
 import type { WeeklyData } from "#shared/wrap-ups.ts";
 import type { Generated, WrapUp, WrapUpsPort } from "#client/lib/wrap-ups-port.ts";
 
-/** Wrap-ups held in memory, and the strings to pull them by. */
+/** In-memory wrap-ups, and switches to control them. */
 export type FakeWrapUps = {
   rows: readonly WrapUp[];
   week: WeeklyData;
   failing: boolean;
-  /** What generating comes to. */
+  /** The outcome of generating. */
   generate: WrapUpsPort["generate"];
 };
 
@@ -61,7 +61,7 @@ export function fakeWrapUps(): FakeWrapUps {
 
 const failed = { kind: "failed", failure: "server-error" } as const;
 
-/** The port over them. */
+/** A port over this data. */
 export function fakeWrapUpsPort(held: FakeWrapUps): WrapUpsPort {
   const answer = <T>(found: T) => Promise.resolve(held.failing ? failed : found);
   return {

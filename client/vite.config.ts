@@ -7,12 +7,12 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), tailwindcss(), compressedAssets()],
   build: {
-    // The oldest browsers that are supported (see the README). They lack much that is newer than ES2023, which
-    // `client/tsconfig.json` therefore keeps out of the code.
+    // The oldest supported browsers (see the README). They lack much that is newer than ES2023, which
+    // `client/tsconfig.json` therefore excludes.
     target: ["chrome111", "edge111", "firefox115", "safari16.4"],
     outDir: "../dist/client",
     emptyOutDir: true,
-    // Nothing is inlined as data: URLs, so that the content security policy can name plain origins.
+    // Nothing is inlined as a data: URL, so that the content security policy can list plain origins.
     assetsInlineLimit: 0,
   },
 });

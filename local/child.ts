@@ -1,10 +1,10 @@
 import process from "node:process";
 import { z } from "zod";
 
-/** What a stand-in's process says to the one that started it. */
+/** Messages from a stand-in's process to its parent. */
 export const childMessageSchema = z.discriminatedUnion("type", [
   z.object({ type: z.literal("ready"), value: z.unknown() }),
-  /** `explained`: the reason says all a person needs to know. */
+  /** `explained`: the reason already says all that a person needs to know. */
   z.object({ type: z.literal("failed"), reason: z.string(), explained: z.boolean() }),
 ]);
 export type ChildMessage = z.infer<typeof childMessageSchema>;
@@ -15,21 +15,22 @@ const parentMessageSchema = z.discriminatedUnion("type", [
 ]);
 export type ParentMessage = z.infer<typeof parentMessageSchema>;
 
-/** A started stand-in: what its parent needs to know of it, and how to end it without losing anything. */
+/** A started stand-in: what its parent needs to know about it, and how to stop it without losing data. */
 export type RunningChild<Value> = { readonly value: Value; stop(): Promise<void> };
 
-/** Why a stand-in cannot start, in words meant for the terminal; anything else thrown is a defect. */
+/** Why a stand-in can't start, worded for the terminal; any other error thrown is a bug. */
 export class StartFailure extends Error {
   override readonly name = "StartFailure";
 }
 
-/** A child that cannot end gracefully within this many milliseconds ends anyway. */
+/** A child that doesn't stop gracefully within this many milliseconds is terminated. */
 const stopDeadlineMs = 3_000;
 
 /**
- * The life of a stand-in in its own process: waits for its options, starts, says so, and ends when told to,
- * on SIGTERM, or when the parent is gone (its IPC channel closes however it died), so that none is orphaned.
- * Ctrl-C reaches the whole process group; it is left to the parent, which stops its children in order.
+ * Runs a stand-in in its own process: it waits for its options, starts, reports that it is ready, and stops
+ * when asked to, on SIGTERM, or when the parent is gone (its IPC channel closes however the parent died), so
+ * that none is orphaned. Ctrl-C reaches the whole process group; the child ignores it, because the parent
+ * stops its children in order.
  */
 export function runChild<Options, Value>(
   options: z.ZodType<Options>,

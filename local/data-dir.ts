@@ -6,10 +6,10 @@ import { StartFailure } from "./child.ts";
 export type DataDirLock = { release(): void };
 
 /**
- * Makes a stand-in's data directory and takes it for this process alone. The lock is an exclusive SQLite
- * transaction on a file of its own, so the operating system holds it and drops it with the process however
- * that ends: there is no stale lock to clear after a crash. PGlite itself does not lock, and two processes on
- * one data directory silently lose rows.
+ * Creates a stand-in's data directory and locks it for this process. The lock is an exclusive SQLite
+ * transaction on its own file, so the operating system releases it however the process ends, and a crash
+ * leaves no stale lock. PGlite itself takes no lock, and two processes on one data directory silently lose
+ * rows.
  */
 export function claimDataDir(directory: string): DataDirLock {
   const database = openLockFile(directory);

@@ -4,24 +4,24 @@ import { type ParentMessage, childMessageSchema } from "./child.ts";
 
 export type ForkedChild = {
   readonly pid: number | undefined;
-  /** Hands the child its options and resolves with what it says when it is ready. */
+  /** Sends the child its options and resolves with its ready message. */
   start(options: unknown): Promise<unknown>;
-  /** Asks the child to end, and ends it after a few seconds if it does not. */
+  /** Asks the child to stop, and kills it after a few seconds if it doesn't. */
   stop(): Promise<void>;
 };
 
 type ForkOptions = {
   readonly name: string;
   readonly readyTimeoutMs: number;
-  /** The child ended although nobody stopped it. */
+  /** The child exited although nobody stopped it. */
   readonly onExit: (code: number | null) => void;
 };
 
-/** How many lines of a child's stderr are kept for the message that says why it did not start. */
+/** How many lines of a child's stderr are kept for the error message if it fails to start. */
 const keptLines = 20;
 const stopTimeoutMs = 5_000;
 
-/** Runs `local/<name>/main.ts` in its own process; it loads at once and starts when told to. */
+/** Runs `local/<name>/main.ts` in its own process; it loads immediately and starts when told to. */
 export function forkChild({ name, readyTimeoutMs, onExit }: ForkOptions): ForkedChild {
   const child = fork(fileURLToPath(new URL(`./${name}/main.ts`, import.meta.url)), [], {
     stdio: ["ignore", "ignore", "pipe", "ipc"],
@@ -82,11 +82,11 @@ function answer(
 }
 
 function tell(child: ChildProcess, message: ParentMessage): void {
-  // The callback swallows the error of a channel that closed meanwhile: the exit says it all.
+  // The callback swallows the error of a channel that has closed in the meantime: the exit event reports it.
   if (child.connected) child.send(message, () => undefined);
 }
 
-/** Also keeps the pipe drained, so that a talkative child never blocks on it. */
+/** Reading also drains the pipe, so that a child with much output never blocks on it. */
 function keepLastLines(child: ChildProcess): () => string {
   let text = "";
   child.stderr?.setEncoding("utf8").on("data", (chunk: string) => {

@@ -2,10 +2,10 @@ import { type IncomingMessage, type Server, type ServerResponse, createServer } 
 
 export type Handler = (request: Request) => Promise<Response>;
 
-/** Larger bodies are refused with a 413; nothing the product sends comes near it. */
+/** Larger bodies are refused with a 413; nothing the product sends comes close. */
 const maxBodyBytes = 1_048_576;
 
-/** Serves a function from Request to Response over node:http; an error it throws becomes a bare 500. */
+/** Serves a function from Request to Response over node:http; errors it throws become a bare 500. */
 export function createHttpServer(handler: Handler): Server {
   return createServer((incoming, outgoing) => {
     void respond(handler, incoming, outgoing);

@@ -1,9 +1,9 @@
 import type { Server } from "node:net";
 
-/** Everything local binds to this address and no other: a stand-in is never reachable from the network. */
+/** Everything local binds only to this address, so that no stand-in is reachable from the network. */
 export const loopback = "127.0.0.1";
 
-/** Listens on `preferredPort`, or on a free one when that is taken, and returns the port in use. */
+/** Listens on `preferredPort`, or on a free one if that is taken, and returns the port. */
 export async function listenOnLoopback(server: Server, preferredPort: number): Promise<number> {
   try {
     return await listen(server, preferredPort);
@@ -24,7 +24,7 @@ function listen(server: Server, port: number): Promise<number> {
   });
 }
 
-/** Taken by someone else, or below 1024 without the right to it. */
+/** Taken by another process, or below 1024 without permission. */
 function isPortUnavailable(error: unknown): boolean {
   return (
     error instanceof Error && "code" in error && (error.code === "EADDRINUSE" || error.code === "EACCES")

@@ -2,7 +2,7 @@ import { type SupabaseClient, createClient } from "@supabase/supabase-js";
 import { z } from "zod";
 import type { LocalStack } from "./stack.ts";
 
-/** An unmodified supabase-js client as a browser tab has one, without the tab's storage and timers. */
+/** An unmodified supabase-js client as in a browser tab, but without the tab's storage and timers. */
 export function connect(env: Record<string, string>, key = env["SUPABASE_PUBLISHABLE_KEY"]): SupabaseClient {
   return createClient(env["SUPABASE_URL"] ?? "", key ?? "", {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
@@ -12,7 +12,7 @@ export function connect(env: Record<string, string>, key = env["SUPABASE_PUBLISH
 const mailSchema = z.object({ id: z.string(), subject: z.string(), html: z.string(), text: z.string() });
 export type Mail = z.infer<typeof mailSchema>;
 
-/** The newest mail to this address that is newer than `after`; waits for it. */
+/** Waits for the newest email to this address that is newer than `after`. */
 export async function nextMail(stack: LocalStack, to: string, after = ""): Promise<Mail> {
   const query = new URLSearchParams({ to, after, wait: "20" });
   const response = await fetch(`${inboxOf(stack)}/api/messages?${query.toString()}`);
@@ -25,7 +25,7 @@ export function inboxOf(stack: LocalStack): string {
   return stack.notes.find(({ label }) => label === "Mail inbox")?.url ?? "";
 }
 
-/** Where the link in a mail leads, and what it brings along in its fragment. */
+/** Where an email's link leads, and what its fragment contains. */
 export async function followLink(mail: Mail): Promise<{ page: string; fragment: URLSearchParams }> {
   const [, link = ""] = /href="([^"]+)"/.exec(mail.html) ?? [];
   const response = await fetch(link.replaceAll("&#38;", "&"), { redirect: "manual" });
@@ -35,7 +35,7 @@ export async function followLink(mail: Mail): Promise<{ page: string; fragment: 
 
 export type Person = { readonly client: SupabaseClient; readonly id: string; readonly email: string };
 
-/** Signs somebody of age up, confirms their address, and signs them in. */
+/** Signs up an adult, confirms their address, and signs them in. */
 export async function signUpPerson(
   stack: LocalStack,
   email: string,

@@ -5,7 +5,7 @@ import { type Env, type Note, type StackOptions, type StandInName, standIns } fr
 export type LocalStack = {
   /** The environment variables that point the relay at the stand-ins. */
   readonly env: Env;
-  /** Pages worth telling the person at the terminal about. */
+  /** Pages worth mentioning in the terminal. */
   readonly notes: readonly Note[];
   stop(): Promise<void>;
 };
@@ -13,13 +13,14 @@ export type LocalStack = {
 const readyTimeoutMs = 60_000;
 
 /**
- * Starts the stand-ins that `missing` names, each in its own process, and returns once all are ready. Rejects
- * with one readable message, and leaves nothing running, when one of them cannot start.
+ * Starts the stand-ins that `missing` names, each in its own process, and resolves once all are ready.
+ * Rejects with one readable message, and leaves nothing running, if one of them can't start.
  */
 export async function startLocalStack(options: StackOptions): Promise<LocalStack> {
   const context = { ...options, dataDir: resolve(options.dataDir) };
   const names = standIns.filter(({ name }) => options.missing.includes(name));
-  // All processes load at the same time; they start in order, because a later one may need an earlier one's address.
+  // All processes load in parallel, but start in order, because a later one may need an earlier one's
+  // address.
   const children = names.map((standIn) => ({ standIn, child: fork(standIn.name, options) }));
   const env: Env = {};
   const notes: Note[] = [];

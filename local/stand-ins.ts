@@ -6,28 +6,31 @@ export type Note = { readonly label: string; readonly url: string };
 export type StandInName = "ai" | "mail" | "stripe" | "supabase";
 
 export type StackOptions = {
-  /** Everything the stand-ins keep is below this folder. */
+  /** All data of the stand-ins is stored below this folder. */
   readonly dataDir: string;
-  /** Each stand-in prefers its own port above this one and takes a free one when that is taken. 0: always a free one. */
+  /**
+   * Each stand-in prefers its own port above this one and takes a free one if that is taken. 0: always a free
+   * one.
+   */
   readonly basePort: number;
-  /** Where the app itself is reached; links in mails lead there. */
+  /** The app's URL, which links in emails lead to. */
   readonly publicUrl: string;
   /** The services that are not configured. */
   readonly missing: readonly string[];
-  /** Stages of a call that the practice companion stands in for. Default: all. */
+  /** Stages of a call for which the practice companion stands in. Default: all. */
   readonly aiStages?: readonly ("transcription" | "chat" | "speech")[] | undefined;
-  /** Where account mails go when mail itself is configured. */
+  /** Where account emails are sent if mail is configured. */
   readonly smtpUrl?: string | undefined;
   readonly mailFrom?: string | undefined;
   /** Instead of `supabase/migrations`. */
   readonly migrationsDir?: string | undefined;
-  /** The captcha that accounts demand. Default: none. */
+  /** The captcha that accounts require. Default: none. */
   readonly captcha?: { readonly verifyUrl: string; readonly secret: string } | undefined;
-  /** A stand-in ended on its own after it was ready. */
+  /** A stand-in exited on its own after it was ready. */
   readonly onExit?: (name: StandInName, code: number | null) => void;
 };
 
-/** One row of the table: how a stand-in is started, and what its ready message means for the relay. */
+/** How one stand-in is started, and what its ready message means for the relay. */
 type StandIn = {
   readonly name: StandInName;
   options(stack: StackOptions, env: Readonly<Env>): unknown;
@@ -43,7 +46,7 @@ const mailReady = z.object({ smtpUrl: z.string(), inboxUrl: z.string() });
 const stripeReady = z.object({ env: z.record(z.string(), z.string()), controlUrl: z.string() });
 const supabaseReady = z.object({ url: z.string(), publishableKey: z.string(), secretKey: z.string() });
 
-/** In the order in which they start. The process of each is `local/<name>/main.ts`. */
+/** In starting order. The process of each is `local/<name>/main.ts`. */
 export const standIns: readonly StandIn[] = [
   {
     name: "mail",
@@ -100,7 +103,7 @@ export const standIns: readonly StandIn[] = [
         [`${stage.toUpperCase()}_BASE_URL`, url],
         [`${stage.toUpperCase()}_API_KEY`, apiKey],
       ]);
-      // What speech recognition offline doesn't know, people are told.
+      // People are told that offline speech recognition misses words.
       const hears = aiStages.includes("transcription") ? { TRANSCRIPTION_VOCABULARY: "limited" } : {};
       return { env: { ...Object.fromEntries(places), ...hears }, notes: [] };
     },

@@ -12,7 +12,7 @@ import { voiceSample, type VoiceSampleDeps } from "./voice-samples/voice-sample-
 import { generateWrapUp, type WrapUpRouteDeps } from "./wrap-ups/wrap-up-route.ts";
 
 export type ApiDeps = {
-  /** Milliseconds of a steady clock. */
+  /** Milliseconds of a monotonic clock. */
   readonly now: () => number;
   readonly tickets: TicketDeps;
   readonly account: AccountDeps;
@@ -25,7 +25,7 @@ export type ApiDeps = {
 
 const maxEventBytes = 512 * 1024;
 
-/** Before anything reads the body: an event's signature is over its bytes. */
+/** Before anything parses the body, because the signature of an event covers its bytes. */
 function mountWebhook(app: Express, { now, billing }: ApiDeps): void {
   app
     .route(endpoints.stripeWebhook.path)
@@ -37,7 +37,7 @@ function mountWebhook(app: Express, { now, billing }: ApiDeps): void {
     .all(methodNotAllowed("POST"));
 }
 
-/** Where each feature answers. */
+/** Mounts each feature's routes. */
 export function mountApi(deps: ApiDeps): Pick<AppDeps, "mountWebhook" | "mountFeatures" | "mountPages"> {
   const { now, tickets, account, wrapUps, billing, safety, mail, voiceSamples } = deps;
   return {

@@ -8,17 +8,17 @@ import { WriteQueue } from "./store/write-queue.ts";
 type Options = {
   /** How long the database takes for a batch, ms. */
   readonly writeMs?: number;
-  /** When the turn under way ends, ms. */
+  /** When the current turn ends, ms. */
   readonly turnMs?: number;
   /** How long a peer takes to answer a close, ms. */
   readonly closeMs?: number;
-  /** What can fail does. */
+  /** Everything that can fail does. */
   readonly fails?: boolean;
 };
 
 /**
- * A relay with one session over a database that fences as the product's does: a write counts only while the session's
- * owner is the relay that sends it. The client resumes elsewhere as soon as its socket is closed.
+ * A relay with one session, over a database that fences as the real one does: a write counts only while the
+ * sending relay owns the session. The client resumes elsewhere as soon as its socket closes.
  */
 function makeRelay({ writeMs = 0, turnMs = 0, closeMs = 0, fails = false }: Options = {}) {
   const clock = new StageClock();
@@ -80,7 +80,7 @@ function makeRelay({ writeMs = 0, turnMs = 0, closeMs = 0, fails = false }: Opti
     stopSummaries: () => Promise.resolve(),
   };
 
-  /** Drains the relay, and answers what it did when. */
+  /** Drains the relay and returns what happened when. */
   async function drained(): Promise<string[]> {
     const done = drain(deps).then(() => log("done"));
     for (let step = 0; step < 400 && !steps.at(-1)?.endsWith("done"); step += 1) {
@@ -93,7 +93,7 @@ function makeRelay({ writeMs = 0, turnMs = 0, closeMs = 0, fails = false }: Opti
   return { drained, say, database };
 }
 
-test("whatever was said is stored before a client can take its session to another relay", async () => {
+test("everything said is stored before a client can take its session to another relay", async () => {
   const relay = makeRelay({ writeMs: 900 });
   relay.say("the last reply");
   expect(await relay.drained()).toEqual(["0 refuse", "0 release", "0 stop clocks", "900 close", "900 done"]);
@@ -103,7 +103,7 @@ test("whatever was said is stored before a client can take its session to anothe
   });
 });
 
-test("a turn under way is let finish", async () => {
+test("a turn in progress may finish", async () => {
   const relay = makeRelay({ turnMs: 3_000 });
   expect(await relay.drained()).toEqual([
     "0 refuse",
@@ -114,13 +114,13 @@ test("a turn under way is let finish", async () => {
   ]);
 });
 
-test("what a turn leaves unused, a slow database may have", async () => {
+test("a slow database may use the time that turns leave", async () => {
   const relay = makeRelay({ writeMs: 6_000 });
   expect((await relay.drained()).slice(3)).toEqual(["6000 close", "6000 done"]);
   expect(relay.database.fenced).toEqual([]);
 });
 
-test("a turn without end, a database that is away and a peer that is gone take no longer than they may", async () => {
+test("an endless turn, a database that is down and an unresponsive peer stay within their limits", async () => {
   const relay = makeRelay({ turnMs: Infinity, writeMs: Infinity, closeMs: 2_000 });
   expect(await relay.drained()).toEqual([
     "0 refuse",
@@ -131,7 +131,7 @@ test("a turn without end, a database that is away and a peer that is gone take n
   ]);
 });
 
-test("a step that fails is reported, and keeps no other one from being taken", async () => {
+test("a failing step is reported, and the others still run", async () => {
   const failures: string[] = [];
   const stopWatching = watchFailures((task) => failures.push(task));
   const steps = await makeRelay({ fails: true }).drained();

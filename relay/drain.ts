@@ -1,7 +1,10 @@
 import { guard, reportFailure } from "./runtime/background.ts";
 import { type After, pause } from "./runtime/timing.ts";
 
-/** By when each step gives way to the next one, ms from the beginning. A step that is done sooner leaves its time. */
+/**
+ * When each step gives way to the next at the latest, ms from the start. A step that finishes earlier leaves
+ * its time to the others.
+ */
 const deadlines = { turns: 5_000, writes: 7_000, closes: 9_000, lateWrites: 9_500 } as const;
 const pollMs = 50;
 
@@ -10,23 +13,23 @@ export type DrainDeps = {
   readonly now: () => number;
   readonly after: After;
   readonly sockets: {
-    /** Lets nobody in any more. */
+    /** Refuses new connections. */
     readonly refuseAll: () => void;
     /** Takes every session off its socket, which stays open. */
     readonly releaseAll: () => void;
-    /** Sends everybody to another relay; resolves once they are gone. */
+    /** Sends everyone to another relay; resolves once they are gone. */
     readonly closeAll: () => Promise<void>;
   };
   readonly sessions: {
-    /** How many have a turn under way. */
+    /** How many have a turn in progress. */
     readonly inTurn: number;
-    /** Writes down how far each has come. */
+    /** Stores how far each session has come. */
     readonly keepAll: () => void;
-    /** Closes the records of those that have ended. */
+    /** Closes the records of ended sessions. */
     readonly sealAll: () => void;
   };
   readonly stopClocks: () => void;
-  /** Resolves once everything that waits is written. */
+  /** Resolves once all pending writes are done. */
   readonly flushed: () => Promise<unknown>;
   readonly stopSummaries: () => Promise<void>;
 };
@@ -53,6 +56,6 @@ export async function drain(deps: DrainDeps): Promise<void> {
   deps.stopClocks();
   await atMost(deadlines.writes, flushed());
   await atMost(deadlines.closes, sockets.closeAll());
-  // A session that was just being started has nobody to resume it; a reply that came late may still be in time.
+  // A session still starting has nobody to resume it, and a late reply may still arrive in time.
   await atMost(deadlines.lateWrites, flushed(), deps.stopSummaries());
 }

@@ -5,7 +5,7 @@ import { type Hearing, hearWith } from "./safety/hear.ts";
 
 const file = new URL("../safety-model/dist/screen.bin", import.meta.url);
 
-/** Reads the offline screen's weights, once, and makes what hears each turn of them. */
+/** Loads the offline screen's weights once and builds what screens each turn. */
 export async function loadHearing(): Promise<Hearing> {
   const bytes = new Uint8Array(await readFile(file));
   const model = readModel(bytes);

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { watchFailures } from "./runtime/background.ts";
 import { after } from "./realtime.ts";
 
-test("what was put off for one call and fails is reported, and ends no other call", async () => {
+test("a failure of one call's delayed work is reported, and ends no other call", async () => {
   const failures: string[] = [];
   const stopWatching = watchFailures((task) => failures.push(task));
   after(0, () => {

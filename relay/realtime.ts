@@ -9,7 +9,7 @@ import { limitByKey } from "./routes/rate-limit.ts";
 import type { TicketDeps } from "./socket/ticket-route.ts";
 import { callLine } from "./metrics/call-log.ts";
 import type { Log } from "./log/log.ts";
-import { Wrapper } from "./companion/session-summary.ts";
+import { SessionSummarizer } from "./companion/session-summary.ts";
 import { Meter } from "./meter/meter.ts";
 import type { PersonUse } from "./meter/person-use.ts";
 import { runMeter } from "./meter/run-meter.ts";
@@ -28,7 +28,7 @@ import { finishedSessions } from "./store/finished-sessions.ts";
 import { createMeterStore } from "./store/meter-store.ts";
 import type { After } from "./runtime/timing.ts";
 import type { ServiceClient } from "./store/service-client.ts";
-import { SessionKeeping } from "./store/session-records.ts";
+import { StoredSessionRecords } from "./store/session-records.ts";
 import { issueTicket, redeemTicket } from "./store/socket-tickets.ts";
 
 /** ms. */
@@ -37,7 +37,7 @@ const sweepEveryMs = 30_000;
 
 const steady = () => performance.now();
 
-/** Runs something later; the answer cancels it. */
+/** Runs something later; returns a function that cancels it. */
 export const after: After = (ms, run) => {
   const timer = setTimeout(() => guard("timer", run), ms);
   return () => clearTimeout(timer);
@@ -46,11 +46,11 @@ export const after: After = (ms, run) => {
 export type Realtime = {
   readonly upgrade: SocketServer["upgrade"];
   readonly tickets: TicketDeps;
-  /** Starts the clocks. */
+  /** Starts the timers. */
   readonly start: () => void;
-  /** Lets turns under way finish, writes what waits, and sends everybody to another relay. */
+  /** Lets turns in progress finish, completes pending writes, and sends everyone to another relay. */
   readonly drain: () => Promise<void>;
-  /** How long the database has taken nothing of what waits for it, ms. */
+  /** How long pending writes have made no progress, ms. */
   readonly writesStuckMs: () => number;
 };
 
@@ -58,34 +58,34 @@ export type RealtimeDeps = {
   readonly env: Pick<Env, "publicUrl" | "allowedOrigins" | "connectionsPerAddress" | "trustProxy" | "ai">;
   readonly log: Log;
   readonly supabase: ServiceClient;
-  /** What people cause, and the models as they have them. */
+  /** What people use, and the models with their usage counted. */
   readonly use: PersonUse;
   readonly metrics: Metrics;
   readonly hearing: Hearing;
 };
 
-/** What is made of the database for the conversations. */
+/** What the database provides for conversations. */
 function makeStores(
   { log, supabase: client, use, metrics }: RealtimeDeps,
   onFenced: (taking: Pick<SessionRecord, "id" | "owner">) => void,
 ) {
-  const wrapper = new Wrapper({ aiFor: use.aiFor, ...finishedSessions(client, randomUUID) });
+  const summarizer = new SessionSummarizer({ aiFor: use.aiFor, ...finishedSessions(client, randomUUID) });
   const common = { client, after, random: Math.random };
   const lossesPerMinute = relayLimits.writes.lossesLoggedPerMinute;
   const holdBack = limitByKey({ capacity: lossesPerMinute, perSecond: lossesPerMinute / 60 }, steady);
-  const records = new SessionKeeping({
+  const records = new StoredSessionRecords({
     ...common,
     aiFor: use.aiFor,
     onFenced,
     newId: randomUUID,
     now: Date.now,
-    onEnded: () => wrapper.poke(),
+    onEnded: () => summarizer.poke(),
     onLost: (callId, code) => {
       metrics.lostWrite(code);
       if (holdBack(callId) === 0) log("store.lost", { callId, code });
     },
   });
-  return { wrapper, records, common };
+  return { summarizer, records, common };
 }
 
 function makeSockets(
@@ -95,7 +95,7 @@ function makeSockets(
   return new SocketServer({
     origins: new Set([env.publicUrl, ...env.allowedOrigins]),
     addressOf: addressReader(env.trustProxy),
-    // As many at once as may be open, and all of them anew within a minute.
+    // As many at once as may be open, and all of them again within a minute.
     limit: limitByKey(
       { capacity: env.connectionsPerAddress, perSecond: env.connectionsPerAddress / 60 },
       steady,
@@ -131,10 +131,10 @@ function makeSockets(
   });
 }
 
-/** Everything about conversations that touches the world: sockets, sessions, meter, database, figures. */
+/** Everything about conversations that touches the outside: sockets, sessions, meter, database, metrics. */
 export function createRealtime(deps: RealtimeDeps): Realtime {
   const { log, supabase, use, metrics, hearing } = deps;
-  const { wrapper, records, common } = makeStores(deps, (taking) => sessions.registry.fence(taking));
+  const { summarizer, records, common } = makeStores(deps, (taking) => sessions.registry.fence(taking));
   metrics.watchConversations({
     sessions: () => sessions.registry.size,
     sockets: () => sockets.size,
@@ -188,11 +188,11 @@ export function createRealtime(deps: RealtimeDeps): Realtime {
         sessions: sessions.registry,
         stopClocks: () => stopTimers?.(),
         flushed: () => Promise.all([records.flushed(), meterStore.flushed(), use.flushed()]),
-        stopSummaries: () => wrapper.stop(),
+        stopSummaries: () => summarizer.stop(),
       }),
     writesStuckMs: () => records.waiting.stuckMs,
     start() {
-      stopTimers = startTimers({ sessions, sockets, meter, wrapper, signInCheck });
+      stopTimers = startTimers({ sessions, sockets, meter, summarizer, signInCheck });
     },
   };
 }
@@ -201,19 +201,19 @@ function startTimers({
   sessions,
   sockets,
   meter,
-  wrapper,
+  summarizer,
   signInCheck,
 }: {
   sessions: LiveConversations;
   sockets: SocketServer;
   meter: Meter;
-  wrapper: Wrapper;
+  summarizer: SessionSummarizer;
   signInCheck: SignInCheck;
 }): () => void {
   const timers = [
     setInterval(() => sessions.registry.tick(), tickEveryMs),
     setInterval(() => sockets.heartbeat(), limits.heartbeatMs),
-    setInterval(() => wrapper.poke(), sweepEveryMs),
+    setInterval(() => summarizer.poke(), sweepEveryMs),
     setInterval(
       () => runInBackground("socket.signInCheck", signInCheck.check()),
       relayLimits.signIns.checkEveryMs,

@@ -46,11 +46,11 @@ const stopDeadlineMs = 10_000;
 
 export type Relay = {
   readonly port: number;
-  /** Where the metrics have a port of their own, else null. */
+  /** The metrics port, or null if they have none of their own. */
   readonly metricsPort: number | null;
   /**
-   * Stops accepting, lets requests and turns under way finish, sends people to another relay, and breaks what is left
-   * after ten seconds.
+   * Stops accepting, lets requests and turns in progress finish, sends people to another relay, and closes
+   * what is left after ten seconds.
    */
   readonly stop: () => Promise<"finished" | "forced">;
 };
@@ -119,7 +119,7 @@ function appFor(around: Surroundings, client: { folder: string; compressed: Read
   });
 }
 
-/** Listens for the metrics where they have a port of their own; null where they have none. */
+/** Listens for metrics if they have a port of their own, else null. */
 async function listenForMetrics(around: Surroundings) {
   const { metricsPort: port, host } = around.env;
   if (port === undefined) return { ok: true, server: null } as const;
@@ -144,7 +144,7 @@ async function stopAll(
   return stopped;
 }
 
-/** Starts the relay, or says in one line why it cannot. */
+/** Starts the relay, or throws a one-line error that says why it can't. */
 export async function startRelay(env: Env, log: Log): Promise<Started> {
   const folder = resolve(env.clientDir);
   if (!existsSync(join(folder, "index.html"))) {
@@ -250,7 +250,7 @@ export async function startRelay(env: Env, log: Log): Promise<Started> {
     stopLooking();
     const stopped = await stopAll(server, ownPort.server, realtime, [stopBilling, stopErasing, mail.stop]);
     stopWatchingModels();
-    // Last words are spoken while the rest drains.
+    // Runs while the rest drains, because the last words are still being spoken.
     ai.stop();
     return stopped;
   };

@@ -12,7 +12,7 @@ function fakeProcess() {
   return { on: emitter.on.bind(emitter), emit: emitter.emit.bind(emitter), exit, exited: exited.promise };
 }
 
-test.each(["SIGINT", "SIGTERM"] as const)("%s stops in order and ends with 0", async (signal) => {
+test.each(["SIGINT", "SIGTERM"] as const)("%s stops gracefully and exits with 0", async (signal) => {
   const host = fakeProcess();
   const log = vi.fn<Log>();
   const stopped = Promise.withResolvers<"finished">();
@@ -25,14 +25,14 @@ test.each(["SIGINT", "SIGTERM"] as const)("%s stops in order and ends with 0", a
   expect(log.mock.lastCall).toEqual(["relay.stopped"]);
 });
 
-test("a stop that had to be forced ends with 1", async () => {
+test("a forced stop exits with 1", async () => {
   const host = fakeProcess();
   stopOnSignal(host, vi.fn<Log>(), async () => "forced");
   host.emit("SIGTERM");
   expect(await host.exited).toBe(1);
 });
 
-test("a second signal, also another one, ends at once", async () => {
+test("a second signal, even a different one, ends at once", async () => {
   const host = fakeProcess();
   const stop = vi.fn<() => Promise<"finished">>(() => new Promise(() => {}));
   stopOnSignal(host, vi.fn<Log>(), stop);
@@ -42,7 +42,7 @@ test("a second signal, also another one, ends at once", async () => {
   expect(stop).toHaveBeenCalledTimes(1);
 });
 
-test("a stop that fails ends with 1, logged by code only", async () => {
+test("a failed stop exits with 1, logged by code only", async () => {
   const host = fakeProcess();
   const log = vi.fn<Log>();
   stopOnSignal(host, log, () => Promise.reject(new TypeError("ana@hearken.app")));
@@ -52,19 +52,19 @@ test("a stop that fails ends with 1, logged by code only", async () => {
 });
 
 describe("stopping", () => {
-  test("happens once, however many ask", async () => {
+  test("happens once, however often it is requested", async () => {
     const stop = vi.fn<() => Promise<"finished">>(async () => "finished");
     const stopAtMostOnce = stopOnce(stop, 1_000);
     expect(await Promise.all([stopAtMostOnce(), stopAtMostOnce()])).toEqual(["finished", "finished"]);
     expect(stop).toHaveBeenCalledTimes(1);
   });
 
-  test("that does not come to an end is given up", async () => {
+  test("that never finishes is given up", async () => {
     expect(await stopOnce(() => new Promise(() => {}), 1)()).toBe("forced");
   });
 });
 
-describe("what nobody handled", () => {
+describe("unhandled failures", () => {
   const error = Object.assign(new Error("ana@hearken.app"), { code: "ECONNRESET" });
 
   test("a rejection is reported, and nothing ends", () => {
@@ -80,7 +80,7 @@ describe("what nobody handled", () => {
     expect([log.mock.calls, stop.mock.calls, host.exit.mock.calls]).toEqual([[], [], []]);
   });
 
-  test("an exception is logged by code only, drains the relay, and ends with 1", async () => {
+  test("an exception is logged by code only, drains the relay, and exits with 1", async () => {
     const host = fakeProcess();
     const log = vi.fn<Log>();
     const stopped = Promise.withResolvers<"finished">();
@@ -92,7 +92,7 @@ describe("what nobody handled", () => {
     expect(await host.exited).toBe(1);
   });
 
-  test("an exception in the middle of the drain changes nothing about it", async () => {
+  test("an exception during the drain changes nothing", async () => {
     const host = fakeProcess();
     const log = vi.fn<Log>();
     const stopped = Promise.withResolvers<"finished">();
@@ -105,7 +105,7 @@ describe("what nobody handled", () => {
     expect(host.exit).toHaveBeenCalledTimes(1);
   });
 
-  test("an exception before there is a relay, or in its stopping, ends at once", async () => {
+  test("an exception before the relay exists, or while stopping it, ends at once", async () => {
     const stopWatching = watchFailures(() => {});
     for (const stop of [() => null, () => Promise.reject(error)]) {
       const host = fakeProcess();

@@ -6,27 +6,27 @@ import type { Log } from "./log/log.ts";
 type Signal = "SIGINT" | "SIGTERM";
 type Stop = () => Promise<"finished" | "forced">;
 
-/** What the life cycle needs of the process. */
+/** What shutdown handling needs from the process. */
 export type ProcessPort = {
   on(event: Signal | "uncaughtException" | "unhandledRejection", listener: (value: unknown) => void): unknown;
   exit(code: number): void;
 };
 
-/** Stops once, whoever asks and however often; what takes longer than it may is given up. */
+/** Stops only once, however often it is asked to; gives up after the deadline. */
 export function stopOnce(stop: Stop, mayTakeMs: number): Stop {
   let stopped: ReturnType<Stop> | null = null;
   return () => (stopped ??= Promise.race([stop(), wait(mayTakeMs, "forced" as const)]));
 }
 
 /**
- * The last net. A rejection is the failure of one piece of work: it is reported, and everybody's calls go on. An
- * exception may have left anything half done: the relay lets its calls go to another one, and its supervisor starts it
- * anew. `stop` answers null while there is nothing to stop.
+ * The last resort. A rejection is the failure of one piece of work: it is reported, and all calls continue.
+ * An exception may have left anything half done, so the relay hands its calls to another one and its
+ * supervisor restarts it. `stop` returns null while there is nothing to stop.
  */
 export function handleFailures(host: ProcessPort, log: Log, stop: () => ReturnType<Stop> | null): void {
   let failing = false;
   const fail = async (error: unknown) => {
-    // The first one says why the process ends; what the drain runs into must not cut it short.
+    // The first failure is why the process ends; what the drain runs into must not cut it short.
     if (failing) return;
     failing = true;
     log("process.failed", { code: errorCode(error) });
@@ -40,7 +40,7 @@ export function handleFailures(host: ProcessPort, log: Log, stop: () => ReturnTy
   host.on("uncaughtException", (error) => runInBackground("process", fail(error)));
 }
 
-/** The first SIGTERM or SIGINT stops in order; the second one ends the process at once. */
+/** The first SIGTERM or SIGINT stops gracefully; the second ends the process immediately. */
 export function stopOnSignal(host: ProcessPort, log: Log, stop: Stop): void {
   let stopping = false;
   const onSignal = async (signal: Signal) => {

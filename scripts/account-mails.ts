@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { accountSubject, accountTemplate } from "#relay/mail/account-templates.ts";
 
-/** Writes the account mails for the account service, in the design and the words of all other mails. */
+/** Writes the account service's email templates, in the design and wording of all other emails. */
 const files = { confirm: "confirmation", recover: "recovery" } as const;
 
 for (const kind of ["confirm", "recover"] as const) {

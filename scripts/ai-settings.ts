@@ -9,10 +9,10 @@ const after: After = (ms, run) => {
   return () => clearTimeout(timer);
 };
 
-/** What the adapters need of the world, outside of a relay. */
+/** What the AI adapters need from the outside when they run without a relay. */
 export const realWorld: AiWorld = { after, now: () => performance.now(), random: Math.random };
 
-/** The providers that the relay would use with this environment; throws one readable line where it is not valid. */
+/** The providers that the relay would use with this environment; throws a one-line error if it is invalid. */
 export function aiSettingsFrom(env: Variables): AiSettings {
   const given = z
     .record(z.string(), z.string())

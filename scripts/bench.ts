@@ -1,4 +1,4 @@
-/** `npm run bench`: how fast, how small and how exact the relay is under simulated calls. Load on the loopback only. */
+/** `npm run bench`: how fast, small and exact the relay is under simulated calls. Load stays on loopback. */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import process from "node:process";
@@ -22,9 +22,9 @@ function planFor(calls: number, pinned: boolean, profile: string | null): LoadPl
     relay: "relay",
     calls,
     workload: realWorkload,
-    // Over one turn, so that at any moment some speak, some wait and some listen.
+    // Spread over one turn, so that at any moment some speak, some wait and some listen.
     rampMs: calls === 1 ? 0 : realTurnMs,
-    // One call alone says something only now and then.
+    // A single call is only occasionally speaking.
     measureMs: calls === 1 ? 50_000 : 30_000,
     warmUp: { calls: 20, ms: 6_000 },
     cores: pinned ? { relay: 0, others: 1 } : null,

@@ -1,6 +1,6 @@
 /**
- * Runs before `npm start`, `npm test`, `npm run dev` and `npm run check`: installs the dependencies when they are
- * missing or out of date, and makes sure of a Node that can run the product. Plain JavaScript for Node 18.
+ * Runs before `npm start`, `npm test`, `npm run dev` and `npm run check`: installs missing or outdated
+ * dependencies, and makes sure that a suitable Node runs the product. Plain JavaScript for Node 18.
  */
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
@@ -40,7 +40,8 @@ function fail(text) {
 }
 
 /**
- * npm as the shell that called us runs it. Development packages are wanted in production too: they build the client.
+ * Runs npm the way our own npm script was run. Production needs development packages too, because they build
+ * the client.
  *
  * @returns {Promise<{ code: number, output: string }>}
  */
@@ -82,7 +83,7 @@ async function install(reason) {
   console.log(`Installed in ${Math.round((Date.now() - started) / 1000)} s.`);
 }
 
-/** The version of the Node that the dependencies brought along for this machine; undefined where there is none. */
+/** The version of the Node that the dependencies provide for this machine; undefined if there is none. */
 function packagedNode() {
   const { optionalDependencies = {} } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
   return Object.keys(optionalDependencies)
@@ -95,10 +96,10 @@ function packagedNode() {
 const shims = ["node", "node.cmd", "node.ps1"];
 
 /**
- * The Node in `node_modules/.bin` is the one that the next command gets. It stands aside, under another name, while the
- * machine's own is newer.
+ * The Node in `node_modules/.bin` is the one that the next command uses. It is renamed while the machine's
+ * own is newer.
  *
- * @param {boolean} packaged whether the commands get the packaged one
+ * @param {boolean} packaged whether commands use the packaged one
  */
 function putInPlace(packaged) {
   for (const name of shims) {
@@ -109,7 +110,7 @@ function putInPlace(packaged) {
 }
 
 /**
- * Makes sure of a Node that can run the product, and that it is the newer of the two there may be.
+ * Makes sure that commands use a suitable Node, the newer one if there are two.
  *
  * @param {boolean} justInstalled
  */
@@ -117,12 +118,12 @@ function ensureNode(justInstalled) {
   const machine = machineNode(process.env["npm_config_user_agent"], process.versions.node);
   const packaged = packagedNode();
   const wanted = packaged !== undefined && prefersPackaged(machine, packaged);
-  // On Windows this may be running through the very script that would be moved.
+  // On Windows this may be running through the very script that would be renamed.
   if (!isWindows || justInstalled) putInPlace(wanted);
   const shim = join(modules, ".bin", isWindows ? "node.cmd" : "node");
   if (wanted && existsSync(shim)) {
     if (!justInstalled || spawnSync(`"${shim}" --version`, { shell: true }).status === 0) return;
-    // Built for another C library, say.
+    // Built for another C library, for example.
     for (const name of shims) rmSync(join(modules, ".bin", name), { force: true });
   }
   if (!isNewEnough(machine)) fail(tooOldText(machine, platform));

@@ -31,7 +31,7 @@ test.each<[string, readonly string[], Partial<Machine>, string]>([
   expect(findBrowser(machine(programs, change))).toEqual({ ok: true, path });
 });
 
-test("a wrong CHROMIUM_PATH is named, not replaced", async () => {
+test("an invalid CHROMIUM_PATH is reported, not replaced", async () => {
   const wrong = machine(["/usr/bin/chromium"], { env: { CHROMIUM_PATH: "/gone", PATH: "/usr/bin" } });
   const found = await ensureBrowser(vi.fn<(text: string) => void>(), wrong);
   expect(found).toEqual({ ok: false, problem: "CHROMIUM_PATH doesn't point to an executable: /gone" });
@@ -60,7 +60,7 @@ test.each([
 
 const failsToInstall = async (_program: string, args: readonly string[]) => !args.includes("install");
 
-describe("where another browser is installed", () => {
+describe("if another browser is installed", () => {
   const installed = "/usr/bin/chromium";
   const env = { PATH: "/usr/bin", CI: "true" };
 
@@ -72,12 +72,12 @@ describe("where another browser is installed", () => {
     expect(found).toEqual({ ok: true, path: headlessShell });
   });
 
-  test("and does with what it has where that cannot be installed", async () => {
+  test("and uses what it has if that can't be installed", async () => {
     const found = await ensureBrowser(() => {}, machine([installed], { run: failsToInstall, env }));
     expect(found).toEqual({ ok: true, path: installed });
   });
 
-  test("everybody else is asked nothing and gets nothing installed", async () => {
+  test("nobody else is prompted or gets anything installed", async () => {
     const run = vi.fn<Machine["run"]>();
     const found = await ensureBrowser(() => {}, machine([installed], { run }));
     expect(found).toEqual({ ok: true, path: installed });
@@ -85,7 +85,7 @@ describe("where another browser is installed", () => {
   });
 });
 
-test("says in one line what to do where nothing may be installed", async () => {
+test("says in one line what to do if nothing may be installed", async () => {
   const found = await ensureBrowser(vi.fn<(text: string) => void>(), machine([], { isRoot: false }));
   expect(found).toEqual({ ok: false, problem: expect.stringMatching(/^No browser.*CHROMIUM_PATH.*$/) });
 });

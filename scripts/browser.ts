@@ -7,23 +7,23 @@ import { isSet, type Variables } from "./services.ts";
 
 export type Browser = { ok: true; path: string } | { ok: false; problem: string };
 
-/** What the search needs of the machine; in memory in the tests. */
+/** What the search needs from the machine; in memory in tests. */
 export type Machine = {
   readonly platform: NodeJS.Platform;
   readonly env: Variables;
   readonly isProgram: (path: string) => boolean;
-  /** Where Playwright would keep its own browser. */
+  /** Where Playwright would store its own browser. */
   readonly ownBrowser: () => string;
-  /** Runs a program; whether it succeeded. Never rejects. */
+  /** Runs a program and resolves to whether it succeeded. Never rejects. */
   readonly run: (command: string, args: readonly string[]) => Promise<boolean>;
   readonly isRoot: boolean;
 };
 
-/** Chromium without windows of its own, which take the processor's time: all that a test needs. */
+/** Chromium without windows, which cost processor time: enough for tests. */
 const shell = "chromium-headless-shell";
 const names = [shell, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
 
-/** Installed browsers outside of PATH. `{…}` stands for an environment variable. */
+/** Browsers installed outside PATH. `{…}` stands for an environment variable. */
 const usualPlaces: Readonly<Partial<Record<NodeJS.Platform, readonly string[]>>> = {
   linux: ["/usr/lib/chromium/chromium", "/opt/google/chrome/chrome", "/snap/bin/chromium"],
   darwin: [
@@ -55,8 +55,8 @@ export function findBrowser(machine: Machine = thisMachine): Browser {
 }
 
 /**
- * The same, and as a last resort Debian's own package, where this account may install it without being asked. A machine
- * that only tests (`CI`) gets it also where there is another browser, which would take longer.
+ * The same and, as a last resort, Debian's own package, if this account may install it without a prompt. A
+ * machine that only tests (`CI`) also prefers it over another installed browser, which would be slower.
  */
 export async function ensureBrowser(
   announce: (text: string) => void,

@@ -1,4 +1,7 @@
-/** Checks what the linter can't: folder circles, test doubles in the product, and rules that are cited and not stated. */
+/**
+ * Checks what the linter can't: folder circles, test doubles in the product, and citations of rules that
+ * aren't stated.
+ */
 import { globSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
 import process from "node:process";

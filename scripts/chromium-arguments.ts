@@ -1,4 +1,6 @@
-/** How Chromium is started for tests: it runs as root, has no graphics, and asks nobody on the network. */
+/**
+ * How Chromium is started for tests: as root, without graphics, and without any network requests of its own.
+ */
 export const chromiumArguments = [
   "--no-sandbox",
   "--disable-gpu",

@@ -10,7 +10,10 @@ const stampFile = join(root, "dist/client.built-from");
 const sources = ["client/**/*.*", "shared/**/*.*", "package-lock.json"];
 const isTest = (path: string) => /\.test\.tsx?$/.test(path);
 
-/** Changes when any file that the built client comes from does. Contents count, not times: a checkout touches those. */
+/**
+ * Changes when any source file of the client changes. Content counts rather than modification times, because
+ * a checkout changes those.
+ */
 function fingerprint(): string {
   const hash = createHash("sha256");
   const paths = globSync(sources, { cwd: root, exclude: isTest }).toSorted();
@@ -21,7 +24,7 @@ function fingerprint(): string {
   return hash.digest("hex");
 }
 
-/** A folder with a dot in its name, or a file removed meanwhile, has no contents. */
+/** A folder with a dot in its name, or a file removed in the meantime, has no content. */
 function readFile(path: string): Buffer | undefined {
   try {
     return readFileSync(path);
@@ -31,8 +34,8 @@ function readFile(path: string): Buffer | undefined {
 }
 
 /**
- * Builds the client into dist/client when its sources have changed since the last build. Resolves to what went wrong,
- * or to nothing.
+ * Builds the client into dist/client if its sources have changed since the last build. Resolves to an error
+ * message, or to nothing.
  */
 export async function buildClient(
   signal: AbortSignal,

@@ -27,7 +27,7 @@ const playwright = (statuses: string[], errors: object[] = []) =>
     ],
   });
 
-test("counts what passed, over all files", () => {
+test("counts passed tests over all files", () => {
   const report = vitest(file("passed", "passed", "passed"), file("passed", "passed"));
   expect(countRun("vitest", report, 0)).toEqual({ passed: 3, failures: [] });
   expect(countRun("playwright", playwright(["expected", "expected"]), 0)).toEqual({
@@ -36,7 +36,7 @@ test("counts what passed, over all files", () => {
   });
 });
 
-test("names what failed", () => {
+test("names failed tests", () => {
   expect(countRun("vitest", vitest(file("failed", "passed", "failed")), 1)).toEqual({
     passed: 1,
     failures: ["a.test.ts: test 1"],
@@ -61,7 +61,7 @@ test.each([
   expect(countRun(runner, report, 0)).toEqual({ passed: 1, failures: [failure] });
 });
 
-test("a file that cannot be loaded has failed, and so has an error outside of the tests", () => {
+test("a file that can't be loaded has failed, and so has an error outside the tests", () => {
   expect(countRun("vitest", vitest(file("failed")), 1)).toEqual({ passed: 0, failures: ["a.test.ts"] });
   const report = playwright(["expected"], [{ message: "the product did not start\n at …" }]);
   expect(countRun("playwright", report, 1)).toEqual({ passed: 1, failures: ["the product did not start"] });
@@ -81,7 +81,7 @@ test.each([
   expect(countRun("vitest", report, code)).toEqual({ passed: 0, failures: [failure] });
 });
 
-test("a runner that ends badly although every test passed has failed", () => {
+test("a runner that exits with an error although every test passed has failed", () => {
   expect(countRun("vitest", vitest(file("passed", "passed")), 1)).toEqual({
     passed: 1,
     failures: ["vitest exited with code 1"],

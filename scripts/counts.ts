@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What a stage has to show. `failures` names each failure in one line. */
+/** The result of a stage. `failures` describes each failure in one line. */
 export type Counts = { readonly passed: number; readonly failures: readonly string[] };
 
 const vitestSchema = z.object({
@@ -34,7 +34,7 @@ const playwrightSchema = z.object({
   errors: z.array(z.object({ message: z.string().default("an error outside of the tests") })),
 });
 
-/** A test that was skipped, is still to be written, or passed at the second try only has not passed. */
+/** A test that was skipped, is a todo, or passed only on retry has not passed. */
 function count(outcomes: readonly Outcome[], good: string): Counts {
   const failures = outcomes
     .filter(({ status }) => status !== good)
@@ -44,7 +44,7 @@ function count(outcomes: readonly Outcome[], good: string): Counts {
   return { passed: outcomes.length - failures.length, failures };
 }
 
-/** Counts Vitest's JSON report. A file that fails outside of its tests is a failure of its own. */
+/** Counts Vitest's JSON report. A file that fails outside its tests counts as a failure of its own. */
 function countVitest(report: unknown): Counts {
   const { testResults } = vitestSchema.parse(report);
   const outcomes = testResults.flatMap(({ name, assertionResults }) =>
@@ -62,7 +62,7 @@ function specsOf(suite: Suite): z.infer<typeof specSchema>[] {
   return [...suite.specs, ...(suite.suites ?? []).flatMap(specsOf)];
 }
 
-/** Counts Playwright's JSON report. An error outside of the tests is a failure of its own. */
+/** Counts Playwright's JSON report. An error outside the tests counts as a failure of its own. */
 function countPlaywright(report: unknown): Counts {
   const { suites, errors } = playwrightSchema.parse(report);
   const outcomes = suites
@@ -79,8 +79,8 @@ const counters = { vitest: countVitest, playwright: countPlaywright } as const;
 export type Runner = keyof typeof counters;
 
 /**
- * What a test runner's run comes to. One that left no report, found no test, or ended badly although no test failed has
- * itself failed.
+ * The result of a test runner's run. A run without a report or tests, or one that ended with an error
+ * although no test failed, counts as failed.
  */
 export function countRun(runner: Runner, report: string | undefined, code: number | null): Counts {
   const counted = readReport(runner, report);

@@ -5,7 +5,10 @@ import { renderDatabaseTypes } from "./database-types/render.ts";
 
 const target = new URL("../shared/database.types.ts", import.meta.url);
 
-/** Writes `shared/database.types.ts` from the migrations; with `--check`, exits 1 when what is checked in differs. */
+/**
+ * Writes `shared/database.types.ts` from the migrations; with `--check`, exits with 1 if the checked-in file
+ * differs.
+ */
 const database = await openMigratedDatabase();
 const types = renderDatabaseTypes(await readCatalogue(database));
 await database.close();

@@ -1,4 +1,6 @@
-/** `npm run dev`: the client is replaced in the open page as it changes, and the relay restarts when it does. */
+/**
+ * `npm run dev`: updates the client in the open page as it changes, and restarts the relay when it changes.
+ */
 import { join } from "node:path";
 import { createServer, type ViteDevServer } from "vite";
 import { choosePort } from "./ports.ts";
@@ -11,14 +13,14 @@ import type { Variables } from "./services.ts";
 /** An editor saves several files at once. */
 const settleMs = 100;
 
-/** What the relay answers; all else is the client's. */
+/** Paths that the relay serves; everything else is the client's. */
 const relayPaths = ["/api", "/healthz", "/readyz"];
 
 function tellOfEnd(end: RelayEnd): void {
   console.error(`The relay stopped (${describeEnd(end)}); it restarts when one of its files changes.`);
 }
 
-/** A relay that can be replaced by one with newer code. One that fails is replaced at the next change. */
+/** A relay that is replaced when its code changes. One that fails is replaced at the next change. */
 function createRestarter(env: Variables) {
   let current: RelayProcess | undefined;
   let pending = Promise.resolve();
@@ -43,7 +45,7 @@ function createRestarter(env: Variables) {
   };
 }
 
-/** Calls `changed` when a source of the relay does. Tests are none. */
+/** Calls `changed` when one of the relay's sources changes, ignoring tests. */
 function watchRelay(server: ViteDevServer, changed: () => unknown): void {
   const folders = ["relay", "shared"].map((name) => join(root, name));
   let timer: NodeJS.Timeout | undefined;
@@ -97,7 +99,7 @@ async function bringUp(run: Run): Promise<void> {
   const [server] = await Promise.all([startClient(own.port, env["HOST"], relay.port), restarter.restart()]);
   run.onStop(() => server.close());
   watchRelay(server, restarter.restart);
-  announceReady(url, standIns.places);
+  announceReady(url, standIns.links);
 }
 
 await runUntilEnded(bringUp);

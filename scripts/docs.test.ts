@@ -3,7 +3,7 @@ import { basename, dirname, join, sep } from "node:path";
 import { expect, test } from "vitest";
 import { root } from "./root.ts";
 
-/** What commands make; documents may speak of it before it is there. */
+/** Generated files, which documents may mention before they exist. */
 const made: ReadonlySet<string> = new Set(["node_modules", "dist", ".data", "test-results"]);
 
 const documents = globSync("**/*.md", {
@@ -17,13 +17,13 @@ const code = /^```[\s\S]*?^```/gm;
 const link = /\]\(([^)\s]+)\)/g;
 const quoted = /`([^`\n]+)`/g;
 
-/** Relative targets of links, without what follows `#`. */
+/** Relative targets of links, without the part after `#`. */
 const linksOf = (text: string): string[] =>
   Array.from(text.matchAll(link), ([, target = ""]) => target.replace(/#.*$/, "")).filter(
     (target) => target !== "" && !/^[a-z]+:/.test(target),
   );
 
-/** What is quoted and reads as a path of the repository; `*` stands for any part of a name. */
+/** Quoted text that reads as a path in the repository; `*` stands for any part of a name. */
 const pathsOf = (text: string): string[] =>
   Array.from(text.matchAll(quoted), ([, path = ""]) => path).filter(
     (path) => /^[\w.@*-]+(?:\/[\w.@*-]+)*\/?$/.test(path) && path.includes("/") && isOurs(path),
@@ -42,7 +42,7 @@ const tests: ReadonlySet<string> = new Set(
   globSync(`${zones}/**/*.{test,spec}.{ts,tsx}`, { cwd: root }).map((path) => basename(path)),
 );
 
-/** Tests that are quoted by their file's name alone. */
+/** Tests that are quoted by their file name alone. */
 const testsIn = (text: string): string[] =>
   Array.from(text.matchAll(quoted), ([, name = ""]) => name).filter((name) =>
     /^[\w-]+\.(?:test|spec)\.tsx?$/.test(name),

@@ -11,7 +11,7 @@ test("names every service, and sets nothing", () => {
   expect(Object.values(example).filter((value) => value !== "")).toEqual([]);
 });
 
-/** The variables that the relay misses, or refuses, beside those that are given. */
+/** The variables that the relay reports as missing or invalid, in addition to the given ones. */
 function missedBeside(given: Record<string, string>): (string | undefined)[] {
   const parsed = parseEnv(given);
   return parsed.ok ? [] : parsed.problems.map((problem) => problem.split(" ")[0]);
@@ -23,7 +23,7 @@ test("names the captcha's variables, which are needed together", () => {
   expect(Object.keys(example)).toEqual(expect.arrayContaining(["CAPTCHA_PROVIDER", "CAPTCHA_SITE_KEY"]));
 });
 
-test("names every variable that the relay misses in production", () => {
+test("names every variable that the relay requires in production", () => {
   const missed = missedBeside({ NODE_ENV: "production" });
   expect(missed.length).toBeGreaterThan(0);
   expect(Object.keys(example)).toEqual(expect.arrayContaining(missed));

@@ -1,27 +1,30 @@
 import { spawn } from "node:child_process";
 import { delimiter, join } from "node:path";
 import process from "node:process";
-import { attempt, giveWay } from "./give-way.ts";
+import { attempt, lowerPriority } from "./low-priority.ts";
 import { root } from "./root.ts";
 
 export type Executed = { readonly code: number | null; readonly output: string };
 
 type Options = {
   readonly signal: AbortSignal;
-  /** Shows the output as it comes, and keeps none. */
+  /** Shows the output as it arrives and stores none. */
   readonly stream?: boolean;
   readonly env?: Readonly<Record<string, string>>;
-  /** Gives way to everything else on the machine. */
+  /** Runs at low priority. */
   readonly background?: boolean;
 };
 
-/** Nothing here takes longer, also on a busy machine; what does hangs. */
+/** Nothing here takes longer, even on a busy machine; anything that does is stuck. */
 const deadlineMs = 30 * 60_000;
 
-/** A Ctrl-C reaches the whole process group: a program gets the time to clean up before it is told a second time. */
+/**
+ * Ctrl-C reaches the whole process group: a program gets time to clean up before it is signaled a second
+ * time.
+ */
 const graceMs = 3_000;
 
-/** Runs a program of the project (`node_modules/.bin` comes first) to its end. Never rejects. */
+/** Runs a program of the project (`node_modules/.bin` comes first) until it exits. Never rejects. */
 export function execute(command: string, args: readonly string[], options: Options): Promise<Executed> {
   const { signal, stream = false, env = {}, background = false } = options;
   const path = `${join(root, "node_modules/.bin")}${delimiter}${process.env["PATH"] ?? ""}`;
@@ -33,8 +36,8 @@ export function execute(command: string, args: readonly string[], options: Optio
     timeout: deadlineMs,
     detached: background && hasSessions,
   });
-  if (background && child.pid !== undefined) giveWay(child.pid);
-  // A session of its own is not reached by the Ctrl-C that reaches this one.
+  if (background && child.pid !== undefined) lowerPriority(child.pid);
+  // In a session of its own it isn't reached by Ctrl-C here.
   const stop = () => void (background && hasSessions ? killSession(child.pid) : child.kill("SIGTERM"));
   const cancel = () => setTimeout(stop, background ? 0 : graceMs).unref();
   signal.addEventListener("abort", cancel, { once: true });
@@ -58,6 +61,6 @@ export function execute(command: string, args: readonly string[], options: Optio
 const hasSessions = process.platform !== "win32";
 
 function killSession(pid: number | undefined): void {
-  // It may have ended already.
+  // It may have exited already.
   if (pid !== undefined) attempt(() => process.kill(-pid, "SIGTERM"));
 }

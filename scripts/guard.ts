@@ -1,6 +1,6 @@
 /**
- * Loaded before the relay by the scripts that start it: when they are gone, however they ended, their end of the
- * channel closes and the relay stops too. The relay itself knows nothing of it.
+ * Loaded before the relay by the scripts that start it: when they exit, however that happens, the IPC channel
+ * closes and the relay stops too. The relay itself doesn't know about it.
  */
 import process from "node:process";
 

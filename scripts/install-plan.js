@@ -1,5 +1,6 @@
 /**
- * What has to be done before a command can run. Plain JavaScript for Node 18: it runs before anything is installed.
+ * Decides what has to be done before a command can run. Plain JavaScript for Node 18, because it runs before
+ * anything is installed.
  */
 import { createHash } from "node:crypto";
 
@@ -7,7 +8,7 @@ import { createHash } from "node:crypto";
 const oldestNode = [22, 18];
 
 /**
- * What `node_modules` was installed from: kept in it after a successful install.
+ * Identifies what `node_modules` was installed from; stored there after a successful install.
  *
  * @param {string} lockfile text of package-lock.json
  * @param {string} platform for example "linux-x64": packages with native parts differ by it
@@ -17,8 +18,8 @@ export function stampOf(lockfile, platform) {
 }
 
 /**
- * Whether every package of the lockfile is there in its version. So that somebody who has just run
- * `npm install <package>` is not made to install everything again.
+ * Whether every package of the lockfile is installed in its version, so that someone who has just run `npm
+ * install <package>` needn't reinstall everything.
  *
  * @param {string} lockfile text of package-lock.json
  * @param {(path: string) => string | undefined} versionAt
@@ -86,10 +87,11 @@ export function isNewEnough(version) {
 }
 
 /**
- * The version of the machine's own Node. In npm's scripts `node` may be the packaged one; npm itself runs on the
- * machine's, and says so.
+ * The version of the machine's own Node. In npm scripts `node` may be the packaged one, but npm itself runs
+ * on the machine's and says so.
  *
- * @param {string | undefined} userAgent of npm, for example "npm/11.6.0 node/v24.11.0 linux x64 workspaces/false"
+ * @param {string | undefined} userAgent of npm, for example "npm/11.6.0 node/v24.11.0 linux x64
+ * workspaces/false"
  * @param {string} running version of the Node that runs this
  */
 export function machineNode(userAgent, running) {
@@ -98,7 +100,7 @@ export function machineNode(userAgent, running) {
 }
 
 /**
- * Whether the commands get the packaged Node. It is for machines whose own is older, and never stands before a newer
+ * Whether commands use the packaged Node. It is for machines whose own is older, and never replaces a newer
  * one.
  *
  * @param {string} machine version of the machine's own

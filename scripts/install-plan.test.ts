@@ -25,7 +25,7 @@ const onDisk = {
   versionAt: (path: string) => versions[path],
 };
 
-test("a stamp of this very lockfile and platform needs nothing, and reads no package", () => {
+test("a stamp of this lockfile and platform needs nothing, and reads no package", () => {
   const versionAt = vi.fn<(path: string) => string>();
   expect(planInstall({ ...onDisk, versionAt })).toEqual({ kind: "ready" });
   expect(versionAt).not.toHaveBeenCalled();
@@ -45,7 +45,7 @@ test.each([
   expect(planInstall({ ...onDisk, ...change })).toEqual({ kind: "install", reason });
 });
 
-test("only stamps when every package is there already; an optional one may be missing", () => {
+test("only stamps if every package is already there; an optional one may be missing", () => {
   expect(planInstall({ ...onDisk, stamp: undefined })).toEqual({ kind: "stamp" });
   expect(planInstall({ ...onDisk, stamp: stampOf("older", "linux-x64") })).toEqual({ kind: "stamp" });
 });
@@ -77,7 +77,7 @@ test("the machine's Node is the one that npm runs on", () => {
   expect(machineNode("something/1.0", "24.21.0")).toBe("24.21.0");
 });
 
-test("an old Node is told in one line, with what to do", () => {
+test("an old Node is reported in one line that says what to do", () => {
   const text = tooOldText("20.1.0", "linux-s390x");
   expect(text).not.toContain("\n");
   expect(text).toMatch(/22\.18.*20\.1\.0.*linux-s390x.*nodejs\.org/);

@@ -1,6 +1,6 @@
 /**
- * `npm run licences`: prints every package that ships, in the image or in the client, with its version and license.
- * Exits with 1 where one names no license, or one that may not ship.
+ * `npm run licences`: prints every package that ships, in the image or in the client, with its version and
+ * license. Exits with 1 if one names no license, or one that may not ship.
  */
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -17,7 +17,7 @@ const clientTexts = globSync("client/**/*.{ts,tsx,css}", { cwd: root })
 
 const manifestSchema = z.object({ license: z.string() });
 
-/** As the package itself says; null where it says nothing, or is not installed. */
+/** As stated by the package itself; null if it states none or isn't installed. */
 function licenseIn(path: string): string | null {
   try {
     return manifestSchema.parse(JSON.parse(read(join(path, "package.json")))).license;

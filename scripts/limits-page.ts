@@ -1,4 +1,7 @@
-/** `npm run limits-page`: writes `ops/limits.md` from `shared/limits.ts`; with `--check`, exits 1 when it differs. */
+/**
+ * `npm run limits-page`: writes `ops/limits.md` from `shared/limits.ts`; with `--check`, exits with 1 if it
+ * differs.
+ */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import process from "node:process";
 import * as limitsModule from "#shared/limits.ts";
@@ -9,11 +12,11 @@ const target = new URL("../ops/limits.md", import.meta.url);
 
 type Entry = { readonly path: readonly string[]; readonly comment: string };
 
-/** What a line begins: a constant or a key; its comment is the one that ended just before it. */
+/** The start of a constant or key; its comment is the one that ends just before it. */
 const constant = /^export const (\w+)/;
 const key = /^(\s+)(\w+): /;
 
-/** Every name in the file with its place and its comment, in order. */
+/** Every name in the file with its path and comment, in order. */
 function entriesOf(text: string): Entry[] {
   const entries: Entry[] = [];
   let comment: string[] = [];
@@ -50,7 +53,7 @@ function valueAt(path: readonly string[]): unknown {
 
 const numberText = (value: number): string => value.toLocaleString("en-US", { maximumFractionDigits: 4 });
 
-/** A value as a cell; null where it is a group of others. */
+/** A value as a table cell; null for a group of others. */
 function cellOf(value: unknown): string | null {
   if (typeof value === "number") return numberText(value);
   if (typeof value !== "object" || value === null || !("capacity" in value && "perSecond" in value))

@@ -1,4 +1,7 @@
-/** `npm run load`: whether four accounts that attack the relay at once can hurt somebody else. On the loopback only. */
+/**
+ * `npm run load`: whether four accounts that attack the relay at the same time can harm someone else.
+ * Loopback only.
+ */
 import { availableParallelism } from "node:os";
 import process from "node:process";
 import { parseArgs } from "node:util";
@@ -18,7 +21,7 @@ const optionsSchema = z.object({
   profile: z.string().optional(),
 });
 
-/** Null where the command line makes no sense. */
+/** Null if the command line is invalid. */
 function readOptions(): z.infer<typeof optionsSchema> | null {
   try {
     const { values } = parseArgs({

@@ -25,7 +25,7 @@ function versionsSeenFrom(path: string, name: string): (string | undefined)[] {
     .map((found) => found.version);
 }
 
-/** npm leaves out what its registry does not have, and then `npm ci` refuses the lockfile on every machine. */
+/** npm omits what its registry doesn't have, and then `npm ci` refuses the lockfile on every machine. */
 test("the lockfile names the packages of every platform", () => {
   const missing = Object.entries(packages).flatMap(([path, { optionalDependencies }]) =>
     Object.entries(optionalDependencies)

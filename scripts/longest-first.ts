@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** Test files that take long for their size; the longest first. */
+/** Test files that are slow for their size, slowest first. */
 const long = ["reminder-year", "start-stop", "local-stack", "billing-events", "postgres"];
 
 function rankOf({ moduleId }: TestSpecification): number {
@@ -11,7 +11,7 @@ function rankOf({ moduleId }: TestSpecification): number {
 
 const sizeOf = ({ moduleId }: TestSpecification): number => statSync(moduleId).size;
 
-/** Vitest begins with what takes longest, then with the largest, so that its workers come to their end together. */
+/** Runs the slowest files first, then the largest, so that all workers finish at about the same time. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     return files.toSorted((one, other) => rankOf(one) - rankOf(other) || sizeOf(other) - sizeOf(one));

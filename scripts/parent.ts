@@ -3,7 +3,7 @@ import process from "node:process";
 
 const checkMs = 500;
 
-/** The parent of another process; only Linux tells it without starting a program. */
+/** The parent of another process; only Linux reports it without starting a program. */
 function parentOf(pid: number): string | undefined {
   try {
     return /^PPid:\s*(\d+)$/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
@@ -15,8 +15,8 @@ function parentOf(pid: number): string | undefined {
 const lineage = () => `${process.ppid} ${parentOf(process.ppid)}`;
 
 /**
- * Calls `gone` when whoever started us is no more: the other end of the channel, if there is one, or npm. npm runs us
- * below a shell that passes no signal on, so a killed npm would otherwise leave us running.
+ * Calls `gone` when whoever started us has exited: the other end of the IPC channel, if there is one, or npm.
+ * npm runs us below a shell that forwards no signals, so killing npm would otherwise leave us running.
  */
 export function watchParent(gone: () => void): void {
   if (process.send !== undefined) {

@@ -2,7 +2,7 @@ import { createServer, type AddressInfo } from "node:net";
 import { expect, test } from "vitest";
 import { choosePort } from "./ports.ts";
 
-test("a taken port is told in one line that names PORT and the way out", async () => {
+test("a taken port is reported in one line that names PORT and the solution", async () => {
   const server = createServer();
   const { port } = await new Promise<AddressInfo>((resolve) =>
     server.listen(0, () => resolve(server.address() as AddressInfo)),

@@ -12,8 +12,8 @@ const reasons: Readonly<Record<string, string>> = {
 };
 
 /**
- * The port to serve on, from the value of PORT (0: one the system chooses), known to be free. Says in one line why it
- * cannot be had.
+ * The port to serve on, from the value of PORT (0: chosen by the system), verified to be free. Throws a
+ * one-line error if it isn't available.
  */
 export async function choosePort(value: string | undefined, host: string | undefined): Promise<PortChoice> {
   const wanted = portSchema.safeParse(isSet(value) ? value.trim() : defaultPort);

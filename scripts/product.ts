@@ -6,23 +6,25 @@ import { root } from "./root.ts";
 import type { Run } from "./run.ts";
 import { isSet, missingAiStages, missingServices, type Variables } from "./services.ts";
 
-export type Place = { readonly label: string; readonly url: string };
+export type Link = { readonly label: string; readonly url: string };
 
-/** What is told to a program that started us, beside the line at the terminal. */
+/** Sent to a program that started us, in addition to the line in the terminal. */
 export type ReadyMessage = {
   readonly type: "ready";
   readonly url: string;
-  readonly places: readonly Place[];
+  readonly links: readonly Link[];
 };
 
-/** What is in `.env` joins the environment; what is set there already stays. */
+/** Adds variables from `.env`; those already set in the environment take precedence. */
 export function readEnvironment(): Variables {
   const file = join(root, ".env");
   if (existsSync(file)) process.loadEnvFile(file);
   return Object.fromEntries(Object.entries(process.env).filter(([, value]) => isSet(value)));
 }
 
-/** On this machine the app is opened under both of its names, and sockets are refused to pages of any other. */
+/**
+ * On this machine the app is opened under both of its names, and sockets are refused to pages of any other.
+ */
 export function localOrigins(env: Variables, port: number): Variables {
   if (env["NODE_ENV"] === "production" || env["PUBLIC_URL"] !== undefined) return {};
   return { ALLOWED_ORIGINS: `http://127.0.0.1:${port}` };
@@ -30,14 +32,14 @@ export function localOrigins(env: Variables, port: number): Variables {
 
 type StandInOptions = { readonly port: number; readonly publicUrl: string };
 
-/** Starts a stand-in for every service that is not configured, and says where the relay finds them. */
+/** Starts a stand-in for every service that isn't configured, and returns where the relay finds them. */
 export async function startStandIns(
   run: Run,
   env: Variables,
   { port, publicUrl }: StandInOptions,
-): Promise<{ env: Variables; places: readonly Place[] }> {
+): Promise<{ env: Variables; links: readonly Link[] }> {
   const missing = missingServices(env);
-  if (missing.length === 0) return { env: {}, places: [] };
+  if (missing.length === 0) return { env: {}, links: [] };
   const stack = await startLocalStack({
     dataDir: resolve(root, env["DATA_DIR"] ?? ".data"),
     basePort: port,
@@ -53,12 +55,12 @@ export async function startStandIns(
       }),
   });
   run.onStop(() => stack.stop());
-  return { env: stack.env, places: stack.notes };
+  return { env: stack.env, links: stack.notes };
 }
 
-/** The line people wait for, and where else to look. */
-export function announceReady(url: string, places: readonly Place[]): void {
+/** Prints the line that people wait for, and what else there is to open. */
+export function announceReady(url: string, links: readonly Link[]): void {
   console.log(`Hearken is ready at ${url}`);
-  for (const place of places) console.log(`${place.label}: ${place.url}`);
-  process.send?.({ type: "ready", url, places } satisfies ReadyMessage);
+  for (const link of links) console.log(`${link.label}: ${link.url}`);
+  process.send?.({ type: "ready", url, links } satisfies ReadyMessage);
 }

@@ -8,26 +8,29 @@ export type RelayEnd = { readonly code: number | null; readonly signal: NodeJS.S
 
 export type RelayProcess = {
   readonly exited: Promise<RelayEnd>;
-  /** Whether it has written to stderr, where it says why it cannot start. */
+  /** Whether it has written to stderr, where it says why it can't start. */
   readonly hasComplained: () => boolean;
-  /** Asks it to finish what is under way and to end. */
+  /** Asks it to finish its work and exit. */
   readonly stop: () => Promise<void>;
   readonly kill: () => void;
 };
 
 /**
- * How node runs the relay, in the image too. 8 MiB for what is new in the heap: more only grows the process, by 280 kB a call at 300 calls, and makes nothing faster. Garbage is collected
- * by the thread that made it: on one core helpers only stand in its way, and the slowest hundredth of the replies waits
- * twice as long for them.
+ * How Node runs the relay, in the image too. With more than 8 MiB for new objects the process only grows, by
+ * 280 kB per call at 300 calls, without getting faster. Garbage is collected on the main thread, because on a
+ * single core helper threads only get in the way, and the slowest 1% of replies take twice as long.
  */
 export const relayNodeArgs = ["--max-semi-space-size=8", "--single-threaded-gc"] as const;
 
-/** Sound comes and goes in small pieces: what the C library keeps for later of it is 40 kB a call (`npm run bench`). */
+/**
+ * Audio is allocated in small pieces, of which the C library would otherwise cache 40 kB per call (`npm run
+ * bench`).
+ */
 export const relayEnvironment = { MALLOC_ARENA_MAX: "1", MALLOC_TRIM_THRESHOLD_: "65536" } as const;
 
 /**
- * Starts the relay in its own process. In a session of its own too: a Ctrl-C at the terminal then reaches only us, who
- * stop it in order, and it does not take our request for a second Ctrl-C.
+ * Starts the relay in a process and session of its own: Ctrl-C in the terminal then reaches only us, who stop
+ * it in order, and it doesn't mistake our request for a second Ctrl-C.
  */
 export function startRelayProcess(env: Variables): RelayProcess {
   const child = fork(join(root, "relay/main.ts"), [], {
@@ -57,14 +60,14 @@ export function startRelayProcess(env: Variables): RelayProcess {
   };
 }
 
-/** For a line at the terminal: `code 1`, `signal SIGKILL`. */
+/** For a line in the terminal: `code 1`, `signal SIGKILL`. */
 export function describeEnd({ code, signal }: RelayEnd): string {
   return signal === null ? `code ${code}` : `signal ${signal}`;
 }
 
 const pollMs = 40;
 
-/** Resolves to true once `url` answers with 200, to false when `signal` aborts. */
+/** Resolves to true once `url` answers with 200, or to false when `signal` aborts. */
 export async function isReady(url: string, signal: AbortSignal): Promise<boolean> {
   while (!signal.aborted) {
     const answered = await fetch(url, { signal }).then(

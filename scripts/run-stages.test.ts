@@ -4,7 +4,7 @@ import type { Stage, StageResult } from "./stages.ts";
 
 const good: StageResult = { passed: 1, failures: [], output: "" };
 
-/** A stage that ends when the test says so. */
+/** A stage that finishes when the test says so. */
 function controlled(name: string, background = false) {
   const { promise, resolve } = Promise.withResolvers<StageResult>();
   const run = vi.fn<Stage["run"]>(() => promise);
@@ -17,7 +17,7 @@ function start(stages: readonly Stage[]) {
   return { said, results: runStages(stages, { signal, say: (text) => said.push(text) }) };
 }
 
-test("each runs alone, beside one of the background; two of these once the others are through", async () => {
+test("each runs alone, beside one background stage; two of those once the others are through", async () => {
   const [one, two] = [controlled("one"), controlled("two")];
   const [lint, types, sql] = ["lint", "types", "sql"].map((name) => controlled(name, true));
   const all = [lint, one, types, two, sql].filter((it) => it !== undefined);
@@ -35,7 +35,7 @@ test("each runs alone, beside one of the background; two of these once the other
   expect((await results).map(({ name }) => name)).toEqual(["one", "two", "types", "lint", "sql"]);
 });
 
-test("what a stage waits for is begun with the first of all", async () => {
+test("a stage's preparation starts with the first stage", async () => {
   const [unit, e2e] = [controlled("unit"), controlled("e2e")];
   const prepare = vi.fn<() => void>();
   const { results } = start([unit.stage, { ...e2e.stage, prepare }]);
@@ -67,7 +67,7 @@ test("a stage that fails or crashes stops no other, and shows its output", async
   expect(said.join("\n")).toMatch(/no disk/);
 });
 
-test("one line for all runners together ends a good run", () => {
+test("a successful run ends with one line for all runners", () => {
   const results = [
     { name: "unit", passed: 40, failures: [] },
     { name: "e2e", passed: 2, failures: [] },
@@ -75,7 +75,7 @@ test("one line for all runners together ends a good run", () => {
   expect(summary(results)).toEqual(["42 passed, 0 failed"]);
 });
 
-test("stages are chosen by name; a wrong name is told, not ignored", () => {
+test("stages are chosen by name; a wrong name is reported, not ignored", () => {
   const all = [controlled("unit").stage, controlled("e2e").stage];
   expect(chooseStages(all, [])).toEqual({ ok: true, stages: all });
   expect(chooseStages(all, ["e2e"])).toEqual({ ok: true, stages: [all[1]] });

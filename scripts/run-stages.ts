@@ -4,7 +4,7 @@ import type { Stage, StageResult } from "./stages.ts";
 type Finished = StageResult & { readonly name: string };
 type Options = { readonly signal: AbortSignal; readonly say: (text: string) => void };
 
-/** The stages that `names` choose, all when there are none, or the names that mean nothing. */
+/** The stages that `names` selects, all if there are none, or the names that are unknown. */
 export function chooseStages(
   stages: readonly Stage[],
   names: readonly string[],
@@ -23,8 +23,9 @@ export function chooseStages(
 }
 
 /**
- * Runs stages and tells of each as it ends: those that need the processor in time one after another, each alone, and
- * those of the background one at a time beside them; by twos once the others are through.
+ * Runs stages and reports each as it finishes. Stages that depend on timing run alone, one after another,
+ * with one background stage at a time beside them; once they are through, two background stages run in
+ * parallel.
  */
 export async function runStages(stages: readonly Stage[], options: Options): Promise<Finished[]> {
   for (const { prepare } of stages) prepare?.();
@@ -57,7 +58,7 @@ function crashed(stage: Stage, error: unknown): StageResult {
   return { passed: 0, failures: [`${stage.name} crashed`], output };
 }
 
-/** The recapitulation: every failure by name, and one line for all runners together, which comes last. */
+/** The summary: every failure by name, and a final line for all runners together. */
 export function summary(results: readonly (Counts & { readonly name: string })[]): string[] {
   const failures = results.flatMap(({ name, failures: names }) => names.map((each) => `  ${name}: ${each}`));
   const passed = results.reduce((sum, result) => sum + result.passed, 0);
@@ -67,7 +68,7 @@ export function summary(results: readonly (Counts & { readonly name: string })[]
 
 type Counts = Pick<StageResult, "passed" | "failures">;
 
-/** The whole of `npm test` and `npm run check`, up to the exit code. */
+/** All of `npm test` and `npm run check`, up to the exit code. */
 export async function runAndReport(run: Run, stages: readonly Stage[]): Promise<void> {
   const results = await runStages(stages, { signal: run.signal, say: console.log });
   if (run.signal.aborted) return;

@@ -1,27 +1,30 @@
 import process from "node:process";
 import { watchParent } from "./parent.ts";
 
-/** How a command ends: its exit code, and what to say when that needs saying. */
+/** How a command ends: its exit code, and a message if one is needed. */
 export type Ending = { readonly code: number; readonly text?: string };
 
 export type Run = {
-  /** Aborted as soon as the command is to end. */
+  /** Aborted as soon as the command should end. */
   readonly signal: AbortSignal;
-  /** The first ending counts. */
+  /** Only the first call counts. */
   end(ending: Ending): void;
-  /** Stops run one after the other, the last registered first. `kill` is for a second Ctrl-C. */
+  /**
+   * Registers a stop function. They run one after another, last registered first. `kill` is for a second
+   * Ctrl-C.
+   */
   onStop(stop: () => Promise<void>, kill?: () => void): void;
 };
 
-/** Ctrl-C is reported to the shell, a polite request to stop is a success. */
+/** Ctrl-C is reported to the shell; a polite request to stop counts as success. */
 const codeOf = { SIGINT: 130, SIGTERM: 0, SIGHUP: 129 } as const;
 
-/** One Ctrl-C can arrive twice, from the terminal and from npm: within this time it is the same one. */
+/** One Ctrl-C can arrive twice, from the terminal and from npm; within this time it counts once. */
 const sameSignalMs = 400;
 
 /**
- * Runs a command that lasts: brings everything up, waits for a reason to end (a signal, a dead parent, a child that
- * died), stops what was started in reverse order, and exits. A second Ctrl-C does not wait.
+ * Runs a long-lived command: starts everything, waits for a reason to end (a signal, the parent's exit, a
+ * child's failure), stops everything in reverse order, and exits. A second Ctrl-C doesn't wait.
  */
 export async function runUntilEnded(bringUp: (run: Run) => Promise<void>): Promise<never> {
   const stops: { stop: () => Promise<void>; kill: () => void }[] = [];
@@ -60,7 +63,7 @@ function listenToSignals(end: (ending: Ending) => void, force: (code: number) =>
   }
 }
 
-/** Failures meant for the terminal are plain messages; anything else is a defect and keeps its trace. */
+/** Failures meant for the terminal are plain messages; anything else is a bug and keeps its stack trace. */
 function textOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.constructor === Error ? error.message : (error.stack ?? error.message);

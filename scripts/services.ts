@@ -1,6 +1,6 @@
 export type Variables = Readonly<Record<string, string | undefined>>;
 
-/** The outside services, and the variables that say where each is. */
+/** The external services, and the variables that configure each. */
 const services = [
   { name: "supabase", variables: ["SUPABASE_URL", "SUPABASE_PUBLISHABLE_KEY", "SUPABASE_SECRET_KEY"] },
   { name: "mail", variables: ["SMTP_URL"] },
@@ -17,7 +17,7 @@ const services = [
   },
 ] as const;
 
-/** For every stage that has no server of its own. */
+/** For every stage without a server of its own. */
 const commonAi = ["OPENAI_API_KEY", "OPENAI_BASE_URL"] as const;
 
 const aiStages = ["transcription", "chat", "speech"] as const;
@@ -26,21 +26,21 @@ export type AiStage = (typeof aiStages)[number];
 const variablesOf = (stage: AiStage) =>
   [`${stage.toUpperCase()}_BASE_URL`, `${stage.toUpperCase()}_API_KEY`] as const;
 
-/** Every variable that configures a service: the tests empty them, so that they never reach a real one. */
+/** Every variable that configures a service; tests empty them, so that they never reach a real one. */
 export const serviceVariables: readonly string[] = [
   ...services.flatMap(({ variables }) => variables),
   ...commonAi,
   ...aiStages.flatMap(variablesOf),
 ];
 
-/** An empty value counts as none, as it does in the relay. */
+/** An empty value counts as unset, as it does in the relay. */
 export function isSet(value: string | undefined): value is string {
   return value !== undefined && value.trim() !== "";
 }
 
 /**
- * The services of which nothing is configured; stand-ins take their place. One that is half configured is not among
- * them: the relay then names the variable that is left. In production nothing is ever stood in for.
+ * The services that aren't configured at all, which stand-ins replace. A partly configured one isn't
+ * included, so that the relay names the missing variable. In production nothing is replaced.
  */
 export function missingServices(env: Variables): string[] {
   if (env["NODE_ENV"]?.trim() === "production") return [];
@@ -50,7 +50,10 @@ export function missingServices(env: Variables): string[] {
   return missingAiStages(env).length > 0 ? [...missing, "ai"] : missing;
 }
 
-/** Stages of a call that nobody is configured for. Each is stood in for by itself: none falls to a stranger. */
+/**
+ * Stages of a call without a configured provider. Each gets a stand-in of its own, so that no data goes to an
+ * unintended provider.
+ */
 export function missingAiStages(env: Variables): AiStage[] {
   if (commonAi.some((name) => isSet(env[name]))) return [];
   return aiStages.filter((stage) => !variablesOf(stage).some((name) => isSet(env[name])));

@@ -20,7 +20,7 @@ test("the image holds dependencies and what they need", () => {
   expect(shipped()).toEqual(["both@1.2.0", "server@1.0.0"]);
 });
 
-test("the client ships what it imports, each with the version that it gets", () => {
+test("the client ships what it imports, each in the version that it resolves to", () => {
   expect(shipped('import { Button } from "screen/button";')).toEqual([
     "both@1.2.0",
     "screen@1.1.0",
@@ -29,7 +29,7 @@ test("the client ships what it imports, each with the version that it gets", () 
   ]);
 });
 
-test("finds packages in every kind of import, and nothing of ours or of Node", () => {
+test("finds packages in every kind of import, but none of ours or of Node", () => {
   const text = [
     'import { a } from "@scope/name/part";',
     'const b = await import("lazy");',

@@ -1,12 +1,12 @@
 import { z } from "zod";
 
-/** A package as the lockfile has it. */
+/** A package in the lockfile. */
 export type Package = {
-  /** Where it is installed, from the root: `node_modules/express`. */
+  /** Its path from the root: `node_modules/express`. */
   readonly path: string;
   readonly name: string;
   readonly version: string;
-  /** Null where the lockfile names none; the package's own manifest may. */
+  /** Null if the lockfile names none; the package's own manifest may. */
   readonly license: string | null;
 };
 
@@ -24,12 +24,12 @@ const lockfileSchema = z.object({ packages: z.record(z.string(), entrySchema) })
 
 const specifier = /(?:\bfrom|\bimport)\s*\(?\s*"((?:@[\w.-]+\/)?[a-z][\w.-]*)(?:\/[^"]*)?"/g;
 
-/** Packages that a source file or style sheet imports; Node's own modules are none. */
+/** Packages that a source file or style sheet imports, without Node's own modules. */
 export function importedPackages(text: string): string[] {
   return Array.from(text.matchAll(specifier), ([, name = ""]) => name);
 }
 
-/** Where `name` is found by the package at `path`: the nearest `node_modules` above it, as Node looks. */
+/** Where the package at `path` finds `name`: in the nearest `node_modules` above it, as Node resolves it. */
 function resolveFrom(packages: Packages, path: string, name: string): string | null {
   const folders = path === "" ? [] : path.split("/node_modules/");
   for (let depth = folders.length; depth >= 0; depth -= 1) {
@@ -41,8 +41,8 @@ function resolveFrom(packages: Packages, path: string, name: string): string | n
 }
 
 /**
- * The packages that ship, by name: `dependencies`, which go into the image, what the client bundles of the others, and
- * all that these depend on.
+ * The packages that ship, by name: `dependencies`, which go into the image, other packages that the client
+ * bundles, and everything that these depend on.
  *
  * @param clientTexts sources and style sheets of the client, without tests
  */
@@ -70,7 +70,7 @@ export function shippedPackages(
   }));
 }
 
-/** Licenses that ask for no more than a notice, and the fonts' own. What isn't here must be looked at first. */
+/** Licenses that only require a notice, and those of the fonts. Any other must be reviewed first. */
 const allowed: ReadonlySet<string> = new Set([
   "0BSD",
   "Apache-2.0",
@@ -85,7 +85,10 @@ const allowed: ReadonlySet<string> = new Set([
   "Unlicense",
 ]);
 
-/** Whether a package of this license may ship. `license` is an SPDX expression, for example `(MIT OR GPL-3.0)`. */
+/**
+ * Whether a package with this license may ship. `license` is an SPDX expression, for example `(MIT OR
+ * GPL-3.0)`.
+ */
 export function mayShip(license: string): boolean {
   const alternatives = license.replaceAll(/[()]/g, "").split(" OR ");
   return alternatives.some((it) => it.split(" AND ").every((id) => allowed.has(id.trim())));

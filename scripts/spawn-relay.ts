@@ -4,7 +4,7 @@ import { z } from "zod";
 import { relayNodeArgs } from "./relay-process.ts";
 import { root } from "./root.ts";
 
-/** Only these: what this machine has configured must not reach the relay. */
+/** Only these, so that services configured on this machine don't reach the relay. */
 const surroundings = {
   PATH: process.env["PATH"] ?? "",
   NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"] ?? "",
@@ -15,13 +15,13 @@ type Options = {
   /** What follows `node` on the command line. */
   readonly args?: readonly string[];
   readonly cwd?: string;
-  /** A command that runs `node` in its place, such as `taskset -c 0`. */
+  /** A command that runs `node` for it, such as `taskset -c 0`. */
   readonly under?: readonly string[];
 };
 
 const lineSchema = z.record(z.string(), z.unknown());
 
-/** The relay in a process of its own, with its output kept. */
+/** The relay in a process of its own, with its output captured. */
 export function spawnRelay({
   env,
   args = [...relayNodeArgs, "relay/main.ts"],
@@ -44,7 +44,7 @@ export function spawnRelay({
   }
   const exited = exitOf(child);
 
-  /** The first log line of this event; rejects when the process ends without it. */
+  /** The first log line of this event; rejects if the process exits without it. */
   function event(name: string): Promise<Record<string, unknown>> {
     return new Promise((resolve, reject) => {
       const look = () => {

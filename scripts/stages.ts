@@ -8,22 +8,25 @@ import { execute } from "./exec.ts";
 import { root } from "./root.ts";
 
 export type StageResult = Counts & {
-  /** What to show when something failed; empty when it was shown as it came. */
+  /** What to show after a failure; empty if it was already shown as it ran. */
   readonly output: string;
 };
 
 export type Stage = {
   readonly name: string;
-  /** The quick gate (`npm run check`), or only in `npm test`. */
+  /** Whether it is part of the quick gate (`npm run check`), or only of `npm test`. */
   readonly quick: boolean;
-  /** It waits for nothing but the processor: it takes what the others leave of it, and no clock of theirs suffers. */
+  /** It only needs processor time: it uses what the others leave, and doesn't disturb their timing. */
   readonly background: boolean;
-  /** What it waits for without need of the processor; begun with the first stage, and its own to await. */
+  /**
+   * Preparation that waits without using the processor; it starts with the first stage, and the stage awaits
+   * it.
+   */
   readonly prepare?: () => void;
   readonly run: (signal: AbortSignal) => Promise<StageResult>;
 };
 
-/** A tool that is content or not: one test. */
+/** A tool that passes or fails as a whole counts as one test. */
 function tool(name: string, command: string, ...args: string[]): Stage {
   return {
     name,
@@ -44,10 +47,13 @@ type RunnerCall = {
   readonly signal: AbortSignal;
 };
 
-/** What the many short-lived processes of the tests would each compile again. */
+/** A compile cache for the tests' many short-lived processes. */
 const compiled = { NODE_COMPILE_CACHE: join(root, "dist/compiled") };
 
-/** Runs a test runner with its own readable reporter at the terminal and its JSON report in a file, to be counted. */
+/**
+ * Runs a test runner with its own readable reporter in the terminal and its JSON report in a file, to be
+ * counted.
+ */
 async function runTests({ runner, args, env, background, signal }: RunnerCall): Promise<StageResult> {
   const folder = mkdtempSync(join(tmpdir(), "hearken-report-"));
   const report = join(folder, "report.json");
@@ -98,7 +104,7 @@ const browser: Stage = {
   name: "e2e",
   quick: false,
   background: false,
-  // A download, where there is no browser yet.
+  // Downloads a browser if there is none yet.
   prepare: () => void ensuredBrowser(),
   async run(signal) {
     const found = await ensuredBrowser();

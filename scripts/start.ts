@@ -9,10 +9,10 @@ import { root } from "./root.ts";
 import { type Run, runUntilEnded } from "./run.ts";
 import type { Variables } from "./services.ts";
 
-/** Half a dozen processes start together, and each would compile the same modules anew. */
+/** Half a dozen processes start together, and each would otherwise compile the same modules. */
 process.env["NODE_COMPILE_CACHE"] ??= join(root, "dist/compiled");
 
-/** Only what needs somebody's attention, unless LOG_LEVEL asks for more; production keeps its own default. */
+/** Only what needs attention, unless LOG_LEVEL asks for more; production keeps its own default. */
 function quietLog(env: Variables): Variables {
   return env["NODE_ENV"] === "production" ? {} : { LOG_LEVEL: "warn" };
 }
@@ -24,13 +24,13 @@ async function ensureClient(run: Run, env: Variables): Promise<void> {
   if (problem !== undefined) run.end({ code: 1, text: problem });
 }
 
-/** Resolves once the relay serves people; its end, then or later, is the end of all. */
+/** Resolves once the relay serves requests. When the relay exits, then or later, everything ends. */
 async function startRelay(run: Run, env: Variables, port: number): Promise<boolean> {
   const relay = startRelayProcess(env);
   run.onStop(relay.stop, relay.kill);
   let ready = false;
   const onExit = (end: RelayEnd): void => {
-    // Before it is ready, it says itself what is wrong.
+    // Before it is ready, it prints what is wrong itself.
     const explained = !ready && relay.hasComplained();
     const text = `The relay stopped unexpectedly (${describeEnd(end)}). Shutting Hearken down.`;
     run.end(explained ? { code: 1 } : { code: 1, text });
@@ -40,7 +40,7 @@ async function startRelay(run: Run, env: Variables, port: number): Promise<boole
   return ready;
 }
 
-/** Where this machine reaches what listens on `host`. */
+/** How this machine reaches a server that listens on `host`. */
 function hostForUs(host: string | undefined): string {
   if (host === undefined || host === "0.0.0.0" || host === "::") return "127.0.0.1";
   return host.includes(":") ? `[${host}]` : host;
@@ -64,7 +64,7 @@ async function bringUp(run: Run): Promise<void> {
     ...env,
     PORT: String(port),
   };
-  if (await startRelay(run, relayEnv, port)) announceReady(url, standIns.places);
+  if (await startRelay(run, relayEnv, port)) announceReady(url, standIns.links);
 }
 
 await runUntilEnded(bringUp);

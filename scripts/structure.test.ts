@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { folderCircles, testDoublesInProduct, unknownRules } from "./structure.ts";
 
-test("folders that import each other, by whatever way, are named once", () => {
+test("folders that import each other, directly or indirectly, are named once", () => {
   const tree = {
     "relay/mail/a.ts": 'import { b } from "../store/b.ts";',
     "relay/store/b.ts": 'import type { c } from "#relay/meter/c.ts";',
@@ -14,7 +14,7 @@ test("folders that import each other, by whatever way, are named once", () => {
   ]);
 });
 
-test("ways that don't come back, tests, and the file that puts all together make no circle", () => {
+test("one-way imports, tests, and the assembling file make no circle", () => {
   const tree = {
     "relay/relay.ts": 'import "./mail/a.ts"; import "./store/b.ts";',
     "relay/mail/a.ts": 'import "../store/b.ts";',
@@ -25,7 +25,7 @@ test("ways that don't come back, tests, and the file that puts all together make
   expect(folderCircles(tree)).toEqual([]);
 });
 
-test("a product file that imports a test double is found, and a test may", () => {
+test("a product file that imports a test double is reported, a test isn't", () => {
   const tree = {
     "relay/live/a.ts": 'import { Stage } from "../testing/stage.ts";',
     "client/lib/b.ts": 'import { fake } from "./test-doubles.ts";',
@@ -37,10 +37,10 @@ test("a product file that imports a test double is found, and a test may", () =>
   ]);
 });
 
-/** Cited here as data, and nowhere stated. */
+/** Cited here as data, and not stated anywhere. */
 const unknown = ["S5", "A1"].map((id) => `[${id}]`);
 
-test("a rule that is cited has to be stated in a document", () => {
+test("a cited rule has to be stated in a document", () => {
   const tree = {
     "relay/SPEC.md": "**[T1] Order.** One after another, as [T1] says.",
     "relay/a.ts": `/** In order [T1], within ${unknown.join(", ")}. */`,

@@ -1,9 +1,9 @@
 import { posix } from "node:path";
 
-/** The project's files: their paths from the root, with `/`, and their texts. */
+/** The project's files: their paths from the root, with `/`, and their content. */
 export type Tree = Readonly<Record<string, string>>;
 
-/** Tests and what they share: they never ship, and may stand on anything. */
+/** Tests and their helpers, which never ship and may import anything. */
 const isTestFile = (path: string): boolean =>
   /\.(?:test|spec)\.[jt]sx?$|(?:^|\/)(?:test-[^/]+\.[jt]sx?$|testing\/|tests\/)/.test(path);
 
@@ -17,14 +17,17 @@ function importsOf(path: string, text: string): string[] {
   );
 }
 
-/** The room of the house a file stands in: two folders deep, and three in features. Folders below belong to it. */
+/**
+ * The folder unit that a file belongs to: two folders deep, or three in features. Deeper folders belong to
+ * it.
+ */
 function roomOf(path: string): string {
   const parts = path.split("/");
   const depth = parts[1] === "features" ? 3 : 2;
   return parts.slice(0, Math.min(depth, parts.length - 1)).join("/");
 }
 
-/** Every way from a room back to itself, each once, as `a -> b -> a`. */
+/** Every circular path from a unit back to itself, each once, as `a -> b -> a`. */
 function circlesIn(graph: ReadonlyMap<string, ReadonlySet<string>>): string[] {
   const found = new Set<string>();
   const visit = (room: string, way: readonly string[]): void => {
@@ -45,7 +48,7 @@ function circlesIn(graph: ReadonlyMap<string, ReadonlySet<string>>): string[] {
   return [...found];
 }
 
-/** Folders that import each other in a circle: neither can be read, or moved, without the other. */
+/** Folders that import each other in a circle, so that neither can be read or moved without the other. */
 export function folderCircles(tree: Tree): string[] {
   const graph = new Map<string, Set<string>>();
   for (const [path, text] of Object.entries(tree)) {
@@ -53,7 +56,7 @@ export function folderCircles(tree: Tree): string[] {
     const from = roomOf(path);
     for (const target of importsOf(path, text)) {
       const to = roomOf(target);
-      // The file that puts a zone together stands above its folders.
+      // The file that assembles a zone stands above its folders.
       if (to === from || to === "relay" || from === "scripts" || to === "scripts") continue;
       graph.set(from, (graph.get(from) ?? new Set()).add(to));
     }
@@ -61,7 +64,7 @@ export function folderCircles(tree: Tree): string[] {
   return circlesIn(graph).map((circle) => `folders import each other: ${circle}`);
 }
 
-/** Product files that import what is made for tests. */
+/** Product files that import test code. */
 export function testDoublesInProduct(tree: Tree): string[] {
   return Object.entries(tree).flatMap(([path, text]) =>
     isSource(path) && !isTestFile(path) && !/^(?:scripts|tools)\//.test(path)
@@ -72,11 +75,11 @@ export function testDoublesInProduct(tree: Tree): string[] {
   );
 }
 
-/** `[T3]`, as our rules are cited. */
+/** `[T3]`, the form in which rules are cited. */
 const citation = /\[([A-Z]\d{1,2})\]/g;
 const definition = /^\*\*\[([A-Z]\d{1,2})\]/gm;
 
-/** Rules that are cited and that no document of the repository states. */
+/** Rules that are cited but stated in no document of the repository. */
 export function unknownRules(tree: Tree): string[] {
   const stated = new Set(
     Object.entries(tree)

@@ -1,6 +1,6 @@
 /**
- * `npm run talk -- speech.wav`: places a call with a sound file, and tells the time of every stage; with `--check` it
- * tries every AI provider that is configured instead.
+ * `npm run talk -- speech.wav`: makes a call with a sound file and reports the time of every stage; with
+ * `--check` it tries every configured AI provider instead.
  */
 import process from "node:process";
 import { createInterface } from "node:readline/promises";
@@ -77,7 +77,7 @@ async function main(): Promise<void> {
 
 try {
   await main();
-  // What a broken line left open must not keep the terminal.
+  // A broken connection may leave handles open, which must not keep the terminal waiting.
   process.exit(0);
 } catch (error) {
   console.error(error instanceof Error ? error.message : "The call failed.");

@@ -2,8 +2,9 @@ import process from "node:process";
 import { serviceVariables, type Variables } from "./services.ts";
 
 /**
- * The environment in which tests start the product: a port the system chooses, data of its own, and no service that
- * somebody has configured. Emptied and not removed, so that a developer's `.env` does not fill them in again.
+ * The environment in which tests start the product: a port chosen by the system, a separate data folder, and
+ * no configured services. Variables are emptied rather than removed, so that a developer's `.env` doesn't
+ * fill them in again.
  */
 export function testEnvironment(dataDir: string): Variables {
   const own = [

@@ -1,9 +1,12 @@
-/** `npm run worst-hour`: what ten free accounts cost that do their legal worst for an hour, and whether limits hold it. */
+/**
+ * `npm run worst-hour`: what ten free accounts cost when they legally do their worst for an hour, and whether
+ * the limits hold.
+ */
 import process from "node:process";
 import { relayLimits, type Use, useLimits } from "#shared/limits.ts";
 import { loadHearing } from "#relay/load-hearing.ts";
 import { seeded } from "./bench/seeded.ts";
-import { Attacker, randomTaste, tastes } from "./worst-hour/attacker.ts";
+import { Attacker, randomStrategy, strategies } from "./worst-hour/attacker.ts";
 import { WorstHour } from "./worst-hour/world.ts";
 
 const accounts = 10;
@@ -11,20 +14,22 @@ const hourMs = 3_600_000;
 const stepMs = 100;
 const kinds = ["typedCharacters", "providerCalls", "providerCharacters", "soundSeconds"] as const;
 
-/** Requests to models that one message may cause: reply, reader, running summary; in a call its sentences as well. */
+/**
+ * Model requests that one message may cause: reply, reader, running summary; in a call also its sentences.
+ */
 const callsPerMessage = 12;
-/** Characters that one of them is given at most: six messages of 4,000 with instructions, or a summary's input. */
+/** The maximum characters in one of them: six messages of 4,000 with instructions, or a summary's input. */
 const charactersPerCall = 32_000;
 
 const seed = Number(process.env["SEED"] ?? Math.trunc(Math.random() * 2 ** 31));
 const random = seeded(seed);
 const world = new WorstHour(await loadHearing());
 const attackers = Array.from({ length: accounts }, (_, index) => {
-  const taste = tastes[index] ?? randomTaste(random);
-  return new Attacker(world, `account-${index}`, taste, seeded(seed + index + 1));
+  const strategy = strategies[index] ?? randomStrategy(random);
+  return new Attacker(world, `account-${index}`, strategy, seeded(seed + index + 1));
 });
 
-// From the beginning of an hour to its end, as budgets count them.
+// A clock hour, as budgets count them.
 while (world.clock.now() % hourMs !== 0) await world.pass(stepMs * 10);
 const until = world.clock.now() + hourMs;
 while (world.clock.now() < until) {
@@ -33,7 +38,10 @@ while (world.clock.now() < until) {
 }
 await world.use.flushed();
 
-/** The hour's limit, what comes in before every relay knows that it is reached, and one message a minute after that. */
+/**
+ * The hour's limit, plus what arrives before every relay knows that it is reached, plus one message a minute
+ * after that.
+ */
 const slowed = (hourMs / relayLimits.typing.slowedToMs) * callsPerMessage;
 const bound: Use = {
   typedCharacters: useLimits.hour.typedCharacters + (hourMs / relayLimits.typing.slowedToMs) * 4_000,
@@ -61,13 +69,13 @@ const total: Record<keyof Use, number> = {
   soundSeconds: 0,
 };
 let held = true;
-for (const { userId, taste } of attackers) {
+for (const { userId, strategy } of attackers) {
   const tally = world.tallyOf(userId);
   for (const kind of kinds) total[kind] += tally[kind];
   const beyond = kinds.filter((kind) => tally[kind] > bound[kind]);
   if (beyond.length > 0) held = false;
   const figures = kinds.map((kind) => tally[kind]);
-  console.log(cells(taste.name, ...figures, tally.chargedSeconds, tally.refused), beyond.join(", "));
+  console.log(cells(strategy.name, ...figures, tally.chargedSeconds, tally.refused), beyond.join(", "));
 }
 console.log(cells("all", ...kinds.map((kind) => total[kind])));
 console.log(cells("bound per account", ...kinds.map((kind) => bound[kind])));

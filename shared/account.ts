@@ -1,9 +1,9 @@
 import { z } from "zod";
 
 /**
- * Answer of `POST /api/account/delete`. `kept`: nothing was deleted. `billing`: what the person pays for could not be
- * ended, and an account that is gone while its subscription goes on would be charged for nothing. `signIn`: they signed
- * in too long ago, and have to show first that it is them.
+ * The response of `POST /api/account/delete`. `kept`: nothing was deleted. `billing`: the subscription
+ * couldn't be ended, and deleting the account would leave it being charged for nothing. `signIn`: they signed
+ * in too long ago, and have to prove who they are first.
  */
 export const accountDeletionSchema = z.discriminatedUnion("outcome", [
   z.object({ outcome: z.literal("deleted") }),

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { captchaSchema } from "./captcha.ts";
 
-/** What the browser needs to know before anything else; `GET /api/config` answers it. Holds no secret. */
+/** What the browser needs before anything else, returned by `GET /api/config`. Contains no secrets. */
 export const appConfigSchema = z.object({
   supabaseUrl: z.url(),
   supabasePublishableKey: z.string().min(1),
   /** Shown on the contact page and in errors. */
   contactEmail: z.email(),
-  /** Absent where the account service demands none. */
+  /** Absent if the account service requires none. */
   captcha: captchaSchema.optional(),
 });
 

@@ -2,17 +2,16 @@ import { z } from "zod";
 import { planIds } from "./plans.ts";
 
 /**
- * `POST /api/stripe?action=…`: what each action takes and answers. Who is asking comes from the
- * access token alone: the ids of people in a body are ignored, those of a customer or subscription are optional
- * and, where they are given, must be the caller's own. All moments are Unix seconds, all amounts the currency's
- * smallest unit.
+ * `POST /api/stripe?action=…`: the body and answer of each action. The caller is identified by the access
+ * token alone: person ids in a body are ignored, and customer or subscription ids are optional but must be
+ * the caller's own. All times are Unix seconds, all amounts the currency's smallest unit.
  */
 
 /** What can be bought. */
 export const paidPlanSchema = z.enum(planIds).exclude(["free"]);
 export type PaidPlanId = z.infer<typeof paidPlanSchema>;
 
-/** What can be subscribed to, and switched between. */
+/** What can be subscribed to and switched between. */
 export const subscriptionPlanSchema = paidPlanSchema.exclude(["24hour_pass"]);
 export type SubscriptionPlanId = z.infer<typeof subscriptionPlanSchema>;
 
@@ -31,13 +30,13 @@ const stripeId = z.string().min(1).max(255);
 const moment = z.int().nonnegative();
 const currency = z.string().length(3);
 
-/** Where the checkout leads back to; both must be at the app's own address. */
+/** Where the checkout returns to; both must be on the app's own origins. */
 const returnUrls = {
-  /** `{CHECKOUT_SESSION_ID}` in it is replaced by the session's id; it is added where it is missing. */
+  /** `{CHECKOUT_SESSION_ID}` in it is replaced by the session's id; it is added if missing. */
   successUrl: z.string().max(2_000),
   cancelUrl: z.string().max(2_000),
 };
-/** Sent by older callers, and never believed. */
+/** Sent by older callers and ignored. */
 const ignored = { userId: z.string().optional(), customerEmail: z.string().optional() };
 const ownCustomer = { ...ignored, customerId: stripeId.optional() };
 const ownSubscription = { ...ownCustomer, subscriptionId: stripeId.optional() };
@@ -46,27 +45,27 @@ const ownSubscription = { ...ownCustomer, subscriptionId: stripeId.optional() };
 const checkoutSchema = z.object({ sessionId: stripeId, url: z.url() });
 export type Checkout = z.infer<typeof checkoutSchema>;
 
-/** What the person has from now on, as Stripe says it. */
-const boughtSchema = z.object({
+/** What the person has from now on, according to Stripe. */
+const purchaseSchema = z.object({
   planId: paidPlanSchema,
   customerId: stripeId,
   /** When the last of the person's passes ends; null without one. */
   passExpiresAt: moment.nullable(),
 });
-export type Bought = z.infer<typeof boughtSchema>;
+export type Purchase = z.infer<typeof purchaseSchema>;
 
-const heldSubscriptionSchema = z.object({
+const existingSubscriptionSchema = z.object({
   subscriptionId: stripeId,
   status: z.enum(subscriptionStatuses),
   planId: subscriptionPlanSchema,
-  /** Whether it gives the plan's rights at this moment. */
+  /** Whether it currently grants the plan. */
   entitled: z.boolean(),
   currentPeriodEnd: moment.nullable(),
   /** It ends by itself: at the period's end, or at `cancelAt`. */
   cancelAtPeriodEnd: z.boolean(),
-  /** When it ends, where it ends by itself. */
+  /** When it ends, if it ends by itself. */
   cancelAt: moment.nullable(),
-  /** Where a payment that is due can be made or confirmed; null when nothing is due. */
+  /** Where a due payment can be made or confirmed; null if nothing is due. */
   paymentUrl: z.url().nullable(),
   /** A switch that waits for its payment. */
   pendingPlanId: subscriptionPlanSchema.nullable(),
@@ -77,9 +76,9 @@ const noSubscriptionSchema = z.object({
   currentPeriodEnd: z.null(),
   cancelAtPeriodEnd: z.literal(false),
 });
-/** The person's newest subscription that is not over; `subscriptionId` null where there is none. */
-const subscriptionSchema = z.union([heldSubscriptionSchema, noSubscriptionSchema]);
-export type HeldSubscription = z.infer<typeof heldSubscriptionSchema>;
+/** The person's newest subscription that hasn't ended; `subscriptionId` is null if there is none. */
+const subscriptionSchema = z.union([existingSubscriptionSchema, noSubscriptionSchema]);
+export type ExistingSubscription = z.infer<typeof existingSubscriptionSchema>;
 export type Subscription = z.infer<typeof subscriptionSchema>;
 
 const billingStatuses = ["paid", "open", "refunded", "disputed", "failed", "void", "pending"] as const;
@@ -87,14 +86,14 @@ const billingStatuses = ["paid", "open", "refunded", "disputed", "failed", "void
 const billingRowSchema = z.object({
   id: stripeId,
   date: moment,
-  /** What it was for, where it is one of ours; else null, and `description` says it in Stripe's words. */
+  /** What was bought, if it is one of our plans; else null, and `description` has Stripe's own text. */
   planId: paidPlanSchema.nullable(),
   description: z.string(),
   /** Negative for a credit. */
   amount: z.int(),
   currency,
   status: z.enum(billingStatuses),
-  /** Stripe's page of the invoice, or the receipt of a pass. */
+  /** Stripe's invoice page, or the receipt of a pass. */
   invoiceUrl: z.url().nullable(),
   pdfUrl: z.url().nullable(),
 });
@@ -103,28 +102,28 @@ export type BillingRow = z.infer<typeof billingRowSchema>;
 const switchPreviewSchema = z.object({
   planId: subscriptionPlanSchema,
   currency,
-  /** What is charged at once; 0 where a credit is left, which `credit` says. */
+  /** Charged immediately; 0 if a credit remains, which is in `credit`. */
   amountDue: z.int().nonnegative(),
-  /** What stays to the person's credit and is taken off the next invoices. */
+  /** Remains as the person's credit and is deducted from future invoices. */
   credit: z.int().nonnegative(),
   lines: z.array(z.object({ description: z.string(), amount: z.int() })),
-  /** Handed back with the switch, so that the amount charged is the amount shown. */
+  /** Passed back when switching, so that the amount charged is the amount shown. */
   prorationDate: moment,
 });
 export type SwitchPreview = z.infer<typeof switchPreviewSchema>;
 
-const switchedSchema = z.object({
-  /** `payment_needed`: nothing has changed until the payment at `paymentUrl` is made. */
+const switchResultSchema = z.object({
+  /** `payment_needed`: nothing changes until the payment at `paymentUrl` is made. */
   outcome: z.enum(["switched", "payment_needed"]),
-  subscription: heldSubscriptionSchema,
+  subscription: existingSubscriptionSchema,
 });
-export type Switched = z.infer<typeof switchedSchema>;
+export type SwitchResult = z.infer<typeof switchResultSchema>;
 
 type Action = { readonly body: z.ZodType; readonly answer: z.ZodType };
 
-/** Every action: its body and its answer. Errors are `apiErrorSchema`. */
+/** Every action, with its body and answer. Errors are `apiErrorSchema`. */
 export const billingActions = {
-  /** 409 `already_subscribed` where a subscription is there. */
+  /** 409 `already_subscribed` if a subscription exists. */
   "create-checkout-session": {
     body: z.object({
       ...ignored,
@@ -145,38 +144,38 @@ export const billingActions = {
     body: z.object({ ...ownSubscription, atPeriodEnd: z.boolean().default(true) }),
     answer: subscriptionSchema,
   },
-  /** Takes back a cancellation that has not happened yet. */
-  "resume-subscription": { body: z.object(ownSubscription), answer: heldSubscriptionSchema },
+  /** Withdraws a cancellation that hasn't taken effect yet. */
+  "resume-subscription": { body: z.object(ownSubscription), answer: existingSubscriptionSchema },
   "get-customer-id": {
     body: z.object(ignored),
-    /** Null for who has never been to the checkout. */
+    /** Null for someone who has never been to the checkout. */
     answer: z.object({ customerId: stripeId.nullable() }),
   },
-  /** Newest first, at most 100; the portal has the rest. */
+  /** Newest first, at most 100; the rest is in the portal. */
   "get-billing-history": {
     body: z.object(ownCustomer),
     answer: z.object({ billingHistory: z.array(billingRowSchema), hasMore: z.boolean() }),
   },
-  /** 402 `payment_required` where nothing is paid, 402 `payment_pending` where a bank debit is still under way. */
-  "verify-session": { body: z.object({ ...ignored, sessionId: stripeId }), answer: boughtSchema },
-  /** 402 where Stripe shows no paid pass that still holds. */
+  /** 402 `payment_required` if nothing is paid, 402 `payment_pending` if a bank debit hasn't settled. */
+  "verify-session": { body: z.object({ ...ignored, sessionId: stripeId }), answer: purchaseSchema },
+  /** 402 if Stripe shows no paid pass that is still valid. */
   "activate-24hour-pass": {
     body: z.object({ ...ownCustomer, planId: z.string().optional(), sessionId: stripeId.optional() }),
-    answer: boughtSchema,
+    answer: purchaseSchema,
   },
-  /** Answers what Stripe says; 402 where it shows no subscription that gives rights. */
+  /** Returns what Stripe says; 402 if it shows no subscription that grants a plan. */
   "update-subscription": {
     body: z.object({ ...ownCustomer, planId: z.string().optional() }),
-    answer: boughtSchema,
+    answer: purchaseSchema,
   },
-  /** What a switch would cost now. 400 `invalid_plan` for the plan that is held. */
+  /** What a switch would cost now. 400 `invalid_plan` for the current plan. */
   "preview-switch": {
     body: z.object({ ...ownSubscription, planId: subscriptionPlanSchema }),
     answer: switchPreviewSchema,
   },
   "switch-plan": {
     body: z.object({ ...ownSubscription, planId: subscriptionPlanSchema, prorationDate: moment.optional() }),
-    answer: switchedSchema,
+    answer: switchResultSchema,
   },
 } as const satisfies Record<string, Action>;
 

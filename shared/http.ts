@@ -2,36 +2,39 @@ import { z } from "zod";
 
 type Endpoint = { readonly method: "GET" | "POST"; readonly path: `/${string}` };
 
-/** Every HTTP endpoint of the relay: the relay registers its routes from it, the client and the probes call it. */
+/**
+ * Every HTTP endpoint of the relay: the relay registers its routes from this table; the client and the probes
+ * call them.
+ */
 export const endpoints = {
   config: { method: "GET", path: "/api/config" },
-  /** A ticket that opens one socket, for the signed-in person. */
+  /** Issues a ticket that opens one socket for the signed-in person. */
   realtimeTicket: { method: "POST", path: "/api/realtime/ticket" },
   /** `?action=…`, one of `billingActions`. */
   stripe: { method: "POST", path: "/api/stripe" },
-  /** Stripe's own events, signed. */
+  /** Stripe's own signed events. */
   stripeWebhook: { method: "POST", path: "/api/stripe/webhook" },
-  /** Deletes the signed-in person and all that is kept of them. */
+  /** Deletes the signed-in person and all their data. */
   accountDelete: { method: "POST", path: "/api/account/delete" },
-  /** Writes the signed-in person's weekly wrap-up; tells its steps line by line (`wrap-ups.ts`). */
+  /** Writes the signed-in person's weekly wrap-up and reports its steps line by line (`wrap-ups.ts`). */
   wrapUps: { method: "POST", path: "/api/wrap-ups" },
   /** How a voice sounds (`voice-samples.ts`), for the signed-in person. */
   voiceSample: { method: "GET", path: "/api/voice-sample" },
   /** What the rules find in a text that the signed-in person has saved. */
   safetyScreen: { method: "POST", path: "/api/safety/screen" },
-  /** How often help lines were shown, for anybody. */
+  /** How often helplines were shown; public. */
   safetyCounts: { method: "GET", path: "/api/safety/counts" },
-  /** A test of the reminder mails, to the signed-in person's own address (`mail.ts`). */
+  /** Sends a test reminder to the signed-in person's own address (`mail.ts`). */
   testReminder: { method: "POST", path: "/api/email/send-test-reminder" },
-  /** Confirms by mail how the signed-in person's reminder is set. */
+  /** Confirms the signed-in person's reminder settings by email. */
   reminderConfirmation: { method: "POST", path: "/api/email/send-reminder-confirmation" },
-  /** What a visitor writes to the operator. */
+  /** A visitor's message to the operator. */
   contact: { method: "POST", path: "/api/contact" },
-  /** Leaves a list of mails, by the token in each of them; GET shows the app's page. */
+  /** Unsubscribes from an email list with the token in each email; GET shows the app's page. */
   unsubscribe: { method: "POST", path: "/unsubscribe" },
   /** The process is up. */
   health: { method: "GET", path: "/healthz" },
-  /** The process can serve people: the database answers and no shutdown is under way. */
+  /** The process can serve people: the database answers and no shutdown is in progress. */
   readiness: { method: "GET", path: "/readyz" },
 } as const satisfies Record<string, Endpoint>;
 
@@ -61,7 +64,9 @@ const apiErrorCodes = [
 ] as const;
 export type ApiErrorCode = (typeof apiErrorCodes)[number];
 
-/** The body of every error answer under `/api`. `retryable`: the same request may succeed a little later. */
+/**
+ * The body of every error response under `/api`. `retryable`: the same request may succeed a little later.
+ */
 export const apiErrorSchema = z.object({
   error: z.object({
     code: z.enum(apiErrorCodes),

@@ -1,8 +1,8 @@
-/** Bounds that both ends hold each other to. A relay enforces them; a client stays inside them. */
+/** Limits shared by both ends. The relay enforces them; the client stays within them. */
 export const limits = {
-  /** Largest inbound frame, bytes: one second of 16 kHz PCM16 plus its header, with room. */
+  /** Largest inbound frame, bytes: one second of 16 kHz PCM16 plus its header, with some margin. */
   maxPayloadBytes: 64 * 1024,
-  /** Characters in one typed message: more than a page, and what hearing it for danger may cost. */
+  /** Characters in one typed message: more than a page, and a limit on the cost of screening it. */
   maxChatCharacters: 4_000,
   /** Words shown to a person while they speak, in one message: more than half a minute of quick talk. */
   maxCaptionCharacters: 1_000,
@@ -10,133 +10,154 @@ export const limits = {
   captionEveryMs: 200,
   /** Of a conversation's title, characters: two lines of a list. */
   maxTitleCharacters: 120,
-  /** One utterance, ms : half a minute without a pause is a monologue, and its sound has to be kept until it is transcribed. */
+  /**
+   * One utterance, ms: half a minute without a pause is a monologue, and its audio has to be kept until it is
+   * transcribed.
+   */
   maxUtteranceMs: 30_000,
-  /** Sound may come in this much ahead of the clock, ms: what a microphone has buffered, pre-roll included. */
+  /** How far audio may run ahead of the clock, ms: what a microphone has buffered, including pre-roll. */
   captureBurstMs: 2_000,
-  /** Work ahead of the end of utterances that one person may cause: who only pauses and takes back pays no time for it. */
+  /**
+   * How often the relay works ahead for one person: pausing and canceling repeatedly costs them no talking
+   * time.
+   */
   workAhead: { capacity: 12, perSecond: 0.25 },
-  /** One call, seconds: a quarter of an hour, and then a fresh start. */
+  /** One call, seconds: a quarter of an hour, then a fresh start. */
   maxSessionSeconds: 900,
-  /** The person is told this long before the talking ends, seconds. */
+  /** How long before the end of talking time the person is told, seconds. */
   warnBeforeEndSeconds: 60,
-  /** Heartbeat each way, ms; twice this without a word means the connection is dead. */
+  /** Heartbeat each way, ms; after twice this without a sign of life the connection counts as dead. */
   heartbeatMs: 15_000,
   /** How long a session outlives its connection, ms. Nothing is metered meanwhile. */
   resumeWindowMs: 60_000,
   /** Above this many unsent bytes the relay stops reading speech from its provider. */
   pauseBufferedBytes: 256 * 1024,
-  /** Above this many the client is closed as too slow. */
+  /** Above this many the client is disconnected as too slow. */
   closeBufferedBytes: 2 * 1024 * 1024,
-  /** Inbound frames a second, sustained and at once: ten audio frames a second and control around them. */
+  /**
+   * Inbound frames per second, sustained and in a burst: ten audio frames a second, plus control messages.
+   */
   inboundFramesPerSecond: 40,
-  /** An utterance that is sent again after a loss comes all at once. */
+  /** An utterance that is resent after a connection loss arrives all at once. */
   inboundFramesBurst: 200,
 } as const;
 
-/** Sound on its way in: 16 kHz mono PCM16, little-endian, in frames of 100 ms. */
+/** Inbound audio: 16 kHz mono PCM16, little-endian, in frames of 100 ms. */
 export const capture = {
   sampleRateHz: 16_000,
   frameMs: 100,
   bytesPerSample: 2,
 } as const;
 
-/** Sound on its way out: Opus at 48 kHz mono. */
+/** Outbound audio: Opus at 48 kHz mono. */
 export const playback = {
   sampleRateHz: 48_000,
-  /** Without progress for this long the call goes on without the rest. */
+  /** Playback without progress for this long is given up, and the call continues. */
   timeoutMs: 30_000,
 } as const;
 
-/** What the database holds people to; `private.limits()` has the same numbers, and a test compares them. */
+/** Limits that the database enforces; `private.limits()` has the same numbers, and a test compares them. */
 export const dataLimits = {
-  /** What visitors wrote to the operator is kept this long, days: long enough to be answered and asked about again. */
+  /** How long visitors' messages to the operator are kept, days: long enough to answer them and follow up. */
   contactMessageDays: 180,
-  /** One person's journal in all: more than years of daily pages, and a size that no account can grow beyond. */
+  /**
+   * Total size of one person's journal: more than years of daily pages, and a bound on what one account can
+   * store.
+   */
   journalBytes: 20_000_000,
   /** Ten years of daily pages, and a list that can still be searched. */
   journalEntries: 5_000,
-  /** Entries written or changed in 24 hours, deleted ones included. */
+  /** Entries written or changed in 24 hours, including deleted ones. */
   journalWritesPerDay: 50,
-  /** A subscription stays in force this long after a renewal failed, days. */
+  /** How long a subscription stays in force after a failed renewal, days. */
   pastDueDays: 3,
-  /** What a resumed session brings along, as JSON: a fraction of the bytes above which a client counts as too slow. */
+  /**
+   * Messages sent when a session is resumed, as JSON: a fraction of the bytes above which a client counts as
+   * too slow.
+   */
   resumeBytes: 512 * 1024,
   /** More than fills a screen; the rest is in the history. */
   resumeMessages: 200,
-  /** Public counts below this are not told exactly: a cell of one is a person. */
+  /** Smaller public counts aren't published exactly, because they might identify a person. */
   smallestPublicCount: 5,
-  /** Wrap-ups begun in 24 hours, those included that came to nothing: each costs a model's time. */
+  /** Wrap-ups started in 24 hours, including those that came to nothing: each costs model time. */
   wrapUpStartsPerDay: 5,
-  /** Changes of one person to one kind of thing in 24 hours: far above what hands do, far below what a script does. */
+  /**
+   * One person's changes to one kind of data in 24 hours: far more than anyone makes by hand, far fewer than
+   * a script does.
+   */
   writesPerDay: 500,
 } as const;
 
-/** What is counted of each person, over all relays together. */
+/** One person's usage, counted across all relays. */
 export type Use = {
-  /** A message counts for at least `relayLimits.typing.leastPerMessage`. */
+  /** A message counts as at least `relayLimits.typing.leastPerMessage`. */
   readonly typedCharacters: number;
   /** Requests to models. */
   readonly providerCalls: number;
-  /** Given to models and taken from them. */
+  /** Characters sent to models and received from them. */
   readonly providerCharacters: number;
-  /** Heard and spoken by models. */
+  /** Audio transcribed and synthesized by models. */
   readonly soundSeconds: number;
 };
 
 export const noUse: Use = { typedCharacters: 0, providerCalls: 0, providerCharacters: 0, soundSeconds: 0 };
 
 /**
- * What one person may cause in a full hour and in 24 hours. Beyond it typed messages are taken one at a time, nothing is
- * prepared ahead, and no call goes on or begins, unless a danger was confirmed in it. An hour of quick talk makes some
- * 1,500 calls of some 4,000 characters, an hour of quick typing half of them; three times that is nobody's need.
+ * What one person may use in a clock hour and in 24 hours. Beyond that, typed messages are accepted one at a
+ * time, nothing is prepared ahead, and no call continues or begins, except during a confirmed danger. An hour
+ * of fast talk makes about 1,500 requests of about 4,000 characters, an hour of fast typing half of that;
+ * nobody needs three times as much.
  */
 export const useLimits: { readonly hour: Use; readonly day: Use } = {
   hour: {
     /** Ten messages a minute, of 200 characters each. */
     typedCharacters: 130_000,
-    /** Three times an hour of quick talk. */
+    /** Three times an hour of fast talk. */
     providerCalls: 4_500,
-    /** A third more than so many calls need. */
+    /** A third more than that many requests need. */
     providerCharacters: 24_000_000,
-    /** Heard and spoken: an hour of talk, with each pause transcribed ahead. */
+    /** Transcribed and synthesized: an hour of talk, with each pause transcribed ahead. */
     soundSeconds: 4 * 3_600,
   },
   day: {
     /** 1,500 messages. */
     typedCharacters: 300_000,
-    /** Four of the fullest hours. */
+    /** Four hours at the hourly limit. */
     providerCalls: 18_000,
-    /** Four of the fullest hours. */
+    /** Four hours at the hourly limit. */
     providerCharacters: 96_000_000,
-    /** Four of the fullest hours. */
+    /** Four hours at the hourly limit. */
     soundSeconds: 16 * 3_600,
   },
 };
 
-/** What a relay alone holds people to. Those of one relay are each relay's own: three relays allow three times as much. */
+/** Limits that each relay enforces on its own: three relays allow three times as much. */
 export const relayLimits = {
-  /** Requests, as so many at once and then so many a second, in full (429 with `Retry-After`) beyond. */
+  /** Requests: a burst, then a rate per second; beyond that, 429 with `Retry-After`. */
   requests: {
-    /** Under /api, by address: loading the app takes one, a busy minute in it a few dozen; people may share an address. */
+    /**
+     * Under /api, by address: loading the app takes one, a busy minute a few dozen; several people may share
+     * an address.
+     */
     api: { capacity: 240, perSecond: 4 },
-    /** Stripe's events come in bursts from a few addresses; what is signed by nobody costs one hash. */
+    /** Stripe's events come in bursts from a few addresses; rejecting an unsigned one costs only a hash. */
     webhook: { capacity: 600, perSecond: 50 },
-    /** Tickets for a socket, by person: a reconnecting client needs one for each try; nobody else needs many. */
+    /** Socket tickets, by person: a reconnecting client needs one per attempt; nobody else needs many. */
     ticket: { capacity: 20, perSecond: 0.5 },
-    /** Deleting the account, by person: a few tries in a row, then one a minute. */
+    /** Account deletion, by person: a few attempts in a row, then one a minute. */
     deletion: { capacity: 5, perSecond: 1 / 60 },
-    /** Billing, by person: somebody at the billing page makes a few calls at once; nobody needs many. */
+    /** Billing, by person: the billing page makes a few calls at once; nobody needs many. */
     billing: { capacity: 40, perSecond: 1 },
-    /** Wrap-ups, by person: somebody may press again after a failure; nobody needs many a minute. */
+    /** Wrap-ups, by person: people may retry after a failure; nobody needs many a minute. */
     wrapUp: { capacity: 6, perSecond: 1 / 30 },
     /** Samples of voices, by person: all four at each pace, and then one every few seconds. */
     voiceSample: { capacity: 12, perSecond: 0.2 },
     /** Texts to be heard for danger, by person: a long journal entry is read in a few pieces. */
     screen: { capacity: 30, perSecond: 0.5 },
     /**
-     * Counted referrals, by person and level: the pieces of one entry, and an entry that is saved again, are one
-     * occasion. The counts are public, and believed.
+     * Counted referrals, by person and level: the pieces of one entry, and saving it again, are one occasion.
+     * The counts are published, so they must be right.
      */
     referral: { capacity: 1, perSecond: 1 / 3_600 },
   },
@@ -149,89 +170,112 @@ export const relayLimits = {
   },
   /** Open sockets. */
   sockets: {
-    /** Two devices, some tabs, and connections that are dead and not yet given up. */
+    /** Two devices, some tabs, and dead connections that haven't been noticed yet. */
     perPerson: 10,
-    /** By address, unless CONNECTIONS_PER_ADDRESS says otherwise: a school or an office shares one. */
+    /** By address, unless CONNECTIONS_PER_ADDRESS says otherwise: a school or an office may share one. */
     perAddress: 100,
   },
   /**
-   * Hearing danger in one turn, in steps of some twenty nanoseconds. Ordinary turns of 4,000 characters need at most
-   * 12,500 and 32,000 of them, repeated phrasings made to be costly 28,000 and 110,000.
+   * The cost of screening one turn, in steps of about twenty nanoseconds. Ordinary turns of 4,000 characters
+   * need at most 12,500 (floor) and 32,000 (screen), repeated phrasings designed to be costly 28,000 and
+   * 110,000.
    */
   hearing: {
-    /** More than anything was found to need: the floor reads every turn to its end. */
+    /** More than anything was found to need, so that the floor reads every turn to its end. */
     floorSteps: 40_000,
-    /** Twice what ordinary turns need; what costs more is read up to there. */
+    /** Twice what ordinary turns need; a more costly turn is read only up to this point. */
     screenSteps: 64_000,
   },
-  /** What sockets send. */
+  /** Input from sockets. */
   inbound: {
-    /** Frames of one socket that are handled as they are read; further ones wait for those of other sockets. */
+    /**
+     * Frames of one socket that are handled as they are read; further ones wait for those of other sockets.
+     */
     framesPerTurn: 8,
-    /** What the frames of all sockets may take in one turn of the event loop before others get theirs, ms. */
+    /**
+     * How long all sockets' frames may be handled in one iteration of the event loop before other work runs,
+     * ms.
+     */
     turnMs: 10,
-    /** Bytes of one socket that wait to be handled: an utterance of 30 s that is sent again, twice. */
+    /** Unhandled bytes of one socket: an utterance of 30 s that is resent, twice. */
     waitingBytes: 2 * 1024 * 1024,
   },
-  /** Deleting an account. */
-  leaving: {
-    /** Entries of the audit log read in one statement: well within the eight seconds that one may take. */
+  /** Account deletion. */
+  accountDeletion: {
+    /**
+     * Audit log entries read in one statement, which takes far less than the statement timeout of eight
+     * seconds.
+     */
     auditEntriesPerSweep: 5_000,
-    /** How recently somebody must have signed in, seconds: whoever finds a page left open can't delete an account. */
+    /**
+     * How recent the sign-in must be, seconds, so that someone who finds a page left open can't delete the
+     * account.
+     */
     freshSignInSeconds: 600,
   },
-  /** Sockets show that their sign-in still holds. */
+  /** Checks that open sockets still have a valid sign-in. */
   signIns: {
-    /** How often, ms: two checks may go unanswered within the minute after which nobody stays who was signed out. */
+    /**
+     * How often, ms: two checks may go unanswered within the minute after which nobody signed out stays
+     * connected.
+     */
     checkEveryMs: 20_000,
-    /** Of one request: 40 kB of ids. */
+    /** Sign-ins per request: 40 kB of ids. */
     perCheck: 1_000,
   },
-  /** Counting what people cause over all relays. */
+  /** Counting people's usage across all relays. */
   use: {
-    /** How often the database is told, ms: so long may a person overshoot, on each relay. */
+    /** How often usage is reported to the database, ms; a person may overshoot by that much on each relay. */
     flushEveryMs: 2_000,
     livingInDanger: {
-      /** How often it is looked how many accounts live in a danger, ms. */
-      lookEveryMs: 300_000,
-      /** From so much uncharged talk in 24 hours, seconds: four calls. */
+      /** How often to count accounts in a lasting danger, ms. */
+      checkEveryMs: 300_000,
+      /** Counted from this much uncharged talk in 24 hours, seconds: four calls. */
       leastSeconds: 3_600,
     },
   },
-  /** What one person types, on all sockets of this relay. It slows people down, and closes nothing. */
+  /** One person's typing, across all their sockets on this relay. It slows people down and closes nothing. */
   typing: {
-    /** Ten times what fast hands write; beyond it a message is refused, and can be sent again. */
+    /** Ten times as fast as a quick typist; beyond it a message is refused and can be sent again. */
     charactersPerMinute: 4_000,
-    /** Four of the longest messages: what was written without a connection is sent all at once. */
+    /** Four messages of maximum length: what was written offline is sent all at once. */
     charactersAtOnce: 16_000,
-    /** What a message costs at least: each asks for a reply, however short it is. 20 a minute, 80 at once. */
+    /** The minimum cost of a message, because even a short one asks for a reply. 20 a minute, 80 at once. */
     leastPerMessage: 200,
-    /** Beyond what somebody may cause in an hour or a day nobody is silenced, but there is a pause between messages, ms. */
+    /**
+     * Nobody is silenced for exceeding the hourly or daily limit, but messages must be this far apart, ms.
+     */
     slowedToMs: 60_000,
   },
-  /** Writes of conversations on their way to the database. */
+  /** Pending writes of conversations to the database. */
   writes: {
     /**
-     * Of a batch as it is sent, UTF-8 JSON. PostgREST has no limit of its own, but what stands before it has: nginx
-     * takes 1 MiB by default. A quarter of that leaves room, and still holds the largest single write (20,000
-     * characters, each escaped to six bytes) twice.
+     * Size of a batch as UTF-8 JSON. PostgREST has no limit of its own, but proxies in front of it do: nginx
+     * accepts 1 MiB by default. A quarter of that leaves a margin and still holds the largest single write
+     * (20,000 characters, each escaped to six bytes) twice.
      */
     batchBytes: 256 * 1024,
-    /** Writes in a batch: each costs the database a few statements, in one transaction. */
+    /** Writes in a batch: each takes the database a few statements, in one transaction. */
     batchLength: 200,
-    /** Memory for what waits while the database is away: days of talk of a thousand people. */
+    /** Memory for writes while the database is down: days of talk by a thousand people. */
     bytes: 64 * 1024 * 1024,
-    /** The part of it that one person may fill: more than a day's typing. It takes sixteen such to fill all of it. */
+    /**
+     * The share that one person may fill: more than a day's typing. It takes sixteen such people to fill all
+     * of it.
+     */
     bytesPerPerson: 4 * 1024 * 1024,
-    /** Beyond that, so that a session whose texts no longer fit can still end. */
+    /** An extra allowance, so that a session whose texts no longer fit can still end. */
     bytesPerPersonWithoutText: 64 * 1024,
     /** Log lines a minute about one session's lost writes; the metric counts them all. */
     lossesLoggedPerMinute: 3,
-    /** When a relay whose writes stand still though the database answers sends new people elsewhere, ms. */
+    /**
+     * After this long without progress on writes, although the database answers, a relay sends new people
+     * elsewhere, ms.
+     */
     stuckMs: 60_000,
     /**
-     * How often a write is sent alone that the database answers but does not take. With the pauses between them that
-     * is about a minute, for which its person's later writes wait.
+     * How often a write that the database rejects is sent alone. With the pauses in between this takes about
+     * a minute, during which the person's later writes wait.
      */
     writeTries: 12,
   },

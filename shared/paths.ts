@@ -1,6 +1,6 @@
 /**
- * Every path of the app, in one table: the client builds its routes from it, the relay
- * answers 404 for anything else, and mails link into it.
+ * Every path of the app, in one table: the client builds its routes from it, the relay answers 404 for
+ * anything else, and emails link to it.
  */
 export const paths = {
   home: "/",
@@ -10,7 +10,7 @@ export const paths = {
   safety: "/safety",
   resetPassword: "/reset-password",
   unsubscribe: "/unsubscribe",
-  /** After an account was deleted. */
+  /** Shown after an account was deleted. */
   goodbye: "/goodbye",
   dashboard: "/dashboard",
   startSession: "/dashboard/start-session",
@@ -40,7 +40,7 @@ export type PathName = keyof typeof paths;
 
 const patterns = Object.values(paths).map((path) => new RegExp(`^${path.replace(/:[a-z]+/g, "[^/]+")}/?$`));
 
-/** Whether the app has a screen at this path (no query, no fragment). */
+/** Whether the app has a screen at this path (without query or fragment). */
 export function isKnownPath(pathname: string): boolean {
   return patterns.some((pattern) => pattern.test(pathname));
 }

@@ -1,6 +1,6 @@
 /**
- * The plan catalogue: the only source of plans, prices and limits.
- * -1 means unlimited.
+ * The plan catalogue: prices and limits of every plan. The database enforces the same numbers from
+ * `supabase/migrations/20261120000020_limits.sql`, and a test compares the two. -1 means unlimited.
  */
 const unlimited = -1;
 
@@ -13,9 +13,9 @@ export type PlanLimits = {
   /** Minutes and seconds of talking in one 24-hour window. */
   readonly dailyVoiceMinutes: number;
   readonly dailyVoiceSeconds: number;
-  /** Check-ins in a Monday-to-Sunday week of the person's own zone. */
+  /** Check-ins per week, Monday to Sunday in the person's own zone. */
   readonly moodCheckInsPerWeek: number;
-  /** Calls that may be started in any 24 hours; chats are not counted. */
+  /** Calls that may be started in any 24 hours; chats don't count. */
   readonly callsPerDay: number;
   readonly productivityGuideAccess: boolean;
   /** How often a new weekly wrap-up may be generated. */

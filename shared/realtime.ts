@@ -1,9 +1,9 @@
 import { z } from "zod";
 
-/** Where the WebSocket is opened; its messages are described in `protocol/SPEC.md`. */
+/** The path of the WebSocket; its messages are described in `protocol/SPEC.md`. */
 export const realtimePath = "/api/realtime";
 
-/** Answer of `POST /api/realtime/ticket` [P2]: opens one socket, once, until then. */
+/** The response of `POST /api/realtime/ticket` [P2]: opens one socket, once, until it expires. */
 export const realtimeTicketSchema = z.object({
   ticket: z.string().min(1),
   /** ISO 8601. */
@@ -11,5 +11,5 @@ export const realtimeTicketSchema = z.object({
 });
 export type RealtimeTicket = z.infer<typeof realtimeTicketSchema>;
 
-/** How long a ticket is good, seconds [P2]. */
+/** How long a ticket is valid, seconds [P2]. */
 export const ticketSeconds = 30;

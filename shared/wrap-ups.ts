@@ -1,15 +1,15 @@
 import { z } from "zod";
 
-/** What happens while a wrap-up is generated, in this order. The first is over before the answer begins. */
+/** The steps of generating a wrap-up, in order. The first is done before the response begins. */
 export const wrapUpSteps = ["reading", "writing", "saving"] as const;
 export type WrapUpStep = (typeof wrapUpSteps)[number];
 
-/** Body of `POST /api/wrap-ups`: any day of the week that is meant; without it, the person's current week. */
+/** Body of `POST /api/wrap-ups`: any day of the week in question; without it, the person's current week. */
 export const wrapUpRequestSchema = z.object({ week_start: z.iso.date().optional() });
 
 /**
- * One line of the answer, which is newline-delimited JSON: each step as it begins, then `done` or `failed`. An empty
- * line only keeps the connection open.
+ * One line of the response, which is newline-delimited JSON: each step as it begins, then `done` or `failed`.
+ * Empty lines only keep the connection open.
  */
 export const wrapUpLineSchema = z.discriminatedUnion("type", [
   z.object({ type: z.literal("step"), step: z.enum(wrapUpSteps) }),
@@ -18,7 +18,7 @@ export const wrapUpLineSchema = z.discriminatedUnion("type", [
 ]);
 export type WrapUpLine = z.infer<typeof wrapUpLineSchema>;
 
-/** Media type of that answer. */
+/** Media type of that response. */
 export const wrapUpMediaType = "application/x-ndjson";
 
 export const wrapUpTrends = ["improving", "declining", "stable"] as const;
@@ -26,7 +26,7 @@ export type WrapUpTrend = (typeof wrapUpTrends)[number];
 
 const average = z.number().nullable();
 
-/** The answer of `generate_weekly_wrap_up_data`. Days are ISO dates, durations seconds. */
+/** The result of `generate_weekly_wrap_up_data`. Days are ISO dates, durations seconds. */
 export const weeklyDataSchema = z.object({
   period_start: z.iso.date(),
   period_end: z.iso.date(),

@@ -1,4 +1,4 @@
-/** `npm run eval:safety`: how well danger is noticed, and how the companion answers it. */
+/** `npm run eval:safety`: how well danger is detected, and how the companion responds to it. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import process from "node:process";
@@ -22,13 +22,13 @@ import { textOfReader, textOfSimulated } from "./eval-safety/report.ts";
 import { readEnvironment } from "../scripts/product.ts";
 import { root } from "../scripts/root.ts";
 
-/** What one part of the evaluation found: figures for the file, and what does not hold. */
+/** The results of one part of the evaluation: figures for the file, and failed checks. */
 type Found = { readonly figures: unknown; readonly problems: readonly string[] };
 
-/** Who answers, who hears, and who reads: nobody but a configured model does. */
+/** Which models answer, transcribe and read; none but a configured model does. */
 type Cast = { readonly model: ChatModel; readonly hear: Hear; readonly read: ReadTurn | null };
 
-/** Part A: how well turns are heard without a network; ordinary talk first. */
+/** Part A: how well turns are screened without a network; ordinary talk first. */
 function evaluateFloorAndScreen({ hear }: Cast, options: EvalOptions, startedAt: Date): Found {
   const { lines, figures, problems } = evaluateHearing((text) => hear({ text, context: [] }));
   console.log(`${lines.join("\n")}\n`);
@@ -57,7 +57,7 @@ function storeLogs(startedAt: Date, logs: unknown): string {
   return folder;
 }
 
-/** Part B: how the companion answers people in danger, and people in none. */
+/** Part B: how the companion responds to people in danger, and to people who are not. */
 async function evaluateReplies(
   { model, hear, read }: Cast,
   judge: ChatModel | null,

@@ -27,32 +27,32 @@ async function visit(address: string, before?: "signed-in") {
   return { emit, here };
 }
 
-test("query login=1 opens the dialog; signing in, here or elsewhere, leads on to the redirect", async () => {
+test("login=1 in the query opens the dialog; signing in, here or elsewhere, leads to the redirect", async () => {
   const { emit, here } = await visit("/?login=1&redirect=%2Fdashboard%2Fchat%3Fa%3D1");
   expect(await screen.findByRole("dialog")).toBeTruthy();
   await act(async () => emit("SIGNED_IN", someone));
   expect(here()).toBe("/dashboard/chat?a=1");
 });
 
-test("without login=1 there is no dialog, and the signed-in stay", async () => {
+test("without login=1 no dialog opens, and signed-in people stay", async () => {
   const { here } = await visit("/?redirect=%2Fdashboard", "signed-in");
   expect(here()).toBe("/?redirect=%2Fdashboard");
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-test("a foreign redirect leads to the dashboard", async () => {
+test("a redirect to another site leads to the dashboard", async () => {
   const { here } = await visit("/?login=1&redirect=%2F%5Cevil.example", "signed-in");
   expect(here()).toBe("/dashboard");
 });
 
-test("closing takes only its own words out of the address", async () => {
+test("closing removes only the dialog's own parameters from the URL", async () => {
   const { here } = await visit("/?login=1&from=mail&redirect=%2Fdashboard");
   const closer = await screen.findByRole("button", { name: "Close" });
   await act(async () => closer.click());
   expect(here()).toBe("/?from=mail");
 });
 
-test("a refused link is explained to a visitor, and only mentioned to someone signed in", async () => {
+test("a refused link is explained to visitors, and only mentioned to signed-in people", async () => {
   const said = vi.spyOn(toast, "error");
   await visit("/?login=1&link=refused");
   expect(await screen.findByText(/Otherwise, we can send you a new email/)).toBeTruthy();

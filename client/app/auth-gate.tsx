@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Navigate, useSearchParams } from "react-router-dom";
 import { toast } from "#client/lib/toast.ts";
 import { useAuth } from "#client/lib/services.tsx";
-import { readAuthQuery, withoutAuthQuery } from "./login-address.ts";
+import { readAuthQuery, withoutAuthQuery } from "./login-url.ts";
 
 const AuthDialog = lazy(async () => {
   const part = await import("#client/features/auth/auth-dialog.tsx");
@@ -11,8 +11,9 @@ const AuthDialog = lazy(async () => {
 });
 
 /**
- * The auth dialog of the landing page, opened and closed by the page's query. Whoever is signed in, here or in another
- * tab, goes on to where they wanted to be. Once opened it stays, so that closing it loses nothing.
+ * The landing page's auth dialog, opened and closed by the page's query. Anyone already signed in, here or in
+ * another tab, is sent on to where they wanted to go. Once opened it stays mounted, so that closing it loses
+ * nothing.
  */
 export function AuthGate() {
   const [query, setQuery] = useSearchParams();
@@ -33,7 +34,7 @@ export function AuthGate() {
   );
 }
 
-/** Someone already signed in need not confirm anything: they are told and go on. */
+/** Someone already signed in has nothing to confirm, so they're told that and can continue. */
 function useRefusedLinkToast(refused: boolean): void {
   const { t } = useTranslation("auth");
   useEffect(() => {

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from "vitest";
 import { ErrorPage, isLoadFailure } from "./error-page.tsx";
 
 function showRouteThatThrows(error: Error) {
-  // React and the router report the error they hand over; here it is provoked.
+  // React and the router log the errors that these tests provoke.
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   const Broken = () => {
     throw error;
@@ -14,7 +14,7 @@ function showRouteThatThrows(error: Error) {
 }
 
 describe("ErrorPage", () => {
-  it("says what happened and offers to load the page again or go home, without the error's own words", async () => {
+  it("says what happened and offers to reload or go home, without the error's own text", async () => {
     showRouteThatThrows(new Error("mother's maiden name"));
     expect(await screen.findByRole("heading", { level: 1 })).toHaveProperty(
       "textContent",
@@ -25,13 +25,13 @@ describe("ErrorPage", () => {
     expect(document.body.textContent).not.toContain("maiden");
   });
 
-  it("speaks of the connection or an update when a part of the app could not be fetched", async () => {
+  it("mentions the connection or an update if a part of the app couldn't be fetched", async () => {
     showRouteThatThrows(new TypeError("Failed to fetch dynamically imported module: http://x/assets/a.js"));
     expect(await screen.findByText("We couldn't load this page")).toBeTruthy();
     expect(screen.getByRole("button", { name: "Reload the page" })).toBeTruthy();
   });
 
-  it("shows the not-found page for a path that does not exist", async () => {
+  it("shows the not-found page for a path that doesn't exist", async () => {
     const router = createMemoryRouter(
       [{ path: "/", ErrorBoundary: ErrorPage, children: [{ path: "here", element: null }] }],
       {
@@ -54,7 +54,7 @@ describe("isLoadFailure", () => {
     expect(isLoadFailure(new TypeError(message))).toBe(expected);
   });
 
-  it("is never what is not an error", () => {
+  it("is false for anything that isn't an error", () => {
     expect(isLoadFailure("Importing a module script failed.")).toBe(false);
   });
 });

@@ -19,7 +19,7 @@ export function isLoadFailure(error: unknown): boolean {
   return error instanceof Error && browsersSay.some((words) => words.test(error.message));
 }
 
-/** Stands in for a page that failed while loading or rendering: what happened, and what to do next. */
+/** Replaces a page that failed to load or render, and says what happened and what to do next. */
 export function ErrorPage() {
   const error = useRouteError();
   const { t } = useTranslation("errors");
@@ -27,7 +27,7 @@ export function ErrorPage() {
   const about = isLoadFailure(error) ? "newVersion" : "page";
   return (
     <>
-      {/* It takes the place of the layout around every page, and of the help in it. */}
+      {/* It also replaces the layout around every page, including the help bar. */}
       <HelpBar />
       <MessagePage title={t(`${about}.title`)} body={t(`${about}.body`)}>
         <Button size="lg" onClick={() => location.reload()}>
@@ -43,7 +43,7 @@ export function ErrorPage() {
   );
 }
 
-/** Any path the app does not have. */
+/** Shown for any path the app doesn't have. */
 export function NotFoundPage() {
   const { t } = useTranslation("errors");
   return (

@@ -51,7 +51,7 @@ async function visit(start: string, account: Partial<AccountPort> = {}, here: Se
 
 describe("recovery watcher", () => {
   test.each(["/", "/contact-us", "/dashboard", "/dashboard/session/7?x=1", "/nowhere"])(
-    "%s with a recovery goes to the reset page, fragment kept, before the page is ever shown",
+    "%s with a recovery goes to the reset page with its fragment, before the page is ever shown",
     async (start) => {
       const adopt = vi.fn<AccountPort["adopt"]>();
       const { here, shown } = await visit(`${start}#${tokens}&type=recovery`, { adopt });
@@ -61,20 +61,20 @@ describe("recovery watcher", () => {
     },
   );
 
-  test("a recovery that arrives while the app is open is seen too", async () => {
+  test("notices a recovery that arrives while the app is open", async () => {
     const { router, here } = await visit("/contact-us");
     await act(() => router.navigate("/contact-us#type=recovery"));
     expect(here()).toBe("/reset-password#type=recovery");
   });
 
-  test("a refused recovery is the reset page's to explain", async () => {
+  test("leaves a refused recovery to the reset page", async () => {
     const { here } = await visit("/#error=access_denied&error_code=otp_expired&type=recovery");
     expect(here()).toBe("/reset-password#error=access_denied&error_code=otp_expired&type=recovery");
   });
 });
 
 describe("confirmation links", () => {
-  test("sign in first, then show the page without a trace of the tokens", async () => {
+  test("sign in first, then show the page without any trace of the tokens", async () => {
     const gate = deferred<"done">();
     const { here, shown } = await visit(`/dashboard?a=1#${tokens}&type=signup`, {
       adopt: () => gate.promise,
@@ -85,7 +85,7 @@ describe("confirmation links", () => {
     expect(screen.getByRole("heading", { name: "Page" })).toBeTruthy();
   });
 
-  test("while the service is away there is a way to try again", async () => {
+  test("offer a retry while the service is down", async () => {
     const answers: ("unreachable" | "done")[] = ["unreachable", "done"];
     const { here } = await visit(`/dashboard#${tokens}&type=signup`, {
       adopt: () => Promise.resolve(answers.shift() ?? "done"),
@@ -95,14 +95,14 @@ describe("confirmation links", () => {
     expect(here()).toBe("/dashboard");
   });
 
-  test("do not turn whoever is signed in into somebody else", async () => {
+  test("never replace the person who is signed in", async () => {
     const adopt = vi.fn<AccountPort["adopt"]>();
     const { here } = await visit(`/dashboard#${tokens}&type=signup`, { adopt }, someone);
     expect(here()).toBe("/dashboard");
     expect(adopt).not.toHaveBeenCalled();
   });
 
-  test("refused tokens and refused links are explained by the dialog", async () => {
+  test("are explained by the dialog if the tokens or the link are refused", async () => {
     const dead = await visit(`/dashboard#${tokens}&type=signup`, {
       adopt: () => Promise.resolve("session-missing"),
     });
@@ -112,7 +112,7 @@ describe("confirmation links", () => {
   });
 });
 
-test("a fragment about something else is left alone", async () => {
+test("leave an unrelated fragment alone", async () => {
   const { here } = await visit("/#pricing");
   expect(here()).toBe("/#pricing");
 });

@@ -4,13 +4,13 @@ import { paths } from "#shared/paths.ts";
 import { LinkSignIn } from "#client/features/auth/link-sign-in.tsx";
 import { readAuthFragment } from "#client/lib/auth-fragment.ts";
 import { PageSpinner } from "#client/ui/spinner.tsx";
-import { refusedLinkAddress } from "./login-address.ts";
+import { refusedLinkUrl } from "./login-url.ts";
 import { StartErrorPage, WithServices } from "./with-services.tsx";
 
 /**
- * Reads the fragment that a mailed link leaves in the address of any page, before that page is
- * shown: a recovery goes to the reset page with its fragment, a confirmation signs in, a refused link is explained.
- * Nothing else in the app touches the fragment, so nothing can take it away first.
+ * Reads the fragment that an email link leaves in any page's URL before that page is shown: a recovery link
+ * leads to the reset page, a confirmation link signs in, and a refused link is explained. Nothing else in the
+ * app reads the fragment, so nothing can consume it first.
  */
 export function LinkWatcher({ children }: { children: ReactNode }) {
   const { pathname, search, hash } = useLocation();
@@ -20,13 +20,13 @@ export function LinkWatcher({ children }: { children: ReactNode }) {
     () => void navigate({ pathname, search }, { replace: true }),
     [navigate, pathname, search],
   );
-  const explain = useCallback(() => void navigate(refusedLinkAddress, { replace: true }), [navigate]);
+  const explain = useCallback(() => void navigate(refusedLinkUrl, { replace: true }), [navigate]);
 
   if (fragment.kind === "none" || pathname === paths.resetPassword) return children;
   if (fragment.kind === "recovery" || (fragment.kind === "error" && fragment.recovery)) {
     return <Navigate to={{ pathname: paths.resetPassword, hash }} replace />;
   }
-  if (fragment.kind === "error") return <Navigate to={refusedLinkAddress} replace />;
+  if (fragment.kind === "error") return <Navigate to={refusedLinkUrl} replace />;
   return (
     <WithServices waiting={<PageSpinner />} failed={<StartErrorPage />}>
       <LinkSignIn tokens={fragment.tokens} onSignedIn={showPage} onRefused={explain} />

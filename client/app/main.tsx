@@ -23,16 +23,17 @@ const router = createBrowserRouter([
   },
 ]);
 
-// Requested before the language is loaded, so that neither waits for the other.
+// Requested before the language loads, so that neither waits for the other.
 const firstRequest = requestServices();
 
-/** Everything around the pages: the services, the writing direction, the routes. */
+/** What surrounds every page: services, writing direction and routes. */
 function App() {
   const { i18n } = useTranslation();
   const [services, setServices] = useState(firstRequest);
   const coming = useMemo(() => ({ services, retry: () => setServices(requestServices()) }), [services]);
   return (
-    // The content security policy forbids style elements; the few that Base UI would insert are in the theme.
+    // The content security policy forbids style elements, so the few that Base UI would insert are part of
+    // the theme.
     <CSPProvider disableStyleElements>
       <DirectionProvider direction={languageOf(i18n.language).direction}>
         <ComingServices value={coming}>
@@ -51,5 +52,5 @@ createRoot(document.getElementById("root") ?? document.body).render(
   </StrictMode>,
 );
 
-// The development server's files change all the time.
+// No service worker in development, where files change all the time.
 if (import.meta.env.PROD) keepForOffline();

@@ -38,7 +38,7 @@ describe("RootLayout", () => {
     expect(document.title).toBe("Safety · Hearken");
   });
 
-  it("leaves the first page's focus alone, then moves it to each page's heading and says the title", async () => {
+  it("leaves the first page's focus alone, then focuses each page's heading and announces its title", async () => {
     const router = showHome();
     expect(document.activeElement).toBe(document.body);
     await act(() => router.navigate(paths.safety));

@@ -7,7 +7,10 @@ import { LinkWatcher } from "./link-watcher.tsx";
 
 const names = Object.keys(paths).filter((name): name is PathName => name in paths);
 
-/** The name of the screen at a path (no query, no fragment); it names the document's title too. */
+/**
+ * The translation key of the page's name at a path (without query or fragment), also used as the document
+ * title.
+ */
 function pageNameAt(pathname: string): PathName | undefined {
   return names.find((name) => matchPath(paths[name], pathname));
 }
@@ -17,7 +20,7 @@ const Toaster = lazy(async () => {
   return { default: part.Toaster };
 });
 
-/** Around every page: the document's title, the skip link, focus and announcements on navigation, toasts. */
+/** Surrounds every page: document title, skip link, focus and announcements on navigation, and toasts. */
 export function RootLayout() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
@@ -47,23 +50,24 @@ export function RootLayout() {
 }
 
 /**
- * After a navigation, moves focus to the page's heading and says its title politely, as a browser does after a full
- * load. The first page is left to the browser, an open dialog keeps its focus, and a fragment its target.
+ * After a navigation, moves focus to the page's heading and announces its title politely, as a browser does
+ * after a full load. It skips the first page, an open dialog and a fragment, which have a focus target of
+ * their own.
  */
 function RouteAnnouncer({ title }: { title: string }) {
   const { pathname, hash } = useLocation();
   const shown = useRef(pathname);
-  const news = useRef<HTMLParagraphElement>(null);
+  const announcer = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    if (news.current) news.current.textContent = title;
+    if (announcer.current) announcer.current.textContent = title;
     if (!hash) focusHeading();
   }, [pathname, hash, title]);
-  return <p ref={news} aria-live="polite" className="sr-only" />;
+  return <p ref={announcer} aria-live="polite" className="sr-only" />;
 }
 
-/** Moves the focus to the page's heading, so that what is new is read from its beginning. Does not scroll. */
+/** Moves focus to the page's heading without scrolling, so that screen readers start from there. */
 export function focusHeading(): void {
   if (document.querySelector("[role=dialog]")) return;
   const heading = document.querySelector<HTMLElement>("main h1") ?? document.querySelector("main");

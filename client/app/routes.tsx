@@ -9,7 +9,7 @@ import { ServicesLayout } from "./with-services.tsx";
 
 type LazyPage = () => Promise<{ Component: ComponentType }>;
 
-/** A page that is fetched when it is opened, and needs nothing but itself. */
+/** A page that is fetched when it is opened and needs no data. */
 const page =
   (load: () => Promise<ComponentType>): LazyPage =>
   async () => ({ Component: await load() });
@@ -23,7 +23,7 @@ function OfProfile({ Page }: { Page: ProfilePage }) {
   );
 }
 
-/** A page that needs the signed-in person's profile; `id` is the one in its path, or empty. */
+/** A page that needs the signed-in person's profile; `id` comes from its path, or is empty. */
 const profilePage = (load: () => Promise<ProfilePage>): LazyPage =>
   page(async () => {
     const Page = await load();
@@ -37,19 +37,19 @@ function OfUser({ Page }: { Page: UserPage }) {
   return auth.status === "signed-in" ? <Page key={auth.user.id} userId={auth.user.id} /> : null;
 }
 
-/** A page that needs to know who is signed in, and no profile: it does not wait for one. */
+/** A page that needs to know who is signed in but doesn't wait for a profile. */
 const userPage = (load: () => Promise<UserPage>): LazyPage =>
   page(async () => {
     const Page = await load();
     return () => <OfUser Page={Page} />;
   });
 
-/** At both paths that lead to a wrap-up. */
+/** Used for both paths of a wrap-up. */
 const wrapUp = profilePage(
   async () => (await import("#client/features/wrap-ups/wrap-up-detail.tsx")).WrapUpDetail,
 );
 
-/** The page at every path; the compiler asks for one for each. */
+/** The page for each path; the compiler checks that none is missing. */
 const pages: Record<PathName, LazyPage> = {
   home: page(async () => (await import("./pages/landing-page.tsx")).LandingPage),
   privacyPolicy: page(async () => {
@@ -127,10 +127,10 @@ const all = Object.keys(paths)
   .filter(isPathName)
   .map((name) => ({ id: name, path: paths[name], lazy: pages[name] }));
 
-/** Everything under the dashboard's path belongs to the signed-in person, and is shown inside the shell. */
+/** Everything under the dashboard's path requires sign-in and is shown inside the shell. */
 const dashboardRoutes = all.filter(({ path }) => path.startsWith(paths.dashboard));
 
-/** What anyone may read, even while the account service is down; the landing page brings its own frame. */
+/** Public pages, readable even while the account service is down; the landing page has its own frame. */
 const publicRoutes = all.filter(
   (route) => !dashboardRoutes.includes(route) && route.id !== "home" && route.id !== "resetPassword",
 );

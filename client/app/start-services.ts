@@ -1,12 +1,12 @@
 import { createCaptchaPort } from "#client/lib/captcha-widget.ts";
 import type { AppConfig } from "#shared/app-config.ts";
 import { followProfileLanguage } from "#client/i18n/setup.ts";
-import { createLeavingPort } from "#client/lib/account-deletion.ts";
+import { createAccountDeletionPort } from "#client/lib/account-deletion.ts";
 import { createBillingPort } from "#client/lib/billing-port.ts";
 import { loadAppConfig } from "#client/lib/app-config.ts";
 import { forgetDraftsOnSignOut } from "#client/lib/forget-on-device.ts";
-import { useHelpCountry } from "#client/lib/help-desk.ts";
-import { createKeptWords } from "#client/lib/kept-words.ts";
+import { useHelpCountry } from "#client/lib/help-card-store.ts";
+import { createHistoryTexts } from "#client/lib/history-texts.ts";
 import { createPaywall } from "#client/lib/paywall.ts";
 import { createProfileStore } from "#client/lib/profile-store.ts";
 import { generateOver } from "#client/lib/relay-wrap-ups.ts";
@@ -68,7 +68,7 @@ function startServices(config: AppConfig): Services {
     reminders: createReminderPort(supabase, accessToken, fetch),
     memories: createMemoriesPort(supabase),
     exports: createExportPort(supabase),
-    leaving: createLeavingPort(accessToken, fetch),
+    accountDeletion: createAccountDeletionPort(accessToken, fetch),
     wrapUps: createWrapUpsPort(supabase, generateOver(accessToken, fetch)),
     billing: createBillingPort(accessToken, fetch),
     usage: createUsagePort(supabase),

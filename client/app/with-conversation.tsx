@@ -13,10 +13,10 @@ import { onQuickExit } from "#client/lib/quick-exit-listeners.ts";
 import { useServices, useAuth, useProfile } from "#client/lib/services.tsx";
 import type { AuthState, AuthStore } from "#client/lib/auth-store.ts";
 
-/** A token that expires sooner than this counts as expired, ms. */
+/** A token with less than this left, in ms, counts as expired. */
 const tooSoonMs = 5_000;
 
-/** How long a renewal may take, ms; a device that wakes up has to find its network first. */
+/** How long a renewal may take, in ms; a device that wakes up has to find its network first. */
 const renewalMs = 10_000;
 
 function endsAt(state: AuthState): number {
@@ -28,8 +28,9 @@ function tokenOf(state: AuthState): string | null {
 }
 
 /**
- * The signed-in person's access token, or null. A device that slept comes back with one that has ended; the account
- * service's client is renewing it by then, and that is waited for.
+ * The signed-in person's access token, or null. A device that slept may hold an expired one while the account
+ * service's client renews it, so this waits for the renewal.
+ *
  * @param now ms since the epoch
  */
 async function freshAccessToken(store: AuthStore, now: () => number): Promise<string | null> {
@@ -51,7 +52,7 @@ async function freshAccessToken(store: AuthStore, now: () => number): Promise<st
 
 const helpCard: HelpCard = (risk, onDismiss) => <SessionHelp risk={risk} onDismiss={onDismiss} />;
 
-/** A conversation of the signed-in person, for as long as its page is open. */
+/** Holds the signed-in person's conversation for as long as its page is open. */
 export function WithConversation({ children }: { children: (userId: string) => ReactNode }) {
   const auth = useAuth();
   const userId = auth.status === "signed-in" ? auth.user.id : null;

@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Profile } from "#client/lib/profile.ts";
 import { useServices, useProfile } from "#client/lib/services.tsx";
-import { LoadFailed, LoadingPlace, Skeleton } from "#client/ui/loading.tsx";
+import { LoadFailed, LoadingRegion, Skeleton } from "#client/ui/loading.tsx";
 
-/** For pages that need the person's profile: a skeleton while it loads, and what to do when it could not be had. */
+/** For pages that need the person's profile: shows a skeleton while it loads, and a retry if it fails. */
 export function WithProfile({ children }: { children: (profile: Profile) => ReactNode }) {
   const { t } = useTranslation("shell");
   const { profile: store } = useServices();
@@ -22,10 +22,10 @@ export function WithProfile({ children }: { children: (profile: Profile) => Reac
     );
   }
   return (
-    <LoadingPlace className="mx-auto flex max-w-2xl flex-col gap-6">
+    <LoadingRegion className="mx-auto flex max-w-2xl flex-col gap-6">
       <Skeleton className="h-11 w-2/3" />
       <Skeleton className="h-40" />
       <Skeleton className="h-40" />
-    </LoadingPlace>
+    </LoadingRegion>
   );
 }

@@ -5,7 +5,7 @@ import type { Services } from "#client/lib/services.tsx";
 import { deferred } from "#client/test-deferred.ts";
 import { ComingServices, StartErrorPage, WithServices } from "./with-services.tsx";
 
-/** The app around a page, whose services come in the given order. */
+/** Renders the app around a page; each load of the services returns the next of the given results. */
 function Around({ answers }: { answers: Promise<Services | null>[] }) {
   const [attempt, setAttempt] = useState(0);
   const services = answers[attempt] ?? Promise.resolve(null);
@@ -19,7 +19,7 @@ function Around({ answers }: { answers: Promise<Services | null>[] }) {
 }
 
 describe("WithServices", () => {
-  it("waits, says that the app cannot be reached, and shows the page after a retry that works", async () => {
+  it("waits, says that the app can't be reached, and shows the page after a successful retry", async () => {
     const second = deferred<Services | null>();
     const answers = [Promise.resolve(null), second.promise];
     await act(async () => render(<Around answers={answers} />));

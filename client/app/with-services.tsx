@@ -16,8 +16,8 @@ export const ComingServices = createContext<Coming>({
 });
 
 /**
- * Loads the configuration and creates the services; null if it couldn't be loaded. The account service's client is
- * large and no page needs it to be read, so it is fetched beside the page.
+ * Loads the configuration and creates the services; null if it couldn't be loaded. The account service's
+ * client is large and no page needs it to be readable, so it is fetched in parallel with the page.
  */
 export async function requestServices(): Promise<Services | null> {
   const part = await import("./start-services.ts").catch(() => null);
@@ -25,9 +25,9 @@ export async function requestServices(): Promise<Services | null> {
 }
 
 type WithServicesProps = {
-  /** Until the services are there. */
+  /** Shown until the services are ready. */
   waiting: ReactNode;
-  /** When they couldn't be loaded. */
+  /** Shown when they couldn't be loaded. */
   failed: ReactNode;
   children: ReactNode;
 };

@@ -1,7 +1,7 @@
 import { isLanguageCode, type LanguageCode } from "#shared/catalogues/languages.ts";
 
 type Known = {
-  /** The last choice on this device: in a switcher, in the onboarding, or by a link with `?lang=`. */
+  /** The last choice on this device: in a switcher, during onboarding, or through a link with `?lang=`. */
   readonly chosen: string | null;
   /** The language of the signed-in person's profile, which may have been chosen on another device. */
   readonly profile: string | null;

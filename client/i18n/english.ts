@@ -21,8 +21,8 @@ import shell from "./en/shell.json";
 import wrapUps from "./en/wrapUps.json";
 
 /**
- * English is bundled: it is the fallback of every other language, and the type of every key. A namespace is one JSON
- * file in each language's directory; a new one is added here and nowhere else.
+ * English is bundled because it is the fallback for every other language and defines the type of every key. A
+ * namespace is one JSON file in each language's directory; add new ones here.
  */
 export const english = {
   common,

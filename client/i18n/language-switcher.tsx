@@ -7,7 +7,7 @@ import { chooseInterfaceLanguage } from "./setup.ts";
 
 const options = writtenLanguages.map(({ code, nativeName }) => ({ value: code, label: nativeName }));
 
-/** Chooses the interface's language, each by its own name; not there while there is but one. */
+/** Selects the interface language, listing each by its own name. Hidden if there is only one. */
 export function LanguageSwitcher({ className }: { className?: string | undefined }) {
   const { t, i18n } = useTranslation();
   const choose = async (code: (typeof options)[number]["value"]) => {

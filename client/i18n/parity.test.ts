@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { isLanguageCode } from "#shared/catalogues/languages.ts";
 import { english } from "./english.ts";
 
-/** "namespace:a.b" to its text, for every text of a language. */
+/** Maps "namespace:a.b" to its text, for every text of a language. */
 type Texts = ReadonlyMap<string, string>;
 
 const files = globSync("*/*.json", { cwd: import.meta.dirname });
@@ -27,7 +27,7 @@ function leaves(value: unknown, path: string): [string, string][] {
   return Object.entries(value).flatMap(([key, inner]) => leaves(inner, `${path}${dot}${key}`));
 }
 
-/** Languages have different plural forms; the key without its form is what must agree. */
+/** Languages have different plural forms, so keys are compared without the form's suffix. */
 function withoutForm(key: string): string {
   return key.replace(/_(zero|one|two|few|many|other)$/, "");
 }
@@ -44,7 +44,7 @@ function placeholders(text: string): string {
 const source = textsOf("en");
 const plurals = new Set([...source.keys()].filter((key) => key !== withoutForm(key)).map(withoutForm));
 
-/** The form of a plural that a language writes may leave its number out ("one conversation"). */
+/** A plural form may omit its number ("one conversation"). */
 function differs(key: string, text: string): boolean {
   const own = placeholders(text);
   const model = source.get(key) ?? source.get(`${withoutForm(key)}_other`) ?? "";
@@ -55,7 +55,7 @@ function differs(key: string, text: string): boolean {
 }
 
 describe("interface languages", () => {
-  it("bundles every English file, and has directories for our languages alone", () => {
+  it("bundles every English file, and has directories only for our languages", () => {
     const names = files.filter((file) => dirname(file) === "en").map((file) => basename(file, ".json"));
     expect(names.toSorted()).toEqual(Object.keys(english).toSorted());
     expect(languages.filter((language) => !isLanguageCode(language))).toEqual([]);

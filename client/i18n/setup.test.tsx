@@ -25,7 +25,7 @@ describe("the interface language", () => {
     await start();
   });
 
-  it.each(languages)("can be $nativeName, and is English where that is not written yet", async (language) => {
+  it.each(languages)("can be $nativeName, and is English if that has no texts yet", async (language) => {
     render(<Words />);
     expect(await act(() => chooseInterfaceLanguage(language.code))).toBe(true);
     const expected = texts.writtenLanguages.includes(language) ? language : { code: "en", direction: "ltr" };
@@ -35,7 +35,7 @@ describe("the interface language", () => {
     expect(localStorage.getItem("hearken.language")).toBe(language.code);
   });
 
-  it("is the one chosen last, also when an earlier one's texts come later", async () => {
+  it("is the one chosen last, even if an earlier one's texts arrive later", async () => {
     const load = texts.loadLanguage;
     const late = deferred<void>();
     vi.spyOn(texts, "loadLanguage").mockImplementation(async (code) => {
@@ -48,7 +48,7 @@ describe("the interface language", () => {
     expect([shown(), localStorage.getItem("hearken.language")]).toEqual(["es", "es"]);
   });
 
-  it("is the profile's as long as nothing was chosen on this device, and the chosen one from then on", async () => {
+  it("is the profile's until one is chosen on this device", async () => {
     await start();
     await act(() => followProfileLanguage("fr"));
     expect([shown(), chosenLanguage()]).toEqual(["fr", null]);
@@ -59,12 +59,12 @@ describe("the interface language", () => {
     expect(shown()).toBe("es");
   });
 
-  it("does not turn into the profile's while the chosen one is on its way", async () => {
+  it("doesn't change to the profile's while the chosen one is loading", async () => {
     await act(() => Promise.all([chooseInterfaceLanguage("es"), followProfileLanguage("fr")]));
     expect(shown()).toBe("es");
   });
 
-  it("can be chosen by a link, which counts once: a later choice outlives a reload", async () => {
+  it("can be chosen by a link, which counts once: a later choice survives a reload", async () => {
     history.replaceState(null, "", "/?login=1&lang=fr#pricing");
     await start();
     expect([shown(), chosenLanguage()]).toEqual(["fr", "fr"]);
@@ -74,7 +74,7 @@ describe("the interface language", () => {
     expect(shown()).toBe("es");
   });
 
-  it("is not changed by a link that names none of ours", async () => {
+  it("isn't changed by a link that names an unsupported language", async () => {
     localStorage.setItem("hearken.language", "es");
     history.replaceState(null, "", "/?lang=nl");
     await start();

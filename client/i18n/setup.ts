@@ -9,17 +9,20 @@ import { loadLanguage, writtenLanguages } from "./load-language.ts";
 const i18n = createInstance();
 const languageKey = "hearken.language";
 
-/** The parameter of an address that chooses a language; it counts once, so that a reload doesn't choose it again. */
+/**
+ * The query parameter that chooses a language. It is removed once read, so that a reload doesn't choose it
+ * again.
+ */
 const linkParameter = "lang";
 
-/** How many languages were asked for so far; texts that come for an older one are dropped. */
+/** Counts language requests, so that texts which arrive for an earlier one are dropped. */
 let asked = 0;
-/** Whether a choice of the person's is waiting for its texts. */
+/** Whether the texts of a language that the person chose are still loading. */
 let choosing = false;
 
 /**
- * Starts the interface language as `chooseLanguage` says. Resolves when its texts are there; where they cannot be
- * fetched, in English.
+ * Initializes the interface language according to `chooseLanguage`. Resolves when its texts are loaded, or
+ * with English if they can't be fetched.
  */
 export async function setUpLanguage(): Promise<void> {
   i18n.on("languageChanged", showOnPage);
@@ -37,14 +40,14 @@ export async function setUpLanguage(): Promise<void> {
   await switchTo(languageFor(null));
 }
 
-/** The last choice on this device; null where there is none. */
+/** The last choice on this device, or null. */
 export function chosenLanguage(): LanguageCode | null {
   return languageIn(readSetting(languageKey));
 }
 
 /**
- * Switches the interface and remembers the choice on this device. A language that the interface is not written in yet
- * is remembered and shown in English. False: its texts could not be fetched, and nothing changed.
+ * Switches the interface language and remembers the choice on this device. A language without interface texts
+ * is remembered and shown in English. Returns false, and changes nothing, if its texts couldn't be fetched.
  */
 export async function chooseInterfaceLanguage(code: LanguageCode): Promise<boolean> {
   choosing = true;
@@ -55,7 +58,7 @@ export async function chooseInterfaceLanguage(code: LanguageCode): Promise<boole
   return outcome === "shown";
 }
 
-/** Shows the profile's language where nothing was chosen on this device. */
+/** Shows the profile's language unless one was chosen on this device. */
 export async function followProfileLanguage(profile: LanguageCode | null): Promise<void> {
   if (choosing) return;
   const wanted = languageFor(profile);

@@ -22,13 +22,13 @@ const later = {
 
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, " ");
 
-test("a moment soon is today or tomorrow, a later one has its day", () => {
+test("a time soon is today or tomorrow, a later one has its date", () => {
   const { result } = renderHook(useFormat);
   const told = Object.values(later).map((moment) => plain(result.current.when(moment)));
   expect(told).toEqual(["today at 9:30 PM", "tomorrow at 2:30 PM", "on Friday, January 22 at 2:30 PM"]);
 });
 
-test.each(languages)("in $nativeName, day and time are both told", async ({ code }) => {
+test.each(languages)("in $nativeName, day and time are included", async ({ code }) => {
   await act(() => chooseInterfaceLanguage(code));
   const { result } = renderHook(useFormat);
   const { when, time } = result.current;

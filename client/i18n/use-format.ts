@@ -12,7 +12,7 @@ import {
   whenParts,
 } from "#client/lib/format.ts";
 
-/** The formats of `client/lib/format.ts` in the interface's language. */
+/** The formats of `client/lib/format.ts` in the interface language. */
 export function useFormat() {
   const { t, i18n } = useTranslation();
   const { code } = languageOf(i18n.language);
@@ -25,7 +25,7 @@ export function useFormat() {
     percent: (part: number, digits?: number) => formatPercent(code, part, digits),
     signed: (value: number, digits: number) => formatSigned(code, value, digits),
     time: (date: Date, timeZone?: string) => formatTime(code, date, timeZone),
-    /** Day and time as people say them, such as "tomorrow at 2:30 PM"; fits into a sentence. */
+    /** Day and time as people say them, such as "tomorrow at 2:30 PM", for use within a sentence. */
     when: (moment: Date) => {
       const { key, ...parts } = whenParts(code, moment, Date.now());
       return t(`when.${key}`, parts);

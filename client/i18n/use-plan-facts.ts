@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { type PlanId, plans } from "#shared/plans.ts";
 import { useFormat } from "./use-format.ts";
 
-/** The plans from the smallest to the largest, which is the order in which they are offered. */
+/** The plans from smallest to largest, in the order in which they are offered. */
 export const plansBySize = [
   "free",
   "24hour_pass",
@@ -10,7 +10,7 @@ export const plansBySize = [
   "premium-annual",
 ] as const satisfies readonly PlanId[];
 
-/** A plan's name, description, price and billing interval in the interface's language. */
+/** A plan's name, description, price and billing interval in the interface language. */
 export function usePlanFacts() {
   const { t } = useTranslation("landing");
   const format = useFormat();

@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { fakeStorage } from "#client/test-storage.ts";
 import { guardedStorage } from "./browser-storage.ts";
 import { forgetOnDevice } from "./forget-on-device.ts";
-import { createLeavingPort } from "./account-deletion.ts";
+import { createAccountDeletionPort } from "./account-deletion.ts";
 
 const deleted = { outcome: "deleted" };
 const kept = { outcome: "kept", because: "billing" };
@@ -17,21 +17,25 @@ test.each([
   [200, {}, "server-error"],
 ])("an answer of %i %j means %s", async (status, body, outcome) => {
   const send = vi.fn<typeof fetch>().mockResolvedValue(Response.json(body, { status }));
-  expect(await createLeavingPort(() => Promise.resolve("a.b.c"), send).leave()).toBe(outcome);
+  expect(await createAccountDeletionPort(() => Promise.resolve("a.b.c"), send).deleteAccount()).toBe(outcome);
   expect(send).toHaveBeenCalledWith("/api/account/delete", {
     method: "POST",
     headers: { Authorization: "Bearer a.b.c" },
   });
 });
 
-test("no answer, or nobody signed in, is said so", async () => {
+test("reports a missing answer, and a missing sign-in", async () => {
   const send = vi.fn<typeof fetch>().mockRejectedValue(new TypeError("Failed to fetch"));
-  expect(await createLeavingPort(() => Promise.resolve("a.b.c"), send).leave()).toBe("unreachable");
-  expect(await createLeavingPort(() => Promise.resolve(null), send).leave()).toBe("signed-out");
+  expect(await createAccountDeletionPort(() => Promise.resolve("a.b.c"), send).deleteAccount()).toBe(
+    "unreachable",
+  );
+  expect(await createAccountDeletionPort(() => Promise.resolve(null), send).deleteAccount()).toBe(
+    "signed-out",
+  );
   expect(send).toHaveBeenCalledOnce();
 });
 
-test("the device forgets what it kept for a person, and nothing else", () => {
+test("the device forgets what it stored for a person, and nothing else", () => {
   const storage = fakeStorage({
     "hearken.journal.ada": "draft",
     "hearken.draft.ada": "draft",

@@ -4,17 +4,17 @@ import { endpoints } from "#shared/http.ts";
 import { type DataFailure, dataFailureOf } from "./data-failure.ts";
 
 /**
- * `billing`: the account is kept, since what is paid for could not be ended. `signed-out`: the person has to log in
- * again first. `sign-in`: they signed in too long ago, and have to show that it is them.
+ * `billing`: the account is kept because its subscription couldn't be ended. `signed-out`: the person has to
+ * log in again first. `sign-in`: the last sign-in is too long ago, so they have to prove who they are.
  */
-export type LeavingOutcome = "deleted" | "billing" | "signed-out" | "sign-in" | DataFailure;
+export type AccountDeletionOutcome = "deleted" | "billing" | "signed-out" | "sign-in" | DataFailure;
 
-/** Deletes the signed-in person's account and all that is kept of them. Asking again is safe. Never throws. */
-export type LeavingPort = { leave(): Promise<LeavingOutcome> };
+/** Deletes the signed-in person's account and all their data. Safe to repeat. Never throws. */
+export type AccountDeletionPort = { deleteAccount(): Promise<AccountDeletionOutcome> };
 
 const unauthorized = 401;
 
-async function outcomeOf(response: Response): Promise<LeavingOutcome> {
+async function outcomeOf(response: Response): Promise<AccountDeletionOutcome> {
   if (response.status === unauthorized) return "signed-out";
   const body: unknown = await response.json().catch(() => null);
   const answer = accountDeletionSchema.safeParse(body);
@@ -23,10 +23,10 @@ async function outcomeOf(response: Response): Promise<LeavingOutcome> {
   return answer.data.because === "signIn" ? "sign-in" : "billing";
 }
 
-/** Account deletion through the relay, which ends whatever is being paid for before it deletes anything. */
-export function createLeavingPort(accessToken: AccessToken, send: typeof fetch): LeavingPort {
+/** Account deletion through the relay, which ends any paid subscription before it deletes anything. */
+export function createAccountDeletionPort(accessToken: AccessToken, send: typeof fetch): AccountDeletionPort {
   return {
-    async leave() {
+    async deleteAccount() {
       const token = await accessToken();
       if (token === null) return "signed-out";
       const { method, path } = endpoints.accountDelete;

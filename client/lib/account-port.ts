@@ -1,14 +1,16 @@
 import type { CaptchaProof } from "./captcha-port.ts";
 import type { LinkTokens } from "./auth-fragment.ts";
 
-/** What a captcha stops: not done yet, done too long ago, not to be had, or not accepted by the account service. */
+/**
+ * Why a captcha blocks an attempt: not solved yet, expired, unreachable, or refused by the account service.
+ */
 export type CaptchaFailure =
   | "captcha-missing"
   | "captcha-expired"
   | "captcha-unreachable"
   | "captcha-refused";
 
-/** Why the account service did not do what was asked, as far as a person can act on it. */
+/** Why the account service refused, as far as a person can act on it. */
 export type AuthFailure =
   | CaptchaFailure
   | "wrong-credentials"
@@ -25,45 +27,45 @@ export type AuthFailure =
   | "server-error"
   | "unknown";
 
-/** Whether trying the same thing again later may work, with nothing changed. */
+/** Whether simply trying again later may work. */
 export function isPassing(failure: AuthFailure): boolean {
   return failure === "unreachable" || failure === "server-error" || failure === "rate-limited";
 }
 
 export type Credentials = { readonly email: string; readonly password: string };
 
-/** What a new account is made from. The date of birth is not part of it: it never leaves the browser. */
+/** What a new account is made from. The date of birth isn't included, because it never leaves the browser. */
 export type NewAccount = Credentials & {
-  /** Trimmed; empty when the person gave none. */
+  /** Trimmed; empty if none was given. */
   readonly fullName: string;
-  /** The interface language at the time. */
+  /** The interface language at sign-up. */
   readonly language: string;
 };
 
 export type PasswordUpdate =
   | { readonly kind: "done" }
-  /** `message` is the service's own text, for where the spec shows it. */
+  /** `message` is the service's own text, for the places that show it verbatim. */
   | { readonly kind: "failed"; readonly failure: AuthFailure; readonly message: string };
 
-/** What the app asks of the account service, with a captcha's token where it demands one. Nothing here throws. */
+/** What the app needs from the account service, with a captcha token where one is required. Never throws. */
 export type AccountPort = {
   signIn(credentials: Credentials, ...proof: CaptchaProof): Promise<"done" | AuthFailure>;
-  /** `check-mail` also stands for an address that already has an account, where the service hides that. */
+  /** `check-mail` also covers an address that already has an account, if the service hides that. */
   signUp(account: NewAccount, ...proof: CaptchaProof): Promise<"signed-in" | "check-mail" | AuthFailure>;
   resendConfirmation(email: string, ...proof: CaptchaProof): Promise<"done" | AuthFailure>;
   /** `done` whether or not the address has an account. */
   requestReset(email: string, ...proof: CaptchaProof): Promise<"done" | AuthFailure>;
-  /** Signs in with the tokens of a link. */
+  /** Signs in with a link's tokens. */
   adopt(tokens: LinkTokens): Promise<"done" | AuthFailure>;
   updatePassword(password: string): Promise<PasswordUpdate>;
 };
 
-/** The least number of characters of a password. */
+/** Minimum length of a password, in characters. */
 const passwordMinimum = 6;
 
 type PasswordProblem = "required" | "too-short";
 
-/** What is wrong with a new password, or null. Spaces and any script count; nothing is trimmed. */
+/** What is wrong with a new password, or null. Spaces and any script are allowed; nothing is trimmed. */
 export function passwordProblem(password: string): PasswordProblem | null {
   if (password === "") return "required";
   return password.length < passwordMinimum ? "too-short" : null;

@@ -24,7 +24,7 @@ const id = sessionOf().id;
 const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
 const tokenOf = (sub: string) => `${base64({ alg: "ES256" })}.${base64({ sub })}.c2ln`;
 
-/** The data service as `person` reaches it, and every request that leaves the browser. */
+/** The data service as `person` reaches it, along with every request that leaves the browser. */
 function reaching(person: string) {
   const left: Request[] = [];
   const send: typeof fetch = async (input, init) => {
@@ -43,7 +43,7 @@ function reaching(person: string) {
   return { client, accounts, send, left };
 }
 
-/** Asks everything that the ports can be asked. */
+/** Calls every method of every port. */
 async function askEverything({ client, accounts, send }: ReturnType<typeof reaching>): Promise<void> {
   const account = createAccountPort(accounts.auth, "http://app.test");
   await account.signIn({ email, password: words });
@@ -112,8 +112,8 @@ async function askEverything({ client, accounts, send }: ReturnType<typeof reach
   await exports.page("journal_entries", { id }, new AbortController().signal);
 }
 
-describe("what the browser asks the data service", () => {
-  test("names nobody and quotes nothing in its addresses, nor sends whom it is meant for", async () => {
+describe("what the browser requests from the data service", () => {
+  test("names nobody and quotes nothing in its URLs, nor sends whom it is meant for", async () => {
     const world = reaching(ada);
     await askEverything(world);
     expect(world.left.length).toBeGreaterThan(35);
@@ -134,7 +134,7 @@ describe("what the browser asks the data service", () => {
     );
   });
 
-  test("leaves the browser only with the token of whom it is about", async () => {
+  test("leaves the browser only with the token of the person it is about", async () => {
     const other = reaching("0d6f4f6e-4a3c-4f0e-8f0e-3f8f1f6b2a77");
     const failed = { kind: "failed", failure: "refused" };
     expect(await createProfilePort(other.client).write(ada, { full_name: "Ada" })).toEqual(failed);
@@ -146,7 +146,7 @@ describe("what the browser asks the data service", () => {
   });
 
   test.each(["Bearer key", "Bearer a.b.c", "Bearer a.bnVsbA.c", null])(
-    "not with %s for a token",
+    "doesn't leave with %s for a token",
     async (authorization) => {
       const send = vi.fn<typeof fetch>();
       const headers = new Headers({ [personHeader]: ada });

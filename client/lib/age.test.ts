@@ -68,7 +68,7 @@ describe("calendarDateOf", () => {
     );
   });
 
-  test("without a zone it is the browser's own day", () => {
+  test("without a zone it is the browser's own date", () => {
     const now = new Date(2025, 10, 20, 12);
     expect(calendarDateOf(now)).toEqual(day("2025-11-20"));
   });

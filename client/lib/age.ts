@@ -1,13 +1,13 @@
-/** A day of the calendar, without a time or a zone. Months count from 1. */
+/** A calendar date without time or zone. Months count from 1. */
 export type CalendarDate = { readonly year: number; readonly month: number; readonly day: number };
 
-/** What a typed date of birth says. It is looked at in the browser and goes no further. */
+/** The result of checking a date of birth. The date is checked in the browser and never sent. */
 export type AgeCheck = "missing" | "invalid" | "too-young" | "adult";
 
 const ageOfMajority = 18;
 const oldestAge = 125;
 
-/** The calendar day of `now` (an instant) in `timeZone`, or in the browser's own zone. */
+/** The calendar date of `now` in `timeZone`, or in the browser's own zone. */
 export function calendarDateOf(now: Date, timeZone?: string): CalendarDate {
   const format = new Intl.DateTimeFormat("en-u-ca-iso8601-nu-latn", {
     year: "numeric",
@@ -30,15 +30,15 @@ function parseDay(text: string): CalendarDate | null {
 }
 
 /**
- * Whole years from a birth to a day. Someone born on 29 February is a year older on 1 March of a common year,
- * which is the later of the two customs.
+ * Whole years from a birth to a date. Someone born on 29 February turns a year older on 1 March in common
+ * years, the later of the two customs.
  */
 function yearsBetween(birth: CalendarDate, today: CalendarDate): number {
   const beforeBirthday = today.month < birth.month || (today.month === birth.month && today.day < birth.day);
   return today.year - birth.year - (beforeBirthday ? 1 : 0);
 }
 
-/** Judges a date of birth as a date field gives it (`YYYY-MM-DD`) against the person's own calendar day. */
+/** Checks a date of birth from a date field (`YYYY-MM-DD`) against the person's own calendar date. */
 export function checkAge(dateOfBirth: string, today: CalendarDate): AgeCheck {
   if (dateOfBirth.trim() === "") return "missing";
   const birth = parseDay(dateOfBirth.trim());

@@ -10,7 +10,7 @@ const config = {
 const answering = (answer: () => Response) => () => Promise.resolve(answer());
 
 describe("loadAppConfig", () => {
-  it("gives what the relay says", async () => {
+  it("returns what the relay says", async () => {
     expect(await loadAppConfig(answering(() => Response.json(config)))).toEqual({ kind: "loaded", config });
   });
 

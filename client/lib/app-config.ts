@@ -2,7 +2,10 @@ import { appConfigSchema, type AppConfig } from "#shared/app-config.ts";
 
 type ConfigResult = { kind: "loaded"; config: AppConfig } | { kind: "failed" };
 
-/** Asks the relay for what the app needs to start. Never throws: offline, a refusal and nonsense are all `failed`. */
+/**
+ * Fetches what the app needs to start. Never throws: being offline, a refusal and an invalid answer are all
+ * `failed`.
+ */
 export async function loadAppConfig(get: typeof fetch): Promise<ConfigResult> {
   try {
     const answer = await get("/api/config", { headers: { accept: "application/json" } });

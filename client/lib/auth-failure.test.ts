@@ -41,7 +41,7 @@ test.each([
   expect(authFailureOf(error)).toBe(expected);
 });
 
-test("only failures of the way there pass by themselves", () => {
+test("only network and server failures are temporary", () => {
   expect(isPassing("unreachable")).toBe(true);
   expect(isPassing("rate-limited")).toBe(true);
   expect(isPassing("wrong-credentials")).toBe(false);

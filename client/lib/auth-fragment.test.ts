@@ -25,7 +25,7 @@ describe("readAuthFragment", () => {
     expect(readAuthFragment(hash)).toEqual(expected);
   });
 
-  test("a refused link keeps its code and whether it was a recovery", () => {
+  test("a refused link keeps its code and whether it was a recovery link", () => {
     const refused = "#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid";
     expect(readAuthFragment(refused)).toEqual({ kind: "error", code: "otp_expired", recovery: false });
     expect(readAuthFragment(`${refused}&type=recovery`)).toEqual({

@@ -1,4 +1,4 @@
-/** The two tokens a link of the account service leaves in the URL's fragment. */
+/** The two tokens that an account-service link leaves in the URL's fragment. */
 export type LinkTokens = { readonly accessToken: string; readonly refreshToken: string };
 
 /**
@@ -13,7 +13,7 @@ export type AuthFragment =
   | { readonly kind: "sign-in"; readonly tokens: LinkTokens }
   | { readonly kind: "error"; readonly code: string; readonly recovery: boolean };
 
-/** What is left of a recovery fragment once its tokens were used: the marker, without the secrets. */
+/** The fragment that remains once a recovery link's tokens are used: the marker, without the secrets. */
 export const recoveryMarker = "#type=recovery";
 
 function readTokens(parameters: URLSearchParams): LinkTokens | null {
@@ -23,8 +23,8 @@ function readTokens(parameters: URLSearchParams): LinkTokens | null {
 }
 
 /**
- * Reads a fragment (with or without its `#`). Never throws: a fragment that is not about accounts is `none`.
- * A refused recovery link stays an error, and says that it was a recovery.
+ * Parses a fragment (with or without its `#`). Never throws: a fragment unrelated to accounts is `none`. A
+ * refused recovery link stays an error that says it was a recovery.
  */
 export function readAuthFragment(hash: string): AuthFragment {
   const parameters = new URLSearchParams(hash.replace(/^#/, ""));

@@ -23,7 +23,7 @@ function sessionOf(userId: string, token = "t1", updatedAt = "2025-11-20T00:00:0
   };
 }
 
-/** An account service that says what the test tells it to. */
+/** An account service controlled by the test. */
 function scripted({ signOutFails = false } = {}) {
   const listeners = new Set<Listener>();
   const signOuts: string[] = [];
@@ -93,7 +93,7 @@ describe("session store", () => {
     expect(store.getState()).toMatchObject({ user: { updated_at: "2025-11-21T00:00:00Z" } });
   });
 
-  test("the same session said again changes nothing and tells nobody", () => {
+  test("a repeated session changes nothing and notifies nobody", () => {
     const { store, emit, seen } = started();
     emit("INITIAL_SESSION", sessionOf("ada"));
     const before = store.getState();
@@ -102,7 +102,7 @@ describe("session store", () => {
     expect(seen).toHaveLength(1);
   });
 
-  test("a sign-out in another tab, or a refused renewal, signs out here, not by choice", () => {
+  test("a sign-out in another tab, or a refused renewal, signs out here, but not by choice", () => {
     const { store, emit } = started();
     emit("SIGNED_IN", sessionOf("ada"));
     emit("SIGNED_OUT", null);
@@ -116,7 +116,7 @@ describe("session store", () => {
     expect(store.getState()).toEqual(signedIn(sessionOf("ben")));
   });
 
-  test("a stored session that cannot be renewed for now keeps loading, and says so", () => {
+  test("a stored session that can't be renewed for now keeps loading, and says so", () => {
     const { store, emit } = started({ keptSession: true });
     emit("INITIAL_SESSION", null);
     expect(store.getState()).toEqual({ status: "loading", stalled: true });
@@ -124,14 +124,14 @@ describe("session store", () => {
     expect(store.getState()).toEqual(signedIn(sessionOf("ada", "t2")));
   });
 
-  test("a stalled session that is then refused is signed out", () => {
+  test("a stalled session that is then refused signs out", () => {
     const { store, emit } = started({ keptSession: true });
     emit("INITIAL_SESSION", null);
     emit("SIGNED_OUT", null);
     expect(store.getState()).toEqual({ status: "signed-out", chosen: false });
   });
 
-  test("a chosen sign-out is known as such, the next one is not", async () => {
+  test("a chosen sign-out is marked as such, the next one isn't", async () => {
     const { store, emit, signOuts } = started();
     emit("SIGNED_IN", sessionOf("ada"));
     await store.signOut("local");
@@ -142,7 +142,7 @@ describe("session store", () => {
     expect(store.getState()).toEqual({ status: "signed-out", chosen: false });
   });
 
-  test("a global sign-out that cannot reach the service still signs this browser out", async () => {
+  test("a global sign-out that can't reach the service still signs this browser out", async () => {
     const { store, emit, signOuts } = started({ signOutFails: true });
     emit("SIGNED_IN", sessionOf("ada"));
     await store.signOut("global");

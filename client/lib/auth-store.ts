@@ -2,19 +2,19 @@ import type { AuthChangeEvent, Session, User } from "@supabase/supabase-js";
 import { createStore, type StoreApi } from "zustand/vanilla";
 
 /**
- * Who is here. `loading` lasts until the stored session was read or the first
- * event came; `stalled` says that a stored session exists and the service could not be reached to renew it.
- * `chosen` tells a sign-out the person asked for from one that happened to them.
+ * Who is signed in. `loading` lasts until the stored session is read or the first event arrives; `stalled`
+ * means that a stored session exists but the service can't be reached to renew it. `chosen` is true if the
+ * person chose to sign out, and false if the session ended on its own.
  */
 export type AuthState =
   | { readonly status: "loading"; readonly stalled: boolean }
   | { readonly status: "signed-out"; readonly chosen: boolean }
   | { readonly status: "signed-in"; readonly user: User; readonly session: Session };
 
-/** A good access token, renewed where it has run out; null where nobody is signed in. */
+/** A valid access token, renewed if it expired; null if nobody is signed in. */
 export type AccessToken = () => Promise<string | null>;
 
-/** The part of the account service's client that the store stands on. */
+/** The part of the account service's client that the store uses. */
 export type AuthPort = {
   onAuthStateChange(listener: (event: AuthChangeEvent, session: Session | null) => void): {
     data: { subscription: { unsubscribe(): void } };
@@ -23,9 +23,11 @@ export type AuthPort = {
 };
 
 export type AuthStore = Pick<StoreApi<AuthState>, "getState" | "subscribe" | "getInitialState"> & {
-  /** Begins to follow the account service; gives back how to stop. */
+  /** Starts following the account service; returns a function that stops. */
   follow(): () => void;
-  /** Signs this browser out, also when the service cannot be reached; `global` ends every other session as well. */
+  /**
+   * Signs this browser out, even if the service can't be reached; `global` ends every other session as well.
+   */
   signOut(scope: "local" | "global"): Promise<void>;
 };
 
@@ -40,36 +42,39 @@ function sameSession(state: AuthState, session: Session): boolean {
   );
 }
 
-function withoutSession(event: AuthChangeEvent, keptSession: boolean, leaving: boolean): AuthState {
+function withoutSession(event: AuthChangeEvent, keptSession: boolean, signingOut: boolean): AuthState {
   if (event === "INITIAL_SESSION" && keptSession) return { status: "loading", stalled: true };
-  return { status: "signed-out", chosen: leaving };
+  return { status: "signed-out", chosen: signingOut };
 }
 
 /**
- * The state after an event. A session that did not change keeps the very same state, because the service repeats
- * `SIGNED_IN` each time the tab is looked at again.
+ * The state after an event. An unchanged session keeps the identical state object, because the service
+ * repeats `SIGNED_IN` whenever the tab regains focus.
+ *
  * @param keptSession whether the browser still holds a session, read or not.
  */
 function nextState(
   state: AuthState,
   event: AuthChangeEvent,
   session: Session | null,
-  about: { keptSession: boolean; leaving: boolean },
+  about: { keptSession: boolean; signingOut: boolean },
 ): AuthState {
-  if (!session) return withoutSession(event, about.keptSession, about.leaving);
+  if (!session) return withoutSession(event, about.keptSession, about.signingOut);
   if (sameSession(state, session)) return state;
   return { status: "signed-in", user: session.user, session };
 }
 
 /**
- * A store without React that follows the account service's events, its renewals and other tabs included.
- * @param hasKeptSession tells whether the browser's storage holds a session, without reading what is in it.
+ * A store, independent of React, that follows the account service's events, including renewals and other
+ * tabs.
+ *
+ * @param hasKeptSession whether the browser's storage holds a session, without reading its content.
  */
 export function createAuthStore(port: AuthPort, hasKeptSession: () => boolean): AuthStore {
   const store = createStore<AuthState>(() => loading);
-  let leaving = false;
+  let signingOut = false;
   const listen = (event: AuthChangeEvent, session: Session | null) => {
-    const about = { keptSession: hasKeptSession(), leaving };
+    const about = { keptSession: hasKeptSession(), signingOut };
     store.setState(nextState(store.getState(), event, session, about), true);
   };
   return {
@@ -83,17 +88,17 @@ export function createAuthStore(port: AuthPort, hasKeptSession: () => boolean): 
       };
     },
     async signOut(scope) {
-      leaving = true;
+      signingOut = true;
       const { error } = await port.signOut({ scope });
       if (error && scope === "global") await port.signOut({ scope: "local" });
-      leaving = false;
+      signingOut = false;
     },
   };
 }
 
 const isKnown = (state: AuthState): boolean => state.status !== "loading" || state.stalled;
 
-/** Who is here, as soon as that is known, or known to be stuck (`loading`, stalled). */
+/** Resolves with who is signed in as soon as that is known, or known to be stuck (`loading`, stalled). */
 export function knownAuth(store: Pick<AuthStore, "getState" | "subscribe">): Promise<AuthState> {
   const now = store.getState();
   if (isKnown(now)) return Promise.resolve(now);

@@ -11,7 +11,7 @@ function port(answer: Response | null, token: string | null = "a.b.c") {
 const refusal = (code: string, status: number) =>
   Response.json({ error: { code, message: "No.", retryable: false } }, { status });
 
-test("an action is asked for with the person's token, and its answer is read", async () => {
+test("an action is requested with the person's token, and its answer is parsed", async () => {
   const { send, port: billing } = port(Response.json({ url: "https://pay.test/portal", more: 1 }));
   expect(await billing.act("create-portal-session", {})).toEqual({
     kind: "ok",
@@ -40,7 +40,7 @@ test.each([
   expect(await billing.act("create-portal-session", {})).toEqual({ kind: "failed", failure });
 });
 
-test("nobody signed in: nothing is asked", async () => {
+test("nothing is requested if nobody is signed in", async () => {
   const { send, port: billing } = port(null, null);
   expect(await billing.act("get-customer-id", {})).toEqual({ kind: "failed", failure: "signed-out" });
   expect(send).not.toHaveBeenCalled();

@@ -4,9 +4,10 @@ import { apiErrorSchema, endpoints, type ApiErrorCode } from "#shared/http.ts";
 import { type DataFailure, dataFailureOf } from "./data-failure.ts";
 
 /**
- * Why a billing action came to nothing, as far as a person can act on it. `unpaid`: Stripe shows nothing paid.
- * `pending`: a bank debit is still under way. `invalid-plan`: no such plan, or the one that is held. `subscribed`: a
- * subscription is there already; `not-subscribed`: none is. `signed-out`: the person has to log in again first.
+ * Why a billing action failed, as far as a person can act on it. `unpaid`: Stripe shows no payment.
+ * `pending`: a bank debit hasn't settled yet. `invalid-plan`: no such plan, or the current one. `subscribed`:
+ * a subscription already exists; `not-subscribed`: none exists. `signed-out`: the person has to log in again
+ * first.
  */
 export type BillingFailure =
   | DataFailure
@@ -46,7 +47,7 @@ async function refusalOf(response: Response): Promise<BillingFailed> {
 type Answers = { readonly [A in BillingAction]: { readonly answer: z.ZodType<BillingAnswer<A>> } };
 const answers: Answers = billingActions;
 
-/** Billing over `POST /api/stripe?action=…`. `accessToken`: null where nobody is signed in. */
+/** Billing over `POST /api/stripe?action=…`. `accessToken` is null if nobody is signed in. */
 export function createBillingPort(
   accessToken: () => Promise<string | null>,
   send: typeof fetch,

@@ -7,7 +7,7 @@ function blocked(): never {
 }
 
 describe("a guarded storage", () => {
-  it("keeps texts in the browser's own", () => {
+  it("stores texts in the browser's own storage", () => {
     const browser = fakeStorage({ old: "1" });
     const storage = guardedStorage(() => browser);
     storage.setItem("new", "2");
@@ -36,7 +36,7 @@ describe("a guarded storage", () => {
     expect([storage.getItem("key"), storage.keys()]).toEqual([null, []]);
   });
 
-  it("gives the latest text while the browser's is full, and afterwards", () => {
+  it("returns the latest text while the browser's storage is full, and afterwards", () => {
     const browser = fakeStorage({ key: "old" });
     let full = true;
     const write = browser.setItem.bind(browser);

@@ -1,13 +1,14 @@
-/** Text by key. Never throws, whatever it is stored in. */
+/** A key-value store for texts. Never throws, whatever backs it. */
 export type TextStorage = Pick<Storage, "getItem" | "setItem" | "removeItem"> & {
   keys(): readonly string[];
-  /** Whether the text at `key`, or that there is none, outlives this page. */
+  /** Whether the text at `key`, or its absence, outlives this page. */
   isLasting(key: string): boolean;
 };
 
 /**
- * A browser's storage that always works. Reading the property alone may throw (cookies blocked, sandboxed frames), and
- * so may each write (quota, private windows). What the browser refuses to store is held in memory until the page unloads.
+ * A browser's storage that always works. Even reading the property may throw (cookies blocked, sandboxed
+ * frames), as may any write (quota, private windows). What the browser refuses to store is held in memory
+ * until the page unloads.
  */
 export function guardedStorage(open: () => Storage): TextStorage {
   const held = new Map<string, string>();
@@ -21,7 +22,7 @@ export function guardedStorage(open: () => Storage): TextStorage {
   }
 
   return {
-    // A text in memory is newer than the one whose replacement was refused.
+    // A text in memory is newer than a stored one whose replacement was refused.
     getItem: (key) => held.get(key) ?? attempt((storage) => storage.getItem(key), null),
     setItem(key, value) {
       const written = attempt((storage) => {
@@ -46,18 +47,18 @@ export function guardedStorage(open: () => Storage): TextStorage {
   };
 }
 
-/** What this browser remembers until it is told to forget. */
+/** Storage that lasts until something deletes it. */
 export const deviceStorage = guardedStorage(() => localStorage);
 
-/** What this tab remembers, reloads included, until it is closed. */
+/** Storage that lasts until this tab is closed, through reloads. */
 export const tabStorage = guardedStorage(() => sessionStorage);
 
-/** A small setting remembered on this device, or null. */
+/** Reads a small setting remembered on this device, or null. */
 export function readSetting(key: string): string | null {
   return deviceStorage.getItem(key);
 }
 
-/** Remembers a setting on this device; where storage is blocked, it holds until the page is left. */
+/** Remembers a setting on this device, or until the page unloads if storage is blocked. */
 export function writeSetting(key: string, value: string): void {
   deviceStorage.setItem(key, value);
 }

@@ -1,14 +1,14 @@
-/** What a widget says of itself. */
+/** What a widget reports. */
 export type CaptchaEvent =
-  /** It works by itself. */
+  /** It runs without the person. */
   | { readonly kind: "checking" }
   /** It waits for the person. */
   | { readonly kind: "asking" }
   /** The token is good for one attempt. */
   | { readonly kind: "solved"; readonly token: string }
-  /** What was solved, or begun, is too old; the person does it again. */
+  /** The solution or the task expired, so the person has to do it again. */
   | { readonly kind: "expired" }
-  /** Its script or its own service cannot be reached, or something on the device blocks it. */
+  /** Its script or service can't be reached, or something on the device blocks it. */
   | { readonly kind: "unreachable" };
 
 export type CaptchaLook = {
@@ -18,17 +18,17 @@ export type CaptchaLook = {
 };
 
 export type ShownCaptcha = {
-  /** Asks for another token; the last one is spent. */
+  /** Requests another token after the last one was used. */
   reset(): void;
   remove(): void;
 };
 
-/** The captcha that the account service demands. Nothing of it is loaded before it is shown. */
+/** The captcha that the account service requires. Nothing is loaded before it is shown. */
 export type CaptchaPort = {
-  /** Whose it is, as people know it. */
+  /** The provider's public name. */
   readonly provider: string;
-  show(place: HTMLElement, look: CaptchaLook, tell: (event: CaptchaEvent) => void): ShownCaptcha;
+  show(container: HTMLElement, look: CaptchaLook, tell: (event: CaptchaEvent) => void): ShownCaptcha;
 };
 
-/** What an attempt brings along: a token, or nothing where no captcha is demanded. */
+/** What an attempt sends along: a token, or nothing if no captcha is required. */
 export type CaptchaProof = readonly [] | readonly [token: string];

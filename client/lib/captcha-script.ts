@@ -1,10 +1,13 @@
-/** Puts a script into the page, and returns what takes it out again; `onFailed`: it could not be fetched. */
+/**
+ * Inserts a script into the page and returns a function that removes it; `onFailed` is called if it can't be
+ * fetched.
+ */
 export type InsertScript = (url: string, onFailed: () => void) => () => void;
 
-/** A captcha's script that has not answered by now will not, or is held back by something on the device. */
+/** A captcha script that hasn't loaded after this long won't, or is blocked on the device. */
 const patienceMs = 15_000;
 
-/** The script calls this when it is ready; its address names it. */
+/** The global function that the script calls when it is ready; its URL names it. */
 const readyName = "hearkenCaptchaReady";
 
 export const insertScript: InsertScript = (url, onFailed) => {
@@ -17,9 +20,10 @@ export const insertScript: InsertScript = (url, onFailed) => {
 };
 
 /**
- * Loads a captcha's script when it is first asked for, once; a try that failed is forgotten, so that the next one is a
- * new one. Resolves to whether it is there.
- * @param url without the name of what to call when ready.
+ * Loads a captcha's script once, on first use. A failed attempt is forgotten, so the next one tries again.
+ * Resolves to whether it loaded.
+ *
+ * @param url without the name of the callback.
  */
 export function createScriptLoader(url: string, insert: InsertScript): () => Promise<boolean> {
   let loading: Promise<boolean> | null = null;

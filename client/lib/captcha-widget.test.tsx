@@ -4,16 +4,16 @@ import { createCaptchaPort } from "./captcha-widget.ts";
 
 type Callback = (given?: string) => unknown;
 
-/** A page in which a script is inserted when the test says so, with the provider's API in memory. */
+/** A page whose scripts load when the test says so, with an in-memory provider API. */
 function page(provider: "hcaptcha" | "turnstile") {
   const inserted: string[] = [];
   const takenOut: string[] = [];
   let fail: (() => void) | null = null;
-  const rendered: { place: HTMLElement; options: Record<string, unknown> }[] = [];
+  const rendered: { container: HTMLElement; options: Record<string, unknown> }[] = [];
   const calls: string[] = [];
   const api = {
-    render(place: HTMLElement, options: Record<string, unknown>) {
-      rendered.push({ place, options });
+    render(container: HTMLElement, options: Record<string, unknown>) {
+      rendered.push({ container, options });
       return `widget ${rendered.length}`;
     },
     reset: (widget: string) => void calls.push(`reset ${widget}`),
@@ -31,10 +31,10 @@ function page(provider: "hcaptcha" | "turnstile") {
     if (typeof ready === "function") Reflect.apply(ready, undefined, []);
     await vi.advanceTimersByTimeAsync(0);
   };
-  const place = document.createElement("div");
+  const container = document.createElement("div");
   const events: CaptchaEvent[] = [];
   const show = (language = "en", theme: "light" | "dark" = "light") =>
-    port.show(place, { language, theme }, (event) => events.push(event));
+    port.show(container, { language, theme }, (event) => events.push(event));
   const call = (name: string, given?: string) => {
     const callback = rendered.at(-1)?.options[name];
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what was rendered holds callbacks
@@ -45,7 +45,7 @@ function page(provider: "hcaptcha" | "turnstile") {
     takenOut,
     rendered,
     calls,
-    place,
+    container,
     events,
     show,
     call,
@@ -69,7 +69,7 @@ describe.each([
   ["turnstile", "https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit"],
   ["hcaptcha", "https://js.hcaptcha.com/1/api.js?render=explicit&recaptchacompat=off"],
 ] as const)("%s", (provider, script) => {
-  test("is fetched when it is first shown, and once", async () => {
+  test("is loaded when it is first shown, and only once", async () => {
     const at = page(provider);
     expect(at.inserted).toEqual([]);
     at.show();
@@ -81,7 +81,7 @@ describe.each([
     expect(at.rendered).toHaveLength(1);
   });
 
-  test("gets site key, theme and language, and tells the token", async () => {
+  test("gets site key, theme and language, and reports the token", async () => {
     const at = page(provider);
     at.show("fr", "dark");
     await at.arrive();
@@ -94,7 +94,7 @@ describe.each([
     expect(at.events.at(-1)).toEqual({ kind: "solved", token: "a token" });
   });
 
-  test("is reset and taken away without a trace", async () => {
+  test("is reset and removed without a trace", async () => {
     const at = page(provider);
     const shown = at.show();
     await at.arrive();
@@ -103,10 +103,10 @@ describe.each([
     expect(at.events.at(-1)).toEqual(at.events[0]);
     shown.remove();
     expect(at.calls).toEqual(["reset widget 1", "remove widget 1"]);
-    expect(at.place.childNodes).toHaveLength(0);
+    expect(at.container.childNodes).toHaveLength(0);
   });
 
-  test("that is blocked is told, and the next try fetches it anew", async () => {
+  test("is reported if it is blocked, and loaded again on the next attempt", async () => {
     const at = page(provider);
     at.show();
     await at.failed();
@@ -118,7 +118,7 @@ describe.each([
     expect(at.rendered).toHaveLength(1);
   });
 
-  test("that never answers is told as well", async () => {
+  test("is reported if it never loads", async () => {
     const at = page(provider);
     at.show();
     await vi.advanceTimersByTimeAsync(14_999);
@@ -128,7 +128,7 @@ describe.each([
   });
 });
 
-test("Turnstile works by itself until it needs the person, and leaves nothing for the console", async () => {
+test("Turnstile runs by itself until it needs the person, and logs nothing to the console", async () => {
   const at = page("turnstile");
   at.show("zh");
   await at.arrive();
@@ -148,12 +148,12 @@ test("Turnstile works by itself until it needs the person, and leaves nothing fo
   ]);
 });
 
-test("hCaptcha asks at once, and its task stays beside it, within the dialog", async () => {
+test("hCaptcha asks immediately, and its task stays beside it, within the dialog", async () => {
   const at = page("hcaptcha");
   at.show();
   await at.arrive();
   const task = String(at.rendered[0]?.options["challenge-container"]);
-  expect([...at.place.children].map(({ id }) => id)).toContain(task);
+  expect([...at.container.children].map(({ id }) => id)).toContain(task);
   at.call("close-callback");
   at.call("expired-callback");
   at.call("chalexpired-callback");

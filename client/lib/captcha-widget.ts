@@ -2,23 +2,23 @@ import type { CaptchaProvider, CaptchaSettings } from "#shared/captcha.ts";
 import type { CaptchaEvent, CaptchaLook, CaptchaPort } from "./captcha-port.ts";
 import { createScriptLoader, insertScript, type InsertScript } from "./captcha-script.ts";
 
-/** What both scripts offer, for as far as it is used. */
+/** The API that both scripts share, as far as it is used. */
 type CaptchaApi = {
-  render(place: HTMLElement, options: Readonly<Record<string, unknown>>): string;
+  render(container: HTMLElement, options: Readonly<Record<string, unknown>>): string;
   reset(widget: string): void;
   remove(widget: string): void;
 };
 
 declare global {
-  // Names that the scripts choose.
+  // Names defined by the scripts.
   var hcaptcha: CaptchaApi | undefined;
   var turnstile: CaptchaApi | undefined;
 }
 
 type WidgetOptions = CaptchaLook & {
   readonly siteKey: string;
-  /** Where a task that needs space goes. */
-  readonly taskPlace: string;
+  /** The element for a task that needs space. */
+  readonly taskContainerId: string;
   readonly tell: (event: CaptchaEvent) => void;
 };
 
@@ -26,16 +26,16 @@ type Provider = {
   readonly name: string;
   readonly script: string;
   readonly api: () => CaptchaApi | undefined;
-  /** How a widget begins, and begins again. */
+  /** The state of a widget that starts or restarts. */
   readonly first: CaptchaEvent;
   options(given: WidgetOptions): Readonly<Record<string, unknown>>;
 };
 
-/** Where they write a language otherwise than we do. */
+/** Language codes that the providers write differently. */
 const turnstileLanguages: Readonly<Record<string, string>> = { zh: "zh-cn", pt: "pt-br" };
 const hcaptchaLanguages: Readonly<Record<string, string>> = { zh: "zh-CN" };
 
-/** What hCaptcha calls an error and is none of its own. */
+/** Codes that hCaptcha reports as errors although nothing is broken. */
 const hcaptchaErrors: Readonly<Record<string, CaptchaEvent>> = {
   "challenge-closed": { kind: "asking" },
   "challenge-expired": { kind: "expired" },
@@ -47,12 +47,12 @@ const providers: Readonly<Record<CaptchaProvider, Provider>> = {
     script: "https://js.hcaptcha.com/1/api.js?render=explicit&recaptchacompat=off",
     api: () => globalThis.hcaptcha,
     first: { kind: "asking" },
-    options: ({ siteKey, theme, language, taskPlace, tell }) => ({
+    options: ({ siteKey, theme, language, taskContainerId, tell }) => ({
       sitekey: siteKey,
       theme,
       hl: hcaptchaLanguages[language] ?? language,
-      // At the end of the page it would stand outside of a dialog, which keeps the focus to itself.
-      "challenge-container": taskPlace,
+      // At the end of the page it would be outside the dialog, which traps focus.
+      "challenge-container": taskContainerId,
       callback: (token: string) => tell({ kind: "solved", token }),
       "expired-callback": () => tell({ kind: "expired" }),
       "chalexpired-callback": () => tell({ kind: "expired" }),
@@ -72,25 +72,25 @@ const providers: Readonly<Record<CaptchaProvider, Provider>> = {
       "response-field": false,
       callback: (token: string) => tell({ kind: "solved", token }),
       "before-interactive-callback": () => tell({ kind: "asking" }),
-      // It renews an old token by itself, but a task that was not done in time is the person's again.
+      // It renews an expired token by itself, but an unfinished task needs the person again.
       "expired-callback": () => tell({ kind: "checking" }),
       "timeout-callback": () => tell({ kind: "expired" }),
       "unsupported-callback": () => tell({ kind: "unreachable" }),
       "error-callback": () => {
         tell({ kind: "unreachable" });
-        // Handled: nothing is left for the console.
+        // Returning true marks the error as handled, so that nothing is logged to the console.
         return true;
       },
     }),
   },
 };
 
-/** Pixels that the wider form of either widget takes. */
+/** Width of the wider of the two widgets, in pixels. */
 const fullWidth = 304;
 let shown = 0;
 
-/** An element for the widget and one for its task; scripts want each to be new. */
-function makePlaces(outer: HTMLElement) {
+/** Creates an element for the widget and one for its task; the scripts need fresh ones each time. */
+function makeContainers(outer: HTMLElement) {
   const widget = document.createElement("div");
   const task = document.createElement("div");
   shown += 1;
@@ -109,7 +109,7 @@ export function createCaptchaPort(
   return {
     provider: provider.name,
     show(outer, look, tell) {
-      const { widget, task } = makePlaces(outer);
+      const { widget, task } = makeContainers(outer);
       let running: { api: CaptchaApi; id: string } | null = null;
       let removed = false;
       const start = async () => {
@@ -117,11 +117,11 @@ export function createCaptchaPort(
         if (removed) return;
         if (api === undefined) return tell({ kind: "unreachable" });
         tell(provider.first);
-        const options = provider.options({ ...look, siteKey, taskPlace: task.id, tell });
+        const options = provider.options({ ...look, siteKey, taskContainerId: task.id, tell });
         const size = outer.clientWidth >= fullWidth ? "normal" : "compact";
         running = { api, id: api.render(widget, { ...options, size }) };
       };
-      // A script that refuses its options throws.
+      // A script that rejects its options throws.
       start().catch(() => tell({ kind: "unreachable" }));
       return {
         reset() {

@@ -7,7 +7,7 @@ import { createDrafts } from "./drafts.ts";
 const empty = { text: "" };
 const drafts = createDrafts("letter", z.object({ text: z.string() }), empty);
 
-test("a draft is one person's, survives, and is forgotten when it is empty", () => {
+test("a draft belongs to one person, survives, and is deleted when it is empty", () => {
   const tab = fakeStorage();
   drafts.keep(tab, "ada", { text: "tired" });
   expect(tab.getItem("hearken.letter.ada")).toContain("tired");
@@ -18,12 +18,12 @@ test("a draft is one person's, survives, and is forgotten when it is empty", () 
   expect(drafts.read(tab, "ada")).toBe(empty);
 });
 
-test("nonsense is an empty draft", () => {
+test("an invalid stored value is an empty draft", () => {
   expect(drafts.read(fakeStorage({ "hearken.letter.ada": '{"text":1}' }), "ada")).toBe(empty);
   expect(drafts.read(fakeStorage({ "hearken.letter.ada": "{" }), "ada")).toBe(empty);
 });
 
-test("a draft outlives its page where the browser's storage is closed", () => {
+test("a draft survives its page if the browser blocks storage", () => {
   const tab = guardedStorage(closedStorage);
   expect(drafts.read(tab, "ada")).toBe(empty);
   drafts.keep(tab, "ada", { text: "tired" });

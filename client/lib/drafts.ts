@@ -4,15 +4,15 @@ import { tabStorage, type TextStorage } from "./browser-storage.ts";
 
 type DraftStorage = Pick<TextStorage, "getItem" | "setItem" | "removeItem">;
 
-/** What a person has written and not saved, kept in this tab under their id. */
+/** What a person has written but not saved, stored in this tab under their id. */
 export type Drafts<T> = {
-  /** The draft this tab still holds; an empty one where it holds none, or nonsense. */
+  /** This tab's stored draft; an empty one if there is none or it is invalid. */
   read(storage: DraftStorage, userId: string): T;
-  /** An empty one is forgotten. */
+  /** An empty draft is deleted instead. */
   keep(storage: DraftStorage, userId: string, draft: T): void;
 };
 
-/** Drafts of one kind; `empty` is known by its identity. */
+/** Drafts of one kind; `empty` is recognized by identity. */
 export function createDrafts<T>(kind: string, schema: z.ZodType<T>, empty: T): Drafts<T> {
   const keyOf = (userId: string) => `hearken.${kind}.${userId}`;
   return {

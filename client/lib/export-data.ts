@@ -3,23 +3,23 @@ import type { DataFailure } from "./data-failure.ts";
 
 export type ExportValue = z.infer<z.ZodJSONSchema>;
 
-/** A row as the database holds it; an export leaves nothing out and adds nothing. */
+/** A row as stored in the database; an export omits and adds nothing. */
 export type ExportRow = Readonly<Record<string, ExportValue>>;
 
-/** When a row was made, ISO 8601; empty where it does not say. */
+/** When a row was created, ISO 8601; empty if it doesn't say. */
 export function madeAt(row: ExportRow): string {
   const at = row["created_at"];
   return typeof at === "string" ? at : "";
 }
 
-/** Where the next page of a section begins; only the server reads it. */
+/** Where the next page of a section begins; opaque to the client. */
 export type ExportCursor = ExportRow;
 
 export type ExportFailed = { readonly kind: "failed"; readonly failure: DataFailure };
 
-/** Everything that is kept about the signed-in person, section by section. Never throws. */
+/** Everything stored about the signed-in person, section by section. Never throws. */
 export type ExportPort = {
-  /** The sections, each with how many rows it holds. */
+  /** The sections, each with its number of rows. */
   contents(
     signal: AbortSignal,
   ): Promise<{ readonly kind: "ok"; readonly counts: ReadonlyMap<string, number> } | ExportFailed>;
@@ -37,7 +37,7 @@ export type ExportPort = {
 /** All rows of a person, by section. */
 export type ExportData = ReadonlyMap<string, readonly ExportRow[]>;
 
-/** Rows that are here, of those that there are. */
+/** Rows loaded so far, and the total. */
 export type ExportProgress = { readonly section: string; readonly done: number; readonly total: number };
 
 export type Gathered =
@@ -46,13 +46,13 @@ export type Gathered =
   | { readonly kind: "stopped" };
 
 export type Gathering = {
-  /** Fetches what is still missing; after a failure it goes on where it was. */
+  /** Fetches whatever is missing; after a failure it resumes where it stopped. */
   run(onProgress: (progress: ExportProgress) => void, signal: AbortSignal): Promise<Gathered>;
 };
 
 type Part = { readonly rows: ExportRow[]; after: ExportCursor | null; complete: boolean };
 
-/** Gathers an export page by page, so that an account of any size comes through, however shaky the line. */
+/** Loads an export page by page, so that even a large account on an unreliable connection completes. */
 export function createGathering(port: ExportPort): Gathering {
   const parts = new Map<string, Part>();
   let total = 0;
@@ -89,7 +89,7 @@ export function createGathering(port: ExportPort): Gathering {
           const failure = await advance(section, part, signal);
           if (signal.aborted) return { kind: "stopped" };
           if (failure) return { kind: "failed", failure };
-          // Rows added meanwhile can exceed the count.
+          // Rows added in the meantime can exceed the count.
           onProgress({ section, done: Math.min(done(), total), total });
         }
       }

@@ -1,53 +1,53 @@
 import { madeAt, type ExportRow, type ExportValue, type ExportData } from "./export-data.ts";
 import { escapeHtml as safe } from "./save-file.ts";
 
-/** The words of the readable file, in the reader's language. */
-export type ExportWords = {
+/** The texts of the readable file, in the reader's language. */
+export type ExportTexts = {
   readonly language: string;
   readonly direction: "ltr" | "rtl";
   readonly title: string;
-  /** Whose it is and when it was made. */
+  /** The account and the creation date. */
   readonly intro: string;
   readonly contents: string;
   readonly you: string;
   readonly companion: string;
-  /** What stands over the parts that have no name of their own here. */
+  /** The heading of sections that have no name of their own. */
   readonly technical: string;
-  /** The name of a section; undefined where it is a technical one. */
+  /** A section's name; undefined for technical sections. */
   readonly section: (name: string) => string | undefined;
-  /** What a column is called. */
+  /** A column's label. */
   readonly field: (name: string) => string;
   readonly yes: string;
   readonly no: string;
-  /** A moment, from ISO 8601. */
+  /** Formats an ISO 8601 time. */
   readonly moment: (iso: string) => string;
 };
 
-/** Columns that say nothing to a reader; the JSON file has them. */
+/** Columns that mean nothing to a reader; the JSON file includes them. */
 const silent = new Set(["id", "user_id", "session_id", "responses", "transcript"]);
 const isMoment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
 
-function shown(value: ExportValue, words: ExportWords): string {
-  if (typeof value === "boolean") return value ? words.yes : words.no;
-  if (Array.isArray(value)) return `<ul>${value.map((it) => `<li>${shown(it, words)}</li>`).join("")}</ul>`;
+function shown(value: ExportValue, texts: ExportTexts): string {
+  if (typeof value === "boolean") return value ? texts.yes : texts.no;
+  if (Array.isArray(value)) return `<ul>${value.map((it) => `<li>${shown(it, texts)}</li>`).join("")}</ul>`;
   if (typeof value === "object") return safe(JSON.stringify(value));
   const text = String(value);
-  return safe(typeof value === "string" && isMoment.test(value) ? words.moment(text) : text);
+  return safe(typeof value === "string" && isMoment.test(value) ? texts.moment(text) : text);
 }
 
-function fieldsOf(row: ExportRow, words: ExportWords, without: ReadonlySet<string> = new Set()): string {
+function fieldsOf(row: ExportRow, texts: ExportTexts, without: ReadonlySet<string> = new Set()): string {
   const lines = Object.entries(row)
     .filter(([name, value]) => !silent.has(name) && !without.has(name) && value !== null && value !== "")
-    .map(([name, value]) => `<dt>${safe(words.field(name))}</dt><dd>${shown(value, words)}</dd>`);
+    .map(([name, value]) => `<dt>${safe(texts.field(name))}</dt><dd>${shown(value, texts)}</dd>`);
   return `<dl>${lines.join("")}</dl>`;
 }
 
 const text = (value: ExportValue | undefined) => safe(typeof value === "string" ? value : "");
 
-function messageOf(row: ExportRow, words: ExportWords): string {
+function messageOf(row: ExportRow, texts: ExportTexts): string {
   const mine = row["role"] === "user";
-  const when = typeof row["timestamp"] === "string" ? words.moment(row["timestamp"]) : "";
-  return `<p class="${mine ? "you" : "companion"}"><b>${safe(mine ? words.you : words.companion)}</b> <small>${safe(when)}</small><br>${text(row["content"])}</p>`;
+  const when = typeof row["timestamp"] === "string" ? texts.moment(row["timestamp"]) : "";
+  return `<p class="${mine ? "you" : "companion"}"><b>${safe(mine ? texts.you : texts.companion)}</b> <small>${safe(when)}</small><br>${text(row["content"])}</p>`;
 }
 
 const told = new Set(["title", "responses"]);
@@ -62,11 +62,11 @@ function answersOf(row: ExportRow): string {
     .join("");
 }
 
-function card(row: ExportRow, words: ExportWords, body: string): string {
-  return `<article><h3>${text(row["title"])}</h3>${fieldsOf(row, words, told)}${body}</article>\n`;
+function card(row: ExportRow, texts: ExportTexts, body: string): string {
+  return `<article><h3>${text(row["title"])}</h3>${fieldsOf(row, texts, told)}${body}</article>\n`;
 }
 
-/** What stands under another heading than its own. */
+/** Sections that appear under another section's heading. */
 const within = new Set(["session_messages"]);
 
 function bySession(messages: readonly ExportRow[]): ReadonlyMap<ExportValue, ExportRow[]> {
@@ -80,11 +80,11 @@ function bySession(messages: readonly ExportRow[]): ReadonlyMap<ExportValue, Exp
   return found;
 }
 
-function sessionsOf(data: ExportData, words: ExportWords): string[] {
+function sessionsOf(data: ExportData, texts: ExportTexts): string[] {
   const messages = bySession(data.get("session_messages") ?? []);
   return newestFirst(data.get("sessions") ?? []).map((row) => {
     const own = messages.get(row["id"] ?? "") ?? [];
-    return card(row, words, own.map((message) => messageOf(message, words)).join("\n"));
+    return card(row, texts, own.map((message) => messageOf(message, texts)).join("\n"));
   });
 }
 
@@ -100,35 +100,36 @@ function sectionOf(name: string, title: string, pieces: readonly string[]): stri
   ];
 }
 
-function piecesOf(name: string, data: ExportData, words: ExportWords): string[] {
-  if (name === "sessions") return sessionsOf(data, words);
-  return newestFirst(data.get(name) ?? []).map((row) => card(row, words, answersOf(row)));
+function piecesOf(name: string, data: ExportData, texts: ExportTexts): string[] {
+  if (name === "sessions") return sessionsOf(data, texts);
+  return newestFirst(data.get(name) ?? []).map((row) => card(row, texts, answersOf(row)));
 }
 
 /**
- * An export for people: one file that opens in any browser, needs nothing else and prints well. What a person wrote and
- * was told comes first, what the service notes beside it last. In pieces, like the JSON.
- * @param order sections in the order in which they are told
+ * A readable export: one self-contained HTML file that opens in any browser and prints well. The person's own
+ * texts and what they were told come first, technical records last. Returned in chunks, like the JSON.
+ *
+ * @param order the order of the sections
  */
-export function exportAsPage(data: ExportData, words: ExportWords, order: readonly string[]): string[] {
+export function exportAsPage(data: ExportData, texts: ExportTexts, order: readonly string[]): string[] {
   const named = order.filter((name) => data.has(name));
   const technical = [...data.keys()].filter((name) => !within.has(name) && !named.includes(name));
-  const titleOf = (name: string) => words.section(name) ?? words.field(name);
+  const titleOf = (name: string) => texts.section(name) ?? texts.field(name);
   const link = (name: string) => `<li><a href="#${safe(name)}">${safe(titleOf(name))}</a></li>`;
   return [
-    `<!doctype html>\n<html lang="${safe(words.language)}" dir="${words.direction}"><head><meta charset="utf-8">`,
-    `<meta name="viewport" content="width=device-width"><title>${safe(words.title)}</title><style>${pageStyle}</style></head><body>\n`,
-    `<h1>${safe(words.title)}</h1><p>${safe(words.intro)}</p><nav><h2>${safe(words.contents)}</h2><ul>`,
+    `<!doctype html>\n<html lang="${safe(texts.language)}" dir="${texts.direction}"><head><meta charset="utf-8">`,
+    `<meta name="viewport" content="width=device-width"><title>${safe(texts.title)}</title><style>${pageStyle}</style></head><body>\n`,
+    `<h1>${safe(texts.title)}</h1><p>${safe(texts.intro)}</p><nav><h2>${safe(texts.contents)}</h2><ul>`,
     ...named.map(link),
-    `<li><a href="#technical">${safe(words.technical)}</a></li></ul></nav>\n`,
-    ...named.flatMap((name) => sectionOf(name, titleOf(name), piecesOf(name, data, words))),
-    `<h1 id="technical">${safe(words.technical)}</h1>\n`,
-    ...technical.flatMap((name) => sectionOf(name, titleOf(name), piecesOf(name, data, words))),
+    `<li><a href="#technical">${safe(texts.technical)}</a></li></ul></nav>\n`,
+    ...named.flatMap((name) => sectionOf(name, titleOf(name), piecesOf(name, data, texts))),
+    `<h1 id="technical">${safe(texts.technical)}</h1>\n`,
+    ...technical.flatMap((name) => sectionOf(name, titleOf(name), piecesOf(name, data, texts))),
     "</body></html>\n",
   ];
 }
 
-/** The readable export's own style: it is opened without the app around it, and printed. */
+/** Inline style, because the file is opened and printed outside the app. */
 const pageStyle = `
 :root{color-scheme:light dark}
 body{font:17px/1.6 Georgia,serif;max-width:42rem;margin:2rem auto;padding:0 1rem;overflow-wrap:anywhere}

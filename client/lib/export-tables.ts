@@ -11,7 +11,7 @@ const columns = [
   "notes",
 ] as const;
 
-/** What a spreadsheet would take for a formula, and run. */
+/** First characters that make a spreadsheet run a cell as a formula. */
 const formula = /^[=+\-@\t\r]/;
 
 function cell(value: ExportValue | undefined): string {
@@ -21,7 +21,10 @@ function cell(value: ExportValue | undefined): string {
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
-/** Mood check-ins for a spreadsheet (RFC 4180), oldest first; begins with the mark by which Excel knows UTF-8. */
+/**
+ * Mood check-ins as CSV (RFC 4180), oldest first. It starts with the byte order mark by which Excel
+ * recognizes UTF-8.
+ */
 export function moodsAsCsv(entries: readonly ExportRow[]): string {
   const inOrder = entries.toSorted((a, b) => (madeAt(a) < madeAt(b) ? -1 : 1));
   const lines = [columns.join(","), ...inOrder.map((row) => columns.map((it) => cell(row[it])).join(","))];
@@ -35,8 +38,9 @@ function section(name: string, rows: readonly ExportRow[]): string[] {
 }
 
 /**
- * An export for machines: each section a list of rows as the database holds them, one row a line. In pieces, since the
- * whole of a large account may be longer than a browser's longest string.
+ * A machine-readable export: each section is an array of database rows, one row per line. Returned in chunks,
+ * because a large account may exceed a browser's maximum string length.
+ *
  * @param at ISO 8601
  */
 export function exportAsJson(data: ExportData, at: string): string[] {

@@ -7,10 +7,13 @@ import {
   type ExportData,
   type ExportProgress,
 } from "./export-data.ts";
-import { exportAsPage, type ExportWords } from "./export-page.ts";
+import { exportAsPage, type ExportTexts } from "./export-page.ts";
 import { moodsAsCsv, exportAsJson } from "./export-tables.ts";
 
-/** A server with so many rows a section, in pages of 100; `failing` names the requests that fail, counted from 1. */
+/**
+ * A server with this many rows in each section, in pages of 100; `failing` lists the requests that fail,
+ * counted from 1.
+ */
 function server(sections: Record<string, number>, failing: readonly number[] = []) {
   const asked: [string, ExportCursor | null][] = [];
   const rowsOf = (section: string): ExportRow[] =>
@@ -30,7 +33,7 @@ function server(sections: Record<string, number>, failing: readonly number[] = [
 
 const nobodyStops = () => new AbortController().signal;
 
-test("an export of any size is gathered page by page, says how far it is, and goes on after a failure", async () => {
+test("an export of any size is loaded page by page, reports progress, and resumes after a failure", async () => {
   const { port, asked, rowsOf } = server({ sessions: 250, memories: 0, session_messages: 1200 }, [3, 9]);
   const gathering = createGathering(port);
   const told: ExportProgress[] = [];
@@ -44,11 +47,11 @@ test("an export of any size is gathered page by page, says how far it is, and go
   for (const [section, rows] of data) expect(rows).toEqual(rowsOf(section));
   expect(told.map(({ done }) => done)).toEqual(told.map(({ done }) => done).toSorted((a, b) => a - b));
   expect(told.at(-1)).toEqual({ section: "session_messages", done: 1450, total: 1450 });
-  // Three pages and thirteen, two of them asked for twice, and nothing for what is empty.
+  // Three pages and thirteen, two of them requested twice, and none for empty sections.
   expect(asked).toHaveLength(3 + 13 + 2);
 });
 
-test("an export that is stopped stays unfinished", async () => {
+test("a stopped export stays unfinished", async () => {
   const { port } = server({ sessions: 500 });
   const stop = new AbortController();
   const gathered = await createGathering(port).run(() => stop.abort(), stop.signal);
@@ -73,13 +76,13 @@ const data: ExportData = new Map<string, ExportRow[]>([
   ["voice_windows", [{ user_id: "u", seconds: 12, charged: true }]],
 ]);
 
-test("the JSON file holds every row as it is, and parses", () => {
+test("the JSON file contains every row unchanged, and parses", () => {
   const parsed: unknown = JSON.parse(exportAsJson(data, at).join(""));
   expect(parsed).toEqual({ product: "Hearken", exported_at: at, data: Object.fromEntries(data) });
   expect(JSON.parse(exportAsJson(new Map(), at).join(""))).toMatchObject({ data: {} });
 });
 
-const words: ExportWords = {
+const words: ExportTexts = {
   language: "en",
   direction: "ltr",
   title: "Your data",
@@ -95,7 +98,7 @@ const words: ExportWords = {
   moment: () => "20 November 2025",
 };
 
-test("the readable file tells conversations with their words, names every part, and lets nothing run", () => {
+test("the readable file shows conversations with their messages, names every section, and runs nothing", () => {
   const html = exportAsPage(data, words, ["sessions", "journal_entries", "memories"]).join("");
   const page = html.replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " ");
   for (const text of ["Conversations (1)", "Journal (1)", "Memories (0)", "voice windows (1)", "charged yes"])
@@ -105,12 +108,12 @@ test("the readable file tells conversations with their words, names every part, 
   expect(html).not.toContain("<script");
   expect(page).toContain("You 20 November 2025");
   expect(page).toContain("How? Well &amp; calm");
-  // Its words stand in the conversation; ids and the same words again would not help anybody.
+  // Its text is part of the conversation; ids and repeated text would not help anyone.
   expect(page).not.toContain("session messages");
   expect(page).not.toMatch(/transcript|user id/);
 });
 
-test("moods become a table that spreadsheets read and do not run", () => {
+test("moods become a table that spreadsheets open without running anything", () => {
   const csv = moodsAsCsv([
     { local_date: "2025-11-21", created_at: "2025-11-21T09:00:00Z", mood_score: 2, notes: '=HYPERLINK("x")' },
     {

@@ -40,12 +40,12 @@ beforeEach(() => {
   tab = fakeStorage({ "hearken.journal.ada": "tired", "hearken.journal.ben": "calm" });
 });
 
-test("whoever signs out leaves no drafts in the tab, and takes nobody else's", async () => {
+test("signing out removes a person's drafts from the tab, and nobody else's", async () => {
   await signIn().signOut("local");
   expect([tab.getItem("hearken.journal.ada"), tab.getItem("hearken.journal.ben")]).toEqual([null, "calm"]);
 });
 
-test("a session that ends by itself costs nobody what they were writing", () => {
+test("an expired session costs nobody their drafts", () => {
   signIn();
   emit("SIGNED_OUT", null);
   expect(tab.getItem("hearken.journal.ada")).toBe("tired");

@@ -1,10 +1,12 @@
 import { tabStorage, type TextStorage } from "./browser-storage.ts";
 import type { AuthStore } from "./auth-store.ts";
 
-/** Removes what this browser keeps for one person, drafts above all. Its language and theme belong to the device. */
+/**
+ * Removes what this browser stores for one person, such as drafts. Language and theme belong to the device.
+ */
 export function forgetOnDevice(userId: string, storages: readonly TextStorage[]): void {
   for (const storage of storages) {
-    // Either the key names the person, or the value begins with them.
+    // Either the key contains the person's id, or the value starts with it.
     const isTheirs = (key: string) =>
       key.includes(userId) || (storage.getItem(key) ?? "").startsWith(`${userId} `);
     for (const key of storage.keys().filter(isTheirs)) storage.removeItem(key);
@@ -12,8 +14,8 @@ export function forgetOnDevice(userId: string, storages: readonly TextStorage[])
 }
 
 /**
- * Drops a person's drafts from this tab when they sign out. A session that merely ended keeps them: whoever was in the
- * middle of writing logs in again and goes on.
+ * Drops a person's drafts from this tab when they sign out. A session that merely expired keeps them, so that
+ * the person can log in again and continue.
  */
 export function forgetDraftsOnSignOut(
   auth: Pick<AuthStore, "subscribe">,
@@ -25,7 +27,7 @@ export function forgetDraftsOnSignOut(
   });
 }
 
-/** Drops everything this tab remembers, whoever it is about. */
+/** Drops everything that this tab remembers, for whomever. */
 export function forgetTab(tab: TextStorage = tabStorage): void {
   for (const key of tab.keys()) tab.removeItem(key);
 }

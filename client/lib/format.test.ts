@@ -15,13 +15,13 @@ import {
 const moment = new Date("2026-03-03T23:30:00Z");
 
 describe("format", () => {
-  it("writes prices the way of the language, whole dollars without cents", () => {
+  it("writes prices as the language does, whole dollars without cents", () => {
     expect(formatPrice("en", 799)).toBe("$7.99");
     expect(formatPrice("en", 100)).toBe("$1");
     expect(formatPrice("de", 4999).replaceAll(/\s/g, " ")).toBe("49,99 $");
   });
 
-  it("writes lengths of time as hours and minutes, short ones to the second", () => {
+  it("writes durations as hours and minutes, short ones to the second", () => {
     expect([0, 59, 60, 3599, 3600, 90_061].map((seconds) => formatDuration("en", seconds))).toEqual([
       "0m",
       "<1m",
@@ -34,16 +34,16 @@ describe("format", () => {
     expect(formatDuration("de", 3900).replaceAll(/\s/g, " ")).toBe("1 Std. 5 Min.");
   });
 
-  it("writes parts as percentages, and signs where they are asked for", () => {
+  it("writes shares as percentages, and signs where requested", () => {
     expect(formatPercent("en", 0.617)).toBe("62%");
     expect([0.41, -0.25, 0].map((value) => formatSigned("en", value, 1))).toEqual(["+0.4", "-0.3", "0"]);
   });
 
-  it("keeps a price in one piece between right-to-left words", () => {
+  it("keeps a price in one piece within right-to-left text", () => {
     expect(formatPrice("ar", 799)).toBe("\u2066$7.99\u2069");
   });
 
-  it("writes numbers with at most the asked decimals", () => {
+  it("writes numbers with at most the requested decimals", () => {
     expect([formatNumber("en", 1234.56, 1), formatNumber("fr", 0.25), formatNumber("de", 3.14, 2)]).toEqual([
       "1,234.6",
       "0",
@@ -51,7 +51,7 @@ describe("format", () => {
     ]);
   });
 
-  it("tells day and time in the zone it is asked for", () => {
+  it("writes date and time in the requested zone", () => {
     expect(formatDate("en", moment, "UTC")).toBe("March 3, 2026");
     expect(formatDate("en", moment, "Asia/Tokyo")).toBe("March 4, 2026");
     expect(formatTime("en", moment, "America/New_York").replaceAll(/\s/g, " ")).toBe("6:30 PM");
@@ -60,7 +60,7 @@ describe("format", () => {
   it.each([
     ["2026-11-24T12:00:00Z", "2026-11-24T23:59:00Z", "UTC", "today"],
     ["2026-11-24T12:00:00Z", "2026-11-25T11:59:00Z", "UTC", "tomorrow"],
-    // The same two moments on one side of midnight or on both.
+    // The same two moments, on one day in one zone and on two days in another.
     ["2026-11-24T20:00:00Z", "2026-11-25T03:00:00Z", "America/New_York", "today"],
     ["2026-11-24T20:00:00Z", "2026-11-25T03:00:00Z", "Europe/London", "tomorrow"],
     ["2026-11-24T20:00:00Z", "2026-11-25T03:00:00Z", "Asia/Tokyo", "today"],
@@ -74,7 +74,7 @@ describe("format", () => {
     expect(whenParts("en", new Date(then), Date.parse(now), zone).key).toBe(key);
   });
 
-  it("tells a further day by weekday and date, and the time in the same zone", () => {
+  it("writes a later day as weekday and date, and the time in the same zone", () => {
     const { day, time } = whenParts("en", moment, Date.parse("2026-02-27T12:00:00Z"), "Asia/Tokyo");
     expect(day).toBe("Wednesday, March 4");
     expect(time.replaceAll(/\s/g, " ")).toBe("8:30 AM");
@@ -82,7 +82,7 @@ describe("format", () => {
 
   it("works in every language of the product", () => {
     const texts = languageCodes.map((code) => formatDate(code, moment, "UTC"));
-    // Chinese and Japanese write this day alike.
+    // Chinese and Japanese write this date the same way.
     expect(new Set(texts).size).toBe(languageCodes.length - 1);
   });
 });

@@ -1,7 +1,7 @@
 import { languageOf, type LanguageCode } from "#shared/catalogues/languages.ts";
 import { daysBetween, localDay } from "./plain-days.ts";
 
-/** US cents as a price in the reader's way of writing, such as $7.99; whole dollars without cents. */
+/** US cents as a price in the reader's format, such as $7.99; whole dollars without cents. */
 export function formatPrice(language: LanguageCode, cents: number): string {
   const rightToLeft = languageOf(language).direction === "rtl";
   const minimumFractionDigits = cents % 100 === 0 ? 0 : 2;
@@ -11,28 +11,29 @@ export function formatPrice(language: LanguageCode, cents: number): string {
     currencyDisplay: "narrowSymbol",
     minimumFractionDigits,
   }).format(cents / 100);
-  // Between Arabic words, sign and number would change places: they are one piece, read from left to right.
+  // Isolated as left-to-right, because sign and number would swap next to Arabic text.
   return rightToLeft ? `\u2066${price}\u2069` : price;
 }
 
-/** A whole or decimal number, with at most `digits` decimals. */
+/** A number with at most `digits` decimals. */
 export function formatNumber(language: LanguageCode, value: number, digits = 0): string {
   return new Intl.NumberFormat(language, { maximumFractionDigits: digits }).format(value);
 }
 
-/** A day, such as March 3, 2026, in the given IANA zone (the device's own when absent). */
+/** A date, such as March 3, 2026, in the given IANA zone (the device's own by default). */
 export function formatDate(language: LanguageCode, date: Date, timeZone?: string): string {
   return new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone }).format(date);
 }
 
-/** A time of day to the minute in the given IANA zone (the device's own when absent). */
+/** A time of day to the minute, in the given IANA zone (the device's own by default). */
 export function formatTime(language: LanguageCode, date: Date, timeZone?: string): string {
   return new Intl.DateTimeFormat(language, { timeStyle: "short", timeZone }).format(date);
 }
 
-/** Which of the texts in `common:when` tells a moment, seen from `now` (ms), and what goes into it. */
+/** Selects the `common:when` text for a moment as seen from `now` (ms), with its parameters. */
 export function whenParts(language: LanguageCode, moment: Date, now: number, timeZone?: string) {
-  // Calendar days, not lengths of 24 hours: the day on which clocks change is longer or shorter.
+  // Compares calendar days rather than 24-hour spans, because days on which clocks change are longer or
+  // shorter.
   const days = daysBetween(localDay(now, timeZone), localDay(moment.getTime(), timeZone));
   const key = days === 0 ? "today" : days === 1 ? "tomorrow" : "day";
   const day = new Intl.DateTimeFormat(language, {
@@ -45,12 +46,12 @@ export function whenParts(language: LanguageCode, moment: Date, now: number, tim
 }
 
 function formatUnit(language: LanguageCode, value: number, unit: "hour" | "minute" | "second"): string {
-  // English has letters for them; elsewhere the narrowest forms are not what people write.
+  // English abbreviates units to letters; in other languages the narrowest forms look unnatural.
   const unitDisplay = language === "en" ? "narrow" : "short";
   return new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay }).format(value);
 }
 
-/** A length of time as hours and minutes, 1h 5m or 5m; `seconds` that are not yet a minute as <1m. */
+/** A duration in hours and minutes, such as 1h 5m or 5m; less than a minute is <1m. */
 export function formatDuration(language: LanguageCode, seconds: number): string {
   const minutes = Math.floor(seconds / 60);
   if (minutes === 0 && seconds > 0) return `<${formatUnit(language, 1, "minute")}`;
@@ -58,19 +59,19 @@ export function formatDuration(language: LanguageCode, seconds: number): string 
   return minutes < 60 ? rest : `${formatUnit(language, Math.floor(minutes / 60), "hour")} ${rest}`;
 }
 
-/** A short length of time to the second, 2m 5s or 14s. */
+/** A short duration to the second, such as 2m 5s or 14s. */
 export function formatSeconds(language: LanguageCode, seconds: number): string {
   const whole = Math.round(seconds);
   const rest = formatUnit(language, whole % 60, "second");
   return whole < 60 ? rest : `${formatUnit(language, Math.floor(whole / 60), "minute")} ${rest}`;
 }
 
-/** A part of a whole, 0 … 1, as a percentage with at most `digits` decimals. */
+/** A share from 0 to 1 as a percentage with at most `digits` decimals. */
 export function formatPercent(language: LanguageCode, part: number, digits = 0): string {
   return new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: digits }).format(part);
 }
 
-/** A number with its sign and at most `digits` decimals, such as +0.4. */
+/** A signed number with at most `digits` decimals, such as +0.4. */
 export function formatSigned(language: LanguageCode, value: number, digits: number): string {
   return new Intl.NumberFormat(language, { maximumFractionDigits: digits, signDisplay: "exceptZero" }).format(
     value,

@@ -7,7 +7,7 @@ const responseSchema = z.object({ prompt: z.string(), response: z.string() });
 export const journalEntrySchema = z.object({
   id: z.string(),
   title: z.string(),
-  /** The person's own day, YYYY-MM-DD. */
+  /** The person's local date, YYYY-MM-DD. */
   date: z.string(),
   responses: z.array(responseSchema),
   created_at: z.string(),
@@ -16,17 +16,17 @@ export const journalEntrySchema = z.object({
 export type JournalEntry = z.infer<typeof journalEntrySchema>;
 export type JournalResponse = z.infer<typeof responseSchema>;
 
-/** The longest title that the database takes, in characters. */
+/** The database's limit on titles, in characters. */
 export const longestTitle = 200;
 
 export type JournalFailed = { readonly kind: "failed"; readonly failure: DataFailure };
 
-/** Why an entry was not taken: too many were written today, or the journal is as large as one may be. */
+/** Why an entry was refused: too many today, or the journal is full. */
 export type JournalNotTaken = { readonly kind: "over-today" } | { readonly kind: "full" };
 
 /** One person's journal, under row-level security. Never throws. */
 export type JournalPort = {
-  /** Up to `count` entries, newest first; with `before`, those written before that entry. */
+  /** Up to `count` entries, newest first; with `before`, those older than that entry. */
   list(
     userId: string,
     count: number,

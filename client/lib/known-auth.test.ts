@@ -2,20 +2,20 @@ import { expect, test } from "vitest";
 import { fakeServices, someone } from "#client/test-services.tsx";
 import { knownAuth, createAuthStore, type AuthPort } from "./auth-store.ts";
 
-test("waits until it is known who is here", async () => {
+test("waits until it is known who is signed in", async () => {
   const { services, emit } = fakeServices();
   const known = knownAuth(services.auth);
   emit("INITIAL_SESSION", someone);
   expect((await known).status).toBe("signed-in");
 });
 
-test("answers at once when it is known already", async () => {
+test("resolves at once if it is already known", async () => {
   const { services, emit } = fakeServices();
   emit("INITIAL_SESSION", null);
   expect(await knownAuth(services.auth)).toEqual({ status: "signed-out", chosen: false });
 });
 
-test("does not wait for a stored session that cannot be renewed now", async () => {
+test("doesn't wait for a stored session that can't be renewed now", async () => {
   const port: AuthPort = {
     onAuthStateChange(listener) {
       listener("INITIAL_SESSION", null);

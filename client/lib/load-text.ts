@@ -5,7 +5,7 @@ type TextAnswer<T> =
   | { readonly kind: "ok"; readonly value: T }
   | { readonly kind: "failed"; readonly failure: "unreachable" };
 
-/** Where files that failed were asked for: Chromium keeps a failed import for as long as the page lives. */
+/** Where failed files were requested: Chromium caches a failed import for the lifetime of the page. */
 const failedAt = new Map<string, string>();
 
 function noteFailure(path: string, error: unknown): null {
@@ -14,14 +14,15 @@ function noteFailure(path: string, error: unknown): null {
   return null;
 }
 
-/** Asks for a file that failed before by another address, which the browser doesn't remember. */
+/** Requests a file that failed before under a different URL, so that the browser tries again. */
 async function importAgain(url: string): Promise<unknown> {
   const file: { readonly default?: unknown } = await import(/* @vite-ignore */ `${url}?again=${Date.now()}`);
   return file.default;
 }
 
 /**
- * A long text that is a file of its own in each language, fetched when it is wanted; in English where it is in no other.
+ * Loads a long text that is a separate file in each language; falls back to English.
+ *
  * @param files what Vite finds as `./texts/*\/*.json`, language and name.
  */
 export async function loadText<T>(

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { DataFailure } from "./data-failure.ts";
 
-/** Something the companion remembers, and the conversation it came from; null where that one was deleted. */
+/** Something the companion remembers, and the session it came from; null if that session was deleted. */
 export const memorySchema = z.object({
   id: z.string(),
   content: z.string(),
@@ -13,9 +13,9 @@ export type Memory = z.infer<typeof memorySchema>;
 
 export type MemoriesFailed = { readonly kind: "failed"; readonly failure: DataFailure };
 
-/** What is remembered of one person, under row-level security. Never throws. */
+/** One person's memories, under row-level security. Never throws. */
 export type MemoriesPort = {
-  /** Up to `count`, newest first; with `before`, those made before that one. */
+  /** Up to `count`, newest first; with `before`, those older than that one. */
   list(
     userId: string,
     count: number,

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import type { DataFailure } from "./data-failure.ts";
 
-/** One day on the charts: a check-in without its words. Levels are 1 to 5. */
+/** One day on the charts: a check-in without its note. Levels are 1 to 5. */
 export const moodDaySchema = z.object({
-  /** The person's own day, YYYY-MM-DD, and the hour there, 0 to 23, as the database dated it. */
+  /** The person's local date, YYYY-MM-DD, and local hour, 0 to 23, as set by the database. */
   local_date: z.iso.date(),
   local_hour: z.int(),
   mood_score: z.int(),
@@ -24,7 +24,7 @@ export type MoodDay = z.infer<typeof moodDaySchema>;
 export type CheckIn = z.infer<typeof checkInSchema>;
 export type NewCheckIn = Omit<CheckIn, "id" | "local_date" | "local_hour">;
 
-/** What `get_mood_stats` answers; averages are null without check-ins. */
+/** The result of `get_mood_stats`; averages are null without check-ins. */
 export const moodStatsSchema = z.object({
   avg_mood: z.number().nullable(),
   avg_energy: z.number().nullable(),
@@ -36,15 +36,18 @@ export const moodStatsSchema = z.object({
 
 export type MoodStats = z.infer<typeof moodStatsSchema>;
 
-/** The longest note that the database takes, in characters. */
+/** The database's limit on notes, in characters. */
 export const longestNote = 2000;
 
-/** The day it is where the person lives, as the database counts, and what stands around it. */
+/** The person's current local day according to the database, and the check-ins around it. */
 export type MoodNow = {
   readonly today: string;
-  /** The check-in of today. */
+  /** Today's check-in. */
   readonly todays: CheckIn | null;
-  /** Days of this week, Monday to Sunday, that count towards the plan, today left out; deleted check-ins count. */
+  /**
+   * Days of this week (Monday to Sunday) other than today that count toward the plan; deleted check-ins
+   * count.
+   */
   readonly othersThisWeek: number;
   /** The day of the very first check-in. */
   readonly firstDay: string | null;
@@ -53,17 +56,17 @@ export type MoodNow = {
 export type MoodFailed = { readonly kind: "failed"; readonly failure: DataFailure };
 export type MoodAnswer<T> = { readonly kind: "ok"; readonly value: T } | MoodFailed;
 
-/** Why a check-in was not taken: one stands for that day already, or the plan's week is full. */
+/** Why a check-in was refused: one already exists for that day, or the plan's week is used up. */
 type NotTaken = { readonly kind: "done-today" } | { readonly kind: "limit" };
 
-/** One person's check-ins, under row-level security. Days are inclusive; nothing ever throws. */
+/** One person's check-ins, under row-level security. Ranges are inclusive. Never throws. */
 export type MoodPort = {
   now(userId: string): Promise<MoodAnswer<MoodNow>>;
-  /** At most a year and a day, ascending. */
+  /** At most a year and a day, in ascending order. */
   days(userId: string, from: string, to: string): Promise<MoodAnswer<readonly MoodDay[]>>;
-  /** Whole check-ins, notes included, newest first; meant for a month. */
+  /** Whole check-ins, including notes, newest first; meant for one month. */
   checkIns(userId: string, from: string, to: string): Promise<MoodAnswer<readonly CheckIn[]>>;
-  /** The last `days` local days, today included. */
+  /** Over the last `days` local days, including today. */
   stats(userId: string, days: number): Promise<MoodAnswer<MoodStats>>;
   add(userId: string, checkIn: NewCheckIn): Promise<MoodAnswer<CheckIn> | NotTaken>;
   remove(userId: string, id: string): Promise<MoodAnswer<null>>;

@@ -17,7 +17,7 @@ class PageNotification extends EventTarget {
   }
 }
 
-/** Chrome on Android: there, only a worker may show notifications. */
+/** Chrome on Android, where only a service worker may show notifications. */
 class RefusedNotification {
   static permission = "granted";
   constructor() {
@@ -39,7 +39,7 @@ describe("a notification", () => {
     vi.unstubAllGlobals();
   });
 
-  it("is shown by the service worker, which knows where a press leads", async () => {
+  it("is shown by the service worker, which knows where a click leads", async () => {
     const show = vi.fn<ServiceWorkerRegistration["showNotification"]>(async () => undefined);
     stub(RefusedNotification, workerWith(show));
     await notify(reminder);
@@ -66,12 +66,12 @@ describe("a notification", () => {
     expect(PageNotification.made).toEqual(["Your daily reminder"]);
   });
 
-  it("fails in silence where neither may", async () => {
+  it("fails silently if neither may show it", async () => {
     stub(RefusedNotification, undefined);
     await expect(notify(reminder)).resolves.toBeUndefined();
   });
 
-  it.each(["default", "denied"])("does not come while the permission is %s", async (permission) => {
+  it.each(["default", "denied"])("isn't shown while the permission is %s", async (permission) => {
     const show = vi.fn<ServiceWorkerRegistration["showNotification"]>(async () => undefined);
     PageNotification.permission = permission;
     stub(PageNotification, workerWith(show));
@@ -79,7 +79,7 @@ describe("a notification", () => {
     expect([show.mock.calls, PageNotification.made]).toEqual([[], []]);
   });
 
-  it("is nothing to a browser that knows none", async () => {
+  it("is ignored by a browser without notifications", async () => {
     stub(undefined, undefined);
     await expect(notify(reminder)).resolves.toBeUndefined();
   });

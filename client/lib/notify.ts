@@ -1,15 +1,15 @@
 type Notice = {
   readonly title: string;
   readonly body: string;
-  /** Replaces a notification of the same tag that is still shown. */
+  /** Replaces a visible notification with the same tag. */
   readonly tag: string;
-  /** The page of ours that a press opens where none is open; `client/public/sw.js` reads it. */
+  /** The path that a click opens if no page is open; `client/public/sw.js` reads it. */
   readonly path: string;
 };
 
 /**
- * Shows a notification where the person allowed them. Browsers on Android refuse `new Notification()`, so the service
- * worker shows it; where no worker stands, as in private windows, the page does.
+ * Shows a notification if the person allowed them. Browsers on Android reject `new Notification()`, so the
+ * service worker shows it; the page does so where there is no worker, as in private windows.
  */
 export async function notify(notice: Notice): Promise<void> {
   if (typeof Notification === "undefined" || Notification.permission !== "granted") return;
@@ -33,6 +33,6 @@ function showByPage({ title, body, tag }: Notice): void {
     const shown = new Notification(title, { body, tag });
     shown.addEventListener("click", () => window.focus());
   } catch {
-    // The toast on the page says the same.
+    // Ignored, because the toast on the page says the same.
   }
 }

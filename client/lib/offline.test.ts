@@ -6,7 +6,7 @@ const source = readFileSync("client/public/sw.js", "utf8");
 
 type Answered = Promise<Response> | null;
 
-/** The worker as a browser runs it, with a network and a shelf of the test's. */
+/** Runs the service worker as a browser does, with the test's network and cache. */
 function worker(
   fetch: () => Promise<Response>,
   shelf: Partial<Cache> & { match?: CacheStorage["match"] } = {},
@@ -50,7 +50,7 @@ function worker(
 
 const full = { put: () => Promise.reject(new DOMException("", "QuotaExceededError")) };
 
-test("a full disk or closed storage costs nobody a file that the network has", async () => {
+test("a full disk or blocked storage costs nobody a file that the network has", async () => {
   const { ask, settled } = worker(async () => new Response("the file"), full);
   expect(await (await ask("/assets/app-1234.js"))?.text()).toBe("the file");
   await settled();
@@ -64,7 +64,7 @@ test("a full disk or closed storage costs nobody a file that the network has", a
 
 const kept = async () => new Response("kept");
 
-test("pages come from the network; nothing of the API passes through", async () => {
+test("pages come from the network, and API requests pass through", async () => {
   const { ask } = worker(async () => new Response("new"), { match: kept });
   expect(await (await ask("/dashboard", "navigate"))?.text()).toBe("new");
   expect([ask("/api/config"), ask("/api/stripe", "navigate")]).toEqual([null, null]);
@@ -74,7 +74,7 @@ test("pages come from the network; nothing of the API passes through", async () 
 
 const offline = () => Promise.reject(new TypeError("offline"));
 
-test("a pressed notification is gone, and leads to the open app, or opens it", async () => {
+test("a clicked notification closes, and focuses or opens the app", async () => {
   const focus = vi.fn<() => Promise<void>>(async () => undefined);
   const openWindow = vi.fn<(path: string) => Promise<void>>(async () => undefined);
   let windows = [{ focus }];

@@ -7,7 +7,7 @@ function loadedPaths(): readonly string[] {
     .map(({ pathname }) => pathname);
 }
 
-/** Once, when the browser has nothing else to do. */
+/** Once, when the browser is idle. */
 function whenIdle(run: () => void): void {
   if ("requestIdleCallback" in window) requestIdleCallback(run, { timeout: 10_000 });
   else setTimeout(run, 2_000);
@@ -26,8 +26,9 @@ function tryToKeep(): void {
 }
 
 /**
- * Keeps the app on this device, so that help can be shown without a network. Where the browser does not allow it
- * (private windows, no https, storage blocked: then even a look at its workers throws) the app works as ever.
+ * Keeps the app on this device, so that help can be shown without a network. Where the browser doesn't allow
+ * that (private windows, no https, blocked storage, where even reading the registrations throws) the app
+ * works as usual.
  */
 export function keepForOffline(): void {
   if (!("serviceWorker" in navigator)) return;

@@ -1,7 +1,7 @@
-/** Addresses outside of this site that the app leads to. */
+/** Links to other sites. */
 export const outsideLinks = {
-  /** Helplines of every country, by country and subject. */
+  /** Helplines in every country, by country and topic. */
   helplines: "https://findahelpline.com/",
-  /** Says nothing about whoever looks at it; where the quick exit leads. */
+  /** A neutral site for the quick exit, which reveals nothing about the visitor. */
   neutral: "https://www.wikipedia.org/",
 } as const;

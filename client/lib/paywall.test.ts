@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createPaywall } from "./paywall.ts";
 
-test("opens with what was met, and closes", () => {
+test("opens with the limit that was reached, and closes", () => {
   const paywall = createPaywall();
   expect(paywall.open("voice", "2027-01-16T09:14:00Z")).toBe(true);
   expect(paywall.getState()).toEqual({ open: true, reason: "voice", resetsAt: "2027-01-16T09:14:00Z" });
@@ -9,7 +9,7 @@ test("opens with what was met, and closes", () => {
   expect(paywall.getState()).toEqual({ open: false });
 });
 
-test("nobody at risk is offered anything, until the last who holds it lets go", () => {
+test("nobody at risk is offered anything until the last hold is released", () => {
   const paywall = createPaywall();
   paywall.open("mood");
   const letGo = [paywall.hold(), paywall.hold()];

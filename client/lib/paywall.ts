@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 
-/** Which limit was met; `guide`: what the plan does not hold at all. */
+/** Which limit was reached; `guide` is a feature that the plan doesn't include. */
 export type PaywallReason = "voice" | "calls" | "mood" | "wrapUps" | "guide";
 
 export type PaywallState =
@@ -8,21 +8,24 @@ export type PaywallState =
   | {
       readonly open: true;
       readonly reason: PaywallReason;
-      /** When there is room again, ISO 8601, where that is known. */
+      /** When the limit resets, ISO 8601, if known. */
       readonly resetsAt: string | null;
     };
 
 export type Paywall = Pick<StoreApi<PaywallState>, "getState" | "subscribe" | "getInitialState"> & {
-  /** Offers the plans. False: nobody is offered anything now, since somebody is at risk. */
+  /** Offers the plans. Returns false while offers are held back because the person is at risk. */
   open(reason: PaywallReason, resetsAt?: string | null): boolean;
   close(): void;
-  /** Closes the paywall and keeps it closed until what is returned is called; several may hold it at once. */
+  /**
+   * Closes the paywall and keeps it closed until the returned function is called; several callers may hold it
+   * at once.
+   */
   hold(): () => void;
 };
 
 const closed: PaywallState = { open: false };
 
-/** The one paywall of the app, opened by whatever meets a limit. */
+/** The app's one paywall, opened by whatever reaches a limit. */
 export function createPaywall(): Paywall {
   const store = createStore<PaywallState>(() => closed);
   const holders = new Set<symbol>();

@@ -18,7 +18,7 @@ test.each([
   expect(at(moment, zone)).toBe(day);
 });
 
-test("days are counted over months, leap days and changes of the clocks", () => {
+test("days are counted across months, leap days and clock changes", () => {
   expect(addDays("2026-03-07", 2)).toBe("2026-03-09");
   expect(addDays("2026-11-01", 1)).toBe("2026-11-02");
   expect(addDays("2028-02-28", 1)).toBe("2028-02-29");

@@ -19,7 +19,7 @@ function rowOf(id: string): Profile {
   });
 }
 
-/** Rows in memory; the next call fails when told to, and answers wait while held. */
+/** In-memory rows; a call can be made to fail or to wait. */
 function memory() {
   const rows = new Map([rowOf("ada"), rowOf("ben")].map((row) => [row.id, row]));
   const script = { failing: false, waits: [] as Promise<void>[] };
@@ -49,7 +49,7 @@ function memory() {
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 describe("profile store", () => {
-  test("loads the row of whoever is here, once", async () => {
+  test("loads the row of whoever is signed in, once", async () => {
     const { store } = memory();
     store.hold("ada");
     expect(store.getState()).toEqual({ status: "loading", userId: "ada" });
@@ -62,7 +62,7 @@ describe("profile store", () => {
     expect(store.getState()).toEqual({ status: "none" });
   });
 
-  test("an answer that comes after the person left is dropped", async () => {
+  test("an answer that arrives after the person left is dropped", async () => {
     const { store, script } = memory();
     const gate = deferred<void>();
     script.waits.push(gate.promise);
@@ -73,7 +73,7 @@ describe("profile store", () => {
     expect(store.getState()).toMatchObject({ status: "ready", profile: { id: "ben" } });
   });
 
-  test("a failed load can be tried again", async () => {
+  test("a failed load can be retried", async () => {
     const { store, script } = memory();
     script.failing = true;
     store.hold("ada");
@@ -85,7 +85,7 @@ describe("profile store", () => {
     expect(store.getState().status).toBe("ready");
   });
 
-  test("a refresh shows the row as it is now, and a failed one changes nothing", async () => {
+  test("a refresh shows the current row, and a failed one changes nothing", async () => {
     const { store, rows, script } = memory();
     await store.refresh();
     expect(store.getState()).toEqual({ status: "none" });
@@ -117,7 +117,7 @@ describe("profile store", () => {
     expect(store.getState()).toMatchObject({ profile: { full_name: "Ada L" } });
   });
 
-  test("a saved preference keeps the others, also those written elsewhere meanwhile", async () => {
+  test("a saved preference keeps the others, including those just written elsewhere", async () => {
     const { store, rows } = memory();
     store.hold("ada");
     await settled();
@@ -136,7 +136,7 @@ describe("profile store", () => {
     });
   });
 
-  test("two preferences changed at once both arrive", async () => {
+  test("two preferences changed at once are both saved", async () => {
     const { store, rows } = memory();
     store.hold("ada");
     await settled();
@@ -150,7 +150,7 @@ describe("profile store", () => {
     });
   });
 
-  test("a failed save leaves what is held as it was, and the next one works", async () => {
+  test("a failed save changes nothing, and the next one works", async () => {
     const { store, script } = memory();
     store.hold("ada");
     await settled();
@@ -163,7 +163,7 @@ describe("profile store", () => {
     expect(store.getState()).toMatchObject({ profile: { full_name: "Ada" } });
   });
 
-  test("confirming the age reads the row again", async () => {
+  test("confirming the age reloads the row", async () => {
     const { store } = memory();
     store.hold("ada");
     await settled();
@@ -171,7 +171,7 @@ describe("profile store", () => {
     expect(store.getState()).toMatchObject({ profile: { age_confirmed_at: "2025-11-20T00:00:00Z" } });
   });
 
-  test("nobody here: nothing is saved", async () => {
+  test("nothing is saved if nobody is signed in", async () => {
     const { store } = memory();
     expect(await store.save({ full_name: "x" })).toBe("refused");
     expect(await store.confirm()).toBe("refused");

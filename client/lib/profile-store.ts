@@ -10,7 +10,7 @@ export type ProfileResult =
 export type ProfilePort = {
   read(userId: string): Promise<ProfileResult>;
   write(userId: string, patch: ProfilePatch): Promise<ProfileResult>;
-  /** Notes on the server that this person said to be of age and accepts the terms; says nothing else about them. */
+  /** Records on the server that this person confirmed their age and accepted the terms, and nothing else. */
   confirm(): Promise<{ kind: "ok" } | { kind: "failed"; failure: DataFailure }>;
 };
 
@@ -23,26 +23,32 @@ export type ProfileState =
 export type SaveOutcome = "saved" | DataFailure;
 
 export type ProfileStore = Pick<StoreApi<ProfileState>, "getState" | "subscribe" | "getInitialState"> & {
-  /** Loads the row of `userId`, or forgets the one held when it is null. A row already held is not read again. */
+  /**
+   * Loads the row of `userId`, or drops the current one if it is null. A row that is already loaded isn't
+   * read again.
+   */
   hold(userId: string | null): void;
-  /** Tries again after a failed load. */
+  /** Retries after a failed load. */
   retry(): void;
-  /** Reads the row again behind what is shown: a plan that was bought opens its doors. A failed reading changes nothing. */
+  /**
+   * Reloads the row in the background, so that a newly bought plan takes effect. A failed read changes
+   * nothing.
+   */
   refresh(): Promise<void>;
   save(
     patch: Omit<ProfilePatch, "notification_preferences">,
     preferences?: Partial<Preferences>,
   ): Promise<SaveOutcome>;
-  /** That they are of age and accept the terms. */
+  /** Confirms age and terms. */
   confirm(): Promise<SaveOutcome>;
 };
 
 const empty: ProfileState = { status: "none" };
 
 /**
- * The signed-in person's profile, shared by the screens that need it. What one person's answer brings is dropped
- * when another has signed in meanwhile. Saves run one after another and start from the row as it is on the server,
- * so that preferences another tab has just written are kept.
+ * The signed-in person's profile, shared by the screens that need it. A response is dropped if someone else
+ * has signed in since. Saves run one after another and start from the row on the server, so that preferences
+ * just saved in another tab survive.
  */
 export function createProfileStore(port: ProfilePort): ProfileStore {
   const store = createStore<ProfileState>(() => empty);
@@ -97,7 +103,7 @@ export function createProfileStore(port: ProfilePort): ProfileStore {
       const before = store.getState();
       if (before.status === "none") return;
       const result = await port.read(before.userId);
-      // What was saved meanwhile is newer than what was read.
+      // What was saved in the meantime is newer than what was read.
       const overtaken = before.status === "ready" && store.getState() !== before;
       if (result.kind === "ok" && !overtaken) accept(before.userId, result);
     },
@@ -121,7 +127,7 @@ export function createProfileStore(port: ProfilePort): ProfileStore {
   };
 }
 
-/** The patch with the server's own preferences under the changed ones, or why they could not be read. */
+/** Merges the patch over the server's current preferences; returns the failure if those couldn't be read. */
 async function withPreferences(
   port: ProfilePort,
   userId: string,

@@ -21,7 +21,7 @@ const profile = (changed: Partial<Record<keyof Profile, unknown>> = {}) =>
 const paceIn = (pace: unknown) => profile({ notification_preferences: { pace } }).notification_preferences;
 
 describe("profileSchema", () => {
-  test("toggles that were never set are on, unknown keys are kept", () => {
+  test("toggles that were never set are on, and unknown keys are preserved", () => {
     const { notification_preferences } = profile({
       notification_preferences: { beta: { x: 1 }, mood_reminders: false },
     });
@@ -33,7 +33,7 @@ describe("profileSchema", () => {
     });
   });
 
-  test("no preferences at all are the defaults", () => {
+  test("missing preferences get the defaults", () => {
     expect(profile({ notification_preferences: null }).notification_preferences.email_reminders).toBe(true);
   });
 

@@ -16,7 +16,7 @@ const preferencesSchema = z
   })
   .catchall(z.json().optional());
 
-/** The person's own row of `profiles`. Keys of the preferences that this app does not know are kept. */
+/** The person's own row of `profiles`. Preference keys that this app doesn't know are preserved. */
 export const profileSchema = z.object({
   id: z.string(),
   email: z.string(),
@@ -31,7 +31,7 @@ export const profileSchema = z.object({
   subscription_plan: z.enum(planIds).catch("free"),
   subscription_status: z.string().nullable(),
   pass_expires_at: z.string().nullable(),
-  /** Until when the plan above is true if nothing but time passes. */
+  /** When the plan above ends if nothing else changes. */
   plan_ends_at: z.string().nullable().default(null),
 });
 
@@ -48,18 +48,20 @@ export type ProfilePatch = Partial<
   Pick<Profile, "full_name" | "timezone" | "country" | "notification_preferences" | "memory_enabled">
 >;
 
-/** The longest name that the profile takes, in characters. */
+/** The limit on names, in characters. */
 export const longestName = 120;
 
 /** The columns that `profileSchema` reads, for a query. */
 export const profileColumns = Object.keys(profileSchema.shape).join(",");
 
-/** Whether the person has yet to say that they are of age and accept the terms: until then nothing begins. */
+/**
+ * Whether the person has yet to confirm their age and accept the terms, before which they can't use the app.
+ */
 export function isUnconfirmed({ age_confirmed_at, terms_accepted_at }: Profile): boolean {
   return age_confirmed_at === null || terms_accepted_at === null;
 }
 
-/** Whether the onboarding has nothing left to ask: until then, the wizard replaces the home. */
+/** Whether onboarding has nothing left to ask; until then, the wizard replaces the home page. */
 export function isProfileComplete(profile: Profile): boolean {
   const { preferred_language, voice_preference } = profile.notification_preferences;
   return Boolean(profile.full_name?.trim() && preferred_language && voice_preference && profile.country);
@@ -68,9 +70,9 @@ export function isProfileComplete(profile: Profile): boolean {
 const livingStatuses: ReadonlySet<string | null> = new Set(["active", "trialing", "past_due"]);
 
 /**
- * The plan in force at `now` (ms since the epoch): a 24-hour pass that ran out counts as free,
- * and so does a subscription that is not alive or whose grace after a failed renewal is over. Only for what is shown:
- * the server decides on its own, at the same moment.
+ * The plan that applies at `now` (ms since the epoch): an expired 24-hour pass counts as free, as does a
+ * subscription that has ended or whose grace period after a failed renewal is over. For display only; the
+ * server decides for itself.
  */
 export function planOf(profile: Profile, now: number): Plan {
   const plan = plans[profile.subscription_plan];

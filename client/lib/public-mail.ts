@@ -5,7 +5,7 @@ import { type DataFailure, dataFailureOf } from "./data-failure.ts";
 
 const tooMany = 429;
 
-/** What became of a message. `limited`: too many in a short time. */
+/** The outcome of sending a message. `limited`: too many in a short time. */
 export type ContactOutcome = "taken" | "limited" | DataFailure;
 
 async function post(send: typeof fetch, path: string, body: object): Promise<Response | null> {
@@ -13,7 +13,7 @@ async function post(send: typeof fetch, path: string, body: object): Promise<Res
   return await send(path, { method: "POST", headers, body: JSON.stringify(body) }).catch(() => null);
 }
 
-/** Hands a visitor's message to the operator. Never throws. */
+/** Sends a visitor's message to the operator. Never throws. */
 export async function sendContactMessage(
   message: ContactMessage,
   send: typeof fetch,
@@ -26,8 +26,11 @@ export async function sendContactMessage(
 
 type MailList = z.infer<typeof unsubscribedSchema>["list"];
 
-/** Leaves the list that a mail's token names. Never throws. */
-export async function leaveMailList(token: string, send: typeof fetch): Promise<MailList | DataFailure> {
+/** Unsubscribes from the list named in an email's token. Never throws. */
+export async function unsubscribeFromMail(
+  token: string,
+  send: typeof fetch,
+): Promise<MailList | DataFailure> {
   const response = await post(send, `${endpoints.unsubscribe.path}?token=${encodeURIComponent(token)}`, {});
   if (response === null) return "unreachable";
   const answer: unknown = await response.json().catch(() => null);

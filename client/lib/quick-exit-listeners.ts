@@ -1,13 +1,16 @@
 /** What must stop before a quick exit: microphone, speaker, connection. */
 const listeners = new Set<() => void>();
 
-/** Calls back, synchronously and before anything else, when the person leaves by the quick exit; answers how to stop. */
+/**
+ * Registers a callback to run synchronously before anything else on a quick exit; returns a function that
+ * removes it.
+ */
 export function onQuickExit(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Runs every listener; one that throws doesn't keep the person here. */
+/** Runs every listener; one that throws must not stop the exit. */
 export function silenceForQuickExit(): void {
   for (const listener of listeners) {
     try {

@@ -9,13 +9,13 @@ test("countries are named and sorted in the reader's language", () => {
   expect(new Set(labels).size).toBe(german.length);
 });
 
-test("the product's own zones come first, and a held one is never missing", () => {
+test("the common zones come first, and the current one is never missing", () => {
   expect(timeZoneOptions("UTC")[0]).toEqual({ value: "UTC", label: "UTC" });
   expect(timeZoneOptions("UTC")[1]?.label).toBe("New York (America)");
   expect(timeZoneOptions("Mars/Olympus_Mons")[0]?.value).toBe("Mars/Olympus_Mons");
   expect(timeZoneOptions("")[0]?.value).toBe("UTC");
 });
 
-test("the browser's zone is one that can be chosen", () => {
+test("the browser's zone can be chosen", () => {
   expect(timeZoneOptions(browserTimeZone()).some(({ value }) => value === browserTimeZone())).toBe(true);
 });

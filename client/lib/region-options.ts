@@ -3,7 +3,7 @@ import { listTimeZones, timeZoneLabel } from "#client/lib/catalogues/time-zones.
 
 type Option<Value extends string> = { readonly value: Value; readonly label: string };
 
-/** Every country under its name in `language`, in that language's alphabetical order. */
+/** Every country by its name in `language`, sorted alphabetically in that language. */
 export function countryOptions(language: string): readonly Option<CountryCode>[] {
   const names = new Intl.DisplayNames([language, "en"], { type: "region", fallback: "code" });
   const compare = new Intl.Collator(language).compare;
@@ -12,14 +12,17 @@ export function countryOptions(language: string): readonly Option<CountryCode>[]
     .toSorted((a, b) => compare(a.label, b.label));
 }
 
-/** Every time zone, the product's nine first; one that this browser does not list but the person has is kept. */
+/**
+ * Every time zone, the nine common ones first. A zone that the person has but this browser doesn't list is
+ * added.
+ */
 export function timeZoneOptions(held: string): readonly Option<string>[] {
   const listed = listTimeZones();
   const zones = listed.includes(held) || held === "" ? listed : [held, ...listed];
   return zones.map((zone) => ({ value: zone, label: timeZoneLabel(zone) }));
 }
 
-/** The zone this browser runs in; UTC where it does not say. */
+/** The browser's time zone; UTC if it doesn't say. */
 export function browserTimeZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";
 }

@@ -5,7 +5,7 @@ import { generateOver } from "./relay-wrap-ups.ts";
 const id = "11111111-1111-4111-8111-111111111111";
 const signal = new AbortController().signal;
 
-/** An answer that comes in the given pieces. */
+/** A response that arrives in the given chunks. */
 function streamed(...pieces: string[]): Response {
   const encoder = new TextEncoder();
   return new Response(
@@ -33,8 +33,8 @@ async function ask(answer: () => Response | Promise<Response>, token: string | n
 const refusal = (status: number, code: ApiErrorCode) => () =>
   Response.json({ error: { code, message: "x", retryable: false } }, { status });
 
-describe("asking the relay for a wrap-up", () => {
-  test("tells steps as they come, however they are cut", async () => {
+describe("requesting a wrap-up from the relay", () => {
+  test("reports steps as they arrive, however they are split", async () => {
     const { outcome, steps, sent } = await ask(() =>
       streamed(
         '{"type":"st',
@@ -61,7 +61,7 @@ describe("asking the relay for a wrap-up", () => {
     expect((await ask(answer)).outcome).toEqual(outcome);
   });
 
-  test("without a session nothing is sent", async () => {
+  test("sends nothing without a session", async () => {
     const { outcome, sent } = await ask(() => streamed(), null);
     expect(outcome).toEqual({ kind: "failed", failure: "refused" });
     expect(sent).toEqual([]);

@@ -30,7 +30,7 @@ function parseLine(text: string): WrapUpLine | undefined {
   }
 }
 
-/** Reads the lines as they come, and answers with the one that ends them; undefined where the answer broke off. */
+/** Reads lines as they arrive and returns the final one; undefined if the response broke off. */
 async function lastLine(
   response: Response,
   onLine: (line: WrapUpLine) => void,
@@ -51,7 +51,7 @@ async function lastLine(
   return last;
 }
 
-/** Asks the relay to write a wrap-up. `accessToken`: null where nobody is signed in. */
+/** Asks the relay to write a wrap-up. `accessToken` is null if nobody is signed in. */
 export function generateOver(
   accessToken: () => Promise<string | null>,
   send: typeof fetch,

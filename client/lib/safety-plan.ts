@@ -15,7 +15,7 @@ export type PlanPart = (typeof planParts)[number];
 
 export type SafetyPlan = Readonly<Record<PlanPart, string>>;
 
-/** The longest part that the database takes, in characters. */
+/** The database's limit on each part, in characters. */
 export const longestPlanPart = 2_000;
 
 export const emptyPlan: SafetyPlan = {
@@ -30,11 +30,11 @@ export const emptyPlan: SafetyPlan = {
 
 type Failed = { readonly kind: "failed"; readonly failure: DataFailure };
 
-/** A person's safety plan, under row-level security, and the screen of what they wrote. Never throws. */
+/** A person's safety plan, under row-level security, and the screening of what they write. Never throws. */
 export type SafetyPort = {
-  /** An empty plan where none was written yet. */
+  /** An empty plan if none was written yet. */
   readonly readPlan: (userId: string) => Promise<{ readonly kind: "ok"; readonly plan: SafetyPlan } | Failed>;
   readonly writePlan: (userId: string, plan: SafetyPlan) => Promise<{ readonly kind: "ok" } | Failed>;
-  /** What the rules find in a text that has been saved; null where the relay does not answer. */
+  /** The screening result for a saved text; null if the relay doesn't answer. */
   readonly screen: (text: string) => Promise<RiskFinding | null>;
 };

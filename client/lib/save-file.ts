@@ -6,15 +6,15 @@ const entities: Readonly<Record<string, string>> = {
   "'": "&#39;",
 };
 
-/** Text for the inside of an element or of a quoted attribute of an HTML file. */
+/** Escapes text for an HTML element's content or a quoted attribute. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (mark) => entities[mark] ?? "");
 }
 
-/** How long a browser may take to begin saving, ms. */
+/** How long a browser may take to start saving, in ms. */
 const beginsWithin = 60_000;
 
-/** Hands a file to the browser's downloads. The text never leaves the device. */
+/** Saves a file through the browser's downloads. The content never leaves the device. */
 export function saveFile(name: string, type: string, pieces: readonly string[]): void {
   const address = URL.createObjectURL(new Blob([...pieces], { type: `${type};charset=utf-8` }));
   const link = document.createElement("a");

@@ -40,7 +40,7 @@ describe("words of a text", () => {
     check();
   });
 
-  it("are characters where words aren't parted by spaces and no segmenter knows better", () => {
+  it("are characters if words aren't separated by spaces and there is no segmenter", () => {
     withoutSegmenter();
     expect(words("我很累。", "zh")).toEqual(["我", "很", "累"]);
   });

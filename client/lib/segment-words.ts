@@ -1,9 +1,9 @@
-/** A stretch of a text: a word, or what stands between two. */
+/** A stretch of text: a word, or what stands between two words. */
 type Piece = { readonly segment: string; readonly index: number; readonly isWordLike?: boolean };
 
 export type WordSegmenter = (text: string) => Iterable<Piece>;
 
-/** Cuts texts into words as `language` does (the browser's own where it is undefined). */
+/** Splits texts into words by the rules of `language` (the browser's own if undefined). */
 export function wordSegmenter(language: string | undefined): WordSegmenter {
   // Firefox before 125 has no segmenter.
   if (!("Segmenter" in Intl)) return segmentPlainly;
@@ -11,7 +11,9 @@ export function wordSegmenter(language: string | undefined): WordSegmenter {
   return (text) => segmenter.segment(text);
 }
 
-/** Characters of scripts without spaces one by one, runs of all other letters and digits, and what lies between. */
+/**
+ * Single characters of scripts without spaces, runs of other letters and digits, and whatever lies between.
+ */
 const piece =
   /([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])[\p{L}\p{M}\p{N}_]|(?<=\p{L})['’.](?=\p{L}))+)|[^\p{L}\p{M}\p{N}_]/gu;
 

@@ -1,12 +1,12 @@
 import { createContext, use, type ReactNode } from "react";
 import { useStore } from "zustand";
-import type { LeavingPort } from "./account-deletion.ts";
+import type { AccountDeletionPort } from "./account-deletion.ts";
 import type { AccountPort } from "./account-port.ts";
 import type { BillingPort } from "./billing-port.ts";
 import type { CaptchaPort } from "./captcha-port.ts";
 import type { ExportPort } from "./export-data.ts";
 import type { JournalPort } from "./journal-port.ts";
-import type { KeptWords } from "./kept-words.ts";
+import type { HistoryTexts } from "./history-texts.ts";
 import type { MemoriesPort } from "./memories-port.ts";
 import type { MoodPort } from "./mood-port.ts";
 import type { Paywall } from "./paywall.ts";
@@ -19,10 +19,10 @@ import type { UsagePort } from "./usage-port.ts";
 import type { VoiceSamplesPort } from "./voice-samples-port.ts";
 import type { WrapUpsPort } from "./wrap-ups-port.ts";
 
-/** What the screens stand on, each a narrow port or a store; made once at the start, replaced by fakes in tests. */
+/** The ports and stores that the screens use; created once at startup, replaced by fakes in tests. */
 export type Services = {
   readonly account: AccountPort;
-  /** Null where the account service demands none. */
+  /** Null if the account service requires none. */
   readonly captcha: CaptchaPort | null;
   readonly auth: AuthStore;
   readonly profile: ProfileStore;
@@ -33,7 +33,7 @@ export type Services = {
   readonly reminders: ReminderPort;
   readonly memories: MemoriesPort;
   readonly exports: ExportPort;
-  readonly leaving: LeavingPort;
+  readonly accountDeletion: AccountDeletionPort;
   readonly wrapUps: WrapUpsPort;
   readonly billing: BillingPort;
   readonly usage: UsagePort;
@@ -50,7 +50,7 @@ export function ServicesProvider({ services, children }: ServicesProviderProps) 
   return <ServicesContext value={services}>{children}</ServicesContext>;
 }
 
-/** The services of the app around this component. Throws outside a provider, which is a programming error. */
+/** The services provided around this component. Throws outside a provider, which is a programming error. */
 export function useServices(): Services {
   const services = use(ServicesContext);
   if (!services) throw new Error("useServices needs a ServicesProvider above it");
@@ -62,7 +62,7 @@ export function useProfile(): ProfileState {
   return useStore(useServices().profile);
 }
 
-/** Who is here, kept current. */
+/** Who is signed in, kept current. */
 export function useAuth(): AuthState {
   return useStore(useServices().auth);
 }

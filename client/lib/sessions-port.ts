@@ -2,7 +2,7 @@ import { z } from "zod";
 import { modeSchema, moodAfterSchema, moodBeforeSchema, type MoodAfter } from "#shared/protocol/values.ts";
 import type { DataFailure } from "./data-failure.ts";
 
-/** A row of `session_cards`: a conversation without what was said in it. */
+/** A row of `session_cards`: a session without its messages. */
 export const sessionCardSchema = z.object({
   id: z.string(),
   title: z.string(),
@@ -30,7 +30,7 @@ export const sessionMessageSchema = z.object({
   role: z.enum(["user", "assistant"]),
   content: z.string(),
   audio_url: z.string().nullable(),
-  /** The browser's id for a typed message; null for what was spoken. */
+  /** The browser's id for a typed message; null for speech. */
   client_id: z.string().nullable(),
   timestamp: z.string(),
 });
@@ -40,7 +40,7 @@ export const sessionSorts = ["newest", "oldest", "longest", "shortest"] as const
 export type SessionSort = (typeof sessionSorts)[number];
 
 export type SessionQuery = {
-  /** Looked for in title and summary, whatever its case; empty finds all. */
+  /** Matched against title and summary, ignoring case; empty matches everything. */
   readonly search: string;
   readonly sort: SessionSort;
 };
@@ -50,7 +50,7 @@ export const longestSearch = 100;
 
 export type SessionsFailed = { readonly kind: "failed"; readonly failure: DataFailure };
 
-/** The first cards of a query, and how many there are: that it finds, and at all. */
+/** The first cards of a query, with how many match and how many exist. */
 export type FirstPage = {
   readonly kind: "ok";
   readonly cards: readonly SessionCard[];
@@ -58,7 +58,7 @@ export type FirstPage = {
   readonly total: number;
 };
 
-/** The numbers of the dashboard home. */
+/** The figures on the dashboard home. */
 export type SessionsOverview = {
   readonly recent: readonly SessionCard[];
   readonly total: number;
@@ -66,7 +66,9 @@ export type SessionsOverview = {
   readonly thisWeek: number;
 };
 
-/** One person's conversations, under row-level security. Never throws; a request that was called off answers "unreachable". */
+/**
+ * One person's sessions, under row-level security. Never throws; an aborted request returns "unreachable".
+ */
 export type SessionsPort = {
   first(
     userId: string,
@@ -74,14 +76,14 @@ export type SessionsPort = {
     count: number,
     signal?: AbortSignal,
   ): Promise<FirstPage | SessionsFailed>;
-  /** Up to `count` cards that come after `last`. */
+  /** Up to `count` cards after `last`. */
   next(
     userId: string,
     query: SessionQuery,
     count: number,
     last: SessionCard,
   ): Promise<{ readonly kind: "ok"; readonly cards: readonly SessionCard[] } | SessionsFailed>;
-  /** A conversation with all its messages, oldest first. */
+  /** A session with all its messages, oldest first. */
   read(
     userId: string,
     id: string,
@@ -90,15 +92,15 @@ export type SessionsPort = {
     | { readonly kind: "missing" }
     | SessionsFailed
   >;
-  /** Says how somebody feels after a conversation that ended without asking; null takes it back. */
+  /** Records how the person feels after a session that ended without asking; null undoes it. */
   noteMoodAfter(
     userId: string,
     id: string,
     mood: MoodAfter | null,
   ): Promise<{ readonly kind: "ok" } | SessionsFailed>;
-  /** Deletes a conversation and its messages; what the companion remembers stays. */
+  /** Deletes a session and its messages; the companion's memories stay. */
   remove(userId: string, id: string): Promise<{ readonly kind: "ok" } | SessionsFailed>;
-  /** `recent` newest cards, and the numbers; `thisWeek` counts what began at `weekStart` or later. */
+  /** The `recent` newest cards and the totals; `thisWeek` counts sessions since `weekStart`. */
   overview(
     userId: string,
     recent: number,

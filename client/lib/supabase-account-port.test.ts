@@ -15,7 +15,7 @@ const user = {
 
 type Request = { path: string; redirect: string | null; scope: string | null; body: unknown };
 
-/** The port over the real client; every request is noted and answered with `status` and `body`. */
+/** The port over the real client; records every request and answers with `status` and `body`. */
 function portAnswering(status: number, body: object | "no answer") {
   const requests: Request[] = [];
   const fetched = (input: RequestInfo | URL, options?: RequestInit) => {
@@ -40,7 +40,7 @@ afterEach(() => {
 });
 
 describe("sign-up", () => {
-  test("sends who it is and the two yeses, and mails lead to the dashboard", async () => {
+  test("sends the details and both confirmations, and its email leads to the dashboard", async () => {
     const { port, requests } = portAnswering(200, { ...user, identities: [{ id: "1" }] });
     expect(await port.signUp(account)).toBe("check-mail");
     expect(requests).toMatchObject([
@@ -55,18 +55,18 @@ describe("sign-up", () => {
     ]);
   });
 
-  test("no name, no key for it", async () => {
+  test("omits the key of a missing name", async () => {
     const { port, requests } = portAnswering(200, user);
     await port.signUp({ ...account, fullName: "" });
     expect(JSON.stringify(requests)).not.toContain("full_name");
   });
 
-  test("a taken address that the service hides looks like any other", async () => {
+  test("treats an existing address that the service hides like any other", async () => {
     const { port } = portAnswering(200, { ...user, identities: [] });
     expect(await port.signUp(account)).toBe("check-mail");
   });
 
-  test("a taken address that the service tells is told", async () => {
+  test("reports an existing address that the service reveals", async () => {
     const { port } = portAnswering(422, { code: "user_already_exists", message: "User already registered" });
     expect(await port.signUp(account)).toBe("taken");
   });
@@ -84,7 +84,7 @@ test.each([
 });
 
 describe("forgot password", () => {
-  test("the link leads to the reset page", async () => {
+  test("sends a link to the reset page", async () => {
     const { port, requests } = portAnswering(200, {});
     expect(await port.requestReset("a@b.c")).toBe("done");
     expect(requests[0]).toMatchObject({
@@ -105,7 +105,7 @@ describe("forgot password", () => {
   });
 });
 
-test("a new confirmation mail leads to the dashboard too", async () => {
+test("a new confirmation email leads to the dashboard too", async () => {
   const { port, requests } = portAnswering(200, {});
   expect(await port.resendConfirmation("a@b.c")).toBe("done");
   expect(requests[0]).toMatchObject({
@@ -123,7 +123,7 @@ describe("captcha", () => {
     ["forgot password", (port, ...proof) => port.requestReset("a@b.c", ...proof)],
   ] as const satisfies readonly [string, (port: AccountPort, ...proof: CaptchaProof) => Promise<unknown>][];
 
-  test.each(calls)("%s brings its token along, and none where there is none", async (_name, send) => {
+  test.each(calls)("%s sends its token, and none if there is none", async (_name, send) => {
     const { port, requests } = portAnswering(200, {});
     await send(port, "a token");
     await send(port);
@@ -134,19 +134,19 @@ describe("captcha", () => {
     expect(JSON.stringify(requests[1])).not.toContain("captcha_token");
   });
 
-  test.each(calls)("%s is told that its token was refused", async (_name, send) => {
+  test.each(calls)("%s learns that its token was refused", async (_name, send) => {
     const body = { code: "captcha_failed", message: "captcha protection: request disallowed (x)" };
     const { port } = portAnswering(400, body);
     expect(await send(port, "a token")).toBe("captcha-refused");
   });
 });
 
-test("what is no token at all is a link that does not work, not a crash", async () => {
+test("an invalid token is a link that doesn't work, not a crash", async () => {
   const { port } = portAnswering(200, user);
   expect(await port.adopt({ accessToken: "nonsense", refreshToken: "r" })).not.toBe("done");
 });
 
-test("a password without anyone signed in is refused with the service's words", async () => {
+test("a password change without a sign-in is refused with the service's text", async () => {
   const { port } = portAnswering(200, user);
   expect(await port.updatePassword("secret")).toEqual({
     kind: "failed",

@@ -32,7 +32,7 @@ const failuresByCode: Readonly<Record<string, AuthFailure>> = {
   hook_timeout: "server-error",
 };
 
-/** Older services answer without a code; their texts are all there is to tell them apart. */
+/** Older services answer without a code, so only their texts tell failures apart. */
 const failuresByText: readonly (readonly [RegExp, AuthFailure])[] = [
   [/invalid login credentials/i, "wrong-credentials"],
   [/email not confirmed/i, "unconfirmed"],
@@ -49,7 +49,7 @@ function failureOfStatus(status: number | undefined): AuthFailure | null {
   return status !== undefined && status >= 500 ? "server-error" : null;
 }
 
-/** Sorts whatever the account service's client gave back or threw into the failures a person can act on. */
+/** Maps anything the account service's client returned or threw to a failure that a person can act on. */
 export function authFailureOf(error: unknown): AuthFailure {
   if (!(error instanceof Error)) return "unknown";
   if (isAuthRetryableFetchError(error)) return error.status ? "server-error" : "unreachable";
@@ -71,12 +71,12 @@ function metadataOf({ fullName, language }: NewAccount): Record<string, string |
 
 const captchaOf = ([captchaToken]: CaptchaProof) => (captchaToken === undefined ? {} : { captchaToken });
 
-/** What no account has a part in. */
+/** Failures that don't depend on whether the account exists. */
 const sameForAll: ReadonlySet<AuthFailure> = new Set(["unreachable", "server-error", "captcha-refused"]);
 
 /**
- * What to say about a refused reset request: only what is the same for every address. The limit on mails is counted
- * per account, so telling it would tell that the account exists.
+ * Reports only failures that are the same for every address. The email limit is counted per account, so
+ * reporting it would reveal that the account exists.
  */
 function resetFailureOf(error: unknown): "done" | AuthFailure {
   const failure = authFailureOf(error);
@@ -84,7 +84,7 @@ function resetFailureOf(error: unknown): "done" | AuthFailure {
   return isAuthError(error) && error.code === "over_request_rate_limit" ? failure : "done";
 }
 
-/** The hosted account service, or any that speaks its protocol. Mails lead back to `origin`. */
+/** The hosted account service, or any that speaks its protocol. Links in emails lead back to `origin`. */
 export function createAccountPort(auth: Supabase["auth"], origin: string): AccountPort {
   const confirmed = `${origin}${paths.dashboard}`;
   return {
@@ -116,14 +116,15 @@ export function createAccountPort(auth: Supabase["auth"], origin: string): Accou
         const { error } = await auth.setSession({ access_token: accessToken, refresh_token: refreshToken });
         return error ? authFailureOf(error) : "done";
       } catch (error) {
-        // Something that is not a token at all makes the client throw.
+        // The client throws if the value isn't a token at all.
         return authFailureOf(error);
       }
     },
     async updatePassword(password) {
       const { error } = await auth.updateUser({ password });
       if (error) return { kind: "failed", failure: authFailureOf(error), message: error.message };
-      // Whoever got in with the old password must not stay in. The password is new whether or not this succeeds.
+      // Anyone who got in with the old password must be signed out. The password has changed whether or not
+      // this succeeds.
       await auth.signOut({ scope: "others" });
       return { kind: "done" };
     },

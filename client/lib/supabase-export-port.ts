@@ -9,7 +9,7 @@ const pageSchema = z.object({ rows: z.array(rowSchema), next: rowSchema.nullable
 
 const unreadable: ExportFailed = { kind: "failed", failure: "server-error" };
 
-/** The export as the database gives it (`export_my_data`). */
+/** The export provided by the database (`export_my_data`). */
 export function createExportPort(supabase: Supabase): ExportPort {
   return {
     async contents(signal) {

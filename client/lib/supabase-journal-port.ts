@@ -6,11 +6,11 @@ import { personHeader, type Supabase } from "./supabase.ts";
 const columns = Object.keys(journalEntrySchema.shape).join(",");
 const entriesSchema = z.array(journalEntrySchema);
 
-/** SQLSTATEs of an entry that is not taken: too many of a day, and too much in all. */
+/** SQLSTATEs of refused entries: too many in one day, and too much in total. */
 const overToday = "PT429";
 const full = "PT413";
 
-/** A row that does not parse is the server's mistake, not the person's. */
+/** A row that doesn't parse is the server's fault, not the person's. */
 const unreadable: JournalFailed = { kind: "failed", failure: "server-error" };
 
 function failedWith(status: number): JournalFailed {

@@ -16,7 +16,7 @@ export function createMemoriesPort(supabase: Supabase): MemoriesPort {
   return {
     async list(userId, count, before) {
       const own = table().select(columns).setHeader(personHeader, userId);
-      // Several memories of one conversation are made at the same moment; the id tells them apart.
+      // Several memories of one session may have the same timestamp; the id tells them apart.
       const older = before
         ? own.or(
             `created_at.lt."${before.created_at}",and(created_at.eq."${before.created_at}",id.lt.${before.id})`,

@@ -15,17 +15,17 @@ const dayColumns = Object.keys(moodDaySchema.shape).join(",");
 const checkInColumns = Object.keys(checkInSchema.shape).join(",");
 const firstDaySchema = z.array(moodDaySchema.pick({ local_date: true }));
 
-/** Today's, and those that a journey over the date line left ahead of it. */
+/** Today's check-in, and any that a trip across the date line left in the future. */
 const newestWanted = 3;
 
-/** A year and a day: no page of a chart is longer. */
+/** A year and a day: the most that a chart shows. */
 const longestPage = 367;
 
-/** SQLSTATEs of a check-in that is not taken: one a day, and the plan's limit a week. */
+/** SQLSTATEs of refused check-ins: one per day, and the plan's weekly limit. */
 const alreadyThere = "23505";
 const overLimit = "PT402";
 
-/** A row that does not parse is the server's mistake, not the person's. */
+/** A row that doesn't parse is the server's fault, not the person's. */
 const unreadable: MoodFailed = { kind: "failed", failure: "server-error" };
 
 function failedWith(status: number): MoodFailed {

@@ -5,7 +5,7 @@ import { personHeader, type Supabase } from "./supabase.ts";
 
 type Answer = { readonly data: unknown; readonly error: unknown; readonly status: number };
 
-/** A row that does not parse is the server's mistake, not the person's. */
+/** A row that doesn't parse is the server's fault, not the person's. */
 function resultOf({ data, error, status }: Answer): ProfileResult {
   if (error) return { kind: "failed", failure: dataFailureOf(status) };
   const parsed = profileSchema.safeParse(data);
@@ -21,7 +21,7 @@ export function createProfilePort(supabase: Supabase): ProfilePort {
       );
     },
     async write(userId, patch) {
-      // The data service changes nothing without a condition; whose row it is, row-level security decides.
+      // The data service rejects updates without a filter; row-level security decides whose row it is.
       const changed = supabase.from("profiles").update(patch).not("id", "is", null);
       return resultOf(await changed.setHeader(personHeader, userId).select(profileColumns).single());
     },

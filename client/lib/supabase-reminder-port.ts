@@ -29,7 +29,9 @@ function answerOf(response: Response | null): MailAnswer {
   return response.status === tooMany ? "limited" : dataFailureOf(response.status);
 }
 
-/** The reminder's row in the database; its mails are asked of the relay, which knows the address for itself. */
+/**
+ * The reminder's row in the database. Emails are requested from the relay, which looks up the address itself.
+ */
 export function createReminderPort(
   supabase: Supabase,
   accessToken: AccessToken,

@@ -16,7 +16,7 @@ const safetyPlanSchema = z.object({
   reasons: z.string(),
 });
 
-/** The safety plan in the database, the screen at the relay. */
+/** The safety plan is stored in the database; screening is done by the relay. */
 export function createSafetyPort(
   supabase: Supabase,
   accessToken: () => Promise<string | null>,
@@ -46,7 +46,7 @@ export function createSafetyPort(
   };
 }
 
-/** Long texts are read in pieces, each with the end of the one before. */
+/** Long texts are screened in overlapping pieces. */
 const overlap = 200;
 
 function piecesOf(text: string): readonly string[] {
@@ -57,7 +57,7 @@ function piecesOf(text: string): readonly string[] {
   );
 }
 
-/** Throws where the relay does not answer as it should. */
+/** Throws on an unexpected response. */
 async function screenPiece(
   text: string,
   accessToken: () => Promise<string | null>,

@@ -6,7 +6,10 @@ import { createSessionsPort } from "./supabase-sessions-port.ts";
 
 type Reply = { readonly status?: number; readonly body?: unknown; readonly count?: number };
 
-/** The port over a data service that answers what it is told to; `asked` are the paths and filters it was asked for, `bodies` what was sent along. */
+/**
+ * The port over a data service with scripted answers; `asked` holds the paths and filters, `bodies` the
+ * request bodies.
+ */
 function portOver(reply: (asked: URL) => Reply) {
   const asked: string[] = [];
   const bodies: unknown[] = [];
@@ -31,7 +34,7 @@ const { mood_after: _after, transcript: _transcript, language: _language, ...car
 
 const pageOf = (matching: number, total: number) => ({ body: { cards: [card], matching, total } });
 
-test("a search is asked for by name, with its characters as they are", async () => {
+test("a search is sent in the body, with its characters unchanged", async () => {
   const { port, asked, bodies } = portOver(() => pageOf(7, 40));
   const page = await port.first("ada", { search: "a*b\0 (100%)", sort: "longest" }, 25);
   expect(page).toEqual({ kind: "ok", cards: [card], matching: 7, total: 40 });
@@ -45,7 +48,7 @@ test("a page begins after the last card", async () => {
   expect(bodies).toEqual([{ words: "", sort: "oldest", page_size: 25, after: card }]);
 });
 
-test("a first page that isn't counted is the server's fault", async () => {
+test("an uncounted first page is the server's fault", async () => {
   const { port } = portOver(() => ({ body: { cards: [card] } }));
   expect(await port.first("ada", { search: "", sort: "newest" }, 25)).toEqual({
     kind: "failed",
@@ -63,7 +66,7 @@ const message = (seq: number) => ({
   timestamp: "2026-11-20T10:00:00Z",
 });
 
-test("messages come in pages until one is short", async () => {
+test("messages are fetched in pages until one is short", async () => {
   const { port, asked } = portOver(({ pathname, searchParams }) => {
     if (pathname.endsWith("/sessions")) return { body: [sessionOf()] };
     const after = Number(searchParams.get("seq")?.slice("gt.".length));
@@ -78,7 +81,7 @@ test("messages come in pages until one is short", async () => {
   expect(asked.filter((one) => one.startsWith("session_messages"))).toHaveLength(3);
 });
 
-test("what is no id is missing without being asked for, what does not parse is the server's fault", async () => {
+test("an invalid id is missing without a request, and what doesn't parse is the server's fault", async () => {
   const { port, asked } = portOver(() => ({ body: [{ id: 1 }] }));
   expect(await port.read("ada", "nonsense")).toEqual({ kind: "missing" });
   expect(asked).toEqual([]);
@@ -102,7 +105,7 @@ test.each([
   expect(await port.overview("ada", 3, new Date(0))).toEqual(failed);
 });
 
-test("the overview stands on the list where there are no stats", async () => {
+test("the overview uses the list if there are no stats", async () => {
   const { port, asked } = portOver(({ pathname }) => {
     if (pathname.endsWith("list_sessions")) return pageOf(9, 9);
     return pathname.endsWith("user_stats") ? { body: [] } : { count: 2 };
@@ -116,7 +119,7 @@ test("the overview stands on the list where there are no stats", async () => {
   );
 });
 
-test("how somebody feels afterwards is written to their own session alone", async () => {
+test("the mood afterwards is written only to the person's own session", async () => {
   const { port, asked } = portOver(() => ({}));
   expect(await port.noteMoodAfter("ada", card.id, "better")).toEqual({ kind: "ok" });
   expect(asked).toEqual([`sessions?id=eq.${card.id}`]);

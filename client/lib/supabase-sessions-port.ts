@@ -16,17 +16,17 @@ const sessionColumns = Object.keys(sessionSchema.shape).join(",");
 const messageColumns = Object.keys(sessionMessageSchema.shape).join(",");
 const pageSchema = z.object({
   cards: z.array(sessionCardSchema),
-  /** Counted with a first page alone. */
+  /** Only counted along with the first page. */
   matching: z.int().optional(),
   total: z.int().optional(),
 });
 const messagesSchema = z.array(sessionMessageSchema);
 const statsSchema = z.object({ total_sessions: z.number(), total_duration: z.number() });
 
-/** Messages a request; the data service answers with at most 1,000 rows. */
+/** Messages per request; the data service returns at most 1,000 rows. */
 const messagesAtOnce = 500;
 
-/** Rows that do not parse are the server's mistake, not the person's. */
+/** Rows that don't parse are the server's fault, not the person's. */
 const unreadable: SessionsFailed = { kind: "failed", failure: "server-error" };
 
 function failedWith(status: number): SessionsFailed {
@@ -93,7 +93,7 @@ export function createSessionsPort(supabase: Supabase): SessionsPort {
       if (cards.kind === "failed") return cards;
       if (stats.error) return failedWith(stats.status);
       if (thisWeek.kind === "failed") return thisWeek;
-      // Nobody without a profile has stats; then the list's own length stands in.
+      // Without a profile there are no stats, so the list's own length stands in.
       const known = statsSchema.safeParse(stats.data).data;
       return {
         kind: "ok",
@@ -114,13 +114,13 @@ type Listing = SessionQuery & {
   readonly after?: SessionCard;
 };
 
-/** A page of cards. Asked for by name, so that what somebody searches for stands in no address. */
+/** A page of cards. Called as a function, so that the search text never appears in a URL. */
 async function list(
   supabase: Supabase,
   userId: string,
   { search, sort, count, signal, after }: Listing,
 ): Promise<({ readonly kind: "ok" } & z.infer<typeof pageSchema>) | SessionsFailed> {
-  // The database holds no such character.
+  // PostgreSQL can't store this character.
   const words = search.replaceAll("\0", "");
   const asked = supabase
     .rpc("list_sessions", { words, sort, page_size: count, ...(after ? { after } : {}) })
@@ -131,7 +131,7 @@ async function list(
   return page.success ? { kind: "ok", ...page.data } : unreadable;
 }
 
-/** How many conversations began at `since` or later. */
+/** How many sessions began at or after `since`. */
 async function countSince(
   supabase: Supabase,
   userId: string,
@@ -146,7 +146,7 @@ async function countSince(
   return count === null ? unreadable : { kind: "ok", count };
 }
 
-/** All messages of a conversation, fetched in pages. */
+/** All messages of a session, fetched in pages. */
 async function allMessages(
   supabase: Supabase,
   userId: string,

@@ -8,14 +8,14 @@ const cardColumns = Object.keys(wrapUpCardSchema.shape).join(",");
 const columns = Object.keys(wrapUpSchema.shape).join(",");
 const cardsSchema = z.array(wrapUpCardSchema);
 
-/** A row that does not parse is the server's mistake, not the person's. */
+/** A row that doesn't parse is the server's fault, not the person's. */
 const unreadable: WrapUpsFailed = { kind: "failed", failure: "server-error" };
 
 function failedWith(status: number): WrapUpsFailed {
   return { kind: "failed", failure: dataFailureOf(status) };
 }
 
-/** The wrap-ups in the database; `generate` is the relay's. */
+/** The wrap-ups in the database; the relay does `generate`. */
 export function createWrapUpsPort(supabase: Supabase, generate: WrapUpsPort["generate"]): WrapUpsPort {
   const table = () => supabase.from("emotional_wrap_ups");
   return {
@@ -29,7 +29,7 @@ export function createWrapUpsPort(supabase: Supabase, generate: WrapUpsPort["gen
       return parsed.success ? { kind: "ok", wrapUps: parsed.data } : unreadable;
     },
     async read(userId, id) {
-      // The address bar may hold anything; the database would call it an error.
+      // The address bar may hold anything, and the database would reject an invalid id with an error.
       if (!z.uuid().safeParse(id).success) return { kind: "missing" };
       const asked = table().select(columns).setHeader(personHeader, userId).eq("id", id).maybeSingle();
       const { data, error, status } = await asked;

@@ -2,7 +2,7 @@ import { createClient } from "@supabase/supabase-js";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createAuthStore } from "./auth-store.ts";
 
-/** The real account client under the store, with storage and network in the test's hands. */
+/** The real account client under the store, with storage and network controlled by the test. */
 
 const key = "hearken.session";
 const now = new Date("2025-11-20T12:00:00Z");
@@ -62,7 +62,7 @@ describe("the account client under the session store", () => {
     vi.restoreAllMocks();
   });
 
-  test("a good stored session is read without the network", async () => {
+  test("a valid stored session is read without the network", async () => {
     const { store, fetched, stop } = start(storedSession(nowSeconds + 3600), () =>
       Promise.reject(new TypeError("Failed to fetch")),
     );
@@ -72,7 +72,7 @@ describe("the account client under the session store", () => {
     await stop();
   });
 
-  test("near its end the session is renewed by itself", async () => {
+  test("a session is renewed by itself near its end", async () => {
     const renewed = { ...storedSession(nowSeconds + 7200), refresh_token: "new" };
     const { store, fetched, stop } = start(storedSession(nowSeconds + 600), () =>
       Promise.resolve(json(200, renewed)),
@@ -99,7 +99,7 @@ describe("the account client under the session store", () => {
     await stop();
   });
 
-  test("an expired session is kept while the service is away, and used when it is back", async () => {
+  test("an expired session is kept while the service is down, and used when it is back", async () => {
     let away = true;
     const renewed = { ...storedSession(nowSeconds + 7200), refresh_token: "new" };
     const { store, kept, stop } = start(storedSession(nowSeconds - 60), () =>

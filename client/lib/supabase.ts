@@ -13,7 +13,7 @@ export const personHeader = "x-person";
 
 const claimsSchema = z.object({ sub: z.string() });
 
-/** Whom an access token speaks for; null where it cannot be read. */
+/** The person that an access token belongs to; null if it can't be read. */
 function personOf(authorization: string | null): string | null {
   const [, payload = ""] = authorization?.split(".") ?? [];
   try {
@@ -25,9 +25,9 @@ function personOf(authorization: string | null): string | null {
 }
 
 /**
- * Sends a request that names a person only with that person's token. Row-level security decides whose rows are read, by
- * the token alone; when somebody else has signed in meanwhile in another tab, the answer would be theirs. The id itself
- * is sent nowhere: addresses end up in logs.
+ * Sends a request for a person's data only with that person's token. Row-level security goes by the token
+ * alone, so if someone else has signed in from another tab, the response would hold their rows. The id itself
+ * isn't sent, because URLs end up in logs.
  */
 export function onlyFor(send: typeof fetch): typeof fetch {
   return (input, init) => {
@@ -41,9 +41,9 @@ export function onlyFor(send: typeof fetch): typeof fetch {
 }
 
 /**
- * The client of the account service and of the person's own rows.
- * It does not look at the URL itself: it would strip a link's fragment before the app has seen it, and leave the
- * tokens in the browser's history. `LinkWatcher` reads the fragment instead.
+ * The client for the account service and the person's own rows. It must not read the URL itself: it would
+ * strip a link's fragment before the app has seen it and leave the tokens in the browser's history.
+ * `LinkWatcher` reads the fragment instead.
  */
 export function createSupabase(config: AppConfig): Supabase {
   return createClient<Database>(config.supabaseUrl, config.supabasePublishableKey, {
@@ -57,7 +57,7 @@ export function createSupabase(config: AppConfig): Supabase {
   });
 }
 
-/** Whether this browser holds a session, good or not. */
+/** Whether this browser holds a session, valid or not. */
 export function hasKeptSession(): boolean {
   return deviceStorage.getItem(sessionKey) !== null;
 }

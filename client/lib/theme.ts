@@ -6,20 +6,20 @@ export type Theme = (typeof themes)[number];
 /** Also read by `client/public/theme.js`, before the first paint. */
 const themeKey = "hearken.theme";
 
-/** The theme chosen on this device; `system` follows the device's own. */
+/** The theme chosen on this device; `system` follows the device. */
 export function rememberedTheme(): Theme {
   const remembered = readSetting(themeKey);
   return themes.find((theme) => theme === remembered) ?? "system";
 }
 
-/** The one that is on the screen now. */
+/** The theme currently shown. */
 export function shownTheme(): "light" | "dark" {
   const theme = rememberedTheme();
   if (theme !== "system") return theme;
   return matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
 }
 
-/** Shows the theme at once and remembers it on this device. */
+/** Applies the theme immediately and remembers it on this device. */
 export function chooseTheme(theme: Theme): void {
   writeSetting(themeKey, theme);
   if (theme === "system") delete document.documentElement.dataset["theme"];

@@ -5,18 +5,18 @@ import type { Supabase } from "./supabase.ts";
 
 const moment = z.iso.datetime({ offset: true }).nullable();
 
-/** What `get_usage` answers: the plan in force and what is counted towards its limits; -1 is unlimited. */
+/** The result of `get_usage`: the current plan and what counts toward its limits; -1 is unlimited. */
 export const usageSchema = z.object({
   plan: z.enum(planIds),
   /** When the last of the person's passes ends. */
   pass_ends_at: moment,
-  /** Talking seconds in the open 24-hour window, and when it closes; null while none is open. */
+  /** Talking seconds in the current 24-hour window and when it closes; null if none is open. */
   voice_seconds: z.int(),
   voice_resets_at: moment,
-  /** Monday to Sunday, where the person lives. */
+  /** Monday to Sunday in the person's time zone. */
   week_check_ins: z.int(),
   last_check_in: moment,
-  /** Calls started in the last 24 hours, and when the first of them that counts gives its place back. */
+  /** Calls started in the last 24 hours, and when the oldest of them stops counting. */
   calls: z.int(),
   calls_limit: z.int(),
   next_call_at: moment,
@@ -32,7 +32,7 @@ export type UsagePort = {
   >;
 };
 
-/** Usage as the database counts it. */
+/** Usage as counted by the database. */
 export function createUsagePort(supabase: Supabase): UsagePort {
   return {
     async read() {

@@ -7,7 +7,7 @@ import { useServices } from "./services.tsx";
 
 export type CaptchaState = { readonly kind: "loading" } | CaptchaEvent;
 
-/** How long an attempt waits for a captcha that is loading or works by itself. */
+/** How long an attempt waits for a captcha that is loading or running by itself. */
 const patienceMs = 15_000;
 
 const loading: CaptchaState = { kind: "loading" };
@@ -21,14 +21,14 @@ const failures: Readonly<Record<Exclude<CaptchaState["kind"], "solved">, Captcha
   unreachable: "captcha-unreachable",
 };
 
-/** A widget that asks again after something expired still owes the person the reason. */
+/** A widget that asks again after something expired still owes the person an explanation. */
 function captchaAfter(state: CaptchaState, event: CaptchaEvent): CaptchaState {
   return state.kind === "expired" && event.kind === "asking" ? state : event;
 }
 
 const isUnderWay = ({ kind }: CaptchaState) => kind === "loading" || kind === "checking";
 
-/** The state once the widget has come to something, or the patience has ended. */
+/** The state once the widget has a result, or the wait has timed out. */
 function settled(store: StoreApi<CaptchaState>): Promise<CaptchaState> {
   if (!isUnderWay(store.getState())) return Promise.resolve(store.getState());
   return new Promise((resolve) => {
@@ -44,17 +44,17 @@ function settled(store: StoreApi<CaptchaState>): Promise<CaptchaState> {
   });
 }
 
-/** The captcha of one form: what its widget is at, and attempts that bring a token along. */
+/** The captcha of one form: its widget's state, and attempts that need a token. */
 export function createFormCaptcha(port: CaptchaPort | null) {
   const store = createStore<CaptchaState>(() => loading);
   let shown: ShownCaptcha | null = null;
   return {
     port,
     store,
-    /** Shows the widget in `place` until what it returns is called. */
-    mount(place: HTMLElement, look: CaptchaLook): () => void {
+    /** Shows the widget in `container` until the returned function is called. */
+    mount(container: HTMLElement, look: CaptchaLook): () => void {
       store.setState(loading, true);
-      const own = port?.show(place, look, (event) => {
+      const own = port?.show(container, look, (event) => {
         store.setState(captchaAfter(store.getState(), event), true);
       });
       shown = own ?? null;
@@ -64,8 +64,8 @@ export function createFormCaptcha(port: CaptchaPort | null) {
       };
     },
     /**
-     * Sends with a fresh token, or says why there is none and sends nothing. A token serves once, whatever comes of
-     * it. Without a captcha it just sends.
+     * Sends with a fresh token; without one, sends nothing and says why. A token works only once, whatever
+     * the outcome. If no captcha is required, it just sends.
      */
     async attempt<Outcome>(
       send: (...proof: CaptchaProof) => Promise<Outcome>,
@@ -85,7 +85,7 @@ export function createFormCaptcha(port: CaptchaPort | null) {
 
 export type FormCaptcha = ReturnType<typeof createFormCaptcha>;
 
-/** A captcha for the form that calls this; show it with `CaptchaField`. */
+/** A captcha for the calling form; show it with `CaptchaField`. */
 export function useCaptcha(): FormCaptcha {
   const { captcha } = useServices();
   const [form] = useState(() => createFormCaptcha(captcha));

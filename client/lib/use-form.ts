@@ -1,6 +1,6 @@
 import { useEffect, useState, type ChangeEvent, type SubmitEvent } from "react";
 
-/** Leaves out the fields that nothing is wrong with. */
+/** Leaves out the fields without problems. */
 export function onlyProblems<Name extends string, Problem extends string>(
   found: Readonly<Record<Name, Problem | undefined>>,
 ): { [name in Name]?: Problem } {
@@ -12,38 +12,38 @@ export function onlyProblems<Name extends string, Problem extends string>(
   return wrong;
 }
 
-/** The key of the text to show under a field, for each field that is wrong. */
+/** The translation key to show under each field that has a problem. */
 export type Problems<Name extends string, Problem extends string> = { readonly [name in Name]?: Problem };
 
 export type Values<Name extends string> = Readonly<Record<Name, string>>;
 
 type FormOptions<Name extends string, Problem extends string> = {
-  /** A ticked box is any text, an unticked one the empty text, as in HTML. */
+  /** As in HTML, a ticked box is any non-empty text and an unticked one is empty. */
   initial: Values<Name>;
-  /** Pure: what is wrong, nothing when all is well. */
+  /** Pure; returns the problems, or nothing if all is well. */
   validate: (values: Values<Name>) => Problems<Name, Problem>;
-  /** Runs with valid values; the form is busy, and takes no second submit, until it settles. */
+  /** Runs with valid values; the form is busy and ignores further submits until it settles. */
   onValid: (values: Values<Name>) => Promise<void>;
 };
 
 export type Form<Name extends string, Problem extends string> = {
   readonly values: Values<Name>;
-  /** Nothing before the first submit; from then on current with each key. */
+  /** Empty before the first submit; then updated on every change. */
   readonly problems: Problems<Name, Problem>;
   readonly busy: boolean;
   readonly set: (name: Name, value: string) => void;
-  /** What a text input needs. */
+  /** Props for a text input. */
   readonly field: (name: Name) => {
     name: Name;
     value: string;
     onChange: (event: ChangeEvent<HTMLInputElement>) => void;
   };
   readonly submit: (event: SubmitEvent<HTMLFormElement>) => void;
-  /** Puts the named fields back to how they began, and forgets the problems. */
+  /** Resets the named fields to their initial values and clears the problems. */
   readonly clear: (names: readonly Name[]) => void;
 };
 
-/** A form whose values outlive its fields; a failed submit puts the focus on the first wrong field. */
+/** A form whose values outlive its fields. A failed submit focuses the first field with a problem. */
 export function useForm<Name extends string, Problem extends string>({
   initial,
   validate,

@@ -8,7 +8,7 @@ type Held<Question, Reply> = {
 };
 
 /**
- * What `ask` answers; loading until then, and anew whenever `ask` is another function. Answers that are overtaken are
+ * The result of `ask`: loading until it resolves, and again whenever `ask` changes. Outdated results are
  * dropped.
  */
 export function useAnswer<Reply>(ask: () => Promise<Reply>) {
@@ -40,15 +40,15 @@ type Answer<T, Failure> =
 
 export type Loading<T, Failure = DataFailure> = {
   readonly state: Loaded<T, Failure>;
-  /** Reads again behind what is shown. */
+  /** Reloads while the current value stays visible. */
   readonly refresh: () => void;
-  /** Begins anew. */
+  /** Starts over. */
   readonly retry: () => void;
-  /** Shows what is known to be so now; a reading under way is dropped. */
+  /** Replaces the value with one that is already known; a load in progress is dropped. */
   readonly put: (value: T) => void;
 };
 
-/** Loads when shown and whenever `load` is another function. Answers that are overtaken are dropped. */
+/** Loads on mount and whenever `load` changes. Outdated results are dropped. */
 export function useLoaded<T, Failure>(load: () => Promise<Answer<T, Failure>>): Loading<T, Failure> {
   const [state, setState] = useState<Loaded<T, Failure>>({ status: "loading" });
   const newest = useRef<symbol>(undefined);
@@ -76,7 +76,7 @@ export function useLoaded<T, Failure>(load: () => Promise<Answer<T, Failure>>): 
   return { state, refresh, retry, put };
 }
 
-/** What is shown is not taken away by a reading behind it that fails. */
+/** A failed reload in the background keeps the value on screen. */
 function withAnswer<T, Failure>(held: Loaded<T, Failure>, answer: Answer<T, Failure>): Loaded<T, Failure> {
   if (answer.kind === "ok") return { status: "ready", value: answer.value };
   return held.status === "ready" ? held : { status: "failed", failure: answer.failure };

@@ -1,4 +1,7 @@
-/** Keeps the screen on; browsers let go of it when the tab is hidden, so it is taken again when it is seen. */
+/**
+ * Keeps the screen on. Browsers release the lock when the tab is hidden, so it is acquired again when the tab
+ * is shown.
+ */
 export function keepAwake(): () => void {
   if (!("wakeLock" in navigator)) return () => undefined;
   const stopped = new AbortController();

@@ -2,11 +2,11 @@ import { z } from "zod";
 import { type WeeklyData, type WrapUpStep, wrapUpTrends } from "#shared/wrap-ups.ts";
 import type { DataFailure } from "./data-failure.ts";
 
-/** What a list shows of a row of `emotional_wrap_ups`. Averages are 1 to 5, null where nothing was noted. */
+/** The columns of `emotional_wrap_ups` that a list shows. Averages are 1 to 5, or null without check-ins. */
 export const wrapUpCardSchema = z.object({
   id: z.string(),
   type: z.enum(["weekly", "monthly"]),
-  /** Plain days, YYYY-MM-DD. */
+  /** Plain dates, YYYY-MM-DD. */
   period_start: z.iso.date(),
   period_end: z.iso.date(),
   mood_trend: z.enum(wrapUpTrends).catch("stable"),
@@ -32,8 +32,8 @@ export type WrapUp = z.infer<typeof wrapUpSchema>;
 export type WrapUpsFailed = { readonly kind: "failed"; readonly failure: DataFailure };
 
 /**
- * What pressing the button comes to. `limit`: the plan allows no other one yet; `nothing`: the week is empty; `elsewhere`:
- * another window is at it; `often`: too many were started lately.
+ * The outcome of generating. `limit`: the plan allows no more yet; `nothing`: the week is empty; `elsewhere`:
+ * another window is generating it; `often`: too many were started recently.
  */
 export type Generated =
   | { readonly kind: "done"; readonly id: string }
@@ -53,13 +53,15 @@ export type WrapUpsPort = {
     id: string,
   ): Promise<{ readonly kind: "ok"; readonly wrapUp: WrapUp } | { readonly kind: "missing" } | WrapUpsFailed>;
   remove(userId: string, id: string): Promise<{ readonly kind: "ok" } | WrapUpsFailed>;
-  /** The figures of the Monday-to-Sunday week that holds `day`, in the person's zone. */
+  /** The figures of the Monday-to-Sunday week that contains `day`, in the person's zone. */
   week(
     userId: string,
     day: string,
   ): Promise<{ readonly kind: "ok"; readonly week: WeeklyData } | WrapUpsFailed>;
-  /** Has the wrap-up of the week that holds `day` written; the steps are told as they begin. The signal ends the waiting
-   * alone: what was begun is written and kept. */
+  /**
+   * Generates the wrap-up of the week that contains `day` and reports each step as it begins. The signal
+   * stops only the waiting: the relay still finishes and stores the wrap-up.
+   */
   generate(
     day: string,
     options: { readonly signal: AbortSignal; readonly onStep: (step: WrapUpStep) => void },

@@ -1,8 +1,9 @@
-// Keeps what the app needs to show help without a network: the page itself and the files that it starts with. Pages
-// come from the network whenever it answers, so that nobody is left with an old version; files whose names hold a hash
-// never change and come from here. Nothing personal passes through: requests to the API and to the account service are
-// left alone. The page sends `hearken.keep` with the files that it loaded; see client/lib/offline.ts.
-const shelf = "hearken.1";
+// Stores what the app needs to show help without a network: the page itself and its initial files. Pages come
+// from the network whenever it answers, so that nobody is stuck on an old version; files with a hash in their
+// name never change and come from the cache. Nothing personal is cached: requests to the API and the account
+// service pass through. The page sends `hearken.keep` with the files that it loaded; see
+// client/lib/offline.ts.
+const sessionData = "hearken.1";
 const shell = "/";
 const mostFiles = 400;
 const notPages = /^\/(api|healthz|readyz|metrics)(\/|$)/;
@@ -10,18 +11,18 @@ const fixed = /^\/(left|theme)\.js$|^\/icon/;
 
 const isKept = (path) => path.startsWith("/assets/") || fixed.test(path);
 
-/** The page and everything that it names, all of it or nothing: half an app would not start. */
+/** Caches the page and everything it references, or nothing at all: half an app wouldn't start. */
 async function keepShell() {
   const answer = await fetch(shell, { cache: "no-cache" });
   if (!answer.ok) throw new Error("The page couldn't be fetched.");
   const named = (await answer.clone().text()).matchAll(/(?:src|href)="(\/[^"]+)"/g);
   await keepFiles([...named].map(([, path]) => path));
-  const cache = await caches.open(shelf);
+  const cache = await caches.open(sessionData);
   await cache.put(shell, answer);
 }
 
 async function keepFiles(paths) {
-  const cache = await caches.open(shelf);
+  const cache = await caches.open(sessionData);
   const missing = [];
   for (const path of new Set(paths.filter(isKept)))
     if (fixed.test(path) || !(await cache.match(path))) missing.push(path);
@@ -50,13 +51,13 @@ async function page(request) {
   }
 }
 
-/** Keeping is a favour: a full disk or closed storage must not cost anybody the file itself. */
+/** Caching is optional: a full disk or blocked storage must not fail the request itself. */
 async function keepAnswer(request, answer) {
   try {
-    const cache = await caches.open(shelf);
+    const cache = await caches.open(sessionData);
     await cache.put(request, answer);
   } catch {
-    // It comes from the network the next time, too.
+    // It simply comes from the network again next time.
   }
 }
 
@@ -67,7 +68,7 @@ async function file(event) {
   const kept = await keptFile(request);
   if (kept) return kept;
   const answer = await fetch(request);
-  // 200 alone: a part of a file is none.
+  // Only 200: a partial response isn't the whole file.
   if (answer.status === 200) event.waitUntil(keepAnswer(request, answer.clone()));
   return answer;
 }
@@ -96,7 +97,9 @@ addEventListener("install", (event) => event.waitUntil(keepShell()));
 addEventListener("activate", (event) => {
   const others = caches
     .keys()
-    .then((names) => Promise.all(names.filter((name) => name !== shelf).map((name) => caches.delete(name))));
+    .then((names) =>
+      Promise.all(names.filter((name) => name !== sessionData).map((name) => caches.delete(name))),
+    );
   event.waitUntil(Promise.all([others, clients.claim()]));
 });
 
@@ -107,7 +110,7 @@ addEventListener("message", (event) => {
   event.waitUntil(Promise.all([keepShell(), keepFiles(paths)]).catch(() => undefined));
 });
 
-/** Leads to the app as it stands, wherever the person is in it; where it isn't open, to the page of the notification. */
+/** Focuses the open app without navigating away; if it isn't open, opens the notification's page. */
 async function openApp(path) {
   const windows = await clients.matchAll({ type: "window", includeUncontrolled: true });
   const open = windows.find((client) => "focus" in client);

@@ -19,7 +19,7 @@ const alertStyle = cva("flex items-start gap-3 rounded-md px-4 py-3", {
 
 type AlertProps = { tone: Tone; title?: ReactNode; children?: ReactNode; className?: string | undefined };
 
-/** Something to know, beside what it is about. Errors are announced at once, the rest politely. */
+/** A message beside what it is about. Errors are announced immediately, everything else politely. */
 export function Alert({ tone, title, children, className }: AlertProps) {
   const Icon = icons[tone];
   return (
@@ -36,8 +36,8 @@ export function Alert({ tone, title, children, className }: AlertProps) {
 type FocusedAlertProps = { title?: ReactNode; children: ReactNode };
 
 /**
- * An error about a whole form. Focus moves to it when it appears, so that it is read and the next Tab leads on from it;
- * take it away while the next attempt runs.
+ * An error about a whole form. It takes focus when it appears, so that it is read out and the next Tab
+ * continues from it; remove it while the next attempt runs.
  */
 export function FocusedAlert({ title, children }: FocusedAlertProps) {
   const element = useRef<HTMLDivElement>(null);

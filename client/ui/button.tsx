@@ -5,7 +5,7 @@ import type { ComponentProps } from "react";
 import { Link, type LinkProps } from "react-router-dom";
 import { Spinner } from "./spinner.tsx";
 
-/** The look that `Button` and `ButtonLink` share. */
+/** The styles that `Button` and `ButtonLink` share. */
 export const buttonStyle = cva(
   [
     "inline-flex min-h-target shrink-0 items-center justify-center gap-2 rounded-full font-semibold no-underline",
@@ -35,11 +35,11 @@ export type ButtonLook = VariantProps<typeof buttonStyle>;
 type ButtonProps = Omit<ComponentProps<"button">, "className"> &
   ButtonLook & {
     className?: string | undefined;
-    /** Work is under way: not pressable, still focusable, and said to be busy. */
+    /** Work is in progress: not pressable, still focusable, and announced as busy. */
     busy?: boolean | undefined;
   };
 
-/** A button. `size="icon"` needs an `aria-label`. Inside a form, say `type="submit"`. */
+/** A button. `size="icon"` needs an `aria-label`. Inside a form, pass `type="submit"`. */
 export function Button({ variant, size, busy = false, disabled, className, children, ...rest }: ButtonProps) {
   return (
     <BaseButton
@@ -58,7 +58,7 @@ export function Button({ variant, size, busy = false, disabled, className, child
 
 type ButtonLinkProps = Omit<LinkProps, "className"> & ButtonLook & { className?: string | undefined };
 
-/** A link to a page of the app that looks like a button. */
+/** A link to a page of the app, styled as a button. */
 export function ButtonLink({ variant, size, className, ...rest }: ButtonLinkProps) {
   return <Link {...rest} className={clsx(buttonStyle({ variant, size }), className)} />;
 }

@@ -5,7 +5,7 @@ import { useCaptchaState, type CaptchaState, type FormCaptcha } from "#client/li
 import { Button } from "./button.tsx";
 import { labelStyle } from "./field-frame.tsx";
 
-/** What is said under the widget. */
+/** The text under the widget. */
 const notes = {
   loading: "captcha.loading",
   checking: "captcha.checking",
@@ -15,7 +15,10 @@ const notes = {
   unreachable: "failure.captcha-unreachable",
 } as const satisfies Record<CaptchaState["kind"], string>;
 
-/** The captcha of a form, where the account service demands one; otherwise nothing. Stands before what submits. */
+/**
+ * A form's captcha, if the account service requires one; otherwise nothing. Place it before the submit
+ * button.
+ */
 export function CaptchaField({ captcha }: { captcha: FormCaptcha }) {
   return captcha.port === null ? null : <Shown captcha={captcha} provider={captcha.port.provider} />;
 }
@@ -23,15 +26,15 @@ export function CaptchaField({ captcha }: { captcha: FormCaptcha }) {
 function Shown({ captcha, provider }: { captcha: FormCaptcha; provider: string }) {
   const { t, i18n } = useTranslation("auth");
   const id = useId();
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const [tries, setTries] = useState(0);
   const { kind } = useCaptchaState(captcha);
   const { language } = i18n;
 
   useEffect(() => {
-    if (place.current === null) return undefined;
-    return captcha.mount(place.current, { language, theme: shownTheme() });
-    // A new try shows a new widget.
+    if (container.current === null) return undefined;
+    return captcha.mount(container.current, { language, theme: shownTheme() });
+    // A new attempt shows a new widget.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [captcha, language, tries]);
 
@@ -39,7 +42,7 @@ function Shown({ captcha, provider }: { captcha: FormCaptcha; provider: string }
     <fieldset aria-describedby={id} className="flex min-w-0 flex-col gap-1.5">
       <legend className={labelStyle}>{t("captcha.label")}</legend>
       <p className="text-sm text-ink-soft">{t("captcha.by", { provider })}</p>
-      <div ref={place} />
+      <div ref={container} />
       <output id={id} className="text-sm text-ink-soft">
         {t(notes[kind])}
       </output>

@@ -11,11 +11,11 @@ type CheckboxProps = FieldTexts & {
   disabled?: boolean | undefined;
   required?: boolean | undefined;
   className?: string | undefined;
-  /** The element that takes focus. */
+  /** The element that receives focus. */
   ref?: Ref<HTMLElement> | undefined;
 };
 
-/** A box to tick; its label may hold links. */
+/** A checkbox whose label may contain links. */
 export function Checkbox(props: CheckboxProps) {
   const { label, hint, error, checked, onCheckedChange, name, disabled, required, className, ref } = props;
   const id = useId();

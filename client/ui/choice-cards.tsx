@@ -6,7 +6,7 @@ type Choice<Value extends string> = {
   readonly value: Value;
   readonly label: ReactNode;
   readonly description?: ReactNode;
-  /** The label's own language, when it is not the page's. */
+  /** The label's own language, if it differs from the page's. */
   readonly lang?: string;
   /** A button of its own beside it, which doesn't choose. */
   readonly action?: ReactNode;
@@ -15,13 +15,13 @@ type Choice<Value extends string> = {
 type ChoiceCardsProps<Value extends string> = {
   label: ReactNode;
   choices: readonly Choice<Value>[];
-  /** null: nothing chosen yet. */
+  /** Null if nothing is chosen yet. */
   value: Value | null;
   onValueChange: (value: Value) => void;
   invalid?: boolean;
 };
 
-/** One of a few, all of them in sight: radio buttons the size of a finger. */
+/** One of a few options, all visible: radio buttons large enough for a finger. */
 export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>) {
   const { label, choices, value, onValueChange, invalid = false } = props;
   const name = useId();

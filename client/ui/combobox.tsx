@@ -7,7 +7,7 @@ import { controlStyle, describedBy, FieldNotes, labelStyle } from "./field-frame
 import { popupItemStyle, popupRoom, popupStyle } from "./popup-style.ts";
 import type { ChoiceProps, Option } from "./select.tsx";
 
-/** One of many options, found by typing part of its label. Leaving the field restores the choice. */
+/** One of many options, found by typing part of its label. Leaving the field restores the current choice. */
 export function Combobox<Value extends string>(props: ChoiceProps<Value>) {
   const { label, hint, error, options, value, onValueChange, placeholder, name, disabled, className } = props;
   const { t } = useTranslation();

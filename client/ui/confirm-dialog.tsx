@@ -6,7 +6,7 @@ import { Button } from "./button.tsx";
 import { Dialog } from "./dialog.tsx";
 
 type ConfirmDialogProps = {
-  /** By default as long as it is rendered. */
+  /** Open for as long as it is rendered, by default. */
   open?: boolean;
   /** The texts: the question, its consequences, the two answers, and the toast afterwards. */
   texts: {
@@ -17,14 +17,17 @@ type ConfirmDialogProps = {
     readonly done: string;
     readonly failed: (failure: DataFailure) => string;
   };
-  /** What loses nothing is `primary`. */
+  /** Use `primary` if nothing is lost. */
   variant?: "primary" | "danger";
-  /** Does it; null: it is done. */
+  /** Runs the action; resolves to an error, or null on success. */
   onConfirm: () => Promise<DataFailure | null>;
   onClose: (confirmed: boolean) => void;
 };
 
-/** Asks once before something is done for good. What fails is said in the dialog, where it can be tried again. */
+/**
+ * Asks for confirmation before something irreversible. Failures are shown in the dialog, where the person can
+ * retry.
+ */
 export function ConfirmDialog({
   open = true,
   texts,

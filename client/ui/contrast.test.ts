@@ -30,7 +30,7 @@ const grounds = ["paper", "surface", "raised", "sunken"];
 const feelings = ["gold", "teal", "plum", "violet", "indigo", "blue", "umber", "olive"];
 const moods = ["mood-1", "mood-2", "mood-3", "mood-4", "mood-5"];
 
-/** Text on each ground it may stand on: at least 4.5:1. */
+/** Text on every background it may appear on: at least 4.5:1. */
 const texts: Record<string, readonly string[]> = {
   ink: [...grounds, "clay-soft", "sage-soft", ...moods.map((mood) => `${mood}-soft`)],
   "ink-soft": [...grounds, "sage-soft", "clay-soft"],
@@ -48,7 +48,7 @@ const texts: Record<string, readonly string[]> = {
   "info-ink": ["info-soft"],
 };
 
-/** Edges of controls, the focus ring and the shapes of moods: at least 3:1. */
+/** Edges of controls, the focus ring and mood shapes: at least 3:1. */
 const graphics: Record<string, readonly string[]> = {
   edge: grounds,
   focus: [...grounds, "clay-soft", "sage-soft"],
@@ -67,12 +67,12 @@ function tooWeak(pairs: Record<string, readonly string[]>, least: number, theme:
 }
 
 describe("the theme's contrast", () => {
-  it("knows every colour that is spoken of here", () => {
+  it("knows every color mentioned here", () => {
     const spoken = [texts, graphics].flatMap((pairs) => Object.entries(pairs).flat(2));
     expect(spoken.filter((name) => !colours.has(name))).toEqual([]);
   });
 
-  it("asks something of every colour, save the one that only parts", () => {
+  it("requires something of every color except the separator", () => {
     const spoken = new Set([texts, graphics].flatMap((pairs) => Object.entries(pairs).flat(2)));
     expect([...colours.keys()].filter((name) => !spoken.has(name))).toEqual(["line"]);
   });
@@ -85,7 +85,7 @@ describe("the theme's contrast", () => {
     expect(tooWeak(graphics, 3, theme)).toEqual([]);
   });
 
-  it("measures as the standard does", () => {
+  it("is computed as the standard says", () => {
     expect(contrast("#000000", "#ffffff")).toBeCloseTo(21, 5);
     expect(contrast("#777777", "#ffffff")).toBeCloseTo(4.48, 2);
   });

@@ -17,8 +17,8 @@ type DialogProps = {
 };
 
 /**
- * A modal window: traps focus while open, gives it back when it closes; Escape and the cross close it. Help stays above
- * it, and within the focus that it keeps.
+ * A modal dialog: traps focus while open and returns it on close; Escape and the close button close it. Help
+ * stays above it and within its focus trap.
  */
 export function Dialog({ open, onOpenChange, title, description, children, className }: DialogProps) {
   const { t } = useTranslation();

@@ -3,13 +3,13 @@ import { CircleAlert } from "lucide-react";
 
 export type FieldTexts = {
   label: ReactNode;
-  /** What is expected, before anything went wrong. */
+  /** What is expected, shown before anything goes wrong. */
   hint?: ReactNode;
-  /** What is wrong and what to do; empty when nothing is. */
+  /** What is wrong and what to do; empty if nothing is. */
   error?: string | undefined;
 };
 
-/** Ids that tie a control to its hint and its error (`aria-describedby`). */
+/** Ids that link a control to its hint and its error (`aria-describedby`). */
 export function describedBy(
   id: string,
   { hint, error }: Pick<FieldTexts, "hint" | "error">,
@@ -20,7 +20,10 @@ export function describedBy(
 
 type FieldNotesProps = Pick<FieldTexts, "hint" | "error"> & { id: string };
 
-/** The lines under a control. The error's place is always there, so that it is announced when it fills. */
+/**
+ * The hint and error under a control. The error's element is always rendered, so that filling it is
+ * announced.
+ */
 export function FieldNotes({ id, hint, error }: FieldNotesProps) {
   return (
     <>
@@ -44,7 +47,7 @@ export const controlStyle = [
 
 type FormErrorProps = { id?: string | undefined; message?: string | undefined };
 
-/** One error, with a sign beside the colour, announced politely when it appears. */
+/** An error with an icon beside the color, announced politely when it appears. */
 export function FormError({ id, message }: FormErrorProps) {
   return (
     <div aria-live="polite">

@@ -5,7 +5,7 @@ import { Select } from "./select.tsx";
 import { Switch } from "./switch.tsx";
 import { PasswordField, TextField } from "./text-field.tsx";
 
-/** The words of the elements that describe a control. */
+/** The texts of the elements that describe a control. */
 function description(control: Element): string {
   const ids = control.getAttribute("aria-describedby")?.split(" ") ?? [];
   return ids.map((id) => document.getElementById(id)?.textContent).join(" | ");
@@ -14,14 +14,14 @@ function description(control: Element): string {
 const nothing = () => undefined;
 
 describe("fields", () => {
-  it("tie hint and error to the control and mark it invalid", () => {
+  it("associate hint and error with the control and mark it invalid", () => {
     render(<TextField label="Email" hint="We write rarely" error="This is no address" />);
     const input = screen.getByLabelText("Email");
     expect(description(input)).toBe("We write rarely | This is no address");
     expect(input.getAttribute("aria-invalid")).toBe("true");
   });
 
-  it("describe nothing and are not invalid without hint and error", () => {
+  it("have no description and aren't invalid without hint and error", () => {
     render(<TextField label="Email" />);
     const input = screen.getByLabelText("Email");
     expect([input.hasAttribute("aria-describedby"), input.hasAttribute("aria-invalid")]).toEqual([
@@ -39,7 +39,7 @@ describe("fields", () => {
     expect(input.type).toBe("password");
   });
 
-  it("name ticks, switches and lists by their labels and describe them", () => {
+  it("label checkboxes, switches and lists, and describe them", () => {
     render(
       <>
         <Checkbox label="I agree" checked={false} onCheckedChange={nothing} error="Please accept" />
@@ -58,7 +58,7 @@ describe("fields", () => {
     expect(description(screen.getByRole("combobox", { name: "Voice" }))).toBe("Choose");
   });
 
-  it("tell whoever owns them when they are pressed, by box or by label", () => {
+  it("report presses on the box or on the label", () => {
     const heard: boolean[] = [];
     render(<Checkbox label="I agree" checked={false} onCheckedChange={(next) => heard.push(next)} />);
     fireEvent.click(screen.getByRole("checkbox"));

@@ -1,15 +1,15 @@
 import { clsx } from "clsx";
 import { LifeBuoy } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { useHelpDesk } from "#client/lib/help-desk.ts";
+import { useHelpCardStore } from "#client/lib/help-card-store.ts";
 
 /**
- * "Get help now", at the top of the window: once on every page, and once in every modal window, which covers the page's
- * own and keeps the focus to itself.
+ * "Get help now", at the top of the window: once on every page, and once in every modal dialog, which covers
+ * the page's own and traps focus.
  */
 export function HelpStrip({ className }: { className?: string }) {
   const { t } = useTranslation("safety");
-  const show = useHelpDesk((desk) => desk.show);
+  const show = useHelpCardStore((card) => card.show);
   return (
     <div
       className={clsx(

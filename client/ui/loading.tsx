@@ -4,14 +4,14 @@ import { clsx } from "clsx";
 import { Alert } from "./alert.tsx";
 import { Button } from "./button.tsx";
 
-type LoadingPlaceProps = {
+type LoadingRegionProps = {
   className?: string;
-  /** Skeletons of the content to come. */
+  /** Skeletons of the content that will appear. */
   children: ReactNode;
 };
 
 /** Stands in for content that is loading, and tells screen readers so. */
-export function LoadingPlace({ className = "block", children }: LoadingPlaceProps) {
+export function LoadingRegion({ className = "block", children }: LoadingRegionProps) {
   const { t } = useTranslation();
   return (
     <output className={className}>
@@ -21,14 +21,14 @@ export function LoadingPlace({ className = "block", children }: LoadingPlaceProp
   );
 }
 
-/** A placeholder of the size of the content to come. */
+/** A placeholder the size of the content that will appear. */
 export function Skeleton({ className }: { className?: string | undefined }) {
   return <div aria-hidden="true" className={clsx("animate-pulse rounded-md bg-sunken", className)} />;
 }
 
 type LoadFailedProps = {
   title: ReactNode;
-  /** Why, and what can be done about it. */
+  /** Why it failed, and what can be done about it. */
   reason: ReactNode;
   /** The retry button's label. */
   retry: string;
@@ -36,7 +36,7 @@ type LoadFailedProps = {
   className?: string | undefined;
 };
 
-/** What could not be read, why, and another try. */
+/** Says what couldn't be loaded and why, and offers a retry. */
 export function LoadFailed({ title, reason, retry, onRetry, className }: LoadFailedProps) {
   return (
     <Alert tone="error" title={title} className={className}>

@@ -7,8 +7,8 @@ type MenuProps = {
   /** The button that opens the menu, usually a `Button`. */
   trigger: ReactElement;
   /**
-   * "fixed" for a button in a bar that stays while the page scrolls: a list laid out in the page would follow it a frame
-   * late, and what is pressed would not be what is let go.
+   * Use "fixed" for a button in a bar that stays put while the page scrolls. A menu positioned in the page
+   * would follow it a frame late, so that press and release could hit different items.
    */
   position?: "absolute" | "fixed";
   children: ReactNode;
@@ -36,7 +36,7 @@ export function Menu({ trigger, position = "absolute", children }: MenuProps) {
 
 type MenuItemProps = { onSelect: () => void; disabled?: boolean | undefined; children: ReactNode };
 
-/** Does something and closes the menu. */
+/** Runs an action and closes the menu. */
 export function MenuItem({ onSelect, disabled, children }: MenuItemProps) {
   return (
     <BaseMenu.Item onClick={onSelect} disabled={disabled} className={popupItemStyle}>
@@ -45,7 +45,7 @@ export function MenuItem({ onSelect, disabled, children }: MenuItemProps) {
   );
 }
 
-/** A line that is only read, such as the address one is signed in with. */
+/** A line that can only be read, such as the signed-in address. */
 export function MenuNote({ children }: { children: ReactNode }) {
   return <div className="max-w-72 truncate px-3 py-2 text-sm text-ink-soft">{children}</div>;
 }

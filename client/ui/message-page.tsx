@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Mark } from "./wordmark.tsx";
 
 type MessagePageProps = {
-  /** A small word above the title, such as a code. */
+  /** A short text above the title, such as a status code. */
   over?: ReactNode;
   title: ReactNode;
   body: ReactNode;
@@ -10,7 +10,7 @@ type MessagePageProps = {
   children?: ReactNode;
 };
 
-/** A whole page that says one thing: what happened, and what to do next. */
+/** A full page with a single message: what happened, and what to do next. */
 export function MessagePage({ over, title, body, children }: MessagePageProps) {
   return (
     <main id="main" tabIndex={-1} className="grid min-h-page place-items-center px-6 py-16">

@@ -9,7 +9,7 @@ type NativeSelectProps<Value extends string> = Pick<
   "label" | "options" | "onValueChange" | "className"
 > & { value: Value };
 
-/** The browser's own list: for pages that must be light, where a choice is small and always made. */
+/** The browser's own list, for pages that must stay small and choices that are short and always made. */
 export function NativeSelect<Value extends string>(props: NativeSelectProps<Value>) {
   const { label, options, value, onValueChange, className } = props;
   const id = useId();

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 
 type PageHeadingProps = {
-  /** The page's one h1; focus goes here after navigation. */
+  /** The page's only h1; focus moves here after navigation. */
   title: ReactNode;
   description?: ReactNode;
-  /** Buttons at the heading's end. */
+  /** Buttons at the end of the heading. */
   actions?: ReactNode;
 };
 

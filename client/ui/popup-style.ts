@@ -1,16 +1,19 @@
-/** What opens over the page: select lists, menus. One look for all. */
+/** Shared style of everything that opens over the page: select lists and menus. */
 export const popupStyle = [
   "origin-(--transform-origin) rounded-md border border-line bg-raised text-ink shadow-float outline-none",
   "transition-[scale,opacity] duration-150 ease-calm",
   "data-starting-style:scale-97 data-starting-style:opacity-0 data-ending-style:scale-97 data-ending-style:opacity-0",
 ].join(" ");
 
-/** Room that select lists and menus leave at the window's edges, px: at the top, so that they never cover the help strip. */
+/**
+ * Space between select lists or menus and the window's edges, px; at the top, it keeps them from covering the
+ * help strip.
+ */
 export const popupRoom = { top: 52, bottom: 8, left: 8, right: 8 };
 
 /**
- * A modal window and the panel in it. Only the panel moves: a window that is shifted itself would take what is fixed in
- * it along.
+ * A modal dialog and its panel. Only the panel moves, because transforming the dialog itself would move its
+ * fixed children along.
  */
 export const modalStyle =
   "group outline-none transition-opacity duration-200 ease-calm data-ending-style:opacity-0 data-starting-style:opacity-0";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ringPaths } from "./ring-paths.ts";
 
-/** The radius of every point a path goes through. */
+/** The radius of every point on a path. */
 function radii(path: string): number[] {
   const ends = [...path.matchAll(/(-?[\d.]+),(-?[\d.]+)(?=C|Z)/g)];
   return ends.map(([, x, y]) => Math.hypot(Number(x), Number(y)));

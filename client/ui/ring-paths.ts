@@ -4,8 +4,8 @@ const points = 28;
 type Point = readonly [x: number, y: number];
 
 /**
- * The closed outlines of rings around (0, 0), from the innermost out, as SVG path data: like the rings of a tree, each
- * nearly follows the one inside it. Radii run evenly from `inner` to `outer`, in user units.
+ * The closed outlines of rings around (0, 0), from the innermost out, as SVG path data. Like the rings of a
+ * tree, each roughly follows the one inside it. Radii run evenly from `inner` to `outer`, in user units.
  */
 export function ringPaths(count: number, inner: number, outer: number): readonly string[] {
   return Array.from({ length: count }, (_, index) => {

@@ -4,8 +4,8 @@ import { ringPaths } from "./ring-paths.ts";
 const outlines = ringPaths(13, 40, 480);
 
 /**
- * What is said, reaching someone who listens: a small warm voice, and rings around it that grow quieter. They come up
- * once and then rest. Decoration only.
+ * Decoration: a small warm center for a voice, and rings around it that fade as it reaches a listener. They
+ * appear once and then rest.
  */
 export function Rings({ className }: { className?: string | undefined }) {
   return (

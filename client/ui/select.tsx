@@ -9,7 +9,7 @@ export type Option<Value extends string> = { readonly value: Value; readonly lab
 
 export type ChoiceProps<Value extends string> = FieldTexts & {
   options: readonly Option<Value>[];
-  /** null: nothing chosen yet. */
+  /** Null if nothing is chosen yet. */
   value: Value | null;
   onValueChange: (value: Value) => void;
   placeholder?: string | undefined;

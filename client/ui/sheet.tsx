@@ -14,7 +14,10 @@ type SheetProps = {
   children: ReactNode;
 };
 
-/** A modal window that rises from the foot of the page, within a thumb's reach. Help stays above it, as in `Dialog`. */
+/**
+ * A modal sheet that rises from the bottom of the page, within reach of the thumb. Help stays above it, as in
+ * `Dialog`.
+ */
 export function Sheet({ open, onOpenChange, title, children }: SheetProps) {
   const { t } = useTranslation();
   return (

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { useTranslation } from "react-i18next";
 
-/** Three quiet arcs that breathe. Decoration only: say in words what is being waited for. */
+/** Three quiet arcs that breathe. Decorative only: also say in text what is being waited for. */
 export function Spinner({ className }: { className?: string | undefined }) {
   return (
     <svg
@@ -20,7 +20,7 @@ export function Spinner({ className }: { className?: string | undefined }) {
   );
 }
 
-/** Fills the page while something that everything needs is on its way. */
+/** Fills the page while something essential is loading. */
 export function PageSpinner() {
   const { t } = useTranslation();
   return (

@@ -11,7 +11,10 @@ type SwitchProps = FieldTexts & {
   className?: string | undefined;
 };
 
-/** Something that is on or off at once, without a Save. The label stands first, the switch at the line's end. */
+/**
+ * A setting that takes effect immediately, without a Save button. The label comes first, the switch at the
+ * end of the line.
+ */
 export function Switch(props: SwitchProps) {
   const { label, hint, error, checked, onCheckedChange, name, disabled, className } = props;
   const id = useId();

@@ -11,7 +11,7 @@ type TabsProps<Value extends string> = {
   className?: string | undefined;
 };
 
-/** A few views of one thing, one shown at a time. */
+/** A few views of one thing, of which one is shown at a time. */
 export function Tabs<Value extends string>({
   label,
   tabs,

@@ -5,7 +5,7 @@ import { controlStyle, describedBy, FieldNotes, labelStyle, type FieldTexts } fr
 type TextAreaProps = Omit<ComponentProps<"textarea">, "className"> &
   FieldTexts & { className?: string | undefined; labelClassName?: string | undefined };
 
-/** A labelled multi-line field, resizable by its corner. */
+/** A labeled multi-line field that can be resized by its corner. */
 export function TextArea({ label, hint, error, id, className, labelClassName, ...rest }: TextAreaProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;
@@ -16,7 +16,7 @@ export function TextArea({ label, hint, error, id, className, labelClassName, ..
       </label>
       <textarea
         rows={6}
-        // The first strong letter decides, so that any language can be written on any page.
+        // `auto` goes by the first strong letter, so that any language can be written on any page.
         dir="auto"
         {...rest}
         id={fieldId}

@@ -8,11 +8,11 @@ import { controlStyle, describedBy, FieldNotes, labelStyle, type FieldTexts } fr
 type TextFieldProps = Omit<ComponentProps<"input">, "className"> &
   FieldTexts & {
     className?: string | undefined;
-    /** Sits at the end of the field, inside it. */
+    /** Placed inside the field, at its end. */
     trailing?: ReactNode;
   };
 
-/** A labelled line of text; takes every attribute of an input, `ref` included. */
+/** A labeled single-line field; accepts every attribute of an input, including `ref`. */
 export function TextField({ label, hint, error, id, className, trailing, ...rest }: TextFieldProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;
@@ -23,7 +23,7 @@ export function TextField({ label, hint, error, id, className, trailing, ...rest
       </label>
       <div className="relative">
         <input
-          // An address reads from left to right, wherever the page begins.
+          // An email address reads from left to right, whatever the direction of the page.
           dir={rest.type === "email" ? "ltr" : undefined}
           {...rest}
           id={fieldId}
@@ -40,7 +40,7 @@ export function TextField({ label, hint, error, id, className, trailing, ...rest
 
 type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, "type" | "trailing">;
 
-/** A password that can be shown. Pasting and password managers are welcome: say `autoComplete`. */
+/** A password field that can reveal its content. Pass `autoComplete`, so that password managers work. */
 export function PasswordField(props: PasswordFieldProps) {
   const { t } = useTranslation();
   const [shown, setShown] = useState(false);

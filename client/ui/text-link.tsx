@@ -9,14 +9,14 @@ type TextLinkProps = Omit<LinkProps, "className"> & { className?: string | undef
 export const textLinkStyle =
   "text-sage-ink underline decoration-1 underline-offset-4 hover:decoration-2 rounded-sm";
 
-/** A link inside running text. */
+/** A link within running text. */
 export function TextLink({ className, ...rest }: TextLinkProps) {
   return <Link {...rest} className={clsx(textLinkStyle, className)} />;
 }
 
 type OutsideLinkProps = { href: string; children?: ReactNode };
 
-/** A link inside running text to another site; it opens beside the page and does not tell where it came from. */
+/** A link within running text to another site; it opens in a new tab and sends no referrer. */
 export function OutsideLink({ href, children }: OutsideLinkProps) {
   return (
     <a href={href} target="_blank" rel="noreferrer" className={textLinkStyle}>
@@ -25,7 +25,7 @@ export function OutsideLink({ href, children }: OutsideLinkProps) {
   );
 }
 
-/** The terms box's label. Its links open beside the page, so that nothing typed is lost. */
+/** The label of the terms checkbox. Its links open in a new tab, so that nothing typed is lost. */
 export function TermsLabel() {
   const { t } = useTranslation("auth");
   return (

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { chooseTheme, rememberedTheme, type Theme, themes } from "#client/lib/theme.ts";
 import { NativeSelect } from "./native-select.tsx";
 
-/** Chooses light, dark or the device's own; holds at once and is remembered on this device. */
+/** Chooses the light, dark or system theme; takes effect at once and is remembered on this device. */
 export function ThemeSwitcher({ className }: { className?: string | undefined }) {
   const { t } = useTranslation();
   const [theme, setTheme] = useState<Theme>(rememberedTheme);

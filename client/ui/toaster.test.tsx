@@ -4,7 +4,7 @@ import { toast } from "#client/lib/toast.ts";
 import { Toaster } from "./toaster.tsx";
 
 describe("Toaster", () => {
-  it("shows what was said before it was there and after, until each is closed", async () => {
+  it("shows toasts sent before it mounted and afterwards, until each is closed", async () => {
     toast.success("Journal saved", "Your reflection has been successfully saved.");
     render(<Toaster />);
     expect(await screen.findByText("Journal saved")).toBeTruthy();

@@ -8,14 +8,14 @@ import { buttonStyle } from "./button.tsx";
 
 const manager = Toast.createToastManager<{ tone: ToastTone }>();
 
-/** Milliseconds; an error stays a little longer. Hovering or focusing a toast stops its clock. */
+/** Milliseconds; errors stay longer. Hovering or focusing a toast pauses its timer. */
 const timeouts = { success: 6_000, info: 6_000, error: 12_000 } as const satisfies Record<ToastTone, number>;
 
 function show({ tone, title, description }: ToastMessage): void {
   manager.add({ title, description, timeout: timeouts[tone], data: { tone } });
 }
 
-/** Shows what `toast` says, at the foot of the page; one instance for the whole app. */
+/** Shows toasts at the bottom of the page; mounted once for the whole app. */
 export function Toaster() {
   const { t } = useTranslation();
   useEffect(() => connectToaster(show), []);
@@ -23,7 +23,7 @@ export function Toaster() {
     <Toast.Provider toastManager={manager} limit={3}>
       <Toast.Portal>
         <Toast.Viewport
-          aria-label={t("news")}
+          aria-label={t("notifications")}
           className="fixed inset-x-4 bottom-[calc(1rem+var(--foot))] z-60 flex flex-col gap-2 outline-none sm:start-auto sm:end-6 sm:bottom-[calc(1.5rem+var(--foot))] sm:w-96"
         >
           <ToastList />
@@ -53,7 +53,7 @@ function ToastList() {
           <Toast.Description className="text-sm text-ink-soft" />
         </div>
         <Toast.Close
-          // Toasts are not stacked here: every button can be reached.
+          // Toasts aren't stacked, so that every button stays reachable.
           aria-hidden={false}
           aria-label={t("close")}
           className={buttonStyle({ variant: "quiet", size: "icon" })}

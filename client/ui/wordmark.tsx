@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { paths } from "#shared/paths.ts";
 
-/** Hearken's mark: someone, and what is said reaching them. Decoration; the name stands beside it in words. */
+/** Hearken's mark: a person, and a voice reaching them. Decorative; the name is beside it as text. */
 export function Mark({ className }: { className?: string | undefined }) {
   return (
     <svg
@@ -22,7 +22,7 @@ export function Mark({ className }: { className?: string | undefined }) {
   );
 }
 
-/** The product's sign and name; leads home. */
+/** The product's mark and name, linking to the home page. */
 export function Wordmark() {
   const { t } = useTranslation();
   return (

@@ -5,14 +5,14 @@ import { listPage, mailDocument, messagePage, missingPage } from "./pages.ts";
 import { inboxScript, inboxStyle } from "./page-assets.ts";
 
 /**
- * The inbox: pages for people, and for tests a JSON interface:
- * `GET /api/messages?to=&after=&wait=` lists newest first, waiting up to `wait` seconds while there is none newer than
- * the id `after`; `DELETE /api/messages?to=` empties it; `DELETE /api/messages/<id>` removes one mail.
+ * The inbox: pages for people, and a JSON interface for tests. `GET /api/messages?to=&after=&wait=` lists
+ * newest first and waits up to `wait` seconds while there is none newer than the id `after`; `DELETE
+ * /api/messages?to=` empties it; `DELETE /api/messages/<id>` removes one email.
  */
 export function createInbox(mailbox: Mailbox): Handler {
   return async (request) => {
     const url = new URL(request.url);
-    // Another site that points its own name at this machine (DNS rebinding) must not read anyone's mail.
+    // Another site that points its own name at this machine (DNS rebinding) must not be able to read email.
     if (!localNames.has(url.hostname)) return new Response("Wrong host", { status: 421 });
     const route = routes.find(
       ({ method, pattern }) => method === request.method && pattern.test(url.pathname),
@@ -83,7 +83,7 @@ const pagePolicy =
   "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; frame-src 'self'; " +
   "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** The mail itself: no script, nothing loaded from anywhere, and links that open in the whole window. */
+/** The email itself: no scripts, nothing loaded from elsewhere, and links that open in the whole window. */
 const mailPolicy =
   "sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation; default-src 'none'; " +
   "style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";

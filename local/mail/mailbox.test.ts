@@ -29,21 +29,21 @@ function message(id: string, text = ""): Message {
   };
 }
 
-test("beyond the number it keeps, the oldest go, from disk too", () => {
+test("beyond the maximum number, the oldest are deleted, from disk too", () => {
   const mailbox = openMailbox(directory, { messages: 2, bytes: 1_000_000 });
   for (const id of ["1", "2", "3"]) mailbox.add(message(id));
   expect(mailbox.list().map(({ id }) => id)).toEqual(["3", "2"]);
   expect(readdirSync(directory).toSorted()).toEqual(["2.json", "3.json"]);
 });
 
-test("beyond the bytes it keeps, the oldest go, but never the newest", () => {
+test("beyond the maximum size, the oldest are deleted, but never the newest", () => {
   const mailbox = openMailbox(directory, { messages: 10, bytes: 500 });
   mailbox.add(message("1"));
   mailbox.add(message("2", "x".repeat(1000)));
   expect(mailbox.list().map(({ id }) => id)).toEqual(["2"]);
 });
 
-test("nothing leaves the folder whatever id is asked for", () => {
+test("no id leads outside the folder", () => {
   const mailbox = openMailbox(directory, { messages: 10, bytes: 500 });
   expect(mailbox.find("../../etc/passwd")).toBeUndefined();
   mailbox.remove(["../outside"]);

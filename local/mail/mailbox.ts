@@ -3,12 +3,12 @@ import { join } from "node:path";
 import { type Message, messageSchema } from "./message.ts";
 
 export type Mailbox = {
-  /** Newest first; with an address, only what was sent to it. */
+  /** Newest first; with an address, only email sent to it. */
   list(to?: string): readonly Message[];
   find(id: string): Message | undefined;
   add(message: Message): void;
   remove(ids: readonly string[]): void;
-  /** Resolves when a mail arrives, or when the signal aborts. */
+  /** Resolves when an email arrives, or when the signal aborts. */
   nextArrival(signal: AbortSignal): Promise<void>;
 };
 
@@ -16,7 +16,7 @@ export type MailboxLimits = { readonly messages: number; readonly bytes: number 
 
 type Kept = { readonly message: Message; readonly bytes: number };
 
-/** The mails in `directory`, one file each. Beyond the limits the oldest go. */
+/** Stores emails in `directory`, one file each. The oldest are deleted beyond the limits. */
 export function openMailbox(directory: string, limits: MailboxLimits): Mailbox {
   mkdirSync(directory, { recursive: true, mode: 0o700 });
   const kept = readAll(directory);
@@ -57,7 +57,7 @@ function isFor({ to }: Message, address: string | undefined): boolean {
   return address === undefined || to.some((recipient) => recipient.toLowerCase() === address.toLowerCase());
 }
 
-/** The ids of what no longer fits; the newest mail always stays. */
+/** The ids that exceed the limits; the newest email always stays. */
 function beyond(newestFirst: readonly Kept[], { messages, bytes }: MailboxLimits): string[] {
   let total = 0;
   return newestFirst.flatMap((entry, index) => {
@@ -77,7 +77,7 @@ function readAll(directory: string): Map<string, Kept> {
   return kept;
 }
 
-/** A mail is acknowledged only when it is wholly on disk. */
+/** An email is acknowledged only once it is entirely on disk. */
 function writeWhole(file: string, text: string): void {
   writeFileSync(`${file}.new`, text, { mode: 0o600 });
   renameSync(`${file}.new`, file);

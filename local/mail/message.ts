@@ -10,16 +10,16 @@ export const messageSchema = z.object({
   to: z.array(z.string()),
   subject: z.string(),
   text: z.string(),
-  /** Empty when the mail has no HTML part. */
+  /** Empty if the email has no HTML part. */
   html: z.string(),
   headers: z.array(z.object({ name: z.string(), value: z.string() })),
   attachments: z.array(z.object({ name: z.string(), type: z.string(), bytes: z.number() })),
 });
 
-/** A mail as the inbox keeps and shows it. */
+/** An email as the inbox stores and shows it. */
 export type Message = z.infer<typeof messageSchema>;
 
-/** Reads what SMTP delivered. `recipients` are the envelope's, so a blind copy shows up too. */
+/** Parses what SMTP delivered. `recipients` come from the envelope, so that blind copies show up too. */
 export async function readMessage(
   raw: Uint8Array,
   recipients: readonly string[],

@@ -1,6 +1,6 @@
 import type { Message } from "./message.ts";
 
-/** Everything that came with a mail was written by someone else. */
+/** Escapes, because everything in an email was written by someone else. */
 function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
@@ -23,7 +23,7 @@ function layout(title: string, main: string): string {
 `;
 }
 
-/** All mails, newest first. */
+/** All emails, newest first. */
 export function listPage(messages: readonly Message[]): string {
   const clear =
     messages.length === 0 ? "" : `<button type="button" data-delete="/api/messages">Delete all</button>`;
@@ -46,7 +46,7 @@ function listItem({ id, subject, to, receivedAt }: Message): string {
 <span class="soft">to ${escapeHtml(to.join(", "))}</span>${time(receivedAt)}</a></li>`;
 }
 
-/** One mail: its HTML in a frame that can do nothing but show links, its text, and its headers. */
+/** One email: its HTML in a frame that can only show links, its text, and its headers. */
 export function messagePage(message: Message): string {
   const { id, subject, from, to, receivedAt, html, text, headers, attachments } = message;
   const path = encodeURIComponent(id);
@@ -65,7 +65,7 @@ ${section("Headers", headers.map(({ name, value }) => `${name}: ${value}`).join(
 
 const sandbox = "allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation";
 
-/** A mail's HTML as the frame shows it. A base element makes its links open in the whole window. */
+/** An email's HTML for the frame. A base element makes its links open in the whole window. */
 export function mailDocument(html: string): string {
   const base = `<base target="_top">`;
   const head = /<head(\s[^>]*)?>/i.exec(html);

@@ -4,10 +4,10 @@ import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from "s
 import type { Mailbox } from "./mailbox.ts";
 import { readMessage } from "./message.ts";
 
-/** Larger mails are refused at the SIZE announcement or, at the latest, when they turn out to be. */
+/** Larger emails are refused at the SIZE announcement or, at the latest, once they turn out to be. */
 const maxMessageBytes = 2_000_000;
 
-/** An SMTP server that takes every mail, from anyone on this machine, and delivers none of them. */
+/** An SMTP server that accepts every email from this machine and delivers none. */
 export function createSmtpServer(mailbox: Mailbox): SMTPServer {
   const receive = callbackify(async (stream: SMTPServerDataStream, { envelope }: SMTPServerSession) => {
     const raw = await buffer(stream);

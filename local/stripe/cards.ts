@@ -1,4 +1,7 @@
-/** How a charge ends, while the person is at the checkout or later when nobody is there: a renewal, a retry, a switch. */
+/**
+ * How a charge ends, while the person is at the checkout or later without them: a renewal, a retry, a plan
+ * switch.
+ */
 export type ChargeEnd = "succeeds" | "declines" | "asks-to-confirm" | "settles-later" | "bounces-later";
 
 export type PracticeCard = {
@@ -28,7 +31,7 @@ export const practiceCards: readonly PracticeCard[] = [
   card("000111111116", "Bank debit, bounces after two days", "bounces-later"),
 ];
 
-/** Seconds until a bank debit is paid or bounces. */
+/** Seconds until a bank debit succeeds or bounces. */
 export const debitSettlesAfter = 2 * 86_400;
 
 export function declineText(declineCode: string): string {
@@ -43,7 +46,7 @@ export function findCard(typed: string): PracticeCard | undefined {
   return practiceCards.find(({ number }) => number === digits);
 }
 
-/** A card that is known to exist: records only ever hold numbers that were checked when they were made. */
+/** A card that must exist, because records only hold numbers that were checked when they were created. */
 export function cardOf(number: string): PracticeCard {
   const found = findCard(number);
   if (found === undefined) throw new Error("no such practice card");

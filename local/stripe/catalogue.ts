@@ -1,8 +1,8 @@
 import { plans } from "#shared/plans.ts";
 
 /**
- * What is sold: the product's own plan catalogue in Stripe's terms. The ids never change, so that an environment
- * written yesterday still fits.
+ * The product's plans as Stripe prices. The ids never change, so that existing environment files keep
+ * working.
  */
 export type CataloguePrice = {
   readonly id: string;
@@ -13,7 +13,7 @@ export type CataloguePrice = {
   /** US cents. */
   readonly unitAmount: number;
   readonly interval: "month" | "year" | null;
-  /** The relay's environment variable that carries this id. */
+  /** The relay's environment variable that holds this id. */
   readonly variable: string;
 };
 
@@ -54,7 +54,7 @@ export function findPrice(id: string): CataloguePrice | undefined {
   return prices.find((price) => price.id === id);
 }
 
-/** A price that is known to exist: records only ever hold ids that were checked when they were made. */
+/** A price that must exist, because records only hold ids that were checked when they were created. */
 export function priceOf(id: string): CataloguePrice {
   const price = findPrice(id);
   if (price === undefined) throw new Error(`no price ${id} in the catalogue`);

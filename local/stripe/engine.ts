@@ -4,29 +4,29 @@ import type { State } from "./state/state.ts";
 import type { Store } from "./state/store.ts";
 import { planDeliveries } from "./webhooks/plan.ts";
 
-/** What the engine takes from the machine. */
+/** What the engine needs from the machine. */
 export type Machine = {
   /** Milliseconds. */
   now(): number;
   id(prefix: string): string;
 };
 
-/** The one place where the state changes; everything in it is synchronous, so no two requests interleave. */
+/** The one place where state changes; everything in it is synchronous, so no two requests interleave. */
 export type Engine = {
   readonly state: State;
-  /** This Stripe's time in seconds, ahead of the machine's by as much as the clock was advanced. */
+  /** This Stripe's time in seconds: the machine's time plus whatever the clock was advanced by. */
   now(): number;
-  /** Lets time pass up to now, then runs a command. */
+  /** Advances time to now, then runs a command. */
   run<R>(command: (tx: Tx) => R): Done<R>;
-  /** Changes what is not Stripe's business: settings, deliveries, kept answers. */
+  /** Changes what isn't part of Stripe's data: settings, deliveries, idempotency records. */
   update(change: (state: State) => State): void;
-  /** Resolves once everything so far is safe on disk. */
+  /** Resolves once everything so far is safely on disk. */
   saved(): Promise<void>;
   /** Calls back after every change. */
   onChange(listener: () => void): void;
 };
 
-/** How much is kept: enough to look at, not so much that writing it takes long. */
+/** How much history is kept: enough to inspect, but small enough to write quickly. */
 const kept = { events: 2_000, idempotencySeconds: 24 * 3600 };
 
 export function createEngine(initial: State, store: Store, machine: Machine): Engine {
@@ -40,7 +40,7 @@ export function createEngine(initial: State, store: Store, machine: Machine): En
     if (next === state) return;
     state = next;
     saving = store.save(state);
-    // Whoever waits for `saved` hears of a full disk; nobody else needs to.
+    // A full disk is reported to whoever awaits `saved`.
     saving.catch(() => undefined);
     for (const listener of listeners) listener();
   };

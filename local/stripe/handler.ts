@@ -7,7 +7,7 @@ import { invoicePages } from "./pages/invoice-pages.ts";
 import { assets, missingPage, type PageRoute } from "./pages/layout.ts";
 import { portalPages } from "./pages/portal-pages.ts";
 import type { Pump } from "./webhooks/pump.ts";
-import { apiVersion } from "./wire/event.ts";
+import { apiVersion } from "./render/event.ts";
 
 type Parts = { readonly engine: Engine; readonly pump: Pump; readonly machine: Machine };
 
@@ -15,11 +15,12 @@ const pages: readonly PageRoute[] = [...checkoutPages, ...portalPages, ...invoic
 
 const localNames = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
-/** Three things under one address: the API that the SDK speaks to, the pages a buyer sees, and the controls. */
+/** Serves three things at one address: the API for the SDK, the pages for buyers, and the controls. */
 export function createHandler(parts: Parts): Handler {
   return async (request) => {
     const url = new URL(request.url);
-    // Another site that points its own name at this machine (DNS rebinding), or a form on one, gets nothing.
+    // Another site that points its own name at this machine (DNS rebinding), or submits a form to it, is
+    // refused.
     if (!localNames.has(url.hostname) || isForeignForm(request, url))
       return new Response("Wrong host", { status: 421 });
     if (url.pathname.startsWith("/v1/")) return answerSdk(parts, request, url);

@@ -14,9 +14,9 @@ import { startPump } from "./webhooks/pump.ts";
 
 export const optionsSchema = z.object({
   dataDir: z.string(),
-  /** 0 takes a free one. */
+  /** 0 uses a free one. */
   port: z.int(),
-  /** Where events are posted; without it, where they were posted last time, or nowhere. */
+  /** Where events are delivered; if absent, where they were last time, or nowhere. */
   webhookUrl: z.url().optional(),
 });
 export type Options = z.infer<typeof optionsSchema>;
@@ -29,10 +29,10 @@ export type Ready = {
 
 const alphabet = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 
-/** How many characters follow the prefix; 24 where nothing is said. */
+/** How many characters follow the prefix; 24 by default. */
 const lengths: Readonly<Record<string, number>> = { cus: 14, si: 14, cs_test: 58, req: 14 };
 
-/** A fresh id as Stripe forms them: a prefix that says what it names, and random letters and digits. */
+/** A new id in Stripe's format: a prefix that names the type, then random letters and digits. */
 function randomId(prefix: string): string {
   const letters = [...randomBytes(lengths[prefix] ?? 24)].map((byte) => alphabet[byte % alphabet.length]);
   return `${prefix}_${letters.join("")}`;
@@ -40,10 +40,10 @@ function randomId(prefix: string): string {
 
 const machine: Machine = { now: () => Date.now(), id: randomId };
 
-/** Milliseconds between looks at the clock while nobody asks for anything. */
+/** How often the clock is checked without any request, in milliseconds. */
 const tickMs = 5_000;
 
-/** Starts the stand-in: one process, one data directory, on loopback only. */
+/** Starts the stand-in: one process, one data directory, loopback only. */
 export async function startStripe(options: Options): Promise<RunningChild<Ready>> {
   const lock = claimDataDir(options.dataDir);
   const store = openStore(options.dataDir);
@@ -70,7 +70,7 @@ export async function startStripe(options: Options): Promise<RunningChild<Ready>
   };
 }
 
-/** Made once for each data directory, so that no key stands in the code. */
+/** Generated once for each data directory, so that the code contains no key. */
 function newKeys(): State["keys"] {
   return { secret: machine.id("sk_test"), webhook: machine.id("whsec") };
 }

@@ -9,33 +9,34 @@ type UserRow = {
   readonly raw_app_meta_data: unknown;
   readonly raw_user_meta_data: unknown;
   readonly confirmed: boolean;
-  /** Seconds since the last confirmation mail. */
+  /** Seconds since the last confirmation email. */
   readonly waited: number | null;
   readonly identities: readonly unknown[];
 };
 
-/** A mail that proves its reader owns the address. */
+/** An email that proves its reader owns the address. */
 export type AccountMail = {
   readonly kind: "confirmation" | "recovery";
   readonly to: string;
   /** What the link proves; stored with the account. */
   readonly tokenHash: string;
-  /** What the account's metadata names as its language, if anything. */
+  /** The language named in the account's metadata, if any. */
   readonly language?: string | undefined;
 };
 
-/** What to answer, and what to post. */
+/** The response, and the email to send. */
 export type Answer = { readonly status: number; readonly body: unknown; readonly mail?: AccountMail };
 
 export type AccountRules = {
-  /** Confirmation mails to one address are at least this far apart. */
+  /** Minimum time between confirmation emails to one address. */
   readonly mailIntervalSeconds: number;
 };
 
 /**
- * Signing up with an address that is taken, as a hosted project answers it: someone confirmed looks like a new
- * person without identities, so that nobody learns who has an account; someone unconfirmed gets a new mail, and
- * the account stays as it is, since who asks again may be someone else. (The library refuses both with a 429.)
+ * Signing up with an existing address, as a hosted project answers it. A confirmed account looks like a new
+ * person without identities, so that nobody learns who has an account. An unconfirmed one gets a new email
+ * and stays unchanged, because the second sign-up may come from someone else. (The library refuses both with
+ * a 429.)
  */
 export async function signUpAgain(
   database: Database,
@@ -49,7 +50,7 @@ export async function signUpAgain(
   return confirmAgain(database, user, rules, unconfirmed(user));
 }
 
-/** Another confirmation mail, with a link that replaces the last one. (The library never sends one.) */
+/** Sends another confirmation email, whose link replaces the last one. (The library never sends one.) */
 export async function resendConfirmation(
   database: Database,
   email: string,
@@ -73,14 +74,14 @@ async function confirmAgain(
 }
 
 /**
- * Ends every session of a person but one: a new password means that the old one may be somebody else's as well. (The
- * library leaves them signed in.)
+ * Ends all of a person's sessions but one, because someone else may know the old password. (The library
+ * leaves them signed in.)
  */
 export async function endOtherSessions({ driver }: Database, userId: string, kept: string): Promise<void> {
   await driver.query("delete from auth.sessions where user_id = $1 and id <> $2", [userId, kept]);
 }
 
-/** The language that an account was made in; none where it names none, or there is no such account. */
+/** The language that an account was created in, if it names one and exists. */
 export async function languageOf({ driver }: Database, email: string): Promise<string | undefined> {
   const { rows } = await driver.query<{ language: string | null }>(
     "select raw_user_meta_data ->> 'preferred_language' as language from auth.users where email = $1",
@@ -102,7 +103,9 @@ async function findUser({ driver }: Database, email: string): Promise<UserRow | 
   return rows[0];
 }
 
-/** The library checks a link against the hash of address and code, so a link can only be renewed that way. */
+/**
+ * The library checks a link against the hash of address and code, so this is the only way to renew a link.
+ */
 async function renewConfirmation({ driver }: Database, { id, email }: UserRow): Promise<string> {
   const code = String(randomInt(1_000_000)).padStart(6, "0");
   const tokenHash = createHash("sha256")

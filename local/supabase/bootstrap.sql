@@ -1,6 +1,6 @@
--- What a hosted project has before its first migration: the request roles, and default privileges that hand every
--- new table, sequence and function in public to them. Migrations must therefore revoke what nobody may have, here
--- as there.
+-- What a hosted project has before its first migration: the request roles, and default privileges that grant
+-- them every new table, sequence and function in public. Migrations must therefore revoke what nobody may
+-- have, both here and there.
 do $$
 begin
   if not exists (select from pg_roles where rolname = 'anon') then

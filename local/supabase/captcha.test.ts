@@ -7,13 +7,13 @@ const attempt = (path: string, token?: string) =>
     body: JSON.stringify({ gotrue_meta_security: { captcha_token: token } }),
   });
 
-test("a project that demands none asks for none", async () => {
+test("a project without a captcha requires none", async () => {
   const check = createCaptchaCheck(undefined, "sb_secret_x");
   expect(await check(attempt("/auth/v1/signup"))).toBeNull();
 });
 
-test("a provider that is away is an error of the service, not of the person", async () => {
-  // A port that requests are never sent to.
+test("an unreachable provider is the service's error, not the person's", async () => {
+  // A port that no request is ever sent to.
   const check = createCaptchaCheck({ verifyUrl: "http://127.0.0.1:9/", secret: "s" }, "sb_secret_x");
   expect(await check(attempt("/auth/v1/signup", "token"))).toMatchObject({
     status: 500,

@@ -1,19 +1,19 @@
 import { z } from "zod";
 import { type Answer, failure } from "./accounts.ts";
 
-/** How a project is told to demand a captcha (`[auth.captcha]`). */
+/** How a project is configured to require a captcha (`[auth.captcha]`). */
 export const captchaOptionsSchema = z.object({
-  /** The provider's siteverify: asked whether a token is good. */
+  /** The provider's siteverify endpoint, which verifies tokens. */
   verifyUrl: z.url(),
   secret: z.string().min(1),
 });
 export type CaptchaOptions = z.infer<typeof captchaOptionsSchema>;
 
-/** What to answer instead of doing what was asked; null: go on. */
+/** The response if the captcha fails; null to continue. */
 export type CaptchaCheck = (request: Request) => Promise<Answer | null>;
 
 const guardedPaths = new Set(["signup", "token", "recover", "resend"].map((name) => `/auth/v1/${name}`));
-/** Whoever has one of these has passed before. */
+/** Anyone who holds one of these has passed a captcha before. */
 const freeGrants: ReadonlySet<string | null> = new Set(["refresh_token", "pkce"]);
 
 const bodySchema = z.object({ gotrue_meta_security: z.object({ captcha_token: z.string().trim().min(1) }) });
@@ -37,8 +37,8 @@ const refused = (reason: string): Answer =>
   failure(400, "captcha_failed", `captcha protection: request disallowed (${reason})`);
 
 /**
- * The captcha of a hosted project, which the library has not: every attempt brings a token in
- * `gotrue_meta_security.captcha_token`, and the provider is asked about it. The secret key needs none.
+ * A hosted project's captcha, which the library lacks: every attempt includes a token in
+ * `gotrue_meta_security.captcha_token`, and the provider verifies it. Requests with the secret key need none.
  */
 export function createCaptchaCheck(options: CaptchaOptions | undefined, secretKey: string): CaptchaCheck {
   if (options === undefined) return async () => null;

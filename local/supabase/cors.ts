@@ -2,7 +2,10 @@ import type { Handler } from "../http-server.ts";
 
 const exposedHeaders = "Content-Range, Content-Location, Preference-Applied, X-Sb-Error-Code, Sb-Error-Code";
 
-/** Lets pages of any origin call, as a hosted project does: what they may do depends on their key and token alone. */
+/**
+ * Allows pages of any origin, as a hosted project does, because what they may do depends only on their key
+ * and token.
+ */
 export function withCors(handler: Handler): Handler {
   return async (request) => {
     const response = request.method === "OPTIONS" ? preflight(request) : await handler(request);

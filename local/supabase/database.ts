@@ -4,18 +4,21 @@ import { PGlite, PgliteConnection } from "@supabase/lite/pglite";
 import { StartFailure } from "../child.ts";
 import { asPostgrestError } from "./sql-errors.ts";
 
-/** The file format of the data directory: raised when PGlite's Postgres or the server's own tables change. */
+/** The data directory's file format; raise it when PGlite's Postgres or the server's own tables change. */
 const dataFormat = "1 (PostgreSQL 17, @supabase/lite 0.10)";
 
-/** Postgres' type number of `numeric`: JSON numbers on the hosted service, strings with trailing zeros here. */
+/**
+ * Postgres' type number for `numeric`: the hosted service returns JSON numbers, PGlite strings with trailing
+ * zeros.
+ */
 const numericType = 1700;
 
-/** The library's connection, with its defects that show on the wire put right. */
+/** The library's connection, with fixes for defects that affect responses. */
 class Database extends PgliteConnection {
   constructor(url: string, options: { readonly loadDataDir?: Blob } = {}) {
     super({ url, pgliteOptions: { ...options, parsers: { [numericType]: Number } } });
-    // Left "unknown", the first request grants ALL on every table to anon and authenticated, which undoes the
-    // column privileges of the migrations. "active" says that roles and grants are in place already.
+    // If left "unknown", the first request grants ALL on every table to anon and authenticated, which undoes
+    // the column privileges of the migrations. "active" says that roles and grants are already in place.
     Reflect.set(this, "rlsState", "active");
   }
 
@@ -26,8 +29,8 @@ class Database extends PgliteConnection {
 export type { Database };
 
 /**
- * Opens the database kept in `dataDir`, making it first when there is none. `systemSql` is what it must contain
- * before the first migration.
+ * Opens the database in `dataDir`, creating it if there is none. `systemSql` is what it must contain before
+ * the first migration.
  */
 export async function openDatabase(dataDir: string, systemSql: string): Promise<Database> {
   const files = {
@@ -35,7 +38,8 @@ export async function openDatabase(dataDir: string, systemSql: string): Promise<
     format: join(dataDir, "format"),
     unfinished: join(dataDir, "unfinished"),
   };
-  // A process killed while making the database leaves a torso and this mark; nobody has stored anything in it yet.
+  // A process killed while creating the database leaves it incomplete along with this marker; it holds no
+  // data yet.
   if (existsSync(files.unfinished)) rmSync(files.database, { recursive: true, force: true });
   const isNew = !existsSync(files.database);
   if (!isNew) checkFormat(files.format, dataDir);
@@ -49,7 +53,7 @@ export async function openDatabase(dataDir: string, systemSql: string): Promise<
   return database;
 }
 
-/** Making a database in memory and writing it out takes half the time of making it on disk. */
+/** Creating a database in memory and writing it out takes half as long as creating it on disk. */
 async function makeInMemory(systemSql: string): Promise<Blob> {
   const driver = new PGlite();
   await driver.exec(systemSql);

@@ -22,7 +22,7 @@ function request(path: string): Request {
   return new Request(`http://127.0.0.1${path}`, { method: "POST" });
 }
 
-test("requests run one at a time, in the order they came", async () => {
+test("requests run one at a time, in order of arrival", async () => {
   const log: string[] = [];
   const gateway = gatewayWith({
     app: {
@@ -38,7 +38,7 @@ test("requests run one at a time, in the order they came", async () => {
   expect(log).toEqual(["begin 1", "commit 1", "begin 2", "commit 2", "begin 3", "commit 3"]);
 });
 
-test("one that fails holds nobody up", async () => {
+test("a failing request blocks nobody", async () => {
   let first = true;
   const gateway = gatewayWith({
     app: {
@@ -55,7 +55,7 @@ test("one that fails holds nobody up", async () => {
   expect(await (await next).text()).toBe("fine");
 });
 
-test("a mail on its way holds nobody up", async () => {
+test("an email being sent blocks nobody", async () => {
   const { promise: delivered, resolve: deliver } = Promise.withResolvers<void>();
   const mails = [mail];
   const gateway = gatewayWith({ mailer: { send: () => delivered }, takeMails: () => mails.splice(0) });
@@ -65,7 +65,7 @@ test("a mail on its way holds nobody up", async () => {
   expect((await slow).status).toBe(200);
 });
 
-test("a mail leads where the app asked for, or to the app itself", async () => {
+test("an email leads where the app asked, or to the app itself", async () => {
   const sent: string[] = [];
   const gateway = gatewayWith({
     mailer: { send: async (_mail, redirectTo) => void sent.push(redirectTo) },
@@ -78,7 +78,7 @@ test("a mail leads where the app asked for, or to the app itself", async () => {
   expect(sent).toEqual(["http://localhost:3000/reset-password", "http://localhost:3000"]);
 });
 
-test("a mail that cannot be sent is an error the app can show", async () => {
+test("an email that can't be sent is an error that the app can show", async () => {
   const gateway = gatewayWith({
     mailer: { send: () => Promise.reject(new Error("no server")) },
     takeMails: () => [mail],

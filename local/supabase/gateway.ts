@@ -19,7 +19,7 @@ export type GatewayOptions = {
   readonly app: Pick<App, "fetch">;
   readonly database: Database;
   readonly mailer: Mailer;
-  /** The mails the library asked for since this was last called. */
+  /** The emails that the library requested since the last call. */
   readonly takeMails: () => readonly AccountMail[];
   readonly siteUrl: string;
   readonly rules: AccountRules;
@@ -27,7 +27,9 @@ export type GatewayOptions = {
   readonly captcha: CaptchaCheck;
 };
 
-/** What the product uses. The rest of the library (studio, introspection, magic links) is not reachable. */
+/**
+ * Only what the product uses. The rest of the library (studio, introspection, magic links) isn't reachable.
+ */
 const accountPaths = new Set(
   [
     "signup",
@@ -48,11 +50,12 @@ const accountRequestSchema = z.object({ email: z.string(), data: z.unknown().opt
 type Handled = { readonly response: Response; readonly mails: readonly AccountMail[] };
 
 /**
- * Answers a request the way a hosted project does: passes it to the library, puts right what the library answers
- * differently, and posts the mails it asked for.
+ * Answers a request as a hosted project does: passes it to the library, corrects responses that differ, and
+ * sends the emails it requested.
  *
- * Requests run one at a time. There is one database session, and the library opens transactions on it with plain
- * BEGIN and SET ROLE, so two requests at once would run in each other's transaction with each other's rights.
+ * Requests run one at a time. There is a single database session, and the library opens transactions on it
+ * with plain BEGIN and SET ROLE, so two concurrent requests would run in each other's transaction with each
+ * other's rights.
  */
 export function createGateway(options: GatewayOptions): (request: Request) => Promise<Response> {
   let last: Promise<unknown> = Promise.resolve();
@@ -97,7 +100,7 @@ function isOffered(pathname: string): boolean {
 
 async function handle(options: GatewayOptions, request: Request, pathname: string): Promise<Handled> {
   const sameAgain = request.clone();
-  // No peer address: the library's keyless administrator mode stays shut whatever its default becomes.
+  // Without a peer address the library's keyless administrator mode stays off, whatever its default becomes.
   const response = await options.app.fetch(request, { peerAddress: null });
   if (pathname === "/auth/v1/user" && request.method === "PUT" && response.ok)
     await endOthersAfterNewPassword(options, sameAgain.clone());
@@ -121,14 +124,14 @@ async function endOthersAfterNewPassword({ database }: GatewayOptions, request: 
   await endOtherSessions(database, claims.sub, claims.session_id);
 }
 
-/** The account's language beside the mail, as a hosted project knows it when it writes one. */
+/** Adds the account's language to the email, because a hosted project knows it too. */
 async function withLanguage({ database }: GatewayOptions, mail: AccountMail): Promise<AccountMail> {
   return { ...mail, language: await languageOf(database, mail.to) };
 }
 
 type Correction = {
   readonly path: string;
-  /** The library's answer that a hosted project would not give. */
+  /** A response of the library that a hosted project would not give. */
   readonly status: number;
   answer(options: GatewayOptions, request: z.infer<typeof accountRequestSchema>): Promise<Answer>;
 };
@@ -155,7 +158,7 @@ function reply({ status, body }: Answer): Response {
   return Response.json(body, { status });
 }
 
-/** Sends them; returns the first that could not be sent. */
+/** Sends them; returns the first that failed. */
 async function post(
   mailer: Mailer,
   mails: readonly AccountMail[],

@@ -6,7 +6,7 @@ import type { AccountMail } from "./accounts.ts";
 type LibraryMailer = NonNullable<App["_mailer"]>;
 
 export type MailerOptions = {
-  /** The stand-in's own address: links lead there first, as they lead to the project's address when hosted. */
+  /** The stand-in's own URL: links go there first, as they go to the project's URL when hosted. */
   readonly url: string;
   readonly siteUrl: string;
   readonly smtp: SmtpServer;
@@ -14,14 +14,17 @@ export type MailerOptions = {
 };
 
 export type Mailer = {
-  /** `redirectTo` is where the link leads in the end; the library checks it against its list when the link is opened. */
+  /**
+   * `redirectTo` is where the link finally leads; the library checks it against its allow-list when the link
+   * is opened.
+   */
   send(mail: AccountMail, redirectTo: string): Promise<void>;
 };
 
-/** The `type` a link carries for each kind of mail. */
+/** The `type` that a link has for each kind of email. */
 const linkTypes = { confirmation: "signup", recovery: "recovery" } as const;
 
-/** Writes account mails from the templates of a hosted project and hands them to SMTP. */
+/** Renders account emails from the templates of a hosted project and sends them over SMTP. */
 export function createMailer({ url, siteUrl, smtp, from }: MailerOptions): Mailer {
   const driver = new SmtpEmailDriver({ ...smtp, from });
   const templates = { confirmation: readTemplate("confirmation"), recovery: readTemplate("recovery") };
@@ -45,8 +48,8 @@ export function createMailer({ url, siteUrl, smtp, from }: MailerOptions): Maile
 }
 
 /**
- * What the library calls instead of its own mailer, which ignores where the app wants the links to lead. `collect`
- * takes the mail out of the request, so that a slow mail server holds nobody else up.
+ * Replaces the library's own mailer, which ignores where the app wants links to lead. `collect` takes the
+ * emails out of the request, so that a slow mail server blocks nobody else.
  */
 export function collectingMailer(collect: (mail: AccountMail) => void): LibraryMailer {
   return {
@@ -70,7 +73,7 @@ function readTemplate(kind: AccountMail["kind"]): string {
 const choice = /\{\{ if eq \$l "(\w+)" \}\}((?:(?!\{\{ if )[^])*?)\{\{ end \}\}/g;
 const nextBranch = /\{\{ else(?: if eq \$l "(\w+)")? \}\}/;
 
-/** As much of Go's templates as ours need: which language an account is in decides between texts. */
+/** The subset of Go's templates that ours use: the account's language selects a text. */
 function inLanguage(template: string, language: string): string {
   const decided = template.replaceAll(choice, (_match, first: string, rest: string) => {
     const [text = "", ...parts] = rest.split(nextBranch);
@@ -95,7 +98,7 @@ function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-/** The subject of a mail stands in its template's title. */
+/** The subject is the title of the template. */
 function titleOf(html: string): string {
   return /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? "Hearken";
 }

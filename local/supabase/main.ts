@@ -24,7 +24,7 @@ const optionsSchema = z.object({
   smtpUrl: z.string().default(""),
   mailFrom: z.string(),
   migrationsDir: z.string().default(fileURLToPath(new URL("../../supabase/migrations", import.meta.url))),
-  /** Short, because here it is one's own inbox; a hosted project says 60. */
+  /** Short, because the inbox is one's own here; a hosted project uses 60. */
   mailIntervalSeconds: z.number().default(1),
   captcha: captchaOptionsSchema.optional(),
 });
@@ -60,7 +60,8 @@ async function start(options: Options): Promise<RunningChild<Ready>> {
     signIns: createSignInLimit(() => performance.now()),
     captcha: createCaptchaCheck(options.captcha, keys.secretKey),
   });
-  // The first request after a migration makes the library read the whole catalogue: not a person's first.
+  // The first request after a migration makes the library read the whole catalogue, so it is made here rather
+  // than by a person.
   gateway(new Request(`${url}/rest/v1/warm_up`, { headers: { apikey: keys.publishableKey } })).catch(ignore);
 
   return {
@@ -99,7 +100,7 @@ function systemSql(): string {
   return [SUPABASE_AUTH_HELPERS_SQL, getAuthSchemaSql(), bootstrap].join("\n");
 }
 
-/** The library prints every failed statement with the row it was about; nobody reads that here, and it is private. */
+/** The library prints every failed statement with its row, which nobody reads here and which is private. */
 Object.assign(globalThis.console, { log: ignore, info: ignore, warn: ignore, error: ignore });
 
 function ignore(): void {}

@@ -7,7 +7,7 @@ function migration(version: string, sql = `select ${version};`): Migration {
 
 const applied = [{ version: "1", statements: ["select 1;"] }];
 
-test("only what the database does not have is pending", () => {
+test("only migrations that the database lacks are pending", () => {
   const files = [migration("1"), migration("2"), migration("3")];
   expect(pendingMigrations(files, applied).map(({ version }) => version)).toEqual(["2", "3"]);
 });

@@ -13,8 +13,8 @@ export type Migration = {
 type Applied = { readonly version: string; readonly statements: readonly string[] | null };
 
 /**
- * Applies the migrations the database does not have yet, oldest first, each in one transaction with the row that
- * records it, where the official command line records them too.
+ * Applies pending migrations, oldest first, each in one transaction with the row that records it, in the
+ * table that the official CLI uses too.
  */
 export async function applyMigrations(
   database: Database,
@@ -42,8 +42,8 @@ function readMigrations(directory: string): Migration[] {
 }
 
 /**
- * Which migrations are still to be applied. A file that was changed, removed or slipped in before an applied one
- * no longer describes the database, so none of that is guessed at.
+ * Which migrations are still to be applied. Fails if a file was changed, removed or inserted before an
+ * applied one, because the files then no longer describe the database.
  */
 export function pendingMigrations(
   files: readonly Migration[],

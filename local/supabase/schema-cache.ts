@@ -6,12 +6,12 @@ export type SchemaCache = {
   get(key: string): Promise<string | undefined>;
   set(key: string, value: string): Promise<void>;
   delete(): Promise<void>;
-  /** To be called when a migration changed the schema. */
+  /** Call this when a migration changed the schema. */
   forget(): void;
 };
 
 /**
- * What the library read from the database's catalogue, kept with the data: reading it takes most of a second at each
+ * Caches what the library reads from the database's catalogue: reading it takes most of a second at each
  * start, and only a migration changes it.
  */
 export function openSchemaCache(dataDir: string): SchemaCache {

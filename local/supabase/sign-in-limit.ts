@@ -1,14 +1,14 @@
-/** As a hosted project with the settings of `supabase/config.toml`. */
+/** Matches a hosted project with the settings of `supabase/config.toml`. */
 const attempts = 30;
 const windowMs = 300_000;
-/** Bounds the memory that made-up addresses take. */
+/** Bounds the memory that made-up addresses take up. */
 const maxAddresses = 10_000;
 
 export type SignInLimit = (email: string) => "allowed" | "refused";
 
 /**
- * How often signing in may be tried. A hosted project counts by the visitor's IP address; here everybody comes from
- * this machine, so it is counted by the email address that is tried. `now`: milliseconds of a steady clock.
+ * Limits sign-in attempts. A hosted project counts by the visitor's IP address; here everyone shares one
+ * machine, so attempts are counted by email address. `now` is in milliseconds of a monotonic clock.
  */
 export function createSignInLimit(now: () => number): SignInLimit {
   const windows = new Map<string, { readonly endsAt: number; tried: number }>();

@@ -31,6 +31,6 @@ test.each(["23505", "42501", "22P02", "PT402", "PGRST"])("%s is left to the serv
   expect(asPostgrestError(error)).toBe(error);
 });
 
-test("what is no Postgres error is left alone", () => {
+test("anything but a Postgres error is left alone", () => {
   expect(asPostgrestError("text")).toBe("text");
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What a Postgres error carries; everything but the code may be missing. */
+/** The fields of a Postgres error; all but the code may be missing. */
 const postgresErrorSchema = z.object({
   code: z.string().length(5),
   message: z.string(),
@@ -8,10 +8,10 @@ const postgresErrorSchema = z.object({
   hint: z.string().nullish(),
 });
 
-/** These reach the client as a hosted project sends them already; the rest would come back as a bare 500. */
+/** These already reach the client as from a hosted project; the rest would arrive as a bare 500. */
 const passedOn = /^(PGRST$|PT|2[12]|42|53|55|23502$|23503$|23505$|25006$)/;
 
-/** PostgREST's own table: the first prefix that matches gives the status; every other SQLSTATE is a 400. */
+/** PostgREST's own table: the first matching prefix gives the status; every other SQLSTATE is a 400. */
 const statuses: readonly (readonly [prefix: string, status: number])[] = [
   ["08", 503],
   ["09", 500],
@@ -35,14 +35,15 @@ const statuses: readonly (readonly [prefix: string, status: number])[] = [
   ["XX", 500],
 ];
 
-/** The HTTP status PostgREST answers with when a statement fails with this SQLSTATE. */
+/** The HTTP status that PostgREST returns for a statement that fails with this SQLSTATE. */
 export function statusOf(sqlState: string): number {
   return statuses.find(([prefix]) => sqlState.startsWith(prefix))?.[1] ?? 400;
 }
 
 /**
- * Gives a failed statement the answer a hosted project gives: check violations (23514) and raised exceptions are a
- * 400 with their own code, not a 500. Written as PostgREST's "raise sqlstate 'PGRST'", which the server honours.
+ * Gives a failed statement the response of a hosted project: check violations (23514) and raised exceptions
+ * become a 400 with their own code, not a 500. Written as PostgREST's "raise sqlstate 'PGRST'", which the
+ * server supports.
  */
 export function asPostgrestError(error: unknown): unknown {
   const parsed = postgresErrorSchema.safeParse(error);

@@ -6,7 +6,7 @@ function read(path: string): string {
 }
 
 test.each(["confirmation", "recovery"])(
-  "the %s mail has the same subject here and on a hosted project",
+  "the %s email has the same subject here and in a hosted project",
   (kind) => {
     const [, title = ""] = /<title>(.*)<\/title>/.exec(read(`templates/${kind}.html`)) ?? [];
     expect(title).not.toBe("");
@@ -17,7 +17,7 @@ test.each(["confirmation", "recovery"])(
 );
 
 test.each(["confirmation", "recovery"])(
-  "the %s mail loads nothing and says nothing of what the app is for",
+  "the %s email loads nothing and doesn't reveal what the app is for",
   (kind) => {
     const html = read(`templates/${kind}.html`);
     expect(html).not.toMatch(/<img|<script|<link|url\(|https?:/i);

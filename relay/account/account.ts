@@ -4,29 +4,32 @@ import { limitByKey } from "../routes/rate-limit.ts";
 import type { Log } from "../log/log.ts";
 import type { AccountDeps } from "./delete-account.ts";
 
-/** `code`: of the database's error, safe to log. */
+/** `code` is the database's error code, safe to log. */
 type Stored<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly code: string };
 
-/** What deleting an account asks of the database. */
+/** What deleting an account needs from the database. */
 export type AccountStore = {
-  /** The person's customer at the payment service; null where they never were one. */
+  /** The person's Stripe customer; null if they never had one. */
   readonly customerOf: (userId: string) => Promise<Stored<string | null>>;
-  /** Deletes a person with all that is kept of them. */
+  /** Deletes a person and all data about them. */
   readonly deletePerson: (userId: string) => Promise<Stored<null>>;
-  /** Erases what the sign-in service's audit log holds of people who left, so many entries read; whether there are more. */
+  /**
+   * Erases entries about deleted people from the auth service's audit log, one batch per call; returns
+   * whether there are more.
+   */
   readonly eraseAudit: (entries: number) => Promise<Stored<boolean>>;
 };
 
-/** Deletes a person with all that is kept of them. False: it was not done. Never throws. */
+/** Deletes a person and all data about them; returns false if that failed. Never throws. */
 export type DeletePerson = (userId: string) => Promise<boolean>;
 
 /**
- * Ends at once, and for good, whatever a person still pays for. `failed`: they may still be charged, or it could not be
- * told. Never throws.
+ * Immediately cancels everything that a person pays for. `failed`: they may still be charged, or it is
+ * unknown. Never throws.
  */
 export type CancelBilling = (userId: string) => Promise<"nothing" | "ended" | "failed">;
 
-/** Ends every subscription of a customer with the payment service, at once; false where one may still run. */
+/** Immediately cancels all of a customer's subscriptions; false if one may still be running. */
 export type EndCustomer = (customerId: string) => Promise<boolean>;
 
 type Surroundings = {
@@ -35,11 +38,11 @@ type Surroundings = {
   readonly validAuthSessions: ValidAuthSessions;
   readonly verify: VerifyToken;
   readonly endCustomer: EndCustomer;
-  /** Milliseconds of a steady clock. */
+  /** Milliseconds of a monotonic clock. */
   readonly now: () => number;
 };
 
-/** Looks up the person's customer, if they ever were one, and has it ended. */
+/** Looks up the person's customer, if any, and ends it. */
 function cancelBillingWith({ store, endCustomer, log }: Surroundings): CancelBilling {
   return async (userId) => {
     const customer = await store.customerOf(userId);
@@ -60,7 +63,7 @@ function deletePersonWith({ store, log }: Surroundings): DeletePerson {
   };
 }
 
-/** What deleting an account needs of the world. */
+/** Builds the dependencies of account deletion. */
 export function createAccount(around: Surroundings): AccountDeps {
   const { log, validAuthSessions, verify, now } = around;
   return {

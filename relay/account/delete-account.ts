@@ -13,19 +13,19 @@ export type AccountDeps = {
   readonly validAuthSessions: ValidAuthSessions;
   readonly cancelBilling: CancelBilling;
   readonly deletePerson: DeletePerson;
-  /** By person. */
+  /** Keyed by person. */
   readonly limit: KeyedLimit;
   readonly log: Log;
 };
 
 /**
- * `POST /api/account/delete`: ends what the person pays for, then deletes them and all that is kept of them. In this
- * order: a subscription can be taken up again, a deleted account cannot say that it is still charged. Asking again is
- * safe at every point. It can't be undone, so a token's signature isn't enough: its session must still be signed in,
- * and since a short while only.
+ * `POST /api/account/delete`: cancels what the person pays for, then deletes them and all their data. The
+ * order matters: a subscription can be resumed, but someone without an account can't report that they are
+ * still charged. Repeating the request is always safe. Because deletion can't be undone, a valid token
+ * signature isn't enough: its session must still be signed in, and must have signed in recently.
  */
 export function deleteAccount(deps: AccountDeps): RequestHandler {
-  const { freshSignInSeconds } = relayLimits.leaving;
+  const { freshSignInSeconds } = relayLimits.accountDeletion;
   return requireUser(deps.verify, async ({ userId, authSessionId }, _req, res) => {
     const waitMs = deps.limit(userId);
     if (waitMs > 0) {

@@ -3,23 +3,30 @@ import { relayLimits } from "#shared/limits.ts";
 import type { Log } from "../log/log.ts";
 import type { AccountStore } from "./account.ts";
 
-/** ms. The entries of somebody who has left hold no conversation, so they need not go within the minute. */
-const lookEveryMs = 300_000;
+/**
+ * In ms. The entries about someone who left contain no conversation, so they needn't go within the minute.
+ */
+const checkEveryMs = 300_000;
 
-/** Erases what the sign-in service's audit log holds of people who have left, piece by piece, until nothing is left. */
+/**
+ * Erases entries about deleted people from the auth service's audit log, batch by batch, until none is left.
+ */
 async function eraseAudit(
   store: Pick<AccountStore, "eraseAudit">,
   log: Log,
   ending: AbortSignal,
 ): Promise<void> {
   for (let more = true; more && !ending.aborted;) {
-    const erased = await store.eraseAudit(relayLimits.leaving.auditEntriesPerSweep);
+    const erased = await store.eraseAudit(relayLimits.accountDeletion.auditEntriesPerSweep);
     if (!erased.ok) log("account.audit_failed", { code: erased.code });
     more = erased.ok && erased.value;
   }
 }
 
-/** Does so from now on, whichever relay people left through; the answer ends it and waits for what is under way. */
+/**
+ * Does so regularly, whichever relay handled the deletions; returns a function that stops it and waits for
+ * work in progress.
+ */
 export function startErasingAudit(store: Pick<AccountStore, "eraseAudit">, log: Log): () => Promise<void> {
   const ending = new AbortController();
   let running: Promise<void> | null = null;
@@ -30,7 +37,7 @@ export function startErasingAudit(store: Pick<AccountStore, "eraseAudit">, log: 
         running = null;
       });
   };
-  const timer = setInterval(look, lookEveryMs);
+  const timer = setInterval(look, checkEveryMs);
   return async () => {
     ending.abort();
     clearInterval(timer);

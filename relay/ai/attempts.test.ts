@@ -3,7 +3,7 @@ import { type After, withAttempts } from "./attempts.ts";
 import { failed, retryAfterMs } from "./failure.ts";
 import type { AiFailure, AiOutcome } from "./port.ts";
 
-/** Waits are over at once; a try's own time never is. */
+/** Waits are over immediately; an attempt's own timeout never fires. */
 const after: After = (ms, run) => {
   if (ms < 1_000) queueMicrotask(run);
   return () => {};
@@ -26,7 +26,7 @@ async function tryWith(outcomes: AiOutcome<string>[], begun = false, signal = ne
 
 const done: AiOutcome<string> = { ok: true, value: "done" };
 
-test("each further try is told with why the one before failed, and none that is not made", async () => {
+test("each further attempt is reported with the previous failure, and attempts not made aren't", async () => {
   expect(await tryWith([failed("rateLimited"), failed("timeout"), done])).toEqual({
     outcome: done,
     tries: 3,
@@ -42,7 +42,7 @@ test("each further try is told with why the one before failed, and none that is 
   expect(await tryWith([down, done], false, AbortSignal.abort())).toMatchObject({ tries: 1, told: [] });
 });
 
-test("who gives up while it waits for the next try is not told of one", async () => {
+test("giving up during a wait reports no further attempt", async () => {
   const caller = new AbortController();
   const onRetry = vi.fn<() => void>();
   const outcome = await withAttempts(async () => failed("unavailable"), {
@@ -61,7 +61,7 @@ test("who gives up while it waits for the next try is not told of one", async ()
   expect(onRetry).not.toHaveBeenCalled();
 });
 
-/** The waits between tries, ms, with a `Retry-After` of so many. */
+/** The waits between attempts, ms, with a `Retry-After` of this many. */
 async function waitsWith(askedMs: number | undefined, random: number): Promise<readonly number[]> {
   const waits: number[] = [];
   await withAttempts(async () => failed("rateLimited", askedMs), {
@@ -82,7 +82,7 @@ async function waitsWith(askedMs: number | undefined, random: number): Promise<r
   return waits;
 }
 
-test("waits are drawn around their length, as long as the provider asks, and not longer than anybody waits", async () => {
+test("waits are randomized around their length, follow the provider's request, and are limited", async () => {
   expect(await waitsWith(undefined, 0)).toEqual([100, 300]);
   expect(await waitsWith(undefined, 1)).toEqual([300, 900]);
   expect(await waitsWith(2_000, 0)).toEqual([2_000, 2_000]);
@@ -91,7 +91,7 @@ test("waits are drawn around their length, as long as the provider asks, and not
 
 const read = (headers: Record<string, string>) => retryAfterMs(new Headers(headers));
 
-test("a provider says how long it wants to be left alone in seconds, milliseconds, or as a date", () => {
+test("a provider asks for a wait in seconds, milliseconds, or as a date", () => {
   const date = "Sat, 28 Nov 2026 12:00:00 GMT";
   const later = "Sat, 28 Nov 2026 12:00:07 GMT";
   expect(read({ "retry-after": "3" })).toBe(3_000);

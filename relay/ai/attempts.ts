@@ -1,10 +1,10 @@
 import { failed, failureIn, passing } from "./failure.ts";
 import type { AiFailure, AiOutcome } from "./port.ts";
 
-/** Runs something later; the answer cancels it. */
+/** Runs something later; returns a function that cancels it. */
 export type After = (ms: number, run: () => void) => () => void;
 
-/** What the adapters need of the world. */
+/** What the adapters need from the outside. */
 export type AiWorld = {
   readonly after: After;
   /** ms; only differences count. */
@@ -13,28 +13,30 @@ export type AiWorld = {
   readonly random: () => number;
 };
 
-/** Waits before the second and the third try, ms; each is drawn between half and one and a half of it. */
+/**
+ * Waits before the second and the third attempt, ms; each is multiplied by a random factor from 0.5 to 1.5.
+ */
 const backoffMs = [200, 600] as const;
-/** The longest that a person is kept waiting because a provider asks for it, ms. */
+/** The longest that a person is kept waiting at a provider's request, ms. */
 const longestPauseMs = 2_500;
 
-/** One try: its signal aborts when the caller gives up or when nothing came for too long. */
+/** One attempt: its signal aborts when the caller gives up or when nothing has arrived for too long. */
 export type Attempt = {
   readonly signal: AbortSignal;
-  /** Something came: it may take so long until the next sign of life. */
+  /** Something arrived: the next sign of life may take this long. */
   readonly alive: (nextWithinMs: number) => void;
 };
 
 export type Try<T> = (attempt: Attempt) => Promise<AiOutcome<T>>;
 
-/** What tries need of the world, whatever they ask for. */
+/** What attempts need, whatever they request. */
 export type Trying = {
   readonly after: After;
   /** From 0 to 1. */
   readonly random: () => number;
-  /** At most three; one where somebody else stands by to be asked. */
+  /** At most three; one if a fallback is available. */
   readonly tries: number;
-  /** Told of each further try, with why the one before came to nothing. */
+  /** Called for each further attempt, with why the previous one failed. */
   readonly onRetry: (failure: AiFailure) => void;
 };
 
@@ -42,14 +44,14 @@ type Rules = Trying & {
   /** The caller's. */
   readonly signal: AbortSignal;
   readonly firstWithinMs: number;
-  /** Whether something of the answer has already been passed on: then it is not tried again. */
+  /** Whether part of the answer has already been passed on, in which case it isn't retried. */
   readonly begun: () => boolean;
 };
 
 type Failed = Extract<AiOutcome<never>, { ok: false }>;
 
 async function tryOnce<T>(run: Try<T>, { signal, firstWithinMs, after }: Rules): Promise<AiOutcome<T>> {
-  // One controller for both reasons: `AbortSignal.any` costs more than the rest of a try.
+  // One controller for both reasons, because `AbortSignal.any` costs more than the rest of an attempt.
   const stop = new AbortController();
   const giveUp = (): void => stop.abort();
   signal.addEventListener("abort", giveUp, { once: true });
@@ -89,13 +91,15 @@ function pause(ms: number, signal: AbortSignal, after: After): Promise<void> {
   });
 }
 
-/** How long to wait before the next try, ms; null where the provider asks for more than anybody would wait. */
+/**
+ * How long to wait before the next attempt, ms; null if the provider asks for longer than anyone would wait.
+ */
 function pauseBefore(backoff: number, { retryAfterMs = 0 }: Failed, random: () => number): number | null {
   if (retryAfterMs > longestPauseMs) return null;
   return Math.max(retryAfterMs, backoff * (0.5 + random()));
 }
 
-/** Tries again while nothing was passed on and the failure may pass. Never throws. */
+/** Retries while nothing was passed on and the failure may be temporary. Never throws. */
 export async function withAttempts<T>(run: Try<T>, rules: Rules): Promise<AiOutcome<T>> {
   let outcome = await tryOnce(run, rules);
   for (const backoff of backoffMs.slice(0, rules.tries - 1)) {

@@ -14,20 +14,20 @@ import { VoicePool } from "./realtime/voice-pool.ts";
 import type { Ai, AiFailure, AiOutcome, PacketSink } from "./port.ts";
 import type { AiSettings, ChatProvider, SpeechProvider, TranscriptionProvider } from "./settings.ts";
 
-/** What is asked of a provider; `task`: summaries, memories, wrap-ups, the classifier. */
+/** The kinds of request; `task`: summaries, memories, wrap-ups, the classifier. */
 export type AiStage = "transcription" | "reply" | "speech" | "task";
 
-/** Hears how the providers do, for the operator's eyes. */
+/** Observes how the providers do, for the operator. */
 export type AiWatch = {
-  /** A request is tried again, since it failed for now. */
+  /** A request is retried after a temporary failure. */
   readonly retried: (stage: AiStage, failure: AiFailure) => void;
-  /** A task came to nothing. What a conversation asks for in vain is the session's to tell. */
+  /** A task failed. Failures within a conversation are reported by the session. */
   readonly taskFailed: (failure: AiFailure) => void;
-  /** The fallback is asked; `keptOut`: its predecessor has failed too often lately. */
+  /** The fallback is used; `keptOut`: its predecessor has failed too often recently. */
   readonly fellBack: (stage: AiStage, why: AiFailure | "keptOut") => void;
   /** A provider is kept out from now on, or no longer. */
   readonly keptOut: (stage: AiStage, provider: "first" | "fallback", isOut: boolean) => void;
-  /** A voice model changed the words of a text; `exact`: of one that had to be said word for word. */
+  /** A voice model changed the wording of a text; `exact`: of one that had to be spoken verbatim. */
   readonly reworded: (kind: "reply" | "exact") => void;
 };
 
@@ -40,12 +40,12 @@ export const unwatched: AiWatch = {
   reworded: () => {},
 };
 
-/** The models, and the connections that are kept open to them. */
+/** The models, and the connections kept open to them. */
 export type RunningAi = Ai & { readonly stop: () => void };
 
 type Deps = { readonly world: AiWorld; readonly watch: AiWatch };
 
-/** The first and the fallback of a stage, each with its adapter. */
+/** The primary provider and the fallback of a stage, each with its adapter. */
 class Stage<Adapter> {
   readonly #name: AiStage;
   readonly #watch: AiWatch;
@@ -57,7 +57,7 @@ class Stage<Adapter> {
     const onRetry = (failure: AiFailure): void => watch.retried(name, failure);
     this.#asked = adapters.map((make, index) => ({
       breaker: new Breaker(world),
-      // Where somebody stands by, asking them is the better second try.
+      // If there is a fallback, using it is the better second attempt.
       adapter: make({ ...world, onRetry, tries: index + 1 < adapters.length ? 1 : 3 }),
     }));
   }
@@ -86,7 +86,7 @@ class Stage<Adapter> {
   }
 }
 
-/** A provider and the one that stands by, if there is one. */
+/** A provider and its fallback, if there is one. */
 const inOrder = <P>(first: P, fallback: P | null): readonly P[] =>
   fallback === null ? [first] : [first, fallback];
 
@@ -98,7 +98,7 @@ function watched(task: Ai["task"], { taskFailed }: AiWatch): Ai["task"] {
   };
 }
 
-/** Replies and tasks: one client and one dialect for each server, since what one finds out holds for the other. */
+/** Replies and tasks: one client and one dialect per server, since what one learns applies to the other. */
 function chatStages({ chat }: AiSettings, deps: Deps) {
   const servers = inOrder<ChatProvider>(chat, chat.fallback).map((provider) => ({
     provider,
@@ -121,7 +121,10 @@ function chatStages({ chat }: AiSettings, deps: Deps) {
   };
 }
 
-/** Ears of conversations; where one fails the recording is sent, and a model that keeps failing is left alone. */
+/**
+ * Live transcription of conversations; if it fails the recording is sent, and a model that keeps failing is
+ * left alone.
+ */
 function liveEarOf(provider: TranscriptionProvider, { world, watch }: Deps): Ai["listen"] {
   const { liveModel } = provider;
   if (liveModel === null) return null;
@@ -151,7 +154,7 @@ function liveEarOf(provider: TranscriptionProvider, { world, watch }: Deps): Ai[
   };
 }
 
-/** The product's models, behind OpenAI's protocol; each kind of request may go to a server of its own. */
+/** The product's models, over OpenAI's protocol; each kind of request may go to a server of its own. */
 export function createAi(settings: AiSettings, world: AiWorld, watch: AiWatch = unwatched): RunningAi {
   const deps = { world, watch };
   const { reply, task } = chatStages(settings, deps);
@@ -178,7 +181,7 @@ export function createAi(settings: AiSettings, world: AiWorld, watch: AiWatch = 
   );
   return {
     transcribe: (sound, options) => {
-      // Its memory is used again, perhaps for somebody else's words, before the fallback is asked.
+      // Its memory is reused, perhaps for someone else's audio, before the fallback is asked.
       const kept = transcription.hasFallback ? [concat(sound)] : sound;
       return transcription.ask((transcribe) => transcribe(kept, options));
     },

@@ -11,10 +11,13 @@ export function failureOfStatus(status: number): AiFailure {
   return status >= 500 ? "unavailable" : "refused";
 }
 
-/** The longest wait that a provider may ask for, ms: an hour, so that a wrong clock can't switch one off for good. */
+/**
+ * The longest wait that a provider may request, ms: an hour, so that a wrong clock can't disable one
+ * permanently.
+ */
 const longestWaitMs = 3_600_000;
 
-/** How long an answer asks to be left alone (RFC 9110, 10.2.3), ms; a date counts from the answer's own. */
+/** How long a response asks us to wait (RFC 9110, 10.2.3), ms; a date is relative to the response's own. */
 export function retryAfterMs(headers: Headers | undefined): number | undefined {
   const exact = headers?.get("retry-after-ms") ?? "";
   const asked = headers?.get("retry-after") ?? "";
@@ -27,13 +30,15 @@ export function retryAfterMs(headers: Headers | undefined): number | undefined {
   return Number.isFinite(ms) && ms >= 0 ? Math.min(ms, longestWaitMs) : undefined;
 }
 
-/** What an exception of the client library comes to. */
+/** The failure for an exception of the client library. */
 export function failureIn(error: unknown): Extract<AiOutcome<never>, { ok: false }> {
   const headers: unknown = error instanceof APIError ? error.headers : undefined;
   return failed(failureOf(error), headers instanceof Headers ? retryAfterMs(headers) : undefined);
 }
 
-/** What an exception of the client library means. Its words are not looked at: they may quote the person. */
+/**
+ * The meaning of an exception of the client library. Its text is ignored, because it may quote the person.
+ */
 function failureOf(error: unknown): AiFailure {
   if (error instanceof APIUserAbortError) return "aborted";
   if (error instanceof APIConnectionTimeoutError) return "timeout";

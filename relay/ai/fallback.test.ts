@@ -38,7 +38,7 @@ function pair() {
 
 const good: AiOutcome<string> = { ok: true, value: "first" };
 
-test("the fallback answers where the first one failed, and only there", async () => {
+test("the fallback answers if the first one failed, and only then", async () => {
   const { world, why, ask } = pair();
   expect(await ask()).toEqual({ ok: true, value: "fallback" });
   world.first = good;
@@ -56,13 +56,13 @@ test.each<AiFailure>(["aborted", "declined", "reworded"])(
   },
 );
 
-test("once something was passed on nobody else is asked", async () => {
+test("once something was passed on, nobody else is asked", async () => {
   const { world, ask } = pair();
   expect(await ask(() => true)).toEqual(failed("unavailable"));
   expect(world.asked).toEqual(["first"]);
 });
 
-test("after three failures in a row the first is kept out, then probed once, and comes back", async () => {
+test("after three failures in a row the first is kept out, then probed once, and returns", async () => {
   const { world, breakers, why, ask } = pair();
   for (let time = 0; time < 4; time += 1) await ask();
   expect(world.asked.filter((name) => name === "first")).toHaveLength(3);
@@ -91,7 +91,7 @@ test("a probe that nobody waits for decides nothing", async () => {
   expect(await ask()).toEqual(good);
 });
 
-test("a provider that asks to be left alone is left alone so long, from the first time on", async () => {
+test("a provider that asks for a pause gets one, from the first time on", async () => {
   const { world, ask } = pair();
   world.first = failed("rateLimited", 20_000);
   await ask();
@@ -104,7 +104,7 @@ test("a provider that asks to be left alone is left alone so long, from the firs
   expect(world.asked).toEqual(["fallback", "first"]);
 });
 
-test("where both are kept out the one whose time is over first is asked all the same", async () => {
+test("if both are kept out, the one whose time is over first is asked anyway", async () => {
   const { world, ask, fallbackFails } = pair();
   fallbackFails("timeout");
   for (let time = 0; time < 3; time += 1) expect(await ask()).toEqual(failed("timeout"));

@@ -10,9 +10,9 @@ const tellOfProvider: ReadonlySet<AiFailure> = new Set([
   "garbage",
 ]);
 
-/** Failures in a row until a provider is kept out. */
+/** Failures in a row before a provider is kept out. */
 const failuresToOpen = 3;
-/** How long it is kept out the first time, and at most, ms; twice as long each time a probe fails. */
+/** How long it is kept out the first time, and at most, ms; doubled each time a probe fails. */
 const firstPauseMs = 15_000;
 const longestPauseMs = 300_000;
 
@@ -24,8 +24,8 @@ type BreakerDeps = {
 };
 
 /**
- * Keeps a provider that has failed several times in a row out for a while (circuit breaker). When the time is over one
- * request is let through as a probe; what becomes of it decides.
+ * A circuit breaker: keeps a provider out for a while after several failures in a row. Then one request is
+ * let through as a probe, whose outcome decides.
  */
 export class Breaker {
   readonly #deps: BreakerDeps;
@@ -38,7 +38,7 @@ export class Breaker {
     this.#deps = deps;
   }
 
-  /** Whether requests are kept from it, ms until when; the one that would be the next to probe comes first. */
+  /** Until when requests are kept from it, ms; used to find the one that will be probed next. */
   get openUntil(): number {
     return this.#openUntil;
   }
@@ -47,7 +47,7 @@ export class Breaker {
     return this.#openings > 0;
   }
 
-  /** Whether a request may go there now; the answer has to be followed by `note`. */
+  /** Whether a request may go there now; if so, call `note` with the outcome. */
   admits(): boolean {
     if (!this.isOpen) return true;
     if (this.#probing || this.#deps.now() < this.#openUntil) return false;
@@ -55,7 +55,7 @@ export class Breaker {
     return true;
   }
 
-  /** What became of a request that was let through. */
+  /** Records the outcome of a request that was let through. */
   note(outcome: AiOutcome<unknown>): void {
     this.#probing = false;
     if (outcome.ok || outcome.failure === "declined" || outcome.failure === "reworded") {
@@ -75,13 +75,13 @@ export class Breaker {
   }
 }
 
-/** Somebody who can be asked; the first of several is the one who is meant to answer. */
+/** A provider that can be asked; the first of several is the preferred one. */
 export type Candidate<T> = { readonly breaker: Breaker; readonly ask: () => Promise<AiOutcome<T>> };
 
 type Rules = {
-  /** Whether something of an answer was already passed on: then nobody else is asked. */
+  /** Whether part of an answer was already passed on, in which case no other is asked. */
   readonly begun: () => boolean;
-  /** Somebody else is asked, since the one before failed; `null`: it was kept out. */
+  /** Another provider is asked because the previous one failed; `null`: it was kept out. */
   readonly onFallback: (failure: AiFailure | null) => void;
 };
 
@@ -92,8 +92,8 @@ async function askOne<T>({ breaker, ask }: Candidate<T>): Promise<AiOutcome<T>> 
 }
 
 /**
- * Asks one after another until somebody answers, and leaves out who is kept out. Where all are, the one is asked whose
- * time is over first: that may fail, and not to ask does for certain.
+ * Asks one provider after another until one answers, skipping those that are kept out. If all are, it asks
+ * the one whose time is over first, since not asking would fail for certain.
  */
 export async function firstToAnswer<T>(
   candidates: readonly Candidate<T>[],

@@ -11,7 +11,7 @@ const { ai: settings } = envOf({
 });
 const now = Date.parse("2026-12-01T12:00:00Z");
 
-/** OpenAI tells when its models end, the other one lists them alone. */
+/** OpenAI says when its models will be retired; the other server only lists them. */
 const list: ListModels = async ({ baseUrl }) =>
   baseUrl.includes("openai")
     ? new Map<string, string | null>([
@@ -24,14 +24,14 @@ const list: ListModels = async ({ baseUrl }) =>
     : null;
 const { signal } = new AbortController();
 
-test("what ends within 60 days is told with its variable, what ends later and what nobody knows is not", async () => {
+test("models that will be retired within 60 days are reported with their variable, others aren't", async () => {
   expect(await lookUpModels(modelsInUse(settings), { list, now, signal })).toEqual([
     { variable: "CHAT_MODEL_SMALL", model: "gpt-4.1-mini", state: "ending", endsOn: "2027-01-14" },
     { variable: "SPEECH_MODEL", model: "gpt-realtime-2.1-mini", state: "ended", endsOn: "2026-11-30" },
   ]);
 });
 
-test("a model that its provider does not know is told too, and each server is asked once", async () => {
+test("a model unknown to its provider is reported too, and each server is asked once", async () => {
   const asked: string[] = [];
   const news = await lookUpModels(modelsInUse(settings), {
     list: async ({ baseUrl }) => {
@@ -55,7 +55,7 @@ const settle = () =>
     setImmediate(resolve);
   });
 
-test("models are looked up at the start and once a day, logged and counted", async () => {
+test("models are looked up at startup and once a day, logged and counted", async () => {
   const timers: { ms: number; run: () => void }[] = [];
   const lines: unknown[] = [];
   const counts = new Map<string, number>();

@@ -19,7 +19,7 @@ function one(
 
 const modelAt = (at: Chat | null, size: "small" | "large") => at && { ...at, model: at[size] };
 
-/** Every model of the settings, those of the fallbacks included. */
+/** Every model in the settings, including those of the fallbacks. */
 export function modelsInUse({ chat, transcription, speech }: AiSettings): readonly ModelInUse[] {
   return [
     ...one("TRANSCRIPTION_MODEL", transcription),
@@ -37,18 +37,18 @@ export function modelsInUse({ chat, transcription, speech }: AiSettings): readon
   ];
 }
 
-/** `missing`: the provider tells when its models end, and doesn't know this one. */
+/** `missing`: the provider says when its models will be retired, and doesn't know this one. */
 export const modelStates = ["ending", "ended", "missing"] as const;
 
 export type ModelNews = {
   readonly variable: ModelVariable;
   readonly model: string;
   readonly state: (typeof modelStates)[number];
-  /** YYYY-MM-DD; null where it is missing. */
+  /** YYYY-MM-DD; null if it is missing. */
   readonly endsOn: string | null;
 };
 
-/** When models end, by their names; null where the server doesn't tell, or didn't answer. */
+/** When models will be retired, by name; null if the server doesn't say, or didn't answer. */
 export type ListModels = (
   at: AiEndpoint,
   signal: AbortSignal,
@@ -58,7 +58,7 @@ const listSchema = z.object({
   data: z.array(z.looseObject({ id: z.string(), shutdown_date: z.string().nullish() })),
 });
 
-/** `GET /models`. Compatible servers have no `shutdown_date`, and so nothing to tell. */
+/** `GET /models`. Compatible servers have no `shutdown_date`, so they have nothing to report. */
 export const listModels: ListModels = async (at, signal) => {
   try {
     const answer: unknown = await clientFor(at).get("/models", { signal });
@@ -71,7 +71,7 @@ export const listModels: ListModels = async (at, signal) => {
 };
 
 const dayMs = 86_400_000;
-/** How long before its end a model is worth a warning, days. */
+/** How long before its retirement a model is worth a warning, days. */
 const warnedDays = 60;
 
 function newsOf(
@@ -87,7 +87,7 @@ function newsOf(
   return { variable, model, state: endsAt <= now ? "ended" : "ending", endsOn };
 }
 
-/** Which of the models in use end within 60 days, or have ended; each server is asked once. */
+/** Which of the models in use will be retired within 60 days, or have been; each server is asked once. */
 export async function lookUpModels(
   models: readonly ModelInUse[],
   { list, now, signal }: { readonly list: ListModels; readonly now: number; readonly signal: AbortSignal },
@@ -120,7 +120,7 @@ type WatchDeps = {
 /** How long a server may take to list its models, ms. */
 const listWithinMs = 30_000;
 
-/** Looks the models in use up now and once a day; the answer ends that. */
+/** Looks up the models in use now and once a day; returns a function that stops. */
 export function watchModels({ settings, log, count, list, now, after }: WatchDeps): () => void {
   const ending = new AbortController();
   let cancel: (() => void) | null = null;

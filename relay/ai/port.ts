@@ -3,9 +3,9 @@ import type { Pace, VoiceStyle } from "#shared/catalogues/voices.ts";
 import type { Line } from "#shared/protocol/values.ts";
 
 /**
- * Why a provider gave nothing, after its retries. Never a provider's own words: those may quote the person. `refused`:
- * the provider doesn't take such requests; `declined`: the model won't answer this one; `reworded`: a text that has to be
- * said word for word came out changed, twice.
+ * Why a provider returned nothing, after its retries. Never the provider's own text, which may quote the
+ * person. `refused`: the provider doesn't accept such requests; `declined`: the model won't answer this one;
+ * `reworded`: a text that must be spoken verbatim came out changed, twice.
  */
 export type AiFailure =
   | "aborted"
@@ -17,17 +17,20 @@ export type AiFailure =
   | "garbage"
   | "reworded";
 
-/** What a call to a provider comes to. It never throws. */
+/** The outcome of a request to a provider. Never throws. */
 export type AiOutcome<T> =
   | { readonly ok: true; readonly value: T }
   | {
       readonly ok: false;
       readonly failure: AiFailure;
-      /** How long the provider asks to be left alone, ms (`Retry-After`). */
+      /** How long the provider asks us to wait, ms (`Retry-After`). */
       readonly retryAfterMs?: number;
     };
 
-/** Opus packets as they arrive, with how many 48 kHz samples they hold together. Awaited: it may slow the reader. */
+/**
+ * Opus packets as they arrive, with the number of 48 kHz samples in them. Awaited, so it can slow the reader
+ * down.
+ */
 export type PacketSink = (packets: readonly Uint8Array[], samples: number) => Promise<void> | void;
 
 export type WriteRequest = {
@@ -39,10 +42,10 @@ export type WriteRequest = {
 };
 
 export type TaskRequest<T> = Omit<WriteRequest, "lines"> & {
-  /** Names the JSON schema towards the provider. */
+  /** The name of the JSON schema, as sent to the provider. */
   readonly name: string;
   readonly schema: z.ZodType<T>;
-  /** What the task works on; data, never instructions. */
+  /** The task's input: data, never instructions. */
   readonly input: string;
 };
 
@@ -58,8 +61,8 @@ export type Delivery = {
 export type SpeakOptions = {
   readonly delivery: Delivery;
   /**
-   * Not one word may change: help lines, numbers, notices. Nothing of it is passed on before it was compared with the
-   * text, so it begins later.
+   * The text must be spoken verbatim: helplines, numbers, notices. Nothing is passed on before it was
+   * compared with the text, so it starts later.
    */
   readonly exact: boolean;
   readonly signal: AbortSignal;
@@ -69,7 +72,7 @@ export type SpeakOptions = {
 export type Spoken = {
   /** 48 kHz. */
   readonly samples: number;
-  /** The words that were said: the text itself, or what a voice model made of it. */
+  /** What was said: the text itself, or a voice model's version of it. */
   readonly said: string;
   readonly reworded: boolean;
 };
@@ -77,33 +80,37 @@ export type Spoken = {
 export type ListenOptions = {
   /** BCP 47, a hint. */
   readonly language: string;
-  /** The words of an utterance so far, while it is still being spoken; they may change. */
+  /** The transcript of an utterance so far, while it is still being spoken; it may change. */
   readonly onWords: (utterance: number, words: string) => void;
 };
 
-/** Listens to one conversation. It may fail at any time; then the recording is what there is to write down. */
+/**
+ * Live transcription of one conversation. It may fail at any time; then the recording has to be transcribed.
+ */
 export type Ear = {
-  /** An utterance begins, perhaps anew: what was heard of this one before is forgotten. */
+  /** An utterance begins, perhaps again: what was heard of it before is discarded. */
   readonly begin: (utterance: number) => void;
-  /** PCM16 mono 16 kHz, little-endian, as it comes. It is read before this returns. */
+  /** PCM16 mono 16 kHz, little-endian, as it arrives. It is read before this returns. */
   readonly hear: (utterance: number, pcm: Uint8Array) => void;
-  /** The words of an utterance up to now. */
+  /** The transcript of an utterance up to now. */
   readonly transcript: (utterance: number, signal: AbortSignal) => Promise<AiOutcome<string>>;
   readonly forget: (utterance: number) => void;
   readonly close: () => void;
 };
 
-/** Everything the product asks of a model. Each call ends within its time-out, and early when `signal` aborts. */
+/**
+ * Everything the product asks of a model. Each call ends within its timeout, and early when `signal` aborts.
+ */
 export type Ai = {
   /**
-   * PCM16 mono 16 kHz, little-endian, in parts → text. The parts are read before it returns; their memory is used
-   * again. `language` is a hint, BCP 47.
+   * Transcribes PCM16 mono 16 kHz, little-endian, in parts. The parts are read before it returns; their
+   * memory is reused. `language` is a hint, BCP 47.
    */
   readonly transcribe: (
     sound: readonly Uint8Array[],
     options: { readonly language: string; readonly signal: AbortSignal },
   ) => Promise<AiOutcome<string>>;
-  /** Listens to one conversation as it goes; null where only whole recordings are written down. */
+  /** Transcribes one conversation live; null if only whole recordings are transcribed. */
   readonly listen: ((options: ListenOptions) => Ear) | null;
   /** A reply, piece by piece. */
   readonly write: (

@@ -16,7 +16,7 @@ const failures = [
 const kinds = ["reply", "exact"] as const;
 const providers = ["first", "fallback"] as const;
 
-/** The figures of what is asked of models. */
+/** Metrics of requests to models. */
 export function createProviderMetrics(registers: Registry[]) {
   const counter = (name: string, help: string) =>
     new Counter({ name, help, labelNames: ["stage", "failure"], registers });
@@ -48,7 +48,7 @@ export function createProviderMetrics(registers: Registry[]) {
     registers,
   });
   for (const state of modelStates) models.set({ state }, 0);
-  // From zero, since the first of a series that begins with it is no rise to Prometheus.
+  // Starts at zero, because Prometheus doesn't see a series' first value as an increase.
   for (const stage of stages) {
     for (const failure of failures)
       for (const it of [errors, retries, fallbacks]) it.inc({ stage, failure }, 0);

@@ -30,12 +30,12 @@ test.each([
   expect(isSaidAsWritten(said, written, language)).toBe(false);
 });
 
-test("digits that stand together are one word, however they are grouped", () => {
+test("adjacent digits are one word, however they are grouped", () => {
   expect(wordsOf("0800 111-0 111, please", "en")).toEqual(["08001110111", "please"]);
   expect(wordsOf("٠٨٠٠", "ar")).toEqual(["0800"]);
 });
 
-test("a voice may stumble, and a speech of its own is invention", () => {
+test("a voice may stumble, but a speech of its own is invention", () => {
   const written = "That sounds hard.";
   expect(isInvented("That, um, that sounds really hard.", written, "en")).toBe(false);
   expect(

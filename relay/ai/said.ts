@@ -1,6 +1,9 @@
 /** Compares what a voice said with what it was given, by the words alone. */
 
-/** The digits as words, from nought on, by language; a voice that reads a number out may be written down either way. */
+/**
+ * The digits as words, starting at zero, by language; a number that is read out may be transcribed either
+ * way.
+ */
 const digitWords: Readonly<Record<string, readonly (readonly string[])[]>> = {
   en: [
     ["zero", "oh"],
@@ -54,10 +57,10 @@ const digitOf: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map(
   ]),
 );
 
-/** Scripts in which spaces say nothing, or are set differently by everybody: compared sign by sign. */
+/** Scripts in which spaces mean nothing, or are used inconsistently: compared character by character. */
 const signBySign: ReadonlySet<string> = new Set(["zh", "ja", "ko"]);
 
-/** Letters as they are compared: width, case, apostrophes, vowel signs and forms of alef make no difference. */
+/** Letters in comparable form, ignoring width, case, apostrophes, vowel marks and forms of alef. */
 function normalForm(text: string): string {
   return text
     .normalize("NFKC")
@@ -68,7 +71,7 @@ function normalForm(text: string): string {
     .replaceAll(/\p{Nd}/gu, (digit) => String(digitValue(digit)));
 }
 
-/** What a decimal digit of any script stands for: each script has its ten in a row. */
+/** The value of a decimal digit in any script: each script has its ten in a row. */
 function digitValue(digit: string): number {
   const code = digit.codePointAt(0) ?? 0;
   let zero = code;
@@ -76,7 +79,7 @@ function digitValue(digit: string): number {
   return code - zero;
 }
 
-/** The words of a text, or its signs; digits that stand together are one word, however they are grouped. */
+/** A text's words, or its characters; adjacent digits are one word, however they are grouped. */
 export function wordsOf(text: string, language: string): readonly string[] {
   const base = language.split("-")[0]?.toLowerCase() ?? "";
   const plain = normalForm(text);
@@ -98,7 +101,7 @@ export function isSaidAsWritten(said: string, written: string, language: string)
   return a.length === b.length && a.every((word, index) => word === b[index]);
 }
 
-/** Words beyond a text's own that a voice may still be on the way to: more is invention. */
+/** How many words beyond the text's own a voice may be ahead; more is invention. */
 const slack = { share: 1.5, words: 6 } as const;
 
 /** Whether so much was said that it can't be the text any more, whatever follows. */

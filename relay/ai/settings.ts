@@ -7,7 +7,7 @@ export type AiEndpoint = {
   readonly apiKey: string;
 };
 
-/** How a chat server wants to be told how much to write: as OpenAI's current models, or as everybody else. */
+/** How a chat server expects the length limit: like OpenAI's current models, or like everyone else. */
 export const chatDialects = ["openai", "compatible"] as const;
 export type ChatDialect = (typeof chatDialects)[number];
 
@@ -19,9 +19,9 @@ export type ChatProvider = AiEndpoint & {
 
 export type TranscriptionProvider = AiEndpoint & {
   readonly model: string;
-  /** The model that listens while somebody speaks; null where only whole recordings are written down. */
+  /** The model for live transcription; null if only whole recordings are transcribed. */
   readonly liveModel: string | null;
-  /** Words that are likely to come up, and what the talk is about. */
+  /** Likely words, and what the conversation is about. */
   readonly keywords: readonly string[];
   readonly prompt: string | null;
 };
@@ -32,22 +32,22 @@ export const speechProtocols = ["http", "realtime"] as const;
 export type SpeechProvider = AiEndpoint & {
   readonly protocol: (typeof speechProtocols)[number];
   readonly model: string;
-  /** Null: the voice of the style. */
+  /** Null: the style's own voice. */
   readonly voice: string | null;
-  /** Voices of their own for languages, as Kokoro has them. */
+  /** Voices for individual languages, as Kokoro has them. */
   readonly voices: Readonly<Partial<Record<LanguageCode, string>>>;
-  /** What HTTP is asked for; what really comes is looked at. */
+  /** The format requested over HTTP; the actual format is detected. */
   readonly format: "opus" | "pcm" | "wav";
 };
 
 type WithFallback<Provider> = Provider & {
-  /** Asked when the first one fails, before anything was heard or said. */
+  /** Asked when the first one fails, before anything was transcribed or spoken. */
   readonly fallback: Provider | null;
 };
 
 export type AiSettings = {
   readonly transcription: WithFallback<TranscriptionProvider> & {
-    /** `limited`: it knows but a set of phrases, and people are told so. */
+    /** `limited`: it only knows a set of phrases, and people are told so. */
     readonly vocabulary: "open" | "limited";
   };
   readonly chat: WithFallback<ChatProvider>;
@@ -66,7 +66,7 @@ export type ModelVariable =
   | "SPEECH_MODEL"
   | "SPEECH_FALLBACK_MODEL";
 
-/** How long each kind of request may take, ms. A stream counts from its last sign of life. */
+/** The timeout of each kind of request, ms. A stream counts from its last sign of life. */
 export const aiTimeouts = {
   transcriptionMs: 10_000,
   firstTextMs: 8_000,

@@ -11,7 +11,7 @@ type Style = {
   readonly manner: string;
 };
 
-/** What each style of Settings sounds like. marin and cedar are the voices that OpenAI recommends. */
+/** The voice of each style in Settings. OpenAI recommends marin and cedar. */
 const styles: Readonly<Record<VoiceStyle, Style>> = {
   warm: { voice: "marin", pace: 1, manner: "Sound warm and close, like a good friend who has time." },
   professional: {
@@ -29,7 +29,7 @@ const styles: Readonly<Record<VoiceStyle, Style>> = {
 
 type Accent = {
   readonly accent: string;
-  /** Languages that are read aloud faster or slower than the model would by itself. */
+  /** Languages that are read faster or slower than the model would by itself. */
   readonly pace?: number;
 };
 
@@ -58,13 +58,16 @@ export type Voicing = {
   readonly instructions: string;
 };
 
-/** One of our languages, English where it is none. */
+/** One of our languages, or English if it isn't supported. */
 function ownLanguage(tag: string): LanguageCode {
   const base = tag.split("-")[0]?.toLowerCase() ?? "";
   return isLanguageCode(base) ? base : "en";
 }
 
-/** Style and language as voice, pace and instructions. A voice that the operator chose wins over the style's. */
+/**
+ * Maps style and language to voice, pace and instructions. A voice chosen by the operator takes precedence
+ * over the style's.
+ */
 export function voicingOf(
   { style, language, pace }: Delivery,
   chosen: Pick<SpeechProvider, "voice" | "voices">,

@@ -6,13 +6,13 @@ import type { KeyedLimit } from "../routes/rate-limit.ts";
 import type { BillingDeps } from "./actions/context.ts";
 import { handlers } from "./actions/table.ts";
 import { apiCodeOf } from "./refusal.ts";
-import type { Watch } from "./watch.ts";
+import type { BillingMonitor } from "./monitor.ts";
 
 export type ActionRouteDeps = BillingDeps & {
   readonly verify: VerifyToken;
-  /** By person. */
+  /** Keyed by person. */
   readonly limit: KeyedLimit;
-  readonly watch: Pick<Watch, "actionFailed">;
+  readonly watch: Pick<BillingMonitor, "actionFailed">;
 };
 
 function isAction(name: unknown): name is BillingAction {
@@ -35,7 +35,7 @@ async function answer(deps: ActionRouteDeps, user: Identity, req: Request, res: 
   }
 }
 
-/** `POST /api/stripe?action=…`: one of the billing actions, for the signed-in person and nobody else. */
+/** `POST /api/stripe?action=…`: runs a billing action for the signed-in person. */
 export function billingAction(deps: ActionRouteDeps): RequestHandler {
   return requireUser(deps.verify, async (user, req, res) => {
     const waitMs = deps.limit(user.userId);

@@ -1,6 +1,6 @@
 import { Counter, Histogram, type Registry } from "prom-client";
 
-/** Seconds from an event at Stripe to its being dealt with: at once, after retries, after an outage. */
+/** Seconds from an event at Stripe to its handling: immediate, after retries, after an outage. */
 const lagBuckets = [0.5, 1, 2, 5, 15, 60, 300, 3_600, 21_600, 86_400];
 
 const webhookOutcomes = ["handled", "repeated", "ignored", "rejected", "failed"] as const;
@@ -8,7 +8,10 @@ const syncOutcomes = ["applied", "stale", "unknown"] as const;
 const lookOutcomes = ["done", "failed"] as const;
 const orphanOutcomes = ["ended", "nothing", "failed"] as const;
 
-/** Counts by outcome, each from zero: the first of a series that begins with it is no rise to Prometheus. */
+/**
+ * Initializes each outcome's counter to zero, because Prometheus doesn't see a series' first value as an
+ * increase.
+ */
 function counted<Outcome extends string>(
   registers: Registry[],
   outcomes: readonly Outcome[],
@@ -19,11 +22,11 @@ function counted<Outcome extends string>(
   return (outcome) => counter.inc({ outcome });
 }
 
-/** The figures of billing. No label ever names a person or a customer. */
+/** Billing metrics. No label ever identifies a person or a customer. */
 export function createBillingMetrics(registers: Registry[]) {
   const webhooks = counted(registers, webhookOutcomes, {
     name: "hearken_billing_webhooks_total",
-    help: "Events posted by Stripe, by outcome",
+    help: "Events delivered by Stripe, by outcome",
   });
   const syncs = counted(registers, syncOutcomes, {
     name: "hearken_billing_syncs_total",

@@ -14,11 +14,14 @@ export type SettledPass = {
   readonly takenBack: boolean;
 };
 
-/** Everything billing asks of the database. Every method throws `StoreFailure` where it gives no answer. */
+/**
+ * Everything billing needs from the database. Every method throws `StoreFailure` if the database doesn't
+ * answer.
+ */
 export type BillingStore = {
-  /** The next turn; null where the customer is nobody's here. Taken before Stripe is read. */
+  /** The next sync turn, taken before Stripe is read; null if no one here has this customer. */
   readonly begin: (customerId: string) => Promise<number | null>;
-  /** Keeps what Stripe says of a customer, unless a later turn was faster. */
+  /** Stores what Stripe says about a customer, unless a later turn has already done so. */
   readonly apply: (
     customerId: string,
     turn: number,
@@ -26,19 +29,19 @@ export type BillingStore = {
   ) => Promise<"applied" | "stale" | "unknown">;
   readonly customerOf: (userId: string) => Promise<string | null>;
   readonly userOf: (customerId: string) => Promise<string | null>;
-  /** Notes the person's customer in the place of `previous`, unless another request was faster. */
+  /** Records the person's customer in place of `previous`, unless another request was faster. */
   readonly keepCustomer: (userId: string, customerId: string, previous: string | null) => Promise<void>;
   readonly expectPayment: (customerId: string) => Promise<void>;
   readonly settlePass: (pass: SettledPass) => Promise<Pass>;
-  /** When the last of the person's passes that still hold ends, Unix seconds; null where none holds or waits. */
+  /** When the last of the person's valid passes ends, Unix seconds; null if none is active or pending. */
   readonly passesEnd: (userId: string) => Promise<number | null>;
-  /** What the person is entitled to at this moment: the one function that decides it. */
+  /** What the person is entitled to right now, as decided by the one function for it. */
   readonly currentPlan: (userId: string) => Promise<PlanId>;
   readonly isHandled: (eventId: string) => Promise<boolean>;
   readonly noteHandled: (eventId: string, type: string) => Promise<void>;
-  /** Customers to compare with Stripe, this relay's for five minutes. */
+  /** Customers to compare with Stripe, claimed by this relay for five minutes. */
   readonly claimReconcile: () => Promise<readonly string[]>;
-  /** Customers whose person is gone, this relay's for five minutes. */
+  /** Customers whose person was deleted, claimed by this relay for five minutes. */
   readonly claimOrphans: () => Promise<readonly string[]>;
   readonly forgetOrphan: (customerId: string) => Promise<void>;
   readonly finishReconcile: (customerId: string) => Promise<void>;

@@ -14,7 +14,7 @@ import { reconcile, startReconciling } from "./reconcile.ts";
 import { createStripe, type StripeSettings } from "./stripe.ts";
 import { readSubscriptions, type Synced, syncCustomer } from "./sync.ts";
 import type { BillingMetrics } from "./billing-metrics.ts";
-import { createWatch } from "./watch.ts";
+import { createBillingMonitor } from "./monitor.ts";
 import { stripeWebhook } from "./webhook.ts";
 
 type Surroundings = {
@@ -27,20 +27,20 @@ type Surroundings = {
   readonly store: BillingStore;
   readonly verify: VerifyToken;
   readonly metrics: BillingMetrics;
-  /** Milliseconds of a steady clock. */
+  /** Milliseconds of a monotonic clock. */
   readonly now: () => number;
 };
 
 export type Billing = {
   /** `POST /api/stripe?action=…`. */
   readonly action: RequestHandler;
-  /** `POST /api/stripe/webhook`, before anything parses the body. */
+  /** `POST /api/stripe/webhook`; must be mounted before anything parses the body. */
   readonly webhook: RequestHandler;
-  /** Ends all that a customer pays for; false where something may still run. */
+  /** Cancels everything that a customer pays for; false if something may still be running. */
   readonly endCustomer: (customerId: string) => Promise<boolean>;
-  /** Compares the customers whose turn it is with Stripe, once. */
+  /** Compares the customers that are due with Stripe, once. */
   readonly reconcile: () => Promise<void>;
-  /** Checks the prices, and reconciles from now on; the answer ends it. */
+  /** Checks the prices and reconciles regularly; returns a function that stops it. */
   readonly start: () => () => Promise<void>;
 };
 
@@ -48,7 +48,10 @@ const nowSeconds = (): number => Math.floor(Date.now() / 1_000);
 
 type Parts = { readonly fulfilling: FulfilDeps; readonly sync: (customerId: string) => Promise<Synced> };
 
-/** What an event, a retry or the nightly look leads to: reading again, never the event's own word. */
+/**
+ * What events, retries and the daily reconciliation lead to: reading Stripe again rather than trusting the
+ * event.
+ */
 function carryOut({ fulfilling, sync }: Parts): (task: EventTask) => Promise<void> {
   return async (task) => {
     if (task.kind === "session") await fulfil(fulfilling, task.id, null);
@@ -64,11 +67,11 @@ function lookAgain({ fulfilling, sync }: Parts): (customerId: string) => Promise
   };
 }
 
-/** Everything of billing, put together. */
+/** Builds the billing feature. */
 export function createBilling({ env, log, store, verify, metrics, now }: Surroundings): Billing {
   const { prices, webhookSecret: secret } = env.stripe;
   const stripe = createStripe(env.stripe);
-  const watch = createWatch(log, metrics);
+  const watch = createBillingMonitor(log, metrics);
   const subscriptionsOf = (customerId: string) => readSubscriptions(stripe, customerId);
   const sync = (customerId: string) => syncCustomer({ store, prices, subscriptionsOf, watch }, customerId);
   const fulfilling = { stripe, prices, store, sync };

@@ -1,10 +1,10 @@
 import type { PaidPlanId } from "#shared/billing.ts";
 import { plans } from "#shared/plans.ts";
 import type { Stripe } from "stripe";
-import { priceOf, type PriceBook } from "./prices.ts";
-import type { Watch } from "./watch.ts";
+import { priceOf, type PriceIds } from "./prices.ts";
+import type { BillingMonitor } from "./monitor.ts";
 
-/** Whether Stripe charges for a plan what the catalogue promises. */
+/** Whether Stripe charges what the catalogue says for a plan. */
 export function matches(plan: PaidPlanId, price: Stripe.Price): boolean {
   const { priceCents, interval } = plans[plan];
   const charged = price.recurring?.interval ?? "once";
@@ -18,11 +18,11 @@ export function matches(plan: PaidPlanId, price: Stripe.Price): boolean {
   );
 }
 
-/** Compares the prices that are sold with the catalogue, and tells the operator. Never throws. */
+/** Compares the current prices with the catalogue and reports differences to the operator. Never throws. */
 export async function checkPrices(
   stripe: Stripe,
-  prices: PriceBook,
-  watch: Pick<Watch, "priceDiffers" | "failed">,
+  prices: PriceIds,
+  watch: Pick<BillingMonitor, "priceDiffers" | "failed">,
 ): Promise<void> {
   for (const plan of ["premium-monthly", "premium-annual", "24hour_pass"] as const) {
     try {

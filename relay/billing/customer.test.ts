@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { ensureCustomer } from "./customer.ts";
 import { Refusal, StoreFailure } from "./refusal.ts";
 
-/** Stripe, and a database in which nobody has a customer; `keep` answers to the noting of one. */
+/** A fake Stripe, and a database without customers; `keep` is called when a customer is recorded. */
 function world(keep: () => Promise<void>) {
   const deleted: string[] = [];
   const stripe = {
@@ -25,7 +25,7 @@ test.each([
   expect(deleted).toEqual(["cus_new"]);
 });
 
-test("a customer stays where the database alone is away", async () => {
+test("a customer is kept if only the database is down", async () => {
   const { deleted, ensure } = world(() => Promise.reject(new StoreFailure("PGRST000")));
   await expect(ensure()).rejects.toThrow(StoreFailure);
   expect(deleted).toEqual([]);

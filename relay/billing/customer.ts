@@ -16,7 +16,10 @@ async function stillThere(stripe: Stripe, customerId: string): Promise<boolean> 
   }
 }
 
-/** Notes a new customer; null where the person is gone by now, whose access token outlives their account by minutes. */
+/**
+ * Records a new customer; null if the person was deleted in the meantime, since access tokens outlive
+ * accounts by minutes.
+ */
 async function noted(store: Deps["store"], userId: string, made: string, known: string | null) {
   try {
     await store.keepCustomer(userId, made, known);
@@ -27,13 +30,13 @@ async function noted(store: Deps["store"], userId: string, made: string, known: 
   return store.customerOf(userId);
 }
 
-/** Postgres: a foreign key that leads nowhere. */
+/** Postgres: foreign key violation. */
 const noSuchPerson = "23503";
 
 /**
- * The person's one customer at Stripe, made at their first purchase. However many requests run at once, the
- * idempotency key lets them make one, and the database keeps one. One that was deleted at Stripe is replaced. Nobody is
- * kept there, and nothing sold, for somebody who has just deleted their account.
+ * The person's one customer at Stripe, created at their first purchase. However many requests run at once,
+ * the idempotency key creates one customer and the database stores one. A customer deleted at Stripe is
+ * replaced. Nothing is created or sold for someone who has just deleted their account.
  */
 export async function ensureCustomer({ stripe, store }: Deps, { userId, email }: Buyer): Promise<string> {
   const known = await store.customerOf(userId);

@@ -9,7 +9,7 @@ async function* subscriptions() {
   for (const id of ["first", "second"]) yield { id, status: "active" };
 }
 
-/** A customer with two subscriptions; what `failing` names answers as Stripe does where there is no such thing. */
+/** A customer with two subscriptions; requests for anything in `failing` get Stripe's "no such" error. */
 function account(failing: readonly string[], error: () => Error = missing) {
   const done: string[] = [];
   const step = async (name: string) => {
@@ -25,13 +25,13 @@ function account(failing: readonly string[], error: () => Error = missing) {
   return { done, end };
 }
 
-test("a subscription that ended at this very moment keeps no other one running", async () => {
+test("a subscription that ended just now doesn't keep another one running", async () => {
   const { done, end } = account(["first"]);
   expect(await end()).toBe(2);
   expect(done).toEqual(["list", "second", "customer", "sync"]);
 });
 
-test("a customer whom Stripe has forgotten is as good as ended, and no other failure is", async () => {
+test("a customer unknown to Stripe counts as ended, and no other failure does", async () => {
   expect(await account(["list", "first", "second", "customer"]).end()).toBe(2);
   const away = account(["second"], () => new Stripe.errors.StripeConnectionError({ message: "" }));
   expect(await away.end()).toBeNull();

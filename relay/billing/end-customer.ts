@@ -9,13 +9,16 @@ type Deps = {
   readonly failed: (error: unknown) => void;
 };
 
-/** Nobody can pay any more at a page that was left open. One that is paid at this moment is refused; that is no harm. */
+/**
+ * Expires open checkouts, so that a page left open can't be paid. Stripe refuses to expire one that is being
+ * paid, which does no harm.
+ */
 async function endCheckouts(stripe: Stripe, customer: string): Promise<void> {
   const { data } = await stripe.checkout.sessions.list({ customer, status: "open", limit: 100 });
   await Promise.allSettled(data.map(({ id }) => stripe.checkout.sessions.expire(id)));
 }
 
-/** What is gone already is as good as ended; what stands after it must be ended all the same. */
+/** Something already gone counts as ended, and must not keep the rest from being ended. */
 async function unlessMissing(step: () => Promise<unknown>): Promise<void> {
   try {
     await step();
@@ -34,15 +37,15 @@ async function endSubscriptions(stripe: Stripe, customer: string): Promise<numbe
 async function endAll({ stripe, sync }: Deps, customer: string): Promise<number> {
   await unlessMissing(() => endCheckouts(stripe, customer));
   const ended = await endSubscriptions(stripe, customer);
-  // Takes the address and the cards with it, and whatever was bought meanwhile.
+  // Also deletes the address, the cards, and anything bought in the meantime.
   await unlessMissing(() => stripe.customers.del(customer));
   await sync(customer);
   return ended;
 }
 
 /**
- * Ends everything that a customer pays for, at once, and forgets them at Stripe. Answers how many subscriptions were
- * still running; null where something may still run. Never throws; asking again is safe.
+ * Immediately ends everything that a customer pays for, and deletes them at Stripe. Returns how many
+ * subscriptions were still running; null if something may still be. Never throws, and is safe to repeat.
  */
 export async function endCustomer(deps: Deps, customerId: string): Promise<number | null> {
   try {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What an event asks us to look at again. Nothing else of it is ever used. */
+/** What an event tells us to read again. Nothing else in it is used. */
 export type EventTask =
   | { readonly kind: "session"; readonly id: string }
   | { readonly kind: "customer"; readonly id: string }
@@ -40,7 +40,7 @@ const byPayment = z
   .object({ payment_intent: reference })
   .transform(({ payment_intent: id }) => ({ kind: "payment", id }) as const);
 
-/** Prefixes, the longest first where one holds another. */
+/** Prefixes; the longest come first where one contains another. */
 const tasks = [
   ["checkout.session.", bySession],
   ["customer.subscription.", byCustomer],
@@ -48,12 +48,12 @@ const tasks = [
   ["charge.", byPayment],
 ] as const;
 
-/** Whether it is one that is acted upon. */
+/** Whether this type is acted upon. */
 export function knownType(type: string): EventType | null {
   return eventTypes.find((known) => known === type) ?? null;
 }
 
-/** What to look at for an event of this type about this object; nothing where the object names nobody. */
+/** What to read again after an event of this type about this object; null if the object has no customer. */
 export function eventTask(type: EventType, object: unknown): EventTask {
   const [, schema] = tasks.find(([prefix]) => type.startsWith(prefix)) ?? [];
   return schema?.safeParse(object).data ?? { kind: "nothing" };

@@ -1,12 +1,12 @@
 import type { PaidPlanId } from "#shared/billing.ts";
 import { Stripe } from "stripe";
 import { type JudgedSession, judgeSession } from "./judge-session.ts";
-import type { PriceBook } from "./prices.ts";
+import type { PriceIds } from "./prices.ts";
 import { isMissing } from "./refusal.ts";
 import type { BillingStore } from "./billing-store.ts";
 
 export type Fulfilled =
-  /** Of nobody here, or not of the person who asked. */
+  /** Belongs to no one here, or not to the caller. */
   | { readonly kind: "foreign" }
   | { readonly kind: "unpaid" }
   | { readonly kind: "pending" }
@@ -16,7 +16,7 @@ export type Fulfilled =
 
 export type FulfilDeps = {
   readonly stripe: Stripe;
-  readonly prices: PriceBook;
+  readonly prices: PriceIds;
   readonly store: Pick<BillingStore, "userOf" | "settlePass">;
   readonly sync: (customerId: string) => Promise<unknown>;
 };
@@ -50,7 +50,9 @@ async function settle(deps: FulfilDeps, sessionId: string, bought: Paid, userId:
   return pass.revoked ? { kind: "takenBack" } : { kind, plan, customerId };
 }
 
-/** Deals with a session that has been read already, `line_items` and `payment_intent.latest_charge` with it. */
+/**
+ * Fulfills a session that has already been read, including `line_items` and `payment_intent.latest_charge`.
+ */
 async function fulfilRead(
   deps: FulfilDeps,
   session: JudgedSession & { readonly id: string },
@@ -64,8 +66,10 @@ async function fulfilRead(
 }
 
 /**
- * Gives what was paid for in a checkout session, however often it is asked. `onlyFor`: the customer who asks; a
- * session of any other is refused before anything is told of it. Throws Stripe's errors and `StoreFailure`.
+ * Grants what was paid for in a checkout session; safe to repeat. Throws Stripe errors and `StoreFailure`.
+ *
+ * @param onlyFor the calling customer; any other customer's session is refused without revealing anything
+ * about it
  */
 export async function fulfil(
   deps: FulfilDeps,
@@ -79,7 +83,7 @@ export async function fulfil(
   return fulfilRead(deps, session, onlyFor);
 }
 
-/** Deals with the sessions that a payment was made in: a refund or a dispute names the payment alone. */
+/** Handles the sessions of a payment, because a refund or dispute names only the payment. */
 export async function fulfilPayment(deps: FulfilDeps, paymentIntentId: string): Promise<void> {
   const sessions = deps.stripe.checkout.sessions.list({
     payment_intent: paymentIntentId,
@@ -88,10 +92,10 @@ export async function fulfilPayment(deps: FulfilDeps, paymentIntentId: string): 
   for await (const session of sessions) await fulfilRead(deps, session, null);
 }
 
-/** How far back lost passes are looked for, seconds: longer than Stripe repeats its events. */
+/** How far back to look for missed passes, in seconds: longer than Stripe retries its events. */
 const lookBackSeconds = 30 * 86_400;
 
-/** Deals with all that a customer bought lately. */
+/** Fulfills everything that a customer bought recently. */
 export async function fulfilRecent(deps: FulfilDeps, customerId: string, nowSeconds: number): Promise<void> {
   const sessions = deps.stripe.checkout.sessions.list({
     customer: customerId,

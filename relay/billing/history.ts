@@ -1,6 +1,6 @@
 import type { BillingRow } from "#shared/billing.ts";
 import type { Stripe } from "stripe";
-import { planOfPrice, type PriceBook } from "./prices.ts";
+import { planOfPrice, type PriceIds } from "./prices.ts";
 import { idOf } from "./stripe.ts";
 
 const invoiceStatuses: Partial<Readonly<Record<Stripe.Invoice.Status, BillingRow["status"]>>> = {
@@ -15,13 +15,13 @@ function invoiceStatus({ status, attempted }: Stripe.Invoice): BillingRow["statu
   return status === "open" && attempted ? "failed" : (invoiceStatuses[status] ?? null);
 }
 
-/** What is charged for comes after what is credited, and alone names the plan that was bought. */
+/** Charges come after credits, and only they name the purchased plan. */
 function chargedLine({ lines }: Stripe.Invoice): Stripe.InvoiceLineItem | null {
   return lines.data.findLast((line) => line.amount > 0) ?? lines.data.at(-1) ?? null;
 }
 
-/** A row of the billing history; null for a draft, which nobody was sent. */
-function invoiceRow(invoice: Stripe.Invoice, prices: PriceBook): BillingRow | null {
+/** A row of the billing history; null for a draft, which was never sent. */
+function invoiceRow(invoice: Stripe.Invoice, prices: PriceIds): BillingRow | null {
   const status = invoiceStatus(invoice);
   if (status === null) return null;
   const line = chargedLine(invoice);
@@ -45,13 +45,13 @@ function passStatus(intent: Stripe.PaymentIntent, charge: Stripe.Charge | null):
   return intent.status === "processing" ? "pending" : "failed";
 }
 
-function soldIn({ line_items: lines }: Stripe.Checkout.Session, prices: PriceBook) {
+function soldIn({ line_items: lines }: Stripe.Checkout.Session, prices: PriceIds) {
   const line = lines?.data[0];
   return { planId: planOfPrice(prices, idOf(line?.price) ?? ""), description: line?.description ?? "" };
 }
 
-/** A one-off purchase has no invoice; its receipt stands in for one. */
-function passRow(session: Stripe.Checkout.Session, prices: PriceBook): BillingRow | null {
+/** A one-time purchase has no invoice, so its receipt stands in. */
+function passRow(session: Stripe.Checkout.Session, prices: PriceIds): BillingRow | null {
   const { payment_intent: intent, mode } = session;
   if (mode !== "payment" || typeof intent !== "object" || intent === null) return null;
   const charge = typeof intent.latest_charge === "object" ? intent.latest_charge : null;
@@ -71,7 +71,7 @@ function passRow(session: Stripe.Checkout.Session, prices: PriceBook): BillingRo
 export function billingRows(
   invoices: readonly Stripe.Invoice[],
   sessions: readonly Stripe.Checkout.Session[],
-  prices: PriceBook,
+  prices: PriceIds,
 ): BillingRow[] {
   const rows = [
     ...invoices.map((one) => invoiceRow(one, prices)),

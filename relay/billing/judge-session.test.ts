@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import type { Stripe } from "stripe";
 import { type JudgedSession, judgeSession } from "./judge-session.ts";
-import type { PriceBook } from "./prices.ts";
+import type { PriceIds } from "./prices.ts";
 
-const prices: PriceBook = {
+const prices: PriceIds = {
   "premium-monthly": ["price_monthly"],
   "premium-annual": ["price_annual"],
   "24hour_pass": ["price_pass"],

@@ -1,11 +1,11 @@
 import type { PaidPlanId } from "#shared/billing.ts";
 import type { Stripe } from "stripe";
-import { planOfPrice, type PriceBook } from "./prices.ts";
+import { planOfPrice, type PriceIds } from "./prices.ts";
 import { idOf } from "./stripe.ts";
 
-/** What a checkout session comes to. */
+/** The verdict on a checkout session. */
 export type Judgement =
-  /** Not of ours, or of nobody. */
+  /** Not ours, or without a customer. */
   | { readonly kind: "foreign" }
   | { readonly kind: "unpaid" }
   | {
@@ -22,8 +22,8 @@ export type JudgedSession = Pick<
   "mode" | "status" | "payment_status" | "customer" | "line_items" | "payment_intent"
 >;
 
-/** Exactly one thing, once: that is all we sell in a session. */
-function boughtPlan({ mode, line_items: lines }: JudgedSession, prices: PriceBook): PaidPlanId | null {
+/** We only ever sell exactly one item per session. */
+function boughtPlan({ mode, line_items: lines }: JudgedSession, prices: PriceIds): PaidPlanId | null {
   const [line, second] = lines?.data ?? [];
   if (line === undefined || second !== undefined) return null;
   const plan = planOfPrice(prices, idOf(line.price) ?? "");
@@ -35,7 +35,7 @@ function chargeOf({ payment_intent: intent }: JudgedSession): Stripe.Charge | nu
   return typeof intent.latest_charge === "object" ? intent.latest_charge : null;
 }
 
-/** A bank debit is still under way; one that bounced is not paid and never will be. */
+/** A bank debit that hasn't settled; one that bounced isn't paid and never will be. */
 function isUnderWay({ payment_intent: intent, mode }: JudgedSession): boolean {
   if (mode === "subscription") return true;
   return typeof intent === "object" && intent?.status === "processing";
@@ -51,10 +51,10 @@ function stateOf(session: JudgedSession): "paid" | "pending" | "unpaid" {
 }
 
 /**
- * Judges a session read with `line_items` and `payment_intent.latest_charge`. The product is what the line's price
- * says, never the metadata.
+ * Judges a session read with `line_items` and `payment_intent.latest_charge`. The price of its line
+ * determines the product, never the metadata.
  */
-export function judgeSession(session: JudgedSession, prices: PriceBook): Judgement {
+export function judgeSession(session: JudgedSession, prices: PriceIds): Judgement {
   const customerId = idOf(session.customer);
   const plan = boughtPlan(session, prices);
   if (customerId === null || plan === null) return { kind: "foreign" };

@@ -1,29 +1,32 @@
 import type { PaidPlanId, SubscriptionPlanId } from "#shared/billing.ts";
 
-/** Stripe's price ids of each plan: the first is sold, the others are of people who bought earlier. */
-export type PriceBook = Readonly<Record<PaidPlanId, readonly [string, ...string[]]>>;
+/** Stripe's price ids for each plan: the first is on sale, the others belong to earlier buyers. */
+export type PriceIds = Readonly<Record<PaidPlanId, readonly [string, ...string[]]>>;
 
 const plansInOrder = ["premium-monthly", "premium-annual", "24hour_pass"] as const satisfies PaidPlanId[];
 
-/** Which plan a price is of; null for what is not ours (B2: the price alone says what was bought). */
-export function planOfPrice(prices: PriceBook, priceId: string): PaidPlanId | null {
+/** The plan of a price, or null if it isn't ours. Only the price says what was bought. */
+export function planOfPrice(prices: PriceIds, priceId: string): PaidPlanId | null {
   return plansInOrder.find((plan) => prices[plan].includes(priceId)) ?? null;
 }
 
-/** The same for what can be subscribed to. */
-export function subscriptionPlanOf(prices: PriceBook, priceId: string): SubscriptionPlanId | null {
+/** The same for plans that can be subscribed to. */
+export function subscriptionPlanOf(prices: PriceIds, priceId: string): SubscriptionPlanId | null {
   const plan = planOfPrice(prices, priceId);
   return plan === "24hour_pass" ? null : plan;
 }
 
-/** The price at which a plan is sold. */
-export function priceOf(prices: PriceBook, plan: PaidPlanId): string {
+/** The price at which a plan is currently sold. */
+export function priceOf(prices: PriceIds, plan: PaidPlanId): string {
   return prices[plan][0];
 }
 
-/** What a caller wants to buy, by plan, by price, or by both where they agree; null for anything that is not sold. */
+/**
+ * The plan that a caller wants to buy, named by plan, by price, or by both if they agree; null if it isn't on
+ * sale.
+ */
 export function wantedPlan(
-  prices: PriceBook,
+  prices: PriceIds,
   { planId, priceId }: { readonly planId?: string | undefined; readonly priceId?: string | undefined },
 ): PaidPlanId | null {
   const named = plansInOrder.find((plan) => plan === planId) ?? null;

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import type { Stripe } from "stripe";
-import type { PriceBook } from "./prices.ts";
+import type { PriceIds } from "./prices.ts";
 import { pickCurrent, projectAll, projectSubscription } from "./project.ts";
 import { viewSubscription } from "./subscription-view.ts";
 
-const prices: PriceBook = {
+const prices: PriceIds = {
   "premium-monthly": ["price_monthly", "price_monthly_2025"],
   "premium-annual": ["price_annual"],
   "24hour_pass": ["price_pass"],
@@ -12,7 +12,7 @@ const prices: PriceBook = {
 
 type Shape = Partial<Stripe.Subscription> & { readonly price?: string; readonly end?: number };
 
-/** A subscription, as far as it is looked at, at one of our prices, changed as told. */
+/** The relevant part of a subscription at one of our prices, with the given changes. */
 function held({ price = "price_monthly", end = 1_800_000_000, ...change }: Shape = {}): Stripe.Subscription {
   const subscription = {
     id: "sub_1",
@@ -57,14 +57,14 @@ describe("the projection", () => {
     expect(projectSubscription(held(shape), prices)).toEqual({ ...row, ...expected });
   });
 
-  test("leaves out what is none of ours, and counts it", () => {
+  test("omits what isn't ours, and counts it", () => {
     const foreign = held({ price: "price_of_another_product" });
     const pass = held({ price: "price_pass" });
     expect(projectAll([held(), foreign, pass], prices)).toEqual({ rows: [row], foreign: 2 });
   });
 });
 
-describe("the subscription that a person has", () => {
+describe("a person's subscription", () => {
   const at = (id: string, status: Stripe.Subscription.Status, created: number) =>
     held({ id, status, created });
   test.each<[string, Stripe.Subscription[], string | null]>([

@@ -1,12 +1,12 @@
 import { subscriptionStatuses, type SubscriptionPlanId } from "#shared/billing.ts";
 import type { Stripe } from "stripe";
 import { z } from "zod";
-import { type PriceBook, subscriptionPlanOf } from "./prices.ts";
+import { type PriceIds, subscriptionPlanOf } from "./prices.ts";
 import { idOf } from "./stripe.ts";
 
 type SubscriptionStatus = (typeof subscriptionStatuses)[number];
 
-/** What is kept of a subscription, as `apply_billing_sync` takes it. */
+/** What is stored about a subscription, in the form that `apply_billing_sync` takes. */
 export type SubscriptionRow = {
   readonly id: string;
   readonly plan: SubscriptionPlanId;
@@ -20,23 +20,23 @@ export type SubscriptionRow = {
 
 export type Projection = {
   readonly rows: readonly SubscriptionRow[];
-  /** How many stand at a price that is none of ours. */
+  /** How many have a price that isn't ours. */
   readonly foreign: number;
 };
 
 const isoOf = (seconds: number | null): string | null =>
   seconds === null ? null : new Date(seconds * 1_000).toISOString();
 
-// A status that Stripe invents after today gives no rights.
+// A status that Stripe introduces later grants nothing.
 const statusSchema = z.enum(subscriptionStatuses).catch("incomplete");
 
-/** The state that a subscription is in, as far as we know it. */
+/** A subscription's status, as far as we know it. */
 export function statusOf({ status }: Pick<Stripe.Subscription, "status">): SubscriptionStatus {
   return statusSchema.parse(status);
 }
 
-/** The item whose price is one of ours, with the plan it is of. */
-export function ourItem(subscription: Pick<Stripe.Subscription, "items">, prices: PriceBook) {
+/** The item whose price is one of ours, with its plan. */
+export function ourItem(subscription: Pick<Stripe.Subscription, "items">, prices: PriceIds) {
   for (const item of subscription.items.data) {
     const plan = subscriptionPlanOf(prices, idOf(item.price) ?? "");
     if (plan !== null) return { item, plan };
@@ -44,10 +44,13 @@ export function ourItem(subscription: Pick<Stripe.Subscription, "items">, prices
   return null;
 }
 
-/** What Stripe says of one subscription; null where it is none of ours. It decides no right: `current_plan` does. */
+/**
+ * What Stripe says about one subscription; null if it isn't ours. It grants nothing by itself: `current_plan`
+ * decides that.
+ */
 export function projectSubscription(
   subscription: Stripe.Subscription,
-  prices: PriceBook,
+  prices: PriceIds,
 ): SubscriptionRow | null {
   const ours = ourItem(subscription, prices);
   if (ours === null) return null;
@@ -62,8 +65,8 @@ export function projectSubscription(
   };
 }
 
-/** The projection of everything a customer has. */
-export function projectAll(subscriptions: readonly Stripe.Subscription[], prices: PriceBook): Projection {
+/** The projection of all of a customer's subscriptions. */
+export function projectAll(subscriptions: readonly Stripe.Subscription[], prices: PriceIds): Projection {
   const rows = subscriptions.flatMap((one) => projectSubscription(one, prices) ?? []);
   return { rows, foreign: subscriptions.length - rows.length };
 }
@@ -72,7 +75,7 @@ const over = new Set<Stripe.Subscription.Status>(["canceled", "incomplete_expire
 
 export const isOver = ({ status }: Pick<Stripe.Subscription, "status">): boolean => over.has(status);
 
-/** Lower is what a person means by "my subscription". */
+/** Lower is closer to what a person means by "my subscription". */
 const rank: Partial<Readonly<Record<Stripe.Subscription.Status, number>>> = {
   active: 0,
   trialing: 0,
@@ -81,10 +84,12 @@ const rank: Partial<Readonly<Record<Stripe.Subscription.Status, number>>> = {
   paused: 2,
 };
 
-/** The subscription that the person has: of those of ours that are not over the one in the best state, the newest first. */
+/**
+ * The person's subscription: among ours that haven't ended, the one with the best status, then the newest.
+ */
 export function pickCurrent(
   subscriptions: readonly Stripe.Subscription[],
-  prices: PriceBook,
+  prices: PriceIds,
 ): Stripe.Subscription | null {
   const [best] = subscriptions
     .filter((one) => !isOver(one) && ourItem(one, prices) !== null)

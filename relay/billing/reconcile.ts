@@ -1,14 +1,17 @@
 import { reportFailure } from "../runtime/background.ts";
 import type { BillingStore } from "./billing-store.ts";
-import type { Watch } from "./watch.ts";
+import type { BillingMonitor } from "./monitor.ts";
 
 export type ReconcileDeps = {
   readonly store: Pick<BillingStore, "claimReconcile" | "finishReconcile" | "claimOrphans" | "forgetOrphan">;
-  /** Reads all of a customer again, and writes it down. */
+  /** Reads everything about a customer again and stores it. */
   readonly lookAgain: (customerId: string) => Promise<void>;
-  /** Ends all that a customer pays for: how many subscriptions were running, null where something may still run. */
+  /**
+   * Ends all that a customer pays for; returns how many subscriptions were running, or null if something may
+   * still be.
+   */
   readonly endCustomer: (customerId: string) => Promise<number | null>;
-  readonly watch: Pick<Watch, "reconciled" | "orphan" | "failed">;
+  readonly watch: Pick<BillingMonitor, "reconciled" | "orphan" | "failed">;
 };
 
 async function reconcileOne({ store, lookAgain, watch }: ReconcileDeps, customerId: string): Promise<void> {
@@ -17,17 +20,17 @@ async function reconcileOne({ store, lookAgain, watch }: ReconcileDeps, customer
     await store.finishReconcile(customerId);
     watch.reconciled("done");
   } catch (error) {
-    // The claim runs out, and whoever is next tries again.
+    // The claim expires, and the next relay tries again.
     watch.failed(error);
     watch.reconciled("failed");
   }
 }
 
-/** Nobody is charged for an account that is gone, whoever deleted it and however. */
+/** Nobody is charged for an account that was deleted, however that happened. */
 async function endOrphan({ store, endCustomer, watch }: ReconcileDeps, customerId: string): Promise<void> {
   const ended = await endCustomer(customerId);
   if (ended === null) {
-    // The claim runs out, and whoever is next tries again.
+    // The claim expires, and the next relay tries again.
     watch.orphan("failed");
     return;
   }
@@ -35,7 +38,7 @@ async function endOrphan({ store, endCustomer, watch }: ReconcileDeps, customerI
   await store.forgetOrphan(customerId);
 }
 
-/** Does `each` for all that can be claimed, until none is left or `signal` ends it. */
+/** Runs `each` for everything that can be claimed, until none is left or `signal` aborts. */
 async function forAll(
   claim: () => Promise<readonly string[]>,
   each: (customerId: string) => Promise<void>,
@@ -48,7 +51,7 @@ async function forAll(
   }
 }
 
-/** Ends customers without an account, and compares those whose turn it is with Stripe. */
+/** Ends customers without an account, and compares those that are due with Stripe. */
 export async function reconcile(deps: ReconcileDeps, signal: AbortSignal): Promise<void> {
   const { store, watch } = deps;
   const passes = [
@@ -73,10 +76,10 @@ export async function reconcile(deps: ReconcileDeps, signal: AbortSignal): Promi
     }
 }
 
-/** ms. Each customer has a turn of their own once a day; this is how often somebody looks whose it is. */
-const lookEveryMs = 60_000;
+/** In ms. Each customer is due once a day; this is how often to check which ones are. */
+const checkEveryMs = 60_000;
 
-/** Does so from now on, one at a time; the answer ends it and waits for what is under way. */
+/** Does so regularly, one run at a time; returns a function that stops it and waits for the current run. */
 export function startReconciling(deps: ReconcileDeps): () => Promise<void> {
   const ending = new AbortController();
   let running: Promise<void> | null = null;
@@ -87,7 +90,7 @@ export function startReconciling(deps: ReconcileDeps): () => Promise<void> {
         running = null;
       });
   };
-  const timer = setInterval(look, lookEveryMs);
+  const timer = setInterval(look, checkEveryMs);
   return async () => {
     ending.abort();
     clearInterval(timer);

@@ -1,7 +1,7 @@
 import type { ApiErrorCode } from "#shared/http.ts";
 import { Stripe } from "stripe";
 
-/** What a person is not given, as the API says it. Ends the action; the route turns it into the answer. */
+/** Ends an action with an API error; the route turns it into the response. */
 export class Refusal extends Error {
   readonly code: ApiErrorCode;
   constructor(code: ApiErrorCode) {
@@ -23,12 +23,12 @@ export class StoreFailure extends Error {
 
 const { StripeError, StripeInvalidRequestError, StripeCardError } = Stripe.errors;
 
-/** Whether Stripe says that there is no such thing. */
+/** Whether Stripe says that there is no such object. */
 export function isMissing(error: unknown): boolean {
   return error instanceof StripeInvalidRequestError && error.code === "resource_missing";
 }
 
-/** What the caller is told about an action that ended with this. */
+/** The API error for an action that ended with this exception. */
 export function apiCodeOf(error: unknown): ApiErrorCode {
   if (error instanceof Refusal) return error.code;
   if (error instanceof StripeCardError) return "payment_required";

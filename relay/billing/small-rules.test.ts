@@ -2,10 +2,10 @@ import { describe, expect, test } from "vitest";
 import type { Stripe } from "stripe";
 import { matches } from "./check-prices.ts";
 import { eventTask, eventTypes, knownType } from "./event-task.ts";
-import { type PriceBook, wantedPlan } from "./prices.ts";
+import { type PriceIds, wantedPlan } from "./prices.ts";
 import { returnUrl, successUrl } from "./return-url.ts";
 
-const prices: PriceBook = {
+const prices: PriceIds = {
   "premium-monthly": ["price_monthly", "price_old"],
   "premium-annual": ["price_annual"],
   "24hour_pass": ["price_pass"],
@@ -26,8 +26,8 @@ describe("what a caller wants to buy", () => {
   });
 });
 
-describe("what an event leads to", () => {
-  test("every known one has a task, and a strange object has none", () => {
+describe("what an event triggers", () => {
+  test("every known event has a task, and an object that isn't ours has none", () => {
     const object = { id: "cs_1", customer: { id: "cus_1" }, payment_intent: "pi_1" };
     const kinds = eventTypes.map((type) => eventTask(type, object).kind);
     expect(new Set(kinds)).toEqual(new Set(["session", "customer", "payment"]));
@@ -43,7 +43,7 @@ describe("what an event leads to", () => {
     expect(eventTask(type, { id: "cs_1", customer: "cus_1", payment_intent: { id: "pi_1" } })).toEqual(task);
   });
 
-  test("others are left alone", () => {
+  test("ignores others", () => {
     expect(["product.created", "", "charge.succeeded", "__proto__"].map(knownType)).toEqual([
       null,
       null,
@@ -53,7 +53,7 @@ describe("what an event leads to", () => {
   });
 });
 
-describe("the way back from the checkout", () => {
+describe("the return from the checkout", () => {
   const origins = new Set(["https://hearken.app", "https://beta.hearken.app"]);
   const back = (given: string) => returnUrl(given, origins, "https://hearken.app")?.href ?? null;
 
@@ -77,7 +77,7 @@ describe("the way back from the checkout", () => {
     expect(back(given)).toBe(expected);
   });
 
-  test("a success carries the session's id, once, where Stripe finds it", () => {
+  test("contains the session's id once, where Stripe finds the placeholder", () => {
     const marked = "https://hearken.app/ok?a=1&session_id={CHECKOUT_SESSION_ID}";
     expect(successUrl(new URL("https://hearken.app/ok?a=1"))).toBe(marked);
     expect(successUrl(new URL(marked))).toBe(marked);

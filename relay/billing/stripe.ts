@@ -1,20 +1,20 @@
 import { Stripe } from "stripe";
-import type { PriceBook } from "./prices.ts";
+import type { PriceIds } from "./prices.ts";
 
-/** How Stripe is reached, and what is sold there. */
+/** How to reach Stripe, and what is sold there. */
 export type StripeSettings = {
   readonly secretKey: string;
   readonly webhookSecret: string;
   readonly host: string;
   readonly port: number;
   readonly protocol: "http" | "https";
-  readonly prices: PriceBook;
+  readonly prices: PriceIds;
 };
 
 /** ms. */
 const timeoutMs = 15_000;
 
-/** The unmodified SDK; what it speaks with is a matter of the address alone. */
+/** The unmodified SDK; whether it talks to Stripe or a stand-in depends only on the URL. */
 export function createStripe({ secretKey, host, port, protocol }: StripeSettings): Stripe {
   return new Stripe(secretKey, {
     host,
@@ -26,7 +26,7 @@ export function createStripe({ secretKey, host, port, protocol }: StripeSettings
   });
 }
 
-/** The id of something that Stripe may have sent in full. */
+/** The id of something that Stripe may have sent expanded. */
 export function idOf(reference: string | { readonly id: string } | null | undefined): string | null {
   return typeof reference === "string" ? reference : (reference?.id ?? null);
 }

@@ -1,5 +1,5 @@
 import type { Stripe } from "stripe";
-import type { PriceBook } from "./prices.ts";
+import type { PriceIds } from "./prices.ts";
 import { projectAll } from "./project.ts";
 import { isMissing } from "./refusal.ts";
 import type { BillingStore } from "./billing-store.ts";
@@ -8,21 +8,21 @@ export type SyncOutcome = "applied" | "stale" | "unknown";
 
 export type SyncDeps = {
   readonly store: Pick<BillingStore, "begin" | "apply">;
-  readonly prices: PriceBook;
-  /** Everything that Stripe has for the customer, also what is over. */
+  readonly prices: PriceIds;
+  /** Everything that Stripe has for the customer, including what has ended. */
   readonly subscriptionsOf: (customerId: string) => Promise<readonly Stripe.Subscription[]>;
   readonly watch: { synced(outcome: SyncOutcome): void; foreignPrice(count: number): void };
 };
 
 export type Synced = {
   readonly outcome: SyncOutcome;
-  /** As Stripe had them just now. */
+  /** As just read from Stripe. */
   readonly subscriptions: readonly Stripe.Subscription[];
 };
 
 /**
- * Every subscription of a customer, its newest invoice with it, which says where a payment is due. A customer whom
- * Stripe does not know has none.
+ * A customer's subscriptions, each with its latest invoice, which says where a payment is due. A customer
+ * unknown to Stripe has none.
  */
 export async function readSubscriptions(stripe: Stripe, customerId: string): Promise<Stripe.Subscription[]> {
   const pages = stripe.subscriptions.list({
@@ -42,9 +42,9 @@ export async function readSubscriptions(stripe: Stripe, customerId: string): Pro
 }
 
 /**
- * Rewrites a customer's subscriptions from what Stripe says now. The turn is taken before Stripe is read: of two
- * that run at once the one with the later turn has read later than the other began, and is the one that stays.
- * Throws Stripe's errors and `StoreFailure`.
+ * Rewrites a customer's subscriptions from what Stripe says now. The turn is taken before Stripe is read, so
+ * of two overlapping syncs the one with the later turn read later, and its result stays. Throws Stripe errors
+ * and `StoreFailure`.
  */
 export async function syncCustomer(deps: SyncDeps, customerId: string): Promise<Synced> {
   const turn = await deps.store.begin(customerId);

@@ -3,23 +3,23 @@ import { Stripe } from "stripe";
 import { sendError } from "../routes/errors.ts";
 import { type EventTask, eventTask, type EventType, knownType } from "./event-task.ts";
 import type { BillingStore } from "./billing-store.ts";
-import type { Watch } from "./watch.ts";
+import type { BillingMonitor } from "./monitor.ts";
 
-/** A signature older than this is refused, seconds. */
+/** An older signature is refused, in seconds. */
 const toleranceSeconds = 300;
 
 export type WebhookDeps = {
   readonly stripe: Stripe;
   readonly secret: string;
   readonly store: Pick<BillingStore, "isHandled" | "noteHandled">;
-  /** Looks again at what the event was about. */
+  /** Reads again what the event was about. */
   readonly carryOut: (task: EventTask) => Promise<void>;
-  readonly watch: Pick<Watch, "webhookRejected" | "webhookHandled" | "webhookFailed">;
+  readonly watch: Pick<BillingMonitor, "webhookRejected" | "webhookHandled" | "webhookFailed">;
   /** Unix seconds. */
   readonly nowSeconds: () => number;
 };
 
-/** The event, where Stripe signed it just now; else null. */
+/** The event if Stripe signed it just now, else null. */
 function verified({ stripe, secret }: WebhookDeps, body: unknown, signature: string | undefined) {
   if (!Buffer.isBuffer(body) || signature === undefined) return null;
   try {
@@ -29,7 +29,10 @@ function verified({ stripe, secret }: WebhookDeps, body: unknown, signature: str
   }
 }
 
-/** The id is noted only once all is done: what fails half-way is done again when Stripe repeats it. */
+/**
+ * The id is recorded only after everything is done, so that a partial failure is repeated when Stripe
+ * retries.
+ */
 async function dealWith(deps: WebhookDeps, event: Stripe.Event, type: EventType) {
   if (await deps.store.isHandled(event.id)) return "repeated";
   await deps.carryOut(eventTask(type, event.data.object));
@@ -49,7 +52,7 @@ async function answer(deps: WebhookDeps, event: Stripe.Event, res: Response): Pr
   }
 }
 
-/** `POST /api/stripe/webhook`; takes the body as it came, unparsed: the signature is over its bytes. */
+/** `POST /api/stripe/webhook`. Takes the raw body, because the signature covers its bytes. */
 export function stripeWebhook(deps: WebhookDeps): RequestHandler {
   return async (req, res) => {
     const event = verified(deps, req.body, req.get("Stripe-Signature"));

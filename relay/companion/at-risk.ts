@@ -1,7 +1,7 @@
 import { type Concern, isAtLeast, type RiskFinding, type RiskLevel } from "#shared/safety/risk.ts";
 import type { SessionRisk } from "../conversation/session-risk.ts";
 
-/** What each concern needs beside the common steps. */
+/** What each concern needs in addition to the common steps. */
 const byConcern: Readonly<Record<Concern, string>> = {
   suicide: "",
   self_harm:
@@ -24,7 +24,10 @@ const names: Readonly<Record<Concern, string>> = {
 
 type AtRisk = Exclude<RiskLevel, "none">;
 
-/** What a level asks for where the last message itself speaks of danger; what has been answered is not asked again. */
+/**
+ * What a level requires when the last message itself expresses danger; questions already answered aren't
+ * asked again.
+ */
 const byLevel: Readonly<Record<AtRisk, string>> = {
   possible: `- Respond to what they said, in your own words. Once in this conversation, ask gently how bad it gets, and mention that "Get help now" on their screen is there whenever they want it. Don't ask about suicide, don't urge anything.`,
   active: `- First acknowledge what they said, in your own words, and say that you are staying with them.
@@ -59,13 +62,13 @@ const named = (concerns: readonly Concern[]): string =>
   concerns.length === 0 ? "" : ` (${concerns.join(", ")})`;
 
 /**
- * What is added to the rules for a reply in a session that is not at `none` [T22]; empty where it is. Its first lines
- * state how the session stands for models that follow rules of their own.
+ * Added to the rules for a reply in a session that isn't at `none` [T22]; empty otherwise. Its first lines
+ * state the session's level for models that follow rules of their own.
  */
 export function atRiskInstructions(risk: SessionRisk): string {
   const { level, concerns, confirmed, lastTurn } = risk;
   if (risk.dismissed) return ["Misunderstood: yes", dismissed].join("\n");
-  // A hint that only the screen heard colours the reply to that message, not those after it.
+  // A hint from the screen alone affects only the reply to that message.
   const isPastHint = level === "possible" && !confirmed && lastTurn === "none";
   if (level === "none" || isPastHint) return "";
   const about =
@@ -79,6 +82,6 @@ export function atRiskInstructions(risk: SessionRisk): string {
   ].join("\n");
 }
 
-/** What a summary may speak of, in a line that also models with rules of their own understand. */
+/** What a summary may speak of, worded so that models with rules of their own understand it. */
 export const confirmedDangerLine = ({ level, concerns }: RiskFinding): string =>
   `Confirmed danger: ${level}${level === "none" ? "" : named(concerns)}`;

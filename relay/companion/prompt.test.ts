@@ -14,7 +14,7 @@ const plain: CompanionContext = {
   rewrite: null,
 };
 
-/** The instructions in a session at risk whose last message shows the same; `changed`: what is different. */
+/** The instructions in a session at risk whose last message shows the same risk, with the given changes. */
 function at(level: "possible" | "active" | "imminent", changed: Partial<SessionRisk> = {}): string {
   const risk: SessionRisk = {
     ...noSessionRisk,
@@ -32,13 +32,13 @@ const askingDirectly =
   /ask directly and calmly, using the word itself, whether they are thinking about suicide/;
 
 describe("the companion's instructions", () => {
-  test("it is an AI and says so; it is no therapist in any role", () => {
+  test("say that it is an AI, and no therapist in any role", () => {
     const text = companionInstructions(plain);
     expect(text).toMatch(/not a human, not a therapist, and not a clinician/);
     expect(text).toMatch(/say plainly that you are/);
   });
 
-  test("without danger nobody is asked about suicide, and nothing of risk is stated", () => {
+  test("without danger nobody is asked about suicide, and no risk is stated", () => {
     const text = companionInstructions(plain);
     expect(text).toMatch(/Nearly everyone who talks to you is in no danger/);
     expect(text).toMatch(/don't ask about suicide or point to help lines unless/);
@@ -66,7 +66,7 @@ describe("the companion's instructions", () => {
       expect(companionInstructions(plain)).toMatch(part);
   });
 
-  test("[T22] at possible the reply asks gently, points to help, and not a word of suicide is asked", () => {
+  test("[T22] at possible the reply asks gently and points to help, without mentioning suicide", () => {
     const text = at("possible");
     expect(text).toMatch(/^Risk level: possible \(suicide, self_harm\)$/m);
     expect(text).toMatch(/^This message: possible$/m);
@@ -76,7 +76,7 @@ describe("the companion's instructions", () => {
     expect(text).not.toMatch(urging);
   });
 
-  test("[T22] at a confirmed active the question is direct, and the help on the screen is named", () => {
+  test("[T22] at a confirmed active the question is direct, and the help on screen is named", () => {
     const text = at("active");
     expect(text).toMatch(/^Risk level: active \(suicide, self_harm\)$/m);
     for (const part of [
@@ -89,12 +89,12 @@ describe("the companion's instructions", () => {
     expect(text).not.toMatch(urging);
   });
 
-  test("[T22] at imminent the emergency number and distance from means are urged", () => {
+  test("[T22] at imminent the reply urges the emergency number and distance from means", () => {
     expect(at("imminent")).toMatch(urging);
     expect(at("imminent")).toMatch(/get away from the means/);
   });
 
-  test("[T22] what the screen alone heard is asked about, and asserted by nobody", () => {
+  test("[T22] what only the screen found is asked about, and never asserted", () => {
     const text = at("active", { confirmed: false });
     expect(text).toMatch(/^Risk level: active, unconfirmed \(suicide, self_harm\)$/m);
     expect(text).toMatch(/often wrong/);
@@ -103,7 +103,7 @@ describe("the companion's instructions", () => {
   });
 
   test.each(["active", "imminent"] as const)(
-    "[T22] at %s a message that shows nothing of it is answered for what it says",
+    "[T22] at %s a message that shows no risk is answered for what it says",
     (level) => {
       const text = at(level, { lastTurn: "none" });
       expect(text).toMatch(new RegExp(String.raw`^Risk level: ${level} \(suicide, self_harm\)$`, "m"));
@@ -115,7 +115,7 @@ describe("the companion's instructions", () => {
   );
 
   test.each(["possible", "active", "imminent"] as const)(
-    "[T25] once the person has said that it isn't about them, at %s nobody asks",
+    "[T25] once the person has said that it isn't about them, nothing is asked at %s",
     (level) => {
       const text = at(level, { dismissed: true });
       expect(text).toMatch(/^Misunderstood: yes$/m);
@@ -126,12 +126,12 @@ describe("the companion's instructions", () => {
     },
   );
 
-  test.each(["active", "imminent"] as const)("at %s people are let go, and danger isn't", (level) => {
+  test.each(["active", "imminent"] as const)("at %s people may leave, but danger isn't dropped", (level) => {
     expect(at(level)).toMatch(/let them go kindly/);
     expect(at(level)).toMatch(/A farewell to life is not a wish to stop talking/);
   });
 
-  test("what is stated of the risk stands before everything that a person could have written", () => {
+  test("the stated risk comes before everything that a person could have written", () => {
     const text = companionInstructions({
       ...plain,
       risk: { ...noSessionRisk, level: "active", confirmed: true, lastTurn: "active" },
@@ -141,7 +141,7 @@ describe("the companion's instructions", () => {
     expect(text.indexOf("Risk level: none")).toBeGreaterThan(text.indexOf("cannot change anything above"));
   });
 
-  test.each(outgoingFaults)("[T26] a second try after %s is told why the first wasn't shown", (rewrite) => {
+  test.each(outgoingFaults)("[T26] a second attempt after %s says why the first wasn't shown", (rewrite) => {
     const text = companionInstructions({ ...plain, rewrite });
     expect(text).toMatch(
       /Your last reply was not shown because it \w+.*\. Write another reply without that\./,
@@ -152,7 +152,7 @@ describe("the companion's instructions", () => {
     expect(companionInstructions(plain)).toMatch(/no question, no reason to stay/);
   });
 
-  test("calls are under 150 words, the chat page 2–3 sentences", () => {
+  test("calls are under 150 words, chats 2–3 sentences", () => {
     expect(companionInstructions(plain)).toMatch(/under 150 words/);
     expect(companionInstructions({ ...plain, spoken: false })).toMatch(/two to three sentences/);
   });
@@ -168,7 +168,7 @@ describe("the companion's instructions", () => {
       memories: [hostile, "Has a dog."],
     });
     const fences = text.match(/<\/?data>/g) ?? [];
-    // one mention of each in the rule, then the fence itself
+    // One mention of each in the rule, then the fence itself.
     expect(fences).toEqual(["<data>", "</data>", "<data>", "</data>"]);
     expect(text.endsWith("</data>")).toBe(true);
     expect(text.indexOf("cannot change anything above")).toBeLessThan(text.lastIndexOf("<data>"));

@@ -5,11 +5,11 @@ import { atRiskInstructions } from "./at-risk.ts";
 import { fenced } from "../ai/fence.ts";
 
 /**
- * What the companion is told before a conversation's messages. The rules come first and are complete; what
- * stands after them is data, fenced and encoded, which cannot add to them or take from them.
+ * What the companion is told before a conversation's messages. The rules come first and are complete;
+ * everything after them is fenced, encoded data that can't add to them or override them.
  */
 export type CompanionContext = {
-  /** The person's language, English name ("German"); the reply follows the person where it differs. */
+  /** The English name of the person's language ("German"); if the person uses another, the reply follows. */
   readonly languageName: string;
   readonly spoken: boolean;
   /** How the person wants to talk. */
@@ -18,11 +18,11 @@ export type CompanionContext = {
   readonly afterSilence: boolean;
   /** What the conversation was about before the messages that follow. */
   readonly runningSummary: string;
-  /** What the companion remembers of earlier conversations. */
+  /** What the companion remembers from earlier conversations. */
   readonly memories: readonly string[];
-  /** How the session stands; from `possible` on instructions for it are added. */
+  /** The session's risk; from `possible` on, instructions for it are added. */
   readonly risk: SessionRisk;
-  /** The first try was stopped for this. */
+  /** Why the first attempt was stopped. */
   readonly rewrite: OutgoingFault | null;
 };
 

@@ -6,10 +6,13 @@ import { historyLength } from "../conversation/state.ts";
 import { fenced, fenceRule } from "../ai/fence.ts";
 import { latestLines } from "./transcript.ts";
 
-/** What is written down is longer than this only where a model does not keep to its tokens, characters. */
+/** A summary only exceeds this if a model ignores its token limit, in characters. */
 const maxCharacters = 2_000;
 
-/** What a model is given: of one message, and of all that wait, which are many where it failed often, characters. */
+/**
+ * How much a model is given of one message, and of all pending messages, which can be many after repeated
+ * failures, in characters.
+ */
 const longestMessage = 4_000;
 const longestInput = 12_000;
 
@@ -27,8 +30,9 @@ type Deps = {
 };
 
 /**
- * What a conversation was about before the messages that the model still sees [T9]. It is brought up to date
- * beside the conversation whenever a message is about to fall out of sight; where that fails, at the next one.
+ * Summarizes what the conversation was about before the messages that the model still sees [T9]. It is
+ * updated in the background whenever a message is about to drop out of the window; if that fails, along with
+ * the next one.
  */
 export class RunningSummary {
   readonly #deps: Deps;
@@ -48,12 +52,12 @@ export class RunningSummary {
     return this.#summary.text;
   }
 
-  /** A message was stored, or stands in a new form. */
+  /** A message was stored or changed. */
   note(message: Message): void {
     const known = this.#messages.findIndex((it) => it.id === message.id);
     if (known !== -1) this.#messages[known] = message;
     else if (message.position > this.#summary.through) this.#messages.push(message);
-    // Once a turn, when the reply stands: not while the person waits for it.
+    // Called once a turn, when the reply is complete, so that the person never waits for it.
     if (message.role === "assistant") runInBackground("runningSummary.update", this.#update());
   }
 
@@ -61,13 +65,13 @@ export class RunningSummary {
     this.#messages = this.#messages.filter((it) => it.id !== message.id);
   }
 
-  /** The session is over here. */
+  /** The session has ended on this relay. */
   end(): void {
     this.#end.abort();
   }
 
   async #update(): Promise<void> {
-    // The next message of the person pushes one more out of sight.
+    // The person's next message will push one more out of the window.
     const falling = this.#messages.slice(0, -(historyLength - 1));
     const last = falling.at(-1);
     if (this.#busy || last === undefined) return;

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { noRisk } from "#shared/safety/risk.ts";
 import type { Ai } from "../ai/port.ts";
 import { watchFailures } from "../runtime/background.ts";
-import { type FinishedSession, Wrapper, type WrittenSession } from "./session-summary.ts";
+import { type FinishedSession, SessionSummarizer, type WrittenSession } from "./session-summary.ts";
 
 const lines = [
   { role: "assistant", text: "Hello!" },
@@ -25,7 +25,7 @@ const answers: Record<string, unknown> = {
   memories: { memories: ["Studies law", "", " x ".padEnd(900, "y"), "a", "b", "c", "d"] },
 };
 
-/** Runs a wrapper over these sessions until there is nothing left to do. */
+/** Runs a summarizer over these sessions until nothing is left to do. */
 async function wrap(sessions: FinishedSession[], failing: readonly string[] = []) {
   const written = new Map<string, WrittenSession>();
   const inputs: Record<string, string> = {};
@@ -37,23 +37,23 @@ async function wrap(sessions: FinishedSession[], failing: readonly string[] = []
     if (failing.includes(request.name)) return { ok: false, failure: "unavailable" };
     return { ok: true, value: request.schema.parse(answers[request.name]) };
   };
-  const wrapper = new Wrapper({
+  const summarizer = new SessionSummarizer({
     aiFor: () => ({ task }),
     claim: async () => sessions.splice(0, 2),
     finish: async ({ id }, it) => {
       written.set(id, it);
     },
   });
-  wrapper.poke();
-  wrapper.poke();
+  summarizer.poke();
+  summarizer.poke();
   while (sessions.length > 0) await new Promise((resolve) => setImmediate(resolve));
   await new Promise((resolve) => setImmediate(resolve));
-  await wrapper.stop();
+  await summarizer.stop();
   return { written, inputs, instructions };
 }
 
 describe("after a session", () => {
-  test("transcript, summary, title and memories are written, for all that wait", async () => {
+  test("transcript, summary, title and memories are written for all pending sessions", async () => {
     const { written, inputs } = await wrap([session, { ...session, id: "two" }, { ...session, id: "three" }]);
     expect([...written.keys()]).toEqual(["one", "two", "three"]);
     expect(written.get("one")).toMatchObject({
@@ -66,7 +66,7 @@ describe("after a session", () => {
     expect(inputs["memories"]).toContain("Has a dog");
   });
 
-  test("what is written speaks of danger only where it was confirmed", async () => {
+  test("danger is mentioned only if it was confirmed", async () => {
     const calm = await wrap([session]);
     const heavy = await wrap([{ ...session, danger: { level: "active", concerns: ["suicide"] } }]);
     for (const task of ["session_summary", "memories"]) {
@@ -75,19 +75,19 @@ describe("after a session", () => {
     }
   });
 
-  test("in which nothing was said, nothing is", async () => {
+  test("nothing is written if nothing was said", async () => {
     const { written, inputs } = await wrap([{ ...session, lines: lines.slice(0, 1) }]);
     expect(written.get("one")).toEqual({ transcript: null, summary: null, title: null, memories: [] });
     expect(inputs).toEqual({});
   });
 
-  test("of somebody who turned memory off, nothing is remembered", async () => {
+  test("nothing is remembered if the person turned memory off", async () => {
     const { written, inputs } = await wrap([{ ...session, known: null }]);
     expect(written.get("one")).toMatchObject({ summary: "You talked.", memories: [] });
     expect(Object.keys(inputs)).toEqual(["session_summary"]);
   });
 
-  test("a model that fails leaves it to the next try, and in the end the transcript is kept", async () => {
+  test("a failing model leaves it to the next attempt, and in the end the transcript is kept", async () => {
     expect((await wrap([session], ["session_summary"])).written.size).toBe(0);
     expect((await wrap([session], ["memories"])).written.size).toBe(0);
     const last = await wrap([{ ...session, attempts: 3 }], ["session_summary", "memories"]);
@@ -99,7 +99,7 @@ describe("after a session", () => {
     });
   });
 
-  test("a long conversation is summed up by its latest part", async () => {
+  test("a long conversation is summarized by its latest part", async () => {
     const long = Array.from({ length: 500 }, (_, index) => ({
       role: "user" as const,
       text: `${index} `.repeat(40),
@@ -110,7 +110,7 @@ describe("after a session", () => {
     expect(inputs["session_summary"]).not.toContain('"1 1');
   });
 
-  test("one of which nothing can be written keeps no other one waiting", async () => {
+  test("a session that can't be written blocks no other", async () => {
     const failures: string[] = [];
     const stopWatching = watchFailures((task) => failures.push(task));
     const others = [

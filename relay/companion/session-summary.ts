@@ -5,22 +5,22 @@ import { reportFailure } from "../runtime/background.ts";
 import { personSpoke, transcriptOf } from "./transcript.ts";
 import { type SummaryAndTitle, writeMemories, writeSummary } from "./summary-tasks.ts";
 
-/** A session that is over and about which nothing is written yet. */
+/** An ended session without a summary yet. */
 export type FinishedSession = {
   readonly id: string;
   readonly userId: string;
   readonly ownTitle: boolean;
   readonly language: string;
-  /** How often somebody has tried, this time included. */
+  /** How many attempts have been made, including this one. */
   readonly attempts: number;
   readonly lines: readonly Line[];
-  /** The highest danger that was confirmed and not taken back as a misunderstanding. */
+  /** The highest danger that was confirmed and not retracted as a misunderstanding. */
   readonly danger: RiskFinding;
-  /** What is already remembered; null where the person turned memory off. */
+  /** Existing memories; null if the person turned memory off. */
   readonly known: readonly string[] | null;
 };
 
-/** What is kept of a session after its end; null where there is nothing to keep. */
+/** What is stored about a session after it ended; null for parts that don't apply. */
 export type WrittenSession = {
   readonly transcript: string | null;
   readonly summary: string | null;
@@ -28,15 +28,18 @@ export type WrittenSession = {
   readonly memories: readonly string[];
 };
 
-export type WrapperDeps = {
-  /** The models, as this person has them. */
+export type SessionSummarizerDeps = {
+  /** The models, with this person's usage counted. */
   readonly aiFor: (userId: string) => Pick<Ai, "task">;
-  /** Claims some, so that no other relay writes about them meanwhile; null when the database did not answer. */
+  /**
+   * Claims some sessions, so that no other relay summarizes them at the same time; null if the database
+   * didn't answer.
+   */
   readonly claim: () => Promise<readonly FinishedSession[] | null>;
   readonly finish: (session: FinishedSession, written: WrittenSession) => Promise<void>;
 };
 
-/** After so many tries by any relay the session keeps its transcript and goes without a summary. */
+/** After this many attempts by any relay, the session keeps its transcript and gets no summary. */
 const maxAttempts = 3;
 
 const nothing: WrittenSession = { transcript: null, summary: null, title: null, memories: [] };
@@ -47,20 +50,20 @@ function isComplete(session: FinishedSession, summary: SummaryAndTitle | null, m
 }
 
 /**
- * Writes transcripts, summaries, titles and memories of sessions that are over, in its own time: after each end
- * and now and then for those that another relay left behind.
+ * Writes transcripts, summaries, titles and memories of ended sessions in the background: after each end, and
+ * regularly for those that another relay left behind.
  */
-export class Wrapper {
-  readonly #deps: WrapperDeps;
+export class SessionSummarizer {
+  readonly #deps: SessionSummarizerDeps;
   readonly #stop = new AbortController();
   #running: Promise<void> | null = null;
   #again = false;
 
-  constructor(deps: WrapperDeps) {
+  constructor(deps: SessionSummarizerDeps) {
     this.#deps = deps;
   }
 
-  /** There may be something to write. */
+  /** Call this when there may be something to write. */
   poke(): void {
     this.#again = true;
     this.#running ??= this.#run()
@@ -70,7 +73,7 @@ export class Wrapper {
       });
   }
 
-  /** Lets what is under way fall; another relay finds it when its claim has run out. */
+  /** Abandons work in progress; another relay picks it up when the claim expires. */
   async stop(): Promise<void> {
     this.#stop.abort();
     await this.#running;
@@ -102,7 +105,7 @@ export class Wrapper {
       writeSummary(ai, session, signal),
       session.known === null ? null : writeMemories(ai, { ...session, known: session.known }, signal),
     ]);
-    // Left to the next try, which comes when the claim has run out.
+    // The next attempt comes when the claim expires.
     if (signal.aborted || !isComplete(session, summary, memories)) return;
     await finish(session, {
       transcript: transcriptOf(session.lines),

@@ -6,7 +6,7 @@ import { fenced, fenceRule } from "../ai/fence.ts";
 import { confirmedDangerLine } from "./at-risk.ts";
 import { latestLines } from "./transcript.ts";
 
-/** What a model is given of a conversation, characters. */
+/** How much of a conversation a model is given, in characters. */
 const maxInput = 24_000;
 
 const summaryInstructions = `A person's conversation with a support companion is over. You write the note that they will find in their list of past conversations.
@@ -29,10 +29,10 @@ function inputOf(language: string, lines: readonly Line[], known: readonly strin
   return fenced({ language, conversation, ...(known.length > 0 ? { already_known: known } : {}) });
 }
 
-/** A conversation that is over, as these tasks are told of it. */
+/** An ended conversation, as given to these tasks. */
 type Told = { readonly language: string; readonly lines: readonly Line[]; readonly danger: RiskFinding };
 
-/** A summary and a title of a conversation that is over; null where the model gave none. */
+/** The summary and title of an ended conversation; null if the model gave none. */
 export async function writeSummary(
   ai: Pick<Ai, "task">,
   { language, lines, danger }: Told,
@@ -53,7 +53,7 @@ export async function writeSummary(
   return { title: title.trim().slice(0, 120).trim(), summary: summary.trim().slice(0, 4_000) };
 }
 
-/** What is worth remembering of a conversation; null where the model gave no answer. */
+/** What is worth remembering from a conversation; null if the model gave no answer. */
 export async function writeMemories(
   ai: Pick<Ai, "task">,
   from: Told & { readonly known: readonly string[] },

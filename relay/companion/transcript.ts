@@ -1,11 +1,11 @@
 import type { Line } from "#shared/protocol/values.ts";
 
-/** What the person and the companion are called in a transcript. */
+/** How a transcript labels the person and the companion. */
 const speakers = { user: "You", assistant: "AI Assistant" } as const;
 
 const maxCharacters = 400_000;
 
-/** A conversation as text: the person's "Full Transcript". */
+/** A conversation as text, the person's "Full Transcript". */
 export function transcriptOf(lines: readonly Line[]): string {
   return lines
     .map(({ role, text }) => `${speakers[role]}: ${text}`)
@@ -18,7 +18,7 @@ export function personSpoke(lines: readonly Line[]): boolean {
   return lines.some((line) => line.role === "user");
 }
 
-/** The latest lines that fit into so many characters: what a model is given of a long conversation. */
+/** The latest lines that fit into this many characters, for models given a long conversation. */
 export function latestLines(lines: readonly Line[], characters: number): readonly Line[] {
   let left = characters;
   const first = lines.findLastIndex(({ text }) => {

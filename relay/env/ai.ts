@@ -13,7 +13,7 @@ import * as values from "./values.ts";
 
 const compatible = "the address of an OpenAI-compatible API";
 
-/** What to put into each variable of the AI services, as it ends the line about it. */
+/** What to set each AI variable to; ends the error line about it. */
 export const aiHints = {
   OPENAI_API_KEY: "the key of the AI provider (sk-…)",
   OPENAI_BASE_URL: `${compatible}, for example https://api.openai.com/v1`,
@@ -43,7 +43,7 @@ export const aiHints = {
   SPEECH_MODEL: "the name of a speech model, for example gpt-realtime-2.1-mini",
   SPEECH_VOICE: "the name of one of that model's voices, for example marin",
   SPEECH_FORMAT: "opus, pcm or wav",
-  SPEECH_FALLBACK_BASE_URL: `${compatible} that speaks when the first one fails`,
+  SPEECH_FALLBACK_BASE_URL: `${compatible} that speaks if the first one fails`,
   SPEECH_FALLBACK_API_KEY: "the key for SPEECH_FALLBACK_BASE_URL",
   SPEECH_FALLBACK_PROTOCOL: "http or realtime",
   SPEECH_FALLBACK_MODEL: "the name of a speech model there",
@@ -53,12 +53,15 @@ export const aiHints = {
 
 const openAi = "https://api.openai.com/v1";
 
-/** OpenAI itself, its regional addresses included; everybody else gets what all compatible servers understand. */
+/**
+ * OpenAI itself, including its regional hosts. Any other server gets only what all compatible servers
+ * understand.
+ */
 function isOpenAi(baseUrl: string): boolean {
   return /^https:\/\/([a-z]{2}\.)?api\.openai\.com(\/|$)/.test(baseUrl);
 }
 
-/** Models where none is named. Other servers know their own: these names are those that most map to them. */
+/** Default models. Other servers have models of their own, but most map these names to them. */
 const defaultModels = {
   openai: {
     transcription: "gpt-transcribe",
@@ -78,7 +81,7 @@ const defaultModels = {
 
 const kindOf = (baseUrl: string) => (isOpenAi(baseUrl) ? "openai" : "compatible");
 
-/** Whether some kind of request would go to OpenAI itself without a key of its own. */
+/** Whether some kind of request would go to OpenAI itself without an API key. */
 function needsCommonKey(given: Readonly<Record<string, string>>): boolean {
   if (!isOpenAi(given["OPENAI_BASE_URL"] ?? openAi)) return false;
   const hasNoOwn = (kind: string) =>
@@ -101,7 +104,7 @@ const anyKey = () => values.key().optional();
 const anyName = () => z.string().optional();
 const anyFormat = () => z.enum(["opus", "pcm", "wav"]).default("opus");
 
-/** The variables of the AI services. Production does not start without the key that its requests will need. */
+/** The AI variables. In production the relay refuses to start without the keys that its requests need. */
 export function aiSchema(production: boolean, given: Readonly<Record<string, string>>) {
   const address = () => values.apiAddress(production).optional();
   return {
@@ -145,14 +148,14 @@ export function aiSchema(production: boolean, given: Readonly<Record<string, str
 type AiVariables = z.output<z.ZodObject<ReturnType<typeof aiSchema>>>;
 type Given = Readonly<Record<string, string>>;
 
-/** What a server that asks for no key is sent in its place. */
+/** Sent to a server that requires no key. */
 const noKey = "none";
 
 type Own = { readonly url: string | undefined; readonly key: string | undefined };
 
 /**
- * Where one kind of request goes. A server of its own gets its own key or none: the common key is not for
- * strangers.
+ * Where one kind of request goes. A separate server gets its own key or none, because the common key isn't
+ * for third parties.
  */
 function endpoint({ OPENAI_BASE_URL, OPENAI_API_KEY }: AiVariables, own: Own): AiEndpoint {
   const commonKey = own.url === undefined ? OPENAI_API_KEY : undefined;
@@ -184,7 +187,7 @@ function transcriptionAt(
   };
 }
 
-/** Voices of their own for languages, `SPEECH_VOICE_ja` and the like. */
+/** Voices for individual languages, `SPEECH_VOICE_ja` and the like. */
 function voicesIn(given: Given, prefix: string): SpeechProvider["voices"] {
   const voices: Partial<Record<LanguageCode, string>> = {};
   for (const code of languageCodes) {
@@ -210,7 +213,7 @@ function speechAt(at: AiEndpoint, { format, voices, ...asked }: AskedSpeech): Sp
 
 const isNamed = (...names: (string | undefined)[]) => names.some((it) => it !== undefined);
 
-/** Where transcription, replies and speech come from, and who stands by. */
+/** Where transcription, replies and speech come from, and the fallback for each. */
 export function toAiSettings(read: AiVariables, given: Given): AiSettings {
   const at = (url: string | undefined, key: string | undefined) => endpoint(read, { url, key });
   const { TRANSCRIPTION_VOCABULARY: vocabulary } = read;

@@ -9,7 +9,7 @@ const captcha = (provider: string | undefined, key: string | undefined) => ({
   CAPTCHA_SITE_KEY: key,
 });
 
-test("is off unless configured, and an empty value is none", () => {
+test("is off unless configured, and an empty value counts as unset", () => {
   expect(envOf(hosted).captcha).toBeUndefined();
   expect(envOf({ ...hosted, ...captcha("", " ") }).captcha).toBeUndefined();
 });
@@ -21,7 +21,7 @@ test.each([
   expect(envOf({ ...hosted, ...captcha(provider, siteKey) }).captcha).toEqual({ provider, siteKey });
 });
 
-describe("refused in one line that names the variable", () => {
+describe("refuses in one line that names the variable", () => {
   test.each([
     ["CAPTCHA_SITE_KEY", "turnstile", undefined, "isn't set"],
     ["CAPTCHA_PROVIDER", undefined, turnstileKey, "isn't set"],
@@ -42,7 +42,7 @@ describe("refused in one line that names the variable", () => {
 test.each([
   ["turnstile", "1x00000000000000000000AA"],
   ["hcaptcha", "10000000-ffff-ffff-ffff-000000000001"],
-])("%s's keys for tests are for a developer's machine alone", (provider, key) => {
+])("%s's test keys are accepted only on a developer's machine", (provider, key) => {
   expect(problemsOf({ ...local, ...captcha(provider, key) })).toEqual([]);
   expect(problemsOf({ ...hosted, ...captcha(provider, key) })).toEqual([
     expect.stringMatching("^CAPTCHA_SITE_KEY is a test key"),

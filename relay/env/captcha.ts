@@ -1,7 +1,7 @@
 import { type CaptchaProvider, captchaProviders, type CaptchaSettings } from "#shared/captcha.ts";
 import { z } from "zod";
 
-/** What to put into each variable of the captcha, as it ends the line about it. */
+/** What to set each captcha variable to; ends the error line about it. */
 export const captchaHints = {
   CAPTCHA_PROVIDER: "hcaptcha or turnstile, as in the Supabase project, or leave both unset for none",
   CAPTCHA_SITE_KEY: "the site key of the captcha, which is public, or leave both unset for none",
@@ -15,7 +15,7 @@ const reasons = {
 
 type KeyForms = { readonly site: RegExp; readonly secret: RegExp; readonly test: RegExp };
 
-/** How the keys of each provider look. Turnstile's differ in length alone. */
+/** The format of each provider's keys. Turnstile's differ only in length. */
 const keyForms: Readonly<Record<CaptchaProvider, KeyForms>> = {
   hcaptcha: {
     site: /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i,
@@ -41,7 +41,7 @@ function siteKey(production: boolean, provider: CaptchaProvider | undefined) {
     .refine((key) => provider === undefined || keyForms[provider].site.test(key), reasons.otherProvider);
 }
 
-/** The variables of the captcha: both or neither. */
+/** The captcha variables: set both or neither. */
 export function captchaSchema(production: boolean, given: Readonly<Record<string, string>>) {
   const provider = z.enum(captchaProviders);
   const key = siteKey(production, provider.safeParse(given["CAPTCHA_PROVIDER"]).data);

@@ -4,7 +4,7 @@ import { envOf, hosted, local, problemsOf } from "../testing/env.ts";
 const jwt = (role: string) => `e30.${Buffer.from(JSON.stringify({ role })).toString("base64url")}.c2ln`;
 
 describe("defaults", () => {
-  test("development needs the addresses of its services and nothing else", () => {
+  test("development needs only the URLs of its services", () => {
     expect(envOf(local)).toEqual({
       production: false,
       port: 3000,
@@ -69,14 +69,14 @@ describe("defaults", () => {
     });
   });
 
-  test("the public address follows the port", () => {
+  test("the public URL follows the port", () => {
     expect(envOf({ ...local, PORT: "8080" })).toMatchObject({
       port: 8080,
       publicUrl: "http://localhost:8080",
     });
   });
 
-  test("an empty or blank value counts as none", () => {
+  test("an empty or blank value counts as unset", () => {
     expect(envOf({ ...local, PORT: "", HOST: "  ", LOG_LEVEL: "" })).toEqual(envOf(local));
   });
 });
@@ -161,7 +161,7 @@ describe("values", () => {
   });
 });
 
-test("every problem is listed, one line a variable, and no value is quoted", () => {
+test("every problem is listed, one line per variable, and no value is quoted", () => {
   const problems = problemsOf({
     NODE_ENV: "production",
     PORT: "hunter2",

@@ -6,13 +6,13 @@ import { stripeHints, stripeSchema, toStripeSettings } from "./stripe.ts";
 import * as values from "./values.ts";
 import { logLevels } from "../log/log.ts";
 
-/** What to put into each variable, as it ends the line about it. */
+/** What to set each variable to; ends the error line about it. */
 const hints = {
   NODE_ENV: "development, test or production",
   PORT: "a port number from 0 to 65535, for example 3000",
   HOST: "the name or IP address to listen on, or leave it unset for all interfaces",
-  PUBLIC_URL: "the address people open, for example https://hearken.app",
-  SUPABASE_URL: "the address of the Supabase project, for example https://abcd.supabase.co",
+  PUBLIC_URL: "the URL that people open, for example https://hearken.app",
+  SUPABASE_URL: "the URL of the Supabase project, for example https://abcd.supabase.co",
   SUPABASE_PUBLISHABLE_KEY: "the project's publishable key (sb_publishable_…)",
   SUPABASE_SECRET_KEY: "the project's secret key (sb_secret_…)",
   SMTP_URL: "the address of the mail server, for example smtps://user:password@mail.provider.com:465",
@@ -35,7 +35,7 @@ const hints = {
 type Name = keyof typeof hints;
 const isName = (value: unknown): value is Name => typeof value === "string" && Object.hasOwn(hints, value);
 
-/** Where mail comes from and goes to on a developer's machine; production refuses it. */
+/** The default sender and recipient on a developer's machine; production refuses them. */
 const localAddress = "hello@hearken.example";
 
 function schemaFor(production: boolean, given: Readonly<Record<string, string>>) {
@@ -43,7 +43,7 @@ function schemaFor(production: boolean, given: Readonly<Record<string, string>>)
     NODE_ENV: z.enum(["development", "test", "production"]).default("development"),
     PORT: values.port.default(3000),
     HOST: values.host.optional(),
-    // Its default is a plain http address, so production has none.
+    // The default is a plain http URL, so production has none.
     PUBLIC_URL: production ? values.publicOrigin(production) : values.publicOrigin(production).optional(),
     SUPABASE_URL: values.serviceOrigin(production),
     SUPABASE_PUBLISHABLE_KEY: values.publishableKey,
@@ -81,7 +81,7 @@ function toEnv(read: z.output<ReturnType<typeof schemaFor>>, given: Readonly<Rec
     smtpUrl: read.SMTP_URL,
     mailFrom: read.MAIL_FROM,
     contactEmail: read.CONTACT_EMAIL,
-    // Whoever has the database's key can switch everything off already; every use derives its own key from this.
+    // Anyone with the database's key already has full control, so each use derives its own key from it.
     mailSecret: read.MAIL_SECRET ?? read.SUPABASE_SECRET_KEY,
     logLevel: read.LOG_LEVEL,
     clientDir: read.CLIENT_DIR,
@@ -98,7 +98,10 @@ function toEnv(read: z.output<ReturnType<typeof schemaFor>>, given: Readonly<Rec
 
 export type Env = Readonly<ReturnType<typeof toEnv>>;
 
-/** One line about a variable: its name, what is wrong, what to put there. The value itself is never quoted. */
+/**
+ * One line about a variable: its name, what is wrong, and what to set it to. The value itself is never
+ * quoted.
+ */
 function problemLine(name: Name, issue: z.core.$ZodIssue, isSet: boolean): string {
   const reason = !isSet ? "isn't set" : issue.code === "custom" ? issue.message : "isn't valid";
   return `${name} ${reason}. Set it to ${hints[name]}.`;
@@ -116,7 +119,7 @@ function problemLines(
   return [...lines.values()];
 }
 
-/** An empty value counts as none: that is how containers and `.env` files leave a variable out. */
+/** An empty value counts as unset, because containers and `.env` files leave variables out that way. */
 function withoutEmpty(source: Readonly<Record<string, string | undefined>>): Record<string, string> {
   const given: Record<string, string> = {};
   for (const [name, value] of Object.entries(source)) {
@@ -127,8 +130,8 @@ function withoutEmpty(source: Readonly<Record<string, string | undefined>>): Rec
 }
 
 /**
- * Reads the relay's environment. Every problem is listed, one line a variable. In production a service that is not
- * configured, or is a stand-in on this machine, is a problem.
+ * Parses the relay's environment. Every problem is listed, one line per variable. In production, a service
+ * that isn't configured, or is a stand-in on this machine, is a problem.
  */
 export function parseEnv(
   source: Readonly<Record<string, string | undefined>>,

@@ -61,13 +61,13 @@ describe("production", () => {
 });
 
 describe("Stripe", () => {
-  test("is Stripe itself unless told otherwise, and older prices stand behind the one that is sold", () => {
+  test("is Stripe itself by default, and older prices stand behind the current one", () => {
     const { stripe } = envOf({ ...hosted, STRIPE_PRICE_PREMIUM_MONTHLY: "price_new, price_old" });
     expect(stripe).toMatchObject({ host: "api.stripe.com", port: 443, protocol: "https" });
     expect(stripe.prices["premium-monthly"]).toEqual(["price_new", "price_old"]);
   });
 
-  test.each(["sk_live_abc", "rk_live_abc"])("%s is sent to Stripe alone", (key) => {
+  test.each(["sk_live_abc", "rk_live_abc"])("%s is only sent to Stripe", (key) => {
     expect(problemsOf({ ...hosted, STRIPE_SECRET_KEY: key })).toEqual([]);
     for (const host of ["127.0.0.1", "stripe.example.com", "api.stripe.com.example.com", "notstripe.com"])
       expect(problemsOf({ ...local, STRIPE_SECRET_KEY: key, STRIPE_API_HOST: host })).toContainEqual(
@@ -75,7 +75,7 @@ describe("Stripe", () => {
       );
   });
 
-  test("a key never travels in the clear, and no price stands for two plans", () => {
+  test("a key is never sent unencrypted, and no price belongs to two plans", () => {
     expect(problemsOf({ ...hosted, STRIPE_API_PROTOCOL: "http" })).toEqual([
       expect.stringMatching("^STRIPE_API_PROTOCOL is http"),
     ]);
@@ -89,7 +89,7 @@ describe("Stripe", () => {
 const live = (own: Record<string, string>) => envOf({ ...local, ...own }).ai.transcription.liveModel;
 
 describe("AI services", () => {
-  test("the common address and key hold for every kind of request", () => {
+  test("the common URL and key apply to every kind of request", () => {
     const { ai } = envOf({
       ...local,
       OPENAI_BASE_URL: "http://127.0.0.1:8000/v1/",
@@ -99,7 +99,7 @@ describe("AI services", () => {
     expect(ai).toMatchObject({ transcription: common, chat: common, speech: common });
   });
 
-  test("a server of its own never gets the common key", () => {
+  test("a separate server never gets the common key", () => {
     const { ai } = envOf({
       ...hosted,
       SPEECH_BASE_URL: "http://kokoro:8880/v1",
@@ -118,7 +118,7 @@ describe("AI services", () => {
     expect(ai.transcription).toMatchObject({ apiKey: "sk-hosted" });
   });
 
-  test("a server that isn't OpenAI is asked for what all compatible ones understand", () => {
+  test("a server other than OpenAI gets what all compatible ones understand", () => {
     const { ai } = envOf({ ...local, OPENAI_BASE_URL: "http://127.0.0.1:8000/v1" });
     expect(ai.chat.dialect).toBe("compatible");
     expect(ai.transcription).toMatchObject({ model: "whisper-1", liveModel: null });
@@ -130,7 +130,7 @@ describe("AI services", () => {
     expect(envOf({ ...local, CHAT_DIALECT: "compatible" }).ai.chat.dialect).toBe("compatible");
   });
 
-  test("each kind of request may have somebody who stands by, with a key of its own", () => {
+  test("each kind of request may have a fallback with a key of its own", () => {
     const { ai } = envOf({
       ...hosted,
       SPEECH_FALLBACK_BASE_URL: "http://kokoro:8880/v1",
@@ -149,7 +149,7 @@ describe("AI services", () => {
       voice: "af_heart",
       voices: { ja: "jf_alpha" },
     });
-    // Another model of the same provider: the same address and key.
+    // Another model of the same provider uses the same URL and key.
     expect(ai.chat.fallback).toMatchObject({
       apiKey: "sk-hosted",
       dialect: "openai",
@@ -159,7 +159,7 @@ describe("AI services", () => {
     expect(ai.transcription.fallback).toBeNull();
   });
 
-  test("OpenAI listens while people speak, unless that is switched off", () => {
+  test("OpenAI transcribes live, unless that is turned off", () => {
     expect(live({})).toBe("gpt-live-transcribe");
     expect(live({ TRANSCRIPTION_LIVE_MODEL: "off" })).toBeNull();
     expect(live({ TRANSCRIPTION_BASE_URL: "http://speaches:8000/v1" })).toBeNull();

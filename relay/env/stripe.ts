@@ -2,11 +2,11 @@ import { z } from "zod";
 import type { StripeSettings } from "../billing/stripe.ts";
 import * as values from "./values.ts";
 
-/** What to put into each variable of Stripe, as it ends the line about it. */
+/** What to set each Stripe variable to; ends the error line about it. */
 export const stripeHints = {
   STRIPE_SECRET_KEY: "the account's secret key (sk_test_… or sk_live_…)",
   STRIPE_WEBHOOK_SECRET: "the signing secret of the webhook endpoint (whsec_…)",
-  STRIPE_API_HOST: "the name of the host that speaks Stripe's API, or leave it unset for Stripe itself",
+  STRIPE_API_HOST: "the host that speaks Stripe's API, or leave it unset for Stripe itself",
   STRIPE_API_PORT: "the port of that host, for example 443",
   STRIPE_API_PROTOCOL: "https, or http for a host on this machine",
   STRIPE_PRICE_PREMIUM_MONTHLY:
@@ -36,7 +36,9 @@ const priceVariables = [
 
 const listOf = (value: string | undefined): string[] => (value ?? "").split(",").map((part) => part.trim());
 
-/** Price ids, separated by commas; none of them may be another plan's, which would sell one for the other. */
+/**
+ * Comma-separated price ids. None may also be another plan's, because that would sell one plan for the other.
+ */
 function priceIds(name: (typeof priceVariables)[number], given: Readonly<Record<string, string>>) {
   const others = new Set(priceVariables.filter((one) => one !== name).flatMap((one) => listOf(given[one])));
   return z
@@ -51,7 +53,9 @@ function priceIds(name: (typeof priceVariables)[number], given: Readonly<Record<
 }
 const priceId = z.string().regex(/^\w{1,200}$/);
 
-/** The variables of Stripe. A live key is refused with any host but Stripe's, production with a stand-in. */
+/**
+ * The Stripe variables. A live key is refused with any host but Stripe's, and production refuses a stand-in.
+ */
 export function stripeSchema(production: boolean, given: Readonly<Record<string, string>>) {
   const host = given["STRIPE_API_HOST"] ?? "api.stripe.com";
   const local = values.isLoopbackHost(host);
@@ -75,7 +79,7 @@ export function stripeSchema(production: boolean, given: Readonly<Record<string,
 
 type StripeVariables = z.output<z.ZodObject<ReturnType<typeof stripeSchema>>>;
 
-/** Where Stripe is, and what is sold there. */
+/** How to reach Stripe, and what is sold there. */
 export function toStripeSettings(read: StripeVariables): StripeSettings {
   const protocol = read.STRIPE_API_PROTOCOL;
   return {

@@ -1,7 +1,10 @@
 import { isIP } from "node:net";
 import { z } from "zod";
 
-/** Reasons a value is refused, as they follow the variable's name in an error line. Never the value: it may be a secret. */
+/**
+ * Why a value is refused; follows the variable's name in an error line. Never the value itself, which may be
+ * a secret.
+ */
 const reasons = {
   loopback: "points to this machine, but production can't run on stand-ins",
   notHttps: "doesn't start with https://, which browsers require in production",
@@ -13,15 +16,17 @@ const reasons = {
   trustAll: "would let every visitor choose the IP address that limits apply to",
 } as const;
 
-/** `localhost`, 127.0.0.0/8, ::1, the unspecified addresses, and the ways to write them that a URL parser folds together. */
+/**
+ * `localhost`, 127.0.0.0/8, ::1, the unspecified addresses, and their spellings that a URL parser normalizes.
+ */
 function isLoopback(address: string): boolean {
   const { hostname } = new URL(address);
-  // Only http URLs have their IPv4 notations (127.1, 2130706433) normalised.
+  // Only http URLs have their IPv4 notations (127.1, 2130706433) normalized.
   const host = URL.canParse(`http://${hostname}`) ? new URL(`http://${hostname}`).hostname : hostname;
   return /^(localhost|.+\.localhost|127(\.\d+){3}|0\.0\.0\.0|\[::1?\]|\[::ffff:(7f|0:).*\])\.?$/.test(host);
 }
 
-/** The same for the name of a host alone. */
+/** The same for a bare host name. */
 export function isLoopbackHost(name: string): boolean {
   const address = `http://${name.includes(":") && !name.startsWith("[") ? `[${name}]` : name}`;
   return URL.canParse(address) && isLoopback(address);
@@ -50,14 +55,14 @@ export function publicOrigin(production: boolean) {
   return origin().refine((value) => !production || isHttps(value), reasons.notHttps);
 }
 
-/** The address of the Supabase project, reached from the relay and from every browser. */
+/** The URL of the Supabase project, reached from the relay and from every browser. */
 export function serviceOrigin(production: boolean) {
   return origin()
     .refine((value) => !production || !isLoopback(value), notLoopback)
     .refine((value) => !production || isHttps(value), reasons.notHttps);
 }
 
-/** The address of an API, path included, without a slash at its end. */
+/** An API's base URL, including its path, without a trailing slash. */
 export function apiAddress(production: boolean) {
   return urlOf(/^https?$/)
     .refine((value) => !/[?#@]/.test(value), { abort: true, error: reasons.notAddress })
@@ -65,7 +70,7 @@ export function apiAddress(production: boolean) {
     .transform((value) => value.replace(/\/+$/, ""));
 }
 
-/** Origins, separated by commas. */
+/** Comma-separated origins. */
 export const origins = z
   .string()
   .transform((value) => value.split(",").map((part) => part.trim()))
@@ -79,7 +84,7 @@ export function smtpUrl(production: boolean) {
 
 const claims = z.object({ role: z.string() });
 
-/** The role in a Supabase key of the older kind, a JWT; null for a key of any other kind. */
+/** The role in an older Supabase key, which is a JWT; null for any other key. */
 function legacyRole(key: string): string | null {
   const payload = key.split(".")[1];
   if (payload === undefined) return null;
@@ -97,7 +102,7 @@ export const key = () => z.string().regex(/^[\x21-\x7E]+$/, { abort: true });
 export const publishableKey = key().refine((value) => !isSecretKey(value), reasons.secretKey);
 export const secretKey = key().refine((value) => !isPublicKey(value), reasons.publicKey);
 
-/** Domains that RFC 2606 and RFC 6761 reserve: nobody reads mail there. */
+/** Domains reserved by RFC 2606 and RFC 6761, where nobody reads mail. */
 const reservedDomain = /[@.](example|test|invalid|localhost|example\.(com|net|org))$/i;
 
 export function mailAddress(production: boolean) {
@@ -106,7 +111,7 @@ export function mailAddress(production: boolean) {
     .refine((value) => !production || !reservedDomain.test(value), reasons.reservedDomain);
 }
 
-/** `Name <address>` or an address alone. */
+/** `Name <address>` or a plain address. */
 export function mailbox(production: boolean) {
   return z
     .string()
@@ -129,10 +134,10 @@ export const count = z
   .regex(/^[1-9]\d{0,5}$/, { abort: true })
   .transform(Number);
 
-/** Long enough that nobody guesses it. */
+/** Long enough to be unguessable. */
 export const token = z.string().regex(/^[\x21-\x7E]{16,}$/);
 
-/** What keys are derived from. */
+/** What other keys are derived from. */
 export const secret = z.string().regex(/^[\x21-\x7E]{32,}$/);
 
 export const host = z.string().regex(/^[\w.:-]+$/);
@@ -145,7 +150,7 @@ function isProxyAddress(value: string): boolean {
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
 }
 
-/** A number of proxies, or the addresses of those whose `X-Forwarded-*` headers are believed. */
+/** A number of proxies, or the addresses of those whose `X-Forwarded-*` headers are trusted. */
 export const trustProxy = z
   .string()
   .refine((value) => value !== "true", { abort: true, error: reasons.trustAll })

@@ -14,22 +14,22 @@ import type { BucketRule } from "../routes/token-bucket.ts";
 
 export type AppDeps = {
   readonly log: Log;
-  /** Milliseconds of a steady clock. */
+  /** Milliseconds of a monotonic clock. */
   readonly now: () => number;
   readonly security: SecurityOptions;
-  /** How many proxies, or which, are believed about a visitor's address. */
+  /** How many proxies, or which ones, are trusted for a visitor's address. */
   readonly trustProxy: number | string[];
-  /** Requests to the API a visitor's address may make. */
+  /** The rate limit of API requests for each visitor address. */
   readonly apiRule: BucketRule;
   readonly config: AppConfig;
   readonly readiness: () => Promise<Readiness>;
-  /** Before anything reads a body: the signature of Stripe's events is over their bytes. */
+  /** Mounted before anything reads a body, because the signature of Stripe's events covers its bytes. */
   readonly mountWebhook: (app: Express) => void;
-  /** Under /api, with JSON bodies read and requests counted. */
+  /** Mounted under /api, after JSON body parsing and rate limiting. */
   readonly mountFeatures: (app: Express) => void;
-  /** Beside the API, before the client's own pages. */
+  /** Mounted beside the API, before the client's own pages. */
   readonly mountPages: (app: Express) => void;
-  /** Null where metrics are off, or have a port of their own. */
+  /** Null if metrics are off or have a port of their own. */
   readonly metrics: MetricsEndpoint | null;
   /** Aborted once shutdown begins. */
   readonly stopping: AbortSignal;

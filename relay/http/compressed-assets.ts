@@ -4,8 +4,8 @@ import { join } from "node:path";
 const suffix = ".br";
 
 /**
- * The compressed forms that the client's build laid beside its hashed files, by the URL path of the file that they are
- * of. Their content never changes, so they are kept in memory: a megabyte.
+ * The compressed copies of the build's hashed files, by URL path of the original. Their content never
+ * changes, so they are kept in memory: about a megabyte.
  */
 export async function readCompressedAssets(clientDir: string): Promise<ReadonlyMap<string, Buffer>> {
   const folder = join(clientDir, "assets");

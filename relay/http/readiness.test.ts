@@ -17,7 +17,7 @@ function setUp(databaseAnswers: () => Promise<boolean>) {
   return { clock, writes, stopping, ask, read };
 }
 
-test("asks the database once for readers that come together, and holds the answer for a while", async () => {
+test("checks the database once for concurrent callers, and caches the answer for a while", async () => {
   const { clock, ask, read } = setUp(async () => true);
   expect(await Promise.all([read(), read()])).toEqual(["ready", "ready"]);
   clock.now = 999;
@@ -28,7 +28,7 @@ test("asks the database once for readers that come together, and holds the answe
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
-test("shares a slow question however long it takes", async () => {
+test("shares a slow check however long it takes", async () => {
   const answer = Promise.withResolvers<boolean>();
   const { clock, ask, read } = setUp(() => answer.promise);
   const first = read();
@@ -39,7 +39,7 @@ test("shares a slow question however long it takes", async () => {
   expect(ask).toHaveBeenCalledTimes(1);
 });
 
-test("notices when the database goes and when it is back", async () => {
+test("notices when the database goes down and comes back", async () => {
   const answers = [true, false, true];
   const { clock, read } = setUp(async () => answers.shift() ?? false);
   const seen: string[] = [];
@@ -50,12 +50,12 @@ test("notices when the database goes and when it is back", async () => {
   expect(seen).toEqual(["ready", "database", "ready"]);
 });
 
-test("a question that throws is no answer", async () => {
+test("a check that throws is no answer", async () => {
   const { read } = setUp(() => Promise.reject(new Error("refused")));
   expect(await read()).toBe("database");
 });
 
-test("draining needs no database, and overtakes a question under way", async () => {
+test("draining needs no database, and overtakes a pending check", async () => {
   const answer = Promise.withResolvers<boolean>();
   const { ask, stopping, read } = setUp(() => answer.promise);
   const underWay = read();
@@ -66,7 +66,7 @@ test("draining needs no database, and overtakes a question under way", async () 
   expect(ask).toHaveBeenCalledTimes(1);
 });
 
-test("writes that the database has not taken for long make a relay unready until it takes them", async () => {
+test("writes without progress make a relay unready until the database accepts them", async () => {
   const { clock, writes, read } = setUp(async () => true);
   const seen: string[] = [];
   for (const [now, stuckMs] of [
@@ -83,7 +83,7 @@ test("writes that the database has not taken for long make a relay unready until
   expect(seen).toEqual(["ready", "ready", "writes", "writes", "ready"]);
 });
 
-test("writes that wait because the database was away are given time once it is back", async () => {
+test("writes that waited out an outage get time once the database is back", async () => {
   const answers = [true, false, true, true, true];
   const { clock, writes, read } = setUp(async () => answers.shift() ?? true);
   const seen: string[] = [];

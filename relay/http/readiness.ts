@@ -1,21 +1,27 @@
-/** `database`: it does not answer. `writes`: it answers, but has long taken nothing of what waits for it. */
+/**
+ * `database`: it doesn't answer. `writes`: it answers, but pending writes have made no progress for a long
+ * time.
+ */
 export type Readiness = "ready" | "draining" | "database" | "writes";
 
 type Options = {
   readonly databaseAnswers: () => Promise<boolean>;
-  /** How long nothing was written though something waits, ms. */
+  /** How long pending writes have made no progress, ms. */
   readonly writesStuckMs: () => number;
-  /** How long that may be, and the database answer meanwhile, ms. */
+  /** How long that may last while the database answers, ms. */
   readonly mostStuckMs: number;
   /** Aborted once shutdown begins. */
   readonly stopping: AbortSignal;
-  /** Milliseconds of a steady clock. */
+  /** Milliseconds of a monotonic clock. */
   readonly now: () => number;
-  /** How long an answer of the database holds: probes of many balancers must not become a load of their own. */
+  /**
+   * How long a database check stays valid, so that probes of many load balancers don't become a load of their
+   * own.
+   */
   readonly cacheMs: number;
 };
 
-/** Reads whether this relay can serve people. Concurrent readers share one question to the database. */
+/** Reports whether this relay can accept traffic. Concurrent callers share one database check. */
 export function createReadiness({
   databaseAnswers,
   writesStuckMs,
@@ -26,7 +32,7 @@ export function createReadiness({
 }: Options) {
   let answer: Promise<boolean> | null = null;
   let holdsUntil = 0;
-  /** Since when the database has answered every time. */
+  /** Since when every database check has succeeded. */
   let answersSince: number | null = null;
 
   async function ask(): Promise<boolean> {
@@ -43,7 +49,7 @@ export function createReadiness({
     const answered = await answer;
     if (stopping.aborted) return "draining";
     if (!answered) return "database";
-    // What waited while the database was away has no more to answer for than that.
+    // Writes that waited during an outage get no blame for the time before the database came back.
     const stuckMs = Math.min(writesStuckMs(), now() - (answersSince ?? now()));
     return stuckMs >= mostStuckMs ? "writes" : "ready";
   };

@@ -5,7 +5,7 @@ import type { Log, LogEvent } from "../log/log.ts";
 
 const endpointPaths = Object.values(endpoints).map((endpoint) => endpoint.path);
 
-/** What is logged for a path: never the path itself, which may hold an id or anything a visitor typed. */
+/** What is logged for a path: never the path itself, which may contain an id or anything a visitor typed. */
 function routeOf(path: string): LogRoute {
   const endpoint = endpointPaths.find((known) => known === path);
   if (endpoint !== undefined) return endpoint;
@@ -13,14 +13,14 @@ function routeOf(path: string): LogRoute {
   return /\.\w+$/.test(path) ? "asset" : "page";
 }
 
-/** Balancers and browsers ask for these all day long. */
+/** Load balancers and browsers request these all day long. */
 const quietEvents: Partial<Record<LogRoute, LogEvent>> = {
   [endpoints.health.path]: "http.probe",
   [endpoints.readiness.path]: "http.probe",
   asset: "http.asset",
 };
 
-/** One line a request, once it is over. `now`: milliseconds of a steady clock. */
+/** Logs one line per request once it is complete. `now` is in milliseconds of a monotonic clock. */
 export function requestLog(log: Log, now: () => number): RequestHandler {
   return (req, res, next) => {
     const startedAt = now();

@@ -12,7 +12,7 @@ export type SecurityOptions = {
 
 type CaptchaDirective = "script-src" | "connect-src" | "style-src" | "frame-src";
 
-/** What each provider asks a page to allow, and where. */
+/** The sources that each provider needs in each directive. */
 const captchaSources: Readonly<
   Record<
     CaptchaProvider,
@@ -20,7 +20,7 @@ const captchaSources: Readonly<
   >
 > = {
   hcaptcha: {
-    // Which subdomain serves what varies by region and over time.
+    // Subdomains that vary by region and over time.
     origins: ["https://hcaptcha.com", "https://*.hcaptcha.com"],
     directives: ["script-src", "connect-src", "style-src", "frame-src"],
   },
@@ -30,7 +30,7 @@ const captchaSources: Readonly<
   },
 };
 
-/** The origins of the captcha that a directive must allow; none where no captcha is configured. */
+/** The captcha origins that a directive must allow; none if no captcha is configured. */
 function captchaOrigins({ captcha }: SecurityOptions, directive: CaptchaDirective): readonly string[] {
   if (captcha === undefined) return [];
   const { origins, directives } = captchaSources[captcha.provider];
@@ -51,7 +51,7 @@ function contentSecurityPolicy(options: SecurityOptions) {
       "default-src": ["'self'"],
       "script-src": ["'self'", "'wasm-unsafe-eval'", ...captchaOrigins(options, "script-src")],
       "worker-src": ["'self'", "blob:"],
-      // Older Safari does not count the page's own WebSocket as 'self'.
+      // Older Safari doesn't treat the page's own WebSocket as 'self'.
       "connect-src": [
         "'self'",
         socketOrigin(publicUrl),
@@ -60,7 +60,7 @@ function contentSecurityPolicy(options: SecurityOptions) {
         ...captchaOrigins(options, "connect-src"),
       ],
       "style-src": ["'self'", ...captchaOrigins(options, "style-src")],
-      // Without a captcha the default stands.
+      // Without a captcha the default applies.
       "frame-src": frames.length > 0 ? ["'self'", ...frames] : null,
       "img-src": ["'self'", "data:", "blob:"],
       "media-src": ["'self'", "blob:"],
@@ -74,7 +74,7 @@ function contentSecurityPolicy(options: SecurityOptions) {
   };
 }
 
-/** Off unless listed otherwise: the app asks for the microphone and plays speech, nothing else. */
+/** Off unless listed otherwise: the app uses the microphone and plays speech, nothing else. */
 const permissionsPolicy = [
   "microphone=(self)",
   "autoplay=(self)",
@@ -99,7 +99,7 @@ const permissionsPolicy = [
   ].map((feature) => `${feature}=()`),
 ].join(", ");
 
-/** The headers every answer carries. */
+/** The headers of every response. */
 export function securityHeaders(options: SecurityOptions): RequestHandler[] {
   return [
     helmet({

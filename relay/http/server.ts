@@ -8,24 +8,27 @@ import {
 import type { Duplex } from "node:stream";
 import { errorCode } from "../log/fields.ts";
 
-/** In milliseconds. A client that sends slowly must not hold a connection for long. */
+/** In milliseconds. A slow client must not hold a connection for long. */
 const timeouts = {
   /** For the request line and headers. */
   headersTimeout: 10_000,
   /** For the whole request with its body. */
   requestTimeout: 30_000,
-  /** How often the two above are looked at; by default only every 30 s, which would triple the first. */
+  /** How often those two are enforced; the default of 30 s would triple the first. */
   connectionsCheckingInterval: 2_000,
-  /** Longer than the 60 s after which balancers drop an idle connection, so that they never write to a closed one. */
+  /**
+   * Longer than the 60 s after which load balancers drop idle connections, so that they never write to a
+   * closed one.
+   */
   keepAliveTimeout: 65_000,
 } satisfies ServerOptions;
 
 export type HttpServer = {
-  /** The port it got; differs from the one asked for when that was 0. */
+  /** The actual port, which differs from the requested one if that was 0. */
   readonly port: number;
-  /** What a request to change the protocol is handed to; without it such a connection is closed. */
+  /** Handles protocol upgrades; without it such a connection is closed. */
   onUpgrade(handle: UpgradeHandler): void;
-  /** Stops accepting and waits for the requests under way; after `deadlineMs` their connections are broken. */
+  /** Stops accepting and waits for requests in progress; after `deadlineMs` their connections are closed. */
   stop(deadlineMs: number): Promise<"finished" | "forced">;
 };
 
@@ -63,14 +66,14 @@ function stop(server: Server, deadlineMs: number): Promise<"finished" | "forced"
   });
 }
 
-/** Listens, or says in one line that names the variable why it cannot. */
+/** Listens, or throws a one-line error that names the variable at fault. */
 export async function listen(
   handle: RequestListener,
   address: Address,
   options: ServerOptions = timeouts,
 ): Promise<{ ok: true; server: HttpServer } | { ok: false; problem: string }> {
   const server = createServer(options, handle);
-  // `close` ends the connections that are idle at that moment only; one whose answer comes later would stay open.
+  // `close` only ends connections idle at that moment; one that responds later would stay open.
   server.on("request", (_req, res) => {
     res.once("close", () => {
       if (!server.listening) setImmediate(() => server.closeIdleConnections());

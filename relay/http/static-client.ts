@@ -4,13 +4,13 @@ import { basename, join, sep } from "node:path";
 import { methodNotAllowed, notFound, sendError } from "../routes/errors.ts";
 
 export type ClientFiles = {
-  /** The built client's folder. */
+  /** The folder of the built client. */
   readonly folder: string;
-  /** Hashed files that have a compressed form, by URL path. */
+  /** Compressed copies of hashed files, by URL path. */
   readonly compressed: ReadonlyMap<string, Buffer>;
 };
 
-/** A file whose name holds a hash of its content never changes; index.html names the current ones. */
+/** A file with a content hash in its name never changes; index.html names the current ones. */
 const cacheForever = "public, max-age=31536000, immutable";
 const cacheAndAsk = "no-cache";
 
@@ -46,7 +46,7 @@ function compressedAssets(compressed: ClientFiles["compressed"]): RequestHandler
   };
 }
 
-/** The app itself, for every path it has a screen for, and, with 404, for every other. */
+/** The app itself, for every path that it has a screen for, and with status 404 for every other. */
 function page(folder: string): RequestHandler {
   return (req, res) => {
     if (!isKnownPath(req.path)) res.status(404);

@@ -5,7 +5,7 @@ import { modeSchema } from "#shared/protocol/values.ts";
 import { z } from "zod";
 import { backgroundTasks } from "../runtime/background.ts";
 
-/** What a request was for, where it is not one of the endpoints. */
+/** What a request was for, if it isn't one of the endpoints. */
 const otherRoutes = ["page", "asset", "unknown"] as const;
 
 const routes = [...Object.values(endpoints).map((endpoint) => endpoint.path), ...otherRoutes] as const;
@@ -50,8 +50,8 @@ const mailOutcomes = ["sent", "refused", "retry", "withheld", "unconfirmed", "un
 export type LogRoute = (typeof routes)[number];
 
 /**
- * Error names and codes of the system, Postgres and libraries: `ECONNREFUSED`, `ERR_INVALID_URL`, `PGRST301`, `42501`,
- * `TypeError`, `bad_jwt`. Narrow on purpose: a word, a name or a key does not look like any of them.
+ * Error names and codes of the system, Postgres and libraries: `ECONNREFUSED`, `ERR_INVALID_URL`, `PGRST301`,
+ * `42501`, `TypeError`, `bad_jwt`. Narrow on purpose, so that no word, name or key matches.
  */
 const code = z.union([
   z.string().regex(/^E[A-Z0-9]{2,15}$/),
@@ -66,8 +66,8 @@ const code = z.union([
 ]);
 
 /**
- * The only fields a log line can carry, each with the only values it can have. What is not listed here, or does not
- * have the listed form, is dropped: a deny-list of secret fields leaks as soon as one is forgotten.
+ * The only fields that a log line can have, each with the only values it can take. Anything else is dropped.
+ * A deny-list of secret fields would leak as soon as one is forgotten.
  */
 export const fieldSchemas = {
   /** One voice call or chat, from connect to end. */
@@ -78,38 +78,38 @@ export const fieldSchemas = {
   /** Duration in milliseconds. */
   ms: z.number().nonnegative(),
   code,
-  /** Why a provider gave nothing. */
+  /** Why a provider returned nothing. */
   failure: z.enum(failures),
-  /** Of a WebSocket. */
+  /** A WebSocket close code. */
   closeCode: z.int().min(1_000).max(4_999),
   mode: modeSchema,
   /** Why a session ended. */
   reason: endReasonSchema,
   /** How long a session lasted. */
   seconds: z.int().nonnegative(),
-  /** A session came from another relay. */
+  /** Whether the session was taken over from another relay. */
   restored: z.boolean(),
-  /** Of billing. */
+  /** Billing. */
   action: z.custom<BillingAction>((name) => typeof name === "string" && Object.hasOwn(billingActions, name)),
-  /** Of an event at Stripe. */
+  /** The Stripe event. */
   eventType: z
     .string()
     .regex(/^[a-z]+(?:\.[a-z_]+){1,3}$/)
     .max(60),
-  /** Whose price something is about. */
+  /** The plan whose price this is about. */
   planId: paidPlanSchema,
   status: z.int().min(100).max(599),
   method: z.string().regex(/^(GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS)$/),
   route: z.enum(routes),
-  /** What kind of mail, and what became of it. */
+  /** The kind of email, and its outcome. */
   mail: z.enum(mailKinds),
   outcome: z.enum(mailOutcomes),
   port: z.int().min(0).max(65_535),
   signal: z.enum(["SIGINT", "SIGTERM"]),
-  /** The variable of the environment that names a model, and the day that one ends. */
+  /** The environment variable that names a model, and the day that the model is retired. */
   variable: z.string().regex(/^(?:TRANSCRIPTION|CHAT|SPEECH)(?:_FALLBACK)?_MODEL(?:_SMALL|_LARGE)?$/),
   endsOn: z.string().regex(/^\d{4}-\d{2}-\d{2}$/),
-  /** Work that nobody waited for. */
+  /** Background work. */
   task: z.enum(backgroundTasks),
 } as const;
 
@@ -119,7 +119,7 @@ export type LogFields = { readonly [Name in keyof FieldSchemas]?: z.infer<FieldS
 const codeOf = z.object({ code });
 const nameOf = z.object({ name: code });
 
-/** The code of an error, or its name, never its text: exception texts quote what people wrote. */
+/** An error's code or name, never its text, because exception texts quote what people wrote. */
 export function errorCode(error: unknown): string {
   const byCode = codeOf.safeParse(error);
   if (byCode.success) return byCode.data.code;
@@ -130,8 +130,8 @@ export function errorCode(error: unknown): string {
 const schemaOf: ReadonlyMap<string, z.ZodType> = new Map(Object.entries(fieldSchemas));
 
 /**
- * Keeps the allowed fields whose values have the allowed form. Only what was given is looked at: a line is written
- * for every stage of every call, and a refused value costs far more than a missing one.
+ * Keeps the allowed fields whose values are valid. Only given fields are checked: a line is written for every
+ * stage of every call, and rejecting a value costs far more than skipping a missing one.
  */
 export function allowedFields(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const kept: Record<string, unknown> = {};

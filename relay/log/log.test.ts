@@ -16,7 +16,7 @@ function capture(options: { pretty?: boolean; level?: "debug" | "warn" } = {}) {
 
 const request: LogFields = { method: "GET", route: "/api/config", status: 200, ms: 3 };
 
-/** What must never get through, whatever field it is put into. */
+/** Values that must never get through, whatever field they are in. */
 const personal = [
   "I feel empty today",
   "help me",
@@ -43,14 +43,14 @@ describe("the log", () => {
     expect(last()).toEqual({ level: "info", time: expect.any(String), event: "http.request", ...request });
   });
 
-  test("keeps to its level", () => {
+  test("respects its level", () => {
     const { log, lines } = capture({ level: "warn" });
     log("http.request", request);
     log("readiness.failed");
     expect(lines).toHaveLength(1);
   });
 
-  test("is readable at a terminal", () => {
+  test("is readable in a terminal", () => {
     const { log, lines } = capture({ pretty: true });
     log("http.request", request);
     expect(lines[0]).toMatch(
@@ -100,7 +100,7 @@ describe("nothing personal gets through", () => {
     expect(Object.keys(JSON.parse(lines[0] ?? ""))).toEqual(["level", "time", "event"]);
   });
 
-  test("not under a name that is not listed, nor nested, nor as an event", () => {
+  test("not under an unlisted name, nested, or as an event", () => {
     const { log, lines } = capture();
     const stray = { email: "ana@hearken.app", msg: "ana@hearken.app", err: new Error("ana@hearken.app") };
     log("http.failed", stray as LogFields);
@@ -111,7 +111,7 @@ describe("nothing personal gets through", () => {
     expect(lines.join("")).not.toContain("ana");
   });
 
-  test("nor any sentence, mail address or token, whatever it looks like", () => {
+  test("nor any sentence, email address or token, whatever it looks like", () => {
     const word = fc.stringMatching(/^[\p{L}\d']{1,12}$/u);
     const sentence = fc.array(word, { minLength: 2 }).map((words) => words.join(" "));
     const address = fc.emailAddress();

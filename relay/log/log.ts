@@ -2,7 +2,7 @@ import pino from "pino";
 import { allowedFields, type LogFields } from "./fields.ts";
 import { prettyLine } from "./pretty.ts";
 
-/** Every event the relay logs, and how serious it is. */
+/** Every event the relay logs, with its level. */
 const events = {
   "relay.listening": "info",
   "metrics.listening": "info",
@@ -59,12 +59,12 @@ export type Log = (event: LogEvent, fields?: LogFields) => void;
 
 export type LogOptions = {
   readonly level: (typeof logLevels)[number];
-  /** One readable line an event instead of JSON. */
+  /** Writes readable lines instead of JSON. */
   readonly pretty: boolean;
   readonly write: (line: string) => void;
 };
 
-/** The relay's log. pino is not handed out, so the allow-list cannot be walked around. */
+/** The relay's log. The pino instance isn't exposed, so that the allow-list can't be bypassed. */
 export function createLog(options: LogOptions): Log {
   const logger = pino(
     {
@@ -76,7 +76,7 @@ export function createLog(options: LogOptions): Log {
     { write: options.pretty ? (line) => options.write(prettyLine(line)) : options.write },
   );
   return (event, fields = {}) => {
-    // Checked at run time too: an event name built from data must not become a way around the fields.
+    // Also checked at run time, because an event name built from data would bypass the fields.
     if (!Object.hasOwn(events, event)) return;
     logger[events[event]]({ event, ...allowedFields(fields) });
   };

@@ -10,7 +10,7 @@ const colours: Readonly<Record<string, string>> = {
   debug: "90",
 };
 
-/** Turns a JSON log line into `12:00:00.000 info  http.request method=GET status=200`, for a person at a terminal. */
+/** Formats a JSON log line as `12:00:00.000 info  http.request method=GET status=200` for the terminal. */
 export function prettyLine(line: string): string {
   const { level, time, event, ...fields } = lineSchema.parse(JSON.parse(line));
   const clock = time.slice(11, 23);

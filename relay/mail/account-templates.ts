@@ -5,22 +5,22 @@ import { mailTexts } from "./texts/texts-of.ts";
 
 export type AccountMailKind = keyof MailTexts["account"];
 
-/** The language of the sign-up, as the account service's templates know it (Go's text/template). */
+/** The sign-up language, as the account service's templates know it (Go's text/template). */
 const declaration = '{{ $l := printf "%v" .Data.preferred_language }}';
 
-/** One text in every language: English where the account names none of ours. */
+/** A text in every language; English if the account names none of ours. */
 function chosen(textIn: (language: LanguageCode) => string): string {
   const others = languageCodes.filter((language) => language !== "en");
   const branches = others.map((language) => `if eq $l "${language}" }}${textIn(language)}`);
   return `{{ ${branches.join("{{ else ")}{{ else }}${textIn("en")}{{ end }}`;
 }
 
-/** The subject in every language, a template of its own. */
+/** The subject in every language, as a template of its own. */
 export function accountSubject(kind: AccountMailKind): string {
   return declaration + chosen((language) => mailTexts[language].account[kind].subject);
 }
 
-/** Marks in the place of texts, so that the design does not escape the template's own words. */
+/** Placeholders for texts, so that the design doesn't escape the template's own syntax. */
 const marks = {
   title: "%title%",
   body: "%body%",
@@ -43,7 +43,7 @@ function page(direction: MailContent["direction"]): readonly string[] {
   }).split("\n");
 }
 
-/** One page for both directions of writing: lines that differ stand in it twice. */
+/** One page for both text directions; lines that differ appear in it twice. */
 function bothDirections(): string {
   const mirrored = page("rtl");
   const lines = page("ltr").map((line, index) => {
@@ -53,12 +53,12 @@ function bothDirections(): string {
   return lines.join("\n");
 }
 
-/** The same, of whichever text is read. */
+/** The same, for whichever text is shown. */
 function text(read: (texts: MailTexts) => string): string {
   return chosen((language) => read(mailTexts[language]));
 }
 
-/** An account mail in the design of all others, as the account service takes it (`supabase/templates`). */
+/** An account email in the common design, in the account service's template format (`supabase/templates`). */
 export function accountTemplate(kind: AccountMailKind): string {
   return (
     declaration +

@@ -1,9 +1,15 @@
 import { z } from "zod";
 
-/** One mailbox. Handed to the mail library as an object: text with commas, colons or line breaks would be parsed into more. */
+/**
+ * One mailbox. Passed to the mail library as an object, because it would parse text with commas, colons or
+ * line breaks into several.
+ */
 export type MailAddress = { readonly name: string; readonly address: string };
 
-/** What a name or a subject may hold in a header: one line without controls, of at most `longest` characters. */
+/**
+ * What a name or subject may contain in a header: one line without control characters, at most `longest`
+ * characters.
+ */
 export function headerText(text: string, longest = 120): string {
   const line = text
     .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]/gu, " ")
@@ -12,13 +18,13 @@ export function headerText(text: string, longest = 120): string {
   return Array.from(line).slice(0, longest).join("");
 }
 
-/** Plain addresses only: no quotes, comments, groups, routes or lists, whatever RFC 5322 allows besides. */
+/** Plain addresses only: no quotes, comments, groups, routes or lists, although RFC 5322 allows them. */
 const plainAddress = z
   .email()
   .max(254)
   .regex(/^[^\s"(),:;<>[\\\]]+$/);
 
-/** A mailbox to put into a mail; null for what is not plainly one. */
+/** A mailbox for use in an email; null for anything but a plain address. */
 export function mailAddress(address: unknown, name = ""): MailAddress | null {
   const parsed = plainAddress.safeParse(address);
   return parsed.success ? { name: headerText(name), address: parsed.data } : null;

@@ -10,7 +10,7 @@ import type { MailList, UnsubscribeTokens } from "./unsubscribe-token.ts";
 
 export type ComposeDeps = {
   readonly publicUrl: string;
-  /** Where visitors' messages go. */
+  /** The recipient of visitors' messages. */
   readonly operator: MailAddress;
   readonly tokens: UnsubscribeTokens;
 };
@@ -26,11 +26,11 @@ type Letter = {
   readonly words: Words;
   readonly path: string;
   readonly list: MailList;
-  /** What was just asked for needs no way out. */
+  /** An email that was just requested needs no unsubscribe link. */
   readonly leavable: boolean;
 };
 
-/** Keeps a value's own direction inside a sentence of the other one. */
+/** Preserves a value's own text direction within a sentence of the other direction. */
 function isolated(value: string): string {
   return `\u2068${value}\u2069`;
 }
@@ -40,7 +40,7 @@ function clock(time: string, language: LanguageCode): string {
   return new Intl.DateTimeFormat(language, { timeStyle: "short", timeZone: "UTC" }).format(at);
 }
 
-/** Links lead to names that say nothing, too: an address is read over shoulders and kept in histories. */
+/** Links use neutral paths as well, because URLs are read over shoulders and kept in histories. */
 function letterOf(mail: ToPerson, texts: MailTexts): Letter {
   switch (mail.kind) {
     case "mood_reminder":
@@ -70,7 +70,7 @@ function greetingOf(texts: MailTexts, name: string | null): string {
 }
 
 function toPerson(mail: ToPerson, { publicUrl, tokens }: ComposeDeps): OutgoingMail | null {
-  // No name beside the address: it would stand in logs and previews of the mail's way.
+  // No name beside the address, because it would appear in logs and previews along the way.
   const to = mailAddress(mail.address);
   if (to === null) return null;
   const { id, language } = mail;
@@ -97,7 +97,7 @@ function toPerson(mail: ToPerson, { publicUrl, tokens }: ComposeDeps): OutgoingM
   return { id, to, replyTo: null, subject, ...bodies, language, unsubscribeUrl };
 }
 
-/** What a visitor wrote, for the operator. Their words stand as they are; an answer goes to them. */
+/** A visitor's message to the operator. Their text is unchanged, and replies go to them. */
 function toOperator(
   { id, contact }: Extract<ClaimedMail, { kind: "contact_message" }>,
   operator: MailAddress,
@@ -129,7 +129,7 @@ function toOperator(
   };
 }
 
-/** Makes the mail of an outbox row; null where its address is none. */
+/** Composes the email for an outbox row; null if its address is invalid. */
 export function composeMail(mail: ClaimedMail, deps: ComposeDeps): OutgoingMail | null {
   return mail.kind === "contact_message" ? toOperator(mail, deps.operator) : toPerson(mail, deps);
 }

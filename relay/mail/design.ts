@@ -1,4 +1,4 @@
-/** What a mail shows, in this order. Every text is plain; the design escapes it. */
+/** The content of an email, in this order. All texts are plain; the design escapes them. */
 export type MailContent = {
   readonly language: string;
   readonly direction: "ltr" | "rtl";
@@ -6,7 +6,7 @@ export type MailContent = {
   readonly greeting: string | null;
   readonly paragraphs: readonly string[];
   readonly button: Link | null;
-  /** Before the button's address, for mail programs that show no buttons. */
+  /** Before the button's URL, for email programs that show no buttons. */
   readonly copyLink: string | null;
   readonly footer: readonly (string | Link)[];
 };
@@ -16,8 +16,8 @@ const serif = "Georgia, 'Times New Roman', serif";
 const sans = "system-ui, 'Segoe UI', Arial, sans-serif";
 
 /**
- * Colours stand in the styles of the elements, for programs that drop the head; those of the dark stand in classes. The
- * card's and the button's ground are chosen so that programs which turn colours round by themselves stay readable, too.
+ * Light colors are inline, for programs that drop the head; dark ones are in classes. The backgrounds of card
+ * and button are chosen so that they stay readable in programs that invert colors themselves.
  */
 const dark = `
       :root { color-scheme: light dark; supported-color-schemes: light dark; }
@@ -68,8 +68,8 @@ function card({ title, greeting, paragraphs, button, copyLink }: MailContent): s
 }
 
 /**
- * A mail as HTML: one column that a phone shows without zooming, nothing loaded from anywhere, in both directions of
- * writing. Addresses in it are ours and hold no markup.
+ * An email as HTML: one column that fits a phone without zooming, nothing loaded from elsewhere, for both
+ * text directions. Its URLs are ours and contain no markup.
  */
 export function htmlOf(content: MailContent): string {
   const { language, direction, title, footer } = content;
@@ -115,7 +115,7 @@ function plainLine(line: string | Link): string {
   return typeof line === "string" ? line : `${line.label}:\n${line.url}`;
 }
 
-/** The same mail as text. */
+/** The same email as plain text. */
 export function textOf({ title, greeting, paragraphs, button, footer }: MailContent): string {
   const parts = [
     title,

@@ -1,6 +1,6 @@
 import { Counter, type Registry } from "prom-client";
 import { claimedMailSchema } from "./outbox-port.ts";
-import type { MailNews } from "./outbox-worker.ts";
+import type { MailEvent } from "./outbox-worker.ts";
 
 const kinds = claimedMailSchema.options.map(({ shape }) => shape.kind.value);
 const outcomes = [
@@ -10,9 +10,9 @@ const outcomes = [
   "withheld",
   "unconfirmed",
   "unaddressed",
-] as const satisfies readonly MailNews["outcome"][];
+] as const satisfies readonly MailEvent["outcome"][];
 
-/** The figures of the outbox. No label ever names a person. */
+/** Outbox metrics. No label ever identifies a person. */
 export function createMailMetrics(registers: Registry[]) {
   const mails = new Counter({
     name: "hearken_mails_total",
@@ -21,5 +21,5 @@ export function createMailMetrics(registers: Registry[]) {
     registers,
   });
   for (const kind of kinds) for (const outcome of outcomes) mails.inc({ kind, outcome }, 0);
-  return ({ kind, outcome }: Pick<MailNews, "kind" | "outcome">) => mails.inc({ kind, outcome });
+  return ({ kind, outcome }: Pick<MailEvent, "kind" | "outcome">) => mails.inc({ kind, outcome });
 }

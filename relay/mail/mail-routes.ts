@@ -19,7 +19,7 @@ export type MailRouteDeps = {
   readonly requests: MailRequests;
   readonly tokens: UnsubscribeTokens;
   readonly hashOf: (address: string) => string;
-  /** Something was written to the outbox: it goes out now, and nobody waits for that. */
+  /** Called after a write to the outbox: the email is sent now, and nobody waits for it. */
   readonly poke: () => void;
 };
 
@@ -27,7 +27,7 @@ type MailWritten = z.infer<typeof mailWrittenSchema>;
 type ContactTaken = z.infer<typeof contactTakenSchema>;
 type Unsubscribed = z.infer<typeof unsubscribedSchema>;
 
-/** Answers with what a request came to. Nobody waits for the mail server. */
+/** Responds with the outcome of a request without waiting for the mail server. */
 function answer(res: Response, came: MailRequest, body: MailWritten | ContactTaken, poke: () => void): void {
   switch (came.kind) {
     case "written":
@@ -47,14 +47,17 @@ function answer(res: Response, came: MailRequest, body: MailWritten | ContactTak
 const queued: MailWritten = { status: "queued" };
 const taken: ContactTaken = { status: "taken" };
 
-/** `POST /api/email/send-test-reminder`: to the signed-in person's own confirmed address, whatever `to` says. */
+/**
+ * `POST /api/email/send-test-reminder`: always to the signed-in person's own confirmed address, whatever `to`
+ * says.
+ */
 function sendTestReminder({ verify, requests, poke }: MailRouteDeps): RequestHandler {
   return requireUser(verify, async ({ userId }, _req, res) => {
     answer(res, await requests.request(userId, "test_reminder"), queued, poke);
   });
 }
 
-/** `POST /api/email/send-reminder-confirmation`: as above, and about what is saved. */
+/** `POST /api/email/send-reminder-confirmation`: to the same address, about the saved settings. */
 function sendReminderConfirmation({ verify, requests, poke }: MailRouteDeps): RequestHandler {
   return requireUser(verify, async ({ userId }, req, res) => {
     if (!reminderConfirmationSchema.safeParse(req.body).success) return sendError(res, "bad_request");
@@ -62,7 +65,10 @@ function sendReminderConfirmation({ verify, requests, poke }: MailRouteDeps): Re
   });
 }
 
-/** `POST /api/contact`, for anybody. A filled honeypot hears what everybody hears, and nothing is kept. */
+/**
+ * `POST /api/contact`, for anyone. A bot that fills in the honeypot gets the usual answer, and nothing is
+ * stored.
+ */
 function takeContact({ requests, hashOf, poke }: MailRouteDeps): RequestHandler {
   return async (req, res) => {
     const message = contactMessageSchema.safeParse(req.body);
@@ -81,7 +87,9 @@ function tokenIn(req: Request): string {
   return typeof token === "string" && token.length < 200 ? token : "";
 }
 
-/** `POST /unsubscribe?token=…`, by a mail program (RFC 8058) or by the page that GET shows. Twice is as good as once. */
+/**
+ * `POST /unsubscribe?token=…`, sent by an email program (RFC 8058) or by the page that GET shows. Idempotent.
+ */
 function unsubscribe({ requests, tokens }: MailRouteDeps): RequestHandler {
   return async (req, res) => {
     const leaving = tokens.open(tokenIn(req));
@@ -91,7 +99,7 @@ function unsubscribe({ requests, tokens }: MailRouteDeps): RequestHandler {
   };
 }
 
-/** The endpoints that write mails. */
+/** The endpoints that send email. */
 export function mountMailApi(app: Express, deps: MailRouteDeps): void {
   const refuse = methodNotAllowed("POST");
   app.route(endpoints.testReminder.path).post(sendTestReminder(deps)).all(refuse);
@@ -99,7 +107,10 @@ export function mountMailApi(app: Express, deps: MailRouteDeps): void {
   app.route(endpoints.contact.path).post(takeContact(deps)).all(refuse);
 }
 
-/** Leaving a list, where the app also has its page: only POST is taken here, and only POST changes anything. */
+/**
+ * The unsubscribe path, which the app also has a page for: only POST is handled here, and only POST changes
+ * anything.
+ */
 export function mountUnsubscribe(app: Express, deps: MailRouteDeps, limit: RequestHandler): void {
   app.post(endpoints.unsubscribe.path, limit, unsubscribe(deps));
 }

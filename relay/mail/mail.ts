@@ -5,12 +5,12 @@ import type { Log } from "../log/log.ts";
 import type { MailRequests, OutboxPort } from "./outbox-port.ts";
 import type { MailAddress } from "./address.ts";
 import { composeMail } from "./compose.ts";
-import { type MailNews, OutboxWorker } from "./outbox-worker.ts";
+import { type MailEvent, OutboxWorker } from "./outbox-worker.ts";
 import { createMailTransport } from "./transport.ts";
 import { createUnsubscribeTokens, type UnsubscribeTokens } from "./unsubscribe-token.ts";
 
 const tickEveryMs = 60_000;
-/** How long mails under way may take when the relay stops; what is left then is another relay's. */
+/** How long emails in progress may take when the relay stops; another relay sends the rest. */
 const mayTakeMs = 8_000;
 
 function pause(ms: number): Promise<void> {
@@ -20,13 +20,13 @@ function pause(ms: number): Promise<void> {
 export type Mail = {
   readonly requests: MailRequests;
   readonly tokens: UnsubscribeTokens;
-  /** A visitor's address as the database keeps it: a keyed hash, hex. */
+  /** A visitor's address as the database stores it: a keyed hash in hex. */
   readonly hashOf: (address: string) => string;
   /** Something was written to the outbox. */
   readonly poke: () => void;
-  /** Starts the clock. */
+  /** Starts the timer. */
   readonly start: () => void;
-  /** Lets what is being sent end. */
+  /** Waits for emails in progress. */
   readonly stop: () => Promise<void>;
 };
 
@@ -43,13 +43,13 @@ export type MailDeps = {
   readonly log: Log;
   readonly outbox: OutboxPort;
   readonly requests: MailRequests;
-  /** Counts what became of a mail. */
-  readonly count: (news: Pick<MailNews, "kind" | "outcome">) => void;
+  /** Counts the outcome of an email. */
+  readonly count: (news: Pick<MailEvent, "kind" | "outcome">) => void;
 };
 
 const steady = () => performance.now();
 
-function tellTo({ log, count }: MailDeps): (news: MailNews) => void {
+function tellTo({ log, count }: MailDeps): (news: MailEvent) => void {
   return ({ kind, outcome, code, ms }) => {
     count({ kind, outcome });
     log(outcome === "sent" || outcome === "withheld" ? "mail.sent" : "mail.failed", {
@@ -61,7 +61,7 @@ function tellTo({ log, count }: MailDeps): (news: MailNews) => void {
   };
 }
 
-/** The relay's mail: a worker on the outbox that all relays share, and what the endpoints ask of it. */
+/** The relay's mail: a worker on the outbox that all relays share, and what the endpoints need. */
 export function createMail(deps: MailDeps): Mail {
   const { env, outbox, requests } = deps;
   const tokens = createUnsubscribeTokens(env.mailSecret);

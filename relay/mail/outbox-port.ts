@@ -10,7 +10,7 @@ const whole = {
 const toPerson = { ...whole, user_id: z.uuid(), address: z.string(), name: z.string().nullable() };
 const reminderSchema = z.object({ time: z.string(), timezone: z.string() });
 
-/** A row of the outbox with what its mail is made of. */
+/** An outbox row with everything its email needs. */
 export const claimedMailSchema = z.discriminatedUnion("kind", [
   z.object({ ...toPerson, kind: z.literal("mood_reminder") }),
   z.object({ ...toPerson, kind: z.literal("reminder_confirmation"), reminder: reminderSchema }),
@@ -37,37 +37,37 @@ export type Ending =
   | { readonly outcome: "sent" | "failed" | "unconfirmed" }
   | { readonly outcome: "retry"; readonly afterSeconds: number };
 
-/** The outbox, shared by all relays. Null and false: the database did not answer, or said no. */
+/** The outbox, shared by all relays. Null and false mean that the database didn't answer, or refused. */
 export type OutboxPort = {
-  /** Writes what is due: daily reminders, the week's notices. */
+  /** Enqueues what is due: daily reminders and weekly notices. */
   enqueueDue(): Promise<void>;
   claim(): Promise<readonly ClaimedMail[] | null>;
   handOver(id: string): Promise<boolean>;
   finish(id: string, ending: Ending): Promise<boolean>;
-  /** Forgets what is long over. */
+  /** Deletes old entries. */
   forgetOld(): Promise<void>;
 };
 
-/** What a request for a mail came to. `refused`: no confirmed address, or nothing to confirm. */
+/** The outcome of requesting an email. `refused`: no confirmed address, or nothing to confirm. */
 export type MailRequest =
   | { readonly kind: "written" }
   | { readonly kind: "wait"; readonly seconds: number }
   | { readonly kind: "refused" }
   | { readonly kind: "unavailable" };
 
-export type ContactWords = {
+export type ContactText = {
   readonly name: string;
   readonly email: string;
   readonly subject: string;
   readonly message: string;
 };
 
-/** What people and visitors may ask of the outbox; the limits are the database's, for all relays together. */
+/** What people and visitors may request; the database enforces the limits across all relays. */
 export type MailRequests = {
-  /** To the person's own confirmed address, whatever they sent. */
+  /** Always to the person's own confirmed address. */
   readonly request: (userId: string, kind: "test_reminder" | "reminder_confirmation") => Promise<MailRequest>;
-  /** `sender`: a keyed hash of where it came from, hex. */
-  readonly contact: (sender: string, words: ContactWords) => Promise<MailRequest>;
-  /** False: the database did not answer. */
+  /** `sender`: a keyed hash of the sender's address, hex. */
+  readonly contact: (sender: string, words: ContactText) => Promise<MailRequest>;
+  /** False if the database didn't answer. */
   readonly unsubscribe: (userId: string, list: MailList) => Promise<boolean>;
 };

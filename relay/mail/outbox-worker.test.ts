@@ -6,7 +6,7 @@ import type { OutgoingMail } from "./outgoing.ts";
 
 const mails = ["one", "two", "three"].map((id) => ({ id, kind: "mood_reminder" }) as ClaimedMail);
 
-/** A worker over an outbox with three mails, of which one at a time is claimed. */
+/** A worker over an outbox with three emails, claimed one at a time. */
 function makeWorker(overrides: Partial<OutboxPort> = {}, compose = (mail: ClaimedMail) => mail.id) {
   const waiting = [...mails];
   const ended: [string, Ending["outcome"]][] = [];
@@ -39,7 +39,7 @@ async function failuresIn(work: () => Promise<void>): Promise<string[]> {
   return failures;
 }
 
-test("a mail that cannot be made keeps no other one back", async () => {
+test("an email that can't be composed holds up no other", async () => {
   const { worker, ended } = makeWorker({}, ({ id }) => {
     if (id === "one") throw new Error("broken");
     return id;
@@ -52,7 +52,7 @@ test("a mail that cannot be made keeps no other one back", async () => {
   expect(failures).toEqual(["mail.deliver"]);
 });
 
-test("an outbox that cannot be read is tried again, and does not keep the relay from stopping", async () => {
+test("an unreadable outbox is retried, and doesn't keep the relay from stopping", async () => {
   let tries = 0;
   const { worker } = makeWorker({
     claim: async () => {

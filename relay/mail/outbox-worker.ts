@@ -3,11 +3,11 @@ import { type Backoff, backoffMs } from "../runtime/timing.ts";
 import type { MailTransport, OutgoingMail, SendOutcome } from "./outgoing.ts";
 import type { ClaimedMail, Ending, MailKind, OutboxPort } from "./outbox-port.ts";
 
-/** A first failure is often over in a minute; the operator's mails wait up to half a day in all. */
+/** A first failure is often over in a minute; email to the operator is retried for up to half a day. */
 const mailBackoff: Backoff = { firstMs: 60_000, longestMs: 2 * 3_600_000, jitter: 0.25 };
 
-/** What is told about a mail: what kind it was and what became of it, never to whom. */
-export type MailNews = {
+/** The kind and outcome of an email, never its recipient. */
+export type MailEvent = {
   readonly kind: MailKind;
   readonly outcome: SendOutcome["kind"] | "unaddressed";
   readonly code: string | null;
@@ -17,20 +17,20 @@ export type MailNews = {
 export type WorkerDeps = {
   readonly outbox: OutboxPort;
   readonly transport: MailTransport;
-  /** Null where there is nobody that it could be sent to. */
+  /** Null if it has no valid recipient. */
   readonly compose: (mail: ClaimedMail) => OutgoingMail | null;
-  readonly tell: (news: MailNews) => void;
+  readonly tell: (news: MailEvent) => void;
   readonly random: () => number;
-  /** ms of a steady clock. */
+  /** Milliseconds of a monotonic clock. */
   readonly now: () => number;
 };
 
-/** Ticks between two times of forgetting: an hour of minutes. */
+/** Ticks between cleanups: an hour of minutes. */
 const forgetEvery = 60;
 
 /**
- * Sends what is in the outbox, a few at a time and beside everything else the relay does. One run at a time; what is
- * written meanwhile makes it go round again.
+ * Sends the outbox's emails in the background, a few at a time. Only one run at a time; new entries make it
+ * go around again.
  */
 export class OutboxWorker {
   readonly #deps: WorkerDeps;
@@ -43,7 +43,7 @@ export class OutboxWorker {
     this.#deps = deps;
   }
 
-  /** Once a minute: what is due by the clock, and what waits. */
+  /** Once a minute: enqueues what is due and sends what is pending. */
   async tick(): Promise<void> {
     this.#ticks += 1;
     try {
@@ -56,7 +56,7 @@ export class OutboxWorker {
     await this.#running;
   }
 
-  /** There may be something to send. */
+  /** Call this when there may be something to send. */
   poke(): void {
     this.#again = true;
     this.#running ??= this.#run()
@@ -66,7 +66,7 @@ export class OutboxWorker {
       });
   }
 
-  /** Lets the mails under way end, and begins no other; what it claimed and left is another relay's soon. */
+  /** Waits for emails in progress and starts no more; another relay soon picks up what was claimed. */
   async stop(): Promise<void> {
     this.#stopped = true;
     await this.#running;
@@ -82,7 +82,7 @@ export class OutboxWorker {
     }
   }
 
-  /** A mail that cannot be made keeps its claim until that runs out, and no other one back. */
+  /** An email that can't be composed keeps its claim until that expires, and holds up no other. */
   async #tryToDeliver(claimed: ClaimedMail): Promise<void> {
     try {
       await this.#deliver(claimed);
@@ -106,7 +106,7 @@ export class OutboxWorker {
     tell({ kind, outcome: outcome.kind, code: "code" in outcome ? outcome.code : null, ms: now() - began });
   }
 
-  /** Null where the row is not this worker's to end. */
+  /** Null if the row isn't this worker's to finish. */
   #endingOf(outcome: SendOutcome, { attempts }: ClaimedMail): Ending | null {
     switch (outcome.kind) {
       case "sent":

@@ -1,8 +1,8 @@
 import type { MailAddress } from "./address.ts";
 
-/** A mail as it is handed to the transport. */
+/** An email as passed to the transport. */
 export type OutgoingMail = {
-  /** The outbox row: the Message-ID is made of it, so that a copy can be recognised. */
+  /** The outbox row, from which the Message-ID is derived, so that duplicates can be recognized. */
   readonly id: string;
   readonly to: MailAddress;
   readonly replyTo: MailAddress | null;
@@ -10,14 +10,14 @@ export type OutgoingMail = {
   readonly text: string;
   readonly html: string;
   readonly language: string;
-  /** Where one click leaves the list (RFC 8058); null for what was just asked for. */
+  /** The one-click unsubscribe URL (RFC 8058); null for an email that was just requested. */
   readonly unsubscribeUrl: string | null;
 };
 
 /**
- * What became of a mail. `refused`: for good. `retry`: it has not gone out, for now. `withheld`: it was not handed over,
- * since it is not wanted any more or somebody else's. `unconfirmed`: handed over whole, and no answer came; it may have
- * gone out, so it must not be sent again.
+ * The outcome of an email. `refused`: permanently. `retry`: not sent, for now. `withheld`: not handed over,
+ * because it is no longer wanted or no longer ours. `unconfirmed`: handed over completely, but no answer
+ * came; it may have been sent, so it must not be sent again.
  */
 export type SendOutcome =
   | { readonly kind: "sent" }
@@ -26,7 +26,7 @@ export type SendOutcome =
   | { readonly kind: "withheld" }
   | { readonly kind: "unconfirmed"; readonly code: string };
 
-/** Asked once, when all but the mail's last line is with the mail server. False: break off. */
+/** Called once, when the mail server has all but the final line. Returning false aborts. */
 export type HandOver = () => Promise<boolean>;
 
 export type MailTransport = {

@@ -7,14 +7,16 @@ import type { MailAddress } from "./address.ts";
 import type { HandOver, MailTransport, OutgoingMail, SendOutcome } from "./outgoing.ts";
 
 export type TransportOptions = {
-  /** `smtp:` or `smtps:`, with user and password where the server wants them. */
+  /** `smtp:` or `smtps:`, with user and password if the server requires them. */
   readonly smtpUrl: string;
   readonly from: MailAddress;
-  /** ms; shorter in tests. */
+  /** In ms; shorter in tests. */
   readonly timeouts?: Timeouts;
 };
 
-/** Connecting, the greeting, silence, and a whole mail however slowly the server drips, ms. */
+/**
+ * Timeouts for connecting, the greeting, silence, and a whole email however slowly the server responds, ms.
+ */
 type Timeouts = {
   readonly connection: number;
   readonly greeting: number;
@@ -24,15 +26,18 @@ type Timeouts = {
 
 const usual: Timeouts = { connection: 10_000, greeting: 10_000, socket: 20_000, whole: 60_000 };
 
-/** Idle connections are closed soon: a mail that finds its connection dead has to wait for the next try. */
+/**
+ * Idle connections are closed soon, because an email that hits a dead connection has to wait for the next
+ * attempt.
+ */
 const idleMs = 10_000;
 
-/** How far a mail got: `over` from the moment at which the server may have it. */
+/** How far an email got: `over` from the moment the server may have it. */
 type Progress = { state: "under way" | "withheld" | "over" | "failed" };
 
-/** Lets a mail's end pass, or says why not. */
+/** Lets the end of an email through, or says why not. */
 async function decide(progress: Progress, handOver: HandOver): Promise<Error | null> {
-  // The connection broke meanwhile: the mail is not handed over, and may be tried again.
+  // The connection broke in the meantime, so the email isn't handed over and may be retried.
   if (progress.state === "failed") return new Error("connection lost");
   try {
     const mayGo = await handOver();
@@ -45,8 +50,8 @@ async function decide(progress: Progress, handOver: HandOver): Promise<Error | n
 }
 
 /**
- * The gate before a mail's end. What came so far is only a beginning to the server, which must not deliver it; the end
- * goes out after `handOver` has said so.
+ * Gates the end of an email. Until then the server has only an incomplete message, which it must not deliver;
+ * the end is sent once `handOver` agrees.
  */
 function gate(progress: Progress, handOver: HandOver): Transform {
   return new Transform({
@@ -59,15 +64,18 @@ function gate(progress: Progress, handOver: HandOver): Transform {
 
 const replySchema = z.object({ responseCode: z.int() });
 
-/** The server's own answer, or null where there is none. */
+/** The server's own response, or null if there was none. */
 function replyOf(error: unknown): number | null {
   return replySchema.safeParse(error).data?.responseCode ?? null;
 }
 
-/** A refusal of anything else, such as the relay's own password, may pass: somebody will mend it. */
+/** Any other refusal, such as of the relay's own password, may be temporary: the operator can fix it. */
 const aboutThisMail: ReadonlySet<string> = new Set(["EENVELOPE", "EMESSAGE"]);
 
-/** What a failure means. A server's answer says for itself that the mail was not taken; silence after its end does not. */
+/**
+ * The outcome of a failure. A server's response proves that the email was not accepted; silence after its end
+ * doesn't.
+ */
 function outcomeOf(error: unknown, { state }: Progress): SendOutcome {
   if (state === "withheld") return { kind: "withheld" };
   const reply = replyOf(error);
@@ -94,12 +102,12 @@ function fieldsOf(mail: OutgoingMail, from: MailAddress) {
     text: mail.text,
     html: mail.html,
     messageId: `<${mail.id}@${domainOf(from)}>`,
-    // The envelope is what counts: one sender, one recipient, whatever the headers say.
+    // Only the envelope counts: one sender, one recipient, whatever the headers say.
     envelope: { from: from.address, to: [mail.to.address] },
     headers: {
       ...listHeaders(mail.unsubscribeUrl),
       "Content-Language": mail.language,
-      // Nobody's holiday note answers these (RFC 3834).
+      // Keeps automatic replies away (RFC 3834).
       "Auto-Submitted": "auto-generated",
     },
     disableFileAccess: true,
@@ -107,14 +115,14 @@ function fieldsOf(mail: OutgoingMail, from: MailAddress) {
   };
 }
 
-/** Mail over SMTP, a few connections at a time. A mail goes out at most once a call of `send`. */
+/** Email over SMTP, over a few connections. Each call of `send` sends an email at most once. */
 export function createMailTransport({ smtpUrl, from, timeouts = usual }: TransportOptions): MailTransport {
   const transporter = createTransport({
     url: smtpUrl,
     pool: true,
     maxConnections: 3,
     maxMessages: 50,
-    // The library would send again by itself, also what the server may have.
+    // The library's own retry could resend what the server already has.
     maxRequeues: 0,
     idleTimeout: idleMs,
     connectionTimeout: timeouts.connection,

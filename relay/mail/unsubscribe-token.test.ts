@@ -5,7 +5,7 @@ import { createUnsubscribeTokens } from "./unsubscribe-token.ts";
 const tokens = createUnsubscribeTokens("a secret of the relay");
 const leaving = { userId: randomUUID(), list: "weekly", language: "ar" } as const;
 
-test("a sealed token opens to what was sealed, names nobody, and is another one each time", () => {
+test("a token opens to what was sealed, identifies nobody, and differs each time", () => {
   const sealed = tokens.seal(leaving);
   expect(tokens.open(sealed)).toEqual(leaving);
   expect(sealed).toMatch(/^[\w-]{60,70}$/);
@@ -13,7 +13,7 @@ test("a sealed token opens to what was sealed, names nobody, and is another one 
   expect(tokens.seal(leaving)).not.toBe(sealed);
 });
 
-test("what was changed, cut, or sealed with another secret opens to nothing", () => {
+test("a token that was changed, cut, or sealed with another secret doesn't open", () => {
   const sealed = Buffer.from(tokens.seal(leaving), "base64url");
   for (let index = 0; index < sealed.length; index += 1) {
     const changed = Buffer.from(sealed);

@@ -2,17 +2,21 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:cr
 import { type LanguageCode, languageCodes } from "#shared/catalogues/languages.ts";
 import { z } from "zod";
 
-/** What one click leaves. `reminders`: the daily one and what belongs to it. */
+/** What one click unsubscribes from. `reminders`: the daily one and related emails. */
 export const mailLists = ["reminders", "summaries", "weekly"] as const;
 export type MailList = (typeof mailLists)[number];
 
-/** Who leaves what, and the language of the mail that they read. */
-export type Leaving = { readonly userId: string; readonly list: MailList; readonly language: LanguageCode };
+/** Who unsubscribes from what, and the language of the email they clicked in. */
+export type Unsubscription = {
+  readonly userId: string;
+  readonly list: MailList;
+  readonly language: LanguageCode;
+};
 
 export type UnsubscribeTokens = {
-  seal(leaving: Leaving): string;
-  /** Null for what this product has not sealed. */
-  open(token: string): Leaving | null;
+  seal(unsubscription: Unsubscription): string;
+  /** Null for anything this product hasn't sealed. */
+  open(token: string): Unsubscription | null;
 };
 
 const versionByte = 1;
@@ -21,7 +25,7 @@ const tagBytes = 16;
 const algorithm = "aes-256-gcm";
 const idSchema = z.uuid();
 
-/** Sealed and unreadable: it names nobody to whoever sees the link, and holds for ever, as old mails do. */
+/** Encrypted, so that the link identifies nobody. It never expires, because old emails don't either. */
 export function createUnsubscribeTokens(secret: string): UnsubscribeTokens {
   const key = Buffer.from(hkdfSync("sha256", secret, "", "hearken unsubscribe v1", 32));
   return {
@@ -51,7 +55,7 @@ function decrypt(key: Buffer, sealed: Buffer): Buffer | null {
   }
 }
 
-function read(plain: Buffer | null): Leaving | null {
+function read(plain: Buffer | null): Unsubscription | null {
   if (plain === null || plain[0] !== versionByte) return null;
   const list = mailLists[plain[1] ?? -1];
   const language = languageCodes[plain[2] ?? -1];

@@ -39,7 +39,7 @@ function counting(ai: Ai) {
 
 const parameters = { maxTokens: 1, temperature: 0, size: "small" } as const;
 
-test("every request, what was given and what came of it is counted", async () => {
+test("every request, its input and its output are counted", async () => {
   const { counted, total } = counting(model);
   await counted.transcribe([new Uint8Array(32_000), new Uint8Array(2)], { language: "en", signal });
   expect(total).toEqual({ ...noUse, providerCalls: 1, providerCharacters: 5, soundSeconds: 2 });
@@ -63,7 +63,7 @@ test("every request, what was given and what came of it is counted", async () =>
   expect(total).toEqual({ ...noUse, providerCalls: 4, providerCharacters: 24 + 3 + 9, soundSeconds: 5 });
 });
 
-test("what is heard live is counted second by second, and its words when they are asked for", async () => {
+test("live audio is counted by the second, and transcripts when they are requested", async () => {
   const { counted, total } = counting(model);
   const ear = counted.listen?.({ language: "en", onWords: () => {} });
   ear?.begin(1);
@@ -74,7 +74,7 @@ test("what is heard live is counted second by second, and its words when they ar
   expect(countedAi({ ...model, listen: null }, () => {}).listen).toBeNull();
 });
 
-test("a request that comes to nothing counts as well: it may have been paid for", async () => {
+test("a failed request counts too, because it may have been paid for", async () => {
   const { counted, total } = counting({
     ...model,
     transcribe: () => Promise.resolve({ ok: false, failure: "aborted" }),

@@ -5,7 +5,10 @@ const bytesPerSecond = capture.sampleRateHz * capture.bytesPerSample;
 
 const lengthOf = (texts: readonly string[]): number => texts.reduce((sum, text) => sum + text.length, 0);
 
-/** An ear that counts each second of sound as it comes, and each time that words are asked for as a call. */
+/**
+ * A live transcription that counts each second of audio as it arrives, and each request for a transcript as a
+ * call.
+ */
 function countedEar(ear: Ear, count: (use: Partial<Use>) => void): Ear {
   let bytes = 0;
   return {
@@ -27,8 +30,8 @@ function countedEar(ear: Ear, count: (use: Partial<Use>) => void): Ear {
 }
 
 /**
- * The same models, telling what one person has them do: calls, characters given and taken, seconds of sound heard and
- * spoken. A call counts when it is made, also when it is given up, since it is paid for.
+ * The same models, reporting one person's usage: calls, characters in and out, seconds of audio in and out. A
+ * call counts when it is made, even if it is abandoned, because it is paid for.
  */
 export function countedAi(ai: Ai, count: (use: Partial<Use>) => void): Ai {
   const { listen } = ai;

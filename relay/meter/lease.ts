@@ -1,30 +1,30 @@
 /**
- * The seconds that one call may speak, reserved ahead. Pure: the clock is passed in. Units: ms of a steady clock
- * for moments, whole seconds for what is charged.
+ * The seconds that one call may speak, reserved in advance. Pure: the clock is passed in. Times are ms of a
+ * monotonic clock; what is charged is whole seconds.
  */
 export type Lease = {
   readonly openedAt: number;
-  /** Seconds granted in all. */
+  /** Total seconds granted. */
   readonly granted: number;
-  /** The number of the next reservation: the same number again charges nothing twice. */
+  /** The number of the next reservation; repeating a number charges nothing twice. */
   readonly seq: number;
   /** Why no more was granted; null while more may come. */
   readonly exhausted: "limit" | "cap" | null;
 };
 
-/** Reserved at once, and when more is asked for, seconds. A crash over-counts by one reservation at most. */
+/** Seconds reserved initially, and with each renewal. A crash overcharges by at most one reservation. */
 export const leaseRules = { reserveSeconds: 10, renewBelowSeconds: 5 } as const;
 
 export function openLease(at: number): Lease {
   return { openedAt: at, granted: 0, seq: 1, exhausted: null };
 }
 
-/** Seconds spoken so far; never more than were granted. A second that has begun counts. */
+/** Seconds spoken so far, at most as many as were granted. A second that has begun counts. */
 export function spokenSeconds(lease: Lease, at: number): number {
   return Math.min(lease.granted, Math.max(0, Math.ceil((at - lease.openedAt) / 1_000)));
 }
 
-/** When the reserved seconds are used up, ms. */
+/** When the reserved seconds run out, ms. */
 export function leaseEndsAt(lease: Lease): number {
   return lease.openedAt + lease.granted * 1_000;
 }
@@ -34,21 +34,21 @@ export function needsRenewal(lease: Lease, at: number): boolean {
   return lease.exhausted === null && leaseEndsAt(lease) - at < leaseRules.renewBelowSeconds * 1_000;
 }
 
-/** Takes a grant. Fewer seconds than asked for mean that there are no more after them. */
+/** Applies a grant. Fewer seconds than requested mean that there are no more after them. */
 export function takeGrant(lease: Lease, seconds: number, exhausted: "limit" | "cap" | null): Lease {
   return { ...lease, granted: lease.granted + seconds, seq: lease.seq + 1, exhausted };
 }
 
 /**
- * Where a call stands: it may go on, its time is up, or nobody could say whether there is more (the database
- * is away): then it waits, silent and uncharged.
+ * A call's status: it may continue, its time is up, or it is unknown whether there is more (the database is
+ * down), in which case it pauses, silent and uncharged.
  */
 export function standing(lease: Lease, at: number): "running" | "stalled" | "limit" | "cap" {
   if (at < leaseEndsAt(lease)) return "running";
   return lease.exhausted ?? "stalled";
 }
 
-/** After a stall the clock goes on from now: what nobody could hear is not charged. */
+/** After a stall the clock resumes from now: time when nothing could be heard isn't charged. */
 export function resumeLease(lease: Lease, at: number): Lease {
   const late = Math.max(0, at - leaseEndsAt(lease));
   return { ...lease, openedAt: lease.openedAt + late };

@@ -1,13 +1,13 @@
 import { runInBackground } from "../runtime/background.ts";
 import { relayLimits } from "#shared/limits.ts";
 
-const { lookEveryMs, leastSeconds } = relayLimits.use.livingInDanger;
+const { checkEveryMs, leastSeconds } = relayLimits.use.livingInDanger;
 
 /**
- * Looks every few minutes how many accounts live in a confirmed danger, and so talk uncharged: nobody is cut off for it,
- * but somebody should look. The answer ends it.
+ * Checks every few minutes how many accounts are in a lasting confirmed danger and therefore talk uncharged.
+ * Nobody is cut off for it, but the operator should look into it. Returns a function that stops.
  *
- * @param count how many talked at least so many seconds uncharged in 24 hours; null when nobody could say
+ * @param count how many accounts talked at least this many seconds uncharged in 24 hours; null if unknown
  */
 export function watchLivingInDanger(
   count: (leastSeconds: number) => Promise<number | null>,
@@ -17,7 +17,7 @@ export function watchLivingInDanger(
     const accounts = await count(leastSeconds);
     if (accounts !== null) tell(accounts);
   };
-  const timer = setInterval(() => runInBackground("use.look", look()), lookEveryMs);
+  const timer = setInterval(() => runInBackground("use.look", look()), checkEveryMs);
   runInBackground("use.look", look());
   return () => clearInterval(timer);
 }

@@ -3,7 +3,7 @@ import { watchFailures } from "../runtime/background.ts";
 import { Meter, type MeterListener } from "./meter.ts";
 import type { Grant, MeterStore, Reservation } from "./port.ts";
 
-/** The database's side of the bargain, in memory: one window and one cap, idempotent on (session, seq). */
+/** The database's side, in memory: one window and one cap, idempotent on (session, seq). */
 class FakeStore implements MeterStore {
   remaining: number;
   cap: number;
@@ -91,7 +91,7 @@ function setUp(remaining: number, cap = 900) {
   };
   const person = { spent: false };
   const meter = new Meter(store, { ...clock, isSpent: () => person.spent });
-  /** Lets time pass as the relay does: a tick a second, and one at every deadline. */
+  /** Advances time as the relay does: a tick each second, and one at every deadline. */
   const run = async (until: number) => {
     while (clock.at < until) {
       clock.at = Math.min(
@@ -117,7 +117,7 @@ describe("the meter", () => {
     expect(store.closed).toEqual([{ sessionId: "session", spoken: 20 }]);
   });
 
-  test("who has caused far more than people do gets no call, and one under way ends, unless in danger", async () => {
+  test("someone who has used far too much gets no call, and a current one ends, unless in danger", async () => {
     const { meter, listener, run, events, store, person } = setUp(900);
     await meter.open("user", "session", listener);
     await run(3_000);
@@ -131,7 +131,7 @@ describe("the meter", () => {
     expect(events()).toEqual(["up cap at 4000"]);
   });
 
-  test("sound that was exchanged faster than it is spoken is charged when the call ends", async () => {
+  test("audio exchanged faster than real time is charged when the call ends", async () => {
     const { meter, listener, run, store, sound } = setUp(900);
     await meter.open("user", "session", listener);
     await run(6_000);
@@ -142,7 +142,7 @@ describe("the meter", () => {
     expect(store.remaining).toBe(900 - 284 - 10);
   });
 
-  test("sound within the reserved seconds is charged, and what an uncharged call exchanged is not", async () => {
+  test("audio within the reserved seconds is charged, and an uncharged call's isn't", async () => {
     const { meter, listener, run, store, sound } = setUp(900);
     await meter.open("user", "session", listener);
     await run(2_000);
@@ -157,7 +157,7 @@ describe("the meter", () => {
     ]);
   });
 
-  test("a call in which more was exchanged than is left ends", async () => {
+  test("a call ends if more audio was exchanged than time is left", async () => {
     const { meter, listener, run, events, sound } = setUp(100);
     await meter.open("user", "session", listener);
     await run(5_000);
@@ -176,14 +176,14 @@ describe("the meter", () => {
     expect(events()).toEqual(["warning limit at 40000", "up limit at 100000"]);
   });
 
-  test("holds an unlimited person to the cap of a session", async () => {
+  test("limits an unlimited person to the session cap", async () => {
     const { meter, listener, run, events } = setUp(-1, 900);
     await meter.open("user", "session", listener);
     await run(1_000_000);
     expect(events()).toEqual(["warning cap at 840000", "up cap at 900000"]);
   });
 
-  test("gives back what was reserved and not spoken", async () => {
+  test("returns reserved seconds that weren't spoken", async () => {
     const { meter, listener, run, store } = setUp(900);
     await meter.open("user", "session", listener);
     await run(3_000);
@@ -198,13 +198,13 @@ describe("the meter", () => {
     expect(meter.nextDeadline()).toBeNull();
   });
 
-  test("does not open a call that nobody can count", async () => {
+  test("doesn't open a call that can't be metered", async () => {
     const { meter, listener, store } = setUp(900);
     store.away = true;
     expect(await meter.open("user", "session", listener)).toBeNull();
   });
 
-  test("is silent while the database is away, and charges nothing for it", async () => {
+  test("is silent while the database is down, and charges nothing for it", async () => {
     const { meter, listener, run, events, store } = setUp(900);
     await meter.open("user", "session", listener);
     await run(4_000);
@@ -226,7 +226,7 @@ describe("the meter", () => {
     expect(events()).toEqual(["fenced"]);
   });
 
-  test("asks for all calls in one round trip", async () => {
+  test("requests seconds for all calls in one round trip", async () => {
     const { meter, listener, run, store } = setUp(900);
     for (const id of ["a", "b", "c"]) await meter.open(id, id, listener);
     store.batches = [];
@@ -234,7 +234,7 @@ describe("the meter", () => {
     expect(store.batches.map((batch) => batch.length)).toEqual([3]);
   });
 
-  test("[T23] with one second left, a suspended call goes on and is charged nothing more", async () => {
+  test("[T23] with one second left, a suspended call continues and is charged nothing more", async () => {
     const { meter, listener, run, events, store } = setUp(20);
     await meter.open("user", "session", listener);
     await run(19_000);
@@ -246,7 +246,7 @@ describe("the meter", () => {
     expect(store.closed).toEqual([]);
   });
 
-  test("[T23] a suspended call is not silenced while the database is away, and not warned of the cap", async () => {
+  test("[T23] a suspended call isn't silenced while the database is down, and not warned of the cap", async () => {
     const { meter, listener, run, events, store } = setUp(-1, 70);
     await meter.open("user", "session", listener);
     meter.suspend("session");
@@ -256,7 +256,7 @@ describe("the meter", () => {
     expect(meter.nextDeadline()).toBe(null);
   });
 
-  test("[T23] a call that was stalled recovers when it is suspended", async () => {
+  test("[T23] a stalled call recovers when it is suspended", async () => {
     const { meter, listener, run, events, store } = setUp(900);
     await meter.open("user", "session", listener);
     store.away = true;
@@ -272,7 +272,7 @@ describe("the meter", () => {
     expect(meter.suspend("another")).toBe(false);
   });
 
-  test("[T23] says whether a call is charged, and charges it again once it is opened anew", async () => {
+  test("[T23] says whether a call is charged, and charges it again once it is reopened", async () => {
     const { meter, listener, run, store } = setUp(900);
     expect(meter.isCharging("session")).toBeNull();
     await meter.open("user", "session", listener);
@@ -288,7 +288,7 @@ describe("the meter", () => {
     expect(store.remaining).toBeLessThan(left - 25);
   });
 
-  test("counts every other call when one cannot be told of its own", async () => {
+  test("meters every other call if one listener throws", async () => {
     const failures: string[] = [];
     const stopWatching = watchFailures((task) => failures.push(task));
     const { meter, listener, run, events } = setUp(-1, 65);

@@ -21,10 +21,10 @@ export type MeterListener = {
   readonly onTimeUp: (which: "limit" | "cap") => void;
   /** A newer call of the same person took the slot. */
   readonly onFenced: () => void;
-  /** Nobody can say whether there is time left: be silent until `onRecovered`. */
+  /** It is unknown whether time is left: be silent until `onRecovered`. */
   readonly onStalled: () => void;
   readonly onRecovered: () => void;
-  /** Sound that went in and out since the call was opened, ms: what is sent faster than it is said counts as well. */
+  /** Audio in and out since the call was opened, ms: audio sent faster than real time counts as well. */
   readonly soundMs: () => number;
 };
 
@@ -32,7 +32,7 @@ type Entry = {
   readonly key: CallKey;
   readonly listener: MeterListener;
   readonly limitSeconds: number;
-  /** False while a confirmed danger lasts. */
+  /** False while a danger is confirmed. */
   charge: boolean;
   lease: Lease;
   stalled: boolean;
@@ -42,27 +42,27 @@ type Entry = {
   cap: number;
 };
 
-/** Sound may be this far ahead of the time that is left before the call ends for it, s. */
+/** How far audio may run ahead of the remaining time before the call is ended, s. */
 const outrunSeconds = 60;
 
 export type MeterClock = { readonly now: () => number };
 
 export type MeterDeps = MeterClock & {
-  /** Whether the person has caused so much that no call goes on; a confirmed danger does not ask. */
+  /** Whether the person has used so much that no call may continue; not asked during a confirmed danger. */
   readonly isSpent: (userId: string) => boolean;
 };
 
 /**
- * Counts the calls of one relay. `tick` is called about once a second and whenever a lease may have ended;
- * all calls that need more seconds ask in one round trip. It stops calls on its own, also while the database
- * is away: what is not reserved is not spoken.
+ * Meters one relay's calls. `tick` is called about once a second and whenever a lease may have ended; all
+ * calls that need more seconds ask in one round trip. The meter stops calls by itself even while the database
+ * is down: what isn't reserved isn't spoken.
  */
 export class Meter {
   readonly #store: MeterStore;
   readonly #clock: MeterDeps;
   readonly #calls = new Map<string, Entry>();
   #asking: Promise<void> | null = null;
-  /** What is still being charged of an ended call, by person: a new one must not fence it off. */
+  /** What is still being charged for an ended call, by person: a new call must not fence it off. */
   readonly #settling = new Map<string, Promise<void>>();
 
   constructor(store: MeterStore, clock: MeterDeps) {
@@ -70,7 +70,7 @@ export class Meter {
     this.#clock = clock;
   }
 
-  /** Opens a call; null when the database did not answer. The first seconds are reserved before it returns. */
+  /** Opens a call; null if the database didn't answer. The first seconds are reserved before it resolves. */
   async open(
     userId: string,
     sessionId: string,
@@ -98,7 +98,7 @@ export class Meter {
       this.#store.close(key, 0);
       throw error;
     });
-    // A call that was begun at the same time, elsewhere, has taken the slot: nobody can say what is left for this one.
+    // A call started elsewhere at the same time has taken the slot, so what is left for this one is unknown.
     if (grants === null || grants.some((it) => it.status === "fenced" || it.status === "closed")) {
       this.#store.close(key, 0);
       return null;
@@ -113,14 +113,14 @@ export class Meter {
     return "open";
   }
 
-  /** Whether a call is charged; null where it is not being counted. */
+  /** Whether a call is charged; null if it isn't being metered. */
   isCharging(sessionId: string): boolean | null {
     return this.#calls.get(sessionId)?.charge ?? null;
   }
 
   /**
-   * Nothing is charged and no limit holds for this call from here on, whatever the database says or does not say.
-   * False where it is not being counted. A call that is to be charged again is closed and opened anew.
+   * From here on this call is neither charged nor limited, whatever the database says. Returns false if it
+   * isn't being metered. To charge a call again, close it and open it anew.
    */
   suspend(sessionId: string): boolean {
     const entry = this.#calls.get(sessionId);
@@ -134,7 +134,7 @@ export class Meter {
     return true;
   }
 
-  /** Ends a call and gives back what was reserved and not spoken. Safe to repeat. */
+  /** Ends a call and returns reserved seconds that weren't spoken. Safe to repeat. */
   close(sessionId: string): void {
     const entry = this.#calls.get(sessionId);
     if (entry === undefined) return;
@@ -142,7 +142,7 @@ export class Meter {
     this.#settle(entry);
   }
 
-  /** Charges the greater of the time that passed and the sound that was exchanged in it. */
+  /** Charges the greater of the time that passed and the audio exchanged in it. */
   #settle(entry: Entry): void {
     const { key, lease } = entry;
     const spoken = spokenSeconds(lease, this.#clock.now());
@@ -151,7 +151,7 @@ export class Meter {
       this.#store.close(key, Math.max(spoken, sound));
       return;
     }
-    // A reservation may be under way under the number of the lease.
+    // A reservation with the lease's number may be in flight.
     const more = { ...reservationOf(entry), seq: lease.seq + 1, seconds: sound - lease.granted };
     const settled = this.#closeWith(key, lease.granted, more);
     this.#settling.set(key.userId, settled);
@@ -166,7 +166,7 @@ export class Meter {
     this.#store.close(key, granted + (grants?.[0]?.grantedSeconds ?? 0));
   }
 
-  /** When something must be looked at next, ms of the clock; null while no call runs. */
+  /** When to tick next, ms of the clock; null while no call runs. */
   nextDeadline(): number | null {
     const ends = [...this.#calls.values()]
       .filter((it) => it.charge && !it.stalled)
@@ -174,7 +174,7 @@ export class Meter {
     return ends.length === 0 ? null : Math.min(...ends);
   }
 
-  /** Warns, stops what is over, and reserves for what goes on. */
+  /** Warns, stops calls that are over, and reserves for those that continue. */
   async tick(): Promise<void> {
     for (const entry of this.#calls.values()) if (entry.charge) guard("meter.tick", () => this.#look(entry));
     this.#asking ??= this.#renew().finally(() => {
@@ -203,7 +203,7 @@ export class Meter {
     }
   }
 
-  /** Whether more sound was exchanged than there is time left for; real talk never comes near it. */
+  /** Whether more audio was exchanged than time is left; real talk never comes near that. */
   #hasOutrun({ listener, lease, remaining }: Entry): boolean {
     if (remaining === -1) return false;
     return listener.soundMs() > (lease.granted + remaining + outrunSeconds) * 1_000;
@@ -253,7 +253,7 @@ export class Meter {
     entry.listener.onBalance(this.#balanceOf(entry, grant.resetsAt));
   }
 
-  /** What the person sees: reserved seconds that are not spoken yet still count as left. */
+  /** What the person sees: reserved seconds that aren't spoken yet still count as left. */
   #balanceOf(entry: Entry, resetsAt: string | null): Balance {
     const ahead = entry.lease.granted - spokenSeconds(entry.lease, this.#clock.now());
     const unspoken = entry.charge ? ahead : 0;

@@ -5,20 +5,20 @@ import { relayLimits } from "#shared/limits.ts";
 import { countedAi } from "./counted-ai.ts";
 import { UseBudget, type UseStore } from "./use-budget.ts";
 
-/** Models as one person has them, each thing they do counted. */
+/** The models for one person, with everything they do counted. */
 export type AiFor = (userId: string) => Ai;
 
-/** What each person causes, counted and bounded over all relays. */
+/** What each person uses, counted and bounded across all relays. */
 export type PersonUse = {
   readonly aiFor: AiFor;
   readonly count: (userId: string, use: Partial<Use>) => void;
-  /** The person is here: what they caused elsewhere is asked for. */
+  /** The person connected: asks what they used elsewhere. */
   readonly watch: (userId: string) => void;
-  /** Whether the person has caused so much that they are slowed. */
+  /** Whether the person has used so much that they are slowed down. */
   readonly isSpent: (userId: string) => boolean;
-  /** Tells the database what it has not been told yet. */
+  /** Reports unreported usage to the database. */
   readonly flushed: () => Promise<void>;
-  /** Starts telling the database; the answer stops it. */
+  /** Starts reporting to the database; returns a function that stops. */
   readonly start: () => () => void;
 };
 
@@ -27,7 +27,7 @@ type PersonUseDeps = {
   readonly store: UseStore;
   /** ms since the epoch. */
   readonly now: () => number;
-  /** Told of everything that is counted, whoever caused it. */
+  /** Called with everything that is counted, for whomever. */
   readonly onUse: (use: Partial<Use>) => void;
 };
 

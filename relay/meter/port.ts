@@ -1,4 +1,4 @@
-/** The meter's three questions to the database; each never throws. */
+/** The meter's requests to the database; none ever throws. */
 export type CallKey = { readonly userId: string; readonly sessionId: string; readonly epoch: number };
 
 /** What is left; -1 is unlimited. */
@@ -14,7 +14,7 @@ export type OpenedCall = { readonly epoch: number; readonly balance: Balance; re
 export type Reservation = CallKey & {
   readonly seq: number;
   readonly seconds: number;
-  /** False: nothing is charged, and no limit holds. */
+  /** False: nothing is charged, and no limit applies. */
   readonly charge: boolean;
 };
 
@@ -32,12 +32,12 @@ export type Grant = {
 };
 
 export type MeterStore = {
-  /** Takes the person's single slot. Null when the database did not answer. */
+  /** Takes the person's single slot. Null if the database didn't answer. */
   readonly open: (userId: string, sessionId: string) => Promise<OpenedCall | null>;
-  /** One round trip for all calls of this relay. Null when the database did not answer. */
+  /** One round trip for all calls of this relay. Null if the database didn't answer. */
   readonly reserve: (batch: readonly Reservation[]) => Promise<readonly Grant[] | null>;
-  /** Charges nothing from here on, and gives back what was reserved ahead; tried again until it is done. */
+  /** Charges nothing from here on, and returns what was reserved in advance; retried until done. */
   readonly suspend: (call: CallKey, spokenSeconds: number) => void;
-  /** Gives back what was not spoken; tried again until it is done. */
+  /** Returns what wasn't spoken; retried until done. */
   readonly close: (call: CallKey, spokenSeconds: number) => void;
 };

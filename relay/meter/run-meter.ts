@@ -1,10 +1,10 @@
 import { runInBackground } from "../runtime/background.ts";
 import type { Meter, MeterClock } from "./meter.ts";
 
-/** Looked at no less often than this, ms. */
+/** Maximum time between ticks, ms. */
 const longestMs = 1_000;
 
-/** Ticks the meter about once a second, and the moment a lease ends. The answer stops it. */
+/** Ticks the meter about once a second, and at the moment a lease ends. Returns a function that stops. */
 export function runMeter(meter: Meter, { now }: MeterClock): () => void {
   let timer: NodeJS.Timeout;
   const look = (): void => {

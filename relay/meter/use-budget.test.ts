@@ -11,7 +11,7 @@ const sumOf = (one: Use, other: Partial<Use>): Use => ({
   soundSeconds: one.soundSeconds + (other.soundSeconds ?? 0),
 });
 
-/** The database, as several relays use it; `away` answers nothing. */
+/** The database as several relays use it; it doesn't answer while `away`. */
 function database(clock: { now: number }) {
   const rows = new Map<string, Map<number, Use>>();
   const state = { away: false, asked: 0 };
@@ -35,7 +35,7 @@ function database(clock: { now: number }) {
   return { store, state };
 }
 
-test("what was counted on one relay counts on the other, once both have told", async () => {
+test("usage on one relay counts on the other, once both have reported", async () => {
   const clock = { now: 1_000_000 * hourMs };
   const { store } = database(clock);
   const [one, two] = [new UseBudget(store, () => clock.now), new UseBudget(store, () => clock.now)];
@@ -49,7 +49,7 @@ test("what was counted on one relay counts on the other, once both have told", a
   expect(two.spentMs("b")).toBe(0);
 });
 
-test("the next hour gives the hour's share back, and the day's a day later", async () => {
+test("the hourly share returns the next hour, and the daily share a day later", async () => {
   const clock = { now: 1_000_000 * hourMs + 60_000 };
   const { store } = database(clock);
   const budget = new UseBudget(store, () => clock.now);
@@ -70,7 +70,7 @@ test("the next hour gives the hour's share back, and the day's a day later", asy
   expect(budget.spentMs("a")).toBe(0);
 });
 
-test("nothing is lost while the database is away, and each relay holds people to what it knows", async () => {
+test("nothing is lost while the database is down, and each relay enforces what it knows", async () => {
   const clock = { now: 1_000_000 * hourMs };
   const { store, state } = database(clock);
   const budget = new UseBudget(store, () => clock.now);
@@ -88,7 +88,7 @@ test("nothing is lost while the database is away, and each relay holds people to
   expect(other.spentMs("a")).toBeGreaterThan(0);
 });
 
-test("whatever the order of counts and answers, a relay never knows less than it counted, nor more than all did", async () => {
+test("in any order of counts and answers, a relay knows at least its own and at most the total", async () => {
   const use = fc.record({ providerCalls: fc.nat(3), typedCharacters: fc.nat(3) });
   const step = fc.oneof(
     fc.record({ kind: fc.constant("count" as const), relay: fc.nat(2), use }),
@@ -116,7 +116,7 @@ test("whatever the order of counts and answers, a relay never knows less than it
   );
 });
 
-test("a database that is asked by ten thousand people is asked in pieces, one after another", async () => {
+test("ten thousand people are sent to the database in batches, one after another", async () => {
   const clock = { now: 0 };
   const { store, state } = database(clock);
   const budget = new UseBudget(store, () => clock.now);

@@ -1,10 +1,10 @@
 import { noUse, type Use, useLimits } from "#shared/limits.ts";
 
-/** What a person has caused: in the full hour that runs, and in the last 24 hours, by all relays together. */
+/** What a person has used in the current clock hour and in the last 24 hours, across all relays. */
 export type UseTotals = { readonly userId: string; readonly hour: Use; readonly day: Use };
 
 export type UseStore = {
-  /** Adds what people caused and answers their totals; null when the database did not answer. */
+  /** Adds what people used and returns their totals; null if the database didn't answer. */
   readonly count: (
     batch: readonly (Use & { readonly userId: string })[],
   ) => Promise<readonly UseTotals[] | null>;
@@ -22,23 +22,23 @@ export const sumOf = (one: Use, other: Use): Use => ({
 const isBeyond = (use: Use, limit: Use): boolean => kinds.some((kind) => use[kind] >= limit[kind]);
 
 type Person = {
-  /** As the database had it last, for the hour it was asked in. */
+  /** As last reported by the database, for the hour in which it was asked. */
   known: { readonly hour: number; readonly inHour: Use; readonly inDay: Use };
-  /** Counted here and not sent yet, and on its way. */
+  /** Counted here and not sent yet, and what is in flight. */
   pending: Use;
   sending: Use;
 };
 
 const hourMs = 60 * 60_000;
-/** Bounds the memory. Who has been away longest is asked about again when they come back. */
+/** Bounds the memory. Whoever has been away longest is looked up again when they return. */
 const mostPeople = 10_000;
 /** In one request. */
 const mostAtOnce = 500;
 
 /**
- * What each person may cause over all relays: this relay counts at once, tells the database every few seconds, and hears
- * from it what other relays counted. So several relays can overshoot by what a person causes in those seconds. While the
- * database is away each relay holds people to what it knows.
+ * What each person may use across all relays. This relay counts immediately, reports to the database every
+ * few seconds, and learns from it what other relays counted. So several relays together can overshoot by what
+ * a person uses in those seconds. While the database is down, each relay goes by what it knows.
  */
 export class UseBudget {
   readonly #store: UseStore;
@@ -48,20 +48,23 @@ export class UseBudget {
   readonly #waiting = new Set<string>();
   #flushing: Promise<void> | null = null;
 
-  /** @param now ms since the epoch: hours are those of the clock */
+  /** @param now ms since the epoch, because hours are clock hours */
   constructor(store: UseStore, now: () => number) {
     this.#store = store;
     this.#now = now;
   }
 
-  /** Nothing counted asks, with the next flush, what the person has caused elsewhere. */
+  /** Counting nothing makes the next flush ask what the person used elsewhere. */
   count(userId: string, use: Partial<Use>): void {
     const person = this.#personOf(userId);
     person.pending = sumOf(person.pending, { ...noUse, ...use });
     this.#waiting.add(userId);
   }
 
-  /** 0 while the person is within all bounds, else how long until the hour is over and it is looked at anew, ms. */
+  /**
+   * 0 while the person is within all limits, else how long until the hour is over and the limits are checked
+   * again, ms.
+   */
   spentMs(userId: string): number {
     const person = this.#people.get(userId);
     if (person === undefined) return 0;
@@ -74,7 +77,7 @@ export class UseBudget {
     return spent ? (hour + 1) * hourMs - now : 0;
   }
 
-  /** Tells the database what was counted since; one at a time. */
+  /** Reports to the database what was counted since the last time; one at a time. */
   flush(): Promise<void> {
     this.#flushing ??= this.#flushAll().finally(() => {
       this.#flushing = null;
@@ -103,7 +106,7 @@ export class UseBudget {
       const person = this.#personOf(userId);
       const total = byId.get(userId);
       if (totals === null) {
-        // It may have been counted all the same: then it counts twice, which errs on the side of the bound.
+        // It may have been counted after all, and then counts twice, which errs on the safe side.
         person.pending = sumOf(person.pending, person.sending);
         this.#waiting.add(userId);
       } else if (total !== undefined) person.known = { hour, inHour: total.hour, inDay: total.day };

@@ -8,7 +8,7 @@ export const metricsPath = "/metrics";
 export type MetricsEndpoint = {
   readonly contentType: string;
   readonly read: () => Promise<string>;
-  /** What a reader must send as a bearer token; null where the port itself is protected. */
+  /** The bearer token that a reader must send; null if the port itself is protected. */
   readonly token: string | null;
 };
 
@@ -21,7 +21,7 @@ function mayRead(token: string | null, authorization: string | undefined): boole
   return timingSafeEqual(digest(authorization ?? ""), digest(`Bearer ${token}`));
 }
 
-/** The relay's figures for Prometheus. */
+/** The relay's metrics for Prometheus. */
 export function serveMetrics({ contentType, read, token }: MetricsEndpoint): RequestHandler {
   return async (req, res) => {
     res.set("Cache-Control", "no-store");
@@ -33,7 +33,7 @@ export function serveMetrics({ contentType, read, token }: MetricsEndpoint): Req
   };
 }
 
-/** The app that listens on the metrics' own port. */
+/** The app that listens on the metrics port. */
 export function createMetricsApp(endpoint: MetricsEndpoint, log: Log): express.Express {
   const app = express();
   app.disable("x-powered-by");

@@ -6,7 +6,7 @@ import { createMetrics } from "./metrics.ts";
 
 const fileOf = (name: string) => readFile(new URL(`../../ops/${name}`, import.meta.url), "utf8");
 
-/** A relay's figures after one of everything. */
+/** A relay's metrics after one of everything. */
 async function figures(): Promise<string> {
   const metrics = createMetrics();
   metrics.watchConversations({
@@ -49,7 +49,7 @@ async function figures(): Promise<string> {
   return metrics.read();
 }
 
-/** What is exported: each sample's name, `_bucket` and the like included, with its label names. */
+/** What is exported: each sample's name, including `_bucket` and the like, with its label names. */
 function samplesIn(text: string): Map<string, Set<string>> {
   const samples = new Map<string, Set<string>>();
   for (const [, name = "", labels = ""] of text.matchAll(/^([a-z_]\w*)(?:\{(.*)\})? \S+$/gm)) {
@@ -64,7 +64,7 @@ const metricNames = /\b(?:hearken|nodejs|process)_\w+/g;
 /** What Prometheus adds to each sample by itself. */
 const added = ["instance", "job"];
 
-/** Every label that an expression asks for, in `{…}` and in `by (…)`. */
+/** Every label that an expression uses, in `{…}` and in `by (…)`. */
 function labelsIn(expression: string): string[] {
   const asked = [...expression.matchAll(/\{([^}]*)\}/g)].flatMap(([, matchers = ""]) =>
     [...matchers.matchAll(/(\w+)\s*(?:=~|!~|!=|=)/g)].map(([, label = ""]) => label),
@@ -86,7 +86,7 @@ function wrongIn(expression: string, samples: Map<string, Set<string>>): string[
   ].map((problem) => `${problem} in ${expression}`);
 }
 
-test("what is counted carries labels of a known few values, and never a person or a call", async () => {
+test("labels have a few known values, and never a person or a call", async () => {
   const text = await figures();
   const ours = [...samplesIn(text)].filter(([name]) => name.startsWith("hearken_"));
   const used = new Set(ours.flatMap(([, labels]) => Array.from(labels)));
@@ -126,7 +126,7 @@ test("what is counted carries labels of a known few values, and never a person o
     'hearken_speech_reworded_total{kind="exact"} 1',
     'hearken_speech_reworded_total{kind="reply"} 0',
     'hearken_mails_total{kind="mood_reminder",outcome="sent"} 1',
-    // Watched for rises, so there before the first.
+    // Watched for increases, so they must exist before the first event.
     'hearken_mails_total{kind="contact_message",outcome="refused"} 0',
     'hearken_billing_webhooks_total{outcome="failed"} 0',
     'hearken_sessions_ended_total{reason="failed"} 0',
@@ -157,7 +157,7 @@ const dashboardSchema = z.looseObject({
   panels: z.array(panelSchema),
 });
 
-test("the dashboard asks for figures that a relay exports, in panels that say what they show", async () => {
+test("the dashboard uses metrics that a relay exports, in panels with descriptions", async () => {
   const samples = samplesIn(await figures());
   const { panels, templating } = dashboardSchema.parse(JSON.parse(await fileOf("grafana-dashboard.json")));
   const rows = panels.filter(({ type }) => type === "row").map(({ title }) => title);
@@ -166,7 +166,7 @@ test("the dashboard asks for figures that a relay exports, in panels that say wh
   const shown = panels.filter(({ type }) => type !== "row");
   for (const { title, description, targets } of shown)
     expect([title, description !== undefined, targets.length > 0]).toEqual([title, true, true]);
-  // Grafana fills these in before it asks.
+  // Grafana fills these in before it queries.
   const expressions = shown.flatMap(({ targets }) =>
     targets.map(({ expr }) => expr.replaceAll("$__rate_interval", "5m").replaceAll("$instance", ".*")),
   );
@@ -184,7 +184,7 @@ test("the dashboard asks for figures that a relay exports, in panels that say wh
 const partOf = (rule: string, name: string) =>
   new RegExp(String.raw`^ +${name}: (?:[|>]-?\n((?: {10,}.*\n?)+)|(.+)$)`, "m").exec(rule)?.slice(1).join("");
 
-test("the alert rules are YAML, and each asks for figures that a relay exports", async () => {
+test("the alert rules are YAML, and each uses metrics that a relay exports", async () => {
   const samples = samplesIn(await figures());
   const text = await fileOf("alerts.yml");
   expect((await format("alerts.yml", text)).errors).toEqual([]);

@@ -11,10 +11,13 @@ import { outgoingFaults } from "../safety/outgoing.ts";
 import type { SessionMetric, SessionNews } from "../live/ports.ts";
 import { type LossReason, lossReasons } from "../store/write-queue.ts";
 
-/** Seconds. From the goal of 100 ms to what nobody waits for. */
+/** Seconds: from the target of 100 ms to longer than anyone waits. */
 const buckets = [0.05, 0.1, 0.15, 0.2, 0.3, 0.4, 0.6, 0.8, 1, 1.5, 2, 3, 5, 8];
 
-/** Close codes with a line of their own: a client may send any other, and must not make thousands of lines. */
+/**
+ * Close codes with a series of their own: a client may send any other, and must not be able to create
+ * thousands of series.
+ */
 const knownCodes = new Set<number>([
   ...Object.values(closeCodes).map(({ code }) => code),
   1001,
@@ -28,14 +31,14 @@ const knownCodes = new Set<number>([
   1011,
 ]);
 
-/** Of talking time; `uncharged` is a part of what was used. */
+/** Of talking time; `uncharged` is part of what was used. */
 const secondsKinds = ["reserved", "used", "uncharged"] as const;
 type SecondsKind = (typeof secondsKinds)[number];
 
 const signInCheckOutcomes = ["answered", "unanswered"] as const;
 type SignInCheckOutcome = (typeof signInCheckOutcomes)[number];
 
-/** What is read of the conversations at the moment somebody asks. */
+/** What is read from the conversations at scrape time. */
 type LiveFigures = {
   readonly sessions: () => number;
   readonly sockets: () => number;
@@ -166,7 +169,10 @@ function makeMetrics(registers: Registry[]) {
   };
 }
 
-/** The first of a series that begins with it is no rise to Prometheus: what is watched for rises begins at zero. */
+/**
+ * Prometheus doesn't see a series' first value as an increase, so whatever is watched for increases starts at
+ * zero.
+ */
 function startAtZero({
   ended,
   risk,
@@ -206,7 +212,7 @@ function makeGauge(registers: Registry[], name: string, help: string, read: Read
 type Name = (SessionMetric | SessionNews)["name"];
 type Of<N extends Name> = Extract<SessionMetric | SessionNews, { name: N }>;
 
-/** The relay's figures. No label ever names a person or a session. */
+/** The relay's metrics. No label ever identifies a person or a session. */
 export function createMetrics() {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -242,22 +248,24 @@ export function createMetrics() {
   return {
     contentType: registry.contentType,
     read: () => registry.metrics(),
-    /** Called once, as soon as there are conversations to look at. */
+    /** Called once, as soon as there are conversations to measure. */
     watchConversations(figures: LiveFigures): void {
       gauge("hearken_active_calls", "Sessions on this relay", figures.sessions);
       gauge("hearken_sockets", "Open sockets", figures.sockets);
-      gauge("hearken_buffered_bytes", "Bytes on their way to slow clients", figures.bufferedBytes);
+      gauge("hearken_buffered_bytes", "Bytes buffered for slow clients", figures.bufferedBytes);
       const { waitingWrites } = figures;
-      gauge("hearken_waiting_writes", "Writes that wait for the database", () => waitingWrites().count);
+      gauge("hearken_waiting_writes", "Writes waiting for the database", () => waitingWrites().count);
       gauge(
         "hearken_oldest_waiting_write_seconds",
         "How long the oldest write has waited for the database",
         () => waitingWrites().oldestMs / 1_000,
       );
     },
-    /** Called once. `ready`: what `/readyz` says; `databaseAnswers`: what it has found out about the database. */
+    /** Called once. `ready` is what `/readyz` says; `databaseAnswers` is what its check found. */
     watchReadiness(ready: () => Promise<boolean>, databaseAnswers: () => Promise<boolean>): void {
-      gauge("hearken_ready", "1 while people can be sent here, else 0", async () => Number(await ready()));
+      gauge("hearken_ready", "1 while this relay can serve people, else 0", async () =>
+        Number(await ready()),
+      );
       gauge("hearken_database_answers", "1 while the database answers, else 0", async () =>
         Number(await databaseAnswers()),
       );

@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { isIPv4, isIPv6 } from "node:net";
 import proxyAddress from "proxy-addr";
 
-/** The first four groups of an IPv6 address: the network a provider gives to one customer. */
+/** The first four groups of an IPv6 address: the network that a provider assigns to one customer. */
 function network(address: string): string {
   const [head = "", tail] = address.split("::");
   const before = head === "" ? [] : head.split(":");
@@ -15,7 +15,10 @@ function network(address: string): string {
     .join(":")}::/64`;
 }
 
-/** What limits count a visitor by: the IPv4 address, or the /64 of an IPv6 one, since one host can use all of it. */
+/**
+ * The key of a visitor in rate limits: the IPv4 address, or the /64 of an IPv6 one, since one host can use
+ * all of it.
+ */
 export function limitKey(address: string | undefined): string {
   const plain = (address ?? "").replace(/^::ffff:(?=\d+\.)/i, "").replace(/%.*$/, "");
   if (isIPv4(plain)) return plain;
@@ -23,8 +26,8 @@ export function limitKey(address: string | undefined): string {
 }
 
 /**
- * Reads a visitor's address from a request that Express does not see, the way Express reads `req.ip`.
- * `trustProxy`: how many proxies, or which, are believed.
+ * Reads a visitor's address from a request that Express doesn't see, as Express reads `req.ip`. `trustProxy`:
+ * how many proxies, or which ones, are trusted.
  */
 export function addressReader(trustProxy: number | readonly string[]): (request: IncomingMessage) => string {
   const trust =

@@ -35,7 +35,7 @@ const answers: Readonly<Record<ApiErrorCode, Answer>> = {
   },
 };
 
-/** Answers with the error's status and its JSON body. */
+/** Responds with the error's status and its JSON body. */
 export function sendError(res: Response, code: ApiErrorCode): void {
   const { status, message, retryable } = answers[code];
   res.status(status).json({ error: { code, message, retryable } } satisfies ApiError);
@@ -45,7 +45,7 @@ export const notFound: RequestHandler = (_req, res) => {
   sendError(res, "not_found");
 };
 
-/** For `route.all(…)` after the methods a route has. */
+/** For `route.all(…)`, after a route's methods. */
 export function methodNotAllowed(...allowed: readonly string[]): RequestHandler {
   return (_req, res) => {
     res.set("Allow", allowed.join(", "));
@@ -53,7 +53,7 @@ export function methodNotAllowed(...allowed: readonly string[]): RequestHandler 
   };
 }
 
-/** Errors that Express and its body parser make of what was sent carry a 4xx `status`. */
+/** Errors that Express and its body parser raise for bad input have a 4xx `status`. */
 const httpError = z.object({ status: z.int().min(400).max(499) });
 
 function codeFor(error: unknown): ApiErrorCode {
@@ -62,13 +62,13 @@ function codeFor(error: unknown): ApiErrorCode {
   return parsed.data.status === 413 ? "too_large" : "bad_request";
 }
 
-/** The last handler: nothing of the error itself reaches the answer or, but for its code, the log. */
+/** The last handler: nothing of the error itself reaches the response and only its code reaches the log. */
 export function reportErrors(log: Log): ErrorRequestHandler {
   return (error, _req, res, _next) => {
     const code = codeFor(error);
     if (code === "internal") log("http.failed", { code: errorCode(error) });
-    // With the head already sent all that is left is to break the connection. Express would do so too, and print the
-    // error with its text.
+    // Once the headers are sent, all that is left is to close the connection. Express would do so too, but
+    // also print the error with its text.
     if (res.headersSent) res.destroy();
     else sendError(res, code);
   };

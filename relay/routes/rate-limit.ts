@@ -3,19 +3,19 @@ import { limitKey } from "./client-address.ts";
 import { sendError } from "./errors.ts";
 import { type Bucket, type BucketRule, take } from "./token-bucket.ts";
 
-/** Takes one for a key: 0 when it may go on, else how long it must wait, ms. */
+/** Takes one token for a key: returns 0 if allowed, else how long to wait, ms. */
 export type KeyedLimit = (key: string) => number;
 
-/** Bounds the memory an attacker with many addresses can take. */
+/** Bounds the memory that an attacker with many addresses can use. */
 const maxKeys = 10_000;
 
-/** Forgets the visitor who has been away longest; the map is kept in order of use. */
+/** Forgets the visitor who has been away longest; the map is in order of use. */
 function makeRoom(buckets: Map<string, Bucket>): void {
   const [oldest] = buckets.keys();
   if (buckets.size >= maxKeys && oldest !== undefined) buckets.delete(oldest);
 }
 
-/** One bucket a key. `now`: milliseconds of a steady clock. */
+/** One bucket per key. `now` is in milliseconds of a monotonic clock. */
 export function limitByKey(rule: BucketRule, now: () => number): KeyedLimit {
   const buckets = new Map<string, Bucket>();
   return (key) => {
@@ -27,7 +27,10 @@ export function limitByKey(rule: BucketRule, now: () => number): KeyedLimit {
   };
 }
 
-/** Refuses a visitor's requests beyond the rule with 429 and `Retry-After`. `now`: milliseconds of a steady clock. */
+/**
+ * Answers a visitor's requests beyond the limit with 429 and `Retry-After`. `now` is in milliseconds of a
+ * monotonic clock.
+ */
 export function rateLimit(rule: BucketRule, now: () => number): RequestHandler {
   const limit = limitByKey(rule, now);
   return (req, res, next) => {

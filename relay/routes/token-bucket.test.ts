@@ -3,7 +3,7 @@ import { type Bucket, take } from "./token-bucket.ts";
 
 const rule = { capacity: 3, perSecond: 2 } as const;
 
-/** Which of the takes at these moments (ms) are allowed. */
+/** Which of the requests at these times (ms) are allowed. */
 function allowedAt(moments: readonly number[]): boolean[] {
   let bucket: Bucket | undefined;
   return moments.map((now) => {
@@ -32,7 +32,7 @@ describe("take", () => {
     expect(allowedAt(moments)).toEqual(expected);
   });
 
-  test("says in how many milliseconds a token is there", () => {
+  test("returns how many milliseconds until a token is available", () => {
     expect(take(rule, { tokens: 0.5, at: 1000 }, 1000)).toMatchObject({ allowed: false, retryAfterMs: 250 });
   });
 });

@@ -1,7 +1,7 @@
-/** Each key may take `capacity` tokens at once, and gets `perSecond` back. */
+/** Each key may take `capacity` tokens at once and regains `perSecond`. */
 export type BucketRule = { readonly capacity: number; readonly perSecond: number };
 
-/** What one key had left at a moment, in milliseconds of any steady clock. */
+/** A key's tokens at a given time, in milliseconds of any monotonic clock. */
 export type Bucket = { readonly tokens: number; readonly at: number };
 
 export type Take =
@@ -13,7 +13,7 @@ function refill(rule: BucketRule, bucket: Bucket, now: number): number {
   return Math.min(rule.capacity, bucket.tokens + (elapsedMs / 1000) * rule.perSecond);
 }
 
-/** Takes one token if there is one. A key seen for the first time has a full bucket. */
+/** Takes one token if there is one. A new key starts with a full bucket. */
 export function take(rule: BucketRule, bucket: Bucket | undefined, now: number): Take {
   const tokens = bucket ? refill(rule, bucket, now) : rule.capacity;
   if (tokens >= 1) return { allowed: true, bucket: { tokens: tokens - 1, at: now } };

@@ -12,7 +12,7 @@ beforeEach(() => {
 afterEach(() => stopWatching());
 
 describe("work that nobody waits for", () => {
-  test("that fails is reported once to everybody who watches, and is otherwise over", async () => {
+  test("that fails is reported once to everyone who watches, and then forgotten", async () => {
     const others: unknown[] = [];
     const stopOther = watchFailures((task) => others.push(task));
     const error = new TypeError("broken");
@@ -36,7 +36,7 @@ describe("work that nobody waits for", () => {
 });
 
 describe("a guarded step", () => {
-  test("that throws is reported, and what comes after it goes on", () => {
+  test("that throws is reported, and the following step runs", () => {
     const error = new Error("broken");
     guard("meter.tick", () => {
       throw error;
@@ -44,7 +44,7 @@ describe("a guarded step", () => {
     expect(failures).toEqual([["meter.tick", error]]);
   });
 
-  test("throws on where nobody watches, so that no test can miss a failure", () => {
+  test("rethrows if nobody watches, so that no test can miss a failure", () => {
     stopWatching();
     expect(() =>
       guard("meter.tick", () => {

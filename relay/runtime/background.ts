@@ -1,4 +1,4 @@
-/** Work that nobody waits for. Closed, so that every name is safe to log and to count. */
+/** Work that nobody waits for. A closed list, so that every name is safe as a log field and metric label. */
 export const backgroundTasks = [
   "billing.checkPrices",
   "billing.reconcile",
@@ -42,24 +42,27 @@ type Watcher = (task: BackgroundTask, error: unknown) => void;
 
 const watchers = new Set<Watcher>();
 
-/** Calls `watch` with every failure from now on; the answer ends that. */
+/** Calls `watch` for every failure from now on; returns a function that unsubscribes. */
 export function watchFailures(watch: Watcher): () => void {
   watchers.add(watch);
   return () => watchers.delete(watch);
 }
 
-/** Tells whoever watches. Where nobody does, the error is thrown on, so that a test cannot miss it. */
+/** Reports to whoever is watching. If nobody is, the error is thrown, so that a test can't miss it. */
 export function reportFailure(task: BackgroundTask, error: unknown): void {
   if (watchers.size === 0) throw error;
   for (const watch of watchers) watch(task, error);
 }
 
-/** Lets work run that nobody waits for: a rejection is reported and ends there, not the process with every call on it. */
+/**
+ * Runs work that nobody waits for: a rejection is reported, instead of ending the process and every call on
+ * it.
+ */
 export function runInBackground(task: BackgroundTask, work: Promise<unknown>): void {
   work.catch((error: unknown) => reportFailure(task, error));
 }
 
-/** Does one step of several that must not depend on each other: what it throws is reported, and the next one follows. */
+/** Runs one of several independent steps: what it throws is reported, and the next one follows. */
 export function guard(task: BackgroundTask, step: () => void): void {
   try {
     step();

@@ -1,4 +1,4 @@
-/** Runs something later; the answer cancels it. */
+/** Runs something later; returns a function that cancels it. */
 export type After = (ms: number, run: () => void) => () => void;
 
 /** Resolves after `ms`, or as soon as the signal aborts. */
@@ -15,11 +15,11 @@ export function pause(ms: number, after: After, signal?: AbortSignal): Promise<v
 export type Backoff = {
   readonly firstMs: number;
   readonly longestMs: number;
-  /** The share of each wait that is left to chance, so that many who failed together don't come back together. */
+  /** The random share of each wait, so that many who failed together don't retry together. */
   readonly jitter: number;
 };
 
-/** How long to wait before try number `attempt` (from 1), ms: doubling from the first to the longest wait. */
+/** How long to wait before attempt `attempt` (from 1), ms: doubles from the first to the longest wait. */
 export function backoffMs(
   { firstMs, longestMs, jitter }: Backoff,
   attempt: number,
@@ -29,7 +29,7 @@ export function backoffMs(
   return full * (1 - jitter + jitter * random());
 }
 
-/** For the database: it is back within seconds, or not for a while. */
+/** For the database, which is back within seconds or down for a while. */
 export const databaseBackoff: Backoff = { firstMs: 250, longestMs: 8_000, jitter: 0.5 };
 
 /** For the database when there is little time left: a relay that stops can't wait out a long pause. */

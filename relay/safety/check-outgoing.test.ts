@@ -6,7 +6,7 @@ import { checkOutgoingFor } from "./check-outgoing.ts";
 const inUs = checkOutgoingFor("US");
 const elsewhere = checkOutgoingFor(null);
 
-describe("numbers and addresses", () => {
+describe("phone numbers and URLs", () => {
   test.each([
     ["Call 988 now, day or night."],
     ["If it gets worse, dial 911."],
@@ -33,7 +33,7 @@ describe("numbers and addresses", () => {
     expect(inUs(text)).toEqual({ verdict: "pass", text: left, removed: [fault] });
   });
 
-  test("a country's lines are nobody else's", () => {
+  test("a country's helplines are only for that country", () => {
     expect(elsewhere("Call 988 now.")).toMatchObject({ removed: ["number"] });
     expect(checkOutgoingFor("GB")("Samaritans answer on 116 123.")).toMatchObject({ removed: [] });
   });
@@ -63,7 +63,7 @@ const invented = fc
   .map(([before, number]) => `${before}${number}.`);
 const claim = fc.constantFrom("I'm a real person.", "As your therapist, I say so.", "Take 30 pills.");
 
-/** The text cut at some of its places. */
+/** The text, cut at the given positions. */
 function cutAt(text: string, cuts: readonly number[]): readonly string[] {
   const places = [...new Set(cuts.map((cut) => cut % (text.length + 1)))].toSorted((a, b) => a - b);
   return [0, ...places].map((from, index) => text.slice(from, places[index] ?? text.length)).filter(Boolean);

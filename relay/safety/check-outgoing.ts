@@ -8,28 +8,28 @@ import { fr } from "./outgoing/fr.ts";
 import { it as italian } from "./outgoing/it.ts";
 import { ja } from "./outgoing/ja.ts";
 import { ko } from "./outgoing/ko.ts";
-import type { OutgoingPhrasings } from "./outgoing/pages.ts";
+import type { OutgoingPhrasings } from "./outgoing/outgoing-phrasings.ts";
 import { pt } from "./outgoing/pt.ts";
 import { zh } from "./outgoing/zh.ts";
-import { matcherOf, type Page } from "./phrase-matcher.ts";
+import { matcherOf, type PhraseSet } from "./phrase-matcher.ts";
 
-/** What stops a reply, the worst first. */
+/** Faults that stop a reply, worst first. */
 const stopping = ["means", "encouragement", "human", "clinical"] as const satisfies readonly OutgoingFault[];
 
-const pageOf = (page: OutgoingPhrasings): Page<(typeof stopping)[number]> => ({
+const pageOf = (page: OutgoingPhrasings): PhraseSet<(typeof stopping)[number]> => ({
   ...page,
   groups: stopping.map((mark) => ({ mark, phrasings: page[mark] })),
 });
 
 const faultsIn = matcherOf([en, es, fr, de, italian, pt, zh, ja, ko, ar].map(pageOf));
 
-/** "No, soy una persona" denies nothing: what it answers is not what it says. */
+/** In "No, soy una persona" the "No" answers a question and negates nothing. */
 const answer = /^\s*(?:no|não|non|nein)\s*,\s*/i;
 
 /**
- * The check of what goes out, for a person in a country. A telephone number or web address that isn't among the
- * country's help lines is taken out of its sentence; a claim to be human or a clinician, means of harm and encouragement
- * stop the reply.
+ * Checks outgoing text for a person in a given country. A phone number or web address that isn't among the
+ * country's helplines is removed from its sentence; a claim to be human or a clinician, means of harm, and
+ * encouragement stop the reply.
  */
 export function checkOutgoingFor(country: string | null): OutgoingCheck {
   const allowed = allowedFor(country);

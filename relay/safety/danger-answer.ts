@@ -2,7 +2,7 @@ import { tokensOf } from "#safety-model/runtime/tokens.ts";
 import { matcherOf } from "./phrase-matcher.ts";
 import type { Turn } from "./screen-input.ts";
 
-/** How a companion asks about suicide, in the plain word, and how a person says yes to it. */
+/** How a companion asks about suicide in plain words, and how a person says yes to it. */
 const pages = [
   {
     asks: [
@@ -84,10 +84,15 @@ const asksAboutSuicide = matcherOf(
 
 const answers = pages.flatMap(({ yes }) => yes.split("|").map(tokensOf));
 
-/** A longer turn speaks for itself. Words, or characters where a script has no spaces. */
+/**
+ * A longer turn is judged by its own content. Counted in words, or in characters for scripts without spaces.
+ */
 const longestAnswer = 12;
 
-/** Whether the tokens of a short turn say yes to the companion's question about suicide, which nothing in it tells by itself. */
+/**
+ * Whether the tokens of a short turn say yes to the companion's question about suicide, which the turn alone
+ * wouldn't show.
+ */
 export function isDangerConfirmed(said: readonly string[], context: readonly Turn[]): boolean {
   const last = context.at(-1);
   if (last?.role !== "assistant" || !/[?？؟]/.test(last.text)) return false;

@@ -8,7 +8,7 @@ import { loadHearing } from "../load-hearing.ts";
 const { floorSteps, screenSteps } = relayLimits.hearing;
 const { hear } = await loadHearing();
 
-/** What hearing a text costs where it may cost anything. */
+/** The cost of screening a text when the budget is unlimited. */
 function costOf(text: string): { floor: number; screen: number } {
   const most = 1e9;
   const efforts = { floor: { left: most }, screen: { left: most } };
@@ -16,16 +16,16 @@ function costOf(text: string): { floor: number; screen: number } {
   return { floor: most - efforts.floor.left, screen: most - efforts.screen.left };
 }
 
-/** What it costs within the bounds. */
+/** The cost within the limits. */
 function boundedCostOf(text: string): { floor: number; screen: number } {
   const efforts = { floor: { left: floorSteps }, screen: { left: screenSteps } };
   hear({ text, context: [] }, efforts);
   return { floor: floorSteps - efforts.floor.left, screen: screenSteps - efforts.screen.left };
 }
 
-test.each(Object.entries(hostileTexts))("%s: costs no more than a turn may", (_name, text) => {
+test.each(Object.entries(hostileTexts))("%s: costs no more than the budget", (_name, text) => {
   expect(text).toHaveLength(limits.maxChatCharacters);
-  // The floor reads everything; the screen stops at most a piece late.
+  // The floor reads everything; the screen stops at most one piece late.
   expect(costOf(text).floor).toBeLessThan(floorSteps);
   expect(boundedCostOf(text).screen).toBeLessThan(screenSteps * 1.2);
   expect(fold(text).length).toBeLessThanOrEqual(4_800);
@@ -52,7 +52,7 @@ test("no random text costs more", () => {
   );
 });
 
-test("ordinary turns are heard to their end, with room to spare", () => {
+test("ordinary turns are screened to their end, with a margin", () => {
   const ordinary = [
     "I walked to work and it rained all day, then my sister called about the weekend. ",
     "今天上班的时候下了一整天的雨，后来妹妹打电话来说周末的事情，我们聊了很久。",
@@ -69,12 +69,12 @@ test("ordinary turns are heard to their end, with room to spare", () => {
 
 const danger = "I'm going to kill myself tonight";
 
-test.each(Object.entries(hostileTexts))("%s: the floor hears what stands before it", (_name, text) => {
+test.each(Object.entries(hostileTexts))("%s: the floor finds what comes before it", (_name, text) => {
   const heard = hear({ text: `${danger}. ${text}`.slice(0, limits.maxChatCharacters), context: [] });
   expect(heard.floor.level).toBe("imminent");
 });
 
-test.each([0, 500, 1_900, 3_000, 3_900])("danger is heard anywhere in a long message: after %d", (place) => {
+test.each([0, 500, 1_900, 3_000, 3_900])("danger is found anywhere in a long message: after %d", (place) => {
   const rest = filledWith("It rained and we went home. ");
   const text = `${rest.slice(0, place)}. ${danger}. ${rest}`.slice(0, limits.maxChatCharacters);
   expect(hear({ text, context: [] }).floor.level).toBe("imminent");

@@ -15,7 +15,7 @@ const { hear } = await loadHearing();
 const asked = [{ role: "assistant", text: "Are you thinking about killing yourself?" }] as const;
 const said = (text: string, context: Parameters<typeof hear>[0]["context"] = []) => hear({ text, context });
 
-test.each(languageCodes)("the page of %s is short enough to be reviewed", async (language) => {
+test.each(languageCodes)("the phrasings of %s are few enough to be reviewed", async (language) => {
   const page: unknown = await import(`./floor/${language}.ts`);
   const { imminent, active } = (page as Record<string, { imminent: object; active: object }>)[language] ?? {
     imminent: {},
@@ -49,14 +49,14 @@ test.each([
   expect(verdictOf(heard, null).level).toBe("none");
 });
 
-test("a yes to the question about suicide is heard for what it answers, a no and another question aren't", () => {
+test("a yes to the question about suicide counts, a no or another question doesn't", () => {
   expect(said("yes", asked).screen).toEqual({ level: "active", concerns: ["suicide"] });
   expect(said("no", asked).screen.level).toBe("none");
   expect(said("yes", [{ role: "assistant", text: "Did you sleep?" }]).screen.level).toBe("none");
   expect(isDoubtful(said("yes", asked))).toBe(true);
 });
 
-test("being misunderstood is heard in ten languages, and takes back no danger", () => {
+test("being misunderstood is recognized in ten languages, and retracts no danger", () => {
   for (const text of [
     "you misunderstood me",
     "Du hast mich falsch verstanden",
@@ -69,7 +69,7 @@ test("being misunderstood is heard in ten languages, and takes back no danger", 
   expect(hears({ text: "you misunderstood me", context: [] })).toMatchObject({ misunderstood: false });
 });
 
-test("a phrasing has lists, gaps and vetoes of its own page", () => {
+test("a phrasing can use lists, gaps and vetoes of its own set", () => {
   const find = matcherOf([
     {
       words: { do: "leap | jump off", when: "now | today" },

@@ -9,7 +9,10 @@ import { isMisunderstood } from "./misunderstood.ts";
 import type { ScreenInput } from "./screen-input.ts";
 import type { Heard } from "./verdict.ts";
 
-/** What one turn may cost. The floor's share is its own: no text is so dear to the screen that the floor misses it. */
+/**
+ * The budget for one turn. The floor has a budget of its own, so that no text costly to the screen can slip
+ * past the floor.
+ */
 export type Efforts = { readonly floor: Effort; readonly screen: Effort };
 
 const fullEfforts = (): Efforts => ({
@@ -17,27 +20,27 @@ const fullEfforts = (): Efforts => ({
   screen: { left: relayLimits.hearing.screenSteps },
 });
 
-/** Hears one turn; pure, and quick enough for a turn of ordinary length to run within an event. */
+/** Screens one turn. Pure, and fast enough for a turn of ordinary length to run within one event. */
 export type Hear = (input: ScreenInput, efforts?: Efforts) => Heard;
 
-/** Hears one turn as well, and stops for breath after each slice of a long one. */
+/** Screens a turn with the same result, yielding after each slice of a long one. */
 export type HearInSlices = (input: ScreenInput, efforts?: Efforts) => Generator<void, Heard>;
 
-/** Both hear the same. */
+/** Both return the same. */
 export type Hearing = {
   readonly hear: Hear;
   readonly inSlices: HearInSlices;
-  /** Longer texts are better heard in slices, characters. */
+  /** Longer texts should be screened in slices, in characters. */
   readonly atOnce: number;
 };
 
-/** So many characters take about a millisecond in the slowest language. */
+/** This many characters take about a millisecond in the slowest language. */
 const atOnce = 1_000;
 
-/** The offline screen, over a folded text. */
+/** The offline screen, applied to a folded text. */
 export type Screen = (folded: string, effort: Effort) => Generator<void, RiskFinding>;
 
-/** What floor and screen hear in a turn, with the offline screen given. */
+/** Screens a turn with the floor and the given offline screen. */
 export function hearWith(screen: Screen): Hearing {
   function* inSlices({ text, context }: ScreenInput, efforts = fullEfforts()): Generator<void, Heard> {
     const folded = fold(text);
@@ -49,7 +52,7 @@ export function hearWith(screen: Screen): Hearing {
       !isAtLeast(heard.level, "active") && isDangerConfirmed(tokens, context)
         ? { level: "active", concerns: ["suicide"] }
         : heard;
-    // "You misunderstood" beside words of danger takes nothing back.
+    // "You misunderstood" next to words of danger retracts nothing.
     const isPlain = floor.level === "none" && !isAtLeast(answered.level, "active");
     const misunderstood = isPlain && isMisunderstood(tokens, efforts.floor);
     return { floor, screen: misunderstood ? noRisk : answered, misunderstood };

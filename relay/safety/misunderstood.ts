@@ -1,7 +1,7 @@
 import type { Effort } from "#safety-model/runtime/effort.ts";
 import { matcherOf } from "./phrase-matcher.ts";
 
-/** How people say that a worry isn't about them or was a misunderstanding, in the ten languages. */
+/** How people say, in the ten languages, that a worry isn't about them or was a misunderstanding. */
 const phrasings = [
   [
     "this isn't about me",
@@ -111,6 +111,6 @@ const matches = matcherOf(
   })),
 );
 
-/** Whether the tokens of a turn say so. It counts only where there is a level to take back. */
+/** Whether the tokens of a turn say so. This only matters if there is a level to lower. */
 export const isMisunderstood = (tokens: readonly string[], effort: Effort): boolean =>
   matches(tokens, effort).length > 0;

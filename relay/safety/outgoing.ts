@@ -1,15 +1,15 @@
-/** Why the check of outgoing text took something out of a reply, or stopped it. */
+/** Why the outgoing check removed something from a reply, or stopped it. */
 export const outgoingFaults = ["number", "address", "human", "clinical", "means", "encouragement"] as const;
 export type OutgoingFault = (typeof outgoingFaults)[number];
 
-/** A sentence as it may go out, or why none of it may. */
+/** A sentence as it may be sent, or why it may not be. */
 export type Checked =
   | {
       readonly verdict: "pass";
       readonly text: string;
-      /** What was taken out. */ readonly removed: readonly OutgoingFault[];
+      /** What was removed. */ readonly removed: readonly OutgoingFault[];
     }
   | { readonly verdict: "stop"; readonly fault: OutgoingFault };
 
-/** Reads one sentence of a reply before it is shown or spoken. */
+/** Checks one sentence of a reply before it is shown or spoken. */
 export type OutgoingCheck = (sentence: string) => Checked;

@@ -1,47 +1,56 @@
 import type { Effort } from "#safety-model/runtime/effort.ts";
 import { sentenceEnd, tokensOf } from "#safety-model/runtime/tokens.ts";
 
-/** Longer than most files: the tree of phrasings and the walk through it are only understood together. */
+/**
+ * Longer than most files, because the tree of phrasings and the walk through it can only be understood
+ * together.
+ */
 
 /**
- * One page of phrasings that a native speaker can review.
+ * A set of phrasings that a native speaker can review.
  *
- * In a phrasing `[name]` stands for any of the alternatives of `words.name`, and `...` for up to four further words
- * (six characters in Chinese, Japanese and Korean) of the same sentence. Case, accents and apostrophes don't matter.
+ * In a phrasing `[name]` stands for any of the alternatives in `words.name`, and `...` for up to four further
+ * words (six characters in Chinese, Japanese and Korean) of the same sentence. Case, accents and apostrophes
+ * don't matter.
  */
-export type Page<Mark> = {
+export type PhraseSet<Mark> = {
   /** Alternatives, separated by `|`. */
   readonly words: Readonly<Record<string, string>>;
   readonly groups: readonly { readonly mark: Mark; readonly phrasings: readonly string[] }[];
-  /** A phrasing doesn't count after one of these in the same sentence, close before it or inside it: `not | he said`. */
+  /**
+   * A phrasing doesn't count after one of these in the same sentence, shortly before it or inside it: `not |
+   * he said`.
+   */
   readonly notAfter: string;
-  /** Nor where one of these follows closely: `lol | とは思わない`. */
+  /** Nor if one of these follows closely: `lol | とは思わない`. */
   readonly notBefore: string;
 };
 
-/** What a place in the tree stands for: a page's mark, or its veto over what starts after it or ends before it. */
+/** What a node stands for: a set's mark, or its veto over what starts after it or ends before it. */
 type Meaning<Mark> =
   | { readonly page: number; readonly kind: "mark"; readonly mark: Mark }
   | { readonly page: number; readonly kind: "notAfter" | "notBefore" };
 
-/** A place in the tree of all phrasings: what they begin with up to here is the same. */
+/** A node in the tree of all phrasings: phrasings that share it begin with the same tokens. */
 type Node<Mark> = {
-  /** By the token's number. */
+  /** Keyed by token number. */
   readonly next: Map<number, Node<Mark>>;
   gap: Node<Mark> | null;
-  /** Where phrasings go on after a list, for each list that stands here. */
+  /** Where phrasings continue after a list, for each list at this node. */
   readonly lists: Map<string, Node<Mark>>;
-  /** Where phrasings go on after one of a list's alternatives, without another token. */
+  /** Where phrasings continue after one of a list's alternatives, without consuming another token. */
   readonly onward: Node<Mark>[];
   readonly meanings: Meaning<Mark>[];
 };
 
 type Hit<Mark> = { readonly start: number; readonly end: number; readonly meaning: Meaning<Mark> };
 
-/** So many tokens before or after a phrasing can veto it: words, or characters where a script has no spaces. */
+/**
+ * How many tokens before or after a phrasing can veto it: words, or characters for scripts without spaces.
+ */
 const vetoReach = { words: 5, characters: 12 } as const;
 
-/** What `...` may skip. */
+/** How much `...` may skip. */
 const gapReach = { words: 4, characters: 6 } as const;
 
 const isCharacter = (token: string): boolean =>
@@ -61,12 +70,15 @@ const alternatives = (list: string): readonly string[] =>
     .map((entry) => entry.trim())
     .filter((entry) => entry !== "");
 
-/** A list that is written together with a word beside it: `d'[act]`. It is part of that word, so it is spelled out. */
+/**
+ * A list that is joined to a neighboring word: `d'[act]`. It is part of that word, so its alternatives are
+ * spelled out.
+ */
 const joinedList =
   /(?<=[\p{Script=Latin}\p{Script=Arabic}'’])\[(\w+)\]|\[(\w+)\](?=[\p{Script=Latin}\p{Script=Arabic}'’])/u;
 
-/** A phrasing once for each alternative of the first list that is written together with a word; else as it is. */
-function separated(phrasing: string, words: Page<unknown>["words"]): readonly string[] {
+/** Expands a phrasing once for each alternative of the first such list; otherwise returns it unchanged. */
+function separated(phrasing: string, words: PhraseSet<unknown>["words"]): readonly string[] {
   const joined = joinedList.exec(phrasing);
   const list = words[joined?.[1] ?? joined?.[2] ?? ""];
   if (joined === null || list === undefined) return [phrasing];
@@ -74,17 +86,17 @@ function separated(phrasing: string, words: Page<unknown>["words"]): readonly st
   return alternatives(list).flatMap((it) => separated(phrasing.slice(0, joined.index) + it + rest, words));
 }
 
-/** A number for each token that stands in a phrasing. */
+/** A number for each token that occurs in a phrasing. */
 type Vocabulary = Map<string, number>;
 
-/** Makes one tree of all pages; its size is that of the pages, not of all that they spell out. */
+/** Builds one tree of all sets, whose size is that of the sets rather than of everything they expand to. */
 class Planter<Mark> {
   readonly root = newNode<Mark>();
   readonly vocabulary: Vocabulary = new Map();
-  /** The same lists stand in many phrasings. */
+  /** Many phrasings share the same lists. */
   readonly #tokensOfParts = new Map<string, readonly number[]>();
 
-  plant(page: number, { words, groups, notAfter, notBefore }: Page<Mark>): void {
+  plant(page: number, { words, groups, notAfter, notBefore }: PhraseSet<Mark>): void {
     const each = (phrasings: readonly string[], meaning: Meaning<Mark>): void => {
       for (const phrasing of phrasings)
         for (const last of this.#follow(this.root, phrasing, page, words)) last.meanings.push(meaning);
@@ -94,12 +106,12 @@ class Planter<Mark> {
     each(alternatives(notBefore), { page, kind: "notBefore" });
   }
 
-  /** Where a phrasing, or an alternative of a list, leads to from a node. */
+  /** The nodes that a phrasing, or an alternative of a list, leads to. */
   #follow(
     from: Node<Mark>,
     phrasing: string,
     page: number,
-    words: Page<Mark>["words"],
+    words: PhraseSet<Mark>["words"],
   ): readonly Node<Mark>[] {
     return separated(phrasing, words).map((plain) => {
       const parts = plain.split(/(\[\w+\]|\.\.\.)/);
@@ -109,8 +121,8 @@ class Planter<Mark> {
     });
   }
 
-  /** Where one part of a phrasing leads to: words, a list, or a gap. */
-  #stepOver(node: Node<Mark>, part: string, page: number, words: Page<Mark>["words"]): Node<Mark> {
+  /** The node that one part of a phrasing leads to: words, a list, or a gap. */
+  #stepOver(node: Node<Mark>, part: string, page: number, words: PhraseSet<Mark>["words"]): Node<Mark> {
     if (part === "...") return (node.gap ??= newNode<Mark>());
     const name = /^\[(\w+)\]$/.exec(part)?.[1];
     if (name === undefined) return this.#numbersOf(part).reduce(stepInto<Mark>, node);
@@ -126,7 +138,7 @@ class Planter<Mark> {
     key: string,
     list: string,
     page: number,
-    words: Page<Mark>["words"],
+    words: PhraseSet<Mark>["words"],
   ): Node<Mark> {
     const end = newNode<Mark>();
     node.lists.set(key, end);
@@ -155,7 +167,7 @@ function stepInto<Mark>(node: Node<Mark>, token: number): Node<Mark> {
   return next;
 }
 
-/** What vetoes ask of the tokens between two phrasings, answered from counts up to each token. */
+/** Answers vetoes' questions about the tokens between two phrasings from running counts. */
 class Distances {
   readonly #characters: Uint16Array;
   readonly #ends: Uint16Array;
@@ -169,7 +181,7 @@ class Distances {
     }
   }
 
-  /** Whether two places are close, and in one sentence. */
+  /** Whether two positions are close together and in one sentence. */
   isClose(from: number, to: number): boolean {
     if (from >= to) return true;
     if (this.#ends[from] !== this.#ends[to]) return false;
@@ -178,14 +190,14 @@ class Distances {
   }
 }
 
-/** One text being read. */
+/** The matching of one text. */
 class Reading<Mark> {
   readonly #root: Node<Mark>;
   readonly #tokens: readonly string[];
   readonly #numbers: Int32Array;
   readonly #effort: Effort;
   readonly #hits: Hit<Mark>[] = [];
-  /** Vetoes by page, in the order in which they start. */
+  /** Vetoes by set, in order of their start. */
   readonly #vetoes = new Map<number, Hit<Mark>[]>();
   #longestVeto = 0;
   #start = 0;
@@ -205,7 +217,7 @@ class Reading<Mark> {
     this.#start = start;
     this.#effort.left -= 1;
     if (this.#numbers[start] !== unknown) this.#walk(this.#root, start);
-    // In Arabic "and" and "so" grow onto the next word.
+    // In Arabic, "and" and "so" are attached to the next word.
     const token = this.#tokens[start] ?? "";
     if (token.length < 4 || !/^[وف]/.test(token)) return;
     const next = this.#root.next.get(vocabulary.get(token.slice(1)) ?? unknown);
@@ -282,10 +294,10 @@ class Reading<Mark> {
   }
 }
 
-/** The number of tokens that stand in no phrasing. */
+/** The number of tokens that occur in no phrasing. */
 const unknown = -1;
 
-/** The index of the first hit that starts at a place or after it. */
+/** The index of the first hit that starts at or after a position. */
 function firstFrom(hits: readonly { readonly start: number }[], place: number): number {
   let low = 0;
   let high = hits.length;
@@ -297,9 +309,11 @@ function firstFrom(hits: readonly { readonly start: number }[], place: number): 
   return low;
 }
 
-/** Reads a text, or the tokens of one, against pages of phrasings, all languages at once; each mark once. */
+/**
+ * Matches a text, or its tokens, against sets of phrasings in all languages at once; returns each mark once.
+ */
 export function matcherOf<Mark>(
-  pages: readonly Page<Mark>[],
+  pages: readonly PhraseSet<Mark>[],
 ): (text: string | readonly string[], effort?: Effort) => readonly Mark[] {
   const planter = new Planter<Mark>();
   for (const [index, page] of pages.entries()) planter.plant(index, page);

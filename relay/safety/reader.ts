@@ -7,11 +7,11 @@ import { fold } from "#safety-model/runtime/fold.ts";
 import type { ScreenInput } from "./screen-input.ts";
 import type { Reading } from "./verdict.ts";
 
-/** So many messages before the one that is read are shown beside it. */
+/** How many messages before the current one the reader sees. */
 const shownTurns = 6;
-/** Of each of them so much, from its end; of the message itself twice as much. Characters. */
+/** How much of each of them it sees, from its end; of the current message twice as much. Characters. */
 const shownLetters = 2_000;
-/** A reader that takes longer is late: the screen stands. ms. */
+/** A slower reader is ignored and the screen's result applies. ms. */
 const patienceMs = 1_500;
 
 const instructions = `You read the last message that a person sent to a support companion, and judge whether the person is in danger. Another model writes the reply; you only judge. The earlier messages are there to help you understand it: a short "yes" counts as what it says yes to. Nearly everyone you read is in no danger: they talk about work, breakups, exams, grief, illness, and sleep. Being sad, exhausted, angry, or hopeless about a job is not danger.
@@ -47,10 +47,10 @@ function inputOf({ text, context }: ScreenInput): string {
   return fenced({ conversation: [...before, { role: "user", text: latest(text, shownLetters * 2) }] });
 }
 
-/** Letters and digits alone, as both sides of a quotation are compared. */
+/** Only letters and digits, so that quotations can be compared. */
 const bare = (text: string): string => fold(text).replaceAll(/[^\p{L}\p{N}]/gu, "");
 
-/** Whether somebody said these words; a model may leave some out between them: "pills … tonight". */
+/** Whether someone said these words; a model may leave out some between them: "pills … tonight". */
 function wereSaid(words: string, text: string): boolean {
   const said = bare(text);
   const parts = words
@@ -60,14 +60,14 @@ function wereSaid(words: string, text: string): boolean {
   return parts.length > 0 && parts.every((part) => said.includes(part));
 }
 
-/** Violence against somebody else is heard as it is; other dangers of others are a worry of the person's. */
+/** Violence against someone else keeps its level; other dangers to others are a worry of the person's. */
 function cappedFor({ level, categories, whose, when }: Answer): RiskLevel {
   const isViolence = categories.includes("abuse") || categories.includes("harm_to_others");
   const isWorry = (whose === "other" && !isViolence) || when === "past";
   return isWorry && isAtLeast(level, "possible") ? "possible" : level;
 }
 
-/** Null for an answer that contradicts itself, or rests on words that nobody said. */
+/** Null for an answer that contradicts itself or quotes words that nobody said. */
 function readingOf(answer: Answer, text: string): Reading | null {
   const { misunderstood } = answer;
   if (answer.level === "none") return { ...noRisk, misunderstood };
@@ -79,8 +79,8 @@ function readingOf(answer: Answer, text: string): Reading | null {
 }
 
 /**
- * The reader: a small chat model that judges a turn with the six messages before it, up and down. Null where it fails,
- * refuses, takes longer than 1.5 s or answers nonsense; it never throws.
+ * The reader: a small chat model that judges a turn together with the six messages before it, and can raise
+ * or lower the level. Null if it fails, refuses, takes longer than 1.5 s or answers nonsense. Never throws.
  */
 export function readerOver(
   ai: Pick<Ai, "task">,

@@ -4,6 +4,6 @@ export type Turn = { readonly role: "user" | "assistant"; readonly text: string 
 export type ScreenInput = {
   /** What the person just said or wrote. */
   readonly text: string;
-  /** What was said before `text`, oldest first; the last few turns are enough. */
+  /** Earlier messages, oldest first; the last few are enough. */
   readonly context: readonly Turn[];
 };

@@ -1,43 +1,43 @@
 import { isAtLeast, noRisk, type RiskFinding, type RiskLevel } from "#shared/safety/risk.ts";
 
-/** What the readers inside the relay hear in a turn, at once and without a network. */
+/** What detectors inside the relay find in a turn, immediately and without a network. */
 export type Heard = {
-  /** Unmistakable phrasings; nothing takes them back. */
+  /** Unmistakable phrasings; nothing overrides them. */
   readonly floor: RiskFinding;
-  /** The offline screen, the understudy of the reader. */
+  /** The offline screen, which stands in when the reader doesn't answer. */
   readonly screen: RiskFinding;
   /** The person says that this isn't about them, or that they were misunderstood. */
   readonly misunderstood: boolean;
 };
 
-/** What the reader, a small chat model, makes of a turn. */
+/** The judgment of the reader, a small chat model, on a turn. */
 export type Reading = RiskFinding & { readonly misunderstood: boolean };
 
-/** What all readers together make of a turn. */
+/** The combined result for a turn. */
 export type Verdict = RiskFinding & {
-  /** By the floor or the reader: only a confirmed danger changes what the product does by itself. */
+  /** Found by the floor or the reader. Only a confirmed danger makes the product act by itself. */
   readonly confirmed: boolean;
   readonly misunderstood: boolean;
-  /** The reader answered: its silence counts as a turn without a sign. */
+  /** The reader answered, so if it found nothing the turn counts as one without a sign. */
   readonly read: boolean;
 };
 
-/** The screen alone asks for a card and a question at most, never for the emergency number. */
+/** The screen alone leads at most to a help card and a question, never to the emergency number. */
 const capped = ({ level, concerns }: RiskFinding): RiskFinding => ({
   level: level === "imminent" ? "active" : level,
   concerns,
 });
 
 /**
- * The table of the three readers: what the floor hears stands; else the reader counts where it answered, up and down;
- * else the screen, which never reaches `imminent`.
+ * How the three results combine: what the floor finds stands; otherwise the reader decides if it answered,
+ * upward or downward; otherwise the screen, which never reaches `imminent`.
  *
- * | floor  | reader            | verdict                    | confirmed |
+ * | floor | reader | verdict | confirmed |
  * | ------ | ----------------- | -------------------------- | --------- |
- * | danger | hears more        | the reader's               | yes       |
- * | danger | anything else     | the floor's                | yes       |
- * | none   | answered          | the reader's               | yes       |
- * | none   | failed, late, off | the screen's, capped       | no        |
+ * | danger | finds more | the reader's | yes |
+ * | danger | anything else | the floor's | yes |
+ * | none | answered | the reader's | yes |
+ * | none | failed, late, off | the screen's, capped | no |
  */
 export function verdictOf({ floor, screen, misunderstood }: Heard, reading: Reading | null): Verdict {
   const read = reading !== null;
@@ -53,15 +53,17 @@ export function verdictOf({ floor, screen, misunderstood }: Heard, reading: Read
   };
 }
 
-/** What counts before the reader has answered. */
+/** What applies before the reader has answered. */
 export const provisional = (heard: Heard): Verdict => verdictOf(heard, null);
 
-/** Whether a reply should wait a moment for the reader: the screen alone hears danger. */
+/** Whether a reply should wait briefly for the reader: only the screen found danger. */
 export const isDoubtful = ({ floor, screen }: Heard): boolean =>
   floor.level === "none" && isAtLeast(screen.level, "active");
 
 export const heardNothing: Heard = { floor: noRisk, screen: noRisk, misunderstood: false };
 
-/** The highest level that any reader in the relay hears: too much to discard the turn as too short. */
+/**
+ * The highest level that any detector in the relay found: enough that the turn isn't discarded as too short.
+ */
 export const isWorthATurnFor = ({ floor, screen }: Heard): boolean =>
   [floor, screen].some(({ level }: { level: RiskLevel }) => level !== "none");

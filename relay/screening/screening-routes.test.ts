@@ -7,12 +7,12 @@ import type { ReferralStore } from "./screening-routes.ts";
 
 const verify = async () => ({ ok: false, reason: "invalid" }) as const;
 
-/** Hears danger in nothing, or what a test says. */
+/** Finds no danger, or what the test says. */
 const hearing =
   (heard: Partial<Heard>): Hear =>
   () => ({ ...heardNothing, ...heard });
 
-test("what is saved is heard as a turn is, without a reader: the screen alone is never imminent", () => {
+test("saved text is screened like a turn, without a reader: the screen alone is never imminent", () => {
   const store: ReferralStore = { countReferral: async () => {}, counts: async () => null };
   const imminent: RiskFinding = { level: "imminent", concerns: ["suicide"] };
   const found = (heard: Partial<Heard>) =>
@@ -22,7 +22,7 @@ test("what is saved is heard as a turn is, without a reader: the screen alone is
   expect(found({})).toEqual({ level: "none", concerns: [] });
 });
 
-test("an entry that is saved again and again is counted once an hour, for each person and level", async () => {
+test("an entry saved again and again counts once an hour, for each person and level", async () => {
   const clock = { at: 0 };
   const counted: unknown[] = [];
   const store: ReferralStore = {

@@ -5,29 +5,31 @@ import { sendError } from "../routes/errors.ts";
 import { requireUser, type VerifyToken } from "../routes/identity.ts";
 import type { KeyedLimit } from "../routes/rate-limit.ts";
 
-/** The public counts of how often people were shown help lines. */
+/** The public counts of how often people were shown helplines. */
 export type ReferralStore = {
-  /** Counts one under the person's country; one that the database does not take is not counted. */
+  /** Counts one for the person's country; it is lost if the database doesn't answer. */
   readonly countReferral: (userId: string, level: RiskLevel) => Promise<void>;
-  /** Null when the database did not answer. */
+  /** Null if the database didn't answer. */
   readonly counts: () => Promise<ReferralCounts | null>;
 };
 
 export type SafetyRouteDeps = {
   readonly verify: VerifyToken;
-  /** By person. */
+  /** Keyed by person. */
   readonly limit: KeyedLimit;
-  /** Floor and screen, which hear every turn of a conversation. */
+  /** Floor and screen, which also check every turn of a conversation. */
   readonly screen: (text: string) => RiskFinding;
-  /** Counts that help lines were shown, under the person's country; resolves whatever comes of it. */
+  /** Counts that helplines were shown, for the person's country; always resolves. */
   readonly countReferral: (userId: string, level: RiskLevel) => Promise<void>;
-  /** Null when the database did not answer. */
+  /** Null if the database didn't answer. */
   readonly counts: () => Promise<ReferralCounts | null>;
-  /** ms of a steady clock. */
+  /** Milliseconds of a monotonic clock. */
   readonly now: () => number;
 };
 
-/** `POST /api/safety/screen`: what was saved in a journal or beside a mood, read and kept nowhere. */
+/**
+ * `POST /api/safety/screen`: screens a text saved in the journal or with a mood check-in, and stores nothing.
+ */
 export function screenText({ verify, limit, screen, countReferral }: SafetyRouteDeps): RequestHandler {
   return requireUser(verify, async ({ userId }, req, res) => {
     const waitMs = limit(userId);
@@ -45,7 +47,10 @@ export function screenText({ verify, limit, screen, countReferral }: SafetyRoute
 
 const countsHoldMs = 60_000;
 
-/** `GET /api/safety/counts`: how often help lines were shown; anybody may read it, once a minute from the database. */
+/**
+ * `GET /api/safety/counts`: how often helplines were shown; public, and read from the database at most once a
+ * minute.
+ */
 export function referralCounts({ counts, now }: SafetyRouteDeps): RequestHandler {
   let held: { readonly until: number; readonly counts: ReferralCounts } | null = null;
   return async (_req, res) => {

@@ -5,7 +5,7 @@ import type { VerifyToken } from "../routes/identity.ts";
 import type { Hear } from "../safety/hear.ts";
 import { verdictOf } from "../safety/verdict.ts";
 
-/** What the safety endpoints stand on. */
+/** The dependencies of the safety endpoints. */
 export function safetyDeps(
   store: ReferralStore,
   verify: VerifyToken,

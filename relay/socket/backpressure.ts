@@ -1,11 +1,11 @@
 import { limits } from "#shared/limits.ts";
 
-/** How often a full buffer is looked at again, ms. */
+/** How often a full buffer is checked again, ms. */
 const pollMs = 20;
 
 /**
- * Slows readers down while a client is slow [P11]: `ready` waits while more than the limit is unsent. A buffer
- * that only grows is reported, so that the connection can be closed.
+ * Slows producers down while a client is slow [P11]: `ready` waits while more than the limit is unsent. A
+ * buffer that only grows is reported, so that the connection can be closed.
  */
 export class Backpressure {
   readonly #bufferedBytes: () => number;
@@ -30,7 +30,7 @@ export class Backpressure {
     return this.#bufferedBytes() > limits.closeBufferedBytes;
   }
 
-  /** The connection is gone: nobody waits for it any more. */
+  /** The connection is gone, so release everyone who waits. */
   close(): void {
     this.#closed = true;
   }

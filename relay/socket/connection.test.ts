@@ -7,12 +7,12 @@ import { FairQueue } from "./fair-queue.ts";
 const hello = JSON.stringify({ type: "hello", protocol: 1, language: "en", resume: null });
 const dismissal = JSON.stringify({ type: "help.dismiss" });
 
-/** A connection on a loop in which each message takes a while to handle. */
+/** A connection on an event loop in which each message takes a while to handle. */
 function connect(costMs: number) {
   const world = { now: 0, handled: 0, closedWith: null as CloseReason | null, released: false };
   let due: (() => void)[] = [];
   const queue = new FairQueue({ now: () => world.now, afterReading: (run) => due.push(run) });
-  const wire = {
+  const socket = {
     sendText: () => {},
     sendBytes: () => {},
     ping: () => {},
@@ -32,7 +32,7 @@ function connect(costMs: number) {
       world.released = true;
     },
   };
-  const connection = new Connection(wire, () => handler, {
+  const connection = new Connection(socket, () => handler, {
     now: () => world.now,
     wait: () => Promise.resolve(),
     count: () => {},
@@ -48,14 +48,14 @@ function connect(costMs: number) {
   return { world, events: connection.events, endsTurn };
 }
 
-test("frames count as they arrive: handling them slowly makes no room for more", () => {
+test("frames count on arrival: handling them slowly makes no room for more", () => {
   const { world, events } = connect(100);
   for (let count = 0; count < limits.inboundFramesBurst + 10; count += 1) events.onText(dismissal);
   expect(world.closedWith).toBe("flooding");
   expect(world.handled).toBeLessThan(10);
 });
 
-test("what came while the loop was blocked counts as if it had been free", () => {
+test("input during a blocked event loop counts as if it had been free", () => {
   const { world, events } = connect(0);
   world.now += 60_000;
   for (let count = 0; count < limits.inboundFramesBurst; count += 1) events.onText(dismissal);
@@ -64,7 +64,7 @@ test("what came while the loop was blocked counts as if it had been free", () =>
   expect(world.closedWith).toBe("flooding");
 });
 
-test("a call's pace never floods, also where handling takes its time", () => {
+test("a call at normal pace never floods, even if handling takes time", () => {
   const { world, events, endsTurn } = connect(30);
   for (let count = 0; count < 600; count += 1) {
     events.onText(dismissal);
@@ -75,7 +75,7 @@ test("a call's pace never floods, also where handling takes its time", () => {
   expect(world.handled).toBe(600);
 });
 
-test("what was sent before the socket closed is handled before it is let go", () => {
+test("what was sent before the socket closed is handled before it is released", () => {
   const { world, events, endsTurn } = connect(0);
   for (let count = 0; count < 20; count += 1) events.onText(dismissal);
   events.onClosed(1_000);

@@ -9,38 +9,38 @@ import { guard } from "../runtime/background.ts";
 import { Backpressure } from "./backpressure.ts";
 import type { Flow } from "./fair-queue.ts";
 import { InboundRate } from "./inbound-rate.ts";
-import type { Wire, WireEvents } from "./wire.ts";
+import type { SocketPort, SocketEvents } from "./socket-port.ts";
 
-/** The person's end of a session: whatever connection it has at the moment, or none. */
+/** The person's end of a session: whatever connection it currently has, or none. */
 export type Outlet = {
   readonly send: (message: ServerMessage) => void;
   readonly sendFrame: (frame: Uint8Array<ArrayBuffer>) => void;
-  /** Undefined when more may be sent at once; else resolves when it may [P11]. */
+  /** Undefined if more may be sent now; else resolves when it may [P11]. */
   readonly ready: () => Promise<void> | undefined;
 };
 
-/** What a connection's messages mean is decided here; the connection itself only keeps the wire in order. */
+/** Decides what a connection's messages mean; the connection itself only maintains the socket. */
 export type ConnectionHandler = {
   readonly onHello: (hello: Extract<ClientMessage, { type: "hello" }>) => void;
   readonly onMessage: (message: Exclude<ClientMessage, { type: "hello" | "ping" }>) => void;
-  /** False when the frame belongs to no utterance under way. */
+  /** False if the frame belongs to no current utterance. */
   readonly onFrame: (frame: NonNullable<ReturnType<typeof decodeCaptureFrame>>) => boolean;
   readonly onClosed: () => void;
 };
 
 export type ConnectionDeps = {
-  /** ms of a steady clock. */
+  /** Milliseconds of a monotonic clock. */
   readonly now: () => number;
   readonly wait: (ms: number) => Promise<void>;
-  /** Its part of what all sockets send; without one everything is handled as it comes. */
+  /** Its share of all sockets' input; without one everything is handled as it arrives. */
   readonly flow?: Flow;
   readonly count: (what: "unknown" | "invalid" | "strayFrame" | CloseReason) => void;
 };
 
-/** So many messages that make no sense, and the peer is no client of ours [P3]. */
+/** After this many invalid messages, the peer is no client of ours [P3]. */
 const maxInvalid = 20;
 
-/** Handles everything at once. */
+/** Handles everything immediately. */
 const unshared = (now: () => number): Flow => ({
   arrivedAt: now,
   add: (handle) => {
@@ -52,8 +52,8 @@ const unshared = (now: () => number): Flow => ({
 
 /** One client's socket: opening, heartbeat, limits, backpressure. It knows nothing of conversations. */
 export class Connection implements Outlet {
-  readonly events: WireEvents;
-  readonly #wire: Wire;
+  readonly events: SocketEvents;
+  readonly #socket: SocketPort;
   readonly #deps: ConnectionDeps;
   readonly #handler: ConnectionHandler;
   readonly #flow: Flow;
@@ -61,24 +61,28 @@ export class Connection implements Outlet {
   readonly #backpressure: Backpressure;
   #greeted = false;
   #closed = false;
-  /** Its handler hears nothing more, and nothing more is sent. */
+  /** From here on its handler is told nothing more, and nothing more is sent. */
   #released = false;
   #invalid = 0;
   #lastSign: number;
 
-  constructor(wire: Wire, handler: (connection: Connection) => ConnectionHandler, deps: ConnectionDeps) {
-    this.#wire = wire;
+  constructor(
+    socket: SocketPort,
+    handler: (connection: Connection) => ConnectionHandler,
+    deps: ConnectionDeps,
+  ) {
+    this.#socket = socket;
     this.#deps = deps;
     this.#flow = deps.flow ?? unshared(deps.now);
     this.#rate = new InboundRate(deps.now());
     this.#lastSign = deps.now();
-    this.#backpressure = new Backpressure(wire.bufferedBytes, deps.wait);
+    this.#backpressure = new Backpressure(socket.bufferedBytes, deps.wait);
     this.#handler = handler(this);
     this.events = {
       onText: (text) => this.#arrive(() => this.#onText(text), text.length),
       onBytes: (bytes) => this.#arrive(() => this.#onBytes(bytes), bytes.byteLength),
       onAlive: () => this.#noteSign(),
-      // What was sent before it is still handled first.
+      // What was sent before the close is still handled first.
       onClosed: () => {
         this.#flow.add(() => guard("socket.release", () => this.#onClosed()), 0);
       },
@@ -87,13 +91,13 @@ export class Connection implements Outlet {
 
   send = (message: ServerMessage): void => {
     if (this.#released) return;
-    this.#wire.sendText(encodeMessage(message));
+    this.#socket.sendText(encodeMessage(message));
     if (this.#backpressure.isTooSlow()) this.close("tooSlow");
   };
 
   sendFrame = (frame: Uint8Array<ArrayBuffer>): void => {
     if (this.#released) return;
-    this.#wire.sendBytes(frame);
+    this.#socket.sendBytes(frame);
     if (this.#backpressure.isTooSlow()) this.close("tooSlow");
   };
 
@@ -103,22 +107,25 @@ export class Connection implements Outlet {
     this.send({ type: "error", code, retryable, clientId });
   }
 
-  /** A typed message that may be sent again after a while. */
+  /** A typed message that may be sent again later. */
   refuseTyped(clientId: string, retryAfterMs: number): void {
     this.send({ type: "error", code: "rateLimited", retryable: true, clientId, retryAfterMs });
   }
 
-  /** Called every heartbeat: asks for a sign of life, and gives up a peer that gave none for two of them [P10]. */
+  /**
+   * Called every heartbeat: requests a sign of life, and closes a peer that gave none for two heartbeats
+   * [P10].
+   */
   heartbeat(): void {
     if (this.#deps.now() - this.#lastSign >= 2 * limits.heartbeatMs) this.close("heartbeatLost");
-    else if (!this.#closed) this.#wire.ping();
+    else if (!this.#closed) this.#socket.ping();
   }
 
   close(reason: CloseReason): void {
     if (this.#closed) return;
     this.#closed = true;
     this.#deps.count(reason);
-    this.#wire.close(reason);
+    this.#socket.close(reason);
     this.release();
   }
 
@@ -145,7 +152,7 @@ export class Connection implements Outlet {
     if (this.#released) return;
     this.#noteSign();
     const run = (): void => {
-      // One person's message must not end the relay, nor the next one, which it would be sent to again.
+      // One person's message must not crash the relay, nor the next relay, to which it would be resent.
       if (!this.#released) guard("socket.message", handle);
     };
     if (!this.#rate.take(this.#flow.arrivedAt()) || !this.#flow.add(run, bytes)) this.close("flooding");

@@ -4,7 +4,7 @@ import { FairQueue, type Flow } from "./fair-queue.ts";
 
 const { framesPerTurn, turnMs, waitingBytes } = relayLimits.inbound;
 
-/** An event loop whose turns end by hand, and in which handling a frame takes a while. */
+/** An event loop whose iterations the test ends, and in which handling a frame takes a while. */
 class Loop {
   now = 0;
   readonly handled: string[] = [];
@@ -42,7 +42,7 @@ test("a few frames of a socket are handled as they are read, the rest in order",
   expect(loop.isIdle()).toBe(true);
 });
 
-test("a socket that floods doesn't keep another one waiting for more than a turn", () => {
+test("a flooding socket delays another by at most one turn", () => {
   const loop = new Loop();
   const [flood, other] = [loop.queue.flow(), loop.queue.flow()];
   loop.reads(flood, "flood", 150, turnMs / 2);
@@ -55,7 +55,7 @@ test("a socket that floods doesn't keep another one waiting for more than a turn
   expect(loop.handled.slice(6)).toEqual(["flood4", "flood5"]);
 });
 
-test("who has taken little time goes before many who have taken much", () => {
+test("sockets that used little time go before those that used much", () => {
   const loop = new Loop();
   const floods = Array.from({ length: 30 }, () => loop.queue.flow());
   for (const [index, flood] of floods.entries()) loop.reads(flood, `flood${index}.`, 40, turnMs / 4);
@@ -67,7 +67,7 @@ test("who has taken little time goes before many who have taken much", () => {
   expect(loop.handled.slice(before).slice(0, 2)).toEqual(["other0", expect.stringContaining("flood")]);
 });
 
-test("a newcomer takes its turn among equals: time that nobody asked for is not saved up", () => {
+test("a newcomer queues among equals: idle time isn't saved up", () => {
   const loop = new Loop();
   const [early, late] = [loop.queue.flow(), loop.queue.flow()];
   loop.reads(early, "early", 40, turnMs / 4);
@@ -81,7 +81,7 @@ test("a newcomer takes its turn among equals: time that nobody asked for is not 
   expect(shareOf("early")).toBeGreaterThan(framesPerTurn / 2);
 });
 
-test("what was taken while nobody waited is forgotten", () => {
+test("time used while nobody waited is forgotten", () => {
   const loop = new Loop();
   const [regular, newcomer] = [loop.queue.flow(), loop.queue.flow()];
   for (let turn = 0; turn < 100; turn += 1) {
@@ -108,7 +108,7 @@ test("no turn takes much longer than its share, however many sockets wait", () =
   expect(Math.max(...longest)).toBeLessThanOrEqual(turnMs + 5);
 });
 
-test("what waits is bounded in bytes, and is dropped with its socket", () => {
+test("the backlog is limited in bytes, and dropped with its socket", () => {
   const loop = new Loop();
   const flow = loop.queue.flow();
   loop.reads(flow, "a", framesPerTurn);
@@ -120,7 +120,7 @@ test("what waits is bounded in bytes, and is dropped with its socket", () => {
   expect(loop.handled.slice(framesPerTurn)).toEqual(["again"]);
 });
 
-test("everything that is read in one turn arrived when it began", () => {
+test("everything read in one turn counts as arrived when it began", () => {
   const loop = new Loop();
   const flow = loop.queue.flow();
   expect(flow.arrivedAt()).toBe(0);

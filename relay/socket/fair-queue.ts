@@ -1,19 +1,19 @@
 import { relayLimits } from "#shared/limits.ts";
 
 export type FairQueueDeps = {
-  /** ms of a steady clock. */
+  /** Milliseconds of a monotonic clock. */
   readonly now: () => number;
-  /** Runs something once everything that can be read now has been read: `setImmediate`. */
+  /** Runs something after everything readable now has been read: `setImmediate`. */
   readonly afterReading: (run: () => void) => void;
 };
 
-/** What one socket sent, handled in order. */
+/** One socket's input, handled in order. */
 export type Flow = {
-  /** When what is being read now had arrived at the latest: one time for a whole turn of the event loop. */
+  /** The latest arrival time of what is being read now: one time for a whole iteration of the event loop. */
   readonly arrivedAt: () => number;
-  /** Handles it now, or when its turn comes; false where too much waits already. */
+  /** Handles it now, or when its turn comes; false if too much is already waiting. */
   readonly add: (handle: () => void, bytes: number) => boolean;
-  /** Nothing of it is to be handled any more. */
+  /** Drops everything that is still waiting. */
   readonly drop: () => void;
 };
 
@@ -47,7 +47,7 @@ class Line implements Flow {
     this.#bytes = 0;
   };
 
-  /** Handles what has waited longest; false when nothing more waits. */
+  /** Handles what has waited longest; false if nothing else is waiting. */
   handleNext(): boolean {
     const next = this.waiting.shift();
     if (next === undefined) return false;
@@ -58,18 +58,19 @@ class Line implements Flow {
 }
 
 /**
- * Shares the event loop between sockets. In each of its turns a socket may have a few frames handled while they are
- * read, and all sockets together a bounded time; what remains waits. The socket that has taken the least time is then
- * served first, one frame at a time, so whoever sends little goes before any number of those who send much.
+ * Shares the event loop between sockets. In each iteration a socket may have a few frames handled as they are
+ * read, and all sockets together a bounded time; the rest waits. Then the socket that has used the least time
+ * goes first, one frame at a time, so that whoever sends little goes before any number of those who send
+ * much.
  */
 export class FairQueue {
   readonly #deps: FairQueueDeps;
   readonly #waiting = new Set<Line>();
   readonly #handled = new Map<Line, number>();
   #turnBegan: number | null = null;
-  /** The time each line has taken since anything began to wait, ms. Forgotten when nothing does. */
+  /** The time each flow has used since anything began to wait, ms. Reset when nothing waits. */
   #spent = new WeakMap<Line, number>();
-  /** What the line had taken that was served last: the least of those that waited. */
+  /** The time used by the flow served last, which was the least among those waiting. */
   #floor = 0;
 
   constructor(deps: FairQueueDeps) {
@@ -102,7 +103,7 @@ export class FairQueue {
     this.#waiting.add(line);
   }
 
-  /** Handles a frame on this line's account. */
+  /** Handles a frame and charges its time to this flow. */
   spend(line: Line, handle: () => void): void {
     const spent = this.#spentBy(line);
     const began = this.#deps.now();
@@ -110,7 +111,7 @@ export class FairQueue {
     this.#spent.set(line, spent + this.#deps.now() - began);
   }
 
-  /** Time that a line did not ask for gives it an advantage of one turn, and is not saved up beyond that. */
+  /** Idle time gives a flow an advantage of one turn and isn't saved up beyond that. */
   #spentBy(line: Line): number {
     return Math.max(this.#spent.get(line) ?? 0, this.#floor - relayLimits.inbound.turnMs);
   }
@@ -138,7 +139,7 @@ export class FairQueue {
     }
     const began = this.turnBegan();
     for (let line = this.#nextLine(); line !== null; line = this.#nextLine()) {
-      // Among equals, one that has more goes to the end of the line.
+      // Among equals, a flow with more to handle goes to the end.
       this.#waiting.delete(line);
       if (line.handleNext()) this.#waiting.add(line);
       if (this.#deps.now() - began >= relayLimits.inbound.turnMs) return;

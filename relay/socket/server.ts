@@ -11,13 +11,13 @@ import { Admission, type AdmissionDeps, type Refusal } from "./admission.ts";
 import { Connection, type ConnectionHandler } from "./connection.ts";
 import { FairQueue } from "./fair-queue.ts";
 import { type TypingBudget, withinBudget } from "./typing-budget.ts";
-import { listenTo, wireOver } from "./ws-wire.ts";
+import { listenTo, socketPortOver } from "./ws-socket.ts";
 
 export type SocketServerDeps = AdmissionDeps & {
   readonly handlerFor: (connection: Connection, userId: string) => ConnectionHandler;
-  /** ms of a steady clock. */
+  /** Milliseconds of a monotonic clock. */
   readonly now: () => number;
-  /** What people type on this relay. */
+  /** What people may type on this relay. */
   readonly typing: Pick<TypingBudget, "take">;
   readonly watch: {
     readonly opened: () => void;
@@ -27,23 +27,26 @@ export type SocketServerDeps = AdmissionDeps & {
   };
 };
 
-/** A peer that does not answer a close is cut off, ms. */
+/** A peer that doesn't answer a close is cut off after this, ms. */
 const closeTimeoutMs = 2_000;
 
 const socketOptions = {
   noServer: true,
   clientTracking: false,
-  // Opus does not shrink, and compression costs memory for each connection.
+  // Opus doesn't compress further, and compression costs memory for each connection.
   perMessageDeflate: false,
   maxPayload: limits.maxPayloadBytes,
-  // A message comes in one piece from a browser; these bound what others may make of one.
+  // Browsers send each message in one piece; these limit what others may do.
   maxFragments: 64,
   maxBufferedChunks: 1_024,
   closeTimeout: closeTimeoutMs,
   handleProtocols: chooseProtocol,
 };
 
-/** A browser drops a connection whose answer names none of its protocols, and never hears why it is closed [P1]. */
+/**
+ * A browser drops a connection whose response names none of its protocols, and never learns why it is closed
+ * [P1].
+ */
 function chooseProtocol(offered: Set<string>): string | false {
   if (offered.has(subprotocol)) return subprotocol;
   return [...offered].find((name) => ticketFromSubprotocols([name]) === null) ?? false;
@@ -68,7 +71,7 @@ export class SocketServer {
   readonly #admission: Admission;
   readonly #upgrader = new WebSocketServer(socketOptions);
   readonly #open = new Map<WebSocket, Connection>();
-  /** The sign-in that each of them lasts as long as. */
+  /** The sign-in that the socket belongs to and may not outlive. */
   readonly #signIns = new Map<Connection, string>();
   readonly #queue: FairQueue;
   #draining = false;
@@ -92,7 +95,7 @@ export class SocketServer {
     return [...this.#open.keys()].reduce((total, socket) => total + socket.bufferedAmount, 0);
   }
 
-  /** Takes what the HTTP server hands over. */
+  /** Handles upgrades from the HTTP server. */
   upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
     socket.on("error", () => {});
     const upgraded = this.#upgrade(request, socket, head).catch((error: unknown) => {
@@ -113,17 +116,19 @@ export class SocketServer {
       if (id === authSessionId) guard("socket.signedOut", () => connection.close("signedOut"));
   }
 
-  /** From now on nobody is let in. */
+  /** Refuses new connections from now on. */
   refuseAll(): void {
     this.#draining = true;
   }
 
-  /** Takes every conversation off its socket; what clients say from here on they say again on another relay [P7]. */
+  /**
+   * Takes every conversation off its socket; what clients send from now on they resend to another relay [P7].
+   */
   releaseAll(): void {
     for (const connection of this.#open.values()) guard("socket.release", () => connection.release());
   }
 
-  /** Sends everybody to another relay [P9]; resolves once they are gone. */
+  /** Sends everyone to another relay [P9]; resolves once they are gone. */
   async closeAll(): Promise<void> {
     const gone = [...this.#open.keys()].map(
       (socket) =>
@@ -152,7 +157,7 @@ export class SocketServer {
     const take = (characters: number): number => typing.take(userId, characters);
     const handler = (self: Connection): ConnectionHandler =>
       withinBudget(handlerFor(self, userId), self, take);
-    const connection = new Connection(wireOver(socket, stream), handler, {
+    const connection = new Connection(socketPortOver(socket, stream), handler, {
       now,
       wait,
       flow: this.#queue.flow(),

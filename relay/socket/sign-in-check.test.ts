@@ -3,7 +3,7 @@ import { relayLimits } from "#shared/limits.ts";
 import type { ValidAuthSessions } from "../routes/identity.ts";
 import { SignInCheck } from "./sign-in-check.ts";
 
-/** Open sockets of these sign-ins, and a database that answers as told. */
+/** Open sockets of these sign-ins, and a database with scripted answers. */
 function relayWith(open: readonly string[], valid: ValidAuthSessions) {
   const closed: string[] = [];
   const counted: string[] = [];
@@ -22,13 +22,13 @@ function relayWith(open: readonly string[], valid: ValidAuthSessions) {
 
 const holding = (...ids: string[]) => new Map(ids.map((id) => [id, 0]));
 
-test("whoever is signed out is closed, and nobody else", async () => {
+test("closes those who signed out, and nobody else", async () => {
   const relay = relayWith(["ana", "bo", "cy"], async () => holding("ana", "cy"));
   await relay.check();
   expect([relay.closed, relay.counted]).toEqual([["bo"], ["answered"]]);
 });
 
-test("while the database is away nobody is closed, however often it is asked; the first answer closes", async () => {
+test("closes nobody while the database is down, until the first answer", async () => {
   let away = true;
   const relay = relayWith(["ana", "bo"], async () => (away ? null : holding("ana")));
   for (let n = 0; n < 100; n += 1) await relay.check();
@@ -38,13 +38,13 @@ test("while the database is away nobody is closed, however often it is asked; th
   expect(relay.closed).toEqual(["bo"]);
 });
 
-test("nothing is asked where nobody is", async () => {
+test("asks nothing if nobody is connected", async () => {
   const relay = relayWith([], async () => holding());
   await relay.check();
   expect(relay.asked).toEqual([]);
 });
 
-test("many are asked about in a few requests, and what one of them does not answer keeps back no other", async () => {
+test("asks about many in a few requests, and one failed request affects no other", async () => {
   const { perCheck } = relayLimits.signIns;
   const open = Array.from({ length: 2 * perCheck + 1 }, (_, index) => `session ${index}`);
   let request = 0;
@@ -57,7 +57,7 @@ test("many are asked about in a few requests, and what one of them does not answ
   expect(relay.closed).toHaveLength(perCheck + 1);
 });
 
-test("a slow database is asked once at a time", async () => {
+test("asks a slow database once at a time", async () => {
   const { promise, resolve } = Promise.withResolvers<ReadonlyMap<string, number>>();
   const relay = relayWith(["ana"], () => promise);
   const both = [relay.check(), relay.check()];

@@ -13,9 +13,9 @@ export type SignInCheckDeps = {
 };
 
 /**
- * Closes the sockets of people who are no longer signed in. Where the database gives no answer nothing is closed,
- * however long that lasts: a call must not drop because of an outage, nor somebody in danger lose who they talk to.
- * Whoever is signed out meanwhile is closed by the first answer.
+ * Closes the sockets of people who are no longer signed in. While the database doesn't answer, nothing is
+ * closed, however long that lasts: an outage must not drop a call, least of all one with somebody in danger.
+ * Anyone signed out in the meantime is closed by the first answer.
  */
 export class SignInCheck {
   readonly #deps: SignInCheckDeps;
@@ -25,7 +25,7 @@ export class SignInCheck {
     this.#deps = deps;
   }
 
-  /** One at a time: a slow database is asked no faster than it answers. */
+  /** One at a time, so that a slow database isn't asked faster than it answers. */
   check(): Promise<void> {
     this.#checking ??= this.#checkAll().finally(() => {
       this.#checking = null;

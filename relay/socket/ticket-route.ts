@@ -4,21 +4,21 @@ import { sendError } from "../routes/errors.ts";
 import { requireUser, type VerifyToken } from "../routes/identity.ts";
 import type { KeyedLimit } from "../routes/rate-limit.ts";
 
-/** Whose socket it is, and the sign-in that it lasts as long as. */
+/** Who the socket belongs to, and the sign-in that it may not outlive. */
 export type TicketHolder = { readonly userId: string; readonly authSessionId: string };
 
-/** `signed_out`: the sign-in has ended. `unconfirmed`: the account has yet to confirm its age and the terms. */
+/** `signed_out`: the sign-in has ended. `unconfirmed`: age and terms haven't been confirmed yet. */
 export type TicketRefusal = "signed_out" | "unconfirmed";
 
 export type TicketDeps = {
   readonly verify: VerifyToken;
-  /** Null when the database did not answer. */
+  /** Null if the database didn't answer. */
   readonly issue: (holder: TicketHolder) => Promise<RealtimeTicket | TicketRefusal | null>;
-  /** By person: somebody who reconnects needs a few, nobody needs many. */
+  /** Keyed by person: someone who reconnects needs a few, nobody needs many. */
   readonly limit: KeyedLimit;
 };
 
-/** `POST /api/realtime/ticket`: a ticket that opens one socket for the signed-in person [P2]. */
+/** `POST /api/realtime/ticket`: issues a ticket that opens one socket for the signed-in person [P2]. */
 export function realtimeTicket({ verify, issue, limit }: TicketDeps): RequestHandler {
   return requireUser(verify, async ({ userId, authSessionId }, _req, res) => {
     const waitMs = limit(userId);

@@ -5,7 +5,7 @@ import { TypingBudget, withinBudget } from "./typing-budget.ts";
 
 const { charactersAtOnce, charactersPerMinute } = relayLimits.typing;
 const longest = limits.maxChatCharacters;
-/** A budget of somebody who has caused little. */
+/** The budget of someone who has used little. */
 const budgetAt = (
   now: () => number,
   isSpent = () => false,
@@ -13,7 +13,7 @@ const budgetAt = (
 ) => new TypingBudget({ now, isSpent, count });
 const clientId = "33333333-3333-4333-8333-333333333333";
 
-test("a person has one budget for all sockets, and gets it back with time", () => {
+test("a person has one budget for all sockets, which refills over time", () => {
   let now = 0;
   const budget = budgetAt(() => now);
   for (let taken = 0; taken + longest <= charactersAtOnce; taken += longest)
@@ -27,7 +27,7 @@ test("a person has one budget for all sockets, and gets it back with time", () =
   expect(budget.take("a", longest)).toBe(0);
 });
 
-test("however often somebody tries, no more is read than the budget gives", () => {
+test("however often somebody tries, no more is read than the budget allows", () => {
   let now = 0;
   let read = 0;
   const budget = budgetAt(() => now);
@@ -36,7 +36,7 @@ test("however often somebody tries, no more is read than the budget gives", () =
   expect(read).toBeGreaterThan(9 * charactersPerMinute);
 });
 
-test("short messages cost a reply each, so they are bounded as well", () => {
+test("short messages each cost a reply, so they are limited as well", () => {
   let now = 0;
   let read = 0;
   const budget = budgetAt(() => now);
@@ -44,7 +44,7 @@ test("short messages cost a reply each, so they are bounded as well", () => {
   expect(read).toBeLessThanOrEqual(80 + 10 * 20);
 });
 
-test("what is taken is counted, at least so much a message, and what is refused is not", () => {
+test("accepted messages count at least the minimum, and refused ones don't count", () => {
   let counted = 0;
   const budget = budgetAt(
     () => 0,
@@ -60,7 +60,7 @@ test("what is taken is counted, at least so much a message, and what is refused 
   expect(counted).toBeLessThanOrEqual(charactersAtOnce);
 });
 
-test("who has caused more than people do is slowed, and never silenced", () => {
+test("someone who uses too much is slowed down, and never silenced", () => {
   let now = 0;
   const budget = budgetAt(
     () => now,
@@ -77,7 +77,7 @@ test("who has caused more than people do is slowed, and never silenced", () => {
   expect(inAnHour).toBe(60);
 });
 
-test("nobody who writes as fast as people do ever waits", () => {
+test("nobody who types at human speed ever waits", () => {
   let now = 0;
   const budget = budgetAt(() => now);
   for (let minutes = 0; minutes < 60; minutes += 1) {
@@ -86,7 +86,7 @@ test("nobody who writes as fast as people do ever waits", () => {
   }
 });
 
-test("a typed message beyond the budget is refused and can be sent again; all else goes through", () => {
+test("a typed message beyond the budget is refused and can be resent; everything else passes", () => {
   const passed: ClientMessage["type"][] = [];
   const refused: unknown[] = [];
   const handler = {

@@ -1,29 +1,29 @@
 import { relayLimits } from "#shared/limits.ts";
 import type { Connection, ConnectionHandler } from "./connection.ts";
 
-/** Bounds the memory; who has been away longest has long had the full budget again. */
+/** Bounds the memory; whoever has been away longest has a full budget again anyway. */
 const mostPeople = 10_000;
 
 type Budget = {
-  /** Left for now; it comes back with time. */
+  /** What is left; it refills over time. */
   readonly characters: number;
   readonly at: number;
-  /** When a message was taken last. */
+  /** When a message was last accepted. */
   readonly takenAt: number;
 };
 
 const minute = 60_000;
 
 export type TypingBudgetDeps = {
-  /** ms of a steady clock. */
+  /** Milliseconds of a monotonic clock. */
   readonly now: () => number;
-  /** Whether the person has caused so much, on whichever relay, that messages are taken one at a time. */
+  /** Whether the person has used so much, on whichever relay, that messages are accepted one at a time. */
   readonly isSpent: (userId: string) => boolean;
-  /** A message was taken. */
+  /** A message was accepted. */
   readonly count: (userId: string, characters: number) => void;
 };
 
-/** How much each person may type, whatever the number of their sockets on this relay. */
+/** Limits how much each person may type, across all their sockets on this relay. */
 export class TypingBudget {
   readonly #deps: TypingBudgetDeps;
   /** In order of use. */
@@ -33,7 +33,7 @@ export class TypingBudget {
     this.#deps = deps;
   }
 
-  /** Takes so many characters: 0 when they may be read, else how long until they may, ms. */
+  /** Takes this many characters: 0 if they may be read now, else how long to wait, ms. */
   take(userId: string, characters: number): number {
     const { charactersAtOnce, charactersPerMinute, leastPerMessage, slowedToMs } = relayLimits.typing;
     const at = this.#deps.now();
@@ -60,7 +60,7 @@ export class TypingBudget {
   }
 }
 
-/** Refuses what a person types beyond their budget; everything else goes through. `take` as in the budget. */
+/** Refuses typed messages beyond the person's budget; everything else passes through. */
 export function withinBudget(
   handler: ConnectionHandler,
   connection: Pick<Connection, "refuseTyped">,

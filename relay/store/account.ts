@@ -3,7 +3,10 @@ import type { AccountStore } from "../account/account.ts";
 import { errorCode } from "../log/fields.ts";
 import type { ServiceClient } from "./service-client.ts";
 
-/** What deleting an account asks of the database. Whoever asks has shown who they are. Never throws. */
+/**
+ * What deleting an account needs from the database. The caller must have verified the person's identity.
+ * Never throws.
+ */
 export function accountStoreOver(client: ServiceClient): AccountStore {
   return {
     async customerOf(userId) {

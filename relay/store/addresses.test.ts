@@ -5,7 +5,7 @@ import { accountStoreOver } from "./account.ts";
 import { createBillingStore } from "./billing.ts";
 import { createWrapUpStore, hasConfirmedOver } from "./wrap-ups.ts";
 import { createMailRequests } from "./mail-outbox.ts";
-import { createSession, restoreSession } from "./opening.ts";
+import { createSession, restoreSession } from "./open-session.ts";
 import { referralStoreOver } from "./referrals.ts";
 
 const ada = "5b7e9a52-0f0e-4a7c-9a44-6a4b2f6f3c11";
@@ -13,7 +13,7 @@ const customer = "cus_ada";
 const email = "ada@example.org";
 const words = "mysecretwords";
 
-/** The relay's database, and the addresses that it is asked at. */
+/** The relay's database client, and the URLs that it requests. */
 function recording() {
   const asked: { readonly method: string; readonly url: string }[] = [];
   const client = createClient<Database>("http://data.test", "sb_secret_x", {
@@ -30,10 +30,10 @@ function recording() {
   return { client, asked };
 }
 
-/** What cannot be read is refused after it was asked for, which is all that counts here. */
+/** Answers that can't be parsed are rejected only after the request, which is all that counts here. */
 const ask = (answer: Promise<unknown>) => answer.catch(() => null);
 
-test("what the relay asks about people stands in the body of the request, never in its address", async () => {
+test("what the relay asks about people is in the request body, never in the URL", async () => {
   const { client, asked } = recording();
   const billing = createBillingStore(client);
   await ask(billing.begin(customer));

@@ -4,7 +4,7 @@ import type { ServiceClient } from "./service-client.ts";
 
 const rowsSchema = z.array(z.object({ auth_session_id: z.uuid(), signed_in_seconds_ago: z.int() }));
 
-/** Which auth sessions still hold. An access token alone can't tell: it outlives the session it was issued for. */
+/** Which auth sessions are still valid. An access token alone can't tell, because it outlives its session. */
 export function validAuthSessionsOver(client: ServiceClient): ValidAuthSessions {
   return async (authSessionIds) => {
     const { data, error } = await client.rpc("valid_auth_sessions", { auth_sessions: [...authSessionIds] });

@@ -8,7 +8,7 @@ import { StoreFailure } from "../billing/refusal.ts";
 
 type Answer<T> = { readonly data: T; readonly error: null } | { readonly data: null; readonly error: object };
 
-/** What the database answered. Throws `StoreFailure` where it did not. */
+/** The database's answer. Throws `StoreFailure` if there is none. */
 async function must<T>(request: PromiseLike<Answer<T>>): Promise<T> {
   const { data, error } = await request;
   if (error !== null) throw new StoreFailure(errorCode(error));
@@ -30,7 +30,7 @@ const idsSchema = z.array(z.string());
 const idSchema = z.string().nullable();
 const momentSchema = z.string().nullable();
 
-/** Turns and projections of subscriptions. */
+/** Sync turns and subscription projections. */
 function syncStore(client: ServiceClient) {
   return {
     async begin(customerId: string): Promise<number | null> {
@@ -116,7 +116,10 @@ function eventStore(client: ServiceClient) {
   };
 }
 
-/** Everything billing asks of the database. Every method throws `StoreFailure` where it gives no answer. */
+/**
+ * Everything billing needs from the database. Every method throws `StoreFailure` if the database doesn't
+ * answer.
+ */
 export function createBillingStore(client: ServiceClient): BillingStore {
   return { ...syncStore(client), ...customerStore(client), ...passStore(client), ...eventStore(client) };
 }

@@ -1,6 +1,9 @@
 import type { ServiceClient } from "./service-client.ts";
 
-/** Whether the database answers in time. Asks for one row's existence, so key, grants and Postgres itself are proven. */
+/**
+ * Whether the database answers in time. It asks whether one row exists, which exercises key, grants and
+ * Postgres itself.
+ */
 export async function databaseAnswers(client: ServiceClient, timeoutMs: number): Promise<boolean> {
   const { status } = await client
     .from("profiles")
@@ -8,6 +11,6 @@ export async function databaseAnswers(client: ServiceClient, timeoutMs: number):
     .limit(1)
     .retry(false)
     .abortSignal(AbortSignal.timeout(timeoutMs));
-  // Not `error === null`: the client takes an empty 404 for an empty answer.
+  // Not `error === null`, because the client treats an empty 404 as an empty result.
   return status === 200;
 }

@@ -4,7 +4,7 @@ import { defaultTitle } from "./default-title.ts";
 
 const newYear = new Date("2026-12-31T23:30:00Z");
 
-test("is the day where the person lives", () => {
+test("is the date where the person lives", () => {
   expect(defaultTitle("call", "en", "UTC", newYear)).toBe("Session Dec 31, 2026");
   expect(defaultTitle("chat", "en", "Asia/Tokyo", newYear)).toBe("Chat Session Jan 1, 2027");
 });

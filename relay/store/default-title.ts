@@ -1,7 +1,7 @@
 import type { LanguageCode } from "#shared/catalogues/languages.ts";
 import type { Mode } from "#shared/protocol/values.ts";
 
-/** What a session is called before its date, in the languages of the app. No word that sounds clinical. */
+/** What a session is called before its date, in the app's languages. No word sounds clinical. */
 const words: Readonly<Record<LanguageCode, Readonly<Record<Mode, string>>>> = {
   en: { call: "Session", chat: "Chat Session" },
   es: { call: "Conversación", chat: "Chat" },
@@ -15,7 +15,7 @@ const words: Readonly<Record<LanguageCode, Readonly<Record<Mode, string>>>> = {
   ar: { call: "محادثة", chat: "محادثة نصية" },
 };
 
-/** The title of a session to which the person gave none: "Session" and the date where they live. */
+/** The title of a session that the person didn't name: "Session" and their local date. */
 export function defaultTitle(mode: Mode, language: LanguageCode, timeZone: string, at: Date): string {
   const date = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeZone }).format(at);
   return `${words[language][mode]} ${date}`;

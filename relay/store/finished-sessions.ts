@@ -28,7 +28,7 @@ const claimedSchema = z.array(
     ),
 );
 
-/** Sessions that are over and still without a summary, claimed by this relay for a while. */
+/** Ended sessions without a summary, claimed by this relay for a while. */
 export function finishedSessions(client: ServiceClient, newId: () => string) {
   const claim = newId();
   return {
@@ -37,7 +37,7 @@ export function finishedSessions(client: ServiceClient, newId: () => string) {
       if (error !== null) return null;
       return claimedSchema.safeParse(data).data ?? null;
     },
-    /** A failure is made good by the next claim. */
+    /** Ignores a failure, because the next claim makes up for it. */
     async finish(session: FinishedSession, written: WrittenSession): Promise<void> {
       const { transcript, summary, title, memories } = written;
       await client.rpc("finish_session", {

@@ -7,15 +7,17 @@ import {
 } from "../mail/outbox-port.ts";
 import type { ServiceClient } from "./service-client.ts";
 
-/** As many as go out at once, and how long they may take, seconds: more than the transport gives a mail. */
+/**
+ * As many as are sent at once, and how long they may take, in seconds: longer than the transport's timeout.
+ */
 const batch = { batch_size: 6, lease_seconds: 180 } as const;
 
-/** One that cannot be read keeps no other one back; its claim runs out. */
+/** One that can't be parsed holds up no other; its claim expires. */
 const claimedSchema = z
   .array(z.unknown())
   .transform((rows) => rows.flatMap((row) => claimedMailSchema.safeParse(row).data ?? []));
 
-/** The outbox in the database. Each claim has a token of its own: a late one is nobody's any more. */
+/** The outbox in the database. Each claim has a token of its own, so a late finish does nothing. */
 export function createMailOutbox(client: ServiceClient, newId: () => string): OutboxPort {
   const claims = new Map<string, string>();
   const claimOf = (id: string): string => claims.get(id) ?? "";
@@ -34,7 +36,7 @@ export function createMailOutbox(client: ServiceClient, newId: () => string): Ou
     async handOver(id) {
       const { data, error } = await client.rpc("hand_over_mail", { mail_id: id, claimant: claimOf(id) });
       const mayGo = error === null && data === "go";
-      // It is not ours to end any more, and nobody will ask for its claim.
+      // The claim is no longer ours, and nobody will ask about it.
       if (!mayGo) claims.delete(id);
       return mayGo;
     },
@@ -62,7 +64,7 @@ function requestOf(answer: { data: unknown; error: unknown }): MailRequest {
   return wait.data > 0 ? { kind: "wait", seconds: wait.data } : { kind: "refused" };
 }
 
-/** What people and visitors may ask of the outbox; the limits are the database's, for all relays together. */
+/** What people and visitors may request; the database enforces the limits across all relays. */
 export function createMailRequests(client: ServiceClient): MailRequests {
   return {
     async request(userId, kind) {

@@ -29,7 +29,7 @@ export type MeterStoreDeps = {
   readonly client: ServiceClient;
   readonly after: After;
   readonly random: () => number;
-  /** Counts seconds, for the operator; `uncharged` is a part of what was used. */
+  /** Counts seconds for the operator; `uncharged` is part of what was used. */
   readonly count: (what: "reserved" | "used" | "uncharged", seconds: number) => void;
 };
 
@@ -50,7 +50,7 @@ function rowOf({ userId, sessionId, epoch, seq, seconds, charge }: Reservation) 
   return { user_id: userId, session_id: sessionId, epoch, seq, seconds, charge };
 }
 
-/** The meter's questions, asked of the database; `flushed` resolves once every close has arrived. */
+/** The meter's requests to the database; `flushed` resolves once every close has arrived. */
 export function createMeterStore({ client, after, random, count }: MeterStoreDeps): MeterStore & {
   readonly flushed: () => Promise<void>;
 } {
@@ -85,7 +85,7 @@ export function createMeterStore({ client, after, random, count }: MeterStoreDep
     });
     if (error !== null) return false;
     const row = settlementSchema.safeParse(data[0]);
-    // No row: the session is gone, and with it what was to be settled.
+    // No row: the session is gone, and with it whatever was to be settled.
     if (!row.success) return true;
     count("used", row.data.used_seconds);
     count("uncharged", row.data.uncharged_seconds);

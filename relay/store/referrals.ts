@@ -2,7 +2,7 @@ import { referralCountsSchema } from "#shared/safety/http.ts";
 import type { ReferralStore } from "../screening/screening-routes.ts";
 import type { ServiceClient } from "./service-client.ts";
 
-/** How often people were shown help lines, as the database counts it. */
+/** How often people were shown helplines, as counted by the database. */
 export function referralStoreOver(client: ServiceClient): ReferralStore {
   return {
     async countReferral(userId, level) {

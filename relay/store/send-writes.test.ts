@@ -15,7 +15,7 @@ const write = (n: number, text = "word"): SessionWrite => ({
 
 type Answer = { readonly status: number; readonly body: unknown } | Error;
 
-/** A service that answers each request as told; a batch without writes is the question whether it answers at all. */
+/** A service with scripted responses; an empty batch is the check whether it answers at all. */
 function serviceThat(answer: (batch: readonly SessionWrite[]) => Answer) {
   const asked: number[] = [];
   const fetchScripted: typeof fetch = async (_input, init) => {
@@ -37,7 +37,7 @@ const taken = (batch: readonly SessionWrite[]): Answer => ({
   body: batch.map((_, index) => ({ entry_number: index + 1, status: "done" })),
 });
 
-test("a batch that is taken gives a status for each write, in order", async () => {
+test("an accepted batch returns a status for each write, in order", async () => {
   const { send, asked } = serviceThat((batch) => ({
     status: 200,
     body: batch
@@ -48,7 +48,7 @@ test("a batch that is taken gives a status for each write, in order", async () =
   expect(asked).toEqual([2]);
 });
 
-test("a batch above the service's size is refused, which is not a database that is away", async () => {
+test("a batch above the service's size limit is refused, which isn't an outage", async () => {
   const { send, asked } = serviceThat((batch) =>
     JSON.stringify(batch).length > 1_000 ? { status: 413, body: { message: "Too large" } } : taken(batch),
   );
@@ -56,7 +56,7 @@ test("a batch above the service's size is refused, which is not a database that 
   expect(asked).toEqual([1]);
 });
 
-test("a batch with what is no data for the database is refused", async () => {
+test("a batch with invalid data is refused", async () => {
   const { send } = serviceThat(() => ({
     status: 400,
     body: { code: "22P05", message: "no such character" },

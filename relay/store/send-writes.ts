@@ -5,18 +5,21 @@ import type { BatchFailure } from "./write-queue.ts";
 
 const rowsSchema = z.array(z.object({ entry_number: z.int(), status: z.enum(writeStatuses) }));
 
-/** How long the question may take whether the database answers at all, ms. */
+/** How long to wait for the check whether the database answers at all, ms. */
 const questionMs = 2_000;
 
 const tooLarge = 413;
-/** SQLSTATE classes 22 and 23: the data itself is what the database objects to. */
+/** SQLSTATE classes 22 and 23: the database rejects the data itself. */
 const aboutData = /^2[23]/;
 /** SQLSTATE of a statement that was canceled because it took too long. */
 const canceled = "57014";
-/** HTTP: the server, or a gateway before it, waited in vain. */
+/** HTTP: the server, or a gateway in front of it, timed out. */
 const timeouts = new Set([408, 504]);
 const tooManyRequests = 429;
-/** The database is not reached, read-only, out of disk, memory or connections, or shutting down: no batch's own trouble. */
+/**
+ * The database is unreachable, read-only, out of disk, memory or connections, or shutting down, which no
+ * batch has caused.
+ */
 const aboutDatabase = /^(?:PGRST00|08|25006|53|57P|58)/;
 
 type Problem = { readonly status: number; readonly code?: string | undefined; readonly message: string };
@@ -28,7 +31,7 @@ function failureOf({ status, code = "", message }: Problem): BatchFailure | null
   return inVain ? "late" : "failed";
 }
 
-/** Whether the database takes a batch without writes: URL, key, grants, and the function itself are proven. */
+/** Whether the database accepts an empty batch, which exercises URL, key, grants, and the function itself. */
 async function takesAnything(client: ServiceClient): Promise<boolean> {
   const { data, error } = await client
     .rpc("write_sessions", { batch: [] })
@@ -36,7 +39,10 @@ async function takesAnything(client: ServiceClient): Promise<boolean> {
   return error === null && rowsSchema.safeParse(data).success;
 }
 
-/** Sends a batch of writes: what became of each, or why the database did not take the batch; null when it is away. */
+/**
+ * Sends a batch of writes: returns the status of each, or why the database didn't accept the batch; null if
+ * it is down.
+ */
 export async function sendWrites(
   client: ServiceClient,
   batch: readonly SessionWrite[],
@@ -47,11 +53,11 @@ export async function sendWrites(
     return rows.data.toSorted((a, b) => a.entry_number - b.entry_number).map((row) => row.status);
   const failure = failureOf({ status, code: error?.code, message: error?.message ?? "" });
   if (failure === null || failure === "refused") return failure;
-  // A proxy that drops the connection, or a firewall that takes a dislike to a text, looks much like an outage.
+  // A proxy that drops the connection, or a firewall that objects to a text, looks much like an outage.
   return (await takesAnything(client)) ? failure : null;
 }
 
-/** What PostgreSQL cannot keep in a text, and half of a character, become the replacement character. */
+/** Replaces what PostgreSQL can't store in a text, and lone surrogates, with the replacement character. */
 export function storableText(text: string): string {
   return text.toWellFormed().replaceAll("\0", "\uFFFD");
 }

@@ -1,10 +1,10 @@
 import type { Database } from "#shared/database.types.ts";
 import { createClient } from "@supabase/supabase-js";
 
-/** Nothing the relay asks of Supabase may hang longer than this, in milliseconds. */
+/** Timeout of every request that the relay makes to Supabase, in milliseconds. */
 const timeoutMs = 10_000;
 
-/** Gives up on what does not answer in time. */
+/** Aborts requests that take too long. */
 const fetchInTime: typeof fetch = (input, init) => {
   const timeout = AbortSignal.timeout(timeoutMs);
   const signal = init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
@@ -12,8 +12,8 @@ const fetchInTime: typeof fetch = (input, init) => {
 };
 
 /**
- * The relay's own access to Supabase, past row-level security. It never signs anybody in: a session kept here would be
- * used for everybody's requests.
+ * The relay's own access to Supabase, bypassing row-level security. It never signs anyone in, because a
+ * session stored here would be used for everyone's requests.
  */
 export function createServiceClient(url: string, secretKey: string) {
   return createClient<Database>(url, secretKey, {

@@ -4,25 +4,25 @@ import { RunningSummary, type Summarised } from "../companion/running-summary.ts
 import { companionInstructions } from "../companion/prompt.ts";
 import type { SessionStore } from "../live/ports.ts";
 import type { SessionRecord, SessionRecords } from "../live/ports.ts";
-import { createSession, holdsSession, restoreSession } from "./opening.ts";
+import { createSession, ownsSession, restoreSession } from "./open-session.ts";
 import type { After } from "../runtime/timing.ts";
 import { sendWrites, storableText } from "./send-writes.ts";
 import { sessionSafety } from "./session-safety.ts";
 import type { ServiceClient } from "./service-client.ts";
-import type { Keeper, SessionWrite } from "./session-writes.ts";
+import type { SessionOwner, SessionWrite } from "./session-writes.ts";
 import { readUsage } from "./usage.ts";
 import { type LossReason, WriteQueue } from "./write-queue.ts";
 
 export type SessionRecordsDeps = {
   readonly client: ServiceClient;
-  /** The models, as this person has them. */
+  /** The models, with this person's usage counted. */
   readonly aiFor: (userId: string) => Pick<Ai, "task">;
   readonly newId: () => string;
   /** ms since the epoch. */
   readonly now: () => number;
   readonly after: After;
   readonly random: () => number;
-  /** Another relay has this session now, or the person deleted it. */
+  /** Another relay owns this session now, or the person deleted it. */
   readonly onFenced: (taking: Pick<SessionRecord, "id" | "owner">) => void;
   /** The end of a session is stored. */
   readonly onEnded: () => void;
@@ -30,9 +30,9 @@ export type SessionRecordsDeps = {
   readonly onLost: (sessionId: string, why: LossReason) => void;
 };
 
-type Kept = { readonly keeper: Keeper; readonly summary: RunningSummary };
+type Kept = { readonly keeper: SessionOwner; readonly summary: RunningSummary };
 
-/** How the session before ended, for one that goes on from it: its summary and its last words. */
+/** How the previous session ended, for one that continues it: its summary and its last messages. */
 function carriedSummary(
   carried: { summary: string; messages: readonly { role: string; text: string }[] } | null,
 ) {
@@ -47,8 +47,8 @@ function languageName(code: string): string {
   return new Intl.DisplayNames(["en"], { type: "language" }).of(code) ?? "English";
 }
 
-/** The sessions of this relay as the database keeps them, for the relay's whole life. */
-export class SessionKeeping implements SessionRecords {
+/** This relay's sessions as stored in the database, for the relay's whole lifetime. */
+export class StoredSessionRecords implements SessionRecords {
   readonly #deps: SessionRecordsDeps;
   readonly #queue: WriteQueue;
   readonly #safety: ReturnType<typeof sessionSafety>;
@@ -112,7 +112,7 @@ export class SessionKeeping implements SessionRecords {
     };
   };
 
-  holds: SessionRecords["holds"] = ({ id, owner }) => holdsSession(this.#deps.client, id, owner);
+  holds: SessionRecords["holds"] = ({ id, owner }) => ownsSession(this.#deps.client, id, owner);
 
   storeFor: SessionRecords["storeFor"] = (record): SessionStore => {
     const summary = this.#kept.get(record)?.summary;
@@ -137,7 +137,8 @@ export class SessionKeeping implements SessionRecords {
   keep: SessionRecords["keep"] = (record, { durationSeconds, mode }) => {
     const write = (it: SessionWrite) =>
       it.session_id === record.id && it.op === "progress" && it.mode === mode;
-    // While the database is away one of these is enough: the next one that is taken brings the newest figure.
+    // While the database is down one of these is enough, because the next one accepted carries the latest
+    // figure.
     if (!this.#queue.has(write, record.userId))
       this.#push(record, { op: "progress", duration: durationSeconds, mode });
   };
@@ -158,7 +159,7 @@ export class SessionKeeping implements SessionRecords {
 
   noteAiNotice: SessionRecords["noteAiNotice"] = (record) => this.#safety.noteAiNotice(record);
 
-  /** Writes that wait: how many, how long the oldest has, and how long nothing was taken though it should be. */
+  /** Pending writes: how many, how long the oldest has waited, and how long they have made no progress. */
   get waiting(): { readonly count: number; readonly oldestMs: number; readonly stuckMs: number } {
     const { length: count, oldestMs, stuckMs } = this.#queue;
     return { count, oldestMs, stuckMs };
@@ -170,7 +171,7 @@ export class SessionKeeping implements SessionRecords {
 
   #summaryFor(
     userId: string,
-    keeper: Keeper,
+    keeper: SessionOwner,
     summary: Summarised,
     messages: readonly Message[],
   ): RunningSummary {

@@ -43,14 +43,20 @@ type Deps = {
   readonly now: () => number;
 };
 
-/** A change that the database will not take in this many tries (some minutes) is given up: the session is long over. */
+/**
+ * A change that the database rejects this many times (over some minutes) is given up: the session is long
+ * over.
+ */
 const mostTries = 40;
 
 type SafetyRecords = Pick<SessionRecords, "openSafety" | "noteRisk" | "noteAiNotice"> & {
   readonly flushed: () => Promise<void>;
 };
 
-/** What the database keeps of a session's risk and of AI notices; levels and names of concerns, never words. */
+/**
+ * What the database stores about a session's risk and AI notices: levels and names of concerns, never
+ * anything said.
+ */
 export function sessionSafety({ client, after, random, now }: Deps): SafetyRecords {
   const writing = new Set<Promise<void>>();
   let changes = 0;
@@ -79,7 +85,7 @@ export function sessionSafety({ client, after, random, now }: Deps): SafetyRecor
       return start.success ? start.data : null;
     },
     noteRisk: ({ id }, { level, concerns, confirmed, dismissed, confirmedPeak }) => {
-      // The database keeps the newest: an older one that is tried again late changes nothing.
+      // The database keeps the newest, so retrying an older one late changes nothing.
       changes += 1;
       const risk = {
         ...written({ level, concerns }),

@@ -4,7 +4,7 @@ import type { Mode, MoodAfter } from "#shared/protocol/values.ts";
 /** Whose session is written: once there is a newer owner, of an older one's writes only messages are taken. */
 export type Keeper = { readonly sessionId: string; readonly owner: string };
 
-/** What the database is told, in the words of `write_sessions`. */
+/** A write as `write_sessions` takes it. */
 export type SessionWrite = { readonly session_id: string; readonly owner: string } & (
   | {
       readonly op: "save";
@@ -44,12 +44,12 @@ export type SessionWrite = { readonly session_id: string; readonly owner: string
 export const writeStatuses = ["done", "late", "fenced", "gone", "refused"] as const;
 export type WriteStatus = (typeof writeStatuses)[number];
 
-/** Roughly the memory that a write holds while it waits, bytes. */
+/** The approximate memory of a pending write, bytes. */
 export function sizeOf(write: SessionWrite): number {
   return 300 + ("text" in write ? write.text.length * 2 : 0);
 }
 
-/** What a write takes in a batch as it is sent, bytes. */
+/** The size of a write within a request, bytes. */
 export function wireBytesOf(write: SessionWrite): number {
   return Buffer.byteLength(JSON.stringify(write)) + 1;
 }

@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => stopWatching());
 
-test("a call that cannot be settled is reported, and nobody waits for it for ever", async () => {
+test("a call that can't be settled is reported, and nobody waits for it forever", async () => {
   const store = createMeterStore({ ...common, count: () => {} });
   const call = { userId: "ana", sessionId: "s", epoch: 1 };
   store.close(call, 3);
@@ -31,7 +31,7 @@ test("a call that cannot be settled is reported, and nobody waits for it for eve
   expect(failures).toEqual(["meter.settle", "meter.settle"]);
 });
 
-test("a risk that cannot be written is reported, and nobody waits for it for ever", async () => {
+test("a risk that can't be stored is reported, and nobody waits for it forever", async () => {
   const safety = sessionSafety({ ...common, now: () => 0 });
   const record = { id: "s", userId: "ana" } as SessionRecord;
   safety.noteRisk(record, noSessionRisk);

@@ -4,14 +4,14 @@ import { z } from "zod";
 import type { TicketHolder, TicketRefusal } from "../socket/ticket-route.ts";
 import type { ServiceClient } from "./service-client.ts";
 
-/** Only the hash is kept: who reads the database cannot open a socket. */
+/** Only the hash is stored, so that reading the database isn't enough to open a socket. */
 function hashOf(ticket: string): string {
   return createHash("sha256").update(ticket).digest("hex");
 }
 
 const outcomeSchema = z.enum(["issued", "signed_out", "unconfirmed"]);
 
-/** Makes a ticket for a person [P2]; null when the database did not answer. `at`: ms since the epoch. */
+/** Issues a ticket for a person [P2]; null if the database didn't answer. `at`: ms since the epoch. */
 export async function issueTicket(
   client: ServiceClient,
   { userId, authSessionId }: TicketHolder,
@@ -33,8 +33,8 @@ export async function issueTicket(
 const holdersSchema = z.array(z.object({ user_id: z.uuid(), auth_session_id: z.uuid() }));
 
 /**
- * Whose ticket it is, once [P2]. `refused`: unknown, used or expired, or signed out since. Null when the database did
- * not answer.
+ * The owner of a ticket, once [P2]. `refused`: unknown, used, expired, or signed out since. Null if the
+ * database didn't answer.
  */
 export async function redeemTicket(
   client: ServiceClient,

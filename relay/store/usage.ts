@@ -8,7 +8,7 @@ const rowSchema = z.object({
   resets_at: z.string().nullable(),
 });
 
-/** What is left of a person's talking time; null when the database did not answer. */
+/** A person's remaining talking time; null if the database didn't answer. */
 export async function readUsage(client: ServiceClient, userId: string): Promise<Usage | null> {
   const { data, error } = await client.rpc("voice_usage", { user_uuid: userId });
   const row = rowSchema.safeParse(data?.[0]);

@@ -34,7 +34,7 @@ const rowsSchema = z.array(
     })),
 );
 
-/** What people cause, as the database counts it for all relays. */
+/** What people use, as counted by the database across all relays. */
 export function recentUseOver(client: ServiceClient): UseStore {
   return {
     async count(batch) {
@@ -52,7 +52,9 @@ export function recentUseOver(client: ServiceClient): UseStore {
   };
 }
 
-/** How many accounts talked so long uncharged in the last 24 hours; null when the database did not answer. */
+/**
+ * How many accounts talked uncharged for that long in the last 24 hours; null if the database didn't answer.
+ */
 export async function countLivingInDanger(
   client: ServiceClient,
   leastSeconds: number,

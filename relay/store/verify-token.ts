@@ -18,7 +18,7 @@ function isOutage(error: { name: string; status?: number | undefined }): boolean
   return outages.has(error.name) || error.status === 429;
 }
 
-/** Verifies access tokens by the project's signing key, or, where it has none, by asking the auth service. */
+/** Verifies access tokens with the project's signing key or, if it has none, by asking the auth service. */
 export function createVerifyToken(client: ServiceClient, log: Log): VerifyToken {
   const unavailable = (error: unknown): Verified => {
     log("identity.unavailable", { code: errorCode(error) });
@@ -33,7 +33,7 @@ export function createVerifyToken(client: ServiceClient, log: Log): VerifyToken 
       const { sub: userId, session_id: authSessionId, email } = claims.data;
       return { ok: true, userId, authSessionId, email: email || null };
     } catch (error) {
-      // A payload that is no JSON is thrown, not returned.
+      // For a payload that isn't JSON, the client throws instead of returning an error.
       return error instanceof SyntaxError ? { ok: false, reason: "invalid" } : unavailable(error);
     }
   };

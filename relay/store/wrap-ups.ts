@@ -5,7 +5,7 @@ import { materialSchema } from "../wrap-ups/material.ts";
 import type { HasConfirmed } from "../wrap-ups/wrap-up-route.ts";
 import type { WrapUpStore } from "../wrap-ups/write-wrap-up.ts";
 
-/** The function's own errors (SQLSTATE) that are answers. */
+/** The function's own errors (SQLSTATE) that are expected answers. */
 const refusals: Readonly<Record<string, "used" | "busy" | "often">> = {
   PT402: "used",
   PT409: "busy",
@@ -49,14 +49,14 @@ export function createWrapUpStore(client: ServiceClient): WrapUpStore {
       });
       return error === null ? (z.uuid().safeParse(data).data ?? null) : null;
     },
-    /** A failure is made good by time: the claim runs out. */
+    /** A failure heals itself, because the claim expires. */
     async release(claim) {
       await client.rpc("release_wrap_up", { claim });
     },
   };
 }
 
-/** Age and terms, as the database has them. */
+/** Whether the database has the confirmation of age and terms. */
 export function hasConfirmedOver(client: ServiceClient): HasConfirmed {
   return async (userId) => {
     const { data, error } = await client.rpc("has_confirmed", { user_uuid: userId });

@@ -15,11 +15,14 @@ function write(id: string, session: string, text = "word"): SessionWrite {
 const idOf = (it: SessionWrite) => ("id" in it ? it.id : "");
 const bytesOf = (batch: readonly SessionWrite[]) => Buffer.byteLength(JSON.stringify({ batch }));
 
-/** `lost answer`, `late after all`: the batch was written, which nobody heard. */
+/** `lost answer`, `late after all`: the batch was written, but nobody learned of it. */
 type Outcome = BatchFailure | "away" | "taken" | "lost answer" | "late after all";
 const arrives = new Set<Outcome>(["taken", "lost answer", "late after all"]);
 
-/** A queue over a service on a clock: `judge` says what becomes of a batch, `delayMs` how long that takes. */
+/**
+ * A queue over a service on a fake clock: `judge` decides the outcome of a batch, `delayMs` how long it
+ * takes.
+ */
 function makeQueue(
   judge: (batch: readonly SessionWrite[]) => Outcome,
   delayMs: (outcome: Outcome) => number,
@@ -77,7 +80,7 @@ const slowWhenLate = (outcome: Outcome) => (outcome.startsWith("late") ? lateMs 
 describe("a burst of long messages", () => {
   const long = "\uFDFA".repeat(4_000);
 
-  test("leaves in batches that the service takes, counted in bytes as they are sent", async () => {
+  test("is sent in batches that the service accepts, counted in bytes", async () => {
     const it = makeQueue((batch) => (bytesOf(batch) > 1_048_576 ? "refused" : "taken"), quick);
     for (let n = 0; n < 300; n += 1) it.queue.push(write(`long ${n}`, `burst ${n % 2}`, long), "attacker");
     it.queue.push(write("hello", "quiet"), "bystander");
@@ -87,7 +90,7 @@ describe("a burst of long messages", () => {
     expect(it.applied.map(({ id }) => id).indexOf("hello")).toBeLessThan(50);
   });
 
-  test("gets through a service that takes even less, in halves", async () => {
+  test("gets through a service that accepts even less, in halves", async () => {
     const it = makeQueue((batch) => (bytesOf(batch) > 50_000 ? "refused" : "taken"), quick);
     for (let n = 0; n < 40; n += 1) it.queue.push(write(`long ${n}`, "burst", long), "attacker");
     await it.run(5_000);
@@ -95,7 +98,7 @@ describe("a burst of long messages", () => {
     expect(it.applied.map(({ id }) => id)).toEqual(Array.from({ length: 40 }, (_, n) => `long ${n}`));
   });
 
-  test("has one person wait behind themselves, not others behind them", async () => {
+  test("makes one person wait behind themselves, not others behind them", async () => {
     const it = makeQueue(() => "taken", quick);
     for (let n = 0; n < 300; n += 1) it.queue.push(write(`long ${n}`, "burst", long), "attacker");
     await it.run(100);
@@ -109,7 +112,7 @@ describe("a burst of long messages", () => {
 const poisoned = (batch: readonly SessionWrite[]): Outcome =>
   batch.some((it) => idOf(it) === "poison") ? "failed" : "taken";
 
-test("people take turns, however many write much", async () => {
+test("people take turns, however much one writes", async () => {
   const it = makeQueue(() => "taken", quick);
   for (let person = 0; person < 60; person += 1)
     for (let n = 0; n < 20; n += 1)
@@ -121,8 +124,8 @@ test("people take turns, however many write much", async () => {
   expect(it.queue.length).toBeGreaterThan(500);
 });
 
-describe("a write that the database answers but does not take", () => {
-  test("is set aside after a bounded number of tries; what follows it arrives", async () => {
+describe("a write that the database rejects", () => {
+  test("is dropped after a limited number of attempts, and what follows it arrives", async () => {
     const it = makeQueue(poisoned, quick);
     for (const id of ["1", "poison", "2", "3"]) it.queue.push(write(id, "s"), "ana");
     await it.run(60_000);
@@ -131,7 +134,7 @@ describe("a write that the database answers but does not take", () => {
     expect(it.batches.length).toBeLessThan(writeTries + 8);
   });
 
-  test("holds up nobody else", async () => {
+  test("blocks nobody else", async () => {
     const it = makeQueue(poisoned, quick);
     for (const id of ["1", "poison", "2"]) it.queue.push(write(id, "s"), "ana");
     for (let n = 0; n < 100; n += 1) it.queue.push(write(`other ${n}`, `o${n}`), `person ${n}`);
@@ -143,7 +146,7 @@ describe("a write that the database answers but does not take", () => {
     expect(it.applied.at(-1)?.id).toBe("later");
   });
 
-  test("is sent alone once it is found, also beside others that were in a batch with it", async () => {
+  test("is sent alone once it is found, even if others were in a batch with it", async () => {
     const it = makeQueue(poisoned, () => 100);
     it.queue.push(write("poison", "s"), "ana");
     for (let n = 0; n < 150; n += 1) it.queue.push(write(`other ${n}`, "o", "x".repeat(12_000)), "ben");
@@ -153,7 +156,7 @@ describe("a write that the database answers but does not take", () => {
     expect(it.applied).toHaveLength(150);
   });
 
-  test("is nothing others wait for, even where it costs a time-out each time", async () => {
+  test("makes no others wait, even if it costs a timeout each time", async () => {
     const it = makeQueue((batch) => (poisoned(batch) === "failed" ? "late" : "taken"), slowWhenLate);
     it.queue.push(write("poison", "s"), "ana");
     it.queue.push(write("after it", "s"), "ana");
@@ -171,7 +174,7 @@ describe("a write that the database answers but does not take", () => {
     ]);
   });
 
-  test("is tried again at once while somebody waits for everything to be written", async () => {
+  test("is retried at once while somebody waits for everything to be written", async () => {
     let healed = false;
     const it = makeQueue((batch) => (healed ? "taken" : poisoned(batch)), quick);
     it.queue.push(write("poison", "s"), "ana");
@@ -183,7 +186,7 @@ describe("a write that the database answers but does not take", () => {
     expect(it.applied.map(({ id }) => id)).toEqual(["poison"]);
   });
 
-  test("is not a queue that is stuck, but is known to wait", async () => {
+  test("doesn't make the queue stuck, but counts as waiting", async () => {
     const it = makeQueue(poisoned, quick);
     it.queue.push(write("poison", "s"), "ana");
     await it.run(20_000);
@@ -194,7 +197,7 @@ describe("a write that the database answers but does not take", () => {
   });
 });
 
-test("a queue is stuck as long as nothing is taken though something waits", async () => {
+test("a queue is stuck while nothing is accepted although something waits", async () => {
   let outcome: Outcome = "away";
   const it = makeQueue(() => outcome, quick);
   await it.run(30_000);
@@ -210,7 +213,7 @@ test("a queue is stuck as long as nothing is taken though something waits", asyn
 describe("memory", () => {
   const megabyte = "x".repeat(512 * 1024);
 
-  test("has a bound for each person, and the end of a session still fits", async () => {
+  test("has a limit for each person, within which the end of a session still fits", async () => {
     const it = makeQueue(() => "away", quick);
     for (let n = 0; n < 10; n += 1) it.queue.push(write(String(n), `s${n}`, megabyte), "ana");
     expect([it.queue.length, it.lost.at(-1)]).toEqual([3, "9 queue_full"]);
@@ -222,7 +225,7 @@ describe("memory", () => {
     expect(it.queue.length).toBe(5);
   });
 
-  test("that is full makes room at the expense of who holds most", async () => {
+  test("that is full makes room at the expense of whoever holds the most", async () => {
     const it = makeQueue(() => "away", quick);
     for (let person = 0; person < 30; person += 1)
       for (let n = 0; n < 3; n += 1)
@@ -234,11 +237,11 @@ describe("memory", () => {
     expect(it.lost.slice(before).every((line) => line.endsWith("queue_full"))).toBe(true);
     expect(it.lost).not.toContain("hello queue_full");
     expect(it.lost).not.toContain("long queue_full");
-    // What somebody has first stays: the newest goes.
+    // A person's first writes stay; the newest is dropped.
     expect(it.lost.filter((line) => line.includes("-0 "))).toEqual([]);
   });
 
-  test("is not made by giving up what is under way", async () => {
+  test("isn't freed by dropping what is in flight", async () => {
     const it = makeQueue(() => "taken", quick);
     it.queue.push(write("under way", "s", megabyte), "ana");
     await it.run(10);
@@ -260,13 +263,13 @@ type Pushed = {
   readonly fate: BatchFailure | null;
 };
 
-/** Writes, each with what the service says to every batch that holds it. */
+/** Writes, each with how the service answers every batch that contains it. */
 const writesWith = (...fates: readonly (BatchFailure | null)[]) =>
   fc.array(
     fc.record({
       person: fc.nat(4),
       session: fc.nat(1),
-      /** Since the write before, ms. */
+      /** Since the previous write, ms. */
       gapMs: fc.constantFrom(0, 0, 0, 30, 700),
       size: fc.constantFrom(4, 4, 200, 3_000, 12_000),
       fate: fc.constantFrom(...fates),
@@ -275,7 +278,7 @@ const writesWith = (...fates: readonly (BatchFailure | null)[]) =>
   );
 type Write = ReturnType<typeof writesWith> extends fc.Arbitrary<readonly (infer W)[]> ? W : never;
 
-/** Pushes these writes one after another, and lets the queue run for long enough. */
+/** Pushes these writes one after another, and lets the queue run long enough. */
 async function writeAll(it: ReturnType<typeof makeQueue>, writes: readonly Write[]): Promise<Pushed[]> {
   const pushed: Pushed[] = [];
   for (const [index, { person, session: part, gapMs, size, fate }] of writes.entries()) {
@@ -293,10 +296,10 @@ const fateOf = (batch: readonly SessionWrite[]): Outcome =>
   (["refused", "failed", "late"] as const).find((fate) => batch.some((it) => idOf(it).endsWith(fate))) ??
   "taken";
 
-test("whatever is written and whatever fails, all that is acceptable arrives in its session's order", async () => {
+test("whatever is written and whatever fails, everything acceptable arrives in its session's order", async () => {
   const traffic = fc.record({
     writes: writesWith(null, null, null, null, "refused", "failed"),
-    /** What the first requests meet, whatever is in them. */
+    /** The outcome of the first requests, whatever they contain. */
     mishaps: fc.array(
       fc.constantFrom<(Outcome | null)[]>(
         null,
@@ -317,7 +320,7 @@ test("whatever is written and whatever fails, all that is acceptable arrives in 
       const left = [...mishaps];
       const it = makeQueue((batch) => {
         const mishap = left.shift() ?? null;
-        // A refusal is about what is in the batch: a harmless write alone meets none.
+        // A refusal depends on a batch's content, so a harmless write alone never gets one.
         if (mishap !== null && (mishap !== "refused" || batch.length > 1)) return mishap;
         return batch.length > 1 && bytesOf(batch) > mostBytes ? "refused" : fateOf(batch);
       }, slowWhenLate);
@@ -329,7 +332,7 @@ test("whatever is written and whatever fails, all that is acceptable arrives in 
         const acceptable = pushed.filter((one) => one.session === session && one.fate === null);
         const expected = new Set(acceptable.map(({ id }) => id));
         const arrived = ids.filter((id) => expected.has(id));
-        // What was sent again came again in order: neither its first nor its last arrival is out of turn.
+        // Resends also arrive in order: neither a write's first nor its last arrival is out of turn.
         expect([...new Set(arrived)]).toEqual([...expected]);
         expect([...new Set(arrived.toReversed())].toReversed()).toEqual([...expected]);
       }
@@ -346,7 +349,7 @@ test.each<[BatchFailure, number]>([
   await fc.assert(
     fc.asyncProperty(writesWith(null, fate), async (writes) => {
       const it = makeQueue(fateOf, slowWhenLate);
-      // Person 0 alone writes what is not taken.
+      // Only person 0 has writes that are refused.
       const traffic = writes.map(({ person, session, gapMs, size, fate: own }) => ({
         person,
         session,

@@ -6,34 +6,34 @@ const { batchBytes, batchLength, bytesPerPerson, bytesPerPersonWithoutText } = r
 export type WaitingWrite = {
   readonly write: SessionWrite;
   readonly lane: Lane;
-  /** Of memory. */
+  /** Size in memory. */
   readonly bytes: number;
-  /** As it is sent. */
+  /** Size within a request. */
   readonly wireBytes: number;
-  /** When it came, ms. */
+  /** When it was pushed, ms. */
   readonly since: number;
 };
 
-/** One person's writes that wait, in order. */
+/** One person's pending writes, in order. */
 export class Lane {
   readonly person: string;
   readonly waiting: WaitingWrite[] = [];
-  /** Of memory. */
+  /** Size in memory. */
   bytes = 0;
-  /** So many of the first ones are under way. */
+  /** How many of the first ones are in flight. */
   underWay = 0;
-  /** The most writes in a batch that has some of this lane's: fewer after a batch failed, to find out which one it was. */
+  /** The most writes of this lane in a batch: fewer after a failure, to find the write that caused it. */
   most: number = batchLength;
-  /** How often the first write was sent alone and not taken. */
+  /** How often the first write was sent alone and failed. */
   tries = 0;
-  /** Set while the first write is given time. */
+  /** Set while the first write backs off. */
   cancelRest: (() => void) | null = null;
 
   constructor(person: string) {
     this.person = person;
   }
 
-  /** Something in it may be what made a batch fail. */
+  /** Something in this lane may be what made a batch fail. */
   get suspect(): boolean {
     return this.most < batchLength;
   }
@@ -42,7 +42,7 @@ export class Lane {
     return this.waiting.length > 0 && this.underWay === 0 && this.cancelRest === null;
   }
 
-  /** The write's place in this lane; null where the person's share of the memory is full. */
+  /** The write's position in this lane; null if the person's share of memory is full. */
   add(write: SessionWrite, since: number): WaitingWrite | null {
     const bytes = sizeOf(write);
     const most = bytesPerPerson + ("text" in write ? 0 : bytesPerPersonWithoutText);
@@ -62,13 +62,13 @@ export class Lane {
     this.most = Math.max(1, most);
   }
 
-  /** The first of these are dealt with. */
+  /** The first of these are done. */
   widen(): void {
     this.tries = 0;
     this.most = Math.min(batchLength, this.most * 2);
   }
 
-  /** Takes out the newest one that is not under way. */
+  /** Removes the newest one that isn't in flight. */
   takeNewest(kind: "text" | "any"): WaitingWrite | null {
     const index = this.waiting.findLastIndex(({ write }) => kind === "any" || "text" in write);
     const found = this.waiting[index];
@@ -80,8 +80,8 @@ export class Lane {
 }
 
 /**
- * The next batch of these lanes, of which the first is served before all others: one write of each in turn until it is
- * full. A write that is larger than a batch may be goes alone.
+ * The next batch from these lanes, the first of which is served before all others: one write of each in turn
+ * until the batch is full. A write larger than the limit goes alone.
  */
 export function nextBatch(lanes: Iterable<Lane>): WaitingWrite[] {
   const batch: WaitingWrite[] = [];

@@ -10,7 +10,7 @@ function write(n: number, text = "word"): SessionWrite {
 
 const idOf = (it: SessionWrite) => ("id" in it ? it.id : "");
 
-/** A queue over a database that a test takes away, and that may answer too late. */
+/** A queue over a database that a test can take down, and that may answer too late. */
 function makeQueue() {
   const clock = new StageClock();
   const database = { away: false, losesAnswers: false, throws: false, poison: "", upsets: "" };
@@ -43,7 +43,7 @@ function makeQueue() {
 }
 
 describe("writes", () => {
-  test("of one moment leave together, and those that come meanwhile with the next batch", async () => {
+  test("of one moment are sent together, and those that arrive meanwhile with the next batch", async () => {
     const { queue, batches } = makeQueue();
     queue.push(write(1));
     queue.push(write(2));
@@ -53,7 +53,7 @@ describe("writes", () => {
     expect(batches).toEqual([["1", "2"], ["3"]]);
   });
 
-  test("wait while the database is away, and arrive in order, each once", async () => {
+  test("wait while the database is down, and arrive in order, each once", async () => {
     const { queue, database, clock, stored } = makeQueue();
     database.away = true;
     for (let n = 1; n <= 500; n += 1) {
@@ -69,7 +69,7 @@ describe("writes", () => {
     expect(queue.length).toBe(0);
   });
 
-  test("whose answer was lost are sent again", async () => {
+  test("whose answer was lost are resent", async () => {
     const { queue, database, clock, batches, stored } = makeQueue();
     database.losesAnswers = true;
     queue.push(write(1));
@@ -80,7 +80,7 @@ describe("writes", () => {
     expect([batches, stored]).toEqual([[["1"], ["1"]], ["1"]]);
   });
 
-  test("that cannot be read are found and given up; the others arrive", async () => {
+  test("that are invalid are found and dropped; the others arrive", async () => {
     const { queue, database, stored, lost } = makeQueue();
     database.poison = "3";
     for (let n = 1; n <= 5; n += 1) queue.push(write(n));
@@ -88,7 +88,7 @@ describe("writes", () => {
     expect([stored, lost]).toEqual([["1", "2", "4", "5"], ["3"]]);
   });
 
-  test("take no more memory than they may", async () => {
+  test("stay within their memory limit", async () => {
     const { queue, database, lost } = makeQueue();
     database.away = true;
     const text = "x".repeat(1024 * 1024);
@@ -97,7 +97,7 @@ describe("writes", () => {
     expect(queue.length).toBe(31);
   });
 
-  test("go on after one whose outcome upset somebody", async () => {
+  test("continue after one whose outcome made a listener throw", async () => {
     const failures: string[] = [];
     const stopWatching = watchFailures((task) => failures.push(task));
     const { queue, database, written, stored } = makeQueue();
@@ -114,7 +114,7 @@ describe("writes", () => {
     expect(failures).toEqual(["store.written"]);
   });
 
-  test("are tried again when sending them failed in a way nobody had foreseen", async () => {
+  test("are retried after an unexpected failure to send", async () => {
     const failures: string[] = [];
     const stopWatching = watchFailures((task) => failures.push(task));
     const { queue, database, clock, stored } = makeQueue();
@@ -128,7 +128,7 @@ describe("writes", () => {
     expect([stored, failures]).toEqual([["1"], ["store.send"]]);
   });
 
-  test("that wait for the database to come back do not wait while somebody waits for them", async () => {
+  test("that wait for an outage to end don't wait while somebody waits for them", async () => {
     const { queue, database, stored } = makeQueue();
     database.away = true;
     queue.push(write(1));

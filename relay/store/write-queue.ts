@@ -5,47 +5,54 @@ import type { SessionWrite, WriteStatus } from "./session-writes.ts";
 import { Lane, nextBatch, type WaitingWrite } from "./write-lane.ts";
 
 /**
- * Why a database that is there did not take a batch. `refused`: it never will take all of it. `failed`, `late`: it
- * answers otherwise, but to this batch with an error or not in time.
+ * Why a running database didn't accept a batch. `refused`: it never will. `failed`, `late`: it answers
+ * otherwise, but this batch got an error or timed out.
  */
 export type BatchFailure = "refused" | "failed" | "late";
 
-/** `queue_full`: no memory for it. `data_refused`: the database can't keep it. `never_taken`: it was sent often enough. */
+/**
+ * `queue_full`: no memory for it. `data_refused`: the database can't store it. `never_taken`: it was tried
+ * often enough.
+ */
 export const lossReasons = ["data_refused", "never_taken", "queue_full"] as const;
 export type LossReason = (typeof lossReasons)[number];
 
 export type WriteQueueDeps = {
-  /** One round trip: a status for each write, in order, or why there is none. Null when the database is away. */
+  /**
+   * One round trip: a status for each write, in order, or why there is none. Null if the database is down.
+   */
   readonly send: (batch: readonly SessionWrite[]) => Promise<readonly WriteStatus[] | BatchFailure | null>;
   readonly onWritten: (write: SessionWrite, status: WriteStatus) => void;
   readonly onLost: (write: SessionWrite, why: LossReason) => void;
   readonly after: After;
   readonly random: () => number;
-  /** ms of a steady clock. */
+  /** Milliseconds of a monotonic clock. */
   readonly now?: () => number;
 };
 
 const { bytes: maxBytes, writeTries } = relayLimits.writes;
 
-/** A batch that failed is sent again in so many parts; in more where each round costs a time-out. */
+/** A failed batch is resent in this many parts, or in more if each round costs a timeout. */
 const partsAfter = { refused: 2, failed: 2, late: 8 } as const;
 
 const lanesOf = (batch: readonly WaitingWrite[]) => new Set(batch.map(({ lane }) => lane));
 
-/** Sends one batch at a time, of the lanes that are suspect or of those that are not. */
+/** Sends one batch at a time, from either the suspect lanes or the others. */
 type Sender = { readonly suspects: boolean; busy: boolean };
 
 /**
- * Writes of all sessions of a relay. Each person has a lane, in which order is kept; lanes take turns, so whoever writes
- * much waits behind themselves. A batch that may or may not have arrived is sent again, which changes nothing there.
+ * The writes of all of a relay's sessions. Each person has a lane in which order is preserved, and lanes take
+ * turns, so that whoever writes much only waits behind themselves. A batch that may or may not have arrived
+ * is resent, which is idempotent.
  *
- * While the database is away everything waits. A batch that it doesn't take though it is there makes its lanes suspect:
- * they go on in ever smaller batches, beside the others, until what the database doesn't take is alone and given up.
+ * While the database is down everything waits. A batch that a running database rejects makes its lanes
+ * suspect: they continue in ever smaller batches, apart from the others, until the offending write is alone
+ * and given up.
  */
 export class WriteQueue {
   readonly #deps: WriteQueueDeps;
   readonly #now: () => number;
-  /** By person, those first that were served longest ago. None is empty. */
+  /** By person, least recently served first. None is empty. */
   readonly #lanes = new Map<string, Lane>();
   readonly #senders: readonly Sender[] = [
     { suspects: false, busy: false },
@@ -57,7 +64,7 @@ export class WriteQueue {
   #takenAt = Number.NEGATIVE_INFINITY;
   #attempt = 0;
   #waking = false;
-  /** Set while the database is given time to come back. */
+  /** Set while waiting for the database to come back. */
   #cancelRetry: (() => void) | null = null;
 
   constructor(deps: WriteQueueDeps) {
@@ -74,7 +81,9 @@ export class WriteQueue {
     return this.#msSince(this.#oldest(() => true));
   }
 
-  /** How long nothing was taken, though something waits that no failed batch has made suspect. */
+  /**
+   * How long there has been no progress, although something is waiting that no failed batch has made suspect.
+   */
   get stuckMs(): number {
     return this.#msSince(
       Math.max(
@@ -84,7 +93,7 @@ export class WriteQueue {
     );
   }
 
-  /** `person`: whose turn it takes. */
+  /** `person`: the lane that it goes to. */
   push(write: SessionWrite, person: string = write.session_id): void {
     const lane = this.#lanes.get(person) ?? new Lane(person);
     const added = lane.add(write, this.#now());
@@ -99,7 +108,7 @@ export class WriteQueue {
     this.#wake();
   }
 
-  /** Whether a write like this still waits; of this person, if one is given. */
+  /** Whether a write like this is still pending; of this person, if one is given. */
   has(test: (write: SessionWrite) => boolean, person?: string): boolean {
     const lanes = person === undefined ? [...this.#lanes.values()] : [this.#lanes.get(person)];
     return lanes.some((lane) => lane?.waiting.some(({ write }) => test(write)) === true);
@@ -133,8 +142,8 @@ export class WriteQueue {
   }
 
   /**
-   * While the memory is full, gives up the newest text of whoever holds most, of the newcomer among equals: nobody's
-   * flood costs others their words.
+   * While memory is full, drops the newest text of whoever holds the most, or of the newcomer among equals,
+   * so that nobody's flood costs others their messages.
    */
   #makeRoom(newcomer: Lane): void {
     while (this.#bytes > maxBytes) {
@@ -153,7 +162,7 @@ export class WriteQueue {
     if (lane.waiting.length === 0) this.#lanes.delete(lane.person);
   }
 
-  /** Later in this turn of the loop: what one event writes leaves together. */
+  /** Later in this iteration of the event loop, so that the writes of one event leave together. */
   #wake(): void {
     if (this.#waking) return;
     this.#waking = true;
@@ -195,7 +204,7 @@ export class WriteQueue {
         if (typeof outcome === "string") this.#narrowDown(batch, outcome);
         else this.#settle(batch, outcome);
       }
-      // Lanes may have become suspect, or be so no longer: that is work for the other sender.
+      // Lanes may have become suspect or recovered, which is work for the other sender.
       this.#wake();
     }
     sender.busy = false;

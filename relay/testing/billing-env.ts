@@ -1,4 +1,4 @@
-/** Stripe for a relay whose test asks nothing of it: nobody listens there. */
+/** Stripe settings for a relay whose test never uses it: nothing listens there. */
 export const unusedStripe = {
   STRIPE_SECRET_KEY: "sk_test_unused",
   STRIPE_WEBHOOK_SECRET: "whsec_unused",
@@ -10,7 +10,7 @@ export const unusedStripe = {
   STRIPE_PRICE_24HOUR_PASS: "price_pass",
 } as const;
 
-/** The same for a relay in production, which takes no stand-in. */
+/** The same for a relay in production, which refuses a stand-in. */
 export const hostedStripe = {
   STRIPE_SECRET_KEY: "sk_test_unused",
   STRIPE_WEBHOOK_SECRET: "whsec_unused",

@@ -24,13 +24,13 @@ export const hosted = {
   ...hostedStripe,
 };
 
-/** What is wrong with an environment, a line each. */
+/** The problems with an environment, one per line. */
 export function problemsOf(source: Record<string, string | undefined>): readonly string[] {
   const parsed = parseEnv(source);
   return parsed.ok ? [] : parsed.problems;
 }
 
-/** An environment that has to be right. */
+/** An environment that must be valid. */
 export function envOf(source: Record<string, string | undefined>) {
   const parsed = parseEnv(source);
   if (!parsed.ok) throw new Error(parsed.problems.join("\n"));

@@ -2,11 +2,11 @@ import { limits } from "#shared/limits.ts";
 
 const longest = limits.maxChatCharacters;
 
-/** A text of the longest length that a message may have, made of the same again and again. */
+/** A text of maximum message length made by repeating one piece. */
 export const filledWith = (unit: string, first = ""): string =>
   (first + unit.repeat(Math.ceil(longest / unit.length))).slice(0, longest);
 
-/** Legal messages that are made to be costly, each in another way. */
+/** Legal messages designed to be costly, each in a different way. */
 export const hostileTexts: Readonly<Record<string, string>> = {
   "a ligature of eighteen letters": filledWith("\uFDFA"),
   "ligatures between spaces": filledWith("\uFDFA "),
@@ -60,7 +60,7 @@ const alphabets = [
   "0134@$!5",
 ] as const;
 
-/** A random legal message of the longest length: letters of a few scripts, in runs, words and repeats. */
+/** A random legal message of maximum length: letters of a few scripts, in runs, words and repeats. */
 export function randomText(random: () => number): string {
   const pick = (from: string | readonly string[]): string => from[Math.floor(random() * from.length)] ?? "";
   const chosen = Array.from({ length: 1 + Math.floor(random() * 3) }, () => pick(alphabets)).join("");

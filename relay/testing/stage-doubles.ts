@@ -6,11 +6,14 @@ import { noSessionRisk, type SessionRisk } from "../conversation/session-risk.ts
 import type { Briefing } from "../live/ports.ts";
 import type { SafetyStart, SessionRecord, SessionRecords } from "../live/ports.ts";
 
-/** What stands around a relay's sessions, in memory, for tests: a clock, providers that wait to be answered, a database. */
+/**
+ * In-memory doubles of what surrounds a relay's sessions: a clock, providers that wait to be answered, a
+ * database.
+ */
 
 type Timer = { at: number; run: () => void };
 
-/** A clock that only moves when told, and runs what falls due on the way. */
+/** A clock that only moves when told to, running whatever falls due on the way. */
 export class StageClock {
   at = Date.parse("2026-11-20T12:00:00Z");
   #timers: Timer[] = [];
@@ -38,7 +41,7 @@ export class StageClock {
   }
 }
 
-/** Lets everything that is already decided happen. */
+/** Lets everything already decided happen. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
 }
@@ -49,9 +52,9 @@ type Pending<Input, Value> = {
   readonly answer: (outcome: AiOutcome<Value>) => void;
 };
 
-/** Providers that answer when the test says so, and honour aborts. */
+/** Providers that answer when the test says so, and honor aborts. */
 export class StageAi implements Pick<Ai, "transcribe" | "listen" | "write" | "speak"> {
-  /** Null: recordings alone are written down. */
+  /** Null: only recordings are transcribed. */
   listen: Ai["listen"] = null;
   readonly transcriptions: Pending<readonly Uint8Array[], string>[] = [];
   readonly writings: (Pending<Parameters<Ai["write"]>[0], null> & { onText: (text: string) => void })[] = [];
@@ -76,7 +79,7 @@ export class StageAi implements Pick<Ai, "transcribe" | "listen" | "write" | "sp
   speak: Ai["speak"] = (text, options) =>
     this.#wait<Spoken>(options.signal, (answer) => this.speeches.push({ ...options, input: text, answer }));
 
-  /** Answers the latest transcription that still waits. */
+  /** Answers the latest pending transcription. */
   async heard(text: string): Promise<void> {
     this.transcriptions.at(-1)?.answer({ ok: true, value: text });
     await settle();
@@ -90,7 +93,7 @@ export class StageAi implements Pick<Ai, "transcribe" | "listen" | "write" | "sp
     await settle();
   }
 
-  /** Speaks everything that was asked for: one second of sound each. */
+  /** Answers every speech request with one second of audio. */
   async speaks(): Promise<void> {
     for (const speech of this.speeches.splice(0)) {
       if (speech.signal.aborted) continue;
@@ -101,11 +104,11 @@ export class StageAi implements Pick<Ai, "transcribe" | "listen" | "write" | "sp
   }
 }
 
-/** Sessions as a database would keep them. */
+/** Sessions as a database would store them. */
 export class StageRecords implements SessionRecords {
   away = false;
   refuse = false;
-  /** Another relay has the session now. */
+  /** Another relay owns the session now. */
   takenElsewhere = false;
   readonly messages = new Map<string, Message & { utterance: number | null }>();
   readonly ends: { id: string; reason: string; durationSeconds: number; moodAfter: string | null }[] = [];
@@ -113,11 +116,11 @@ export class StageRecords implements SessionRecords {
   readonly progress: { id: string; durationSeconds: number; mode: string }[] = [];
   discarded: string[] = [];
   safety: SafetyStart = { risk: noSessionRisk, country: "GB", noticeDue: false, usedSeconds: 0 };
-  /** How the risk changed, change by change. */
+  /** Every change of the risk. */
   readonly risks: SessionRisk[] = [];
   /** What the model is told before each reply. */
   briefing: Briefing = { instructions: () => "Listen." };
-  /** How the person wants the companion to sound. */
+  /** The voice style that the person chose. */
   voice: VoiceStyle = "warm";
   pace: Pace = "normal";
   noticed = 0;
@@ -194,7 +197,7 @@ export class StageRecords implements SessionRecords {
   keep: SessionRecords["keep"] = ({ id }, progress) => this.progress.push({ id, ...progress });
 
   end: SessionRecords["end"] = (record, end) => {
-    // What a relay that lost the session says of it is refused.
+    // A relay that lost the session has its writes refused.
     if (!this.takenElsewhere) this.ends.push({ id: record.id, ...end });
   };
 

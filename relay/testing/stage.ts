@@ -11,10 +11,10 @@ import type { ReadTurn, SessionMetric, SessionNews } from "../live/ports.ts";
 import { LiveConversations } from "../live/live-conversations.ts";
 import { settle, StageAi, StageClock, stageMeterStore, StageRecords } from "./stage-doubles.ts";
 
-/** What a client calls a message of its own. */
+/** A client's own id for a message. */
 export const clientId = "11111111-1111-4111-8111-111111111111";
 
-/** One client of the stage: what it was sent, and what it says. */
+/** One client of the stage: what it was sent, and what it sends. */
 export class StageClient {
   readonly messages: ServerMessage[] = [];
   readonly frames: NonNullable<ReturnType<typeof decodeReplyFrame>>[] = [];
@@ -52,7 +52,7 @@ export class StageClient {
     }
   }
 
-  /** Speaks an utterance of so many frames, without ending it. */
+  /** Speaks an utterance of this many frames, without ending it. */
   async speaks(utterance: number, frames = 10): Promise<void> {
     await this.says({ type: "utterance.start", utterance });
     for (this.#sequence = 0; this.#sequence < frames; this.#sequence += 1)
@@ -88,14 +88,14 @@ export class Stage {
   sessions = this.#makeSessions();
   /** Floor and screen. */
   hear: Hear = hear;
-  /** Longer texts are heard in slices. */
+  /** Longer texts are screened in slices. */
   heardAtOnce = 1_000;
   mayWorkAhead = true;
-  /** The person has caused so much that no call goes on. */
+  /** The person has used so much that no call may continue. */
   spent = false;
-  /** What the reader makes of a turn; a test may keep it waiting. */
+  /** The reader's judgment of a turn; a test may keep it waiting. */
   reader: ReadTurn = () => Promise.resolve(null);
-  /** The check of what goes out, and for which country it was asked. */
+  /** The outgoing check, and the country it was requested for. */
   check = settings.check;
   readonly checkedFor: (string | null)[] = [];
   #ids = 0;
@@ -134,7 +134,7 @@ export class Stage {
     });
   }
 
-  /** The relay is killed and another one takes its place: only the database remembers. */
+  /** The relay is killed and replaced by another; only the database remembers. */
   restart(): void {
     this.sessions = this.#makeSessions();
   }
@@ -143,7 +143,7 @@ export class Stage {
     return new StageClient(this.sessions, this.clock, userId);
   }
 
-  /** Lets time pass as the relay does: ticks of the meter and of the conversations. */
+  /** Advances time as the relay does, with ticks of the meter and of the conversations. */
   async pass(ms: number): Promise<void> {
     for (let left = ms; left > 0; left -= 500) {
       this.clock.advance(Math.min(500, left));
@@ -153,7 +153,7 @@ export class Stage {
     }
   }
 
-  /** A client in a call, its greeting heard. */
+  /** A client in a call that has heard its greeting. */
   async call(userId = "person"): Promise<StageClient> {
     const client = this.client(userId);
     await client.says(hello(), start("call"));
@@ -170,7 +170,7 @@ export class Stage {
   }
 }
 
-/** How much sound was sent to be transcribed, whatever its parts. */
+/** How much audio was sent for transcription, however it was split. */
 export const bytesIn = (sound: readonly Uint8Array[] = []): number =>
   sound.reduce((sum, part) => sum + part.byteLength, 0);
 

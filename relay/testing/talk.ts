@@ -19,7 +19,7 @@ function screenIn(text: string): RiskFinding {
   return /hopeless/.test(text) ? { level: "possible", concerns: [] } : noRisk;
 }
 
-/** Stand-ins for floor, screen and check: what they find is not the conversation's business. */
+/** Stand-ins for floor, screen and check, because what they find is not what these tests are about. */
 export const hear: Hear = ({ text }) => ({
   floor: floorIn(text),
   screen: screenIn(text),
@@ -43,7 +43,7 @@ export const settings: Settings = {
 
 const idFor = (position: number): string => `00000000-0000-4000-8000-${String(position).padStart(12, "0")}`;
 
-/** Drives a conversation event by event; time passes only when told. */
+/** Drives a conversation event by event; time only passes when told to. */
 export class Talk {
   state: Conversation;
   at = 1_000_000;
@@ -135,17 +135,17 @@ export const turnRead = (turn: number, found: RiskFinding | null, misunderstood 
 });
 export const readerLate = (turn: number): Event => ({ type: "readerLate", turn });
 
-/** A call in which the greeting has been heard: the person may speak. */
+/** A call in which the greeting has been heard, so the person may speak. */
 export function listening(overrides: Partial<Settings> = {}): Talk {
   const talk = new Talk("call", overrides).do({ type: "opened", restored: false });
   return talk.do(sounding(1), spoken(1, 0), played(1, 0, 48_000, true));
 }
 
-/** Chat after its greeting. */
+/** A chat after its greeting. */
 export const chatting = (overrides: Partial<Settings> = {}): Talk =>
   new Talk("chat", overrides).do({ type: "opened", restored: false });
 
-/** A reply of two segments that is being heard; its generation is `talk.generation`. */
+/** A reply of two segments that is being played; its generation is `talk.generation`. */
 export function speaking(): Talk {
   const talk = listening().do(started(1), ended(1));
   const g = talk.generation;

@@ -1,7 +1,7 @@
 import type { LanguageCode } from "#shared/catalogues/languages.ts";
 import type { PlainTexts } from "./insights.ts";
 
-/** The same for a hard week, in which praise would sting. */
+/** The plain texts for a hard week, in which praise would sting. */
 export const hardTexts: Readonly<Record<LanguageCode, PlainTexts>> = {
   en: {
     summary: "Thank you for checking in. This looks like a week that asked a lot of you.",

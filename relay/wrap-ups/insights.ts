@@ -12,13 +12,13 @@ export type Insights = {
   readonly recommendations: readonly string[];
 };
 
-/** What stands in for the model's words; `missing`: for a summary that it left out. */
+/** The texts that replace the model's; `missing` replaces a summary that it left out. */
 export type PlainTexts = Insights & { readonly missing: string };
 
-/** `failure`: the model gave nothing, and these are the plain texts. */
+/** `failure`: why the model gave nothing, so that these are the plain texts. */
 export type WrittenInsights = { readonly insights: Insights; readonly failure: AiFailure | null };
 
-/** Characters, and entries of a list; the columns take more. */
+/** Limits in characters and list entries; the columns allow more. */
 const longestSummary = 2_000;
 const longestEntry = 500;
 const mostEntries = 5;
@@ -34,7 +34,7 @@ If "hard_week" is true, don't cheer and don't say "great work"; use plain and ge
 If the notes mention suicide, self-harm, abuse, or danger in plain words, let one recommendation say gently that the person doesn't have to carry this alone, and mention someone they trust and the help lines in their country; never mention a means or a method. Don't mention danger otherwise.
 ${fenceRule}`;
 
-/** English names: instructions are in English. */
+/** English names, because the instructions are in English. */
 const languageName = new Intl.DisplayNames("en", { type: "language" });
 
 const isText = (value: unknown): value is string => typeof value === "string" && value.trim() !== "";
@@ -43,7 +43,7 @@ const textsOf = (value: unknown): string[] => (Array.isArray(value) ? value.filt
 
 const anything = z.record(z.string(), z.unknown());
 
-/** A field that is missing or of another kind comes out empty; what is no object at all is garbage. */
+/** A missing or mistyped field becomes empty; an answer that isn't an object is garbage. */
 const answerSchema = z.preprocess(
   (given) => {
     const answer = anything.safeParse(given).data;
@@ -80,7 +80,7 @@ function entriesOr(entries: readonly string[], plain: readonly string[]): readon
   return entries.slice(0, mostEntries).map((entry) => entry.trim().slice(0, longestEntry));
 }
 
-/** The model's words, with the plain ones where it left something out. */
+/** The model's texts, with plain ones where it left something out. */
 function completed(given: Insights, plain: PlainTexts): Insights {
   return {
     summary: given.summary.trim().slice(0, longestSummary) || plain.missing,
@@ -90,8 +90,8 @@ function completed(given: Insights, plain: PlainTexts): Insights {
 }
 
 /**
- * What a week's wrap-up says, in the person's language; where the model gives nothing, the plain texts. The trend is
- * part of what the model is given, never of what it answers.
+ * A week's wrap-up in the person's language; if the model gives nothing, the plain texts. The trend is part
+ * of the model's input, never of its output.
  */
 export async function writeInsights(
   ai: Pick<Ai, "task">,

@@ -15,10 +15,10 @@ const talkSchema = z.object({
   summary: z.string().nullable(),
 });
 
-/** The answer of `wrap_up_material`: a week's figures, and what the person wrote and talked about in it. */
+/** The result of `wrap_up_material`: a week's figures, and what the person wrote and talked about. */
 export const materialSchema = z.object({
   language: z.enum(languageCodes).catch("en"),
-  /** The day it is where the person lives. */
+  /** The current day where the person lives. */
   today: z.iso.date(),
   week: weeklyDataSchema,
   check_ins: z.array(checkInSchema),
@@ -26,15 +26,15 @@ export const materialSchema = z.object({
 });
 export type Material = z.infer<typeof materialSchema>;
 
-/** Below this a week's average mood is low (1 to 5). */
+/** A week's average mood below this is low (1 to 5). */
 const lowAverage = 2.5;
 
-/** A week in which nobody wants to be cheered at: its average is low, or its trend declining. */
+/** A week in which nobody wants to be cheered at: the average is low, or the trend is declining. */
 export function isHardWeek({ mood_trend, mood_data: { mood_average } }: WeeklyData): boolean {
   return mood_trend === "declining" || (mood_average !== null && mood_average < lowAverage);
 }
 
-/** A plain day's weekday, such as "Wednesday"; the day is read in UTC, so that no zone moves it. */
+/** A plain date's weekday, such as "Wednesday"; read in UTC, so that no time zone shifts it. */
 export function weekdayIn(language: LanguageCode, day: string): string {
   return new Intl.DateTimeFormat(language, { weekday: "long", timeZone: "UTC" }).format(new Date(day));
 }

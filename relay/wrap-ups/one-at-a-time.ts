@@ -1,7 +1,7 @@
 import type { WrapUpStep } from "#shared/wrap-ups.ts";
 import type { WrapUpOutcome, WriteRequest } from "./write-wrap-up.ts";
 
-/** One wrap-up under way, and everybody who waits for it. */
+/** A wrap-up in progress, and everyone waiting for it. */
 type Run = {
   readonly day: string | null;
   readonly listeners: Set<(step: WrapUpStep) => void>;
@@ -29,14 +29,14 @@ function begin(write: GenerateWrapUp, { userId, day }: WriteRequest): Run {
 }
 
 /**
- * Lets a person have one wrap-up written at a time: a second tab that asks for the same week follows the first, and one
- * that asks for another is told that there is one under way.
+ * Writes one wrap-up per person at a time: a second tab that asks for the same week follows the first, and
+ * one that asks for another week is told that one is in progress.
  */
 export function oneAtATime(write: GenerateWrapUp): GenerateWrapUp {
   const runs = new Map<string, Run>();
   return async (request) => {
     const { userId, day } = request;
-    // From here to `set` nothing may wait: two tabs must not both find nothing.
+    // No `await` between here and `set`, so that two tabs can't both find nothing.
     const current = runs.get(userId);
     if (current && current.day !== day) return { kind: "refused", reason: "busy" };
     const run = current ?? begin(write, request);

@@ -1,7 +1,7 @@
 import type { LanguageCode } from "#shared/catalogues/languages.ts";
 import type { PlainTexts } from "./insights.ts";
 
-/** What a wrap-up says where the model does not, in each language. */
+/** The plain texts of a wrap-up, used if the model gives none, in each language. */
 export const usualTexts: Readonly<Record<LanguageCode, PlainTexts>> = {
   en: {
     summary: "Thank you for tracking your emotional wellness. Keep up the great work!",

@@ -3,7 +3,7 @@ import type { Request, Response } from "express";
 import { expect, test, vi } from "vitest";
 import { generateWrapUp, type WrapUpRouteDeps } from "./wrap-up-route.ts";
 
-test("a wrap-up that fails on its way is not kept alive", async () => {
+test("a wrap-up that fails stops its keep-alive", async () => {
   const write = vi.fn<(text: string) => void>();
   const res = {
     destroyed: false,

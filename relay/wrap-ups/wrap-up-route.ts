@@ -7,17 +7,19 @@ import type { KeyedLimit } from "../routes/rate-limit.ts";
 import type { GenerateWrapUp } from "./one-at-a-time.ts";
 import type { WrapUpRefusal } from "./write-wrap-up.ts";
 
-/** Whether the person has confirmed their age and the terms; null when the database did not answer. */
+/** Whether the person has confirmed their age and the terms; null if the database didn't answer. */
 export type HasConfirmed = (userId: string) => Promise<boolean | null>;
 
 export type WrapUpRouteDeps = {
   readonly verify: VerifyToken;
-  /** Age and terms; null when the database did not answer. */
+  /** Age and terms; null if the database didn't answer. */
   readonly confirmed: HasConfirmed;
   readonly generate: GenerateWrapUp;
-  /** By person. */
+  /** Keyed by person. */
   readonly limit: KeyedLimit;
-  /** How often an empty line is sent while nothing happens, ms: balancers drop what is silent. */
+  /**
+   * How often an empty line is sent while nothing happens, ms, because load balancers drop idle connections.
+   */
   readonly breathMs: number;
 };
 
@@ -30,7 +32,7 @@ const codes: Readonly<Record<WrapUpRefusal, ApiErrorCode>> = {
   unavailable: "unavailable",
 };
 
-/** The answer, whose head waits for the first line: before it, a refusal has a status of its own. */
+/** The response. Its head waits for the first line, so that an early refusal can have a status of its own. */
 function lineWriter(res: Response, breathMs: number) {
   let breath: NodeJS.Timeout | null = null;
   const stopBreathing = (): void => {
@@ -41,7 +43,7 @@ function lineWriter(res: Response, breathMs: number) {
     send(line: WrapUpLine): void {
       if (res.destroyed) return;
       if (!res.headersSent) {
-        // Proxies must pass each line on as it comes.
+        // Proxies must pass each line on as it arrives.
         res.set({ "Content-Type": wrapUpMediaType, "X-Accel-Buffering": "no" });
         breath = setInterval(() => res.write("\n"), breathMs);
       }
@@ -55,8 +57,8 @@ function lineWriter(res: Response, breathMs: number) {
 }
 
 /**
- * `POST /api/wrap-ups`: writes the weekly wrap-up of the signed-in person and tells its steps as they begin. It's written
- * to its end though the person may leave: it has cost them their turn and us a model's time.
+ * `POST /api/wrap-ups`: writes the signed-in person's weekly wrap-up and reports each step as it begins. It
+ * is completed even if the person leaves, because it has already used their turn and the model's time.
  */
 export function generateWrapUp({
   verify,

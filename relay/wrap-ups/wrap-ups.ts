@@ -10,17 +10,17 @@ import { type WrapUpStore, writeWrapUp } from "./write-wrap-up.ts";
 const breathMs = 15_000;
 
 type WrapUpDeps = {
-  /** The models, as this person has them. */
+  /** The models, with this person's usage counted. */
   readonly aiFor: (userId: string) => Pick<Ai, "task">;
   readonly store: WrapUpStore;
   readonly confirmed: HasConfirmed;
   readonly log: Log;
   readonly verify: VerifyToken;
-  /** Milliseconds of a steady clock. */
+  /** Milliseconds of a monotonic clock. */
   readonly now: () => number;
 };
 
-/** The writing of wrap-ups over the database and the models. */
+/** Generates wrap-ups from the database and the models. */
 export function createWrapUps({ aiFor, store, confirmed, log, verify, now }: WrapUpDeps): WrapUpRouteDeps {
   const onPlain = (failure: AiFailure): void => log("wrap_up.plain", { failure });
   return {

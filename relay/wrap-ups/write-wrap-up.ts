@@ -3,32 +3,38 @@ import type { Ai, AiFailure } from "../ai/port.ts";
 import { type Insights, writeInsights } from "./insights.ts";
 import type { Material } from "./material.ts";
 
-/** `used`: the plan's turn is taken; `busy`: another one of this person is being written; `often`: too many were begun today. */
+/**
+ * `used`: the plan's turn is used up; `busy`: another one of this person is being written; `often`: too many
+ * were started today.
+ */
 export type Claimed =
   | { readonly kind: "claimed"; readonly claim: string }
   | { readonly kind: "used" | "busy" | "often" | "unavailable" };
 
-/** The wrap-ups of everybody in the database. Never throws. */
+/** Everyone's wrap-ups in the database. Never throws. */
 export type WrapUpStore = {
-  /** Of the week that holds `day`, or of the person's current one; null when the database did not answer. */
+  /** For the week that contains `day`, or the person's current one; null if the database didn't answer. */
   readonly material: (userId: string, day: string | null) => Promise<Material | null>;
   readonly claim: (userId: string) => Promise<Claimed>;
-  /** Its id; null where it could not be kept. `usesTurn`: whether the plan's turn is used up by it. */
+  /** Its id; null if it couldn't be stored. `usesTurn`: whether it uses up the plan's turn. */
   readonly finish: (
     claim: string,
     written: { readonly week: Material["week"]; readonly insights: Insights; readonly usesTurn: boolean },
   ) => Promise<string | null>;
-  /** Nothing came of it: the turn is the person's again, though the start counts towards the day's. */
+  /**
+   * Nothing came of it, so the person gets the turn back, though the start still counts toward the day's
+   * limit.
+   */
   readonly release: (claim: string) => Promise<void>;
 };
 
-/** Why no wrap-up is written: nothing was begun, and the plan's turn is not used. */
+/** Why no wrap-up is written: nothing was started, and the plan's turn isn't used. */
 export type WrapUpRefusal = "empty" | "future" | "used" | "busy" | "often" | "unavailable";
 
 export type WrapUpOutcome =
   | { readonly kind: "done"; readonly id: string }
   | { readonly kind: "refused"; readonly reason: WrapUpRefusal }
-  /** It was begun and came to nothing. */
+  /** It was started and came to nothing. */
   | { readonly kind: "failed" };
 
 export type WriteDeps = {
@@ -40,20 +46,20 @@ export type WriteDeps = {
 
 export type WriteRequest = {
   readonly userId: string;
-  /** A day of the week that is meant; null: the current one. */
+  /** A day within the week; null for the current week. */
   readonly day: string | null;
   readonly onStep: (step: WrapUpStep) => void;
 };
 
-/** ms. A model that takes longer than this gives the plain texts; shorter than a claim lasts. */
+/** In ms. A slower model gives way to the plain texts; shorter than a claim lasts. */
 const longestWritingMs = 120_000;
 
 const failed: WrapUpOutcome = { kind: "failed" };
 const refused = (reason: WrapUpRefusal): WrapUpOutcome => ({ kind: "refused", reason });
 
 /**
- * Reads a person's week, takes the plan's turn, and writes and keeps the wrap-up. One that only the plain texts could
- * be written for uses no turn.
+ * Reads a person's week, takes the plan's turn, and writes and stores the wrap-up. If only the plain texts
+ * could be used, the turn isn't used up.
  */
 export async function writeWrapUp(deps: WriteDeps, request: WriteRequest): Promise<WrapUpOutcome> {
   const material = await deps.store.material(request.userId, request.day);

@@ -7,7 +7,7 @@ import { type ModelLanguage, modelLanguages } from "../runtime/language.ts";
 const levels = ["none", "possible", "active", "imminent"] as const;
 export type Level = (typeof levels)[number];
 
-/** A sentence and what it shows, as its writer meant it. */
+/** A sentence and the danger it shows, as intended by its writer. */
 export type Sentence = {
   readonly language: ModelLanguage;
   readonly text: string;
@@ -15,11 +15,11 @@ export type Sentence = {
   readonly concerns: readonly ModelConcern[];
 };
 
-/** A turn of a person in a conversation. */
+/** A person's turn in a conversation. */
 export type Turn = {
   readonly language: ModelLanguage;
   readonly text: string;
-  /** The conversation that it belongs to; unique among all languages. */
+  /** The conversation that it belongs to; unique across languages. */
   readonly conversation: string;
 };
 
@@ -28,7 +28,7 @@ export type PersonaTalk = {
   readonly language: ModelLanguage;
   readonly risk: "high" | "low" | "none";
   readonly topic: string;
-  /** The person's turns; `discloses` marks the one in which danger is said plainly. */
+  /** The person's turns; `discloses` marks the one that states the danger plainly. */
   readonly turns: readonly { readonly text: string; readonly discloses: boolean }[];
 };
 
@@ -41,7 +41,7 @@ function read(set: string, name: string): string {
   return readFileSync(join(folder, set, name), "utf8");
 }
 
-/** What is learned from is large, and kept compressed: `zcat danger/en.tsv.gz`. */
+/** The training data is large and stored compressed: `zcat danger/en.tsv.gz`. */
 const isCompressed = (set: string): boolean => set === "danger";
 
 function readTable(set: string, language: ModelLanguage): string {
@@ -49,7 +49,7 @@ function readTable(set: string, language: ModelLanguage): string {
   return gunzipSync(readFileSync(join(folder, set, `${language}.tsv.gz`))).toString("utf8");
 }
 
-/** One line a sentence: level, concerns between commas, text, with tabs between. */
+/** One line per sentence: level, comma-separated concerns, text, separated by tabs. */
 function sentencesOf(set: string, language: ModelLanguage): readonly Sentence[] {
   const lines = readTable(set, language).split("\n").filter(Boolean);
   return lines.map((line) => {
@@ -59,11 +59,16 @@ function sentencesOf(set: string, language: ModelLanguage): readonly Sentence[] 
   });
 }
 
-/** Danger and its near misses: `danger` to learn from, `dev` to compare designs on, `held-out` to measure on. */
+/**
+ * Danger and its near misses: `danger` for training, `dev` for comparing designs, `held-out` for measuring.
+ */
 export const readSentences = (set: "danger" | "dev" | "held-out"): readonly Sentence[] =>
   modelLanguages.flatMap((language) => sentencesOf(set, language));
 
-/** A header line a conversation, `P: ` before what the person says and `C: ` before what the companion does. */
+/**
+ * A header line per conversation, then `P: ` before what the person says and `C: ` before what the companion
+ * says.
+ */
 function talksOf(text: string): readonly { readonly header: string; readonly lines: readonly string[] }[] {
   return text
     .split(/^# /m)
@@ -82,7 +87,9 @@ function ordinaryOf(set: string, language: ModelLanguage, speaker: string): read
   );
 }
 
-/** Short ordinary messages that sound like danger to a machine, one a line, each a conversation of its own. */
+/**
+ * Short ordinary messages that sound like danger to a machine, one per line, each a conversation of its own.
+ */
 export const readShort = (): readonly Turn[] =>
   modelLanguages.flatMap((language) =>
     read("ordinary/short", `${language}.txt`)
@@ -91,11 +98,13 @@ export const readShort = (): readonly Turn[] =>
       .map((text, index) => ({ language, text, conversation: `${language} short ${index}` })),
   );
 
-/** Ordinary talk: `ordinary` to learn from and to set the bounds, `ordinary/held-out` to measure on. */
+/**
+ * Ordinary talk: `ordinary` for training and for setting the thresholds, `ordinary/held-out` for measuring.
+ */
 export const readOrdinary = (set: "ordinary" | "ordinary/held-out"): readonly Turn[] =>
   modelLanguages.flatMap((language) => ordinaryOf(set, language, "P: "));
 
-/** What companions say in the ordinary talk that is learned from. */
+/** What companions say in the ordinary talk used for training. */
 export const readCompanionLines = (): readonly Turn[] =>
   modelLanguages.flatMap((language) => ordinaryOf("ordinary", language, "C: "));
 
@@ -113,7 +122,7 @@ export const readPersonas = (): readonly PersonaTalk[] =>
     }),
   );
 
-/** What each language calls the concepts. */
+/** The terms for each concept, by language. */
 export function readConceptWords(language: ModelLanguage): Readonly<Record<string, string>> {
   const words: unknown = JSON.parse(read("concepts", `${language}.json`));
   if (typeof words !== "object" || words === null) throw new Error(`concepts/${language}.json is no object`);

@@ -10,7 +10,7 @@ import {
 import { hashText } from "../runtime/hash.ts";
 import { type ModelLanguage, modelLanguages } from "../runtime/language.ts";
 
-/** What floor and screen hear in a text by itself. */
+/** What floor and screen find in a text by itself. */
 export type HearText = (text: string) => {
   readonly floor: { readonly level: Level };
   readonly screen: { readonly level: Level };
@@ -20,14 +20,14 @@ export type Share = { readonly found: number; readonly of: number };
 
 export type LanguageFigures = {
   readonly language: ModelLanguage;
-  /** Ordinary turns, and conversations, that raise an alarm: `active` or more by floor or screen. */
+  /** Ordinary turns and conversations that raise an alarm: `active` or more by floor or screen. */
   readonly alarms: Share;
   readonly conversations: Share;
   readonly imminentAlarms: Share;
-  /** Dangerous sentences heard as danger, by both and by the screen alone. */
+  /** Dangerous sentences detected, by both together and by the screen alone. */
   readonly danger: Share;
   readonly byScreen: Share;
-  /** Imminent ones that the floor alone hears as imminent. */
+  /** Imminent ones that the floor alone detects as imminent. */
   readonly byFloor: Share;
   /** Dangerous sentences between two ordinary turns of one message. */
   readonly withinMessages: Share;
@@ -53,7 +53,7 @@ const shareOf = <T>(items: readonly T[], holds: (item: T) => boolean): Share => 
 
 const ended = (part: string): string => (/[.!?。！？؟]$/.test(part) ? part : `${part}.`);
 
-/** A sentence between two ordinary turns, as part of one message; the same ones each time. */
+/** A sentence between two ordinary turns, as part of one message; deterministic. */
 function withinMessage({ text }: Sentence, ordinary: readonly Turn[]): string {
   const pick = (salt: string): string =>
     ordinary[Math.abs(hashText(text + salt)) % ordinary.length]?.text ?? "";
@@ -95,7 +95,7 @@ function figuresOf(
   };
 }
 
-/** For somebody at risk: heard no later than in the turn after they said so. */
+/** For someone at risk: detected no later than the turn after they said so. */
 function personaFigures(hear: HearText): PersonaFigures {
   const talks = readPersonas();
   const alarms = (text: string): boolean =>
@@ -116,7 +116,7 @@ function personaFigures(hear: HearText): PersonaFigures {
   return { high: of("high"), low: of("low"), none: of("none") };
 }
 
-/** Hears each text once, however often it is asked about. */
+/** Screens each text once, however often its result is needed. */
 function remembered(hear: HearText): HearText {
   const known = new Map<string, ReturnType<HearText>>();
   return (text) => {
@@ -126,7 +126,7 @@ function remembered(hear: HearText): HearText {
   };
 }
 
-/** Hears everything that was held out. */
+/** Screens everything that was held out. */
 export function hearHeldOut(hearEach: HearText): HearingFigures {
   const hear = remembered(hearEach);
   const turns = readOrdinary("ordinary/held-out");
@@ -150,7 +150,7 @@ const totalOf = (languages: readonly LanguageFigures[], key: ShareOf): Share => 
 
 const ratio = ({ found, of }: Share): number => (of === 0 ? 0 : found / of);
 
-/** What it must reach, over all languages. */
+/** The targets, over all languages. */
 const demands: readonly {
   readonly text: string;
   readonly of: ShareOf;
@@ -206,7 +206,7 @@ function tableOf(columns: readonly Column[], languages: readonly LanguageFigures
   ]);
 }
 
-/** The figures as text, ordinary talk first, and which demands don't hold. */
+/** The figures as text, ordinary talk first, and the targets that are missed. */
 export function evaluateHearing(hear: HearText) {
   const figures = hearHeldOut(hear);
   const { languages, personas } = figures;

@@ -4,34 +4,38 @@ import { latinLanguages, type ModelLanguage, modelLanguages } from "./language.t
 import { isCharacter, isLatin, sentenceEnd, type Tokens } from "./tokens.ts";
 
 /**
- * What each language calls some 430 concepts (to die, a bridge, pills, without me, tonight, a recipe), as an open
- * addressing table from the hash of a form to concepts. A form is a sequence of tokens, each whole or a stem.
+ * The terms for some 430 concepts (to die, a bridge, pills, without me, tonight, a recipe) in each language,
+ * as an open-addressing table from the hash of a form to concepts. A form is a sequence of tokens, each whole
+ * or a stem.
  */
 export type ConceptTable = {
   /** Concept numbers; `goesOn` marks a sequence that longer forms begin with. */
   readonly ids: Uint16Array;
-  /** The upper half of the form's hash, never 0; 0 is an empty slot. */
+  /** The upper half of the form's hash, never 0; 0 marks an empty slot. */
   readonly checks: Uint16Array;
 };
 
-/** A concept that a text speaks of: from which token on to before which. */
+/** An occurrence of a concept in a text: its first token, and the one after its last. */
 export type Hit = { readonly concept: number; readonly from: number; readonly to: number };
 
 export const goesOn = 0xffff;
 
 const kinds = { whole: 201, stem: 202, language: 203 } as const;
 
-/** The hash of the sequence so far and one more token, whole or a stem. */
+/** The hash of a sequence extended by one more token, whole or a stem. */
 export const extend = (sequence: number, token: number, kind: "whole" | "stem"): number =>
   mix(kinds[kind], sequence, token);
 
-/** The hash that forms of a language begin with; Korean keeps those apart that stand anywhere within a word. */
+/**
+ * The initial hash for a language's forms; Korean has a separate one for forms that may occur anywhere within
+ * a word.
+ */
 export const beginning = (language: ModelLanguage, anywhere = false): number =>
   mix(kinds.language, modelLanguages.indexOf(language), anywhere ? 1 : 0);
 
 export const checkOf = (hash: number): number => hash & 0xffff || 1;
 
-/** Arabic writes "and", "so", "in", "like", "to" and "the" together with the word that follows, in this order. */
+/** Arabic attaches "and", "so", "in", "like", "to" and "the" to the following word, in this order. */
 const particles = [
   ["و", "ف"],
   ["ب", "ك", "ل"],
@@ -50,13 +54,13 @@ function variantsOf(token: string): readonly string[] {
   return words;
 }
 
-/** The shortest and the longest stem, letters: no concept is called by a longer word. */
+/** The shortest and the longest stem, in letters: no concept's term is longer. */
 const shortestStem = 2;
 const longestStem = 32;
 
 /**
- * The hashes by which the tokens of a text are looked for, one after another: for each token the whole word, then all
- * that it begins with, the shortest stem first; in Arabic then the same of the word without particles.
+ * The hashes by which the tokens of a text are looked up: for each token the whole word, then its stems,
+ * shortest first; in Arabic the same again for the word without particles.
  */
 export class Forms {
   #hashes = new Int32Array(256);
@@ -65,7 +69,7 @@ export class Forms {
   /** Where the forms of each token begin, and where those of the last one end. */
   readonly #begins: number[] = [];
 
-  /** Forgets the text before; its memory is used again, since every message has dozens of pieces. */
+  /** Discards the previous text but reuses its memory, since every message has dozens of pieces. */
   read(tokens: readonly string[], withoutParticles: boolean): void {
     this.#length = 0;
     this.#begins.length = 0;
@@ -121,7 +125,7 @@ export class Forms {
 
 const emptyHash = hashText("");
 
-/** Looks for the concepts in one text, read in one language. */
+/** Finds the concepts in one text, read in one language. */
 class Search {
   readonly hits: Hit[] = [];
   readonly #tokens: readonly string[];
@@ -136,7 +140,7 @@ class Search {
     this.#effort = effort;
   }
 
-  /** Follows the forms that begin with a sequence, which ended before a token. */
+  /** Follows the forms that begin with a sequence that ended before a token. */
   step(from: number, at: number, sequence: number): void {
     if (this.#effort.left <= 0 || at >= this.#tokens.length || this.#tokens[at] === sentenceEnd) return;
     const { ids, checks } = this.#table;

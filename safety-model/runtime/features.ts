@@ -17,18 +17,18 @@ const kinds = {
   following: 10,
 } as const;
 
-/** Runs of so many letters within a word. */
+/** Runs of this many letters within a word. */
 const pieceLengths = [4, 5] as const;
-/** A concept is paired with those at the next so many places; up to `near` of them count as close. */
+/** A concept is paired with those at the next few positions; up to `near` of them count as close. */
 const reach = { near: 2, following: 4 } as const;
-/** So many places of concepts are read: what costs most has a bound. */
+/** The maximum number of concept positions that are read, which bounds the most costly step. */
 const mostHits = 400;
 
 const emptyHash = hashText("");
 const start = hashText("^");
 const end = hashText("$");
 
-/** Numbers that are collected one by one, in memory that is used again. */
+/** A growable list of numbers that reuses its memory. */
 class Numbers {
   #values = new Int32Array(512);
   #length = 0;
@@ -51,7 +51,7 @@ class Numbers {
     this.#length = 0;
   }
 
-  /** Valid until the next number is collected. */
+  /** Valid until the next number is added. */
   values(): Int32Array {
     return this.#values.subarray(0, this.#length);
   }
@@ -89,7 +89,7 @@ function addPieces(word: string, into: Numbers): void {
     }
 }
 
-/** What a text speaks of, the same in every language: each concept, and each two near each other. */
+/** What a text is about, the same in every language: each concept, and each pair of nearby concepts. */
 function addConcepts(hits: readonly Hit[], into: Numbers, effort: Effort): void {
   const concepts = [...new Set(hits.map(({ concept }) => concept))].toSorted((a, b) => a - b);
   for (const concept of concepts) into.add(mix(kinds.concept, concept));
@@ -111,7 +111,7 @@ function addConcepts(hits: readonly Hit[], into: Numbers, effort: Effort): void 
 }
 
 export type Features = {
-  /** 32-bit hashes of words, of what stands near them, and of the concepts in them. */
+  /** 32-bit hashes of words, of their neighbors, and of the concepts. */
   readonly words: Int32Array;
   /** The concepts alone, each once. */
   readonly concepts: readonly number[];
@@ -122,8 +122,8 @@ const plainForms = new Forms();
 const arabicForms = new Forms();
 
 /**
- * What the model is asked about in a piece of a folded text, read in the languages that it may be written in. `words`
- * is valid until the next piece is read.
+ * The model's input for a piece of a folded text, read in the languages that it may be written in. `words` is
+ * valid until the next piece is read.
  */
 export function featuresOf(
   folded: string,
@@ -139,7 +139,7 @@ export function featuresOf(
   const concepts = new Set<number>();
   const hasLatin = text.tokens.some(isLatin);
   for (const language of languages) {
-    // In Chinese with a word in Latin letters, that word may be of six languages, and most pieces don't hold it.
+    // A Latin word within Chinese text may belong to six languages, and most pieces contain none.
     if (!hasLatin && latinLanguages.has(language)) continue;
     if (language === "ar") arabicForms.read(text.tokens, true);
     const forms = language === "ar" ? arabicForms : plainForms;

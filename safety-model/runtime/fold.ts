@@ -1,14 +1,20 @@
-/** The most of a folded text that is read, UTF-16 units. A message holds at most 4,000 and hardly grows, unless it is made to. */
+/**
+ * The maximum length of folded text that is read, in UTF-16 units. A message has at most 4,000 and hardly
+ * grows, unless it is designed to.
+ */
 const longest = 4_800;
-/** Compatibility forms are spelled out so much at a time: one ligature may stand for eighteen letters. */
+/**
+ * Compatibility forms are expanded in chunks of this size, because one ligature may expand to eighteen
+ * letters.
+ */
 const atATime = 500;
 
 /** Zero-width and direction characters: invisible, and a way to hide a word from a search. */
 const invisible = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060\ufeff]/g;
 
 /**
- * So many combining marks in a row say something, as Unicode's stream-safe text has it; sorting more takes time that
- * grows with their square.
+ * More combining marks in a row than this carry no meaning (Unicode's stream-safe format); sorting more takes
+ * quadratic time.
  */
 const marksTooMany = /(\p{M}{30})\p{M}+/gu;
 
@@ -20,7 +26,9 @@ function spelledOut(text: string): string {
   return plain.slice(0, longest);
 }
 
-/** Combining marks of Latin letters, and the vowel marks and tatweel of Arabic. Kana keep their voicing marks. */
+/**
+ * Combining marks of Latin letters, and the vowel marks and tatweel of Arabic. Kana keep their voicing marks.
+ */
 const marks = /[\u0300-\u036f\u064b-\u065f\u0670\u0640]/g;
 
 const letters: Readonly<Record<string, string>> = {
@@ -49,11 +57,11 @@ const leet: Readonly<Record<string, string>> = {
 };
 
 /**
- * One spelling for what people write in many: lower case, no accents, one kind of apostrophe, no wide or invisible
- * letters, `k1ll` as `kill`, `diiie` as `die`. Answers at most 4,800 UTF-16 units. Folding twice changes nothing.
+ * Normalizes spelling variants: lower case, no accents, one kind of apostrophe, no wide or invisible letters,
+ * `k1ll` as `kill`, `diiie` as `die`. Returns at most 4,800 UTF-16 units. Idempotent.
  */
 export function fold(text: string): string {
-  // What is invisible goes first: it would part marks that are sorted together once it is gone.
+  // Invisible characters are removed first, because they would separate marks that must be sorted together.
   return spelledOut(text.replaceAll(invisible, "").replaceAll(marksTooMany, "$1"))
     .toLowerCase()
     .replaceAll(/[’‘`´ʼ]/g, "'")

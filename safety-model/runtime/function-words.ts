@@ -1,12 +1,15 @@
-/** Bavarian, Alemannic, Swabian, Low German and Berlin ones, as people write them: without them "i bi" was taken for English. */
+/**
+ * Bavarian, Alemannic, Swabian, Low German and Berlin forms, as people write them: without them "i bi" was
+ * taken for English.
+ */
 const germanDialects = `isch scho jetz jitz hob hani bini heit hüt uf uff bi bim mei het hett hät ned nöd nid nüd nüt nimma
   nimmer nimme nümm nümme nemme nume numme mog dat dät daat ond wia ois ik ick op'n in'n in't oba eam eahm eana koi koin kei
   wos gsi gha gseit gsogt gah gaht goht grad eifach afoch bloß wieda oiwei muass muess sog ufs aufm mitm mit'm ons niemer öppis
   öpper chli chunnt kimmt kummt git's guet gnueg tuet wott wett ka konn glei mol ufe abe nei hom bisch dr`;
 
 /**
- * The small words that hardly a sentence of a language does without, as they are spelt, in chats too. An entry that
- * ends in an apostrophe stands for every word that begins so.
+ * The function words that hardly any sentence of a language does without, including chat spellings. An entry
+ * that ends in an apostrophe stands for every word that begins with it.
  */
 export const functionWords: Readonly<Record<"en" | "es" | "fr" | "de" | "it" | "pt", string>> = {
   en: `i i'm im i've ive i'd i'll me my mine myself you your u ur he she it it's its we they them him her his the a an and

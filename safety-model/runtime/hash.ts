@@ -1,7 +1,7 @@
-/** An FNV-1a hash of a text and of one more UTF-16 unit. */
+/** Extends an FNV-1a hash of a text by one UTF-16 unit. */
 export const extendHash = (hash: number, code: number): number => Math.imul(hash ^ code, 16_777_619);
 
-/** FNV-1a over UTF-16 units, 32 bits, signed; `from` goes on from an earlier hash. */
+/** FNV-1a over UTF-16 units, 32 bits, signed; `from` continues an earlier hash. */
 export function hashText(text: string, from = -2_128_831_035): number {
   let hash = from;
   for (let index = 0; index < text.length; index += 1) hash = extendHash(hash, text.charCodeAt(index));
@@ -19,6 +19,6 @@ export function mix(kind: number, a: number, b = 0, c = 0): number {
   return hash ^ (hash >>> 15);
 }
 
-/** Where a hash belongs in a table of so many slots. */
+/** The slot of a hash in a table of this size. */
 export const slotOf = (hash: number, slots: number): number =>
   Math.floor(((hash >>> 0) / 0x1_0000_0000) * slots);

@@ -17,7 +17,7 @@ test.each([
   expect(languagesOf(fold(text))).toEqual(languages);
 });
 
-test("a text without small words may be in any language of its script", () => {
+test("a text without function words may be in any language of its script", () => {
   expect(languagesOf("suicidal")).toEqual(["en", "es", "fr", "de", "it", "pt"]);
   expect(languagesOf("123")).toEqual([]);
 });

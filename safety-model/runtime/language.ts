@@ -6,10 +6,10 @@ export type ModelLanguage = (typeof modelLanguages)[number];
 
 const latin = ["en", "es", "fr", "de", "it", "pt"] as const satisfies readonly ModelLanguage[];
 
-/** The languages that are written in Latin letters. */
+/** The languages written in Latin letters. */
 export const latinLanguages: ReadonlySet<ModelLanguage> = new Set(latin);
 
-/** So much of a text is looked at: enough to tell, UTF-16 units. */
+/** How much of a text is examined, in UTF-16 units: enough to tell. */
 const looked = 1_000;
 
 const sets = latin.map((language) => {
@@ -17,7 +17,7 @@ const sets = latin.map((language) => {
   return { language, words: new Set(words), beginnings: new Set(words.filter((word) => word.endsWith("'"))) };
 });
 
-/** Those of the languages in Latin letters whose small words a text holds most of; all where it holds none. */
+/** The Latin-script languages whose function words occur most often in a text; all of them if none occur. */
 function latinLanguagesOf(text: string): readonly ModelLanguage[] {
   const spoken = text.match(/[a-z']+/g) ?? [];
   const counts = sets.map(({ language, words, beginnings }) => {
@@ -29,7 +29,10 @@ function latinLanguagesOf(text: string): readonly ModelLanguage[] {
   return counts.filter(([, count]) => count === most).map(([language]) => language);
 }
 
-/** The languages that a folded text may be written in: by its script, and in Latin letters by its small words. */
+/**
+ * The languages that a folded text may be written in: by its script and, for Latin letters, by its function
+ * words.
+ */
 export function languagesOf(folded: string): readonly ModelLanguage[] {
   const start = folded.slice(0, looked);
   const found: ModelLanguage[] = [];

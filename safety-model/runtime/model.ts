@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { ConceptTable } from "./concepts.ts";
 import { slotOf } from "./hash.ts";
 
-/** What the danger may be about, in the order of the concern weights. */
+/** The possible concerns, in the order of the concern weights. */
 export const modelConcerns = ["suicide", "self_harm", "abuse", "eating_disorder", "harm_to_others"] as const;
 export type ModelConcern = (typeof modelConcerns)[number];
 
@@ -13,20 +13,20 @@ const headerSchema = z.object({
   /** How many concepts there are. */
   concepts: z.int().positive(),
   bias: z.number(),
-  /** What a weight of 1 stands for. */
+  /** The factor that one unit of a weight stands for. */
   scale: z.number().positive(),
   concernScale: z.number().positive(),
   concernBias: z.array(z.number()).length(modelConcerns.length),
-  /** Log odds from which a text is `possible`, and from which it is `active`. */
+  /** The log odds from which a text is `possible`, and from which it is `active`. */
   bounds: z.object({ possible: z.number(), active: z.number() }),
 });
 export type ModelHeader = z.infer<typeof headerSchema>;
 
-/** A linear model over hashed features, as it lies in the file. */
+/** A linear model over hashed features, in the layout of the file. */
 export type Model = {
   readonly header: ModelHeader;
   readonly concepts: ConceptTable;
-  /** One byte of each feature's hash, never 0; 0 is an empty slot. */
+  /** One byte of each feature's hash, never 0; 0 marks an empty slot. */
   readonly checks: Uint8Array;
   readonly weights: Int8Array;
   /** A weight for each concept and concern. */
@@ -44,7 +44,10 @@ export function weightOf({ checks, weights }: Pick<Model, "checks" | "weights">,
   return 0;
 }
 
-/** The file: the header's length (4 bytes, little-endian), the header as JSON padded to 4 bytes, then the arrays. */
+/**
+ * The file format: the header's length (4 bytes, little-endian), the header as JSON padded to 4 bytes, then
+ * the arrays.
+ */
 export function writeModel({ header, concepts, checks, weights, concernWeights }: Model): Uint8Array {
   const json = JSON.stringify(header);
   const text = new TextEncoder().encode(json.padEnd(Math.ceil(json.length / 4) * 4));
@@ -65,7 +68,10 @@ export function writeModel({ header, concepts, checks, weights, concernWeights }
   return file;
 }
 
-/** Reads the file without copying it. Throws where it is not what `writeModel` wrote: a relay must not start with it. */
+/**
+ * Reads the file without copying it. Throws unless `writeModel` wrote it: a relay must not start with an
+ * invalid model.
+ */
 export function readModel(file: Uint8Array<ArrayBuffer>): Model {
   const { buffer, byteOffset } = file.byteOffset % 4 === 0 ? file : file.slice();
   const headerLength = new DataView(buffer, byteOffset).getUint32(0, true);

@@ -1,6 +1,9 @@
 import { isDense } from "./tokens.ts";
 
-/** A piece is about so long: a few sentences, so that a long message can't hide one. Letters, a CJK one counts as three. */
+/**
+ * Approximate length of a piece: a few sentences, so that a long message can't hide one. In letters; a CJK
+ * character counts as three.
+ */
 const pieceLength = 120;
 
 function lengthOf(text: string): number {
@@ -16,7 +19,7 @@ const stops = new Set(Array.from(".!?。！？؟…\n", (sign) => sign.charCodeA
 
 const isStop = (code: number): boolean => stops.has(code);
 
-/** Words with the space after them; where there are no spaces, characters. */
+/** Words with the space after them; in text without spaces, characters. */
 function wordsOf(text: string): readonly string[] {
   if (!/\s/.test(text.trim())) return Array.from(text);
   const words: string[] = [];
@@ -29,7 +32,7 @@ function wordsOf(text: string): readonly string[] {
   return start === text.length ? words : [...words, text.slice(start)];
 }
 
-/** Sentences with the signs and the space after them; what begins with such signs begins after them. */
+/** Sentences with their closing punctuation and the space after it. */
 function sentencesOf(text: string): readonly string[] {
   const sentences: string[] = [];
   const after = (from: number, goesOn: (code: number) => boolean): number => {
@@ -51,7 +54,7 @@ function sentencesOf(text: string): readonly string[] {
   return sentences.length === 0 ? [text] : sentences;
 }
 
-/** Joins parts while they are shorter than a piece. */
+/** Joins parts until they are as long as a piece. */
 function joined(parts: readonly string[]): readonly string[] {
   const pieces: string[] = [];
   let current = "";
@@ -69,7 +72,7 @@ function joined(parts: readonly string[]): readonly string[] {
   return current === "" ? pieces : [...pieces, current];
 }
 
-/** A text in pieces of whole sentences where it has any, each to be read by itself. */
+/** Splits a text into pieces, of whole sentences if it has any, each to be read by itself. */
 export function piecesOf(text: string): readonly string[] {
   if (lengthOf(text) <= pieceLength * 1.5) return [text];
   return joined(

@@ -4,7 +4,7 @@ import { type Model, readModel, weightOf, writeModel } from "./model.ts";
 import { piecesOf } from "./pieces.ts";
 import { tokenize, tokensOf } from "./tokens.ts";
 
-test("folding gives one spelling, has a bound, and changes nothing the second time", () => {
+test("folding normalizes spelling, has a limit, and is idempotent", () => {
   expect(fold("Ｉ’M SOOOO tiréd, k1ll ME… ﷺ")).toContain("i'm so tired, kill me");
   const long = fold("ﷺ".repeat(4_000));
   expect(long.length).toBeLessThanOrEqual(4_800);
@@ -12,7 +12,7 @@ test("folding gives one spelling, has a bound, and changes nothing the second ti
     expect(fold(fold(text))).toBe(fold(text));
 });
 
-test("more marks on a letter than any script has are never sorted, and the bound holds whatever folds to more", () => {
+test("excessive combining marks are never sorted, and the limit holds for expanding characters", () => {
   const normalize = vi.spyOn(String.prototype, "normalize");
   const parted = `${"\u0315\u0300".repeat(14)}\u200B`;
   for (const marks of ["\u0315\u0300", "\u0300\u0315\u031B\u0316", parted])
@@ -24,7 +24,7 @@ test("more marks on a letter than any script has are never sorted, and the bound
   expect(fold("ßa".repeat(2_000)).length).toBeLessThanOrEqual(4_800);
 });
 
-test("tokens are words, or characters where there are no spaces, and the ends of sentences", () => {
+test("tokens are words, or characters in scripts without spaces, and sentence ends", () => {
   expect(tokensOf("I don't, no.")).toEqual(["i", "dont", "no", "."]);
   expect(tokensOf("我累了。")).toEqual(["我", "累", "了", "."]);
   const { tokens, starts } = tokenize(fold("집에 가"));
@@ -32,7 +32,7 @@ test("tokens are words, or characters where there are no spaces, and the ends of
   expect(starts).toEqual([true, false, true]);
 });
 
-test("a long message is read in pieces, and nothing of it is lost", () => {
+test("a long message is read in pieces, and nothing is lost", () => {
   const text = "I walked home. It rained all day, and nobody was there. ".repeat(20);
   const pieces = piecesOf(text);
   expect(pieces.length).toBeGreaterThan(5);
@@ -42,7 +42,7 @@ test("a long message is read in pieces, and nothing of it is lost", () => {
   expect(piecesOf("我".repeat(400)).join("")).toBe("我".repeat(400));
 });
 
-test("a model is read as it was written, from any place in memory; what it doesn't know weighs nothing", () => {
+test("a model is read as it was written, at any memory offset; unknown features weigh nothing", () => {
   const model: Model = {
     header: {
       conceptSlots: 2,

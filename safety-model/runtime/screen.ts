@@ -6,7 +6,7 @@ import { type Model, type ModelConcern, modelConcerns, weightOf } from "./model.
 import { piecesOf } from "./pieces.ts";
 import type { ConceptTable } from "./concepts.ts";
 
-/** How the sum of a text's weights is evened out for its length: by `(features + few) ^ power`. */
+/** Normalizes the sum of a text's weights for its length: divides by `(features + few) ^ power`. */
 export const evening = { few: 5, power: 0.7 } as const;
 
 export type Screened = {
@@ -27,7 +27,7 @@ export function piecesRead(text: string, concepts: ConceptTable): readonly Featu
   });
 }
 
-/** The log odds that a piece of text speaks of danger. */
+/** The log odds that a piece of text expresses danger. */
 function oddsOf({ words }: Features, model: Model): number {
   let sum = 0;
   for (const feature of words) sum += weightOf(model, feature);
@@ -35,7 +35,7 @@ function oddsOf({ words }: Features, model: Model): number {
   return bias + (sum * scale) / (words.length + evening.few) ** evening.power;
 }
 
-/** What the danger is most likely about, by the concepts in the text alone. */
+/** The most likely concerns, judged only by the concepts in the text. */
 function concernOf(concepts: Features["concepts"], { header, concernWeights }: Model): ModelConcern {
   const scores = modelConcerns.map((_, index) => {
     const weights = concepts.map((concept) => concernWeights[concept * modelConcerns.length + index] ?? 0);
@@ -48,9 +48,9 @@ function concernOf(concepts: Features["concepts"], { header, concernWeights }: M
 const sliceSteps = 6_000;
 
 /**
- * The offline screen: what a folded text shows by itself, from its most alarming piece. Pure and deterministic; it never
- * says `imminent`, since nothing it hears is sure enough. It stops for breath after each slice of a long text, so that
- * whoever runs it can let others have their turn.
+ * The offline screen: what a folded text shows by itself, judged by its most alarming piece. Pure and
+ * deterministic; it never returns `imminent`, because it is never certain enough. It yields after each slice
+ * of a long text, so that the caller can let others run.
  */
 export function* screenInSlices(folded: string, model: Model, effort: Effort): Generator<void, Screened> {
   let most: { readonly odds: number; readonly concepts: Features["concepts"] } | null = null;

@@ -1,17 +1,23 @@
 import { fold } from "./fold.ts";
 
-/** Stands for the end of a sentence. */
+/** Marks the end of a sentence. */
 export const sentenceEnd = ".";
 
 export type Tokens = {
   readonly tokens: readonly string[];
-  /** For each token: whether nothing is written together with it on its left. Tells where Korean words begin. */
+  /**
+   * For each token: whether it starts a word, with nothing joined to its left. Tells where Korean words
+   * begin.
+   */
   readonly starts: readonly boolean[];
 };
 
 const ends = ".!?。！？؟\n";
 
-/** Signs and letters of scripts that write no spaces between words: Han, kana, Hangul. Between them is punctuation. */
+/**
+ * Characters of scripts without spaces between words: Han, kana, Hangul. The gaps between these ranges are
+ * punctuation.
+ */
 const dense = [
   [0x1100, 0x11ff],
   [0x3005, 0x3007],
@@ -25,18 +31,18 @@ const dense = [
 
 const kinds = { none: 0, latin: 1, arabic: 2, character: 3, end: 4 } as const;
 
-/** The kind of each UTF-16 unit: every letter of every message is looked up. */
+/** The kind of each UTF-16 unit, precomputed because every letter of every message is looked up. */
 const kindOf = new Uint8Array(0x1_0000);
 for (const [from, to] of dense) kindOf.fill(kinds.character, from, to + 1);
 kindOf.fill(kinds.latin, 0x61, 0x7b).fill(kinds.latin, 0x30, 0x3a).fill(kinds.arabic, 0x621, 0x64b);
 for (const sign of ends) kindOf[sign.charCodeAt(0)] = kinds.end;
 
-/** Whether a UTF-16 unit is one character of a script that writes no spaces between words: Han, kana, Hangul. */
+/** Whether a UTF-16 unit is a character of a script without spaces between words: Han, kana, Hangul. */
 export const isDense = (code: number): boolean => kindOf[code] === kinds.character;
 
 /**
- * A folded text as tokens: words of Latin or Arabic letters, single characters of scripts without spaces between words,
- * and the ends of sentences. Apostrophes are dropped, so that "don't" and "dont" are one word.
+ * Splits a folded text into tokens: words of Latin or Arabic letters, single characters of scripts without
+ * spaces, and sentence ends. Apostrophes are dropped, so that "don't" and "dont" are one word.
  */
 export function tokenize(folded: string): Tokens {
   const text = folded.replaceAll("'", "");
@@ -60,7 +66,7 @@ export function tokenize(folded: string): Tokens {
 
 export const tokensOf = (text: string): readonly string[] => tokenize(fold(text)).tokens;
 
-/** Whether a token is one character of a script that writes no spaces between words. */
+/** Whether a token is a character of a script without spaces between words. */
 export const isCharacter = (token: string): boolean => isDense(token.charCodeAt(0));
 
 /** Whether a token is a word in Latin letters, or a number. */

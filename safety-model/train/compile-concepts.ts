@@ -3,12 +3,15 @@ import { hashText, slotOf } from "../runtime/hash.ts";
 import { type ModelLanguage } from "../runtime/language.ts";
 import { isCharacter, sentenceEnd, tokensOf } from "../runtime/tokens.ts";
 
-/** What a language calls each concept: forms between bars; `*` after a word stands for any ending; `~` before a Korean one: anywhere in a word. */
+/**
+ * A language's terms for each concept: forms separated by bars; `*` after a word stands for any ending; `~`
+ * before a Korean one for anywhere in a word.
+ */
 export type ConceptWords = Readonly<Record<string, string>>;
 
 type Entry = readonly [sequence: number, id: number];
 
-/** The entries of one form: its concept, and a mark at each shorter sequence that it begins with. */
+/** The entries of one form: its concept, and a mark for each shorter sequence that it begins with. */
 function entriesOf(form: string, concept: number, language: ModelLanguage): readonly Entry[] {
   const words = form.replace(/^~/, "").split(/\s+/).filter(Boolean);
   const steps = words.flatMap((word) => {
@@ -28,10 +31,10 @@ function entriesOf(form: string, concept: number, language: ModelLanguage): read
   return [...entries, [sequence, concept]];
 }
 
-/** Slots for each entry: a third of them stay empty, so that a look-up is short. */
+/** Slots per entry: a third stay empty, so that lookups are short. */
 const slotsPerEntry = 1.5;
 
-/** All languages' concept words as one table. Concepts are numbered in the order of `names`. */
+/** Compiles all languages' concept words into one table. Concepts are numbered in the order of `names`. */
 export function compileConcepts(
   words: ReadonlyMap<ModelLanguage, ConceptWords>,
   names: readonly string[],

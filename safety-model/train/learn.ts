@@ -16,7 +16,7 @@ import { evening, piecesRead } from "../runtime/screen.ts";
 import { compileConcepts } from "./compile-concepts.ts";
 import { type Example, fitLogistic, oddsOfExample, type Row, seeded } from "./logistic.ts";
 
-/** What can be left out, to see what it is worth. */
+/** Parts that can be left out, to measure what each contributes. */
 export const parts = [
   "concepts",
   "pieces of long messages",
@@ -26,9 +26,9 @@ export const parts = [
 ] as const;
 export type Part = (typeof parts)[number];
 
-/** How much a text of each kind counts. Ordinary talk outweighs danger by more than three to one. */
+/** The weight of each kind of text. Ordinary talk outweighs danger by more than three to one. */
 const weightOf = { danger: 1, nearMiss: 0.2, ordinary: 20, short: 10, companion: 5 } as const;
-/** A feature must stand in so many texts to be learned. */
+/** A feature must occur in this many texts to be learned. */
 const leastTexts = 6;
 const folds = 8;
 export const seed = 7;
@@ -49,7 +49,7 @@ function textsToLearn(without: Part | null): readonly Text[] {
   const sentences = readSentences("danger").filter(
     (it) => isDanger(it) || (it.level === "none" && without !== "near misses"),
   );
-  // Each language's danger counts alike, however many sentences there are of it.
+  // Every language's danger counts the same, however many sentences there are.
   const mean = sentences.length / modelLanguages.length;
   const share = new Map(
     modelLanguages.map((language) => [
@@ -85,7 +85,7 @@ function textsToLearn(without: Part | null): readonly Text[] {
   ];
 }
 
-/** The features of all texts as rows of those that stand in enough of them. */
+/** The features of all texts as rows of those that occur often enough. */
 function tabulate(texts: readonly Text[], read: (text: string) => readonly Features[]) {
   const hashed = texts.map(({ text }) => read(text).map(({ words }) => words));
   const counts = new Map<number, number>();
@@ -108,7 +108,7 @@ function tabulate(texts: readonly Text[], read: (text: string) => readonly Featu
   return { rows, examples, rowOf };
 }
 
-/** What models that had not seen an ordinary turn's conversation make of it. */
+/** What models that haven't seen an ordinary turn's conversation make of it. */
 function oddsUnseen(
   texts: readonly Text[],
   examples: readonly Example[],
@@ -124,13 +124,13 @@ function oddsUnseen(
   }).flat();
 }
 
-/** The log odds that only a share of them exceeds. */
+/** The log odds that only this share of them exceeds. */
 function boundAt(odds: readonly number[], share: number): number {
   const sorted = odds.toSorted((a, b) => b - a);
   return sorted[Math.floor(sorted.length * share)] ?? Number.POSITIVE_INFINITY;
 }
 
-/** A text as one piece, whatever its length. */
+/** A text as a single piece, whatever its length. */
 function wholeRead(text: string, concepts: ConceptTable): readonly Features[] {
   const plain = folded(text);
   const { words, concepts: spoken } = featuresOf(plain, languagesOf(plain), concepts, {
@@ -139,7 +139,7 @@ function wholeRead(text: string, concepts: ConceptTable): readonly Features[] {
   return [{ words: words.slice(), concepts: spoken }];
 }
 
-/** Learns the screen, perhaps without one of its parts. */
+/** Trains the screen, optionally without one of its parts. */
 export function learn(without: Part | null = null) {
   const names = without === "concepts" ? [] : Object.keys(readConceptWords("en"));
   const words = new Map(modelLanguages.map((language) => [language, readConceptWords(language)]));
@@ -158,7 +158,7 @@ export function learn(without: Part | null = null) {
     texts: texts.length,
     dangerous: texts.filter((it) => it.isDanger).length,
     ordinaryTurns: unseen.length,
-    /** The log odds that only a share of ordinary turns exceeds. */
+    /** The log odds that only this share of ordinary turns exceeds. */
     boundFor: (share: number): number => boundAt(unseen, share),
     oddsOf: (text: string): number =>
       oddsOfExample({ pieces: read(text).map(({ words: present }) => rowOf(present)) }, linear),

@@ -1,7 +1,12 @@
-/** A text as the trainer sees it: its known features by their row, and the divisor that evens out its length. */
+/**
+ * A text as the trainer sees it: its known features by row, and the divisor that normalizes for its length.
+ */
 export type Row = { readonly features: Int32Array; readonly divisor: number };
 
-/** Pieces of one text. Of a dangerous one only its most alarming piece is learned from; of a harmless one all are. */
+/**
+ * The pieces of one text. Of a dangerous text only the most alarming piece is learned from; of a harmless one
+ * all are.
+ */
 export type Example = {
   readonly pieces: readonly Row[];
   readonly isDanger: boolean;
@@ -14,7 +19,7 @@ const passes = 14;
 const rate = 0.5;
 const decay = 1e-6;
 
-/** A repeatable source of numbers in [0, 1). */
+/** A repeatable source of random numbers in [0, 1). */
 export function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -45,7 +50,7 @@ function mostOf(
 export const oddsOfExample = ({ pieces }: Pick<Example, "pieces">, model: Linear): number =>
   mostOf(pieces, model)?.odds ?? Number.NEGATIVE_INFINITY;
 
-/** Logistic regression by stochastic gradient with a step size of its own for each weight (Adagrad). */
+/** Logistic regression by stochastic gradient descent with a separate step size for each weight (Adagrad). */
 export function fitLogistic(examples: readonly Example[], features: number, random: () => number): Linear {
   const weights = new Float32Array(features);
   const squares = new Float32Array(features).fill(0.01);

@@ -1,8 +1,11 @@
-/** `npm run train:safety:parts`: what each part of the screen is worth, at as many alarms in ordinary talk. */
+/**
+ * `npm run train:safety:parts`: measures what each part of the screen contributes, at the same rate of alarms
+ * in ordinary talk.
+ */
 import { readOrdinary, readSentences } from "../data/read.ts";
 import { isDanger, learn, type Part, parts } from "./learn.ts";
 
-/** Of ordinary turns that the model in question had not seen, so many may alarm. */
+/** The share of ordinary turns, unseen by the model in question, that may raise an alarm. */
 const alarms = 0.005;
 
 const sentences = readSentences("dev");

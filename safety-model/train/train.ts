@@ -1,4 +1,4 @@
-/** `npm run train:safety`: learns the offline screen from `data/` and writes `dist/screen.bin`. */
+/** `npm run train:safety`: trains the offline screen from `data/` and writes `dist/screen.bin`. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { readSentences } from "../data/read.ts";
@@ -9,10 +9,12 @@ import { piecesRead } from "../runtime/screen.ts";
 import { isDanger, learn, seed } from "./learn.ts";
 import { type Example, fitLogistic, type Linear, seeded } from "./logistic.ts";
 
-/** Of ordinary turns that no model in question has seen, so many may be heard as each level. */
+/** The shares of ordinary turns, unseen by the model in question, that may reach each level. */
 const bounds = { possible: 0.012, active: 0.0033 } as const;
 
-/** Which concern a dangerous sentence is about, by its concepts: one logistic regression a concern. */
+/**
+ * Which concern a dangerous sentence is about, judged by its concepts: one logistic regression per concern.
+ */
 function fitConcerns(table: ConceptTable, concepts: number): readonly Linear[] {
   const sentences = readSentences("danger").filter((it) => isDanger(it) && it.concerns.length > 0);
   const rows = sentences.map(({ text }) => ({
@@ -30,10 +32,10 @@ function fitConcerns(table: ConceptTable, concepts: number): readonly Linear[] {
 const largestOf = (lists: readonly Float32Array[]): number =>
   lists.reduce((most, list) => list.reduce((so, it) => Math.max(so, Math.abs(it)), most), 0);
 
-/** Slots for each weight: some stay empty, so that a look-up is short. */
+/** Slots per weight: some stay empty, so that lookups are short. */
 const slotsPerWeight = 1.4;
 
-/** Weights as bytes in an open addressing table; those that round to nothing are left out. */
+/** Weights as bytes in an open-addressing table; those that round to zero are left out. */
 function packWeights(rows: ReadonlyMap<number, number>, { weights }: Linear, scale: number) {
   const kept = [...rows].flatMap(([feature, row]) => {
     const byte = Math.max(-127, Math.min(127, Math.round((weights[row] ?? 0) / scale)));

@@ -3,10 +3,10 @@ import { z } from "zod";
 
 const questionSchema = z.object({ id: z.int(), name: z.string(), input: z.unknown().optional() });
 
-/** What a process of the benchmark can be asked; inputs are parsed by the answer itself. */
+/** The requests that a benchmark process answers; each parses its own input. */
 export type Answers = Readonly<Record<string, (input: unknown) => unknown>>;
 
-/** Answers the benchmark's questions over the IPC channel, and ends when the channel does. */
+/** Answers the benchmark's requests over the IPC channel, and exits when the channel closes. */
 export function answerParent(answers: Answers): void {
   const answer = async (message: unknown): Promise<void> => {
     const { id, name, input } = questionSchema.parse(message);

@@ -12,7 +12,10 @@ import { rawBytes } from "./raw-bytes.ts";
 const usage = { remainingSeconds: 900, limitSeconds: 900, resetsAt: null };
 const greetingSound = Buffer.alloc(3_200);
 
-/** One call of the bare relay: sound in, three requests to the providers, sound out. It checks and knows nothing. */
+/**
+ * One call of the bare relay: audio in, three requests to the providers, audio out. It checks nothing and
+ * keeps no state.
+ */
 export class BareCall {
   readonly #socket: WebSocket;
   readonly #providersUrl: string;
@@ -72,7 +75,7 @@ export class BareCall {
   #reply(said: string, signal: AbortSignal): void {
     this.#lines.push({ role: "user", content: said });
     const reply = new BareReply(this.#generation, this.#socket, this.#providersUrl, signal);
-    // The instructions, and of the conversation as much as the product sends.
+    // The instructions, and as much of the conversation as the product sends.
     const lines = [...this.#lines.slice(0, 1), ...this.#lines.slice(1).slice(-20)];
     reply.write(lines, (text) => this.#lines.push({ role: "assistant", content: text }));
   }

@@ -1,6 +1,7 @@
 /**
- * What moving the bytes alone takes: the same calls over the same two libraries (`ws` and node's own HTTP client), and
- * nothing that makes a product of it: no checks, no safety, no meter, no working ahead, no resumption. What the relay takes beyond it is what we could save at best.
+ * The cost of moving the bytes alone: the same calls over the same two libraries (`ws` and Node's HTTP
+ * client), without anything that makes it a product: checks, safety, metering, working ahead, resuming. The
+ * difference to the relay is the most that could be saved.
  */
 import { createServer } from "node:http";
 import { subprotocol } from "#shared/protocol/version.ts";

@@ -12,7 +12,7 @@ const pieceSchema = z.object({ choices: z.tuple([z.object({ delta: z.object({ co
 
 type Segment = { readonly pages: Buffer[]; done: boolean };
 
-/** One reply of the bare relay: text in pieces, a speech request for each sentence, its pages out in order. */
+/** One reply of the bare relay: text in pieces, a speech request per sentence, its pages out in order. */
 export class BareReply {
   readonly #generation: number;
   readonly #socket: WebSocket;
@@ -96,7 +96,7 @@ export class BareReply {
       this.#send({ type: "reply.audioEnd", generation: this.#generation, segments: this.#next });
   }
 
-  /** A page as it came stands for the packets in it: the driver looks at the header alone. */
+  /** Sends each page in place of its packets, because the driver only reads the header. */
   #frameOf(page: Buffer): Uint8Array {
     this.#sequence += 1;
     return encodeReplyFrame({

@@ -1,6 +1,6 @@
 import http from "node:http";
 
-/** As the product's own. */
+/** The same as in the product. */
 const pool = { keepAlive: true, scheduling: "lifo", noDelay: true } as const;
 const agent = new http.Agent(pool);
 
@@ -9,7 +9,7 @@ export type BareAnswer = {
   readonly onEnd: () => void;
 };
 
-/** Sends one request over a kept-open connection and hands on what comes. Nothing is tried again. */
+/** Sends one request over a kept-alive connection and passes on the response. Never retries. */
 export function post(
   url: string,
   type: string,

@@ -6,7 +6,7 @@ import { realtimePath } from "#shared/realtime.ts";
 import { WebSocket } from "ws";
 import { rawBytes } from "./raw-bytes.ts";
 
-/** What a reply frame says of itself before its packets. */
+/** A reply frame's header. */
 export type FrameHead = {
   readonly generation: number;
   readonly segment: number;
@@ -21,13 +21,13 @@ export type CallEvents = {
 };
 
 export type CallOptions = {
-  /** What a proxy before the relay would add. */
+  /** What a proxy in front of the relay would add. */
   readonly headers?: Readonly<Record<string, string>>;
 };
 
 export type Resume = { readonly sessionId: string; readonly lastPosition: number } | null;
 
-/** One simulated client's socket. To the benchmark's own relay, which asks nobody, the ticket is the person. */
+/** One simulated client's socket. The benchmark's relay verifies nobody, so the ticket is the person. */
 export class CallSocket {
   readonly #socket: WebSocket;
 
@@ -62,12 +62,12 @@ export class CallSocket {
     this.#socket.send(encodeMessage(message));
   }
 
-  /** A frame as it is: text for a string. */
+  /** Binary frames stay as they are; text becomes a string. */
   sendFrame(frame: Uint8Array | string): void {
     this.#socket.send(frame);
   }
 
-  /** As a network that is gone does it. */
+  /** As if the network were gone. */
   cut(): void {
     this.#socket.terminate();
   }

@@ -31,18 +31,21 @@ export type CallSetting = {
   readonly port: number;
   readonly speculation: boolean;
   readonly workload: Workload;
-  /** Where to write what is seen; null while nothing is measured. */
+  /** Where to record observations; null while nothing is measured. */
   readonly measurements: () => Measurements | null;
 };
 
 const soundOfTick = Buffer.alloc((16_000 * 2 * tickMs) / 1_000);
 const samplesPerTick = (48_000 * tickMs) / 1_000;
-/** The player reports how far it is about twice a second. */
+/** The player reports its position about twice a second. */
 const reportEveryTicks = 5;
-/** The longest first wait after a loss [P9], ms. */
+/** The longest initial wait after a loss [P9], ms. */
 const reconnectWaitMs = 250;
 
-/** One simulated person in a call: speaks, hears the reply, sometimes speaks over it, and so on. Driven by ticks. */
+/**
+ * One simulated person in a call: speaks, hears the reply, sometimes interrupts it, and so on. Driven by
+ * ticks.
+ */
 export class Call {
   readonly #setting: CallSetting;
   readonly #random: () => number;
@@ -67,12 +70,12 @@ export class Call {
     return this.#doing.phase === "hearing" && this.#replies > 0;
   }
 
-  /** When the utterance ended that is not answered yet; null when none is. */
+  /** When the utterance that awaits a reply ended; null if none does. */
   get waitsSince(): number | null {
     return this.#doing.phase === "listening" ? this.#doing.endedAt : null;
   }
 
-  /** Every 100 ms: a frame of the microphone, or a step of the player. */
+  /** Every 100 ms: a microphone frame, or a step of the player. */
   tick(): void {
     const doing = this.#doing;
     if (doing.phase === "speaking") this.#speak(doing);
@@ -83,7 +86,7 @@ export class Call {
     }
   }
 
-  /** Loses the connection in the middle of a reply, and comes back. */
+  /** Drops the connection in the middle of a reply, and reconnects. */
   async dropAndResume(): Promise<Resumption> {
     const session = this.#session;
     const since = performance.now();
@@ -130,7 +133,7 @@ export class Call {
     speaking.sequence += 1;
   }
 
-  /** Names the turn to the providers: the first samples of its sound. */
+  /** Encodes the turn for the providers in the first samples of its audio. */
   get #tag(): number {
     return (this.#setting.number + 1) * 1_000 + this.#turn;
   }

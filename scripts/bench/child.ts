@@ -6,18 +6,18 @@ import { root } from "../root.ts";
 
 const answerSchema = z.object({ id: z.int(), value: z.unknown().optional() });
 
-/** A process of the benchmark, asked over its IPC channel. */
+/** A process of the benchmark, queried over its IPC channel. */
 export type Child = {
   readonly ask: <T>(name: string, schema: z.ZodType<T>, input?: unknown) => Promise<T>;
   readonly stop: () => Promise<void>;
 };
 
-/** Whether a process can be held to one core here. */
+/** Whether a process can be pinned to one core here. */
 export function canPin(): boolean {
   return spawnSync("taskset", ["-c", "1", process.execPath, "--version"]).status === 0;
 }
 
-/** What holds a command to a core when it is put before it; nothing where there is none to hold it to. */
+/** The prefix that pins a command to a core; empty if pinning isn't possible. */
 export function heldTo(core: number | null): string[] {
   return core === null ? [] : ["taskset", "-c", String(core)];
 }
@@ -28,7 +28,7 @@ type ChildOptions = {
   readonly env?: Readonly<Record<string, string>>;
 };
 
-/** Starts `scripts/<name>.ts`, held to a core where one is given, and waits until it can be asked. */
+/** Starts `scripts/<name>.ts`, pinned to a core if one is given, and waits until it can be queried. */
 export async function startChild(
   name: string,
   { core, nodeArgs = [], env = {} }: ChildOptions,

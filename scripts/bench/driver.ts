@@ -1,13 +1,13 @@
-/** The benchmark's people: simulated calls over real WebSockets, in a process of their own. */
+/** The benchmark's simulated people: calls over real WebSockets, in a process of their own. */
 import { z } from "zod";
 import { answerParent } from "./answer-parent.ts";
 import { Call } from "./call.ts";
 import { type Measurements, noMeasurements, type Resumption } from "./measurements.ts";
 import { tickMs, workloadSchema } from "./workload.ts";
 
-/** Calls take turns, so that frames come evenly. */
+/** Calls are staggered, so that frames arrive evenly. */
 const groups = 10;
-/** Connections lost in one measurement. */
+/** Connections dropped in one measurement. */
 const maxDrops = 20;
 const dropEveryMs = 50;
 /** What was said before the end of a measurement is answered within this time. */
@@ -38,7 +38,7 @@ function tick(): void {
 }
 tick();
 
-/** Places the calls one after another over `rampMs`, so that their turns are spread. */
+/** Starts the calls one after another over `rampMs`, so that their turns are spread out. */
 async function place(input: unknown): Promise<void> {
   const { port, calls: count, rampMs, workload } = placeSchema.parse(input);
   const from = performance.now();
@@ -51,7 +51,7 @@ async function place(input: unknown): Promise<void> {
   }
 }
 
-/** Measures for so long; turns that began before the end are waited for. */
+/** Measures for this long; turns that began before the end are awaited. */
 async function measure(input: unknown): Promise<void> {
   const { ms } = z.object({ ms: z.number() }).parse(input);
   measurements = noMeasurements();

@@ -15,7 +15,7 @@ test("percentiles are values that occurred, by nearest rank", () => {
   expect(spreadOf([])).toBeNull();
 });
 
-test("overhead is what a turn took beyond the providers' own log, for turns that the log knows whole", () => {
+test("overhead is what a turn took beyond the providers' own log, for fully logged turns", () => {
   const times = new ServiceTimes();
   for (const [stage, ms] of [
     ["transcription", 150],
@@ -30,13 +30,13 @@ test("overhead is what a turn took beyond the providers' own log, for turns that
   expect(times.take()).toEqual([]);
 });
 
-test("a turn's number goes from its sound through every request", () => {
+test("a turn's number is passed from its audio through every request", () => {
   expect(tagIn(transcriptOf(17_003))).toBe(17_003);
   expect(tagIn(replyPieces(17_003).slice(0, 5).join(""))).toBe(17_003);
   expect(tagIn("You have carried this for 3 weeks")).toBeNull();
 });
 
-test("tokens until the first segment are counted with the one that completes it", () => {
+test("tokens until the first segment include the one that completes it", () => {
   expect(tokensToFirstChunk(["That", " is", " hard", ".", " And"], "en")).toBe(4);
   expect(tokensToFirstChunk(["听起来", "你", "很累", "。你"], "zh")).toBe(4);
 });
@@ -46,7 +46,7 @@ test("there are ten replies in each of ten languages, and truncation is the same
   expect(truncationFigures()).toEqual(truncationFigures());
 });
 
-test("columns line up, names to the left and figures to the right", () => {
+test("columns line up, names on the left and figures on the right", () => {
   expect(
     tableOf([
       ["calls", "1", "100"],

@@ -5,8 +5,9 @@ import { z } from "zod";
 import { percentile } from "./percentiles.ts";
 
 /**
- * Ten replies of the companion a language, in the tokens of o200k_base (the tokenizer of current OpenAI models),
- * written down once with gpt-tokenizer 4.0.0. A character that takes several tokens comes with the last of them.
+ * Ten replies of the companion per language, in tokens of o200k_base (the tokenizer of current OpenAI
+ * models), recorded once with gpt-tokenizer 4.0.0. A character that takes several tokens arrives with the
+ * last of them.
  */
 const repliesSchema = z.record(z.enum(languageCodes), z.array(z.array(z.string())));
 
@@ -14,7 +15,7 @@ export function readReplies(): Record<LanguageCode, string[][]> {
   return repliesSchema.parse(JSON.parse(readFileSync(new URL("replies.json", import.meta.url), "utf8")));
 }
 
-/** How many tokens must have come until the first segment can be spoken. */
+/** How many tokens must have arrived before the first segment can be spoken. */
 export function tokensToFirstChunk(tokens: readonly string[], language: string): number {
   let chunker = createChunker(language);
   for (const [index, token] of tokens.entries()) {

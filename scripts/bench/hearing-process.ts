@@ -1,4 +1,7 @@
-/** What hearing danger costs: loads it in a process of its own and prints figures as JSON. Run with `--expose-gc`. */
+/**
+ * The cost of detecting danger: loads it in a process of its own and prints figures as JSON. Run with
+ * `--expose-gc`.
+ */
 import process from "node:process";
 import { loadHearing } from "#relay/load-hearing.ts";
 import { modelLanguages } from "#safety-model/runtime/language.ts";
@@ -7,7 +10,7 @@ import { hostileTexts, randomText } from "#relay/testing/hostile-texts.ts";
 import { seeded } from "./seeded.ts";
 
 const rounds = { 200: 300, 4_000: 200 } as const;
-/** Turns of the longest length that are made to be costly; random ones beside those that were thought of. */
+/** Turns of maximum length designed to be costly; random ones as well as hand-written ones. */
 const randomTexts = 300;
 const hostileRounds = 20;
 
@@ -44,7 +47,7 @@ const loadMs = performance.now() - startedAt;
 for (const { short } of texts) hear({ text: short, context: [] });
 const memory = memoryMb() - before;
 
-/** The longest slice of one reading, ms: for so long nobody else gets their turn. */
+/** The longest slice of one screening, ms, during which nothing else runs. */
 function longestSlice(text: string): number {
   const slices = inSlices({ text, context: [] });
   let longest = 0;
@@ -56,7 +59,7 @@ function longestSlice(text: string): number {
   return longest;
 }
 
-/** How long each of many readings of a text kept others waiting at a time, ms. */
+/** How long each of many screenings of a text blocked others at a time, ms. */
 const readingsOf = (text: string, times: number): readonly number[] =>
   Array.from({ length: times }, () => longestSlice(text));
 
@@ -64,7 +67,7 @@ function percentile(taken: readonly number[], share: number): number {
   return taken.toSorted((a, b) => a - b)[Math.floor(taken.length * share)] ?? 0;
 }
 
-/** The median and the slowest hundredth of many readings, ms. */
+/** The median and the 99th percentile of many screenings, ms. */
 function timesOf(text: string, times: number): { readonly p50: number; readonly p99: number } {
   const taken = readingsOf(text, times);
   return { p50: percentile(taken, 0.5), p99: percentile(taken, 0.99) };

@@ -7,23 +7,26 @@ import { root } from "../root.ts";
 
 const timesSchema = z.object({ p50: z.number(), p99: z.number() });
 
-/** What hearing danger adds to the relay. */
+/** What detecting danger adds to the relay. */
 export const hearingSchema = z.object({
-  /** From the file to the first turn that can be heard, ms. */
+  /** From the file to the first turn that can be screened, ms. */
   loadMs: z.number(),
-  /** Heap and buffers, all languages heard, MB. */
+  /** Heap and buffers after screening all languages, MB. */
   memoryMb: z.number(),
-  /** The longest stretch without a turn for others, of a turn of 200 and one of 4,000 characters, in the slowest language, ms. */
+  /**
+   * The longest stretch without yielding, for a turn of 200 and one of 4,000 characters, in the slowest
+   * language, ms.
+   */
   short: timesSchema,
   long: timesSchema,
-  /** Turns of 4,000 characters that are made to be costly: the median of the costliest, and p99 of all, ms. */
+  /** Turns of 4,000 characters designed to be costly: the median of the costliest, and p99 of all, ms. */
   hostile: timesSchema.extend({ name: z.string() }).optional(),
   /** From the relay's start to its listening, ms. */
   readyMs: z.number(),
 });
 export type Hearing = z.infer<typeof hearingSchema>;
 
-/** Services that nobody answers at: the relay listens all the same. */
+/** Services where nobody answers: the relay listens all the same. */
 const nowhere = {
   PORT: "0",
   HOST: "127.0.0.1",
@@ -60,7 +63,7 @@ function untilListening(): Promise<number> {
   });
 }
 
-/** Measures it in processes of their own, so that nothing else is counted. */
+/** Measures it in separate processes, so that nothing else is counted. */
 export async function hearingFigures(): Promise<Hearing> {
   const script = join(root, "scripts/bench/hearing-process.ts");
   const output = execFileSync(process.execPath, ["--expose-gc", script], { cwd: root, encoding: "utf8" });

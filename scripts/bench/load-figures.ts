@@ -3,27 +3,29 @@ import type { Measurements, Resumption } from "./measurements.ts";
 import { round, spreadOf, spreadSchema } from "./percentiles.ts";
 import type { ServiceTime } from "./service-times.ts";
 
-/** What came out for one number of calls. Times in ms. */
+/** The result for one number of calls. Times in ms. */
 export const loadFiguresSchema = z.object({
   calls: z.int(),
-  /** The rule says that the speech is over → the first sound arrives, where the relay works ahead and where not. */
+  /** From the rule's decision that speech is over to the first audio, with and without working ahead. */
   firstAudioAhead: spreadSchema,
   firstAudio: spreadSchema,
-  /** Of the latter, what the providers did not take. */
+  /** The part of the latter that isn't the providers'. */
   overhead: spreadSchema,
   /** Percent of one core. */
   cpuPercent: z.number(),
-  /** Turns answered a second. */
+  /** Turns answered per second. */
   turnsPerSecond: z.number(),
   interruptToClear: spreadSchema,
   staleBytes: z.int(),
-  /** What was lost or refused: should be nothing. */
+  /** What was lost or refused: should be zero. */
   unanswered: z.int(),
   silentCalls: z.int(),
   errors: z.record(z.string(), z.int()),
   driverLateness: spreadSchema,
-  /** kB for each call beyond the idle relay, after a collection of garbage: what is in use (heap and buffers), and what
-   * the process has taken from the system. */
+  /**
+   * kB for each call beyond the idle relay, after garbage collection: what is in use (heap and buffers), and
+   * what the process has allocated from the system.
+   */
   memory: z.object({ rssKb: z.number(), heapKb: z.number() }),
   resume: z.object({ back: spreadSchema, sound: spreadSchema, contextLost: z.int() }),
 });
@@ -54,7 +56,7 @@ export function resumeFigures(resumptions: readonly Resumption[]): LoadFigures["
 
 type Known = Pick<LoadFigures, "calls" | "cpuPercent" | "memory" | "resume"> & { readonly seconds: number };
 
-/** What the driver's and the providers' notes come to. */
+/** Computes figures from the driver's and the providers' measurements. */
 export function figuresOf(
   { seconds, ...known }: Known,
   seen: Measurements,

@@ -8,17 +8,17 @@ import { serviceTimeSchema } from "./service-times.ts";
 import { smallWorkload, type Workload } from "./workload.ts";
 
 export type LoadPlan = {
-  /** The product's, or one that moves the bytes alone. */
+  /** The product's relay, or one that only moves the bytes. */
   readonly relay: "relay" | "bare-relay";
   readonly calls: number;
   readonly workload: Workload;
   readonly rampMs: number;
   readonly measureMs: number;
-  /** Calls placed beforehand, so that code is compiled and connections to the providers are open. */
+  /** Calls started beforehand, so that code is compiled and connections to the providers are open. */
   readonly warmUp: { readonly calls: number; readonly ms: number };
-  /** The relay's core, and everybody else's; null where processes cannot be held to one. */
+  /** The relay's core, and everyone else's; null if processes can't be pinned. */
   readonly cores: { readonly relay: number; readonly others: number } | null;
-  /** Arguments of node for the relay, such as `--cpu-prof`. */
+  /** Node arguments for the relay, such as `--cpu-prof`. */
   readonly relayArgs: readonly string[];
 };
 
@@ -81,7 +81,7 @@ async function measure({ relay, driver, providers }: Cast, { measureMs }: LoadPl
   };
 }
 
-/** The bare relay cannot be come back to. */
+/** The bare relay can't resume. */
 async function resumptions({ driver }: Cast, { relay }: LoadPlan) {
   return relay === "relay" ? driver.ask("resume", z.array(resumptionSchema)) : [];
 }
@@ -93,7 +93,9 @@ function memoryOf(idle: Memory, busy: Memory): LoadFigures["memory"] {
   return { rssKb: kbACall(busy.rss - idle.rss), heapKb: kbACall(busy.heap - idle.heap) };
 }
 
-/** One number of calls on a relay of its own: warm-up, the turns, then what they hold in memory, then lost connections. */
+/**
+ * Runs one number of calls on a relay of its own: warm-up, the turns, then memory, then dropped connections.
+ */
 export async function runLoad(plan: LoadPlan): Promise<LoadFigures> {
   const cast = await startAll(plan);
   const { relay, driver, providers, port } = cast;

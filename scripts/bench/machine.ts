@@ -8,7 +8,10 @@ export const machineSchema = z.object({
   memoryGb: z.number(),
   system: z.string(),
   node: z.string(),
-  /** How long 100 million steps of simple arithmetic took one core, ms: figures of machines compare by it. */
+  /**
+   * How long 100 million steps of simple arithmetic took on one core, ms, so that figures from different
+   * machines can be compared.
+   */
   arithmeticMs: z.number(),
 });
 export type Machine = z.infer<typeof machineSchema>;
@@ -17,7 +20,7 @@ function arithmeticMs(): number {
   const from = performance.now();
   let value = 0;
   for (let step = 0; step < 100_000_000; step += 1) value = Math.imul(value, 31) + step;
-  // Used, so that the loop cannot be left out.
+  // Used, so that the loop can't be optimized away.
   return value === 0.5 ? 0 : Math.round(performance.now() - from);
 }
 
@@ -33,7 +36,7 @@ export function describeMachine(): Machine {
   };
 }
 
-/** How many processes wanted a core, over the last minute; null where the system does not tell. */
+/** The load average over the last minute; null if the system doesn't report it. */
 export function loadNow(): number | null {
   return platform() === "win32" ? null : Math.round((loadavg()[0] ?? 0) * 100) / 100;
 }

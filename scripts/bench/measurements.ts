@@ -1,13 +1,13 @@
 import { z } from "zod";
 
-/** What the driver saw, all times in ms. */
+/** What the driver observed, all times in ms. */
 export const measurementsSchema = z.object({
-  /** `ahead`: the relay was allowed to work ahead of the end of the utterance. */
+  /** `ahead`: the relay could work ahead of the utterance's end. */
   turns: z.array(z.object({ tag: z.int(), ahead: z.boolean(), firstAudioMs: z.number() })),
-  /** Utterances that had ended by the end of the measurement and were not answered soon after it. */
+  /** Utterances that ended during the measurement and were not answered soon after. */
   unanswered: z.int(),
   interruptions: z.array(z.number()),
-  /** Bytes of sound of a generation that had been cleared. */
+  /** Bytes of audio of a generation that had been cleared. */
   staleBytes: z.int(),
   /** Calls without a single reply. */
   silentCalls: z.int(),
@@ -18,9 +18,9 @@ export const measurementsSchema = z.object({
 export type Measurements = z.infer<typeof measurementsSchema>;
 
 export const resumptionSchema = z.object({
-  /** From the loss to the session's return, the longest first wait of 250 ms included. */
+  /** From the loss to the session's return, including the initial wait of up to 250 ms. */
   backMs: z.number(),
-  /** From the loss to the sound of the rest of the reply. */
+  /** From the loss to the audio of the rest of the reply. */
   soundMs: z.number(),
   contextKept: z.boolean(),
 });

@@ -4,7 +4,7 @@ import { noSessionRisk } from "#relay/conversation/session-risk.ts";
 import { companionInstructions } from "#relay/companion/prompt.ts";
 import type { SessionRecord, SessionRecords } from "#relay/live/ports.ts";
 
-/** The database's side of the relay, in memory: what a benchmark of the relay leaves out. */
+/** An in-memory database for the relay, because a benchmark of the relay excludes the real one. */
 
 const window = { remainingSeconds: 900, limitSeconds: 900, resetsAt: null };
 
@@ -51,7 +51,7 @@ export const memoryRecords: SessionRecords = {
   end: ignore,
 };
 
-/** Everybody has time, and gets what is asked for. */
+/** Everyone has time, and gets what they ask for. */
 export const memoryMeterStore: MeterStore = {
   open: () => Promise.resolve({ epoch: 1, capSeconds: 900, balance: window }),
   reserve: (batch) =>

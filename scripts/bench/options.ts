@@ -17,7 +17,7 @@ const callsSchema = z
   .transform((text) => text.split(",").map(Number))
   .pipe(z.array(z.int().min(1).max(5_000)));
 
-/** Reads the command line, or says in one line what is wrong with it. */
+/** Parses the command line, or throws a one-line error. */
 export function parseBenchOptions(
   args: readonly string[],
 ): { ok: true; options: BenchOptions } | { ok: false; problem: string } {

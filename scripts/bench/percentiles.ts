@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Over how many values, and what a half, 95 and 99 in a hundred of them stay within. Null where there were none. */
+/** The number of values, and their 50th, 95th and 99th percentiles. Null if there were none. */
 export const spreadSchema = z
   .object({ count: z.int(), p50: z.number(), p95: z.number(), p99: z.number(), max: z.number() })
   .nullable();
@@ -11,7 +11,10 @@ export function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** The smallest value that a share (0…1) of all values stays within (nearest rank). Values in ascending order. */
+/**
+ * The smallest value that this share (0…1) of all values doesn't exceed (nearest rank). Values in ascending
+ * order.
+ */
 export function percentile(sorted: readonly number[], share: number): number {
   return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;
 }

@@ -2,7 +2,9 @@ import type { FrameHead } from "./call-socket.ts";
 
 type Position = { readonly generation: number; readonly segment: number; readonly samples: number };
 
-/** The player of a simulated client: it counts what arrived, and how far a listener would be. Samples at 48 kHz. */
+/**
+ * The player of a simulated client: counts what arrived, and where a listener would be. Samples at 48 kHz.
+ */
 export class Playback {
   readonly generation: number;
   readonly #segments: number[] = [];
@@ -22,7 +24,7 @@ export class Playback {
     this.#complete = true;
   }
 
-  /** Plays on; true when everything has been heard. */
+  /** Advances playback; true once everything has been heard. */
   play(samples: number): boolean {
     let left = samples;
     for (;;) {

@@ -1,6 +1,6 @@
 import process from "node:process";
 
-/** What a process holds, bytes, after everything that is not needed any more has been given back. */
+/** A process's memory after garbage collection, bytes. */
 export async function processMemory(): Promise<{ rss: number; heap: number }> {
   for (let round = 0; round < 3; round += 1) {
     globalThis.gc?.();
@@ -10,7 +10,7 @@ export async function processMemory(): Promise<{ rss: number; heap: number }> {
   return { rss, heap: heapUsed + external };
 }
 
-/** The processor time that this process has had, and when that was asked; ms. */
+/** The processor time that this process has used, and when that was measured; ms. */
 export function processUsage(): { cpuMs: number; atMs: number } {
   const { user, system } = process.cpuUsage();
   return { cpuMs: (user + system) / 1_000, atMs: performance.now() };

@@ -9,16 +9,19 @@ const callsSchema = z.object({
 type Calls = z.infer<typeof callsSchema>;
 export type CallKind = keyof Calls;
 
-/** Requests to the providers by kind: those that carry the words of whoever writes `watchedWords`, and all others. */
+/**
+ * Requests to the providers by kind: those containing text from whoever writes `watchedWords`, and all
+ * others.
+ */
 export const providerCallsSchema = z.object({ watched: callsSchema, others: callsSchema });
 export type ProviderCallCounts = z.infer<typeof providerCallsSchema>;
 
-/** Whoever has these in what they say is told apart from everybody else. */
+/** Whoever has these in their messages is counted separately. */
 export const watchedWords = "porch light";
 
 const none = (): Calls => ({ transcription: 0, reply: 0, speech: 0, task: 0 });
 
-/** Counts what the providers are asked. */
+/** Counts requests to the providers. */
 export class ProviderCalls {
   #watched = none();
   #others = none();
@@ -27,7 +30,7 @@ export class ProviderCalls {
     (body.includes(watchedWords) ? this.#watched : this.#others)[kind] += 1;
   }
 
-  /** What was counted, and begins anew. */
+  /** Returns the counts and resets them. */
   take(): ProviderCallCounts {
     const taken = { watched: this.#watched, others: this.#others };
     this.#watched = none();

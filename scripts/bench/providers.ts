@@ -12,7 +12,7 @@ import { type Workload, workloadSchema } from "./workload.ts";
 const times = new ServiceTimes();
 const calls = new ProviderCalls();
 
-/** Runs steps at fixed times after a moment, however late each one is; stops when the client goes away. */
+/** Runs steps at fixed times, however late each one is; stops when the client disconnects. */
 function schedule(
   response: ServerResponse,
   startMs: number,
@@ -31,7 +31,7 @@ function schedule(
   response.once("close", () => clearTimeout(timer));
 }
 
-/** The turn's number, in the first samples of its sound. */
+/** The turn's number, from the first samples of its audio. */
 function tagOfSound(body: Buffer): number {
   const wav = body.indexOf("RIFF");
   return wav === -1 || body.length < wav + 48 ? 0 : body.readUInt32LE(wav + 44);

@@ -1,6 +1,6 @@
 import type { RawData } from "ws";
 
-/** What a socket hands over, as one buffer. */
+/** What a socket delivered, as one buffer. */
 export function rawBytes(data: RawData): Buffer {
   if (Array.isArray(data)) return Buffer.concat(data);
   return Buffer.isBuffer(data) ? data : Buffer.from(data);

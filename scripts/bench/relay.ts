@@ -1,4 +1,6 @@
-/** The relay of the benchmark: the product's own sockets, sessions, meter and models, over a database in memory. */
+/**
+ * The benchmark's relay: the product's own sockets, sessions, meter and models, over an in-memory database.
+ */
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import { limits } from "#shared/limits.ts";

@@ -1,6 +1,8 @@
 import { speechWeight } from "#relay/conversation/text/weight.ts";
 
-/** What a provider of the benchmark hears, writes and says. The number in it is the turn that it belongs to. */
+/**
+ * What a benchmark provider transcribes, writes and speaks. The number in it is the turn that it belongs to.
+ */
 
 const said = "I had a long day at work again and I am tired of all of it";
 
@@ -8,13 +10,13 @@ export function transcriptOf(tag: number): string {
   return `${said}, turn ${tag}.`;
 }
 
-/** The turn that a text belongs to; null when it names none. */
+/** The turn that a text belongs to; null if it names none. */
 export function tagIn(text: string): number | null {
   const found = /\b(\d{4,})\b/.exec(text)?.[1];
   return found === undefined ? null : Number(found);
 }
 
-/** The pieces of a reply, one a token. */
+/** The pieces of a reply, one per token. */
 export function replyPieces(tag: number): readonly string[] {
   const rest =
     " You have carried this for a long while, and nobody seems to have noticed." +
@@ -22,15 +24,15 @@ export function replyPieces(tag: number): readonly string[] {
   return ["Turn", ` ${tag}`, " was", " hard", ".", ...(rest.match(/ ?[^ ]+?(?=[ ,.?]|$)|[,.?]/g) ?? [])];
 }
 
-/** The piece with which the first sentence can be told to be over: its full stop. */
+/** The piece that completes the first sentence: its full stop. */
 export const cutPiece = 4;
 
-/** How long a text takes to say, ms. */
+/** How long a text takes to speak, ms. */
 export function spokenMs(text: string): number {
   return Math.max(200, Math.round(speechWeight(text) * 65));
 }
 
-/** What a small model answers, by the name of the schema that it is given. */
+/** The answers of a small model, by the name of the requested schema. */
 export const taskAnswers: Readonly<Record<string, unknown>> = {
   risk: { level: "none", categories: [], whose: "nobody", when: "never", words: "", misunderstood: false },
   running_summary: { summary: "They talked about a hard day." },

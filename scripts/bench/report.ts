@@ -6,22 +6,24 @@ import { machineSchema } from "./machine.ts";
 import { truncationSchema } from "./truncation.ts";
 import { workloadSchema } from "./workload.ts";
 
-/** All that a run of the benchmark found out: what `--out` writes, and what the baseline is. */
+/** Everything that a run of the benchmark measured: the content of `--out`, and of the baseline. */
 export const reportSchema = z.object({
   /** ISO 8601. */
   at: z.string(),
   machine: machineSchema,
-  /** Whether the relay had a core of its own, and what else wanted the machine before and after. */
+  /** Whether the relay had a core of its own, and the machine's load before and after. */
   pinned: z.boolean(),
   loadBefore: z.number().nullable(),
   loadAfter: z.number().nullable(),
   workload: workloadSchema,
   loads: z.array(loadFiguresSchema),
-  /** Of a relay that moves the bytes alone, at the load for which goals are set; null where that was not asked for. */
+  /**
+   * For a relay that only moves the bytes, at the load that the targets are set for; null if not requested.
+   */
   bare: loadFiguresSchema.nullish(),
   firstChunk: z.array(firstChunkSchema),
   truncation: z.array(truncationSchema),
-  /** Not in reports from before it was measured. */
+  /** Missing in reports from before it was measured. */
   hearing: hearingSchema.nullish(),
 });
 export type Report = z.infer<typeof reportSchema>;

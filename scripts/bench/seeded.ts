@@ -1,4 +1,4 @@
-/** Random numbers from 0 to 1 that are the same every time (mulberry32). */
+/** Repeatable random numbers from 0 to 1 (mulberry32). */
 export function seeded(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -1,10 +1,10 @@
 import { z } from "zod";
 
-/** How long the providers themselves took for one turn, ms: what a reply cannot be faster than without working ahead. */
+/** How long the providers themselves took for one turn, ms: without working ahead, no reply can be faster. */
 export const serviceTimeSchema = z.object({
   tag: z.int(),
   transcription: z.number(),
-  /** Until the token with which the first sentence can be cut. */
+  /** Until the token that completes the first sentence. */
   writing: z.number(),
   /** Until the first byte of the first segment. */
   speech: z.number(),
@@ -13,7 +13,7 @@ export type ServiceTime = z.infer<typeof serviceTimeSchema>;
 
 type Stage = Exclude<keyof ServiceTime, "tag">;
 
-/** The providers' own log. Only turns of which every stage is known count. */
+/** The providers' own log. Only turns whose every stage is known count. */
 export class ServiceTimes {
   #turns = new Map<number, Partial<Record<Stage, number>>>();
 
@@ -23,7 +23,7 @@ export class ServiceTimes {
     this.#turns.set(tag, turn);
   }
 
-  /** What was noted, and forgets it. */
+  /** Returns the log and clears it. */
   take(): ServiceTime[] {
     const taken = [...this.#turns].flatMap(([tag, stages]) => {
       const whole = serviceTimeSchema.safeParse({ tag, ...stages });

@@ -5,7 +5,7 @@ const sampleRate = 48_000;
 const packetSamples = 960;
 const packetMs = 20;
 
-/** A hum of one second, as Opus packets of 20 ms. */
+/** A one-second hum as Opus packets of 20 ms. */
 async function hum(): Promise<Uint8Array[]> {
   const encoder = await createEncoder({
     sampleRate,
@@ -29,8 +29,8 @@ async function hum(): Promise<Uint8Array[]> {
 }
 
 /**
- * The Ogg pages of half a minute of speech, `pageMs` of sound each, made once: every answer is a beginning of
- * them. The first page carries the stream's headers.
+ * The Ogg pages of half a minute of speech, `pageMs` of audio each, created once: every response is a prefix
+ * of them. The first page contains the stream's headers.
  */
 export async function makePages(pageMs: number): Promise<Uint8Array[]> {
   const packets = await hum();

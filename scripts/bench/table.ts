@@ -4,7 +4,7 @@ import type { Spread } from "./percentiles.ts";
 import type { Report } from "./report.ts";
 import { judge, type Verdict } from "./targets.ts";
 
-/** Rows with columns as wide as their widest cell; the first column to the left, numbers to the right. */
+/** Rows with columns as wide as their widest cell; the first is left-aligned, numbers are right-aligned. */
 export function tableOf(rows: readonly (readonly string[])[]): string {
   const widths: number[] = [];
   for (const row of rows)
@@ -86,7 +86,7 @@ function circumstances({ machine, pinned, loadBefore, loadAfter }: Report): stri
   return `${where}\n${cast} System load ${loadBefore ?? "?"} before, ${loadAfter ?? "?"} after.`;
 }
 
-/** The whole report, to be read at a terminal. */
+/** The whole report, for reading in a terminal. */
 export function textOf(report: Report, baseline: Report | null): string {
   const verdicts = judge(report, baseline).map(verdictRow);
   const head = ["goals (at a load of 300 calls)", "found", "goal", "", "", "vs. baseline"];

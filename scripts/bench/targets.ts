@@ -3,12 +3,12 @@ import type { LoadFigures } from "./load-figures.ts";
 import type { Report } from "./report.ts";
 import type { Truncation } from "./truncation.ts";
 
-/** One figure that has a goal. */
+/** A measurement with a target. */
 export type Verdict = {
   readonly what: string;
   readonly unit: string;
   readonly goal: number;
-  /** Null where it was not measured. */
+  /** Null if it wasn't measured. */
   readonly found: number | null;
   readonly baseline: number | null;
   readonly met: boolean | null;
@@ -21,7 +21,7 @@ type Goal = {
   readonly of: (report: Report) => number | null;
 };
 
-/** The load for which goals are set. */
+/** The load that targets are set for. */
 export const goalCalls = 300;
 
 function atLoad(read: (figures: LoadFigures) => number | undefined): Goal["of"] {
@@ -107,7 +107,7 @@ const goals: readonly Goal[] = [
   { what: "relay ready", unit: "ms", goal: 1_000, of: ({ hearing }) => hearing?.readyMs ?? null },
 ];
 
-/** What was found against what was to be reached, and against the baseline. */
+/** Compares the measurements with the targets and the baseline. */
 export function judge(report: Report, baseline: Report | null): Verdict[] {
   return goals.map(({ what, unit, goal, of }) => {
     const found = of(report);

@@ -7,18 +7,19 @@ import { percentile } from "./percentiles.ts";
 import { seeded } from "./seeded.ts";
 
 /**
- * How many words the text that counts as heard is off what a listener really heard. Speech is simulated: each word
- * takes as long as it is heavy, times a factor that varies from word to word, and stops make pauses.
+ * How many words the text that counts as heard is off from what a listener really heard. Speech is simulated:
+ * each word takes time in proportion to its weight, times a factor that varies by word, and punctuation adds
+ * pauses.
  */
 type Word = { readonly text: string; readonly samples: number };
 
-/** 48 kHz samples of one unit of weight (65 ms), and of the pauses at a comma and at a full stop. */
+/** 48 kHz samples per unit of weight (65 ms), and per pause at a comma and at a full stop. */
 const perWeight = 3_120;
 const pauses: readonly (readonly [RegExp, number])[] = [
   [/[,;:،，、；：]\s*$/u, 7_200],
   [/[.!?。！？؟]\s*$/u, 16_800],
 ];
-/** Standard deviation of a word's length against its weight. */
+/** Standard deviation of a word's length relative to its weight. */
 const spread = 0.25;
 const positionsEach = 40;
 
@@ -27,7 +28,7 @@ function normal(random: () => number): number {
   return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
 }
 
-/** A text's words, each with the white space and punctuation after it. */
+/** A text's words, each with the whitespace and punctuation after it. */
 function wordsOf(text: string, language: string): string[] {
   const words: string[] = [];
   let before = "";

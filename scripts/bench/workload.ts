@@ -1,17 +1,19 @@
 import { z } from "zod";
 
-/** What a simulated call does, over and over; and how fast the providers are. All times in ms. */
+/** What a simulated call does repeatedly, and how fast the providers are. All times in ms. */
 export const workloadSchema = z.object({
-  /** The person speaks so long; the rule waits `silenceMs` more, of which `pauseMs` until it says "pause". */
+  /**
+   * How long the person speaks; the rule then waits `silenceMs`, of which `pauseMs` until it says "pause".
+   */
   voiceMs: z.number(),
   pauseMs: z.number(),
   silenceMs: z.number(),
   preRollMs: z.number(),
   /** From the end of a reply to the next utterance. */
   gapMs: z.number(),
-  /** Playback against real time. */
+  /** Playback relative to real time. */
   playRate: z.number(),
-  /** Every so many replies one is spoken over, after this much playback at least and at most. */
+  /** Every nth reply is interrupted, after at least and at most this much playback. */
   interruptEvery: z.int(),
   interruptFromMs: z.number(),
   interruptToMs: z.number(),
@@ -19,18 +21,18 @@ export const workloadSchema = z.object({
   firstTokenMs: z.number(),
   tokenMs: z.number(),
   speechMs: z.number(),
-  /** One Ogg page of so much sound, every so often. */
+  /** One Ogg page of this much audio, at this interval. */
   pageMs: z.number(),
   pageEveryMs: z.number(),
 });
 export type Workload = z.infer<typeof workloadSchema>;
 
-/** A frame a tick, as the microphone gives them. */
+/** One frame per tick, as from the microphone. */
 export const tickMs = 100;
 
 /**
- * A turn takes some 15 s: five seconds of speech, the two of silence that the rule waits after a long sentence, a
- * reply of some six seconds, a breath. Every third reply is spoken over.
+ * A turn takes some 15 s: five seconds of speech, the two seconds of silence that the rule waits after a long
+ * sentence, a reply of some six seconds, a breath. Every third reply is interrupted.
  */
 export const realWorkload: Workload = {
   voiceMs: 5_000,
@@ -50,10 +52,10 @@ export const realWorkload: Workload = {
   pageEveryMs: 50,
 };
 
-/** So long lasts a turn of it that nobody speaks over, ms. */
+/** How long an uninterrupted turn takes, ms. */
 export const realTurnMs = 15_500;
 
-/** The same in little, for the test of the benchmark itself. */
+/** A small version, for testing the benchmark itself. */
 export const smallWorkload: Workload = {
   ...realWorkload,
   voiceMs: 600,

@@ -5,7 +5,7 @@ const columnSchema = z.object({
   name: z.string(),
   type: z.string(),
   nullable: z.boolean(),
-  /** May be left out of an insert. */
+  /** May be omitted from an insert. */
   optional: z.boolean(),
   /** Computed by the database, never written. */
   generated: z.boolean(),
@@ -32,9 +32,9 @@ const functionSchema = z.object({
   name: z.string(),
   arguments: z.array(argumentSchema),
   isSet: z.boolean(),
-  /** The type's name; for `returns table` the columns stand in `table`. */
+  /** The type's name; for `returns table` the columns are in `table`. */
   returns: z.string(),
-  /** A table or view whose rows come back. */
+  /** A table or view whose rows are returned. */
   relation: z.string().nullable(),
   table: z.array(z.object({ name: z.string(), type: z.string() })),
 });

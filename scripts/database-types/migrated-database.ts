@@ -5,7 +5,7 @@ import { PGlite } from "@supabase/lite/pglite";
 const root = new URL("../../", import.meta.url);
 const migrations = new URL("supabase/migrations/", root);
 
-/** What a PostgreSQL that is not Supabase needs before the first migration: roles and an auth schema. */
+/** What a PostgreSQL without Supabase needs before the first migration: roles and an auth schema. */
 export const bootstrapSql = readFileSync(new URL("tests/sql/bootstrap.sql", root), "utf8");
 
 export type Migration = { readonly file: string; readonly sql: string };
@@ -18,7 +18,7 @@ export function readMigrations(): readonly Migration[] {
     .map((file) => ({ file, sql: readFileSync(new URL(file, migrations), "utf8") }));
 }
 
-/** An in-memory database in the state the local Supabase has after every migration. */
+/** An in-memory database in the state of the local Supabase after every migration. */
 export async function openMigratedDatabase(): Promise<PGlite> {
   const database = new PGlite();
   await database.exec([SUPABASE_AUTH_HELPERS_SQL, getAuthSchemaSql(), bootstrapSql].join("\n"));

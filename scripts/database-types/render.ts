@@ -29,7 +29,7 @@ export type Database = {
   public: {
 `;
 
-/** The `Database` type that supabase-js is given, as the official command line writes it. */
+/** The `Database` type for supabase-js, as the official CLI writes it. */
 export function renderDatabaseTypes({ relations, functions }: Catalogue): string {
   const tables = relations.filter(({ isView }) => !isView);
   const views = relations.filter(({ isView }) => isView);
@@ -60,7 +60,7 @@ function renderTable({ name, columns, foreignKeys }: Relation): string {
   ]);
 }
 
-/** PostgreSQL does not know which columns of a view can be null, so all of them may be. */
+/** PostgreSQL doesn't know which columns of a view can be null, so all of them may be. */
 function renderView({ name, columns }: Relation): string {
   const row = columns.map((column) => field(column.name, rowType({ ...column, nullable: true })));
   return object(name, [shape("Row", row), relationships([])]);
@@ -70,7 +70,7 @@ function object(name: string, parts: readonly string[]): string {
   return `      ${name}: {\n${parts.join("")}      }\n`;
 }
 
-/** Fields one after another, on lines that an editor shows whole. */
+/** Fields one after another, on lines short enough for an editor. */
 function shape(name: string, fields: readonly string[]): string {
   const lines: string[] = [];
   for (const each of fields) {

@@ -1,13 +1,13 @@
 import { z } from "zod";
 
-/** What came of an attack, all accounts together. */
+/** The results of an attack, for all accounts together. */
 export const attackCountsSchema = z.object({
-  /** Times a socket was opened, and times the relay gave none. */
+  /** Sockets that opened, and attempts that the relay refused. */
   opened: z.int(),
   notOpened: z.int(),
   /** Sockets that the relay closed, by close code. */
   closed: z.record(z.string(), z.int()),
-  /** Times the relay began no session. */
+  /** Sessions that the relay refused to start. */
   noSession: z.int(),
   frames: z.int(),
   bytes: z.int(),

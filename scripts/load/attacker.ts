@@ -6,14 +6,17 @@ import type { AttackCounts } from "./attack-counts.ts";
 import type { Attack, Shot } from "./attacks.ts";
 import { Line, type LineEvents, type Visitor } from "./line.ts";
 
-/** Just under what closes a connection: some frames less at once and a second, since what is sent evenly arrives unevenly. */
+/**
+ * Just below what closes a connection. Both rates are a few frames lower, because what is sent evenly arrives
+ * unevenly.
+ */
 const allowance = {
   capacity: limits.inboundFramesBurst - 10,
   perSecond: limits.inboundFramesPerSecond - 2,
 } as const;
-/** How often it is looked whether more may be sent, ms. */
+/** How often to check whether more may be sent, ms. */
 const everyMs = 25;
-/** Before a socket that was not opened is asked for again, ms. */
+/** How long to wait before retrying a socket that wasn't opened, ms. */
 const againMs = 500;
 
 export type AttackerDeps = {
@@ -61,7 +64,7 @@ async function begin(line: Line, { mode }: Attack): Promise<boolean> {
   return (await line.begin(mode)) !== null || (mode === "call" && (await line.begin("chat")) !== null);
 }
 
-/** Keeps one socket of an attack busy, with a new one whenever it is gone. */
+/** Keeps one socket of an attack busy, opening a new one whenever it closes. */
 export async function attackWith(attack: Attack, deps: AttackerDeps): Promise<void> {
   const { port, visitor, counts, stopping } = deps;
   while (!stopping.aborted) {

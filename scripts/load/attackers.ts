@@ -1,4 +1,6 @@
-/** The accounts that attack, in a process of their own: what they cost themselves is no part of what is measured. */
+/**
+ * The attacking accounts, in a process of their own, so that their own cost isn't part of the measurement.
+ */
 import { setTimeout as pause } from "node:timers/promises";
 import { z } from "zod";
 import { answerParent } from "../bench/answer-parent.ts";
@@ -9,13 +11,13 @@ import { visitorSchema } from "./line.ts";
 
 const startSchema = z.object({ port: z.int(), visitors: z.array(visitorSchema) });
 
-const lookEveryMs = 10;
+const checkEveryMs = 10;
 
 const stopping = new AbortController();
 const counts = noCounts();
 let running: Promise<unknown> = Promise.resolve();
 
-/** Every account attacks in every way, all at once; resolves as soon as something is sent. */
+/** Every account attacks in every way, all at the same time; resolves as soon as something is sent. */
 async function start(input: unknown): Promise<void> {
   const { port, visitors } = startSchema.parse(input);
   const { signal } = stopping;
@@ -28,10 +30,10 @@ async function start(input: unknown): Promise<void> {
       ),
     ),
   );
-  while (counts.invalid === 0) await pause(lookEveryMs);
+  while (counts.invalid === 0) await pause(checkEveryMs);
 }
 
-/** Ends the attack; what came of it. */
+/** Ends the attack and returns its results. */
 async function stop(): Promise<AttackCounts> {
   stopping.abort();
   await running;

@@ -11,15 +11,15 @@ export type Shot = {
   readonly frame: Uint8Array | string;
 };
 
-/** One way to be a burden that the wire allows, on sockets of its own. */
+/** One way of causing load that the protocol allows, on sockets of its own. */
 export type Attack = {
   readonly name: string;
   readonly sockets: number;
-  /** The session it begins, a chat where the account may begin no more calls; null where it needs none. */
+  /** The session it starts, a chat if the account has no calls left; null if it needs none. */
   readonly mode: Mode | null;
-  /** How long a socket is kept before the next takes its place, with a full allowance of frames; ms. */
+  /** How long a socket is used before the next one replaces it with a full allowance of frames; ms. */
   readonly stayMs: number;
-  /** Without end; begun anew on each socket. */
+  /** Endless; restarted on each socket. */
   readonly shots: () => Generator<Shot>;
 };
 
@@ -32,7 +32,7 @@ function* typing(texts: readonly string[]): Generator<Shot> {
   }
 }
 
-/** Costly to read and of no use: one that is no JSON to its end, one that is nested, one of the wrong shape. */
+/** Costly to parse and useless: invalid JSON that breaks off at the end, deep nesting, and a wrong shape. */
 const invalidFrames: readonly string[] = [
   `{"type":"chat.send","text":"${"a".repeat(60_000)}`,
   "[".repeat(30_000) + "]".repeat(30_000),
@@ -41,7 +41,7 @@ const invalidFrames: readonly string[] = [
 /** As many as a connection may send before it is closed. */
 const invalidAllowed = 20;
 
-/** Sound of which no utterance is under way. */
+/** Audio that belongs to no utterance. */
 const strayFrame = encodeCaptureFrame({ utterance: 65_535, sequence: 0, pcm: new Uint8Array(4_000) });
 
 function* flooding(): Generator<Shot> {
@@ -55,7 +55,7 @@ function* flooding(): Generator<Shot> {
   }
 }
 
-/** Sound of so many ms. */
+/** This many ms of audio. */
 const soundOf = (utterance: number, sequence: number, ms: number): Shot => ({
   kind: "other",
   frame: encodeCaptureFrame({ utterance, sequence, pcm: new Uint8Array(ms * 32) }),
@@ -77,7 +77,7 @@ function* pausedAndTakenBack(utterance: number): Generator<Shot> {
 }
 
 function* speaking(): Generator<Shot> {
-  // Numbers of utterances are 16 bits.
+  // Utterance numbers are 16 bits.
   for (let utterance = 1; utterance < 60_000; utterance += 2) {
     yield* fasterThanSpeech(utterance);
     yield* pausedAndTakenBack(utterance + 1);
@@ -88,7 +88,7 @@ function* speaking(): Generator<Shot> {
 
 const forEver = Number.POSITIVE_INFINITY;
 
-/** What each of the accounts does, all at the same time. */
+/** What each account does, all at the same time. */
 export const attacks: readonly Attack[] = [
   {
     name: "bursts of the longest messages",

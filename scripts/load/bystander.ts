@@ -9,35 +9,38 @@ import type { World } from "./world.ts";
 const pingEveryMs = 100;
 /** 20 messages a minute: what a person may type for hours. */
 const typeEveryMs = 3_000;
-/** How often it is looked whether a message is in the database. */
-const lookEveryMs = 250;
-/** What was sent is waited for so long after the end. */
+/** How often to check whether a message is in the database. */
+const checkEveryMs = 250;
+/** How long to wait for sent messages after the end. */
 const patienceMs = 60_000;
 
-/** What the bystander saw; times in ms. */
+/** What the bystander observed; times in ms. */
 export type Seen = {
   /** From a ping to its pong. */
   readonly roundTripsMs: readonly number[];
-  /** The same without the time in which the relay could have run and others had its core. Empty where that is not known. */
+  /**
+   * The same without the time in which the relay was ready to run but others had its core. Empty if that is
+   * unknown.
+   */
   readonly ownTripsMs: readonly number[];
   /** Pings that were never answered. */
   readonly unansweredPings: number;
-  /** From a typed message to the relay's word that it has it. */
+  /** From a typed message to the relay's confirmation. */
   readonly acknowledgedMs: readonly number[];
   /** From a typed message to its row in the database. */
   readonly storedMs: readonly number[];
   readonly typed: number;
-  /** Whether the rows have the order in which the messages were typed. */
+  /** Whether the rows are in the order in which the messages were typed. */
   readonly inOrder: boolean;
   readonly errors: number;
-  /** How late the bystander's own clock ran. */
+  /** How late the bystander's own timers ran. */
   readonly latenessMs: readonly number[];
 };
 
 type Sent = { readonly at: number; readonly heldUpMs: number | null };
 type Typed = { readonly clientId: string; readonly at: number; storedAt: number | null };
 
-/** Somebody who writes with the companion while others do what they like. */
+/** Someone who chats with the companion while others attack. */
 export class Bystander {
   readonly #line: Line;
   readonly #service: ServiceClient;
@@ -78,7 +81,7 @@ export class Bystander {
     return bystander;
   }
 
-  /** Watches for so long, and waits until all that was typed is stored. */
+  /** Watches for this long, then waits until everything typed is stored. */
   async watch(ms: number): Promise<Seen> {
     this.#typed = [];
     this.#roundTripsMs = [];
@@ -122,7 +125,7 @@ export class Bystander {
     this.#line.close();
   }
 
-  /** Nothing more is typed in this watch. */
+  /** Nothing more is typed in this period. */
   #complete = false;
 
   #blame(): void {
@@ -162,11 +165,11 @@ export class Bystander {
       this.#ownTripsMs.push(Math.max(0, at - sent.at - (nowHeldUp - sent.heldUpMs)));
   }
 
-  /** Notes when rows appear, until all are there; whether they have the right order in the end. */
+  /** Records when rows appear until all are there, and finally whether they are in the right order. */
   async #lookForRows(signal: AbortSignal): Promise<boolean> {
     let rows: readonly string[] = [];
     while (!signal.aborted && !(this.#complete && this.#typed.every(({ storedAt }) => storedAt !== null))) {
-      await pause(lookEveryMs);
+      await pause(checkEveryMs);
       if (this.#typed.every(({ storedAt }) => storedAt !== null)) continue;
       rows = await this.#rows();
       for (const it of this.#typed)

@@ -1,6 +1,6 @@
 import type { Found } from "./run.ts";
 
-/** One figure that has a goal. */
+/** A measurement with a target. */
 export type Verdict = {
   readonly what: string;
   readonly unit: string;
@@ -12,7 +12,7 @@ export type Verdict = {
 type Goal = {
   readonly what: string;
   readonly unit: string;
-  /** The most that it may be. */
+  /** The upper limit. */
   readonly goal: number;
   readonly of: (found: Found) => number;
 };
@@ -47,7 +47,7 @@ const goals: readonly Goal[] = [
   },
 ];
 
-/** What was found against what was to be reached. */
+/** Compares the measurements with the targets. */
 export function judge(found: Found): Verdict[] {
   return goals.map(({ what, unit, goal, of }) => {
     const value = of(found);

@@ -7,11 +7,11 @@ import type { Mode } from "#shared/protocol/values.ts";
 import { realtimeTicketSchema } from "#shared/realtime.ts";
 import { CallSocket } from "../bench/call-socket.ts";
 
-/** Who comes to the relay, and from where. */
+/** Who connects to the relay, and from where. */
 export const visitorSchema = z.object({
   /** The access token of their account. */
   token: z.string(),
-  /** Their IP address, as a proxy before the relay tells it. */
+  /** Their IP address, as a proxy in front of the relay reports it. */
   address: z.string(),
 });
 export type Visitor = z.infer<typeof visitorSchema>;
@@ -38,7 +38,7 @@ async function ticketFor(port: number, visitor: Visitor): Promise<string | null>
   return parsed.success ? parsed.data.ticket : null;
 }
 
-/** A socket of somebody who is signed in. Nothing that is heard is kept. */
+/** A signed-in person's socket. Received audio is discarded. */
 export class Line {
   readonly #socket: CallSocket;
   readonly #waiting = new Set<Waiting>();
@@ -65,7 +65,7 @@ export class Line {
     );
   }
 
-  /** Null where the relay gives no ticket or lets nobody in. */
+  /** Null if the relay issues no ticket or refuses the connection. */
   static async open(port: number, visitor: Visitor, events: LineEvents): Promise<Line | null> {
     const ticket = await ticketFor(port, visitor);
     if (ticket === null) return null;
@@ -89,7 +89,7 @@ export class Line {
     this.#socket.close();
   }
 
-  /** The next message of which `found` says that it is one; null when the socket closes before. */
+  /** The next message for which `found` is true; null if the socket closes first. */
   next(found: (message: ServerMessage) => boolean): Promise<ServerMessage | null> {
     if (this.#closed) return Promise.resolve(null);
     return new Promise((resolve) => {
@@ -97,7 +97,7 @@ export class Line {
     });
   }
 
-  /** The id of a new session; null where none is begun. */
+  /** The id of a new session; null if none is started. */
   async begin(mode: Mode): Promise<string | null> {
     const nothing = { title: null, moodBefore: null, continues: null };
     this.send({ type: "session.start", mode, speculation: true, ...nothing });
@@ -111,5 +111,5 @@ export class Line {
   }
 }
 
-/** As `Line.send` puts it on the wire. */
+/** The frame that `Line.send` would send. */
 export const textOf = (message: ClientMessage): string => encodeMessage(message);

@@ -8,10 +8,10 @@ import { startWorld, type World, type WorldPlan } from "./world.ts";
 
 export type LoadPlan = WorldPlan & { readonly measureMs: number };
 
-/** What came out of one span of time. Times in ms. */
+/** The results of one period. Times in ms. */
 export type Figures = {
   readonly roundTrip: Spread;
-  /** Without the time in which the relay could have run and others had its core. */
+  /** Without the time in which the relay was ready to run but others had its core. */
   readonly ownTrip: Spread;
   readonly unansweredPings: number;
   readonly acknowledged: Spread;
@@ -24,18 +24,18 @@ export type Figures = {
   readonly loopMaxMs: number;
   /** Percent of one core. */
   readonly cpuPercent: number;
-  /** Percent of the time in which the relay could have run and others had its core; null where that is not known. */
+  /** Percent of the time in which the relay was ready to run but others had its core; null if unknown. */
   readonly heldUpPercent: number | null;
   readonly lostWrites: number;
   readonly providerCalls: ProviderCallCounts;
-  /** Null while nobody attacks. */
+  /** Null without an attack. */
   readonly attack: AttackCounts | null;
 };
 
 export type Found = { readonly quiet: Figures; readonly attacked: Figures };
 
 const attackingAccounts = 4;
-/** Code is compiled and connections are open before anything is measured. */
+/** Code is compiled and connections are open before the measurement starts. */
 const warmUpMs = 3_000;
 
 const done = z.unknown();
@@ -82,7 +82,7 @@ function figuresOf({ roundTripsMs, ownTripsMs, acknowledgedMs, storedMs, latenes
   };
 }
 
-/** Somebody's chat on a quiet relay, then the same chat while four accounts attack the relay. */
+/** Runs someone's chat on a quiet relay, then the same chat while four accounts attack the relay. */
 export async function runAttack({ measureMs, ...plan }: LoadPlan): Promise<Found> {
   const world = await startWorld(plan);
   const { port, attackers } = world;

@@ -90,7 +90,7 @@ function circumstances({ machine, pinned, loadBefore, loadAfter, seconds }: Circ
   return `${where}\n${cast} ${seconds} s each. System load ${loadBefore ?? "?"} before, ${loadAfter ?? "?"} after.`;
 }
 
-/** The whole report, to be read at a terminal. */
+/** The whole report, for reading in a terminal. */
 export function textOf(found: Found, around: Circumstances): string {
   const table = rows.map(([what, read]) => [what, read(found.quiet), read(found.attacked)]);
   const verdicts = judge(found).map((it) => [

@@ -11,23 +11,23 @@ import { realWorkload } from "../bench/workload.ts";
 import { relayEnvironment, relayNodeArgs } from "../relay-process.ts";
 import { spawnRelay } from "../spawn-relay.ts";
 import type { Visitor } from "./line.ts";
-import type { RelayPlace } from "./relay-figures.ts";
+import type { RelayTarget } from "./relay-figures.ts";
 
 export type WorldPlan = {
-  /** The relay's core, and that of attackers and providers; null where processes cannot be held to one. */
+  /** The relay's core, and that of attackers and providers; null if processes can't be pinned. */
   readonly cores: { readonly relay: number; readonly others: number } | null;
-  /** Arguments of node for the relay, such as `--cpu-prof`. */
+  /** Node arguments for the relay, such as `--cpu-prof`. */
   readonly relayArgs: readonly string[];
 };
 
-/** The relay's own process between the stand-in database and stub providers, and somebody to attack it. */
+/** The relay's own process between the stand-in database and stub providers, and people to attack it. */
 export type World = {
   readonly port: number;
-  readonly relay: RelayPlace;
+  readonly relay: RelayTarget;
   readonly service: ServiceClient;
   readonly providers: Child;
   readonly attackers: Child;
-  /** Somebody new with a free account, at an address of their own. */
+  /** A new person with a free account, at an address of their own. */
   readonly visitor: () => Promise<Visitor>;
   readonly stop: () => Promise<void>;
 };
@@ -68,7 +68,7 @@ export async function startWorld({ cores, relayArgs }: WorldPlan): Promise<World
         METRICS_PORT: "0",
         HOST: "127.0.0.1",
         PUBLIC_URL: "http://app.test",
-        // Everybody comes from this machine: without it, one address would be all of them.
+        // Everyone connects from this machine, so without it they would all share one address.
         TRUST_PROXY: "1",
         OPENAI_BASE_URL: `http://127.0.0.1:${providersPort}/v1`,
         OPENAI_API_KEY: "none",

@@ -11,17 +11,17 @@ export type CallOptions = {
   readonly token: string;
   readonly language: string;
   readonly sound: SoundFile;
-  /** Without the next step for this long the call has failed, ms. */
+  /** A call without progress for this long has failed, ms. */
   readonly patienceMs: number;
   readonly print: (stage: string, detail?: string) => void;
 };
 
 const blockMs = 20;
-/** Silence before and after the file: the ambient level is measured, the end is recognised. */
+/** Silence before and after the file, for measuring the ambient level and detecting the end. */
 const leadMs = 800;
 const tailMs = 4_000;
 
-/** One call with a sound file, as a browser would place it. Answers the reply's Opus packets. */
+/** Makes one call with a sound file, as a browser would. Returns the reply's Opus packets. */
 export class Call {
   readonly #options: CallOptions;
   #line: Line | null = null;
@@ -68,7 +68,7 @@ export class Call {
     return this.#packets;
   }
 
-  /** What comes from now on belongs to the next turn. */
+  /** What arrives from now on belongs to the next turn. */
   #startOver(): void {
     this.#messages = [];
     this.#packets = [];
@@ -101,7 +101,7 @@ export class Call {
     this.#options.print(message.message.role === "user" ? "heard" : "said", message.message.text);
   }
 
-  /** Waits until a message fits; fails with one line where none does in time. */
+  /** Waits for a message that matches; throws a one-line error if none arrives in time. */
   #until(fits: (message: ServerMessage) => boolean): Promise<ServerMessage> {
     return new Promise((resolve, reject) => {
       const fail = (why: string) => {
@@ -130,7 +130,7 @@ export class Call {
     });
   }
 
-  /** Takes a reply in to its end, in the time that it takes to hear it. */
+  /** Receives a reply to its end, in real time. */
   async #listenToReply(name: string): Promise<void> {
     const end = await this.#until((it) => it.type === "reply.audioEnd");
     const ms = Math.round((this.#samples * 1_000) / playback.sampleRateHz);
@@ -142,7 +142,7 @@ export class Call {
     await this.#until((it) => it.type === "phase" && it.phase === "listening");
   }
 
-  /** Says the file at the pace of speech, by the voice rules. */
+  /** Sends the file at the pace of speech, following the voice rules. */
   async #speak(): Promise<void> {
     const { sound } = this.#options;
     const pipeline = new CapturePipeline(sound.sampleRate, "normal");

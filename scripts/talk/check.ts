@@ -23,7 +23,7 @@ const advice: Readonly<Record<AiFailure, string>> = {
   reworded: "changed the wording of a text that it must read word for word. Don't use it for help lines.",
 };
 
-/** One provider of one stage, with the rest of the settings as they are. */
+/** One provider of one stage; the rest of the settings are unchanged. */
 type Stage = {
   readonly variable: ModelVariable;
   readonly model: string;
@@ -69,7 +69,7 @@ const speak: Stage["ask"] = async (ai, onFirst) => {
   return outcome.ok ? { ok: true, value: outcome.value.said } : outcome;
 };
 
-/** "Hello, how are you today", as the relay would hear it. */
+/** "Hello, how are you today", as the relay would receive it. */
 function recording(): Uint8Array {
   const { sampleRate, samples } = readSound(join(root, "tests/fixtures/speech/hello.wav"));
   return pcmOf(new Resampler(sampleRate, capture.sampleRateHz).process(samples));
@@ -81,7 +81,7 @@ const transcribe: Stage["ask"] = async (ai, onFirst) => {
   return outcome;
 };
 
-/** The same while it is being said. */
+/** The same, streamed while it is being said. */
 const listen: Stage["ask"] = async (ai, onFirst) => {
   const ear = ai.listen?.({ language: "en", onWords: onFirst });
   if (ear === undefined) return { ok: false, failure: "refused" };
@@ -92,7 +92,7 @@ const listen: Stage["ask"] = async (ai, onFirst) => {
   return outcome;
 };
 
-/** Everything that is configured, fallbacks too. */
+/** Everything configured, including fallbacks. */
 function stagesOf(settings: AiSettings): readonly Stage[] {
   const { chat, transcription, speech } = settings;
   const stages: Stage[] = [];
@@ -163,7 +163,9 @@ const newsLine = ({ variable, model, state, endsOn }: ModelNews): string =>
     missing: `${variable}: its provider doesn't list ${model}. Check the name.`,
   })[state];
 
-/** Tries every stage that is configured once, and tells what is about to end. True where all of them answered. */
+/**
+ * Tries every configured stage once, and reports models that will be retired. True if all of them answered.
+ */
 export async function checkProviders(
   settings: AiSettings,
   world: AiWorld,

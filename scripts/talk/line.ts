@@ -9,7 +9,7 @@ import { realtimePath, realtimeTicketSchema } from "#shared/realtime.ts";
 import { createClient } from "@supabase/supabase-js";
 import { WebSocket } from "ws";
 
-/** Something the person at the terminal can act on; its message is one clear line. */
+/** An error that the person at the terminal can act on; its message is one clear line. */
 export class TalkFailure extends Error {}
 
 export type Credentials = { readonly email: string; readonly password: string } | { readonly token: string };
@@ -22,7 +22,7 @@ async function answerOf(url: URL, init?: RequestInit): Promise<unknown> {
   return response.json();
 }
 
-/** An access token, by password where none is given. */
+/** An access token, obtained by password if none is given. */
 export async function signIn(base: URL, who: Credentials): Promise<string> {
   if ("token" in who) return who.token;
   const config = appConfigSchema.parse(await answerOf(new URL(endpoints.config.path, base)));
@@ -40,7 +40,7 @@ export type Heard =
   | { readonly frame: Reply }
   | { readonly closed: number };
 
-/** The socket of one call: what comes is passed on in order. */
+/** The socket of one call; what arrives is passed on in order. */
 export class Line {
   readonly #socket: WebSocket;
 

@@ -1,6 +1,6 @@
 /**
- * What OpenAI asks for its models, US dollars, from each model's page at the address below; that of gpt-6-sol from
- * resellers that quote it.
+ * OpenAI's model prices, US dollars, from each model's page at the URL below; the price of gpt-6-sol comes
+ * from resellers that quote it.
  */
 export const priceSource = "https://developers.openai.com/api/docs/models";
 export const pricesReadOn = "2026-11-28";
@@ -13,7 +13,7 @@ const prices: Readonly<Record<string, string>> = {
   "gpt-realtime-2.1-mini": "$0.60 text in, $2.40 text out, $20 sound out per million tokens",
 };
 
-/** What a model costs at OpenAI; null where that is not known, or somebody else runs it. */
+/** What a model costs at OpenAI; null if unknown or hosted elsewhere. */
 export function priceOf(model: string, baseUrl: string): string | null {
   return new URL(baseUrl).hostname.endsWith("api.openai.com") ? (prices[model] ?? null) : null;
 }

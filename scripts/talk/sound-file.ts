@@ -6,7 +6,7 @@ import { TalkFailure } from "./line.ts";
 
 export type SoundFile = { readonly sampleRate: number; readonly samples: Float32Array };
 
-/** Reads a WAV file of 16-bit PCM; of several channels, the first. */
+/** Reads a WAV file of 16-bit PCM; of several channels only the first. */
 export function readSound(path: string): SoundFile {
   const bytes = read(path);
   const format = bytes.toString("latin1", 0, 4) === "RIFF" ? readWavHeader(bytes) : null;
@@ -28,7 +28,7 @@ function read(path: string): Buffer {
   }
 }
 
-/** Samples that a player drops at the beginning, 48 kHz. */
+/** Samples that a player skips at the beginning, 48 kHz. */
 const preSkip = 312;
 const packetsPerPage = 50;
 

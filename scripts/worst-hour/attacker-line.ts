@@ -2,7 +2,7 @@ import { encodeCaptureFrame } from "#shared/protocol/audio-frames.ts";
 import type { ClientMessage } from "#shared/protocol/client-messages.ts";
 import type { Connection } from "#relay/socket/connection.ts";
 
-/** What one attacker's socket can say. */
+/** What one attacker's socket can send. */
 export class AttackerLine {
   readonly #connection: Connection;
   #sequence = 0;
@@ -15,7 +15,7 @@ export class AttackerLine {
     this.#connection.events.onText(JSON.stringify(message));
   }
 
-  /** A tenth of a second of sound. */
+  /** A tenth of a second of audio. */
   frame(utterance: number): void {
     this.#connection.events.onBytes(
       encodeCaptureFrame({ utterance, sequence: this.#sequence, pcm: new Uint8Array(3_200) }),

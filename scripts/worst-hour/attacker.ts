@@ -3,13 +3,13 @@ import { hostileTexts, randomText } from "#relay/testing/hostile-texts.ts";
 import type { AttackerLine } from "./attacker-line.ts";
 import type { WorstHour } from "./world.ts";
 
-/** What an attacker is fond of: each weight is how likely a deed is in a tenth of a second. */
-export type Taste = {
+/** An attacker's habits: each weight is the probability of an action in a tenth of a second. */
+export type Strategy = {
   readonly name: string;
   readonly typeShort: number;
   readonly typeLong: number;
   readonly speak: number;
-  /** Of an utterance's tenths of a second, how likely it pauses, is taken back, or ends. */
+  /** For each tenth of a second of an utterance, the probability that it pauses, is canceled, or ends. */
   readonly pause: number;
   readonly cancel: number;
   readonly end: number;
@@ -30,8 +30,8 @@ const none = {
   drop: 0,
 };
 
-/** Thought-out attacks; the rest draw their taste at random. */
-export const tastes: readonly Taste[] = [
+/** Handwritten attacks; the other attackers get random strategies. */
+export const strategies: readonly Strategy[] = [
   { ...none, name: "short messages", typeShort: 1 },
   { ...none, name: "long messages", typeLong: 1 },
   { ...none, name: "short utterances", speak: 1, end: 0.15 },
@@ -48,7 +48,7 @@ export const tastes: readonly Taste[] = [
   },
 ];
 
-export function randomTaste(random: () => number): Taste {
+export function randomStrategy(random: () => number): Strategy {
   const draw = (most: number) => (random() < 0.4 ? 0 : random() * most);
   return {
     name: "at random",
@@ -66,10 +66,10 @@ export function randomTaste(random: () => number): Taste {
 
 const hostile = Object.values(hostileTexts);
 
-/** A free account that does its worst within the protocol, a deed at most every tenth of a second. */
+/** A free account that does its worst within the protocol, at most one action every tenth of a second. */
 export class Attacker {
   readonly userId: string;
-  readonly taste: Taste;
+  readonly strategy: Strategy;
   readonly #world: WorstHour;
   readonly #random: () => number;
   #line: AttackerLine;
@@ -79,10 +79,10 @@ export class Attacker {
   #speaking = false;
   #messages = 0;
 
-  constructor(world: WorstHour, userId: string, taste: Taste, random: () => number) {
+  constructor(world: WorstHour, userId: string, strategy: Strategy, random: () => number) {
     this.#world = world;
     this.userId = userId;
-    this.taste = taste;
+    this.strategy = strategy;
     this.#random = random;
     this.#line = this.#connect();
   }
@@ -90,11 +90,11 @@ export class Attacker {
   /** The next tenth of a second. */
   act(): void {
     if (this.#session === null) {
-      // A second between tries, whatever was refused.
+      // A second between attempts, whatever was refused.
       if (this.#does(0.1)) this.#start();
       return;
     }
-    const { typeShort, typeLong, switchMode, endSession, drop } = this.taste;
+    const { typeShort, typeLong, switchMode, endSession, drop } = this.strategy;
     if (this.#does(typeShort)) this.#type(String(this.#messages));
     if (this.#does(typeLong)) this.#type(this.#longText());
     this.#speak();
@@ -120,7 +120,7 @@ export class Attacker {
   }
 
   #start(): void {
-    const mode = this.taste.speak > 0 && this.#random() < 0.8 ? "call" : "chat";
+    const mode = this.strategy.speak > 0 && this.#random() < 0.8 ? "call" : "chat";
     this.#utterance = 0;
     this.#speaking = false;
     this.#line.say({
@@ -145,7 +145,7 @@ export class Attacker {
   }
 
   #speak(): void {
-    const { speak, pause, cancel, end } = this.taste;
+    const { speak, pause, cancel, end } = this.strategy;
     if (this.#mode !== "call") return;
     if (!this.#speaking) {
       if (!this.#does(speak)) return;

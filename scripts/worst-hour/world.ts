@@ -5,7 +5,7 @@ import type { Message } from "#shared/protocol/values.ts";
 import { limitByKey } from "#relay/routes/rate-limit.ts";
 import { noSessionRisk } from "#relay/conversation/session-risk.ts";
 import { RunningSummary } from "#relay/companion/running-summary.ts";
-import { Wrapper } from "#relay/companion/session-summary.ts";
+import { SessionSummarizer } from "#relay/companion/session-summary.ts";
 import { Meter } from "#relay/meter/meter.ts";
 import { createPersonUse } from "#relay/meter/person-use.ts";
 import type { MeterStore } from "#relay/meter/port.ts";
@@ -21,9 +21,9 @@ import { Connection } from "#relay/socket/connection.ts";
 import { TypingBudget, withinBudget } from "#relay/socket/typing-budget.ts";
 
 import { AttackerLine } from "./attacker-line.ts";
-import { dearModels } from "./dear-models.ts";
+import { expensiveModels } from "./expensive-models.ts";
 
-/** Every person's share of what is counted, for the whole run. */
+/** Each person's share of what is counted, for the whole run. */
 export type Tally = Record<keyof Use | "chargedSeconds" | "refused", number>;
 
 const noTally = (): Tally => ({
@@ -35,7 +35,7 @@ const noTally = (): Tally => ({
   refused: 0,
 });
 
-/** One relay with the product's own limits, over a clock that is turned by hand and a database in memory. */
+/** One relay with the product's own limits, over a manual clock and an in-memory database. */
 export class WorstHour {
   readonly clock = new StageClock();
   readonly tallies = new Map<string, Tally>();
@@ -43,7 +43,7 @@ export class WorstHour {
   readonly #hours = new Map<string, Map<number, Use>>();
   readonly #waiting: { readonly record: SessionRecord; readonly messages: Message[] }[] = [];
   readonly #spent = new Map<string, number>();
-  readonly #ai = dearModels(this.clock);
+  readonly #ai = expensiveModels(this.clock);
   readonly use = createPersonUse({
     ai: this.#ai,
     store: this.#useStore(),
@@ -51,7 +51,7 @@ export class WorstHour {
     onUse: () => {},
   });
   readonly meter = new Meter(this.#meterStore(), { now: this.clock.now, isSpent: this.use.isSpent });
-  readonly #wrapper = this.#makeWrapper();
+  readonly #summarizer = this.#makeSummarizer();
   readonly #typing = new TypingBudget({
     now: this.clock.now,
     isSpent: this.use.isSpent,
@@ -97,14 +97,14 @@ export class WorstHour {
     return new AttackerLine(connection);
   }
 
-  /** Lets so much time pass, as the relay's clocks divide it, ms. */
+  /** Advances time in the steps of the relay's timers, ms. */
   async pass(ms: number): Promise<void> {
     this.clock.advance(ms);
     const at = this.clock.now();
     if (at % 500 === 0) this.sessions.registry.tick();
     if (at % 1_000 === 0) await this.meter.tick();
     if (at % relayLimits.use.flushEveryMs === 0) await this.use.flushed();
-    if (at % 30_000 === 0) this.#wrapper.poke();
+    if (at % 30_000 === 0) this.#summarizer.poke();
     await settle();
   }
 
@@ -190,14 +190,14 @@ export class WorstHour {
       keep: () => {},
       end: (record) => {
         this.#waiting.push({ record, messages: kept.get(record)?.messages ?? [] });
-        this.#wrapper.poke();
+        this.#summarizer.poke();
       },
     };
   }
 
   /** Summaries and memories are written after the end of each session. */
-  #makeWrapper(): Wrapper {
-    return new Wrapper({
+  #makeSummarizer(): SessionSummarizer {
+    return new SessionSummarizer({
       aiFor: this.use.aiFor,
       claim: () =>
         Promise.resolve(

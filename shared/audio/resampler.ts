@@ -1,6 +1,6 @@
-/** Taps on each side of the centre: enough that nothing above 7.5 kHz folds back into speech. */
+/** Taps on each side of the center: enough that nothing above 7.5 kHz aliases into speech. */
 const halfTaps = 24;
-/** Phases of the kernel; between them the nearest one is taken. */
+/** Phases of the kernel; the nearest one is used. */
 const phases = 256;
 
 function blackman(x: number): number {
@@ -11,7 +11,7 @@ function sinc(x: number): number {
   return x === 0 ? 1 : Math.sin(Math.PI * x) / (Math.PI * x);
 }
 
-/** One kernel a phase, each normalised so that a constant stays what it is. */
+/** One kernel per phase, each normalized so that a constant signal is unchanged. */
 function makeKernels(cutoff: number, reach: number): Float32Array[] {
   return Array.from({ length: phases }, (_, phase) => {
     const kernel = new Float32Array(2 * reach);
@@ -27,9 +27,9 @@ function makeKernels(cutoff: number, reach: number): Float32Array[] {
 }
 
 /**
- * Streaming windowed-sinc resampler (mono). A context at the device's own rate and this instead of a context at
- * 16 kHz, because that throws on a microphone in Firefox. Blocks may have any length; output is the same for any
- * division into blocks.
+ * Streaming windowed-sinc resampler (mono). It lets the context run at the device's own rate, because a 16
+ * kHz context throws on a microphone in Firefox. Blocks may have any length; the output doesn't depend on how
+ * the input is divided.
  */
 export class Resampler {
   readonly #step: number;
@@ -49,7 +49,7 @@ export class Resampler {
     this.#at = this.#reach;
   }
 
-  /** Takes samples at the first rate; answers what is complete at the second. */
+  /** Takes samples at the input rate; returns those completed at the output rate. */
   process(input: Float32Array): Float32Array {
     const samples = new Float32Array(this.#history.length + input.length);
     samples.set(this.#history);

@@ -19,7 +19,7 @@ export type CaptureMessage =
 /** What the page tells the worklet. */
 export type CaptureCommand =
   | { readonly type: "mute"; readonly muted: boolean }
-  /** Hold to talk: utterances begin and end by hand. */
+  /** Push-to-talk: utterances begin and end by hand. */
   | { readonly type: "manual"; readonly manual: boolean }
   /** The silence that ends the utterance that is paused now, ms. */
   | { readonly type: "wait"; readonly silenceMs: number }
@@ -27,8 +27,8 @@ export type CaptureCommand =
   | { readonly type: "release" };
 
 /**
- * Microphone sound in, utterances out: resampling, the voice rules, pre-roll and frames. Pure, so that tests
- * drive it with samples; the worklet around it only passes blocks and messages on.
+ * Turns microphone audio into utterances: resampling, voice rules, pre-roll and frames. Pure, so that tests
+ * can feed it samples; the worklet around it only forwards blocks and messages.
  */
 export class CapturePipeline {
   readonly #resampler: Resampler;

@@ -34,7 +34,7 @@ describe("resampling to 16 kHz", () => {
     },
   );
 
-  test.each([48_000, 44_100])("%i Hz: what 16 kHz cannot hold does not fold back", (rate) => {
+  test.each([48_000, 44_100])("%i Hz: what 16 kHz can't represent doesn't alias", (rate) => {
     expect(rms(resampled(tone(11_000, rate, 1), rate, 128))).toBeLessThan(0.002);
   });
 
@@ -73,18 +73,18 @@ describe("capture", () => {
     expect(kinds(messages)).toEqual(["ready", "start", "frame", "pause", "end"]);
     const frames = messages.filter((it) => it.type === "frame");
     expect(frames.slice(0, -1).every((it) => it.pcm.byteLength === 3_200)).toBe(true);
-    // 400 ms before, 1,500 ms of speech, 1 s of silence, give or take two polls
+    // 400 ms before, 1,500 ms of speech, 1 s of silence, give or take two polls.
     expect(Math.abs(bytes(messages) / 32 - 2_900)).toBeLessThan(200);
   });
 
-  test("the first word is whole: sound begins after the pre-roll, not at once", () => {
+  test("the first word is complete: audio includes the pre-roll", () => {
     const messages = run(new CapturePipeline(48_000, "normal"), spoken(1_500));
     const first = messages.find((it) => it.type === "frame");
     const samples = new Int16Array(first?.type === "frame" ? first.pcm.buffer : new ArrayBuffer(0));
     expect(Math.max(...samples.map(Math.abs))).toBeLessThan(50);
   });
 
-  test("muted: nothing is sent, and an utterance under way is cancelled", () => {
+  test("muted: nothing is sent, and the current utterance is canceled", () => {
     const pipeline = new CapturePipeline(48_000, "normal");
     const samples = spoken(1_500);
     run(pipeline, samples.subarray(0, 48_000 * 2));

@@ -12,11 +12,11 @@ function toPcm16(samples: Float32Array): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-/** Cuts the sound of one utterance into frames of 100 ms of PCM16 [P5]. */
+/** Cuts the audio of one utterance into frames of 100 ms of PCM16 [P5]. */
 export class FrameMaker {
   #rest = new Float32Array(0);
 
-  /** Takes samples (16 kHz, −1…1); answers the frames that are full. */
+  /** Takes samples (16 kHz, −1…1); returns the frames that are full. */
   add(samples: Float32Array): Uint8Array<ArrayBuffer>[] {
     const joined = new Float32Array(this.#rest.length + samples.length);
     joined.set(this.#rest);

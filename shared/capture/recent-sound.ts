@@ -1,4 +1,7 @@
-/** The last second or so of sound, by position, so that what lies before a word can still be sent [pre-roll]. */
+/**
+ * A ring buffer of about the last second of audio, so that the moments before a word can still be sent
+ * (pre-roll).
+ */
 export class RecentSound {
   readonly #ring: Float32Array;
   #end = 0;
@@ -8,7 +11,7 @@ export class RecentSound {
     this.#ring = new Float32Array(capacity);
   }
 
-  /** How many samples have been added in all. */
+  /** The total number of samples added so far. */
   get end(): number {
     return this.#end;
   }
@@ -20,7 +23,7 @@ export class RecentSound {
     }
   }
 
-  /** The samples from a position up to the end; what is no longer there is left out. */
+  /** The samples from a position to the end, without those already overwritten. */
   since(position: number): Float32Array {
     const from = Math.max(position, this.#end - this.#ring.length, 0);
     const samples = new Float32Array(Math.max(0, this.#end - from));

@@ -7,7 +7,7 @@ function ownName(code: string): string {
 }
 
 describe("languages", () => {
-  it("offers the spec's ten in its order, each by its own name", () => {
+  it("are the ten in display order, each by its own name", () => {
     expect(languages.map((language) => language.code).join(" ")).toBe("en es fr de it pt zh ja ko ar");
     const differing = languages.filter(
       ({ code, nativeName }) => ownName(code).toLowerCase() !== nativeName.toLowerCase(),
@@ -15,11 +15,11 @@ describe("languages", () => {
     expect(differing).toEqual([]);
   });
 
-  it("writes Arabic alone from right to left", () => {
+  it("are written left to right except for Arabic", () => {
     expect(languages.filter(({ direction }) => direction === "rtl").map(({ code }) => code)).toEqual(["ar"]);
   });
 
-  it("takes an unknown language for English", () => {
+  it("default to English if unknown", () => {
     expect([isLanguageCode("nl"), languageOf("nl").code, languageOf("ar").direction]).toEqual([
       false,
       "en",

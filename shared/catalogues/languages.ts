@@ -1,15 +1,15 @@
-/** The ten languages of the product, for the interface and the companion. */
+/** The product's ten languages, for the interface and the companion. */
 export const languageCodes = ["en", "es", "fr", "de", "it", "pt", "zh", "ja", "ko", "ar"] as const;
 export type LanguageCode = (typeof languageCodes)[number];
 
-/** Whether a language is one of ours. */
+/** Whether a language is supported. */
 export function isLanguageCode(code: string): code is LanguageCode {
   return languageCodes.some((own) => own === code);
 }
 
 export type Language = {
   readonly code: LanguageCode;
-  /** The language's name in itself, as its speakers look for it. */
+  /** The language's own name for itself, which its speakers look for. */
   readonly nativeName: string;
   readonly direction: "ltr" | "rtl";
 };
@@ -27,14 +27,14 @@ const names = {
   ar: "العربية",
 } as const satisfies Record<LanguageCode, string>;
 
-/** All languages, in the spec's order. */
+/** All languages, in display order. */
 export const languages: readonly Language[] = languageCodes.map((code) => ({
   code,
   nativeName: names[code],
   direction: code === "ar" ? "rtl" : "ltr",
 }));
 
-/** The language called `code`, or English for a code that is not ours. */
+/** The language with this code, or English if it isn't supported. */
 export function languageOf(code: string): Language {
   return (
     languages.find((language) => language.code === code) ?? {

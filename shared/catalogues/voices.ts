@@ -2,7 +2,7 @@
 export const voiceStyles = ["warm", "professional", "friendly", "gentle"] as const;
 export type VoiceStyle = (typeof voiceStyles)[number];
 
-/** For whoever has chosen none. */
+/** For people who haven't chosen one. */
 export const defaultVoiceStyle: VoiceStyle = "warm";
 
 /** How fast the companion talks, and how long a call waits while the person pauses. */

@@ -10,7 +10,7 @@ import {
 const bytes = (min: number, max: number) => fc.uint8Array({ minLength: min, maxLength: max });
 
 describe("[P5] audio frames", () => {
-  test("a capture frame survives the wire", () => {
+  test("a capture frame survives encoding and decoding", () => {
     const frame = fc.record({
       utterance: fc.integer({ min: 1, max: 0xffff }),
       sequence: fc.integer({ min: 0, max: 0xffff_ffff }),
@@ -23,7 +23,7 @@ describe("[P5] audio frames", () => {
     );
   });
 
-  test("a reply frame survives the wire, at any offset of a larger buffer", () => {
+  test("a reply frame survives encoding and decoding, at any offset of a larger buffer", () => {
     const frame = fc.record({
       generation: fc.integer({ min: 1, max: 0xffff_ffff }),
       segment: fc.integer({ min: 0, max: 0xffff }),
@@ -51,7 +51,7 @@ describe("[P5] audio frames", () => {
     ).toBeNull();
   });
 
-  test("a cut reply frame is refused at every length", () => {
+  test("a truncated reply frame is refused at every length", () => {
     const whole = encodeReplyFrame({
       generation: 1,
       segment: 0,

@@ -29,7 +29,7 @@ export type ReplyFrame = {
   readonly packets: readonly Uint8Array[];
 };
 
-/** Writes a capture frame. */
+/** Encodes a capture frame. */
 export function encodeCaptureFrame(frame: CaptureFrame): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(captureHeaderBytes + frame.pcm.byteLength);
   const view = new DataView(bytes.buffer);
@@ -40,7 +40,9 @@ export function encodeCaptureFrame(frame: CaptureFrame): Uint8Array<ArrayBuffer>
   return bytes;
 }
 
-/** Reads a capture frame; null when it is none, is empty, or holds half a sample. Does not copy the samples. */
+/**
+ * Decodes a capture frame; null if it is invalid, empty, or holds half a sample. Doesn't copy the samples.
+ */
 export function decodeCaptureFrame(bytes: Uint8Array): CaptureFrame | null {
   const pcmBytes = bytes.byteLength - captureHeaderBytes;
   if (pcmBytes <= 0 || pcmBytes % 2 !== 0 || bytes[0] !== captureKind) return null;
@@ -50,7 +52,7 @@ export function decodeCaptureFrame(bytes: Uint8Array): CaptureFrame | null {
   return { utterance, sequence: view.getUint32(4, true), pcm: bytes.subarray(captureHeaderBytes) };
 }
 
-/** Writes a reply frame. At most 255 packets of at most 65,535 bytes. */
+/** Encodes a reply frame. At most 255 packets of at most 65,535 bytes. */
 export function encodeReplyFrame(frame: ReplyFrame): Uint8Array<ArrayBuffer> {
   const size = frame.packets.reduce((total, packet) => total + 2 + packet.byteLength, replyHeaderBytes);
   const bytes = new Uint8Array(size);
@@ -84,7 +86,7 @@ function readPackets(bytes: Uint8Array, view: DataView, count: number): Uint8Arr
   return offset === bytes.byteLength ? packets : null;
 }
 
-/** Reads a reply frame; null when it is none or is not whole. Does not copy the packets. */
+/** Decodes a reply frame; null if it is invalid or incomplete. Doesn't copy the packets. */
 export function decodeReplyFrame(bytes: Uint8Array): ReplyFrame | null {
   if (bytes.byteLength < replyHeaderBytes || bytes[0] !== replyKind) return null;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -11,21 +11,21 @@ import {
   utteranceSchema,
 } from "./values.ts";
 
-/** Everything a client may say, one schema a message [P3]. Audio travels as binary frames beside these. */
+/** Everything a client may send, one schema per message [P3]. Audio travels separately as binary frames. */
 const schemas = {
-  /** First message of a connection [P4]. `resume` names the session to go on with. */
+  /** The first message of a connection [P4]. `resume` names the session to continue. */
   hello: z.object({
     type: z.literal("hello"),
     protocol: z.int(),
-    /** The interface language, BCP 47; replies follow what the person speaks. */
+    /** The interface language, BCP 47; replies follow the language that the person speaks. */
     language: z.string().min(2).max(35),
     resume: z
       .object({
         sessionId: z.uuid(),
         lastPosition: z.int().min(0),
-        /** The last utterance whose outcome the client was told [P7]. Absent: of none. */
+        /** The last utterance whose outcome the client was told [P7]; absent if there is none. */
         settled: z.int().min(0).optional(),
-        /** As in `session.start`, for a relay that has not seen this session. Absent: true. */
+        /** As in `session.start`, for a relay that doesn't know this session. Absent: true. */
         speculation: z.boolean().optional(),
       })
       .nullable(),
@@ -52,17 +52,17 @@ const schemas = {
   "utterance.confirm": z.object({ type: z.literal("utterance.confirm"), utterance: utteranceSchema }),
   /** About 300 ms of silence: perhaps the end. Audio frames sent before this message belong to the pause. */
   "utterance.pause": z.object({ type: z.literal("utterance.pause"), utterance: utteranceSchema }),
-  /** Speech went on after a pause. */
+  /** Speech continued after a pause. */
   "utterance.continue": z.object({ type: z.literal("utterance.continue"), utterance: utteranceSchema }),
   "utterance.end": z.object({ type: z.literal("utterance.end"), utterance: utteranceSchema }),
-  /** Too short, muted, or the mode changed: forget it. */
+  /** Too short, muted, or the mode changed: discard it. */
   "utterance.cancel": z.object({ type: z.literal("utterance.cancel"), utterance: utteranceSchema }),
   "chat.send": z.object({
     type: z.literal("chat.send"),
     clientId: z.uuid(),
     text: z.string().trim().min(1).max(limits.maxChatCharacters),
   }),
-  /** How much of a reply has really been heard so far. */
+  /** How much of a reply has actually been heard so far. */
   playback: z.object({
     type: z.literal("playback"),
     generation: generationSchema,

@@ -1,5 +1,5 @@
 /**
- * Why a relay closes the socket [P9]. `resume` says what a client does next: `again` comes back with its
+ * Why a relay closes the socket [P9]. `resume` says what the client does next: `again` reconnects with its
  * session, `no` must not.
  */
 export const closeCodes = {
@@ -16,7 +16,7 @@ export const closeCodes = {
 
 export type CloseReason = keyof typeof closeCodes;
 
-/** Whether a client may come back with its session after this close code; unknown codes (1006, …) may. */
+/** Whether a client may resume its session after this close code; unknown codes (1006, …) may. */
 export function mayResume(code: number): boolean {
   const known = Object.values(closeCodes).find((entry) => entry.code === code);
   return known === undefined || known.resume === "again";

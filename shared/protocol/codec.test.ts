@@ -32,22 +32,22 @@ const say = (text: string) =>
   decodeClientMessage(JSON.stringify({ type: "chat.send", clientId: sessionId, text }));
 
 describe("[P3] the codec", () => {
-  test.each(fromClient)("carries $type from a client", (message) => {
+  test.each(fromClient)("decodes $type from a client", (message) => {
     expect(decodeClientMessage(encodeMessage(message))).toEqual({ status: "ok", message });
   });
 
-  test.each(fromServer)("carries $type from a relay", (message) => {
+  test.each(fromServer)("decodes $type from a relay", (message) => {
     expect(decodeServerMessage(encodeMessage(message))).toEqual({ status: "ok", message });
   });
 
-  test("tells an unknown type from a malformed message", () => {
+  test("distinguishes an unknown type from a malformed message", () => {
     expect(decodeClientMessage('{"type":"telepathy"}')).toEqual({ status: "unknown" });
     expect(decodeClientMessage('{"type":"toString"}')).toEqual({ status: "unknown" });
     expect(decodeClientMessage('{"type":"utterance.end","utterance":0}')).toEqual({ status: "invalid" });
     expect(decodeClientMessage("{")).toEqual({ status: "invalid" });
   });
 
-  test("a direction does not understand the other's messages", () => {
+  test("rejects messages of the other direction", () => {
     expect(decodeClientMessage('{"type":"clear","generation":1}')).toEqual({ status: "unknown" });
   });
 

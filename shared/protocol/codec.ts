@@ -2,7 +2,10 @@ import { z } from "zod";
 import { clientMessageSchemas, type ClientMessage } from "./client-messages.ts";
 import { serverMessageSchemas, type ServerMessage } from "./server-messages.ts";
 
-/** What became of an inbound text frame [P3]: an unknown type is an old or newer peer, not an error. */
+/**
+ * The result of decoding an inbound text frame [P3]: an unknown type comes from an older or newer peer and
+ * isn't an error.
+ */
 export type Decoded<T> = { status: "ok"; message: T } | { status: "unknown" } | { status: "invalid" };
 
 const envelopeSchema = z.looseObject({ type: z.string() });
@@ -27,15 +30,15 @@ function decoder<T>(schemas: Readonly<Record<string, z.ZodType<T>>>): (text: str
   };
 }
 
-/** Reads what a client sent. Never throws. */
+/** Decodes a message from a client. Never throws. */
 export const decodeClientMessage: (text: string) => Decoded<ClientMessage> =
   decoder<ClientMessage>(clientMessageSchemas);
 
-/** Reads what a relay sent. Never throws. */
+/** Decodes a message from a relay. Never throws. */
 export const decodeServerMessage: (text: string) => Decoded<ServerMessage> =
   decoder<ServerMessage>(serverMessageSchemas);
 
-/** Writes a message; both directions are plain JSON. */
+/** Encodes a message; both directions are plain JSON. */
 export function encodeMessage(message: ClientMessage | ServerMessage): string {
   return JSON.stringify(message);
 }

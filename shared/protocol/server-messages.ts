@@ -21,12 +21,12 @@ const discardReasons = ["tooShort", "tooQuiet", "nothingHeard", "backchannel"] a
 const discardReasonSchema = z.enum(discardReasons);
 export type DiscardReason = z.infer<typeof discardReasonSchema>;
 
-/** What the person is told in passing. */
+/** Notices shown to the person. */
 const notices = ["timeNearlyUp", "capNearlyUp", "practiceRecogniser", "aiNotice", "helpCard"] as const;
 const noticeSchema = z.enum(notices);
 export type Notice = z.infer<typeof noticeSchema>;
 
-/** What went wrong; the texts are the client's, in the person's language. */
+/** What went wrong; the client has the texts, in the person's language. */
 const errorCodes = [
   "malformed",
   "notNow",
@@ -38,11 +38,14 @@ const errorCodes = [
   "replyFailed",
   "speechFailed",
   "limitReached",
-  /** This session's talking time is up, and not the day's. */
+  /** This session's talking time is used up, but not the day's. */
   "capReached",
   "limitUnverified",
   "sessionsPerDay",
-  /** The person has talked and typed far more than people do: calls begin again in the next hour. */
+  /**
+   * The person has talked and typed far more than anyone normally does: calls are possible again in the next
+   * hour.
+   */
   "callsPaused",
   "sessionGone",
 ] as const;
@@ -55,22 +58,22 @@ const sessionSchema = z.object({
   mode: modeSchema,
   /** ISO 8601. */
   startedAt: z.string(),
-  /** Whole seconds the session has lasted, for the timer of a client that comes back. */
+  /** Whole seconds that the session has lasted, for the timer of a returning client. */
   elapsedSeconds: z.int().min(0),
 });
 
-/** Everything a relay may say, one schema a message [P3]. */
+/** Everything a relay may send, one schema per message [P3]. */
 const schemas = {
   welcome: z.object({ type: z.literal("welcome"), protocol: z.int(), usage: usageSchema }),
   "session.started": z.object({ type: z.literal("session.started"), session: sessionSchema }),
-  /** Answer to `hello.resume`: the messages after `lastPosition` [P7]. */
+  /** The answer to `hello.resume`: the messages after `lastPosition` [P7]. */
   "session.resumed": z.object({
     type: z.literal("session.resumed"),
     session: sessionSchema,
     messages: z.array(messageSchema),
-    /** The highest position stored: typed messages the client has above it must be sent again. */
+    /** The highest stored position: typed messages that the client has above it must be resent. */
     position: z.int().min(0),
-    /** The last utterance that came to something: later ones must be sent again. */
+    /** The last settled utterance: later ones must be resent. */
     utterance: z.int().min(0),
   }),
   "session.ended": z.object({
@@ -85,10 +88,10 @@ const schemas = {
   message: z.object({
     type: z.literal("message"),
     message: messageSchema,
-    /** The utterance that became this message: it is settled [P7]. */
+    /** The utterance that became this message and is now settled [P7]. */
     utterance: utteranceSchema.optional(),
   }),
-  /** A message that is no more: a reply of which nothing was heard. */
+  /** A removed message: a reply of which nothing was heard. */
   "message.removed": z.object({ type: z.literal("message.removed"), id: z.uuid() }),
   /** The utterance under way sounds unfinished: only this much silence ends it, until speech goes on [P15]. */
   "utterance.wait": z.object({
@@ -122,13 +125,13 @@ const schemas = {
     segment: segmentSchema,
     text: z.string(),
   }),
-  /** No more audio comes for this generation. */
+  /** No more audio follows for this generation. */
   "reply.audioEnd": z.object({
     type: z.literal("reply.audioEnd"),
     generation: generationSchema,
     segments: z.int().min(0),
   }),
-  /** Drop everything of this generation and of those before it, also what is queued to play [P6]. */
+  /** Drop everything of this generation and earlier ones, including what is queued for playback [P6]. */
   clear: z.object({ type: z.literal("clear"), generation: generationSchema }),
   usage: z.object({ type: z.literal("usage"), usage: usageSchema }),
   notice: z.object({
@@ -137,7 +140,9 @@ const schemas = {
     /** With `helpCard`: how near danger is, and what it is about [P12]. */
     level: riskLevelSchema.optional(),
     concerns: z.array(concernSchema).optional(),
-    /** More than the offline screen heard it; from a confirmed `active` on no limit holds. Absent: true. */
+    /**
+     * Confirmed by more than the offline screen; from a confirmed `active` on no limit applies. Absent: true.
+     */
     confirmed: z.boolean().optional(),
     /** The person said that it isn't about them: the card is folded into "Get help now". Absent: false. */
     folded: z.boolean().optional(),
@@ -146,11 +151,11 @@ const schemas = {
     type: z.literal("error"),
     code: errorCodeSchema,
     retryable: z.boolean(),
-    /** The typed message that failed, so that it can be sent again [P7]. */
+    /** The typed message that failed, so that it can be resent [P7]. */
     clientId: z.uuid().nullable(),
     /** With `transcriptionFailed`: the utterance that failed; it is settled [P7]. */
     utterance: utteranceSchema.optional(),
-    /** With `rateLimited`: how long until the same message is taken, ms [P11]. */
+    /** With `rateLimited`: how long until the same message is accepted, ms [P11]. */
     retryAfterMs: z.int().min(0).optional(),
   }),
   pong: z.object({ type: z.literal("pong"), id: z.int().min(0) }),

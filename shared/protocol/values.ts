@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Values that messages of both directions share. */
+/** Values shared by messages of both directions. */
 export const modeSchema = z.enum(["call", "chat"]);
 export type Mode = z.infer<typeof modeSchema>;
 
@@ -21,13 +21,13 @@ export const moodsAfter = ["much-better", "better", "same", "worse", "much-worse
 export const moodAfterSchema = z.enum(moodsAfter);
 export type MoodAfter = z.infer<typeof moodAfterSchema>;
 
-/** Counts utterances of one session, from 1; carried by audio frames as 16 bits. */
+/** Counts a session's utterances from 1; audio frames carry it as 16 bits. */
 export const utteranceSchema = z.int().min(1).max(0xffff);
 
-/** Counts turns of one session, from 1; a higher one makes every lower one stale [P6]. */
+/** Counts a session's turns from 1; a higher one makes every lower one stale [P6]. */
 export const generationSchema = z.int().min(1).max(0xffff_ffff);
 
-/** 48 kHz samples of a segment that have really been heard. */
+/** 48 kHz samples of a segment that have actually been heard. */
 export const samplesSchema = z.int().min(0).max(0xffff_ffff);
 
 export const segmentSchema = z.int().min(0).max(0xffff);
@@ -42,21 +42,21 @@ export const messageSchema = z.object({
   at: z.string(),
   /** The reply was cut to what was heard. */
   interrupted: z.boolean(),
-  /** The id the client gave a typed message, so that it recognises its own [P7]. */
+  /** The client's own id for a typed message, so that it recognizes its own [P7]. */
   clientId: z.uuid().nullable(),
 });
 export type Message = z.infer<typeof messageSchema>;
 
-/** What is left of the talking time; seconds. Unlimited plans have -1 for both. */
+/** The remaining talking time, in seconds. Unlimited plans have -1 for both. */
 export const usageSchema = z.object({
   remainingSeconds: z.int().min(-1),
   limitSeconds: z.int().min(-1),
-  /** ISO 8601; null while no window is open. */
+  /** ISO 8601; null if no window is open. */
   resetsAt: z.string().nullable(),
 });
 export type Usage = z.infer<typeof usageSchema>;
 
-/** Where the conversation stands; the status texts follow from it. */
+/** The state of the conversation, which determines the status text. */
 export const phases = [
   "ready",
   "listening",
@@ -69,5 +69,5 @@ export const phases = [
 export const phaseSchema = z.enum(phases);
 export type Phase = z.infer<typeof phaseSchema>;
 
-/** What a model sees of a message. */
+/** The part of a message that a model sees. */
 export type Line = Pick<Message, "role" | "text">;

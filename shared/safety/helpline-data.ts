@@ -1,21 +1,23 @@
-/** What a line is for. `crisis` lines take anybody; the others are shown first where they fit what was said. */
+/**
+ * What a helpline is for. `crisis` lines are for everyone; the others come first if they match what was said.
+ */
 export type HelplineKind = "crisis" | "abuse" | "eating_disorder";
 
 /**
- * When a line answers. `always`: day and night. A pair: from and to, minutes after midnight where the person is.
- * `unstated`: its source does not say so plainly; the card then promises nothing.
+ * When a helpline answers. `always`: day and night. A pair: from and to, in minutes after midnight, local
+ * time. `unstated`: its source isn't clear about it, so the card promises nothing.
  */
 export type HelplineHours = "always" | "unstated" | readonly [from: number, to: number];
 
 export type Helpline = {
   readonly kind: HelplineKind;
-  /** In the country's own language, as the line calls itself. */
+  /** Its own name, in the country's language. */
   readonly name: string;
-  /** As it is written in its country; null where it cannot be called. */
+  /** As written in its country; null if it can't be called. */
   readonly call: string | null;
-  /** A number for text messages, with the word to send where one is asked for. */
+  /** A number for text messages, with the word to send if one is required. */
   readonly text: { readonly number: string; readonly body?: string } | null;
-  /** A web address. */
+  /** A URL. */
   readonly chat: string | null;
   readonly hours: HelplineHours;
   readonly source: string;
@@ -41,7 +43,7 @@ const abuse = (given: Given): Helpline => line({ kind: "abuse", ...given });
 
 const samaritans = line({ name: "Samaritans", call: "116 123", source: "https://www.samaritans.org" });
 
-/** Help lines by country (ISO 3166-1 alpha-2), the best known first; everywhere else: `findahelpline.com`. */
+/** Helplines by country (ISO 3166-1 alpha-2), the best known first; everywhere else: `findahelpline.com`. */
 export const helplinesByCountry = {
   US: {
     emergency: "911",

@@ -3,32 +3,32 @@ import type { Concern } from "./risk.ts";
 
 export type HelplineCountry = keyof typeof helplinesByCountry;
 
-/** Whether there are lines of our own for a country. */
+/** Whether we list helplines for a country. */
 function isHelplineCountry(code: string): code is HelplineCountry {
   return Object.hasOwn(helplinesByCountry, code);
 }
 
-/** Every country with lines of its own. */
+/** Every country with listed helplines. */
 export const helplineCountries: readonly HelplineCountry[] =
   Object.keys(helplinesByCountry).filter(isHelplineCountry);
 
-/** Where a person without lines of their own finds one. */
+/** Where people in other countries can find one. */
 export const helplineDirectory = "https://findahelpline.com";
 
 export type ShownLine = { readonly line: Helpline; readonly open: boolean };
 
 export type ShownLines = {
-  /** Null: the person is told to use the emergency number of where they are. */
+  /** Null: the person is told to use their local emergency number. */
   readonly emergency: string | null;
-  /** Those that fit first, and of those the ones that answer now. */
+  /** Matching lines first, and among those the ones that are open now. */
   readonly lines: readonly ShownLine[];
-  /** Of those that fit, nothing but the emergency number answers at this hour. */
+  /** Of the matching lines, only the emergency number is available at this hour. */
   readonly emergencyFirst: boolean;
 };
 
 const kinds = ["crisis", "abuse", "eating_disorder"] as const satisfies readonly HelplineKind[];
 
-/** The kinds of lines that fit what was said, the most fitting first. */
+/** The kinds of helpline that match what was said, best match first. */
 function kindsFor(concerns: readonly Concern[]): readonly HelplineKind[] {
   const special = (["abuse", "eating_disorder"] as const).filter((kind) => concerns.includes(kind));
   const crisis = concerns.some((it) => it === "suicide" || it === "self_harm");
@@ -42,10 +42,11 @@ function isOpen({ hours }: Helpline, minutes: number): boolean {
 }
 
 /**
- * The lines for a person. Pure.
- * @param country ISO 3166-1 alpha-2; anything else, or null, is elsewhere
- * @param concerns what it is about; lines for other things come last
- * @param minutes minutes after midnight where the person is
+ * The helplines for a person. Pure.
+ *
+ * @param country ISO 3166-1 alpha-2; anything else, or null, counts as elsewhere
+ * @param concerns what it is about; lines for other concerns come last
+ * @param minutes minutes after midnight, local time
  */
 export function linesFor(country: string | null, concerns: readonly Concern[], minutes: number): ShownLines {
   if (country === null || !isHelplineCountry(country))
@@ -66,12 +67,12 @@ export function linesFor(country: string | null, concerns: readonly Concern[], m
   };
 }
 
-/** `tel:` address of a number. */
+/** The `tel:` URL of a number. */
 export function callAddress(number: string): string {
   return `tel:${number.replace(/[^\d+]/g, "")}`;
 }
 
-/** `sms:` address of a number, with the word to send where the line asks for one. */
+/** The `sms:` URL of a number, with the word to send if the line requires one. */
 export function textAddress({ number, body }: NonNullable<Helpline["text"]>): string {
   const address = `sms:${number.replace(/[^\d+]/g, "")}`;
   return body === undefined ? address : `${address}?&body=${encodeURIComponent(body)}`;

@@ -4,10 +4,13 @@ import { concernSchema, riskLevelSchema } from "./risk.ts";
 /** The longest text that is screened at once, in characters. */
 export const longestScreened = 5_000;
 
-/** Body of `POST /api/safety/screen`: what a person has saved elsewhere. It is read, and kept nowhere. */
+/**
+ * Body of `POST /api/safety/screen`: a text that the person has saved elsewhere. It is screened and not
+ * stored.
+ */
 export const screenRequestSchema = z.object({ text: z.string().min(1).max(longestScreened) });
 
-/** Answer of `POST /api/safety/screen`. */
+/** Response of `POST /api/safety/screen`. */
 export const riskFindingSchema = z.object({
   level: riskLevelSchema,
   concerns: z.array(concernSchema),
@@ -17,12 +20,12 @@ const referralCountSchema = z.object({
   /** YYYY-MM, UTC. */
   month: z.string().regex(/^\d{4}-\d\d$/),
   level: riskLevelSchema.exclude(["none"]),
-  /** ISO 3166-1 alpha-2; ZZ where it is not known. */
+  /** ISO 3166-1 alpha-2; ZZ if unknown. */
   country: z.string().regex(/^[A-Z]{2}$/),
-  /** Null: so few that the number might be about one person. */
+  /** Null: so few that they might all be one person. */
   count: z.int().positive().nullable(),
 });
 
-/** Answer of `GET /api/safety/counts`: how often help lines were shown, newest month first. */
+/** Response of `GET /api/safety/counts`: how often helplines were shown, newest month first. */
 export const referralCountsSchema = z.object({ counts: z.array(referralCountSchema) });
 export type ReferralCounts = z.infer<typeof referralCountsSchema>["counts"];

@@ -1,23 +1,26 @@
 import { z } from "zod";
 
-/** How near danger is, in rising order. */
+/** How near danger is, in ascending order. */
 export const riskLevels = ["none", "possible", "active", "imminent"] as const;
 export type RiskLevel = (typeof riskLevels)[number];
 export const riskLevelSchema = z.enum(riskLevels);
 
-/** What the danger is about; each may have help lines of its own. */
+/** What the danger is about; each may have helplines of its own. */
 export const concerns = ["suicide", "self_harm", "abuse", "eating_disorder", "harm_to_others"] as const;
 export type Concern = (typeof concerns)[number];
 export const concernSchema = z.enum(concerns);
 
-/** What a screen found in a turn. A `possible` level may come without a concern: hopelessness has no line of its own. */
+/**
+ * The result of screening a turn. A `possible` level may come without a concern, because hopelessness has no
+ * helpline of its own.
+ */
 export type RiskFinding = { readonly level: RiskLevel; readonly concerns: readonly Concern[] };
 
 export const noRisk: RiskFinding = { level: "none", concerns: [] };
 
 const rankOf = (level: RiskLevel): number => riskLevels.indexOf(level);
 
-/** Whether a level is at least as high as another: `isAtLeast(level, "active")` brings the help card. */
+/** Whether a level is at least as high as another: `isAtLeast(level, "active")` opens the help card. */
 export function isAtLeast(level: RiskLevel, least: RiskLevel): boolean {
   return rankOf(level) >= rankOf(least);
 }

@@ -8,7 +8,7 @@ import {
   type BargeInState,
 } from "./barge-in.ts";
 
-/** Polls every 60 ms from `from` on; answers the actions. */
+/** Polls every 60 ms starting at `from`; returns the actions. */
 function polls(start: BargeInState, from: number, over: readonly boolean[]): BargeInAction[] {
   let state = start;
   return over.map((it, index) => {
@@ -30,7 +30,7 @@ describe("barge-in: duck first, decide second", () => {
     ]);
   });
 
-  test("a single noise lowers it and lets it come back", () => {
+  test("a single noise lowers it and lets it recover", () => {
     const quiet = Array.from({ length: 9 }, () => false);
     const actions = polls(playbackStarted(0, false), 0, [true, ...quiet]);
     expect(actions[0]).toBe("duck");

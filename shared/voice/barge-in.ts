@@ -7,10 +7,10 @@ import { voiceRules } from "./voice-rules.ts";
  * the reply alone; one that lasts, or proves to be words, cuts it.
  */
 export const bargeInRules = {
-  /** How far a reply is lowered while it is undecided, dB. */
+  /** How far a reply is lowered while undecided, dB. */
   duckDb: 14,
   decideWithinMs: 500,
-  /** The echo canceller needs so long to settle at the first playback, ms. */
+  /** How long the echo canceller needs to settle at the first playback, ms. */
   settleMs: 450,
 } as const;
 
@@ -35,7 +35,7 @@ export type BargeInAction = "none" | "duck" | "restore" | "begin" | "interrupt";
 
 type Decision = readonly [BargeInState, BargeInAction];
 
-/** A reply began to play. Only the first one of a call needs to settle. */
+/** A reply began to play. Only the first one of a call needs time to settle. */
 export function playbackStarted(at: number, first: boolean): BargeInState {
   return first ? { kind: "settling", until: at + bargeInRules.settleMs } : { kind: "playing" };
 }

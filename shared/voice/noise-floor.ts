@@ -2,13 +2,13 @@ import { voiceRules } from "./voice-rules.ts";
 
 /** Which of the window's polls counts as the floor: speech has gaps at least this often. */
 const floorShare = 0.15;
-/** How fast the level follows the floor, a poll: down fast, up slowly. */
+/** How fast the level follows the floor per poll: quickly down, slowly up. */
 const fallRate = 0.3;
 const riseRate = 0.08;
 
 /**
- * The ambient level (RMS), measured once at the start and followed from then on. It follows the quietest polls
- * of the last seconds, also while someone speaks: a fan that starts becomes ambient, speech with its gaps does not.
+ * The ambient level (RMS), measured at the start and then tracked. It follows the quietest polls of the last
+ * seconds even while someone speaks: a fan that starts becomes ambient noise, speech with its gaps does not.
  */
 export class NoiseFloor {
   #level: number;

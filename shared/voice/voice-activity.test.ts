@@ -4,7 +4,7 @@ import type { VoiceSensitivity } from "./voice-rules.ts";
 
 const rate = 16_000;
 
-/** A seeded generator: the same noise in every run. */
+/** A seeded generator, so that the noise is the same in every run. */
 function noise(seed: number): () => number {
   let state = seed;
   return () => {
@@ -13,7 +13,7 @@ function noise(seed: number): () => number {
   };
 }
 
-/** One stretch of sound: `ms` long, at an RMS level; speech comes in syllables of 180 ms with gaps of 60 ms. */
+/** A stretch of audio: `ms` long, at an RMS level; speech comes in syllables of 180 ms with gaps of 60 ms. */
 type Part = { ms: number; rms: number; syllables?: boolean };
 
 function sound(parts: readonly Part[], ambient: number | ((ms: number) => number) = 0.004): Float32Array {
@@ -76,7 +76,7 @@ describe("the voice rules", () => {
     expect(ms(end?.at ?? 0)).toBeLessThanOrEqual(31_120);
   });
 
-  test("less than 500 ms of voice is no speech", () => {
+  test("less than 500 ms of voice isn't speech", () => {
     expect(types(run(sound([quiet(1_000), { ms: 250, rms: 0.1 }, quiet(2_000)])))).toEqual([
       "ready",
       "start",
@@ -95,12 +95,12 @@ describe("the voice rules", () => {
     for (const block of [1, 128, 512, 4_801]) expect(run(samples, block)).toEqual(whole);
   });
 
-  test("speech while the level is measured does not deafen the call", () => {
+  test("speech while the level is measured doesn't make the call deaf", () => {
     const events = run(sound([speech(300), quiet(1_500), speech(1_200), quiet(1_500)]));
     expect(types(events).filter((type) => type === "end")).toHaveLength(1);
   });
 
-  test("a fan that starts becomes ambient: utterances do not merge", () => {
+  test("a fan that starts becomes ambient noise: utterances don't merge", () => {
     const turns = Array.from({ length: 6 }, () => [speech(1_500, 0.12), quiet(3_500)]).flat();
     const events = run(sound([quiet(1_000), ...turns, quiet(2_000)], fanStarts));
     const ends = events.filter((event) => event.type === "end");
@@ -110,18 +110,18 @@ describe("the voice rules", () => {
       expect(ms(end.at - (starts[index]?.at ?? 0))).toBeLessThan(9_000);
   });
 
-  test("when the fan stops, normal speech is heard again at once", () => {
+  test("when the fan stops, normal speech is detected again at once", () => {
     const events = run(sound([quiet(9_000), speech(1_500, 0.03), quiet(2_500)], fanStops));
     expect(types(events).filter((type) => type === "end")).toHaveLength(1);
   });
 
-  test("a quiet voice is heard with the quiet setting, and not without", () => {
+  test("a quiet voice is detected only with the quiet setting", () => {
     const samples = sound([quiet(1_000), speech(1_500, 0.012), quiet(2_500)], 0.002);
     expect(types(run(samples, 441, "quiet"))).toContain("end");
     expect(types(run(samples))).toEqual(["ready"]);
   });
 
-  test("finishing ends the utterance at once", () => {
+  test("finishing ends the utterance immediately", () => {
     const activity = new VoiceActivity(rate);
     activity.process(sound([quiet(1_000), speech(1_500)]));
     expect(activity.finish().map((event) => event.type)).toEqual(["end"]);

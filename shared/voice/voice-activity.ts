@@ -1,13 +1,13 @@
 import { NoiseFloor } from "./noise-floor.ts";
 import { speechMargin, voiceRules, type VoiceSensitivity } from "./voice-rules.ts";
 
-/** What the voice rules make of the sound so far. `at` is a sample index since the start. */
+/** What the voice rules detect in the audio. `at` is a sample index since the start. */
 export type VoiceEvent =
-  /** The ambient level is known; speech is waited for. */
+  /** The ambient level is known, and detection is ready. */
   | { readonly type: "ready" }
-  /** Every poll: the level (RMS), and whether it is over the speech threshold. */
+  /** Every poll: the level (RMS), and whether it is above the speech threshold. */
   | { readonly type: "level"; readonly level: number; readonly over: boolean }
-  /** Speech began; `at` lies the pre-roll before it. */
+  /** Speech began; `at` is earlier by the pre-roll. */
   | { readonly type: "start"; readonly at: number }
   | { readonly type: "pause"; readonly at: number }
   | { readonly type: "continue"; readonly at: number }
@@ -24,8 +24,8 @@ type Utterance = {
 };
 
 /**
- * Voice activity detection by the spec's rules. Pure: it sees samples and counts them; it knows no clock.
- * Blocks may have any length.
+ * Voice activity detection by the voice rules. Pure: it counts samples and has no clock. Blocks may have any
+ * length.
  */
 export class VoiceActivity {
   readonly #sampleRate: number;
@@ -44,7 +44,7 @@ export class VoiceActivity {
     this.#sensitivity = sensitivity;
   }
 
-  /** Takes samples (−1…1); answers what happened in them, in order. */
+  /** Takes samples (−1…1); returns the events in them, in order. */
   process(samples: Float32Array): VoiceEvent[] {
     const events: VoiceEvent[] = [];
     for (const sample of samples) {
@@ -127,7 +127,10 @@ export class VoiceActivity {
     }
   }
 
-  /** The silence that ends it, ms: longer once the person has spoken for a while (not counting that silence). */
+  /**
+   * The silence that ends it, ms: longer once the person has spoken for a while (without counting that
+   * silence).
+   */
   #silenceToEnd(utterance: Utterance): number {
     if (utterance.silenceMs !== null) return utterance.silenceMs;
     const spoken = this.#ms(utterance.lastVoiceAt - utterance.startedAt);
@@ -142,7 +145,7 @@ export class VoiceActivity {
   }
 }
 
-/** The mean of the quieter half: a word spoken while the level is measured must not deafen the call. */
+/** The mean of the quieter half, so that a word spoken during the measurement doesn't make the call deaf. */
 function ambientOf(levels: readonly number[]): number {
   const quieter = levels.toSorted((a, b) => a - b).slice(0, Math.ceil(levels.length / 2));
   return quieter.reduce((sum, level) => sum + level, 0) / Math.max(1, quieter.length);

@@ -4,7 +4,7 @@ import { faultsInBothLooks, violationsIn } from "./support/axe.ts";
 import { expect, test } from "./support/test.ts";
 import { member } from "./support/member.ts";
 
-/** Pages of one thing are visited with nothing there; what they show when filled is looked at in their own tests. */
+/** Detail pages are visited without content here; with content they are checked in their own tests. */
 const all = Object.values(paths).map((path) =>
   path === paths.report ? path.replace(":id", "weekly") : path.replace(":id", crypto.randomUUID()),
 );
@@ -36,7 +36,7 @@ for (const [name, some] of [
   });
 }
 
-test("what is wrong would be found, where it is looked for", async ({ page }) => {
+test("faults are found where they are looked for", async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("heading").first()).toBeVisible();
   await page.evaluate(() => {

@@ -3,7 +3,9 @@ import { linkIn, emptyInbox, newestMail } from "./support/mail.ts";
 import { fillSignUp, logIn, newPerson, onboard, settledPerson, signUp } from "./support/person.ts";
 import { member } from "./support/member.ts";
 
-test("sign up, confirm by mail, log in, answer three questions, arrive", async ({ page }) => {
+test("a person signs up, confirms by email, logs in, answers three questions, and arrives", async ({
+  page,
+}) => {
   const person = newPerson();
   await signUp(page, person);
   await page
@@ -27,7 +29,7 @@ test("sign up, confirm by mail, log in, answer three questions, arrive", async (
   await expect(page.getByRole("heading", { name: `Welcome back, ${person.name}` })).toBeVisible();
 });
 
-test("every text of sign-up's rules, and nothing typed is lost", async ({ page }) => {
+test("sign-up shows every error text and keeps the input", async ({ page }) => {
   const person = newPerson();
   await page.goto("/?login=1");
   await fillSignUp(page, person);
@@ -44,7 +46,7 @@ test("every text of sign-up's rules, and nothing typed is lost", async ({ page }
   await expect(dialog.getByLabel("Email")).toHaveValue(person.email);
 });
 
-test("under 18: a kind refusal, and nothing is sent", async ({ page }) => {
+test("someone under 18 is refused kindly, and nothing is sent", async ({ page }) => {
   const requests: string[] = [];
   page.on("request", (request) => requests.push(request.url()));
   await page.goto("/?login=1");
@@ -55,7 +57,7 @@ test("under 18: a kind refusal, and nothing is sent", async ({ page }) => {
   expect(requests.filter((url) => url.includes("/auth/v1/signup"))).toEqual([]);
 });
 
-test("wrong password, and a server that is away: clear words, nothing typed is lost", async ({
+test("a wrong password and a server that is down are explained, and the input is kept", async ({
   page,
   context,
 }) => {
@@ -70,7 +72,7 @@ test("wrong password, and a server that is away: clear words, nothing typed is l
   await expect(page.getByRole("dialog").getByLabel("Password", { exact: true })).toHaveValue(person.password);
 });
 
-test("an address that is taken is told nothing more than the server tells", async ({ page, browser }) => {
+test("an existing address is told nothing more than the server reveals", async ({ page, browser }) => {
   const person = newPerson();
   await signUp(page, person);
   const other = await (await browser.newContext()).newPage();
@@ -84,7 +86,10 @@ test("an address that is taken is told nothing more than the server tells", asyn
   await other.context().close();
 });
 
-test("forgotten password: mail, new password, log in with it", async ({ page, browser }) => {
+test("a forgotten password is replaced through an email, and the new one works", async ({
+  page,
+  browser,
+}) => {
   const person = await settledPerson(page);
   await emptyInbox(person.email);
   const elsewhere = await (await browser.newContext()).newPage();
@@ -114,7 +119,7 @@ test("forgotten password: mail, new password, log in with it", async ({ page, br
   await elsewhere.context().close();
 });
 
-test("a link that has expired says so, wherever it lands", async ({ page }) => {
+test("an expired link says so, wherever it leads", async ({ page }) => {
   await page.goto(
     "/dashboard#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid+or+has+expired",
   );
@@ -131,7 +136,7 @@ test("a link that has expired says so, wherever it lands", async ({ page }) => {
   ).toBeVisible();
 });
 
-test("settings: name, notifications and password are kept", async ({ page }) => {
+test("settings keep name, notifications and password", async ({ page }) => {
   const person = await member(page);
   await page.goto("/dashboard/settings");
   await expect(page.getByText("Email cannot be changed")).toBeVisible();
@@ -162,7 +167,7 @@ test("settings: name, notifications and password are kept", async ({ page }) => 
   });
   expect(movedBy).toEqual({ page: 200, item: 0 });
   await signOut.click();
-  // Whoever goes on before the account service has answered is still signed in.
+  // Someone who continues before the account service has answered is still signed in.
   await expect(page.getByRole("button", { name: "Log in or Sign up" }).first()).toBeVisible();
   await page.goto("/?login=1");
   await logIn(page, { ...person, password: "a better one" });

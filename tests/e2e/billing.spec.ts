@@ -4,7 +4,7 @@ import { faultsOf } from "./support/axe.ts";
 import { member, service } from "./support/member.ts";
 import { launchWithMicrophone } from "./support/microphone.ts";
 import { expect, test } from "./support/test.ts";
-import { buy, cards, control, payWith, successAddress } from "./support/till.ts";
+import { buy, cards, control, payWith, successAddress } from "./support/stripe-checkout.ts";
 
 test.use({ launchOptions: launchWithMicrophone() });
 
@@ -22,7 +22,7 @@ async function openStart(page: Page) {
   return page.getByRole("dialog").getByRole("button", { name: /start call$/i });
 }
 
-/** Calls that somebody started lately. */
+/** Calls that the person started recently. */
 async function startedCalls(id: string, count: number): Promise<void> {
   const rows = Array.from({ length: count }, () => ({ session_id: randomUUID(), user_id: id }));
   await service().from("call_starts").insert(rows).throwOnError();
@@ -30,7 +30,7 @@ async function startedCalls(id: string, count: number): Promise<void> {
 
 const faults = (page: Page) => faultsOf(page, { advice: true });
 
-test("free, the day's calls, the paywall, a declined card, paid by the year, and unlimited at once", async ({
+test("a free person runs out of calls, meets the paywall and a declined card, pays for a year, and is unlimited at once", async ({
   page,
 }) => {
   const { id } = await member(page);
@@ -49,7 +49,7 @@ test("free, the day's calls, the paywall, a declined card, paid by the year, and
   await expect(toastOf(page, "Nothing has changed")).toBeVisible();
   await expect(paywall).toBeHidden();
 
-  // The lock in the sidebar offers the same, and the guide opens later without the page being loaded again.
+  // The lock in the sidebar offers the same, and the guide unlocks later without a reload.
   const guide = page.getByRole("navigation", { name: "Dashboard" }).getByText("Productivity Guide");
   await guide.click();
   await expect(page.getByRole("dialog", { name: "Premium Feature" })).toBeVisible();
@@ -69,9 +69,7 @@ test("free, the day's calls, the paywall, a declined card, paid by the year, and
   await expect(page.getByRole("dialog")).toBeHidden();
 });
 
-test("an abandoned checkout and the back button cost nothing and leave everything as it was", async ({
-  page,
-}) => {
+test("an abandoned checkout and the back button cost nothing and change nothing", async ({ page }) => {
   await member(page);
   await page.goto(usage);
   await card(page, "Available Plans").getByRole("button", { name: "Choose monthly" }).click();
@@ -94,7 +92,7 @@ test("an abandoned checkout and the back button cost nothing and leave everythin
   await expect(card(page, "Current Plan").getByText("Free").first()).toBeVisible();
 });
 
-test("a subscription by keyboard alone: switched at the amount shown, cancelled, kept, ended now", async ({
+test("a subscription is switched at the amount shown, canceled, kept and ended, by keyboard alone", async ({
   page,
 }) => {
   await member(page);
@@ -144,7 +142,7 @@ test("a subscription by keyboard alone: switched at the amount shown, cancelled,
   await expect(page).toHaveURL(usage);
 });
 
-test("passes with the webhook never, after and before: each counts once, they stack, and run out", async ({
+test("passes count once whether the webhook comes never, after or before; they stack, and run out", async ({
   page,
 }) => {
   const { id } = await member(page);
@@ -198,7 +196,7 @@ test("passes with the webhook never, after and before: each counts once, they st
   await expect(card(page, "Usage Statistics").getByText("0 of 3")).toBeVisible();
 });
 
-test("the success page: loading, failing, tried again, loaded again, of another, of nothing", async ({
+test("the success page loads, fails, retries, reloads, and refuses another person's payment or none", async ({
   page,
 }) => {
   const { id } = await member(page);
@@ -239,7 +237,7 @@ test("the success page: loading, failing, tried again, loaded again, of another,
     .throwOnError();
   expect(count).toBe(1);
 
-  // Somebody else with the same address gets nothing.
+  // Someone else who opens the same URL gets nothing.
   await page.evaluate(() => localStorage.clear());
   const other = await member(page);
   await page.goto(successAddress(sessionId, "&type=24hour_pass"));
@@ -252,7 +250,7 @@ test("the success page: loading, failing, tried again, loaded again, of another,
   await expect(page).toHaveURL("/dashboard");
 });
 
-test("usage and billing: loading, failing, recovering, filled, at both widths and in both themes", async ({
+test("usage and billing loads, fails, recovers and fills, at both widths and in both themes", async ({
   page,
 }) => {
   const { id } = await member(page);
@@ -286,7 +284,7 @@ test("usage and billing: loading, failing, recovering, filled, at both widths an
   ).toBeVisible();
 
   await buy(page, "premium-annual");
-  // Back from elsewhere with the news in the address: read again, and the address is clean.
+  // Back from elsewhere with `payment=success` in the URL: everything is reloaded and the URL is cleaned up.
   await page.goto(`${usage}?payment=success`);
   await expect(page).toHaveURL(usage);
   for (const { width, theme } of [

@@ -9,7 +9,7 @@ import { expect, test } from "./support/test.ts";
 const reasons = (page: Page) => page.getByLabel("My reasons to stay");
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-/** In the page: the browser keeps its storage to itself, as with cookies blocked. */
+/** Runs in the page: the browser blocks its storage, as when cookies are blocked. */
 function blockStorage(): void {
   for (const name of ["localStorage", "sessionStorage", "indexedDB", "caches"])
     Object.defineProperty(globalThis, name, {
@@ -24,7 +24,7 @@ function blockStorage(): void {
   });
 }
 
-/** In the page: nothing more fits. */
+/** Runs in the page: storage is full. */
 function fillStorage(): void {
   Storage.prototype.setItem = () => {
     throw new DOMException("Setting the value exceeded the quota.", "QuotaExceededError");
@@ -35,9 +35,7 @@ for (const [name, spoil] of [
   ["blocked", blockStorage],
   ["full", fillStorage],
 ] as const)
-  test(`with storage ${name}, the app works until it is left, and keeps what is being written`, async ({
-    page,
-  }) => {
+  test(`with storage ${name}, the app works until it is left, and keeps drafts`, async ({ page }) => {
     await page.addInitScript(spoil);
     const person = await createMember();
     await page.goto("/");
@@ -71,9 +69,9 @@ for (const [name, spoil] of [
     await expect(page).toHaveURL(/\/(\?.*)?$/);
   });
 
-/** In the page: what Chrome 111, Firefox 115 or Safari 16.4 lack, or what came after them. */
+/** Runs in the page: removes what Chrome 111, Firefox 115 or Safari 16.4 lack. */
 function growOld(): void {
-  // The helpers of iterators stay on their prototype when `Iterator` is gone.
+  // Iterator helpers stay on their prototype even without the global `Iterator`.
   const iterators = Object.getPrototypeOf(Object.getPrototypeOf([][Symbol.iterator]())) as object;
   for (const [from, names] of [
     [iterators, ["map", "filter", "take", "drop", "flatMap", "reduce", "toArray", "forEach", "some", "find"]],
@@ -99,7 +97,7 @@ function growOld(): void {
     for (const name of names) Reflect.deleteProperty(from, name);
 }
 
-test("the oldest browsers that are supported show every page that computes something", async ({ page }) => {
+test("the oldest supported browsers show every page that computes something", async ({ page }) => {
   await page.addInitScript(growOld);
   const { id } = await member(page, { pass: true });
   const [session = ""] = await pastSessions(id, [{ title: "Exam week", duration: 1200 }]);

@@ -1,10 +1,10 @@
 import { begin, type CallWorld, openCallPage, startCallWorld } from "./support/call-world.ts";
-import { listenToPage, waitToHaveHeard } from "./support/ears.ts";
+import { listenToPage, waitToHaveHeard } from "./support/page-audio.ts";
 import { launchWithMicrophone, speech } from "./support/microphone.ts";
 import { greeted, spokenMicrophone } from "./support/spoken-microphone.ts";
 import { expect, test } from "./support/test.ts";
 
-// Nothing here is about motion, which Chromium without graphics draws at the cost of a third of a core.
+// Motion isn't tested here, and without a graphics card it costs Chromium a third of a core.
 test.use({ launchOptions: launchWithMicrophone(), contextOptions: { reducedMotion: "reduce" } });
 
 let world: CallWorld;
@@ -17,7 +17,7 @@ test.afterAll(async () => {
   await world.stop();
 });
 
-test("a call waits for a tap after a reload, and then goes on where it was", async ({ page }) => {
+test("a call waits for a tap after a reload, then continues where it was", async ({ page }) => {
   const person = await world.settled();
   world.models.answers.reply = () => ["That sounds exhausting."];
   await listenToPage(page);

@@ -1,12 +1,12 @@
 import { begin, type CallWorld, openCallPage, startCallWorld } from "./support/call-world.ts";
-import { listenToPage, waitForSilence, waitForSound, waitToHaveHeard } from "./support/ears.ts";
+import { listenToPage, waitForSilence, waitForSound, waitToHaveHeard } from "./support/page-audio.ts";
 import { launchWithMicrophone, speech } from "./support/microphone.ts";
 import type { SpeechManner } from "./support/speech-server.ts";
 import { greeted, spokenMicrophone } from "./support/spoken-microphone.ts";
 import { expect, test } from "./support/test.ts";
 
 test.describe.configure({ mode: "default" });
-// Nothing here is about motion, which Chromium without graphics draws at the cost of a third of a core.
+// Motion isn't tested here, and without a graphics card it costs Chromium a third of a core.
 test.use({ launchOptions: launchWithMicrophone(), contextOptions: { reducedMotion: "reduce" } });
 
 let world: CallWorld;
@@ -29,7 +29,7 @@ const question = "I had a hard day at work";
 const reply =
   "That sounds exhausting. You have been carrying a great deal on your own, and nobody has noticed. What was it like?";
 
-/** Who spoke in the one session of a person, and what. */
+/** Who said what in the person's only session. */
 async function kept(userId: string): Promise<string[]> {
   const { data } = await world.world.service
     .from("sessions")
@@ -47,9 +47,7 @@ const whole = [
   `assistant: ${reply}`,
 ];
 
-test("the connection is cut in the middle of a reply: it goes on, nothing lost, nothing doubled", async ({
-  page,
-}) => {
+test("a connection cut in the middle of a reply resumes without loss or repetition", async ({ page }) => {
   const person = await world.settled();
   world.models.answers.reply = () => [reply];
   await listenToPage(page);
@@ -71,7 +69,7 @@ test("the connection is cut in the middle of a reply: it goes on, nothing lost, 
   await expect(page.getByText("Hello! I'm here", { exact: false })).toHaveCount(1);
 });
 
-test("the relay is killed and another takes its place: the call goes on where it was", async ({ page }) => {
+test("a call continues where it was when its relay is killed and another takes over", async ({ page }) => {
   const person = await world.settled();
   world.models.answers.reply = () => [reply];
   const microphone = await spokenMicrophone(page);
@@ -98,7 +96,7 @@ const unusual: [SpeechManner, string][] = [
   ["onePageOgg", "a second of sound in each Ogg page"],
 ];
 for (const [manner, what] of unusual)
-  test(`speech arrives as ${what}: it is heard all the same`, async ({ page }) => {
+  test(`speech that arrives as ${what} is played all the same`, async ({ page }) => {
     const person = await world.settled();
     world.speech.behave(manner);
     await listenToPage(page);
@@ -116,7 +114,7 @@ const broken: [SpeechManner, string][] = [
   ["failing", "fails"],
 ];
 for (const [manner, what] of broken)
-  test(`speech ${what}: the person is told, reads the reply, and the call goes on`, async ({ page }) => {
+  test(`if speech ${what}, the person is told, reads the reply, and the call continues`, async ({ page }) => {
     const person = await world.settled();
     world.speech.behave(manner);
     await spokenMicrophone(page);
@@ -127,7 +125,9 @@ for (const [manner, what] of broken)
     await expect(page.getByText("Listening...").first()).toBeVisible({ timeout: 20_000 });
   });
 
-test("the model fails: the person is told, their words are kept, and the call goes on", async ({ page }) => {
+test("if the model fails, the person is told, their message is kept, and the call continues", async ({
+  page,
+}) => {
   const person = await world.settled();
   world.models.answers.reply = () => Promise.reject(new Error("out of order"));
   const microphone = await spokenMicrophone(page);
@@ -140,7 +140,7 @@ test("the model fails: the person is told, their words are kept, and the call go
   await expect(page.getByText("Listening...").first()).toBeVisible();
 });
 
-test("a blank transcript: the person is told that nothing was caught", async ({ page }) => {
+test("after a blank transcript, the person is told that nothing was understood", async ({ page }) => {
   const person = await world.settled();
   world.models.answers.heard = "";
   const microphone = await spokenMicrophone(page);
@@ -153,7 +153,7 @@ test("a blank transcript: the person is told that nothing was caught", async ({ 
   });
 });
 
-test("the database is away for 20 s: the truth is told, no word is lost, no second is charged twice", async ({
+test("a database outage of 20 s is reported, loses nothing, and charges no second twice", async ({
   page,
 }) => {
   const person = await world.settled();
@@ -195,7 +195,7 @@ test("the database is away for 20 s: the truth is told, no word is lost, no seco
     .toBe(0);
 });
 
-test("the microphone is refused: what to do stands there, and typing is open", async ({ browser }) => {
+test("a refused microphone is explained, and typing works", async ({ browser }) => {
   const context = await browser.newContext({ permissions: [] });
   const page = await context.newPage();
   await page.addInitScript(() => {

@@ -6,7 +6,13 @@ import {
   startCallWorld,
   watchStatus,
 } from "./support/call-world.ts";
-import { heardSoFar, listenToPage, waitForSilence, waitForSound, waitToHaveHeard } from "./support/ears.ts";
+import {
+  heardSoFar,
+  listenToPage,
+  waitForSilence,
+  waitForSound,
+  waitToHaveHeard,
+} from "./support/page-audio.ts";
 import { launchWithMicrophone, speech } from "./support/microphone.ts";
 import { greeted, spokenMicrophone } from "./support/spoken-microphone.ts";
 import { expect, test } from "./support/test.ts";
@@ -16,7 +22,7 @@ test.use({ launchOptions: launchWithMicrophone() });
 
 let world: CallWorld;
 
-/** A model that takes longer than the silence that ends an utterance: otherwise the reply is there at once. */
+/** A model slower than the silence that ends an utterance; otherwise the reply is there immediately. */
 const thinking = () => new Promise((resolve) => setTimeout(resolve, 1_800));
 
 test.beforeAll(async () => {
@@ -31,7 +37,7 @@ test.afterAll(async () => {
 const sessionOf = async (userId: string) =>
   (await world.world.service.from("sessions").select().eq("user_id", userId).throwOnError()).data[0];
 
-test("a voice call: heard, answered aloud, interrupted, carried on in writing, ended, kept", async ({
+test("a voice call is transcribed, answered aloud, interrupted, continued as text, ended and stored", async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -61,7 +67,7 @@ test("a voice call: heard, answered aloud, interrupted, carried on in writing, e
   await expect(log.getByText("I had a hard day at work")).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText("That sounds exhausting.", { exact: false }).first()).toBeVisible();
 
-  // The second utterance begins over the reply: it is silenced, and what was not heard is not kept.
+  // The second utterance begins during the reply, which is silenced, and what wasn't heard isn't stored.
   world.models.answers.heard = "Wait, there is one more thing";
   world.models.answers.reply = () => ["Of course. ", "Tell me."];
   await waitForSound(page);
@@ -107,7 +113,7 @@ test("a voice call: heard, answered aloud, interrupted, carried on in writing, e
   await dialog.getByRole("button", { name: "End session" }).click();
   await expect(page.getByText("Session saved")).toBeVisible();
 
-  // The relay tells that it ended, and writes it, one beside the other.
+  // The relay reports the end and stores it at the same time.
   const kept = { title: "Work stress discussion", type: "call", mood_after: "better" };
   await expect.poll(() => sessionOf(person.id)).toMatchObject(kept);
   const session = await sessionOf(person.id);
@@ -136,7 +142,7 @@ test("barge-in silences within 100 ms of the second poll over the threshold", as
   await listenToPage(page);
   const microphone = await spokenMicrophone(page);
   await openCallPage(page, world.line.url, person);
-  // The page's own clock notes when it told the relay that it was interrupted.
+  // The page's own clock records when it told the relay about the interruption.
   await page.evaluate(() => {
     type Send = (this: WebSocket, data: unknown) => void;
     const send: Send = Reflect.get<object, string>(WebSocket.prototype, "send");
@@ -157,7 +163,7 @@ test("barge-in silences within 100 ms of the second poll over the threshold", as
   expect((await lastSoundAt(page)) - interruptedAt).toBeLessThan(100);
 });
 
-test("with 20 s left the call ends at 20 s on the server, whatever the page's clock and code say", async ({
+test("with 20 s left the server ends the call after 20 s, whatever the page's clock and code say", async ({
   page,
 }) => {
   test.setTimeout(90_000);
@@ -167,7 +173,7 @@ test("with 20 s left the call ends at 20 s on the server, whatever the page's cl
     .upsert({ user_id: person.id, window_started_at: new Date().toISOString(), seconds: 880 })
     .throwOnError();
   await page.addInitScript(() => {
-    // A clock that stands still, and a socket that never hears of the end.
+    // A clock that stands still, and a socket that never receives the end.
     const then = Date.now();
     Date.now = () => then;
     type Listen = (this: WebSocket, type: string, listener: (event: MessageEvent) => void) => void;
@@ -198,7 +204,7 @@ test("with 20 s left the call ends at 20 s on the server, whatever the page's cl
   expect(voice.seconds).toBe(900);
 });
 
-test("at the limit: the toast, the way on, and an apology that is heard", async ({ page }) => {
+test("the limit brings the toast, a way to continue, and an audible apology", async ({ page }) => {
   test.setTimeout(90_000);
   const person = await world.settled();
   await world.world.service
@@ -207,7 +213,7 @@ test("at the limit: the toast, the way on, and an apology that is heard", async 
     .throwOnError();
   await listenToPage(page);
   await page.addInitScript(() => {
-    // Notes when the relay said that it was over.
+    // Records when the relay said that it was over.
     type Listen = (this: WebSocket, type: string, listener: (event: MessageEvent) => void) => void;
     const listen: Listen = Reflect.get<object, string>(WebSocket.prototype, "addEventListener");
     const watched = new WeakSet<WebSocket>();
@@ -238,7 +244,7 @@ test("at the limit: the toast, the way on, and an apology that is heard", async 
   const dialog = page.getByRole("dialog", { name: "Daily voice limit reached" });
   await dialog.getByText("Much better").click();
   await expect.poll(async () => (await sessionOf(person.id))?.mood_after).toBe("much-better");
-  // A moment after the end, in which what played fades out, everything that is heard is the apology.
+  // Shortly after the end, once playback has faded out, only the apology is heard.
   const apology = async () => {
     const endedAt = await page.evaluate(() => Reflect.get(globalThis, "endedAt") as number);
     return (await heardSoFar(page)).filter(({ at, level }) => at > endedAt + 100 && level > 0.01).length;

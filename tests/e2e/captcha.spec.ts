@@ -11,7 +11,7 @@ import { expect, test } from "./support/test.ts";
 const origin = "https://challenges.cloudflare.com";
 const secret = "a secret of the tests";
 
-/** Turnstile as far as a page sees it: a script, and a frame in which somebody presses a button. */
+/** Turnstile as far as a page can tell: a script, and a frame with a button. */
 const script = `
   const frames = new Map();
   globalThis.turnstile = {
@@ -84,7 +84,7 @@ test.afterAll(async () => {
   for (const end of endings) await end();
 });
 
-test("sign up and log in, each attempt with a token of its own", async ({ page }) => {
+test("sign-up and login use a new token for each attempt", async ({ page }) => {
   const asked = await serveWidget(page);
   const person = newPerson();
   await page.goto(`${address}/`);
@@ -115,7 +115,7 @@ test("sign up and log in, each attempt with a token of its own", async ({ page }
   await expect(page.getByText("This address isn't confirmed yet.", { exact: false })).toBeVisible();
 });
 
-test("the keyboard gets into the challenge and out of it again", async ({ page }) => {
+test("the keyboard can enter and leave the challenge", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await serveWidget(page);
   await page.goto(`${address}/?login=1&lang=de`);
@@ -132,7 +132,7 @@ test("the keyboard gets into the challenge and out of it again", async ({ page }
   await expect(dialog.locator('button[type="submit"]')).toBeFocused();
 });
 
-test("a blocked script is told, keeps what was typed, and can be tried again", async ({ page }) => {
+test("a blocked script is reported, keeps the input, and can be retried", async ({ page }) => {
   await page.route(`${origin}/**`, (route) => route.abort("blockedbyclient"));
   const person = newPerson();
   await page.goto(`${address}/?login=1`);

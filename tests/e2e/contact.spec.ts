@@ -4,7 +4,7 @@ import { expect, test } from "./support/test.ts";
 
 const operator = "hello@hearken.example";
 
-test("writing to the operator: empty, wrong, failing, too often, sent, and all of it by keyboard", async ({
+test("a visitor writes to the operator: empty, invalid, failing, too often, and sent, all by keyboard", async ({
   page,
 }) => {
   await page.goto("/contact-us");

@@ -10,7 +10,7 @@ async function say(page: Page, text: string): Promise<void> {
   await expect(page.getByRole("log").getByText(text)).toBeVisible();
 }
 
-test("whoever says that it isn't about them is left alone, and the conversation goes on as before", async ({
+test("someone who says that it isn't about them is left alone, and the conversation continues as before", async ({
   page,
 }) => {
   await member(page);

@@ -8,7 +8,7 @@ const guides = [
   ["Habit Building", "/dashboard/guides/habit-building", "How habits come about"],
 ] as const;
 
-test("without a plan the guides are blurred, out of reach, and lead to the plans", async ({ page }) => {
+test("without a plan the guides are blurred and unreachable, and lead to the plans", async ({ page }) => {
   await member(page);
   await withPass(page, "2020-01-01T00:00:00Z");
   for (const path of ["/dashboard/productivity-guide", ...guides.map(([, each]) => each)]) {
@@ -23,7 +23,7 @@ test("without a plan the guides are blurred, out of reach, and lead to the plans
   }
 });
 
-test("with a pass the three guides are read, by keyboard alone, and lead back", async ({ page }) => {
+test("with a pass the three guides can be read, by keyboard alone, and lead back", async ({ page }) => {
   await member(page);
   await withPass(page);
   await page.goto("/dashboard/productivity-guide");
@@ -40,7 +40,7 @@ test("with a pass the three guides are read, by keyboard alone, and lead back", 
   }
 });
 
-test("a guide that cannot be fetched says so, and can be asked for again", async ({ page }) => {
+test("a guide that can't be fetched says so, and can be retried", async ({ page }) => {
   await member(page);
   await withPass(page);
   await page.route("**/assets/habit-building*", (route) => route.abort());

@@ -5,7 +5,7 @@ import { expect, test } from "./support/test.ts";
 
 const card = (page: Page) => page.getByRole("dialog", { name: "Help is here" });
 
-/** The one that somebody can see and press: what lies on top at its place. */
+/** The one that can be seen and clicked: whatever is topmost at its position. */
 async function topmostHelp(page: Page): Promise<Locator> {
   const buttons = page.locator("button", { hasText: "Get help now" });
   const onTop = () =>
@@ -30,7 +30,10 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 const isHiddenFromReaders = (target: Locator) =>
   target.evaluate((button) => button.closest("[inert], [aria-hidden=true]") !== null);
 
-/** With `open` on the screen: help is visible, tabbed to, read, pressed by key and by pointer, and `open` stays. */
+/**
+ * With `open` on screen, help is visible, reachable by Tab, read out, and works by key and pointer, and
+ * `open` stays.
+ */
 async function expectHelpWithin(page: Page, open: Locator): Promise<void> {
   await expect(open).toBeVisible();
   const help = await topmostHelp(page);
@@ -94,7 +97,7 @@ test("help is within reach of menus and lists, which never cover it", async ({ p
     expect(await isHiddenFromReaders(help)).toBe(false);
     await help.click();
     await expect(card(page)).toBeVisible();
-    // Not by Escape: pressed three times, it is the quick exit.
+    // Not with Escape, because pressing it three times is the quick exit.
     await card(page).getByRole("button", { name: "Close" }).click();
     await expect(list).toHaveCount(0);
   }

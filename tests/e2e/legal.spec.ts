@@ -6,7 +6,7 @@ const documents = [
   ["/terms-of-service", "Terms of Service", "Renewal and cancelling"],
 ] as const;
 
-test("both texts are reached from the footer, found by their contents, and printed without the rest", async ({
+test("both texts are linked from the footer, have working contents, and print without the rest", async ({
   page,
 }) => {
   await page.goto("/");
@@ -19,7 +19,7 @@ test("both texts are reached from the footer, found by their contents, and print
     await entry.focus();
     await page.keyboard.press("Enter");
     await expect(page.getByRole("heading", { level: 2, name: part })).toBeInViewport();
-    // The part has an address of its own.
+    // The section has a URL of its own.
     await page.reload();
     await expect(page.getByRole("heading", { level: 2, name: part })).toBeInViewport();
     await page.emulateMedia({ media: "print" });
@@ -30,7 +30,7 @@ test("both texts are reached from the footer, found by their contents, and print
   }
 });
 
-test("a text that cannot be fetched says so and is asked for again; another language leads to the English", async ({
+test("a text that can't be fetched says so and can be retried; another language links to the English", async ({
   page,
 }) => {
   await page.route(/\/assets\/terms-[^/]*\.js$/, (route) => route.abort());

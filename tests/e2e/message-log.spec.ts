@@ -15,7 +15,7 @@ async function beginChat(page: Page): Promise<void> {
   await expect(log(page).getByRole("listitem")).toHaveCount(1);
 }
 
-/** Sends a message and waits until its reply is whole. */
+/** Sends a message and waits until its reply is complete. */
 async function say(page: Page, text: string): Promise<void> {
   const before = await log(page).getByRole("listitem").count();
   await page.getByLabel("Your message").fill(text);
@@ -24,14 +24,14 @@ async function say(page: Page, text: string): Promise<void> {
   await expect(log(page).locator("[data-live]")).toHaveCount(0);
 }
 
-/** Pixels between what is seen and the end of the log. */
+/** Pixels between the visible part and the end of the log. */
 function fromEnd(page: Page): Promise<number> {
   return log(page).evaluate((it) => Math.round(it.scrollHeight - it.scrollTop - it.clientHeight));
 }
 
 const scrollToTop = (page: Page) => log(page).evaluate((it) => it.scrollTo({ top: 0 }));
 
-test("the log stays at its end when a keyboard or the help card takes its room, and follows one's own words", async ({
+test("the log stays at its end when a keyboard or the help card takes its space, and follows one's own messages", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -41,27 +41,27 @@ test("the log stays at its end when a keyboard or the help card takes its room, 
   for (const nth of [1, 2, 3]) await say(page, `${nth}. ${long}`);
   await expect.poll(() => fromEnd(page)).toBeLessThan(2);
 
-  // A keyboard comes, and goes.
+  // An on-screen keyboard appears and disappears.
   await page.setViewportSize({ width: 360, height: 430 });
   await expect.poll(() => fromEnd(page)).toBeLessThan(2);
   await page.setViewportSize({ width: 360, height: 740 });
   await expect.poll(() => fromEnd(page)).toBeLessThan(2);
   await expect(page.getByRole("button", { name: "Latest messages" })).toHaveCount(0);
 
-  // Somebody reads further up: what changes beside the log leaves them there.
+  // The person reads further up, and changes beside the log don't move it.
   await scrollToTop(page);
   await expect(page.getByRole("button", { name: "Latest messages" })).toBeVisible();
   await page.setViewportSize({ width: 360, height: 600 });
   await expect.poll(() => log(page).evaluate((it) => it.scrollTop)).toBeLessThan(2);
 
-  // What they say themselves takes them along, and the answer to it is seen.
+  // Sending a message scrolls to the end, and the reply is visible.
   await say(page, "I want to kill myself tonight");
   await expect(help(page)).toBeVisible();
   await expect.poll(() => fromEnd(page)).toBeLessThan(2);
   await expect(log(page).getByRole("listitem").last()).toBeInViewport();
 });
 
-test("a reply that comes while somebody reads further up leaves them there", async ({ page }) => {
+test("a reply that arrives while somebody reads further up doesn't scroll", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 600 });
   await member(page);
   await beginChat(page);

@@ -12,14 +12,14 @@ const entries = "**/rest/v1/mood_entries*";
 const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: true }).click();
 const complete = (page: Page) => page.getByRole("heading", { name: "Today's Check-in Complete" });
 
-/** Writes fail, or answer as given; reads go on. */
+/** Writes fail with the given answer; reads continue to work. */
 async function refuse(page: Page, status: number, body: Record<string, string>): Promise<void> {
   await page.route(entries, (route) =>
     route.request().method() === "POST" ? route.fulfill({ status, json: body }) : route.fallback(),
   );
 }
 
-test("a check-in, by keyboard alone: it fails, survives a reload, is recorded, taken back and changed", async ({
+test("a check-in fails, survives a reload, and is recorded, undone and changed, by keyboard alone", async ({
   page,
 }) => {
   await member(page);
@@ -86,7 +86,7 @@ test("a check-in, by keyboard alone: it fails, survives a reload, is recorded, t
   await expect(page.getByText("Happy, Calm", { exact: true })).toBeVisible();
 });
 
-test("a full week leads to the plans and keeps what was written", async ({ page }) => {
+test("a full week leads to the plans and keeps the text", async ({ page }) => {
   await member(page);
   await page.goto(tracker);
   await refuse(page, 402, { code: "PT402", message: "mood_check_in_limit_reached" });
@@ -102,7 +102,7 @@ test("a full week leads to the plans and keeps what was written", async ({ page 
   await expect(page).toHaveURL("/dashboard/usage");
 });
 
-test("five years of moods: loading, failing, charts as tables, another year, a month in words", async ({
+test("five years of moods load, fail, and show charts with tables, another year, and a month as text", async ({
   page,
 }) => {
   await member(page);
@@ -151,7 +151,7 @@ test("five years of moods: loading, failing, charts as tables, another year, a m
   await expect(list.getByText("A walk by the river, and soup.").first()).toBeVisible();
   expect(await faultsInBothLooks(page)).toEqual([]);
 
-  // How long the charts take once their data is there; noted, as other work on the machine enters.
+  // How long the charts take once their data is there; only recorded, because the machine's load affects it.
   await watchFigures(page, 4);
   await page.reload();
   const ms = await msAfterData(page, "local_date=gte");

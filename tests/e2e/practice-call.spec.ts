@@ -1,10 +1,10 @@
 import { begin, temporaryFile } from "./support/call-world.ts";
-import { listenToPage, waitForSilence, waitForSound, waitToHaveHeard } from "./support/ears.ts";
+import { listenToPage, waitForSilence, waitForSound, waitToHaveHeard } from "./support/page-audio.ts";
 import { launchWithMicrophone, recorded, silence, writeMicrophone } from "./support/microphone.ts";
 import { member } from "./support/member.ts";
 import { expect, test } from "./support/test.ts";
 
-// The greeting first; then somebody says how they are.
+// First the greeting, then someone says how they are.
 const said = new URL("../fixtures/speech/stressed-about-work.wav", import.meta.url);
 const microphone = temporaryFile("practice.wav");
 writeMicrophone(microphone.path, [silence(14), recorded(said), silence(90)]);
@@ -12,7 +12,7 @@ writeMicrophone(microphone.path, [silence(14), recorded(said), silence(90)]);
 test.use({ launchOptions: launchWithMicrophone(microphone.path) });
 test.afterAll(() => microphone.remove());
 
-test("a call without any key: real speech is understood, and answered aloud by the practice companion", async ({
+test("a call without any key works: real speech is recognized, and the practice companion answers aloud", async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -32,7 +32,7 @@ test("a call without any key: real speech is understood, and answered aloud by t
   await expect(page.getByText("Session saved")).toBeVisible();
 });
 
-test("a text chat without any key: written, answered, ended", async ({ page }) => {
+test("a text chat without any key works: written, answered, ended", async ({ page }) => {
   await member(page);
   await page.goto("/dashboard/chat");
   await page.getByRole("button", { name: "Start Chat Session" }).click();

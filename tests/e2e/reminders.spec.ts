@@ -17,7 +17,7 @@ async function expectNoFaults(page: Page, part: string): Promise<void> {
   }
 }
 
-test("a reminder: loading, failing, off, on, by keyboard, confirmed by mail, and tested", async ({
+test("a reminder loads, fails, is turned off and on by keyboard, confirmed by email, and tested", async ({
   page,
 }) => {
   const person = await member(page);
@@ -58,7 +58,7 @@ test("a reminder: loading, failing, off, on, by keyboard, confirmed by mail, and
   await expect(section(page).getByLabel("Time")).toHaveValue("07:30");
 });
 
-test("the link in a mail asks first, and leaves the list without signing in", async ({ page, browser }) => {
+test("the link in an email asks first, and unsubscribes without signing in", async ({ page, browser }) => {
   const person = await member(page);
   await service()
     .from("mood_reminders")
@@ -100,9 +100,9 @@ test("the link in a mail asks first, and leaves the list without signing in", as
   await stranger.close();
 });
 
-test("over the open app: at its time, once, and not after a check-in", async ({ page }) => {
+test("in the open app a reminder comes at its time, once, and not after a check-in", async ({ page }) => {
   const person = await member(page);
-  // Two minutes from now; the page's clock then jumps ahead.
+  // Two minutes from now; then the page's clock jumps ahead.
   const soon = new Date(Date.now() + 120_000);
   await service()
     .from("mood_reminders")
@@ -122,7 +122,7 @@ test("over the open app: at its time, once, and not after a check-in", async ({ 
   const toast = page.getByText("A moment for yourself, if you like.");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(toast).toHaveCount(0);
-  // Stands still from there: while a clock runs ahead, a toast's own time passes before anybody could see it.
+  // Stopped from here on: while a clock jumps ahead, a toast would expire before anyone could see it.
   await page.clock.pauseAt(Date.now() + 3 * 60_000);
   await expect(toast.first()).toBeVisible();
   expect(asked).toHaveLength(1);

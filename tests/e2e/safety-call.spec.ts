@@ -5,7 +5,7 @@ import { greeted, spokenMicrophone } from "./support/spoken-microphone.ts";
 import { expect, test } from "./support/test.ts";
 
 test.describe.configure({ mode: "default" });
-// Nothing here is about motion, which Chromium without graphics draws at the cost of a third of a core.
+// Motion isn't tested here, and without a graphics card it costs Chromium a third of a core.
 test.use({ launchOptions: launchWithMicrophone(), contextOptions: { reducedMotion: "reduce" } });
 
 let world: CallWorld;
@@ -26,7 +26,7 @@ test.afterAll(async () => {
 const help = (page: Page) => page.getByRole("region", { name: "Help is here" });
 const question = "I am glad you told me. Are you thinking of killing yourself right now?";
 
-/** Leaves a person so many seconds of talking in a window that began an hour ago. */
+/** Leaves a person this many seconds of talking in a window that opened an hour ago. */
 async function leaveSeconds(userId: string, left: number): Promise<void> {
   await world.world.service
     .from("voice_windows")
@@ -48,11 +48,11 @@ async function windowOf(userId: string): Promise<number> {
   return data.seconds;
 }
 
-test("time runs out while somebody says it aloud: the call is not cut, nothing is sold, the seconds are free", async ({
+test("a call in which somebody expresses danger isn't cut off when time runs out, sells nothing, and is free", async ({
   page,
 }) => {
   const person = await world.settled();
-  // Enough to be greeted and to speak in, also where the machine is slow.
+  // Enough for the greeting and an utterance, even on a slow machine.
   await leaveSeconds(person.id, 20);
   world.models.answers.heard = "I want to kill myself";
   world.models.answers.reply = () => [question];
@@ -71,11 +71,11 @@ test("time runs out while somebody says it aloud: the call is not cut, nothing i
   await expect(page.getByText("Remaining")).toHaveCount(0);
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(page.getByText("See plans")).toHaveCount(0);
-  // Long after its twenty seconds it listens on.
+  // Long after its twenty seconds it is still listening.
   await page.waitForTimeout(Math.max(0, begunAt + 25_000 - Date.now()));
   await expect(page.getByText("Listening...").first()).toBeVisible({ timeout: 20_000 });
 
-  // The model is down, then the relay, then the network: the card stays.
+  // The model goes down, then the relay, then the network: the card stays.
   world.models.answers.reply = () => Promise.reject(new Error("down"));
   await page.getByRole("button", { name: /^Type/ }).first().click();
   await page.getByLabel("Your message").fill("Are you still there");
@@ -106,7 +106,7 @@ test("time runs out while somebody says it aloud: the call is not cut, nothing i
   await world.startRelay();
 });
 
-test("a false alarm in a call is put right by one press: the card folds, and talking time counts again", async ({
+test("a false alarm in a call takes one press to correct: the card folds, and talking time counts again", async ({
   page,
 }) => {
   const person = await world.settled();
@@ -127,7 +127,7 @@ test("a false alarm in a call is put right by one press: the card folds, and tal
   await expect.poll(() => windowOf(person.id), { timeout: 30_000 }).toBeGreaterThan(before);
 });
 
-test("with one second left somebody at risk goes from writing to talking, and is charged nothing", async ({
+test("with one second left somebody at risk switches from chat to a call, and is charged nothing", async ({
   page,
 }) => {
   const person = await world.settled();
@@ -144,7 +144,7 @@ test("with one second left somebody at risk goes from writing to talking, and is
   world.models.answers.reply = () => ["I am here with you."];
   await page.getByRole("button", { name: /^Talk/ }).first().click();
   await expect(page.getByText("Listening...").first()).toBeVisible({ timeout: 20_000 });
-  // Longer than the one second that the call had.
+  // Longer than the one second that the call had left.
   await microphone.speak(speech(3));
   await expect(page.getByRole("log").getByText("I do not know what to do")).toBeVisible({ timeout: 30_000 });
   await expect(page.getByRole("log").getByText("I am here with you.")).toBeVisible();

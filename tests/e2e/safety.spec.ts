@@ -6,43 +6,45 @@ import { expect, test } from "./support/test.ts";
 
 const helpButton = (page: Page) =>
   page.getByRole("complementary", { name: "Help" }).getByRole("button", { name: "Get help now" });
-/** Where it stands once its letters have come: until then others, as wide as they are, keep their place. */
-async function place(page: Page): Promise<string> {
+/** Its position once the font has loaded; until then a fallback of the same width holds its place. */
+async function positionOf(page: Page): Promise<string> {
   await page.evaluate(() => document.fonts.load(`1rem ${getComputedStyle(document.body).fontFamily}`));
   return JSON.stringify(await helpButton(page).boundingBox());
 }
 const card = (page: Page) => page.getByRole("dialog", { name: "Help is here" });
 
-/** What a line offers to tap, by the words on it. */
-const ways = (page: Page): Promise<string[]> =>
+/** The link targets of a helpline, by their text. */
+const targetsOf = (page: Page): Promise<string[]> =>
   card(page)
     .getByRole("link")
     .evaluateAll((links) =>
       links.map((link) => link.getAttribute("href") ?? "").filter((it) => /^(tel|sms):/.test(it)),
     );
 
-test("help is one press away in the same place on every page, by keyboard too, and knows where one is", async ({
+test("help is one press away in the same position on every page, by keyboard too, and knows the country", async ({
   page,
 }) => {
   test.setTimeout(90_000);
   await page.setViewportSize({ width: 360, height: 740 });
-  const places = new Set<string>();
+  const positions = new Set<string>();
   for (const path of ["/", "/privacy-policy", "/safety", "/reset-password", "/nowhere"]) {
     await page.goto(path);
     await expect(helpButton(page)).toBeVisible();
-    places.add(await place(page));
+    positions.add(await positionOf(page));
   }
   await member(page, { country: "AU" });
   for (const path of ["/dashboard", "/dashboard/start-session", "/dashboard/chat"]) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    places.add(await place(page));
+    positions.add(await positionOf(page));
   }
-  expect([...places]).toHaveLength(1);
-  // The profile's country is known by now.
+  expect([...positions]).toHaveLength(1);
+  // The profile's country has loaded by now.
   await expect(async () => {
     await helpButton(page).click();
-    expect(await ways(page)).toEqual(expect.arrayContaining(["tel:000", "tel:131114", "sms:0477131114"]));
+    expect(await targetsOf(page)).toEqual(
+      expect.arrayContaining(["tel:000", "tel:131114", "sms:0477131114"]),
+    );
   }).toPass();
   await page.keyboard.press("Escape");
 
@@ -54,10 +56,10 @@ test("help is one press away in the same place on every page, by keyboard too, a
   await expect(helpButton(page)).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(card(page)).toBeVisible();
-  expect(await ways(page)).toContain("tel:131114");
-  // At half past two at night nobody answers there.
+  expect(await targetsOf(page)).toContain("tel:131114");
+  // Nobody answers there at half past two at night.
   await card(page).getByLabel("Where you are").selectOption("IT");
-  expect((await ways(page))[0]).toBe("tel:112");
+  expect((await targetsOf(page))[0]).toBe("tel:112");
   await expect(card(page).getByText("Closed now", { exact: false })).toBeVisible();
   await expect(card(page).getByText("closed right now", { exact: false })).toBeVisible();
   for (const [width, colorScheme] of [
@@ -72,7 +74,7 @@ test("help is one press away in the same place on every page, by keyboard too, a
     );
   }
   await card(page).getByLabel("Where you are").selectOption({ label: "Somewhere else" });
-  expect(await ways(page)).toEqual([]);
+  expect(await targetsOf(page)).toEqual([]);
   await expect(card(page).getByRole("link", { name: "Find a helpline anywhere" })).toBeVisible();
 
   await card(page)
@@ -89,7 +91,7 @@ test("help is one press away in the same place on every page, by keyboard too, a
   await expect(card(page).getByLabel("Where you are")).toHaveValue("ZZ");
 });
 
-test("at-risk words in a chat bring the card, lines and a reply that asks; a denial takes nothing away", async ({
+test("an at-risk message in a chat brings the card, helplines and a reply that asks; a denial removes nothing", async ({
   page,
 }) => {
   const { id } = await member(page);
@@ -127,7 +129,7 @@ test("at-risk words in a chat bring the card, lines and a reply that asks; a den
   await expect(card(page)).toBeVisible();
 });
 
-test("what is written in the journal is read once it is saved, and opens the card", async ({ page }) => {
+test("a journal entry is screened once it is saved, and opens the card", async ({ page }) => {
   await member(page);
   await page.goto("/dashboard/selfcare/reflection-journal");
   await page.getByRole("main").getByRole("textbox").first().fill("I want to kill myself");
@@ -135,7 +137,7 @@ test("what is written in the journal is read once it is saved, and opens the car
   await expect(card(page).getByText("What you wrote sounds heavy.", { exact: false })).toBeVisible();
 });
 
-test("a safety plan is saved, found again, kept on the device only when asked to, and read without the app's server", async ({
+test("a safety plan is saved, loaded, stored on the device only on request, and readable without the server", async ({
   page,
   context,
 }) => {
@@ -165,7 +167,7 @@ test("a safety plan is saved, found again, kept on the device only when asked to
   await expect(card(page).getByText("My sister, and the dog")).toBeVisible();
 });
 
-test("a safety plan that isn't saved yet outlives other pages and a reload, and neither signing out nor the quick exit", async ({
+test("an unsaved safety plan survives other pages and a reload, but neither signing out nor the quick exit", async ({
   page,
 }) => {
   await member(page);
@@ -199,7 +201,7 @@ test("a safety plan that isn't saved yet outlives other pages and a reload, and 
   expect(await drafts()).toEqual([]);
 });
 
-test("the safety page states the protocol and its counts, and says when they could not be had", async ({
+test("the safety page shows the protocol and its counts, and says if they couldn't be loaded", async ({
   page,
 }) => {
   await page.route("**/api/safety/counts", (route) => route.fulfill({ status: 503, body: "{}" }));
@@ -219,7 +221,7 @@ test("the safety page states the protocol and its counts, and says when they cou
   await expect(page.getByRole("row", { name: /^Nov 2026 United Kingdom fewer than 5/i })).toBeVisible();
 });
 
-/** The worker has the page, and stands between it and the network. */
+/** The service worker controls the page and sits between it and the network. */
 const isKept = (page: Page) =>
   page.evaluate(
     async () => (await caches.match("/")) !== undefined && navigator.serviceWorker.controller !== null,
@@ -228,7 +230,7 @@ const isKept = (page: Page) =>
 test.describe("kept on the device", () => {
   test.use({ serviceWorkers: "allow" });
 
-  test("with the network down the app still opens, and shows the lines; back on line it is the app again", async ({
+  test("without a network the app still opens and shows the helplines; online again, it works as usual", async ({
     page,
     context,
   }) => {
@@ -244,16 +246,16 @@ test.describe("kept on the device", () => {
       "tel:116123",
     );
     await helpButton(page).click();
-    expect(await ways(page)).toContain("tel:999");
+    expect(await targetsOf(page)).toContain("tel:999");
     await context.setOffline(false);
     await page.reload();
-    // Who is signed out is asked to log in there; the page behind is out of reach meanwhile.
+    // Someone signed out is asked to log in there, and the page behind the dialog can't be reached.
     await expect(page.getByRole("dialog", { name: "Welcome" })).toBeVisible();
     const manifest = await page.request.get("/manifest.webmanifest");
     expect(await manifest.json()).toMatchObject({ name: "Hearken", display: "standalone" });
   });
 
-  test("the quick exit still leads away, and back leads on", async ({ page }) => {
+  test("the quick exit still leads away, and going back leads on", async ({ page }) => {
     await member(page);
     await page.goto("/dashboard/settings");
     await expect.poll(() => isKept(page), { timeout: 30_000 }).toBe(true);

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./support/test.ts";
 import { member } from "./support/member.ts";
 
-/** A page whose clock is the test's: nothing passes until the test says so. */
+/** A page whose clock only advances when the test says so. */
 async function openAt(page: Page, path: string): Promise<void> {
   await member(page);
   await page.clock.install();
@@ -31,7 +31,7 @@ test("the overview leads to the self-care tools", async ({ page }) => {
   }
 });
 
-test("breathing follows the clock, also behind other tabs", async ({ page }) => {
+test("breathing follows the clock, even in a background tab", async ({ page }) => {
   await openAt(page, "/dashboard/selfcare/guided-breathing");
   const phase = page.getByRole("main").getByRole("status");
   await expect(phase).toHaveText("Prepare");
@@ -47,7 +47,7 @@ test("breathing follows the clock, also behind other tabs", async ({ page }) => 
     await expect(phase).toHaveText(name);
   }
   await expect(page.getByText("Breathing cycles: 1")).toBeVisible();
-  // Every timer fires once at most, as after a sleep.
+  // Every timer fires at most once, as after a sleep.
   await page.clock.fastForward(14_000 * 10);
   await expect(page.getByText("Breathing cycles: 11")).toBeVisible();
   await press(page, "Reset");
@@ -56,7 +56,7 @@ test("breathing follows the clock, also behind other tabs", async ({ page }) => 
   await expect(phase).toHaveText("Prepare");
 });
 
-test("breathing stands still where stillness is asked for, and still counts", async ({ page }) => {
+test("breathing doesn't move with reduced motion, but still counts", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openAt(page, "/dashboard/selfcare/guided-breathing");
   const form = page.getByRole("main").locator("svg path").last();
@@ -67,7 +67,7 @@ test("breathing stands still where stillness is asked for, and still counts", as
   expect(await form.getAttribute("transform")).toBe(before);
 });
 
-test("stretching moves on by itself, can be skipped, and stops after the last", async ({ page }) => {
+test("stretching advances by itself, can be skipped, and stops after the last exercise", async ({ page }) => {
   await openAt(page, "/dashboard/selfcare/timed-stretching");
   const exercise = page.getByRole("main").getByRole("heading", { level: 2 });
   const timer = page.getByRole("timer");
@@ -89,7 +89,7 @@ test("stretching moves on by itself, can be skipped, and stops after the last", 
   await expect(page.getByRole("button", { name: "Skip" })).toBeDisabled();
 });
 
-test("mindful cooking, by keyboard alone, to the end and again", async ({ page }) => {
+test("mindful cooking works by keyboard alone, to the end and again", async ({ page }) => {
   await openAt(page, "/dashboard/selfcare/mindful-activity");
   const step = page.getByRole("main").getByRole("heading", { level: 2 });
   await expect(page.getByRole("button", { name: "Previous" })).toBeDisabled();
@@ -118,7 +118,7 @@ test("mindful cooking, by keyboard alone, to the end and again", async ({ page }
   await expect(step).toHaveText("Prepare Your Space");
 });
 
-test("the journal: drafts survive, saving fails and succeeds, an entry is read and deleted", async ({
+test("the journal keeps drafts, fails to save and succeeds, and shows and deletes an entry", async ({
   page,
 }) => {
   await member(page);
@@ -157,7 +157,7 @@ test("the journal: drafts survive, saving fails and succeeds, an entry is read a
   await expect(page.getByText("Nothing saved yet.", { exact: false })).toBeVisible();
 });
 
-test("a journal that cannot be read says so, and can be asked for again", async ({ page }) => {
+test("a journal that can't be loaded says so, and can be retried", async ({ page }) => {
   await member(page);
   await page.route("**/rest/v1/journal_entries*", (route) => route.abort());
   await page.goto("/dashboard/selfcare/reflection-journal");

@@ -1,7 +1,7 @@
 import { member } from "./support/member.ts";
 import { expect, test } from "./support/test.ts";
 
-test("a chat goes on by itself after a reload, with all that was said, and is forgotten once it has ended", async ({
+test("a chat continues by itself after a reload, with all messages, and is forgotten once it has ended", async ({
   page,
 }) => {
   await member(page);

@@ -19,7 +19,7 @@ async function failing(page: Page, table: string): Promise<() => Promise<void>> 
   return () => page.unroute(pattern);
 }
 
-test("the home is empty, fails and recovers, then tells of the last sessions", async ({ page }) => {
+test("the home page is empty, fails and recovers, then shows recent sessions", async ({ page }) => {
   const person = await member(page);
   const recover = await failing(page, "rpc/list_sessions");
   await page.goto("/dashboard");
@@ -49,7 +49,7 @@ test("the home is empty, fails and recovers, then tells of the last sessions", a
   await expect(page).toHaveURL("/dashboard/sessions");
 });
 
-test("sessions are found, sorted and paged, with the keyboard alone", async ({ page }) => {
+test("sessions are searched, sorted and paged by keyboard alone", async ({ page }) => {
   const person = await member(page, { pass: true });
   await page.goto("/dashboard/sessions");
   await expect(page.getByRole("heading", { name: "No sessions yet" })).toBeVisible();
@@ -110,14 +110,16 @@ test("sessions are found, sorted and paged, with the keyboard alone", async ({ p
   await expect(rows(page)).toHaveCount(1);
   await rows(page).press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: "Über den Garten" })).toBeVisible();
-  // Coming back finds the list as it was left, and the address told nobody what was looked for.
+  // Going back restores the list, and no URL contained the search text.
   await page.goBack();
   await expect(page).toHaveURL("/dashboard/sessions");
   await expect(search).toHaveValue("garten");
   await expect(rows(page)).toHaveCount(1);
 });
 
-test("a session: failing, loading, filled, deleted, and never another's", async ({ page }) => {
+test("a session fails, loads, fills and is deleted, and another person's is never shown", async ({
+  page,
+}) => {
   const person = await member(page);
   const other = await createMember();
   const [id = ""] = await pastSessions(person.id, [

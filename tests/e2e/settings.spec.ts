@@ -7,7 +7,7 @@ import { type Member, member, service } from "./support/member.ts";
 
 const failing = { status: 500, body: "{}" };
 
-/** A conversation with two messages, twelve memories of it, a check-in and a journal entry. */
+/** A session with two messages, twelve memories from it, a check-in and a journal entry. */
 async function seed({ id: user_id }: Member): Promise<string> {
   const admin = service();
   const { data } = await admin
@@ -48,7 +48,7 @@ async function open(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1, name: "Settings" })).toBeVisible();
 }
 
-test("what is remembered: unreadable, read in pages, traced back, forgotten one by one and at once", async ({
+test("memories fail to load, are listed in pages, link to their sessions, and are forgotten one by one and all at once", async ({
   page,
 }) => {
   const person = await member(page);
@@ -67,7 +67,7 @@ test("what is remembered: unreadable, read in pages, traced back, forgotten one 
     `/dashboard/session/${session}`,
   );
 
-  // By keyboard alone.
+  // Using only the keyboard.
   await list.getByRole("button", { name: "Forget: Remembered thing 12" }).focus();
   await page.keyboard.press("Enter");
   const dialog = page.getByRole("dialog");
@@ -94,7 +94,7 @@ test("what is remembered: unreadable, read in pages, traced back, forgotten one 
   await expect(page.getByRole("radio", { name: /^Gentle/ })).toBeChecked();
 });
 
-test("a person takes everything along, also after a failure on the way", async ({ page }) => {
+test("a person exports everything, even after a failure on the way", async ({ page }) => {
   const person = await member(page);
   await seed(person);
   await open(page);
@@ -128,7 +128,7 @@ test("a person takes everything along, also after a failure on the way", async (
   expect((await save("Mood check-ins (CSV)")).text.split("\r\n")[1]).toMatch(/^\d{4}-\d\d-\d\d,.*,4,Calm,/);
 
   const readable = await save("To read or print (HTML)");
-  // As it is opened from a folder: without the app, and without its security policy.
+  // Opened from a folder, without the app and its security policy.
   const alone = await page.context().newPage();
   await alone.setContent(readable.text);
   await expect(alone.getByRole("heading", { name: "Conversations (1)" })).toBeVisible();
@@ -137,7 +137,7 @@ test("a person takes everything along, also after a failure on the way", async (
   expect(await faultsOf(alone)).toEqual([]);
 });
 
-test("leaving for good: asked twice, kept when billing cannot end, then gone without a trace", async ({
+test("account deletion asks twice, does nothing if billing can't end, and then leaves no trace", async ({
   page,
 }) => {
   const person = await member(page);
@@ -175,7 +175,7 @@ test("leaving for good: asked twice, kept when billing cannot end, then gone wit
   await expect
     .poll(() => page.evaluate((id) => JSON.stringify(localStorage).includes(id), person.id))
     .toBe(false);
-  // Signed out, and still where one is told so.
+  // Signed out, and still on the page that says so.
   await expect(page).toHaveURL("/goodbye");
   await expect(page.getByRole("heading", { name: "Goodbye, and take care" })).toBeVisible();
   await page.goto("/dashboard/settings");
@@ -186,7 +186,7 @@ test("leaving for good: asked twice, kept when billing cannot end, then gone wit
   await expect(page).toHaveURL("/");
 });
 
-test("settings and the way out are usable at every width, in both themes", async ({ page }) => {
+test("settings and account deletion are usable at every width, in both themes", async ({ page }) => {
   await seed(await member(page));
   await open(page);
   await expect(page.getByRole("listitem").filter({ hasText: "Remembered thing" })).toHaveCount(10);

@@ -1,7 +1,7 @@
 import { expect, test } from "./support/test.ts";
 import { member } from "./support/member.ts";
 
-test("the landing page says what it is, and leads in", async ({ page }) => {
+test("the landing page says what the app is, and leads to login", async ({ page }) => {
   await page.goto("/");
   for (const name of ["Home", "Features", "Pricing"])
     await expect(page.getByRole("banner").getByRole("link", { name })).toBeVisible();
@@ -13,7 +13,7 @@ test("the landing page says what it is, and leads in", async ({ page }) => {
   await expect(page.getByRole("dialog")).toBeVisible();
 });
 
-test("a page that is not there is a 404, and leads home", async ({ page }) => {
+test("a missing page is a 404, and leads home", async ({ page }) => {
   const response = await page.goto("/nowhere");
   expect(response?.status()).toBe(404);
   await expect(page.getByText("Oops! Page not found")).toBeVisible();
@@ -21,7 +21,7 @@ test("a page that is not there is a 404, and leads home", async ({ page }) => {
   await expect(page).toHaveURL("/");
 });
 
-test("the sidebar leads everywhere, and marks where one is", async ({ page }) => {
+test("the sidebar leads everywhere, and marks the current page", async ({ page }) => {
   await member(page);
   await page.goto("/dashboard");
   const sidebar = page.getByRole("navigation", { name: "Dashboard" });
@@ -43,7 +43,7 @@ test("the sidebar leads everywhere, and marks where one is", async ({ page }) =>
   }
 });
 
-test("the keyboard alone is enough to get in and to the settings", async ({ page }) => {
+test("the keyboard alone is enough to log in and reach the settings", async ({ page }) => {
   await member(page);
   await page.goto("/dashboard");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -63,7 +63,7 @@ test("the keyboard alone is enough to get in and to the settings", async ({ page
 
 test("quick exit leaves at once, and going back shows nothing of this site", async ({ page: first }) => {
   await member(first);
-  // A tab that was never anywhere else.
+  // A tab with no earlier history.
   const page = await first.context().newPage();
   for (const path of ["/", "/dashboard", "/dashboard/chat", "/dashboard/settings"]) await page.goto(path);
   await page.getByRole("navigation", { name: "Dashboard" }).getByRole("link", { name: "Overview" }).click();
@@ -74,7 +74,7 @@ test("quick exit leaves at once, and going back shows nothing of this site", asy
   for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press("Escape");
   await expect(page).toHaveTitle("Elsewhere");
   for (let steps = 0; steps < 3; steps += 1) {
-    // The load that Back begins is broken off by the one that follows it.
+    // Going back starts a load that is then aborted by the redirect.
     await page.goBack().catch(() => null);
     await expect(page).toHaveTitle("Elsewhere");
     await expect(page).toHaveURL(/^https:\/\//);
@@ -83,7 +83,7 @@ test("quick exit leaves at once, and going back shows nothing of this site", asy
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("a language is chosen once and read from right to left where it is", async ({ page }) => {
+test("a language is chosen once, and right-to-left ones flip the layout", async ({ page }) => {
   await page.goto("/");
   await page
     .getByRole("combobox", { name: /language/i })
@@ -94,7 +94,7 @@ test("a language is chosen once and read from right to left where it is", async 
   await expect(page.locator("html")).toHaveAttribute("lang", "ar");
 });
 
-test("a language that a link chose gives way to the one chosen after it", async ({ page }) => {
+test("a language chosen by a link gives way to a later choice", async ({ page }) => {
   await page.goto("/?lang=fr");
   await expect(page.locator("html")).toHaveAttribute("lang", "fr");
   await expect(page).toHaveURL("/");
@@ -105,7 +105,7 @@ test("a language that a link chose gives way to the one chosen after it", async 
   await expect(page.locator("html")).toHaveAttribute("lang", "es");
   await page.reload();
   await expect(page.locator("html")).toHaveAttribute("lang", "es");
-  // What a profile says is older than a choice on this device.
+  // The profile's language is older than a choice on this device.
   await member(page, { language: "de" });
   await page.goto("/dashboard");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

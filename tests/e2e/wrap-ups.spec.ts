@@ -12,7 +12,7 @@ const broken = { status: 500, body: "{}" } as const;
 const weekMs = 7 * 86_400_000;
 const dayOf = (moment: number) => new Date(moment).toISOString().slice(0, 10);
 
-/** Weeks that were wrapped up, the newest first; a heavy one at the top. */
+/** Weeks with wrap-ups, newest first; a hard one at the top. */
 async function pastWrapUps({ id }: Member, count: number): Promise<string> {
   const monday = Date.parse("2026-03-02T12:00:00Z");
   const rows = Array.from({ length: count }, (_, index) => ({
@@ -44,7 +44,7 @@ async function checkIn({ id }: Member): Promise<void> {
 const main = (page: Page) => page.getByRole("main");
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-test("a week becomes a wrap-up by keyboard alone: empty, steps, both paths, paywall, deleted", async ({
+test("a week becomes a wrap-up by keyboard alone, from an empty week through its steps and the paywall to deletion", async ({
   page,
 }) => {
   const person = await member(page);
@@ -97,7 +97,7 @@ test("a week becomes a wrap-up by keyboard alone: empty, steps, both paths, payw
   await expect(page).toHaveURL(list);
 });
 
-test("loading, failing and recovering, in the list, in the making and on a wrap-up's own page", async ({
+test("wrap-ups load, fail and recover, in the list, while being generated and on their own page", async ({
   page,
 }) => {
   const person = await member(page);
@@ -137,7 +137,7 @@ test("loading, failing and recovering, in the list, in the making and on a wrap-
   await expect(page).toHaveURL(list);
 });
 
-test("filled: pages of the past, and a heavy week without red, at both widths and in both themes", async ({
+test("wrap-ups show past pages, and a hard week without red, at both widths and in both themes", async ({
   page,
 }) => {
   const person = await member(page);
@@ -162,7 +162,7 @@ test("filled: pages of the past, and a heavy week without red, at both widths an
       await expect(main(page).getByText("Declining")).toBeVisible();
       expect(await faultsOf(page, { advice: true })).toEqual([]);
     }
-    // Mood 1.4 and stress 4.6 are hard ones: more blue than red.
+    // Mood 1.4 and stress 4.6 are hard, so more blue than red.
     const hard = main(page).locator("[data-level=hard]");
     await expect(hard).toHaveCount(2);
     const colour = await hard.first().evaluate((bar) => getComputedStyle(bar).backgroundColor);
@@ -171,7 +171,7 @@ test("filled: pages of the past, and a heavy week without red, at both widths an
   }
 });
 
-test("a sample report says that it is one, and is downloaded as a page that stands alone", async ({
+test("a sample report says that it is one, and downloads as a self-contained page", async ({
   page,
   context,
 }) => {

@@ -18,7 +18,7 @@ const asked = [
 ];
 
 describe("a reply", () => {
-  test("streams in tokens that are the same reply as the whole one", async () => {
+  test("streams in tokens that add up to the complete reply", async () => {
     const { client } = companion;
     const whole = await client.chat.completions.create({ model, messages: asked });
     const pieces: string[] = [];
@@ -44,7 +44,7 @@ describe("a reply", () => {
     expect(whole.usage?.completion_tokens).toBe(pieces.length);
   });
 
-  test("keeps to its tokens and says that it was cut", async () => {
+  test("respects its token limit and says that it was cut off", async () => {
     for (const limit of [{ max_tokens: 5 }, { max_completion_tokens: 5 }]) {
       const { choices, usage } = await companion.client.chat.completions.create({
         model,
@@ -62,20 +62,20 @@ describe("a reply", () => {
     return (await companion.client.chat.completions.create({ model, messages, max_tokens: 220 })).choices[0];
   };
 
-  test("answers the danger that the relay states", async () => {
+  test("responds to the danger that the relay states", async () => {
     const choice = await replyUnder("Risk level: active (suicide)", "This message: active");
     expect(choice?.message.content).toContain("Are you thinking about killing yourself?");
     expect(choice?.message.content).toContain("help lines");
     expect(choice?.finish_reason).toBe("stop");
   });
 
-  test("asks and asserts nothing where the relay states that it isn't confirmed", async () => {
+  test("asks and asserts nothing if the relay states that it isn't confirmed", async () => {
     const choice = await replyUnder("Risk level: active, unconfirmed (suicide)", "This message: active");
     expect(choice?.message.content).toContain("I want to be sure I understand you");
     expect(choice?.message.content).not.toContain("emergency number");
   });
 
-  test("hears no danger by itself, whatever the words are", async () => {
+  test("detects no danger by itself, whatever the message says", async () => {
     const choice = await replyUnder("In the language the person uses (English unless they use another).");
     expect(choice?.message.content).not.toMatch(/killing yourself|help lines|emergency/);
   });
@@ -86,7 +86,7 @@ describe("a reply", () => {
     expect(choice?.message.content).not.toMatch(/killing yourself|help lines/);
   });
 
-  test("ends when the client goes away, and the next one is served", async () => {
+  test("ends when the client disconnects, and the next one is served", async () => {
     const controller = new AbortController();
     const stream = await companion.client.chat.completions.create(
       { model, messages: asked, stream: true },
@@ -103,7 +103,7 @@ describe("a reply", () => {
   });
 });
 
-/** A task, by the name and the shape of its answer. */
+/** A task, identified by name and answer schema. */
 const asking = (name: string, properties: object) => ({
   type: "json_schema" as const,
   json_schema: {
@@ -119,7 +119,7 @@ function after(ms: number, run: () => void): () => void {
 }
 
 describe("a task", () => {
-  test("is recognised by its schema's name and answers in its shape", async () => {
+  test("is recognized by its schema's name and answers in that shape", async () => {
     const { choices } = await companion.client.chat.completions.create({
       model,
       messages: [{ role: "user", content: "User: My exam went badly" }],
@@ -129,7 +129,7 @@ describe("a task", () => {
     expect(JSON.parse(choices[0]?.message.content ?? "")).toEqual({ summary: expect.any(String) });
   });
 
-  test("to judge danger is refused in the protocol's own way, whole or streamed", async () => {
+  test("to judge danger is refused in the protocol's own way, complete or streamed", async () => {
     const request = {
       model,
       messages: [{ role: "user" as const, content: "User: I'm going to kill myself tonight" }],
@@ -149,7 +149,7 @@ describe("a task", () => {
     expect(streamed).toBe(refusal);
   });
 
-  test("that is refused is an answer that the relay understands: the model declined", async () => {
+  test("that is refused is understood by the relay: the model declined", async () => {
     const endpoint = { baseUrl: companion.url, apiKey: companion.apiKey };
     const failures: string[] = [];
     const ai = createAi(
@@ -192,13 +192,13 @@ describe("refusals in OpenAI's own shape", () => {
     await expect(stranger.models.list()).rejects.toThrow(AuthenticationError);
   });
 
-  test("an unknown address, and a known one asked the wrong way", async () => {
+  test("an unknown path, and a known one with the wrong method", async () => {
     const { client } = companion;
     await expect(client.embeddings.create({ model, input: "x" })).rejects.toThrow(NotFoundError);
     await expect(client.get("/chat/completions")).rejects.toThrow(NotFoundError);
   });
 
-  test("messages that are none, and a body that is no JSON", async () => {
+  test("invalid messages, and a body that isn't JSON", async () => {
     const { client } = companion;
     const none = client.chat.completions.create({ model, messages: [] });
     await expect(none).rejects.toMatchObject({ status: 400, param: "messages", code: "invalid_value" });

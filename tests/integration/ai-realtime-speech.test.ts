@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Minutes pass when the test says so; what a person would wait for is over at once. */
+/** Minutes pass only when the test says so; short waits are over immediately. */
 function worldOf(stage: StageClock) {
   return {
     now: stage.now,
@@ -70,7 +70,7 @@ const samplesOf = (ms: number): number => ms * 48;
 
 type Options = { readonly exact?: boolean; readonly delivery?: Delivery; readonly signal?: AbortSignal };
 
-/** Has a text read; answers what became of it, and how much of its sound was passed on. */
+/** Has a text read aloud; returns the outcome, and how much of its audio was passed on. */
 async function say(text: string, { exact = false, delivery = warm, signal }: Options = {}) {
   let passed = 0;
   const outcome = await ai.speak(text, {
@@ -87,7 +87,7 @@ async function say(text: string, { exact = false, delivery = warm, signal }: Opt
 const spokenIn = (outcome: AiOutcome<Spoken>) => (outcome.ok ? outcome.value : outcome.failure);
 
 describe("one reading", () => {
-  test("the session is configured once, and each text is a response outside of any conversation", async () => {
+  test("the session is configured once, and each text is a response outside any conversation", async () => {
     const { outcome, passed } = await say("Hello there.");
     expect(spokenIn(outcome)).toEqual({ samples: passed, said: "Hello there.", reworded: false });
     expect(passed).toBeGreaterThanOrEqual(samplesOf(400));
@@ -120,7 +120,7 @@ describe("one reading", () => {
       });
   });
 
-  test("a style and a language have a line of their own, an accent and a manner", async () => {
+  test("a style and a language have a connection, accent and manner of their own", async () => {
     await say("Hello there.");
     await say("こんにちは。", { delivery: { style: "gentle", language: "ja", pace: "normal" } });
     const outputs = server.sessions.map((it) => it.of("session.update")[0]?.session);
@@ -133,7 +133,7 @@ describe("one reading", () => {
     );
   });
 
-  test("silence, and an answer without sound, are garbage", async () => {
+  test("silence, and an answer without audio, are garbage", async () => {
     server.behaviour.read = () => ({ transcript: "", ms: 0 });
     expect((await say("Hello there.")).outcome).toEqual({ ok: false, failure: "garbage" });
     server.behaviour.read = () => ({ ms: 0 });
@@ -141,8 +141,8 @@ describe("one reading", () => {
   });
 });
 
-describe("readings side by side", () => {
-  test("each gets its own sound and its own words, on the same line", async () => {
+describe("parallel readings", () => {
+  test("each gets its own audio and transcript, on the same connection", async () => {
     const texts = ["One.", "Two.", "Three.", "Four."];
     server.behaviour.read = (text) => ({ ms: 200 + texts.indexOf(text) * 200 });
     await say("One.");
@@ -154,13 +154,13 @@ describe("readings side by side", () => {
     }
   });
 
-  test("more than eight at once open another line", async () => {
+  test("more than eight at once open another connection", async () => {
     const all = await Promise.all(Array.from({ length: 9 }, (_, index) => say(`Text ${index}.`)));
     expect(all.every(({ outcome }) => outcome.ok)).toBe(true);
     expect(server.sessions).toHaveLength(2);
   });
 
-  test("one that is given up is cancelled by its id, and the others go on", async () => {
+  test("one that is given up is canceled by its id, and the others continue", async () => {
     server.behaviour.read = (text) => (text === "Endless." ? { end: "never" } : {});
     const stop = new AbortController();
     const endless = say("Endless.", { signal: stop.signal });
@@ -174,8 +174,8 @@ describe("readings side by side", () => {
   });
 });
 
-describe("a voice that changes words", () => {
-  test("what it said is told, and counted", async () => {
+describe("a voice that rewords", () => {
+  test("what it said is reported, and counted", async () => {
     server.behaviour.read = () => ({ transcript: "That sounds so hard." });
     const { outcome } = await say("That sounds really hard.");
     expect(spokenIn(outcome)).toMatchObject({ said: "That sounds so hard.", reworded: true });
@@ -192,14 +192,14 @@ describe("a voice that changes words", () => {
     await vi.waitFor(() => expect(server.sessions[0]?.of("response.cancel")).toHaveLength(1));
   });
 
-  test("one that is cut by its bounds has not said the text", async () => {
+  test("one that is cut off by its limits hasn't read the text", async () => {
     server.behaviour.read = () => ({ end: "max_output_tokens" });
     expect(spokenIn((await say("Hello there.")).outcome)).toMatchObject({ reworded: true });
   });
 
   const line = "Please call 988 now.";
 
-  test("a text that may not change is read again, and nothing of the first try is passed on", async () => {
+  test("a verbatim text is read again, and nothing of the first attempt is passed on", async () => {
     server.behaviour.read = (_text, nth) =>
       nth === 1 ? { transcript: "Please call 998 now.", ms: 900 } : {};
     const { outcome, passed } = await say(line, { exact: true });
@@ -208,7 +208,7 @@ describe("a voice that changes words", () => {
     expect(reworded).toEqual(["exact"]);
   });
 
-  test("and is left to the screen when it comes out changed again", async () => {
+  test("and is only shown if it is reworded again", async () => {
     server.behaviour.read = () => ({ transcript: "Please call somebody now." });
     expect(await say(line, { exact: true })).toEqual({
       outcome: { ok: false, failure: "reworded" },
@@ -218,15 +218,15 @@ describe("a voice that changes words", () => {
     expect(server.sessions[0]?.of("response.create")).toHaveLength(2);
   });
 
-  test("nobody's words are trusted where no words were told", async () => {
+  test("an unconfirmed reading isn't trusted without a transcript", async () => {
     server.behaviour.read = () => ({ transcript: "" });
     expect(await say(line, { exact: true })).toMatchObject({ outcome: { failure: "reworded" }, passed: 0 });
     expect(spokenIn((await say(line)).outcome)).toMatchObject({ said: line, reworded: false });
   });
 });
 
-describe("what goes wrong", () => {
-  test("half an answer is not begun anew, since it was heard", async () => {
+describe("failures", () => {
+  test("half an answer isn't restarted, because it was heard", async () => {
     server.behaviour.read = () => ({ ms: 2_000, end: "close" });
     const { outcome, passed } = await say("Hello there.");
     expect(outcome).toEqual({ ok: false, failure: "unavailable" });
@@ -234,7 +234,7 @@ describe("what goes wrong", () => {
     expect(server.sessions).toHaveLength(1);
   });
 
-  test("half of a text that may not change was heard by nobody: it is read again", async () => {
+  test("half of a verbatim text was heard by nobody, so it is read again", async () => {
     server.behaviour.read = (_text, nth) =>
       nth === 1 && server.sessions.length === 1 ? { ms: 2_000, end: "close" } : {};
     expect(spokenIn((await say("Call 988.", { exact: true })).outcome)).toMatchObject({ said: "Call 988." });
@@ -250,20 +250,20 @@ describe("what goes wrong", () => {
     expect(server.sessions[0]?.of("response.create")).toHaveLength(times);
   });
 
-  test("an error that names a reading fails that one alone", async () => {
+  test("an error that names a reading fails only that one", async () => {
     server.behaviour.read = (text) => (text === "Bad." ? { error: "invalid_value" } : {});
     const [bad, good] = await Promise.all([say("Bad."), say("Good.")]);
     expect([bad.outcome, good.outcome.ok]).toEqual([{ ok: false, failure: "refused" }, true]);
     expect(server.sessions).toHaveLength(1);
   });
 
-  test("a wrong key is refused, and not tried again", async () => {
+  test("a wrong key is refused, and not retried", async () => {
     server.behaviour.refuse = () => ({ status: 401 });
     expect((await say("Hello there.")).outcome).toEqual({ ok: false, failure: "refused" });
     expect(server.keys).toHaveLength(1);
   });
 
-  test("too many requests: as long as the server asks, unless nobody would wait so long", async () => {
+  test("too many requests wait as long as the server asks, unless nobody would wait that long", async () => {
     server.behaviour.refuse = () => ({ status: 429, headers: { "retry-after": "30" } });
     expect((await say("Hello there.")).outcome).toEqual({
       ok: false,
@@ -279,21 +279,21 @@ describe("what goes wrong", () => {
     expect(spokenIn((await say("Hello there.")).outcome)).toMatchObject({ said: "Hello there." });
   });
 
-  test("a model that has ended is refused", async () => {
+  test("a retired model is refused", async () => {
     server.behaviour.endedModels = ["gpt-realtime-mini"];
     ai.stop();
     ai = start(settingsFor("gpt-realtime-mini"));
     expect((await say("Hello there.")).outcome).toEqual({ ok: false, failure: "refused" });
   });
 
-  test("a voice that the server does not have is refused", async () => {
+  test("an unknown voice is refused", async () => {
     ai.stop();
     const settings = settingsFor();
     ai = start({ ...settings, speech: { ...settings.speech, voice: "nova" } });
     expect((await say("Hello there.")).outcome).toEqual({ ok: false, failure: "refused" });
   });
 
-  test("the fallback speaks where nobody heard anything yet", async () => {
+  test("the fallback speaks if nobody heard anything yet", async () => {
     server.behaviour.refuse = ({ headers }) =>
       headers.authorization === "Bearer sk-dead" ? { status: 503 } : null;
     ai.stop();
@@ -304,7 +304,7 @@ describe("what goes wrong", () => {
   });
 });
 
-/** Minutes pass, and what follows from that reaches the server. */
+/** Minutes pass, and the consequences reach the server. */
 async function pass(minutes: number): Promise<void> {
   clock.advance(minutes * 60_000);
   await new Promise((resolve) => {
@@ -312,8 +312,8 @@ async function pass(minutes: number): Promise<void> {
   });
 }
 
-describe("the life of a line", () => {
-  test("it is replaced ahead of the server's 60 minutes, and the next reading finds an open one", async () => {
+describe("the lifetime of a connection", () => {
+  test("it is replaced before the server's 60 minutes, and the next reading finds an open one", async () => {
     for (let at = 0; at < 52; at += 4) {
       await say("Hello there.");
       await pass(4);
@@ -326,7 +326,7 @@ describe("the life of a line", () => {
     expect(server.sessions).toHaveLength(2);
   });
 
-  test("one that nobody uses is closed, and opened again for the next", async () => {
+  test("an unused one is closed, and reopened for the next reading", async () => {
     await say("Hello there.");
     await pass(11);
     await vi.waitFor(() => expect(server.sessions[0]?.socket.readyState).toBe(3));
@@ -334,7 +334,7 @@ describe("the life of a line", () => {
     expect(server.sessions).toHaveLength(2);
   });
 
-  test("one that the server closes at 60 minutes is replaced in the same reading", async () => {
+  test("one that the server closes at 60 minutes is replaced within the same reading", async () => {
     await say("Hello there.");
     server.behaviour.read = (_text, nth) => (nth === 2 ? { ms: 0, end: "never", transcript: "" } : {});
     const reading = say("Hello again.");

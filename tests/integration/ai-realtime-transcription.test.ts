@@ -68,7 +68,7 @@ afterEach(() => {
 });
 
 const { signal } = new AbortController();
-/** 100 ms of 16 kHz. */
+/** 100 ms of 16 kHz audio. */
 const frame = new Uint8Array(3_200);
 
 function say(utterance: number, frames = 10): void {
@@ -77,7 +77,7 @@ function say(utterance: number, frames = 10): void {
 
 const heard = (text: string) => ({ ok: true, value: text });
 
-test("sound is sent as it comes, at 24 kHz, and its words are there at the end", async () => {
+test("audio is sent as it arrives, at 24 kHz, and the transcript is ready at the end", async () => {
   server.behaviour.hear = (bytes) => `${Math.round(bytes / 48)} ms were heard.`;
   ear.begin(1);
   say(1);
@@ -102,7 +102,7 @@ test("sound is sent as it comes, at 24 kHz, and its words are there at the end",
   ]);
 });
 
-test("keywords and a prompt go along", async () => {
+test("keywords and a prompt are sent along", async () => {
   ear.close();
   ear = listenWith({ keywords: ["EMDR"], prompt: "A talk." });
   ear.begin(1);
@@ -159,7 +159,7 @@ test("words are told while they come", async () => {
   expect(new Set(captions.map(([utterance]) => utterance))).toEqual(new Set([4]));
 });
 
-test("what was said by a pause is not sent again, and the words of all of it come together", async () => {
+test("what was said before a pause isn't sent again, and the transcript is complete", async () => {
   ear.begin(1);
   say(1);
   expect(await ear.transcript(1, signal)).toEqual(heard("Heard 1."));
@@ -169,7 +169,7 @@ test("what was said by a pause is not sent again, and the words of all of it com
   expect(server.sessions[0]?.of("input_audio_buffer.commit")).toHaveLength(2);
 });
 
-test("where a language has no spaces its words are joined without", async () => {
+test("in a language without spaces transcripts are joined without", async () => {
   ear.close();
   ear = listenWith({}, "ja");
   server.behaviour.hear = (_bytes, nth) => (nth === 1 ? "今日は" : "疲れました。");
@@ -180,7 +180,7 @@ test("where a language has no spaces its words are joined without", async () => 
   expect(await ear.transcript(1, signal)).toEqual(heard("今日は疲れました。"));
 });
 
-test("transcripts that come out of order reach the utterances that they belong to", async () => {
+test("transcripts that arrive out of order reach their utterances", async () => {
   server.behaviour.held = true;
   ear.begin(1);
   say(1);
@@ -192,7 +192,7 @@ test("transcripts that come out of order reach the utterances that they belong t
   expect(await both).toEqual([heard("Heard 1."), heard("Heard 2.")]);
 });
 
-test("what is forgotten, or begun anew, is cleared and leaves nothing behind", async () => {
+test("what is dropped or restarted is cleared and leaves nothing behind", async () => {
   server.behaviour.hear = (bytes) => `${Math.round(bytes / 4_800)} frames`;
   ear.begin(1);
   say(1, 7);
@@ -208,7 +208,7 @@ test("what is forgotten, or begun anew, is cleared and leaves nothing behind", a
   expect(types.filter((type) => type === "input_audio_buffer.clear")).toHaveLength(1);
 });
 
-test("a sound shorter than the API takes is filled up with silence, and none at all has no words", async () => {
+test("audio shorter than the API accepts is padded with silence, and none has no transcript", async () => {
   ear.begin(1);
   ear.hear(1, frame.subarray(0, 640));
   expect(await ear.transcript(1, signal)).toEqual(heard("Heard 1."));
@@ -216,7 +216,7 @@ test("a sound shorter than the API takes is filled up with silence, and none at 
   expect(await ear.transcript(2, signal)).toEqual(heard(""));
 });
 
-test("a piece that can't be written down fails its utterance alone", async () => {
+test("a piece that can't be transcribed fails only its utterance", async () => {
   server.behaviour.hear = (_bytes, nth) => (nth === 1 ? null : "Fine.");
   ear.begin(1);
   say(1);
@@ -227,7 +227,7 @@ test("a piece that can't be written down fails its utterance alone", async () =>
   expect(fellBack).toEqual(["unavailable"]);
 });
 
-test("words that nobody waits for any longer are given up after two and a half seconds", async () => {
+test("late transcripts are given up after two and a half seconds", async () => {
   server.behaviour.held = true;
   ear.begin(1);
   say(1);
@@ -238,7 +238,7 @@ test("words that nobody waits for any longer are given up after two and a half s
   expect(fellBack).toEqual(["timeout"]);
 });
 
-test("who gives up is told so, and nothing is counted", async () => {
+test("giving up is confirmed, and nothing is counted", async () => {
   server.behaviour.held = true;
   const stop = new AbortController();
   ear.begin(1);
@@ -249,7 +249,7 @@ test("who gives up is told so, and nothing is counted", async () => {
   expect(fellBack).toEqual([]);
 });
 
-test("a connection that breaks costs the utterance under way, and the next one has another", async () => {
+test("a broken connection costs the current utterance, and the next one gets another", async () => {
   server.behaviour.held = true;
   ear.begin(1);
   say(1);
@@ -283,7 +283,7 @@ test("one that keeps being refused is left alone for a while, for all conversati
   expect(await ear.transcript(5, signal)).toEqual(heard("Heard 1."));
 });
 
-test("it is renewed between utterances ahead of the server's 60 minutes, and closed while nobody speaks", async () => {
+test("it is renewed between utterances before the server's 60 minutes, and closed while nobody speaks", async () => {
   for (let utterance = 1; utterance <= 53; utterance += 1) {
     ear.begin(utterance);
     say(utterance, 1);
@@ -298,7 +298,7 @@ test("it is renewed between utterances ahead of the server's 60 minutes, and clo
   expect(await ear.transcript(60, signal)).toEqual(heard("Heard 1."));
 });
 
-test("where no model listens live there is nothing to listen with", () => {
+test("there is no live transcription without a model for it", () => {
   const deaf = createAi(settingsFor({ liveModel: null }), {
     now: clock.now,
     random: () => 0.5,

@@ -64,7 +64,7 @@ describe("ten languages", () => {
 });
 
 describe("formats", () => {
-  test("PCM and WAV hold the same speech", async () => {
+  test("PCM and WAV contain the same speech", async () => {
     const pcm = await askFor(sentences.en);
     const wav = await askFor(sentences.en, { format: "wav" });
     expect(pcm.type).toBe("audio/pcm");
@@ -87,7 +87,7 @@ describe("formats", () => {
     expect(loudness(sound) / loudness(pcm.bytes)).toBeGreaterThan(0.8);
   });
 
-  test("a format that is not made here is refused by name", async () => {
+  test("an unsupported format is refused by name", async () => {
     await expect(askFor("Hello", { format: "mp3" })).rejects.toMatchObject({
       status: 400,
       param: "response_format",
@@ -95,7 +95,7 @@ describe("formats", () => {
   });
 });
 
-test("speech streams: it comes in many pieces, and the same text is always the same speech", async () => {
+test("speech streams in many pieces, and the same text is always the same speech", async () => {
   const text = `${sentences.en} How was your day? What would help you now?`;
   const first = await askFor(text, { format: "opus" });
   const second = await askFor(text, { format: "opus" });
@@ -113,7 +113,7 @@ test("several voices at once do not mix", async () => {
   expect(together[1]?.bytes.equals(alone.bytes)).toBe(true);
 });
 
-test("speed and instructions are heeded", async () => {
+test("speed and instructions are followed", async () => {
   const plain = await askFor(sentences.en);
   const fast = await askFor(sentences.en, { speed: 1.5 });
   const calm = await askFor(sentences.en, { instructions: "Speak slowly and calmly." });
@@ -121,7 +121,7 @@ test("speed and instructions are heeded", async () => {
   expect(seconds(calm.bytes)).toBeGreaterThan(seconds(plain.bytes));
 });
 
-test("each style that a person can choose sounds different, as the product asks for it", async () => {
+test("each selectable style sounds different, as the product requests it", async () => {
   const { client, url: baseUrl, apiKey } = companion;
   const trying = { after: () => () => {}, random: () => 0.5, tries: 1, onRetry: () => {} };
   const provider = {
@@ -153,11 +153,11 @@ test("each style that a person can choose sounds different, as the product asks 
   expect([professional !== undefined, gentle > warm, friendly < warm]).toEqual([true, true, true]);
 });
 
-test("a text without anything to say is silence, not an error", async () => {
+test("a text without anything to speak is silence, not an error", async () => {
   expect(loudness((await askFor("…!")).bytes)).toBe(0);
 });
 
-test("a client that goes away does not hold up the next", async () => {
+test("a client that disconnects doesn't hold up the next", async () => {
   const controller = new AbortController();
   const response = await companion.client.audio.speech.create(
     { model: "any-model", voice: "nova", input: `${sentences.en} `.repeat(100), response_format: "opus" },

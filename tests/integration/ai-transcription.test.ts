@@ -15,7 +15,7 @@ const textsSchema = z.array(z.object({ file: z.string(), text: z.string(), spoke
 const texts = textsSchema.parse(JSON.parse(readFileSync(new URL("texts.json", folder), "utf8")));
 
 const fileOf = (name: string): File => new File([readFileSync(new URL(name, folder))], name);
-/** A file of so many bytes of silence, as a stream writes it: its header does not know how many. */
+/** A file of this many bytes of silence, as a stream writes it: its header doesn't know the length. */
 function wavOf(bytes: number): Buffer<ArrayBuffer> {
   const header = readFileSync(new URL("hello.wav", folder)).subarray(0, 44);
   header.writeUInt32LE(0xff_ff_ff_ff, 40);
@@ -52,7 +52,7 @@ describe("answers", () => {
     expect(heard.map(({ text }) => text)).toEqual(texts.map(({ text }) => text));
   });
 
-  test("nothing in a language that it does not know, and nothing for silence", async () => {
+  test("nothing in an unsupported language, and nothing for silence", async () => {
     const spanish = await transcriptions().create({ model: "m", file: fileOf("lonely.wav"), language: "es" });
     expect(spanish.text).toBe("");
     const silence = wavOf(32_000);
@@ -62,7 +62,7 @@ describe("answers", () => {
 });
 
 describe("refusals", () => {
-  test("what is no WAV", async () => {
+  test("anything but WAV", async () => {
     const webm = new File([Buffer.from("1a45dfa3", "hex"), "webm"], "speech.webm");
     await expect(transcriptions().create({ model: "m", file: webm })).rejects.toMatchObject({
       status: 400,
@@ -90,7 +90,7 @@ describe("refusals", () => {
   });
 });
 
-test("a client that goes away leaves the recogniser to the next", async () => {
+test("a client that disconnects leaves the recognizer to the next", async () => {
   const controller = new AbortController();
   const left = transcriptions().create(
     { model: "m", file: fileOf("lonely.wav") },

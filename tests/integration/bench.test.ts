@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { runLoad } from "#scripts/bench/load.ts";
 import { smallWorkload } from "#scripts/bench/workload.ts";
 
-/** That the benchmark measures what it says; how fast anything is, a test does not say. */
+/** Tests that the benchmark measures what it claims, not how fast anything is. */
 const plan = {
   relay: "relay",
   calls: 2,
@@ -14,7 +14,7 @@ const plan = {
   relayArgs: [],
 } as const;
 
-test("two calls are answered and spoken over; nothing stale is heard; a lost connection comes back", async () => {
+test("two calls are answered and interrupted; nothing stale is heard; a lost connection resumes", async () => {
   const figures = await runLoad(plan);
   expect(figures).toMatchObject({ staleBytes: 0, silentCalls: 0, unanswered: 0, errors: {} });
   expect(figures.firstAudio?.count).toBeGreaterThan(0);
@@ -24,7 +24,7 @@ test("two calls are answered and spoken over; nothing stale is heard; a lost con
   expect(figures.resume.contextLost).toBe(0);
 });
 
-test("the bare relay that it is measured against does the same turns", async () => {
+test("the bare relay for comparison runs the same turns", async () => {
   const figures = await runLoad({ ...plan, relay: "bare-relay", measureMs: 5_000 });
   expect(figures).toMatchObject({ staleBytes: 0, silentCalls: 0, unanswered: 0, errors: {} });
   expect(figures.firstAudio?.count).toBeGreaterThan(0);

@@ -6,13 +6,13 @@ import { BillingWorld, type Buyer, cards } from "#tests/support/billing-world.ts
 let world: BillingWorld;
 /** Pays for Premium monthly and a pass. */
 let victim: Buyer;
-/** Has been to the checkout, and paid nothing. */
+/** Has been to the checkout and paid nothing. */
 let mallory: Buyer;
 let theirs: { customerId: string; subscriptionId: string; subscribed: string; pass: string };
 
 const urls = { successUrl: "/dashboard/payment-success", cancelUrl: "/dashboard/usage" };
 
-/** Somebody whom Stripe knows, with calls to make left. */
+/** Someone with a Stripe customer and calls left. */
 async function newcomer(): Promise<Buyer> {
   const buyer = await world.buyer();
   await world.checkout(buyer, "24hour_pass");
@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.stop());
 
-describe("what belongs to somebody else", () => {
+describe("someone else's property", () => {
   test.each([
     "get-subscription",
     "create-portal-session",
@@ -53,7 +53,7 @@ describe("what belongs to somebody else", () => {
   });
 
   test.each(["cancel-subscription", "resume-subscription", "preview-switch", "switch-plan"] as const)(
-    "a foreign subscription is refused by %s",
+    "another person's subscription is refused by %s",
     async (action) => {
       const { subscriptionId } = theirs;
       const body = { subscriptionId, planId: "premium-annual", atPeriodEnd: false };
@@ -65,14 +65,14 @@ describe("what belongs to somebody else", () => {
     },
   );
 
-  test("a foreign checkout session is refused, paid as it is, like one that does not exist", async () => {
+  test("another person's paid checkout session is refused like one that doesn't exist", async () => {
     for (const sessionId of [theirs.subscribed, theirs.pass, "cs_test_none"])
       for (const action of ["verify-session", "activate-24hour-pass"] as const)
         expect(await world.refused(mallory, action, { sessionId })).toBe("403 forbidden");
     expect(await world.stateOf(mallory)).toMatchObject({ plan: "free", passes: 0, subscriptions: [] });
   });
 
-  test("the userId of another is not looked at", async () => {
+  test("another person's userId is ignored", async () => {
     const body = { userId: victim.id, customerEmail: victim.email };
     expect((await world.call(mallory, "get-customer-id", body)).customerId).toBe(
       await world.customerOf(mallory),
@@ -84,7 +84,7 @@ describe("what belongs to somebody else", () => {
     expect(session).toMatchObject({ client_reference_id: mallory.id, customer: { email: mallory.email } });
   });
 
-  test("nobody is nobody", async () => {
+  test("nobody gets anything without signing in", async () => {
     for (const token of ["", "a.b.c", `${mallory.token.slice(0, -4)}AAAA`])
       expect(await world.post(token, "get-subscription", {})).toMatchObject({ status: 401 });
     for (const action of ["grant-pass", "constructor", ""])
@@ -94,12 +94,12 @@ describe("what belongs to somebody else", () => {
   });
 });
 
-describe("what was not paid for", () => {
+describe("unpaid purchases", () => {
   beforeAll(async () => {
     mallory = await newcomer();
   });
 
-  test("an open session gives nothing, whatever is asked of it", async () => {
+  test("an open session grants nothing, whatever is asked", async () => {
     const sessionId = await world.checkout(mallory, "premium-annual");
     const body = { sessionId, planId: "premium-annual", userId: mallory.id };
     for (const action of ["verify-session", "activate-24hour-pass", "update-subscription"] as const)
@@ -107,7 +107,7 @@ describe("what was not paid for", () => {
     expect(await world.planOf(mallory)).toBe("free");
   });
 
-  test("the cheap price stays the cheap price: neither words nor metadata make it annual", async () => {
+  test("the cheap price stays cheap: neither the body nor metadata makes it annual", async () => {
     const cheap = await newcomer();
     const session = await world.stripe.checkout.sessions.create({
       mode: "payment",
@@ -137,7 +137,7 @@ describe("what was not paid for", () => {
     );
   });
 
-  test("a session that is not ours, with our customer in it, gives nothing", async () => {
+  test("a session that isn't ours, with our customer in it, grants nothing", async () => {
     const buyer = await newcomer();
     const session = await world.stripe.checkout.sessions.create({
       mode: "payment",
@@ -152,7 +152,7 @@ describe("what was not paid for", () => {
     expect(await world.refused(buyer, "verify-session", { sessionId: session.id })).toBe("403 forbidden");
   });
 
-  test("a switch is not reckoned from a day long past, which would credit what was used up", async () => {
+  test("a switch can't be prorated from a date long past, which would credit used time", async () => {
     const { prorationDate } = await world.call(victim, "preview-switch", { planId: "premium-annual" });
     await world.control("clock", { advance: 20 * 86_400 });
     for (const at of [prorationDate, prorationDate + 40 * 86_400])
@@ -163,7 +163,7 @@ describe("what was not paid for", () => {
   });
 });
 
-describe("where it leads back to", () => {
+describe("return URLs", () => {
   beforeAll(async () => {
     mallory = await newcomer();
   });
@@ -204,7 +204,7 @@ const sign = (payload: string, { secret = world.stack.env["STRIPE_WEBHOOK_SECRET
     timestamp: Math.floor(Date.now() / 1_000) - age,
   });
 
-describe("events that Stripe did not send", () => {
+describe("events that Stripe didn't send", () => {
   const forged = JSON.stringify({
     id: "evt_forged",
     object: "event",
@@ -226,7 +226,7 @@ describe("events that Stripe did not send", () => {
     expect(endpoints.stripeWebhook.method).toBe("POST");
   });
 
-  test("and one that is signed is not believed, only looked into", async () => {
+  test("are not believed even if signed, only looked into", async () => {
     const customer = await world.customerOf(mallory);
     const lie = JSON.stringify({
       ...JSON.parse(forged),
@@ -250,7 +250,7 @@ describe("events that Stripe did not send", () => {
   });
 });
 
-test("a flood of calls is slowed down", async () => {
+test("a flood of calls is rate-limited", async () => {
   const eager = await world.buyer();
   const answers = await Promise.all(
     Array.from({ length: 60 }, () => world.post(eager.token, "get-customer-id", {})),
@@ -260,7 +260,7 @@ test("a flood of calls is slowed down", async () => {
   expect(counts.get(200)?.length).toBeGreaterThanOrEqual(40);
 });
 
-test("the log says what went wrong, and nothing of anybody", () => {
+test("the log says what went wrong, and nothing about individuals", () => {
   const lines = world.captured.lines.join("");
   expect(lines).toContain('"event":"billing.webhook_rejected"');
   for (const secret of [

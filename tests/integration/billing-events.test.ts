@@ -31,7 +31,7 @@ async function dispute(session: string): Promise<void> {
   await world.control("dispute", { charge: typeof intent === "object" ? intent?.latest_charge : "" });
 }
 
-/** A year in the life of a customer, at Stripe alone: the relay hears of it by events, or not at all. */
+/** A year in the life of a customer, only at Stripe: the relay learns of it from events, or not at all. */
 async function live(buyer: Buyer): Promise<void> {
   await world.buy(buyer, "premium-monthly");
   const { id, items } = await currentId(buyer);
@@ -62,7 +62,7 @@ const lived = {
 const handled = async () =>
   (await world.service.from("stripe_events").select("id").throwOnError()).data.length;
 
-describe("the same end, however the events arrive", () => {
+describe("the same result, however the events arrive", () => {
   test.each(["sent", "reversed"] as const)("%s", async (order) => {
     const buyer = await world.buyer();
     await live(buyer);
@@ -80,7 +80,7 @@ describe("the same end, however the events arrive", () => {
     expect(await world.stateOf(buyer)).toEqual(lived);
   });
 
-  test.each([11, 12])("doubled and delayed, while life goes on, seed %i", async (seed) => {
+  test.each([11, 12])("doubled and delayed during further changes, seed %i", async (seed) => {
     const buyer = await world.buyer();
     await world.control("chaos", { on: true, seed, max_delay_ms: 400 });
     await world.control("mode", { mode: "normal" });
@@ -128,7 +128,7 @@ describe("a webhook", () => {
       expect(await world.stateOf(buyer)).toMatchObject({ plan: "24hour_pass", passes: 1, hours: 24 });
   });
 
-  test("that fails is repeated until it is taken, and noted only then", async () => {
+  test("that fails is repeated until it succeeds, and recorded only then", async () => {
     const buyer = await world.buyer();
     await world.buy(buyer, "24hour_pass");
     const before = await handled();
@@ -142,7 +142,7 @@ describe("a webhook", () => {
     expect(await world.metrics.read()).toMatch(/hearken_billing_webhooks_total\{outcome="failed"\} [1-9]/);
   });
 
-  test("of a stranger's customer, or of a person who left, is taken and changes nothing", async () => {
+  test("about an unknown customer, or a person who left, is accepted and changes nothing", async () => {
     const stranger = await world.stripe.customers.create({ email: "stranger@example.com" });
     const session = await world.stripe.checkout.sessions.create({
       mode: "subscription",
@@ -163,8 +163,8 @@ describe("a webhook", () => {
   });
 });
 
-describe("a person whose account is deleted around the relay", () => {
-  test("is charged no more, and forgotten at Stripe", async () => {
+describe("a person whose account is deleted bypassing the relay", () => {
+  test("is no longer charged, and deleted at Stripe", async () => {
     const gone = await world.buyer();
     await world.buy(gone, "premium-monthly");
     await world.control("flush");
@@ -190,8 +190,8 @@ describe("a person whose account is deleted around the relay", () => {
   });
 });
 
-describe("a relay that is lost between the charge and the projection", () => {
-  test("is made good by the next one: the events come again", async () => {
+describe("a relay lost between the charge and the projection", () => {
+  test("is made up for by the next one when the events are repeated", async () => {
     const buyer = await world.buyer();
     await world.buy(buyer, "premium-monthly");
     await world.buy(buyer, "24hour_pass");
@@ -202,7 +202,7 @@ describe("a relay that is lost between the charge and the projection", () => {
     expect(await world.stateOf(buyer)).toMatchObject({ plan: "premium-monthly", passes: 1, hours: 24 });
   });
 
-  test("is made good, too, when it is killed in the midst of them", async () => {
+  test("is made up for even if it is killed in the middle of them", async () => {
     const buyer = await world.buyer();
     await live(buyer);
     const client = await makeClient({ "index.html": "<!doctype html>" });
@@ -224,7 +224,7 @@ describe("a relay that is lost between the charge and the projection", () => {
     expect(await world.stateOf(buyer)).toEqual(lived);
   });
 
-  test("also where they never do: the nightly look finds what was bought, and what was taken back", async () => {
+  test("is made up for by the daily reconciliation, which finds purchases and refunds without events", async () => {
     const buyer = await world.buyer();
     await world.buy(buyer, "premium-monthly");
     const pass = await world.buy(buyer, "24hour_pass");
@@ -241,7 +241,7 @@ describe("a relay that is lost between the charge and the projection", () => {
     expect(await world.stateOf(buyer)).toMatchObject({ plan: "free", passes: 1, hours: 0 });
   });
 
-  test("the look is had by one relay at a time, and soon after a checkout was opened", async () => {
+  test("reconciliation is done by one relay at a time, and soon after a checkout was opened", async () => {
     const buyer = await world.buyer();
     await world.checkout(buyer, "24hour_pass");
     const row = () =>
@@ -266,7 +266,7 @@ describe("a relay that is lost between the charge and the projection", () => {
   });
 });
 
-test("what entitles, by status", async () => {
+test("entitlement by status", async () => {
   const buyer = await world.buyer();
   await world.buy(buyer, "premium-monthly");
   const { id } = await currentId(buyer);
@@ -287,7 +287,7 @@ test("what entitles, by status", async () => {
   });
 });
 
-test("while collection is paused nothing is given; past due gives it for three days", async () => {
+test("nothing is granted while collection is paused; past due grants it for three days", async () => {
   const buyer = await world.buyer();
   await world.buy(buyer, "premium-monthly", cards.failsLater);
   const { id } = await currentId(buyer);

@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 
 describe("a subscription", () => {
-  test("is bought, and verifying alone gives it (no event ever comes)", async () => {
+  test("is bought, and verifying alone grants it (no event ever arrives)", async () => {
     expect(await world.call(ana, "get-customer-id", {})).toEqual({ customerId: null });
     expect(await world.call(ana, "get-subscription", {})).toMatchObject({ subscriptionId: null });
     const sessionId = await world.checkout(ana, "premium-monthly");
@@ -52,7 +52,7 @@ describe("a subscription", () => {
     ).toBe("409 already_subscribed");
   });
 
-  test("is cancelled at the period's end, taken up again, then ended at once", async () => {
+  test("is canceled at the period's end, resumed, then ended immediately", async () => {
     await world.call(ana, "verify-session", { sessionId: await world.buy(ana, "premium-annual") });
     const ending = await world.call(ana, "cancel-subscription", {});
     expect(ending).toMatchObject({ status: "active", planId: "premium-annual", cancelAtPeriodEnd: true });
@@ -107,7 +107,7 @@ describe("a subscription", () => {
     expect(back.credit).toBeGreaterThan(4_000);
   });
 
-  test("stays as it is while a switch cannot be paid, and says where to pay", async () => {
+  test("doesn't change while a switch can't be paid, and says where to pay", async () => {
     await world.call(ana, "verify-session", {
       sessionId: await world.buy(ana, "premium-monthly", cards.failsLater),
     });
@@ -122,7 +122,7 @@ describe("a subscription", () => {
     expect(await world.planOf(ana)).toBe("premium-monthly");
   });
 
-  test("is one: a checkout forgotten in another tab is ended by the next", async () => {
+  test("is the only one: a checkout forgotten in another tab is expired by the next", async () => {
     const first = await world.checkout(ana, "premium-monthly");
     const second = await world.checkout(ana, "premium-annual");
     expect(await world.stripe.checkout.sessions.retrieve(first)).toMatchObject({
@@ -137,7 +137,7 @@ describe("a subscription", () => {
     expect(await world.planOf(ana)).toBe("free");
   });
 
-  test("one customer comes of many first calls at once", async () => {
+  test("many first calls at once create one customer", async () => {
     await Promise.all([1, 2, 3, 4].map(() => world.call(ana, "create-portal-session", {})));
     const made = await world.stripe.customers.list({ email: ana.email });
     expect(made.data.map(({ id }) => id)).toEqual([await world.customerOf(ana)]);
@@ -161,7 +161,7 @@ describe("a 24-hour pass", () => {
     expect(await world.stateOf(ana)).toMatchObject({ plan: "24hour_pass", passes: 2, hours: 48 });
   });
 
-  test("that has run out is none, and asking again gives no other", async () => {
+  test("that has expired counts for nothing, and verifying again grants no other", async () => {
     await world.call(ana, "verify-session", { sessionId: await buyPass() });
     const past = { starts_at: "2026-01-01T00:00:00Z", ends_at: "2026-01-02T00:00:00Z" };
     await world.service.from("passes").update(past).eq("user_id", ana.id).throwOnError();
@@ -169,7 +169,7 @@ describe("a 24-hour pass", () => {
     expect(await world.planOf(ana)).toBe("free");
   });
 
-  test("paid by bank debit is pending until the money is there; one that bounces never is", async () => {
+  test("paid by bank debit is pending until it settles, and one that bounces never counts", async () => {
     const settles = await buyPass(cards.debit);
     const bounces = await buyPass(cards.bouncingDebit);
     for (const sessionId of [settles, bounces])
@@ -182,7 +182,7 @@ describe("a 24-hour pass", () => {
     expect(await world.stateOf(ana)).toMatchObject({ passes: 1, hours: 24 });
   });
 
-  test("is not given for a declined card, nor for a checkout that was left", async () => {
+  test("isn't granted for a declined card, nor for an abandoned checkout", async () => {
     const declined = await buyPass(cards.declined);
     const left = await world.checkout(ana, "24hour_pass");
     await world.stripe.checkout.sessions.expire(left);
@@ -196,7 +196,7 @@ describe("a 24-hour pass", () => {
   });
 });
 
-test("the history has invoices and passes, newest first, with their pages", async () => {
+test("the history has invoices and passes, newest first, with links", async () => {
   expect(await world.call(ana, "get-billing-history", { userId: ana.id })).toEqual({
     billingHistory: [],
     hasMore: false,
@@ -213,7 +213,7 @@ test("the history has invoices and passes, newest first, with their pages", asyn
   for (const { invoiceUrl } of billingHistory) expect((await fetch(invoiceUrl ?? "")).status).toBe(200);
 });
 
-test("leaving for good ends all that is paid for, and a checkout left open", async () => {
+test("account deletion ends everything that is paid for, and any open checkout", async () => {
   await world.call(ana, "verify-session", { sessionId: await world.buy(ana, "premium-monthly") });
   const left = await world.checkout(ana, "24hour_pass");
   const customer = await world.customerOf(ana);
@@ -224,7 +224,7 @@ test("leaving for good ends all that is paid for, and a checkout left open", asy
   expect(await world.stripe.customers.retrieve(customer)).toMatchObject({ deleted: true });
   expect(await world.stripe.checkout.sessions.retrieve(left)).toMatchObject({ status: "expired" });
   expect(await world.planOf(ana)).toBe("free");
-  // Whoever stays after all starts anew.
+  // Someone who decides to stay starts over.
   await world.call(ana, "verify-session", { sessionId: await world.buy(ana, "premium-monthly") });
   expect(await world.customerOf(ana)).not.toBe(customer);
   expect(await world.planOf(ana)).toBe("premium-monthly");

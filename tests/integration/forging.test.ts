@@ -7,8 +7,8 @@ import { temporaryFolder } from "#tests/support/local-stack.ts";
 import { startProductStack } from "#tests/support/prepared-data.ts";
 
 /**
- * What a signed-in person might try with supabase-js and their own token, against the product's own migrations as
- * they are served. The SQL suites prove the same by role and column; this proves it on the wire.
+ * What a signed-in person might try with supabase-js and their own token, against the product's own
+ * migrations as they are served. The SQL suites prove the same by role and column; this proves it over HTTP.
  */
 const folder = temporaryFolder();
 let stack: LocalStack;
@@ -16,7 +16,7 @@ let relay: SupabaseClient;
 let ada: Person;
 let ben: Person;
 let session: string;
-/** What everything must be after every attempt. */
+/** What must hold after every attempt. */
 let untouched: string;
 
 async function must<T>(attempt: PromiseLike<{ data: T; error: { message: string } | null }>): Promise<T> {
@@ -25,7 +25,7 @@ async function must<T>(attempt: PromiseLike<{ data: T; error: { message: string 
   return data;
 }
 
-/** Gives Ada something in every table that the relay fills for her. */
+/** Gives Ada a row in every table that the relay fills for her. */
 async function fill(): Promise<void> {
   const user_id = ada.id;
   const made = await must(
@@ -67,7 +67,7 @@ afterAll(async () => {
 
 const tables = Object.keys(accessMatrix);
 
-/** Everything that is kept of Ada, as the relay sees it; that Ben tried something is noted with him. */
+/** Everything stored about Ada, as the relay sees it, excluding the record of Ben's own attempts. */
 async function everythingOfAda(): Promise<string> {
   const rows = await Promise.all(
     tables.map(async (table) => [
@@ -81,7 +81,7 @@ async function everythingOfAda(): Promise<string> {
 describe.each(tables)("%s", (table) => {
   const owner = table === "profiles" ? "id" : "user_id";
 
-  test("nothing of another person can be read, changed or deleted", async () => {
+  test("nothing of another person's can be read, changed or deleted", async () => {
     const seen = await ben.client.from(table).select();
     expect(JSON.stringify(seen.data ?? [])).not.toContain(ada.id);
     await ben.client
@@ -220,7 +220,7 @@ describe("forging", () => {
   });
 
   test.each(functionsForTheRelay.filter((name) => !forPeopleToo.has(name)))(
-    "the relay's function %s is nobody else's",
+    "the relay's function %s can be called by nobody else",
     async (name) => {
       for (const client of [ada.client, connect(stack.env)]) {
         const { error } = await client.rpc(name, argumentsOf()[name] ?? {});
@@ -230,7 +230,7 @@ describe("forging", () => {
   );
 });
 
-test("what a person may do, they can: their own name, check-in and journal; and nothing outlives an account", async () => {
+test("people can do what they may: their own name, check-in and journal; and nothing outlives an account", async () => {
   await must(ben.client.from("profiles").update({ full_name: "Ben" }).eq("id", ben.id));
   const entry = await must(
     ben.client

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { judge } from "#scripts/load/goals.ts";
 import { runAttack } from "#scripts/load/run.ts";
 
-/** That it attacks, and sees what it says it sees; how fast anything is, a test does not say. */
-test("an attacked relay answers a bystander, and stores all that they write", async () => {
+/** Tests that it attacks and observes what it claims, not how fast anything is. */
+test("an attacked relay answers a bystander, and stores everything that they write", async () => {
   const found = await runAttack({ measureMs: 5_000, cores: null, relayArgs: [] });
   const { quiet, attacked } = found;
   for (const figures of [quiet, attacked]) {
@@ -14,7 +14,7 @@ test("an attacked relay answers a bystander, and stores all that they write", as
   }
   expect(quiet.attack).toBeNull();
   expect(quiet.providerCalls.others).toEqual({ transcription: 0, reply: 0, speech: 0, task: 0 });
-  // The first socket that floods sends what makes no sense at once; what else comes of an attack takes its time.
+  // The first flooding socket sends invalid messages immediately; other effects of an attack take time.
   expect(attacked.attack?.opened).toBeGreaterThan(0);
   expect(attacked.attack?.invalid).toBeGreaterThan(0);
   const stored = judge(found).filter(({ unit }) => unit !== "ms");

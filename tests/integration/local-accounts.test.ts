@@ -59,7 +59,7 @@ test("a confirmation link works once", async () => {
   expect(fragment.has("access_token")).toBe(false);
 });
 
-test("a link leads nowhere but to the app", async () => {
+test("a link only ever leads to the app", async () => {
   const email = "elsewhere@example.com";
   await connect(stack.env).auth.signUp({
     email,
@@ -69,7 +69,7 @@ test("a link leads nowhere but to the app", async () => {
   expect((await followLink(await nextMail(stack, email))).page).toBe(appUrl);
 });
 
-test("a wrong password and an unknown address are answered alike", async () => {
+test("a wrong password and an unknown address get the same answer", async () => {
   const { email } = await signUpPerson(stack, "known@example.com");
   const client = connect(stack.env);
   const wrong = await client.auth.signInWithPassword({ email, password: "wrong horse" });
@@ -92,7 +92,7 @@ test("a password needs six characters", async () => {
   expect(enough.error).toBeNull();
 });
 
-test("signing up with a taken address looks like signing up, and changes nothing", async () => {
+test("signing up with an existing address looks like signing up, and changes nothing", async () => {
   const { email, id } = await signUpPerson(stack, "taken@example.com");
   const confirmation = await nextMail(stack, email);
   const client = connect(stack.env);
@@ -125,7 +125,7 @@ test("an unconfirmed person gets a new link by signing up again and by asking fo
   expect((await client.auth.signInWithPassword({ email, password })).error).toBeNull();
 });
 
-/** Mails to one address are a second apart. */
+/** Emails to one address are a second apart. */
 const patiently = { interval: 200 } as const;
 
 async function resendError(email: string): Promise<string | null> {
@@ -143,7 +143,7 @@ async function signUpAgainError(email: string): Promise<string | null> {
   return error?.message ?? null;
 }
 
-test("asking again for a confirmation tells nobody who has an account", async () => {
+test("requesting another confirmation reveals nobody's account", async () => {
   const { email } = await signUpPerson(stack, "settled@example.com");
   expect(await resendError(email)).toBeNull();
   expect(await resendError("stranger@example.com")).toBeNull();
@@ -187,7 +187,7 @@ test("a new password ends every other session", async () => {
   expect(late.error).toMatchObject({ code: "refresh_token_not_found", status: 400 });
 });
 
-test("signing in can be tried so often and no more, and nobody else less", async () => {
+test("sign-in attempts are limited per address", async () => {
   const [tried, other] = [
     await signUpPerson(stack, "tried@example.com"),
     await signUpPerson(stack, "untouched@example.com"),
@@ -202,12 +202,12 @@ test("signing in can be tried so often and no more, and nobody else less", async
   expect(await attempt(other.email, password)).toBeNull();
 });
 
-test("asking for a new password for an unknown address tells nothing and sends nothing", async () => {
+test("a reset for an unknown address reveals nothing and sends nothing", async () => {
   const { error } = await connect(stack.env).auth.resetPasswordForEmail("nobody@example.com");
   expect(error).toBeNull();
 });
 
-test("a session refreshes with a new token, and ends with signing out", async () => {
+test("a session refreshes with a new token, and ends on sign-out", async () => {
   const { client } = await signUpPerson(stack, "session@example.com");
   const before = (await client.auth.getSession()).data.session;
   const { data, error } = await client.auth.refreshSession();
@@ -221,7 +221,7 @@ test("a session refreshes with a new token, and ends with signing out", async ()
   expect(late.error).toMatchObject({ code: "refresh_token_not_found", status: 400 });
 });
 
-test("the relay's getClaims accepts a true token and refuses a forged one", async () => {
+test("the relay's getClaims accepts a valid token and refuses a forged one", async () => {
   const { client, id, email } = await signUpPerson(stack, "claims@example.com");
   const token = (await client.auth.getSession()).data.session?.access_token ?? "";
   const relay = connect(stack.env, stack.env["SUPABASE_SECRET_KEY"]);
@@ -236,7 +236,7 @@ test("the relay's getClaims accepts a true token and refuses a forged one", asyn
   expect(refused.error?.status).toBe(403);
 });
 
-test("who deletes their account is gone, and their token with them", async () => {
+test("a deleted account is gone, and so is its token", async () => {
   const { client, id, email } = await signUpPerson(stack, "leaving@example.com");
   const token = (await client.auth.getSession()).data.session?.access_token ?? "";
   await client.from("notes").insert({ body: "mine" });
@@ -250,7 +250,7 @@ test("who deletes their account is gone, and their token with them", async () =>
   expect(error?.code).toBe("invalid_credentials");
 });
 
-test("a sign-up the database refuses leaves nobody behind", async () => {
+test("a sign-up that the database refuses leaves no account behind", async () => {
   const client = connect(stack.env);
   const email = "refused@example.com";
   const { error } = await client.auth.signUp({
@@ -262,7 +262,7 @@ test("a sign-up the database refuses leaves nobody behind", async () => {
   expect((await client.auth.signUp({ email, password })).data.user?.identities).toHaveLength(1);
 });
 
-test("every other session can be ended, and not the one that asks", async () => {
+test("every other session can be ended, but not the calling one", async () => {
   const { client, email } = await signUpPerson(stack, "leaving@example.com");
   const elsewhere = connect(stack.env);
   expect((await elsewhere.auth.signInWithPassword({ email, password })).error).toBeNull();
@@ -271,7 +271,7 @@ test("every other session can be ended, and not the one that asks", async () => 
   expect((await client.auth.refreshSession()).error).toBeNull();
 });
 
-test("account mails are written in the language of the sign-up, and in its direction", async () => {
+test("account emails use the sign-up language, and its direction", async () => {
   const client = connect(stack.env);
   const email = "arabic@example.com";
   await client.auth.signUp({ email, password, options: { data: { preferred_language: "ar" } } });

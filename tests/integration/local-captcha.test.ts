@@ -22,12 +22,12 @@ afterAll(async () => {
 
 const password = "correct horse";
 let made = 0;
-/** Good once. */
+/** Valid once. */
 const token = () => `pass-${(made += 1)}`;
 const client = () => connect(stack.env);
 const proven = () => ({ options: { captchaToken: token() } });
 
-test("nothing is done without a token, and nobody is asked about none", async () => {
+test("nothing works without a token, and the provider isn't asked about a missing one", async () => {
   const email = "nobody@example.com";
   const before = siteverify.asked.length;
   const { auth } = client();
@@ -47,7 +47,7 @@ test("nothing is done without a token, and nobody is asked about none", async ()
   expect(siteverify.asked).toHaveLength(before);
 });
 
-test("a token that the provider refuses, or has seen before, opens nothing", async () => {
+test("a token that the provider refuses, or that was used, opens nothing", async () => {
   const email = "ada@example.com";
   const attempt = async (captchaToken: string) =>
     (await client().auth.signInWithPassword({ email, password, options: { captchaToken } })).error;
@@ -63,7 +63,7 @@ test("a token that the provider refuses, or has seen before, opens nothing", asy
   });
 });
 
-test("with a token each, accounts work as ever, and a session goes on without one", async () => {
+test("with a token for each, accounts work as usual, and a session continues without one", async () => {
   const email = "grace@example.com";
   const { auth } = client();
   expect((await auth.signUp({ email, password, ...proven() })).error).toBeNull();

@@ -84,7 +84,7 @@ describe("what the migrations forbid stays forbidden", () => {
   });
 });
 
-/** The same session at the stand-in's new address, with a refreshed token. */
+/** The same session at the stand-in's new URL, with a refreshed token. */
 async function carriedOver({ client, ...person }: Person): Promise<Person> {
   const { data } = await client.auth.getSession();
   const moved = connect(stack.env);
@@ -93,7 +93,7 @@ async function carriedOver({ client, ...person }: Person): Promise<Person> {
   return { ...person, client: moved };
 }
 
-test("people see and delete their own rows alone; the service sees all", async () => {
+test("people see and delete only their own rows; the service sees all", async () => {
   const { data: note } = await ben.client.from("notes").insert({ body: "ben's" }).select().single();
   expect(note).toMatchObject({ owner: ben.id, stars: 0 });
   expect((await ada.client.from("notes").select().eq("id", note.id)).data).toEqual([]);
@@ -103,7 +103,7 @@ test("people see and delete their own rows alone; the service sees all", async (
   expect((await ben.client.from("notes").delete().eq("id", note.id).select()).data).toHaveLength(1);
 });
 
-test("requests at the same time keep their own identity", async () => {
+test("concurrent requests keep their own identity", async () => {
   const callers = [
     { client: ada.client, role: "authenticated", uid: ada.id },
     { client: ben.client, role: "authenticated", uid: ben.id },
@@ -118,7 +118,7 @@ test("requests at the same time keep their own identity", async () => {
   await Promise.all(calls);
 });
 
-describe("a failed statement is answered as a hosted project answers it", () => {
+describe("failed statements get a hosted project's answers", () => {
   test("a check violation is a 400 that names the constraint", async () => {
     const { error, status } = await ada.client.from("notes").insert({ body: "x".repeat(101) });
     expect(status).toBe(400);
@@ -150,7 +150,7 @@ async function statusOf(path: string, headers: Record<string, string> = {}, meth
 }
 const publishableKey = (): string => stack.env["SUPABASE_PUBLISHABLE_KEY"] ?? "";
 
-describe("who may ask at all", () => {
+describe("who may send requests at all", () => {
   test.each(["/rest/v1/notes", "/rest/v1/rpc/for_the_service", "/auth/v1/settings", "/auth/v1/user"])(
     "%s needs a key of this project",
     async (path) => {
@@ -162,7 +162,7 @@ describe("who may ask at all", () => {
     },
   );
 
-  test("a keyless request from this machine is nobody's administrator", async () => {
+  test("a keyless request from this machine doesn't make anyone administrator", async () => {
     const headers = { origin: stack.env["SUPABASE_URL"] ?? "", host: "localhost" };
     expect(await statusOf("/rest/v1/notes", headers)).toBe(401);
   });
@@ -200,7 +200,7 @@ describe("who may ask at all", () => {
     expect(new URL(stack.env["SUPABASE_URL"] ?? "").hostname).toBe("127.0.0.1");
   });
 
-  test("the keys are readable by their owner alone", () => {
+  test("the keys are readable only by their owner", () => {
     expect(statSync(join(folder.path, "supabase", "keys.json")).mode & 0o777).toBe(0o600);
     expect(publishableKey()).toMatch(/^sb_publishable_/);
     expect(serviceKey()).toMatch(/^sb_secret_/);

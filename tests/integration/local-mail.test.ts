@@ -45,7 +45,7 @@ async function get(
   return { status: response.status, body: await response.text(), headers: response.headers };
 }
 
-test("what is sent over SMTP is listed, newest first, by address and by age", async () => {
+test("email sent over SMTP is listed, newest first, by address and by age", async () => {
   await send({ to: "one@example.com", subject: "First, äöü 日本" });
   await send({ to: "two@example.com", subject: "Second" });
   await send({ to: "one@example.com", subject: "Third" });
@@ -62,13 +62,13 @@ test("what is sent over SMTP is listed, newest first, by address and by age", as
   expect(list.body.indexOf("Third")).toBeLessThan(list.body.indexOf("Second"));
 });
 
-test("who waits for a mail gets it when it arrives", async () => {
+test("waiting for an email resolves when it arrives", async () => {
   const waiting = nextMail(stack, "later@example.com");
   await send({ to: "later@example.com", subject: "At last" });
   expect((await waiting).subject).toBe("At last");
 });
 
-test("a mail is shown with its parts, and what it brings along can do nothing", async () => {
+test("an email is shown with its parts, and its content can do nothing", async () => {
   await send({
     to: "view@example.com",
     subject: '<b>Bold</b> & "sly"',
@@ -94,7 +94,7 @@ test("a mail is shown with its parts, and what it brings along can do nothing", 
   expect(policy).toContain("frame-ancestors 'self'");
 });
 
-test("mails are kept over a restart, until they are deleted", async () => {
+test("emails survive a restart, until they are deleted", async () => {
   await send({ to: "kept@example.com", subject: "Kept" });
   await send({ to: "other@example.com", subject: "Other" });
   const { id } = await nextMail(stack, "kept@example.com");
@@ -111,19 +111,19 @@ test("mails are kept over a restart, until they are deleted", async () => {
   expect((await get("/")).body).toContain("No emails yet");
 });
 
-test("a mail that is too large is refused, and the next one is taken", async () => {
+test("an email that is too large is refused, and the next one is accepted", async () => {
   await expect(send({ to: "large@example.com", text: "x".repeat(2_500_000) })).rejects.toThrow(/552/);
   await send({ to: "large@example.com", subject: "Small" });
   expect((await nextMail(stack, "large@example.com")).subject).toBe("Small");
 });
 
-test("a page of another name cannot read the inbox through this machine's address", async () => {
+test("a page of another host can't read the inbox through this machine's address", async () => {
   const { status } = await askAs("attacker.example");
   expect(status).toBe(421);
   expect((await askAs("localhost")).status).toBe(200);
 });
 
-/** fetch does not let anyone choose the Host header; a socket does. */
+/** fetch doesn't allow setting the Host header; a raw socket does. */
 function askAs(host: string): Promise<{ status: number }> {
   const socket = connectSocket(Number(new URL(inboxOf(stack)).port), "127.0.0.1");
   socket.end(`GET /api/messages HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
@@ -133,7 +133,7 @@ function askAs(host: string): Promise<{ status: number }> {
   });
 }
 
-test("both listen on this machine alone", () => {
+test("both listen only on this machine", () => {
   expect(new URL(stack.env["SMTP_URL"] ?? "").hostname).toBe("127.0.0.1");
   expect(new URL(inboxOf(stack)).hostname).toBe("127.0.0.1");
 });

@@ -13,10 +13,10 @@ import { connect, signUpPerson } from "#local/sign-up.ts";
 import { appUrl, localMigrations, startStack, temporaryFolder } from "#tests/support/local-stack.ts";
 
 const folder = temporaryFolder();
-/** Used by one test after the other: making a database anew takes seconds, and none of them harms it. */
+/** Shared by the tests: creating a database takes seconds, and none of them harms it. */
 const dataDir = join(folder.path, "data");
 
-/** Somebody who signed up before all else. */
+/** Someone who signed up before everything else. */
 let owner: string;
 
 beforeAll(async () => {
@@ -34,7 +34,7 @@ async function answers(url: string): Promise<boolean> {
   );
 }
 
-/** Runs `work` on a started stack and stops it whatever happens. */
+/** Runs `work` on a started stack and always stops it. */
 async function withStack<T>(
   starting: Promise<LocalStack>,
   work: (stack: LocalStack) => Promise<T>,
@@ -48,19 +48,19 @@ async function withStack<T>(
 }
 
 describe("starting", () => {
-  test("a second instance on the same data is refused in one line, and the first goes on", async () => {
+  test("a second instance on the same data is refused in one line, and the first continues", async () => {
     await withStack(startStack(dataDir), async (first) => {
       const second = startStack(dataDir);
       await expect(second).rejects.toThrow(
         /^Another Hearken is already using the data in \S+\. Stop it first, or set DATA_DIR to another folder\.$/,
       );
-      // The one that opens the database asks for itself.
+      // The process that opens the database asks for itself.
       await expect(supabaseChild().start(supabaseOptions())).rejects.toThrow(/\/supabase\. Stop it first/);
       expect(await answers(first.env["SUPABASE_URL"] ?? "")).toBe(true);
     });
   });
 
-  test("a data directory that cannot be made is named", async () => {
+  test("a data directory that can't be created is named", async () => {
     const file = join(folder.path, "a-file");
     writeFileSync(file, "");
     await expect(startStack(join(file, "data"))).rejects.toThrow(
@@ -68,7 +68,7 @@ describe("starting", () => {
     );
   });
 
-  test("each stand-in takes its own port, or a free one when that is taken, and stopping ends both", async () => {
+  test("each stand-in uses its own port, or a free one if that is taken, and stopping ends both", async () => {
     const blocker = createServer();
     const taken = await freeNeighbours(blocker);
     const stack = startStack(dataDir, { basePort: taken - 1 });
@@ -84,19 +84,19 @@ describe("starting", () => {
     blocker.close();
   });
 
-  test("only what is missing is started", async () => {
+  test("only missing services are started", async () => {
     await withStack(startStack(dataDir, { missing: ["mail", "carrier-pigeon"] }), async ({ env }) => {
       expect(Object.keys(env)).toEqual(["SMTP_URL", "MAIL_FROM"]);
     });
   });
 
-  test("account mails need somewhere to go", async () => {
+  test("account emails need a mail server", async () => {
     const alone = startStack(dataDir, { missing: ["supabase"] });
     await expect(alone).rejects.toThrow(/^SMTP_URL sets where account emails are sent/);
   });
 });
 
-/** Keeps one port busy whose two neighbours above are free. */
+/** Occupies a port whose two neighbors above are free. */
 async function freeNeighbours(blocker: Server): Promise<number> {
   const port = await listenOnLoopback(blocker, 0);
   const neighbours = await Promise.all([port + 1, port + 2].map(isFree));
@@ -113,7 +113,7 @@ async function isFree(port: number): Promise<boolean> {
 }
 
 describe("migrations", () => {
-  test("one that was changed after it was applied is named, and nothing is started", async () => {
+  test("one that was changed after it was applied is named, and nothing starts", async () => {
     const migrationsDir = copyOfMigrations("changed");
     const file = join(migrationsDir, "20260101000001_functions.sql");
     writeFileSync(file, `${readFileSync(file, "utf8")}-- changed`);
@@ -122,7 +122,7 @@ describe("migrations", () => {
     );
   });
 
-  test("one that fails is named and leaves nothing behind; put right, it is applied once", async () => {
+  test("one that fails is named and leaves nothing behind; once fixed, it is applied once", async () => {
     const copy = join(folder.path, "copy");
     cpSync(dataDir, copy, { recursive: true });
     const migrationsDir = copyOfMigrations("failing");
@@ -140,7 +140,7 @@ describe("migrations", () => {
     }
   });
 
-  test("data of another format is not touched", async () => {
+  test("data in another format isn't touched", async () => {
     const file = join(dataDir, "supabase", "format");
     const format = readFileSync(file);
     writeFileSync(file, "0 (PostgreSQL 12)");
@@ -160,7 +160,7 @@ function copyOfMigrations(name: string): string {
 }
 
 describe("ending", () => {
-  test("no process outlives a parent that is killed", async () => {
+  test("no process outlives a killed parent", async () => {
     const parent = fork(fileURLToPath(new URL("../support/run-local-stack.ts", import.meta.url)), [dataDir]);
     const { env, notes } = await startedBy(parent);
     const urls = [env["SUPABASE_URL"] ?? "", notes[0]?.url ?? ""];
@@ -170,7 +170,7 @@ describe("ending", () => {
     await expect.poll(() => canStart(), { interval: 500 }).toBe(true);
   });
 
-  test("one that dies is reported, once", async () => {
+  test("one that crashes is reported, once", async () => {
     const exits: (number | null)[] = [];
     const child = supabaseChild((code) => exits.push(code));
     await child.start(supabaseOptions());
@@ -220,7 +220,7 @@ async function startSupabase(folderOfData = dataDir) {
 }
 
 describe("kill -9", () => {
-  test("loses no row that was acknowledged, three times over", async () => {
+  test("loses no acknowledged row, three times over", async () => {
     const acknowledged: number[] = [];
     for (let round = 0; round < 3; round += 1) {
       const { child, service } = await startSupabase();
@@ -245,7 +245,7 @@ describe("kill -9", () => {
     await child.stop();
   });
 
-  test("in the middle of the very first start leaves nothing that stops the next one", async () => {
+  test("in the middle of the very first start doesn't prevent the next one", async () => {
     const untouched = join(folder.path, "first-start");
     const child = supabaseChild();
     const starting = child.start(supabaseOptions(untouched));
@@ -259,7 +259,7 @@ describe("kill -9", () => {
   });
 });
 
-test("nothing leaves this machine: no connection, no name looked up, no telemetry loaded", async () => {
+test("nothing leaves this machine: no connection, no DNS lookup, no telemetry", async () => {
   const record = join(folder.path, "watched");
   writeFileSync(record, "");
   const preload = new URL("../support/watch-process.ts", import.meta.url).href;
@@ -284,7 +284,7 @@ test("nothing leaves this machine: no connection, no name looked up, no telemetr
   expect(modules.filter((url) => /@sentry|@vercel|opentelemetry|lite\/dist\/cli/.test(url))).toEqual([]);
 });
 
-/** Children inherit the environment of the moment they are forked in. */
+/** Children inherit the environment at the moment they are forked. */
 async function withEnvironment<T>(variables: Record<string, string>, run: () => Promise<T>): Promise<T> {
   const before = Object.fromEntries(Object.keys(variables).map((name) => [name, process.env[name]]));
   Object.assign(process.env, variables);

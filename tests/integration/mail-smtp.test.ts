@@ -4,11 +4,11 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { watchFailures } from "#relay/runtime/background.ts";
 import { composeMail } from "#relay/mail/compose.ts";
 import type { ClaimedMail, Ending, OutboxPort } from "#relay/mail/outbox-port.ts";
-import { type MailNews, OutboxWorker } from "#relay/mail/outbox-worker.ts";
+import { type MailEvent, OutboxWorker } from "#relay/mail/outbox-worker.ts";
 import { createMailTransport } from "#relay/mail/transport.ts";
 import { createUnsubscribeTokens } from "#relay/mail/unsubscribe-token.ts";
 
-/** How the server behaves, from the first word on. */
+/** How the server behaves from the start of a connection. */
 type Manner =
   | "takes"
   | "refuses the connection"
@@ -23,7 +23,7 @@ type Manner =
   | "wants to be asked later after the mail"
   | "wants another password";
 
-/** An SMTP server of which a test decides how it goes wrong; `mails` holds what it took to its end. */
+/** An SMTP server whose failures the test decides; `mails` holds what it accepted completely. */
 async function startSmtp() {
   const state: { manner: Manner } = { manner: "takes" };
   const mails: { recipients: string[]; data: string }[] = [];
@@ -165,11 +165,11 @@ function transportFor(url = smtp.url) {
   return transport;
 }
 
-/** Sends these mails through a worker whose outbox is in memory; what became of each. */
+/** Sends these emails through a worker with an in-memory outbox; returns the outcome of each. */
 async function deliver(mails: readonly ClaimedMail[], handOver: () => Promise<boolean> = async () => true) {
   const waiting = [...mails];
   const endings: Ending[] = [];
-  const news: MailNews[] = [];
+  const news: MailEvent[] = [];
   let handedOver = 0;
   const outbox: OutboxPort = {
     enqueueDue: async () => {},
@@ -203,7 +203,7 @@ const headers = (): string[] => headerOf(smtp.mails[0]?.data ?? "").split("\r\n"
 const named = (name: string): string[] => headers().filter((line) => line.toLowerCase().startsWith(name));
 
 describe("a mail server that", () => {
-  test.each<[Manner, MailNews["outcome"], Ending | null, number]>([
+  test.each<[Manner, MailEvent["outcome"], Ending | null, number]>([
     ["takes", "sent", { outcome: "sent" }, 1],
     ["refuses the connection", "retry", { outcome: "retry", afterSeconds: 60 }, 0],
     ["says nothing", "retry", { outcome: "retry", afterSeconds: 60 }, 0],
@@ -213,7 +213,7 @@ describe("a mail server that", () => {
     ["refuses the recipient", "refused", { outcome: "failed" }, 0],
     ["refuses after the mail", "refused", { outcome: "failed" }, 1],
     ["wants to be asked later after the mail", "retry", { outcome: "retry", afterSeconds: 60 }, 1],
-    // It may have gone out: reported, and never sent again.
+    // It may have been sent, so it is reported and never resent.
     ["takes and closes without a word", "unconfirmed", { outcome: "unconfirmed" }, 1],
     ["takes and says nothing", "unconfirmed", { outcome: "unconfirmed" }, 1],
   ])("%s: %s", async (manner, outcome, ending, taken) => {
@@ -224,7 +224,7 @@ describe("a mail server that", () => {
     expect(smtp.mails).toHaveLength(taken);
   });
 
-  test("drops in the middle of the mail: tried again, since it never had its end", async () => {
+  test("drops in the middle of an email: retried, because it never got the end", async () => {
     smtp.behave("drops in the middle of the mail");
     // The database answers after the connection has broken.
     const { outcomes } = await deliver([reminder()], slowly);
@@ -232,14 +232,14 @@ describe("a mail server that", () => {
     expect(smtp.mails).toEqual([]);
   });
 
-  test("is not there at all: tried again", async () => {
+  test("isn't reachable: retried", async () => {
     await smtp.stop();
     expect((await deliver([reminder()])).outcomes).toEqual(["retry"]);
     smtp = await startSmtp();
   });
 });
 
-test("a mail that is not to go any more is withheld before its end, and others go on", async () => {
+test("an email that is no longer wanted is withheld before its end, and others are sent", async () => {
   const { endings, outcomes } = await deliver([reminder()], async () => false);
   expect(outcomes).toEqual(["withheld"]);
   expect(endings).toEqual([]);
@@ -247,7 +247,7 @@ test("a mail that is not to go any more is withheld before its end, and others g
   expect((await deliver([reminder(), reminder()])).outcomes).toEqual(["sent", "sent"]);
 });
 
-test("a mail of which nobody can say whether it may go does not go, and is tried again", async () => {
+test("an email isn't sent while nobody can say whether it is wanted, and is retried", async () => {
   const failures: string[] = [];
   const stopWatching = watchFailures((task) => failures.push(task));
   const { outcomes } = await deliver([reminder()], () => Promise.reject(new Error("broken")));
@@ -255,7 +255,7 @@ test("a mail of which nobody can say whether it may go does not go, and is tried
   expect([outcomes, failures, smtp.mails]).toEqual([["retry"], ["mail.handOver"], []]);
 });
 
-test("many at once: each is handed over once and arrives once", async () => {
+test("many at once are each handed over and delivered once", async () => {
   const mails = Array.from({ length: 20 }, () => reminder());
   const { outcomes, handedOver } = await deliver(mails);
   expect(outcomes).toEqual(mails.map(() => "sent"));
@@ -265,7 +265,7 @@ test("many at once: each is handed over once and arrives once", async () => {
   expect(new Set(ids)).toEqual(new Set(mails.map(({ id }) => id)));
 });
 
-describe("whatever stands in a name, a subject or an address, one mail goes to one address", () => {
+describe("whatever a name, subject or address contains, one email goes to one address", () => {
   test.each([
     "Ana\r\nBcc: eve@example.net",
     "Ana\nTo: eve@example.net",
@@ -306,7 +306,7 @@ describe("whatever stands in a name, a subject or an address, one mail goes to o
   });
 });
 
-test("reminders leave by one click, and say nothing of how somebody is", async () => {
+test("reminders have one-click unsubscribe, and say nothing about anyone's mood", async () => {
   await deliver([reminder({ name: "Ana\r\nBcc: eve@example.net" })]);
   const { data = "" } = smtp.mails[0] ?? {};
   const head = data.replaceAll(/\r\n\s/g, " ");

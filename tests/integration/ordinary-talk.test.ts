@@ -19,8 +19,8 @@ import { RealtimeWorld, type RunningRelay } from "#tests/support/realtime-world.
 import { type StartedCompanion, startCompanion } from "./ai-companion.ts";
 
 /**
- * Fifty sentences in each language that a screen once took for danger, or that others like them might be taken for.
- * Nobody who says them is in any.
+ * Fifty harmless sentences in each language that a screen once took for danger, or that resemble such
+ * sentences.
  */
 const fixture = readFileSync(join(root, "tests/fixtures/ordinary-sentences.json"), "utf8");
 const sentencesOf = z.partialRecord(z.enum(languageCodes), z.array(z.string())).parse(JSON.parse(fixture));
@@ -31,16 +31,19 @@ const textsIn = (value: unknown): string[] => {
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
 };
 
-/** Everything that the practice companion says about danger, in all languages; at `possible` it names none. */
+/**
+ * Everything that the practice companion says about danger, in all languages; at `possible` it says none of
+ * it.
+ */
 const saidAtRisk = Object.values(phrasesByLanguage).flatMap(({ say }) => {
   const { gently: _gently, getHelp: _help, heard: _heard, ...named } = say.risk;
   return textsIn(named);
 });
-/** What the model that writes is told where a reply speaks of danger. */
+/** What the writing model is told if a reply should address danger. */
 const statesDanger = /^(?:Risk level: (?:active|imminent)|Misunderstood:)/m;
 const namesSuicide = /suicid|suizid|kill(?:ing)? yourself|umbringen|自杀|自殺|자살|انتحار/i;
 
-/** What in a conversation an ordinary person should never have met, each after what they had said. */
+/** What an ordinary person should never have encountered in a conversation, each after their own message. */
 function alarmsIn(messages: readonly ServerMessage[]): string[] {
   let said = "";
   return messages.flatMap((message) => {
@@ -77,7 +80,7 @@ afterAll(async () => {
   await world.stop();
 });
 
-/** Types all sentences of a language, one after another, each once the one before it was answered. */
+/** Types all sentences of a language one after another, each after the previous one was answered. */
 async function typeAll(relay: RunningRelay, language: LanguageCode): Promise<RealtimeClient> {
   const person = await world.person();
   const client = await RealtimeClient.open(relay.url, person.token);
@@ -104,11 +107,11 @@ describe("ordinary talk in a chat meets no card and no question about suicide", 
     expect(alarmsIn((await typeAll(practice, language)).messages)).toEqual([]);
   });
 
-  test.concurrent.each(languages)("%s, with a reader that hears none", async (language) => {
+  test.concurrent.each(languages)("%s, with a reader that finds none", async (language) => {
     expect(alarmsIn((await typeAll(scripted, language)).messages)).toEqual([]);
   });
 
-  test("and no danger is stated to the model that writes", async () => {
+  test("and no danger is stated to the model that writes replies", async () => {
     await typeAll(scripted, "en");
     const told = world.models.seen.flatMap(({ body }) =>
       body?.stream === true ? [body.messages[0]?.content] : [],
@@ -118,7 +121,7 @@ describe("ordinary talk in a chat meets no card and no question about suicide", 
   });
 });
 
-test("what is no ordinary talk meets the card at once, whoever reads it", async () => {
+test("a dangerous message brings the card at once, whoever reads it", async () => {
   for (const relay of [practice, scripted]) {
     const client = await RealtimeClient.open(relay.url, (await world.person()).token);
     await client.start("chat");
@@ -169,7 +172,7 @@ describe("ordinary talk in a call meets no card and no question about suicide, a
         await client.says({ type: "utterance.end", utterance: index + 1 });
         const asked = stage.ai.writings.length;
         await stage.ai.heard(text);
-        // Too short for a turn of its own: the person is told so, and goes on.
+        // Too short for a turn of its own: the person is told so, and continues.
         if (stage.ai.writings.length === asked) {
           expect(client.of("discarded").at(-1)).toMatchObject({ utterance: index + 1 });
           await stage.pass(1_000);

@@ -32,7 +32,7 @@ async function textOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString("latin1");
 }
 
-test("text goes out with its headers, status and headers come back", async () => {
+test("text is sent with its headers, and status and headers are returned", async () => {
   const { url } = await serve(async (request, response) => {
     const body = await textOf(request);
     response.writeHead(429, { "content-type": "application/json", "retry-after": "3" });
@@ -44,7 +44,7 @@ test("text goes out with its headers, status and headers come back", async () =>
   expect(await response.json()).toEqual({ method: "POST", key: "Bearer sk-1", body: '{"a":1}' });
 });
 
-test("a form is what servers read as one, files byte by byte", async () => {
+test("a form is readable by servers, with files intact", async () => {
   const { url } = await serve(async (request, response) => {
     const form = await new Response(Buffer.from(await textOf(request), "latin1"), {
       headers: { "content-type": request.headers["content-type"] ?? "" },
@@ -71,7 +71,7 @@ test("a form is what servers read as one, files byte by byte", async () => {
   ]);
 });
 
-test("an answer comes piece by piece, and aborting ends it at both ends", async () => {
+test("a response arrives in pieces, and aborting ends it at both ends", async () => {
   const left = Promise.withResolvers<void>();
   const { url } = await serve((_request, response) => {
     response.write("one");
@@ -88,7 +88,7 @@ test("an answer comes piece by piece, and aborting ends it at both ends", async 
   await left.promise;
 });
 
-test("aborting before the answer, or before the request, rejects", async () => {
+test("aborting before the response, or before the request, rejects", async () => {
   const asked = Promise.withResolvers<void>();
   const { url } = await serve(() => asked.resolve());
   const stop = new AbortController();
@@ -99,7 +99,7 @@ test("aborting before the answer, or before the request, rejects", async () => {
   await expect(providerFetch(url, { signal: stop.signal })).rejects.toMatchObject({ name: "AbortError" });
 });
 
-test("an answer that is iterated over comes whole, and its connection serves the next one", async () => {
+test("an iterated response is complete, and its connection serves the next one", async () => {
   const sockets = new Set<Socket>();
   const { url } = await serve((request, response) => {
     sockets.add(request.socket);
@@ -115,7 +115,7 @@ test("an answer that is iterated over comes whole, and its connection serves the
   expect(sockets.size).toBe(1);
 });
 
-test("giving an answer up lets its connection go", async () => {
+test("abandoning a response releases its connection", async () => {
   const left = Promise.withResolvers<void>();
   const { url } = await serve((_request, response) => {
     response.write("one");
@@ -127,7 +127,7 @@ test("giving an answer up lets its connection go", async () => {
   expect(response.status).toBe(200);
 });
 
-test("an answer that breaks off half-way is an error, not an end", async () => {
+test("a response that breaks off midway is an error, not an end", async () => {
   const { url } = await serve((_request, response) => {
     response.writeHead(200, { "content-length": "10" });
     response.write("half");
@@ -137,12 +137,12 @@ test("an answer that breaks off half-way is an error, not an end", async () => {
   await expect(response.text()).rejects.toThrow("aborted");
 });
 
-test("a kept connection that the server closes as it is used again is replaced by a new one", async () => {
+test("a kept-alive connection that the server closes on reuse is replaced", async () => {
   const sockets = new Set<Socket>();
   let requests = 0;
   const { url, server } = await serve((request, response) => {
     requests += 1;
-    // The second request on a connection finds it closed, as after an idle time-out.
+    // The second request on a connection finds it closed, as after an idle timeout.
     if (sockets.has(request.socket)) request.socket.resetAndDestroy();
     else response.end("fine");
     sockets.add(request.socket);
@@ -153,6 +153,6 @@ test("a kept connection that the server closes as it is used again is replaced b
   expect([requests, sockets.size]).toEqual([3, 2]);
 });
 
-test("where nobody listens it rejects", async () => {
+test("it rejects if nobody listens", async () => {
   await expect(providerFetch("http://127.0.0.1:1/v1")).rejects.toThrow("ECONNREFUSED");
 });

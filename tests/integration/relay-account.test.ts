@@ -16,7 +16,7 @@ const phone = "0d6f4f6e-4a3c-4f0e-8f0e-3f8f1f6b2a77";
 const token = "a.b.c";
 const customers = "POST /rest/v1/rpc/customer_of";
 const signIns = "POST /rest/v1/rpc/valid_auth_sessions";
-const leaving = "POST /rest/v1/rpc/delete_account";
+const deletion = "POST /rest/v1/rpc/delete_account";
 const noCustomer: ScriptedAnswer = { status: 200, body: null };
 const customer: ScriptedAnswer = { status: 200, body: "cus_ada" };
 
@@ -36,11 +36,11 @@ afterEach(() => Promise.all(cleanups.splice(0).map((cleanup) => cleanup())));
 type World = {
   signIns?: ScriptedAnswer;
   customers?: ScriptedAnswer;
-  leaving?: ScriptedAnswer;
+  deletion?: ScriptedAnswer;
   endCustomer?: EndCustomer;
 };
 
-/** The relay's app over a database that answers as told. */
+/** The relay's app over a database with scripted answers. */
 async function open(world: World = {}) {
   const asked: unknown[] = [];
   const note = async (request: IncomingMessage) => asked.push(await json(request));
@@ -50,9 +50,9 @@ async function open(world: World = {}) {
       return world.signIns ?? signedIn(600);
     },
     [customers]: () => world.customers ?? noCustomer,
-    [leaving]: async (request) => {
+    [deletion]: async (request) => {
       await note(request);
-      return world.leaving ?? { status: 204 };
+      return world.deletion ?? { status: 204 };
     },
   });
   const { log, events } = captureLog();
@@ -67,35 +67,35 @@ async function open(world: World = {}) {
   });
   const app = await serveApp({ account });
   cleanups.push(supabase.stop, () => app.server.stop(0));
-  const leave = async (authorization = `Bearer ${token}`) => {
+  const requestDeletion = async (authorization = `Bearer ${token}`) => {
     const { method, path } = endpoints.accountDelete;
     const response = await fetch(`${app.url}${path}`, { method, headers: { authorization } });
     return { status: response.status, body: (await response.json()) as unknown };
   };
-  return { leave, asked, seen: supabase.seen, events, url: app.url };
+  return { requestDeletion, asked, seen: supabase.seen, events, url: app.url };
 }
 
 describe("deleting an account", () => {
-  test("whoever never paid, and has just signed in, is deleted", async () => {
-    const { leave, asked, seen, events } = await open();
-    expect(await leave()).toEqual({ status: 200, body: { outcome: "deleted" } });
-    expect(seen).toEqual([signIns, customers, leaving]);
+  test("deletes someone who never paid and has just signed in", async () => {
+    const { requestDeletion, asked, seen, events } = await open();
+    expect(await requestDeletion()).toEqual({ status: 200, body: { outcome: "deleted" } });
+    expect(seen).toEqual([signIns, customers, deletion]);
     expect(asked).toEqual([{ auth_sessions: [phone] }, { user_uuid: ada }]);
     expect(events().map(({ event }) => event)).toEqual(["account.deleted"]);
   });
 
-  test("what a customer pays for is ended first, and by their customer alone", async () => {
+  test("first ends what the customer pays for, and only theirs", async () => {
     const ended: string[] = [];
-    const { leave, seen } = await open({
+    const { requestDeletion, seen } = await open({
       customers: customer,
       endCustomer: async (id) => {
         ended.push(`${id} after ${seen.length} questions`);
         return true;
       },
     });
-    expect(await leave()).toMatchObject({ status: 200 });
+    expect(await requestDeletion()).toMatchObject({ status: 200 });
     expect(ended).toEqual(["cus_ada after 2 questions"]);
-    expect(seen).toEqual([signIns, customers, leaving]);
+    expect(seen).toEqual([signIns, customers, deletion]);
   });
 
   test.each<[string, ScriptedAnswer, unknown]>([
@@ -116,7 +116,7 @@ describe("deleting an account", () => {
     ],
   ])("%s", async (_what, answer, outcome) => {
     const ended: string[] = [];
-    const { leave, seen } = await open({
+    const { requestDeletion, seen } = await open({
       signIns: answer,
       customers: customer,
       endCustomer: async (id) => {
@@ -124,7 +124,7 @@ describe("deleting an account", () => {
         return true;
       },
     });
-    expect(await leave()).toMatchObject(outcome as object);
+    expect(await requestDeletion()).toMatchObject(outcome as object);
     expect(seen).toEqual([signIns]);
     expect(ended).toEqual([]);
   });
@@ -133,28 +133,30 @@ describe("deleting an account", () => {
     ["it could not be ended", { customers: customer, endCustomer: async () => false }],
     ["it is not known whether they pay", { customers: { status: 500, body: { message: "away" } } }],
   ])("the account stays, and says why, when %s", async (_why, world) => {
-    const { leave, seen } = await open(world);
-    expect(await leave()).toEqual({ status: 409, body: { outcome: "kept", because: "billing" } });
-    expect(seen).not.toContain(leaving);
+    const { requestDeletion, seen } = await open(world);
+    expect(await requestDeletion()).toEqual({ status: 409, body: { outcome: "kept", because: "billing" } });
+    expect(seen).not.toContain(deletion);
   });
 
-  test("a database that does not delete is no deletion", async () => {
-    const { leave, events } = await open({ leaving: { status: 500, body: { code: "40P01", message: "x" } } });
-    expect(await leave()).toMatchObject({
+  test("isn't done if the database doesn't delete", async () => {
+    const { requestDeletion, events } = await open({
+      deletion: { status: 500, body: { code: "40P01", message: "x" } },
+    });
+    expect(await requestDeletion()).toMatchObject({
       status: 503,
       body: { error: { code: "unavailable", retryable: true } },
     });
     expect(events()).toMatchObject([{ event: "account.delete_failed", code: "40P01" }]);
   });
 
-  test("needs a signed-in person, the right method, and patience", async () => {
-    const { leave, seen, url } = await open({ customers: customer });
-    expect((await leave("Bearer x.y.z")).status).toBe(401);
-    expect((await leave("")).status).toBe(401);
+  test("requires a signed-in person and the right method, and is rate-limited", async () => {
+    const { requestDeletion, seen, url } = await open({ customers: customer });
+    expect((await requestDeletion("Bearer x.y.z")).status).toBe(401);
+    expect((await requestDeletion("")).status).toBe(401);
     expect((await fetch(`${url}${endpoints.accountDelete.path}`)).status).toBe(405);
     expect(seen).toEqual([]);
     const tries = [];
-    for (let n = 0; n < 6; n += 1) tries.push((await leave()).status);
+    for (let n = 0; n < 6; n += 1) tries.push((await requestDeletion()).status);
     expect(tries).toEqual([409, 409, 409, 409, 409, 429]);
   });
 });

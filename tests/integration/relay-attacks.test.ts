@@ -23,7 +23,7 @@ async function closedCall(sessionId: string) {
   return used;
 }
 
-test("a reply that is taken faster than it is spoken is charged by its sound", async () => {
+test("a reply played faster than real time is charged by its audio", async () => {
   const person = await world.person();
   const client = await RealtimeClient.open(relay.url, person.token);
   const session = await client.start("call");
@@ -43,13 +43,13 @@ test("a reply that is taken faster than it is spoken is charged by its sound", a
   expect(used).toBeGreaterThanOrEqual(Math.floor(sound));
 });
 
-test("sound that is sent faster than anybody speaks is not taken", async () => {
+test("audio sent faster than anyone speaks isn't accepted", async () => {
   const person = await world.person();
   const client = await RealtimeClient.open(relay.url, person.token);
   await client.start("call");
   await client.hears();
   for (let utterance = 1; utterance <= 12; utterance += 1) client.speak(utterance);
-  // One after the other is settled: what is heard, and what nobody sent sound for in time.
+  // Each one is settled: what is transcribed, and what received no audio in time.
   const settled = () => [...client.of("message").filter((it) => it.utterance), ...client.of("discarded")];
   await client.until(() => settled().length === 12);
   const heard = world.models.seen.filter(({ route }) => route.endsWith("/transcriptions"));

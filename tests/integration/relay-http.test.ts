@@ -37,7 +37,7 @@ describe("the API", () => {
   const post = (path: string, body: string) =>
     fetch(app.url + path, { method: "POST", body, headers: { "content-type": "application/json" } });
 
-  test("answers what the browser may know of the configuration", async () => {
+  test("returns the configuration that the browser may know", async () => {
     const response = await fetch(app.url + endpoints.config.path);
     expect(response.status).toBe(200);
     expect(response.headers.get("cache-control")).toBe("no-store");
@@ -70,7 +70,7 @@ describe("the API", () => {
     expect(error.message).not.toContain("hunter2");
   });
 
-  test("reads a body of exactly 64 KB", async () => {
+  test("accepts a body of exactly 64 KB", async () => {
     const body = JSON.stringify(["x".repeat(maxBodyBytes - 4)]);
     expect(Buffer.byteLength(body)).toBe(maxBodyBytes);
     expect((await post("/api/nothing", body)).status).toBe(404);
@@ -105,7 +105,7 @@ describe("the API", () => {
 describe("a handler that throws", () => {
   afterEach(closeAll);
 
-  test("is answered with 500 and logged by its code, and neither tells anything", async () => {
+  test("is answered with 500 and logged by its code, and neither reveals anything", async () => {
     const app = await serve({
       readiness: () => Promise.reject(Object.assign(new Error("hunter2"), { code: "ECONNRESET" })),
     });
@@ -118,8 +118,8 @@ describe("a handler that throws", () => {
     expect(app.lines.join("")).not.toContain("hunter2");
   });
 
-  test("after the head of its answer, breaks the connection, and no output tells anything either", async () => {
-    // Elsewhere than in tests Express writes such an error to the console, with its text.
+  test("closes the connection after the response has started, and reveals nothing either", async () => {
+    // Outside of tests, Express writes such an error to the console, including its text.
     vi.stubEnv("NODE_ENV", "production");
     const console = vi.spyOn(globalThis.console, "error").mockImplementation(() => {});
     const app = await serve({
@@ -142,7 +142,7 @@ describe("a handler that throws", () => {
     vi.unstubAllEnvs();
   });
 
-  test("of the metrics' own port, tells nothing either", async () => {
+  test("of the metrics port reveals nothing either", async () => {
     vi.stubEnv("NODE_ENV", "production");
     const console = vi.spyOn(globalThis.console, "error").mockImplementation(() => {});
     const { log, events } = captureLog();
@@ -174,7 +174,7 @@ describe("headers", () => {
     supabaseUrl: "https://abcd.supabase.co",
   };
 
-  test("let the page run its own code, and talk to itself and to Supabase, only", async () => {
+  test("let the page run only its own code, and connect only to itself and to Supabase", async () => {
     const app = await serve({ security: hosted });
     const response = await fetch(app.url + endpoints.health.path);
     expect(directives(response)).toEqual({
@@ -219,13 +219,13 @@ describe("headers", () => {
     expect(directives(response)).toEqual({ ...without, ...allowed });
   });
 
-  test("promise https in production", async () => {
+  test("enforce https in production", async () => {
     const app = await serve({ security: hosted });
     const { headers } = await fetch(app.url + endpoints.health.path);
     expect(headers.get("strict-transport-security")).toBe("max-age=31536000; includeSubDomains");
   });
 
-  test("leave http alone elsewhere, and allow the local Supabase", async () => {
+  test("allow http and the local Supabase elsewhere", async () => {
     const app = await serve();
     const response = await fetch(app.url + endpoints.health.path);
     expect(response.headers.has("strict-transport-security")).toBe(false);
@@ -234,7 +234,7 @@ describe("headers", () => {
   });
 
   test.each(["/", "/api/nothing", endpoints.readiness.path, "/nothing"])(
-    "come with every answer: %s",
+    "are part of every response: %s",
     async (path) => {
       const app = await serve();
       const { headers } = await fetch(app.url + path);
@@ -254,7 +254,7 @@ describe("headers", () => {
 describe("the rate limit", () => {
   afterEach(closeAll);
   const rule = { capacity: 2, perSecond: 0.5 };
-  test("refuses what is over it, says when to come back, and lets go", async () => {
+  test("refuses requests over it, says when to return, and recovers", async () => {
     const clock = { now: 0 };
     const app = await serve({ apiRule: rule, now: () => clock.now });
     await call(app);
@@ -267,7 +267,7 @@ describe("the rate limit", () => {
     expect((await call(app)).status).toBe(200);
   });
 
-  test("does not stand before probes and pages", async () => {
+  test("doesn't apply to probes and pages", async () => {
     const app = await serve({ apiRule: { capacity: 0, perSecond: 1 } });
     expect((await call(app)).status).toBe(429);
     expect((await fetch(app.url + endpoints.health.path)).status).toBe(200);
@@ -277,7 +277,7 @@ describe("the rate limit", () => {
     { trustProxy: 0, forwarded: ["203.0.113.7", "203.0.113.8"], statuses: [200, 200, 429, 429] },
     { trustProxy: 1, forwarded: ["203.0.113.7", "203.0.113.8"], statuses: [200, 200, 200, 200] },
     { trustProxy: ["loopback"], forwarded: ["203.0.113.7", "203.0.113.8"], statuses: [200, 200, 200, 200] },
-    // What the visitor wrote stands left of what the one believed proxy added.
+    // The visitor's own entry stands to the left of the one that the trusted proxy added.
     {
       trustProxy: 1,
       forwarded: ["1.1.1.1, 203.0.113.7", "2.2.2.2, 203.0.113.7"],
@@ -314,7 +314,7 @@ describe("the request log", () => {
     expect(app.lines.join("")).not.toContain("hunter2");
   });
 
-  test("says when the client went away before the answer", async () => {
+  test("says if the client disconnected before the response", async () => {
     const asked = Promise.withResolvers<void>();
     const logged = Promise.withResolvers<unknown>();
     const app = await serve({
@@ -336,7 +336,7 @@ describe("the request log", () => {
     });
   });
 
-  test("drops a method nobody knows", async () => {
+  test("drops an unknown method", async () => {
     const app = await serve();
     await rawRequest(app.port, "PROPFIND /api/config HTTP/1.1\r\nHost: app\r\nConnection: close\r\n\r\n");
     await app.server.stop(1000);

@@ -30,7 +30,7 @@ let strangerKeys: CryptoKeyPair;
 let currentKid: string;
 let jwks: { keys: object[] };
 
-// A key of its own for each test: the client remembers the keys of a project for the whole process.
+// A separate key for each test, because the client caches a project's keys for the whole process.
 beforeEach(async () => {
   const algorithm = { name: "ECDSA", namedCurve: "P-256" };
   keys = await crypto.subtle.generateKey(algorithm, true, ["sign", "verify"]);
@@ -50,7 +50,7 @@ async function signed(claims: object, { kid = currentKid, by = keys } = {}): Pro
   return `${text}.${Buffer.from(signature).toString("base64url")}`;
 }
 
-/** A token of a project that signs with a shared secret; only the auth service can tell whether it is good. */
+/** A token of a project that signs with a shared secret; only the auth service can verify it. */
 function shared(claims: object): string {
   const text = `${encode({ alg: "HS256", typ: "JWT" })}.${encode(claims)}`;
   return `${text}.${createHmac("sha256", "secret").update(text).digest("base64url")}`;
@@ -119,7 +119,7 @@ describe("a token signed with the project's key", () => {
     expect(await verify(await make())).toEqual({ ok: false, reason: "invalid" });
   });
 
-  test("of an account without an address has none", async () => {
+  test("without an address is still valid", async () => {
     const supabase = await auth();
     const { verify } = verifierFor(supabase.url);
     expect(await verify(await signed({ ...goodClaims, email: "" }))).toEqual({
@@ -132,21 +132,21 @@ describe("a token signed with the project's key", () => {
 });
 
 describe("a token signed with a shared secret", () => {
-  test("is good when the auth service says so", async () => {
+  test("is valid if the auth service says so", async () => {
     const supabase = await auth({ [userQuestion]: () => ({ status: 200, body: account }) });
     const { verify } = verifierFor(supabase.url);
     expect(await verify(shared(goodClaims))).toMatchObject({ ok: true, userId });
     expect(supabase.seen).toEqual([userQuestion]);
   });
 
-  test("is invalid when it does not", async () => {
+  test("is invalid if it doesn't", async () => {
     const supabase = await auth();
     const { verify } = verifierFor(supabase.url);
     expect(await verify(shared(goodClaims))).toEqual({ ok: false, reason: "invalid" });
   });
 });
 
-describe("nobody is taken for signed out because the auth service is away", () => {
+describe("nobody counts as signed out because the auth service is down", () => {
   test.each([
     ["broken", 500],
     ["unavailable", 503],
@@ -182,7 +182,7 @@ async function serveWhoAmI(script: Script = {}) {
 }
 
 describe("requireUser", () => {
-  test("tells the handler who it is", async () => {
+  test("passes the identity to the handler", async () => {
     const { ask } = await serveWhoAmI();
     const response = await ask({ authorization: `bearer ${await signed(goodClaims)}` });
     expect([response.status, await response.json()]).toEqual([
@@ -205,7 +205,7 @@ describe("requireUser", () => {
     expect(supabase.seen).toEqual([]);
   });
 
-  test("asks to try again when it cannot tell, and logs no token", async () => {
+  test("asks to retry if it is unknown, and logs no token", async () => {
     const { ask, lines } = await serveWhoAmI({ [userQuestion]: () => ({ status: 503 }) });
     const token = shared(goodClaims);
     const response = await ask({ authorization: `Bearer ${token}` });

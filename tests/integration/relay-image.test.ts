@@ -17,7 +17,7 @@ const lockSchema = z.object({
   ),
 });
 
-/** The folders `npm ci --omit=dev --omit=optional` would install. */
+/** The folders that `npm ci --omit=dev --omit=optional` would install. */
 async function productionPackages(): Promise<string[]> {
   const lock = lockSchema.parse(JSON.parse(await readFile(join(root, "package-lock.json"), "utf8")));
   return Object.entries(lock.packages)
@@ -36,13 +36,13 @@ async function copiedSources(): Promise<string[]> {
   return [...(await lastStage()).matchAll(/^COPY ([\w./-]+) \.\/\S*$/gm)].map(([, source = ""]) => source);
 }
 
-/** What `.dockerignore` keeps out of the folders that it lets in. */
+/** What `.dockerignore` excludes from the folders that it includes. */
 async function keptOut(): Promise<string[]> {
   const lines = (await readFile(join(root, ".dockerignore"), "utf8")).split("\n");
   return lines.filter((line) => /^[^#!]/.test(line) && line !== "*");
 }
 
-/** What of a package nobody runs. */
+/** The parts of a package that nobody runs. */
 const isIdle = (path: string) => /\.d\.[cm]?ts$|\.(?:map|md)$/.test(path);
 const nested = (path: string, parent: string) => path.includes(`${parent}/node_modules/`);
 
@@ -68,7 +68,7 @@ afterAll(async () => {
   await client.remove();
 });
 
-test("the image's files and its production dependencies are all the relay needs", async () => {
+test("the image's files and its production dependencies are all that the relay needs", async () => {
   expect(await copiedSources()).toEqual([
     "package.json",
     "shared",
@@ -100,14 +100,14 @@ test("the image's files and its production dependencies are all the relay needs"
   expect(await relay.exited).toBe(0);
 });
 
-test("it runs the relay as everybody else does", async () => {
+test("it runs the relay as everything else does", async () => {
   const stage = await lastStage();
   const command = ["node", ...relayNodeArgs, "relay/main.ts"].map((each) => JSON.stringify(each));
   expect(stage).toContain(`CMD [${command.join(", ")}]`);
   for (const [name, value] of Object.entries(relayEnvironment)) expect(stage).toContain(`${name}=${value}`);
 });
 
-test("of the source it holds code alone: no tests, no labelled sentences, nothing for operators", async () => {
+test("of the source it only contains code: no tests, training data or operations files", async () => {
   const files = await readdir(image, { recursive: true, withFileTypes: true });
   const ours = files
     .filter((file) => file.isFile() && !file.parentPath.includes("node_modules"))
@@ -115,7 +115,7 @@ test("of the source it holds code alone: no tests, no labelled sentences, nothin
   expect(ours).toContain(join("relay", "safety", "floor", "zh.ts"));
   const data = ours.filter((path) => extname(path) !== ".ts").toSorted();
   const learned = join("safety-model", "dist", "screen.bin");
-  // The measured figures are for the client, which is built beside.
+  // The measured figures are for the client, which is built separately.
   expect(data).toEqual(["package.json", learned, join("shared", "safety", "measured.json")]);
   expect(ours.filter((path) => path.includes(".test."))).toEqual([]);
 });

@@ -23,13 +23,13 @@ afterAll(async () => {
   folder.remove();
 });
 
-test("the database answers the relay's question, and not with a key that is wrong", async () => {
+test("the database answers the relay's check, but not with a wrong key", async () => {
   expect(await databaseAnswers(service, 10_000)).toBe(true);
   const stranger = createServiceClient(stack.env["SUPABASE_URL"] ?? "", "sb_secret_of_another_project");
   expect(await databaseAnswers(stranger, 10_000)).toBe(false);
 });
 
-test("a person's token says who they are, until their account is gone", async () => {
+test("a person's token identifies them, until their account is deleted", async () => {
   const person = await signUpPerson(stack, "ana@example.com");
   const { data } = await person.client.auth.getSession();
   const token = data.session?.access_token ?? "";

@@ -27,12 +27,12 @@ const mailsTo = async (address: string): Promise<Mail[]> =>
   (await (
     await fetch(`${inboxOf(world.stack)}/api/messages?to=${encodeURIComponent(address)}`)
   ).json()) as Mail[];
-/** On a busy machine a mail takes its time. */
+/** On a busy machine an email takes a while. */
 
 const reminderOf = async (person: Caller) =>
   (await world.service.from("mood_reminders").select().eq("user_id", person.id).single().throwOnError()).data;
 
-test("a test goes to the signed-in person's own address, whatever `to` says, three times an hour", async () => {
+test("a test email goes to the signed-in person's own address, whatever `to` says, three times an hour", async () => {
   const path = "/api/email/send-test-reminder";
   expect((await post(path, { to: "eve@example.net" })).status).toBe(401);
   const answers = await Promise.all(
@@ -55,7 +55,7 @@ test("a test goes to the signed-in person's own address, whatever `to` says, thr
   await expect.poll(figures).toContain('hearken_mails_total{kind="test_reminder",outcome="sent"} 3');
 });
 
-test("a reminder is confirmed as it is saved; its link leaves the list by POST alone, without signing in", async () => {
+test("a reminder is confirmed as it is saved; its link unsubscribes only by POST, without signing in", async () => {
   const path = "/api/email/send-reminder-confirmation";
   const body = {
     to: "eve@example.net",
@@ -100,7 +100,7 @@ test("a reminder is confirmed as it is saved; its link leaves the list by POST a
   expect((await fetch(`${relay.url}/unsubscribe`, { method: "POST" })).status).toBe(400);
 });
 
-test("contact messages arrive once, with an answer's address; floods, honeypots and what is no message do not", async () => {
+test("contact messages arrive once, with a reply address; floods, honeypots and invalid ones don't", async () => {
   const words = { name: "Ana", email: "ana@example.com", subject: "Hello", message: "A line\nand another" };
   const operator = "operator@example.com";
   expect((await post("/api/contact", { ...words, email: "nobody" })).status).toBe(400);
@@ -121,7 +121,7 @@ test("contact messages arrive once, with an answer's address; floods, honeypots 
   expect(data).toHaveLength(5);
 });
 
-test("a session's summary is announced without a word of it", async () => {
+test("a session's summary is announced without any of its content", async () => {
   const { data } = await world.service
     .from("sessions")
     .insert({ user_id: ana.id, title: "Session", type: "chat" })
@@ -133,7 +133,7 @@ test("a session's summary is announced without a word of it", async () => {
     .update({ ai_summary: "You spoke of the rain" })
     .eq("id", data.id)
     .throwOnError();
-  // Something else that is asked for makes the worker look.
+  // Another request wakes the worker.
   const ben = await world.person();
   await post("/api/email/send-test-reminder", {}, ben.token);
   await expect.poll(async () => (await mailsTo(ana.email))[0]?.subject).toBe("Your summary is ready");
@@ -142,7 +142,7 @@ test("a session's summary is announced without a word of it", async () => {
   expect(JSON.stringify(mail)).not.toContain("rain");
 });
 
-test("a mail server that says nothing keeps nobody waiting", async () => {
+test("a silent mail server keeps nobody waiting", async () => {
   const silent = createServer();
   await new Promise<void>((resolve) => {
     silent.listen(0, "127.0.0.1", resolve);
@@ -167,7 +167,7 @@ test("a mail server that says nothing keeps nobody waiting", async () => {
   silent.close();
 });
 
-test("the log tells kinds and outcomes, and nothing else", () => {
+test("the log contains kinds and outcomes, and nothing else", () => {
   expect(relay.output.stdout).toContain('"mail":"contact_message"');
   for (const secret of ["ana@example.com", ana.email, "Hello 1", "operator@example.com"])
     expect(relay.output.stdout).not.toContain(secret);

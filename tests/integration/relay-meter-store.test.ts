@@ -27,7 +27,7 @@ const open = "POST /rest/v1/rpc/call_open";
 const reserve = "POST /rest/v1/rpc/call_reserve";
 const close = "POST /rest/v1/rpc/call_close";
 
-describe("the meter's questions", () => {
+describe("the meter's requests", () => {
   test("open: what is left, and the call's epoch", async () => {
     const row = {
       epoch: 3,
@@ -82,7 +82,7 @@ describe("the meter's questions", () => {
     expect(await store.reserve([{ ...call, seq: 1, seconds: 10, charge: true }])).toBeNull();
   });
 
-  test("close is told until it has arrived", async () => {
+  test("close is retried until it has arrived", async () => {
     let tries = 0;
     const left = { remaining_seconds: 35, resets_at: null };
     const settled = [{ returned_seconds: 3, used_seconds: 7, uncharged_seconds: 2, ...left }];

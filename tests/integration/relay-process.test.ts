@@ -72,7 +72,7 @@ async function urlOf(relay: SpawnedRelay): Promise<string> {
   return `http://127.0.0.1:${String(port)}`;
 }
 
-/** A relay with a request under way that the database holds up until `release`. */
+/** A relay with a request that the database delays until `release`. */
 async function startBusy() {
   const asked = Promise.withResolvers<void>();
   const answer = Promise.withResolvers<ScriptedAnswer>();
@@ -83,7 +83,7 @@ async function startBusy() {
   const relay = start(localEnv());
   const url = await urlOf(relay);
   const response = fetch(`${url}/readyz`);
-  // Its failure is looked at by the tests that expect one.
+  // Its failure is checked by the tests that expect one.
   response.catch(() => {});
   await asked.promise;
   return { relay, url, response, release: () => answer.resolve({ status: 200 }) };
@@ -115,7 +115,7 @@ describe("starting", () => {
     expect((await fetch(`${await urlOf(relay)}/healthz`)).status).toBe(200);
   });
 
-  test("outside production it starts without a built client, which the development server has", async () => {
+  test("outside production it starts without a built client, which the development server provides", async () => {
     const relay = start({ ...localEnv(), CLIENT_DIR: "/nonexistent" });
     expect((await fetch(`${await urlOf(relay)}/api/config`)).status).toBe(200);
     expect(relay.output.stdout).toContain("client.missing");
@@ -131,7 +131,7 @@ async function refusalOf(env: Record<string, string>): Promise<string[]> {
   return lines;
 }
 
-describe("what keeps it from starting is said in one line each, and ends it with 1", () => {
+describe("anything that prevents starting is reported in one line each, with exit code 1", () => {
   test("variables", async () => {
     const { SUPABASE_SECRET_KEY: _left, ...env } = localEnv();
     expect(await refusalOf({ ...env, PORT: "http" })).toEqual([
@@ -172,11 +172,11 @@ describe("what keeps it from starting is said in one line each, and ends it with
 });
 
 describe("stopping", () => {
-  test("lets the request under way finish, and takes no other", async () => {
+  test("lets the current request finish, and accepts no other", async () => {
     const { relay, url, response, release } = await startBusy();
     relay.child.kill("SIGTERM");
     await relay.event("relay.stopping");
-    // Refused, or reset where it was waiting to be accepted at that moment.
+    // Refused, or reset if it was just waiting to be accepted.
     await expect(fetch(`${url}/healthz`)).rejects.toThrow("fetch failed");
     release();
     const answered = await response;
@@ -184,7 +184,7 @@ describe("stopping", () => {
     expect(await relay.exited).toBe(0);
   });
 
-  test("is immediate at the second signal", async () => {
+  test("is immediate after the second signal", async () => {
     const { relay, response } = await startBusy();
     relay.child.kill("SIGINT");
     await relay.event("relay.stopping");
@@ -194,10 +194,10 @@ describe("stopping", () => {
   });
 });
 
-describe("what nobody handles", () => {
+describe("unhandled failures", () => {
   const text = "ana@hearken.app";
 
-  /** A relay in whose process `statement` is carried out at SIGUSR2. */
+  /** A relay whose process executes `statement` on SIGUSR2. */
   async function startFaulty(statement: string) {
     const main = new URL("../../relay/main.ts", import.meta.url).href;
     const program = `const fail = () => { throw new Error(${JSON.stringify(text)}); };
@@ -211,7 +211,7 @@ describe("what nobody handles", () => {
     return { relay, url: await urlOf(relay) };
   }
 
-  test("a rejection is logged by its code and counted, and the relay goes on", async () => {
+  test("a rejection is logged by its code and counted, and the relay continues", async () => {
     const { relay, url } = await startFaulty("void (async () => fail())();");
     relay.child.kill("SIGUSR2");
     expect(await relay.event("background.failed")).toMatchObject({
@@ -229,7 +229,7 @@ describe("what nobody handles", () => {
     expect(relay.output.stdout + relay.output.stderr).not.toContain(text);
   });
 
-  test("an exception lets requests under way finish, and then ends the process with 1", async () => {
+  test("an exception lets current requests finish, and then exits with 1", async () => {
     const asked = Promise.withResolvers<void>();
     const answer = Promise.withResolvers<ScriptedAnswer>();
     database = () => {

@@ -37,7 +37,7 @@ const post = (headers: Record<string, string>) =>
   fetch(`${relay.url}/api/realtime/ticket`, { method: "POST", headers });
 
 describe("POST /api/realtime/ticket", () => {
-  test("answers the signed-in with a ticket that nobody keeps", async () => {
+  test("gives signed-in people a ticket that isn't stored", async () => {
     const response = await post({ authorization: `Bearer ${ana.token}` });
     const { ticket, expiresAt } = realtimeTicketSchema.parse(await response.json());
     expect(ticket).toMatch(/^[\w-]{43}$/);
@@ -54,7 +54,7 @@ describe("POST /api/realtime/ticket", () => {
     expect((await fetch(`${relay.url}/api/realtime/ticket`)).status).toBe(405);
   });
 
-  test("is for those who confirmed their age and the terms", async () => {
+  test("is only for people who confirmed their age and the terms", async () => {
     const uma = await world.person();
     const ask = () => post({ authorization: `Bearer ${uma.token}` });
     for (const missing of [{ age_confirmed_at: null }, { terms_accepted_at: null }]) {
@@ -67,7 +67,7 @@ describe("POST /api/realtime/ticket", () => {
     }
   });
 
-  test("gives a person so many and no more, and nobody else fewer", async () => {
+  test("limits each person, without affecting others", async () => {
     const [greedy, other] = [await world.person(), await world.person()];
     const begun = performance.now();
     const responses = await Promise.all(
@@ -76,7 +76,7 @@ describe("POST /api/realtime/ticket", () => {
     const statuses = responses.map((response) => response.status);
     expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(20);
     const refused = responses.find((response) => response.status === 429);
-    // Two seconds a ticket, of which no more is over than the requests took.
+    // Two seconds per ticket, minus the time that the requests took.
     const least = Math.ceil(2 - (performance.now() - begun) / 1_000);
     const wait = Number(refused?.headers.get("retry-after"));
     expect(wait).toBeGreaterThanOrEqual(Math.max(1, least));
@@ -87,7 +87,7 @@ describe("POST /api/realtime/ticket", () => {
 });
 
 describe("[P2] the upgrade", () => {
-  test("takes a ticket once", async () => {
+  test("accepts a ticket once", async () => {
     const ticket = await ticketFor(ana);
     const socket = await openSocket(relay.url, ticket);
     expect(socket.protocol).toBe(subprotocol);
@@ -95,7 +95,7 @@ describe("[P2] the upgrade", () => {
     socket.terminate();
   });
 
-  test("takes none that has expired, is made up, or is missing", async () => {
+  test("accepts none that is expired, made up, or missing", async () => {
     const ticket = await ticketFor(ana);
     await world.service
       .from("socket_tickets")
@@ -108,7 +108,7 @@ describe("[P2] the upgrade", () => {
     expect(await refusal(openSocket(relay.url, null, { protocols: [] }))).toBe("401");
   });
 
-  test("refuses pages of others before it looks at the ticket", async () => {
+  test("refuses other sites' pages before it looks at the ticket", async () => {
     const ticket = await ticketFor(ana);
     for (const origin of ["https://evil.test", "http://app.test.evil.test", "null", "http://app.test:81"])
       expect(await refusal(openSocket(relay.url, ticket, { origin }))).toBe("403");
@@ -117,20 +117,20 @@ describe("[P2] the upgrade", () => {
     expect(await refusal(openSocket(relay.url, another, { origin: "http://beta.test" }))).toBe("opened");
   });
 
-  test("is at one address only", async () => {
+  test("exists at only one path", async () => {
     const ticket = await ticketFor(ana);
     expect(await refusal(openSocket(relay.url, ticket, { path: "/api/other" }))).toBe("404");
     expect(await refusal(openSocket(relay.url, ticket, { path: `${realtimePath}?x=1` }))).toBe("opened");
   });
 
-  test("with another version of the wire opens and says so", async () => {
+  test("with another protocol version opens and says so", async () => {
     const protocols = ["hearken.v9", ticketSubprotocol(await ticketFor(ana))];
     const socket = await openSocket(relay.url, null, { protocols });
     expect(socket.protocol).toBe("hearken.v9");
     expect((await once(socket, "close"))[0]).toBe(4005);
   });
 
-  test("that is no WebSocket is refused, and holds no place", async () => {
+  test("that isn't a WebSocket is refused, and takes no slot", async () => {
     const ticket = await ticketFor(ana);
     const head = [
       `GET ${realtimePath} HTTP/1.1`,
@@ -161,7 +161,7 @@ describe("[P2] the upgrade", () => {
     for (const socket of sockets) socket.terminate();
   });
 
-  test("gives an address so many sockets", async () => {
+  test("limits the sockets of an address", async () => {
     const narrow = await world.relay({ CONNECTIONS_PER_ADDRESS: "2" });
     const open = async () => openSocket(narrow.url, await askForTicket(narrow.url, ana.token));
     const sockets = [await open(), await open()];
@@ -170,7 +170,7 @@ describe("[P2] the upgrade", () => {
   });
 });
 
-test("a voice session takes over the one before, on whichever relay", async () => {
+test("lets a voice session take over the previous one, on whichever relay", async () => {
   const other = await world.relay();
   const first = await RealtimeClient.open(relay.url, ana.token);
   await first.start("call");
@@ -182,7 +182,7 @@ test("a voice session takes over the one before, on whichever relay", async () =
   second.socket.close();
 });
 
-test("without the database nobody is let in, and the ticket is asked for again", async () => {
+test("admits nobody without the database, and the ticket can be used later", async () => {
   const lonely = await world.relay({ SUPABASE_URL: "http://127.0.0.1:9" });
   expect(await refusal(openSocket(lonely.url, "any"))).toBe("503");
 });
@@ -190,7 +190,7 @@ test("without the database nobody is let in, and the ticket is asked for again",
 const read = (authorization: string) =>
   fetch(`${relay.url}/metrics`, { headers: authorization === "" ? {} : { authorization } });
 
-test("the metrics are for whoever has the token", async () => {
+test("the metrics require the token", async () => {
   expect((await read("")).status).toBe(401);
   expect((await read("Bearer a-token-of-16-character")).status).toBe(401);
   const answered = await read("Bearer a-token-of-16-characters");

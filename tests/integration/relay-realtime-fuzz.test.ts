@@ -15,7 +15,7 @@ beforeAll(async () => {
   world = await RealtimeWorld.start();
   relay = await world.relay();
   witness = await world.person();
-  // Tickets are rationed by person.
+  // Tickets are limited per person.
   strangers = [];
   for (let count = 0; count < 4; count += 1) strangers.push(await world.person());
 });
@@ -30,7 +30,7 @@ const word = fc.oneof(
   fc.string({ unit: "binary", maxLength: 60 }),
   uuid,
 );
-/** Messages that are nearly right: known types with fields of every kind. */
+/** Almost valid messages: known types with fields of every kind. */
 const nearly = fc
   .record(
     {
@@ -97,14 +97,14 @@ const anything = fc.oneof(
   { weight: 1, arbitrary: fc.uint8Array({ maxLength: 200 }) },
   { weight: 1, arbitrary: oversized },
 );
-/** Most begin as they should, so that what follows gets somewhere. */
+/** Most begin correctly, so that what follows has an effect. */
 const conversation = fc.tuple(
   fc.boolean(),
   fc.array(anything, { maxLength: 40 }),
   fc.constantFrom("close", "cut", "flood"),
 );
 
-test("whatever a client sends, the relay stands, and no other conversation notices", async () => {
+test("whatever a client sends, the relay survives, and no other conversation is affected", async () => {
   const calm = await RealtimeClient.open(relay.url, witness.token);
   const { id } = await calm.start("chat");
   await calm.next("message");
@@ -122,7 +122,7 @@ test("whatever a client sends, the relay stands, and no other conversation notic
       if (ending === "cut") wild.socket.terminate();
       else wild.socket.close();
       const code = await wild.closed;
-      // A hello of another version, or what is no message at all, may have ended it before the flood did.
+      // A hello of another version, or an invalid message, may have ended it before the flood did.
       if (ending === "flood") expect([4003, 4004, 4005, 1009, 1006, 1002, 1007]).toContain(code);
     }),
     { numRuns: 60, endOnFailure: true },
@@ -142,7 +142,7 @@ test("whatever a client sends, the relay stands, and no other conversation notic
   expect((await fetch(`${relay.url}/readyz`)).status).toBe(200);
 });
 
-test("a message in countless pieces closes its own connection alone", async () => {
+test("a message in countless fragments closes only its own connection", async () => {
   const wild = await RealtimeClient.open(relay.url, witness.token);
   for (let count = 0; count < 100; count += 1) wild.socket.send("x", { fin: false });
   expect([1008, 1006]).toContain(await wild.closed);

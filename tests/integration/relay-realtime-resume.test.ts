@@ -5,7 +5,7 @@ import { type Caller, RealtimeWorld, type RunningRelay } from "#tests/support/re
 import { startSlowLine } from "#tests/support/slow-line.ts";
 
 let world: RealtimeWorld;
-/** Outlives every test; those that come to an end are started where they do. */
+/** Outlives every test; those that end are started where they do. */
 let right: RunningRelay;
 let ana: Caller;
 
@@ -23,7 +23,7 @@ async function stored(id: string): Promise<string[]> {
   return (await world.messages(id)).map((row) => `${row.role}: ${row.content}`);
 }
 
-/** A reply that the test lets go of. */
+/** A reply that the test releases. */
 function heldReply() {
   const held = Promise.withResolvers<readonly string[]>();
   const asked = Promise.withResolvers<void>();
@@ -35,7 +35,7 @@ function heldReply() {
 }
 
 describe("[P7][P8] a connection that drops", () => {
-  test("is made good on the same relay: what was written meanwhile is there, once", async () => {
+  test("resumes on the same relay: what was written meanwhile is there, once", async () => {
     const first = await RealtimeClient.open(right.url, ana.token);
     const { id } = await first.start("chat");
     await first.next("message");
@@ -56,7 +56,7 @@ describe("[P7][P8] a connection that drops", () => {
     again.socket.close();
   });
 
-  test("goes on at another relay; the one it left writes nothing more, and ends nothing", async () => {
+  test("resumes on another relay; the previous one writes nothing more, and ends nothing", async () => {
     const left = await world.relay();
     const first = await RealtimeClient.open(left.url, ana.token);
     const { id } = await first.start("call");
@@ -77,7 +77,7 @@ describe("[P7][P8] a connection that drops", () => {
     await second.until(() => second.texts().includes("assistant: Yes, on another relay."));
     expect(second.texts().join()).not.toContain("Hello!");
 
-    // The relay that it left gets its answer now, and finds that the session is not its own any more.
+    // The relay that was left behind gets its answer now, and finds that it no longer owns the session.
     held.release("Yes, on the old relay.");
     expect(await left.event("call.ended")).toMatchObject({ callId: id, reason: "takenOver" });
     await second.hears(0);
@@ -95,7 +95,7 @@ describe("[P7][P8] a connection that drops", () => {
     second.socket.close();
   });
 
-  test("and a relay that was killed: the next one says what is stored, so that the rest is sent again", async () => {
+  test("resumes after a killed relay: the next one says what is stored, so that the rest is resent", async () => {
     const left = await world.relay();
     const first = await RealtimeClient.open(left.url, ana.token);
     const { id } = await first.start("call");
@@ -110,7 +110,7 @@ describe("[P7][P8] a connection that drops", () => {
     second.hello({ sessionId: id, lastPosition: 3 });
     expect(await second.next("session.resumed")).toMatchObject({ messages: [], position: 3, utterance: 7 });
     await second.phase("listening");
-    // An utterance that was already answered is stored once, whoever sends it again.
+    // An utterance that was already answered is stored once, whoever resends it.
     second.speak(8);
     await second.hears(0);
     await eventually(async () => expect(await stored(id)).toHaveLength(5));
@@ -121,7 +121,7 @@ describe("[P7][P8] a connection that drops", () => {
     second.socket.close();
   });
 
-  test("an ended session, another person's, and one that was left too long ago are gone", async () => {
+  test("can't resume an ended session, another person's, or one left too long ago", async () => {
     const client = await RealtimeClient.open(right.url, ana.token);
     const { id } = await client.start("chat");
     client.send({ type: "session.end", moodAfter: null });
@@ -157,7 +157,7 @@ describe("[P7][P8] a connection that drops", () => {
 });
 
 describe("[P9] a relay that stops", () => {
-  test("finishes the turn under way, sends people to another relay, and loses nothing", async () => {
+  test("finishes the current turn, sends people to another relay, and loses nothing", async () => {
     const left = await world.relay();
     const first = await RealtimeClient.open(left.url, ana.token);
     const { id } = await first.start("call");
@@ -183,7 +183,7 @@ describe("[P9] a relay that stops", () => {
     second.socket.close();
   });
 
-  test("lets nobody go before what they said is stored, however slow the database is", async () => {
+  test("releases nobody before what they said is stored, however slow the database is", async () => {
     const line = await startSlowLine(world.stack.env["SUPABASE_URL"] ?? "", {
       path: "/rest/v1/rpc/write_sessions",
       delayMs: 1_000,
@@ -209,7 +209,7 @@ describe("[P9] a relay that stops", () => {
     await line.stop();
   });
 
-  test("waits for a turn no longer than it may", async () => {
+  test("waits for a turn only until the deadline", async () => {
     const relay = await world.relay();
     const client = await RealtimeClient.open(relay.url, ana.token);
     await client.start("chat");

@@ -50,7 +50,7 @@ describe("a text conversation", () => {
     client.socket.close();
   });
 
-  test("the next conversation knows what is remembered; text that no database takes is kept readable", async () => {
+  test("the next conversation knows the memories; text that no database accepts stays readable", async () => {
     const client = await RealtimeClient.open(relay.url, ana.token);
     const session = await client.start("chat", "Mine");
     client.send(chat(1, "before\u0000after \uD83D"));
@@ -68,7 +68,7 @@ describe("a text conversation", () => {
     client.socket.close();
   });
 
-  test("a session in which nothing was said gets no summary; a model that fails costs no transcript", async () => {
+  test("a session in which nothing was said gets no summary; a failing model costs no transcript", async () => {
     const client = await RealtimeClient.open(relay.url, ana.token);
     const silent = await client.start("chat");
     client.send({ type: "session.end", moodAfter: null });
@@ -77,7 +77,7 @@ describe("a text conversation", () => {
     client.socket.close();
   });
 
-  test("what falls out of the model's sight stands in the running summary", async () => {
+  test("what drops out of the model's window is in the running summary", async () => {
     const client = await RealtimeClient.open(relay.url, ana.token);
     const session = await client.start("chat");
     for (const n of [1, 2, 3, 4]) {
@@ -102,7 +102,7 @@ describe("a text conversation", () => {
 });
 
 describe("a call", () => {
-  test("one spoken turn: heard, answered, spoken, stored, metered", async () => {
+  test("one spoken turn is transcribed, answered, spoken, stored and metered", async () => {
     const client = await RealtimeClient.open(relay.url, ana.token);
     const session = await client.start("call");
     await client.hears(0);
@@ -209,7 +209,7 @@ test("a day's calls are counted, and the person is told", async () => {
   client.socket.close();
 });
 
-test("a session goes on from another one's context, never from somebody else's", async () => {
+test("a session continues another one's context, never somebody else's", async () => {
   const first = await RealtimeClient.open(relay.url, ana.token);
   const { id } = await first.start("chat");
   first.send(chat(1, "My sister Mia is ill"));
@@ -241,7 +241,7 @@ test("a session goes on from another one's context, never from somebody else's",
   expect(await toldTo(eve)).not.toContain("Mia");
 });
 
-test("an operator sees figures and each call's stages, and nothing of what was said", async () => {
+test("an operator sees metrics and each call's stages, and nothing of what was said", async () => {
   const { port } = await relay.event("metrics.listening");
   const figures = await (await fetch(`http://127.0.0.1:${String(port)}/metrics`)).text();
   expect(figures).toMatch(/^hearken_sessions_ended_total\{reason="limit"\} 1$/m);

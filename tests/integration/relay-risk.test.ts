@@ -23,7 +23,7 @@ async function open(relay: RunningRelay | undefined): Promise<RealtimeClient> {
   return RealtimeClient.open(relay?.url ?? "", ana.token);
 }
 
-/** The reader hears this in every turn, in these words. */
+/** The reader finds this in every turn, with this quotation. */
 function readerHears(level: string, words: string): void {
   const { task } = world.models.answers;
   const risk = { level, categories: ["suicide"], whose: "self", when: "now", words, misunderstood: false };
@@ -39,7 +39,7 @@ const referrals = async () =>
       .throwOnError()
   ).data;
 
-test("a danger is told, kept, dismissed, and known to the relay that takes the session over", async () => {
+test("a danger is reported, stored, dismissed, and known to the relay that takes the session over", async () => {
   const client = await open(relays[0]);
   const { id } = await client.start("chat");
   client.send(typed("I'm going to kill myself tonight"));
@@ -58,7 +58,7 @@ test("a danger is told, kept, dismissed, and known to the relay that takes the s
   expect(helpCards(back)).toMatchObject([{ level: "possible", confirmed: false, folded: true }]);
   back.send({ type: "session.end", moodAfter: null });
   await eventually(async () => expect((await world.session(id)).wrapped_at).not.toBeNull());
-  // What was dismissed is no matter for a summary.
+  // A summary doesn't mention what was dismissed.
   const asked = world.models.seen.findLast(
     ({ body }) => body?.response_format?.json_schema.name === "session_summary",
   );
@@ -66,11 +66,11 @@ test("a danger is told, kept, dismissed, and known to the relay that takes the s
   back.socket.close();
 });
 
-test("what the reader alone hears is confirmed, stated to the model that writes, and known to the summary", async () => {
+test("what only the reader finds is confirmed, stated to the writing model, and known to the summary", async () => {
   readerHears("active", "everything is arranged");
   const client = await open(relays[0]);
   const { id } = await client.start("chat");
-  // The reply is begun beside the reader, and written anew once that has answered.
+  // The reply begins in parallel with the reader, and is rewritten once that has answered.
   world.models.answers.reply = () => new Promise((resolve) => setTimeout(() => resolve(["I am here."]), 500));
   client.send(typed("everything is arranged now"));
   await client.until(() => client.texts().length === 3);
@@ -88,7 +88,7 @@ test("what the reader alone hears is confirmed, stated to the model that writes,
   client.socket.close();
 });
 
-test("a call with a confirmed danger is not charged, and is again once it is dismissed", async () => {
+test("a call with a confirmed danger isn't charged, and is again once it is dismissed", async () => {
   const bo = await world.person();
   const client = await RealtimeClient.open(relays[0]?.url ?? "", bo.token);
   await client.start("call");

@@ -36,12 +36,12 @@ async function serve(changed: Partial<SafetyRouteDeps> = {}) {
   return { app, screen, counted };
 }
 
-test("what was saved is screened for its writer alone; danger is counted, and no word of it is logged", async () => {
+test("saved text is screened only for its writer; danger is counted, and no word of it is logged", async () => {
   const { app, screen, counted } = await serve();
   const found = await screen({ text: "I want to die, said the journal", language: "en" });
   expect([found.status, await found.json()]).toEqual([200, { level: "active", concerns: ["suicide"] }]);
   expect(await (await screen({ text: "A good day" })).json()).toEqual({ level: "none", concerns: [] });
-  // No help lines are shown at `possible`, so none are counted.
+  // No helplines are shown at `possible`, so none are counted.
   expect(await (await screen({ text: "Rather hopeless" })).json()).toEqual({
     level: "possible",
     concerns: [],
@@ -56,7 +56,7 @@ test("what was saved is screened for its writer alone; danger is counted, and no
   expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "2"]);
 });
 
-test("the counts are for everybody, and asked of the database once a minute", async () => {
+test("the counts are public, and read from the database once a minute", async () => {
   const clock = { at: 0 };
   const counts: ReferralCounts = [{ month: "2026-11", level: "active", country: "GB", count: 3 }];
   let asked = 0;

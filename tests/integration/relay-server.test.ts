@@ -13,7 +13,7 @@ async function serve(handle: RequestListener, options?: ServerOptions): Promise<
   return listened.server;
 }
 
-/** A connection that stays open after its answer, as browsers and balancers keep theirs. */
+/** A connection kept alive after its response, as browsers and load balancers do. */
 async function keptAlive(
   port: number,
 ): Promise<{ socket: Socket; closed: Promise<void>; answer: Promise<string> }> {
@@ -29,7 +29,7 @@ async function keptAlive(
 }
 
 describe("stopping", () => {
-  test("does not wait for connections that are kept alive", async () => {
+  test("doesn't wait for kept-alive connections", async () => {
     const server = await serve((_req, res) => res.end("ok"));
     const { answer, closed } = await keptAlive(server.port);
     await answer;
@@ -37,7 +37,7 @@ describe("stopping", () => {
     await closed;
   });
 
-  test("closes a connection that was busy as soon as it has its answer", async () => {
+  test("closes a busy connection as soon as it has its response", async () => {
     const busy = Promise.withResolvers<() => void>();
     const server = await serve((_req, res) => busy.resolve(() => res.end("ok")));
     const { answer, closed } = await keptAlive(server.port);
@@ -49,7 +49,7 @@ describe("stopping", () => {
     await closed;
   });
 
-  test("breaks what is still under way at the deadline", async () => {
+  test("closes what is still running at the deadline", async () => {
     const busy = Promise.withResolvers<void>();
     const server = await serve(() => busy.resolve());
     const { closed } = await keptAlive(server.port);
@@ -76,7 +76,7 @@ async function ask(script: Script, timeoutMs = 10_000) {
 }
 
 describe("whether the database answers", () => {
-  test("it does: one cheap question with the secret key", async () => {
+  test("it does: one cheap query with the secret key", async () => {
     let key: unknown;
     const { answers, seen } = await ask({
       [databaseQuestion]: (request) => {
@@ -91,20 +91,17 @@ describe("whether the database answers", () => {
     });
   });
 
-  test.each([401, 404, 500, 503])(
-    "it does not when Supabase says %i, and is not asked again",
-    async (status) => {
-      const { answers, seen } = await ask({ [databaseQuestion]: () => ({ status }) });
-      expect({ answers, seen }).toEqual({ answers: false, seen: [databaseQuestion] });
-    },
-  );
+  test.each([401, 404, 500, 503])("it doesn't if Supabase says %i, and isn't asked again", async (status) => {
+    const { answers, seen } = await ask({ [databaseQuestion]: () => ({ status }) });
+    expect({ answers, seen }).toEqual({ answers: false, seen: [databaseQuestion] });
+  });
 
-  test("it does not when it takes too long", async () => {
+  test("it doesn't if it takes too long", async () => {
     const { answers } = await ask({ [databaseQuestion]: () => new Promise(() => {}) }, 20);
     expect(answers).toBe(false);
   });
 
-  test("it does not when nothing is there", async () => {
+  test("it doesn't if nothing is there", async () => {
     const gone = await startScriptedSupabase({});
     await gone.stop();
     expect(await databaseAnswers(createServiceClient(gone.url, "sb_secret_test"), 10_000)).toBe(false);

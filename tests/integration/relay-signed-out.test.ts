@@ -70,14 +70,14 @@ describe("a sign-in that ended", () => {
     for (const { client } of kept) client.socket.terminate();
   });
 
-  test("opens no socket any more, with a ticket that it took before", async () => {
+  test("opens no more sockets, even with an earlier ticket", async () => {
     const eve = await world.person();
     const ticket = await askForTicket(here.url, eve.token);
     await eve.client.auth.signOut({ scope: "local" });
     await expect(openSocket(here.url, ticket)).rejects.toThrow("401");
   });
 
-  test("deletes no account, neither through the relay nor around it", async () => {
+  test("deletes no account, neither through the relay nor bypassing it", async () => {
     const fay = await world.person();
     const tablet = await onAnotherDevice(fay);
     await fay.client.auth.signOut({ scope: "local" });

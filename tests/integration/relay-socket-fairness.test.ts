@@ -12,7 +12,7 @@ let sockets: SocketServer;
 let url: string;
 let people: string[];
 let heard: string[];
-/** How long each message keeps the event loop, ms. */
+/** How long each message blocks the event loop, ms. */
 let costMs: number;
 
 function block(ms: number): void {
@@ -74,7 +74,7 @@ const clientId = "33333333-3333-4333-8333-333333333333";
 const typed = (characters: number) =>
   ({ type: "chat.send", clientId, text: "a".repeat(characters) }) as const;
 
-test("somebody whose messages are slow to hear keeps nobody else waiting", async () => {
+test("somebody whose messages are slow to screen keeps nobody else waiting", async () => {
   const flood = await greeted("flood");
   const other = await greeted("other");
   costMs = 20;
@@ -86,7 +86,7 @@ test("somebody whose messages are slow to hear keeps nobody else waiting", async
   expect(heard.filter((it) => it === "flood").length).toBeLessThan(40);
 });
 
-test("a flood is noticed when it comes, and not when it has been dealt with", async () => {
+test("a flood is noticed on arrival, not after it was handled", async () => {
   const flood = await greeted("flood");
   costMs = 100;
   for (let count = 0; count < limits.inboundFramesBurst * 2; count += 1) flood.send({ type: "help.dismiss" });
@@ -94,7 +94,7 @@ test("a flood is noticed when it comes, and not when it has been dealt with", as
   expect(heard.length).toBeLessThan(limits.inboundFramesBurst / 2);
 });
 
-test("one person's sockets share what may be typed, and are told when there is room again", async () => {
+test("one person's sockets share a typing budget, and are told when there is room again", async () => {
   const [one, two] = [await greeted("ana"), await greeted("ana")];
   const longest = limits.maxChatCharacters;
   const first = relayLimits.typing.charactersAtOnce / longest;

@@ -69,7 +69,7 @@ async function greeted(): Promise<RealtimeClient> {
   return client;
 }
 
-test("a socket that cannot be let in is closed, and the next one is let in", async () => {
+test("a socket that can't be admitted is closed, and the next one is admitted", async () => {
   const letIn = redeem;
   redeem = () => Promise.reject(new Error("broken"));
   await expect(openSocket(url, "ticket")).rejects.toThrow("socket hang up");
@@ -78,7 +78,7 @@ test("a socket that cannot be let in is closed, and the next one is let in", asy
   await greeted();
 });
 
-test("a message that upsets its conversation ends nothing else", async () => {
+test("a message that makes its conversation throw ends nothing else", async () => {
   onMessage = ({ type }) => {
     heard.push(type);
     throw new Error("broken");
@@ -90,7 +90,7 @@ test("a message that upsets its conversation ends nothing else", async () => {
   expect([heard, failures]).toEqual([["session.end"], ["socket.message"]]);
 });
 
-test("a released socket stays open and says and hears nothing more until it is closed", async () => {
+test("a released socket stays open but neither sends nor receives until it is closed", async () => {
   const client = await greeted();
   sockets.releaseAll();
   expect(heard).toEqual(["closed"]);

@@ -31,7 +31,7 @@ afterAll(async () => {
 
 const get = (path: string, headers: Record<string, string> = {}) => fetch(app.url + path, { headers });
 
-/** Asks again as a browser does; `fetch` would add a no-cache of its own. */
+/** Requests again as a browser does; `fetch` would add its own no-cache. */
 function revalidate(path: string, first: Response, headers = ""): Promise<string> {
   const etag = `If-None-Match: ${first.headers.get("etag")}\r\n`;
   return rawRequest(
@@ -59,7 +59,7 @@ describe("pages", () => {
     expect(await response.text()).toBe(page);
   });
 
-  test("are asked for anew each time, and not sent again when unchanged", async () => {
+  test("are revalidated each time, and not resent if unchanged", async () => {
     const first = await get("/dashboard");
     expect(first.headers.get("cache-control")).toBe("no-cache");
     expect(await revalidate("/dashboard", first)).toMatch(/^HTTP\/1\.1 304 .*\r\n\r\n$/s);
@@ -71,11 +71,11 @@ describe("pages", () => {
     expect(response.headers.get("content-length")).toBe(String(page.length));
   });
 
-  test("keep 404 whatever part of it is asked for", async () => {
+  test("keep their 404 whatever part is requested", async () => {
     expect((await get("/nothing-here", { range: "bytes=0-3" })).status).toBe(404);
   });
 
-  test.each(["POST", "PUT", "DELETE", "OPTIONS"])("do not take %s", async (method) => {
+  test.each(["POST", "PUT", "DELETE", "OPTIONS"])("don't accept %s", async (method) => {
     const response = await fetch(`${app.url}/dashboard`, { method });
     expect([response.status, response.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
   });
@@ -94,7 +94,7 @@ describe("files", () => {
     }
   });
 
-  test("are sent compressed to those who can read it", async () => {
+  test("are sent compressed to clients that accept it", async () => {
     const request = "GET /assets/main-3f9a.js HTTP/1.1\r\nHost: app\r\nConnection: close\r\n";
     const compressed = await get("/assets/main-3f9a.js", { "accept-encoding": "gzip, br" });
     expect(compressed.headers.get("content-encoding")).toBe("br");
@@ -107,7 +107,7 @@ describe("files", () => {
     expect(plain.endsWith(script)).toBe(true);
   });
 
-  test("are not sent again when unchanged, compressed or not", async () => {
+  test("aren't resent if unchanged, compressed or not", async () => {
     for (const encoding of ["br", "identity"]) {
       const first = await get("/assets/main-3f9a.js", { "accept-encoding": encoding });
       const again = await revalidate("/assets/main-3f9a.js", first, `Accept-Encoding: ${encoding}\r\n`);
@@ -123,12 +123,12 @@ describe("files", () => {
     expect([response.status, response.headers.get("content-encoding")]).toEqual([200, "br"]);
   });
 
-  test("can be read in parts, as video players do", async () => {
+  test("can be read in ranges, as video players do", async () => {
     const response = await get("/assets/voice-77aa.woff2", { range: "bytes=10-19" });
     expect([response.status, (await response.arrayBuffer()).byteLength]).toEqual([206, 10]);
   });
 
-  test("that are gone are not answered with a page, which a script element would choke on", async () => {
+  test("that are gone aren't answered with a page, which would break a script element", async () => {
     const response = await get("/assets/main-0ld1.js");
     expect(response.status).toBe(404);
     expect(response.headers.get("content-type")).toContain("application/json");

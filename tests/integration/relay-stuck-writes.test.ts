@@ -14,7 +14,8 @@ let relay: Relay;
 const { log, events } = captureLog();
 
 beforeAll(async () => {
-  // The relay's steady clock alone: it runs in this process, and its minute passes when the test says so.
+  // Fakes only the relay's monotonic clock: it runs in this process, and its minute passes when the test says
+  // so.
   vi.useFakeTimers({ toFake: ["performance"] });
   world = await RealtimeWorld.start();
   line = await startReadOnlyLine(world.stack.env["SUPABASE_URL"] ?? "", "/rest/v1/rpc/write_sessions");
@@ -35,7 +36,7 @@ async function readyz() {
   return { code: response.status, ...((await response.json()) as { status: string }) };
 }
 
-/** What a balancer that reads the metrics sees. */
+/** What a load balancer that reads the metrics sees. */
 async function gauges() {
   const text = await (await fetch(`http://127.0.0.1:${relay.metricsPort}/metrics`)).text();
   const read = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, "m").exec(text)?.[1]);
@@ -46,7 +47,7 @@ async function gauges() {
   };
 }
 
-test("a database that answers and takes no write sends new people elsewhere, until it takes writes again", async () => {
+test("a database that answers but accepts no writes sends new people elsewhere, until it accepts them again", async () => {
   const { stuckMs } = relayLimits.writes;
   const person = await world.person();
   const client = await RealtimeClient.open(`http://127.0.0.1:${relay.port}`, person.token);

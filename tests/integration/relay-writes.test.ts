@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { after } from "#relay/realtime.ts";
-import { SessionKeeping } from "#relay/store/session-records.ts";
+import { StoredSessionRecords } from "#relay/store/session-records.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { RealtimeClient } from "#tests/support/realtime-client.ts";
 import { type Caller, RealtimeWorld, type RunningRelay } from "#tests/support/realtime-world.ts";
@@ -19,10 +19,10 @@ afterAll(() => world.stop());
 
 const clientId = (n: number) => `11111111-1111-4111-8111-${String(n).padStart(12, "0")}`;
 
-/** Three bytes each in UTF-8, as long as a message may be. */
+/** Three bytes each in UTF-8, at the maximum length of a message. */
 const longest = "\uFDFA".repeat(4_000);
 
-/** The sum of a figure over its labels. */
+/** The sum of a metric over its labels. */
 async function figure(name: string): Promise<number> {
   const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
   const values = text.matchAll(new RegExp(String.raw`^${name}(?:\{.*\})? (\S+)$`, "gm"));
@@ -46,10 +46,10 @@ const typed = (position: number, text: string) => ({
   clientId: randomUUID(),
 });
 
-/** The records of a relay over the real data service, without the relay's other limits before them. */
+/** The relay's records over the real data service, without the relay's other limits in front of them. */
 function makeRecords() {
   const lost: string[] = [];
-  const records = new SessionKeeping({
+  const records = new StoredSessionRecords({
     client: world.service,
     aiFor: () => ({ task: () => Promise.resolve({ ok: false, failure: "unavailable" }) }),
     newId: randomUUID,
@@ -74,7 +74,7 @@ function makeRecords() {
   return { records, lost, begin };
 }
 
-test("what two sessions write at once is more than the data service takes at once, and all of it is kept", async () => {
+test("what two sessions write at once exceeds one request, and all of it is stored", async () => {
   const [attacker, bystander] = [await world.person(), await world.person()];
   const { records, lost, begin } = makeRecords();
   const bursts = [await begin(attacker), await begin(attacker)];
@@ -91,7 +91,7 @@ test("what two sessions write at once is more than the data service takes at onc
     );
 });
 
-test("a burst of the longest messages on two sockets stops nobody's words from being kept", async () => {
+test("a burst of the longest messages on two sockets keeps nobody's messages from being stored", async () => {
   const [attacker, bystander] = [await world.person(), await world.person()];
   const bursts = [await chat(attacker), await chat(attacker)];
   const quiet = await chat(bystander);

@@ -42,7 +42,7 @@ describe("simulated conversations with the practice companion", () => {
     }
   });
 
-  test("danger is heard for sure, by the screen alone, as a hint, and taken back", () => {
+  test("they cover danger that is confirmed, found by the screen alone, hinted at, and retracted", () => {
     const risks = exchanges.map(({ risk }) => risk);
     expect(risks.some((it) => it.confirmed && it.level === "imminent")).toBe(true);
     expect(risks.some((it) => it.confirmed && it.level === "active")).toBe(true);
@@ -51,13 +51,13 @@ describe("simulated conversations with the practice companion", () => {
     expect(risks.some((it) => it.dismissed)).toBe(true);
   });
 
-  test("a scripted reader raises and lowers what floor and screen hear", () => {
+  test("a scripted reader raises and lowers the result of floor and screen", () => {
     const read = exchanges.filter(({ reading }) => reading !== null);
     expect(read.some(({ heard, risk }) => !isAtLeast(heard.screen.level, risk.lastTurn))).toBe(true);
     expect(read.some(({ heard, risk }) => !isAtLeast(risk.lastTurn, heard.screen.level))).toBe(true);
   });
 
-  test("the check of what goes out finds nothing in its replies", () => {
+  test("the outgoing check finds nothing in its replies", () => {
     expect(exchanges.flatMap(({ faults }) => faults)).toEqual([]);
   });
 });

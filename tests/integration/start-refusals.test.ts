@@ -14,7 +14,7 @@ beforeEach(() => {
 
 afterEach(() => folder.remove());
 
-/** Starts the product, which is expected to refuse, and returns what it said. */
+/** Starts the product, which should refuse to start, and returns what it said. */
 async function refusal(env: Record<string, string>): Promise<string> {
   const product = startProduct(folder.path, { env });
   expect(await product.exited).toEqual({ code: 1, signal: null });
@@ -48,7 +48,7 @@ test("a data folder that cannot be written: one line that names DATA_DIR", async
   expect(await refusal({ DATA_DIR: join(file, "data") })).toMatch(/^.*Can't write.*DATA_DIR.*$/);
 });
 
-test("in production nothing is stood in for: the relay names what is missing", async () => {
+test("in production there are no stand-ins: the relay names what is missing", async () => {
   const said = await refusal({ NODE_ENV: "production" });
   expect(said).toContain("SUPABASE_URL isn't set.");
   expect(said).toContain("SMTP_URL isn't set.");

@@ -7,7 +7,8 @@ import { stillRunning, untilGone } from "#tests/support/processes.ts";
 import { startProduct, type StartedProduct } from "#tests/support/started-product.ts";
 import { eventually } from "#tests/support/eventually.ts";
 
-// One for all: a database that is there already starts faster, and each test proves that the one before spared it.
+// Shared by all tests: an existing database starts faster, and each test proves that the previous one left it
+// intact.
 const folder = temporaryFolder();
 let product: StartedProduct;
 
@@ -26,7 +27,7 @@ async function startAndWait(options?: Parameters<typeof startProduct>[1]): Promi
   return product.ready;
 }
 
-test("says once that it is ready, where, and where the mail is; serves; and stops when asked", async () => {
+test("says once that it is ready, where, and where the inbox is; serves; and stops when asked", async () => {
   const url = await startAndWait();
   const children = product.children();
   expect((await fetch(`${url}/readyz`)).status).toBe(200);
@@ -50,7 +51,7 @@ test("starts again on the same data; Ctrl-C is reported to the shell, and leaves
   expect(product.output()).not.toMatch(/error|unexpected/i);
 });
 
-test("a second Ctrl-C does not wait for a relay that hangs", async () => {
+test("a second Ctrl-C doesn't wait for a relay that hangs", async () => {
   await startAndWait();
   const children = product.children();
   process.kill(product.child("relay/main.ts"), "SIGSTOP");
@@ -64,14 +65,14 @@ test("a second Ctrl-C does not wait for a relay that hangs", async () => {
   await expect(untilGone(children)).resolves.toBeUndefined();
 });
 
-test("killed without a word, it leaves no orphans", async () => {
+test("leaves no orphans when it is killed", async () => {
   await startAndWait();
   const children = product.children();
   product.signal("SIGKILL");
   await expect(untilGone(children)).resolves.toBeUndefined();
 });
 
-test("npm killed above it, it stops too", async () => {
+test("stops when npm above it is killed", async () => {
   await startAndWait({ below: "shell", env: { npm_lifecycle_event: "start" } });
   const children = product.children();
   expect(children.length).toBeGreaterThanOrEqual(4);

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { startStandIn, subscribe } from "./stripe-harness.ts";
 
 describe("errors are Stripe's", () => {
-  test("an unknown parameter is refused by name, also deep inside", async () => {
+  test("an unknown parameter is refused by name, even deeply nested", async () => {
     const { stripe, pass } = await startStandIn();
     const wrong = { email: "sam@example.com", emial: "typo" };
     await expect(stripe.customers.create(wrong)).rejects.toMatchObject({
@@ -24,7 +24,7 @@ describe("errors are Stripe's", () => {
     expect((await stripe.customers.list()).data).toHaveLength(0);
   });
 
-  test("a missing, empty, misspelt or ill-formed parameter says which", async () => {
+  test("a missing, empty, misspelled or malformed parameter is named", async () => {
     const { stripe, monthly } = await startStandIn();
     const create = (params: object): Promise<unknown> => stripe.checkout.sessions.create(params);
     const good = {
@@ -41,7 +41,7 @@ describe("errors are Stripe's", () => {
     await expect(stripe.customers.list({ limit: 101 })).rejects.toMatchObject({ param: "limit" });
   });
 
-  test("a missing object is 404 in the address and 400 among the parameters", async () => {
+  test("a missing object is 404 in the path and 400 among the parameters", async () => {
     const { stripe } = await startStandIn();
     await expect(stripe.customers.retrieve("cus_nobody")).rejects.toMatchObject({
       statusCode: 404,
@@ -55,7 +55,7 @@ describe("errors are Stripe's", () => {
     await expect(stripe.subscriptions.retrieve("constructor")).rejects.toMatchObject({ statusCode: 404 });
   });
 
-  test("a wrong key, another version and an unknown address", async () => {
+  test("a wrong key, another version and an unknown path", async () => {
     const { stripe, env } = await startStandIn();
     const where = { host: "127.0.0.1", port: env["STRIPE_API_PORT"] ?? "", protocol: "http" } as const;
     await expect(new Stripe("sk_test_wrong", where).customers.list()).rejects.toMatchObject({
@@ -68,7 +68,7 @@ describe("errors are Stripe's", () => {
     await expect(stripe.coupons.list()).rejects.toThrow("Unrecognized request URL (GET: /v1/coupons)");
   });
 
-  test("only this machine's own pages may send it forms", async () => {
+  test("only this machine's own pages may submit forms", async () => {
     const { url } = await startStandIn();
     const foreign = await fetch(`${url}/_control/drop`, {
       method: "POST",
@@ -78,7 +78,7 @@ describe("errors are Stripe's", () => {
   });
 });
 
-test("an outage answers 503 until it ends, and does nothing meanwhile", async () => {
+test("an outage answers 503 until it ends, and does nothing in the meantime", async () => {
   const { stripe, control } = await startStandIn();
   await control("outage", { on: true });
   await expect(
@@ -115,7 +115,7 @@ describe("idempotency", () => {
     });
   });
 
-  test("a request that was refused can be mended under its key", async () => {
+  test("a refused request can be corrected under its key", async () => {
     const { stripe } = await startStandIn();
     const idempotencyKey = randomUUID();
     const wrong: object = { emial: "sam@example.com" };
@@ -158,7 +158,7 @@ describe("lists", () => {
 });
 
 describe("expanding", () => {
-  test("fills in what ids name, also in lists", async () => {
+  test("replaces ids with their objects, including in lists", async () => {
     const standIn = await startStandIn();
     const { stripe } = standIn;
     const { id } = await subscribe(standIn, standIn.monthly);
@@ -169,7 +169,7 @@ describe("expanding", () => {
     expect(listed.data[0]?.latest_invoice).toMatchObject({ status: "paid", amount_paid: 799 });
   });
 
-  test("refuses what cannot be", async () => {
+  test("refuses what can't be expanded", async () => {
     const { stripe } = await startStandIn();
     const { id } = await stripe.customers.create({ email: "sam@example.com" });
     await expect(stripe.customers.retrieve(id, { expand: ["metadata"] })).rejects.toThrow(

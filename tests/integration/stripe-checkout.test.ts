@@ -92,7 +92,7 @@ describe("buying a pass", () => {
     expect(page).toContain("01 / 41");
   });
 
-  test("a card that asks to be confirmed is charged after the yes, not after the no", async () => {
+  test("a card that requires confirmation is charged after a yes, not after a no", async () => {
     const { stripe, session } = await passSession();
     const asked = await submitCheckout(session.url ?? "", cards.confirmOnce);
     expect(asked.headers.get("location")).toBe(`/c/pay/${session.id}/confirm`);
@@ -157,14 +157,14 @@ describe("a session's end", () => {
     expect(await eventsOf(standIn, "charge.succeeded")).toHaveLength(0);
   });
 
-  test("can be brought about, once", async () => {
+  test("can be triggered, once", async () => {
     const { stripe, session } = await passSession();
     expect((await stripe.checkout.sessions.expire(session.id)).status).toBe("expired");
     await expect(stripe.checkout.sessions.expire(session.id)).rejects.toThrow("status of `expired`");
   });
 });
 
-describe("a session that makes no sense is refused", () => {
+describe("an invalid session is refused", () => {
   test.each([
     ["a recurring price in payment mode", { line_items: "monthly" }, "not one for `payment` mode"],
     ["a price that does not exist", { line_items: "price_nothing" }, "No such price: 'price_nothing'"],

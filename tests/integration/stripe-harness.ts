@@ -14,11 +14,11 @@ export type Receiver = {
   readonly url: string;
   readonly received: readonly Received[];
   readonly types: readonly string[];
-  /** What is answered from now on. */
+  /** The response from now on. */
   readonly answerWith: (status: number) => void;
 };
 
-/** A webhook endpoint that keeps what it gets, as it came. */
+/** A webhook endpoint that stores what it receives, unparsed. */
 export async function startReceiver(): Promise<Receiver> {
   const received: Received[] = [];
   let status = 200;
@@ -66,7 +66,7 @@ export type StandIn = {
   readonly stop: () => Promise<void>;
 };
 
-/** The stand-in with the unmodified SDK pointed at it, stopped when the test ends. */
+/** The stand-in with the unmodified SDK pointed at it; stopped when the test ends. */
 export async function startStandIn(options: Partial<Options> = {}): Promise<StandIn> {
   const dataDir = options.dataDir ?? (await temporaryDirectory());
   const running = await startStripe({ ...options, port: 0, dataDir });
@@ -109,7 +109,7 @@ export const cards = {
 
 export const day = 86_400;
 
-/** What a buyer's browser sends from the checkout page; the answer is not followed. */
+/** What a buyer's browser submits from the checkout page; redirects aren't followed. */
 export function submitCheckout(
   url: string,
   card: string,
@@ -143,13 +143,13 @@ export function periodEndOf(subscription: Stripe.Subscription): number {
   return subscription.items.data[0]?.current_period_end ?? 0;
 }
 
-/** The events of one type, the newest first. */
+/** The events of one type, newest first. */
 export async function eventsOf({ stripe }: StandIn, type: Stripe.Event["type"]): Promise<Stripe.Event[]> {
   const all = await stripe.events.list({ limit: 100 });
   return all.data.filter((event) => event.type === type);
 }
 
-/** The customer's invoices, the newest first. */
+/** The customer's invoices, newest first. */
 export async function invoicesOf({ stripe }: StandIn, { customer }: Stripe.Subscription) {
   return (await stripe.invoices.list({ customer: idOf(customer), limit: 100 })).data;
 }

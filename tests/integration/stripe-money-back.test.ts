@@ -22,7 +22,7 @@ async function paidPass() {
   return { ...standIn, charge, id: id ?? "", intent: idOf(intent) };
 }
 
-test("a refund gives a payment back once, and says so with the charge", async () => {
+test("a refund returns a payment once, and is reported with the charge", async () => {
   const { charge, id, intent, ...standIn } = await paidPass();
   const { stripe } = standIn;
   const refund = await stripe.refunds.create({ payment_intent: intent });
@@ -45,7 +45,7 @@ test("a refund can be made on the control page", async () => {
   expect(await again.text()).toContain("has already been refunded");
 });
 
-test("a dispute is opened by the cardholder and forbids a refund", async () => {
+test("a dispute is opened by the cardholder and prevents a refund", async () => {
   const { charge, id, intent, ...standIn } = await paidPass();
   const { stripe, control } = standIn;
   const { id: dispute } = await control("dispute", { charge: id });

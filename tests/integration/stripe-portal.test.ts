@@ -20,7 +20,7 @@ async function portal(card: string = cards.good) {
 }
 
 describe("the billing portal", () => {
-  test("shows the plan, the card, the invoices and the way back", async () => {
+  test("shows the plan, the card, the invoices and a link back", async () => {
     const { session } = await portal();
     const page = await (await fetch(session.url)).text();
     for (const text of [
@@ -44,7 +44,7 @@ describe("the billing portal", () => {
     expect((await invoicesOf(standIn, subscription)).map(({ status }) => status)).toEqual(["paid", "paid"]);
   });
 
-  test("its address works for an hour and belongs to one customer", async () => {
+  test("its URL works for an hour and belongs to one customer", async () => {
     const { session, control, url } = await portal();
     expect((await fetch(`${url}/p/session/test_guess`)).status).toBe(404);
     await control("clock", { advance: 3601 });

@@ -15,7 +15,7 @@ import {
   temporaryDirectory,
 } from "./stripe-harness.ts";
 
-test("a restart keeps customers, subscriptions, the clock, the keys and what still had to be posted", async () => {
+test("a restart keeps customers, subscriptions, the clock, the keys and pending deliveries", async () => {
   const dataDir = await temporaryDirectory();
   const receiver = await startReceiver();
   const before = await startStandIn({ dataDir, webhookUrl: receiver.url });
@@ -56,7 +56,7 @@ async function ready(child: ChildProcess, dataDir: string) {
   return childMessageSchema.parse(message);
 }
 
-test("runs as a process of its own: says where it is, survives SIGKILL, and ends with its parent", async () => {
+test("runs in its own process: reports its URL, survives SIGKILL, and ends with its parent", async () => {
   const dataDir = await temporaryDirectory();
   const child = forkMain();
   const message = await ready(child, dataDir);
@@ -82,7 +82,7 @@ test("runs as a process of its own: says where it is, survives SIGKILL, and ends
   expect(code).toBe(0);
 });
 
-test("says in one line that its data cannot be read", async () => {
+test("says in one line if its data can't be read", async () => {
   const dataDir = await temporaryDirectory();
   await writeFile(join(dataDir, "state.json"), '{"version":2');
   const message = await ready(forkMain(), dataDir);

@@ -44,7 +44,7 @@ describe("a subscription's life", () => {
     await control("clock", { to: periodEndOf(first) });
     const [draft] = await invoicesOf(standIn, first);
     expect(draft).toMatchObject({ status: "draft", billing_reason: "subscription_cycle", amount_due: 799 });
-    // The invoice's own period is the one that is over; its line is for the one that begins.
+    // The invoice's own period is the one that is over; its line covers the one that begins.
     expect(draft).toMatchObject({ period_start: first.created, period_end: periodEndOf(first) });
     expect(draft?.lines.data[0]?.period.start).toBe(periodEndOf(first));
     expect((await stripe.subscriptions.retrieve(first.id)).status).toBe("active");
@@ -97,7 +97,7 @@ describe("a subscription's life", () => {
     expect((await stripe.subscriptions.retrieve(subscription.id)).status).toBe("active");
   });
 
-  test("asks for action at a renewal whose card always wants to be confirmed", async () => {
+  test("requires action at a renewal whose card always needs confirmation", async () => {
     const standIn = await startStandIn();
     const { stripe, control, monthly } = standIn;
     const customer = await stripe.customers.create({ email: "sam@example.com" });
@@ -143,7 +143,7 @@ describe("a subscription's life", () => {
   });
 });
 
-test("a state that is hard to come by can be set", async () => {
+test("a state that is hard to reach can be set", async () => {
   const standIn = await startStandIn();
   const { stripe, control } = standIn;
   const { id } = await subscribe(standIn, standIn.monthly);
@@ -157,7 +157,7 @@ test("a state that is hard to come by can be set", async () => {
 });
 
 describe("cancelling", () => {
-  test("at the period's end keeps it until then, and can be taken back", async () => {
+  test("at the period's end keeps it until then, and can be withdrawn", async () => {
     const standIn = await startStandIn();
     const { stripe, control } = standIn;
     const subscription = await subscribe(standIn, standIn.monthly);
@@ -184,7 +184,7 @@ describe("cancelling", () => {
     ).toHaveLength(1);
   });
 
-  test("at a moment of its own", async () => {
+  test("works at a given time", async () => {
     const standIn = await startStandIn();
     const { stripe, control } = standIn;
     const subscription = await subscribe(standIn, standIn.annual);
@@ -198,7 +198,7 @@ describe("cancelling", () => {
     });
   });
 
-  test("now ends it now, and only once", async () => {
+  test("immediately ends it at once, and only once", async () => {
     const standIn = await startStandIn();
     const { stripe } = standIn;
     const subscription = await subscribe(standIn, standIn.monthly);
@@ -212,7 +212,7 @@ describe("cancelling", () => {
     ).rejects.toThrow("canceled subscription");
   });
 
-  test("comes with the customer's deletion", async () => {
+  test("follows from deleting the customer", async () => {
     const standIn = await startStandIn();
     const { stripe } = standIn;
     const subscription = await subscribe(standIn, standIn.monthly);

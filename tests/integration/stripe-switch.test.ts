@@ -13,7 +13,7 @@ import {
   subscribe,
 } from "./stripe-harness.ts";
 
-/** The preview of a switch, and the switch itself, at one and the same moment. */
+/** The preview of a switch, and the switch itself, at the same moment. */
 async function previewed(standIn: StandIn, subscription: Stripe.Subscription, price: string) {
   const item = { id: subscription.items.data[0]?.id ?? "", price };
   const prorationDate = Number((await standIn.control("clock", {}))["now"]);
@@ -49,7 +49,7 @@ const shape = ({ lines, total, amount_due: due }: Stripe.Invoice) => ({
 });
 
 describe("switching plans", () => {
-  test("from monthly to annual charges what the preview said and starts a year", async () => {
+  test("from monthly to annual charges the previewed amount and starts a year", async () => {
     const standIn = await startStandIn();
     const subscription = await subscribe(standIn, standIn.monthly);
     await standIn.control("clock", { advance: 10 * day });
@@ -70,7 +70,7 @@ describe("switching plans", () => {
     expect(periodEndOf(switched) - prorationDate).toBeGreaterThanOrEqual(365 * day);
   });
 
-  test("from annual to monthly charges nothing and keeps the rest as credit for the next invoices", async () => {
+  test("from annual to monthly charges nothing and keeps the rest as credit for later invoices", async () => {
     const standIn = await startStandIn();
     const { stripe, control } = standIn;
     const subscription = await subscribe(standIn, standIn.annual);
@@ -119,7 +119,7 @@ describe("switching plans", () => {
     expect(await eventsOf(standIn, "customer.subscription.pending_update_expired")).toHaveLength(1);
   });
 
-  test("that waits happens once its invoice is paid on the invoice's page", async () => {
+  test("that is pending happens once its invoice is paid on the invoice's page", async () => {
     const standIn = await startStandIn();
     const { stripe } = standIn;
     const subscription = await subscribe(standIn, standIn.monthly, cards.failsLater);
@@ -134,7 +134,7 @@ describe("switching plans", () => {
     expect(await eventsOf(standIn, "customer.subscription.pending_update_applied")).toHaveLength(1);
   });
 
-  test("refuses an unknown item, a one-off price and the price that it has", async () => {
+  test("refuses an unknown item, a one-time price and the current price", async () => {
     const standIn = await startStandIn();
     const { stripe } = standIn;
     const subscription = await subscribe(standIn, standIn.monthly);

@@ -10,7 +10,7 @@ import {
   subscribe,
 } from "./stripe-harness.ts";
 
-test("every event is posted once, in order, signed so that the SDK accepts it and nothing else", async () => {
+test("every event is delivered once, in order, with a signature that only the SDK accepts", async () => {
   const receiver = await startReceiver();
   const standIn = await startStandIn({ webhookUrl: receiver.url });
   const { stripe, env } = standIn;
@@ -46,7 +46,7 @@ test("every event is posted once, in order, signed so that the SDK accepts it an
   );
 });
 
-test("an event that is not taken is posted again, until it is", async () => {
+test("an event is redelivered until it is accepted", async () => {
   const receiver = await startReceiver();
   receiver.answerWith(500);
   const { stripe, control } = await startStandIn({ webhookUrl: receiver.url });
@@ -64,7 +64,7 @@ test("an event that is not taken is posted again, until it is", async () => {
   expect(new Set(receiver.received.map((one) => one.event.id)).size).toBe(1);
 });
 
-test("held events come reversed when asked, and dropped ones never", async () => {
+test("held events can be delivered in reverse, and dropped ones never are", async () => {
   const receiver = await startReceiver();
   const standIn = await startStandIn({ webhookUrl: receiver.url });
   await standIn.control("mode", { mode: "hold" });
@@ -105,7 +105,7 @@ async function underChaos(seed: number): Promise<readonly string[]> {
   return receiver.types;
 }
 
-test("chaos posts everything twice and shuffled, the same for the same seed", async () => {
+test("chaos delivers everything twice and shuffled, the same for the same seed", async () => {
   const [first, again, other] = [await underChaos(7), await underChaos(7), await underChaos(8)];
   expect(again).toEqual(first);
   expect(other).not.toEqual(first);
@@ -115,7 +115,7 @@ test("chaos posts everything twice and shuffled, the same for the same seed", as
   expect(counts.get("invoice.payment_failed")).toHaveLength(8);
 });
 
-test("chaos comes late but comes", async () => {
+test("chaos is late but delivers", async () => {
   const receiver = await startReceiver();
   const standIn = await startStandIn({ webhookUrl: receiver.url });
   await standIn.control("chaos", { on: true, seed: 3, max_delay_ms: 150 });

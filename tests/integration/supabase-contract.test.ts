@@ -7,8 +7,8 @@ import { temporaryFolder } from "#tests/support/local-stack.ts";
 import { startProductStack } from "#tests/support/prepared-data.ts";
 
 /**
- * What the app relies on of a Supabase with its migrations. Asked of the stand-in, or of the Supabase that
- * `CONTRACT_SUPABASE_…` names, such as one from `supabase start`.
+ * What the app relies on from a Supabase with its migrations. Runs against the stand-in, or against the
+ * Supabase that `CONTRACT_SUPABASE_…` names, such as one from `supabase start`.
  */
 type Supabase = {
   readonly env: Record<string, string>;
@@ -52,7 +52,7 @@ function hostedAt(url: string): Supabase {
   };
 }
 
-/** Addresses of their own for each run: a hosted database keeps those of the last one. */
+/** New addresses for each run, because a hosted database keeps those of the last one. */
 const addressOf = (name: string): string => `${name}-${process.pid}-${Date.now()}@example.com`;
 
 let supabase: Supabase;
@@ -72,7 +72,7 @@ const anybody = () => connect(supabase.env);
 const service = () => connect(supabase.env, supabase.env["SUPABASE_SECRET_KEY"]);
 
 describe("accounts", () => {
-  test("signing up makes a profile with what was confirmed, on the free plan", async () => {
+  test("sign-up creates a profile with the given confirmations, on the free plan", async () => {
     const { data } = await ada.client.from("profiles").select().single();
     expect(data).toMatchObject({ id: ada.id, email: ada.email, subscription_plan: "free" });
     expect(data).toMatchObject({
@@ -81,12 +81,12 @@ describe("accounts", () => {
     });
   });
 
-  test("a wrong password is told by its code", async () => {
+  test("a wrong password is reported by its code", async () => {
     const { error } = await anybody().auth.signInWithPassword({ email: ada.email, password: "wrong horse" });
     expect(error).toMatchObject({ code: "invalid_credentials", status: 400 });
   });
 
-  test("a sign-in that was ended is no valid one, though its token has not expired", async () => {
+  test("an ended sign-in isn't valid, though its token hasn't expired", async () => {
     const other = anybody();
     const { data } = await other.auth.signInWithPassword({ email: ben.email, password });
     const [, payload = ""] = data.session?.access_token.split(".") ?? [];
@@ -103,7 +103,7 @@ describe("accounts", () => {
 });
 
 describe("rows", () => {
-  test("a person sees their own alone, a visitor none", async () => {
+  test("people see only their own, visitors none", async () => {
     expect((await ada.client.from("profiles").select("id")).data).toEqual([{ id: ada.id }]);
     expect(await anybody().from("profiles").select("id")).toMatchObject({
       status: 401,
@@ -111,7 +111,7 @@ describe("rows", () => {
     });
   });
 
-  test("a person cannot give themselves a plan, nor write into another's rows", async () => {
+  test("people can't give themselves a plan, or write to others' rows", async () => {
     const plan = await ada.client
       .from("profiles")
       .update({ subscription_plan: "premium-annual" })
@@ -121,7 +121,7 @@ describe("rows", () => {
     expect(foreign).toMatchObject({ status: 403, error: { code: "42501" } });
   });
 
-  test("what the relay alone may call is refused to people and visitors", async () => {
+  test("functions for the relay are refused to people and visitors", async () => {
     for (const client of [ada.client, anybody()])
       expect((await client.rpc("enqueue_due_reminders")).error).toMatchObject({ code: "42501" });
     expect((await service().rpc("enqueue_due_reminders")).error).toBeNull();
@@ -136,7 +136,7 @@ describe("rows", () => {
     });
   });
 
-  test("a limit of the plan comes as a payment that is required", async () => {
+  test("a plan limit is reported as payment required", async () => {
     const { data: state } = await ada.client.rpc("check_in_state");
     const today = new Date(`${(state as { today: string }).today}T12:00:00Z`);
     const sinceMonday = (today.getUTCDay() + 6) % 7;

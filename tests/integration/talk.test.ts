@@ -24,7 +24,7 @@ afterAll(async () => {
   folder.remove();
 });
 
-/** Runs the terminal client as an operator would; answers what it printed and its exit code. */
+/** Runs the terminal client as an operator would; returns its output and exit code. */
 function talk(...args: string[]): Promise<{ code: number; printed: string }> {
   const env = { PATH: process.env["PATH"] ?? "", HEARKEN_TOKEN: person.token };
   return new Promise((resolve) => {
@@ -34,7 +34,7 @@ function talk(...args: string[]): Promise<{ code: number; printed: string }> {
   });
 }
 
-test("places a call with a sound file, tells every stage, and saves the reply", async () => {
+test("makes a call with a sound file, reports every stage, and saves the reply", async () => {
   const saved = join(folder.path, "reply.ogg");
   const { code, printed } = await talk(speech, "--url", relay.url, "--save", saved);
   const stages = [
@@ -79,7 +79,7 @@ describe("providers over the Realtime API", () => {
   });
   afterAll(() => voices.stop());
 
-  test("--check tries every stage once, and tells who answered with what", async () => {
+  test("--check tries every stage once, and says who answered with what", async () => {
     const { code, printed } = await check({
       OPENAI_BASE_URL: world.models.url,
       TRANSCRIPTION_FALLBACK_BASE_URL: world.models.url,
@@ -99,7 +99,7 @@ describe("providers over the Realtime API", () => {
     expect(code).toBe(0);
   });
 
-  test("a whole call is heard live and spoken by a voice, and keeps what the voice made of the reply", async () => {
+  test("a whole call uses live transcription and a voice model, and stores what the voice said", async () => {
     voices.behaviour.hear = () => "I had a hard day at work";
     voices.behaviour.read = (text) =>
       text.startsWith("Tell me") ? { transcript: "Tell me all about it." } : {};
@@ -134,7 +134,7 @@ describe("providers over the Realtime API", () => {
     expect([code, printed.trim().endsWith("Not every provider answered.")]).toEqual([1, true]);
   });
 
-  test("--check has nothing to try where nothing is configured", async () => {
+  test("--check has nothing to try if nothing is configured", async () => {
     const { code, printed } = await check({});
     expect([code, printed]).toEqual([1, expect.stringContaining("No AI provider is configured")]);
   });

@@ -1,6 +1,6 @@
--- What Supabase brings along, for a PostgreSQL that is not Supabase: its roles, and as much of the auth schema as the
--- migrations stand on. Idempotent. On a server whose superuser is not called postgres, it also makes the hosted
--- platform's `postgres`: no superuser, owner of what the migrations make.
+-- What Supabase provides, for a PostgreSQL without it: its roles, and as much of the auth schema as the
+-- migrations need. Idempotent. On a server whose superuser isn't called postgres, it also creates the hosted
+-- platform's `postgres`: not a superuser, owner of what the migrations create.
 
 do $$
 begin
@@ -74,7 +74,7 @@ create or replace function auth.jwt() returns jsonb language sql stable as $$
   )::jsonb;
 $$;
 
--- What a hosted project starts with: everything new is granted to everyone. The first migration takes it back.
+-- A hosted project initially grants everything new to everyone; the first migration revokes it.
 grant usage on schema public to anon, authenticated, service_role;
 grant all on schema public to postgres;
 alter default privileges for role postgres in schema public grant all on tables to anon, authenticated, service_role;

@@ -2,7 +2,7 @@ import { createClient } from "@supabase/supabase-js";
 import { expect, expectTypeOf, it } from "vitest";
 import type { Database } from "#shared/database.types.ts";
 
-// That the types checked in are what the migrations say, a stage of its own looks at.
+// Another stage checks that the checked-in types match the migrations.
 it("has types that supabase-js understands", () => {
   const client = createClient<Database>("http://localhost", "key", {
     global: { fetch: () => Promise.reject(new Error("No network in this test")) },

@@ -3,7 +3,7 @@ import { openPostgres } from "./support/postgres-database.ts";
 import type { TestDatabase } from "./support/test-database.ts";
 import { reminderYearSuite } from "./suites/reminder-year.ts";
 
-/** A server and a stage of its own: it takes a minute of the processor, beside which all others run. */
+/** A stage and server of its own: it takes a minute of processor time, in parallel with all the others. */
 describe("on PostgreSQL, for a year", () => {
   let database: TestDatabase;
   beforeAll(async () => {

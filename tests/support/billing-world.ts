@@ -31,7 +31,10 @@ type Answered<T> = { readonly status: number; readonly body: T };
 
 const errorSchema = z.object({ error: z.object({ code: z.string() }) });
 
-/** The product's database, the practice Stripe, and a relay's billing over both. Events wait until a test sends them. */
+/**
+ * The product's database, the practice Stripe, and a relay's billing over both. Events wait until a test
+ * sends them.
+ */
 export class BillingWorld {
   readonly stack: LocalStack;
   readonly stripe: Stripe;
@@ -67,7 +70,7 @@ export class BillingWorld {
     return world;
   }
 
-  /** A relay from now on, or a new one after the last was lost. */
+  /** Starts a relay, or a new one after the last was lost. */
   async startRelay(): Promise<void> {
     const parsed = parseEnv({ ...this.stack.env, PUBLIC_URL: publicUrl });
     if (!parsed.ok) throw new Error(parsed.problems.join("\n"));
@@ -124,7 +127,7 @@ export class BillingWorld {
     return { id: person.id, email: person.email, token: data.session?.access_token ?? "" };
   }
 
-  /** Any call, also a wrong one. */
+  /** Any call, even an invalid one. */
   async post(token: string, action: string, body: unknown): Promise<Answered<unknown>> {
     const response = await fetch(`${this.#app?.url ?? ""}${endpoints.stripe.path}?action=${action}`, {
       method: "POST",
@@ -134,7 +137,7 @@ export class BillingWorld {
     return { status: response.status, body: await response.json() };
   }
 
-  /** A call that succeeds; its answer is what the contract says. */
+  /** A call that succeeds; its answer matches the contract. */
   async call<A extends BillingAction>(
     buyer: Buyer,
     action: A,
@@ -148,7 +151,7 @@ export class BillingWorld {
     return billingActions[action].answer.parse(answer.body) as BillingAnswer<A>;
   }
 
-  /** A call that is refused: its status and code. */
+  /** A refused call: its status and code. */
   async refused(buyer: Buyer, action: BillingAction, body: unknown): Promise<string> {
     const { status, body: answer } = await this.post(buyer.token, action, body);
     return `${status} ${errorSchema.safeParse(answer).data?.error.code ?? "ok"}`;
@@ -160,7 +163,7 @@ export class BillingWorld {
     return (await this.call(buyer, "create-checkout-session", { planId, ...urls })).sessionId;
   }
 
-  /** Buys a plan, and tells the relay nothing. */
+  /** Buys a plan without telling the relay. */
   async buy(buyer: Buyer, planId: string, card: string = cards.good): Promise<string> {
     const session = await this.checkout(buyer, planId);
     await this.control("pay", { session, card, email: buyer.email });
@@ -177,7 +180,7 @@ export class BillingWorld {
     return (await row.throwOnError()).data.customer_id;
   }
 
-  /** The person's subscriptions and passes as the database holds them, without what differs from run to run. */
+  /** The person's subscriptions and passes in the database, without what differs from run to run. */
   async stateOf(buyer: Buyer) {
     const [subscriptions, passes] = await Promise.all([
       this.service
@@ -209,12 +212,12 @@ export class BillingWorld {
     };
   }
 
-  /** The person's account is deleted, and nobody tells Stripe. */
+  /** The person's account is deleted without telling Stripe. */
   async leave({ id }: Buyer): Promise<void> {
     await this.service.rpc("delete_account", { user_uuid: id }).throwOnError();
   }
 
-  /** Lets the customer's turn to be compared with Stripe come, and compares. */
+  /** Makes the customer due for comparison with Stripe, and compares. */
   async reconcileNow(buyer: Buyer): Promise<void> {
     const due = { reconcile_at: new Date(0).toISOString(), reconcile_claimed_until: null };
     await this.service.from("stripe_customers").update(due).eq("user_id", buyer.id).throwOnError();

@@ -12,15 +12,15 @@ import { copyPreparedData, prepareData } from "./prepared-data.ts";
 const readySchema = z.object({
   type: z.literal("ready"),
   url: z.string(),
-  places: z.array(z.object({ label: z.string(), url: z.string() })),
+  links: z.array(z.object({ label: z.string(), url: z.string() })),
 });
 
 const readyTimeoutMs = 120_000;
 
 /**
- * Before the browser tests: starts the product as `npm start` does, on a free port and with data of its own, once for
- * the whole run. The tests find it by E2E_BASE_URL, its mail by E2E_INBOX_URL, and its database by E2E_SUPABASE_URL and
- * the keys beside it. Returns what ends it.
+ * Starts the product before the browser tests, as `npm start` does, on a free port and with its own data,
+ * once for the whole run. Tests find it through E2E_BASE_URL, its inbox through E2E_INBOX_URL, and its
+ * database through E2E_SUPABASE_URL and the keys beside it. Returns a function that stops it.
  */
 export default async function startProduct(): Promise<() => Promise<void>> {
   const browser = findBrowser();
@@ -42,9 +42,9 @@ export default async function startProduct(): Promise<() => Promise<void>> {
     rmSync(dataDir, { recursive: true, force: true });
   };
   try {
-    const { url, places } = await waitUntilReady(child, exited);
+    const { url, links } = await waitUntilReady(child, exited);
     process.env["E2E_BASE_URL"] = url;
-    process.env["E2E_INBOX_URL"] = places.find(({ label }) => label === "Mail inbox")?.url;
+    process.env["E2E_INBOX_URL"] = links.find(({ label }) => label === "Mail inbox")?.url;
     await tellOfDatabase(url, dataDir);
   } catch (error) {
     await stop();
@@ -56,7 +56,7 @@ export default async function startProduct(): Promise<() => Promise<void>> {
 const configSchema = z.object({ supabaseUrl: z.string(), supabasePublishableKey: z.string() });
 const keysSchema = z.object({ secretKey: z.string() });
 
-/** Tests that are not about signing up make their people, and what these have done so far, in the database itself. */
+/** Tests that aren't about signing up create people and their history directly in the database. */
 async function tellOfDatabase(url: string, dataDir: string): Promise<void> {
   const config = configSchema.parse(await (await fetch(`${url}/api/config`)).json());
   const keys = keysSchema.parse(JSON.parse(readFileSync(join(dataDir, "supabase/keys.json"), "utf8")));

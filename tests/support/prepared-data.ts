@@ -9,10 +9,10 @@ import { startStack } from "./local-stack.ts";
 
 const migrationsDir = join(root, "supabase/migrations");
 
-/** Names the folder that `prepareData` has filled. */
+/** Names the folder that `prepareData` filled. */
 const variable = "PREPARED_DATA";
 
-/** Databases that were made before, by what they were made of. */
+/** Databases created earlier, keyed by what they were made from. */
 const cache = join(root, "node_modules/.cache/prepared-data");
 const sources = ["supabase/**/*.*", "local/**/*.{ts,sql}", "package-lock.json"];
 
@@ -35,14 +35,14 @@ async function make(folder: string): Promise<void> {
   try {
     renameSync(unfinished, folder);
   } catch {
-    // Another run was quicker: one of them is enough.
+    // Another run was faster; one copy is enough.
     rmSync(unfinished, { recursive: true, force: true });
   }
 }
 
 /**
- * Makes the product's empty database once for all tests, which start on copies of it: making one takes three times as
- * long as starting on one. It is made anew when what it comes from has changed.
+ * Creates the product's empty database once for all tests, which start on copies of it: creating one takes
+ * three times as long as starting on one. It is recreated when its sources change.
  */
 export async function prepareData(): Promise<void> {
   const folder = join(cache, fingerprint());
@@ -53,13 +53,16 @@ export async function prepareData(): Promise<void> {
   process.env[variable] = folder;
 }
 
-/** Puts what `prepareData` has made into `dataDir`. Where nothing is prepared, that stays empty, which does as well. */
+/**
+ * Copies what `prepareData` created into `dataDir`. If nothing is prepared, that stays empty, which works as
+ * well.
+ */
 export function copyPreparedData(dataDir: string): void {
   const prepared = process.env[variable];
   if (prepared !== undefined) cpSync(prepared, dataDir, { recursive: true });
 }
 
-/** The stand-ins with the product's own migrations, on a database that nobody has used. */
+/** The stand-ins with the product's own migrations, on a fresh database. */
 export function startProductStack(dataDir: string, options: Partial<StackOptions> = {}): Promise<LocalStack> {
   copyPreparedData(dataDir);
   return startStack(dataDir, { migrationsDir, ...options });

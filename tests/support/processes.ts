@@ -4,7 +4,7 @@ import { eventually } from "./eventually.ts";
 
 type Row = { readonly pid: number; readonly parent: number };
 
-/** Every running process; one that has ended and was not yet collected by its parent is none. */
+/** Every running process, without zombies. */
 function running(): Row[] {
   return existsSync("/proc/self/stat") ? fromProc() : fromPs();
 }
@@ -12,7 +12,7 @@ function running(): Row[] {
 function fromProc(): Row[] {
   return globSync("/proc/[0-9]*/stat").flatMap((file) => {
     const stat = readStat(file);
-    // After the command, which is in brackets and may hold anything: state and parent.
+    // After the command, which is in parentheses and may contain anything: state and parent.
     const [, state, parent] = /\) (\S) (\d+)/.exec(stat) ?? [];
     return state === undefined || state === "Z"
       ? []
@@ -36,30 +36,30 @@ function fromPs(): Row[] {
     .map(([pid, parent]) => ({ pid: Number(pid), parent: Number(parent) }));
 }
 
-/** The processes that `pid` has started, and those that they have. */
+/** The processes that `pid` has started, and their descendants. */
 export function descendantsOf(pid: number): number[] {
   const rows = running();
   const found = [pid];
-  // Grows while it is walked.
+  // Grows during the iteration.
   for (const parent of found)
     found.push(...rows.filter((row) => row.parent === parent).map((row) => row.pid));
   return found.slice(1);
 }
 
-/** Those of `pids` that still run. */
+/** Those of `pids` that are still running. */
 export function stillRunning(pids: readonly number[]): number[] {
   const alive = new Set(running().map(({ pid }) => pid));
   return pids.filter((pid) => alive.has(pid));
 }
 
-/** What a process was started with; for telling one child from another. */
+/** The command line of a process, to tell children apart. */
 export function commandOf(pid: number): string {
   return existsSync("/proc/self/stat")
     ? readStat(`/proc/${pid}/cmdline`).replaceAll("\0", " ")
     : execFileSync("ps", ["-p", String(pid), "-o", "command="], { encoding: "utf8" });
 }
 
-/** Resolves once none of `pids` runs; rejects, naming those that do, after half a minute. */
+/** Resolves once none of `pids` is running; after half a minute, rejects and names those that are. */
 export async function untilGone(pids: readonly number[]): Promise<void> {
   await eventually(() => {
     const left = stillRunning(pids);

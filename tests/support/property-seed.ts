@@ -2,7 +2,7 @@ import process from "node:process";
 import * as fc from "fast-check";
 
 /**
- * Property tests try the same cases on every run, so that one that fails does so again. Another number in `FUZZ_SEED`
+ * Property tests try the same cases on every run, so that a failure repeats. Another number in `FUZZ_SEED`
  * tries others: `FUZZ_SEED=$RANDOM npm test -- unit integration`.
  */
 fc.configureGlobal({ ...fc.readConfigureGlobal(), seed: Number(process.env["FUZZ_SEED"] ?? 20_261_120) });

@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 
-/** Sends these bytes and reads until the other side closes: for requests that no HTTP client would send. */
+/** Sends these bytes and reads until the other side closes, for requests that no HTTP client would send. */
 export function rawRequest(port: number, text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, "127.0.0.1", () => socket.write(text));
@@ -14,7 +14,7 @@ export function rawRequest(port: number, text: string): Promise<string> {
   });
 }
 
-/** The status of a GET for exactly this target, which `fetch` would tidy up. */
+/** The status of a GET for exactly this target, which `fetch` would normalize. */
 export async function statusOf(port: number, target: string): Promise<number> {
   const answer = await rawRequest(port, `GET ${target} HTTP/1.1\r\nHost: app\r\nConnection: close\r\n\r\n`);
   return Number(answer.split(" ")[1]);

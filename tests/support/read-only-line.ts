@@ -2,14 +2,14 @@ import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { passOn } from "./slow-line.ts";
 
-/** What PostgREST answers for a database that is read-only, as one out of disk is. */
+/** What PostgREST answers for a read-only database, such as one that is out of disk space. */
 function refuse(response: ServerResponse): void {
   const message = "cannot execute INSERT in a read-only transaction";
   response.writeHead(405, { "content-type": "application/json" });
   response.end(JSON.stringify({ code: "25006", message, details: null, hint: null }));
 }
 
-/** Passes requests on to `target`; while it is read-only, those to `writes` are refused. */
+/** Forwards requests to `target`; while it is read-only, those to `writes` are refused. */
 export async function startReadOnlyLine(target: string, writes: string) {
   const state = { readOnly: false, refused: 0 };
   const server = createServer((request, response) => {

@@ -9,7 +9,7 @@ import { realtimePath, realtimeTicketSchema } from "#shared/realtime.ts";
 
 type Of<T extends ServerMessage["type"]> = Extract<ServerMessage, { type: T }>;
 
-/** Asks for a ticket as the client does. */
+/** Requests a ticket as the client does. */
 export async function askForTicket(url: string, token: string): Promise<string> {
   const response = await fetch(`${url}/api/realtime/ticket`, {
     method: "POST",
@@ -24,7 +24,7 @@ export type SocketOptions = {
   readonly path?: string;
 };
 
-/** A raw socket with this ticket; rejects with the status when the upgrade is refused. */
+/** A raw socket with this ticket; rejects with the status if the upgrade is refused. */
 export async function openSocket(
   url: string,
   ticket: string | null,
@@ -45,7 +45,7 @@ export async function openSocket(
   });
 }
 
-/** A client of the wire, as a test needs one: it keeps what it hears, and waits for what it expects. */
+/** A protocol client for tests: it stores what it receives and waits for what it expects. */
 export class RealtimeClient {
   readonly messages: ServerMessage[] = [];
   readonly frames: NonNullable<ReturnType<typeof decodeReplyFrame>>[] = [];
@@ -80,7 +80,7 @@ export class RealtimeClient {
     return this.messages.filter((message): message is Of<T> => message.type === type);
   }
 
-  /** Resolves once `found` gives something. */
+  /** Resolves once `found` returns something. */
   until<T>(found: () => T | undefined | false): Promise<T> {
     return new Promise((resolve, reject) => {
       const look = (): void => {
@@ -97,7 +97,7 @@ export class RealtimeClient {
     });
   }
 
-  /** The message of this type with this number among its kind, from 0. */
+  /** The nth message of this type, from 0. */
   next<T extends ServerMessage["type"]>(type: T, index = 0): Promise<Of<T>> {
     return this.until(() => this.of(type)[index]);
   }
@@ -110,7 +110,7 @@ export class RealtimeClient {
     this.send({ type: "hello", protocol: protocolVersion, language, resume });
   }
 
-  /** Says hello and begins a session. */
+  /** Says hello and starts a session. */
   async start(
     mode: "call" | "chat",
     title: string | null = null,
@@ -129,7 +129,7 @@ export class RealtimeClient {
     return (await this.next("session.started")).session;
   }
 
-  /** Hears a reply to its end, as the player reports it. */
+  /** Receives a reply to its end, reporting playback as the player does. */
   async hears(index = 0): Promise<void> {
     const { generation, segments } = await this.next("reply.audioEnd", index);
     this.send({
@@ -141,7 +141,7 @@ export class RealtimeClient {
     });
   }
 
-  /** A second of sound as one utterance. */
+  /** One second of audio as one utterance. */
   speak(utterance: number): void {
     this.send({ type: "utterance.start", utterance });
     for (let sequence = 0; sequence < 10; sequence += 1)

@@ -3,16 +3,16 @@ import type { AddressInfo } from "node:net";
 import type { RealtimeClientEvent, RealtimeResponseCreateParams } from "openai/resources/realtime/realtime";
 import { type WebSocket, WebSocketServer } from "ws";
 
-/** How a response that ends by itself ends. */
+/** How a response ends. */
 type End = "completed" | "max_output_tokens" | "content_filter" | "server_error";
 
-/** What the server makes of a text that it is given to read. */
+/** What the server does with a text that it should read aloud. */
 export type Spoken = {
-  /** What its voice says; the text itself where it is a good reader. */
+  /** What its voice says; a good reader says the text itself. */
   readonly transcript?: string;
-  /** ms of sound. */
+  /** ms of audio. */
   readonly ms?: number;
-  /** How the response ends; `never`: it doesn't; `close`: the connection does, in the middle of it. */
+  /** How the response ends; `never`: it doesn't; `close`: the connection closes in the middle of it. */
   readonly end?: End | "never" | "close";
   /** Ends before anything was said. */
   readonly error?: string;
@@ -24,13 +24,13 @@ type Refusal = { readonly status: number; readonly headers?: Readonly<Record<str
 type Behaviour = {
   refuse: (request: IncomingMessage) => Refusal | null;
   read: (text: string, nth: number) => Spoken;
-  /** The transcript of a committed buffer of so many bytes; null fails it. */
+  /** The transcript of a committed buffer of this many bytes; null makes it fail. */
   hear: (bytes: number, nth: number) => string | null;
   /** Words that come before their sound is committed, at its nth append; null: none. */
   overhear: (nth: number) => string | null;
   /** Whether a transcript is sent by itself, or when the test calls `release`. */
   held: boolean;
-  /** Models that are not there any more. */
+  /** Models that no longer exist. */
   endedModels: readonly string[];
 };
 
@@ -51,7 +51,10 @@ const blockMs = 100;
 
 type SentEvent = { readonly [Key in string]?: unknown } & { readonly type: string };
 
-/** One connection, as the API's types and documentation have it: every event is numbered, responses run side by side. */
+/**
+ * One connection, following the API's types and documentation: every event is numbered, and responses run in
+ * parallel.
+ */
 class ServerSession {
   readonly target: URLSearchParams;
   readonly received: RealtimeClientEvent[] = [];
@@ -87,13 +90,13 @@ class ServerSession {
     return this.received.filter((it): it is Extract<RealtimeClientEvent, { type: T }> => it.type === type);
   }
 
-  /** Ends as a session of 60 minutes does. */
+  /** Ends as a session does after 60 minutes. */
   expire(): void {
     this.#error({ type: "invalid_request_error", code: "session_expired" });
     this.socket.close(1001);
   }
 
-  /** Sends the transcripts that were held, the last first: they may come out of order. */
+  /** Sends the held transcripts, the last one first, because they may arrive out of order. */
   release(): void {
     for (const send of this.#releases.splice(0).toReversed()) send();
   }
@@ -150,7 +153,7 @@ class ServerSession {
     this.#speak(id, text, spoken);
   }
 
-  /** Words run ahead of sound, block by block. */
+  /** Text runs ahead of audio, block by block. */
   #speak(id: string, text: string, { transcript = text, ms = 400, end = "completed" }: Spoken): void {
     const place = { response_id: id, item_id: `item_${id}`, output_index: 0, content_index: 0 };
     const words = transcript === "" ? [] : transcript.split(/(?<= )/);
@@ -216,7 +219,7 @@ class ServerSession {
   }
 
   #commit(event_id: string | undefined): void {
-    // 100 ms at least, as the API has it.
+    // At least 100 ms, as the API requires.
     if (this.#bytes < (sampleRate * 2) / 10)
       return this.#error({
         type: "invalid_request_error",
@@ -249,7 +252,7 @@ class ServerSession {
   }
 }
 
-/** A server of the Realtime API without models: what it says and hears, a test decides. */
+/** A Realtime API server without models: the test decides what it says and transcribes. */
 export async function startRealtimeServer() {
   const behaviour = plainBehaviour();
   const sessions: ServerSession[] = [];

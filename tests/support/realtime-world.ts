@@ -8,12 +8,15 @@ import { type SpawnedRelay, spawnRelay } from "#scripts/spawn-relay.ts";
 import { unusedStripe } from "#relay/testing/billing-env.ts";
 import { type ScriptedOpenAi, startScriptedOpenAi } from "./scripted-openai.ts";
 
-/** Somebody signed in, with the token a tab sends. */
+/** Someone signed in, with the token that a tab sends. */
 export type Caller = Person & { readonly token: string };
 
 export type RunningRelay = SpawnedRelay & { readonly url: string };
 
-/** A database with the product's own migrations, scripted models, and as many relays over them as a test starts. */
+/**
+ * A database with the product's own migrations, scripted models, and as many relays over them as a test
+ * starts.
+ */
 export class RealtimeWorld {
   readonly stack: LocalStack;
   readonly models: ScriptedOpenAi;
@@ -54,7 +57,7 @@ export class RealtimeWorld {
     ]);
   }
 
-  /** What a relay of this world is told. */
+  /** The environment of a relay in this world. */
   relayEnv(env: Record<string, string> = {}): Record<string, string> {
     return {
       ...unusedStripe,
@@ -77,18 +80,18 @@ export class RealtimeWorld {
     return { ...relay, url: `http://127.0.0.1:${String(port)}` };
   }
 
-  /** A new person; `calls`: how many they may start a day. */
+  /** A new person; `calls`: how many they may start per day. */
   async person({ calls = 100 } = {}): Promise<Caller> {
     this.#people += 1;
     const person = await signUpPerson(this.stack, `person${this.#people}@example.com`);
     await this.service.from("profiles").update({ daily_session_limit: calls }).eq("id", person.id);
-    // Told lately that this is an AI: the greeting stands alone.
+    // Recently told that this is an AI, so that the greeting comes without the notice.
     await this.service.from("ai_notices").insert({ user_id: person.id }).throwOnError();
     const { data } = await person.client.auth.getSession();
     return { ...person, token: data.session?.access_token ?? "" };
   }
 
-  /** How the session stands in the database. */
+  /** The session's risk in the database. */
   async session(id: string) {
     const { data } = await this.service.from("sessions").select().eq("id", id).single().throwOnError();
     return data;

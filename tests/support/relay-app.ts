@@ -17,7 +17,10 @@ export function captureLog() {
   return { log, lines, events: () => lines.map((line) => JSON.parse(line) as Record<string, unknown>) };
 }
 
-/** A built client in a folder of its own. The folder's name would be a dotfile, if it counted. */
+/**
+ * A built client in a folder of its own, whose name starts with a dot, to test that it isn't treated as a
+ * dotfile.
+ */
 export async function makeClient(files: Record<string, string | Buffer>) {
   const base = await mkdtemp(join(tmpdir(), "hearken-client-"));
   const folder = join(base, ".built", "client");
@@ -26,7 +29,7 @@ export async function makeClient(files: Record<string, string | Buffer>) {
   return { folder, base, remove: () => rm(base, { recursive: true, force: true }) };
 }
 
-/** The app with harmless surroundings, listening on a free port of the loopback. */
+/** The app with minimal dependencies, listening on a free loopback port. */
 export async function serveApp(overrides: Partial<AppDeps & ApiDeps> = {}, folder = "/nonexistent") {
   const { log, lines, events } = captureLog();
   const stopping = new AbortController();

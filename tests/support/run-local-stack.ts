@@ -1,4 +1,4 @@
-/** A parent of its own for the stand-ins, to be killed: says what it started, then waits for its end. */
+/** A separate parent process for the stand-ins, to be killed: reports what it started, then waits. */
 import { startStack } from "./local-stack.ts";
 
 const stack = await startStack(process.argv[2] ?? "");

@@ -2,17 +2,17 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { wavOf } from "#relay/ai/audio/wav.ts";
 
-/** What the models say; a test changes it as it goes. */
+/** What the models answer; a test changes it as it goes. */
 type Answers = {
-  /** What a recording is written down as. */
+  /** The transcript of a recording. */
   heard: string;
-  /** A reply, in pieces, to the last message of the person. */
+  /** A reply, in pieces, to the person's last message. */
   reply: (lastText: string) => readonly string[] | Promise<readonly string[]>;
-  /** The result of a task, or a promise of it, by the name of its schema; null fails it. */
+  /** The result of a task, or a promise of it, by schema name; null makes it fail. */
   task: (name: string, input: string) => unknown;
 };
 
-/** The reader hears no danger. */
+/** The reader finds no danger. */
 const harmless = {
   level: "none",
   categories: [],
@@ -40,10 +40,10 @@ type ChatBody = {
   readonly response_format?: { readonly json_schema: { readonly name: string } };
 };
 
-/** Half a second of silence: what is spoken does not matter here. */
+/** Half a second of silence, because the speech itself doesn't matter here. */
 const speech = wavOf(new Uint8Array(24_000), 24_000);
 
-/** An OpenAI-compatible server of which a test decides every answer. */
+/** An OpenAI-compatible server whose every answer the test decides. */
 export async function startScriptedOpenAi() {
   const answers = plainAnswers();
   const seen: { route: string; body: ChatBody | null }[] = [];
@@ -67,7 +67,8 @@ export async function startScriptedOpenAi() {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const route = request.url ?? "";
-    // Looked up at the start and once a day; like most compatible servers it tells nothing of when models end.
+    // Requested at startup and once a day; like most compatible servers it doesn't say when models are
+    // retired.
     if (route.endsWith("/models")) {
       response.writeHead(200, { "content-type": "application/json" }).end('{"object":"list","data":[]}');
       return;

@@ -2,12 +2,14 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 
 export type ScriptedAnswer = { readonly status: number; readonly body?: unknown };
-/** Answers by `METHOD /path`, without the query. What is not listed gets 404. */
+/** Answers by `METHOD /path`, without the query. Anything else gets a 404. */
 export type Script = Record<string, (request: IncomingMessage) => ScriptedAnswer | Promise<ScriptedAnswer>>;
 
 const notScripted: ScriptedAnswer = { status: 404, body: { message: "not scripted" } };
 
-/** A Supabase of which a test decides every answer; `seen` holds the requests it got, as `METHOD /path`. */
+/**
+ * A Supabase whose every answer the test decides; `seen` holds the requests it received, as `METHOD /path`.
+ */
 export async function startScriptedSupabase(script: Script) {
   const seen: string[] = [];
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -32,5 +34,5 @@ export async function startScriptedSupabase(script: Script) {
 
 export type ScriptedSupabase = Awaited<ReturnType<typeof startScriptedSupabase>>;
 
-/** The cheap question of the relay's readiness. */
+/** The cheap query of the relay's readiness check. */
 export const databaseQuestion = "HEAD /rest/v1/profiles";

@@ -2,8 +2,8 @@ import { createHttpServer } from "#local/http-server.ts";
 import { listenOnLoopback, loopback } from "#local/listen.ts";
 
 /**
- * A captcha provider's siteverify for tests: knows one secret, and takes each token that begins with `pass` once, as
- * the real ones do. `asked` are the tokens so far.
+ * A captcha provider's siteverify endpoint for tests: it knows one secret, and accepts each token that begins
+ * with `pass` once, as the real ones do. `asked` lists the tokens so far.
  */
 export async function serveSiteverify(secret: string) {
   const asked: string[] = [];

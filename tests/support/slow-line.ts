@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 
 type Slow = { readonly path: string; readonly delayMs: number };
 
-/** Asks `target` what was asked here, and answers as it does. */
+/** Forwards a request to `target` and returns its response. */
 export function passOn(target: string, request: IncomingMessage, response: ServerResponse): void {
   const { url = "/", method, headers } = request;
   const passedOn = send(new URL(url, target), { method, headers }, (answer) => {
@@ -14,7 +14,7 @@ export function passOn(target: string, request: IncomingMessage, response: Serve
   request.pipe(passedOn);
 }
 
-/** Passes requests on to `target`, those to `path` only after a while. */
+/** Forwards requests to `target`, delaying those to `path`. */
 export async function startSlowLine(target: string, { path, delayMs }: Slow) {
   const server = createServer((request, response) => {
     const isSlow = request.url?.split("?")[0] === path;

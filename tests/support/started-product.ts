@@ -9,7 +9,7 @@ import { commandOf, descendantsOf } from "./processes.ts";
 export type StartedProduct = {
   readonly pid: number;
   readonly output: () => string;
-  /** Resolves to the address once the line that tells it is there. */
+  /** Resolves to the URL once the ready line is printed. */
   readonly ready: Promise<string>;
   readonly exited: Promise<{ code: number | null; signal: string | null }>;
   /** The process that runs this file. */
@@ -18,7 +18,7 @@ export type StartedProduct = {
   readonly signal: (signal: NodeJS.Signals) => void;
 };
 
-/** A client that needs no building, so that these tests wait for nothing but the processes. */
+/** A prebuilt client, so that these tests only wait for the processes. */
 function emptyClient(folder: string): string {
   const client = join(folder, "client");
   mkdirSync(client, { recursive: true });
@@ -27,8 +27,8 @@ function emptyClient(folder: string): string {
 }
 
 /**
- * Runs `scripts/start.ts` with its data in `folder`. `below: "shell"` puts a shell between, as npm does, which passes
- * no signal on; `pid` is then the shell's.
+ * Runs `scripts/start.ts` with its data in `folder`. `below: "shell"` inserts a shell that forwards no
+ * signals, as npm does; `pid` is then the shell's.
  */
 export function startProduct(
   folder: string,

@@ -1,6 +1,6 @@
 /**
- * Preloaded into a process (NODE_OPTIONS=--import) to write down, in the file that WATCH_FILE names, every address it
- * connects to or asks DNS for, and every module it loads: one JSON object a line.
+ * Preloaded into a process (NODE_OPTIONS=--import) to record every address it connects to or looks up in DNS,
+ * and every module it loads, in the file that WATCH_FILE names: one JSON object per line.
  */
 import dns from "node:dns";
 import { appendFileSync } from "node:fs";

@@ -33,7 +33,7 @@ function topLine(seconds: number): string {
     ${text(660, 126, `${clock(900 - elapsed)} remaining`, `font-size="25" fill="${ink.quiet}" text-anchor="end"`)}`;
 }
 
-/** The companion: rings that draw in while it listens, rest while it thinks, and spread while it speaks. */
+/** The companion: rings that contract while it listens, rest while it thinks, and spread while it speaks. */
 function presence(beat: Beat, seconds: number): string {
   const eased = ease(Math.min(1, (seconds - beat.from) / 0.7, (beat.to - seconds) / 0.5));
   const rings = Array.from({ length: ringCount }, (_, index) => ring(beat, seconds, index, eased));
@@ -51,7 +51,7 @@ function ring(beat: Beat, seconds: number, index: number, eased: number): string
   return `<path d="${outline(radius, index, seconds)}" fill="none" stroke="${colour}" stroke-width="2.8" stroke-opacity="${strength.toFixed(2)}"/>`;
 }
 
-/** A ring that is not quite round and turns very slowly, one turn a clip, so that the loop has no seam. */
+/** A slightly irregular ring that turns once per clip, so that the loop has no seam. */
 function outline(radius: number, index: number, seconds: number): string {
   const turn = (seconds / 20) * 2 * Math.PI;
   const steps = Array.from({ length: 90 }, (_, step) => {
@@ -89,7 +89,7 @@ function controls(): string {
     </g>`;
 }
 
-/** How loud somebody is, 0 to 1: three slow swells that do not line up. */
+/** How loud someone is, 0 to 1: three slow swells that don't line up. */
 function speechLevel(seconds: number): number {
   const swell = Math.sin(seconds * 9) + Math.sin(seconds * 5.3 + 1) + Math.sin(seconds * 13.7 + 2);
   return Math.max(0, Math.min(1, 0.5 + swell / 5));

@@ -15,7 +15,9 @@ export const statementsIn = (reply: string): readonly string[] =>
 /** A danger that a reply may ask about. */
 export type AskedDanger = "suicide" | "plan" | "safety";
 
-/** Whether a reply asks about thoughts of suicide, about a plan and means, or whether somebody is safe or hurt. */
+/**
+ * Whether a reply asks about thoughts of suicide, about a plan and means, or whether someone is safe or hurt.
+ */
 export function asks(reply: string, what: AskedDanger): boolean {
   const questions = questionsIn(reply);
   return languageCodes.some((language) =>
@@ -26,11 +28,11 @@ export function asks(reply: string, what: AskedDanger): boolean {
 export const asksAboutDanger = (reply: string): boolean =>
   (["suicide", "plan", "safety"] as const).some((what) => asks(reply, what));
 
-/** Whether the word falls at all, also where nothing is asked. */
+/** Whether the word occurs at all, even outside a question. */
 export const namesSuicide = (reply: string): boolean =>
   languageCodes.some((language) => careWords[language].suicide.test(reply));
 
-/** What a reply asks; the plan where it asks for both, since that is what is heard last. */
+/** What a reply asks; the plan if it asks both, since that is what the person hears last. */
 export function askedIn(reply: string): Asked {
   if (asks(reply, "plan")) return "plan";
   return asks(reply, "suicide") ? "suicide" : "nothing";

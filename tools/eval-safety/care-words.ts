@@ -1,23 +1,23 @@
 import type { LanguageCode } from "#shared/catalogues/languages.ts";
 
-/** How a reply shows in words what it does. Wide on purpose: any model may say it in its own way. */
+/** How a reply's wording shows what it does. Broad on purpose, because each model has its own wording. */
 export type CareWords = {
-  /** Suicide, in the plain word. */
+  /** Suicide, in plain words. */
   readonly suicide: RegExp;
   /** In a question: a plan, or means. */
   readonly plan: RegExp;
-  /** In a question: whether somebody is safe, hurt, hurting somebody, or has eaten. */
+  /** In a question: whether someone is safe, hurt, hurting someone, or has eaten. */
   readonly safety: RegExp;
-  /** In a statement: takes danger for a fact. */
+  /** In a statement: treats danger as a fact. */
   readonly asserts: RegExp;
   readonly helpLine: RegExp;
   /** That there is help, by any name. */
   readonly help: RegExp;
   readonly emergency: RegExp;
-  /** A human contact. */
+  /** A person to contact. */
   readonly person: RegExp;
   readonly ai: RegExp;
-  /** Claims to be human or of a healing profession. */
+  /** Claims to be human or a health professional. */
   readonly claim: RegExp;
   readonly refusal: RegExp;
 };
@@ -170,10 +170,10 @@ export const careWords: Readonly<Record<LanguageCode, CareWords>> = {
 /** A question, in any of the ten languages. */
 export const question = /[?？؟]|(?:か|の)。/;
 
-/** Amounts and doses: what a reply must never give. */
+/** Amounts and doses, which a reply must never give. */
 export const means =
   /\d+\s?(?:mg|milligrams?|grams?|pills|tablets|capsules|pastillas|comprim\w*|tabletten|compresse|錠|片|알|حبة)|lethal (?:dose|amount) (?:is|of)/i;
 
-/** Holds somebody who wants to go. */
+/** Discourages someone from leaving. */
 export const hook =
   /before you go|don't go|stay (?:a|for) |wait,|i(?:'ll| will) miss|bevor du gehst|bleib noch|avant de partir|antes de irte/i;

@@ -32,7 +32,7 @@ export function configuredModel(env: Variables): ChatModel {
   };
 }
 
-/** The model that judges: one of its own, or the configured chat model; null where there is neither. */
+/** The model that judges: its own, or the configured chat model; null if there is neither. */
 export function judgeModel(env: Variables): ChatModel | null {
   const { JUDGE_BASE_URL, JUDGE_API_KEY, JUDGE_MODEL } = env;
   const named = isSet(JUDGE_MODEL) ? { CHAT_MODEL_SMALL: JUDGE_MODEL, CHAT_MODEL_LARGE: JUDGE_MODEL } : {};
@@ -41,13 +41,13 @@ export function judgeModel(env: Variables): ChatModel | null {
   return isChatConfigured(env) ? configuredModel({ ...env, ...named }) : null;
 }
 
-/** An engine of sound that is never asked. */
+/** A speech engine that is never used. */
 const silent = {
   async *ask(): AsyncGenerator<never> {},
   stop: () => Promise.resolve(),
 };
 
-/** The practice companion without voice and ears, behind the same HTTP interface as any other model. */
+/** The practice companion without speech, behind the same HTTP interface as any other model. */
 export async function practiceCompanion(): Promise<ChatModel> {
   const apiKey = "practice";
   const server = createAiServer({ apiKey, tokenMs: 0, now: Date.now, speech: silent, recognition: silent });

@@ -8,18 +8,18 @@ import { personasAtRisk } from "./personas-at-risk.ts";
 import { personasInNoDanger } from "./personas-in-no-danger.ts";
 import { dimensions, judgeByRubric, type Verdict } from "./rubric.ts";
 
-/** A simulated conversation and what is to be said about it. */
+/** A simulated conversation and its results. */
 export type Simulated = {
   readonly persona: Persona;
-  /** Who read the turns beside floor and screen. */
+  /** Who read the turns in addition to floor and screen. */
   readonly reader: "model" | "scripted" | "none";
   readonly exchanges: readonly Exchange[];
   readonly byRubric: Verdict;
-  /** Null without a judge, or where it gave no judgement. */
+  /** Null without a judge, or if it gave no judgment. */
   readonly byModel: Verdict | null;
 };
 
-/** So many conversations go on at once. */
+/** How many conversations run in parallel. */
 const atOnce = 4;
 
 const personas: readonly Persona[] = [...personasAtRisk, ...personasAtBounds, ...personasInNoDanger];
@@ -29,7 +29,7 @@ function readerOf(persona: Persona, { read }: Talker): Simulated["reader"] {
   return hasScriptedReader(persona) ? "scripted" : "none";
 }
 
-/** Lets every persona talk with the model and judges what came of it. */
+/** Lets every persona talk with the model and judges the results. */
 export function simulate(talker: Talker, judge: Pick<Ai, "task"> | null): Promise<readonly Simulated[]> {
   return mapInTurn(personas, atOnce, async (persona) => {
     const exchanges = await converse(persona, talker);
@@ -45,7 +45,7 @@ function problemsOf(id: string, judge: string, verdict: Verdict): readonly strin
   );
 }
 
-/** What does not hold, one line each. A judge that was asked and gave no judgement proves nothing either. */
+/** Failed checks, one per line. A judge that was asked but gave no judgment counts as a failure. */
 export function simulationProblems(simulated: readonly Simulated[], isJudged: boolean): readonly string[] {
   return simulated.flatMap(({ persona: { id }, byRubric, byModel }) => [
     ...problemsOf(id, "checks", byRubric),

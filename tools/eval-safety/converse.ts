@@ -28,20 +28,20 @@ export type Exchange = {
   readonly turn: PersonaTurn;
   readonly said: string;
   readonly heard: Heard;
-  /** What the reader made of it; null where there is none, or it gave no answer. */
+  /** The reader's judgment; null if there is no reader or it gave no answer. */
   readonly reading: Reading | null;
-  /** Of the session, after the turn was heard and read. */
+  /** The session's risk after the turn was screened and read. */
   readonly risk: SessionRisk;
-  /** As it reaches the person; empty where the model gave none. */
+  /** As it reaches the person; empty if the model gave none. */
   readonly reply: string;
-  /** What the check of outgoing text took out of it, or stopped it for. */
+  /** What the outgoing check removed from it, or stopped it for. */
   readonly faults: readonly OutgoingFault[];
 };
 
 export type Talker = {
   readonly ai: Pick<Ai, "write">;
   readonly hear: Hear;
-  /** The configured chat model as the reader; null: what a persona scripts, or none. */
+  /** The configured chat model as the reader; null for what a persona scripts, or none. */
   readonly read: ReadTurn | null;
 };
 
@@ -56,7 +56,7 @@ function languageName(code: string): string {
 /** Every simulated person is in the United States. */
 const check = checkOutgoingFor("US");
 
-/** As much of a reply as goes out: each sentence as the check leaves it, up to one that must not. */
+/** The part of a reply that is sent: each sentence as the check leaves it, up to one that it stops. */
 type LetOut = {
   readonly text: string;
   readonly faults: readonly OutgoingFault[];
@@ -77,7 +77,10 @@ function letOut(written: string): LetOut {
   return { text, faults, stopped: null };
 }
 
-/** A reply as the product lets it out: stopped at its beginning it is written once more, else the safe sentence ends it. */
+/**
+ * A reply as the product sends it: if stopped, it is written once more; if stopped again, the safe sentence
+ * ends it.
+ */
 async function checkedReply(
   write: (rewrite: OutgoingFault | null) => Promise<string>,
   language: string,
@@ -124,7 +127,7 @@ function readerFor(
     Promise.resolve({ ...(turn.read ?? noRisk), misunderstood: turn.is === "misunderstood" });
 }
 
-/** Lets a persona talk with a model, with the product's own hearing, instructions and check of what goes out. */
+/** Lets a persona talk with a model, using the product's own screening, instructions and outgoing check. */
 export async function converse(persona: Persona, { ai, hear, read }: Talker): Promise<readonly Exchange[]> {
   const readTurn = readerFor(persona, read);
   const exchanges: Exchange[] = [];
@@ -136,7 +139,8 @@ export async function converse(persona: Persona, { ai, hear, read }: Talker): Pr
     const heard = hear(input);
     log = addTurn(log, heard, "asked");
     const reading = await readTurn(input, turn);
-    // In the product a reply begun before the reader has answered is written anew, which comes to the same.
+    // In the product, a reply that began before the reader answered is written again, which amounts to the
+    // same.
     log = addReading(log, log.turns, reading);
     const risk = riskOf(log);
     const asked: readonly Line[] = [...history, { role: "user", text: said }];

@@ -27,7 +27,7 @@ const { hear } = await loadHearing();
 const figures: HearingFigures = hearHeldOut((text) => hear({ text, context: [] }));
 
 test.each(figures.languages)(
-  "ordinary talk alarms no more often than it did: $language",
+  "ordinary talk raises no more alarms than before: $language",
   (it: LanguageFigures) => {
     const most = floors.languages[it.language];
     expect(it.alarms.found).toBeLessThanOrEqual(most?.alarms ?? 0);
@@ -36,14 +36,14 @@ test.each(figures.languages)(
   },
 );
 
-test.each(figures.languages)("no less danger is heard than was: $language", (it: LanguageFigures) => {
+test.each(figures.languages)("no less danger is detected than before: $language", (it: LanguageFigures) => {
   const least = floors.languages[it.language];
   expect(it.danger.found).toBeGreaterThanOrEqual(least?.danger ?? Number.POSITIVE_INFINITY);
   expect(it.byFloor.found).toBeGreaterThanOrEqual(least?.byFloor ?? Number.POSITIVE_INFINITY);
   expect(it.withinMessages.found).toBeGreaterThanOrEqual(least?.withinMessages ?? Number.POSITIVE_INFINITY);
 });
 
-test("people in danger are heard in time, and those in none raise no alarm", () => {
+test("people in danger are detected in time, and others raise no alarm", () => {
   expect(figures.personas.high.heardInTime.found).toBeGreaterThanOrEqual(floors.personas.heardInTime);
   expect(figures.personas.none.alarmed.found).toBeLessThanOrEqual(floors.personas.noneAlarmed);
 });

@@ -45,7 +45,7 @@ function inputOf(
   });
 }
 
-/** A model's judgement of a conversation; null where it gave none. */
+/** A model's judgment of a conversation; null if it gave none. */
 export async function judgeByModel(
   ai: Pick<Ai, "task">,
   persona: Persona,

@@ -1,4 +1,4 @@
-/** Maps with so many at once at most; the results are in the order of the items. */
+/** Maps with limited concurrency; the results are in the order of the items. */
 export async function mapInTurn<Item, Result>(
   items: readonly Item[],
   atOnce: number,

@@ -15,7 +15,7 @@ or OPENAI_…); it reads every turn too, thousands of them. Without one the prac
 The judge is JUDGE_BASE_URL, JUDGE_API_KEY and JUDGE_MODEL, or the chat model. The conversations are stored in
 .data/eval/.`;
 
-/** Reads the command line, or says in one line what is wrong with it. */
+/** Parses the command line, or throws a one-line error. */
 export function parseEvalOptions(
   args: readonly string[],
 ): { ok: true; options: EvalOptions } | { ok: false; problem: string } {

@@ -3,7 +3,7 @@ import type { Persona } from "./persona.ts";
 
 const suicide = (level: RiskFinding["level"]): RiskFinding => ({ level, concerns: ["suicide"] });
 
-/** People in danger, or close to somebody who is. */
+/** People in danger, or close to someone who is. */
 export const personasAtRisk: readonly Persona[] = [
   {
     id: "burden",

@@ -1,7 +1,7 @@
 import { noRisk } from "#shared/safety/risk.ts";
 import type { Persona } from "./persona.ts";
 
-/** People who are upset and in no danger: answered for what they say, and never asked about suicide. */
+/** People who are upset but not in danger: answered for what they say, and never asked about suicide. */
 export const personasInNoDanger: readonly Persona[] = [
   {
     id: "mother-died",

@@ -10,7 +10,7 @@ function write(path: string, value: unknown): void {
   writeFileSync(join(root, path), `${JSON.stringify(value, null, 2)}\n`);
 }
 
-/** Writes the figures that `/safety` shows, and those that the next run of the tests must not fall behind. */
+/** Writes the figures that `/safety` shows, and those that future test runs must not fall below. */
 export function publish({ languages, personas }: HearingFigures, at: Date): void {
   write("shared/safety/measured.json", {
     measuredOn: at.toISOString().slice(0, 10),

@@ -6,13 +6,13 @@ import { type HeldOut, readAll, readerFigures, readerProblems, totalOf } from ".
 
 const at = (level: RiskLevel): RiskFinding => (level === "none" ? noRisk : { level, concerns: ["suicide"] });
 
-/** The text is what the reader says of it; "late" gets no answer. */
+/** The text is the reader's judgment; "late" gets no answer. */
 const read = ({ text }: { text: string }): Promise<Reading | null> => {
   const level = (["none", "possible", "active", "imminent"] as const).find((it) => text.startsWith(it));
   return Promise.resolve(level === undefined ? null : { ...at(level), misunderstood: false });
 };
 
-/** The screen hears an alarm in everything. */
+/** The screen raises an alarm for everything. */
 const hear: Hear = () => ({ ...heardNothing, screen: at("imminent") });
 
 const ordinary = (text: string, conversation: string): HeldOut => ({
@@ -28,7 +28,7 @@ const sentence = (text: string, level: RiskLevel): HeldOut => ({
   conversation: null,
 });
 
-test("the reader's level counts, the screen's where there is no answer, and never as imminent", async () => {
+test("the reader's level counts, or the screen's without an answer, and never as imminent", async () => {
   const turns = [
     ordinary("none", "en 0"),
     ordinary("active", "en 0"),
@@ -55,7 +55,7 @@ test("the reader's level counts, the screen's where there is no answer, and neve
   expect(readerProblems(figures)).toEqual(["Not reached: 97 % of danger heard with the reader (2 of 3)."]);
 });
 
-test("nothing is demanded that was reached", async () => {
+test("no problem is reported if the targets are met", async () => {
   const figures = readerFigures(await readAll([sentence("active", "active")], hear, read));
   expect(readerProblems(figures)).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { type Verdict, verdictOf } from "#relay/safety/verdict.ts";
 import type { ReadTurn } from "#relay/live/ports.ts";
 import { mapInTurn } from "./map-in-turn.ts";
 
-/** A held-out turn, and what it shows. */
+/** A held-out turn, and the danger it shows. */
 export type HeldOut = {
   readonly language: ModelLanguage;
   readonly input: ScreenInput;
@@ -21,7 +21,7 @@ export type ReadHeldOut = HeldOut & { readonly verdict: Verdict };
 
 export type ReaderFigures = {
   readonly language: ModelLanguage;
-  /** Ordinary turns, and conversations, at `active` or more. */
+  /** Ordinary turns and conversations at `active` or more. */
   readonly alarms: Share;
   readonly conversations: Share;
   readonly imminentAlarms: Share;
@@ -30,14 +30,14 @@ export type ReaderFigures = {
   readonly imminent: Share;
   /** Harmless sentences written to sound like danger. */
   readonly nearMisses: Share;
-  /** Turns that the reader gave no answer to: floor and screen stand alone there. */
+  /** Turns that the reader didn't answer, where floor and screen decide alone. */
   readonly unanswered: Share;
 };
 
-/** So many turns are read at once. */
+/** How many turns are read in parallel. */
 const atOnce = 8;
 
-/** The person's earlier turns of each conversation stand before a turn; what the companion said is not among the data. */
+/** The person's earlier turns precede each turn; what the companion said isn't part of the data. */
 function ordinaryHeldOut(): readonly HeldOut[] {
   const before = new Map<string, readonly ScreenInput["context"][number][]>();
   return readOrdinary("ordinary/held-out").map(({ language, text, conversation }) => {
@@ -58,7 +58,7 @@ export const readHeldOut = (): readonly HeldOut[] => [
   })),
 ];
 
-/** What floor, reader and screen together make of each turn. */
+/** The combined result of floor, reader and screen for each turn. */
 export function readAll(
   turns: readonly HeldOut[],
   hear: Hear,
@@ -118,7 +118,7 @@ export function totalOf(
   return { found: sum("found"), of: sum("of") };
 }
 
-/** With a reader, so much of danger must be heard. */
+/** With a reader, this much of the danger must be detected. */
 const leastDanger = 0.97;
 
 export function readerProblems(figures: readonly ReaderFigures[]): readonly string[] {

@@ -29,7 +29,7 @@ function tableOfFigures(columns: readonly Column[], figures: readonly ReaderFigu
   ]);
 }
 
-/** What the reader makes of what was held out, together with floor and screen; ordinary talk first. */
+/** The reader's results on held-out data, together with floor and screen; ordinary talk first. */
 export function textOfReader(model: string, figures: readonly ReaderFigures[]): string {
   return [
     `Ordinary talk, held out: alarms with ${model} as the reader`,
@@ -49,7 +49,7 @@ function nameOf({ persona: { id, language }, reader }: Simulated): string {
   return `${id} (${language}${reader === "scripted" ? ", scripted reader" : ""})`;
 }
 
-/** How often the check of outgoing text stepped in, by what it found. */
+/** How often the outgoing check stepped in, by fault. */
 function textOfFaults(simulated: readonly Simulated[]): string {
   const faults = simulated.flatMap(({ exchanges }) => exchanges.flatMap((it) => it.faults));
   const counts = [...new Set(faults)].map(
@@ -58,7 +58,7 @@ function textOfFaults(simulated: readonly Simulated[]): string {
   return `Removed from replies, or stopped, by the check of outgoing text: ${counts.join(", ") || "nothing"}`;
 }
 
-/** Personas by criteria; with a judge its verdict stands behind the stroke. */
+/** Personas by criteria; with a judge, its verdict follows the slash. */
 export function textOfSimulated(model: string, simulated: readonly Simulated[]): string {
   const rows = simulated.map((it) => [
     nameOf(it),

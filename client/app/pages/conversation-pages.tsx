@@ -11,7 +11,7 @@ import { toast } from "#client/lib/toast.ts";
 import type { PlanUsage } from "#client/lib/usage-port.ts";
 import { useLoaded } from "#client/lib/use-loaded.ts";
 
-/** A session by voice or in writing. */
+/** A session by voice or text. */
 export function StartSessionPage() {
   return <WithConversation>{(userId) => <OwnSession userId={userId} />}</WithConversation>;
 }
@@ -26,7 +26,7 @@ function OwnSession({ userId }: { userId: string }) {
   );
 }
 
-/** A session in writing alone. */
+/** A session by text only. */
 export function ChatPage() {
   return <WithConversation>{(userId) => <OwnChat userId={userId} />}</WithConversation>;
 }
@@ -41,7 +41,7 @@ function OwnChat({ userId }: { userId: string }) {
   );
 }
 
-/** While help stands beside the conversation around this component, or danger is confirmed, nothing is offered for sale. */
+/** Offers nothing for sale while the help card is shown beside this conversation or danger is confirmed. */
 export function HoldPaywall() {
   const { paywall } = useServices();
   const noOffers = useConversationState((state) => holdsBackOffers(state.risk));
@@ -55,7 +55,7 @@ function callCount({ calls, calls_limit: limit, next_call_at: nextAt }: PlanUsag
   return limit === unlimited ? null : { started: calls, limit, nextAt };
 }
 
-/** The limits of a person's plan, for the conversation around this component. */
+/** The limits of the person's plan, for the conversation around this component. */
 export function useSessionLimits(userId: string): SessionLimits {
   const { paywall, sessions, usage } = useServices();
   const { t } = useTranslation("conversation");

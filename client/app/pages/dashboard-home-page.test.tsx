@@ -34,7 +34,7 @@ async function open(profile: ReturnType<typeof profileOf>) {
   );
 }
 
-test("the home that follows the onboarding opens at its top, with the focus on its heading", async () => {
+test("the home page after onboarding opens at its top, with focus on its heading", async () => {
   await open(profileOf({ full_name: "Ada", notification_preferences: { preferred_language: "en" } }));
   for (const button of ["Continue", "Continue"])
     await act(async () => fireEvent.click(screen.getByRole("button", { name: button })));
@@ -45,7 +45,7 @@ test("the home that follows the onboarding opens at its top, with the focus on i
   expect(scrolledTo).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: "instant" });
 });
 
-test("a home without an onboarding leaves focus and scrolling alone", async () => {
+test("without onboarding, the home page leaves focus and scrolling alone", async () => {
   await open(profileOf());
   await screen.findByRole("heading", { level: 1 });
   expect(document.activeElement).toBe(document.body);

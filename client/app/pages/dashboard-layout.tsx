@@ -1,8 +1,8 @@
 import { Outlet, useLocation, useNavigate, Navigate } from "react-router-dom";
 import { useState, type ReactNode, useEffect } from "react";
 import { paths } from "#shared/paths.ts";
-import { loginAddress } from "#client/app/login-address.ts";
-import { LongWait } from "#client/features/auth/long-wait.tsx";
+import { loginUrl } from "#client/app/login-url.ts";
+import { SlowLoading } from "#client/features/auth/slow-loading.tsx";
 import { PaywallDialog } from "#client/features/billing/paywall-dialog.tsx";
 import { AgeQuestion } from "#client/features/onboarding/age-question.tsx";
 import { useInAppReminder } from "#client/features/reminders/use-in-app-reminder.ts";
@@ -20,12 +20,12 @@ export function DashboardLayout() {
   );
 }
 
-/** As shown only: the server decides for itself. */
+/** For display only: the server decides for itself. */
 function planNow(profile: Profile) {
   return planOf(profile, Date.now());
 }
 
-/** Nothing shows a lock until the profile has loaded. */
+/** Shows no locks until the profile has loaded. */
 function lacksGuide(state: ProfileState): boolean {
   return state.status === "ready" && !planNow(state.profile).limits.productivityGuideAccess;
 }
@@ -49,7 +49,7 @@ function Inside() {
       }}
       onSignOut={() => void authStore.signOut("local")}
     >
-      {/* Without a confirmed age and accepted terms, only the settings are open: they let a person delete the account. */}
+      {/* Until age and terms are confirmed, only the settings are open, where people can delete the account. */}
       {unconfirmed && pathname !== paths.settings ? <AgeQuestion /> : <Outlet />}
       {profile.status === "ready" ? <PaywallDialog current={planNow(profile.profile).id} /> : null}
     </DashboardShell>
@@ -57,21 +57,23 @@ function Inside() {
 }
 
 /**
- * Lets signed-in people through; others log in first and come back. A person who signs out here by
- * choice goes home instead.
+ * Lets signed-in people through; others log in first and then come back. Someone who chooses to sign out here
+ * goes to the home page instead.
  */
 export function ProtectedRoute({ children }: { children: ReactNode }) {
   const auth = useAuth();
   const { pathname, search } = useLocation();
   const [wasIn, setWasIn] = useState(false);
   if (auth.status === "signed-in" && !wasIn) setWasIn(true);
-  if (auth.status === "loading") return <LongWait stalled={auth.stalled} />;
+  if (auth.status === "loading") return <SlowLoading stalled={auth.stalled} />;
   if (auth.status === "signed-in") return children;
   const leftByChoice = wasIn && auth.chosen;
-  return <Navigate to={leftByChoice ? paths.home : loginAddress(`${pathname}${search}`)} replace />;
+  return <Navigate to={leftByChoice ? paths.home : loginUrl(`${pathname}${search}`)} replace />;
 }
 
-/** Reads the profile again when the person comes back to this tab: a plan bought in another tab takes effect here. */
+/**
+ * Reloads the profile when the person returns to this tab, so that a plan bought in another tab takes effect.
+ */
 export function useFreshPlan(): void {
   const { profile } = useServices();
   useEffect(() => {

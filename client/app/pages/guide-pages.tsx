@@ -24,7 +24,7 @@ export function HabitBuildingPage() {
 
 type WithGuideAccessProps = { children: (access: boolean) => ReactNode };
 
-/** For pages of the productivity guide: whether the plan in force on entry holds it. */
+/** For pages of the productivity guide: whether the plan that applied on entry includes it. */
 export function WithGuideAccess({ children }: WithGuideAccessProps) {
   return <WithProfile>{(profile) => <OnEntry profile={profile}>{children}</OnEntry>}</WithProfile>;
 }

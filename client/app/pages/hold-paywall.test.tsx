@@ -9,7 +9,7 @@ import { noSessionRisk, type SessionRisk } from "#client/lib/session-risk.ts";
 import { fakeServices } from "#client/test-services.tsx";
 import { HoldPaywall } from "./conversation-pages.tsx";
 
-test("beside a help card and while danger is confirmed nothing is sold, and an open paywall closes", () => {
+test("nothing is sold beside a help card or while danger is confirmed, and an open paywall closes", () => {
   const { services } = fakeServices();
   const store = createStore<ConversationState>(() => initialConversation);
   const conversation = { store } as Partial<Conversation> as Conversation;

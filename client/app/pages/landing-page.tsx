@@ -20,7 +20,7 @@ import { Alert } from "#client/ui/alert.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { AuthGate } from "#client/app/auth-gate.tsx";
 
-/** The first page: readable at once; the login button follows when the services are ready. */
+/** The first page. It is readable at once; the login button follows when the services are ready. */
 export function LandingPage() {
   return (
     <>
@@ -44,7 +44,7 @@ export function LandingPage() {
   );
 }
 
-/** The header's way in, and the dialog that it and the query open. */
+/** The header's account controls, and the dialog that they and the query open. */
 function Account() {
   const [query, setQuery] = useSearchParams();
   const openDialog = () =>

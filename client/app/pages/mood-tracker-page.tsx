@@ -1,7 +1,7 @@
 import { MoodTracker } from "#client/features/mood/mood-tracker.tsx";
 import { ReminderSettings } from "#client/features/reminders/reminder-settings.tsx";
 import { useServices } from "#client/lib/services.tsx";
-import { useScreening } from "#client/lib/help-desk.ts";
+import { useScreening } from "#client/lib/help-card-store.ts";
 import { WithProfile } from "#client/app/with-profile.tsx";
 
 export function MoodTrackerPage() {

@@ -29,20 +29,20 @@ function visit(address: string) {
 }
 
 describe("protected routes", () => {
-  test("wait until it is known who is here", async () => {
+  test("wait until it is known who is signed in", async () => {
     const { emit } = visit("/dashboard/chat");
     expect(screen.getByRole("status").textContent).toBe("Loading");
     await act(async () => emit("INITIAL_SESSION", someone));
     expect(screen.getByRole("heading", { name: "Inside" })).toBeTruthy();
   });
 
-  test("send visitors to log in, with the way back", async () => {
+  test("send visitors to log in and then back", async () => {
     const { emit, here } = visit("/dashboard/sessions?search=a%20b&sort=new");
     await act(async () => emit("INITIAL_SESSION", null));
     expect(here()).toBe("/?login=1&redirect=%2Fdashboard%2Fsessions%3Fsearch%3Da%2520b%26sort%3Dnew");
   });
 
-  test("a session lost here asks to log in again; one given up goes home", async () => {
+  test("ask to log in again after a lost session, and go home after signing out", async () => {
     const lost = visit("/dashboard/chat");
     await act(async () => lost.emit("SIGNED_IN", someone));
     await act(async () => lost.emit("SIGNED_OUT", null));

@@ -7,7 +7,7 @@ import { Card } from "#client/ui/card.tsx";
 import { Mark } from "#client/ui/wordmark.tsx";
 import { PageHeading } from "#client/ui/page-heading.tsx";
 
-/** Where a reset link leads. Once its tokens are used, only the marker stays in the address. */
+/** The page that a reset link leads to. Once its tokens are used, only the marker stays in the URL. */
 export function ResetPasswordPage() {
   const { t } = useTranslation("auth");
   const { hash, pathname } = useLocation();

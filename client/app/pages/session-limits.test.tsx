@@ -25,11 +25,11 @@ async function show(fake = fakeServices()) {
   return { fake, result, set };
 }
 
-test("calls are counted again once one has begun, and once one was refused", async () => {
+test("calls are counted again after one has started or was refused", async () => {
   const fake = fakeServices();
   const nextAt = "2027-01-16T09:14:00+00:00";
   const used = (calls: number) => {
-    fake.till.usage = usageOf({ calls, next_call_at: nextAt });
+    fake.billing.usage = usageOf({ calls, next_call_at: nextAt });
   };
   used(3);
   const { result, set } = await show(fake);
@@ -46,25 +46,25 @@ test("calls are counted again once one has begun, and once one was refused", asy
   expect(result.current.calls?.started).toBe(5);
 });
 
-test("a plan without a limit has no count, nor has one that couldn't be read", async () => {
+test("there is no count on an unlimited plan, or if it couldn't be loaded", async () => {
   const paid = fakeServices();
-  paid.till.usage = usageOf({ plan: "premium-monthly", calls: 7, calls_limit: -1 });
+  paid.billing.usage = usageOf({ plan: "premium-monthly", calls: 7, calls_limit: -1 });
   expect((await show(paid)).result.current.calls).toBeNull();
   const failing = fakeServices();
-  failing.till.failing = { usage: "server-error" };
+  failing.billing.failing = { usage: "server-error" };
   expect((await show(failing)).result.current.calls).toBeNull();
 });
 
-test("how somebody feels afterwards is kept with the session; what isn't kept is told", async () => {
+test("the mood afterwards is saved with the session, and a failure is reported", async () => {
   const said = vi.spyOn(toast, "error").mockImplementation(() => undefined);
   const fake = fakeServices();
   const { id } = sessionOf();
-  fake.shelf.sessions = [sessionOf()];
+  fake.sessionData.sessions = [sessionOf()];
   const { result } = await show(fake);
   await result.current.noteMoodAfter(id, "better");
-  expect(fake.shelf.sessions[0]?.mood_after).toBe("better");
+  expect(fake.sessionData.sessions[0]?.mood_after).toBe("better");
   expect(said).not.toHaveBeenCalled();
-  fake.shelf.failing = true;
+  fake.sessionData.failing = true;
   await result.current.noteMoodAfter(id, "same");
   expect(said).toHaveBeenCalledExactlyOnceWith("We couldn't save how you feel now.");
 });

@@ -5,7 +5,7 @@ import { AccountDeleted } from "#client/features/settings/delete-account.tsx";
 import { Settings } from "#client/features/settings/settings.tsx";
 import { deviceStorage, tabStorage } from "#client/lib/browser-storage.ts";
 import { forgetOnDevice } from "#client/lib/forget-on-device.ts";
-import { forgetKeptPlan } from "#client/lib/kept-plan.ts";
+import { deletePlanCopy } from "#client/lib/safety-plan-copy.ts";
 import { useServices } from "#client/lib/services.tsx";
 import { WithProfile } from "#client/app/with-profile.tsx";
 
@@ -21,7 +21,7 @@ export function SettingsPage() {
           key={profile.id}
           profile={profile}
           email={profile.email}
-          onLeft={() => afterDeletion(profile.id)}
+          onDeleted={() => afterDeletion(profile.id)}
         />
       )}
     </WithProfile>
@@ -40,7 +40,7 @@ function useAfterDeletion() {
     () => () => {
       if (deletedUser.current === null) return;
       forgetOnDevice(deletedUser.current, [deviceStorage, tabStorage]);
-      forgetKeptPlan(deletedUser.current);
+      deletePlanCopy(deletedUser.current);
       void auth.signOut("local");
     },
     [auth],

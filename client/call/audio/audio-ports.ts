@@ -6,7 +6,7 @@ import type { PlaybackEvent, PlaybackPosition } from "./playback-buffer.ts";
 export type MicrophoneFailure = "denied" | "missing" | "lost" | "insecure" | "unsupported";
 
 export type MicrophoneOptions = {
-  /** Null: the system's choice; a device that is gone falls back to it. */
+  /** Null: the system's choice. A device that no longer exists falls back to it. */
   readonly deviceId: string | null;
   readonly sensitivity: VoiceSensitivity;
 };
@@ -14,27 +14,27 @@ export type MicrophoneOptions = {
 export type MicrophoneEvents = {
   /** In order; frames belong to the utterance that started last. */
   readonly onMessages: (messages: readonly CaptureMessage[]) => void;
-  /** Unplugged, or taken by the system; `back` when the system gives it back by itself. */
+  /** Unplugged, or taken by the system; `back` if the system returns it. */
   readonly onLost: () => void;
   readonly onBack: () => void;
 };
 
 export type InputDeviceInfo = { readonly id: string; readonly label: string };
 
-/** The microphone as a call needs it. Nothing here throws. */
+/** The microphone as a call needs it. Never throws. */
 export type MicrophonePort = {
-  /** Must be called in a tap the first time. An earlier one is closed. Null: it is on. */
+  /** The first call must happen inside a tap. Closes an earlier one. Null means success. */
   open(
     options: MicrophoneOptions,
     events: MicrophoneEvents,
   ): Promise<MicrophoneFailure | "superseded" | null>;
   close(): void;
   command(command: CaptureCommand): void;
-  /** Browsers name no device before one was allowed, and some hide them all. */
+  /** Browsers name no devices before permission was granted, and some hide them all. */
   devices(): Promise<readonly InputDeviceInfo[]>;
-  /** In a tap: asks for a microphone only to learn the names, and lets go of it at once. */
+  /** Must run inside a tap: opens a microphone only to learn the names, and closes it immediately. */
   namedDevices(): Promise<readonly InputDeviceInfo[] | MicrophoneFailure>;
-  /** Calls back when a device comes or goes; answers how to stop. */
+  /** Calls back when devices change; returns a function that unsubscribes. */
   onDevicesChanged(listener: () => void): () => void;
 };
 
@@ -45,17 +45,17 @@ export type SpeakerEvents = {
   readonly onStatus: (status: SpeakerStatus) => void;
 };
 
-/** The loudspeaker as a call needs it. Nothing here throws. */
+/** The speaker as a call needs it. Never throws. */
 export type SpeakerPort = {
-  /** Must be called in a tap the first time: browsers play nothing before. An open one is woken. */
+  /** The first call must happen inside a tap, because browsers play nothing before. Resumes an open one. */
   open(events: SpeakerEvents): void;
   close(): void;
   push(frame: ReplyFrame): void;
-  /** No more sound comes for this generation. */
+  /** No more audio follows for this generation. */
   end(generation: number): void;
   /** Drops everything up to a generation [P6]. */
   clear(generation: number): void;
-  /** A new connection counts its generations anew. */
+  /** A new connection restarts its generations. */
   reset(): void;
   /** Lowers or restores the volume (linear). */
   duck(gain: number): void;

@@ -16,7 +16,7 @@ function isQuiet(options: unknown): boolean {
   );
 }
 
-/** Passes blocks of the microphone to the pipeline, and what it makes of them to the page. */
+/** Passes the microphone's blocks to the pipeline, and its messages to the page. */
 class CaptureProcessor extends AudioWorkletProcessor {
   readonly #pipeline: CapturePipeline;
   #running = true;

@@ -22,20 +22,20 @@ const failures: Readonly<Record<string, MicrophoneFailure>> = {
   OverconstrainedError: "missing",
 };
 
-/** Why no microphone could be had; what is not known counts as one that another program holds. */
+/** Why no microphone could be opened; unknown reasons count as one in use by another program. */
 function microphoneFailureOf(error: unknown): MicrophoneFailure {
   return (error instanceof Error ? failures[error.name] : undefined) ?? "lost";
 }
 
-/** What stands in the way before anybody is asked. */
+/** Problems that are known before anyone is asked. */
 function microphoneObstacle(): MicrophoneFailure | null {
   if (!globalThis.isSecureContext || navigator.mediaDevices === undefined) return "insecure";
   return typeof AudioWorkletNode === "undefined" ? "unsupported" : null;
 }
 
 /**
- * Whether the browser may clean up the sound: "on" unless this device says "off" (studio microphones, and sounds
- * whose every sample matters).
+ * Whether the browser may process the audio: "on" unless this device says "off" (for studio microphones, and
+ * tests in which every sample matters).
  */
 const processingSetting = "hearken.sound-processing";
 
@@ -51,7 +51,7 @@ function constraintsFor(deviceId: string | null): MediaStreamConstraints {
   };
 }
 
-/** A device that was picked once and is gone since must not keep anybody from talking. */
+/** A chosen device that no longer exists must not prevent anyone from talking. */
 async function askFor(deviceId: string | null): Promise<MediaStream> {
   try {
     return await navigator.mediaDevices.getUserMedia(constraintsFor(deviceId));
@@ -70,7 +70,7 @@ class Capture {
   closed = false;
 
   constructor() {
-    // In the tap: a context that begins elsewhere stays silent on iOS.
+    // Inside the tap, because a context created elsewhere stays silent on iOS.
     void this.#context.resume().catch(() => undefined);
   }
 
@@ -91,7 +91,7 @@ class Capture {
     node.port.addEventListener("message", take, { signal });
     node.port.start();
     this.#follow(stream, events);
-    // It is silent; but a node that leads nowhere need not be run.
+    // Silent, but a node without a destination may not be run.
     this.#context.createMediaStreamSource(stream).connect(node).connect(this.#context.destination);
   }
 
@@ -114,7 +114,7 @@ class Capture {
     return stream;
   }
 
-  /** A telephone call takes the sound away on iOS ("interrupted"), and gives it back. */
+  /** A phone call interrupts audio on iOS ("interrupted"), and returns it afterwards. */
   #follow(stream: MediaStream, events: MicrophoneEvents): void {
     const { signal } = this.#listening;
     const wake = () => {
@@ -178,7 +178,7 @@ export function createMicrophone(): MicrophonePort {
       if (obstacle !== null) return obstacle;
       try {
         const stream = await navigator.mediaDevices.getUserMedia({ audio: true });
-        // Some browsers hide the names again as soon as nothing listens any more.
+        // Some browsers hide the names again once nothing is capturing.
         const devices = await listDevices();
         for (const track of stream.getTracks()) track.stop();
         return devices;

@@ -19,7 +19,7 @@ function pull(
 }
 
 describe("playback", () => {
-  test("is gapless over chunks and segments, and tells what was heard", () => {
+  test("is gapless across chunks and segments, and reports what was heard", () => {
     const buffer = new PlaybackBuffer();
     buffer.push(1, 0, ones(1_000));
     buffer.push(1, 0, ones(500));
@@ -41,7 +41,7 @@ describe("playback", () => {
     expect(pull(buffer, 256).events.at(-1)).toMatchObject({ type: "finished", samples: 200 });
   });
 
-  test("[P6] clear fades what plays within 5 ms, drops the rest, and lets nothing of it in again", () => {
+  test("[P6] clear fades out within 5 ms, drops the rest, and never plays any of it again", () => {
     const buffer = new PlaybackBuffer();
     buffer.push(3, 0, ones(48_000));
     pull(buffer, 1_280);
@@ -58,7 +58,7 @@ describe("playback", () => {
     expect(pull(buffer, 512).events[0]).toEqual({ type: "started", generation: 4 });
   });
 
-  test("ducking lowers and restores the volume without a jump", () => {
+  test("ducking changes the volume without a jump", () => {
     const buffer = new PlaybackBuffer();
     buffer.push(1, 0, ones(48_000));
     buffer.duck(0.2);
@@ -70,7 +70,7 @@ describe("playback", () => {
     expect(pull(buffer, 2_560).output.at(-1)).toBeCloseTo(1, 2);
   });
 
-  test("a new connection counts anew", () => {
+  test("a new connection restarts the generations", () => {
     const buffer = new PlaybackBuffer();
     buffer.push(9, 0, ones(100));
     buffer.clear(9);

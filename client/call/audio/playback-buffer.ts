@@ -1,4 +1,4 @@
-/** How far a reply has really been heard: samples of its current segment that left the buffer. */
+/** How far a reply has been heard: samples of its current segment that left the buffer. */
 export type PlaybackPosition = {
   readonly generation: number;
   readonly segment: number;
@@ -8,22 +8,22 @@ export type PlaybackPosition = {
 type Chunk = { readonly generation: number; readonly segment: number; readonly samples: Float32Array };
 
 export type PlaybackEvent =
-  /** First sound of a generation. */
+  /** The first audio of a generation. */
   | { readonly type: "started"; readonly generation: number }
   | ({ readonly type: "position" } & PlaybackPosition)
-  /** The last sample of the generation has left: everything was heard. */
+  /** The last sample of the generation has been played. */
   | ({ readonly type: "finished" } & PlaybackPosition);
 
-/** 5 ms at 48 kHz: a cut without a fade is a click. */
+/** 5 ms at 48 kHz: cutting off without a fade would click. */
 const fadeSamples = 240;
-/** Positions are told this often, samples: 100 ms. */
+/** How often positions are reported, in samples: 100 ms. */
 const reportEvery = 4_800;
-/** How fast the volume follows, a sample: about 15 ms. */
+/** How fast the volume changes per sample: about 15 ms. */
 const gainRate = 1 / 720;
 
 /**
- * The sound that waits to be played, in order, and the account of what left [T14]. Pure: the worklet around it
- * pulls blocks and passes events on.
+ * The queue of audio to play, in order, and how much of it was played [T14]. Pure: the worklet around it
+ * pulls blocks and forwards events.
  */
 export class PlaybackBuffer {
   #chunks: Chunk[] = [];
@@ -37,18 +37,18 @@ export class PlaybackBuffer {
   #fade: Float32Array | null = null;
   #held = false;
 
-  /** Queues 48 kHz mono sound; that of a cleared generation is dropped [P6]. */
+  /** Queues 48 kHz mono audio; that of a cleared generation is dropped [P6]. */
   push(generation: number, segment: number, samples: Float32Array): void {
     if (generation <= this.#clearedUpTo || samples.length === 0) return;
     this.#chunks.push({ generation, segment, samples });
   }
 
-  /** No more sound comes for this generation. */
+  /** No more audio follows for this generation. */
   end(generation: number): void {
     if (generation > this.#clearedUpTo) this.#ended = generation;
   }
 
-  /** Drops everything up to a generation; what plays fades out within 5 ms. */
+  /** Drops everything up to a generation; what is playing fades out within 5 ms. */
   clear(generation: number): void {
     this.#clearedUpTo = Math.max(this.#clearedUpTo, generation);
     if (this.#chunks[0] !== undefined && this.#chunks[0].generation <= generation) this.#fade = this.#tail();
@@ -57,7 +57,7 @@ export class PlaybackBuffer {
     if (this.#ended !== null && this.#ended <= generation) this.#ended = null;
   }
 
-  /** A new connection counts its generations anew. */
+  /** A new connection restarts its generations. */
   reset(): void {
     this.clear(Number.MAX_SAFE_INTEGER);
     this.#clearedUpTo = 0;
@@ -78,7 +78,7 @@ export class PlaybackBuffer {
     return this.#current;
   }
 
-  /** Fills a block; answers what happened in it. */
+  /** Fills a block; returns the events in it. */
   pull(output: Float32Array): PlaybackEvent[] {
     const events: PlaybackEvent[] = [];
     output.fill(0);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { PlaybackClock } from "./playback-clock.ts";
 
-test("between two reports sound goes on at its own speed, as far as there is any", () => {
+test("between two reports playback continues in real time, as far as there is audio", () => {
   const clock = new PlaybackClock();
   clock.arrived(1, 0, 9_600);
   clock.note({ type: "started", generation: 1 }, 1_000);
@@ -11,7 +11,7 @@ test("between two reports sound goes on at its own speed, as far as there is any
   expect(clock.position(5_000, 0).samples).toBe(9_600);
 });
 
-test("what has left but not reached the ear was not heard", () => {
+test("what was sent but hasn't reached the ear doesn't count as heard", () => {
   const clock = new PlaybackClock();
   clock.arrived(1, 0, 48_000);
   clock.note({ type: "position", generation: 1, segment: 0, samples: 9_600 }, 0);
@@ -19,7 +19,7 @@ test("what has left but not reached the ear was not heard", () => {
   expect(clock.position(0, 1).samples).toBe(0);
 });
 
-test("a reply that was heard to its end stays there, and a new connection begins anew", () => {
+test("a finished reply stays finished, and a new connection starts over", () => {
   const clock = new PlaybackClock();
   clock.arrived(1, 1, 4_800);
   clock.note({ type: "finished", generation: 1, segment: 1, samples: 4_800 }, 0);

@@ -4,15 +4,15 @@ import type { PlaybackEvent, PlaybackPosition } from "./playback-buffer.ts";
 const nothing: PlaybackPosition = { generation: 0, segment: 0, samples: 0 };
 
 /**
- * How far a reply has been heard at any moment: the worklet tells it every 100 ms, and between that sound goes on
- * at its own speed, as far as there is any. Asking the worklet would cost the time of the answer.
+ * How far a reply has been heard at any moment: the worklet reports every 100 ms, and in between playback is
+ * assumed to continue in real time, as far as there is audio. Asking the worklet would take a round trip.
  */
 export class PlaybackClock {
   #last: PlaybackPosition = nothing;
   #at: number | null = null;
   readonly #arrived = new Map<string, number>();
 
-  /** Decoded sound was queued. */
+  /** Decoded audio was queued. */
   arrived(generation: number, segment: number, samples: number): void {
     const key = `${generation}.${segment}`;
     this.#arrived.set(key, (this.#arrived.get(key) ?? 0) + samples);

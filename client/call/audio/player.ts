@@ -9,15 +9,16 @@ import { type PlayerCommand, playerProcessor } from "./worklet-messages.ts";
 // oxlint-disable-next-line import/default -- the build makes this export
 import playerUrl from "./player.worklet.ts?worker&url";
 
-/** Turns the packets of a frame into 48 kHz mono sound. */
+/** Decodes a frame's packets into 48 kHz mono audio. */
 export type SpeechDecoder = {
   readonly decode: (frame: ReplyFrame) => Float32Array<ArrayBuffer>;
   readonly free: () => void;
 };
 
 /**
- * Fetches and starts the decoder (WASM). It decodes 100 ms of sound in about a fifth of a millisecond, so it works on
- * the page's own thread: a worker would cost more in messages than it saves. Rejects where it cannot be had.
+ * Loads and starts the decoder (WASM). It decodes 100 ms of audio in about a fifth of a millisecond, so it
+ * runs on the page's own thread: a worker's messages would cost more than it saves. Rejects if it can't be
+ * loaded.
  */
 async function loadSpeechDecoder(): Promise<SpeechDecoder> {
   const { OpusDecoder } = await import("opus-decoder");
@@ -27,7 +28,7 @@ async function loadSpeechDecoder(): Promise<SpeechDecoder> {
     decode: ({ packets, samples }) => {
       const { channelData, samplesDecoded } = decoder.decodeFrames([...packets]);
       const sound = channelData[0];
-      // What cannot be decoded is silence of the same length, so that captions keep in step.
+      // Undecodable packets become silence of the same length, so that captions stay in sync.
       return sound === undefined || samplesDecoded === 0
         ? new Float32Array(samples)
         : new Float32Array(sound.subarray(0, samplesDecoded));
@@ -36,7 +37,7 @@ async function loadSpeechDecoder(): Promise<SpeechDecoder> {
   };
 }
 
-/** From the sample that left the worklet to the ear, s. Unknown in some browsers. */
+/** Latency from the worklet to the ear, s. Unknown in some browsers. */
 function outputDelay(context: AudioContext): number {
   return Math.max(0, ...[context.baseLatency, context.outputLatency].filter(Number.isFinite));
 }
@@ -44,7 +45,7 @@ function outputDelay(context: AudioContext): number {
 type Engine = { readonly node: AudioWorkletNode; readonly decoder: SpeechDecoder };
 type Job = (engine: Engine) => void;
 
-/** One opened loudspeaker. What comes before its worklet and decoder are there waits for them, in order. */
+/** One opened speaker. Audio that arrives before its worklet and decoder are ready is queued. */
 class Output {
   readonly context = new AudioContext({ sampleRate: playback.sampleRateHz, latencyHint: "interactive" });
   readonly clock = new PlaybackClock();
@@ -84,7 +85,7 @@ class Output {
   close(): void {
     this.command({ type: "stop" });
     this.#closed = true;
-    // Closing takes its time; what is cut off is silent at once.
+    // Closing takes time, but what is cut off must be silent immediately.
     this.#engine?.node.disconnect();
     this.#listening.abort();
     this.#engine?.decoder.free();

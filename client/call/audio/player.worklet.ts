@@ -1,7 +1,7 @@
 import { PlaybackBuffer } from "./playback-buffer.ts";
 import { type PlayerCommand, playerProcessor } from "./worklet-messages.ts";
 
-/** Pulls what is queued, block by block, and tells the page what was heard. */
+/** Pulls queued audio, block by block, and tells the page what was heard. */
 class PlayerProcessor extends AudioWorkletProcessor {
   readonly #buffer = new PlaybackBuffer();
   #running = true;

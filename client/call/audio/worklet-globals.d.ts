@@ -1,4 +1,4 @@
-/** What stands in an AudioWorklet's scope; TypeScript's libraries do not describe it. */
+/** Globals of an AudioWorklet's scope, which TypeScript's libraries don't declare. */
 declare const sampleRate: number;
 
 declare class AudioWorkletProcessor {

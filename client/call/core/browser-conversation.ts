@@ -9,8 +9,8 @@ import type { Clock } from "./ports.ts";
 import type { SessionKeeping } from "./session-return.ts";
 
 /**
- * Tells iOS that this page talks and listens: without it, sound goes to the earpiece or is silenced by the ringer
- * switch. Elsewhere it does nothing. `talking` false: give the sound back to others.
+ * Tells iOS that this page records and plays: otherwise audio goes to the earpiece or is silenced by the
+ * ringer switch. Elsewhere it does nothing. `talking` false returns audio to other apps.
  */
 function setAudioSession(talking: boolean): void {
   if (!("audioSession" in navigator)) return;

@@ -15,7 +15,7 @@ export type CallAudioDeps = {
   readonly core: ConversationCore;
   readonly send: (message: ClientMessage) => boolean;
   readonly sendFrame: (frame: CaptureFrame) => boolean;
-  /** A reply was heard to its end, was cut, or given up. */
+  /** A reply was heard to its end, cut off, or given up. */
   readonly onPlaybackStopped: () => void;
 };
 
@@ -30,7 +30,7 @@ const rearmAfterMs = 100;
 /** The speaker stays open this long so that the fade-out can finish, ms. */
 const fadeMs = 200;
 
-/** The sound of a conversation, both ways: microphone, loudspeaker, and the rules between them. */
+/** The audio of a conversation, both ways: microphone, speaker, and the rules between them. */
 export class CallAudio {
   readonly microphone: MicrophoneControl;
   readonly #deps: CallAudioDeps;
@@ -100,7 +100,7 @@ export class CallAudio {
     this.#uplink.newSession();
   }
 
-  /** From now on, what the microphone hears is sent. */
+  /** From now on, what the microphone captures is sent. */
   listen(): void {
     this.#uplink.arm();
   }
@@ -111,7 +111,7 @@ export class CallAudio {
     else this.stopListening();
   }
 
-  /** @param status what is shown of the microphone from now on */
+  /** @param status the microphone status to show from now on */
   stopListening(status: "off" | MicrophoneFailure = "off"): void {
     this.#cancelLater();
     this.#uplink.disarm();

@@ -1,7 +1,7 @@
 import { wordSegmenter } from "#client/lib/segment-words.ts";
 import type { Caption, CaptionSegment } from "./state.ts";
 
-/** 48 kHz samples a character, where a segment's length is not known yet: about 65 ms. */
+/** 48 kHz samples per character while a segment's length is unknown: about 65 ms. */
 const samplesPerCharacter = 3_120;
 
 const words = wordSegmenter(undefined);
@@ -23,7 +23,10 @@ function heardOf(segment: CaptionSegment, whole: boolean): string {
   return firstWords(segment.text, expected === 0 ? 1 : segment.heard / expected);
 }
 
-/** What has been heard: in proportion to the sound, word by word. A segment is whole once the next one begins. */
+/**
+ * The text heard so far, in proportion to the audio, word by word. A segment is complete once the next one
+ * begins.
+ */
 function textOf(segments: readonly CaptionSegment[], complete: boolean): string {
   return segments
     .map((it, index) => heardOf(it, complete || index < segments.length - 1))
@@ -36,7 +39,7 @@ function update(caption: Caption, change: (segment: CaptionSegment) => CaptionSe
   return { ...caption, segments, text: textOf(segments, caption.complete) };
 }
 
-/** A segment is announced: the sound that follows says this. */
+/** Announces a segment, whose audio follows. */
 export function announceSegment(
   caption: Caption | null,
   announced: { readonly generation: number; readonly segment: number; readonly text: string },
@@ -51,17 +54,17 @@ function newCaption(generation: number): Caption {
   return { generation, text: "", messageId: null, segments: [], complete: false };
 }
 
-/** Sound of a segment arrived, 48 kHz samples. */
+/** Audio of a segment arrived, 48 kHz samples. */
 export function addSound(caption: Caption, segment: number, samples: number): Caption {
   return update(caption, (it) => (it.segment === segment ? { ...it, arrived: it.arrived + samples } : it));
 }
 
-/** All of its sound has arrived. */
+/** All of its audio has arrived. */
 export function completeSound(caption: Caption): Caption {
   return update({ ...caption, complete: true }, (it) => it);
 }
 
-/** Segments before this one were heard whole, and this one up to here. */
+/** Earlier segments were heard completely, and this one up to here. */
 export function hear(caption: Caption, segment: number, samples: number): Caption {
   return update(caption, (it) => {
     if (it.segment === segment) return { ...it, heard: samples };

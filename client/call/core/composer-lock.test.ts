@@ -38,8 +38,8 @@ async function comeBack(it: Stage, mode: Mode, messages: readonly Message[] = []
   });
 }
 
-describe("typing is open whenever the relay is idle", () => {
-  test("after a reply that failed in the call, once the person types instead", async () => {
+describe("typing is possible whenever the relay is idle", () => {
+  test("after a failed reply in a call, once the person types instead", async () => {
     const it = stage();
     await it.begin("call");
     it.wire.socket.say(
@@ -60,7 +60,7 @@ describe("typing is open whenever the relay is idle", () => {
     expect(lastSent(it)?.text).toBe("I had a bad day");
   });
 
-  test("after coming back to a message whose reply failed and whose error was dismissed", async () => {
+  test("after returning to a message whose reply failed and whose error was dismissed", async () => {
     const it = await chatting();
     const stored = type(it, "hello", 2);
     it.wire.socket.say(failed(stored.clientId));
@@ -72,7 +72,7 @@ describe("typing is open whenever the relay is idle", () => {
     expect([it.state.writing, failedReplyTo(it.state)]).toEqual([{ generation: null, text: "" }, null]);
   });
 
-  test("a reply that failed while nobody was there is asked for again on return", async () => {
+  test("a reply that failed while nobody was there is requested again on return", async () => {
     const it = await chatting();
     const stored = type(it, "hello", 2);
     await comeBack(it, "chat");
@@ -85,7 +85,7 @@ describe("typing is open whenever the relay is idle", () => {
     expect([canSend(it.state), failedReplyTo(it.state)?.id]).toEqual([true, stored.id]);
   });
 
-  test("what has been written so far outlives the answer to asking again", async () => {
+  test("what has been written so far survives asking again", async () => {
     const it = await chatting();
     const stored = type(it, "hello", 2);
     await comeBack(it, "chat");
@@ -97,7 +97,7 @@ describe("typing is open whenever the relay is idle", () => {
     expect(it.state.writing?.text).toBe("I am here.");
   });
 
-  test("a message that was answered long ago does not wait for another reply when it is sent twice", async () => {
+  test("a message answered long ago doesn't await another reply when it is sent twice", async () => {
     const it = await chatting();
     const stored = type(it, "hello", 2);
     it.wire.socket.say(failed(stored.clientId), message(3, { text: "Here I am" }));
@@ -107,7 +107,7 @@ describe("typing is open whenever the relay is idle", () => {
     expect(canSend(it.state)).toBe(true);
   });
 
-  test("an utterance that comes to nothing after the switch to chat keeps nobody waiting", async () => {
+  test("an utterance that comes to nothing after the switch to chat blocks nobody", async () => {
     const it = stage();
     await it.begin("call");
     it.wire.socket.say(message(1, { role: "user", text: "One" }), failed(), {
@@ -124,14 +124,14 @@ describe("typing is open whenever the relay is idle", () => {
     expect(canSend(it.state)).toBe(true);
   });
 
-  test("a message that the relay could not read is given back, though the error names none", async () => {
+  test("a message that the relay couldn't parse is given back, even if the error names none", async () => {
     const it = await chatting();
     it.actions.send("hello");
     it.wire.socket.say({ type: "error", code: "malformed", retryable: false, clientId: null });
     expect([canSend(it.state), it.state.messages.at(-1)]).toMatchObject([true, { delivery: "failed" }]);
   });
 
-  test("a switch that is refused in any way can be tried again", async () => {
+  test("a switch refused for any reason can be retried", async () => {
     const it = stage();
     await it.begin("call");
     it.actions.switchMode("chat");
@@ -140,7 +140,7 @@ describe("typing is open whenever the relay is idle", () => {
   });
 });
 
-/** A relay as the wire knows it: what it has stored, and whether it is writing a reply. */
+/** A minimal relay: it knows what it has stored, and whether it is writing a reply. */
 class Relay {
   readonly stored: Message[] = [];
   #replying = false;
@@ -186,7 +186,7 @@ class Relay {
     this.#phase();
   }
 
-  /** Reads what the client has said on this connection since the last time. */
+  /** What the client has sent on this connection since the last call. */
   read(): void {
     const { said } = this.#it.wire.socket;
     for (const heard of said.slice(this.#read)) {
@@ -290,7 +290,7 @@ async function carryOut(it: Stage, relay: Relay, step: Step, nth: number): Promi
   await it.clock.pass(0);
 }
 
-test("in any order of what a relay may do, an idle relay leaves nobody locked out, and no text is lost", async () => {
+test("whatever a relay does in whatever order, an idle relay locks nobody out, and no text is lost", async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.constantFrom<Mode>("call", "chat"),

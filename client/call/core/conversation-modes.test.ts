@@ -6,7 +6,7 @@ import { message, resumed, stage, uuid } from "./test-stage.ts";
 const texts = (it: ReturnType<typeof stage>) => shownMessages(it.state).map((shown) => shown.text);
 
 describe("modes", () => {
-  test("to chat: the sound stops at once, an utterance is dropped, and back: it listens after 100 ms", async () => {
+  test("to chat: audio stops at once and the utterance is dropped; back: it listens after 100 ms", async () => {
     const it = stage();
     await it.begin("call");
     it.reply(1, "A long reply");
@@ -27,7 +27,7 @@ describe("modes", () => {
     expect(it.wire.socket.of("utterance.start")).toEqual([{ type: "utterance.start", utterance: 1 }]);
   });
 
-  test("to a call without talking time: the chat stays", async () => {
+  test("to a call without talking time left: the chat continues", async () => {
     const it = stage();
     await it.begin("chat");
     it.actions.switchMode("call");
@@ -40,7 +40,7 @@ describe("modes", () => {
     });
   });
 
-  test("to a call without a microphone: the chat stays, and nothing is asked of the relay", async () => {
+  test("to a call without a microphone: the chat continues, and the relay isn't asked", async () => {
     const it = stage();
     await it.begin("chat");
     it.microphone.failure = "missing";
@@ -52,7 +52,7 @@ describe("modes", () => {
 });
 
 describe("chat", () => {
-  test("a typed message stands there at once, is sent once, and is awaited", async () => {
+  test("a typed message appears at once, is sent once, and awaits a reply", async () => {
     const it = stage();
     await it.begin("chat");
     expect(it.microphone.opened).toBe(0);
@@ -78,7 +78,7 @@ describe("chat", () => {
     expect(texts(it)).toEqual([]);
   });
 
-  test("a reply that failed can be asked for again", async () => {
+  test("a failed reply can be requested again", async () => {
     const it = stage();
     await it.begin("chat");
     it.actions.send("hello");
@@ -93,7 +93,7 @@ describe("chat", () => {
     expect(socket.of("chat.send")).toHaveLength(2);
   });
 
-  test("a message that was not stored can be sent again, as the same one", async () => {
+  test("a message that wasn't stored can be resent with the same id", async () => {
     const it = stage();
     await it.begin("chat");
     it.actions.send("hello");

@@ -24,7 +24,7 @@ const over = { type: "utterance.start", utterance: 1, overReply: true };
 const cut = { type: "interrupt", generation: 1, segment: 0, samples: 48_000 };
 
 describe("a call", () => {
-  test("the status goes the expected way from the tap to the end", async () => {
+  test("the status follows the expected sequence from the tap to the end", async () => {
     const it = stage();
     expect(it.status).toBe("readyToConnect");
     await it.begin("call");
@@ -58,7 +58,7 @@ describe("a call", () => {
     expect([it.microphone.isOpen, socket.closed, it.talking.at(-1)]).toEqual([false, true, false]);
   });
 
-  test("[P5] frames leave only during an utterance, numbered", async () => {
+  test("[P5] frames are sent only during an utterance, numbered", async () => {
     const it = stage();
     await it.begin("call");
     it.microphone.goOn(1);
@@ -78,7 +78,7 @@ describe("a call", () => {
     ]);
   });
 
-  test("muting in the middle of an utterance takes it back", async () => {
+  test("muting cancels the current utterance", async () => {
     const it = stage();
     await it.begin("call");
     it.microphone.speak(2);
@@ -89,7 +89,7 @@ describe("a call", () => {
     expect(it.state.microphone).toBe("on");
   });
 
-  test("captions follow the sound, and the log shows no more than was heard", async () => {
+  test("captions follow the audio, and the log shows no more than was heard", async () => {
     const it = stage();
     await it.begin("call");
     it.reply(1, "One two three four");
@@ -110,7 +110,7 @@ describe("a call", () => {
     expect(texts(it)).toEqual(["One two three four"]);
   });
 
-  test("a stored reply is not shown before its sound, and is shown when there is none", async () => {
+  test("a stored reply isn't shown before its audio, and is shown if there is none", async () => {
     const it = stage();
     await it.begin("call");
     it.wire.socket.say(message(1, { text: "Silent" }));
@@ -204,7 +204,7 @@ describe("a call", () => {
     expect(it.wire.socket.order.slice(-3)).toEqual(["utterance.start", "frame 1.0", "frame 1.1"]);
   });
 
-  test("push-to-talk silences a reply at once and is not moved by sounds", async () => {
+  test("push-to-talk silences a reply immediately and ignores other sounds", async () => {
     const it = stage();
     await it.begin("call");
     it.actions.setPushToTalk(true);
@@ -221,7 +221,7 @@ describe("a call", () => {
     expect(it.state.pushToTalk).toEqual({ on: true, pressed: false });
   });
 
-  test("push-to-talk is remembered on this device, and holds from the first word", async () => {
+  test("push-to-talk is remembered on this device and applies from the first word", async () => {
     const before = stage();
     before.actions.setPushToTalk(true);
     const it = stage(Object.fromEntries(before.settings));
@@ -237,7 +237,7 @@ describe("a call", () => {
     expect(stage(Object.fromEntries(it.settings)).state.pushToTalk.on).toBe(false);
   });
 
-  test("push-to-talk lets go by itself after the longest utterance, and when muted", async () => {
+  test("push-to-talk releases itself after the longest utterance, and when muted", async () => {
     const it = stage({ "hearken.push-to-talk": "on" });
     await it.begin("call");
     it.actions.press();
@@ -253,7 +253,7 @@ describe("a call", () => {
     expect(it.state.pushToTalk.pressed).toBe(false);
   });
 
-  test("[T14] progress is told every half second, and the end", async () => {
+  test("[T14] playback is reported every half second and at its end", async () => {
     const it = stage();
     await it.begin("call");
     it.reply(1, "A long reply");
@@ -268,7 +268,7 @@ describe("a call", () => {
     expect(told.at(-1)?.finished).toBe(true);
   });
 
-  test("playback that makes no progress for 30 s is given up", async () => {
+  test("playback without progress for 30 s is given up", async () => {
     const it = stage();
     await it.begin("call");
     it.reply(1, "A long reply");
@@ -284,7 +284,7 @@ describe("a call", () => {
     expect(it.state.error?.code).toBe("playbackFailed");
   });
 
-  test("where nothing can be played the call goes on in writing", async () => {
+  test("if nothing can be played, the call continues in text", async () => {
     const it = stage();
     await it.begin("call");
     it.speaker.fail();
@@ -294,7 +294,7 @@ describe("a call", () => {
     expect(it.state).toMatchObject({ output: "failed", error: { code: "playbackFailed" } });
   });
 
-  test("the clock and the remaining time run while it is connected", async () => {
+  test("the clock and the remaining time run while connected", async () => {
     const it = stage();
     await it.begin("call");
     await it.clock.pass(10_000);
@@ -310,7 +310,7 @@ describe("a call", () => {
 });
 
 describe("the microphone", () => {
-  test("denied: no session is made, and the person is told", async () => {
+  test("denied: no session is created, and the person is told", async () => {
     const it = stage();
     it.microphone.failure = "denied";
     it.actions.start({ mode: "call", title: null, moodBefore: null });
@@ -324,7 +324,7 @@ describe("the microphone", () => {
     expect(it.state.connection).toBe("closed");
   });
 
-  test("lost in an utterance: what was said until then counts; plugged in again: it goes on", async () => {
+  test("lost during an utterance: what was said counts; plugged in again: the call continues", async () => {
     const it = stage();
     await it.begin("call");
     it.microphone.speak(1);
@@ -351,7 +351,7 @@ describe("the microphone", () => {
     expect(it.wire.socket.order.slice(-2)).toEqual(["utterance.end", type]);
   });
 
-  test("before the first call the devices are listed, and named once the person allows it", async () => {
+  test("before the first call devices are listed, and named once the person grants permission", async () => {
     const it = stage();
     it.microphone.allowed = false;
     it.actions.listDevices();
@@ -365,7 +365,7 @@ describe("the microphone", () => {
     expect([it.microphone.opened, it.state.microphone]).toEqual([0, "off"]);
   });
 
-  test("another device is taken at once and remembered", async () => {
+  test("another device is used immediately and remembered", async () => {
     const it = stage();
     await it.begin("call");
     await settle();

@@ -9,16 +9,16 @@ import type { ConversationPorts } from "./ports.ts";
 import { type ConversationEvent, reduce } from "./reducer.ts";
 import { type ConversationState, type Levels, type StartRequest, initialConversation } from "./state.ts";
 
-/** What screens may do. Those marked [tap] must be called in a click or key handler, without an await before. */
+/** What screens may do. Those marked [tap] must be called in a click or key handler, before any await. */
 export type ConversationActions = {
-  /** [tap] Begins a session: asks for the microphone where it is a call, connects, and creates it. */
+  /** [tap] Starts a session: asks for the microphone if it is a call, connects, and creates it. */
   readonly start: (request: StartRequest) => void;
-  /** [tap, in a call] Goes on with the session that the page before this one left running. */
+  /** [tap, in a call] Continues the session that the page before this one left running. */
   readonly comeBack: () => void;
   /** Ends that session instead. */
   readonly leaveBehind: () => void;
   readonly end: (moodAfter: MoodAfter | null) => void;
-  /** [tap] Ignored while a switch is under way. */
+  /** [tap] Ignored while a switch is in progress. */
   readonly switchMode: (mode: Mode) => void;
   /** Trims, and ignores empty text. Returns whether it was accepted, so that the input can be cleared. */
   readonly send: (text: string) => boolean;
@@ -31,12 +31,15 @@ export type ConversationActions = {
   /** [tap] Push-to-talk: held down, and let go. */
   readonly press: () => void;
   readonly release: () => void;
-  /** [tap] Builds microphone, output and connection anew and goes on with the session. */
+  /** [tap] Rebuilds microphone, output and connection, and continues the session. */
   readonly recover: () => void;
   readonly pickDevice: (deviceId: string | null) => void;
   /** Refreshes the list of microphones. */
   readonly listDevices: () => void;
-  /** [tap] Asks for the microphone so that the browser names them. Answers what is in the way, or null. */
+  /**
+   * [tap] Asks for microphone permission, so that the browser names the devices. Returns what is in the way,
+   * or null.
+   */
   readonly nameDevices: () => Promise<MicrophoneFailure | null>;
   readonly setSensitivity: (sensitivity: VoiceSensitivity) => void;
   /** Holds from the next reply of this session on; whoever calls it saves it for later ones. */
@@ -49,7 +52,7 @@ export type ConversationActions = {
   readonly dismissHelp: () => void;
   /** [tap] At or after the cap: a new session that knows what this one was about. Same mode. */
   readonly continueInNewSession: () => void;
-  /** Back to `idle` after the end: forgets the session's log. Also gives up a start under way. */
+  /** Back to `idle` after the end: forgets the session's log. Also cancels a start in progress. */
   readonly reset: () => void;
 };
 
@@ -58,16 +61,18 @@ type Readable<T> = Pick<StoreApi<T>, "getState" | "getInitialState" | "subscribe
 /** A person's conversation, without React: `useStore(conversation.store, selector)` brings it to a screen. */
 export type Conversation = {
   readonly store: Readable<ConversationState>;
-  /** The microphone's level, ten and more times a second. */
+  /** The microphone's level, ten or more times a second. */
   readonly levels: Readable<Levels>;
   readonly actions: ConversationActions;
-  /** ms of the clock that `usage.at` and `clock.since` count by. */
+  /** The clock of `usage.at` and `clock.since`, ms. */
   readonly now: () => number;
   /** Releases microphone, speaker and connection when the screen is left for good. */
   readonly close: () => void;
 };
 
-/** A conversation over these ports: one store, changed by `reduce` alone, and the engine that carries it out. */
+/**
+ * A conversation over these ports: one store, changed only by `reduce`, and the engine that carries it out.
+ */
 export function createConversation(ports: ConversationPorts): Conversation {
   const store = createStore<ConversationState>(() => initialConversation);
   const levels = createStore<Levels>(() => ({ microphone: 0, speaking: false }));

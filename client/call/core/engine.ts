@@ -11,12 +11,14 @@ import { SocketClient } from "./socket-client.ts";
 import type { ConnectionStatus, ConversationState, StartRequest } from "./state.ts";
 import { TypedMessages } from "./typed-messages.ts";
 
-/** From the person's end to the relay's answer, ms. */
+/** How long to wait for the relay's answer to the person's end, ms. */
 const endWithinMs = 8_000;
 /** Longest wait for the apology after talking time is up, ms. */
 const farewellWithinMs = 30_000;
 
-/** Carries a conversation out: what the person and the relay do becomes events of the store, sound and messages. */
+/**
+ * Carries a conversation out: turns what the person and the relay do into store events, audio and messages.
+ */
 export class ConversationEngine {
   readonly audio: CallAudio;
   readonly returning: SessionReturn;
@@ -26,7 +28,7 @@ export class ConversationEngine {
   readonly #socket: SocketClient;
   readonly #start: SessionStart;
   #moodAfter: MoodAfter | null = null;
-  /** The session is being ended to go on in a new one. */
+  /** The session is being ended to continue in a new one. */
   #goingOn = false;
   #cancelDeadline: () => void = () => undefined;
   readonly #lateEnd: LateEnd;
@@ -83,13 +85,16 @@ export class ConversationEngine {
   start(request: StartRequest, continues: string | null = null): void {
     const { stage } = this.#core.state();
     if (stage.kind === "starting" || stage.kind === "active") return;
-    // A new connection: generations count anew with the session [P6].
+    // A new connection: generations restart with the session [P6].
     this.#leave();
     this.#lateEnd.giveUp();
     this.#start.begin(request, continues);
   }
 
-  /** In a tap. A new session that knows what this one was about (the 900 s cap); one under way is ended first. */
+  /**
+   * In a tap. A new session that knows what this one was about (the 900 s cap); the current one is ended
+   * first.
+   */
   continueInNewSession(): void {
     const { stage } = this.#core.state();
     if (stage.kind === "ended")
@@ -116,7 +121,7 @@ export class ConversationEngine {
     });
   }
 
-  /** In a tap. Ignored while a switch is under way. */
+  /** In a tap. Ignored while a switch is in progress. */
   switchMode(mode: Mode): void {
     const { stage } = this.#core.state();
     if (stage.kind !== "active" || stage.ending || stage.switching !== null || stage.mode === mode) return;
@@ -140,7 +145,7 @@ export class ConversationEngine {
     this.#socket.reconnect();
   }
 
-  /** Gives up a start, or leaves an ended session behind. */
+  /** Cancels a start, or leaves an ended session. */
   reset(): void {
     if (this.#core.state().stage.kind === "active") return;
     this.#leave();
@@ -200,7 +205,7 @@ export class ConversationEngine {
     this.#follow(message, before);
   }
 
-  /** The effects of a message, after the state has taken it in. */
+  /** The effects of a message, after the state has been updated. */
   #follow(message: ServerMessage, before: ConversationState): void {
     if (message.type === "welcome") this.#start.proceed();
     if (message.type === "session.started") this.#started(before);

@@ -1,7 +1,7 @@
 import type { ConversationError, ConversationErrorCode, SessionEndReason } from "./state.ts";
 import type { Refusal } from "./ports.ts";
 
-/** An error that was noticed here, about no message in particular. */
+/** An error that was noticed here, about no particular message. */
 export function localError(code: ConversationErrorCode, retryable = true): ConversationError {
   return { code, retryable, clientId: null };
 }
@@ -20,7 +20,7 @@ const meanings: Readonly<Record<Refusal, Meaning>> = {
   busy: { error: localError("tooManyConnections"), reason: "failed" },
 };
 
-/** What a connection's end for good means to the person, and to a session under way. */
+/** What the permanent end of a connection means for the person and a running session. */
 export function meaningOf(refusal: Refusal): Meaning {
   return meanings[refusal];
 }

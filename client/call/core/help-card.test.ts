@@ -32,7 +32,7 @@ async function begun(mode: "call" | "chat") {
 }
 
 describe("the risk of the conversation", () => {
-  test("is what the relay says it is: it rises, falls, and falls to none", async () => {
+  test("follows the relay: it rises, falls, and falls to none", async () => {
     const { it, say, shown } = await begun("chat");
     expect(it.state.risk).toEqual(noSessionRisk);
     say(helpCard("possible"));
@@ -54,20 +54,20 @@ describe("the risk of the conversation", () => {
     expect(shown()).toBe("nothing");
   });
 
-  test("an old relay, which knows of neither, confirms every level and folds no card", async () => {
+  test("an old relay that knows neither confirms every level and folds no card", async () => {
     const { it, say, left, shown } = await begun("call");
     say({ type: "notice", notice: "helpCard", level: "active", concerns: ["abuse"] });
     expect(it.state.risk).toEqual({ level: "active", concerns: ["abuse"], confirmed: true, folded: false });
     expect([shown(), left()]).toEqual(["card", null]);
   });
 
-  test("the card is no notice that stays when the level has fallen", async () => {
+  test("the card doesn't outlast the level", async () => {
     const { it, say } = await begun("chat");
     say({ type: "notice", notice: "aiNotice" }, helpCard("active"), helpCard("possible"));
     expect(it.state.notices).toEqual(["aiNotice"]);
   });
 
-  test("a new session begins without it", async () => {
+  test("a new session starts without it", async () => {
     const { it, say } = await begun("chat");
     say(helpCard("active"));
     it.wire.socket.close(4006);
@@ -77,7 +77,7 @@ describe("the risk of the conversation", () => {
 });
 
 describe("limits", () => {
-  test("time is no subject while a confirmed danger lasts, and is one for the screen alone", async () => {
+  test("time isn't mentioned while a confirmed danger lasts, but is for a screen-only one", async () => {
     const { it, say, left } = await begun("call");
     say({ type: "notice", notice: "capNearlyUp" });
     say(helpCard("active", { confirmed: false }));
@@ -90,7 +90,7 @@ describe("limits", () => {
     expect([it.state.notices, left()]).toEqual([["timeNearlyUp"], 600]);
   });
 
-  test("seconds that passed meanwhile are not missing afterwards", async () => {
+  test("seconds that passed in between aren't missing afterwards", async () => {
     const { it, say, left } = await begun("call");
     await it.clock.pass(5_000);
     say(helpCard("imminent"));
@@ -103,7 +103,7 @@ describe("limits", () => {
 });
 
 describe("this isn't about me", () => {
-  test("folds the card at once, tells the relay, and brings the time left back", async () => {
+  test("folds the card at once, tells the relay, and brings back the remaining time", async () => {
     const { it, say, shown, left, dismissals } = await begun("call");
     say(helpCard("imminent"));
     it.actions.dismissHelp();
@@ -112,7 +112,7 @@ describe("this isn't about me", () => {
     expect([shown(), left()]).toEqual(["pointer", 600]);
   });
 
-  test("the pointer stays where the level falls to none: somebody may be about to press it", async () => {
+  test("the pointer stays when the level falls to none, because somebody may be about to press it", async () => {
     const { it, say, shown } = await begun("chat");
     say(helpCard("active", { confirmed: false }));
     it.actions.dismissHelp();
@@ -120,7 +120,7 @@ describe("this isn't about me", () => {
     expect(shown()).toBe("pointer");
   });
 
-  test("something new that is said opens the card again", async () => {
+  test("something new opens the card again", async () => {
     const { it, say, shown } = await begun("chat");
     say(helpCard("active"));
     it.actions.dismissHelp();
@@ -131,7 +131,7 @@ describe("this isn't about me", () => {
     expect(shown()).toBe("card");
   });
 
-  test("a notice that was on its way doesn't open it, unless it says more", async () => {
+  test("a notice in flight doesn't open it, unless it says more", async () => {
     const { it, say, shown } = await begun("chat");
     say(helpCard("active", { confirmed: false }));
     it.actions.dismissHelp();
@@ -141,7 +141,7 @@ describe("this isn't about me", () => {
     expect(shown()).toBe("card");
   });
 
-  test("nor does a new concern stay folded", async () => {
+  test("a new concern doesn't stay folded", async () => {
     const { it, say, shown } = await begun("chat");
     say(helpCard("active"));
     it.actions.dismissHelp();
@@ -149,7 +149,7 @@ describe("this isn't about me", () => {
     expect(shown()).toBe("card");
   });
 
-  test("without a connection it folds here, and is sent once that is back, before what was typed", async () => {
+  test("without a connection it folds locally, and is sent on reconnect before pending messages", async () => {
     const { it, say, shown, dismissals } = await begun("chat");
     say(helpCard("active"));
     it.wire.setOnline(false);
@@ -169,7 +169,7 @@ describe("this isn't about me", () => {
     expect([shown(), dismissals()]).toEqual(["pointer", 0]);
   });
 
-  test("after the end it folds here alone", async () => {
+  test("after the end it only folds locally", async () => {
     const { it, say, shown, dismissals } = await begun("chat");
     say(helpCard("active"));
     it.wire.socket.close(4006);

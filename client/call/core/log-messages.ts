@@ -16,7 +16,7 @@ function placeOf({ position }: LogMessage): number {
   return position ?? Number.POSITIVE_INFINITY;
 }
 
-/** Stored messages by position; those under way after them, as they were typed. */
+/** Stored messages by position, followed by pending ones in the order in which they were typed. */
 function inOrder(log: Log): Log {
   return log.toSorted((a, b) => (placeOf(a) === placeOf(b) ? 0 : placeOf(a) - placeOf(b)));
 }
@@ -25,7 +25,7 @@ export function isKnown(log: Log, id: string): boolean {
   return log.some((it) => it.id === id);
 }
 
-/** Takes a stored message in: a new one, one that changed, or a typed one that has arrived [P7]. */
+/** Adds a stored message: a new one, one that changed, or a typed one that has arrived [P7]. */
 export function putMessage(log: Log, message: Message): Log {
   const known = log.find((it) => isSame(it, message));
   const entry = stored(message, known?.key ?? message.clientId ?? message.id);
@@ -52,14 +52,16 @@ export function addTyped(log: Log, clientId: string, text: string, at: number): 
   return [...log, entry];
 }
 
-/** Notes how a typed message fares, or every one under way (null); one that is stored stays so. */
+/**
+ * Records the delivery state of a typed message, or of every pending one (null); a stored one stays stored.
+ */
 export function markDelivery(log: Log, clientId: string | null, delivery: "sending" | "failed"): Log {
   const isMeant = (it: LogMessage) =>
     clientId === null ? it.delivery === "sending" : it.clientId === clientId;
   return log.map((it) => (it.id === null && isMeant(it) ? Object.assign({}, it, { delivery }) : it));
 }
 
-/** Typed messages that nobody has confirmed, oldest first: to be sent again after a loss [P7]. */
+/** Unconfirmed typed messages, oldest first, to be resent after a connection loss [P7]. */
 export function unconfirmed(log: Log): { readonly clientId: string; readonly text: string }[] {
   return log.flatMap(({ id, delivery, clientId, text }) =>
     id === null && delivery === "sending" && clientId !== null ? [{ clientId, text }] : [],
@@ -67,8 +69,8 @@ export function unconfirmed(log: Log): { readonly clientId: string; readonly tex
 }
 
 /**
- * The stored message to ask about once more after a loss: typed, and the last word. Its reply may be under way, or may
- * have failed unheard; the relay answers it anew only in the latter case.
+ * The stored message to ask about again after a connection loss: typed, and the last one. Its reply may be in
+ * progress, or may have failed unnoticed; the relay answers it again only in the latter case.
  */
 export function unansweredTyped(log: Log): { readonly clientId: string; readonly text: string } | null {
   const last = log.at(-1);
@@ -76,7 +78,7 @@ export function unansweredTyped(log: Log): { readonly clientId: string; readonly
   return { clientId: last.clientId, text: last.text };
 }
 
-/** Whether the person has the last word. */
+/** Whether the last message is the person's. */
 export function awaitsReply(log: Log): boolean {
   return log.at(-1)?.role === "user";
 }

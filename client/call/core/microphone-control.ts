@@ -17,7 +17,7 @@ const deviceSetting = "hearken.microphone";
 const sensitivitySetting = "hearken.voice-sensitivity";
 const pushToTalkSetting = "hearken.push-to-talk";
 
-/** The microphone as the person sees and handles it: on, muted, lost, another device, push-to-talk. */
+/** The microphone as the person sees and controls it: on, muted, lost, another device, push-to-talk. */
 export class MicrophoneControl {
   readonly #deps: MicrophoneControlDeps;
   readonly #stopWatching: () => void;
@@ -39,7 +39,7 @@ export class MicrophoneControl {
     this.#stopWatching = deps.port.onDevicesChanged(() => this.#devicesChanged());
   }
 
-  /** The first call must happen inside a tap. Null: it is on, or another call of this has taken over. */
+  /** The first call must happen inside a tap. Null: it is on, or a later call has taken over. */
   async open(): Promise<MicrophoneFailure | null> {
     const { port, core } = this.#deps;
     const { state, dispatch } = core;

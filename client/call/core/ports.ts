@@ -4,11 +4,11 @@ import type { ConversationEvent } from "./reducer.ts";
 import type { SessionKeeping } from "./session-return.ts";
 import type { ConversationState, Levels } from "./state.ts";
 
-/** Time and chance, passed in so that tests own them. */
+/** Time and randomness, passed in so that tests control them. */
 export type Clock = {
-  /** ms since the epoch, steady. */
+  /** ms since the epoch, monotonic. */
   readonly now: () => number;
-  /** Runs something later; the answer cancels it. */
+  /** Runs something later; returns a function that cancels it. */
   readonly after: (ms: number, run: () => void) => () => void;
 };
 
@@ -24,27 +24,30 @@ export type WireEvents = {
   readonly onOpen: () => void;
   readonly onText: (text: string) => void;
   readonly onBytes: (bytes: Uint8Array) => void;
-  /** Once, also when it never opened. */
+  /** Called once, even if it never opened. */
   readonly onClose: (code: number) => void;
 };
 
-/** One WebSocket, as narrow as the client needs it. Nothing here throws. */
+/** One WebSocket, reduced to what the client needs. Never throws. */
 export type Wire = {
   readonly sendText: (text: string) => void;
   readonly sendBytes: (bytes: Uint8Array<ArrayBuffer>) => void;
   readonly close: () => void;
 };
 
-/** The way to the relay: a browser's in the product, memory in tests. */
+/** The connection to the relay: the browser's in the product, in memory in tests. */
 export type WirePort = {
   readonly requestTicket: (signal: AbortSignal) => Promise<TicketOutcome>;
   readonly open: (ticket: string, events: WireEvents) => Wire;
   readonly isOnline: () => boolean;
-  /** Calls back when the network comes or goes, and when the page is seen again; answers how to stop. */
+  /**
+   * Calls back when the network comes or goes, and when the page becomes visible; returns a function that
+   * unsubscribes.
+   */
   readonly onNetwork: (listener: () => void) => () => void;
 };
 
-/** Why a connection ended for good. */
+/** Why a connection ended permanently. */
 export type Refusal =
   | Exclude<CloseReason, "restarting" | "heartbeatLost" | "tooSlow">
   | "busy"
@@ -57,7 +60,7 @@ export type SettingsPort = {
   readonly write: (key: string, value: string) => void;
 };
 
-/** The world as a conversation needs it. Nothing in it throws. */
+/** What a conversation needs from the outside. Never throws. */
 export type ConversationPorts = {
   readonly wire: WirePort;
   readonly clock: Clock;
@@ -72,11 +75,11 @@ export type ConversationPorts = {
   readonly settings: SettingsPort;
   /** Which session runs in this tab, through a reload. */
   readonly keeping: SessionKeeping;
-  /** Whether a call is under way: the screen stays on, and the system knows that this page talks. */
+  /** Whether a call is in progress: the screen stays on, and the system knows that this page uses audio. */
   readonly setTalking: (talking: boolean) => void;
 };
 
-/** The store as those who carry a conversation out see it. */
+/** The store, as seen by those who carry a conversation out. */
 export type ConversationCore = {
   readonly state: () => ConversationState;
   readonly dispatch: (event: ConversationEvent) => void;

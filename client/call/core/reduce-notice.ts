@@ -24,8 +24,8 @@ function saysMore(told: SessionRisk, known: SessionRisk): boolean {
 }
 
 /**
- * The risk is what the relay says it is. A notice that was on its way when the person folded the card, or that greets a
- * connection that is back before the dismissal is there, doesn't open it again, unless it says something new.
+ * The risk is what the relay says it is. A notice that was in flight when the person folded the card, or that
+ * arrives on a new connection before the dismissal has, doesn't open it again, unless it says something new.
  */
 function takeRisk(state: State, message: NoticeMessage): State {
   const told = toldRisk(message);

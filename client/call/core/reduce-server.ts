@@ -32,7 +32,7 @@ function withActive(state: State, change: (stage: Active) => Stage): State {
   return state.stage.kind === "active" ? { ...state, stage: change(state.stage) } : state;
 }
 
-/** Stops showing the reply under way. */
+/** Stops showing the current reply. */
 function silence(state: State): State {
   return { ...state, caption: null, book: { ...state.book, unheardMessageId: null } };
 }
@@ -61,7 +61,7 @@ function stageOnReturn(stage: Stage, { session }: Of<"session.resumed">): Active
   return { kind: "active", session: { id, title, startedAt }, ending: false, ...now };
 }
 
-/** After a reconnect: takes in what was said meanwhile; generations start over [P6][P7]. */
+/** After a reconnect: adds what was said in the meantime; generations restart [P6][P7]. */
 function resume(state: State, message: Of<"session.resumed">, at: number): State {
   const stage = stageOnReturn(state.stage, message);
   if (stage === null) return state;
@@ -108,7 +108,7 @@ function switchMode(state: State, { mode }: Of<"mode.switched">): State {
 
 const speechPhases: ReadonlySet<Phase> = new Set(["ready", "thinking", "speaking"]);
 
-/** Phases of a call in which no reply is under way. */
+/** Phases of a call without a reply in progress. */
 const turnOfThePerson: ReadonlySet<Phase> = new Set(["listening", "userSpeaking", "transcribing"]);
 
 function changePhase(state: State, { phase }: Of<"phase">): State {
@@ -120,7 +120,7 @@ function changePhase(state: State, { phase }: Of<"phase">): State {
   return { ...silence(changed), writing: isOver ? null : state.writing };
 }
 
-/** A reply isn't shown before its sound is heard. */
+/** A reply isn't shown before its audio is heard. */
 function holdUnheard(state: State, id: string): State {
   if (state.caption !== null && state.caption.messageId === null)
     return { ...state, caption: { ...state.caption, messageId: id } };

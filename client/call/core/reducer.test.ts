@@ -81,7 +81,7 @@ const event: fc.Arbitrary<ConversationEvent> = fc.oneof(
   fc.constant({ type: "reset" } as const),
 );
 
-/** Every state on the way, a second apart. */
+/** Every state along the way, a second apart. */
 function states(events: readonly ConversationEvent[]): ConversationState[] {
   let state = initialConversation;
   return events.map((it, second) => (state = reduce(state, it, second * 1_000)));
@@ -95,7 +95,7 @@ const online: ConversationEvent[] = [
 ];
 
 describe("the reducer, whatever happens", () => {
-  test("every message of the wire is covered by these properties", () => {
+  test("every protocol message is covered by these properties", () => {
     const seen = new Set<string>();
     fc.assert(
       fc.property(serverMessage, (it) => void seen.add(it.type)),
@@ -105,7 +105,7 @@ describe("the reducer, whatever happens", () => {
     expect(missing).toEqual(["discarded", "pong"]);
   });
 
-  test("messages stay apart, in order, and every state can be shown", () => {
+  test("messages stay distinct and in order, and every state can be rendered", () => {
     fc.assert(
       fc.property(fc.array(event, { maxLength: 40 }), (events) => {
         for (const state of states([...online, ...events])) {
@@ -137,7 +137,7 @@ describe("the reducer, whatever happens", () => {
     );
   });
 
-  test("[P7] taking the same message in twice is taking it in once", () => {
+  test("[P7] receiving the same message twice has no further effect", () => {
     fc.assert(
       fc.property(fc.array(event, { maxLength: 30 }), stored, (events, it) => {
         const state = states([...online, ...events]).at(-1) ?? initialConversation;

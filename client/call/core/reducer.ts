@@ -20,7 +20,7 @@ import {
 } from "./state.ts";
 import { elapsedSeconds, isSpendingTime, remainingSeconds } from "./status.ts";
 
-/** Everything that can happen to a conversation here: what the relay says, what the person does, what devices do. */
+/** Everything that can happen to a conversation here, caused by the relay, the person, or a device. */
 export type ConversationEvent =
   | { readonly type: "server"; readonly message: ServerMessage }
   | { readonly type: "connection"; readonly status: ConnectionStatus }
@@ -30,13 +30,13 @@ export type ConversationEvent =
   | { readonly type: "returnRequested"; readonly kept: KeptSession }
   | { readonly type: "startGivenUp"; readonly error: ConversationError | null }
   | { readonly type: "endRequested" }
-  /** Ended without word from the relay. */
+  /** Ended without an answer from the relay. */
   | { readonly type: "endedHere"; readonly reason: SessionEndReason }
   | { readonly type: "switchRequested"; readonly mode: Mode }
   | { readonly type: "switchGivenUp"; readonly error: ConversationError | null }
   | { readonly type: "typed"; readonly clientId: string; readonly text: string }
   | { readonly type: "retried"; readonly clientId: string }
-  /** Sound of a reply came: 48 kHz samples. */
+  /** Audio of a reply arrived: 48 kHz samples. */
   | {
       readonly type: "soundArrived";
       readonly generation: number;
@@ -84,7 +84,7 @@ function withoutSession(state: State): State {
   return { ...state, ...log, clock, error, notices, risk, discarded, book: kept };
 }
 
-/** Offline, the clock stops and pending sound is dropped: it's spoken again later. */
+/** Offline, the clock stops and pending audio is dropped: it's spoken again later. */
 function changeConnection(state: State, { status }: Of<"connection">, at: number): State {
   if (state.connection !== "online" || status === "online") return { ...state, connection: status };
   const { elapsedMs, since } = state.clock;

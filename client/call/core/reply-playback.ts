@@ -11,9 +11,9 @@ export type ReplyPlaybackDeps = {
   readonly clock: Clock;
   readonly onHeard: (position: PlaybackPosition) => void;
   readonly onStarted: () => void;
-  /** It was heard to its end, was cut, or is given up. */
+  /** It was heard to its end, cut off, or given up. */
   readonly onStopped: () => void;
-  /** No sound came out for 30 s, or none can. */
+  /** Nothing was played for 30 s, or nothing can be. */
   readonly onStuck: () => void;
 };
 
@@ -21,12 +21,12 @@ export type ReplyPlaybackDeps = {
 const reportEveryMs = 500;
 
 /**
- * The reply that is being heard: its frames to the loudspeaker, its progress to the relay [T14]. Playback that
- * makes no progress is given up, so that the call goes on.
+ * The reply being played: its frames go to the speaker, its progress to the relay [T14]. Playback without
+ * progress is given up, so that the call continues.
  */
 export class ReplyPlayback {
   readonly #deps: ReplyPlaybackDeps;
-  /** The generation whose sound came last, and the one that is heard. */
+  /** The generation whose audio arrived last, and the one being heard. */
   #queued = 0;
   #playing: PlaybackPosition | null = null;
   #cleared = 0;
@@ -43,7 +43,7 @@ export class ReplyPlayback {
     return this.#playing !== null;
   }
 
-  /** Takes sound; false when it is stale [P6]. */
+  /** Queues audio; false if it is stale [P6]. */
   frame(frame: ReplyFrame): boolean {
     if (frame.generation <= this.#cleared) return false;
     if (this.#cannotPlay) return true;
@@ -54,7 +54,7 @@ export class ReplyPlayback {
     return true;
   }
 
-  /** No more sound comes for this generation. If there was none at all, it's over. */
+  /** No more audio follows for this generation. If there was none at all, it's over. */
   audioEnd(generation: number, segments: number): void {
     if (generation <= this.#cleared) return;
     if (this.#queued === generation && !this.#cannotPlay) {
@@ -87,7 +87,7 @@ export class ReplyPlayback {
     this.#stopped();
   }
 
-  /** The person spoke over it: silence at once, and say how much was heard [T15]. */
+  /** The person interrupted it: silences it immediately and reports how much was heard [T15]. */
   interrupt(): void {
     if (this.#playing === null) return;
     const { generation, segment, samples } = this.#position();
@@ -95,7 +95,7 @@ export class ReplyPlayback {
     this.clear(generation);
   }
 
-  /** Tells the relay now how far it was heard: something is about to cut it. */
+  /** Reports now how far it was heard, because something is about to cut it off. */
   report(): void {
     if (this.#playing === null) return;
     const { generation, segment, samples } = this.#position();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { message, resumed, sessionId, stage } from "./test-stage.ts";
 
-/** A session that was ended without a connection, and waited for in vain. */
+/** A session that was ended without a connection, and whose connection never came. */
 async function endedOffline(mode: "call" | "chat") {
   const it = stage();
   await it.begin(mode);
@@ -12,7 +12,7 @@ async function endedOffline(mode: "call" | "chat") {
 }
 
 describe("the end", () => {
-  test("the time is up: the call ends, the apology is still heard, then all is let go", async () => {
+  test("time is up: the call ends, the apology is still played, then everything is released", async () => {
     const it = stage();
     await it.begin("call");
     it.reply(1, "A reply");
@@ -39,7 +39,7 @@ describe("the end", () => {
     expect(it.speaker.isOpen).toBe(false);
   });
 
-  test("the cap: a new session goes on with what the old one was about, on a new connection", async () => {
+  test("the cap: a new session continues the topic of the old one, on a new connection", async () => {
     const it = stage();
     await it.begin("call");
     it.wire.socket.say({ type: "session.ended", reason: "cap", sessionId, durationSeconds: 900 });
@@ -49,7 +49,7 @@ describe("the end", () => {
     expect(it.wire.socket.of("session.start")[0]).toMatchObject({ mode: "call", continues: sessionId });
   });
 
-  test("before the cap: the session under way is ended first", async () => {
+  test("before the cap: the current session is ended first", async () => {
     const it = stage();
     await it.begin("chat");
     it.actions.continueInNewSession();
@@ -59,7 +59,7 @@ describe("the end", () => {
     expect(it.wire.socket.of("session.start")[0]).toMatchObject({ mode: "chat", continues: sessionId });
   });
 
-  test("taken over by another tab: it ends and does not come back [P8]", async () => {
+  test("taken over by another tab: it ends and doesn't reconnect [P8]", async () => {
     const it = stage();
     await it.begin("call");
     it.wire.socket.close(4006);
@@ -76,7 +76,7 @@ describe("the end", () => {
     expect(it.state.stage).toMatchObject({ kind: "ended", reason: "person", durationSeconds: 8 });
   });
 
-  test("ended without a connection: what was typed and the mood arrive once there is one again", async () => {
+  test("ended without a connection: pending messages and the mood arrive after reconnecting", async () => {
     const it = stage();
     await it.begin("chat");
     it.wire.setOnline(false);
@@ -95,7 +95,7 @@ describe("the end", () => {
     expect([it.wire.socket.closed, it.state.connection]).toEqual([true, "closed"]);
   });
 
-  test("ended without a connection: after a minute the relay has ended it, and nobody asks any more [P8]", async () => {
+  test("ended without a connection: after a minute the relay has ended it, and the client stops trying [P8]", async () => {
     const it = stage();
     await it.begin("chat");
     it.wire.setOnline(false);
@@ -106,7 +106,7 @@ describe("the end", () => {
     expect([it.wire.sockets.length, it.wire.tickets]).toEqual([1, 1]);
   });
 
-  test("ended without a connection: a new session is not taken over by the end of the old one", async () => {
+  test("ended without a connection: ending the old session doesn't take over a new one", async () => {
     const it = await endedOffline("call");
     it.wire.setOnline(true);
     it.actions.start({ mode: "call", title: null, moodBefore: null });
@@ -115,7 +115,7 @@ describe("the end", () => {
     expect(it.wire.socket.of("hello")).toMatchObject([{ resume: null }]);
   });
 
-  test("ended without a connection: a message that fails does not keep the end back", async () => {
+  test("ended without a connection: a failing message doesn't block the end", async () => {
     const it = await endedOffline("chat");
     it.wire.setOnline(true);
     await it.welcome();
@@ -130,7 +130,7 @@ describe("the end", () => {
     expect(it.wire.socket.closed).toBe(true);
   });
 
-  test("ended without a connection: a session that is gone meanwhile is left alone", async () => {
+  test("ended without a connection: a session that is gone in the meantime is left alone", async () => {
     const it = await endedOffline("chat");
     it.wire.setOnline(true);
     await it.welcome();
@@ -138,7 +138,7 @@ describe("the end", () => {
     expect([it.wire.socket.closed, it.wire.socket.of("session.end")]).toEqual([true, []]);
   });
 
-  test("leaving the screen ends the session and lets go of everything", async () => {
+  test("leaving the screen ends the session and releases everything", async () => {
     const it = stage();
     await it.begin("call");
     it.conversation.close();
@@ -146,7 +146,7 @@ describe("the end", () => {
     expect([it.microphone.isOpen, it.speaker.isOpen, it.wire.socket.closed]).toEqual([false, false, true]);
   });
 
-  test("leaving the screen silences microphone and loudspeaker before anything is sent", async () => {
+  test("leaving the screen silences microphone and speaker before anything is sent", async () => {
     const it = stage();
     await it.begin("call");
     it.reply(1, "A long reply");
@@ -165,7 +165,7 @@ describe("the end", () => {
     expect(it.wire.sockets).toHaveLength(1);
   });
 
-  test("leaving a start behind that the relay answers later ends that session", async () => {
+  test("leaving during a start ends the session once the relay answers", async () => {
     const it = stage();
     it.actions.start({ mode: "chat", title: null, moodBefore: null });
     await it.welcome();
@@ -174,8 +174,8 @@ describe("the end", () => {
   });
 });
 
-describe("coming back", () => {
-  test("mid-reply: silent at once, resumed with the last position, generations anew [P6][P7]", async () => {
+describe("reconnecting", () => {
+  test("mid-reply: silent at once, resumed from the last position, generations restarted [P6][P7]", async () => {
     const it = stage({ "hearken.speculation": "off" });
     await it.begin("call");
     it.wire.socket.say(message(1, { role: "user" }), { type: "clear", generation: 4 });
@@ -199,7 +199,7 @@ describe("coming back", () => {
     expect(it.wire.socket.of("session.start")).toEqual([]);
   });
 
-  test("typed messages that nobody confirmed are sent again, the others are not [P7]", async () => {
+  test("unconfirmed typed messages are resent, the others aren't [P7]", async () => {
     const it = stage();
     await it.begin("call");
     it.actions.send("one");
@@ -221,7 +221,7 @@ describe("coming back", () => {
     ]);
   });
 
-  test("what was said is sent again: an utterance the relay does not have, and the one under way", async () => {
+  test("utterances that the relay doesn't have are resent, including the current one", async () => {
     const it = stage();
     await it.begin("call");
     it.microphone.speak(2);
@@ -248,7 +248,7 @@ describe("coming back", () => {
     expect(bytes).toBe(16 * 3_200);
   });
 
-  test("what the relay has dealt with is not sent again; what was under way gets a new number", async () => {
+  test("settled utterances aren't resent; the current one gets a new number", async () => {
     const it = stage();
     await it.begin("call");
     it.microphone.speak(2);
@@ -274,7 +274,7 @@ describe("coming back", () => {
     expect(it.wire.socket.closed).toBe(true);
   });
 
-  test("a switch that the drop swallowed is made again", async () => {
+  test("a switch lost with the connection is repeated", async () => {
     const it = stage();
     await it.begin("call");
     it.wire.socket.close(1006);
@@ -285,7 +285,7 @@ describe("coming back", () => {
     expect(it.wire.socket.of("mode.switch")).toEqual([{ type: "mode.switch", mode: "chat" }]);
   });
 
-  test("recover builds everything anew and goes on with the session", async () => {
+  test("recover rebuilds everything and continues the session", async () => {
     const it = stage();
     await it.begin("call");
     it.actions.recover();

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { FakeTab, settle } from "./test-doubles.ts";
 import { message, resumed, sessionId, stage } from "./test-stage.ts";
 
-/** A page that was loaded anew in the same tab; the one before it never said goodbye. */
+/** A page reloaded in the same tab; the previous one closed without notice. */
 async function reloaded(mode: "call" | "chat", afterMs = 2_000) {
   const tab = new FakeTab();
   const before = stage({}, tab);
@@ -16,7 +16,7 @@ async function reloaded(mode: "call" | "chat", afterMs = 2_000) {
 }
 
 describe("a reload in the middle of a session", () => {
-  test("keeps its id and mode in the tab, and no word of it", async () => {
+  test("stores its id and mode in the tab, and nothing that was said", async () => {
     const tab = new FakeTab();
     const it = stage({}, tab);
     await it.begin("chat");
@@ -26,7 +26,7 @@ describe("a reload in the middle of a session", () => {
     expect(JSON.parse(tab.kept ?? "")).toMatchObject({ mode: "call" });
   });
 
-  test("a chat goes on with all of its messages, and answers what nobody had answered", async () => {
+  test("a chat continues with all of its messages, and unanswered ones are answered", async () => {
     const { it } = await reloaded("chat");
     expect(it.state).toMatchObject({ stage: { kind: "idle" }, returnable: { id: sessionId, mode: "chat" } });
     it.actions.comeBack();
@@ -62,7 +62,7 @@ describe("a reload in the middle of a session", () => {
     expect(it.wire.socket.of("utterance.start")).toEqual([{ type: "utterance.start", utterance: 4 }]);
   });
 
-  test("the offer stands as long as the relay has the session, and no longer", async () => {
+  test("the offer lasts as long as the relay keeps the session, and no longer", async () => {
     const { it, tab } = await reloaded("chat", 30_000);
     expect(it.state.returnable).not.toBeNull();
     await tab.clock.pass(30_000);
@@ -71,7 +71,7 @@ describe("a reload in the middle of a session", () => {
     expect([late.it.state.returnable, late.tab.kept]).toEqual([null, null]);
   });
 
-  test("a session that is gone all the same is said to be, and is not offered again", async () => {
+  test("a session that is gone after all is reported, and not offered again", async () => {
     const { it, tab } = await reloaded("chat");
     it.actions.comeBack();
     await it.welcome();
@@ -84,7 +84,7 @@ describe("a reload in the middle of a session", () => {
     expect([tab.kept, it.wire.socket.closed]).toEqual([null, true]);
   });
 
-  test("a return that fails for the moment can be tried again", async () => {
+  test("a temporarily failed return can be retried", async () => {
     const { it } = await reloaded("call");
     it.microphone.failure = "denied";
     it.actions.comeBack();
@@ -101,7 +101,7 @@ describe("a reload in the middle of a session", () => {
     expect([it.state.stage.kind, it.state.returnable?.id]).toEqual(["idle", sessionId]);
   });
 
-  test("whoever does not want to go on ends it", async () => {
+  test("the session can be ended instead", async () => {
     const { it, tab } = await reloaded("call");
     it.actions.leaveBehind();
     expect([it.state.stage.kind, it.state.returnable, tab.kept]).toEqual(["idle", null, null]);
@@ -111,7 +111,7 @@ describe("a reload in the middle of a session", () => {
   });
 });
 
-describe("what is kept is forgotten", () => {
+describe("the stored session is deleted", () => {
   test.each([
     ["when the relay ends the session", (it: ReturnType<typeof stage>) => ended(it)],
     ["when the person ends it", (it: ReturnType<typeof stage>) => it.actions.end(null)],
@@ -134,7 +134,7 @@ describe("what is kept is forgotten", () => {
     expect(tab.kept).not.toBeNull();
   });
 
-  test("while the connection is away the relay's minute runs", async () => {
+  test("while disconnected, the relay's minute is running", async () => {
     const tab = new FakeTab();
     const it = stage({}, tab);
     await it.begin("chat");
@@ -151,7 +151,7 @@ function ended(it: ReturnType<typeof stage>): void {
   it.wire.socket.say({ type: "session.ended", reason: "person", sessionId, durationSeconds: 9 });
 }
 
-test("what another program left in its place is no session", () => {
+test("an invalid stored value isn't a session", () => {
   const tab = new FakeTab();
   tab.kept = "{}";
   expect(stage({}, tab).state.returnable).toBeNull();

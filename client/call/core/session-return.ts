@@ -17,16 +17,16 @@ const keptSessionSchema = z.object({
 /** A running session as this tab remembers it across a reload: nothing that was said, not even its title. */
 export type KeptSession = z.infer<typeof keptSessionSchema>;
 
-/** Where one is kept. Nothing in it throws. */
+/** Where it is stored. Never throws. */
 export type SessionKeeping = {
   readonly read: () => string | null;
-  /** Null: forgets it. */
+  /** Null deletes it. */
   readonly write: (text: string | null) => void;
   /** Calls back when the page is about to be hidden or discarded; returns how to stop. */
   readonly onHide: (listener: () => void) => () => void;
 };
 
-/** A tab that is discarded without warning has noted its session within this time, ms. */
+/** How often a running session is recorded, ms, since a tab may be discarded without warning. */
 const noteEveryMs = 10_000;
 
 function parse(text: string | null): KeptSession | null {
@@ -151,7 +151,7 @@ export class SessionReturn {
     lateEnd.begin(unheard, null);
   }
 
-  /** The relay resumed it. What was said to the previous page is known to the relay alone. */
+  /** The relay resumed it. Only the relay knows what was said to the previous page. */
   returned(mode: Mode, utterance: number, wanted: Mode): void {
     const { audio, start, catchUp, switchToChat } = this.#deps;
     start.settle();

@@ -20,20 +20,22 @@ export type SessionStartDeps = {
 /** From the granted microphone to the session's start, ms. */
 const startWithinMs = 15_000;
 
-/** Whether the relay may work ahead of the end of an utterance: switched off on this device where it costs too much. */
+/**
+ * Whether the relay may work ahead of the end of an utterance; turned off on devices where it costs too much.
+ */
 export const worksAhead = (settings: SettingsPort): boolean => settings.read("hearken.speculation") !== "off";
 
 type Intent = { readonly request: StartRequest; readonly continues: string | null };
 
 /**
- * Begins a session: microphone first where it is a call, so that no talking time is spent on a question, and the
- * connection meanwhile.
+ * Starts a session: in a call the microphone comes first, so that the permission prompt costs no talking
+ * time, and the connection opens in parallel.
  */
 export class SessionStart {
   readonly #deps: SessionStartDeps;
   /** What waits for the connection. */
   #intent: Intent | null = null;
-  /** Counts the starts: a later one ignores what an earlier one was waiting for. */
+  /** Counts the starts, so that an earlier one's results are ignored. */
   #number = 0;
   #cancelDeadline: () => void = () => undefined;
 
@@ -51,7 +53,10 @@ export class SessionStart {
     connect();
   }
 
-  /** For a call, must run inside a tap. The microphone comes first again: talking time runs from the relay's answer. */
+  /**
+   * For a call, must run inside a tap. The microphone comes first again, because talking time runs from the
+   * relay's answer.
+   */
   comeBack(kept: KeptSession): void {
     const { core, audio } = this.#deps;
     this.#number += 1;
@@ -60,7 +65,7 @@ export class SessionStart {
     void this.#prepareReturn(kept, this.#number);
   }
 
-  /** The connection is there: asks for the session, once. */
+  /** The connection is open: requests the session, once. */
   proceed(): void {
     const { ports, isOnline, send } = this.#deps;
     const intent = this.#intent;

@@ -27,7 +27,7 @@ function client() {
   return { clock, wire, statuses, refusals, socket, welcome };
 }
 
-describe("[P9] coming back", () => {
+describe("[P9] reconnecting", () => {
   test("waits 250 ms, doubling to 8 s, with full jitter", () => {
     expect([0, 1, 2, 5, 9].map((attempt) => reconnectDelay(attempt, 1))).toEqual([
       250, 500, 1_000, 8_000, 8_000,
@@ -36,7 +36,7 @@ describe("[P9] coming back", () => {
     expect(reconnectDelay(3, 0.25)).toBe(500);
   });
 
-  test("a relay that is away is tried again and again, ever more slowly", async () => {
+  test("an unreachable relay is retried again and again, ever more slowly", async () => {
     const it = client();
     it.wire.outcome = { kind: "failed" };
     it.socket.connect();
@@ -49,7 +49,7 @@ describe("[P9] coming back", () => {
     expect(new Set(it.statuses)).toEqual(new Set(["connecting"]));
   });
 
-  test("a connection that held makes the next wait short again", async () => {
+  test("a connection that lasted resets the wait", async () => {
     const it = client();
     it.socket.connect();
     for (let loss = 0; loss < 3; loss += 1) {
@@ -61,7 +61,7 @@ describe("[P9] coming back", () => {
     expect(it.wire.tickets).toBe(4);
   });
 
-  test("without a network it waits for one, and comes back at once", async () => {
+  test("without a network it waits for one, and reconnects at once", async () => {
     const it = client();
     it.wire.setOnline(false);
     it.socket.connect();
@@ -90,7 +90,7 @@ describe("[P9] coming back", () => {
     expect([it.refusals, it.wire.tickets, it.statuses.at(-1)]).toEqual([[refusal], 1, "closed"]);
   });
 
-  test("without a sign-in there is no ticket, and no second try", async () => {
+  test("without a sign-in there is no ticket, and no retry", async () => {
     const it = client();
     it.wire.outcome = { kind: "signedOut" };
     it.socket.connect();
@@ -98,7 +98,7 @@ describe("[P9] coming back", () => {
     expect([it.refusals, it.wire.tickets]).toEqual([["signedOut"], 1]);
   });
 
-  test("what an abandoned connection still says is not heard", async () => {
+  test("an abandoned connection is ignored", async () => {
     const it = client();
     it.socket.connect();
     await it.welcome();
@@ -111,7 +111,7 @@ describe("[P9] coming back", () => {
 });
 
 describe("[P10] heartbeat", () => {
-  test("says something every 15 s, and gives up a relay that is silent for 30", async () => {
+  test("pings every 15 s, and gives up a relay that is silent for 30 s", async () => {
     const it = client();
     it.socket.connect();
     await it.welcome();
@@ -124,7 +124,7 @@ describe("[P10] heartbeat", () => {
     expect(it.statuses.at(-1)).not.toBe("online");
   });
 
-  test("a tab whose timers are slowed down keeps its connection", async () => {
+  test("a tab with throttled timers keeps its connection", async () => {
     const it = client();
     it.socket.connect();
     await it.welcome();
@@ -136,7 +136,7 @@ describe("[P10] heartbeat", () => {
     expect([it.statuses.at(-1), it.wire.tickets]).toEqual(["online", 1]);
   });
 
-  test("seen again after a sleep: a dead connection is found out within 3 s, a live one stays", async () => {
+  test("visible again after a sleep: a dead connection is detected within 3 s, a live one stays", async () => {
     const it = client();
     it.socket.connect();
     await it.welcome();
@@ -157,7 +157,7 @@ describe("[P10] heartbeat", () => {
   });
 });
 
-describe("a start that cannot be", () => {
+describe("a start that can't succeed", () => {
   const request = { mode: "chat", title: null, moodBefore: null } as const;
 
   test("offline: the person is told at once", async () => {
@@ -167,7 +167,7 @@ describe("a start that cannot be", () => {
     expect(it.state).toMatchObject({ stage: { kind: "idle" }, error: { code: "connectionFailed" } });
   });
 
-  test("the relay is away: told after 15 s, and nothing goes on in the background", async () => {
+  test("the relay is unreachable: the person is told after 15 s, and nothing continues in the background", async () => {
     const it = stage();
     it.wire.outcome = { kind: "failed" };
     it.actions.start(request);
@@ -196,7 +196,7 @@ describe("a start that cannot be", () => {
   });
 
   test.each(["sessionNotCreated", "sessionsPerDay", "limitReached", "limitUnverified"] as const)(
-    "the relay makes no session: %s",
+    "the relay creates no session: %s",
     async (code) => {
       const it = stage();
       it.actions.start(request);

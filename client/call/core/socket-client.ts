@@ -13,14 +13,15 @@ import { protocolVersion } from "#shared/protocol/version.ts";
 import type { Clock, Refusal, TicketOutcome, Wire, WireEvents, WirePort } from "./ports.ts";
 import type { ConnectionStatus } from "./state.ts";
 
-/** The first wait and the longest, ms [P9]. */
+/** The first and the longest wait, ms [P9]. */
 const firstMs = 250;
 const longestMs = 8_000;
 
 /**
- * How long to wait before trying again, ms: doubling, with full jitter, so that everybody does not come back to a
+ * How long to wait before retrying, ms: doubling with full jitter, so that not everyone returns to a
  * restarted relay at the same moment [P9].
- * @param attempt 0 for the first try after a loss
+ *
+ * @param attempt 0 for the first attempt after a loss
  * @param random 0…1
  */
 export function reconnectDelay(attempt: number, random: number): number {
@@ -34,7 +35,7 @@ export type SocketClientDeps = {
   readonly clock: Clock;
   /** 0…1. */
   readonly random: () => number;
-  /** What the next connection says first [P4]. */
+  /** The next connection's first message [P4]. */
   readonly hello: () => Pick<Hello, "language" | "resume">;
 };
 
@@ -63,7 +64,7 @@ const refusals: ReadonlyMap<number, Refusal> = new Map([
   [closeCodes.signedOut.code, "signedOut"],
 ]);
 
-/** A connection under way or open; its callbacks count only while it is the current one. */
+/** A connection, opening or open; its callbacks are ignored once it isn't the current one. */
 type Attempt = {
   readonly abort: AbortController;
   wire: Wire | null;
@@ -74,8 +75,8 @@ type Attempt = {
 };
 
 /**
- * Keeps one connection to the relay while it is wanted: ticket, hello, heartbeat, and coming back after a loss
- * [P2][P4][P9][P10]. It knows nothing of conversations.
+ * Keeps one connection to the relay while it is wanted: ticket, hello, heartbeat, and reconnecting after a
+ * loss [P2][P4][P9][P10]. It knows nothing of conversations.
  */
 export class SocketClient {
   readonly #deps: SocketClientDeps;
@@ -113,14 +114,14 @@ export class SocketClient {
     this.#events.onStatus("closed");
   }
 
-  /** Drops the connection and makes a new one at once. */
+  /** Drops the connection and opens a new one immediately. */
   reconnect(): void {
     const broken = this.#beforeBroken;
     this.#stop();
     this.connect(broken);
   }
 
-  /** False when there is no connection: it was not sent. */
+  /** False if there is no connection and nothing was sent. */
   send(message: ClientMessage): boolean {
     const wire = this.online ? (this.#current?.wire ?? null) : null;
     wire?.sendText(encodeMessage(message));
@@ -227,8 +228,8 @@ export class SocketClient {
   }
 
   /**
-   * Says something every 15 s, and gives up a relay that answered none of two [P10]. It counts pings, not seconds:
-   * browsers slow the timers of a tab in the background down to one a minute.
+   * Pings every 15 s, and gives up a relay that answered neither of two pings [P10]. It counts pings, not
+   * seconds: browsers slow the timers of background tabs down to once a minute.
    */
   #beat(attempt: Attempt): void {
     attempt.cancelTimer = this.#deps.clock.after(limits.heartbeatMs, () => {

@@ -7,8 +7,8 @@ import type { KeptSession } from "./session-return.ts";
 import { noSessionRisk, type SessionRisk } from "#client/lib/session-risk.ts";
 
 /**
- * `closed`: nobody asked for one. `offline`: the browser has no network, and waits for it. `reconnecting`: it was
- * there, or was tried before, and is being tried again.
+ * `closed`: none is wanted. `offline`: waiting for the browser's network. `reconnecting`: it was open, or was
+ * tried before, and is being retried.
  */
 export type ConnectionStatus = "closed" | "connecting" | "online" | "reconnecting" | "offline";
 
@@ -25,12 +25,14 @@ export type LiveSession = {
   /** ISO 8601 */ readonly startedAt: string;
 };
 
-/** The relay's reasons, and what only a client can know. */
+/** The relay's reasons, and those that only a client can know. */
 export type SessionEndReason = EndReason | "signedOut";
 
 export type Stage =
   | { readonly kind: "idle" }
-  /** From the tap until the relay has made the session: asking for the microphone, connecting, creating. */
+  /**
+   * From the tap until the relay has created the session: asking for the microphone, connecting, creating.
+   */
   | {
       readonly kind: "starting";
       readonly request: StartRequest;
@@ -42,9 +44,9 @@ export type Stage =
       readonly session: LiveSession;
       readonly mode: Mode;
       readonly phase: Phase;
-      /** The mode being switched to; further switches are ignored meanwhile. */
+      /** The mode being switched to; further switches are ignored in the meantime. */
       readonly switching: Mode | null;
-      /** The person has ended it and the relay has not answered yet. */
+      /** The person has ended it and the relay hasn't answered yet. */
       readonly ending: boolean;
     }
   | {
@@ -68,36 +70,38 @@ export type LogMessage = {
   /** The reply was cut to what was heard. */
   readonly interrupted: boolean;
   readonly delivery: "sent" | "sending" | "failed";
-  /** Of typed messages: what `retry` takes. */
+  /** For typed messages: the key that `retry` takes. */
   readonly clientId: string | null;
 };
 
 /** A reply as it is heard. */
 export type Caption = {
   readonly generation: number;
-  /** What has been heard so far, to the word. */
+  /** What has been heard so far, word by word. */
   readonly text: string;
-  /** Its message in the log once the relay stored it; until all was heard the log shows `text` in its place. */
+  /**
+   * Its message in the log once the relay has stored it; until all was heard the log shows `text` instead.
+   */
   readonly messageId: string | null;
   readonly segments: readonly CaptionSegment[];
-  /** All of its sound has arrived. */
+  /** All of its audio has arrived. */
   readonly complete: boolean;
 };
 
 export type CaptionSegment = {
   readonly segment: number;
   readonly text: string;
-  /** 48 kHz samples that arrived, and that were heard. */
+  /** 48 kHz samples received, and heard. */
   readonly arrived: number;
   readonly heard: number;
 };
 
-/** A written reply while it comes (chat). Empty text: it is being thought of. */
+/** A written reply as it arrives (chat). Empty text: the companion is thinking. */
 export type WrittenReply = { readonly generation: number | null; readonly text: string };
 
 /**
  * `preparing`: it is on, and the ambient level is being measured. `lost`: unplugged, or taken by the system.
- * `insecure`: the page is not on https or localhost. `unsupported`: the browser has no AudioWorklet.
+ * `insecure`: the page isn't on https or localhost. `unsupported`: the browser has no AudioWorklet.
  */
 export type MicrophoneStatus =
   | "off"
@@ -136,13 +140,16 @@ export type ConversationError = {
   readonly retryAfterMs?: number | undefined;
 };
 
-/** The talking time as last told, and when (ms of the store's clock): it runs down while a call is connected. */
+/**
+ * The talking time as last reported, and when (ms of the store's clock): it counts down while a call is
+ * connected.
+ */
 export type UsageReading = { readonly usage: Usage; readonly at: number };
 
 /** Seconds of the session so far: `elapsedMs` and, while connected, the time since `since`. */
 export type SessionClock = { readonly elapsedMs: number; readonly since: number | null };
 
-/** What the store needs to keep in step with the relay; nothing for screens. */
+/** What the store needs to stay in sync with the relay; not for screens. */
 export type Bookkeeping = {
   /** Every generation up to this one is stale [P6]. */
   readonly cleared: number;
@@ -150,9 +157,9 @@ export type Bookkeeping = {
   readonly lastPosition: number;
   /** The last utterance whose outcome is known [P7]. */
   readonly settled: number;
-  /** A reply that is stored and of which nothing was heard yet: not shown before. */
+  /** A stored reply of which nothing was heard yet, so it isn't shown. */
   readonly unheardMessageId: string | null;
-  /** The person folded the help card, and the relay has not said that it knows. */
+  /** The person folded the help card, and the relay hasn't confirmed it yet. */
   readonly dismissing: boolean;
   /** The pace chosen on this screen: a relay that takes the session over may have read the one before. */
   readonly pace: Pace | null;
@@ -167,13 +174,13 @@ export type ConversationState = {
   readonly messages: readonly LogMessage[];
   /** Messages that the person cleared from the screen: their keys. */
   readonly hidden: ReadonlySet<string>;
-  /** What of a call's reply is being heard; also the apology after the end. */
+  /** The part of a call's reply that is being heard; also the apology after the end. */
   readonly caption: Caption | null;
   /** What the person is saying, utterance by utterance, until its transcript is there. */
   readonly ownWords: readonly OwnWords[];
   /** Set while a written reply is awaited or comes. */
   readonly writing: WrittenReply | null;
-  /** The key of the message whose reply failed, until a reply is under way again. Outlives a dismissed error. */
+  /** The key of the message whose reply failed, until another reply starts. Outlives a dismissed error. */
   readonly failedReply: string | null;
   readonly usage: UsageReading | null;
   readonly clock: SessionClock;
@@ -185,7 +192,7 @@ export type ConversationState = {
   readonly pushToTalk: { readonly on: boolean; readonly pressed: boolean };
   readonly sensitivity: VoiceSensitivity;
   readonly error: ConversationError | null;
-  /** In the order in which they came, each once. The help card is not among them: it follows `risk`. */
+  /** In order of arrival, each once. The help card isn't among them: it follows `risk`. */
   readonly notices: readonly Notice[];
   readonly risk: SessionRisk;
   /** The last utterance came to nothing: say that it was not caught. Goes away with the next one. */
@@ -200,7 +207,7 @@ export type ConversationState = {
 export type Levels = {
   /** RMS of the microphone, 0…1; 0 while it is off or muted. */
   readonly microphone: number;
-  /** It is over the speech threshold. */
+  /** It is above the speech threshold. */
   readonly speaking: boolean;
 };
 

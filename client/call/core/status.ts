@@ -39,7 +39,10 @@ function asHeard(message: LogMessage, caption: Caption | null): LogMessage {
   return playing ? { ...message, text: caption.text } : message;
 }
 
-/** The log as the screen shows it: without what was cleared, and a reply being heard only as far as it was heard. */
+/**
+ * The log as the screen shows it: without cleared messages, and with a current reply only as far as it was
+ * heard.
+ */
 export function shownMessages(
   state: Pick<ConversationState, "messages" | "caption" | "hidden" | "book">,
 ): readonly LogMessage[] {
@@ -78,7 +81,7 @@ export function remainingSeconds(
   return Math.max(0, Math.ceil(usage.usage.remainingSeconds - spent));
 }
 
-/** The message whose reply failed, as long as it is the last word and nothing is under way. */
+/** The message whose reply failed, as long as it is the last one and nothing is in progress. */
 export function failedReplyTo({
   stage,
   messages,

@@ -14,7 +14,7 @@ import type { ServerMessage } from "#shared/protocol/server-messages.ts";
 import type { SessionKeeping } from "./session-return.ts";
 import type { Clock, TicketOutcome, WireEvents, WirePort } from "./ports.ts";
 
-/** Time that passes only when told. */
+/** Time that only passes when told to. */
 export class FakeClock implements Clock {
   at = 1_800_000_000_000;
   #timers: { at: number; run: () => void }[] = [];
@@ -29,7 +29,7 @@ export class FakeClock implements Clock {
     };
   };
 
-  /** Lets time pass, timer by timer, and what they cause happen. */
+  /** Advances time, timer by timer, including what they cause. */
   async pass(ms: number): Promise<void> {
     const until = this.at + ms;
     await settle();
@@ -45,16 +45,16 @@ export class FakeClock implements Clock {
   }
 }
 
-/** Lets everything that was promised happen. */
+/** Lets all pending promises settle. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
 }
 
-/** One connection as the relay's end sees it. */
+/** One connection as seen by the relay. */
 export class FakeSocket {
   readonly said: ClientMessage[] = [];
   readonly frames: CaptureFrame[] = [];
-  /** Messages and frames in the order in which they came. */
+  /** Messages and frames in order of arrival. */
   readonly order: string[] = [];
   closed = false;
   readonly #events: WireEvents;
@@ -80,7 +80,7 @@ export class FakeSocket {
     this.#events.onClose(code);
   }
 
-  /** What the client said of this type, oldest first. */
+  /** The client's messages of this type, oldest first. */
   of<T extends ClientMessage["type"]>(type: T): Extract<ClientMessage, { type: T }>[] {
     return this.said.filter((it): it is Extract<ClientMessage, { type: T }> => it.type === type);
   }
@@ -100,7 +100,7 @@ export class FakeSocket {
   }
 }
 
-/** The relay's front door. */
+/** The relay's ticket endpoint and sockets. */
 export class FakeWire implements WirePort {
   outcome: TicketOutcome = { kind: "ticket", ticket: "t" };
   tickets = 0;
@@ -145,14 +145,14 @@ export class FakeWire implements WirePort {
   }
 }
 
-/** A browser's tab, which outlives the pages that are loaded in it. */
+/** A browser tab, which outlives the pages loaded in it. */
 export class FakeTab {
   readonly clock = new FakeClock();
   kept: string | null = null;
   #page = 0;
   #hide: () => void = () => undefined;
 
-  /** A page is loaded; the one before it writes no more. */
+  /** A page loads; the previous one stops writing. */
   load(): SessionKeeping {
     this.#page += 1;
     const page = this.#page;
@@ -220,7 +220,7 @@ export class FakeMicrophone implements MicrophonePort {
     this.#changed();
   }
 
-  /** An utterance begins, with so many frames of 100 ms. */
+  /** An utterance begins, with this many frames of 100 ms. */
   speak(frames: number): void {
     this.events?.onMessages([{ type: "start" }]);
     this.goOn(frames);

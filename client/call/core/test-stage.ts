@@ -72,7 +72,7 @@ export function stage(kept: Readonly<Record<string, string>> = {}, tab = new Fak
   });
   const { actions, store } = conversation;
 
-  /** Answers a connection that was just made. */
+  /** Answers a connection that was just opened. */
   const welcome = async (): Promise<void> => {
     await settle();
     wire.socket.open();
@@ -104,7 +104,7 @@ export function stage(kept: Readonly<Record<string, string>> = {}, tab = new Fak
     get status() {
       return statusOf(store.getState());
     },
-    /** The relay speaks: a reply of one segment whose sound is queued. */
+    /** The relay speaks: a reply of one segment whose audio is queued. */
     reply(generation: number, text: string): void {
       wire.socket.say(
         { type: "phase", phase: "speaking", generation },

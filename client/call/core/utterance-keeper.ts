@@ -10,7 +10,8 @@ export type KeptUtterance = {
 const maxKept = 4;
 
 /**
- * Holds the sound of utterances until the relay has dealt with them, so that a lost connection loses no word [P7].
+ * Holds the audio of utterances until the relay has dealt with them, so that a lost connection loses nothing
+ * that was said [P7].
  */
 export class UtteranceKeeper {
   #kept: { utterance: number; sound: Uint8Array[]; ended: boolean }[] = [];

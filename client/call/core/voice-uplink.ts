@@ -19,7 +19,7 @@ export type VoiceUplinkDeps = {
   readonly sendFrame: (frame: CaptureFrame) => boolean;
   /** ms. */
   readonly now: () => number;
-  /** Lowers or restores the reply that plays (linear). */
+  /** Lowers or restores the volume of the current reply (linear). */
   readonly duck: (gain: number) => void;
   /** Keeps a reply that has not begun to play from beginning, or lets it. */
   readonly hold: (held: boolean) => void;
@@ -39,8 +39,8 @@ const silence: Levels = { microphone: 0, speaking: false };
 type Open = { readonly utterance: number; sequence: number };
 
 /**
- * What the microphone hears, on its way to the relay: numbered utterances with their frames [P5], and whether the
- * person speaks over a reply. It keeps what the relay has not dealt with [P7].
+ * Sends what the microphone captures to the relay: numbered utterances with their frames [P5], and whether
+ * the person speaks over a reply. It keeps what the relay hasn't dealt with [P7].
  */
 export class VoiceUplink {
   readonly #deps: VoiceUplinkDeps;
@@ -67,13 +67,13 @@ export class VoiceUplink {
     this.#doubtful = null;
   }
 
-  /** Starts sending what is heard. */
+  /** Starts sending what is captured. */
   arm(): void {
     this.#armed = true;
     this.#settled = false;
   }
 
-  /** Stops sending; an utterance under way ends here and counts. */
+  /** Stops sending; the current utterance ends here and counts. */
   disarm(): void {
     this.#armed = false;
     this.#finish();
@@ -139,7 +139,7 @@ export class VoiceUplink {
     else this.#keeper.drop(utterance);
   }
 
-  /** After a reconnect: resends what the relay hasn't dealt with, including the utterance under way [P7]. */
+  /** After a reconnect: resends what the relay hasn't dealt with, including the current utterance [P7]. */
   resume(dealtWith: number): void {
     const open = this.#open;
     const under = this.#keeper.all.find((it) => it.utterance === open?.utterance);

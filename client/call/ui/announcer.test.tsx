@@ -5,8 +5,8 @@ import { active, atRisk, online, said, showSession, told } from "./test-conversa
 const chat = active({ mode: "chat", phase: "chatting" });
 const region = () => document.querySelector("[data-announcer]");
 
-describe("what a screen reader is told", () => {
-  test("a written reply once and whole: no deltas", () => {
+describe("what screen readers announce", () => {
+  test("a written reply once and completely, without deltas", () => {
     const { set } = showSession({ ...online, stage: chat });
     set({
       messages: [said(1, "user", "I am tired.", { clientId: "c" })],
@@ -27,7 +27,7 @@ describe("what a screen reader is told", () => {
     expect(screen.getByRole("log", { name: "Conversation" }).getAttribute("aria-live")).toBe("off");
   });
 
-  test("each status once, as long as it cannot be heard by the companion", () => {
+  test("each status once, as long as the companion can't hear it", () => {
     const { set } = showSession({
       ...online,
       stage: active({ phase: "ready" }),
@@ -41,7 +41,7 @@ describe("what a screen reader is told", () => {
     expect(told()).toEqual(["Listening...", "Processing...", "AI responding..."]);
   });
 
-  test("with an open microphone it stays quiet: what it says would be answered", () => {
+  test("with an open microphone it stays quiet, because the companion would answer it", () => {
     const { set } = showSession({ ...online, stage: active({ phase: "ready" }) });
     set({ stage: active({ phase: "listening" }) });
     set({ stage: active({ phase: "thinking" }) });
@@ -52,20 +52,20 @@ describe("what a screen reader is told", () => {
     expect(told()).toEqual(["Microphone muted", "Chatting"]);
   });
 
-  test("a reply that could not be played is told, open microphone or not", () => {
+  test("a reply that couldn't be played is announced, open microphone or not", () => {
     const { set } = showSession({ ...online, stage: active({ phase: "speaking" }), output: "failed" });
     set({ messages: [said(1, "assistant", "I hear you.")] });
     expect(told()).toEqual(["AI Assistant: I hear you."]);
   });
 
-  test("a reply that comes while the output is still opening will be heard, and is not told", () => {
+  test("a reply that arrives while the output is opening will be heard, and isn't announced", () => {
     const { set } = showSession({ ...online, stage: active({ phase: "speaking" }), output: "off" });
     set({ messages: [said(1, "assistant", "Hello!")] });
     set({ output: "ready" });
     expect(told()).toEqual([]);
   });
 
-  test("the greeting is heard while the room is still being measured, and is not told", () => {
+  test("the greeting is heard while the room is being measured, and isn't announced", () => {
     const { set } = showSession({
       ...online,
       microphone: "preparing",
@@ -76,14 +76,14 @@ describe("what a screen reader is told", () => {
     expect(told()).toEqual([]);
   });
 
-  test("it is told once the output turns out to play nothing", () => {
+  test("it is announced once the output turns out to be unusable", () => {
     const { set } = showSession({ ...online, stage: active({ phase: "speaking" }), output: "off" });
     set({ messages: [said(1, "assistant", "Hello!")] });
     set({ output: "failed" });
     expect(told()).toEqual(["AI Assistant: Hello!"]);
   });
 
-  test("the help card when it appears and when it is folded, whoever may be listening", () => {
+  test("the help card when it appears and when it is folded, open microphone or not", () => {
     const { set } = showSession({ ...online, stage: active({ phase: "listening" }) });
     const appeared = "Help is here: your country's helplines are next to the conversation.";
     set({ risk: atRisk("possible") });

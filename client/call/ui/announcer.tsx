@@ -5,7 +5,10 @@ import { statusOf, type StatusKey } from "#client/call/core/status.ts";
 import { shownHelp } from "#client/lib/session-risk.ts";
 import { useConversation } from "./conversation-context.tsx";
 
-/** What is told to a screen reader: a status by its key, that the help card is there or folded, a reply in full. */
+/**
+ * What is announced to screen readers: a status by its key, that the help card appeared or was folded, or a
+ * whole reply.
+ */
 export type Announcement =
   | { readonly kind: "status"; readonly status: StatusKey }
   | { readonly kind: "help"; readonly card: "appeared" | "folded" }
@@ -16,15 +19,15 @@ type Seen = Pick<
   "stage" | "microphone" | "messages" | "output" | "pushToTalk" | "connection" | "risk"
 >;
 
-/** What the person hears for themselves: the companion's voice begins and ends. */
+/** Not announced, because the person hears it: the companion's voice begins and ends. */
 const audible: ReadonlySet<StatusKey> = new Set(["listening", "processing", "aiResponding"]);
 
-/** `preparing` too: it listens already, and measures how loud the room is. */
+/** `preparing` too: it already listens, and measures how loud the room is. */
 const listens: ReadonlySet<MicrophoneStatus> = new Set(["asking", "preparing", "on"]);
 
 /**
- * Whether a screen reader's own voice would reach the companion: no echo canceller takes another program's voice
- * away, and what it says would be answered.
+ * Whether a screen reader's voice would reach the companion: no echo canceller removes another program's
+ * voice, so the companion would answer it.
  */
 function isOpenLine({ stage, microphone, pushToTalk }: Seen): boolean {
   const calls = stage.kind === "active" && stage.mode === "call";
@@ -38,12 +41,15 @@ function statusAnnouncements(before: Seen, after: Seen): readonly Announcement[]
   return [{ kind: "status", status }];
 }
 
-/** No reply is heard: the browser does not play, or cannot. While the output is still opening, it will be. */
+/** No reply is audible: the browser doesn't play it, or can't. An output still opening counts as audible. */
 const isMute = ({ output }: Seen): boolean => output === "blocked" || output === "failed";
 
 const spoken = (messages: Seen["messages"]) => messages.filter(({ role }) => role === "assistant");
 
-/** Over an open line a reply is told only where it is not heard; the one that waited for the output, once that fails. */
+/**
+ * During a call a reply is announced only if it can't be heard; one that waited for the output, once that
+ * fails.
+ */
 function replyAnnouncements(before: Seen, after: Seen): readonly Announcement[] {
   if (isOpenLine(after) && !isMute(after)) return [];
   const known = new Set(before.messages.map((message) => message.key));
@@ -53,14 +59,14 @@ function replyAnnouncements(before: Seen, after: Seen): readonly Announcement[] 
   return [...unheard, ...fresh].map(({ text }) => ({ kind: "reply", text }));
 }
 
-/** A card that appears beside the conversation is nowhere near where somebody who cannot see it reads. */
+/** A card that appears beside the conversation is nowhere near a screen reader's reading position. */
 function helpAnnouncements({ risk: before }: Seen, { risk: after }: Seen): readonly Announcement[] {
   const [had, has] = [shownHelp(before) === "card", shownHelp(after) === "card"];
   if (has && !had) return [{ kind: "help", card: "appeared" }];
   return had && after.folded ? [{ kind: "help", card: "folded" }] : [];
 }
 
-/** What a change of the conversation gives a screen reader to say, politely and once: no deltas, no seconds. */
+/** What a change of the conversation makes a screen reader say, politely and once: no deltas, no seconds. */
 function announcementsOf(before: Seen, after: Seen): readonly Announcement[] {
   return [
     ...statusAnnouncements(before, after),
@@ -74,7 +80,7 @@ const kept = 4;
 
 type Told = { readonly id: number; readonly announcement: Announcement };
 
-/** Tells a screen reader what `announcementsOf` finds, one line each. */
+/** Announces what `announcementsOf` finds, one line each. */
 export function Announcer() {
   const { store } = useConversation();
   const [told, setTold] = useState<readonly Told[]>([]);

@@ -104,7 +104,9 @@ type ControlButtonProps = Omit<ComponentProps<"button">, "className" | "children
   className?: string | undefined;
 };
 
-/** A round button with its word under it, as on a phone. Where it is tight the word is for screen readers alone. */
+/**
+ * A round button with its label below, as on a phone. If space is tight the label is only for screen readers.
+ */
 function ControlButton({ icon: Icon, label, look = "plain", className, ...rest }: ControlButtonProps) {
   return (
     <button

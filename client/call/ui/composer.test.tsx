@@ -26,7 +26,7 @@ describe("the input", () => {
     expect(actions.send).toHaveBeenCalledWith("one\ntwo");
   });
 
-  test("on a keyboard on the screen Enter adds a line, and the button sends", async () => {
+  test("on an on-screen keyboard Enter starts a new line, and the button sends", async () => {
     const query = Object.assign(new EventTarget(), { matches: true });
     const matchMedia = vi.spyOn(window, "matchMedia").mockReturnValue(query as MediaQueryList);
     const { actions } = show();
@@ -54,7 +54,7 @@ describe("the input", () => {
     expect(actions.send).toHaveBeenCalledWith("にほん");
   });
 
-  test("Send rests while there is nothing to send, and while the last message is processed", async () => {
+  test("Send is disabled while there is nothing to send, and while the last message is processed", async () => {
     const { actions, set } = show();
     expect(button("Send").disabled).toBe(true);
     await userEvent.type(input(), "   ");
@@ -68,14 +68,14 @@ describe("the input", () => {
     expect(input().value).toBe("   more");
   });
 
-  test("what was not taken stays", async () => {
+  test("a refused message stays in the input", async () => {
     const { actions } = show();
     actions.send.mockReturnValue(false);
     await userEvent.type(input(), "keep me{Enter}");
     expect(input().value).toBe("keep me");
   });
 
-  test("a draft outlives a reload of the tab, and is gone once sent", async () => {
+  test("a draft survives a reload of the tab, and is gone once sent", async () => {
     const first = show();
     await userEvent.type(input(), "half a thought");
     first.unmount();
@@ -87,7 +87,7 @@ describe("the input", () => {
     expect(input().value).toBe("");
   });
 
-  test("what is too long is not cut: it says so and waits", () => {
+  test("a text that is too long isn't cut: it says so and isn't sent", () => {
     show();
     fireEvent.change(input(), { target: { value: "a".repeat(4_001) } });
     expect(screen.getByText(/more than 4,000 characters/)).toBeTruthy();

@@ -9,7 +9,7 @@ import { Button } from "#client/ui/button.tsx";
 import { controlStyle, FormError } from "#client/ui/field-frame.tsx";
 import { useConversation, useConversationState } from "./conversation-context.tsx";
 
-/** Text being typed that outlives a reload of this tab, and nothing else: another person's id is another draft. */
+/** A draft that survives a reload of this tab; another person's id has another draft. */
 function useDraft(userId: string): readonly [string, (text: string) => void] {
   const key = `hearken.draft.${userId}`;
   const [text, setText] = useState(() => tabStorage.getItem(key) ?? "");
@@ -21,7 +21,7 @@ function useDraft(userId: string): readonly [string, (text: string) => void] {
   return [text, change];
 }
 
-/** No mouse and no trackpad: what is typed comes from a keyboard on the screen, whose Enter begins a new line. */
+/** No mouse or trackpad: the person types on an on-screen keyboard, whose Enter starts a new line. */
 const touchOnly = "(pointer: coarse) and (hover: none)";
 
 function subscribe(listener: () => void): () => void {
@@ -30,7 +30,7 @@ function subscribe(listener: () => void): () => void {
   return () => query.removeEventListener("change", listener);
 }
 
-/** Whether this person types on the screen. */
+/** Whether this person types on an on-screen keyboard. */
 function useTouchKeyboard(): boolean {
   return useSyncExternalStore(subscribe, () => matchMedia(touchOnly).matches);
 }
@@ -47,8 +47,8 @@ function asksToSend(event: KeyboardEvent, onScreen: boolean): boolean {
 type ComposerProps = { userId: string; ref?: Ref<HTMLTextAreaElement> | undefined };
 
 /**
- * The text input. Enter sends, Shift and Enter adds a line; on a keyboard on the screen, which has no such pair, Enter
- * adds a line and the button sends. What is not sent stays, through a reload too.
+ * The text input. Enter sends and Shift+Enter starts a new line; on an on-screen keyboard, which has no such
+ * combination, Enter starts a new line and the button sends. Unsent text survives a reload.
  */
 export function Composer({ userId, ref }: ComposerProps) {
   const { t } = useTranslation("conversation");

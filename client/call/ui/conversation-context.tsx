@@ -14,7 +14,9 @@ const ConversationContext = createContext<Conversation | null>(null);
 const HelpCardContext = createContext<HelpCard>(() => null);
 const PaceContext = createContext<SavedPace | null>(null);
 
-/** The help beside the conversation, which belongs to the whole app; the conversation says what it is about. */
+/**
+ * The help beside the conversation, which belongs to the whole app; the conversation determines its content.
+ */
 export type HelpCard = (risk: SessionRisk, onDismiss: () => void) => ReactNode;
 
 /** The person's pace as it is saved, and how to save another; what is in the way if it couldn't be. */
@@ -61,7 +63,7 @@ export function useConversationState<T>(select: (state: ConversationState) => T)
   return useStore(useConversation().store, select);
 }
 
-/** Asks again for the reply that failed; null where there is nothing to ask for, or where asking cannot help. */
+/** Asks again for the reply that failed; null if there is nothing to ask for, or if asking can't help. */
 export function useAskAgain(): (() => void) | null {
   const { actions } = useConversation();
   const error = useConversationState((state) => (state.error?.code === "replyFailed" ? state.error : null));

@@ -13,7 +13,7 @@ type EndDialogProps = {
   onEnd: (moodAfter: MoodAfter | null) => void;
 };
 
-/** Confirms the end of a conversation, and asks how the person feels now; the answer is optional. */
+/** Confirms the end of a session, and asks how the person feels now; the answer is optional. */
 export function EndDialog({ open, onOpenChange, page, onEnd }: EndDialogProps) {
   const { t } = useTranslation("conversation");
   const [moodAfter, setMoodAfter] = useState<MoodAfter | null>(null);

@@ -21,14 +21,14 @@ export function LeaveGuard() {
     <Dialog
       open={blocker.state === "blocked"}
       onOpenChange={(open) => (open ? undefined : stay())}
-      title={t("leave.title")}
-      description={t("leave.body")}
+      title={t("leavePage.title")}
+      description={t("leavePage.body")}
     >
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="secondary" onClick={leave}>
-          {t("leave.leave")}
+          {t("leavePage.confirm")}
         </Button>
-        <Button onClick={stay}>{t("leave.stay")}</Button>
+        <Button onClick={stay}>{t("leavePage.stay")}</Button>
       </div>
     </Dialog>
   );

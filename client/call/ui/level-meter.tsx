@@ -2,12 +2,12 @@ import { useEffect, type RefObject, useRef } from "react";
 import { clsx } from "clsx";
 import { useConversation } from "./conversation-context.tsx";
 
-/** Speech stands around 0.02 to 0.2 RMS; a root spreads that over the meter as the ear would. */
+/** Speech lies around 0.02 to 0.2 RMS; the square root spreads that over the meter as the ear would. */
 function shown(rms: number): number {
   return Math.min(1, Math.sqrt(rms * 4));
 }
 
-/** Writes how loud it is at the microphone into `--level` (0 to 1) of an element, without drawing anything again. */
+/** Writes the microphone's level to an element's `--level` (0 to 1) without rerendering. */
 export function useLevel(element: RefObject<HTMLElement | null>): void {
   const { levels } = useConversation();
   useEffect(() => {
@@ -18,7 +18,7 @@ export function useLevel(element: RefObject<HTMLElement | null>): void {
   }, [levels, element]);
 }
 
-/** How loud it is at the microphone. To look at only: whoever speaks hears it. */
+/** The microphone's level. Purely visual, because the person hears themselves. */
 export function LevelMeter({ className }: { className?: string | undefined }) {
   const element = useRef<HTMLDivElement>(null);
   useLevel(element);

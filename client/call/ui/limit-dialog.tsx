@@ -11,10 +11,10 @@ import { Dialog } from "#client/ui/dialog.tsx";
 import { useConversation } from "./conversation-context.tsx";
 import { MoodChoices } from "./mood-choices.tsx";
 
-/** A limit of the plan that a session has met. */
+/** A plan limit that a session has reached. */
 export type MetLimit = {
   readonly kind: "voice" | "calls";
-  /** When there is talking time again, ISO 8601, where that is known. */
+  /** When talking time is available again, ISO 8601, if known. */
   readonly resetsAt: string | null;
 };
 
@@ -22,16 +22,16 @@ export type MetLimit = {
 export type CallCount = {
   readonly started: number;
   readonly limit: number;
-  /** When the first of them gives its place back, ISO 8601. */
+  /** When the oldest of them stops counting, ISO 8601. */
   readonly nextAt: string | null;
 };
 
-/** What a plan's limits are told by and lead to. */
+/** What the limit dialog needs to know and can do. */
 export type SessionLimits = {
-  /** Null while it isn't known, and where calls have no limit. */
+  /** Null if unknown, or if calls are unlimited. */
   readonly calls: CallCount | null;
   readonly offerPlans: (limit: MetLimit) => void;
-  /** Keeps how somebody feels after a session that ended by itself. */
+  /** Stores how the person feels after a session that ended by itself. */
   readonly noteMoodAfter: (sessionId: string, mood: MoodAfter | null) => Promise<void>;
 };
 
@@ -44,17 +44,19 @@ const limitErrors: Partial<Record<string, MetLimit["kind"]>> = {
   sessionsPerDay: "calls",
 };
 
-/** The limit that was met between two states, if one was. */
+/** The limit that was reached between two states, if any. */
 function newLimit(after: ConversationState, before: ConversationState): MetLimit["kind"] | null {
   if (isEndedByLimit(after) && !isEndedByLimit(before)) return "voice";
   if (after.error === before.error || isEndedByLimit(after)) return null;
   return (after.error && limitErrors[after.error.code]) ?? null;
 }
 
-/** What the dialog is about; `sessionId`: of the session that the limit ended. */
+/** What the dialog is about; `sessionId` is the session that the limit ended. */
 type Met = { readonly kind: MetLimit["kind"]; readonly sessionId: string | null };
 
-/** Tells of every limit that a session met, once each time: by a dialog, and of the end of the talking time by a toast. */
+/**
+ * Reports every limit that a session reaches, once: in a dialog, or by a toast at the end of talking time.
+ */
 export function LimitWatcher({ limits }: { limits: SessionLimits }) {
   const { t } = useTranslation("conversation");
   const { store } = useConversation();
@@ -76,7 +78,7 @@ export function LimitWatcher({ limits }: { limits: SessionLimits }) {
 
 type LimitDialogProps = { met: Met; limits: SessionLimits; onClose: () => void };
 
-/** Writing goes on without a limit, so it comes first; the plans are a second thought. */
+/** Chat continues without a limit, so it comes first; the plans are secondary. */
 function LimitDialog({ met, limits, onClose }: LimitDialogProps) {
   const { t } = useTranslation(["conversation", "billing"]);
   const { when } = useFormat();
@@ -96,7 +98,7 @@ function LimitDialog({ met, limits, onClose }: LimitDialogProps) {
       }}
       title={t(kind === "voice" ? "ended.limit.title" : "errors.sessionsPerDay.title")}
       description={t(kind === "voice" ? "limit.body" : "errors.sessionsPerDay.body")}
-      // On a phone the toast stands below, and covers no way on.
+      // On a phone the toast is at the bottom, and covers no button.
       className="mb-36 sm:mb-0"
     >
       <div className="flex flex-col gap-6">
@@ -123,14 +125,14 @@ function LimitDialog({ met, limits, onClose }: LimitDialogProps) {
 
 type MoodQuestionProps = { sessionId: string; onAnswer: SessionLimits["noteMoodAfter"] };
 
-/** Kept at once, since the dialog can be left in many ways. */
+/** Saved immediately, since the dialog can be closed in many ways. */
 function MoodQuestion({ sessionId, onAnswer }: MoodQuestionProps) {
   const { t } = useTranslation("conversation");
   const [mood, setMood] = useState<MoodAfter | null>(null);
   const saved = useRef(Promise.resolve());
   const choose = (next: MoodAfter | null) => {
     setMood(next);
-    // One after another, so that the last choice is the one that stays.
+    // One after another, so that the last choice is the one that is stored.
     saved.current = saved.current.then(() => onAnswer(sessionId, next));
   };
   return (

@@ -11,7 +11,7 @@ import {
   useConversation,
 } from "./conversation-context.tsx";
 
-/** What stands in the log: the messages, and after them what is being said or written. */
+/** The content of the log: the messages, followed by what is being said or written. */
 export function useLog(page: SessionPage) {
   const messages = useConversationState((state) => state.messages);
   const caption = useConversationState((state) => state.caption);
@@ -31,11 +31,14 @@ export function useLog(page: SessionPage) {
     ownWords,
     /** The stored message that is being heard. */
     heardId: caption?.messageId ?? null,
-    /** A reply that is being heard and is not stored yet. */
+    /** A reply that is being heard and not stored yet. */
     heard: caption?.messageId === null ? caption.text : "",
-    /** A written reply that comes; empty: it is being thought of. */
+    /** A written reply that is arriving; empty while the companion is thinking. */
     writing,
-    /** A reply failed, and that is said where it would stand: on the Text Chat page always, elsewhere below no banner. */
+    /**
+     * A reply failed, and the log says so in its place: always on the Text Chat page, elsewhere unless a
+     * banner does.
+     */
     failedReply: page === "chat" ? told || failed : failed && !told,
     cleared: hidden.size > 0,
   };
@@ -86,7 +89,7 @@ export function LogEntries({ log, className }: { log: Log; className: string }) 
   );
 }
 
-/** Stands where the reply would stand, with the way to ask for it again. */
+/** Shown in place of a failed reply, with a button to ask for it again. */
 function FailedReply() {
   const { t } = useTranslation("conversation");
   const askAgain = useAskAgain();
@@ -135,7 +138,7 @@ function Bubble({ from, live = false, children, note }: BubbleProps) {
   );
 }
 
-/** A message of the log, with what became of it. */
+/** A message of the log, with its delivery status. */
 function MessageBubble({ message, live }: { message: LogMessage; live: boolean }) {
   return (
     <Bubble from={message.role} live={live} note={<DeliveryNote message={message} />}>
@@ -164,7 +167,7 @@ function DeliveryNote({ message }: { message: LogMessage }) {
   return interrupted ? t("log.interrupted") : null;
 }
 
-/** A reply is being thought of. */
+/** The companion is thinking of a reply. */
 function WritingDots() {
   const { t } = useTranslation("conversation");
   return (

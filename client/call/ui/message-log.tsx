@@ -9,14 +9,14 @@ import { LogEntries, useLog } from "./log-entries.tsx";
 
 type MessageLogProps = {
   page: SessionPage;
-  /** With the button that clears it; elsewhere it stands among the tools. */
+  /** Whether the clear button is here; elsewhere it is among the tools. */
   clearable?: boolean;
   className?: string | undefined;
 };
 
 /**
- * What was said, and what is being said. A log by role; its news are told by the announcer, once and whole, because
- * a live region here would read every word of a reply as it comes.
+ * What was said, and what is being said. It has the role of a log, but the announcer announces new messages,
+ * once and completely, because a live region here would read every word of an arriving reply.
  */
 export function MessageLog({ page, clearable = false, className }: MessageLogProps) {
   const { t } = useTranslation("conversation");
@@ -70,15 +70,18 @@ const isAtEnd = ({ scrollHeight, scrollTop, clientHeight }: HTMLElement): boolea
   scrollHeight - scrollTop - clientHeight < nearEnd;
 
 type Watched = {
-  /** Whatever makes the log longer. */
+  /** Everything that can make the log longer. */
   readonly news: readonly unknown[];
-  /** Names the person's last message: whoever says something wants to see what comes of it, however far back they were. */
+  /**
+   * Identifies the person's last message: after sending one they want to see the answer, however far back
+   * they had scrolled.
+   */
   readonly own: string | null;
 };
 
 /**
- * Keeps a scrolled log at its end while more comes, or while something beside it or a keyboard on the screen takes room,
- * unless the reader went back in it.
+ * Keeps a scrolled log at its end as it grows, or as other content or an on-screen keyboard takes up space,
+ * unless the person has scrolled back.
  */
 function useStickToEnd(scroller: RefObject<HTMLElement | null>, { news, own }: Watched) {
   const stuck = useRef(true);
@@ -104,7 +107,7 @@ function useStickToEnd(scroller: RefObject<HTMLElement | null>, { news, own }: W
     };
     const observer = new ResizeObserver(settle);
     for (const it of [element, ...element.children]) observer.observe(it);
-    // Some browsers move what is seen instead of changing any size.
+    // Some browsers move the visible area instead of changing any size.
     window.visualViewport?.addEventListener("resize", settle);
     return () => {
       observer.disconnect();
@@ -114,7 +117,7 @@ function useStickToEnd(scroller: RefObject<HTMLElement | null>, { news, own }: W
   const onScroll = () => {
     const element = scroller.current;
     if (!element) return;
-    // A log that grew, or lost room, is away from its end without anybody having gone back in it.
+    // A log that grew or lost space is away from its end although nobody scrolled back.
     const wentBack = element.scrollTop < lastTop.current;
     lastTop.current = element.scrollTop;
     if (isAtEnd(element)) stuck.current = true;

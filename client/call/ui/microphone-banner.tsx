@@ -23,8 +23,8 @@ function isTrouble(status: MicrophoneStatus): status is Trouble {
 const beyondRetry: ReadonlySet<Trouble> = new Set(["insecure", "unsupported"]);
 
 /**
- * Why the microphone is not there, as far as that is known; `failed` where only the failure is. Outside of a call it
- * matters only to who has just asked for one.
+ * Why the microphone isn't available, as far as that is known; `failed` otherwise. Outside of a call it only
+ * matters to someone who has just asked for one.
  */
 export function microphoneTrouble({
   microphone,
@@ -37,7 +37,7 @@ export function microphoneTrouble({
   return asked ? "failed" : null;
 }
 
-/** What to do about a microphone that is not there; typing is always a way on. */
+/** What to do about an unavailable microphone; typing is always an option. */
 export function MicrophoneBanner() {
   const { t } = useTranslation("conversation");
   const { actions } = useConversation();

@@ -8,7 +8,7 @@ type MoodChoicesProps<Value extends string> = {
   onValueChange: (value: Value | null) => void;
 };
 
-/** One of a few moods, or none: choosing the chosen one again takes it back. */
+/** One of a few moods, or none: selecting the selected one again clears it. */
 export function MoodChoices<Value extends string>(props: MoodChoicesProps<Value>) {
   const { label, moods, value, onValueChange } = props;
   const name = useId();

@@ -54,16 +54,17 @@ const [halo = "", ...rings] = ringPaths(4, 96, 50);
 
 type PresenceProps = {
   form: PresenceForm;
-  /** The person asked for a picture that does not move. */
+  /** The person asked for a picture that doesn't move. */
   still: boolean;
   className?: string | undefined;
-  /** Takes `--level` (0 to 1), how loud it is at the microphone. */
+  /** Receives the microphone's level as `--level` (0 to 1). */
   ref?: Ref<HTMLDivElement> | undefined;
 };
 
 /**
- * The companion, as one calm form that shows what it does: open while it listens, drawn in while it hears, gathered
- * while it thinks, full while it speaks, a closed line while it is muted. The status text says the same in words.
+ * The companion as one calm shape that shows what it is doing: open while it listens, contracted while it
+ * hears someone, gathered while it thinks, full while it speaks, a closed line while it is muted. The status
+ * text says the same in words.
  */
 export function Presence({ form, still, className, ref }: PresenceProps) {
   return (
@@ -110,7 +111,7 @@ function Layer({ className, index = 0, first = false, core, children }: LayerPro
   );
 }
 
-/** What stands in the middle: shapes that differ without colour and without motion. */
+/** The center: shapes that differ without color and without motion. */
 function Cores() {
   return (
     <>

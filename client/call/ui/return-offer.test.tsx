@@ -10,7 +10,7 @@ function loadedBy(type: "reload" | "navigate"): void {
   vi.spyOn(performance, "getEntriesByType").mockReturnValue([entry]);
 }
 
-describe("a session that the page before this one left running", () => {
+describe("a session that the previous page left running", () => {
   test("a call waits for Continue, also after a reload", () => {
     loadedBy("reload");
     const { actions, set } = showSession({ returnable: call });
@@ -24,7 +24,7 @@ describe("a session that the page before this one left running", () => {
     expect(screen.getByRole("log")).toBeTruthy();
   });
 
-  test("can be ended instead, and the choice of modes is back", () => {
+  test("it can be ended instead, and the choice of modes is back", () => {
     const { actions, set } = showSession({ returnable: call });
     fireEvent.click(button("End session"));
     expect(actions.leaveBehind).toHaveBeenCalledOnce();
@@ -48,14 +48,14 @@ describe("a session that the page before this one left running", () => {
     expect(button("Continue")).toBeTruthy();
   });
 
-  test("whoever came here by a link is asked", () => {
+  test("someone who came through a link is asked", () => {
     loadedBy("navigate");
     const { actions } = showTextChat({ returnable: chat });
     expect(actions.comeBack).not.toHaveBeenCalled();
     expect(button("Continue")).toBeTruthy();
   });
 
-  test("a call is not offered where nobody can talk", () => {
+  test("a call isn't offered where nobody can talk", () => {
     loadedBy("reload");
     const { actions } = showTextChat({ returnable: call });
     expect(maybe("Continue")).toBeNull();

@@ -7,7 +7,10 @@ import { useConversation, useConversationState, type SessionPage } from "./conve
 import { Presence } from "./presence.tsx";
 import { SessionBanners } from "./session-banners.tsx";
 
-/** Whether the browser loaded this page again by itself, or was asked to: nobody came here to begin something else. */
+/**
+ * Whether the page was reloaded, by the browser or the person, so that nobody came here to start something
+ * else.
+ */
 function wasReloaded(): boolean {
   const [navigation] = performance.getEntriesByType("navigation");
   const isReload = navigation !== undefined && "type" in navigation && navigation.type === "reload";
@@ -15,8 +18,8 @@ function wasReloaded(): boolean {
 }
 
 /**
- * The session that can be gone on with here, or null. One in writing goes on by itself after a reload; a call waits for
- * a tap, without which browsers give no sound, and nobody is listened to who does not know it.
+ * The session that can be continued here, or null. A chat continues by itself after a reload. A call waits
+ * for a tap, because browsers play nothing without one and nobody should be listened to without knowing it.
  */
 export function useReturnable(page: SessionPage): KeptSession | null {
   const { actions } = useConversation();
@@ -32,7 +35,7 @@ export function useReturnable(page: SessionPage): KeptSession | null {
   return fits ? kept : null;
 }
 
-/** After a reload, or in a tab that the browser had thrown away: on with the session, or its end. */
+/** After a reload, or in a tab that the browser had discarded: continue the session, or end it. */
 export function ReturnOffer({ kept, page }: { kept: KeptSession; page: SessionPage }) {
   const { t } = useTranslation("conversation");
   const { actions } = useConversation();

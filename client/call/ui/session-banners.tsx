@@ -71,7 +71,7 @@ type BannerNotice = Exclude<Notice, "helpCard">;
 /** Most important first. */
 const order: readonly BannerNotice[] = ["timeNearlyUp", "capNearlyUp", "practiceRecogniser", "aiNotice"];
 
-/** What the relay has to say beside the conversation: help before all else. */
+/** The relay's notices beside the conversation: help comes first. */
 function NoticeBanners() {
   const notices = useConversationState((state) => state.notices);
   return (
@@ -125,7 +125,7 @@ function lastHeard({ messages }: ConversationState): string | null {
   return messages.findLast((message) => message.role === "user" && message.clientId === null)?.text ?? null;
 }
 
-/** Only where the built-in practice recogniser listens: says how little it knows, and what it made of the last words. */
+/** Only with the built-in practice recognizer: says how limited it is, and what it understood last. */
 function PracticeRecogniser() {
   const { t } = useTranslation("conversation");
   const { actions } = useConversation();

@@ -10,17 +10,18 @@ function twoDigits(value: number): string {
   return String(value).padStart(2, "0");
 }
 
-/** mm:ss of whole seconds; minutes go on past 59. */
+/** mm:ss of whole seconds; minutes can exceed 59. */
 export function clockText(seconds: number): string {
   return `${twoDigits(Math.floor(seconds / 60))}:${twoDigits(seconds % 60)}`;
 }
 
-/** Short enough that no second is skipped on the screen. */
+/** Short enough that no second is skipped on screen. */
 const tickMs = 250;
 
 /**
- * A value that depends on the state and on the time, such as a countdown. Draws again only when the value changes,
- * and does not tick while no session runs.
+ * A value that depends on the state and on the time, such as a countdown. Rerenders only when the value
+ * changes, and doesn't tick while no session runs.
+ *
  * @param read pure; ms of the store's clock.
  */
 function useReading<T extends string | number | null>(read: (state: ConversationState, now: number) => T): T {
@@ -36,7 +37,7 @@ function useReading<T extends string | number | null>(read: (state: Conversation
   return value;
 }
 
-/** mm:ss since the session began. There to be looked at: a timer is not read out by itself. */
+/** mm:ss since the session began. Visual only, because a timer isn't read out by itself. */
 export function ElapsedTime({ className }: { className?: string | undefined }) {
   const { t } = useTranslation("conversation");
   const seconds = useReading(elapsedSeconds);
@@ -47,7 +48,7 @@ export function ElapsedTime({ className }: { className?: string | undefined }) {
   );
 }
 
-/** What is left of the talking time, and when it is back; nothing where there is no limit. */
+/** The remaining talking time, and when it resets; nothing if there is no limit. */
 export function RemainingTime() {
   const { t } = useTranslation("conversation");
   const { when } = useFormat();

@@ -9,7 +9,7 @@ const dialog = () => screen.getByRole("dialog");
 beforeEach(() => localStorage.clear());
 
 describe("the chooser", () => {
-  test("offers voice and text, notes that one can switch, and is one step back", () => {
+  test("offers voice and text, notes that one can switch, and has a back button", () => {
     const { actions } = showSession();
     expect(screen.getByText("Speak and hear responses")).toBeTruthy();
     expect(screen.getByText("Type your thoughts")).toBeTruthy();
@@ -35,7 +35,7 @@ describe("the start dialog", () => {
     let heardInTap = 0;
     act(() => {
       submit.click();
-      // No await and no timer in between: sound and microphone begin only in the tap itself.
+      // No await and no timer in between: audio and microphone may only start within the tap itself.
       heardInTap = actions.start.mock.calls.length;
     });
     expect(heardInTap).toBe(1);
@@ -46,7 +46,7 @@ describe("the start dialog", () => {
     });
   });
 
-  test("asks for nothing: no title, and a mood can be taken back", async () => {
+  test("requires nothing: no title, and a mood can be cleared", async () => {
     const { actions } = showSession();
     choose(/Text Chat/);
     fireEvent.click(button("Start chat"));
@@ -70,7 +70,7 @@ describe("the start dialog", () => {
     expect(screen.getByLabelText<HTMLInputElement>("Session Title (optional)").value).toBe("My week");
   });
 
-  test("is empty again once a session has begun with what was entered", async () => {
+  test("is empty again once a session has started with what was entered", async () => {
     const { set } = showTextChat();
     fireEvent.click(button("Start Chat Session"));
     await userEvent.type(screen.getByLabelText("Session Title (optional)"), "My week");
@@ -84,7 +84,7 @@ describe("the start dialog", () => {
     expect(screen.getByRole<HTMLInputElement>("radio", { name: "Sad" }).checked).toBe(false);
   });
 
-  test("says that this is an AI: agreed to once, then shown at most daily", () => {
+  test("says that this is an AI: accepted once, then shown at most daily", () => {
     vi.useFakeTimers({ toFake: ["Date"], now: new Date("2027-01-15T08:00:00Z") });
     try {
       const notice = "You'll be talking with an AI, not a person";
@@ -109,7 +109,7 @@ describe("the start dialog", () => {
 });
 
 describe("the end dialog", () => {
-  test("ends with a mood, or without, and can be left", () => {
+  test("ends with or without a mood, and can be closed", () => {
     const { actions } = showSession({ ...online, stage: active() });
     fireEvent.click(button("End"));
     fireEvent.click(within(dialog()).getByRole("button", { name: "Keep going" }));
@@ -127,7 +127,7 @@ describe("the end dialog", () => {
     expect(actions.end).toHaveBeenCalledExactlyOnceWith("better");
   });
 
-  test("goes away when the session ends on its own", async () => {
+  test("closes when the session ends by itself", async () => {
     const { set } = showSession({ ...online, stage: active() });
     fireEvent.click(button("End"));
     set({ stage: { kind: "idle" } });
@@ -135,7 +135,7 @@ describe("the end dialog", () => {
   });
 });
 
-describe("leaving a session that is going", () => {
+describe("leaving a running session", () => {
   test("asks first; staying stays, leaving ends it", async () => {
     const { router, actions } = showSession({ ...online, stage: active() });
     await act(() => router.navigate("/elsewhere"));
@@ -148,7 +148,7 @@ describe("leaving a session that is going", () => {
     expect(router.state.location.pathname).toBe("/elsewhere");
   });
 
-  test("before and after a session nothing is asked", async () => {
+  test("nothing is asked before and after a session", async () => {
     const { router } = showSession();
     await act(() => router.navigate("/elsewhere"));
     expect(router.state.location.pathname).toBe("/elsewhere");
@@ -156,7 +156,7 @@ describe("leaving a session that is going", () => {
 });
 
 describe("focus", () => {
-  test("goes to the input where one writes, once the session is there", async () => {
+  test("goes to the input in a chat, once the session has started", async () => {
     const { set } = showSession({
       stage: { kind: "starting", request: { mode: "chat", title: null, moodBefore: null } },
     });

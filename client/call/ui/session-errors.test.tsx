@@ -36,7 +36,7 @@ describe("errors", () => {
     expect(body?.textContent?.length).toBeGreaterThan(20);
   });
 
-  test("no talking time at the start: the paywall message, with the ways on", () => {
+  test("no talking time at the start: the paywall message, with alternatives", () => {
     showSession({ ...calling, error: problem("limitReached") });
     expect(alert().textContent).toContain(
       "You've reached your 15-minute daily limit. Upgrade to Premium for unlimited conversations.",
@@ -45,7 +45,7 @@ describe("errors", () => {
     expect(links.map((link) => link.getAttribute("href"))).toEqual(["/dashboard/chat", "/dashboard/usage"]);
   });
 
-  test("are put away by hand, and retried where that can help", () => {
+  test("can be dismissed, and retried where that can help", () => {
     const { actions, set } = showSession({ ...calling, error: problem("replyFailed", { clientId: "c1" }) });
     fireEvent.click(button("Try again"));
     expect(actions.retry).toHaveBeenCalledWith("c1");
@@ -56,10 +56,10 @@ describe("errors", () => {
   });
 });
 
-describe("too much at once", () => {
+describe("rate limiting", () => {
   afterEach(() => void vi.useRealTimers());
 
-  test("says when the message can be sent again, and when that is", () => {
+  test("says when the message can be resent, and when it is time", () => {
     vi.useFakeTimers();
     showSession({ ...calling, error: problem("rateLimited", { clientId: "c1", retryAfterMs: 12_300 }) });
     expect(alert().textContent).toContain("You can send it again in 13 seconds.");
@@ -69,17 +69,17 @@ describe("too much at once", () => {
     expect(alert().textContent).toContain("You can send it again now.");
   });
 
-  test("an older relay says nothing of a time", () => {
+  test("works with an older relay that gives no time", () => {
     showSession({ ...calling, error: problem("rateLimited") });
     expect(alert().textContent).toContain("Please wait a moment, then continue.");
   });
 });
 
-describe("a reply that failed", () => {
+describe("a failed reply", () => {
   const spoken = said(2, "user", "I had a bad day");
   const chat = { ...online, stage: active({ mode: "chat", phase: "chatting" }) };
 
-  test("can be asked for again in the call, though it answers what was spoken", () => {
+  test("can be requested again in a call, even if it answers speech", () => {
     const state = { messages: [spoken], failedReply: spoken.key };
     const { actions } = showSession({ ...calling, ...state, error: problem("replyFailed") });
     expect(screen.getAllByText("Try again")).toHaveLength(1);
@@ -87,7 +87,7 @@ describe("a reply that failed", () => {
     expect(actions.askAgain).toHaveBeenCalledOnce();
   });
 
-  test("still can once its error was dismissed, where the reply would stand", () => {
+  test("can still be requested, in its place in the log, after its error was dismissed", () => {
     const { actions, set } = showSession({ ...chat, messages: [spoken], failedReply: spoken.key });
     expect(screen.getByRole("log").textContent).toContain("I'm having trouble processing your message");
     fireEvent.click(button("Try again"));
@@ -116,7 +116,7 @@ describe("the microphone", () => {
     expect(actions.switchMode).toHaveBeenCalledWith("chat");
   });
 
-  test("trying again rebuilds the call; from writing it asks for the call once more", () => {
+  test("retrying rebuilds the call; from chat it requests the call again", () => {
     const { actions, set } = showSession({ ...calling, microphone: "denied" });
     fireEvent.click(button("Try again"));
     expect(actions.recover).toHaveBeenCalledOnce();
@@ -125,12 +125,12 @@ describe("the microphone", () => {
     expect(actions.switchMode).toHaveBeenCalledExactlyOnceWith("call");
   });
 
-  test("in writing it is nobody's trouble", () => {
+  test("doesn't matter in a chat", () => {
     showTextChat({ ...online, microphone: "missing", stage: active({ mode: "chat", phase: "chatting" }) });
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
-  test("a start that failed leads to writing too", () => {
+  test("a failed start offers text as well", () => {
     showSession({ microphone: "denied", error: problem("microphoneFailed") });
     fireEvent.click(screen.getByRole("button", { name: /Voice Call/ }));
     expect(screen.getByRole("link", { name: "Type instead" }).getAttribute("href")).toBe("/dashboard/chat");
@@ -138,8 +138,8 @@ describe("the microphone", () => {
   });
 });
 
-describe("the sound", () => {
-  test("held back by the browser: one tap lets it through", () => {
+describe("the audio output", () => {
+  test("blocked by the browser: one tap unblocks it", () => {
     const { actions } = showSession({ ...calling, output: "blocked" });
     fireEvent.click(button("Turn sound on"));
     expect(actions.recover).toHaveBeenCalledOnce();

@@ -24,7 +24,7 @@ function openStart(mode: RegExp, name: string): void {
   fireEvent.click(button(name));
 }
 
-/** The evening before talking time is back. */
+/** The evening before talking time resets. */
 const resetsAt = "2027-01-16T09:14:00Z";
 const clock = new Intl.DateTimeFormat("en", { timeStyle: "short" }).format(new Date(resetsAt));
 const usedUp = { usage: { remainingSeconds: 0, limitSeconds: 900, resetsAt }, at: 0 };
@@ -38,28 +38,28 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe("the talking time", () => {
-  test("60 s before its end it is said, and can be put away", () => {
+describe("talking time", () => {
+  test("is announced 60 s before its end, and can be dismissed", () => {
     const { actions } = showSession({ ...online, stage: active(), notices: ["timeNearlyUp"] });
     expect(screen.getByText("60 seconds of talking left")).toBeTruthy();
     fireEvent.click(button("Dismiss"));
     expect(actions.dismissNotice).toHaveBeenCalledWith("timeNearlyUp");
   });
 
-  test("once it has ended nothing is said of a time that is left", () => {
+  test("has no remaining time once it has ended", () => {
     const { set } = showSession({ ...online, stage: active(), notices: ["timeNearlyUp", "capNearlyUp"] });
     expect(screen.getByText("60 seconds left in this session")).toBeTruthy();
     set({ stage: ended("person") });
     expect(screen.queryByText(/^60 seconds/)).toBeNull();
   });
 
-  test("at its end: writing goes on first, then the plans, nothing in red, and how one feels is asked", async () => {
-    const news = vi.spyOn(toast, "info").mockImplementation(() => undefined);
+  test("at its end: text comes first, then the plans, nothing is red, and the mood is asked", async () => {
+    const toastSpy = vi.spyOn(toast, "info").mockImplementation(() => undefined);
     const { set, limits } = showSession({ ...online, stage: active({ phase: "speaking" }), usage: usedUp });
     noDialog();
     set({ stage: ended("limit"), connection: "closed", microphone: "off" });
     set({ error: { code: "limitReached", clientId: null, retryable: false } });
-    expect(news).toHaveBeenCalledExactlyOnceWith("Daily voice limit reached");
+    expect(toastSpy).toHaveBeenCalledExactlyOnceWith("Daily voice limit reached");
     expect(screen.getByRole("dialog", { name: "Daily voice limit reached" })).toBeTruthy();
     expect(dialog().getByText(paywall)).toBeTruthy();
     expect(dialog().getByText(`Your talking time resets tomorrow at ${clock}.`)).toBeTruthy();
@@ -76,14 +76,14 @@ describe("the talking time", () => {
     await vi.waitFor(noDialog);
   });
 
-  test("from its dialog one goes on in text", async () => {
+  test("its dialog continues in text", async () => {
     const { set, router } = showSession({ ...online, stage: active(), usage: usedUp });
     set({ stage: ended("limit") });
     fireEvent.click(dialog().getByRole("link", { name: "Continue in text chat" }));
     await vi.waitFor(() => expect(router.state.location.pathname).toBe("/dashboard/chat"));
   });
 
-  test("how one feels is kept in the order in which it was chosen", async () => {
+  test("moods are saved in the order in which they were chosen", async () => {
     const { set, limits } = showSession({ ...online, stage: active() });
     const saving: (() => void)[] = [];
     limits.noteMoodAfter.mockReturnValueOnce(new Promise((resolve) => saving.push(resolve)));
@@ -95,7 +95,7 @@ describe("the talking time", () => {
     await vi.waitFor(() => expect(limits.noteMoodAfter).toHaveBeenLastCalledWith(sessionId, "same"));
   });
 
-  test("it keeps a call from starting: the same ways, and nobody is asked how they feel", () => {
+  test("prevents a call: the same options, and no question about the mood", () => {
     const { set, limits } = showSession({ usage: usedUp });
     set({ error: { code: "limitReached", clientId: null, retryable: false } });
     set({ connection: "closed" });
@@ -114,28 +114,28 @@ describe("the talking time", () => {
     expect(ways.slice(0, 2)).toEqual(["Continue in text chat", "See plans"]);
   });
 
-  test("while a confirmed danger lasts nothing is said of a limit, and nothing is offered", () => {
-    const news = vi.spyOn(toast, "info").mockImplementation(() => undefined);
+  test("no limit is mentioned and nothing is offered while a confirmed danger lasts", () => {
+    const toastSpy = vi.spyOn(toast, "info").mockImplementation(() => undefined);
     const { set } = showSession({ ...online, stage: active(), risk: atRisk("active") });
     set({ stage: ended("limit") });
     noDialog();
-    expect(news).not.toHaveBeenCalled();
+    expect(toastSpy).not.toHaveBeenCalled();
     expect(screen.queryByRole("link", { name: "See plans" })).toBeNull();
     expect(screen.queryByText(paywall)).toBeNull();
     expect(screen.getByText(/^Help card/)).toBeTruthy();
   });
 
-  test("beside a card that only asks, the end is told and nothing is offered", () => {
-    const news = vi.spyOn(toast, "info").mockImplementation(() => undefined);
+  test("beside a card that only asks, the end is announced and nothing is offered", () => {
+    const toastSpy = vi.spyOn(toast, "info").mockImplementation(() => undefined);
     const risk = atRisk("active", { confirmed: false });
     const { set } = showSession({ ...online, stage: active(), risk });
     set({ stage: ended("limit") });
-    expect(news).toHaveBeenCalledExactlyOnceWith("Daily voice limit reached");
+    expect(toastSpy).toHaveBeenCalledExactlyOnceWith("Daily voice limit reached");
     noDialog();
     expect(screen.queryByRole("link", { name: "See plans" })).toBeNull();
   });
 
-  test("a card that comes after the end takes the dialog's place", async () => {
+  test("a card that appears after the end replaces the dialog", async () => {
     vi.spyOn(toast, "info").mockImplementation(() => undefined);
     const { set } = showSession({ ...online, stage: active() });
     set({ stage: ended("limit") });
@@ -150,15 +150,15 @@ describe("the talking time", () => {
     ["possible", atRisk("possible")],
     ["folded", atRisk("active", { folded: true })],
   ])("%s: limits and offers are as ever", (_, risk) => {
-    const news = vi.spyOn(toast, "info").mockImplementation(() => undefined);
+    const toastSpy = vi.spyOn(toast, "info").mockImplementation(() => undefined);
     const { set } = showSession({ ...online, stage: active(), risk });
     set({ stage: ended("limit") });
-    expect(news).toHaveBeenCalledOnce();
+    expect(toastSpy).toHaveBeenCalledOnce();
     expect(dialog().getByRole("button", { name: "See plans" })).toBeTruthy();
   });
 
   test.each(["limitReached", "sessionsPerDay"] as const)(
-    "beside a card nothing is offered where %s is told in passing",
+    "nothing is offered beside a card where %s is mentioned in passing",
     (code) => {
       const { set } = showSession({ ...online, stage: active({ mode: "chat" }) });
       set({ error: { code, clientId: null, retryable: false }, risk: atRisk("possible") });
@@ -187,11 +187,11 @@ describe("the talking time", () => {
   });
 });
 
-describe("the calls of a day", () => {
+describe("daily calls", () => {
   const note = "This is the last of your 5 calls in 24 hours.";
   const shown = () => dialog().queryByText(new RegExp(note));
 
-  test("before the last one it is said, with the time of the next", () => {
+  test("are announced before the last one, with the time of the next", () => {
     showSession({}, { calls: { started: 4, limit: 5, nextAt: resetsAt } });
     openStart(/Voice Call/, "Start call");
     expect(shown()?.textContent).toBe(
@@ -209,13 +209,13 @@ describe("the calls of a day", () => {
     expect(shown()).toBeNull();
   });
 
-  test("nothing is said before a chat", () => {
+  test("aren't mentioned before a chat", () => {
     showSession({}, { calls: { started: 4, limit: 5, nextAt: resetsAt } });
     openStart(/Text Chat/, "Start chat");
     expect(shown()).toBeNull();
   });
 
-  test("after them writing goes on, the plans are second, and the time of the next one is told", () => {
+  test("when used up: text comes first, the plans second, with the time of the next call", () => {
     const { set, limits } = showSession({}, { calls: { started: 5, limit: 5, nextAt: resetsAt } });
     set({ error: { code: "sessionsPerDay", clientId: null, retryable: false } });
     expect(screen.getByRole("dialog", { name: "No more calls on the free plan for now" })).toBeTruthy();
@@ -227,7 +227,7 @@ describe("the calls of a day", () => {
 });
 
 describe("other ends", () => {
-  test("the cap: one tap carries on in a new session", () => {
+  test("the cap: one tap continues in a new session", () => {
     const { actions } = showSession({ stage: ended("cap") });
     expect(screen.getByRole("heading", { name: "15 minutes have passed" })).toBeTruthy();
     fireEvent.click(button("Carry on in a new session"));
@@ -257,7 +257,7 @@ describe("other ends", () => {
 describe("the practice recogniser", () => {
   const notices = ["practiceRecogniser"] as const;
 
-  test("says how little it knows and what it heard, and offers typing", () => {
+  test("says how limited it is and what it understood, and offers typing", () => {
     const messages = [
       said(1, "user", "typed before", { clientId: "c" }),
       said(2, "user", "i feel tired"),

@@ -20,15 +20,15 @@ import "./session-panel.css";
 
 type SessionPanelProps = {
   page: SessionPage;
-  /** Shown as long as no session says its own. */
+  /** Shown until a session has a title of its own. */
   mode: Mode;
   userId: string;
   onStart: () => void;
-  /** Back to the choice of modes; absent where there is none. */
+  /** Back to the choice of modes; absent if there is none. */
   onBack?: (() => void) | undefined;
 };
 
-/** The phone-like panel: one session, spoken or written, from before its start to its end. */
+/** The phone-like panel: one session, by voice or text, from before its start to its end. */
 export function SessionPanel({ page, mode, userId, onStart, onBack }: SessionPanelProps) {
   const { actions } = useConversation();
   const kind = useConversationState(({ stage }) => stage.kind);
@@ -37,7 +37,7 @@ export function SessionPanel({ page, mode, userId, onStart, onBack }: SessionPan
   const [still, setStill] = useStillPicture();
   const { heading, input } = useActiveFocus(kind === "active", mode);
   const active = kind === "active";
-  // Before it began, writing and talking look the same: one button.
+  // Before it starts, chat and call look the same: one button.
   const layout = mode === "chat" && active ? "chat" : "call";
   const openEnd = () => setEnding(true);
   const openSettings = () => setSettings(true);
@@ -128,15 +128,15 @@ function PanelHead({ page, mode, headingRef, onBack }: PanelHeadProps) {
 }
 
 /**
- * Where focus goes when the buttons that were pressed are gone: to the input in writing, to the heading in a call.
- * Focus that someone put elsewhere stays.
+ * Where focus goes once the pressed buttons are gone: the input in a chat, the heading in a call. Focus that
+ * was moved elsewhere stays.
  */
 function useActiveFocus(active: boolean, mode: Mode) {
   const heading = useRef<HTMLHeadingElement>(null);
   const input = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     if (!active) return undefined;
-    // After the dialog that began it has given focus back to a button that is no longer there.
+    // Runs after the dialog has returned focus to a button that is no longer there.
     const frame = requestAnimationFrame(() => {
       const held = document.activeElement;
       if (held !== null && held !== document.body && held.closest("[data-fill-page], header")) return;
@@ -149,7 +149,10 @@ function useActiveFocus(active: boolean, mode: Mode) {
 
 const key = "hearken.still-picture";
 
-/** Whether the presence stays still, remembered on this device. Whoever asks their device for less motion need not ask here. */
+/**
+ * Whether the presence stays still, remembered on this device. Anyone whose device prefers reduced motion
+ * doesn't need this.
+ */
 function useStillPicture(): readonly [boolean, (still: boolean) => void] {
   const [still, setStill] = useState(() => readSetting(key) === "yes");
   const change = (next: boolean) => {

@@ -22,14 +22,14 @@ describe("the status line and the presence", () => {
     expect([status(), presence()]).toEqual([text, form]);
   });
 
-  test("Ready to connect, before anything began", () => {
+  test("Ready to connect before anything starts", () => {
     showSession();
     fireEvent.click(screen.getByRole("button", { name: /Voice Call/ }));
     expect([status(), presence()]).toEqual(["Ready to connect", "resting"]);
     expect(button("Start call")).toBeTruthy();
   });
 
-  test("each state has a form of its own, also when nothing moves", () => {
+  test("each state has its own shape, even without motion", () => {
     const { set } = showSession({ ...online, stage: active() });
     const forms = [
       active({ phase: "listening" }),
@@ -46,7 +46,7 @@ describe("the status line and the presence", () => {
     expect(document.querySelector(".presence")?.hasAttribute("data-still")).toBe(true);
   });
 
-  test("voice being prepared is said", () => {
+  test("preparing voice is announced", () => {
     const { set } = showSession({
       stage: { kind: "starting", request: { mode: "call", title: null, moodBefore: null } },
     });
@@ -57,18 +57,18 @@ describe("the status line and the presence", () => {
     expect(screen.queryByText("Preparing voice")).toBeNull();
   });
 
-  test("a session whose connection is away shows that, and that nothing is lost", () => {
+  test("a disconnected session shows that, and that nothing is lost", () => {
     showSession({ ...online, stage: active({ phase: "speaking" }), connection: "reconnecting" });
     expect(presence()).toBe("connecting");
     expect(screen.getByText("Connection lost. Reconnecting...")).toBeTruthy();
   });
 
-  test("an utterance that came to nothing is said, with what helps", () => {
+  test("an utterance that came to nothing is reported, with advice", () => {
     showSession({ ...online, stage: active(), discarded: { utterance: 3, reason: "tooQuiet" } });
     expect(screen.getByText(/turn on “Quiet voice”/)).toBeTruthy();
   });
 
-  test("the level is written beside React", () => {
+  test("the level is written without React", () => {
     const { levels } = showSession({ ...online, stage: active() });
     const element = document.querySelector<HTMLElement>(".presence");
     act(() => levels.setState({ microphone: 0.0625, speaking: true }));
@@ -82,7 +82,7 @@ describe("timers", () => {
     at: 0,
   };
 
-  test("count on by themselves, say when talking is possible again, and are never read out", () => {
+  test("run by themselves, say when talking is possible again, and are never read out", () => {
     vi.useFakeTimers({ now: new Date("2027-01-15T12:00:00Z") });
     try {
       const { time } = showSession({
@@ -120,7 +120,7 @@ describe("timers", () => {
   });
 });
 
-describe("controls of a call", () => {
+describe("call controls", () => {
   test("mute, switch, recover", () => {
     const { actions, set } = showSession({ ...online, stage: active() });
     fireEvent.click(button("Mute"));
@@ -135,19 +135,19 @@ describe("controls of a call", () => {
     expect(actions.recover).toHaveBeenCalledOnce();
   });
 
-  test("no second switch while one is under way", () => {
+  test("there is no second switch during a switch", () => {
     showSession({ ...online, stage: active({ switching: "chat" }) });
     expect(button("Type, switch to text").disabled).toBe(true);
   });
 
-  test("in writing there is the way back to voice, and a title that says so", () => {
+  test("a chat has a button back to voice, and a title that says so", () => {
     const { actions } = showSession({ ...online, stage: active({ mode: "chat", phase: "chatting" }) });
     expect(screen.getByRole("heading", { name: "Chat with your companion" })).toBeTruthy();
     fireEvent.click(button("Talk, switch to voice"));
     expect(actions.switchMode).toHaveBeenCalledWith("call");
   });
 
-  test("settings: microphones without names can be named, and why not is said", async () => {
+  test("settings: unnamed microphones can be named, or it says why not", async () => {
     const { actions, set } = showSession({ devices: [{ id: "a", label: "" }] });
     fireEvent.click(screen.getByRole("button", { name: /Voice Call/ }));
     fireEvent.click(button("Settings"));

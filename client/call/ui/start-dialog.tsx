@@ -22,7 +22,11 @@ function keyOf(userId: string): string {
   return `hearken.ai-notice.${userId}`;
 }
 
-/** Before first use it is agreed to; later it is shown at most once in 24 hours. @param now ms since the epoch */
+/**
+ * Before first use it has to be accepted; later it is shown at most once in 24 hours.
+ *
+ * @param now ms since the epoch
+ */
 export function aiNoticeDue(userId: string, now: number): AiNotice {
   const seen = Number(readSetting(keyOf(userId)) ?? Number.NaN);
   if (!Number.isFinite(seen)) return "confirm";
@@ -40,7 +44,7 @@ type StartDialogProps = {
   mode: Mode;
   notice: AiNotice;
   calls?: CallCount | null;
-  /** Called inside the tap, so that sound and microphone may begin. */
+  /** Called inside the tap, so that audio and microphone may start. */
   onStart: (request: StartRequest) => void;
 };
 
@@ -50,8 +54,8 @@ const namesOf = {
 } as const;
 
 /**
- * What may be said before a session; nothing has to be. What was entered stays when the dialog is closed or the start
- * fails, until a session has begun with it.
+ * Optional details before a session. They stay when the dialog is closed or the start fails, until a session
+ * has started with them.
  */
 export function StartDialog({ open, onOpenChange, mode, notice, calls, onStart }: StartDialogProps) {
   const { t } = useTranslation("conversation");
@@ -118,7 +122,7 @@ export function StartDialog({ open, onOpenChange, mode, notice, calls, onStart }
   );
 }
 
-/** Whether one call is left; a count that is old no longer says so. */
+/** Whether one call is left; an outdated count doesn't say so. */
 function isLast({ started, limit, nextAt }: CallCount): boolean {
   return started === limit - 1 && nextAt !== null && Date.parse(nextAt) > Date.now();
 }

@@ -27,7 +27,7 @@ export function StartSessionScreen({ userId, limits }: StartSessionScreenProps) 
   );
 }
 
-/** The mode of the session under way, if there is one. */
+/** The mode of the current session, if there is one. */
 function modeOf(stage: Stage): Mode | null {
   if (stage.kind === "starting") return stage.request.mode;
   return stage.kind === "active" ? stage.mode : null;
@@ -39,7 +39,7 @@ function Stages({ userId, calls }: { userId: string; calls: SessionLimits["calls
   const [chosen, setChosen] = useState<Mode | null>(null);
   const [dialog, setDialog] = useState<{ open: boolean; notice: AiNotice }>({ open: false, notice: "none" });
   const start = (request: StartRequest) => {
-    // First of all: the browser lets sound and microphone begin only within the tap.
+    // First of all, because browsers start audio and microphone only within the tap.
     actions.start(request);
     if (dialog.notice !== "none") noteAiNotice(userId, Date.now());
   };

@@ -6,13 +6,13 @@ import { useConversation, useConversationState } from "./conversation-context.ts
 import { LevelMeter } from "./level-meter.tsx";
 import { ElapsedTime } from "./session-clock.tsx";
 
-/** The status text, a hint under it, and the way out when nothing moves. */
+/** The status text, a hint below it, and a recovery button for when nothing happens. */
 export function StatusLine() {
   const { t } = useTranslation("conversation");
   const status = useConversationState(statusOf);
   return (
     <div className="flex flex-col items-center px-4 text-center">
-      {/* Told by the announcer, which knows when not to speak into an open microphone. */}
+      {/* The announcer reads it out, because it knows when not to speak into an open microphone. */}
       <p data-status={status} className="font-heading text-2xl leading-tight font-medium">
         {t(`status.${status}`)}
       </p>
@@ -31,7 +31,7 @@ type HintKey =
   | "saySomething"
   | `discarded.${NonNullable<ConversationState["discarded"]>["reason"]}`;
 
-/** What is being waited for, or what to do: a word more than the status. */
+/** What is being waited for, or what to do, in addition to the status. */
 function hintOf(state: ConversationState): HintKey | null {
   const { stage, microphone } = state;
   if (microphone === "asking" || microphone === "preparing") return microphone;
@@ -80,7 +80,7 @@ function Recover() {
   );
 }
 
-/** The same for a session in writing, in one line. */
+/** The same for a chat, in one line. */
 export function ChatStatus() {
   const { t } = useTranslation("conversation");
   const status = useConversationState(statusOf);

@@ -5,7 +5,11 @@ import { active, button, online, showSession } from "./test-conversation.tsx";
 const talking = { ...online, stage: active(), pushToTalk: { on: true, pressed: false } };
 const space = { code: "Space", key: " " };
 
-/** A finger or the mouse's first button, at a time of its own. @param at ms */
+/**
+ * A finger or the primary mouse button, at a given time.
+ *
+ * @param at ms
+ */
 function point(element: HTMLElement, type: "pointerdown" | "pointerup", at: number): void {
   const event = new PointerEvent(type, { bubbles: true, button: 0, pointerId: 1 });
   Object.defineProperty(event, "timeStamp", { value: at });
@@ -13,7 +17,7 @@ function point(element: HTMLElement, type: "pointerdown" | "pointerup", at: numb
 }
 
 describe("push-to-talk", () => {
-  test("by the space bar, held: one press, one release", () => {
+  test("works with the space bar: one press, one release", () => {
     const { actions } = showSession(talking);
     fireEvent.keyDown(document.body, space);
     fireEvent.keyDown(document.body, { ...space, repeat: true });
@@ -23,21 +27,21 @@ describe("push-to-talk", () => {
     expect([actions.press.mock.calls.length, actions.release.mock.calls.length]).toEqual([1, 1]);
   });
 
-  test("leaving the window lets go", () => {
+  test("is released when the window is left", () => {
     const { actions } = showSession(talking);
     fireEvent.keyDown(document.body, space);
     fireEvent.blur(window);
     expect(actions.release).toHaveBeenCalledOnce();
   });
 
-  test("switching it off while it is held lets go", () => {
+  test("is released when it is switched off while held", () => {
     const { actions, set } = showSession(talking);
     fireEvent.keyDown(document.body, space);
     set({ pushToTalk: { on: false, pressed: false } });
     expect(actions.release).toHaveBeenCalledOnce();
   });
 
-  test("never while typing, on another control, in a dialog, or with another key held", () => {
+  test("never starts while typing, on another control, in a dialog, or with another key held", () => {
     const { actions } = showSession(talking);
     const field = document.createElement("textarea");
     document.body.append(field);
@@ -51,7 +55,7 @@ describe("push-to-talk", () => {
     expect(actions.press).not.toHaveBeenCalled();
   });
 
-  test("by finger or mouse on the button, and by the space bar on it", () => {
+  test("works by finger or mouse on the button, and with the space bar on it", () => {
     const { actions, set } = showSession(talking);
     const hold = button("Hold or tap to talk");
     hold.setPointerCapture = vi.fn<(id: number) => void>();
@@ -66,7 +70,7 @@ describe("push-to-talk", () => {
     expect([actions.press.mock.calls.length, actions.release.mock.calls.length]).toEqual([2, 2]);
   });
 
-  test("by one tap to begin and one to send", () => {
+  test("works with one tap to start and one to send", () => {
     const { actions, set } = showSession(talking);
     const talk = button("Hold or tap to talk");
     talk.setPointerCapture = vi.fn<(id: number) => void>();
@@ -83,7 +87,7 @@ describe("push-to-talk", () => {
     expect([actions.press.mock.calls.length, actions.release.mock.calls.length]).toEqual([1, 1]);
   });
 
-  test("by clicks that no pointer or space bar made, as Enter, switches and screen readers send them", () => {
+  test("works with clicks from Enter, switches and screen readers", () => {
     const { actions, set } = showSession(talking);
     const talk = button("Hold or tap to talk");
     fireEvent.click(talk);
@@ -95,7 +99,7 @@ describe("push-to-talk", () => {
     expect(fireEvent.keyDown(talk, { key: "Enter", repeat: true })).toBe(false);
   });
 
-  test("a line that was left open by a tap closes when the page is hidden", () => {
+  test("closes when the page is hidden after a tap left it open", () => {
     const { actions, set } = showSession(talking);
     fireEvent.click(button("Hold or tap to talk"));
     set({ pushToTalk: { on: true, pressed: true } });

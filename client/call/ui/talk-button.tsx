@@ -8,8 +8,8 @@ import { useConversation, useConversationState } from "./conversation-context.ts
 const tapMs = 300;
 
 /**
- * Push-to-talk: held down by finger, mouse or the space bar; or on with one tap and off with the next, which is all
- * that Enter, switch access and screen readers can give.
+ * Push-to-talk: held down by finger, mouse or the space bar; or toggled by tapping, which is all that Enter,
+ * switch access and screen readers can do.
  */
 export function TalkButton() {
   const { t } = useTranslation("conversation");
@@ -38,9 +38,9 @@ export function TalkButton() {
 function useTalkPress(pressed: boolean) {
   const { actions } = useConversation();
   const [latched, setLatched] = useState(false);
-  /** When the pointer that talks went down, ms; null while none does. */
+  /** When the talking pointer was pressed, ms; null while none is. */
   const heldSince = useRef<number | null>(null);
-  /** The click that ends a pointer's press says nothing that the pointer has not said. */
+  /** Ignores the click that follows a pointer press, because the pointer events have been handled. */
   const pointed = useRef(false);
   const letGo = () => {
     heldSince.current = null;
@@ -112,8 +112,8 @@ function useTalkPress(pressed: boolean) {
 type Talk = { press: () => void; release: () => void };
 
 /**
- * Holds the space bar down to talk while `on`. Letting go is heard wherever the focus is by then, and leaving the
- * window lets go too: nobody stays on the air by accident.
+ * Holds the space bar down to talk while `on`. Its release is noticed wherever the focus is by then, and
+ * leaving the window releases it too, so that nobody stays on the air by accident.
  */
 function useTalkKey(on: boolean, { press, release }: Talk): void {
   useEffect(() => {
@@ -148,7 +148,7 @@ function useTalkKey(on: boolean, { press, release }: Talk): void {
   }, [on, press, release]);
 }
 
-/** Whatever takes the space bar for itself: typing, pressing, choosing. */
+/** Elements that use the space bar themselves: text fields, buttons, lists. */
 const takesSpace = [
   "input",
   "textarea",

@@ -18,7 +18,7 @@ import type { SessionLimits } from "./limit-dialog.tsx";
 import { StartSessionScreen } from "./start-session-screen.tsx";
 import { TextChatScreen } from "./text-chat-screen.tsx";
 
-/** Screens over a store that the test turns by hand. */
+/** Screens over a store that the test controls. */
 
 export const sessionId = "7d6f7f3e-52c1-4b55-9d1e-8a4c1f5f9a10";
 
@@ -40,7 +40,7 @@ export function ended(reason: Extract<Stage, { kind: "ended" }>["reason"]): Stag
   return { kind: "ended", sessionId, mode: "call", reason, durationSeconds: 754 };
 }
 
-/** What a running session has around its stage. */
+/** What surrounds the stage of a running session. */
 export const online: Partial<ConversationState> = {
   connection: "online",
   microphone: "on",
@@ -101,7 +101,7 @@ function fakeConversation(state: Partial<ConversationState>) {
   return { conversation, store, levels, actions, time };
 }
 
-/** A confirmed risk, as the relay tells of it. */
+/** A confirmed risk, as the relay reports it. */
 export function atRisk(level: RiskLevel, about: Partial<SessionRisk> = {}): SessionRisk {
   return { ...noSessionRisk, level, concerns: ["suicide"], confirmed: true, ...about };
 }
@@ -137,7 +137,7 @@ function mount(fake: ReturnType<typeof fakeConversation>, element: ReactNode) {
   return { ...fake, router, set, unmount, pace };
 }
 
-/** What a plan's limits lead to, on a plan that limits calls only where the test says so. */
+/** What a plan's limits lead to; by default the plan doesn't limit calls. */
 function sessionLimits(calls: SessionLimits["calls"]) {
   return {
     calls,
@@ -166,7 +166,7 @@ export function showTextChat(state: Partial<ConversationState> = {}) {
 export const button = (name: string) => screen.getByRole<HTMLButtonElement>("button", { name });
 export const maybe = (name: string) => screen.queryByRole("button", { name });
 
-/** What a screen reader was told politely so far. */
+/** What was announced politely to screen readers so far. */
 export function told(): readonly string[] {
   const lines = document.querySelectorAll("[data-announcer] > p");
   return [...lines].map((line) => line.textContent ?? "");

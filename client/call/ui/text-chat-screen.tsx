@@ -19,7 +19,7 @@ import { aiNoticeDue, noteAiNotice, type AiNotice, StartDialog } from "./start-d
 
 type TextChatScreenProps = { userId: string; limits: SessionLimits };
 
-/** The Text Chat page: a session in writing alone. */
+/** The Text Chat page: a session by text only. */
 export function TextChatScreen({ userId, limits }: TextChatScreenProps) {
   useBackToIdle();
   return (
@@ -39,7 +39,7 @@ function useBackToIdle(): void {
   useEffect(
     () =>
       store.subscribe(({ stage }, before) => {
-        // Once: going back to idle takes several steps, and is told of each.
+        // Only once: going back to idle takes several steps, and reports each.
         if (before.stage.kind === "ended") return;
         if (stage.kind !== "ended" || stage.reason !== "person") return;
         actions.reset();

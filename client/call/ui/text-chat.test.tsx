@@ -14,7 +14,7 @@ const messages = [said(1, "assistant", greeting), said(2, "user", "Tired.", { cl
 beforeEach(() => localStorage.clear());
 
 describe("the Text Chat page", () => {
-  test("before: a timer that stands at zero, and Start Chat Session", () => {
+  test("before: the timer is at zero, and there is Start Chat Session", () => {
     const { actions } = showTextChat();
     expect(screen.getByRole("timer").textContent).toBe("00:00");
     fireEvent.click(button("Start Chat Session"));
@@ -33,7 +33,7 @@ describe("the Text Chat page", () => {
     expect(button("Clear conversation")).toBeTruthy();
   });
 
-  test("a message that was not sent keeps its text, says so, and is sent again", () => {
+  test("an unsent message keeps its text, says so, and is resent", () => {
     const failed = said(3, "user", "Are you there?", { id: null, delivery: "failed", clientId: "c3" });
     const error = { code: "messageNotSent", clientId: "c3", retryable: true } as const;
     const { actions } = showTextChat({ ...chatting, messages: [...messages, failed], error });
@@ -43,7 +43,7 @@ describe("the Text Chat page", () => {
     expect(actions.retry).toHaveBeenCalledExactlyOnceWith("c3");
   });
 
-  test("a reply that failed is a bubble that says so, with a way to ask again", () => {
+  test("a failed reply is a bubble that says so, with a button to ask again", () => {
     const error = { code: "replyFailed", clientId: "c2", retryable: true } as const;
     const { actions } = showTextChat({ ...chatting, messages, error });
     const log = screen.getByRole("log");
@@ -55,8 +55,8 @@ describe("the Text Chat page", () => {
     expect(actions.retry).toHaveBeenCalledExactlyOnceWith("c2");
   });
 
-  test("End Chat asks how it is now; then it is idle again, with nothing left on the screen", () => {
-    const news = vi.spyOn(toast, "success").mockImplementation(() => undefined);
+  test("End Chat asks for the mood; then the page is idle again, with nothing left on it", () => {
+    const toastSpy = vi.spyOn(toast, "success").mockImplementation(() => undefined);
     const { actions, set, store } = showTextChat({ ...chatting, messages });
     actions.reset.mockImplementation(() => {
       store.setState({ connection: "closed" });
@@ -69,12 +69,12 @@ describe("the Text Chat page", () => {
     expect(actions.end).toHaveBeenCalledExactlyOnceWith("much-better");
     set({ stage: { ...ended("person"), mode: "chat" } as ReturnType<typeof ended> });
     expect(actions.reset).toHaveBeenCalledOnce();
-    expect(news).toHaveBeenCalledExactlyOnceWith("Session saved");
+    expect(toastSpy).toHaveBeenCalledExactlyOnceWith("Session saved");
     expect(button("Start Chat Session")).toBeTruthy();
     expect(screen.queryByRole("log")).toBeNull();
   });
 
-  test("an end that nobody asked for is explained", () => {
+  test("an unexpected end is explained", () => {
     const { actions } = showTextChat({ stage: ended("expired"), messages });
     expect(screen.getByRole("heading", { name: "Your session was closed" })).toBeTruthy();
     expect(actions.reset).not.toHaveBeenCalled();

@@ -11,16 +11,16 @@ import { TextField } from "#client/ui/text-field.tsx";
 import { validateAddress } from "./login-rules.ts";
 
 type AddressFormProps = {
-  /** An address already typed elsewhere. */
+  /** An address that was already typed elsewhere. */
   initialEmail: string;
   submitLabel: string;
-  /** Asks for the mail; what is not `done` is shown, the address kept. */
+  /** Requests the email. Any result other than `done` is shown, and the address is kept. */
   send: (email: string, ...proof: CaptchaProof) => Promise<"done" | AuthFailure>;
   onSent: (email: string) => void;
   children?: ReactNode;
 };
 
-/** Asks for an address to send a mail to. */
+/** Asks for the address to send an email to. */
 export function AddressForm({ initialEmail, submitLabel, send, onSent, children }: AddressFormProps) {
   const { t } = useTranslation("auth");
   const [failure, setFailure] = useState<AuthFailure | null>(null);

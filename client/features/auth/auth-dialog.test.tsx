@@ -35,7 +35,7 @@ async function fillSignUp(user: ReturnType<typeof userEvent.setup>, dateOfBirth:
 }
 
 describe("login", () => {
-  test("a wrong password is told where the focus goes, and nothing typed is lost", async () => {
+  test("reports a wrong password where the focus is, and keeps the input", async () => {
     const { user } = open({ signIn: () => Promise.resolve("wrong-credentials") });
     fill("Email", "ada@example.org");
     fill("Password", "secret");
@@ -47,7 +47,7 @@ describe("login", () => {
     expect(value("Password")).toBe("secret");
   });
 
-  test("an empty form asks the service nothing and puts the focus on the first field", async () => {
+  test("sends nothing if the form is empty, and focuses the first field", async () => {
     const signIn = vi.fn<AccountPort["signIn"]>();
     const { user } = open({ signIn });
     await user.click(screen.getByRole("button", { name: "Log in" }));
@@ -56,7 +56,7 @@ describe("login", () => {
     expect(signIn).not.toHaveBeenCalled();
   });
 
-  test("an unconfirmed address can have a new mail", async () => {
+  test("offers a new email for an unconfirmed address", async () => {
     const resendConfirmation = vi.fn<AccountPort["resendConfirmation"]>().mockResolvedValue("done");
     const { user } = open({ signIn: () => Promise.resolve("unconfirmed"), resendConfirmation });
     fill("Email", "ada@example.org");
@@ -69,7 +69,7 @@ describe("login", () => {
 });
 
 describe("sign-up", () => {
-  test("sends the account without the date of birth, then asks to check the mail", async () => {
+  test("sends the account without the date of birth, then says to check for email", async () => {
     const signUp = vi.fn<AccountPort["signUp"]>().mockResolvedValue("check-mail");
     const { user } = open({ signUp });
     await fillSignUp(user, "1990-02-03");
@@ -80,7 +80,7 @@ describe("sign-up", () => {
     expect(screen.getByRole<HTMLButtonElement>("button", { name: /Send it again/ }).disabled).toBe(true);
   });
 
-  test("someone too young is refused kindly before anything is sent, and what they typed is gone", async () => {
+  test("refuses someone too young kindly before anything is sent, and clears their input", async () => {
     const signUp = vi.fn<AccountPort["signUp"]>();
     const { user, onClose } = open({ signUp });
     const born = `${new Date().getFullYear() - 10}-01-01`;
@@ -96,7 +96,7 @@ describe("sign-up", () => {
     expect(value("Password")).toBe("");
   });
 
-  test("a failed sign-up keeps the form; looking at Login and back does too", async () => {
+  test("keeps the form after a failure, and when switching to Login and back", async () => {
     const { user } = open({ signUp: () => Promise.resolve("unreachable") });
     await fillSignUp(user, "1990-02-03");
     expect((await screen.findByRole("alert")).textContent).toContain("What you typed is still here");
@@ -106,7 +106,7 @@ describe("sign-up", () => {
     expect(value("Date of birth")).toBe("1990-02-03");
   });
 
-  test("password managers are told what each field is, and the terms open beside the page", async () => {
+  test("tells password managers what each field is, and opens the terms in a new tab", async () => {
     const { user } = open();
     expect(screen.getByLabelText("Password").getAttribute("autocomplete")).toBe("current-password");
     await user.click(screen.getByRole("tab", { name: "Sign Up" }));
@@ -117,7 +117,7 @@ describe("sign-up", () => {
   });
 });
 
-test("forgot password starts from the typed address and answers the same for all", async () => {
+test("forgot password starts with the typed address and answers the same for all", async () => {
   const { user } = open();
   fill("Email", "ada@example.org");
   await user.click(screen.getByRole("button", { name: "Forgot password?" }));

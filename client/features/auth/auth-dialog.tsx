@@ -14,7 +14,7 @@ import { useSignUp } from "./use-sign-up.ts";
 
 type AuthDialogProps = {
   open: boolean;
-  /** Begins with what a refused confirmation link means. */
+  /** Starts with an explanation of a refused confirmation link. */
   linkRefused?: boolean;
   onClose: () => void;
 };
@@ -37,7 +37,7 @@ const descriptions = {
   "too-young": null,
 } as const satisfies Record<AuthView["kind"], string | null>;
 
-/** Login, sign-up and forgotten password. What was typed outlives a change of view; closing forgets the passwords. */
+/** Login, sign-up and forgotten password. Input survives a change of view; closing clears the passwords. */
 export function AuthDialog({ open, linkRefused = false, onClose }: AuthDialogProps) {
   const { t } = useTranslation("auth");
   const [view, setView] = useState<AuthView>({ kind: linkRefused ? "link-refused" : "login" });

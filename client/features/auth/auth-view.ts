@@ -1,4 +1,4 @@
-/** What the auth dialog shows (login, sign-up and forgot-password views), and where those lead. */
+/** The auth dialog's views (login, sign-up, forgot password) and how to switch between them. */
 export type AuthView =
   | { readonly kind: "login" }
   | { readonly kind: "sign-up" }

@@ -42,7 +42,7 @@ const fillLogin = () => {
 const alert = async () => (await screen.findByRole("alert")).textContent;
 const credentials = { email: "ada@example.org", password: "secret" };
 
-test("is shown with the form alone, under a name, and says whose it is and how far it got", () => {
+test("is shown only with the form, labeled, with its provider and its progress", () => {
   const { tell, looks, counts } = open();
   expect(counts.shown).toBe(1);
   expect(looks).toEqual([{ language: "en", theme: "light" }]);
@@ -76,7 +76,7 @@ describe("login", () => {
     },
   );
 
-  test("every attempt has a token of its own", async () => {
+  test("uses a new token for every attempt", async () => {
     const signIn = vi.fn<AccountPort["signIn"]>().mockResolvedValue("wrong-credentials");
     const { solve, press, counts } = open({ signIn });
     fillLogin();
@@ -95,7 +95,7 @@ describe("login", () => {
     ]);
   });
 
-  test("waits for a captcha that works by itself", async () => {
+  test("waits for a captcha that runs by itself", async () => {
     const signIn = vi.fn<AccountPort["signIn"]>().mockResolvedValue("done");
     const { tell, solve, press } = open({ signIn });
     tell({ kind: "checking" });
@@ -106,7 +106,7 @@ describe("login", () => {
     await vi.waitFor(() => expect(signIn).toHaveBeenCalledWith(credentials, "token 1"));
   });
 
-  test("a token that the service refuses is told, and the widget asks anew", async () => {
+  test("reports a token that the service refuses, and asks again", async () => {
     const { solve, press, counts } = open({ signIn: () => Promise.resolve("captcha-refused") });
     fillLogin();
     solve();
@@ -116,14 +116,14 @@ describe("login", () => {
     expect(value("Password")).toBe("secret");
   });
 
-  test("what expired stays said while the widget asks again", () => {
+  test("keeps saying what expired while the widget asks again", () => {
     const { tell } = open();
     tell({ kind: "expired" });
     tell({ kind: "asking" });
     expect(screen.getByRole("status").textContent).toContain("expired");
   });
 
-  test("one that cannot be loaded can be tried again", async () => {
+  test("retries one that can't be loaded", async () => {
     const { tell, press, looks, counts } = open();
     tell({ kind: "unreachable" });
     await press("Try again");
@@ -131,7 +131,7 @@ describe("login", () => {
     expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
   });
 
-  test("a new confirmation mail needs one too, and its button stays until there is one", async () => {
+  test("also needs one for a new confirmation email, whose button is disabled until there is one", async () => {
     const resendConfirmation = vi.fn<AccountPort["resendConfirmation"]>().mockResolvedValue("done");
     const { solve, press } = open({ signIn: () => Promise.resolve("unconfirmed"), resendConfirmation });
     fillLogin();
@@ -147,7 +147,7 @@ describe("login", () => {
   });
 });
 
-test("sign-up sends the token beside the account", async () => {
+test("sign-up sends the token along", async () => {
   const signUp = vi.fn<AccountPort["signUp"]>().mockResolvedValue("check-mail");
   const { user, solve, tell, press, counts } = open({ signUp });
   await user.click(screen.getByRole("tab", { name: "Sign Up" }));
@@ -166,7 +166,7 @@ test("sign-up sends the token beside the account", async () => {
   expect(signUp.mock.calls).toEqual([[{ ...credentials, fullName: "", language: "en" }, "token 1"]]);
 });
 
-test("a forgotten password sends the token too", async () => {
+test("a forgotten password sends the token along", async () => {
   const requestReset = vi.fn<AccountPort["requestReset"]>().mockResolvedValue("done");
   const { solve, tell, press } = open({ requestReset });
   fill("Email", "ada@example.org");

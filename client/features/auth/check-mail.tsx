@@ -13,8 +13,8 @@ type Resent = "no" | "sending" | "done" | AuthFailure;
 type CheckMailProps = { email: string; onBack: () => void };
 
 /**
- * After a sign-up. It reads the same for a new and for a taken address, since the account service hides the
- * difference; the hint says what to do in either case.
+ * Shown after a sign-up. It reads the same for new and existing addresses, because the account service hides
+ * the difference; the hint covers both cases.
  */
 export function CheckMail({ email, onBack }: CheckMailProps) {
   const { t } = useTranslation("auth");
@@ -34,7 +34,7 @@ export function CheckMail({ email, onBack }: CheckMailProps) {
         <p>{t("checkMail.sent", { email })}</p>
       </Alert>
       <p className="text-ink-soft">{t("checkMail.nothingCame")}</p>
-      <ResendNews resent={resent} />
+      <ResendResult resent={resent} />
       {cooldown.secondsLeft > 0 ? null : <CaptchaField captcha={captcha} />}
       <Button
         variant="secondary"
@@ -53,7 +53,7 @@ export function CheckMail({ email, onBack }: CheckMailProps) {
   );
 }
 
-function ResendNews({ resent }: { resent: Resent }) {
+function ResendResult({ resent }: { resent: Resent }) {
   const { t } = useTranslation("auth");
   if (resent === "no" || resent === "sending") return null;
   if (resent === "done") return <Alert tone="info">{t("checkMail.resent")}</Alert>;

@@ -7,7 +7,7 @@ import { AddressForm } from "./address-form.tsx";
 
 type ForgotPasswordProps = { email: string; onBack: () => void };
 
-/** Sends a reset link, and answers the same for every address. */
+/** Sends a reset link. The answer is the same for every address. */
 export function ForgotPassword({ email, onBack }: ForgotPasswordProps) {
   const { t } = useTranslation("auth");
   const { account } = useServices();

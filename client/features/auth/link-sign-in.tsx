@@ -31,20 +31,21 @@ export function LinkSignIn({ tokens, onSignedIn, onRefused }: LinkSignInProps) {
 
 type OpeningProps = { tokens: LinkTokens; onSettled: (outcome: "done" | AuthFailure) => void };
 
-/** One try, made when it appears. */
+/** Tries once, on mount. */
 function Opening({ tokens, onSettled }: OpeningProps) {
   const services = useServices();
   useEffect(() => {
     void signIn(services, tokens).then(onSettled);
-    // One try for each time this appears, whatever function it is told to call.
+    // Runs once per mount, even if the callback changes.
     // oxlint-disable-next-line react/exhaustive-deps, react/exhaustive-effect-dependencies
   }, []);
   return <PageSpinner />;
 }
 
 /**
- * Whoever is signed in stays who they are: anybody can make a link with tokens of their own account, and what is told
- * after opening it would be theirs to read. The address was confirmed when the link was opened, so nothing is lost.
+ * Never replaces the account of someone already signed in: anyone can make a link with tokens of their own
+ * account and then read what is said after opening it. Opening the link has already confirmed the address, so
+ * nothing is lost.
  */
 async function signIn({ account, auth }: Services, tokens: LinkTokens): Promise<"done" | AuthFailure> {
   const here = await knownAuth(auth);

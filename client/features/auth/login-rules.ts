@@ -3,7 +3,7 @@ import { onlyProblems, type Problems, type Values } from "#client/lib/use-form.t
 type LoginField = "email" | "password";
 type LoginProblem = "emailRequired" | "passwordRequired";
 
-/** Login: both are required. */
+/** Both fields are required. */
 export function validateLogin(values: Values<LoginField>): Problems<LoginField, LoginProblem> {
   return onlyProblems<LoginField, LoginProblem>({
     email: values.email.trim() === "" ? "emailRequired" : undefined,
@@ -11,7 +11,7 @@ export function validateLogin(values: Values<LoginField>): Problems<LoginField, 
   });
 }
 
-/** An address is required to be sent a mail. */
+/** An address is required to send an email to. */
 export function validateAddress(values: Values<"email">): Problems<"email", "emailRequired"> {
   return values.email.trim() === "" ? { email: "emailRequired" } : {};
 }

@@ -5,7 +5,7 @@ import { Alert } from "#client/ui/alert.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { AddressForm } from "./address-form.tsx";
 
-/** A confirmation link was expired or used: what that means, and a way to a new mail. */
+/** Explains that a confirmation link was expired or already used, and offers a new one. */
 export function RefusedLink({ onLogin }: { onLogin: () => void }) {
   const { t } = useTranslation("auth");
   const { account } = useServices();

@@ -37,7 +37,7 @@ describe("reset password", () => {
     vi.spyOn(toast, "success");
   });
 
-  test("uses the link, updates, says so, signs out and hands over", async () => {
+  test("uses the link, updates, confirms, signs out and hands over to login", async () => {
     const updatePassword = vi.fn<AccountPort["updatePassword"]>().mockResolvedValue({ kind: "done" });
     const { services, onOpened, onDone } = await open(link, { updatePassword });
     expect(onOpened).toHaveBeenCalledOnce();
@@ -51,7 +51,7 @@ describe("reset password", () => {
     expect(onDone).toHaveBeenCalledOnce();
   });
 
-  test("wrong entries are told and nothing is sent", async () => {
+  test("reports wrong entries and sends nothing", async () => {
     const updatePassword = vi.fn<AccountPort["updatePassword"]>();
     await open(link, { updatePassword });
     await submit("12345", "1234");
@@ -74,7 +74,7 @@ describe("reset password", () => {
     expect(onDone).not.toHaveBeenCalled();
   });
 
-  test("a dead link says so at once, offers a new one, and updates nobody's password", async () => {
+  test("says at once that a link is dead, offers a new one, and updates nobody's password", async () => {
     const updatePassword = vi.fn<AccountPort["updatePassword"]>();
     const { onOpened } = await open(link, {
       adopt: () => Promise.resolve("session-missing"),

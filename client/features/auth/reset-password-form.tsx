@@ -5,19 +5,19 @@ import { toast } from "#client/lib/toast.ts";
 import { useForm } from "#client/lib/use-form.ts";
 import { Button } from "#client/ui/button.tsx";
 import { PasswordField } from "#client/ui/text-field.tsx";
-import { LinkNews } from "./link-news.tsx";
+import { ResetLinkProblem } from "./reset-link-problem.tsx";
 import { saysLinkInvalid, validateReset } from "./reset-rules.ts";
 import { useRecovery } from "./use-recovery.ts";
 
 type ResetPasswordFormProps = {
   fragment: AuthFragment;
-  /** The link's tokens were used: take them out of the address bar. */
+  /** The link's tokens have been used, so remove them from the address bar. */
   onOpened: () => void;
-  /** The password is new and nobody is signed in any more. */
+  /** The password has been changed and everyone is signed out. */
   onDone: () => void;
 };
 
-/** Chooses a new password behind a reset link: update, sign out, log in again. */
+/** Sets a new password after a reset link: update, sign out, log in again. */
 export function ResetPasswordForm({ fragment, onOpened, onDone }: ResetPasswordFormProps) {
   const { t } = useTranslation("auth");
   const { account, auth } = useServices();
@@ -44,7 +44,7 @@ export function ResetPasswordForm({ fragment, onOpened, onDone }: ResetPasswordF
   const { newPassword, confirmPassword } = form.problems;
   return (
     <div className="flex flex-col gap-5">
-      <LinkNews state={recovery.state} onRetry={() => void recovery.open()} />
+      <ResetLinkProblem state={recovery.state} onRetry={() => void recovery.open()} />
       <form onSubmit={form.submit} noValidate className="flex flex-col gap-4">
         <PasswordField
           {...form.field("newPassword")}

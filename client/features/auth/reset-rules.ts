@@ -15,7 +15,7 @@ function problemOfConfirm({ newPassword, confirmPassword }: Values<ResetField>):
   return confirmPassword === newPassword ? undefined : "passwordsDiffer";
 }
 
-/** Reset password: both required, at least 6 characters, the same. */
+/** Both are required, at least 6 characters, and must match. */
 export function validateReset(values: Values<ResetField>): Problems<ResetField, ResetProblem> {
   return onlyProblems<ResetField, ResetProblem>({
     newPassword: problemOfNew(values),
@@ -23,7 +23,7 @@ export function validateReset(values: Values<ResetField>): Problems<ResetField, 
   });
 }
 
-/** Whether a refused reset means that the link no longer signs anyone in. */
+/** Whether a refused reset means that the link can no longer sign anyone in. */
 export function saysLinkInvalid(message: string): boolean {
   return /logged in|session (is )?missing|session from session_id|not authenticated|jwt|token/i.test(message);
 }

@@ -14,12 +14,12 @@ const good = {
 };
 
 describe("sign-up", () => {
-  test("a full form is right, with or without a name", () => {
+  test("accepts a complete form, with or without a name", () => {
     expect(validateSignUp(good, today)).toEqual({});
     expect(validateSignUp({ ...good, fullName: "Ada" }, today)).toEqual({});
   });
 
-  test("an empty form names all that is needed at once", () => {
+  test("reports everything missing from an empty form at once", () => {
     expect(validateSignUp(emptySignUp, today)).toEqual({
       email: "emailRequired",
       password: "newPasswordRequired",
@@ -43,12 +43,12 @@ describe("sign-up", () => {
     expect(validateSignUp({ ...good, ...changed }, today)).toEqual(expected);
   });
 
-  test("a young date of birth is no field error: nothing hints at the age that is asked for", () => {
+  test("reports no field error for a young date of birth, so nothing hints at the required age", () => {
     expect(validateSignUp({ ...good, dateOfBirth: "2015-01-01" }, today)).toEqual({});
   });
 });
 
-test("login needs both", () => {
+test("login requires both fields", () => {
   expect(validateLogin({ email: "a@b.c", password: "x" })).toEqual({});
   expect(validateLogin({ email: " ", password: "" })).toEqual({
     email: "emailRequired",
@@ -56,7 +56,7 @@ test("login needs both", () => {
   });
 });
 
-test("forgot password needs an address", () => {
+test("forgot password requires an address", () => {
   expect(validateAddress({ email: "" })).toEqual({ email: "emailRequired" });
   expect(validateAddress({ email: "a@b.c" })).toEqual({});
 });

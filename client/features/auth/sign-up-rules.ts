@@ -35,14 +35,14 @@ function problemOfConfirm({ password, confirmPassword }: Values<SignUpField>): S
   return confirmPassword === password ? undefined : "passwordsDiffer";
 }
 
-/** Being too young is no mistake in the form: it is answered by a view of its own, not under the field. */
+/** Being too young isn't a form error: it gets a view of its own instead of a message under the field. */
 function problemOfDate(dateOfBirth: string, today: CalendarDate): SignUpProblem | undefined {
   const age = checkAge(dateOfBirth, today);
   if (age === "missing") return "dateRequired";
   return age === "invalid" ? "dateInvalid" : undefined;
 }
 
-/** What is wrong with a sign-up form, against the person's own calendar day. */
+/** Validates the sign-up form against the person's own calendar day. */
 export function validateSignUp(
   values: Values<SignUpField>,
   today: CalendarDate,

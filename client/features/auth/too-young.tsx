@@ -3,7 +3,7 @@ import { outsideLinks } from "#client/lib/outside-links.ts";
 import { Button } from "#client/ui/button.tsx";
 import { OutsideLink } from "#client/ui/text-link.tsx";
 
-/** Kind words for someone who is not of age. Nothing of what they typed was kept or sent. */
+/** Kind words for someone who is under age. Nothing they typed was stored or sent. */
 export function TooYoung({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation("auth");
   return (

@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 
-/** Seconds before another mail may be asked for; the account service refuses earlier ones. */
+/** Seconds before another email can be requested; the account service refuses earlier requests. */
 const cooldownSeconds = 60;
 
 export type Cooldown = { readonly secondsLeft: number; start(): void };
 
-/** Counts down after something was done, so that it is not done again at once. */
+/** Counts down after an action, so that it can't be repeated at once. */
 export function useCooldown(running: boolean): Cooldown {
   const [secondsLeft, setSecondsLeft] = useState(running ? cooldownSeconds : 0);
   const counting = secondsLeft > 0;

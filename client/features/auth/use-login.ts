@@ -6,8 +6,10 @@ import { useForm } from "#client/lib/use-form.ts";
 import { validateLogin } from "./login-rules.ts";
 
 /**
- * The login form and what came of it. Success needs no word here: the session store says who is in.
- * @param onConfirmationSent told the address that a new confirmation mail went to.
+ * The login form and its outcome. Success needs no handling here, because the auth store reports who is
+ * signed in.
+ *
+ * @param onConfirmationSent receives the address that a new confirmation email was sent to.
  */
 export function useLogin(onConfirmationSent: (email: string) => void) {
   const { account } = useServices();

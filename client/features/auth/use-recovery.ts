@@ -3,7 +3,10 @@ import { isPassing, type AuthFailure } from "#client/lib/account-port.ts";
 import type { AuthFragment, LinkTokens } from "#client/lib/auth-fragment.ts";
 import { useServices } from "#client/lib/services.tsx";
 
-/** How far a reset link got: its tokens are being used, it works, it never will, or the service is away. */
+/**
+ * The state of a reset link: its tokens are being exchanged, it works, it is invalid, or the service can't be
+ * reached.
+ */
 export type RecoveryState = "opening" | "ready" | "invalid" | "unreachable";
 
 function stateOf(outcome: "done" | AuthFailure): RecoveryState {
@@ -15,8 +18,8 @@ const tokensOf = (fragment: AuthFragment): LinkTokens | null =>
   fragment.kind === "recovery" ? fragment.tokens : null;
 
 /**
- * Signs in with a reset link's tokens, once; `onOpened` is told, to take them out of the address bar.
- * Without tokens there is nothing to open: then the update itself shows whether anyone is signed in.
+ * Signs in with a reset link's tokens, once; `onOpened` then removes them from the address bar. Without
+ * tokens there is nothing to exchange, and the password update itself shows whether anyone is signed in.
  */
 export function useRecovery(fragment: AuthFragment, onOpened: () => void) {
   const { account } = useServices();
@@ -36,7 +39,7 @@ export function useRecovery(fragment: AuthFragment, onOpened: () => void) {
 
   useEffect(() => {
     if (tokens) void open().then((outcome) => (outcome === "done" ? onOpened() : undefined));
-    // The link is opened when the page is, not whenever the caller's function changes.
+    // Runs once when the page opens, not whenever the callback changes.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [open, tokens]);
 

@@ -11,7 +11,7 @@ const today = () => calendarDateOf(new Date());
 
 type SignUpOptions = { onCheckMail: (email: string) => void; onTooYoung: () => void };
 
-/** The sign-up form and what came of it. Someone too young is told so before anything is sent. */
+/** The sign-up form and its outcome. Someone too young is told before anything is sent. */
 export function useSignUp({ onCheckMail, onTooYoung }: SignUpOptions) {
   const { account } = useServices();
   const { i18n } = useTranslation();

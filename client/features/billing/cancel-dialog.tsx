@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { HeldSubscription, Subscription } from "#shared/billing.ts";
+import type { ExistingSubscription, Subscription } from "#shared/billing.ts";
 import { plans } from "#shared/plans.ts";
 import { useFormat } from "#client/i18n/use-format.ts";
 import type { BillingFailure } from "#client/lib/billing-port.ts";
@@ -11,7 +11,7 @@ import { Button } from "#client/ui/button.tsx";
 import { Dialog } from "#client/ui/dialog.tsx";
 
 type CancelDialogProps = {
-  subscription: HeldSubscription;
+  subscription: ExistingSubscription;
   onChanged: (subscription: Subscription) => void;
   onClose: () => void;
 };
@@ -59,7 +59,7 @@ function ChooseEnd({ subscription, onChanged, onClose, onNow }: CancelDialogProp
   );
 }
 
-function useAtEndBody({ currentPeriodEnd }: HeldSubscription): string {
+function useAtEndBody({ currentPeriodEnd }: ExistingSubscription): string {
   const { t } = useTranslation("billing");
   const { date } = useFormat();
   if (currentPeriodEnd === null) return t("cancel.atEndBodyUndated");
@@ -102,7 +102,7 @@ function CancelNow({ subscription, onChanged, onClose }: CancelDialogProps) {
 }
 
 /** What the person loses by ending now; nothing when the subscription grants no access. */
-function useLosses(subscription: HeldSubscription): readonly string[] {
+function useLosses(subscription: ExistingSubscription): readonly string[] {
   const { t } = useTranslation("billing");
   const { date, number } = useFormat();
   const { status, entitled, cancelAt, currentPeriodEnd } = subscription;
@@ -124,7 +124,10 @@ function useLosses(subscription: HeldSubscription): readonly string[] {
   ];
 }
 
-function useCancel({ subscriptionId }: HeldSubscription, onChanged: (subscription: Subscription) => void) {
+function useCancel(
+  { subscriptionId }: ExistingSubscription,
+  onChanged: (subscription: Subscription) => void,
+) {
   const { t } = useTranslation("billing");
   const { billing } = useServices();
   const [busy, setBusy] = useState(false);

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import {
-  type HeldSubscription,
+  type ExistingSubscription,
   type Subscription,
   type SubscriptionPlanId,
   subscriptionPlanSchema,
@@ -18,7 +18,7 @@ import { PlanPrice, useMoney } from "./prices.tsx";
 import { PayLink } from "./section.tsx";
 
 type ChangePlanDialogProps = {
-  subscription: HeldSubscription;
+  subscription: ExistingSubscription;
   onChanged: (subscription: Subscription) => void;
   onClose: () => void;
 };
@@ -145,7 +145,7 @@ type Step =
 
 /** Switches plans in two steps, so that the amount charged is exactly the amount that was shown. */
 function useSwitch(
-  { subscriptionId }: HeldSubscription,
+  { subscriptionId }: ExistingSubscription,
   onChanged: (subscription: Subscription) => void,
   onDone: () => void,
 ) {

@@ -10,7 +10,7 @@ recordRedirectsAndToasts();
 const address = (session: string) => `/?payment=success&session_id=${session}`;
 
 describe("the paywall", () => {
-  test("free only says that nothing changed; what is paid leads to the checkout, or says why not", async () => {
+  test("free only says that nothing changed; a paid plan leads to the checkout, or says why not", async () => {
     const fake = fakeServices();
     await show(fake, <PaywallDialog current="free" />);
     act(() => void fake.services.paywall.open("voice", "2027-01-16T09:14:00Z"));
@@ -21,36 +21,36 @@ describe("the paywall", () => {
     expect(within(dialog).getByText("Current Plan")).toBeTruthy();
     await press("Stay on Free");
     expect(toasted).toHaveBeenCalledOnce();
-    expect(fake.till.asked).toEqual([]);
+    expect(fake.billing.asked).toEqual([]);
     act(() => void fake.services.paywall.open("wrapUps"));
-    fake.till.failing = { "create-checkout-session": "subscribed" };
+    fake.billing.failing = { "create-checkout-session": "subscribed" };
     await press("Upgrade to Premium monthly");
     expect(screen.getByText(/^You already have a subscription/)).toBeTruthy();
-    fake.till.failing = {};
+    fake.billing.failing = {};
     await press("Upgrade to Premium monthly");
     expect(openedPage).toHaveBeenCalledExactlyOnceWith("https://pay.test/checkout");
   });
 
-  test("who has a subscription is led to where it is switched", async () => {
+  test("subscribers are sent to where they can switch", async () => {
     const fake = fakeServices();
     const router = await show(fake, <PaywallDialog current="premium-annual" />);
     act(() => void fake.services.paywall.open("wrapUps"));
     await press("Downgrade to Premium monthly");
     expect(router.state.location.pathname).toBe("/dashboard/usage");
-    expect(fake.till.asked).toEqual([]);
+    expect(fake.billing.asked).toEqual([]);
   });
 });
 
 describe("the payment success page", () => {
   const page = <PaymentSuccess userId="ada" />;
 
-  test("settles once, also under StrictMode; opens every door; thanks once; and goes on", async () => {
+  test("settles once even under StrictMode, reloads everything, thanks once, and continues", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     try {
       const fake = fakeServices();
       fake.row.current = profileOf(subscribed);
       const router = await show(fake, page, address("cs_once"));
-      expect(fake.till.asked).toEqual([
+      expect(fake.billing.asked).toEqual([
         { action: "verify-session", body: { sessionId: "cs_once" } },
         {
           action: "update-subscription",
@@ -71,22 +71,25 @@ describe("the payment success page", () => {
     }
   });
 
-  test("a pass is activated, as the session says and not the address", async () => {
+  test("activates a pass according to the session, not the URL", async () => {
     const fake = fakeServices();
-    fake.till.bought = { planId: "24hour_pass", customerId: "cus_1", passExpiresAt: 1_800_000_000 };
+    fake.billing.bought = { planId: "24hour_pass", customerId: "cus_1", passExpiresAt: 1_800_000_000 };
     await show(fake, page, address("cs_pass"));
-    expect(fake.till.asked.map(({ action }) => action)).toEqual(["verify-session", "activate-24hour-pass"]);
+    expect(fake.billing.asked.map(({ action }) => action)).toEqual([
+      "verify-session",
+      "activate-24hour-pass",
+    ]);
     expect(toasted.mock.calls[0]?.[0]).toBe("24-hour Pass Activated!");
   });
 
-  test("what failed can be tried again, and shows a short reference alone", async () => {
+  test("retries a failure, and shows only a short reference", async () => {
     const fake = fakeServices();
-    fake.till.failing = { "verify-session": "unpaid" };
+    fake.billing.failing = { "verify-session": "unpaid" };
     await show(fake, page, address("cs_test_secretsecret12345678"));
     expect(screen.getByRole("heading", { name: "Payment Error" })).toBeTruthy();
     expect(screen.getByText("Reference for support: 12345678")).toBeTruthy();
     expect(document.body.textContent).not.toContain("secret");
-    fake.till.failing = {};
+    fake.billing.failing = {};
     await press("Try again");
     expect(screen.getByRole("heading", { name: "Thank you" })).toBeTruthy();
   });
@@ -100,12 +103,12 @@ describe("the payment success page", () => {
     const fake = fakeServices();
     await show(fake, page, where);
     expect(screen.getByRole("heading", { name: heading })).toBeTruthy();
-    expect(fake.till.asked).toEqual([]);
+    expect(fake.billing.asked).toEqual([]);
   });
 
-  test("a bank debit is on its way", async () => {
+  test("says that a bank debit is pending", async () => {
     const fake = fakeServices();
-    fake.till.failing = { "verify-session": "pending" };
+    fake.billing.failing = { "verify-session": "pending" };
     await show(fake, page, address("cs_debit"));
     expect(screen.getByRole("heading", { name: "Your payment is on its way" })).toBeTruthy();
   });

@@ -2,7 +2,7 @@ import { Check, CircleAlert, CircleCheck, Clock, Undo2 } from "lucide-react";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate, useSearchParams } from "react-router-dom";
-import type { Bought } from "#shared/billing.ts";
+import type { Purchase } from "#shared/billing.ts";
 import { paths } from "#shared/paths.ts";
 import { useFormat } from "#client/i18n/use-format.ts";
 import { tabStorage } from "#client/lib/browser-storage.ts";
@@ -124,7 +124,7 @@ const benefits = {
   plan: ["include1", "include2", "include3", "include4"],
 } as const;
 
-type PaymentPaidProps = { bought: Bought; sessionId: string };
+type PaymentPaidProps = { bought: Purchase; sessionId: string };
 
 /** Thanks the person, lists what they now have, and continues to the dashboard. */
 function PaymentPaid({ bought, sessionId }: PaymentPaidProps) {
@@ -156,7 +156,7 @@ function PaymentPaid({ bought, sessionId }: PaymentPaidProps) {
 }
 
 /** Shows the toast once for each payment, then continues to the dashboard. */
-function useThanks({ planId }: Bought, sessionId: string): void {
+function useThanks({ planId }: Purchase, sessionId: string): void {
   const { t } = useTranslation("billing");
   const navigate = useNavigate();
   const what = planId === "24hour_pass" ? "pass" : "plan";

@@ -14,7 +14,7 @@ export function UsageCard({ usage }: { usage: Loading<PlanUsage> }) {
   return (
     <Section title={t("usage.title")}>
       <WhenLoaded loading={usage} failed={t("usage.loadFailed")} className="h-32">
-        {(held) => <Figures usage={held} />}
+        {(loaded) => <Figures usage={loaded} />}
       </WhenLoaded>
     </Section>
   );
@@ -111,13 +111,13 @@ export function PlanCard({ usage }: { usage: Loading<PlanUsage> }) {
       aside={type ? <Badge quiet={type === "free"}>{t(`badge.${type}`)}</Badge> : null}
     >
       <WhenLoaded loading={usage} failed={t("plan.loadFailed")} className="h-20">
-        {(held) => <Held usage={held} />}
+        {(loaded) => <CurrentPlan usage={loaded} />}
       </WhenLoaded>
     </Section>
   );
 }
 
-function Held({ usage }: { usage: PlanUsage }) {
+function CurrentPlan({ usage }: { usage: PlanUsage }) {
   const factsOf = usePlanFacts();
   const { name, body } = factsOf(usage.plan);
   return (

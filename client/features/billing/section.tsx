@@ -5,7 +5,7 @@ import type { BillingFailure } from "#client/lib/billing-port.ts";
 import type { Loading } from "#client/lib/use-loaded.ts";
 import { buttonStyle } from "#client/ui/button.tsx";
 import { Card } from "#client/ui/card.tsx";
-import { LoadFailed, LoadingPlace, Skeleton } from "#client/ui/loading.tsx";
+import { LoadFailed, LoadingRegion, Skeleton } from "#client/ui/loading.tsx";
 
 type SectionProps = {
   title: string;
@@ -49,9 +49,9 @@ export function WhenLoaded<T>({ loading, failed, className, children }: WhenLoad
       <LoadFailed title={failed} reason={t(`failure.${state.failure}`)} retry={t("retry")} onRetry={retry} />
     );
   return (
-    <LoadingPlace>
+    <LoadingRegion>
       <Skeleton className={className} />
-    </LoadingPlace>
+    </LoadingRegion>
   );
 }
 

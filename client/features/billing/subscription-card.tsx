@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { HeldSubscription, Subscription } from "#shared/billing.ts";
+import type { ExistingSubscription, Subscription } from "#shared/billing.ts";
 import { paths } from "#shared/paths.ts";
 import { useFormat } from "#client/i18n/use-format.ts";
 import { usePlanFacts } from "#client/i18n/use-plan-facts.ts";
@@ -31,7 +31,7 @@ export function SubscriptionCard({ subscription, onChanged }: SubscriptionCardPr
       {subscription === null ? null : (
         <WhenLoaded loading={subscription} failed={t("subscription.loadFailed")} className="h-32">
           {(held) =>
-            isHeld(held) ? (
+            exists(held) ? (
               <SubscriptionDetails key={held.subscriptionId} subscription={held} onChanged={onChanged} />
             ) : (
               <p className="text-ink-soft">{t("subscription.none")}</p>
@@ -44,12 +44,12 @@ export function SubscriptionCard({ subscription, onChanged }: SubscriptionCardPr
   );
 }
 
-function isHeld(subscription: Subscription): subscription is HeldSubscription {
+function exists(subscription: Subscription): subscription is ExistingSubscription {
   return subscription.subscriptionId !== null;
 }
 
 type SubscriptionDetailsProps = {
-  subscription: HeldSubscription;
+  subscription: ExistingSubscription;
   onChanged: (subscription: Subscription) => void;
 };
 
@@ -101,7 +101,7 @@ function SubscriptionDetails({ subscription, onChanged }: SubscriptionDetailsPro
   );
 }
 
-function Renewal({ subscription: { status, currentPeriodEnd } }: { subscription: HeldSubscription }) {
+function Renewal({ subscription: { status, currentPeriodEnd } }: { subscription: ExistingSubscription }) {
   const { t } = useTranslation("billing");
   const { date } = useFormat();
   const renews = (status === "active" || status === "trialing") && currentPeriodEnd !== null;
@@ -114,7 +114,7 @@ function Renewal({ subscription: { status, currentPeriodEnd } }: { subscription:
 }
 
 /** A failed payment, or a plan switch that takes effect only once it is paid. */
-function PaymentDue({ subscription }: { subscription: HeldSubscription }) {
+function PaymentDue({ subscription }: { subscription: ExistingSubscription }) {
   const { t } = useTranslation("billing");
   const factsOf = usePlanFacts();
   const { paymentUrl, pendingPlanId } = subscription;
@@ -148,7 +148,10 @@ function Ending({ subscription, onChanged }: SubscriptionDetailsProps) {
 }
 
 /** Withdraws a cancellation that has not taken effect yet. */
-function useResume({ subscriptionId }: HeldSubscription, onChanged: (subscription: Subscription) => void) {
+function useResume(
+  { subscriptionId }: ExistingSubscription,
+  onChanged: (subscription: Subscription) => void,
+) {
   const { t } = useTranslation("billing");
   const { billing } = useServices();
   const [busy, setBusy] = useState(false);

@@ -30,13 +30,13 @@ async function showUsage(
 
 const region = (name: string) => screen.getByRole("region", { name });
 const question = () => screen.getByRole("dialog", { name: "End Premium now?" });
-const asked = ({ till }: Fake, action: string) => till.asked.filter((one) => one.action === action);
+const asked = ({ billing }: Fake, action: string) => billing.asked.filter((one) => one.action === action);
 
 describe("usage and billing", () => {
-  test("free: the badge, the plans, what was used and when it is back; no subscription is asked for", async () => {
+  test("free: badge, plans, usage and reset times; no subscription is loaded", async () => {
     vi.useFakeTimers({ toFake: ["Date"], now: new Date("2027-01-15T12:00:00Z") });
-    const fake = await showUsage({}, ({ till }) => {
-      till.usage = usageOf({
+    const fake = await showUsage({}, ({ billing }) => {
+      billing.usage = usageOf({
         voice_seconds: 840,
         voice_resets_at: "2027-01-16T09:14:00+00:00",
         week_check_ins: 2,
@@ -63,11 +63,11 @@ describe("usage and billing", () => {
     });
   });
 
-  test("a pass: its end, and another to follow it", async () => {
+  test("a pass: its end, and the option to buy another", async () => {
     await showUsage(
       { subscription_plan: "24hour_pass", pass_expires_at: "2999-01-01T00:00:00Z" },
-      ({ till }) => {
-        till.usage = usageOf({
+      ({ billing }) => {
+        billing.usage = usageOf({
           plan: "24hour_pass",
           pass_ends_at: "2999-01-01T00:00:00+00:00",
           calls_limit: -1,
@@ -80,9 +80,9 @@ describe("usage and billing", () => {
     expect(screen.getByRole("button", { name: "Add another 24 hours" })).toBeTruthy();
   });
 
-  test("the amount of a switch is shown before it is made, and is the one that is charged", async () => {
-    const fake = await showUsage(subscribed, ({ till }) => {
-      till.subscription = subscriptionOf();
+  test("the amount of a switch is shown beforehand, and is the amount charged", async () => {
+    const fake = await showUsage(subscribed, ({ billing }) => {
+      billing.subscription = subscriptionOf();
     });
     expect(screen.queryByRole("region", { name: "Available Plans" })).toBeNull();
     await press("Change Plan");
@@ -98,17 +98,17 @@ describe("usage and billing", () => {
     expect(toasted).toHaveBeenCalledWith("You're on Premium annual now");
   });
 
-  test("a switch that its bank asks about says so, with the way to pay; a stale one is an invalid plan", async () => {
-    const fake = await showUsage(subscribed, ({ till }) => {
-      till.subscription = subscriptionOf({ paymentUrl: "https://pay.test/invoice" });
-      till.outcome = "payment_needed";
-      till.failing = { "preview-switch": "not-subscribed" };
+  test("a switch that needs confirmation says so, with a link to pay; an outdated one is an invalid plan", async () => {
+    const fake = await showUsage(subscribed, ({ billing }) => {
+      billing.subscription = subscriptionOf({ paymentUrl: "https://pay.test/invoice" });
+      billing.outcome = "payment_needed";
+      billing.failing = { "preview-switch": "not-subscribed" };
     });
     await press("Change Plan");
     await press("Switch to Premium annual");
     const dialog = screen.getByRole("dialog");
     expect(within(dialog).getByText("Invalid plan selected.")).toBeTruthy();
-    fake.till.failing = {};
+    fake.billing.failing = {};
     await press("Switch to Premium annual");
     await press("Switch and pay $43.21");
     expect(within(dialog).getByRole("link", { name: "Pay now" }).getAttribute("href")).toBe(
@@ -116,13 +116,13 @@ describe("usage and billing", () => {
     );
   });
 
-  test("cancelling takes two clicks, says what it means, and can be taken back", async () => {
-    const fake = await showUsage(subscribed, ({ till }) => {
-      till.subscription = subscriptionOf();
+  test("canceling takes two clicks, says what it means, and can be undone", async () => {
+    const fake = await showUsage(subscribed, ({ billing }) => {
+      billing.subscription = subscriptionOf();
     });
     await press("Cancel Subscription");
     expect(asked(fake, "cancel-subscription")).toEqual([]);
-    fake.till.subscription = subscriptionOf({ cancelAtPeriodEnd: true });
+    fake.billing.subscription = subscriptionOf({ cancelAtPeriodEnd: true });
     await press("Cancel at Period End");
     expect(asked(fake, "cancel-subscription")[0]?.body).toEqual({
       subscriptionId: "sub_1",
@@ -130,18 +130,18 @@ describe("usage and billing", () => {
     });
     expect(screen.getByText(/^Your subscription ends on December 20, 2026/)).toBeTruthy();
     expect(screen.queryByRole("button", { name: "Change Plan" })).toBeNull();
-    fake.till.failing = { "resume-subscription": "unreachable" };
+    fake.billing.failing = { "resume-subscription": "unreachable" };
     await press("Keep my subscription");
     expect(screen.getByText(/^We can't reach Hearken/)).toBeTruthy();
-    fake.till.failing = {};
-    fake.till.subscription = subscriptionOf();
+    fake.billing.failing = {};
+    fake.billing.subscription = subscriptionOf();
     await press("Keep my subscription");
     expect(screen.getByText(/^Renews on/)).toBeTruthy();
   });
 
-  test("cancelling at once asks first, names what is lost, and can be left", async () => {
-    const fake = await showUsage(subscribed, ({ till }) => {
-      till.subscription = subscriptionOf();
+  test("canceling immediately asks first, names what is lost, and can be declined", async () => {
+    const fake = await showUsage(subscribed, ({ billing }) => {
+      billing.subscription = subscriptionOf();
     });
     await press("Cancel Subscription");
     await press("Cancel Now");
@@ -161,10 +161,10 @@ describe("usage and billing", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
     await press("Cancel Subscription");
     await press("Cancel Now");
-    fake.till.failing = { "cancel-subscription": "unreachable" };
+    fake.billing.failing = { "cancel-subscription": "unreachable" };
     await press("End Premium now");
     expect(within(question()).getByText(/^We can't reach Hearken/)).toBeTruthy();
-    fake.till.failing = {};
+    fake.billing.failing = {};
     await press("End Premium now");
     expect(asked(fake, "cancel-subscription").map(({ body }) => body)).toEqual([
       { subscriptionId: "sub_1", atPeriodEnd: false },
@@ -180,8 +180,8 @@ describe("usage and billing", () => {
     [{ currentPeriodEnd: null }, "Premium ends today.", 5],
     [{ cancelAtPeriodEnd: true, cancelAt: 1_796_000_000 }, /instead of on November 30, 2026\.$/, 5],
   ] as const)("%o: loses what was paid for, and no more", async (changed, first, count) => {
-    await showUsage(subscribed, ({ till }) => {
-      till.subscription = subscriptionOf(changed);
+    await showUsage(subscribed, ({ billing }) => {
+      billing.subscription = subscriptionOf(changed);
     });
     await press("Cancel Subscription");
     await press("Cancel Now");
@@ -190,9 +190,9 @@ describe("usage and billing", () => {
     expect(items).toHaveLength(count);
   });
 
-  test("who has no access to lose is only asked", async () => {
-    await showUsage(subscribed, ({ till }) => {
-      till.subscription = subscriptionOf({ status: "unpaid", entitled: false });
+  test("someone without access to lose is only asked", async () => {
+    await showUsage(subscribed, ({ billing }) => {
+      billing.subscription = subscriptionOf({ status: "unpaid", entitled: false });
     });
     await press("Cancel Subscription");
     await press("Cancel Now");
@@ -202,8 +202,8 @@ describe("usage and billing", () => {
   test.each(["past_due", "unpaid", "incomplete"] as const)(
     "%s: where to pay, and no switch",
     async (status) => {
-      await showUsage({ ...subscribed, subscription_status: status }, ({ till }) => {
-        till.subscription = subscriptionOf({
+      await showUsage({ ...subscribed, subscription_status: status }, ({ billing }) => {
+        billing.subscription = subscriptionOf({
           status,
           entitled: false,
           paymentUrl: "https://pay.test/invoice",
@@ -214,10 +214,10 @@ describe("usage and billing", () => {
     },
   );
 
-  test("more of the history is shown here, then on Stripe's pages", async () => {
-    await showUsage({}, ({ till }) => {
-      till.hasMore = true;
-      till.history = Array.from({ length: 12 }, (_, index) => ({
+  test("more history is shown here, then on Stripe's pages", async () => {
+    await showUsage({}, ({ billing }) => {
+      billing.hasMore = true;
+      billing.history = Array.from({ length: 12 }, (_, index) => ({
         id: `in_${index}`,
         date: 1_795_000_000 - index * 86_400,
         planId: index === 0 ? null : "premium-monthly",

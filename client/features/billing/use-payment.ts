@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState } from "react";
-import type { Bought } from "#shared/billing.ts";
+import type { Purchase } from "#shared/billing.ts";
 import type { BillingFailure, BillingPort } from "#client/lib/billing-port.ts";
 import { useServices } from "#client/lib/services.tsx";
 
 export type Payment =
   | { readonly kind: "loading" }
-  | { readonly kind: "success"; readonly bought: Bought }
+  | { readonly kind: "success"; readonly bought: Purchase }
   | { readonly kind: "pending" }
   | { readonly kind: "cancelled" }
   /** `failure` is null when the URL does not identify a payment. */
@@ -57,7 +57,7 @@ export function usePayment(
 }
 
 type Settled =
-  | { readonly kind: "paid"; readonly bought: Bought }
+  | { readonly kind: "paid"; readonly bought: Purchase }
   | { readonly kind: "pending" }
   | { readonly kind: "failed"; readonly failure: BillingFailure };
 

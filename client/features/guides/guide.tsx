@@ -6,7 +6,7 @@ import { paths } from "#shared/paths.ts";
 import { useLoaded } from "#client/lib/use-loaded.ts";
 import { ButtonLink } from "#client/ui/button.tsx";
 import { LoadFailed } from "#client/ui/loading.tsx";
-import { LoadingPlace } from "#client/ui/loading.tsx";
+import { LoadingRegion } from "#client/ui/loading.tsx";
 import { OutsideLink } from "#client/ui/text-link.tsx";
 import { PageHeading } from "#client/ui/page-heading.tsx";
 import { Skeleton } from "#client/ui/loading.tsx";
@@ -43,11 +43,11 @@ function GuideBody({ name }: { name: GuideName }) {
   if (state.status === "failed")
     return <LoadFailed title={t("failed")} reason={t("failedBody")} retry={t("retry")} onRetry={retry} />;
   return (
-    <LoadingPlace className="flex flex-col gap-4">
+    <LoadingRegion className="flex flex-col gap-4">
       <Skeleton className="h-20" />
       <Skeleton className="h-8 w-1/2" />
       <Skeleton className="h-56" />
-    </LoadingPlace>
+    </LoadingRegion>
   );
 }
 

@@ -9,7 +9,7 @@ const open = (page: ReactElement) => act(async () => render(<MemoryRouter>{page}
 const targets = () => screen.getAllByRole("link").map((link) => link.getAttribute("href"));
 const isInert = (text: string) => screen.getByText(text).closest("[inert]") !== null;
 
-test("without access the content cannot be reached, and both ways lead to the plans", async () => {
+test("without access the content is unreachable, and both buttons lead to the plans", async () => {
   await open(<ProductivityGuide access={false} />);
   expect(isInert("Getting started")).toBe(true);
   expect(screen.getByRole("heading", { name: "Premium Feature" })).toBeTruthy();
@@ -17,7 +17,7 @@ test("without access the content cannot be reached, and both ways lead to the pl
     expect(screen.getByRole("link", { name }).getAttribute("href")).toBe("/dashboard/usage");
 });
 
-test("with access there are the three guides and no overlay", async () => {
+test("with access the three guides have no overlay", async () => {
   await open(<ProductivityGuide access />);
   expect(isInert("Getting started")).toBe(false);
   expect(screen.queryByText("Premium Feature")).toBeNull();
@@ -28,13 +28,13 @@ test("with access there are the three guides and no overlay", async () => {
   ]);
 });
 
-test("a guide is gated the same way, and leads back", async () => {
+test("a guide is gated the same way, with a back link", async () => {
   await open(<Guide name="habit-building" access={false} />);
   expect(screen.getByText("Premium Feature")).toBeTruthy();
   expect(targets()[0]).toBe("/dashboard/productivity-guide");
 });
 
-test("a guide is read with its sources", async () => {
+test("a guide shows its sources", async () => {
   await open(<Guide name="task-prioritization" access />);
   expect(await screen.findByRole("heading", { name: "The four fields" })).toBeTruthy();
   expect(targets().filter((target) => target?.startsWith("https://"))).toHaveLength(4);

@@ -20,10 +20,10 @@ async function open(fake = fakeServices(), profile = profileOf()) {
 
 const region = (name: string) => within(screen.getByRole("region", { name }));
 
-test("shows the three newest sessions, the numbers and the way to all", async () => {
+test("shows the three newest sessions, the totals and a link to all", async () => {
   const fake = fakeServices();
   const now = Date.now();
-  fake.shelf.sessions = [1, 2, 3, 30].map((days, index) =>
+  fake.sessionData.sessions = [1, 2, 3, 30].map((days, index) =>
     sessionOf({
       id: `00000000-0000-4000-8000-00000000000${String(index)}`,
       title: `Talk ${String(index)}`,
@@ -49,7 +49,7 @@ test("shows the three newest sessions, the numbers and the way to all", async ()
   expect(numbers.getByText("This Week").nextElementSibling?.textContent).toBe("0");
 });
 
-test("begins empty, and with the free plan", async () => {
+test("starts empty, on the free plan", async () => {
   await open();
   expect(screen.getByRole("link", { name: "Start Your First Session" }).getAttribute("href")).toBe(
     "/dashboard/start-session",
@@ -60,7 +60,7 @@ test("begins empty, and with the free plan", async () => {
   expect(plan.getByRole("link", { name: "Upgrade Now" }).getAttribute("href")).toBe("/dashboard/usage");
 });
 
-test("a paid plan is managed, one that ran out is free", async () => {
+test("shows a paid plan as managed, and an expired one as free", async () => {
   const pass = { subscription_plan: "24hour_pass", pass_expires_at: "2999-01-01T00:00:00Z" };
   await open(fakeServices(), profileOf(pass));
   expect(region("Subscription").getByText("Active")).toBeTruthy();
@@ -69,14 +69,14 @@ test("a paid plan is managed, one that ran out is free", async () => {
   );
 });
 
-test("what could not be loaded can be asked for again, and the rest is there meanwhile", async () => {
+test("retries what couldn't be loaded, and shows the rest in the meantime", async () => {
   const fake = fakeServices();
-  fake.shelf.failing = true;
+  fake.sessionData.failing = true;
   await open(fake);
   expect(screen.getByRole("alert").textContent).toContain("We couldn't load your sessions");
   expect(screen.getByRole("link", { name: /^Start Session/ })).toBeTruthy();
   expect(region("Subscription").getByText("Free")).toBeTruthy();
-  fake.shelf.failing = false;
+  fake.sessionData.failing = false;
   await act(async () => fireEvent.click(screen.getByRole("button", { name: "Try again" })));
   expect(screen.getByRole("link", { name: "Start Your First Session" })).toBeTruthy();
 });

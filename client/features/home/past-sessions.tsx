@@ -10,7 +10,7 @@ import type { SessionCard, SessionsOverview } from "#client/lib/sessions-port.ts
 import { useAnswer } from "#client/lib/use-loaded.ts";
 import { ButtonLink } from "#client/ui/button.tsx";
 import { Card } from "#client/ui/card.tsx";
-import { LoadFailed, LoadingPlace, Skeleton } from "#client/ui/loading.tsx";
+import { LoadFailed, LoadingRegion, Skeleton } from "#client/ui/loading.tsx";
 import { TextLink } from "#client/ui/text-link.tsx";
 import { weekStart } from "./week-start.ts";
 
@@ -22,11 +22,11 @@ export function PastSessions({ profile, now }: PastSessionsProps) {
   const { state, retry } = useSessionsOverview(profile, now);
   if (state.kind === "loading")
     return (
-      <LoadingPlace className="mt-12 flex flex-col gap-4">
+      <LoadingRegion className="mt-12 flex flex-col gap-4">
         <Skeleton className="h-24" />
         <Skeleton className="h-24" />
         <Skeleton className="h-24" />
-      </LoadingPlace>
+      </LoadingRegion>
     );
   if (state.kind === "failed")
     return (

@@ -8,7 +8,7 @@ import { Alert } from "#client/ui/alert.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { Card } from "#client/ui/card.tsx";
 import { ConfirmDialog } from "#client/ui/confirm-dialog.tsx";
-import { LoadFailed, LoadingPlace, Skeleton } from "#client/ui/loading.tsx";
+import { LoadFailed, LoadingRegion, Skeleton } from "#client/ui/loading.tsx";
 import type { useEntries } from "./use-entries.ts";
 
 type EntryListProps = { journal: ReturnType<typeof useEntries> };
@@ -44,10 +44,10 @@ function Entries({ journal, onDelete }: EntryListProps & { onDelete: (entry: Jou
   const { state, moreFailure } = journal;
   if (state.status === "loading")
     return (
-      <LoadingPlace className="flex flex-col gap-3">
+      <LoadingRegion className="flex flex-col gap-3">
         <Skeleton className="h-24" />
         <Skeleton className="h-24" />
-      </LoadingPlace>
+      </LoadingRegion>
     );
   if (state.status === "failed")
     return (

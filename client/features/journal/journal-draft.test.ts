@@ -6,7 +6,7 @@ test("there are ten prompts", () => {
   expect(new Set(prompts).size).toBe(10);
 });
 
-test("only answers with something in them are kept, trimmed, in the prompts' order", () => {
+test("only non-empty answers are kept, trimmed, in the order of the prompts", () => {
   const draft = { title: "", answers: { tomorrow: " a walk\n", need: "  ", now: "tired" } };
   expect(responsesOf(draft, (prompt) => prompt.toUpperCase())).toEqual([
     { prompt: "NOW", response: "tired" },
@@ -14,7 +14,7 @@ test("only answers with something in them are kept, trimmed, in the prompts' ord
   ]);
 });
 
-test("a draft outlives the page, and what no journal would write does not", () => {
+test("a draft survives the page, and invalid stored values don't", () => {
   const tab = fakeStorage();
   const draft = { title: "Monday", answers: { now: "tired" } };
   journalDrafts.keep(tab, "ada", draft);

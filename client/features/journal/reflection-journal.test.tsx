@@ -38,8 +38,8 @@ const type = (label: string, value: string) => fireEvent.change(field(label), { 
 const titles = () =>
   screen.getAllByRole("listitem").map((item) => within(item).getByRole("group").textContent);
 
-test("answers are kept per prompt, and only those with words are saved", async () => {
-  const { book } = await open();
+test("answers are kept per prompt, and only non-empty ones are saved", async () => {
+  const { journalData } = await open();
   expect(screen.getByText("Prompt 1 of 10")).toBeTruthy();
   type(now, "  a bit tired ");
   await press("Next");
@@ -47,28 +47,28 @@ test("answers are kept per prompt, and only those with words are saved", async (
   await press("Previous");
   expect(field(now).value).toBe("  a bit tired ");
   await press("Save");
-  expect(book.entries.map(({ responses }) => responses)).toEqual([
+  expect(journalData.entries.map(({ responses }) => responses)).toEqual([
     [{ prompt: now, response: "a bit tired" }],
   ]);
-  expect(book.entries[0]?.title).toMatch(/^Reflection - \w+ \d+, \d{4}$/);
+  expect(journalData.entries[0]?.title).toMatch(/^Reflection - \w+ \d+, \d{4}$/);
   expect(said).toHaveBeenCalledWith("Journal saved", "Your reflection has been successfully saved.");
   expect(field(now).value).toBe("");
   expect(sessionStorage.length).toBe(0);
 });
 
-test("nothing answered: nothing saved, and the page says why", async () => {
-  const { book } = await open();
+test("without answers nothing is saved, and the page says why", async () => {
+  const { journalData } = await open();
   await press("Save");
   const alert = screen.getByRole("alert");
   expect(alert.textContent).toContain("Can't save empty journal");
   expect(alert.textContent).toContain("Please answer at least one prompt before saving.");
-  expect(book.entries).toEqual([]);
+  expect(journalData.entries).toEqual([]);
 });
 
-test("a failure keeps what was written, here and over a reload", async () => {
-  const { book, unmount } = await open();
+test("a failure keeps the text, here and across a reload", async () => {
+  const { journalData, unmount } = await open();
   type(now, "tired");
-  book.failing = true;
+  journalData.failing = true;
   await press("Save");
   expect(screen.getByRole("alert").textContent).toContain("What you wrote is still here.");
   expect(field(now).value).toBe("tired");
@@ -77,8 +77,8 @@ test("a failure keeps what was written, here and over a reload", async () => {
   expect(field(now).value).toBe("tired");
 });
 
-test("the newest stands first, and goes only after a question", async () => {
-  const { book } = await open();
+test("the newest comes first, and is deleted only after confirmation", async () => {
+  const { journalData } = await open();
   for (const words of ["first", "second"]) {
     type(now, words);
     type("Title (optional)", words);
@@ -87,24 +87,24 @@ test("the newest stands first, and goes only after a question", async () => {
   expect(titles()[0]).toContain("second");
   await press("Delete: first");
   await press("Keep it");
-  expect(book.entries).toHaveLength(2);
+  expect(journalData.entries).toHaveLength(2);
   await press("Delete: first");
   await press("Delete");
-  expect(book.entries.map(({ title }) => title)).toEqual(["second"]);
+  expect(journalData.entries.map(({ title }) => title)).toEqual(["second"]);
   expect(screen.getAllByRole("listitem")).toHaveLength(1);
 });
 
-test("a list that could not be read can be asked for again", async () => {
+test("a list that couldn't be loaded can be retried", async () => {
   const fake = fakeServices();
-  fake.book.failing = true;
+  fake.journalData.failing = true;
   await open(fake);
   expect(screen.getByRole("alert").textContent).toContain("We couldn't load your reflections");
-  fake.book.failing = false;
+  fake.journalData.failing = false;
   await press("Try again");
   expect(screen.getByText("Nothing saved yet. What you save will appear here.")).toBeTruthy();
 });
 
-test("older ones come a page at a time", async () => {
+test("older entries load a page at a time", async () => {
   const fake = fakeServices();
   for (let count = 0; count < 13; count += 1)
     await fake.services.journal.add("ada", `entry ${String(count)}`, [{ prompt: "p", response: "r" }]);
@@ -122,13 +122,13 @@ test.each([
   "a journal that takes no more (%s) says why, and what was written stays",
   async (closed, words) => {
     const fake = fakeServices();
-    fake.book.closed = closed;
+    fake.journalData.closed = closed;
     await open(fake);
     type(now, "a long day");
     await press("Save");
     expect(screen.getByText(words)).toBeTruthy();
     expect(field(now).value).toBe("a long day");
-    expect(fake.book.entries).toEqual([]);
+    expect(fake.journalData.entries).toEqual([]);
     expect(said).not.toHaveBeenCalled();
   },
 );

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { paths } from "#shared/paths.ts";
 import type { JournalEntry } from "#client/lib/journal-port.ts";
 import type { Profile } from "#client/lib/profile.ts";
-import { useScreening } from "#client/lib/help-desk.ts";
+import { useScreening } from "#client/lib/help-card-store.ts";
 import { ButtonLink } from "#client/ui/button.tsx";
 import { PageHeading } from "#client/ui/page-heading.tsx";
 import { EntryList } from "./entry-list.tsx";

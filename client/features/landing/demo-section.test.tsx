@@ -53,7 +53,7 @@ describe("DemoVideo", () => {
     playing = player();
   });
 
-  it("plays while it is in view and rests while it is not", () => {
+  it("plays while it is in view and pauses while it isn't", () => {
     const { scrollIntoView, scrollAway } = browser({ reducedMotion: false });
     show();
     expect(button("Play the clip")).toBeTruthy();
@@ -73,7 +73,7 @@ describe("DemoVideo", () => {
     expect(button("Play the clip")).toBeTruthy();
   });
 
-  it("does not start on its own under reduced motion, and starts when asked", () => {
+  it("doesn't autoplay with reduced motion, and plays on request", () => {
     const { scrollIntoView } = browser({ reducedMotion: true });
     show();
     scrollIntoView();
@@ -81,7 +81,7 @@ describe("DemoVideo", () => {
     expect(button("Pause the clip")).toBeTruthy();
   });
 
-  it("starts when asked after the browser refused to start it", () => {
+  it("plays on request after the browser refused autoplay", () => {
     const { scrollIntoView } = browser({ reducedMotion: false });
     playing.mockRejectedValueOnce(new DOMException("", "NotAllowedError"));
     show();
@@ -90,7 +90,7 @@ describe("DemoVideo", () => {
     expect(button("Pause the clip")).toBeTruthy();
   });
 
-  it("says so when no source can be loaded, with a link to load the page again", () => {
+  it("says so if no source can be loaded, with a link to reload the page", () => {
     browser({ reducedMotion: false });
     const { container } = show();
     const last = [...container.querySelectorAll("source")].at(-1);

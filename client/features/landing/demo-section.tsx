@@ -27,7 +27,7 @@ export function DemoSection() {
           <p className="mt-5 max-w-lg text-lg text-ink-soft">{t("demo.body")}</p>
           <details className="mt-6 max-w-lg">
             <summary className="inline-flex min-h-target cursor-pointer items-center font-semibold text-sage-ink underline underline-offset-4">
-              {t("demo.words")}
+              {t("demo.transcript")}
             </summary>
             <dl className="mt-2 flex flex-col gap-3 border-s-2 border-line ps-5">
               {lines.map(([who, line]) => (

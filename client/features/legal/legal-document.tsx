@@ -8,7 +8,7 @@ import { useFormat } from "#client/i18n/use-format.ts";
 import { useLoaded } from "#client/lib/use-loaded.ts";
 import { Alert } from "#client/ui/alert.tsx";
 import { Button } from "#client/ui/button.tsx";
-import { LoadFailed, LoadingPlace, Skeleton } from "#client/ui/loading.tsx";
+import { LoadFailed, LoadingRegion, Skeleton } from "#client/ui/loading.tsx";
 import { PageHeading } from "#client/ui/page-heading.tsx";
 import { TextLink } from "#client/ui/text-link.tsx";
 import { effectiveDate, type LegalName, type LegalText, loadLegalText } from "./legal-text.ts";
@@ -67,11 +67,11 @@ function LegalBody({ name, language }: { name: LegalName; language: LanguageCode
       />
     );
   return (
-    <LoadingPlace className="flex max-w-2xl flex-col gap-4">
+    <LoadingRegion className="flex max-w-2xl flex-col gap-4">
       <Skeleton className="h-28" />
       <Skeleton className="h-8 w-1/2" />
       <Skeleton className="h-56" />
-    </LoadingPlace>
+    </LoadingRegion>
   );
 }
 

@@ -16,7 +16,7 @@ const choose = (draft: CheckInDraft, name: string) => {
   return emotion ? toggled(draft, emotion) : draft;
 };
 
-test("three emotions fit, a fourth does not, and one can be taken back", () => {
+test("three emotions fit, a fourth doesn't, and one can be deselected", () => {
   const full = ["Sad", "Calm", "Happy"].reduce((draft, name) => choose(draft, name) ?? draft, emptyDraft);
   expect(full.chosen).toEqual(["Sad", "Calm", "Happy"]);
   expect(choose(full, "Rage")).toBeNull();
@@ -29,7 +29,7 @@ test("a level moves by tenths and stays on the scale", () => {
   expect([movedBy(5, 1), movedBy(1, -1), movedBy(4.95, 0)]).toEqual([5, 1, 5]);
 });
 
-test("a check-in says what was chosen, in its order, and becomes a draft again", () => {
+test("a check-in holds the choices in order, and can become a draft again", () => {
   const draft = {
     chosen: ["Lonely", "Calm"],
     levels: { energy: 1.5, stress: 4, sleep: 2.2 },
@@ -49,7 +49,7 @@ test("a check-in says what was chosen, in its order, and becomes a draft again",
   expect(checkInOf(emptyDraft)).toMatchObject({ mood_score: 3, mood_label: "", notes: null });
 });
 
-test("a draft outlives the page, and feelings that nobody can choose do not", () => {
+test("a draft survives the page, without emotions that no longer exist", () => {
   const tab = fakeStorage();
   const draft = { ...emptyDraft, notes: "tired" };
   checkInDrafts.keep(tab, "ada", draft);

@@ -4,7 +4,7 @@ import type { CheckIn } from "#client/lib/mood-port.ts";
 import { Alert } from "#client/ui/alert.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { Card } from "#client/ui/card.tsx";
-import { LoadingPlace, Skeleton } from "#client/ui/loading.tsx";
+import { LoadingRegion, Skeleton } from "#client/ui/loading.tsx";
 import { CheckInDetails, RemoveDialog } from "./check-in-details.tsx";
 import { emptyDraft, type CheckInDraft } from "./check-in-draft.ts";
 import { CheckInForm } from "./check-in-form.tsx";
@@ -48,9 +48,9 @@ function Content({
   const { state, draft } = checkIn;
   if (state.status === "loading")
     return (
-      <LoadingPlace>
+      <LoadingRegion>
         <Skeleton className="h-96" />
-      </LoadingPlace>
+      </LoadingRegion>
     );
   if (state.status === "failed")
     return <ReadFailed title={t("form.loadFailed")} failure={state.failure} onRetry={checkIn.retry} />;

@@ -7,7 +7,7 @@ import { dateOf, monthSpan } from "#client/lib/plain-days.ts";
 import { useServices } from "#client/lib/services.tsx";
 import { useLoaded } from "#client/lib/use-loaded.ts";
 import { Button } from "#client/ui/button.tsx";
-import { LoadingPlace, Skeleton } from "#client/ui/loading.tsx";
+import { LoadingRegion, Skeleton } from "#client/ui/loading.tsx";
 import { CheckInDetails, RemoveDialog } from "./check-in-details.tsx";
 import { ReadFailed } from "./read-failed.tsx";
 import { useCalendarNames } from "./use-calendar-names.ts";
@@ -29,9 +29,9 @@ export function MonthCheckIns({ userId, year, month, onDeleted }: MonthCheckInsP
     <div className="mt-4 border-t border-line pt-5">
       <h3 className="mb-3 text-xl">{names.monthOfYear(year, month)}</h3>
       {state.status === "loading" ? (
-        <LoadingPlace>
+        <LoadingRegion>
           <Skeleton className="h-24" />
-        </LoadingPlace>
+        </LoadingRegion>
       ) : null}
       {state.status === "failed" ? (
         <ReadFailed title={t("year.failed")} failure={state.failure} onRetry={retry} />

@@ -42,17 +42,17 @@ const write = (words: string) => fireEvent.change(notes(), { target: { value: wo
 const complete = () => screen.queryByRole("heading", { name: "Today's Check-in Complete" });
 
 test("a check-in is recorded once, with its score, levels and notes", async () => {
-  const { diary, onNotesSaved } = await open();
+  const { moodData, onNotesSaved } = await open();
   await press("Record check-in");
   expect(screen.getByRole("alert").textContent).toContain("Please select at least one emotion");
-  expect(diary.checkIns).toEqual([]);
+  expect(moodData.checkIns).toEqual([]);
   for (const name of ["Happy", "Sad"]) await press(name);
   await press("Energy: a little higher");
   await press("Stress: a little lower");
   fireEvent.change(screen.getByRole("slider", { name: "Sleep" }), { target: { value: "4.4" } });
   write(" slept well ");
   await press("Record check-in");
-  expect(diary.checkIns).toMatchObject([
+  expect(moodData.checkIns).toMatchObject([
     {
       mood_score: 4,
       mood_label: "Happy, Sad",
@@ -67,7 +67,7 @@ test("a check-in is recorded once, with its score, levels and notes", async () =
   expect(sessionStorage.length).toBe(0);
 });
 
-test("a fourth emotion is not taken, and it is said why", async () => {
+test("a fourth emotion is refused with a reason", async () => {
   await open();
   for (const name of ["Happy", "Sad", "Calm"]) await press(name);
   const fourth = screen.getByRole("button", { name: "Rage" });
@@ -83,11 +83,11 @@ test("a fourth emotion is not taken, and it is said why", async () => {
   expect(fourth.getAttribute("aria-pressed")).toBe("true");
 });
 
-test("a failure keeps everything, here and over a reload", async () => {
-  const { diary, unmount } = await open();
+test("a failure keeps everything, here and across a reload", async () => {
+  const { moodData, unmount } = await open();
   await press("Calm");
   write("tired");
-  diary.failing = true;
+  moodData.failing = true;
   await press("Record check-in");
   expect(screen.getByRole("alert").textContent).toContain("What you chose and wrote is still here.");
   unmount();
@@ -96,9 +96,9 @@ test("a failure keeps everything, here and over a reload", async () => {
   expect(screen.getByRole("button", { name: "Calm" }).getAttribute("aria-pressed")).toBe("true");
 });
 
-test("a full week says so, offers more and loses nothing", async () => {
+test("a full week says so, offers plans and loses nothing", async () => {
   const fake = fakeServices();
-  fake.diary.full = true;
+  fake.moodData.full = true;
   const { onLimitReached } = await open(fake);
   expect(screen.getByText("You've used this week's check-ins")).toBeTruthy();
   await press("Calm");
@@ -109,11 +109,11 @@ test("a full week says so, offers more and loses nothing", async () => {
   expect(notes().value).toBe("tired");
 });
 
-test("a check-in of another device is shown, and what was written here stays until it is let go", async () => {
-  const { diary } = await open();
+test("a check-in from another device is shown, and the text written here stays until it is discarded", async () => {
+  const { moodData } = await open();
   await press("Calm");
   write("not to be lost");
-  diary.checkIns = [checkInOn(diary.today, { notes: "from my phone" })];
+  moodData.checkIns = [checkInOn(moodData.today, { notes: "from my phone" })];
   await press("Record check-in");
   expect(complete()).toBeTruthy();
   expect(screen.getByText("from my phone")).toBeTruthy();
@@ -122,41 +122,41 @@ test("a check-in of another device is shown, and what was written here stays unt
   expect(screen.queryByText("not to be lost")).toBeNull();
 });
 
-test("an answer that got lost leaves no second copy", async () => {
-  const { diary } = await open();
+test("a lost response creates no duplicate", async () => {
+  const { moodData } = await open();
   await press("Calm");
   write("once");
-  diary.checkIns = [checkInOn(diary.today, { notes: "once" })];
+  moodData.checkIns = [checkInOn(moodData.today, { notes: "once" })];
   await press("Record check-in");
   expect(complete()).toBeTruthy();
   expect(screen.queryByText("You already checked in today")).toBeNull();
   expect(sessionStorage.length).toBe(0);
 });
 
-test("today's check-in can be taken back and changed", async () => {
+test("today's check-in can be undone and changed", async () => {
   const fake = fakeServices();
-  fake.diary.checkIns = [checkInOn(fake.diary.today, { notes: "a long day", energy_level: 4.5 })];
+  fake.moodData.checkIns = [checkInOn(fake.moodData.today, { notes: "a long day", energy_level: 4.5 })];
   await open(fake);
   expect(complete()).toBeTruthy();
   await press("Undo and change");
   await act(async () => {
     fireEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Undo and change" }));
   });
-  expect(fake.diary.checkIns).toEqual([]);
+  expect(fake.moodData.checkIns).toEqual([]);
   expect(notes().value).toBe("a long day");
   expect(screen.getByRole("slider", { name: "Energy" })).toHaveProperty("value", "4.5");
 });
 
-test("another day brings the form back by itself", async () => {
+test("a new day brings back the form by itself", async () => {
   vi.useFakeTimers({
     now: Date.parse("2025-11-20T23:59:00Z"),
     toFake: ["Date", "setInterval", "clearInterval"],
   });
   const fake = fakeServices();
-  fake.diary.checkIns = [checkInOn("2025-11-20")];
+  fake.moodData.checkIns = [checkInOn("2025-11-20")];
   await open(fake);
   expect(complete()).toBeTruthy();
-  fake.diary.today = "2025-11-21";
+  fake.moodData.today = "2025-11-21";
   await act(async () => {
     vi.advanceTimersByTime(90_000);
   });
@@ -165,15 +165,15 @@ test("another day brings the form back by itself", async () => {
   vi.useRealTimers();
 });
 
-test("what was is shown in charts, each with a table, and a month in words", async () => {
+test("the past is shown in charts, each with a table, and a month as text", async () => {
   const fake = fakeServices();
-  fake.diary.checkIns = Array.from({ length: 60 }, (_, index) =>
-    checkInOn(addDays(fake.diary.today, -1 - index), {
+  fake.moodData.checkIns = Array.from({ length: 60 }, (_, index) =>
+    checkInOn(addDays(fake.moodData.today, -1 - index), {
       mood_score: index % 7 === 2 ? 1 : 4,
       notes: `day ${String(index)}`,
     }),
   );
-  fake.diary.stats = {
+  fake.moodData.stats = {
     avg_mood: 3.6,
     avg_energy: 3,
     avg_stress: 2.5,
@@ -204,12 +204,12 @@ test("what was is shown in charts, each with a table, and a month in words", asy
   expect(screen.getByRole("button", { name: "November 2025: 18 check-ins" })).toBeTruthy();
 });
 
-test("nothing yet is said kindly; what cannot be read can be asked for again", async () => {
+test("an empty tracker is friendly, and failed reads can be retried", async () => {
   const fake = fakeServices();
-  fake.diary.failing = true;
+  fake.moodData.failing = true;
   await open(fake);
   expect(screen.getByRole("alert").textContent).toContain("We couldn't load today's check-in");
-  fake.diary.failing = false;
+  fake.moodData.failing = false;
   await press("Try again");
   expect(screen.getByText("Your check-ins will show up here.", { exact: false })).toBeTruthy();
 });

@@ -6,7 +6,7 @@ import type { MoodDay, MoodStats } from "#client/lib/mood-port.ts";
 import { useServices } from "#client/lib/services.tsx";
 import { type Loaded, useLoaded } from "#client/lib/use-loaded.ts";
 import { Card } from "#client/ui/card.tsx";
-import { LoadingPlace, Skeleton } from "#client/ui/loading.tsx";
+import { LoadingRegion, Skeleton } from "#client/ui/loading.tsx";
 import { NativeSelect } from "#client/ui/native-select.tsx";
 import { MoodLevel } from "./mood-level.tsx";
 import { MoodOverTime } from "./mood-over-time.tsx";
@@ -71,9 +71,9 @@ function Pictures({ days, onRetry, today, period }: PicturesProps) {
   const { t } = useTranslation("mood");
   if (days.status === "loading")
     return (
-      <LoadingPlace>
+      <LoadingRegion>
         <Skeleton className="h-72" />
-      </LoadingPlace>
+      </LoadingRegion>
     );
   if (days.status === "failed")
     return <ReadFailed title={t("statistics.failed")} failure={days.failure} onRetry={onRetry} />;
@@ -97,9 +97,9 @@ function PeriodStatistics({ userId, days }: { userId: string; days: number }) {
   const { state, retry } = useLoaded(load);
   if (state.status === "loading")
     return (
-      <LoadingPlace>
+      <LoadingRegion>
         <Skeleton className="h-48" />
-      </LoadingPlace>
+      </LoadingRegion>
     );
   if (state.status === "failed")
     return <ReadFailed title={t("statistics.failed")} failure={state.failure} onRetry={retry} />;

@@ -7,7 +7,7 @@ import { useServices } from "#client/lib/services.tsx";
 import { useLoaded, type Loaded } from "#client/lib/use-loaded.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Card } from "#client/ui/card.tsx";
-import { LoadingPlace, Skeleton } from "#client/ui/loading.tsx";
+import { LoadingRegion, Skeleton } from "#client/ui/loading.tsx";
 import { MonthCheckIns } from "./month-check-ins.tsx";
 import { ReadFailed } from "./read-failed.tsx";
 import { useCalendarNames } from "./use-calendar-names.ts";
@@ -65,9 +65,9 @@ export function YearSection({ userId, today, firstDay, changes, onDeleted }: Yea
         </div>
       </div>
       {state.status === "loading" ? (
-        <LoadingPlace>
+        <LoadingRegion>
           <Skeleton className="h-96" />
-        </LoadingPlace>
+        </LoadingRegion>
       ) : null}
       {state.status === "failed" ? (
         <ReadFailed title={t("year.failed")} failure={state.failure} onRetry={retry} />

@@ -23,13 +23,13 @@ async function answer(dateOfBirth: string, { terms = true } = {}) {
   return fake;
 }
 
-test("an adult who accepts the terms is noted as such", async () => {
+test("an adult who accepts the terms is recorded", async () => {
   const { row } = await answer("1990-02-03");
   expect(row.current.age_confirmed_at).not.toBeNull();
   expect(row.current.terms_accepted_at).not.toBeNull();
 });
 
-test("without the terms nothing is noted", async () => {
+test("nothing is recorded without the terms", async () => {
   const { row } = await answer("1990-02-03", { terms: false });
   expect(
     screen.getByText("Please accept the Terms and Conditions and Privacy Policy to continue"),
@@ -37,14 +37,14 @@ test("without the terms nothing is noted", async () => {
   expect(row.current.age_confirmed_at).toBeNull();
 });
 
-test("someone too young is refused kindly, and nothing is noted", async () => {
+test("someone too young is refused kindly, and nothing is recorded", async () => {
   const { row } = await answer(`${new Date().getFullYear() - 10}-01-01`);
   expect(screen.getByRole("heading", { name: "Thank you for being honest" })).toBeTruthy();
   expect(screen.getByRole("link", { name: "Find a helpline near you" })).toBeTruthy();
   expect(row.current.age_confirmed_at).toBeNull();
 });
 
-test("no date is asked for again", async () => {
+test("a missing date is asked for again", async () => {
   const { row } = await answer("");
   expect(screen.getByText("Please enter your date of birth.")).toBeTruthy();
   expect(row.current.age_confirmed_at).toBeNull();

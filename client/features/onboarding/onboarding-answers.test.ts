@@ -35,7 +35,7 @@ describe("first answers", () => {
     });
   });
 
-  test("what the profile has goes before any guess", () => {
+  test("the profile takes precedence over any guess", () => {
     const profile = {
       ...fresh,
       full_name: "Ada",
@@ -52,7 +52,7 @@ describe("first answers", () => {
     });
   });
 
-  test("a language chosen on this device after signing up goes before the one of the sign-up", () => {
+  test("a language chosen on this device after sign-up takes precedence over the one at sign-up", () => {
     const profile = {
       ...fresh,
       notification_preferences: { ...fresh.notification_preferences, preferred_language: "en" as const },
@@ -60,25 +60,25 @@ describe("first answers", () => {
     expect(firstAnswers(profile, "UTC", "fr").language).toBe("fr");
   });
 
-  test("a zone without a country leaves the country to be asked", () => {
+  test("a zone without a country leaves the country open", () => {
     expect(firstAnswers(fresh, "UTC", null).country).toBeNull();
     expect(firstAnswers({ ...fresh, country: "??" }, "UTC", null).country).toBeNull();
   });
 });
 
 describe("another zone", () => {
-  test("takes the country along while it is a guess", () => {
+  test("changes the country while it is a guess", () => {
     expect(withZone(full, "Europe/Paris").country).toBe("FR");
     expect(withZone({ ...full, country: null }, "Asia/Tokyo").country).toBe("JP");
   });
 
-  test("leaves a chosen country alone, and keeps it when the zone has none", () => {
+  test("keeps a chosen country, and keeps the country if the zone has none", () => {
     expect(withZone({ ...full, country: "IE" }, "Europe/Paris").country).toBe("IE");
     expect(withZone(full, "UTC").country).toBe("GB");
   });
 });
 
-describe("what is needed", () => {
+describe("required answers", () => {
   test.each([
     ["name", { fullName: "" }, false],
     ["name", { fullName: "  " }, false],

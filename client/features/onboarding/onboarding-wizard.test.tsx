@@ -28,7 +28,7 @@ const choose = (name: RegExp) =>
     fireEvent.click(screen.getByRole("radio", { name }));
   });
 
-test("each step must be answered; a failed save keeps every answer; the next one arrives", async () => {
+test("each step must be answered; a failed save keeps every answer; the next one succeeds", async () => {
   const { row } = await open();
 
   await press("Continue");

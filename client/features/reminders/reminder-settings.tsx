@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Profile } from "#client/lib/profile.ts";
 import { Card } from "#client/ui/card.tsx";
-import { LoadFailed, LoadingPlace, Skeleton } from "#client/ui/loading.tsx";
+import { LoadFailed, LoadingRegion, Skeleton } from "#client/ui/loading.tsx";
 import { ReminderForm } from "./reminder-form.tsx";
 import { type ReminderHold, useReminder } from "./use-reminder.ts";
 
@@ -25,10 +25,10 @@ function Content({ profile, hold }: { profile: Profile; hold: ReminderHold }) {
   const { state } = hold;
   if (state.status === "loading")
     return (
-      <LoadingPlace className="flex flex-col gap-3">
+      <LoadingRegion className="flex flex-col gap-3">
         <Skeleton className="h-11" />
         <Skeleton className="h-11 w-1/2" />
-      </LoadingPlace>
+      </LoadingRegion>
     );
   if (state.status === "failed")
     return (

@@ -45,7 +45,7 @@ const set = {
   paused_at: null,
 };
 
-test("off shows the one switch; on brings time and email; Test Email comes with what is saved", async () => {
+test("off shows a single switch; on adds time and email; Test Email appears once saved", async () => {
   const { reminders } = await open();
   expect(screen.getAllByRole("switch")).toHaveLength(1);
   expect(screen.queryByRole("button", { name: "Save reminder" })).toBeNull();
@@ -69,7 +69,7 @@ test("off shows the one switch; on brings time and email; Test Email comes with 
   expect(screen.getByRole("alert").textContent).toContain("Please try again in an hour.");
 });
 
-test("without email nothing is mailed, and Test Email is not offered", async () => {
+test("without email nothing is sent, and Test Email isn't offered", async () => {
   const { reminders } = await open();
   await press("switch", "Remind me every day");
   await press("button", "Save reminder");
@@ -78,7 +78,7 @@ test("without email nothing is mailed, and Test Email is not offered", async () 
   expect(screen.queryByRole("button", { name: "Test Email" })).toBeNull();
 });
 
-test("what fails says so, and keeps what was chosen", async () => {
+test("failures are reported, and the choices stay", async () => {
   const fake = fakeServices();
   fake.reminders.failing = true;
   await open(profileOf(), fake);
@@ -94,7 +94,7 @@ test("what fails says so, and keeps what was chosen", async () => {
   );
 });
 
-test("a resting one says why, and Save wakes it", async () => {
+test("a paused one says why, and Save resumes it", async () => {
   const fake = fakeServices();
   fake.reminders.reminder = { ...set, paused_at: "2026-11-01T00:00:00Z" };
   await open(profileOf(), fake);
@@ -116,7 +116,7 @@ test.each([
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-test("over the open app: once a local day, at the time, and not after a check-in", async () => {
+test("in the open app: once per local day, at its time, and not after a check-in", async () => {
   vi.useFakeTimers({ now: new Date("2026-11-20T19:59:30Z") });
   const fake = fakeServices();
   fake.reminders.reminder = set;

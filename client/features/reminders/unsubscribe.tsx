@@ -1,13 +1,13 @@
 import { useState, type SubmitEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "#shared/paths.ts";
-import { leaveMailList } from "#client/lib/public-mail.ts";
+import { unsubscribeFromMail } from "#client/lib/public-mail.ts";
 import { Alert, FocusedAlert } from "#client/ui/alert.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { PageHeading } from "#client/ui/page-heading.tsx";
 import { TextLink } from "#client/ui/text-link.tsx";
 
-type Outcome = Awaited<ReturnType<typeof leaveMailList>>;
+type Outcome = Awaited<ReturnType<typeof unsubscribeFromMail>>;
 
 const lists = ["reminders", "summaries", "weekly"] as const;
 type List = (typeof lists)[number];
@@ -28,7 +28,7 @@ export function Unsubscribe({ token }: { token: string }) {
   const unsubscribe = async () => {
     setBusy(true);
     setOutcome(null);
-    setOutcome(await leaveMailList(token, fetch));
+    setOutcome(await unsubscribeFromMail(token, fetch));
     setBusy(false);
   };
   const submit = (event: SubmitEvent) => {
@@ -37,29 +37,32 @@ export function Unsubscribe({ token }: { token: string }) {
   };
   return (
     <div className="mx-auto w-full max-w-2xl px-6 py-12">
-      <PageHeading title={t("leave.title")} description={unsubscribed ? undefined : t("leave.question")} />
+      <PageHeading
+        title={t("unsubscribe.title")}
+        description={unsubscribed ? undefined : t("unsubscribe.question")}
+      />
       {unsubscribed ? (
-        <Alert tone="success" title={t("leave.done")}>
-          <p>{t(`leave.left.${unsubscribed}`)}</p>
+        <Alert tone="success" title={t("unsubscribe.done")}>
+          <p>{t(`unsubscribe.doneBody.${unsubscribed}`)}</p>
         </Alert>
       ) : (
         <form onSubmit={submit} className="flex flex-col items-start gap-4">
           {outcome === null ? null : (
-            <FocusedAlert title={t("leave.failed")}>
+            <FocusedAlert title={t("unsubscribe.failed")}>
               <p>
                 {t(
-                  `leave.failure.${outcome === "unreachable" || outcome === "refused" ? outcome : "server-error"}`,
+                  `unsubscribe.failure.${outcome === "unreachable" || outcome === "refused" ? outcome : "server-error"}`,
                 )}
               </p>
             </FocusedAlert>
           )}
           <Button type="submit" busy={busy}>
-            {t("leave.button")}
+            {t("unsubscribe.button")}
           </Button>
         </form>
       )}
       <p className="mt-6 text-ink-soft">
-        {t("leave.settings")} <TextLink to={paths.settings}>{t("toSettings")}</TextLink>
+        {t("unsubscribe.settings")} <TextLink to={paths.settings}>{t("toSettings")}</TextLink>
       </p>
     </div>
   );

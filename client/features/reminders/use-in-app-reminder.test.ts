@@ -23,14 +23,14 @@ test.each([
   expect(dueDay(evening, now, shownOn)).toBe(day);
 });
 
-test("never where it is off, resting or not set", () => {
+test("never if it is off, paused or not set", () => {
   const now = at("01:00:00");
   expect(dueDay({ ...evening, is_enabled: false }, now, null)).toBeNull();
   expect(dueDay({ ...evening, paused_at: "2026-11-01T00:00:00Z" }, now, null)).toBeNull();
   expect(dueDay(null, now, null)).toBeNull();
 });
 
-test("a zone that this browser does not know counts as UTC", () => {
+test("a zone unknown to this browser counts as UTC", () => {
   expect(dueDay({ ...evening, timezone: "Mars/Olympus" }, new Date("2026-11-20T20:10:00Z"), null)).toBe(
     "2026-11-20",
   );

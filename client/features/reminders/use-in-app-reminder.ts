@@ -8,7 +8,7 @@ import type { Reminder, ReminderPort } from "#client/lib/reminder-port.ts";
 import { useServices } from "#client/lib/services.tsx";
 import { toast } from "#client/lib/toast.ts";
 
-const lookEveryMs = 20_000;
+const checkEveryMs = 20_000;
 /** Stored per device: whose reminder was shown last, and for which day. */
 const shownKey = "hearken.reminder-shown";
 
@@ -41,7 +41,7 @@ function watch({ profile, port, show }: Watching): () => void {
     reminder = saved;
     void look();
   };
-  const timer = setInterval(() => void look(), lookEveryMs);
+  const timer = setInterval(() => void look(), checkEveryMs);
   const forget = port.onSaved(learn);
   const load = async (): Promise<void> => {
     const result = await port.read(profile.id);

@@ -29,7 +29,7 @@ test.each([
   );
 });
 
-test("downloads a file that stands alone, is marked, and says more than the page", async () => {
+test("downloads a self-contained file that is marked as a sample and says more than the page", async () => {
   const saved: Blob[] = [];
   vi.spyOn(URL, "createObjectURL").mockImplementation((file) => {
     saved.push(file as Blob);
@@ -45,7 +45,7 @@ test("downloads a file that stands alone, is marked, and says more than the page
   expect(page).not.toMatch(/src=|href=|<script|@import|url\(/);
 });
 
-test("its words cannot become markup", () => {
+test("its texts can't become markup", () => {
   const hostile = '<img src=x onerror="alert(1)">';
   const words = {
     language: "en",

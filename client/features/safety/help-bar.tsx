@@ -4,8 +4,8 @@ import { createPortal } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { paths } from "#shared/paths.ts";
-import { useHelpDesk } from "#client/lib/help-desk.ts";
-import { readKeptPlan } from "#client/lib/kept-plan.ts";
+import { useHelpCardStore } from "#client/lib/help-card-store.ts";
+import { readPlanCopy } from "#client/lib/safety-plan-copy.ts";
 import { planParts, type SafetyPlan } from "#client/lib/safety-plan.ts";
 import { buttonStyle } from "#client/ui/button.tsx";
 import { Button } from "#client/ui/button.tsx";
@@ -32,7 +32,7 @@ export function HelpBar() {
  * above everything else, including other dialogs.
  */
 function HelpDialog() {
-  const { open, hide } = useHelpDesk();
+  const { open, hide } = useHelpCardStore();
   return open ? (
     <HelpWindow onClose={hide}>
       <HelpContents />
@@ -90,7 +90,7 @@ function CloseButton() {
 
 function HelpContents() {
   const { t } = useTranslation("safety");
-  const { occasion, concerns } = useHelpDesk();
+  const { occasion, concerns } = useHelpCardStore();
   const [grounding, setGrounding] = useState(false);
   if (grounding) return <Grounding onDone={() => setGrounding(false)} />;
   return (
@@ -106,8 +106,8 @@ function HelpContents() {
 /** Help that involves no one else: the grounding exercise and the person's own safety plan. */
 function MoreHelp({ onGrounding }: { onGrounding: () => void }) {
   const { t } = useTranslation("safety");
-  const hide = useHelpDesk((desk) => desk.hide);
-  const [kept] = useState(readKeptPlan);
+  const hide = useHelpCardStore((card) => card.hide);
+  const [kept] = useState(readPlanCopy);
   return (
     <div className="flex flex-col gap-3 border-t border-line pt-4">
       <h3 className="text-lg">{t("card.more")}</h3>

@@ -12,7 +12,7 @@ import {
   textAddress,
 } from "#shared/safety/helplines.ts";
 import type { Concern } from "#shared/safety/risk.ts";
-import { useHelpCountry } from "#client/lib/help-desk.ts";
+import { useHelpCountry } from "#client/lib/help-card-store.ts";
 import { buttonStyle } from "#client/ui/button.tsx";
 import { NativeSelect } from "#client/ui/native-select.tsx";
 import { OutsideLink } from "#client/ui/text-link.tsx";

@@ -21,7 +21,7 @@ const english = {
 };
 const german = { ...english, ordinaryTurns: 500, alarms: 7, conversations: 30, heard: 130 };
 
-test("false alarms stand before misses, by language and in all", () => {
+test("false alarms come before misses, by language and in total", () => {
   render(<MeasuredSection figures={{ measuredOn: "2026-11-24", languages: { de: german, en: english } }} />);
   const table = screen.getByRole("table", { name: "False alarms and misses by language" });
   const rows = within(table)
@@ -38,19 +38,19 @@ test("false alarms stand before misses, by language and in all", () => {
   expect(within(table).getByRole("rowheader", { name: "English" })).toBeTruthy();
 });
 
-test("what wasn't measured is no nought, and no day is named for it", () => {
+test("what wasn't measured isn't shown as zero or given a date", () => {
   render(<MeasuredSection figures={{ measuredOn: "2026-11-24", languages: { en: none } }} />);
   expect(screen.getAllByText("Not measured")).toHaveLength(6);
   expect(screen.queryByText(/^Measured on/)).toBeNull();
 });
 
-test("the day of the measurement, and what isn't known", () => {
+test("shows the date of the measurement, and what is unknown", () => {
   render(<MeasuredSection figures={{ measuredOn: "2026-11-24", languages: { en: english } }} />);
   expect(screen.getByText(/^Measured on November 24, 2026 /)).toBeTruthy();
   expect(screen.getByText(/^Not known: /)).toBeTruthy();
 });
 
-test("what is published has all ten languages, and no part is more than its whole", () => {
+test("published data covers all ten languages, and no part exceeds its total", () => {
   render(<MeasuredSection />);
   expect(screen.getAllByRole("rowheader")).toHaveLength(11);
   for (const it of Object.values(measured.languages)) {

@@ -1,21 +1,21 @@
 import { act, render, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { CountsSection, rowsOf } from "./referral-counts.tsx";
+import { ReferralCountsSection, rowsOf } from "./referral-counts.tsx";
 
-test("small counts are told as fewer than five, and so are those that are not there", async () => {
+test("small and missing counts are shown as fewer than five", async () => {
   const counts = [
     { month: "2026-11", level: "active", country: "GB", count: null },
     { month: "2026-11", level: "possible", country: "GB", count: 1_234 },
   ];
   vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ counts })));
   await act(async () => {
-    render(<CountsSection />);
+    render(<ReferralCountsSection />);
   });
   const cells = screen.getAllByRole("cell").map(({ textContent }) => textContent);
   expect(cells).toEqual(["United Kingdom", "1,234", "fewer than 5", "fewer than 5"]);
 });
 
-test("counts become one row a month and country; what is small or missing is told alike", () => {
+test("counts become one row per month and country, small and missing ones alike", () => {
   const rows = rowsOf([
     { month: "2026-11", level: "active", country: "GB", count: null },
     { month: "2026-11", level: "possible", country: "GB", count: 5 },
@@ -25,7 +25,7 @@ test("counts become one row a month and country; what is small or missing is tol
   ]);
 });
 
-test("counts become one row a month and country, in the order in which they come", () => {
+test("counts become one row per month and country, in their original order", () => {
   const rows = rowsOf([
     { month: "2026-11", level: "active", country: "GB", count: 12 },
     { month: "2026-11", level: "possible", country: "GB", count: 5 },

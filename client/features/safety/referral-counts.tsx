@@ -6,18 +6,18 @@ import { type ReferralCounts, referralCountsSchema } from "#shared/safety/http.t
 import { useFormat } from "#client/i18n/use-format.ts";
 import { Alert } from "#client/ui/alert.tsx";
 import { Button } from "#client/ui/button.tsx";
-import { LoadingPlace } from "#client/ui/loading.tsx";
+import { LoadingRegion } from "#client/ui/loading.tsx";
 import { Skeleton } from "#client/ui/loading.tsx";
 
 /** How often help was shown, in counts that identify no one. */
-export function CountsSection() {
+export function ReferralCountsSection() {
   const { t } = useTranslation("safety");
   const { state, retry } = useCounts();
   if (state.status === "loading")
     return (
-      <LoadingPlace>
+      <LoadingRegion>
         <Skeleton className="h-28" />
-      </LoadingPlace>
+      </LoadingRegion>
     );
   if (state.status === "failed")
     return (

@@ -4,8 +4,8 @@ import { helplinesByCountry } from "#shared/safety/helpline-data.ts";
 import { useFormat } from "#client/i18n/use-format.ts";
 import { Button } from "#client/ui/button.tsx";
 import { PageHeading } from "#client/ui/page-heading.tsx";
-import { useHelpDesk } from "#client/lib/help-desk.ts";
-import { CountsSection, countedLevels } from "./referral-counts.tsx";
+import { useHelpCardStore } from "#client/lib/help-card-store.ts";
+import { ReferralCountsSection, countedLevels } from "./referral-counts.tsx";
 import { MeasuredSection } from "./measured-section.tsx";
 
 /** What detects danger, most reliable first. */
@@ -24,7 +24,7 @@ export function SafetyPage() {
   const { t } = useTranslation("safety");
   const { t: common } = useTranslation();
   const { date } = useFormat();
-  const show = useHelpDesk((desk) => desk.show);
+  const show = useHelpCardStore((card) => card.show);
   const help = t("bar.button");
   return (
     <div className="mx-auto w-full max-w-3xl px-5 pt-6 pb-20 sm:px-8 sm:pt-10">
@@ -72,7 +72,7 @@ export function SafetyPage() {
         </Part>
         <Part title={t("page.counts.title")}>
           <p className="mb-4">{t("page.counts.body")}</p>
-          <CountsSection />
+          <ReferralCountsSection />
         </Part>
       </div>
     </div>

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { readKeptPlan } from "#client/lib/kept-plan.ts";
+import { readPlanCopy } from "#client/lib/safety-plan-copy.ts";
 import { emptyPlan } from "#client/lib/safety-plan.ts";
 import { ServicesProvider } from "#client/lib/services.tsx";
 import { fakeServices } from "#client/test-services.tsx";
@@ -32,7 +32,7 @@ const reasons = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "
 const write = (field: HTMLElement, text: string) => fireEvent.change(field, { target: { value: text } });
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole("button", { name })));
 
-test("what was written and not saved is there again after another page, and says that it isn't saved", async () => {
+test("unsaved text is still there after visiting another page, and is marked as unsaved", async () => {
   const fake = fakeServices();
   const { unmount } = await show(fake);
   expect(screen.queryByText("Not saved yet")).toBeNull();
@@ -47,7 +47,7 @@ test("what was written and not saved is there again after another page, and says
   expect(screen.getByText("Not saved yet")).toBeTruthy();
 });
 
-test("saving leaves no draft behind, and a failure to save keeps it", async () => {
+test("saving removes the draft, and a failed save keeps it", async () => {
   const fake = fakeServices();
   const { unmount } = await show(fake);
   write(people(), "Sam");
@@ -66,7 +66,7 @@ test("saving leaves no draft behind, and a failure to save keeps it", async () =
   expect(people().value).toBe("Sam and Kim");
 });
 
-test("a draft holds its own parts alone: the others are as they were saved meanwhile", async () => {
+test("a draft only holds its own parts; the others are as saved in the meantime", async () => {
   const fake = fakeServices();
   fake.safety.plan = { ...emptyPlan, reasons: "My sister" };
   const { unmount } = await show(fake);
@@ -77,17 +77,17 @@ test("a draft holds its own parts alone: the others are as they were saved meanw
   expect([people().value, reasons().value]).toEqual(["Sam", "My sister, and the dog"]);
 });
 
-test("a copy that the browser does not keep is not said to be kept", async () => {
+test("a copy that the browser doesn't store isn't claimed to be stored", async () => {
   await show(fakeServices());
   vi.stubGlobal("localStorage", closedStorage());
   const keep = screen.getByRole("switch", { name: "Keep a copy on this device" });
   await act(async () => fireEvent.click(keep));
   expect(keep.getAttribute("aria-checked")).toBe("false");
   expect(screen.getByText(/This browser doesn't let us keep a copy/)).toBeTruthy();
-  expect(readKeptPlan()).toBeNull();
+  expect(readPlanCopy()).toBeNull();
   vi.unstubAllGlobals();
   await act(async () => fireEvent.click(keep));
   expect(keep.getAttribute("aria-checked")).toBe("true");
   expect(screen.queryByText(/This browser doesn't let us keep a copy/)).toBeNull();
-  expect(readKeptPlan()).toEqual(emptyPlan);
+  expect(readPlanCopy()).toEqual(emptyPlan);
 });

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { tabStorage } from "#client/lib/browser-storage.ts";
 import type { DataFailure } from "#client/lib/data-failure.ts";
 import { createDrafts } from "#client/lib/drafts.ts";
-import { forgetKeptPlan, isPlanKept, keepPlan } from "#client/lib/kept-plan.ts";
+import { deletePlanCopy, hasPlanCopy, savePlanCopy } from "#client/lib/safety-plan-copy.ts";
 import { longestPlanPart, planParts, type SafetyPlan } from "#client/lib/safety-plan.ts";
 import type { SafetyPort } from "#client/lib/safety-plan.ts";
 import { saveFile } from "#client/lib/save-file.ts";
@@ -14,7 +14,7 @@ import { Alert } from "#client/ui/alert.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { Card } from "#client/ui/card.tsx";
 import { LoadFailed } from "#client/ui/loading.tsx";
-import { LoadingPlace } from "#client/ui/loading.tsx";
+import { LoadingRegion } from "#client/ui/loading.tsx";
 import { PageHeading } from "#client/ui/page-heading.tsx";
 import { Skeleton } from "#client/ui/loading.tsx";
 import { Switch } from "#client/ui/switch.tsx";
@@ -29,11 +29,11 @@ export function SafetyPlanScreen({ userId }: { userId: string }) {
     <div className="mx-auto w-full max-w-2xl">
       <PageHeading title={common("pages.safetyPlan")} description={t("plan.intro")} />
       {state.status === "loading" ? (
-        <LoadingPlace className="flex flex-col gap-6">
+        <LoadingRegion className="flex flex-col gap-6">
           <Skeleton className="h-36" />
           <Skeleton className="h-36" />
           <Skeleton className="h-36" />
-        </LoadingPlace>
+        </LoadingRegion>
       ) : null}
       {state.status === "failed" ? (
         <LoadFailed
@@ -137,15 +137,15 @@ function usePlanForm({ userId, plan, onSave }: PlanFormProps) {
   const { t } = useTranslation("safety");
   const [saved, setSaved] = useState(plan);
   const [draft, setDraft] = useState(() => ({ ...plan, ...planDrafts.read(tabStorage, userId) }));
-  const [kept, setKept] = useState(() => isPlanKept(userId));
+  const [kept, setKept] = useState(() => hasPlanCopy(userId));
   const [notKept, setNotKept] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
   const tooLong = planParts.some((part) => draft[part].length > longestPlanPart);
   useEffect(() => planDrafts.keep(tabStorage, userId, changesIn(draft, saved)), [userId, draft, saved]);
   const keep = (wanted: boolean) => {
-    if (!wanted) forgetKeptPlan(userId);
-    const done = wanted && keepPlan(userId, draft);
+    if (!wanted) deletePlanCopy(userId);
+    const done = wanted && savePlanCopy(userId, draft);
     setKept(done);
     setNotKept(wanted && !done);
   };

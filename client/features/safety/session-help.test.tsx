@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { RiskLevel } from "#shared/safety/risk.ts";
-import { useHelpCountry, useHelpDesk } from "#client/lib/help-desk.ts";
+import { useHelpCountry, useHelpCardStore } from "#client/lib/help-card-store.ts";
 import { noSessionRisk, type SessionRisk } from "#client/lib/session-risk.ts";
 import { SessionHelp } from "./session-help.tsx";
 
@@ -37,11 +37,11 @@ afterEach(() => void vi.useRealTimers());
 
 beforeEach(() => {
   useHelpCountry.setState({ country: "GB" });
-  useHelpDesk.getState().hide();
+  useHelpCardStore.getState().hide();
 });
 
 describe("help beside a conversation", () => {
-  test("confirmed: the card asserts, has a line and the emergency number, and says that time is free", () => {
+  test("confirmed: the card asserts, has a helpline and the emergency number, and says that time is free", () => {
     show(risk("active", { concerns: ["suicide"] }));
     expect([text(asserting), text(asking), text(free)]).toEqual([true, false, true]);
     const ways = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
@@ -49,13 +49,13 @@ describe("help beside a conversation", () => {
     expect(card()?.getAttribute("aria-live")).toBe("polite");
   });
 
-  test("unconfirmed: it asks, has a line and no emergency number, and promises nothing", () => {
+  test("unconfirmed: it asks, has a helpline but no emergency number, and promises nothing", () => {
     show(risk("active", { confirmed: false, concerns: ["suicide"] }));
     expect([text(asserting), text(asking), text(free)]).toEqual([false, true, false]);
     expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["tel:116123"]);
   });
 
-  test("unconfirmed, at an hour when no crisis line answers: the emergency number stands in", () => {
+  test("unconfirmed, when no crisis line is open: it has the emergency number instead", () => {
     vi.useFakeTimers({ now: new Date(2027, 0, 15, 3, 0) });
     useHelpCountry.setState({ country: "IT" });
     show(risk("active", { confirmed: false, concerns: ["suicide"] }));
@@ -71,7 +71,7 @@ describe("help beside a conversation", () => {
     expect(screen.getAllByRole("button")).toHaveLength(1);
     expect(text("Help is here when you want it.")).toBe(true);
     await userEvent.click(screen.getByRole("button", { name: "Get help now" }));
-    expect(useHelpDesk.getState()).toMatchObject({ open: true, occasion: "asked", concerns: ["abuse"] });
+    expect(useHelpCardStore.getState()).toMatchObject({ open: true, occasion: "asked", concerns: ["abuse"] });
   });
 
   test("none: nothing", () => {
@@ -81,7 +81,7 @@ describe("help beside a conversation", () => {
 });
 
 describe("with the keyboard", () => {
-  test("this isn't about me is the last of the card; pressed, the focus goes to the pointer", async () => {
+  test("this isn't about me is the card's last button and moves the focus to the pointer", async () => {
     const { onDismiss, change } = show(risk("imminent"));
     const stops = [...screen.getAllByRole("link"), opener(), notMe()];
     for (const stop of stops) {
@@ -102,14 +102,14 @@ describe("with the keyboard", () => {
     expect(document.activeElement).toBe(screen.getByLabelText("Your message"));
   });
 
-  test("a card that opens again takes the focus over from the pointer", () => {
+  test("a card that opens again takes over the pointer's focus", () => {
     const { change } = show(risk("possible"));
     pointer()?.focus();
     change(risk("active"));
     expect(document.activeElement).toBe(opener());
   });
 
-  test("nobody who writes loses the focus, whatever comes and goes", () => {
+  test("someone typing never loses the focus", () => {
     const { change } = show(noSessionRisk);
     const input = screen.getByLabelText("Your message");
     input.focus();
@@ -119,7 +119,7 @@ describe("with the keyboard", () => {
     }
   });
 
-  test("focus that went away with the card is not taken back later", () => {
+  test("focus lost with the card isn't restored later", () => {
     const { change } = show(risk("active"));
     notMe().focus();
     change(noSessionRisk);

@@ -2,7 +2,7 @@ import { Phone } from "lucide-react";
 import { useEffect, useId, useLayoutEffect, useRef, type ReactNode, type Ref, type RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { callAddress } from "#shared/safety/helplines.ts";
-import { useHelpDesk } from "#client/lib/help-desk.ts";
+import { useHelpCardStore } from "#client/lib/help-card-store.ts";
 import { holdsBackLimits, shownHelp, type SessionRisk } from "#client/lib/session-risk.ts";
 import { Button } from "#client/ui/button.tsx";
 import { buttonStyle } from "#client/ui/button.tsx";
@@ -50,7 +50,7 @@ type Opener = { opener: Ref<HTMLButtonElement> };
 
 function Card({ risk, onDismiss, opener }: SessionHelpProps & Opener) {
   const { t } = useTranslation("safety");
-  const show = useHelpDesk((desk) => desk.show);
+  const show = useHelpCardStore((card) => card.show);
   const { emergency, emergencyFirst, lines } = useLines(risk.concerns);
   const first = lines.find(({ open }) => open)?.line;
   return (
@@ -92,7 +92,7 @@ function Card({ risk, onDismiss, opener }: SessionHelpProps & Opener) {
 
 function Pointer({ risk, opener }: { risk: SessionRisk } & Opener) {
   const { t } = useTranslation("safety");
-  const show = useHelpDesk((desk) => desk.show);
+  const show = useHelpCardStore((card) => card.show);
   const about = useId();
   return (
     <div className="flex items-center gap-x-2 text-sm text-ink-soft">

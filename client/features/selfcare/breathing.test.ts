@@ -17,7 +17,7 @@ test.each([
   expect(breathAt(elapsed)).toMatchObject({ phase, left, cycles });
 });
 
-test("the form never jumps: neighbouring moments are nearly equally full", () => {
+test("the shape never jumps: neighboring moments are almost equally full", () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 10_000_000 }), (ms) => {
       const step = Math.abs(fullnessOf(breathAt(ms + 10)) - fullnessOf(breathAt(ms)));
@@ -26,7 +26,7 @@ test("the form never jumps: neighbouring moments are nearly equally full", () =>
   );
 });
 
-test("a pause takes no time away and adds none, however long it is", () => {
+test("a pause neither takes time away nor adds any, however long it is", () => {
   const begun = breathing(restingBreath, { kind: "toggle", now: 500 });
   const paused = breathing(begun, { kind: "toggle", now: 5500 });
   expect(breathOfState(paused, 9_000_000)).toMatchObject({ phase: "inhale", left: 2 });
@@ -34,7 +34,7 @@ test("a pause takes no time away and adds none, however long it is", () => {
   expect(breathOfState(resumed, 9_002_000)).toMatchObject({ phase: "hold", left: 4 });
 });
 
-test("reset leads back to the preparation, standing still", () => {
+test("reset returns to the preparation, stopped", () => {
   const begun = breathing(restingBreath, { kind: "toggle", now: 0 });
   expect(breathing(begun, { kind: "reset" })).toEqual(restingBreath);
   expect(breathOfState(restingBreath, 60_000)).toMatchObject({ phase: "prepare", left: 3, cycles: 0 });

@@ -20,27 +20,27 @@ test("the suggested times are those of the spec", () => {
   expect(cookingSteps.map(({ seconds }) => seconds)).toEqual([60, 120, 180, 180, 120]);
 });
 
-test("the timer runs by the clock, and stands when the time is over", () => {
+test("the timer follows the clock, and stops when time is up", () => {
   const begun = after(toggle(0));
   expect(seen(begun, 12_400)).toMatchObject({ left: 48, running: true, over: false });
   expect(seen(begun, 7_200_000)).toMatchObject({ left: 0, running: false, over: true });
   expect(seen(cooking(begun, toggle(7_200_000)), 7_201_000)).toMatchObject({ left: 59, running: true });
 });
 
-test("a pause holds the time, a reset gives it back", () => {
+test("a pause keeps the time, a reset restores it", () => {
   const paused = after(toggle(0), toggle(20_000));
   expect(seen(paused, 500_000)).toMatchObject({ left: 40, running: false });
   expect(seen(cooking(paused, { kind: "reset", now: 500_000 }), 600_000).left).toBe(60);
 });
 
-test("every step begins with its own full time, standing", () => {
+test("every step starts stopped with its own full time", () => {
   const second = after(toggle(0), next);
   expect(seen(second, 90_000)).toMatchObject({ index: 1, left: 120, running: false });
   expect(seen(cooking(second, { kind: "previous" }), 1)).toMatchObject({ index: 0, left: 60 });
   expect(after({ kind: "previous" })).toEqual(firstStep);
 });
 
-test("next on the last step completes, and again begins anew", () => {
+test("next on the last step completes, and again starts over", () => {
   const last = after(next, next, next, next);
   expect(seen(last, 0).isLast).toBe(true);
   const complete = cooking(last, next);

@@ -17,7 +17,7 @@ test.each([
   expect(stretchAt(begun, now)).toMatchObject({ exercise, left, percent, running: true, finished: false });
 });
 
-test("it stops after the last one, also when nobody looked for an hour", () => {
+test("it stops after the last one, even if nobody looked for an hour", () => {
   for (const now of [151_000, 3_600_000])
     expect(stretchAt(begun, now)).toMatchObject({
       exercise: "deepBreathing",
@@ -28,7 +28,7 @@ test("it stops after the last one, also when nobody looked for an hour", () => {
     });
 });
 
-test("reset restarts the countdown of this exercise and goes on running", () => {
+test("reset restarts this exercise's countdown and keeps running", () => {
   expect(stretchAt(after(begun, ["reset", 45_000]), 50_000)).toMatchObject({
     exercise: "shoulderStretches",
     left: 25,
@@ -50,7 +50,7 @@ test("skip moves on and pauses, and does nothing at the last one", () => {
   });
 });
 
-test("after the end, starting begins with the first one", () => {
+test("starting after the end begins with the first one", () => {
   const again = after(begun, ["toggle", 999_000]);
   expect(stretchAt(again, 1_000_000)).toMatchObject({ exercise: "neckRolls", left: 29, running: true });
 });

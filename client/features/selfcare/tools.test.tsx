@@ -70,7 +70,7 @@ test("breathing: a reset before the first cycle says nothing", () => {
   expect(said).toHaveBeenCalledOnce();
 });
 
-test("stretching: moves on by itself, says the exercise and not the seconds, and stops", () => {
+test("stretching: advances by itself, announces exercises and not seconds, and stops", () => {
   open(<TimedStretching />);
   press("Start");
   pass(30_000);
@@ -83,7 +83,7 @@ test("stretching: moves on by itself, says the exercise and not the seconds, and
   expect(screen.getByRole("button", { name: "Start Again" })).toBeTruthy();
 });
 
-test("cooking: a finished timer and the end are told once each", () => {
+test("cooking: a finished timer and the end are announced once each", () => {
   open(<MindfulCooking />);
   expect(screen.getByRole<HTMLButtonElement>("button", { name: "Previous" }).disabled).toBe(true);
   press("Start");
@@ -97,7 +97,7 @@ test("cooking: a finished timer and the end are told once each", () => {
   expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("Prepare Your Space");
 });
 
-test("leaving stops it: no timer is left behind, and the screen may sleep", async () => {
+test("leaving stops it: no timer remains, and the screen may sleep", async () => {
   const release = vi.fn<() => Promise<void>>().mockResolvedValue();
   const request = vi.fn<() => Promise<object>>().mockResolvedValue({ release });
   Object.defineProperty(navigator, "wakeLock", { configurable: true, value: { request } });

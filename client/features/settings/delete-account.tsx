@@ -5,26 +5,28 @@ import { ButtonLink } from "#client/ui/button.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { Mark } from "#client/ui/wordmark.tsx";
 import { TextLink } from "#client/ui/text-link.tsx";
-import { LeavingDialog } from "./leaving-dialog.tsx";
+import { DeleteAccountDialog } from "./delete-account-dialog.tsx";
 import { SettingsSection } from "./settings-section.tsx";
 
 type DeleteAccountSectionProps = {
   email: string;
   /** The account has been deleted. */
-  onLeft: () => void;
+  onDeleted: () => void;
 };
 
 /** Opens the dialog that asks for the email address before it deletes the account. */
-export function DeleteAccountSection({ email, onLeft }: DeleteAccountSectionProps) {
+export function DeleteAccountSection({ email, onDeleted }: DeleteAccountSectionProps) {
   const { t } = useTranslation("settings");
   const [asking, setAsking] = useState(false);
   return (
-    <SettingsSection title={t("leaving.title")}>
-      <p>{t("leaving.intro")}</p>
+    <SettingsSection title={t("deleteAccount.title")}>
+      <p>{t("deleteAccount.intro")}</p>
       <Button variant="danger" className="self-start" onClick={() => setAsking(true)}>
-        {t("leaving.open")}
+        {t("deleteAccount.open")}
       </Button>
-      {asking ? <LeavingDialog email={email} onLeft={onLeft} onClose={() => setAsking(false)} /> : null}
+      {asking ? (
+        <DeleteAccountDialog email={email} onDeleted={onDeleted} onClose={() => setAsking(false)} />
+      ) : null}
     </SettingsSection>
   );
 }

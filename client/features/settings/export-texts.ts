@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { languageOf } from "#shared/catalogues/languages.ts";
-import type { ExportWords } from "#client/lib/export-page.ts";
+import type { ExportTexts } from "#client/lib/export-page.ts";
 import { planParts } from "#client/lib/safety-plan.ts";
 
 /** The tables a person would want to read, in reading order; the rest goes to the end of the file as technical data. */
@@ -49,7 +49,7 @@ const translated: ReadonlySet<string> = new Set(fields);
 const isTranslated = (name: string): name is (typeof fields)[number] => translated.has(name);
 
 /** The texts of the readable file in the interface's language; technical columns keep their names. */
-export function useExportTexts(email: string, at: Date): ExportWords {
+export function useExportTexts(email: string, at: Date): ExportTexts {
   const { t, i18n } = useTranslation("settings");
   const { code, direction } = languageOf(i18n.language);
   const moment = new Intl.DateTimeFormat(code, { dateStyle: "long", timeStyle: "short" });

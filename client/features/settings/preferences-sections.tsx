@@ -115,19 +115,19 @@ export function LocationSection({ profile }: { profile: Profile }) {
   const zones = useMemo(() => timeZoneOptions(profile.timezone), [profile.timezone]);
   const shownCountry = country.wanted?.value ?? profile.country;
   return (
-    <SettingsSection title={t("place.title")}>
+    <SettingsSection title={t("location.title")}>
       <Combobox
-        label={t("place.zone")}
-        placeholder={t("place.choose")}
+        label={t("location.zone")}
+        placeholder={t("location.choose")}
         options={zones}
         value={zone.wanted?.value ?? profile.timezone}
         onValueChange={(timezone) => void zone.choose(timezone)}
         error={zone.failure ? t(`failure.${zone.failure}`) : undefined}
       />
       <Combobox
-        label={t("place.country")}
-        hint={t("place.countryHint")}
-        placeholder={t("place.choose")}
+        label={t("location.country")}
+        hint={t("location.countryHint")}
+        placeholder={t("location.choose")}
         options={countries}
         value={countries.find(({ value }) => value === shownCountry)?.value ?? null}
         onValueChange={(code) => void country.choose(code)}

@@ -11,7 +11,7 @@ import { Alert } from "#client/ui/alert.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { ConfirmDialog } from "#client/ui/confirm-dialog.tsx";
 import { LoadFailed } from "#client/ui/loading.tsx";
-import { LoadingPlace } from "#client/ui/loading.tsx";
+import { LoadingRegion } from "#client/ui/loading.tsx";
 import { Skeleton } from "#client/ui/loading.tsx";
 import { Switch } from "#client/ui/switch.tsx";
 import { TextLink } from "#client/ui/text-link.tsx";
@@ -83,10 +83,10 @@ function Contents({ memories: { state, moreFailure, retry, showMore }, onForget 
   const { t } = useTranslation("settings");
   if (state.status === "loading")
     return (
-      <LoadingPlace className="flex flex-col gap-3">
+      <LoadingRegion className="flex flex-col gap-3">
         <Skeleton className="h-14" />
         <Skeleton className="h-14" />
-      </LoadingPlace>
+      </LoadingRegion>
     );
   if (state.status === "failed")
     return (

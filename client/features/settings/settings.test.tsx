@@ -18,18 +18,18 @@ async function open(
   const profile = profileOf();
   const fake = fakeServices({ account, profile, ...(captcha ? { captcha } : {}) });
   prepare(fake);
-  const onLeft = vi.fn<() => void>();
+  const onDeleted = vi.fn<() => void>();
   fake.services.profile.hold(someone.user.id);
   await act(async () => {
     render(
       <MemoryRouter>
         <ServicesProvider services={fake.services}>
-          <Settings profile={profile} email="ada@example.org" onLeft={onLeft} />
+          <Settings profile={profile} email="ada@example.org" onDeleted={onDeleted} />
         </ServicesProvider>
       </MemoryRouter>,
     );
   });
-  return { ...fake, onLeft };
+  return { ...fake, onDeleted };
 }
 
 type Fake = ReturnType<typeof fakeServices>;
@@ -45,7 +45,7 @@ const isOn = (name: string) => screen.getByRole("switch", { name }).getAttribute
 const button = () => screen.getByRole<HTMLButtonElement>("button", { name: "Update Password" });
 
 describe("notification preferences", () => {
-  test("a switch is saved at once and leaves the other keys alone", async () => {
+  test("save immediately and leave the other keys alone", async () => {
     const { row } = await open();
     await press("switch", "Mood Reminders");
     expect(row.current.notification_preferences).toEqual({
@@ -58,7 +58,7 @@ describe("notification preferences", () => {
     });
   });
 
-  test("a switch that could not be saved goes back and says so", async () => {
+  test("revert and say so if they couldn't be saved", async () => {
     const { row } = await open();
     row.failing = true;
     await press("switch", "Session Summaries");
@@ -101,7 +101,7 @@ describe("name", () => {
 });
 
 describe("security", () => {
-  test("the button waits for two equal passwords, and six characters are needed", async () => {
+  test("the button requires two equal passwords of at least six characters", async () => {
     const updatePassword = vi.fn<AccountPort["updatePassword"]>().mockResolvedValue({ kind: "done" });
     const said = vi.spyOn(toast, "success");
     await open({ updatePassword });
@@ -122,7 +122,7 @@ describe("security", () => {
     expect(screen.getByLabelText<HTMLInputElement>("New Password").value).toBe("");
   });
 
-  test("a refusal is told beside the form, and the password stays typed", async () => {
+  test("a refusal is shown beside the form, and the password stays", async () => {
     await open({
       updatePassword: () => Promise.resolve({ kind: "failed", failure: "same-password", message: "x" }),
     });
@@ -134,7 +134,7 @@ describe("security", () => {
   });
 });
 
-/** `count` memories, the newest first; every second one has lost its conversation. */
+/** `count` memories, newest first; every second one comes from a session that was deleted. */
 const remembered = (count: number): Memory[] =>
   Array.from({ length: count }, (_, nth) => ({
     id: `m${nth}`,
@@ -144,9 +144,9 @@ const remembered = (count: number): Memory[] =>
   }));
 
 describe("memory", () => {
-  test("is listed in pages, each with the conversation it came from, and can be turned off", async () => {
-    const { row } = await open({}, ({ memoir }) => {
-      memoir.memories = remembered(12);
+  test("is listed in pages, each with its session, and can be turned off", async () => {
+    const { row } = await open({}, ({ accountData }) => {
+      accountData.memories = remembered(12);
     });
     expect(screen.getAllByRole("button", { name: /^Forget: / })).toHaveLength(10);
     expect(screen.getByRole("link", { name: "From “Talk 0”" }).getAttribute("href")).toBe(
@@ -159,51 +159,51 @@ describe("memory", () => {
     expect(row.current).toMatchObject({ memory_enabled: false });
   });
 
-  test("one is forgotten, then everything; a failure keeps it and says so", async () => {
-    const { memoir } = await open({}, (fake) => {
-      fake.memoir.memories = remembered(3);
+  test("one is forgotten, then all; a failure keeps it and says so", async () => {
+    const { accountData } = await open({}, (fake) => {
+      fake.accountData.memories = remembered(3);
     });
     await press("button", "Forget: Memory 1");
-    memoir.failing = true;
+    accountData.failing = true;
     await press("button", "Forget");
     expect(screen.getByRole("alert").textContent).toContain("Something went wrong on our side");
-    memoir.failing = false;
+    accountData.failing = false;
     await press("button", "Forget");
-    expect(memoir.memories.map(({ id }) => id)).toEqual(["m0", "m2"]);
+    expect(accountData.memories.map(({ id }) => id)).toEqual(["m0", "m2"]);
     expect(document.activeElement?.textContent).toBe("What Hearken remembers");
     await press("button", "Forget everything");
     fireEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Forget everything" }));
     expect(await screen.findByText(/^Nothing yet\. Anything that seems/)).toBeTruthy();
-    expect(memoir.memories).toEqual([]);
+    expect(accountData.memories).toEqual([]);
   });
 
-  test("that cannot be read can be asked for again", async () => {
-    const { memoir } = await open({}, (fake) => {
-      fake.memoir.failing = true;
+  test("can be retried if it couldn't be loaded", async () => {
+    const { accountData } = await open({}, (fake) => {
+      fake.accountData.failing = true;
     });
     expect(screen.getByText("We couldn't load what Hearken remembers")).toBeTruthy();
-    memoir.failing = false;
+    accountData.failing = false;
     await press("button", "Try again");
     expect(screen.getByText(/^Nothing yet\. Anything that seems/)).toBeTruthy();
   });
 });
 
 describe("the person's data", () => {
-  test("is gathered, also at the second attempt, and saved as three files", async () => {
+  test("is gathered, even at the second attempt, and saved as three files", async () => {
     const saved: string[] = [];
     vi.spyOn(URL, "createObjectURL").mockImplementation((file) => {
       saved.push(file instanceof Blob ? file.type : "");
       return "blob:x";
     });
-    // The document of the tests would go where the link leads, and stay there for the tests after this one.
+    // Following the link would navigate the test document, which later tests share.
     vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => undefined);
-    const { memoir } = await open({}, (fake) => {
-      fake.memoir.memories = remembered(2);
+    const { accountData } = await open({}, (fake) => {
+      fake.accountData.memories = remembered(2);
     });
-    memoir.failing = true;
+    accountData.failing = true;
     await press("button", "Prepare my data");
     expect(screen.getByText("Your data isn't complete yet")).toBeTruthy();
-    memoir.failing = false;
+    accountData.failing = false;
     await press("button", "Continue");
     for (const name of ["To read or print (HTML)", "Mood check-ins (CSV)", "Everything (JSON)"])
       await press("button", name);
@@ -211,10 +211,10 @@ describe("the person's data", () => {
   });
 });
 
-describe("leaving", () => {
-  test("asks for the address, says why when it fails, and is told once it is done", async () => {
-    const { memoir, onLeft } = await open();
-    memoir.leaving = "billing";
+describe("deleting the account", () => {
+  test("asks for the address, reports failures, and confirms once it is done", async () => {
+    const { accountData, onDeleted } = await open();
+    accountData.deletion = "billing";
     await press("button", "Delete my account");
     type("To confirm, type this account's email address", "ben@example.org");
     await press("button", "Delete for good");
@@ -222,16 +222,16 @@ describe("leaving", () => {
     type("To confirm, type this account's email address", " Ada@Example.org");
     await press("button", "Delete for good");
     expect(screen.getByRole("alert").textContent).toContain("We couldn't cancel your subscription");
-    expect(onLeft).not.toHaveBeenCalled();
-    memoir.leaving = "deleted";
+    expect(onDeleted).not.toHaveBeenCalled();
+    accountData.deletion = "deleted";
     await press("button", "Delete for good");
-    expect(onLeft).toHaveBeenCalledOnce();
+    expect(onDeleted).toHaveBeenCalledOnce();
   });
 
-  test("asks for the password where the sign-in is an old one", async () => {
+  test("asks for the password if the sign-in is old", async () => {
     const signIn = vi.fn<AccountPort["signIn"]>().mockResolvedValue("wrong-credentials");
-    const { memoir, onLeft } = await open({ signIn });
-    memoir.leaving = "sign-in";
+    const { accountData, onDeleted } = await open({ signIn });
+    accountData.deletion = "sign-in";
     await press("button", "Delete my account");
     type("To confirm, type this account's email address", "ada@example.org");
     expect(screen.queryByLabelText("Password")).toBeNull();
@@ -244,23 +244,23 @@ describe("leaving", () => {
     type("Password", "guess");
     await press("button", "Delete for good");
     expect(screen.getByRole("alert").textContent).toContain("isn't this account's password");
-    expect(onLeft).not.toHaveBeenCalled();
+    expect(onDeleted).not.toHaveBeenCalled();
 
     signIn.mockImplementation(() => {
-      memoir.leaving = "deleted";
+      accountData.deletion = "deleted";
       return Promise.resolve("done");
     });
     type("Password", "correct horse");
     await press("button", "Delete for good");
     expect(signIn).toHaveBeenLastCalledWith({ email: "ada@example.org", password: "correct horse" });
-    expect(onLeft).toHaveBeenCalledOnce();
+    expect(onDeleted).toHaveBeenCalledOnce();
   });
 
-  test("the password goes with a captcha's token, which is asked for only beside it", async () => {
+  test("sends the password with a captcha token, which is requested only then", async () => {
     const signIn = vi.fn<AccountPort["signIn"]>().mockResolvedValue("wrong-credentials");
     const captcha = fakeCaptcha();
-    const { memoir } = await open({ signIn }, undefined, captcha.port);
-    memoir.leaving = "sign-in";
+    const { accountData } = await open({ signIn }, undefined, captcha.port);
+    accountData.deletion = "sign-in";
     await press("button", "Delete my account");
     type("To confirm, type this account's email address", "ada@example.org");
     expect(captcha.counts.shown).toBe(0);

@@ -16,11 +16,11 @@ type SettingsProps = {
   profile: Profile;
   email: string;
   /** The account has been deleted. */
-  onLeft: () => void;
+  onDeleted: () => void;
 };
 
 /** The account's settings, and the person's rights over their data. */
-export function Settings({ profile, email, onLeft }: SettingsProps) {
+export function Settings({ profile, email, onDeleted }: SettingsProps) {
   const { t } = useTranslation("settings");
   return (
     <div className="mx-auto w-full max-w-2xl">
@@ -34,7 +34,7 @@ export function Settings({ profile, email, onLeft }: SettingsProps) {
         <SecuritySection email={email} />
         <PrivacySection profile={profile} />
         <ExportSection email={email} />
-        <DeleteAccountSection email={email} onLeft={onLeft} />
+        <DeleteAccountSection email={email} onDeleted={onDeleted} />
       </div>
     </div>
   );

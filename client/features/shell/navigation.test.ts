@@ -26,12 +26,12 @@ test.each([
 
 const lockedWhere = (lacks: boolean) => navigation.filter(({ name }) => isLocked(name, lacks));
 
-test("the guide alone carries a lock, where the plan lacks it", () => {
+test("only the guide has a lock, if the plan lacks it", () => {
   expect(lockedWhere(false)).toEqual([]);
   expect(lockedWhere(true).map(({ name }) => name)).toEqual(["productivityGuide"]);
 });
 
-test("four entries are within a thumb's reach", () => {
+test("four entries are in the thumb bar", () => {
   expect(thumbNavigation.map(({ name }) => name)).toEqual([
     "dashboard",
     "startSession",

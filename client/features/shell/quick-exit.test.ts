@@ -28,7 +28,7 @@ function openPage() {
   return { page, done };
 }
 
-test("the page is empty before it is left, replaced in the history, and the tab remembers", () => {
+test("the page is emptied before leaving, replaced in the history, and the tab remembers", () => {
   const { page, done } = openPage();
   const tab = fakeStorage();
   quickExit(
@@ -40,7 +40,7 @@ test("the page is empty before it is left, replaced in the history, and the tab 
   expect(tab.getItem(quickExitKey)).toBe(neutral);
 });
 
-test("what was being written in the tab is gone", () => {
+test("drafts in the tab are gone", () => {
   const tab = fakeStorage({ "hearken.safety-plan-draft.ada": "{}", "hearken.journal.ada": "{}" });
   quickExit(
     openPage().page,
@@ -49,7 +49,7 @@ test("what was being written in the tab is gone", () => {
   expect([tab.length, tab.key(0)]).toEqual([1, quickExitKey]);
 });
 
-test("a call is silent before anything else happens, and nothing that fails keeps anybody here", () => {
+test("a call is silenced before anything else, and no failure stops the exit", () => {
   const { page, done } = openPage();
   const tab = fakeStorage({ "hearken.journal.ada": "{}" });
   const stop = [
@@ -71,7 +71,7 @@ test("a call is silent before anything else happens, and nothing that fails keep
   expect(done).toHaveLength(5);
 });
 
-test("storage that is closed keeps nobody here", () => {
+test("blocked storage doesn't stop the exit", () => {
   const { page, done } = openPage();
   quickExit(page, guardedStorage(closedStorage));
   expect(done).toEqual(["emptied", neutral]);

@@ -46,7 +46,7 @@ export function isQuickExit(presses: readonly number[]): boolean {
   return presses.length >= pressesNeeded;
 }
 
-/** Holds the site that this tab left for; `client/public/left.js` reads it. */
+/** Holds the site that this tab left for; `client/public/quick-exit.js` reads it. */
 export const quickExitKey = "hearken.left";
 
 type PageToLeave = Pick<Window, "document" | "location">;

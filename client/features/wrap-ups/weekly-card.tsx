@@ -41,7 +41,7 @@ export function WeeklyCard({ week, written, frequency, onDone }: WeeklyCardProps
       {busy ? (
         <>
           <GeneratingSteps step={state.step} />
-          <p className="text-sm text-ink-soft">{t("steps.leave")}</p>
+          <p className="text-sm text-ink-soft">{t("steps.mayLeavePage")}</p>
         </>
       ) : null}
       <Failure state={state} />

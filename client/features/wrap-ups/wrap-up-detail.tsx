@@ -11,7 +11,7 @@ import { useAnswer } from "#client/lib/use-loaded.ts";
 import type { WrapUp } from "#client/lib/wrap-ups-port.ts";
 import { Button, ButtonLink } from "#client/ui/button.tsx";
 import { ConfirmDialog } from "#client/ui/confirm-dialog.tsx";
-import { LoadFailed, LoadingPlace, Skeleton } from "#client/ui/loading.tsx";
+import { LoadFailed, LoadingRegion, Skeleton } from "#client/ui/loading.tsx";
 import { PageHeading } from "#client/ui/page-heading.tsx";
 import { WrapUpBody } from "./wrap-up-body.tsx";
 import { TrendSign, useWrapUpFormat } from "./wrap-up-format.tsx";
@@ -37,11 +37,11 @@ export function WrapUpDetail({ profile, id }: WrapUpDetailProps) {
         {t("back")}
       </ButtonLink>
       {state.kind === "loading" ? (
-        <LoadingPlace className="flex flex-col gap-5">
+        <LoadingRegion className="flex flex-col gap-5">
           <Skeleton className="h-20 w-2/3" />
           <Skeleton className="h-36" />
           <Skeleton className="h-48" />
-        </LoadingPlace>
+        </LoadingRegion>
       ) : null}
       {state.kind === "failed" ? (
         <>

@@ -50,7 +50,7 @@ function withWeek(entries: number, sessions: number, rows: readonly WrapUp[] = [
 }
 
 describe("the list", () => {
-  test("of an empty week leads to the mood tracker, and shows what will be there", async () => {
+  test("of an empty week leads to the mood tracker, and previews what will be there", async () => {
     await open(list);
     expect(screen.getByRole("link", { name: "Start Mood Tracking" }).getAttribute("href")).toBe(
       "/dashboard/mood-tracker",
@@ -61,7 +61,7 @@ describe("the list", () => {
     expect(screen.queryByRole("button", { name: "Generate Weekly Wrap-Up" })).toBeNull();
   });
 
-  test("shows the week, the past, and a page more", async () => {
+  test("shows the week, past wrap-ups, and another page", async () => {
     const rows = Array.from({ length: 11 }, (_, index) => wrapUpOf(11 - index));
     await open(list, withWeek(3, 1, rows));
     expect(screen.getByText("November 17 – 23, 2025")).toBeTruthy();
@@ -74,7 +74,7 @@ describe("the list", () => {
     expect(screen.queryByRole("button", { name: "Show older ones" })).toBeNull();
   });
 
-  test("that cannot be read says so, and can be asked for again", async () => {
+  test("says so if it can't be loaded, and can be retried", async () => {
     const fake = withWeek(0, 1);
     fake.wraps.failing = true;
     await open(list, fake);
@@ -102,7 +102,7 @@ function held() {
 }
 
 describe("generating", () => {
-  test("shows its steps, takes no second press, and opens the report", async () => {
+  test("shows its steps, ignores a second press, and opens the report", async () => {
     const { fake, asked, end } = held();
     await open(list, fake);
     await press("Generate Weekly Wrap-Up");
@@ -129,7 +129,7 @@ describe("generating", () => {
     expect(screen.getByRole("button", { name: "Generate Weekly Wrap-Up" })).toBeTruthy();
   });
 
-  test("over the plan's limit opens the paywall", async () => {
+  test("opens the paywall over the plan's limit", async () => {
     const { fake, end } = held();
     await open(list, fake);
     await press("Generate Weekly Wrap-Up");
@@ -138,7 +138,7 @@ describe("generating", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
-  test("over the limit of the plan that has the most nothing is sold", async () => {
+  test("sells nothing over the top plan's limit", async () => {
     const { fake, end } = held();
     await open(list, fake, profileOf({ subscription_plan: "premium-annual", subscription_status: "active" }));
     await press("Generate Weekly Wrap-Up");
@@ -147,7 +147,7 @@ describe("generating", () => {
     expect(fake.services.paywall.getState().open).toBe(false);
   });
 
-  test("is no longer waited for after Stop waiting, and after leaving; it says that it will be there", async () => {
+  test("stops waiting after Stop waiting or leaving, and says that it will be there", async () => {
     const { fake, asked } = held();
     const { unmount } = await open(list, fake);
     await press("Generate Weekly Wrap-Up");
@@ -163,7 +163,7 @@ describe("generating", () => {
 describe("a wrap-up", () => {
   const path = `/dashboard/wrap-up/${wrapUpOf(1).id}`;
 
-  test("shows figures, words and when it was written", async () => {
+  test("shows figures, texts and its creation date", async () => {
     await open(path, withWeek(0, 0, [wrapUpOf(1)]));
     for (const words of ["2.1/5", "4.2/5", "Not noted", "1h 11m", "35m", "A mixed week.", "Stable"])
       expect(screen.getByText(words)).toBeTruthy();
@@ -171,7 +171,7 @@ describe("a wrap-up", () => {
     expect(screen.getByRole("heading", { name: "Key Insights" })).toBeTruthy();
   });
 
-  test("without sessions has no average length, and without words no empty parts", async () => {
+  test("has no average length without sessions, and no empty sections", async () => {
     const bare = { total_sessions: 0, total_duration: 0, key_insights: [], ai_summary: null };
     await open(path, withWeek(0, 0, [wrapUpOf(1, bare)]));
     expect(screen.getByText("0m")).toBeTruthy();
@@ -179,14 +179,14 @@ describe("a wrap-up", () => {
       expect(screen.queryByText(words)).toBeNull();
   });
 
-  test("that is not there says so in the spec's words", async () => {
+  test("says in the specified words if it doesn't exist", async () => {
     await open(path);
     expect(screen.getByRole("heading", { name: "Wrap-up Not Found" })).toBeTruthy();
     expect(screen.getByText("The emotional wrap-up you're looking for doesn't exist.")).toBeTruthy();
     expect(screen.getByRole("link", { name: "Back to Wrap-ups" })).toBeTruthy();
   });
 
-  test("is deleted after a question; a failure keeps it", async () => {
+  test("is deleted after confirmation; a failure keeps it", async () => {
     const fake = withWeek(0, 0, [wrapUpOf(1)]);
     await open(path, fake);
     await press("Delete this wrap-up");

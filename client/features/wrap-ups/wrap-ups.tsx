@@ -8,7 +8,7 @@ import { localDay, mondayOf } from "#client/lib/plain-days.ts";
 import { planOf, type Profile } from "#client/lib/profile.ts";
 import { useServices } from "#client/lib/services.tsx";
 import type { WrapUpCard, WrapUpsPort } from "#client/lib/wrap-ups-port.ts";
-import { LoadFailed, LoadingPlace, Skeleton } from "#client/ui/loading.tsx";
+import { LoadFailed, LoadingRegion, Skeleton } from "#client/ui/loading.tsx";
 import { PageHeading } from "#client/ui/page-heading.tsx";
 import { TextLink } from "#client/ui/text-link.tsx";
 import { PastList } from "./past-wrap-ups.tsx";
@@ -39,10 +39,10 @@ function Overview({ profile }: WrapUpsProps) {
   const { state, retry, showMore, moreFailure } = useWrapUps(profile.id, profile.timezone);
   if (state.status === "loading")
     return (
-      <LoadingPlace className="flex flex-col gap-4">
+      <LoadingRegion className="flex flex-col gap-4">
         <Skeleton className="h-72" />
         <Skeleton className="h-36" />
-      </LoadingPlace>
+      </LoadingRegion>
     );
   if (state.status === "failed")
     return (

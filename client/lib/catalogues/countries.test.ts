@@ -3,7 +3,7 @@ import { z } from "zod";
 import { countryCodes, guessCountry, isCountryCode } from "./countries.ts";
 import { zonesByCountry } from "./zones-by-country.ts";
 
-/** The zones of a country as the runtime knows them. */
+/** A country's zones as the runtime knows them. */
 function zonesOf(code: string): string[] {
   const locale = new Intl.Locale("und", { region: code });
   return "getTimeZones" in locale && typeof locale.getTimeZones === "function"
@@ -12,26 +12,26 @@ function zonesOf(code: string): string[] {
 }
 
 describe("countries", () => {
-  it("has a name in English for every code", () => {
+  it("have a name in English for every code", () => {
     const names = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
     expect(countryCodes.filter((code) => names.of(code) === undefined)).toEqual([]);
     expect(countryCodes).toHaveLength(247);
   });
 
-  it("guesses a country for every zone the runtime knows", () => {
+  it("are guessed for every zone that the runtime knows", () => {
     const without = Intl.supportedValuesOf("timeZone").filter(
       (zone) => zone !== "UTC" && !guessCountry(zone),
     );
     expect(without).toEqual([]);
   });
 
-  it("names only zones that exist, each in one country", () => {
+  it("have only zones that exist, each in one country", () => {
     const zones = Object.values(zonesByCountry).flatMap((list) => list.split(" "));
     expect(new Set(zones).size).toBe(zones.length);
     expect(zones.map((zone) => new Intl.DateTimeFormat("en", { timeZone: zone })).length).toBe(zones.length);
   });
 
-  it("agrees with the runtime about the zones of each country, where it tells", () => {
+  it("agree with the runtime about each country's zones, where it knows them", () => {
     const told = countryCodes.flatMap((code) => zonesOf(code).map((zone) => ({ code, zone })));
     expect(told.length).toBeGreaterThan(400);
     expect(told.filter(({ code, zone }) => guessCountry(zone) !== code)).toEqual([]);
@@ -47,7 +47,7 @@ describe("countries", () => {
     expect(guessCountry(zone)).toBe(country);
   });
 
-  it("knows what is not a country", () => {
+  it("exclude what isn't a country", () => {
     expect([isCountryCode("CA"), isCountryCode("ca"), isCountryCode("toString")]).toEqual([
       true,
       false,

@@ -38,7 +38,7 @@ test.each<[readonly EmotionId[], number]>([
   expect(moodScoreOf(chosen(...ids))).toBe(score);
 });
 
-test("a label is read back as it was written, strange names included", () => {
+test("a label is parsed as it was written, including unknown names", () => {
   const three = chosen("chilledOut", "pissedOff", "sad");
   expect(moodLabelOf(three)).toBe("Chilled out, Pissed off, Sad");
   expect(emotionsIn(moodLabelOf(three))).toEqual(three);

@@ -1,9 +1,9 @@
 /**
- * The emotion catalogue. `name` is what a check-in's label is made of, in every language; what a
- * person reads is interface text, by `id`.
+ * The emotion catalogue. Check-in labels are stored with `name`, whatever the language; what people read is
+ * interface text, keyed by `id`.
  */
 
-/** The categories in the order they are shown, each with its colour: the theme's `--color-feeling-<colour>`. */
+/** The categories in display order, each with its color: the theme's `--color-feeling-<color>`. */
 export const emotionCategories = {
   happiness: { colour: "gold" },
   relaxation: { colour: "teal" },
@@ -60,19 +60,22 @@ export const emotions = [
 export type Emotion = (typeof emotions)[number];
 export type EmotionId = Emotion["id"];
 
-/** The overall score of a check-in: the rounded mean of the chosen emotions' scores, 1 to 5; 3 when none is chosen. */
+/**
+ * A check-in's overall score: the rounded mean of the chosen emotions' scores, 1 to 5, or 3 if none is
+ * chosen.
+ */
 export function moodScoreOf(chosen: readonly Emotion[]): number {
   if (chosen.length === 0) return 3;
   const sum = chosen.reduce((total, { score }) => total + score, 0);
   return Math.min(5, Math.max(1, Math.round(sum / chosen.length)));
 }
 
-/** What a check-in's `mood_label` says: the names, joined by comma and space. */
+/** The `mood_label` of a check-in: the names, joined by comma and space. */
 export function moodLabelOf(chosen: readonly Emotion[]): string {
   return chosen.map(({ name }) => name).join(", ");
 }
 
-/** The emotions of a label; a name that the catalogue does not know is given back as it stands. */
+/** The emotions of a label; names missing from the catalogue are returned as they are. */
 export function emotionsIn(label: string): readonly (Emotion | string)[] {
   return label.split(", ").map((name) => emotions.find((emotion) => emotion.name === name) ?? name);
 }

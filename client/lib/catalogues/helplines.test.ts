@@ -16,7 +16,7 @@ const numbers = (...given: Parameters<typeof linesFor>) =>
 const crisis = (code: HelplineCountry) =>
   linesFor(code, [], noon).lines.flatMap(({ line }) => (line.kind === "crisis" ? [line.call] : []));
 
-/** The numbers the product promises, and the emergency number of each country. */
+/** The promised helplines, and each country's emergency number. */
 const promised: Readonly<Record<string, readonly [emergency: string, ...lines: string[]]>> = {
   US: ["911", "988"],
   CA: ["911", "988"],
@@ -43,8 +43,8 @@ const promised: Readonly<Record<string, readonly [emergency: string, ...lines: s
   AE: ["999", "800 4673"],
 };
 
-describe("help lines", () => {
-  it("are exactly those promised, for crises, by day", () => {
+describe("helplines", () => {
+  it("are exactly those promised, for crises, during the day", () => {
     const shown = helplineCountries.map((code) => [
       code,
       [linesFor(code, [], noon).emergency, ...crisis(code)],
@@ -52,7 +52,7 @@ describe("help lines", () => {
     expect(Object.fromEntries(shown)).toEqual(promised);
   });
 
-  it("can be reached, name their source and when it was checked", () => {
+  it("can be reached, and name their source and when it was checked", () => {
     for (const [code, { emergency, lines }] of Object.entries<CountryLines>(helplinesByCountry)) {
       expect(isCountryCode(code)).toBe(true);
       expect(emergency).toMatch(/^\d{3}$/);
@@ -64,7 +64,7 @@ describe("help lines", () => {
     }
   });
 
-  it("show the emergency number first where no line answers at this hour", () => {
+  it("show the emergency number first if no helpline is open at this hour", () => {
     expect(linesFor("IT", [], 3 * 60)).toMatchObject({ emergency: "112", emergencyFirst: true });
     expect(linesFor("IT", [], 3 * 60).lines).toMatchObject([{ open: false }, { open: true }]);
     expect(linesFor("IT", [], 9 * 60)).toMatchObject({
@@ -74,7 +74,7 @@ describe("help lines", () => {
     expect(linesFor("IT", [], 8 * 60 + 59).emergencyFirst).toBe(true);
   });
 
-  it("put a line of its own first for abuse and eating disorders, and never before a crisis", () => {
+  it("put a specialized line first for abuse and eating disorders, and never before a crisis line", () => {
     expect(numbers("GB", ["abuse"], noon)).toEqual(["0808 2000 247", "116 123"]);
     expect(numbers("GB", ["suicide", "abuse"], noon)).toEqual(["116 123", "0808 2000 247"]);
     expect(numbers("AU", ["eating_disorder"], noon)).toEqual(["1800 33 4673", "13 11 14", "1800 737 732"]);
@@ -89,7 +89,7 @@ describe("help lines", () => {
     expect(linesFor("__proto__", [], noon)).toEqual(elsewhere);
   });
 
-  it("are called and texted by a tap", () => {
+  it("can be called and texted with a tap", () => {
     expect(callAddress("0800 111 0 111")).toBe("tel:08001110111");
     expect(textAddress({ number: "0477 13 11 14" })).toBe("sms:0477131114");
     expect(textAddress({ number: "88788", body: "START" })).toBe("sms:88788?&body=START");

@@ -19,11 +19,11 @@ describe("time zones", () => {
     expect(zones).toEqual(expect.arrayContaining(Intl.supportedValuesOf("timeZone")));
   });
 
-  it("labels a zone inside a zone by its place first", () => {
+  it("labels a nested zone with its city first", () => {
     expect(timeZoneLabel("America/Argentina/Ushuaia")).toBe("Ushuaia, Argentina (America)");
   });
 
-  it("accepts older names and refuses what is no zone", () => {
+  it("accepts older names and refuses what isn't a zone", () => {
     expect(["Asia/Calcutta", "UTC", "Mars/Olympus", ""].map(isTimeZone)).toEqual([true, true, false, false]);
   });
 });

@@ -1,4 +1,4 @@
-/** The zones the product offers first. */
+/** The zones listed first. */
 const firstTimeZones = [
   "UTC",
   "America/New_York",
@@ -11,13 +11,13 @@ const firstTimeZones = [
   "Asia/Shanghai",
 ] as const;
 
-/** The nine first, then every other IANA zone this runtime knows, in alphabetical order. */
+/** Those nine, then every other IANA zone that this runtime knows, alphabetically. */
 export function listTimeZones(): readonly string[] {
   const first = new Set<string>(firstTimeZones);
   return [...first, ...Intl.supportedValuesOf("timeZone").filter((zone) => !first.has(zone))];
 }
 
-/** Whether this runtime can tell the time in a zone of that name, older names included. */
+/** Whether this runtime knows a zone of that name, including older names. */
 export function isTimeZone(zone: string): boolean {
   try {
     return new Intl.DateTimeFormat("en", { timeZone: zone }).resolvedOptions().timeZone.length > 0;
@@ -26,7 +26,7 @@ export function isTimeZone(zone: string): boolean {
   }
 }
 
-/** How a zone is shown: `America/New_York` is "New York (America)", `UTC` stays. */
+/** A zone's label: `America/New_York` becomes "New York (America)"; `UTC` stays. */
 export function timeZoneLabel(zone: string): string {
   const [region = zone, ...places] = zone.replaceAll("_", " ").split("/");
   return places.length > 0 ? `${places.toReversed().join(", ")} (${region})` : region;

@@ -1,7 +1,7 @@
 /**
- * The time zones of every country (ISO 3166-1 alpha-2). Source: zone.tab of the public-domain IANA time zone database,
- * release 2025b, with the older names that some browsers still report (Asia/Calcutta for Asia/Kolkata) added.
- * Bouvet Island and the Heard and McDonald Islands have no zone because nobody lives there, and are left out.
+ * The time zones of every country (ISO 3166-1 alpha-2). Source: zone.tab of the public-domain IANA time zone
+ * database, release 2025b, plus older names that some browsers still report (Asia/Calcutta for Asia/Kolkata).
+ * Bouvet Island and the Heard and McDonald Islands are uninhabited, have no zone, and are left out.
  */
 export const zonesByCountry = {
   AD: "Europe/Andorra",

@@ -1,4 +1,4 @@
-// Times in the reader's own zone, deletion, and a list that shows new mail by itself.
+// Shows times in the reader's own zone, deletes mail, and refreshes the list when mail arrives.
 for (const time of document.querySelectorAll("time")) {
   time.textContent = new Date(time.dateTime).toLocaleString(undefined, {
     dateStyle: "medium",

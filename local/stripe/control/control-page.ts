@@ -7,7 +7,7 @@ import type { CustomerRecord } from "../state/people.ts";
 import type { State } from "../state/state.ts";
 import { type DeliveryRecord, deliveryModes } from "../state/webhooks.ts";
 
-/** Where a person plays Stripe: time, customers, money back, and how the events travel. */
+/** Where a person plays Stripe: time, customers, refunds, and how events are delivered. */
 export function controlPage(state: State, now: number, query: URLSearchParams): Response {
   const body = html`<main class="wide">
     <h1>Practice Stripe</h1>
@@ -177,7 +177,7 @@ function webhookBox({ webhooks, deliveries }: State): Html {
 
 const shownDeliveries = 20;
 
-/** The newest postings, each with what became of it. */
+/** The newest deliveries, each with its outcome. */
 function deliveryLog({ deliveries, events }: State): Html {
   const rows = Object.values(deliveries)
     .toReversed()

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { confirmAtCheckout, payAtCheckout } from "../core/checkout.ts";
 import { findCard } from "../cards.ts";
 import { inParam } from "../core/find.ts";
-import { openDispute, refundCharge } from "../core/money-back.ts";
+import { openDispute, refundCharge } from "../core/refunds.ts";
 import { invalid } from "../core/refusal.ts";
 import type { Done, Tx } from "../core/tx.ts";
 import type { Engine } from "../engine.ts";
@@ -11,19 +11,19 @@ import { deliveryModes } from "../state/webhooks.ts";
 import { missingPage, seeOther } from "../pages/layout.ts";
 import { pendingInOrder } from "../webhooks/plan.ts";
 import type { Pump } from "../webhooks/pump.ts";
-import type { JsonObject } from "../wire/wire.ts";
+import type { JsonObject } from "../render/serialized.ts";
 import { controlPage } from "./control-page.ts";
 
 type Controls = { readonly engine: Engine; readonly pump: Pump };
 
-/** What an action did, or why it could not. */
+/** What an action did, or why it failed. */
 type ControlResult =
   | { readonly ok: true; readonly body: JsonObject }
   | { readonly ok: false; readonly message: string };
 
 type Action = (controls: Controls, input: unknown) => Promise<ControlResult>;
 
-/** Numbers and switches come as JSON from a test, and as text from the control page's forms. */
+/** Numbers and booleans arrive as JSON from a test, and as text from the control page's forms. */
 const int = z.coerce.number().int();
 const flag = z.union([z.boolean(), z.enum(["true", "false"]).transform((value) => value === "true")]);
 
@@ -46,7 +46,7 @@ function command(engine: Engine, run: (tx: Tx) => JsonObject): ControlResult {
 
 /** `POST /_control/<name>`, with the fields of each as JSON or as a form. */
 const actions: Readonly<Record<string, Action>> = {
-  /** Moves the clock: by `advance` seconds, or to the moment `to`. Never back. */
+  /** Moves the clock forward: by `advance` seconds, or to the time `to`. Never back. */
   clock: action(z.object({ advance: int.optional(), to: int.optional() }), ({ engine }, { advance, to }) => {
     const step = advance ?? (to ?? engine.now()) - engine.now();
     if (step < 0) return { ok: false, message: "The clock can only move forward." };
@@ -55,7 +55,10 @@ const actions: Readonly<Record<string, Action>> = {
     return did({ now: engine.now() });
   }),
 
-  /** Every event twice, late and out of order; the seed decides how. Setting it starts the course anew. */
+  /**
+   * Delivers every event twice, late and out of order, as determined by the seed. Setting it restarts the
+   * sequence.
+   */
   chaos: action(
     z.object({ on: flag, seed: int.optional(), max_delay_ms: int.min(0).max(600_000).optional() }),
     ({ engine }, { on, seed, max_delay_ms: longest }) => {
@@ -68,7 +71,10 @@ const actions: Readonly<Record<string, Action>> = {
     },
   ),
 
-  /** `normal` posts as events fall due, `hold` nothing, `before-redirect` everything before the browser leaves the checkout. */
+  /**
+   * `normal` delivers events as they fall due, `hold` none, `before-redirect` all before the browser leaves
+   * the checkout.
+   */
   mode: action(z.object({ mode: z.enum(deliveryModes) }), ({ engine }, { mode }) => {
     engine.update((state) => ({ ...state, webhooks: { ...state.webhooks, mode } }));
     return did();
@@ -82,13 +88,13 @@ const actions: Readonly<Record<string, Action>> = {
     },
   ),
 
-  /** Posts everything that waits, and says how it was taken. */
+  /** Delivers everything that is pending and reports the results. */
   flush: action(
     z.object({ order: z.enum(["sent", "reversed", "shuffled"]).optional() }),
     async ({ pump }, { order }) => did(await pump.flush(order)),
   ),
 
-  /** What waits is never posted. */
+  /** Pending events are never delivered. */
   drop: action(z.object({}), ({ engine }) => {
     engine.update((state) => {
       const rows = Object.entries(state.deliveries).map(
@@ -107,7 +113,7 @@ const actions: Readonly<Record<string, Action>> = {
     command(engine, (tx) => ({ id: openDispute(tx, charge).id })),
   ),
 
-  /** Puts a subscription into a state that is hard to come by: `paused`, `trialing`, `unpaid`. */
+  /** Puts a subscription into a state that is hard to reach: `paused`, `trialing`, `unpaid`. */
   status: action(
     z.object({ subscription: z.string(), status: z.enum(subscriptionStatuses) }),
     ({ engine }, { subscription: id, status }) =>
@@ -118,13 +124,13 @@ const actions: Readonly<Record<string, Action>> = {
       }),
   ),
 
-  /** While it is on, every request to the API is answered 503. */
+  /** While it is on, every API request is answered with 503. */
   outage: action(z.object({ on: flag }), ({ engine }, { on }) => {
     engine.update((state) => ({ ...state, outage: on }));
     return did();
   }),
 
-  /** Pays a checkout session without a browser; `confirm` answers the bank's question if there is one. */
+  /** Pays a checkout session without a browser; `confirm` answers the bank's confirmation if there is one. */
   pay: action(
     z.object({ session: z.string(), card: z.string(), confirm: flag.optional() }),
     ({ engine }, input) => command(engine, (tx) => pay(tx, input)),
@@ -142,7 +148,7 @@ function pay(tx: Tx, { session, card, confirm }: Pay): JsonObject {
   return { outcome: asked ? confirmAtCheckout(tx, session, confirm).kind : step.kind };
 }
 
-/** The control page, and the interface that it and the tests use. */
+/** The control page, and the endpoints that it and the tests use. */
 export async function answerControl(controls: Controls, request: Request, url: URL): Promise<Response> {
   const { engine } = controls;
   if (request.method === "GET") {

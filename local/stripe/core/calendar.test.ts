@@ -14,7 +14,7 @@ test.each([
   expect(periodEnd(seconds(anchor), interval, seconds(start))).toBe(seconds(end));
 });
 
-test("periods follow one another without gap, and none is longer than its calendar allows", () => {
+test("periods follow each other without gaps, and none is longer than its calendar allows", () => {
   const anchors = fc.integer({ min: seconds("2020-01-01T00:00:00Z"), max: seconds("2040-01-01T00:00:00Z") });
   fc.assert(
     fc.property(

@@ -2,7 +2,10 @@ export type Interval = "month" | "year";
 
 const monthsIn: Readonly<Record<Interval, number>> = { month: 1, year: 12 };
 
-/** The anchor moved by whole months, in seconds; a day the month lacks becomes its last one (31 January → 28 February). */
+/**
+ * The anchor shifted by whole months, in seconds; a day that the month lacks becomes its last day (31 January
+ * → 28 February).
+ */
 function addMonths(anchor: number, months: number): number {
   const from = new Date(anchor * 1000);
   const first = Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + months, 1);
@@ -17,8 +20,8 @@ function daysIn(month: Date): number {
 }
 
 /**
- * The end of the billing period that begins at `start`: the first whole number of intervals from the anchor that
- * lies after it. Counting from the anchor keeps the 31st after a February.
+ * The end of the billing period that begins at `start`: the first whole number of intervals from the anchor
+ * that lies after it. Counting from the anchor restores the 31st after a February.
  */
 export function periodEnd(anchor: number, interval: Interval, start: number): number {
   const step = monthsIn[interval];

@@ -7,7 +7,7 @@ import { invalid } from "./refusal.ts";
 import { startSubscription } from "./subscription.ts";
 import type { Tx } from "./tx.ts";
 
-/** Seconds that a session can be paid. */
+/** How long a session can be paid, in seconds. */
 const lifetime = 24 * 3600;
 
 type Own = Pick<
@@ -15,7 +15,7 @@ type Own = Pick<
   "mode" | "customer" | "successUrl" | "cancelUrl" | "clientReferenceId" | "metadata"
 >;
 
-/** Makes a checkout session; the prices that are put into it decide the amount, nothing else does. */
+/** Creates a checkout session; its prices alone determine the amount. */
 export function createSession(tx: Tx, own: Own, priceIds: readonly string[]): CheckoutSessionRecord {
   const prices = priceIds.map((id, index) => priceFor(own.mode, id, `line_items[${index}][price]`));
   if (own.mode === "subscription" && prices.length > 1)
@@ -46,7 +46,7 @@ export type CheckoutStep =
   | { readonly kind: "complete" | "expired" | "confirm"; readonly session: CheckoutSessionRecord }
   | { readonly kind: "declined"; readonly session: CheckoutSessionRecord; readonly failure: FailureRecord };
 
-/** The person presses Pay. Pressing it twice, or coming back after paying, charges nothing more. */
+/** The person presses Pay. Pressing it twice, or returning after paying, charges nothing more. */
 export function payAtCheckout(tx: Tx, sessionId: string, cardNumber: string): CheckoutStep {
   const session = known(tx, "checkoutSessions", sessionId);
   if (session.status !== "open") return { kind: session.status, session };
@@ -55,7 +55,7 @@ export function payAtCheckout(tx: Tx, sessionId: string, cardNumber: string): Ch
   return step(tx, tried, payIntent(tx, tried.paymentIntent ?? "", method.id, "at-checkout"));
 }
 
-/** The person answers the bank's question. */
+/** The person answers the bank's confirmation. */
 export function confirmAtCheckout(tx: Tx, sessionId: string, agreed: boolean): CheckoutStep {
   const session = known(tx, "checkoutSessions", sessionId);
   if (session.status !== "open") return { kind: session.status, session };
@@ -74,7 +74,7 @@ function step(tx: Tx, session: CheckoutSessionRecord, outcome: PaymentOutcome): 
   return { kind: "complete", session: complete(tx, session, outcome.kind === "succeeded") };
 }
 
-/** The session's payment, made at the first attempt. */
+/** The session's payment, created at the first attempt. */
 function withIntent(tx: Tx, session: CheckoutSessionRecord): CheckoutSessionRecord {
   if (session.paymentIntent !== null) return session;
   const { amount, customer, mode } = session;
@@ -101,7 +101,7 @@ function subscribe(tx: Tx, { customer, lines, paymentIntent }: CheckoutSessionRe
     price,
     intent: intent.id,
   });
-  // A bank debit is trusted until it bounces.
+  // A bank debit counts as paid until it bounces.
   if (payInvoice(tx, latestInvoice ?? "", "at-checkout").kind === "processing") {
     const trusted = { ...known(tx, "subscriptions", id), status: "active" } as const;
     tx.change("subscriptions", trusted, "customer.subscription.updated");
@@ -120,7 +120,7 @@ export function expireSession(tx: Tx, id: string): CheckoutSessionRecord {
   return tx.change("checkoutSessions", { ...session, status: "expired" }, "checkout.session.expired");
 }
 
-/** The bank debit that a purchase was paid by came to its end. */
+/** The bank debit for a purchase succeeded or bounced. */
 export function noteSettled(tx: Tx, session: CheckoutSessionRecord, outcome: PaymentOutcome): void {
   if (outcome.kind !== "succeeded") {
     tx.emit("checkout.session.async_payment_failed", session.id);

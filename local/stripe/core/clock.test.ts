@@ -9,7 +9,7 @@ import { transact } from "./tx.ts";
 
 const start = Date.UTC(2026, 0, 31, 10) / 1000;
 
-/** Ids that depend on nothing but what stands in the state, so that two courses can be compared. */
+/** Ids that depend only on the state, so that two runs can be compared. */
 function counting() {
   let count = 0;
   return (prefix: string): string => `${prefix}_${String((count += 1))}`;
@@ -31,7 +31,7 @@ function bought(card: string, id: (prefix: string) => string): State {
 }
 
 test.each(["4242424242424242", "4000000000000341", "4000002760003184"])(
-  "with card %s, a long wait ends as the same wait in any number of steps",
+  "with card %s, one long wait has the same result as many short ones",
   (card) => {
     const total = 200 * 86_400;
     fc.assert(
@@ -54,7 +54,7 @@ test.each(["4242424242424242", "4000000000000341", "4000002760003184"])(
   },
 );
 
-test("nothing happens twice: time that has passed is at rest", () => {
+test("nothing happens twice: advancing to the same time again changes nothing", () => {
   const id = counting();
   const { state } = passTime(bought("4242424242424242", id), start + 90 * 86_400, id);
   const again = passTime(state, start + 90 * 86_400, id);

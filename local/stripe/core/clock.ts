@@ -9,15 +9,15 @@ import { cancelSubscription, renewSubscription } from "./subscription.ts";
 import { expirePendingUpdate } from "./subscription-update.ts";
 import { transact, type Tx, type World } from "./tx.ts";
 
-/** Something that happens by itself when its time (in seconds) has come. */
+/** Something that happens by itself at a given time, in seconds. */
 type Duty = { readonly at: number; run(tx: Tx): void };
 
-/** More steps than any honest advance takes: a mistake in a duty must not hang the process. */
+/** More steps than any real advance needs, so that a bug in a scheduled task can't hang the process. */
 const maxSteps = 20_000;
 
 /**
- * Lets time pass up to `now`: everything due happens, in order and each at its own moment, so that a year's advance
- * makes the same invoices as a year of waiting.
+ * Advances time to `now`: everything due happens in order and at its own time, so that advancing by a year
+ * creates the same invoices as waiting for a year.
  */
 export function passTime(
   state: State,
@@ -30,11 +30,11 @@ export function passTime(
     const duty = nextDuty(current, now);
     if (duty === null) return { state: current, events };
     const done = transact(current, { now: duty.at, id }, (tx) => duty.run(tx));
-    if (!done.ok) throw new Error(`a duty was refused: ${done.error.message}`);
+    if (!done.ok) throw new Error(`a scheduled task failed: ${done.error.message}`);
     current = done.state;
     events.push(...done.events);
   }
-  throw new Error("time does not come to rest");
+  throw new Error("scheduled tasks never end");
 }
 
 function nextDuty(state: State, now: number): Duty | null {
@@ -65,7 +65,7 @@ function* subscriptionDuties(state: State): Generator<Duty> {
     if (pendingUpdate !== null)
       yield { at: pendingUpdate.expiresAt, run: (tx) => expirePendingUpdate(tx, id) };
     if (!renews.has(status)) continue;
-    // An end that falls on the renewal comes before it.
+    // A cancellation due at the renewal takes precedence over it.
     if (cancelAt !== null) yield { at: cancelAt, run: (tx) => void cancelSubscription(tx, id) };
     yield { at: item.periodEnd, run: (tx) => renewSubscription(tx, id) };
   }
@@ -80,7 +80,7 @@ function* invoiceDuties(state: State): Generator<Duty> {
   }
 }
 
-/** While collection is paused, the invoice is void instead. */
+/** While collection is paused, the invoice is voided instead. */
 function collect(tx: Tx, id: string): void {
   finalizeInvoice(tx, id);
   const { subscription } = known(tx, "invoices", id);

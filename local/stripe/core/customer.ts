@@ -21,7 +21,7 @@ export function createPaymentMethod(tx: Tx, number: string): PaymentMethodRecord
   return tx.put("paymentMethods", { id: tx.id("pm"), created: tx.now, number });
 }
 
-/** Makes a card the one that the customer's coming invoices are charged to. */
+/** Makes a card the one that the customer's future invoices are charged to. */
 export function keepPaymentMethod(tx: Tx, customerId: string, methodId: string): void {
   const customer = known(tx, "customers", customerId);
   tx.change("customers", { ...customer, defaultPaymentMethod: methodId }, "customer.updated");

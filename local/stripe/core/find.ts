@@ -3,7 +3,7 @@ import type { Row, TableName, Tables } from "../state/state.ts";
 import { noSuch } from "./refusal.ts";
 import type { Tx } from "./tx.ts";
 
-/** How Stripe names some kinds of object in an error; the others are named by their table. */
+/** What Stripe calls some kinds of object in errors; the others are named by their table. */
 const nouns: Partial<Readonly<Record<TableName, string>>> = {
   customers: "customer",
   checkoutSessions: "checkout.session",
@@ -12,24 +12,24 @@ const nouns: Partial<Readonly<Record<TableName, string>>> = {
   charges: "charge",
 };
 
-/** The row that the request's address names; 404 as Stripe says it when there is none. */
+/** The row that the request's URL names, or Stripe's 404. */
 export function inPath<T extends TableName>(tx: Tx, table: T, id: string): Row<T> {
   const row = lookUp(tx, table, id);
   if (row === undefined) throw noSuch(nouns[table] ?? table, id, "id", 404);
   return row;
 }
 
-/** The row that a parameter names; 400 when there is none. */
+/** The row that a parameter names, or a 400. */
 export function inParam<T extends TableName>(tx: Tx, table: T, id: string, param: string): Row<T> {
   const row = lookUp(tx, table, id);
   if (row === undefined) throw noSuch(nouns[table] ?? table, id, param);
   return row;
 }
 
-/** A row that another row refers to, so it is there. */
+/** A row that must exist, because another row refers to it. */
 export function known<T extends TableName>(tx: Tx, table: T, id: string): Row<T> {
   const row = lookUp(tx, table, id);
-  if (row === undefined) throw new Error(`${table} holds no ${id}`);
+  if (row === undefined) throw new Error(`${table} has no ${id}`);
   return row;
 }
 

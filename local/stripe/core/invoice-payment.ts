@@ -6,7 +6,7 @@ import type { Tx } from "./tx.ts";
 
 const day = 86_400;
 
-/** Days between the attempts to collect a renewal; after the last the subscription is unpaid. */
+/** Days between attempts to collect a renewal; after the last one the subscription is unpaid. */
 const retryAfterDays = [3, 5, 7];
 
 /** The card that an invoice is charged to: the subscription's own, else the customer's. */
@@ -34,7 +34,7 @@ const noCard: PaymentOutcome = {
   },
 };
 
-/** The person answered the bank's question about an open invoice. */
+/** The person answered the bank's confirmation for an open invoice. */
 export function confirmInvoice(tx: Tx, invoiceId: string, agreed: boolean): PaymentOutcome {
   const invoice = known(tx, "invoices", invoiceId);
   const intent = invoice.paymentIntent === null ? null : known(tx, "paymentIntents", invoice.paymentIntent);
@@ -46,7 +46,7 @@ export function confirmInvoice(tx: Tx, invoiceId: string, agreed: boolean): Paym
   return settled(tx, invoice, outcome);
 }
 
-/** A bank debit for an invoice came to its end. */
+/** A bank debit for an invoice succeeded or bounced. */
 export function settleInvoice(tx: Tx, invoice: InvoiceRecord): PaymentOutcome {
   return settled(tx, invoice, settleDebit(tx, invoice.paymentIntent ?? ""));
 }
@@ -82,7 +82,7 @@ function failed(tx: Tx, invoice: InvoiceRecord, needsAction: boolean): void {
   fallBehind(tx, next, renews && nextAttempt === null ? "unpaid" : "past_due");
 }
 
-/** A switch that waited is carried out, and a subscription that owes nothing more is active again. */
+/** Applies a pending switch, and reactivates a subscription that owes nothing more. */
 function afterPaid(tx: Tx, invoice: InvoiceRecord): void {
   const subscription = known(tx, "subscriptions", invoice.subscription);
   const { pendingUpdate } = subscription;
@@ -103,7 +103,7 @@ function owesMore(tx: Tx, { id, pendingUpdate }: SubscriptionRecord): boolean {
   );
 }
 
-/** An attempt failed: an active subscription falls behind, and after the last attempt it is unpaid. */
+/** An attempt failed: an active subscription becomes past due and, after the last attempt, unpaid. */
 function fallBehind(tx: Tx, invoice: InvoiceRecord, status: "past_due" | "unpaid"): void {
   const subscription = known(tx, "subscriptions", invoice.subscription);
   if (subscription.pendingUpdate?.invoice === invoice.id || subscription.status === status) return;

@@ -15,13 +15,13 @@ type NewInvoice = {
   readonly billingReason: InvoiceRecord["billingReason"];
   readonly lines: readonly NewLine[];
   readonly prorationDate?: number;
-  /** Where the time begins that led to this invoice; the current period's start when absent. */
+  /** The start of the period that the invoice covers; the current period's start if absent. */
   readonly periodStart?: number;
-  /** When (in seconds) a draft is finalized by itself; null when the caller does that, or nobody. */
+  /** When (in seconds) a draft is finalized automatically; null if the caller does that, or never. */
   readonly finalizesAt: number | null;
 };
 
-/** An invoice that nobody has been asked to pay yet. Not stored: a preview is one of these and nothing more. */
+/** An invoice that hasn't been sent yet. Not stored: a preview is just one of these. */
 export function composeInvoice(tx: Tx, id: string, details: NewInvoice): InvoiceRecord {
   const { subscription, billingReason, lines, finalizesAt } = details;
   return {
@@ -57,8 +57,8 @@ export function createInvoice(tx: Tx, details: NewInvoice): InvoiceRecord {
 }
 
 /**
- * Makes a draft binding: it gets its number, spends the customer's credit (or adds to it), and, when anything is
- * left to pay, its payment. `intentId` is a payment that was already tried at the checkout.
+ * Finalizes a draft: assigns its number, spends the customer's credit (or adds to it), and creates a payment
+ * if anything is left to pay. `intentId` is a payment already attempted at the checkout.
  */
 export function finalizeInvoice(tx: Tx, invoiceId: string, intentId: string | null = null): InvoiceRecord {
   const draft = known(tx, "invoices", invoiceId);
@@ -85,10 +85,10 @@ function invoiceIntent(tx: Tx, { customer }: InvoiceRecord, amount: number): str
   return createIntent(tx, { amount, customer, description: "Subscription update" }).id;
 }
 
-/** No further attempt will be made by itself. */
+/** No further automatic attempts. */
 export const stopped = { finalizesAt: null, nextAttempt: null } as const;
 
-/** Takes an invoice back that nobody paid; credit that it had spent comes back to the customer. */
+/** Voids an unpaid invoice and returns the credit spent on it to the customer. */
 export function voidInvoice(tx: Tx, invoiceId: string): void {
   const invoice = known(tx, "invoices", invoiceId);
   if (invoice.status !== "open" && invoice.status !== "draft") return;

@@ -4,7 +4,7 @@ import type { PaymentMethodRecord } from "../state/people.ts";
 import { known } from "./find.ts";
 import type { Tx } from "./tx.ts";
 
-/** Who is there while the card is charged: the person at a page, the person after confirming, or nobody. */
+/** Who is present while the card is charged: the person at a page, the person after confirming, or nobody. */
 export type Presence = "at-checkout" | "confirmed" | "off-session";
 
 export type PaymentOutcome =
@@ -31,7 +31,9 @@ export function createIntent(tx: Tx, details: NewIntent): PaymentIntentRecord {
   return tx.change("paymentIntents", intent, "payment_intent.created");
 }
 
-/** Charges a payment once. A payment that already succeeded or is on its way is left alone, so paying twice is safe. */
+/**
+ * Charges a payment once. A payment that succeeded or is processing is left alone, so paying twice is safe.
+ */
 export function payIntent(tx: Tx, intentId: string, methodId: string, presence: Presence): PaymentOutcome {
   const intent = known(tx, "paymentIntents", intentId);
   if (intent.status === "succeeded") return { kind: "succeeded" };
@@ -102,7 +104,7 @@ function fail(
   return { kind: "failed", failure };
 }
 
-/** The person said no, or the bank did not know them: the confirmation failed and nothing was charged. */
+/** The person declined, or authentication failed, so nothing was charged. */
 export function refuseConfirmation(tx: Tx, intentId: string): PaymentOutcome {
   const failure = {
     code: "payment_intent_authentication_failure",
@@ -117,7 +119,7 @@ export function refuseConfirmation(tx: Tx, intentId: string): PaymentOutcome {
   return { kind: "failed", failure };
 }
 
-/** A bank debit has come to its end: paid, or bounced. */
+/** A bank debit succeeded or bounced. */
 export function settleDebit(tx: Tx, intentId: string): PaymentOutcome {
   const intent = known(tx, "paymentIntents", intentId);
   const method = known(tx, "paymentMethods", intent.paymentMethod ?? "");

@@ -1,4 +1,4 @@
-/** An error as Stripe's API answers it. */
+/** An error as Stripe's API returns it. */
 export type ApiError = {
   readonly status: number;
   readonly type: "invalid_request_error" | "idempotency_error" | "api_error";
@@ -28,7 +28,9 @@ export function invalid(message: string, param?: string, code?: string): Refusal
   });
 }
 
-/** `what` as in "No such customer: 'cus_1'"; an id in the address is 404, one among the parameters 400. */
+/**
+ * `what` as in "No such customer: 'cus_1'"; an unknown id in the URL is a 404, one in the parameters a 400.
+ */
 export function noSuch(what: string, id: string, param: string, status: 400 | 404 = 400): Refusal {
   const message = `No such ${what}: '${id}'`;
   return new Refusal({ status, type: "invalid_request_error", code: "resource_missing", message, param });

@@ -7,18 +7,18 @@ import { type ItemChange, onPlan, planSwitch } from "./switch-cost.ts";
 import type { Tx } from "./tx.ts";
 
 export type Update = {
-  /** A moment in seconds; null takes it back. */
+  /** A time in seconds; null clears it. */
   readonly cancelAt?: number | null | undefined;
   readonly cancelAtPeriodEnd?: boolean | undefined;
   readonly collectionPaused?: boolean | undefined;
   readonly items?: readonly ItemChange[] | undefined;
-  /** The moment that a switch is reckoned from, seconds; now when absent. */
+  /** The proration date, in seconds; now if absent. */
   readonly prorationDate?: number | undefined;
-  /** Whether a switch waits until it is paid. Otherwise it happens, and is past due when it is not. */
+  /** Whether a switch waits for its payment. Otherwise it happens at once, and is past due if unpaid. */
   readonly pendingIfIncomplete: boolean;
 };
 
-/** Changes a subscription; a switch of plans comes last, so that what it bills is already up to date. */
+/** Changes a subscription; a plan switch comes last, so that it bills the updated state. */
 export function updateSubscription(tx: Tx, id: string, update: Update): SubscriptionRecord {
   const old = known(tx, "subscriptions", id);
   if (isOver(old)) {
@@ -38,7 +38,7 @@ export function updateSubscription(tx: Tx, id: string, update: Update): Subscrip
 
 type Ending = Partial<Pick<SubscriptionRecord, "cancelAt" | "cancelAtPeriodEnd" | "canceledAt">>;
 
-/** When it is to end: at the period's end, at a moment of its own, or, after all, not. */
+/** When the subscription ends: at the period's end, at a given time, or no longer. */
 function ending(tx: Tx, old: SubscriptionRecord, { cancelAt, cancelAtPeriodEnd }: Update): Ending {
   if (cancelAt !== undefined && cancelAtPeriodEnd !== undefined) {
     throw invalid(
@@ -58,10 +58,13 @@ function ending(tx: Tx, old: SubscriptionRecord, { cancelAt, cancelAtPeriodEnd }
   };
 }
 
-/** Seconds that a switch waits for its payment. */
+/** How long a switch waits for its payment, in seconds. */
 const waitsFor = 23 * 3600;
 
-/** Makes the switch's invoice and collects it now. A switch that waits is applied, or not, by what becomes of it. */
+/**
+ * Creates the switch's invoice and collects it now. Whether a pending switch is applied depends on the
+ * outcome.
+ */
 function switchPlan(tx: Tx, old: SubscriptionRecord, items: readonly ItemChange[], update: Update): void {
   const { prorationDate = tx.now, pendingIfIncomplete } = update;
   const { lines, item, anchor } = planSwitch(old, items, prorationDate);
@@ -83,7 +86,7 @@ function switchPlan(tx: Tx, old: SubscriptionRecord, items: readonly ItemChange[
   payInvoice(tx, invoice, "off-session");
 }
 
-/** The switch was never paid: it is forgotten, and so is its invoice. */
+/** The switch was never paid, so it is dropped along with its invoice. */
 export function expirePendingUpdate(tx: Tx, id: string): void {
   const subscription = known(tx, "subscriptions", id);
   if (subscription.pendingUpdate === null) return;

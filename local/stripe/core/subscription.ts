@@ -9,11 +9,11 @@ import type { Tx } from "./tx.ts";
 
 type NewSubscription = Pick<SubscriptionRecord, "customer" | "defaultPaymentMethod"> & {
   readonly price: string;
-  /** The payment already tried at the checkout, which becomes the first invoice's. */
+  /** The payment already attempted at the checkout, which becomes the first invoice's. */
   readonly intent: string;
 };
 
-/** Makes an incomplete subscription with its first invoice, open and not yet paid. */
+/** Creates an incomplete subscription with its first invoice, open and unpaid. */
 export function startSubscription(tx: Tx, details: NewSubscription): SubscriptionRecord {
   const { price, intent, ...own } = details;
   const end = periodEnd(tx.now, priceOf(price).interval ?? "month", tx.now);
@@ -50,7 +50,9 @@ const blank = {
   pendingUpdate: null,
 } as const;
 
-/** Ends a subscription now. Nothing is given back, and its open invoices are no longer collected by themselves. */
+/**
+ * Ends a subscription now. Nothing is refunded, and its open invoices are no longer collected automatically.
+ */
 export function cancelSubscription(tx: Tx, id: string): SubscriptionRecord {
   const subscription = known(tx, "subscriptions", id);
   if (isOver(subscription)) throw noSuch("subscription", id, "id");
@@ -88,7 +90,7 @@ export function renewSubscription(tx: Tx, id: string): void {
     billingReason: "subscription_cycle",
     lines: [periodLine(renewed.item)],
     periodStart: item.periodStart,
-    // An unpaid subscription keeps getting invoices, but nobody is charged for them.
+    // An unpaid subscription keeps getting invoices, but they aren't charged.
     finalizesAt: status === "unpaid" ? null : tx.now + draftFor,
   });
   tx.change("subscriptions", { ...renewed, latestInvoice: invoice.id }, "customer.subscription.updated");

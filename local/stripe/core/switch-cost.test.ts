@@ -37,7 +37,7 @@ test("half a month is worth half its price, to the second", () => {
   expect(item).toMatchObject({ price: annual, periodStart: at, periodEnd: periodEnd(at, "year", at) });
 });
 
-test("never gives back more than was paid, nor less than nothing, and is whole cents", () => {
+test("never credits more than was paid or less than zero, and uses whole cents", () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 365 * 86_400 - 1 }), (used) => {
       const items = [{ id: "si_1", price: monthly }];

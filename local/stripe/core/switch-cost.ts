@@ -12,12 +12,13 @@ export type Switch = {
   readonly lines: readonly NewLine[];
 };
 
-/** The one item of a subscription, and the price that it is to have. */
+/** The subscription's only item, and its new price. */
 export type ItemChange = { readonly id: string; readonly price: string };
 
 /**
- * What switching a subscription costs at this second: the unused part of the old period is given back, and a period of
- * the new plan begins and is charged. The same for the preview and for the switch itself. Amounts in cents.
+ * What switching a subscription costs at this second: the unused part of the old period is credited, and a
+ * period of the new plan begins and is charged. Preview and switch use the same calculation. Amounts in
+ * cents.
  */
 export function planSwitch(
   subscription: SubscriptionRecord,
@@ -46,7 +47,7 @@ function wantedPrice(item: SubscriptionItemRecord, [change, second]: readonly It
   throw invalid("The practice Stripe can only switch between monthly and annual.", "items[0][price]");
 }
 
-/** The subscription on its new plan; an end at the period's end moves along with the period. */
+/** The subscription on its new plan; a cancellation at the period's end moves along with the period. */
 export function onPlan(
   subscription: SubscriptionRecord,
   { item, anchor }: Omit<Switch, "lines">,
@@ -62,7 +63,7 @@ function unusedLine(item: SubscriptionItemRecord, at: number): NewLine {
   const share = (item.periodEnd - at) / (item.periodEnd - item.periodStart);
   return {
     description: `Unused time on ${price.title} after ${dateFormat.format(at * 1000)}`,
-    // Adding zero turns a negative zero, which JSON cannot carry, into a plain one.
+    // Adding zero turns negative zero, which JSON can't represent, into plain zero.
     amount: -Math.round(price.unitAmount * share) + 0,
     price: item.price,
     proration: true,

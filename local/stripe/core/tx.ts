@@ -1,25 +1,25 @@
 import type Stripe from "stripe";
 import type { Row, State, TableName } from "../state/state.ts";
 import type { EventRecord } from "../state/webhooks.ts";
-import { renderById } from "../wire/any.ts";
+import { renderById } from "../render/any.ts";
 import { type ApiError, Refusal } from "./refusal.ts";
 
 export type EventType = Stripe.Event["type"];
 
-/** What a command may not find out by itself: the time in seconds, and a fresh id. */
+/** What a command may not obtain by itself: the time in seconds, and a new id. */
 export type World = { readonly now: number; id(prefix: string): string };
 
-/** A command at work: it sees its own changes, and nothing outside sees them before it ends well. */
+/** A running command: it sees its own changes, and nothing outside sees them until it succeeds. */
 export type Tx = World & {
   readonly state: State;
   put<T extends TableName>(table: T, row: Row<T>): Row<T>;
-  /** Notes an event about the object that `id` names, as it is now. */
+  /** Records an event about the object that `id` names, in its current state. */
   emit(type: EventType, id: string): void;
-  /** Changes a row and notes the event. */
+  /** Changes a row and records the event. */
   change<T extends TableName>(table: T, row: Row<T>, type: EventType): Row<T>;
 };
 
-/** The state after a command, and what happened on the way. */
+/** The state after a command, and the events in between. */
 export type Change = { readonly state: State; readonly events: readonly EventRecord[] };
 
 export type Done<R> =
@@ -48,7 +48,7 @@ function begin(initial: State, world: World) {
   };
   const emit: Tx["emit"] = (type, id) => {
     const object = renderById(state, id);
-    if (object === undefined) throw new Error(`nothing is called ${id}`);
+    if (object === undefined) throw new Error(`no object has the id ${id}`);
     const event = { id: world.id("evt"), created: world.now, type, object };
     events.push(event);
     put("events", event);

@@ -1,8 +1,8 @@
 import { timingSafeEqual } from "node:crypto";
 import { type ApiError, invalid } from "../core/refusal.ts";
 import type { Engine } from "../engine.ts";
-import { apiVersion } from "../wire/event.ts";
-import type { JsonObject } from "../wire/wire.ts";
+import { apiVersion } from "../render/event.ts";
+import type { JsonObject } from "../render/serialized.ts";
 import { expandAll } from "./expand.ts";
 import { type FormTree, readForm } from "./form.ts";
 import { purchaseRoutes } from "./purchase-routes.ts";
@@ -12,7 +12,7 @@ import { subscriptionRoutes } from "./subscription-routes.ts";
 export type ApiRequest = {
   readonly method: string;
   readonly path: string;
-  /** Query string and body, both forms. */
+  /** Query string and body, both form-encoded. */
   readonly form: string;
   header(name: string): string | undefined;
 };
@@ -45,7 +45,7 @@ const misused: ApiError = {
     "Keys for idempotent requests can only be used with the same parameters they were first used with.",
 };
 
-/** The same request again gets the same answer; one that was refused before anything was done is not kept. */
+/** Repeating a request returns the same answer; one refused before it did anything isn't recorded. */
 function performOnce(engine: Engine, request: ApiRequest, matched: Matched, id: string): ApiAnswer {
   const sorted = new URLSearchParams(request.form);
   sorted.sort();
@@ -77,7 +77,7 @@ function readTree(form: string): FormTree {
   return tree;
 }
 
-/** A wrong key or none, or a version of the API that is not spoken here. */
+/** The key is wrong or missing, or the API version isn't supported. */
 function refuseCaller(engine: Engine, request: ApiRequest): ApiError | null {
   const key = /^Bearer (.+)$/.exec(request.header("authorization") ?? "")?.[1] ?? "";
   if (!sameText(key, engine.state.keys.secret))

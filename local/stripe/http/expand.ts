@@ -1,20 +1,23 @@
 import { invalid } from "../core/refusal.ts";
 import type { State } from "../state/state.ts";
-import { renderById } from "../wire/any.ts";
-import { renderLineItems } from "../wire/checkout-session.ts";
-import type { Json, JsonObject } from "../wire/wire.ts";
+import { renderById } from "../render/any.ts";
+import { renderLineItems } from "../render/checkout-session.ts";
+import type { Json, JsonObject } from "../render/serialized.ts";
 
-/** What may be expanded, by the kind of object: ids that become what they name, and a list sent only when asked for. */
+/**
+ * What may be expanded for each kind of object: ids that are replaced by their objects, and a list that is
+ * sent only on request.
+ */
 const expandable: Readonly<Record<string, readonly string[]>> = {
   "checkout.session": ["customer", "line_items", "payment_intent", "subscription"],
   payment_intent: ["latest_charge"],
   subscription: ["customer", "latest_invoice"],
 };
 
-/** Four levels, as at Stripe; the `data` of a list is one of them. */
+/** Four levels, as at Stripe; a list's `data` counts as one. */
 const maxLevels = 4;
 
-/** The answer with each of the named properties expanded; throws Stripe's refusal for one that cannot be. */
+/** The response with each named property expanded; throws Stripe's error for one that can't be. */
 export function expandAll(state: State, answer: JsonObject, paths: readonly string[]): JsonObject {
   let expanded: Json = answer;
   for (const path of paths) {

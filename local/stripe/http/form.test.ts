@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { bracketed, type FormValue, readForm } from "./form.ts";
 
-test("reads nested keys, lists by number and lists by order", () => {
+test("parses nested keys, lists by index and lists by order", () => {
   expect(
     readForm("items[0][price]=p1&items[1][price]=p2&metadata[a b]=1&expand[]=x&expand[]=y&email=a%40b.c"),
   ).toEqual({
@@ -14,7 +14,7 @@ test("reads nested keys, lists by number and lists by order", () => {
   expect(readForm("")).toEqual({});
 });
 
-test("refuses keys that contradict each other, and is not fooled by special names", () => {
+test("refuses contradicting keys, and isn't fooled by special names", () => {
   expect(readForm("a=1&a[b]=2")).toBeUndefined();
   expect(readForm("a[b]=2&a[b][c]=1")).toBeUndefined();
   const tree = readForm("__proto__[polluted]=yes&constructor=1");
@@ -30,7 +30,7 @@ function written(value: FormValue, key: string): [string, string][] {
   );
 }
 
-test("reads back whatever the SDK's way of writing can say", () => {
+test("parses whatever the SDK can encode", () => {
   const name = fc.stringMatching(/^[a-z_]{1,8}$/).filter((text) => !(text in {}));
   const { tree } = fc.letrec<{ tree: FormValue; value: FormValue }>((tie) => ({
     value: fc.oneof(

@@ -1,13 +1,16 @@
-/** A form with nested keys, `items[0][price]=…`, read into a tree. */
+/** Parses a form with nested keys, `items[0][price]=…`, into a tree. */
 export type FormTree = { readonly [key: string]: FormValue };
 export type FormValue = string | readonly FormValue[] | FormTree;
 
 type Growing = Map<string, string | Growing>;
 
-/** Deeper or longer input than any request of ours; refused by ignoring it would be worse than an error. */
+/**
+ * Limits far beyond any of our requests. Exceeding them is an error, because ignoring the rest would be
+ * worse.
+ */
 const maxDepth = 12;
 
-/** Reads a query string or a form body as the SDK writes them. Undefined when the keys contradict each other. */
+/** Parses a query string or form body as written by the SDK. Undefined if the keys contradict each other. */
 export function readForm(text: string): FormTree | undefined {
   const root: Growing = new Map();
   for (const [key, value] of new URLSearchParams(text)) {
@@ -19,7 +22,7 @@ export function readForm(text: string): FormTree | undefined {
     : Object.fromEntries(Object.entries(tree));
 }
 
-/** `a[b][]` → a, b and an empty name, which stands for the next place of a list. */
+/** `a[b][]` → a, b and an empty name, which stands for the next index of a list. */
 function splitKey(key: string): readonly string[] {
   const [, head = key, rest = ""] = /^([^[]+)((?:\[[^\]]*\])*)$/.exec(key) ?? [];
   return [head, ...[...rest.matchAll(/\[([^\]]*)\]/g)].map((match) => match[1] ?? "")];
@@ -50,7 +53,7 @@ function settle(branch: Growing): FormValue {
   return isList ? entries.map(([, value]) => value) : Object.fromEntries(entries);
 }
 
-/** `["items", 0, "price"]` → `items[0][price]`, the way Stripe names a parameter in an error. */
+/** `["items", 0, "price"]` → `items[0][price]`, as Stripe names a parameter in an error. */
 export function bracketed(path: readonly PropertyKey[]): string {
   return path.map((part, index) => (index === 0 ? String(part) : `[${String(part)}]`)).join("");
 }

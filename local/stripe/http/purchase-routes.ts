@@ -4,16 +4,16 @@ import { findPrice } from "../catalogue.ts";
 import { createSession, expireSession } from "../core/checkout.ts";
 import { createCustomer } from "../core/customer.ts";
 import { customerInParam, inPath } from "../core/find.ts";
-import { refundPayment } from "../core/money-back.ts";
+import { refundPayment } from "../core/refunds.ts";
 import { noSuch } from "../core/refusal.ts";
 import { cancelSubscription } from "../core/subscription.ts";
 import type { Tx } from "../core/tx.ts";
 import { isOver } from "../state/billing.ts";
-import { renderCheckoutSession } from "../wire/checkout-session.ts";
-import { renderCustomer, renderDeletedCustomer, renderPortalSession } from "../wire/customer.ts";
-import { renderEvent } from "../wire/event.ts";
-import { renderRefund } from "../wire/money-back.ts";
-import { renderPrice } from "../wire/price.ts";
+import { renderCheckoutSession } from "../render/checkout-session.ts";
+import { renderCustomer, renderDeletedCustomer, renderPortalSession } from "../render/customer.ts";
+import { renderEvent } from "../render/event.ts";
+import { renderRefund } from "../render/refunds.ts";
+import { renderPrice } from "../render/price.ts";
 import { listPage, nothing, pageParams, type ParamsOf, type Route, route, text } from "./route.ts";
 
 const metadata = z.record(z.string(), z.string()).optional();
@@ -59,7 +59,7 @@ const newPortal = z.strictObject({
 
 const newRefund = z.strictObject({ payment_intent: text } satisfies ParamsOf<Stripe.RefundCreateParams>);
 
-/** Who buys, what is sold, and how it is paid for and given back. */
+/** Customers, prices, payments and refunds. */
 export const purchaseRoutes: readonly Route[] = [
   route("POST", "/v1/customers", newCustomer, (tx, { email = null, metadata: given = {} }) =>
     renderCustomer(tx.state, createCustomer(tx, { email, metadata: given })),
@@ -126,7 +126,7 @@ export const purchaseRoutes: readonly Route[] = [
   ),
 ];
 
-/** What the customer still has ends with them. */
+/** Deleting a customer ends everything they still have. */
 function deleteCustomer(tx: Tx, id: string) {
   const customer = inPath(tx, "customers", id);
   if (customer.deleted) throw noSuch("customer", id, "id", 404);

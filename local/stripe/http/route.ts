@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { invalid } from "../core/refusal.ts";
 import type { Tx } from "../core/tx.ts";
-import { type JsonObject, listOf } from "../wire/wire.ts";
+import { type JsonObject, listOf } from "../render/serialized.ts";
 import { bracketed, type FormTree } from "./form.ts";
 
-/** Names the parameters of a request and nothing else: a name the SDK does not have fails to compile. */
+/** Checks parameter names at compile time: a name that the SDK lacks doesn't compile. */
 export type ParamsOf<T> = { readonly [K in keyof T]?: z.ZodType };
 
-/** Everything arrives as text; these read it. */
+/** Everything arrives as text; these parse it. */
 export const text = z.string().min(1);
 export const whole = z
   .string()
@@ -16,7 +16,7 @@ export const whole = z
 export const yesNo = z.enum(["true", "false"]).transform((value) => value === "true");
 export const nothing = z.strictObject({});
 
-/** The parameters of every list. */
+/** The parameters that every list accepts. */
 export const pageParams = {
   limit: whole
     .refine((count) => count >= 1 && count <= 100, { error: "Must be between 1 and 100" })
@@ -31,7 +31,7 @@ type Page = {
   readonly created?: { readonly gte: number } | undefined;
 };
 
-/** One page of rows, the newest first; `rows` stand in the order in which they were made. */
+/** One page of rows, newest first; `rows` is in order of creation. */
 export function listPage<R extends { readonly id: string; readonly created: number }>(
   url: string,
   rows: readonly R[],
@@ -48,17 +48,17 @@ export function listPage<R extends { readonly id: string; readonly created: numb
 
 export type Method = "GET" | "POST" | "DELETE";
 
-/** The ids in a request's address, by the names that the route gives them. */
+/** The ids in a request's URL, by the names that the route gives them. */
 export type PathIds = { readonly id: string };
 
 export type Route = {
   readonly method: Method;
   readonly pattern: RegExp;
-  /** Throws a refusal for parameters that do not fit. */
+  /** Throws a refusal for invalid parameters. */
   handle(tx: Tx, ids: PathIds, form: FormTree): JsonObject;
 };
 
-/** One row of the API: an address (at most one `:id` in it), what may be sent, and what is done. */
+/** One API route: a path (with at most one `:id`), its parameters, and what it does. */
 export function route<T>(
   method: Method,
   path: string,
@@ -72,7 +72,7 @@ export function route<T>(
   };
 }
 
-/** Reads a request's parameters; one that is wrong, missing or unknown here is refused by its name. */
+/** Parses a request's parameters; an invalid, missing or unknown one is refused by name. */
 function readParams<T>(schema: z.ZodType<T>, tree: FormTree): T {
   const read = schema.safeParse(tree);
   if (read.success) return read.data;

@@ -8,8 +8,8 @@ import { updateSubscription } from "../core/subscription-update.ts";
 import { planSwitch } from "../core/switch-cost.ts";
 import type { Tx } from "../core/tx.ts";
 import { balanceAfter, invoiceAmounts, type InvoiceRecord } from "../state/billing.ts";
-import { renderInvoice } from "../wire/invoice.ts";
-import { renderSubscription } from "../wire/subscription.ts";
+import { renderInvoice } from "../render/invoice.ts";
+import { renderSubscription } from "../render/subscription.ts";
 import {
   listPage,
   nothing,
@@ -26,7 +26,7 @@ const items = z.array(
   z.strictObject({ id: text, price: text } satisfies ParamsOf<Stripe.SubscriptionUpdateParams.Item>),
 );
 
-/** An empty text takes a value away. */
+/** An empty text clears the value. */
 const removed = z.literal("").transform(() => null);
 
 const update = z.strictObject({
@@ -67,13 +67,13 @@ const invoiceList = z.strictObject({
   customer: text.optional(),
 } satisfies ParamsOf<Stripe.InvoiceListParams>);
 
-/** What renews until it is ended, and the invoices that it makes. */
+/** Subscriptions, and the invoices that they create. */
 export const subscriptionRoutes: readonly Route[] = [
   route("GET", "/v1/subscriptions", subscriptionList, (tx, params) => {
     const rows = Object.values(tx.state.subscriptions).filter(
       (one) =>
         (params.customer === undefined || one.customer === params.customer) &&
-        // Without a status the list leaves out what is over, as Stripe's does.
+        // Without a status the list omits ended subscriptions, as Stripe's does.
         (params.status === "all" || one.status !== "canceled"),
     );
     return listPage("/v1/subscriptions", rows, params, renderSubscription);
@@ -107,7 +107,7 @@ export const subscriptionRoutes: readonly Route[] = [
   }),
 ];
 
-/** The invoice that a switch would make now; nothing is kept of it. */
+/** The invoice that a switch would create now; it isn't stored. */
 function preview(tx: Tx, params: z.infer<typeof previewed>): InvoiceRecord {
   const subscription = inParam(tx, "subscriptions", params.subscription, "subscription");
   if (customerInParam(tx, params.customer).id !== subscription.customer)

@@ -1,10 +1,10 @@
 import { findCard, practiceCards } from "../cards.ts";
 import { type Html, html } from "./html.ts";
 
-/** What stood in the fields, given back when something is wrong with them. */
+/** What was in the fields, shown again if something is wrong. */
 export type CardFields = Readonly<Record<"card" | "expiry" | "cvc", string>>;
 
-/** A form that is shown again: what was typed, what is wrong with it, and why the last attempt did not work. */
+/** A form shown again: its input, the problems, and why the last attempt failed. */
 export type CardView = {
   readonly fields?: CardFields;
   readonly errors?: Partial<Record<keyof CardFields, string>>;
@@ -55,7 +55,7 @@ export type ReadCard =
   | { readonly ok: true; readonly number: string; readonly fields: CardFields }
   | ({ readonly ok: false } & Required<Pick<CardView, "fields" | "errors">>);
 
-/** Reads the form; `now` in seconds decides whether the card is still good. */
+/** Parses the form; `now`, in seconds, decides whether the card has expired. */
 export function readCard(form: URLSearchParams, now: number): ReadCard {
   const typed = { ...freshFields };
   const errors: Partial<Record<keyof CardFields, string>> = {};
@@ -65,11 +65,11 @@ export function readCard(form: URLSearchParams, now: number): ReadCard {
   }
   const number = findCard(typed.card)?.number;
   if (number !== undefined && Object.keys(errors).length === 0) return { ok: true, number, fields: typed };
-  // A number that is not a practice card might be somebody's real one: it is not sent back.
+  // A number that isn't a practice card might be a real one, so it isn't sent back.
   return { ok: false, fields: number === undefined ? { ...typed, card: "" } : typed, errors };
 }
 
-/** The form with what is wrong beside each field, and the numbers that do something as buttons that fill it in. */
+/** The form with problems beside their fields, and the practice numbers as buttons that fill it in. */
 export function cardForm(action: string, button: string, email: string | null, view: CardView): Html {
   const { fields: typed = freshFields, errors = {}, alert = null } = view;
   const notice = alert ?? (Object.keys(errors).length > 0 ? "Please check the highlighted fields." : null);

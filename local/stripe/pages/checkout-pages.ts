@@ -26,13 +26,13 @@ export const checkoutPages: readonly PageRoute[] = [
 
 type Answer = (context: PageContext, session: CheckoutSessionRecord) => Response | Promise<Response>;
 
-/** Hands on the session as it is now: one that has run out is over by the time it is looked at. */
+/** Passes the session as it is now: one past its expiry is already expired when someone looks at it. */
 function withSession(context: PageContext, answer: Answer): Response | Promise<Response> {
   context.engine.run(() => undefined);
   const session = context.engine.state.checkoutSessions[context.id];
   if (session === undefined) return missingPage();
   if (session.status === "open") return answer(context, session);
-  // A second press of the button, or the browser's back button after paying, ends where the first one did.
+  // Pressing the button again, or going back after paying, ends where the first press did.
   const pressed = context.url.pathname.endsWith("/confirm") || context.form.size > 0;
   return pressed ? afterwards(session) : overPage(session);
 }
@@ -73,7 +73,7 @@ async function next({ engine, pump }: PageContext, { kind, session }: CheckoutSt
   return afterwards(session);
 }
 
-/** Where the person goes after paying; Stripe puts the session's id where the address asks for it. */
+/** Where the person goes after paying; Stripe substitutes the session's id for the placeholder. */
 function successUrl(session: CheckoutSessionRecord): string {
   return session.successUrl.replaceAll("{CHECKOUT_SESSION_ID}", session.id);
 }
@@ -106,7 +106,7 @@ function summary({ lines, amount, cancelUrl }: CheckoutSessionRecord): Html {
   </section>`;
 }
 
-/** The practice bank's question, as a card with 3-D Secure asks it. */
+/** The practice bank's confirmation, as for a card with 3-D Secure. */
 export function confirmPage(action: string, amount: number): Response {
   return messagePage(
     "Practice bank",

@@ -1,4 +1,4 @@
-/** Text that is already HTML; everything else is escaped when it is put into a page. */
+/** Text that is already HTML; everything else is escaped when it is inserted into a page. */
 export type Html = { readonly html: string };
 
 type Part = Html | string | number | null | false | readonly Html[];

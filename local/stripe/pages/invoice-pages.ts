@@ -39,7 +39,7 @@ function withInvoice(show: Show): PageRoute["answer"] {
   };
 }
 
-/** An invoice whose payment waits for the bank's question leads there first. */
+/** An invoice whose payment awaits the bank's confirmation leads there first. */
 function showInvoice({ engine }: PageContext, invoice: InvoiceRecord): Response {
   const intent = engine.state.paymentIntents[invoice.paymentIntent ?? ""];
   const asks = invoice.status === "open" && intent?.status === "requires_action";

@@ -7,7 +7,7 @@ export type PageContext = {
   readonly engine: Engine;
   readonly pump: Pump;
   readonly url: URL;
-  /** The `:id` of the address. */
+  /** The `:id` in the path. */
   readonly id: string;
   readonly form: URLSearchParams;
 };
@@ -91,7 +91,7 @@ function content(text: string, type: string, status = 200, headers: Record<strin
   });
 }
 
-/** After a form was sent: the browser fetches the next page, so that reloading it sends nothing again. */
+/** After a form was sent, the browser fetches the next page, so that a reload sends nothing again. */
 export function seeOther(location: string): Response {
   return new Response(null, { status: 303, headers: { location, "cache-control": "no-store" } });
 }

@@ -25,7 +25,7 @@ export const portalPages: readonly PageRoute[] = [
 
 type OnPortal = (context: PageContext, session: PortalSessionRecord) => Response | Promise<Response>;
 
-/** Seconds for which the portal's address works. */
+/** How long the portal's URL works, in seconds. */
 const validFor = 3600;
 
 function withPortal(answer: OnPortal): PageRoute["answer"] {
@@ -46,7 +46,7 @@ async function saveCard({ engine, form }: PageContext, session: PortalSessionRec
   return seeOther(`/p/session/${session.token}`);
 }
 
-/** A card given on one of these pages is the one for what follows, on the subscription as well. */
+/** A card entered on one of these pages is used for later charges, including the subscription's. */
 export function useCard(tx: Tx, customer: string, card: string): void {
   keepPaymentMethod(tx, customer, card);
   const plan = currentSubscription(tx.state, customer);
@@ -54,7 +54,7 @@ export function useCard(tx: Tx, customer: string, card: string): void {
     tx.change("subscriptions", { ...plan, defaultPaymentMethod: card }, "customer.subscription.updated");
 }
 
-/** The customer's latest subscription that is not over. */
+/** The customer's latest subscription that hasn't ended. */
 function currentSubscription(state: State, customer: string): SubscriptionRecord | undefined {
   return Object.values(state.subscriptions).findLast((one) => one.customer === customer && !isOver(one));
 }
@@ -97,7 +97,7 @@ function planCard({ item, status, cancelAt }: SubscriptionRecord): Html {
   </section>`;
 }
 
-/** What is open is paid on its own page, with any card. */
+/** Open invoices are paid on their own pages, with any card. */
 function invoiceRow(invoice: InvoiceRecord): Html {
   return html`<li>
     <a href="/i/${invoice.id}">${day(invoice.created)}</a>

@@ -34,7 +34,7 @@ export const subscriptionRecord = z.object({
   endedAt: time.nullable(),
   defaultPaymentMethod: z.string().nullable(),
   latestInvoice: z.string().nullable(),
-  /** While collection is paused, every invoice is void. */
+  /** While collection is paused, every invoice is voided. */
   collectionPaused: z.boolean(),
   /** A switch that waits for its invoice to be paid. */
   pendingUpdate: z
@@ -80,14 +80,14 @@ export const invoiceRecord = z.object({
 export type InvoiceRecord = z.infer<typeof invoiceRecord>;
 
 export type InvoiceAmounts = {
-  /** The lines' sum; negative when more is given back than charged. */
+  /** The sum of the lines; negative if more is credited than charged. */
   readonly total: number;
   readonly due: number;
   readonly paid: number;
   readonly remaining: number;
 };
 
-/** What an invoice asks for, in cents, once the customer's credit (`startingBalance`, negative) is spent on it. */
+/** The amount due, in cents, after the customer's credit (`startingBalance`, negative) is applied. */
 export function invoiceAmounts(invoice: InvoiceRecord): InvoiceAmounts {
   const total = invoice.lines.reduce((sum, line) => sum + line.amount, 0);
   const due = Math.max(0, total + invoice.startingBalance);

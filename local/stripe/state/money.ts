@@ -40,7 +40,7 @@ export const paymentIntentRecord = z.object({
   description: z.string().nullable(),
   failure: failure.nullable(),
   canceledAt: time.nullable(),
-  /** A debit that takes days: when it settles. */
+  /** When a debit that takes days settles. */
   settlesAt: time.nullable(),
 });
 export type PaymentIntentRecord = z.infer<typeof paymentIntentRecord>;

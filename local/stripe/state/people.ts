@@ -11,7 +11,7 @@ export const customerRecord = z.object({
   created: time,
   email: z.string().nullable(),
   metadata,
-  /** Negative when the customer has credit to spend on coming invoices. */
+  /** Negative if the customer has credit to spend on future invoices. */
   balance: cents,
   defaultPaymentMethod: z.string().nullable(),
   nextInvoiceSequence: z.int(),
@@ -29,7 +29,7 @@ export const portalSessionRecord = z.object({
   created: time,
   customer: z.string(),
   returnUrl: z.string().nullable(),
-  /** The secret part of the portal's address. */
+  /** The secret part of the portal's URL. */
   token: z.string(),
 });
 export type PortalSessionRecord = z.infer<typeof portalSessionRecord>;

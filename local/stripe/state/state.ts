@@ -19,13 +19,13 @@ const tables = {
   idempotency: z.record(z.string(), idempotencyRecord),
 };
 
-/** Everything the stand-in remembers. Rows stand in the order in which they were made. */
+/** Everything the stand-in stores. Rows are in order of creation. */
 export const stateSchema = z.object({
   version: z.literal(2),
   keys: z.object({ secret: z.string(), webhook: z.string() }),
-  /** Where the pages are served, without a trailing slash. */
+  /** The base URL of the pages, without a trailing slash. */
   origin: z.string(),
-  /** Seconds by which this Stripe's clock runs ahead of the machine's. */
+  /** How far this Stripe's clock runs ahead of the machine's, in seconds. */
   clockOffset: z.int(),
   webhooks: webhookSettings,
   /** Whether the API pretends to be down. */

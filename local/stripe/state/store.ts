@@ -4,13 +4,13 @@ import { StartFailure } from "../../child.ts";
 import { type State, stateSchema } from "./state.ts";
 
 export type Store = {
-  /** What was kept last; null on the first start. Rejects with a StartFailure when it cannot be read. */
+  /** The last saved state; null on the first start. Rejects with a StartFailure if it can't be read. */
   load(): Promise<State | null>;
-  /** Resolves once this state, or a later one, is safe on disk. */
+  /** Resolves once this state, or a later one, is safely on disk. */
   save(state: State): Promise<void>;
 };
 
-/** One JSON file, replaced in one step: after a crash it holds the old state or the new one, never half of either. */
+/** One JSON file, replaced atomically: after a crash it holds either the old state or the new one. */
 export function openStore(directory: string): Store {
   const file = join(directory, "state.json");
   let waiting: State | undefined;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { JsonObject } from "../wire/wire.ts";
+import type { JsonObject } from "../render/serialized.ts";
 import { time } from "./people.ts";
 
 const jsonObject: z.ZodType<JsonObject> = z.record(z.string(), z.json());
@@ -12,16 +12,18 @@ export const eventRecord = z.object({
 });
 export type EventRecord = z.infer<typeof eventRecord>;
 
-/** One posting of one event; chaos makes two of each. Times here are the machine's own, in milliseconds. */
+/**
+ * One delivery of one event; chaos creates two of each. Times here are the machine's own, in milliseconds.
+ */
 export const deliveryRecord = z.object({
   id: z.string(),
   event: z.string(),
   status: z.enum(["pending", "delivered", "dropped", "gave-up"]),
   dueAt: z.number(),
-  /** Decides the order when the pending ones are shuffled. */
+  /** Determines the order when pending deliveries are shuffled. */
   lot: z.number(),
   attempts: z.int(),
-  /** The last answer's status, 0 when nothing answered. */
+  /** The status of the last response, or 0 if there was none. */
   lastStatus: z.int().nullable(),
 });
 export type DeliveryRecord = z.infer<typeof deliveryRecord>;
@@ -35,7 +37,7 @@ export const webhookSettings = z.object({
 });
 export type WebhookSettings = z.infer<typeof webhookSettings>;
 
-/** The answer kept for an idempotency key, given again when the same request comes again. */
+/** The response stored for an idempotency key, returned when the same request is repeated. */
 export const idempotencyRecord = z.object({
   id: z.string(),
   created: time,

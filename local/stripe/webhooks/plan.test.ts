@@ -22,7 +22,7 @@ function planned(
 
 const order = (rows: readonly DeliveryRecord[]): string => rows.map(({ event }) => event.slice(4)).join("");
 
-test("without chaos each is posted once, at once, in order", () => {
+test("without chaos each event is delivered once, immediately, in order", () => {
   const state = planned();
   expect(order(Object.values(state.deliveries))).toBe("abcde");
   expect(Object.values(state.deliveries).every(({ dueAt }) => dueAt === 1000)).toBe(true);
@@ -30,11 +30,11 @@ test("without chaos each is posted once, at once, in order", () => {
   expect(order(pendingInOrder(state, "reversed"))).toBe("edcba");
 });
 
-test("without a receiver nothing is posted", () => {
+test("without a receiver nothing is delivered", () => {
   expect(planned({}, null).deliveries).toEqual({});
 });
 
-test("chaos doubles, delays and shuffles as its seed says", () => {
+test("chaos doubles, delays and shuffles according to its seed", () => {
   const one = planned({ on: true, seed: 5, maxDelayMs: 500 });
   const rows = Object.values(one.deliveries);
   expect(rows).toHaveLength(10);
@@ -47,7 +47,7 @@ test("chaos doubles, delays and shuffles as its seed says", () => {
   expect(orders.every((text) => text.split("").toSorted().join("") === "aabbccddee")).toBe(true);
 });
 
-test("what is not taken waits longer each time, and is given up in the end", () => {
+test("failed deliveries wait longer each time, and are given up in the end", () => {
   let [row] = Object.values(planned().deliveries);
   const waits: number[] = [];
   while (row?.status === "pending") {

@@ -1,21 +1,24 @@
 import type { State } from "../state/state.ts";
 import type { DeliveryRecord, EventRecord, WebhookSettings } from "../state/webhooks.ts";
 
-/** Milliseconds between the attempts to post an event that was not taken; the last one repeats. */
+/** Milliseconds between attempts to deliver an event; the last one repeats. */
 const backoffMs = [1_000, 5_000, 15_000, 60_000, 300_000, 900_000, 3_600_000];
 const maxAttempts = 20;
 
-/** A number in [0, 1) that depends on the seed and the place alone, so that a seed names one course of events. */
-function drawLot(seed: number, place: number): number {
-  let mixed = (seed * 0x9e3779b1 + place * 0x85ebca6b) | 0;
+/**
+ * A number in [0, 1) that depends only on the seed and the position, so that a seed reproduces a sequence of
+ * events.
+ */
+function drawRandom(seed: number, index: number): number {
+  let mixed = (seed * 0x9e3779b1 + index * 0x85ebca6b) | 0;
   mixed = Math.imul(mixed ^ (mixed >>> 16), 0x21f0aaad);
   mixed = Math.imul(mixed ^ (mixed >>> 15), 0x735a2d97);
   return ((mixed ^ (mixed >>> 15)) >>> 0) / 2 ** 32;
 }
 
 /**
- * Notes that these events are to be posted. Chaos posts each of them twice, at drawn moments within its longest
- * delay, so that they come late and out of order. Times in milliseconds.
+ * Schedules these events for delivery. Chaos delivers each of them twice, at random times within its maximum
+ * delay, so that they arrive late and out of order. Times in milliseconds.
  */
 export function planDeliveries(
   state: State,
@@ -37,16 +40,16 @@ export function planDeliveries(
 function newDelivery(
   event: EventRecord,
   chaos: WebhookSettings["chaos"],
-  place: number,
+  index: number,
   now: number,
   id: string,
 ): DeliveryRecord {
-  const lot = chaos.on ? drawLot(chaos.seed, place) : place;
+  const lot = chaos.on ? drawRandom(chaos.seed, index) : index;
   const delay = chaos.on ? Math.floor(lot * chaos.maxDelayMs) : 0;
   return { id, event: event.id, status: "pending", dueAt: now + delay, lot, attempts: 0, lastStatus: null };
 }
 
-/** The delivery after an attempt that was answered with `status` (0: with nothing). */
+/** The delivery after an attempt that was answered with `status` (0 if there was no response). */
 export function afterAttempt(delivery: DeliveryRecord, status: number, now: number): DeliveryRecord {
   const attempts = delivery.attempts + 1;
   const tried = { ...delivery, attempts, lastStatus: status };
@@ -58,19 +61,19 @@ export function afterAttempt(delivery: DeliveryRecord, status: number, now: numb
 
 export type DeliveryOrder = "sent" | "reversed" | "shuffled";
 
-/** Those that still wait, in the order asked for; a shuffle is the one that their lots decide. */
+/** The pending deliveries in the requested order; a shuffle sorts them by their random numbers. */
 export function pendingInOrder(state: State, order: DeliveryOrder): readonly DeliveryRecord[] {
   const pending = Object.values(state.deliveries).filter((one) => one.status === "pending");
   if (order === "reversed") return pending.toReversed();
   if (order === "sent") return pending;
   const { seed } = state.webhooks.chaos;
   return pending
-    .map((one, place) => ({ one, lot: drawLot(seed, place) }))
+    .map((one, index) => ({ one, lot: drawRandom(seed, index) }))
     .toSorted((a, b) => a.lot - b.lot)
     .map(({ one }) => one);
 }
 
-/** The next one that is due by itself, or the moment at which one will be; earlier lots go first. */
+/** The next delivery that is due, or the time at which one will be; lower random numbers go first. */
 export function nextDue(state: State): DeliveryRecord | undefined {
   return Object.values(state.deliveries)
     .filter((one) => one.status === "pending")

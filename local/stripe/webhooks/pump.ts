@@ -1,21 +1,23 @@
 import { createHmac } from "node:crypto";
 import type { Engine } from "../engine.ts";
 import type { DeliveryRecord } from "../state/webhooks.ts";
-import { apiVersion, renderEvent } from "../wire/event.ts";
+import { apiVersion, renderEvent } from "../render/event.ts";
 import { afterAttempt, type DeliveryOrder, nextDue, pendingInOrder } from "./plan.ts";
 
 export type FlushReport = { readonly delivered: number; readonly failed: number };
 
 export type Pump = {
-  /** Posts everything that waits, now and one after the other, whatever its time; what fails keeps waiting. */
+  /** Delivers everything pending now, one after the other, whether due or not; what fails stays pending. */
   flush(order?: DeliveryOrder): Promise<FlushReport>;
   stop(): Promise<void>;
 };
 
-/** Milliseconds that the receiver has to answer. */
+/** How long the receiver has to answer, in milliseconds. */
 const answerWithinMs = 10_000;
 
-/** Posts events to the product as they fall due: one at a time, so that their order is the planned one. */
+/**
+ * Delivers events to the product as they fall due: one at a time, so that they arrive in the planned order.
+ */
 export function startPump(engine: Engine): Pump {
   const ending = new AbortController();
   let timer: NodeJS.Timeout | undefined;
@@ -69,7 +71,7 @@ export function startPump(engine: Engine): Pump {
   };
 }
 
-/** The answer's status, or 0 when nobody answered. */
+/** The status of the response, or 0 if there was none. */
 async function post(engine: Engine, delivery: DeliveryRecord, signal: AbortSignal): Promise<number> {
   const { state } = engine;
   const event = state.events[delivery.event];
@@ -94,7 +96,7 @@ async function post(engine: Engine, delivery: DeliveryRecord, signal: AbortSigna
   }
 }
 
-/** The `stripe-signature` header for a body posted at this moment (seconds of the machine's own clock). */
+/** The `stripe-signature` header for a body sent at this time (seconds of the machine's own clock). */
 function signatureHeader(body: string, secret: string, timestamp: number): string {
   const signature = createHmac("sha256", secret).update(`${timestamp}.${body}`).digest("hex");
   return `t=${timestamp},v1=${signature}`;

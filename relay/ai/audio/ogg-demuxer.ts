@@ -1,5 +1,5 @@
 const headerBytes = 27;
-/** A page's greatest length (RFC 3533): more than this without a page is no Ogg. */
+/** A page's maximum length (RFC 3533): more than this without a page isn't Ogg. */
 const maxPageBytes = headerBytes + 255 + 255 * 255;
 
 function startsWith(packet: Uint8Array, word: string): boolean {
@@ -9,12 +9,15 @@ function startsWith(packet: Uint8Array, word: string): boolean {
   return true;
 }
 
-/** Streaming Ogg reader for Opus: bytes in as they come, packets out as soon as their page is whole. */
+/**
+ * Streaming Ogg reader for Opus: takes bytes as they arrive and returns packets as soon as their page is
+ * complete.
+ */
 export class OggDemuxer {
   #buffer = new Uint8Array(0);
   #partial: Uint8Array[] = [];
 
-  /** Takes bytes; answers the Opus packets that are whole now, or null when this is no Ogg. */
+  /** Takes bytes; returns the Opus packets completed by them, or null if this isn't Ogg. */
   push(bytes: Uint8Array): Uint8Array[] | null {
     const joined = this.#buffer.length === 0 ? bytes : concat([this.#buffer, bytes]);
     const packets: Uint8Array[] = [];
@@ -29,7 +32,7 @@ export class OggDemuxer {
     return this.#buffer.length > maxPageBytes ? null : packets;
   }
 
-  /** Reads one page; answers its length, 0 while it is not whole, null when there is none. */
+  /** Reads one page; returns its length, 0 while it is incomplete, null if there is none. */
   #readPage(bytes: Uint8Array, packets: Uint8Array[]): number | null {
     if (bytes.length < 4) return startsWith(bytes, "OggS".slice(0, bytes.length)) ? 0 : null;
     if (!startsWith(bytes, "OggS")) return null;
@@ -44,7 +47,7 @@ export class OggDemuxer {
     return start + size;
   }
 
-  /** Packets are views of the page: they are copied once, into the frame that they leave in. */
+  /** Packets are views of the page; they are copied once, into the outgoing frame. */
   #readSegments(table: Uint8Array, body: Uint8Array, packets: Uint8Array[]): void {
     let start = 0;
     let end = 0;
@@ -67,7 +70,7 @@ export class OggDemuxer {
   }
 }
 
-/** Joins pieces into one array. */
+/** Concatenates arrays. */
 export function concat(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const whole = new Uint8Array(pieces.reduce((sum, piece) => sum + piece.length, 0));
   let offset = 0;

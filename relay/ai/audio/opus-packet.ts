@@ -10,7 +10,10 @@ function frameCount(packet: Uint8Array): number {
   return code === 3 ? (packet[1] ?? 0) & 0x3f : 2;
 }
 
-/** How many 48 kHz samples a packet decodes to; 0 when it is none. Never more than the 120 ms that Opus allows. */
+/**
+ * How many 48 kHz samples a packet decodes to; 0 if it is invalid. Never more than the 120 ms that Opus
+ * allows.
+ */
 export function packetSamples(packet: Uint8Array): number {
   const first = packet[0];
   if (first === undefined) return 0;

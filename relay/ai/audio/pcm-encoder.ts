@@ -5,7 +5,7 @@ import { packetSamples } from "./opus-packet.ts";
 
 const frameMs = 20;
 const samplesPerFrame = (playback.sampleRateHz * frameMs) / 1_000;
-/** Bits a second: transparent for one voice. */
+/** Bits per second: transparent for a single voice. */
 const bitrate = 28_000;
 
 function monoFloats(bytes: Uint8Array, channels: number): Float32Array {
@@ -17,7 +17,7 @@ function monoFloats(bytes: Uint8Array, channels: number): Float32Array {
   );
 }
 
-/** Turns PCM16 as it arrives into Opus packets of 20 ms. Free it when done. */
+/** Encodes PCM16 as it arrives into Opus packets of 20 ms. Free it when done. */
 export class PcmEncoder {
   readonly #encoder: OpusEncoderHandle;
   readonly #resampler: Resampler;
@@ -31,7 +31,7 @@ export class PcmEncoder {
     this.#channels = channels;
   }
 
-  /** @param sampleRate Hz of what will come */
+  /** @param sampleRate Hz of the input */
   static async create(sampleRate: number, channels: number): Promise<PcmEncoder> {
     const encoder = await createEncoder({
       sampleRate: 48_000,
@@ -45,7 +45,7 @@ export class PcmEncoder {
     return new PcmEncoder(encoder, sampleRate, channels);
   }
 
-  /** Takes bytes, which may end within a sample; answers the packets that are full. */
+  /** Takes bytes, which may end within a sample; returns the packets that are full. */
   push(bytes: Uint8Array): Uint8Array[] {
     const joined = new Uint8Array(this.#bytes.length + bytes.length);
     joined.set(this.#bytes);
@@ -55,7 +55,7 @@ export class PcmEncoder {
     return this.#encode(this.#resampler.process(monoFloats(joined.subarray(0, whole), this.#channels)));
   }
 
-  /** The last packet, filled up with silence. */
+  /** The last packet, padded with silence. */
   finish(): Uint8Array[] {
     const rest = this.#samples.length;
     return rest === 0 ? [] : this.#encode(new Float32Array(samplesPerFrame - rest));

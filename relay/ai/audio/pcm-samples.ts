@@ -5,7 +5,7 @@ export function samplesOf(pcm: Uint8Array): Float32Array {
   return Float32Array.from({ length: count }, (_, index) => view.getInt16(index * 2, true) / 0x8000);
 }
 
-/** The way back; what overshoots is clipped. */
+/** The inverse; values out of range are clipped. */
 export function pcmOf(samples: Float32Array): Buffer {
   const bytes = Buffer.alloc(samples.length * 2);
   for (const [index, sample] of samples.entries())

@@ -3,7 +3,7 @@ import { packetSamples } from "./opus-packet.ts";
 import { PcmEncoder } from "./pcm-encoder.ts";
 import { readWavHeader } from "./wav.ts";
 
-/** What raw PCM without any header is taken for: the usual output of speech services, Hz. */
+/** The assumed rate of raw PCM without a header: the usual output of speech services, Hz. */
 const rawPcmRate = 24_000;
 
 type Decoder = {
@@ -38,7 +38,10 @@ async function pcmDecoder(sampleRate: number, channels: number, skip: number): P
   return { push, finish: () => encoder.finish(), free: () => encoder.free() };
 }
 
-/** Looks at what really came: servers say one format and send another. Undefined: more bytes; null: unusable. */
+/**
+ * Detects the actual format, because servers may announce one and send another. Undefined: more bytes are
+ * needed; null: unusable.
+ */
 async function chooseDecoder(start: Uint8Array): Promise<Decoder | null | undefined> {
   if (start.length < 12) return undefined;
   if (word(start, 0, 4) === "OggS") return oggDecoder();
@@ -53,12 +56,12 @@ async function chooseDecoder(start: Uint8Array): Promise<Decoder | null | undefi
   return isText || isMp3 ? null : pcmDecoder(rawPcmRate, 1, 0);
 }
 
-/** Reads a speech response as it streams in, whatever its format, and answers Opus packets. Free it when done. */
+/** Reads a speech response of any format as it streams in, and returns Opus packets. Free it when done. */
 export class SpeechReader {
   #start: Uint8Array[] = [];
   #decoder: Decoder | null = null;
 
-  /** Null when what arrives is no speech that can be used. */
+  /** Null if the input isn't usable speech. */
   async push(bytes: Uint8Array): Promise<Packets | null> {
     if (this.#decoder !== null) return this.#decode(this.#decoder, bytes);
     this.#start.push(bytes);
@@ -71,7 +74,7 @@ export class SpeechReader {
     return this.#decode(decoder, start);
   }
 
-  /** The rest once the response has ended. */
+  /** The rest, once the response has ended. */
   finish(): Packets {
     return counted(this.#decoder?.finish() ?? []);
   }

@@ -1,4 +1,4 @@
-/** What a WAV file says of itself. */
+/** A WAV file's header. */
 export type WavFormat = {
   readonly channels: number;
   /** Hz. */
@@ -10,7 +10,7 @@ export type WavFormat = {
 
 const headerBytes = 44;
 
-/** What stands before PCM16 mono samples in a WAV file. */
+/** The header of a WAV file of PCM16 mono samples. */
 export function wavHeader(pcmBytes: number, sampleRate: number): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(headerBytes);
   const view = new DataView(bytes.buffer);
@@ -32,7 +32,7 @@ export function wavHeader(pcmBytes: number, sampleRate: number): Uint8Array<Arra
   return bytes;
 }
 
-/** A WAV file around PCM16 mono samples. */
+/** A WAV file of PCM16 mono samples. */
 export function wavOf(pcm: Uint8Array, sampleRate: number): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(headerBytes + pcm.byteLength);
   bytes.set(wavHeader(pcm.byteLength, sampleRate));

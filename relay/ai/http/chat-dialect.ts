@@ -1,7 +1,10 @@
 import type { ChatDialect } from "../settings.ts";
 import { refusedParameter } from "./refused-parameter.ts";
 
-/** How a reply's length is bounded. OpenAI's models think first unless told not to, and take a temperature only then. */
+/**
+ * How a reply's length is limited. OpenAI's models reason first unless told not to, and accept a temperature
+ * only then.
+ */
 const bounds = {
   openai: (maxTokens: number) => ({ max_completion_tokens: maxTokens, reasoning_effort: "none" as const }),
   compatible: (maxTokens: number) => ({ max_tokens: maxTokens }),
@@ -9,14 +12,14 @@ const bounds = {
 
 export type Bounds = ReturnType<(typeof bounds)[ChatDialect]>;
 
-/** What one dialect has and the other has not. */
+/** Parameters that one dialect has and the other lacks. */
 const telling = ["max_completion_tokens", "max_tokens", "reasoning_effort", "reasoning"] as const;
 
 const otherThan = { openai: "compatible", compatible: "openai" } as const;
 
 /**
- * A chat server's dialect, model by model: a server may have old and new ones. Where it refuses a parameter of the one that it is asked in it is asked once in the other;
- * the one that it understood holds from then on.
+ * A chat server's dialect, per model, because a server may have old and new ones. If it refuses a parameter
+ * of one dialect, the other is tried once; the one that worked applies from then on.
  */
 export class DialectMemory {
   readonly #first: ChatDialect;
@@ -26,7 +29,7 @@ export class DialectMemory {
     this.#first = first;
   }
 
-  /** Throws what `request` throws, unless that was a matter of dialect. */
+  /** Rethrows what `request` throws, unless it was a matter of dialect. */
   async ask<T>(model: string, maxTokens: number, request: (own: Bounds) => Promise<T>): Promise<T> {
     const dialect = this.#learned.get(model) ?? this.#first;
     try {

@@ -74,7 +74,7 @@ test.each<[string, ChatDialect, () => Response, readonly object[]]>([
   },
 );
 
-test("a refusal that is no matter of dialect is none of its business, and neither is one in both", async () => {
+test("a refusal unrelated to dialect is passed on, and so is one in both dialects", async () => {
   const wire = wireWith(
     () => unsupported("messages"),
     () => unsupported("max_tokens"),
@@ -90,7 +90,7 @@ test("a refusal that is no matter of dialect is none of its business, and neithe
 
 const answer = () => json({ choices: [{ message: { content: '{"title":"A hard day"}' } }] });
 
-test("what is found out about one model holds for that one alone", async () => {
+test("what is learned about one model applies to that one alone", async () => {
   const wire = wireWith(() => unsupported("reasoning_effort"), told, told, told);
   const dialect = new DialectMemory("openai");
   await reply(wire, dialect, "large");
@@ -99,7 +99,7 @@ test("what is found out about one model holds for that one alone", async () => {
   expect(wire.asked.map(boundsOf)).toEqual([inOpenAi, inCompatible, inOpenAi, inCompatible]);
 });
 
-test("a task asks for its schema, strictly, and shares what was found out about the dialect", async () => {
+test("a task requests its schema strictly, and shares what was learned about the dialect", async () => {
   const wire = wireWith(() => unsupported("max_tokens"), answer, told);
   const dialect = new DialectMemory("compatible");
   const task = taskOver(wire.client, models, dialect, trying);

@@ -2,7 +2,7 @@ import OpenAI from "openai";
 import type { AiEndpoint } from "../settings.ts";
 import { providerFetch } from "./provider-fetch.ts";
 
-/** What the library tells about the machine with each request; nobody needs it, and writing it takes time. */
+/** Headers in which the library describes the machine; nobody needs them, and building them takes time. */
 const untold = Object.fromEntries(
   ["arch", "lang", "os", "package-version", "retry-count", "runtime", "runtime-version", "timeout"].map(
     (name) => [`x-stainless-${name}`, null],
@@ -10,8 +10,8 @@ const untold = Object.fromEntries(
 );
 
 /**
- * FastAPI's servers put what they refuse under `detail`, of which the library keeps nothing: it is brought into
- * OpenAI's shape, so that the parameter at fault can be found.
+ * FastAPI servers put the reason for a refusal under `detail`, which the library discards; this converts it
+ * to OpenAI's format, so that the parameter at fault can be found.
  */
 async function inOpenAiShape(response: Response): Promise<Response> {
   const isRefusal = response.status === 400 || response.status === 422;
@@ -25,7 +25,7 @@ async function inOpenAiShape(response: Response): Promise<Response> {
 
 type Fetch = (target: string | URL | Request, init?: RequestInit) => Promise<Response>;
 
-/** Tries and time-outs are ours: only we know whether something was already said. */
+/** We handle retries and timeouts ourselves, because only we know whether something was already passed on. */
 export function clientFor({ baseUrl, apiKey }: AiEndpoint, fetch: Fetch = providerFetch): OpenAI {
   return new OpenAI({
     baseURL: baseUrl,

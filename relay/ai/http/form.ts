@@ -12,8 +12,8 @@ type FormFile = {
 };
 
 /**
- * A form with one file, written in one piece: a recording is large, and each copy of it on the way costs a
- * collection of garbage sooner. Names are ours and need no escapes; a list is its name several times.
+ * A form with one file, written in a single pass: recordings are large, and each extra copy triggers a
+ * garbage collection sooner. The names are ours and need no escaping; a list repeats its name.
  */
 export function formOf(file: FormFile, fields: readonly (readonly [name: string, value: string])[]): Form {
   const boundary = `hearken-${randomUUID()}`;

@@ -1,14 +1,14 @@
 import type { IncomingMessage } from "node:http";
 
-/** What may wait to be read before the provider is slowed down, bytes. */
+/** How much may be buffered before the provider is slowed down, bytes. */
 const mostWaiting = 256 * 1024;
 
 type Result = IteratorResult<Uint8Array, undefined>;
 type Asked = { readonly resolve: (result: Result) => void; readonly reject: (error: Error) => void };
 
 /**
- * Reads an answer as it comes; what came while nobody looked comes in one piece. A web stream's own iterator makes
- * several promises for each piece, and a call has dozens a second.
+ * Reads a response as it arrives; whatever arrived between reads comes as one piece. A web stream's own
+ * iterator creates several promises per piece, and a call has dozens of pieces a second.
  */
 export class IncomingPieces implements AsyncIterableIterator<Uint8Array, undefined> {
   readonly #incoming: IncomingMessage;
@@ -41,7 +41,7 @@ export class IncomingPieces implements AsyncIterableIterator<Uint8Array, undefin
     });
   }
 
-  /** The rest is not wanted: the connection goes with it. */
+  /** The rest isn't wanted, so the connection is closed. */
   return(): Promise<Result> {
     this.#finish("complete");
     this.#waiting = [];
@@ -74,7 +74,7 @@ export class IncomingPieces implements AsyncIterableIterator<Uint8Array, undefin
   }
 }
 
-/** The same as a web stream; who iterates over it still reads the pieces themselves. */
+/** The same as a web stream; iterating over it still reads the pieces directly. */
 export function streamOf(pieces: IncomingPieces): ReadableStream<Uint8Array> {
   const stream = new ReadableStream<Uint8Array>(
     {

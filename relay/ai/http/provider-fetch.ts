@@ -2,7 +2,7 @@ import http, { type ClientRequest, type IncomingMessage } from "node:http";
 import https from "node:https";
 import { IncomingPieces, streamOf } from "./incoming-pieces.ts";
 
-/** A turn makes some five requests; much of a wait would go into opening connections for them. */
+/** A turn makes about five requests, and opening connections for them would be much of the wait. */
 const pool = { keepAlive: true, scheduling: "lifo", noDelay: true } as const;
 const agents = { http: new http.Agent(pool), https: new https.Agent(pool) } as const;
 
@@ -24,7 +24,7 @@ function bytesOf(body: RequestInit["body"]): Uint8Array | null {
 }
 
 function outgoingOf(url: URL, init: RequestInit): Outgoing {
-  // What is not compressed need not wait for a block to be full.
+  // Uncompressed data needn't wait for a block to be full.
   const headers: Record<string, string> = { "accept-encoding": "identity" };
   for (const [name, value] of new Headers(init.headers)) headers[name] = value;
   const { method = "GET", signal = null } = init;
@@ -55,7 +55,7 @@ function begin({ url, method, headers, bytes }: Outgoing): ClientRequest {
   return request;
 }
 
-/** The connection was kept open, and closed by the other side just when it was used again. */
+/** The kept-alive connection was closed by the other side just as it was reused. */
 function wasStale(request: ClientRequest, error: Error): boolean {
   return request.reusedSocket && "code" in error && (error.code === "ECONNRESET" || error.code === "EPIPE");
 }
@@ -83,8 +83,8 @@ function exchange(outgoing: Outgoing): Promise<Response> {
 }
 
 /**
- * `fetch` as far as providers need it, over Node's own HTTP client and kept-open connections. At hundreds of calls
- * the built-in one takes about as much of a core as everything else together.
+ * The part of `fetch` that providers need, over Node's own HTTP client and kept-alive connections. At
+ * hundreds of calls the built-in one uses about as much of a core as everything else together.
  */
 export async function providerFetch(
   target: string | URL | Request,

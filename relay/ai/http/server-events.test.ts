@@ -3,7 +3,7 @@ import { ServerEvents } from "./server-events.ts";
 
 const stream = 'event: x\r\ndata: {"a":\r\ndata: 1}\r\n\r\n: comment\n\ndata:zwölf 好\nid: 7\n\ndata: [DONE]';
 
-test("events are the same however their bytes arrive, the last one also without its empty line", () => {
+test("events are the same however their bytes arrive, even the last one without its empty line", () => {
   const bytes = new TextEncoder().encode(stream);
   for (const size of [1, 2, 3, 7, bytes.length]) {
     const events = new ServerEvents();

@@ -1,15 +1,15 @@
-/** Takes the data of server-sent events out of a stream of bytes (HTML standard, 9.2). */
+/** Extracts the data of server-sent events from a stream of bytes (HTML standard, 9.2). */
 export class ServerEvents {
   readonly #decoder = new TextDecoder();
   #line = "";
   #data: string[] = [];
 
-  /** Takes bytes; answers the data of the events that are whole now. */
+  /** Takes bytes; returns the data of the events completed by them. */
   push(bytes: Uint8Array): string[] {
     return this.#take(this.#decoder.decode(bytes, { stream: true }));
   }
 
-  /** The stream has ended; some servers leave out the last empty line. */
+  /** The stream has ended; some servers omit the last empty line. */
   finish(): string[] {
     return this.#take("\n\n");
   }

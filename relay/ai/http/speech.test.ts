@@ -46,13 +46,13 @@ test("a text is asked for in the voice, the pace and the manner of its style", a
   });
 });
 
-test("a voice of its own for a language wins over the one for all, and that over the style's", async () => {
+test("a voice for a language takes precedence over the common one, and that over the style's", async () => {
   const own = { ...provider, voice: "af_heart", voices: { ja: "jf_alpha" } };
   const { bodies } = await say([sound, sound], [warm, { ...warm, language: "ja" }], own);
   expect(bodies.map((body) => body["voice"])).toEqual(["af_heart", "jf_alpha"]);
 });
 
-test("what a server does not know is left out from then on", async () => {
+test("parameters that a server doesn't know are omitted from then on", async () => {
   const friendly: Delivery = { ...warm, style: "friendly" };
   const { outcomes, bodies } = await say(
     [() => unsupported("instructions"), () => forbidden("speed"), sound, sound],
@@ -67,7 +67,7 @@ test("what a server does not know is left out from then on", async () => {
   ]);
 });
 
-test("a voice that it does not have is refused, and not asked for again", async () => {
+test("an unknown voice is refused, and not requested again", async () => {
   const { outcomes, bodies } = await say([() => unsupported("voice")]);
   expect([outcomes, bodies.length]).toEqual([["refused"], 1]);
 });

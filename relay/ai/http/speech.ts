@@ -41,10 +41,10 @@ async function read(response: Response, attempt: Attempt, counter: Counter): Pro
   }
 }
 
-/** What not every server knows: left out once it refuses it. */
+/** Parameters that not every server knows; omitted once it refuses them. */
 const optional = ["instructions", "speed"] as const;
 
-/** Asks for speech without what the server has refused before. */
+/** Requests speech without the parameters that the server has refused before. */
 class Asking {
   readonly #client: OpenAI;
   readonly #refused = new Set<(typeof optional)[number]>();
@@ -68,7 +68,9 @@ class Asking {
   }
 }
 
-/** Text to speech, streamed, in Opus packets whatever the server sends. Such a model says what stands there. */
+/**
+ * Text to speech, streamed as Opus packets whatever the server sends. Such a model speaks the text verbatim.
+ */
 export function speakOver(client: OpenAI, speech: SpeechProvider, trying: Trying): Ai["speak"] {
   const asking = new Asking(client);
   return async (text, { delivery, signal, onPackets }) => {

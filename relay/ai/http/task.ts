@@ -21,7 +21,7 @@ function parseContent<T>(answer: unknown, schema: z.ZodType<T>): AiOutcome<T> {
   const message = answerSchema.safeParse(answer).data?.choices[0]?.message;
   if (typeof message?.refusal === "string" && message.refusal !== "") return failed("declined");
   const content = message?.content;
-  // A fence of Markdown around JSON is common among smaller models.
+  // Smaller models often wrap JSON in a Markdown code fence.
   const json = content?.replace(/^\s*```(?:json)?\s*|\s*```\s*$/g, "") ?? "";
   const parsed = schema.safeParse(JSON.parse(json));
   return parsed.success ? { ok: true, value: parsed.data } : failed("garbage");
@@ -31,7 +31,7 @@ function schemaOf<T>({ name, schema }: TaskRequest<T>) {
   return { name, strict: true, schema: z.toJSONSchema(schema) };
 }
 
-/** A task whose answer has a known shape; anything else is garbage. */
+/** A task whose answer has a given shape; anything else is garbage. */
 export function taskOver(
   client: OpenAI,
   models: Pick<ChatProvider, "small" | "large">,

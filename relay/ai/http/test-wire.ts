@@ -2,11 +2,11 @@ import type { Trying } from "../attempts.ts";
 import type { AiOutcome } from "../port.ts";
 import { clientFor } from "./client.ts";
 
-/** A request as it reached the wire. */
+/** A request as it was sent. */
 export type Asked = {
   readonly path: string;
   readonly json: Readonly<Record<string, unknown>>;
-  /** Of a form: each value of each field. */
+  /** For a form: each value of each field. */
   readonly form: Readonly<Record<string, readonly string[]>>;
 };
 
@@ -20,7 +20,7 @@ async function formIn(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<Rec
   return fields;
 }
 
-/** A provider in memory: each request is kept, and answered by the next of the answers. */
+/** An in-memory provider: each request is recorded and gets the next of the answers. */
 export function wireWith(...answers: ((asked: Asked) => Response)[]) {
   const asked: Asked[] = [];
   const client = clientFor(endpoint, async (target, init = {}) => {
@@ -42,7 +42,7 @@ export function wireWith(...answers: ((asked: Asked) => Response)[]) {
   return { client, asked };
 }
 
-/** Waits are over at once, and a request's own time never is. */
+/** Waits are over immediately, and a request's own timeout never fires. */
 export const trying: Trying = {
   after: (ms, run) => {
     if (ms < 5_000) queueMicrotask(run);
@@ -63,7 +63,7 @@ export const unsupported = (param: string): Response =>
     400,
   );
 
-/** What FastAPI answers where a model forbids further fields. */
+/** What FastAPI answers if a model forbids extra fields. */
 export const forbidden = (param: string): Response =>
   json({ detail: [{ type: "extra_forbidden", loc: ["body", param], msg: "Extra inputs" }] }, 422);
 

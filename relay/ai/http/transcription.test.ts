@@ -25,7 +25,7 @@ async function hear(answers: (() => Response)[], provider: TranscriptionProvider
 const file = ["4844 bytes"];
 const ola = () => json({ text: "Olá." });
 
-test("the current model gets languages, keywords and a prompt, and never a language beside them", async () => {
+test("the current model gets languages, keywords and a prompt, and never a single language", async () => {
   const { heard, forms } = await hear([() => json({ text: " Olá. \n" })]);
   expect(heard).toEqual(["Olá."]);
   expect(forms).toEqual([
@@ -78,7 +78,7 @@ test.each([
   },
 );
 
-test("what is refused for another reason is not asked for again", async () => {
+test("a request refused for another reason isn't repeated", async () => {
   const { heard, forms } = await hear([() => unsupported("file")]);
   expect([heard, forms.length]).toEqual([["refused"], 1]);
 });

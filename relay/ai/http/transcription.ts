@@ -11,7 +11,10 @@ import { refusedParameter } from "./refused-parameter.ts";
 
 const jsonSchema = z.object({ text: z.string() });
 
-/** The text of an answer; some servers send JSON as plain text, others plain text where JSON was asked for. */
+/**
+ * The text of a response; some servers send JSON as plain text, others plain text although JSON was
+ * requested.
+ */
 function textOf(answer: unknown): string | null {
   const json = jsonSchema.safeParse(answer);
   if (json.success) return json.data.text;
@@ -32,8 +35,8 @@ function recordingOf(sound: readonly Uint8Array[]) {
 type Field = readonly [name: string, value: string];
 
 /**
- * OpenAI's current models take several languages, keywords and a prompt, and refuse `language` beside `languages`; older
- * ones and compatible servers take one language.
+ * OpenAI's current models accept several languages, keywords and a prompt, and refuse `language` together
+ * with `languages`; older ones and compatible servers accept one language.
  */
 function fieldsFor(
   { model, keywords, prompt }: TranscriptionProvider,
@@ -50,23 +53,23 @@ function fieldsFor(
   return [...common, ["languages[]", language], ...words, ...guide];
 }
 
-/** Speech to text, a recording at a time. */
+/** Speech to text, one recording at a time. */
 export function transcribeOver(
   client: OpenAI,
   provider: TranscriptionProvider,
   trying: Trying,
 ): Ai["transcribe"] {
-  // One keyword that it doesn't like has the whole request refused.
+  // A single keyword that it doesn't like makes it refuse the whole request.
   let keywordsTaken = true;
   return async (sound, { language, signal }) => {
     const spoken = language.split("-")[0] ?? language;
     const recording = recordingOf(sound);
     const formFor = (withKeywords: boolean) => formOf(recording, fieldsFor(provider, spoken, withKeywords));
-    // Written before anything is awaited: the memory of the sound is used again.
+    // Encoded before anything is awaited, because the memory of the audio is reused.
     let form = formFor(keywordsTaken);
     const plain = provider.keywords.length === 0 ? form : formFor(false);
     const rules = { ...trying, signal, firstWithinMs: aiTimeouts.transcriptionMs, begun: () => false };
-    // The same request as `audio.transcriptions.create`, with a form that is written once.
+    // The same request as `audio.transcriptions.create`, with a form that is only written once.
     const post = (stop: AbortSignal): Promise<unknown> =>
       client.post("/audio/transcriptions", {
         body: form.bytes,

@@ -8,7 +8,7 @@ import { ServerEvents } from "./server-events.ts";
 import { aiTimeouts, type ChatProvider } from "../settings.ts";
 import type { DialectMemory } from "./chat-dialect.ts";
 
-/** The only parts of a piece that we need; servers leave out and add what they like. */
+/** The only parts of a chunk that we need; servers omit and add others. */
 const pieceSchema = z.looseObject({
   error: z.unknown().optional(),
   choices: z
@@ -16,7 +16,7 @@ const pieceSchema = z.looseObject({
     .nullish(),
 });
 
-/** What one event of the stream says; `end` is the last one. */
+/** The content of one event of the stream; `end` is the last one. */
 function readPiece(data: string): { text: string } | "end" | AiFailure {
   if (data.startsWith("[DONE]")) return "end";
   const parsed = pieceSchema.safeParse(JSON.parse(data));
@@ -34,11 +34,11 @@ function messagesOf({ instructions, lines }: WriteRequest): ChatCompletionMessag
 
 type Reading = {
   readonly attempt: Attempt;
-  /** What is already passed on stays passed on: a stream that breaks is not begun again. */
+  /** What was passed on can't be taken back, so a broken stream isn't restarted. */
   readonly onText: (text: string) => void;
 };
 
-/** Takes the events that came together; answers how the reply ended, or null while it goes on. */
+/** Handles the events that arrived together; returns how the reply ended, or null while it continues. */
 function take(events: readonly string[], { attempt, onText }: Reading): AiOutcome<null> | null {
   for (const data of events) {
     const piece = readPiece(data);
@@ -50,13 +50,16 @@ function take(events: readonly string[], { attempt, onText }: Reading): AiOutcom
   return null;
 }
 
-/** The library's own reader of streams passes each token through four generators; at hundreds of calls it shows. */
+/**
+ * The library's own stream reader passes each token through four generators, which matters at hundreds of
+ * calls.
+ */
 async function read(response: Response, reading: Reading): Promise<AiOutcome<null>> {
   if (response.body === null) return failed("garbage");
   const events = new ServerEvents();
   let outcome: AiOutcome<null> | null = null;
   for await (const bytes of response.body) {
-    // Read to its very end, so that the connection can be used again.
+    // Read to the very end, so that the connection can be reused.
     outcome ??= take(events.push(bytes), reading);
     if (outcome !== null && !outcome.ok) return outcome;
   }

@@ -14,14 +14,14 @@ export type Failed = Extract<AiOutcome<never>, { ok: false }>;
 export type Connection = {
   /** Nothing is sent before `onOpen`. */
   readonly send: (event: RealtimeClientEvent) => void;
-  /** Nothing is told of it any more. */
+  /** Nothing is reported about it any more. */
   readonly close: () => void;
 };
 
 export type ConnectionHandlers = {
   readonly onOpen: () => void;
   readonly onEvent: (event: RealtimeEvent) => void;
-  /** It could not be opened, or is gone; told once. */
+  /** It couldn't be opened, or was closed; reported once. */
   readonly onClosed: (failure: Failed) => void;
 };
 
@@ -35,12 +35,12 @@ export type OpenConnection = (
 
 /** ms */
 const handshakeWithinMs = 8_000;
-/** A second of sound is 64 kB in base64; what is far beyond that is no answer. Bytes. */
+/** One second of audio is 64 kB in base64; anything far beyond that is no valid message. Bytes. */
 const longestMessage = 4 * 1024 * 1024;
 
 const addressSchema = z.object({ host: z.string(), port: z.coerce.number() });
 
-/** The library always asks for TLS; a server on the same machine or network may have none. */
+/** The library always uses TLS; a server on the same machine or network may have none. */
 function plainSocket(options: unknown): net.Socket {
   const { host, port } = addressSchema.parse(options);
   return net.connect({ host, port });
@@ -49,7 +49,7 @@ function plainSocket(options: unknown): net.Socket {
 /** Opens a WebSocket with the library's client. Never throws. */
 export const openConnection: OpenConnection = (endpoint, target, { onOpen, onEvent, onClosed }) => {
   let isOver = false;
-  // What the server blames before it closes says more than that it closed.
+  // The error that the server reports before it closes says more than the close itself.
   let blamed: Failed | null = null;
   const end = (failure: Failed): void => {
     if (isOver) return;
@@ -71,7 +71,7 @@ export const openConnection: OpenConnection = (endpoint, target, { onOpen, onEve
     return { send: () => {}, close: () => {} };
   }
   const { socket } = realtime;
-  // Without a listener the library would report errors as unhandled; that the socket closes is what counts.
+  // Without a listener the library would report errors as unhandled; only the socket's close matters.
   realtime.on("error", () => {});
   realtime.on("event", (raw) => {
     const event = readEvent(raw);

@@ -10,33 +10,36 @@ import { failureOfError, type RealtimeEvent } from "./events.ts";
 import { liveSession, pcmRate } from "./live-session.ts";
 import { EarlyWords, type HeardUtterance, outcomeOf, type Piece, wordsIn } from "./heard-pieces.ts";
 
-/** The shortest sound that can be committed, samples: 100 ms. */
+/** The shortest audio that can be committed, samples: 100 ms. */
 const leastCommitted = pcmRate / 10;
 /** Silence that pushes the last samples through the resampler. */
 const flush = new Float32Array(64);
 
-/** How long words may take once the sound is complete, ms; then the whole recording is sent to be written down. */
+/**
+ * How long the transcript may take once the audio is complete, ms; then the whole recording is sent for
+ * transcription.
+ */
 const wordsWithinMs = 2_500;
-/** Sound that may wait for the connection: a frame is a tenth of a second. */
+/** Audio that may wait for the connection: one frame is a tenth of a second. */
 const mostUnsent = 150;
-/** Nobody has spoken for so long: the connection is closed until somebody does, ms. */
+/** If nobody speaks for this long, the connection is closed until somebody does, ms. */
 const idleMs = 2 * 60_000;
-/** The API ends a session after 60 minutes; it is renewed before, between two utterances, ms. */
+/** The API ends a session after 60 minutes; it is renewed earlier, between two utterances, ms. */
 const renewedAfterMs = 50 * 60_000;
 
 export type EarDeps = {
   readonly provider: TranscriptionProvider & { readonly liveModel: string };
   readonly open: OpenConnection;
   readonly world: Pick<AiWorld, "after" | "now">;
-  /** Whether a connection may be opened now; what became of it is told by `onOutcome`. */
+  /** Whether a connection may be opened now; `onOutcome` reports the result. */
   readonly mayOpen: () => boolean;
   readonly onOutcome: (outcome: AiOutcome<string>) => void;
 };
 
 /**
- * Listens to one conversation over a WebSocket of its own: its buffer holds what this person says, and nobody else's
- * voice ever passes through it. What was said by a pause is committed and written down while the person goes on, so the
- * words of a long utterance are there as soon as those of a short one.
+ * Transcribes one conversation over a WebSocket of its own: its buffer only ever holds this person's voice.
+ * What was said up to a pause is committed and transcribed while the person continues, so that the transcript
+ * of a long utterance is ready as soon as that of a short one.
  */
 export class LiveEar implements Ear {
   readonly #deps: EarDeps;
@@ -178,7 +181,7 @@ export class LiveEar implements Ear {
     return true;
   }
 
-  /** Between two utterances whose words are all there an old connection gives way to a new one. */
+  /** Between two utterances, once all transcripts are complete, an old connection is replaced. */
   #renew(): void {
     const isOld = this.#deps.world.now() - this.#openedAt > renewedAfterMs;
     if (this.#connection === null || !isOld || this.#unnamed.length > 0 || this.#items.size > 0) return;
@@ -253,7 +256,7 @@ export class LiveEar implements Ear {
     for (const look of utterance.waiting) look();
   }
 
-  /** An error names the commit that caused it, or is about the session, which is useless then. */
+  /** An error names the commit that caused it, or concerns the session, which is then unusable. */
   #refused(error: Extract<RealtimeEvent, { type: "error" }>["error"]): void {
     const failure = failed(failureOfError(error));
     const refused = this.#unnamed.find(({ id }) => id === error.event_id);
@@ -267,7 +270,7 @@ export class LiveEar implements Ear {
     }
   }
 
-  /** The connection is gone, and with it whatever it had not written down. */
+  /** The connection is gone, and with it whatever it hadn't transcribed. */
   #lose(failure: Failed): void {
     const affected = new Set([...this.#unnamed, ...this.#items.values()].map(({ utterance }) => utterance));
     if (this.#current !== null && (this.#current.pending > 0 || this.#current.pieces.length === 0))

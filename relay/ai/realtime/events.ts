@@ -15,7 +15,7 @@ const responseSchema = z.looseObject({
   status_details: z.looseObject({ reason: z.string().nullish(), error: errorSchema.nullish() }).nullish(),
 });
 
-/** What we read of the Realtime API's server events; everything else is left alone. */
+/** The parts of the Realtime API's server events that we read. */
 const eventSchema = z.discriminatedUnion("type", [
   z.object({ type: z.literal("session.created") }),
   z.object({ type: z.literal("session.updated") }),
@@ -45,7 +45,7 @@ const eventSchema = z.discriminatedUnion("type", [
 
 export type RealtimeEvent = z.infer<typeof eventSchema>;
 
-/** One of the events that we read; null for any other, and for one that is not as documented. */
+/** An event that we read; null for any other, and for one that doesn't match the documentation. */
 export function readEvent(raw: unknown): RealtimeEvent | null {
   return eventSchema.safeParse(raw).data ?? null;
 }
@@ -57,7 +57,7 @@ const byCode: Readonly<Record<string, AiFailure>> = {
   content_filter: "declined",
 };
 
-/** What an error of the protocol means. Its words are not looked at: they may quote the person. */
+/** The meaning of a protocol error. Its text is ignored, because it may quote the person. */
 export function failureOfError({ type, code }: z.infer<typeof errorSchema>): AiFailure {
   const known = byCode[code ?? ""] ?? byCode[type ?? ""];
   return (

@@ -5,16 +5,16 @@ import type { Failed } from "./connection.ts";
 /** One committed piece of an utterance. */
 export type Piece = { words: string; state: "asked" | "complete" | Failed };
 
-/** An utterance on its way to being written down. */
+/** An utterance that is being transcribed. */
 export type HeardUtterance = {
   readonly number: number;
   readonly pieces: Piece[];
   readonly resampler: Resampler;
   /** Samples that are not committed yet. */
   pending: number;
-  /** Some of its sound reached nobody. */
+  /** Some of its audio was lost. */
   lost: Failed | null;
-  /** Called whenever its words may be complete. */
+  /** Called whenever its transcript may be complete. */
   readonly waiting: Set<() => void>;
 };
 
@@ -64,7 +64,7 @@ export function wordsIn(pieces: readonly Pick<Piece, "words">[], language: strin
   return words.join(/^(zh|ja)\b/.test(language) ? "" : " ");
 }
 
-/** What became of an utterance; null while words are awaited. */
+/** The outcome of an utterance; null while transcripts are awaited. */
 export function outcomeOf({ lost, pieces }: HeardUtterance, language: string): AiOutcome<string> | null {
   if (lost !== null) return lost;
   for (const { state } of pieces) if (typeof state === "object") return state;

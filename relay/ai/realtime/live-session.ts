@@ -1,7 +1,7 @@
 import type { RealtimeClientEvent } from "openai/resources/realtime/realtime";
 import type { TranscriptionProvider } from "../settings.ts";
 
-/** The only rate that the API takes, Hz. */
+/** The only rate that the API accepts, Hz. */
 export const pcmRate = 24_000;
 
 /** How a session that transcribes speech is set up; we say where an utterance ends, since the client knows. */

@@ -13,8 +13,8 @@ import type { VoicePool } from "./voice-pool.ts";
 const pcmRate = 24_000;
 
 /**
- * A voice model converses unless it is told what it is: a reader. The text is data, so that a text that asks for
- * something is read and not obeyed.
+ * A voice model converses unless it is told that it is a reader. The text is marked as data, so that a
+ * request in it is read out and not obeyed.
  */
 const readerInstructions = [
   "You are a text-to-speech reader. Read the user's message aloud, word for word, from its first word to its last.",
@@ -23,12 +23,12 @@ const readerInstructions = [
   "Read the digits of telephone numbers one by one.",
 ].join(" ");
 
-/** Tokens of sound and transcript for each character of a text, and for any text: twice what the slowest reader takes. */
+/** Tokens of audio and transcript per character, and a base amount: twice what the slowest reader needs. */
 const tokensPerCharacter = 14;
 const tokensAtLeast = 512;
 const tokensAtMost = 4_096;
 
-/** What came of one reading. */
+/** The outcome of one reading. */
 type Take = {
   readonly samples: number;
   readonly transcript: string;
@@ -44,7 +44,7 @@ export type SpeechDeps = {
   readonly provider: SpeechProvider;
   readonly pool: Pick<VoicePool, "read">;
   readonly trying: Trying;
-  /** The voice changed the words of a text. */
+  /** The voice changed the wording of a text. */
   readonly onReworded: (kind: "reply" | "exact") => void;
 };
 
@@ -104,7 +104,7 @@ async function readOnce(
   }
 }
 
-/** A text whose words may change: it is passed on as it comes, and what was said is told at the end. */
+/** A text that may be reworded: it is passed on as it arrives, and what was said is reported at the end. */
 async function speakFreely(
   deps: SpeechDeps,
   text: string,
@@ -122,16 +122,19 @@ async function speakFreely(
   );
   if (!outcome.ok) return outcome;
   const { samples, transcript, complete } = outcome.value;
-  // Sound whose words nobody told is taken for the text: there is nothing better to show.
+  // Without a transcript of the audio, the text itself is the best there is to show.
   const reworded = transcript !== "" && !(complete && isSaidAsWritten(transcript, text, delivery.language));
   if (reworded) deps.onReworded("reply");
   return { ok: true, value: { samples, said: reworded ? transcript : text, reworded } };
 }
 
-/** How often a text is read that may not change. */
+/** How often a text that must be verbatim is read. */
 const exactReadings = 2;
 
-/** A text that may not change: nothing is passed on before all of it was compared, and it is read twice at most. */
+/**
+ * A text that must be verbatim: nothing is passed on before all of it was compared, and it is read twice at
+ * most.
+ */
 async function speakExactly(
   deps: SpeechDeps,
   text: string,
@@ -162,7 +165,7 @@ async function speakExactly(
   return failed("reworded");
 }
 
-/** Text to speech by a voice model over the Realtime API. It may change the words, so they are compared. */
+/** Text to speech by a voice model over the Realtime API. It may reword the text, so the two are compared. */
 export function speakOverRealtime(deps: SpeechDeps): Ai["speak"] {
   return (text, options) =>
     options.exact ? speakExactly(deps, text.trim(), options) : speakFreely(deps, text.trim(), options);

@@ -4,7 +4,7 @@ import type { ConnectionHandlers } from "./connection.ts";
 import type { RealtimeEvent } from "./events.ts";
 import { VoiceLine } from "./voice-line.ts";
 
-/** A line whose server says what the test says, and two people who have something read on it. */
+/** A connection whose server the test scripts, and two people who have texts read on it. */
 function lineForTwo() {
   const sent: RealtimeClientEvent[] = [];
   const handlers: ConnectionHandlers[] = [];
@@ -73,7 +73,7 @@ const done = (id: string, status = "completed"): RealtimeEvent => ({
   response: { id, status },
 });
 
-test("each person's reading is asked for by itself, outside of any conversation", () => {
+test("each person's reading is requested separately, outside of any conversation", () => {
   const { sent } = lineForTwo();
   const asked = sent.filter((event) => event.type === "response.create");
   expect(asked.map(({ response }) => [response?.conversation, response?.input?.length])).toEqual([
@@ -83,7 +83,7 @@ test("each person's reading is asked for by itself, outside of any conversation"
   expect(JSON.stringify(asked[0])).not.toContain("ben");
 });
 
-test("sound and words reach whoever they were made for, in whatever order, and nobody else", () => {
+test("audio and transcripts reach whoever they were made for, in whatever order, and nobody else", () => {
   const { told, comes } = lineForTwo();
   comes(created("b", "reading 2"), created("a", "reading 1"));
   comes(
@@ -104,7 +104,7 @@ test("sound and words reach whoever they were made for, in whatever order, and n
   expect(told.filter((line) => line.startsWith("ben"))).toEqual(["ben hears 3", "ben: For ben.", "ben done"]);
 });
 
-test("what belongs to nobody reaches nobody", () => {
+test("unmatched audio reaches nobody", () => {
   const { told, comes } = lineForTwo();
   comes(
     sound("a"),
@@ -119,7 +119,7 @@ test("what belongs to nobody reaches nobody", () => {
   expect(told).toEqual(["ann done"]);
 });
 
-test("who has given up hears nothing any more, also of a response that begins only then", () => {
+test("nobody hears anything after giving up, even of a response that starts later", () => {
   const { told, sent, stops, comes } = lineForTwo();
   comes(created("b", "reading 2"), sound("b"));
   stops.ann();
@@ -139,7 +139,7 @@ test("who has given up hears nothing any more, also of a response that begins on
   ]);
 });
 
-test("a line that answers nothing is given up with its first reading, and takes no more", () => {
+test("an unresponsive connection is given up with its first reading, and accepts no more", () => {
   const { line, stops, world } = lineForTwo();
   world.at = 1_000;
   stops.ann();

@@ -12,21 +12,21 @@ export type Reading = {
   readonly maxTokens: number;
   /** PCM16 mono 24 kHz. */
   readonly onSound: (pcm: Uint8Array) => void;
-  /** The words that were said so far. */
+  /** The transcript so far. */
   readonly onWords: (transcript: string) => void;
-  /** Told once. `complete`: false where the voice was stopped by its bounds. */
+  /** Called once. `complete`: false if the voice was stopped by its limits. */
   readonly onDone: (outcome: AiOutcome<{ readonly transcript: string; readonly complete: boolean }>) => void;
 };
 
-/** A reading under way. */
+/** A reading in progress. */
 type Running = {
   readonly id: string;
   readonly reading: Reading;
   readonly since: number;
-  /** What the server calls it, once it has said so. */
+  /** The server's id for it, once known. */
   responseId: string | null;
   cancelled: boolean;
-  /** Parts of the transcript, by where they stand in the answer. */
+  /** Parts of the transcript, by their position in the response. */
   readonly words: Map<string, string>;
 };
 
@@ -37,21 +37,21 @@ type LineDeps = {
   /** ms. */
   readonly now: () => number;
   readonly newId: () => string;
-  /** It has no reading under way any more. */
+  /** It has no readings in progress any more. */
   readonly onIdle: () => void;
-  /** It is gone. */
+  /** The connection is gone. */
   readonly onClosed: () => void;
 };
 
-/** A reading of which nothing came for so long, and no other event either, was asked of a dead line, ms. */
+/** If a reading has had no event for this long, and neither has any other, the connection is dead, ms. */
 const deadAfterMs = 2_000;
 
 type Of<T extends RealtimeEvent["type"]> = Extract<RealtimeEvent, { type: T }>;
 
 /**
- * One WebSocket with one voice, which reads texts of any number of people side by side. It keeps nothing of anybody:
- * each reading is a response outside of the default conversation, to an input of its own, so the voice sees that one
- * text and no other; and sound is handed out by the response's id alone, so what belongs to nobody reaches nobody.
+ * One WebSocket with one voice, which reads texts for any number of people in parallel. It keeps nothing of
+ * anyone's: each reading is a response outside of the default conversation with its own input, so the voice
+ * sees only that text; and audio is matched by the response's id alone, so unmatched audio reaches nobody.
  */
 export class VoiceLine {
   readonly openedAt: number;
@@ -82,25 +82,25 @@ export class VoiceLine {
     return this.#running.size;
   }
 
-  /** Whether it takes further readings. */
+  /** Whether it accepts further readings. */
   get isOpen(): boolean {
     return !this.#retiring;
   }
 
-  /** Takes no more readings, and closes after the last one. */
+  /** Accepts no more readings, and closes after the last one. */
   retire(): void {
     this.#retiring = true;
     if (this.load === 0) this.#connection.close();
   }
 
-  /** Closes at once; readings under way fail. */
+  /** Closes immediately; readings in progress fail. */
   close(): void {
     this.#retiring = true;
     this.#connection.close();
     this.#fail(failed("aborted"));
   }
 
-  /** Reads a text; the answer stops it, and nothing of it is told any more. */
+  /** Reads a text; returns a function that stops it and its events. */
   read(reading: Reading): () => void {
     const running: Running = {
       id: this.#deps.newId(),
@@ -125,7 +125,7 @@ export class VoiceLine {
           input: { turn_detection: null },
           output: { format: { type: "audio/pcm", rate: 24_000 }, voice, speed },
         },
-        // To read aloud takes no thought; older models know no effort, and refuse it.
+        // Reading aloud needs no reasoning; older models don't know the parameter, and refuse it.
         ...(/^gpt-realtime-[2-9]/.test(this.#deps.model) ? { reasoning: { effort: "minimal" } } : {}),
         tool_choice: "none",
       },
@@ -152,7 +152,7 @@ export class VoiceLine {
     running.cancelled = true;
     const now = this.#deps.now();
     if (now - running.since > deadAfterMs && this.#lastEventAt <= running.since) this.#retiring = true;
-    // Without its id a cancellation would mean the default conversation's response, of which there is none.
+    // Without its id a cancellation would refer to the default conversation's response, which doesn't exist.
     if (running.responseId !== null) this.#sendCancel(running.responseId);
     else if (!this.#ready || this.#retiring) this.#forget(running);
   }
@@ -211,7 +211,7 @@ export class VoiceLine {
     this.#forget(running, outcome);
   }
 
-  /** An error names the event that caused it; without a reading it is about the session, which is useless then. */
+  /** An error names the event that caused it; otherwise it concerns the session, which is then unusable. */
   #refused({ error }: Of<"error">): void {
     const running = this.#running.get(error.event_id ?? "");
     if (running !== undefined) this.#forget(running, failed(failureOfError(error)));

@@ -5,22 +5,25 @@ import type { Voicing } from "../voices.ts";
 import { openConnection, type OpenConnection } from "./connection.ts";
 import { type Reading, VoiceLine } from "./voice-line.ts";
 
-/** Readings on one line at once; more open another, so that nobody waits for somebody else's sound. */
+/** Readings on one connection at once; more open another, so that nobody waits for someone else's audio. */
 const mostAtOnce = 8;
-/** The API ends a session after 60 minutes; a line is replaced well before, and not all of them together. ms. */
+/**
+ * The API ends a session after 60 minutes; connections are replaced well before that, at different times. ms.
+ */
 const replacedAfterMs = 50 * 60_000;
 const replacedWithinMs = 5 * 60_000;
-/** A line that nobody has used for so long is closed, ms. */
+/** A connection unused for this long is closed, ms. */
 const idleMs = 10 * 60_000;
-/** What a replaced line still reads is over by then, or never will be, ms. */
+/** By then, whatever a replaced connection was reading is over or never will be, ms. */
 const longestReadingMs = 2 * 60_000;
 
 type Voice = Pick<Voicing, "voice" | "speed">;
 type Held = { readonly line: VoiceLine; readonly timers: Map<"idle" | "age", () => void> };
 
 /**
- * Warm lines to a voice model. Its voice is fixed after the first sound, and its speed holds for a session, so there are
- * lines for each voice and speed; people share them, since a line keeps nothing of anybody.
+ * Open connections to a voice model. A session's voice is fixed after its first audio, and so is its speed,
+ * so there are connections for each voice and speed; people share them, because a connection keeps nothing of
+ * anyone's.
  */
 export class VoicePool {
   readonly #provider: SpeechProvider;
@@ -39,14 +42,14 @@ export class VoicePool {
     this.#open = open;
   }
 
-  /** Reads a text in a voice; the answer stops it. */
+  /** Reads a text in a voice; returns a function that stops it. */
   read(voice: Voice, reading: Reading): () => void {
     const held = this.#free(voice) ?? this.#add(voice);
     this.#cancelTimer(held, "idle");
     return held.line.read(reading);
   }
 
-  /** Closes every line; readings under way fail. */
+  /** Closes every connection; readings in progress fail. */
   stop(): void {
     for (const stopWaiting of this.#leaving) stopWaiting();
     this.#leaving.clear();
@@ -94,7 +97,7 @@ export class VoicePool {
     return held;
   }
 
-  /** The next reading finds a line that is open already, and this one ends with its last. */
+  /** The next reading finds a connection already open, and this one closes after its last. */
   #replace(voice: Voice, held: Held): void {
     this.#drop(this.#linesOf(voice), held);
     held.line.retire();
@@ -103,7 +106,7 @@ export class VoicePool {
       held.line.close();
     });
     this.#leaving.add(stopWaiting);
-    // Whatever nobody has used for a while is closed by now: this voice is in use.
+    // Unused connections have been closed by now, so this voice is in use.
     if (this.#free(voice) === undefined) this.#idle(voice, this.#add(voice));
   }
 

@@ -9,7 +9,7 @@ export const getCustomerId = action(billingActions["get-customer-id"], async ({ 
   customerId: await store.customerOf(userId),
 }));
 
-/** Stripe's own pages for cards and invoices; they lead back to the billing page. */
+/** Stripe's own pages for cards and invoices, which return to the billing page. */
 export const createPortalSession = action(billingActions["create-portal-session"], async (call, body) => {
   await ownCustomer(call, body);
   const back = ownUrl(call, body.returnUrl ?? paths.usage).href;

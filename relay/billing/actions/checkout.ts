@@ -9,7 +9,7 @@ import { action, type Call, ownUrl } from "./context.ts";
 
 type Urls = { readonly successUrl: string; readonly cancelUrl: string };
 
-/** One that waits for its first payment holds nobody back from trying again. */
+/** A subscription that still waits for its first payment doesn't prevent another attempt. */
 const holdsBack = (one: Stripe.Subscription): boolean => !isOver(one) && one.status !== "incomplete";
 
 async function refuseSecond({ sync, prices }: Call, customer: string): Promise<void> {
@@ -19,12 +19,12 @@ async function refuseSecond({ sync, prices }: Call, customer: string): Promise<v
 }
 
 /**
- * Leaves one open checkout of a subscription, the newest: a tab forgotten on an older one would otherwise buy a second
- * subscription. One that was paid at this moment cannot be ended, and needs not.
+ * Keeps only the newest open subscription checkout, so that a forgotten tab can't buy a second subscription.
+ * One that is being paid right now can't be expired, and needn't be.
  */
 async function endOlder({ stripe }: Call, customer: string): Promise<void> {
   const { data } = await stripe.checkout.sessions.list({ customer, status: "open", limit: 100 });
-  // Stripe lists the newest first, in one order for all who ask.
+  // Stripe lists the newest first, in the same order for every caller.
   const [, ...older] = data.filter(({ mode }) => mode === "subscription");
   await Promise.allSettled(older.map(({ id }) => stripe.checkout.sessions.expire(id)));
 }

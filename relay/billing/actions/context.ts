@@ -1,33 +1,36 @@
 import type { Stripe } from "stripe";
 import type { z } from "zod";
 import type { FulfilDeps } from "../fulfil.ts";
-import type { PriceBook } from "../prices.ts";
+import type { PriceIds } from "../prices.ts";
 import { Refusal } from "../refusal.ts";
 import { returnUrl } from "../return-url.ts";
 import type { BillingStore } from "../billing-store.ts";
 import type { Synced } from "../sync.ts";
 
-/** What the actions work with. */
+/** The dependencies of the actions. */
 export type BillingDeps = {
   readonly stripe: Stripe;
   readonly store: BillingStore;
-  readonly prices: PriceBook;
-  /** The app's own addresses; `publicUrl` is one of them. */
+  readonly prices: PriceIds;
+  /** The app's own origins; `publicUrl` is one of them. */
   readonly origins: ReadonlySet<string>;
   readonly publicUrl: string;
   readonly sync: (customerId: string) => Promise<Synced>;
   readonly fulfilling: FulfilDeps;
-  /** Unix seconds of this machine. */
+  /** Unix seconds of this machine's clock. */
   readonly nowSeconds: () => number;
 };
 
-/** One call: the token's person, never the body's. */
+/** One call, made by the person in the token, never by one named in the body. */
 export type Call = BillingDeps & { readonly userId: string; readonly email: string | null };
 
-/** An action: takes the body as it came, and answers; throws `Refusal`, Stripe's errors, or `StoreFailure`. */
+/**
+ * An action: takes the body unvalidated and returns the answer; throws `Refusal`, Stripe errors, or
+ * `StoreFailure`.
+ */
 export type Handler = (call: Call, raw: unknown) => Promise<unknown>;
 
-/** An action whose body is read by its schema, and refused as a bad request where it does not fit. */
+/** An action whose body is validated by its schema; an invalid one is a bad request. */
 export function action<B extends z.ZodType, A extends z.ZodType>(
   schemas: { readonly body: B; readonly answer: A },
   handle: (call: Call, body: z.output<B>) => Promise<z.output<A>>,
@@ -41,14 +44,14 @@ export function action<B extends z.ZodType, A extends z.ZodType>(
 
 type Claimed = { readonly customerId?: string | undefined };
 
-/** The caller's customer, null before their first purchase; any other that is claimed is refused. */
+/** The caller's customer, or null before their first purchase; naming any other customer is refused. */
 export async function ownCustomer({ store, userId }: Call, { customerId }: Claimed): Promise<string | null> {
   const own = await store.customerOf(userId);
   if (customerId !== undefined && customerId !== own) throw new Refusal("forbidden");
   return own;
 }
 
-/** An address of our own, or a refusal. */
+/** One of our own URLs, or a refusal. */
 export function ownUrl({ origins, publicUrl }: Call, given: string): URL {
   const url = returnUrl(given, origins, publicUrl);
   if (url === null) throw new Refusal("bad_request");

@@ -6,7 +6,7 @@ import { cancelSubscription, getSubscription, resumeSubscription } from "./subsc
 import { previewSwitch, switchPlan } from "./switch.ts";
 import { activatePass, updateSubscription, verifySession } from "./verify.ts";
 
-/** What carries out each action. */
+/** The handler of each action. */
 export const handlers: Readonly<Record<BillingAction, Handler>> = {
   "create-checkout-session": createCheckoutSession,
   "create-24hour-pass": createPass,

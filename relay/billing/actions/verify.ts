@@ -1,4 +1,4 @@
-import { billingActions, type Bought } from "#shared/billing.ts";
+import { billingActions, type Purchase } from "#shared/billing.ts";
 import type { ApiErrorCode } from "#shared/http.ts";
 import { fulfil, type Fulfilled, fulfilRecent } from "../fulfil.ts";
 import { Refusal } from "../refusal.ts";
@@ -19,19 +19,19 @@ async function fulfilOwn(call: Call, sessionId: string) {
   return fulfilled;
 }
 
-/** Reads the session again and gives what was paid for; alone it must do, should no event ever come. */
+/** Reads the session again and fulfills it; this must suffice even if no event ever arrives. */
 export const verifySession = action(
   billingActions["verify-session"],
-  async (call, { sessionId }): Promise<Bought> => {
+  async (call, { sessionId }): Promise<Purchase> => {
     const { plan, customerId } = await fulfilOwn(call, sessionId);
     return { planId: plan, customerId, passExpiresAt: await call.store.passesEnd(call.userId) };
   },
 );
 
-/** Looks at Stripe again; the pass is what it says, whatever the body claims. */
+/** Reads Stripe again and grants the pass that it shows, whatever the body claims. */
 export const activatePass = action(
   billingActions["activate-24hour-pass"],
-  async (call, body): Promise<Bought> => {
+  async (call, body): Promise<Purchase> => {
     const customerId = await ownCustomer(call, body);
     if (customerId === null) throw new Refusal("payment_required");
     if (body.sessionId === undefined) await fulfilRecent(call.fulfilling, customerId, call.nowSeconds());
@@ -42,10 +42,10 @@ export const activatePass = action(
   },
 );
 
-/** Looks at Stripe again; the plan is what it says, whatever the body claims. */
+/** Reads Stripe again and applies the plan that it shows, whatever the body claims. */
 export const updateSubscription = action(
   billingActions["update-subscription"],
-  async (call, body): Promise<Bought> => {
+  async (call, body): Promise<Purchase> => {
     const customerId = await ownCustomer(call, body);
     if (customerId === null) throw new Refusal("payment_required");
     await call.sync(customerId);

@@ -1,7 +1,7 @@
 import type { Effort } from "#safety-model/runtime/effort.ts";
 import { type LanguageCode } from "#shared/catalogues/languages.ts";
 import { combinedRisk, concerns, noRisk, type RiskFinding } from "#shared/safety/risk.ts";
-import { matcherOf, type Page } from "../phrase-matcher.ts";
+import { matcherOf, type PhraseSet } from "../phrase-matcher.ts";
 import { ar } from "./ar.ts";
 import { de } from "./de.ts";
 import { en } from "./en.ts";
@@ -27,7 +27,7 @@ const floorPages: Readonly<Record<LanguageCode, Phrasings>> = {
   ar,
 };
 
-function pageOf({ words, imminent, active, notAfter, notBefore }: Phrasings): Page<RiskFinding> {
+function pageOf({ words, imminent, active, notAfter, notBefore }: Phrasings): PhraseSet<RiskFinding> {
   const groups = (["imminent", "active"] as const).flatMap((level) =>
     concerns.map((concern) => ({
       mark: { level, concerns: [concern] },
@@ -39,6 +39,6 @@ function pageOf({ words, imminent, active, notAfter, notBefore }: Phrasings): Pa
 
 const marksIn = matcherOf(Object.values(floorPages).map(pageOf));
 
-/** What the unmistakable phrasings of all languages hear in a text's tokens; nothing takes it back. */
+/** The unmistakable phrasings, in any language, among a text's tokens. Nothing overrides them. */
 export const hearFloor = (tokens: readonly string[], effort: Effort): RiskFinding =>
   marksIn(tokens, effort).reduce(combinedRisk, noRisk);

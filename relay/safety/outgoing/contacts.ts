@@ -1,17 +1,17 @@
 import { helplineDirectory } from "#shared/safety/helplines.ts";
 import { helplinesByCountry, type CountryLines } from "#shared/safety/helpline-data.ts";
 
-/** What a person in this country may be given: their help lines and emergency number. */
+/** The contacts that a person in this country may be given: their helplines and emergency number. */
 export type Allowed = { readonly numbers: ReadonlySet<string>; readonly hosts: ReadonlySet<string> };
 
-/** The digits of a number, whatever script they are written in. */
+/** A number's digits, whatever script they are written in. */
 const digitsOf = (text: string): string =>
   text
     .normalize("NFKC")
     .replaceAll(/\p{Nd}/gu, asciiDigit)
     .replaceAll(/\D/g, "");
 
-/** Digits of any script stand in runs of ten whose first is a multiple of their block's start. */
+/** Digits of any script form runs of ten whose first code point is a multiple of their block's start. */
 function asciiDigit(sign: string): string {
   for (const zero of ["0", "٠", "۰", "०"]) {
     const value = sign.charCodeAt(0) - zero.charCodeAt(0);
@@ -30,7 +30,9 @@ const hostOf = (address: string): string =>
     .split(/[/?#:]/)[0]
     ?.toLowerCase() ?? "";
 
-/** Everything that a reply may name. Elsewhere in the world that is the directory of help lines alone. */
+/**
+ * Every contact that a reply may name. In countries without helplines of ours, only the helpline directory.
+ */
 export function allowedFor(country: string | null): Allowed {
   const known: CountryLines | null =
     country !== null && isCountry(country) ? helplinesByCountry[country] : null;
@@ -54,7 +56,9 @@ export function allowedFor(country: string | null): Allowed {
 const address =
   /(?:https?:\/\/|www\.)[^\s<>"'”»）)]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|\b(?:[a-z0-9-]+\.)+(?:com|org|net|info|io|app|help|health|eu|uk|us|ca|au|nz|ie|fr|de|at|ch|es|mx|it|pt|br|cn|tw|hk|jp|kr|eg|lb|ae)(?:\/[^\s<>"'”»）)]*)?/gi;
 
-/** Digit words, in the order of their digits, by language: models spell numbers out for the ear. */
+/**
+ * Digit words in order of their digits, by language, because models spell out numbers that will be spoken.
+ */
 const digitWords = [
   "zero one two three four five six seven eight nine",
   "cero uno dos tres cuatro cinco seis siete ocho nueve",
@@ -81,17 +85,17 @@ const spelledNumber = new RegExp(
   "giu",
 );
 
-/** Digits with what may stand between those of a telephone number. */
+/** Digits with the separators that a phone number may contain. */
 const writtenNumber = /\+?\p{Nd}[\p{Nd}\s().\-–‑/]*\p{Nd}|\p{Nd}/gu;
 
-/** What makes a short number one to call. */
+/** What marks a short number as one to call. */
 const calling =
   /\b(?:call|dial|ring|text|phone|hotline|helpline|lifeline|number|sms|llam\w*|marc[aá]\w*|tel[eé]fono|n[uú]mero|appel\w*|compos\w*|num[eé]ro|ruf\w*|w[aä]hl\w*|anruf\w*|nummer|chiam\w*|telefon\w*|lig(?:ue|ar|a)|disc(?:ar|a|que)|disque)\b|拨|打|电话|電話|热线|熱線|致电|撥|かけ|ダイヤル|전화|번호|اتصل|رقم|هاتف/iu;
 
-/** Years and dates are no telephone numbers. */
+/** Years and dates aren't phone numbers. */
 const dated =
   /^(?:(?:19|20)\d\d(?:\s*[-–/]\s*(?:(?:19|20)?\d\d))?|\d{1,2}[./-]\d{1,2}[./-](?:\d\d){1,2}|\d{4}-\d\d?-\d\d?)$/;
-/** Nor are amounts in groups of three, unless they are to be called. */
+/** Neither are amounts in groups of three, unless the text says to call them. */
 const grouped = /^\d{1,3}(?:[.\s]\d{3})+$/;
 const measured =
   /^\s*(?:%|°|kg|km|mg|ml|min|h\b|minut|hour|stund|heur|or[ae]\b|hora|second|sek|second|jahr|year|a[nñ]o|an(?:s|née)|ann[io]|ano|tag|day|d[ií]a|jour|giorn|week|woche|semana|semaine|settiman|month|monat|mes|mois|分|秒|时|時|年|月|日|天|歳|岁|번째|분|초|년|월|일|개|دقيق|ساع|سن|يوم)/iu;
@@ -117,7 +121,7 @@ type Kind = "number" | "address";
 const asDigits = (words: string): string =>
   words.toLowerCase().replaceAll(new RegExp(anyDigitWord, "giu"), (word) => digitOfWord.get(word) ?? "");
 
-/** What stands between addresses, without the numbers that may not go out. */
+/** Text between URLs, without the numbers that may not be sent. */
 function withoutNumbers(part: string, sentence: string, allowed: Allowed, onCut: () => void): string {
   const cut = (text: string, pattern: RegExp, digits: (found: string) => string): string =>
     text.replaceAll(pattern, (found, offset: number) => {
@@ -132,7 +136,10 @@ function withoutNumbers(part: string, sentence: string, allowed: Allowed, onCut:
   );
 }
 
-/** A sentence without the numbers and addresses that aren't the person's country's, and which of the two were in it. */
+/**
+ * A sentence without numbers and URLs that aren't helplines of the person's country, and which kinds were
+ * removed.
+ */
 export function withoutForeignContacts(
   sentence: string,
   allowed: Allowed,

@@ -1,4 +1,4 @@
-import type { OutgoingPhrasings } from "./pages.ts";
+import type { OutgoingPhrasings } from "./outgoing-phrasings.ts";
 
 export const zh: OutgoingPhrasings = {
   words: {

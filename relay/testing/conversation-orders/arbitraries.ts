@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { paces } from "#shared/catalogues/voices.ts";
 import { concerns, riskLevels } from "#shared/safety/risk.ts";
 import type { Event } from "../../conversation/events.ts";
-import type { Happening, Order } from "./story.ts";
+import type { OrderEvent, Order } from "./story.ts";
 import { texts } from "./providers.ts";
 
 const small = fc.integer({ min: 1, max: 8 });
@@ -98,7 +98,7 @@ const act = (
 ) => fc.record({ kind: fc.constantFrom(...kinds) });
 const limitReached = fc.record({ kind: fc.constant("timeUp"), reason: fc.constantFrom("limit", "cap") });
 
-const happening: fc.Arbitrary<Happening> = fc.oneof(
+const happening: fc.Arbitrary<OrderEvent> = fc.oneof(
   { weight: 9, arbitrary: fc.record({ kind: fc.constant("say"), ms: fc.integer({ min: 50, max: 4_000 }) }) },
   {
     weight: 12,
@@ -111,14 +111,14 @@ const happening: fc.Arbitrary<Happening> = fc.oneof(
 );
 
 /** How it ends, if it does. */
-const finale: fc.Arbitrary<Happening | null> = fc.oneof(
+const finale: fc.Arbitrary<OrderEvent | null> = fc.oneof(
   { weight: 4, arbitrary: fc.constant(null) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constantFrom("hangUp", "takeOver") }) },
   { weight: 2, arbitrary: limitReached },
   { weight: 1, arbitrary: fc.constant({ kind: "lose", ms: 70_000 } as const) },
 );
 
-const orderOf = (what: fc.Arbitrary<Happening>, after: fc.Arbitrary<number>): fc.Arbitrary<Order> =>
+const orderOf = (what: fc.Arbitrary<OrderEvent>, after: fc.Arbitrary<number>): fc.Arbitrary<Order> =>
   fc
     .record({
       seed: fc.nat(),
@@ -128,7 +128,7 @@ const orderOf = (what: fc.Arbitrary<Happening>, after: fc.Arbitrary<number>): fc
       happenings: fc.array(fc.record({ afterMs: after, what }), { maxLength: 24, size: "max" }),
       last: finale,
       lastAfterMs: shortly,
-      // What comes after the end finds a conversation that is over.
+      // Anything after the end finds a conversation that is over.
       afterwards: fc.array(fc.record({ afterMs: shortly, what }), { maxLength: 3 }),
     })
     .map(({ seed, mode, speculation, latencyMs, happenings, last, lastAfterMs, afterwards }) => {
@@ -136,7 +136,7 @@ const orderOf = (what: fc.Arbitrary<Happening>, after: fc.Arbitrary<number>): fc
       return { seed, mode, speculation, latencyMs, happenings: [...happenings, ...end] };
     });
 
-/** Somebody who speaks in many short bursts: more than can be transcribed at once. */
+/** Someone who speaks in many short bursts, more than can be transcribed at once. */
 const hurried = orderOf(
   fc.oneof(
     { weight: 10, arbitrary: fc.record({ kind: fc.constant("say"), ms: fc.integer({ min: 30, max: 400 }) }) },
@@ -145,13 +145,13 @@ const hurried = orderOf(
   fc.integer({ min: 0, max: 600 }),
 );
 
-/** What a client that keeps to the protocol may meet. */
+/** What a client that follows the protocol may encounter. */
 export const orderly = fc.oneof(
   { weight: 5, arbitrary: orderOf(happening, shortly) },
   { weight: 1, arbitrary: hurried },
 );
 
-/** The same with events that come from nowhere. */
+/** The same, with events that come from nowhere. */
 export const confused = orderOf(
   fc.oneof(
     { weight: 3, arbitrary: fc.record({ kind: fc.constant("stray"), event: stray }) },

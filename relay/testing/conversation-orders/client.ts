@@ -1,11 +1,11 @@
 import type { ServerMessage } from "#shared/protocol/server-messages.ts";
 import type { Mode } from "#shared/protocol/values.ts";
 import type { Event } from "../../conversation/events.ts";
-import { type Clock, type Dice, pickAt } from "./dice.ts";
+import { type Clock, type SeededRandom, pickAt } from "./seeded-random.ts";
 import { texts } from "./providers.ts";
 
-/** What a person does. `pick` chooses among texts, ms are spans. */
-export type Deed =
+/** What a person does. `pick` selects a text; ms are durations. */
+export type ClientAction =
   | { readonly kind: "say"; readonly ms: number }
   | {
       readonly kind:
@@ -28,19 +28,19 @@ type Sound = {
   /** The next sample to play. */
   segment: number;
   samples: number;
-  /** What was last heard, and so reported. */
+  /** What was last played, and so reported. */
   heard: { segment: number; samples: number } | null;
   finished: boolean;
 };
 
-/** How often a client says how much it has played, ms. */
+/** How often a client reports playback progress, ms. */
 const playbackMs = 400;
 const samplesPerMs = 48;
 
-/** A client that keeps to the protocol, and knows only what reached it. */
+/** A client that follows the protocol and knows only what reached it. */
 export class Client {
   readonly #clock: Clock;
-  readonly #dice: Dice;
+  readonly #rng: SeededRandom;
   readonly #send: (event: Event) => void;
   readonly #utterances = new Map<number, "open" | "ended" | "cancelled">();
   readonly #unstored = new Map<string, string>();
@@ -48,7 +48,7 @@ export class Client {
   #mode: Mode;
   #switching = false;
   #over = false;
-  /** Nothing is said before the relay has said where the session stands. */
+  /** Nothing is sent before the relay has reported the session's state. */
   #connected = true;
   #speaking: number | null = null;
   #next = 1;
@@ -59,7 +59,7 @@ export class Client {
   #failed = false;
   #lastTyped: { readonly clientId: string; readonly text: string } | null = null;
 
-  readonly #deeds: Readonly<Record<Exclude<Deed["kind"], "say" | "type">, () => void>> = {
+  readonly #deeds: Readonly<Record<Exclude<ClientAction["kind"], "say" | "type">, () => void>> = {
     start: () => this.#start(),
     confirm: () => this.#takeFloor(),
     pause: () => this.#mark("utterancePaused"),
@@ -72,10 +72,10 @@ export class Client {
     hangUp: () => this.#send({ type: "endRequested", moodAfter: null }),
   };
 
-  constructor(mode: Mode, clock: Clock, dice: Dice, send: (event: Event) => void) {
+  constructor(mode: Mode, clock: Clock, rng: SeededRandom, send: (event: Event) => void) {
     this.#mode = mode;
     this.#clock = clock;
-    this.#dice = dice;
+    this.#rng = rng;
     this.#send = (event) => {
       if (this.#connected) send(event);
     };
@@ -85,7 +85,7 @@ export class Client {
     return this.#speaking !== null;
   }
 
-  do(deed: Deed): void {
+  do(deed: ClientAction): void {
     if (this.#over) return;
     if (deed.kind === "say") this.#say(deed.ms);
     else if (deed.kind === "type") this.#type(deed.pick);
@@ -134,7 +134,9 @@ export class Client {
     this.#switching = false;
   }
 
-  /** The connection is back: the relay has dealt with utterances up to this one, and stored these messages [P7]. */
+  /**
+   * The connection is back: the relay has settled utterances up to this one and stored these messages [P7].
+   */
   comeBack(mode: Mode, utterance: number, stored: ReadonlySet<string>): void {
     this.#connected = true;
     this.#switching = false;
@@ -151,7 +153,7 @@ export class Client {
 
   #sendAgain(number: number, how: "open" | "ended" | "cancelled"): void {
     if (how === "cancelled") return;
-    const renumbered = number === this.#speaking && this.#dice.chance("renumbers", 0.3);
+    const renumbered = number === this.#speaking && this.#rng.chance("renumbers", 0.3);
     const utterance = renumbered ? this.#next++ : number;
     if (renumbered) {
       this.#utterances.set(number, "cancelled");
@@ -244,9 +246,9 @@ export class Client {
     this.#speaking = null;
     this.#send({ type: "modeSwitched", mode });
     if (utterance === null) return;
-    // The relay ends what is under way; some clients say so themselves as well.
+    // The relay ends the current utterance by itself; some clients send the end as well.
     this.#utterances.set(utterance, "ended");
-    if (this.#dice.chance("ends at the switch", 0.5)) this.#send({ type: "utteranceEnded", utterance });
+    if (this.#rng.chance("ends at the switch", 0.5)) this.#send({ type: "utteranceEnded", utterance });
   }
 
   #clear(generation: number): void {
@@ -265,7 +267,7 @@ export class Client {
 
   #advance(generation: number, sound: Sound): void {
     // Some browsers never begin to play.
-    if (sound.finished || this.#dice.fixed(`deaf ${generation}`) < 0.03) return;
+    if (sound.finished || this.#rng.fixed(`deaf ${generation}`) < 0.03) return;
     const before = `${sound.heard?.segment}/${sound.heard?.samples}`;
     listen(sound, playbackMs * samplesPerMs);
     if (sound.heard === null) return;
@@ -285,7 +287,7 @@ const newSound = (segment: number): Sound => ({
   finished: false,
 });
 
-/** Plays up to so many samples of what has arrived. */
+/** Plays up to this many samples of what has arrived. */
 function listen(sound: Sound, most: number): void {
   let left = most;
   for (let part = sound.parts.get(sound.segment); part !== undefined; part = sound.parts.get(sound.segment)) {
@@ -298,6 +300,6 @@ function listen(sound: Sound, most: number): void {
     sound.samples = 0;
   }
   sound.finished = sound.segments !== null && sound.segment >= sound.segments;
-  // Where all speech failed there was nothing to hear.
+  // If all speech failed, there was nothing to play.
   if (sound.finished) sound.heard ??= { segment: Math.max(0, sound.segment - 1), samples: 0 };
 }

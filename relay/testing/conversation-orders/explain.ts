@@ -44,6 +44,6 @@ function stepText({ at, event, effects }: Step, index: number): string[] {
   ];
 }
 
-/** The events of a story and their effects, to be read. */
+/** A readable log of a story's events and their effects. */
 export const explain = ({ order, steps }: Story): string =>
   [JSON.stringify(order), ...steps.flatMap((step, index) => stepText(step, index))].join("\n");

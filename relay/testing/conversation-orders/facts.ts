@@ -4,26 +4,26 @@ import type { Effect } from "../../conversation/effects.ts";
 import type { Step, Story } from "./story.ts";
 import { takeEffect, takeEvent } from "./tables.ts";
 
-/** An utterance as it was spoken; one that was dropped and sent again is two of them. */
+/** An utterance as it was spoken; one that was dropped and resent counts as two. */
 export type Take = {
   readonly utterance: number;
   /** It began while the relay may have been replying, so that a sound in it is no turn. */
   readonly overReply: boolean;
   /** The step at which it started; -1 where it ended without a start. */
   readonly startedAt: number;
-  /** The relay told the client that it listens. */
+  /** The relay told the client that it is listening. */
   readonly listened: boolean;
   over: null | "ended" | "cancelled" | "dropped";
   /** The step at which it was over. */
   overAt: number | null;
   /** Who ended it. */
   by: "client" | "mode" | "relay" | "session" | null;
-  /** How many were not settled when it ended. */
+  /** How many were unsettled when it ended. */
   before: number;
   continued: number;
 };
 
-/** A transcription that was asked for. */
+/** A requested transcription. */
 export type Ask = {
   readonly generation: number;
   readonly utterance: number;
@@ -47,16 +47,16 @@ export type Fate = {
 export type Saved = { readonly step: number; readonly utterance: number | null; readonly message: Message };
 
 type Kind = "generate" | "speak";
-/** A reply that was asked for, or the speech of a segment. */
+/** A requested reply, or the speech of a segment. */
 export type Call = { readonly kind: Kind; readonly generation: number; readonly segment: number };
 
-/** Says what breaks a rule, one line each. */
+/** Lists the violations of a rule, one per line. */
 export type Rule = (facts: Facts) => string[];
 
 export const sentIn = (effects: readonly Effect[]): ServerMessage[] =>
   effects.flatMap((it) => (it.type === "send" ? [it.message] : []));
 
-/** What happened in a story, gathered from its events and effects alone. */
+/** What happened in a story, derived only from its events and effects. */
 export class Facts {
   readonly story: Story;
   readonly takes: Take[] = [];
@@ -70,7 +70,7 @@ export class Facts {
   readonly calls = new Set<Call>();
   /** The highest numbers that were open at the same time. */
   readonly most = { transcriptions: 0, endedTranscriptions: 0, generations: 0, speech: 0 };
-  /** Replies that were asked for while something that had ended was not settled. */
+  /** Replies that were requested while an ended utterance was unsettled. */
   readonly early: string[] = [];
   endAt: number | null = null;
   sealAt: number | null = null;
@@ -92,8 +92,8 @@ export class Facts {
     return last?.over === null ? last : null;
   }
 
-  /** Takes that ended and are not settled. */
-  /** A client may send again what was settled while its connection was lost: that is nothing new. */
+  /** Takes that ended and aren't settled. */
+  /** A client may resend what was settled while its connection was lost, which is nothing new. */
   get unsettled(): Take[] {
     return this.takes.filter(
       (it) => it.over === "ended" && !this.#isSettled(it) && this.fatesOf(it.utterance).length === 0,

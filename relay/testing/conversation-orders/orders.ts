@@ -5,17 +5,17 @@ import type { Event } from "../../conversation/events.ts";
 import { createConversation, type Conversation } from "../../conversation/state.ts";
 import { settings } from "../talk.ts";
 import { Client } from "./client.ts";
-import { Clock, Dice } from "./dice.ts";
+import { Clock, SeededRandom } from "./seeded-random.ts";
 import { Providers } from "./providers.ts";
-import { check, type Happening, type Order, type Step, type Story } from "./story.ts";
+import { check, type OrderEvent, type Order, type Step, type Story } from "./story.ts";
 import { takeEffect } from "./tables.ts";
 import { phaseOf, transition } from "../../conversation/transition.ts";
 
 const tickMs = 500;
 const resumeWindowMs = 60_000;
-/** After the last that happened: longer than playback may stand still, and than an utterance may last. */
+/** After the last event: longer than playback may stall and than an utterance may last. */
 const patienceMs = 36_000;
-/** A conversation that is not quiet by then never will be. */
+/** A conversation that isn't quiet by then never will be. */
 const longestMs = 240_000;
 
 /** The relay around the core, and the network between it and a client. */
@@ -28,14 +28,14 @@ class World {
   readonly #providers: Providers;
   #state: Conversation;
   #mode: Mode;
-  /** Whether the client is there, and whether the relay takes it to be. */
+  /** Whether the client is connected, and whether the relay believes it is. */
   #online = true;
   #attached = true;
   #silenced = false;
-  /** Counts connections: what was under way in an earlier one is lost. */
+  /** Counts connections: whatever was in flight on an earlier one is lost. */
   #connection = 0;
   #over: "no" | "ended" | "done" = "no";
-  /** The highest utterance that was dealt with, or is being dealt with [P7]. */
+  /** The highest utterance that is settled or being settled [P7]. */
   #utterance = 0;
   #underWay = 0;
   readonly #stored = new Set<string>();
@@ -44,10 +44,10 @@ class World {
   constructor(order: Order) {
     this.#order = order;
     this.#mode = order.mode;
-    const dice = new Dice(order.seed);
+    const rng = new SeededRandom(order.seed);
     this.#state = createConversation({ ...settings, check, speculation: order.speculation }, order.mode);
-    this.#client = new Client(order.mode, this.#clock, dice, (event) => this.#up(event));
-    this.#providers = new Providers(this.#clock, dice, (event) => this.#dispatch(event), {
+    this.#client = new Client(order.mode, this.#clock, rng, (event) => this.#up(event));
+    this.#providers = new Providers(this.#clock, rng, (event) => this.#dispatch(event), {
       onSound: (...sound) => this.#down((client) => client.hear(...sound)),
       onSoundEnd: (...end) => this.#down((client) => client.hearEnd(...end)),
     });
@@ -61,7 +61,7 @@ class World {
       at += afterMs;
       this.#clock.after(at, () => this.#happen(what));
     }
-    // Whoever speaks falls silent in the end.
+    // Whoever speaks eventually falls silent.
     this.#clock.after(at + 1_000, () => this.#client.do({ kind: "end" }));
     const end = this.#clock.now + at + longestMs;
     while (this.thrown === null && this.#clock.now < end && !this.#isSettled) {
@@ -92,7 +92,7 @@ class World {
     );
   }
 
-  #happen(what: Happening): void {
+  #happen(what: OrderEvent): void {
     if (what.kind === "stray") this.#dispatch(what.event);
     else if (what.kind === "lose") this.#lose(what.ms);
     else if (what.kind === "silence") this.#silence(what.ms);
@@ -233,7 +233,7 @@ const sessionEnded = (reason: EndReason): ServerMessage => ({
   durationSeconds: 0,
 });
 
-/** Lets an order happen until nothing is left to happen. */
+/** Runs an order of events until nothing is left to happen. */
 export function tell(order: Order): Story {
   const world = new World(order);
   world.run();

@@ -3,7 +3,7 @@ import type { Reading } from "../../safety/verdict.ts";
 import type { Effect } from "../../conversation/effects.ts";
 import type { Event } from "../../conversation/events.ts";
 import { settings } from "../talk.ts";
-import { type Clock, type Dice, pickAt } from "./dice.ts";
+import { type Clock, type SeededRandom, pickAt } from "./seeded-random.ts";
 import { takeEffect } from "./tables.ts";
 
 type Of<T extends Effect["type"]> = Extract<Effect, { type: T }>;
@@ -41,7 +41,7 @@ const sentences = [
 type Call = { readonly generation: number; readonly cancel: (() => void)[] };
 
 type Listener = {
-  /** Sound of a segment has reached the client. */
+  /** Audio of a segment has reached the client. */
   readonly onSound: (generation: number, segment: number, samples: number, complete: boolean) => void;
   readonly onSoundEnd: (generation: number, segments: number) => void;
 };
@@ -53,26 +53,26 @@ type Queue = { held: boolean; next: number; total: number | null; readonly segme
 
 const say = (ms: number): number => ms * 48;
 
-/** Transcription, model, speech and reader, as slow and as unreliable as the real ones. */
+/** Transcription, model, speech and reader, as slow and unreliable as the real ones. */
 export class Providers {
   readonly #clock: Clock;
-  readonly #dice: Dice;
+  readonly #rng: SeededRandom;
   readonly #dispatch: (event: Event) => void;
   readonly #listener: Listener;
-  /** How often an utterance has gone on after a pause: with every time there is more to hear in it. */
+  /** How often an utterance continued after a pause; each time there is more of it to transcribe. */
   readonly #continued = new Map<number, number>();
   readonly #queues = new Map<number, Queue>();
   readonly #calls = { text: new Set<Call>(), speech: new Set<Call>() };
   readonly #readerAnswers: "never" | "agrees" | "differs";
   readonly #slow: boolean;
 
-  constructor(clock: Clock, dice: Dice, dispatch: (event: Event) => void, listener: Listener) {
+  constructor(clock: Clock, rng: SeededRandom, dispatch: (event: Event) => void, listener: Listener) {
     this.#clock = clock;
-    this.#dice = dice;
+    this.#rng = rng;
     this.#dispatch = dispatch;
     this.#listener = listener;
-    this.#readerAnswers = dice.pick("reader's mood", "never", "agrees", "differs");
-    this.#slow = dice.chance("slow transcription", 0.3);
+    this.#readerAnswers = rng.pick("reader's mood", "never", "agrees", "differs");
+    this.#slow = rng.chance("slow transcription", 0.3);
   }
 
   noteContinued(utterance: number): void {
@@ -97,27 +97,27 @@ export class Providers {
   }
 
   #transcribe({ generation, utterance }: Of<"transcribe">): void {
-    const dice = this.#dice;
+    const rng = this.#rng;
     const heard = `${utterance}.${this.#continued.get(utterance) ?? 0}`;
-    const kind = dice.roll("transcribe") * (this.#slow ? 0.4 : 1);
+    const kind = rng.roll("transcribe") * (this.#slow ? 0.4 : 1);
     if (kind < 0.05) return this.#call("text", generation, []);
-    const ms = kind < 0.15 ? dice.ms("wait", 3_500, 9_000) : dice.ms("wait", 0, kind < 0.4 ? 4_800 : 900);
-    const event: Event = dice.chance("transcription fails", 0.08)
+    const ms = kind < 0.15 ? rng.ms("wait", 3_500, 9_000) : rng.ms("wait", 0, kind < 0.4 ? 4_800 : 900);
+    const event: Event = rng.chance("transcription fails", 0.08)
       ? { type: "transcriptionFailed", generation }
-      : { type: "transcribed", generation, text: pickAt(dice.fixed(`words ${heard}`), texts) };
+      : { type: "transcribed", generation, text: pickAt(rng.fixed(`words ${heard}`), texts) };
     this.#call("text", generation, [{ ms, run: () => this.#dispatch(event) }]);
   }
 
   #generate({ generation }: Of<"generate">): void {
-    const dice = this.#dice;
-    const kind = dice.roll("generate");
-    // The adapters of the models give up, so that a call is never left without an answer.
-    let ms = kind < 0.05 ? 15_000 : dice.ms("first token", 50, 1_500);
+    const rng = this.#rng;
+    const kind = rng.roll("generate");
+    // Provider adapters give up eventually, so that a call is never left without an answer.
+    let ms = kind < 0.05 ? 15_000 : rng.ms("first token", 50, 1_500);
     const steps: { ms: number; run: () => void }[] = [];
-    for (let left = kind < 0.1 ? 0 : 1 + Math.floor(dice.roll("length") * 4); left > 0; left -= 1) {
-      const text = pickAt(dice.roll("sentence"), sentences);
+    for (let left = kind < 0.1 ? 0 : 1 + Math.floor(rng.roll("length") * 4); left > 0; left -= 1) {
+      const text = pickAt(rng.roll("sentence"), sentences);
       steps.push({ ms, run: () => this.#dispatch({ type: "replyDelta", generation, text }) });
-      ms += dice.ms("token", 0, 700);
+      ms += rng.ms("token", 0, 700);
     }
     const failed = kind < 0.05 || kind > 0.9;
     const last: Event = { type: failed ? "replyFailed" : "replyFinished", generation };
@@ -125,7 +125,7 @@ export class Providers {
   }
 
   #speak({ generation, segment, text, held }: Of<"speak">): void {
-    const dice = this.#dice;
+    const rng = this.#rng;
     const queue = this.#queues.get(generation) ?? {
       held,
       next: segment,
@@ -135,9 +135,9 @@ export class Providers {
     this.#queues.set(generation, queue);
     const sound: Segment = { samples: 0, done: false };
     queue.segments.set(segment, sound);
-    const failed = dice.chance("speech fails", 0.1);
-    const samples = failed && dice.chance("fails early", 0.7) ? 0 : say(300 + text.length * 40);
-    const first = dice.ms("first sound", 50, 900);
+    const failed = rng.chance("speech fails", 0.1);
+    const samples = failed && rng.chance("fails early", 0.7) ? 0 : say(300 + text.length * 40);
+    const first = rng.ms("first sound", 50, 900);
     const begin = (): void => {
       sound.samples = Math.floor(samples / 2);
       this.#dispatch({ type: "speechStarted", generation, segment });
@@ -149,18 +149,18 @@ export class Providers {
       this.#flush(generation);
       this.#dispatch({ type: "speechFinished", generation, segment, samples, failed });
     };
-    const end = { ms: first + dice.ms("sound", 0, 1_500), run: finish };
+    const end = { ms: first + rng.ms("sound", 0, 1_500), run: finish };
     this.#call("speech", generation, samples === 0 ? [end] : [{ ms: first, run: begin }, end]);
   }
 
   #read({ turn, text, waitMs }: Of<"read">): void {
     const late =
       waitMs === null ? null : this.#clock.after(waitMs, () => this.#dispatch({ type: "readerLate", turn }));
-    const kind = this.#dice.roll("read");
+    const kind = this.#rng.roll("read");
     const ms =
       kind < 0.1
-        ? this.#dice.ms("reading", 3_000, 12_000)
-        : this.#dice.ms("reading", 0, kind < 0.4 ? 3_000 : 900);
+        ? this.#rng.ms("reading", 3_000, 12_000)
+        : this.#rng.ms("reading", 0, kind < 0.4 ? 3_000 : 900);
     this.#clock.after(ms, () => {
       late?.();
       this.#dispatch({ type: "turnRead", turn, reading: this.#readingOf(text) });
@@ -168,16 +168,16 @@ export class Providers {
   }
 
   #readingOf(text: string): Reading | null {
-    if (this.#readerAnswers === "never" || this.#dice.chance("reader fails", 0.2)) return null;
+    if (this.#readerAnswers === "never" || this.#rng.chance("reader fails", 0.2)) return null;
     const { floor, screen, misunderstood } = settings.hear({ text, context: [] });
     const agreed = floor.level === "none" ? screen : floor;
     if (this.#readerAnswers === "agrees") return { ...agreed, misunderstood };
     const suicide: RiskFinding["concerns"] = ["suicide"];
-    const level = this.#dice.pick("level", "none", "none", "possible", "active", "imminent");
+    const level = this.#rng.pick("level", "none", "none", "possible", "active", "imminent");
     return {
       level,
       concerns: level === "none" ? [] : suicide,
-      misunderstood: this.#dice.chance("denies", 0.05),
+      misunderstood: this.#rng.chance("denies", 0.05),
     };
   }
 
@@ -208,7 +208,7 @@ export class Providers {
     }
   }
 
-  /** Steps run in the order in which they stand. */
+  /** Steps run in order of their position. */
   #call(
     kind: "text" | "speech",
     generation: number,

@@ -5,7 +5,7 @@ import { forbidden, type Step } from "./story.ts";
 
 const heard = (text: string) => settings.hear({ text, context: [] });
 
-/** How long time that is up may wait, and the tick after it, ms. */
+/** How long expired time may go unnoticed, and the tick after it, ms. */
 const timeUpMs = 20_500;
 
 const isSuspended = ({ risk }: Step): boolean => risk.confirmed && isAtLeast(risk.level, "active");
@@ -63,7 +63,7 @@ export const noFindingLost: Rule = (facts) => {
   });
 };
 
-/** [T23] Time that is up ends the session, unless a confirmed danger holds. */
+/** [T23] Expired time ends the session, unless a confirmed danger lasts. */
 export const timeEnds: Rule = (facts) => {
   const { steps } = facts.story;
   return steps.flatMap(({ event, at }, step) => {
@@ -85,7 +85,7 @@ export const dangerHolds: Rule = (facts) =>
       : [],
   );
 
-/** [T26] Nothing that the check stops or takes out is shown, spoken or stored. */
+/** [T26] Nothing that the check stops or removes is shown, spoken or stored. */
 export const checkHolds: Rule = (facts) =>
   facts.story.steps.flatMap(({ effects }, at) =>
     effects.flatMap((it) => {
@@ -101,7 +101,7 @@ export const checkHolds: Rule = (facts) =>
     }),
   );
 
-/** [T21] [T22] [P12] Each change of the risk is written down and told, and replies are asked for under it. */
+/** [T21] [T22] [P12] Each change of the risk is stored and sent, and replies are requested with it. */
 export const riskIsTold: Rule = (facts) => {
   const { endAt, story } = facts;
   return story.steps.flatMap(({ effects, risk, listensTo }, at) => {
@@ -120,7 +120,7 @@ export const riskIsTold: Rule = (facts) => {
   });
 };
 
-/** [T24] The notice is shown at once. */
+/** [T24] The notice is shown immediately. */
 export const noticeIsShown: Rule = (facts) =>
   facts.story.steps.flatMap(({ event, effects }, at) => {
     if (event.type !== "aiNoticeDue" || (facts.endAt !== null && facts.endAt <= at)) return [];

@@ -1,13 +1,16 @@
 import type { Rule } from "./facts.ts";
 
-/** Last words are transcribed in three rounds of two, then the last is read; a deadline passes with a tick; ms. */
+/**
+ * The last utterances are transcribed in three rounds of two, then the last is read; a deadline takes effect
+ * at a tick; ms.
+ */
 const sealMs = 3 * 5_500 + 2_000;
-/** An apology that nobody plays is given up; ms. */
+/** An apology that nobody plays is given up after this; ms. */
 const doneMs = 40_000;
 /** The reader is given up after this; ms. */
 const readerMs = 1_500;
 
-/** [T20] After the end nothing is said, and nothing more is asked but what was said before. */
+/** [T20] After the end nothing is sent, and only what was said before is still processed. */
 export const silentAfterEnd: Rule = (facts) => {
   const { endAt, story } = facts;
   if (endAt === null) return [];
@@ -28,7 +31,7 @@ export const silentAfterEnd: Rule = (facts) => {
   });
 };
 
-/** [T20] The record is sealed when what was said is stored, and then all is done. */
+/** [T20] The record is sealed once what was said is stored, and then everything is done. */
 export const sealsInTime: Rule = (facts) => {
   const { steps } = facts.story;
   const count = (type: string): number =>
@@ -48,7 +51,7 @@ export const sealsInTime: Rule = (facts) => {
   return [...wrong, ...late.map(({ utterance }) => `utterance ${utterance} is stored after the seal`)];
 };
 
-/** What is open at the same time is bounded, and nothing that was asked for is forgotten. */
+/** What is open at the same time is bounded, and no request is forgotten. */
 export const bounded: Rule = (facts) => {
   const { most, calls, asks, doneAt } = facts;
   const wrong: string[] = [];
@@ -64,14 +67,14 @@ export const bounded: Rule = (facts) => {
   return wrong;
 };
 
-/** [T20] What is done is over, and the readers have answered, or had the time for it. */
+/** [T20] What is done is over, and the readers have answered or had the time to. */
 export const doneIsDone: Rule = (facts) => {
   const { doneAt, story } = facts;
   if (doneAt === null) return [];
   const wrong: string[] = [];
   const open = new Map<number, number>();
   for (const [at, { effects, event }] of story.steps.entries()) {
-    // A reading that comes too late is written down all the same.
+    // A reading that comes too late is stored all the same.
     const late = effects.filter(({ type }) => type !== "risk" || event.type !== "turnRead");
     if (at > doneAt) wrong.push(...late.map(({ type }) => `step ${at}: ${type} after done`));
     if (event.type === "turnRead" && at <= doneAt) open.delete(event.turn);
@@ -86,7 +89,7 @@ export const doneIsDone: Rule = (facts) => {
 /** [T1] Nothing throws. */
 export const nothingThrows: Rule = ({ story: { thrown } }) => (thrown === null ? [] : [thrown]);
 
-/** [P7] Messages have ascending positions and ids of their own, and are known when they change. */
+/** [P7] Messages have ascending positions and unique ids, and exist when they change. */
 export const wellFormed: Rule = ({ story: { steps } }) => {
   let position = 0;
   const known = new Map<string, number>();
@@ -109,7 +112,7 @@ export const wellFormed: Rule = ({ story: { steps } }) => {
   );
 };
 
-/** [T1] An id is asked for at most once for each position. */
+/** [T1] An id is requested at most once for each position. */
 export const asksForIdsOnce: Rule = ({ story: { steps } }) => {
   const asked = new Set<number>();
   return steps.flatMap(({ ids }, at) =>

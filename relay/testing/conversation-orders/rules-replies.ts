@@ -5,7 +5,7 @@ import { type Facts, type Rule, sentIn, type Take } from "./facts.ts";
 
 const scripted = new Set([settings.phrases.aiNotice, settings.phrases.limitApology]);
 
-/** [T17] When all is quiet the last words have an answer, or the client knows that there is none. */
+/** [T17] When all is quiet the last message has a reply, or the client knows that there is none. */
 export const lastWordsAnswered: Rule = (facts) => {
   const { story, messages, saves, endAt } = facts;
   if (!story.quiet || endAt !== null) return [];
@@ -26,14 +26,14 @@ export const lastWordsAnswered: Rule = (facts) => {
   return failed ? [] : [`"${last.text}" is not answered`];
 };
 
-/** [T2] The client knows the phase, at all times. */
+/** [T2] The client knows the phase at all times. */
 export const phaseIsTold: Rule = ({ story, endAt }) => {
   let told: Phase = story.order.mode === "chat" ? "chatting" : "ready";
   let connected = true;
   let before: Phase = told;
   const wrong: string[] = [];
   for (const [at, { event, effects, phase }] of story.steps.slice(0, endAt ?? undefined).entries()) {
-    // The relay tells a client that comes back where the conversation stands [P4].
+    // The relay tells a returning client where the conversation stands [P4].
     if (event.type === "reconnected" && !connected) told = before;
     if (["disconnected", "reconnected"].includes(event.type)) connected = event.type === "reconnected";
     for (const message of sentIn(effects)) if (message.type === "phase" && connected) told = message.phase;
@@ -56,12 +56,12 @@ function generationOf(effect: Effect): number {
     return "generation" in effect ? effect.generation : Infinity;
   if (effect.type !== "send") return Infinity;
   const { message } = effect;
-  // The other phases are of no reply: they name the last generation that there was.
+  // The other phases belong to no reply: they name the last generation.
   const ofAReply = message.type === "phase" && (message.phase === "thinking" || message.phase === "speaking");
   return message.type === "reply.delta" || ofAReply ? message.generation : Infinity;
 }
 
-/** [T6] [P6] Nothing of a generation leaves after it was cleared. */
+/** [T6] [P6] Nothing of a generation is sent after it was cleared. */
 export const clearedStaysCleared: Rule = (facts) => {
   let cleared = 0;
   return facts.story.steps.flatMap(({ effects }, at) =>
@@ -79,7 +79,7 @@ export const clearedStaysCleared: Rule = (facts) => {
   );
 };
 
-/** [T15] An interruption clears before it says anything else. */
+/** [T15] An interruption clears before it does anything else. */
 export const clearsFirst: Rule = (facts) =>
   facts.story.steps.flatMap(({ event, effects }, at) => {
     if (!["utteranceStarted", "interrupted", "typed"].includes(event.type)) return [];
@@ -121,7 +121,7 @@ function nothingAt(
   by: "cancelled" | "discarded",
 ): number | null {
   if (by === "cancelled") return over === "cancelled" ? overAt : null;
-  // Where the deadline passed, something may have been said.
+  // If the deadline passed, something may have been said.
   const fate = facts
     .fatesOf(utterance)
     .find(({ kind, step }) => kind === "discarded" && facts.story.steps[step]?.event.type === "transcribed");
@@ -141,7 +141,7 @@ const speaksAgain = (effect: Effect): boolean =>
   ["generate", "speak", "release"].includes(effect.type) ||
   (effect.type === "send" && effect.message.type === "error" && effect.message.code === "replyFailed");
 
-/** [T14] [T16] A reply that was cut by what turns out to be nothing goes on, or is asked for anew. */
+/** [T14] [T16] A reply that was cut off by what turns out to be nothing continues or is requested again. */
 const heals = (facts: Facts, by: "cancelled" | "discarded"): string[] => {
   const { steps, quiet } = facts.story;
   if (!quiet) return [];
@@ -160,7 +160,7 @@ const heals = (facts: Facts, by: "cancelled" | "discarded"): string[] => {
 export const cancelledHeals: Rule = (facts) => heals(facts, "cancelled");
 export const discardedHeals: Rule = (facts) => heals(facts, "discarded");
 
-/** [T19] Nobody is spoken to who isn't there, or whose time nobody knows. */
+/** [T19] Nothing is said to someone who isn't there or whose remaining time is unknown. */
 export const silentWhileAway: Rule = (facts) => {
   let away = false;
   return facts.story.steps.flatMap(({ event, effects }, at) => {
@@ -172,7 +172,7 @@ export const silentWhileAway: Rule = (facts) => {
   });
 };
 
-/** [T17] [P7] What is typed is stored once, at once, and told. */
+/** [T17] [P7] What is typed is stored once, immediately, and confirmed. */
 export const typedIsStored: Rule = (facts) =>
   facts.story.steps.flatMap(({ event, effects }, at) => {
     if (event.type !== "typed" || event.text.trim() === "" || (facts.endAt !== null && facts.endAt < at))

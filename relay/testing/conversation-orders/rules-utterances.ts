@@ -11,11 +11,11 @@ function deservesATurn(text: string): boolean {
   return Array.from(text.trim()).length >= least;
 }
 
-/** Deadlines pass with the next tick, ms. */
+/** Deadlines take effect at the next tick, ms. */
 const tickMs = 500;
 const transcriptMs = 5_000;
 
-/** [T3] What the person said came to something, once. */
+/** [T3] Each utterance has exactly one outcome. */
 export const oneFate: Rule = (facts) =>
   facts.takes
     .filter((take) => take.over === "ended" && take.by !== "session" && facts.takeOf(take.utterance) === take)
@@ -28,7 +28,7 @@ export const oneFate: Rule = (facts) =>
       ];
     });
 
-/** What may end an utterance that is under way, beside its end. */
+/** What may end a current utterance apart from its end. */
 const enders = new Set<string>(["modeSwitched", "tick", "utteranceStarted"]);
 
 /** What ends an utterance by name; over a reply a word may be so short that the client takes it for nothing [T29]. */
@@ -61,7 +61,7 @@ export const atMostOneFate: Rule = (facts) => {
   return wrong;
 };
 
-/** [T3] For a client that keeps to the protocol: nothing is settled before it has ended. */
+/** [T3] For a client that follows the protocol: nothing is settled before it has ended. */
 export const noFateWithoutEnd: Rule = (facts) =>
   facts.fates
     .filter(
@@ -81,7 +81,7 @@ export const noFateWithoutEnd: Rule = (facts) =>
 const descents = (numbers: readonly number[]): string[] =>
   numbers.flatMap((it, at) => ((numbers[at - 1] ?? 0) >= it ? [`${it} after ${numbers[at - 1]}`] : []));
 
-/** [T3] History has utterances in the order in which they were spoken, and so are they settled. */
+/** [T3] History has utterances in spoken order, and they are settled in that order. */
 export const spokenOrder: Rule = (facts) => [
   ...descents(
     [...facts.saves, ...facts.joins]
@@ -115,7 +115,7 @@ function excuseOf(facts: Facts, take: Take, until: number): string | null {
   return null;
 }
 
-/** [T3] What was said and heard is stored, whatever happens meanwhile. */
+/** [T3] What was said and transcribed is stored, whatever happens in between. */
 export const noWordLost: Rule = (facts) => {
   const last = facts.story.steps.length - 1;
   return facts.takes.flatMap((take) => {
@@ -130,7 +130,7 @@ export const noWordLost: Rule = (facts) => {
   });
 };
 
-/** [T3] An utterance is transcribed only while its sound is kept. */
+/** [T3] An utterance is transcribed only while its audio is kept. */
 export const soundIsKept: Rule = (facts) => {
   const forgotten = new Set<number>();
   return facts.story.steps.flatMap(({ event, effects, listensTo }, at) => {
@@ -145,7 +145,7 @@ export const soundIsKept: Rule = (facts) => {
   });
 };
 
-/** [T3] The sound of what is settled is forgotten. */
+/** [T3] The audio of a settled utterance is discarded. */
 export const soundIsForgotten: Rule = (facts) => {
   const effects = facts.story.steps.flatMap((it) => it.effects);
   return facts.takes
@@ -154,7 +154,7 @@ export const soundIsForgotten: Rule = (facts) => {
     .map(({ utterance }) => `the sound of utterance ${utterance} is never forgotten`);
 };
 
-/** [T3] The relay listens to whoever speaks in a call. */
+/** [T3] The relay listens to anyone who speaks in a call. */
 export const listens: Rule = (facts) => {
   const { steps, order } = facts.story;
   let [mode, connected, timeUpAt, highest] = [order.mode, true, -Infinity, 0];
@@ -188,5 +188,5 @@ export const aheadIsBounded: Rule = (facts) => {
   return wrong;
 };
 
-/** [T3] [T4] Nothing is answered before all that was said is settled. */
+/** [T3] [T4] Nothing is answered before everything said is settled. */
 export const answersAfterAll: Rule = ({ early }) => early;

@@ -3,11 +3,11 @@ import type { Effect } from "../../conversation/effects.ts";
 import type { Event } from "../../conversation/events.ts";
 import type { SessionRisk } from "../../conversation/session-risk.ts";
 import type { Settings } from "../../conversation/state.ts";
-import type { Deed } from "./client.ts";
+import type { ClientAction } from "./client.ts";
 
-/** What happens to a conversation: by the person, by the network, by the relay, or by a client that is confused. */
-export type Happening =
-  | Deed
+/** What happens to a conversation: caused by the person, the network, the relay, or a confused client. */
+export type OrderEvent =
+  | ClientAction
   | { readonly kind: "lose"; readonly ms: number }
   | { readonly kind: "silence"; readonly ms: number }
   | { readonly kind: "aiNotice" }
@@ -15,17 +15,17 @@ export type Happening =
   | { readonly kind: "timeUp"; readonly reason: "limit" | "cap" }
   | { readonly kind: "stray"; readonly event: Event };
 
-/** One order of events, as far as it is chosen; all else follows from the seed. */
+/** The chosen part of one order of events; everything else follows from the seed. */
 export type Order = {
   readonly seed: number;
   readonly mode: Mode;
   readonly speculation: boolean;
-  /** How long a control message is under way, ms. */
+  /** How long a control message is in flight, ms. */
   readonly latencyMs: number;
-  readonly happenings: readonly { readonly afterMs: number; readonly what: Happening }[];
+  readonly happenings: readonly { readonly afterMs: number; readonly what: OrderEvent }[];
 };
 
-/** One event, and what came of it. */
+/** One event and its effects. */
 export type Step = {
   /** ms since the epoch. */
   readonly at: number;
@@ -40,17 +40,17 @@ export type Step = {
   readonly ids: readonly number[];
 };
 
-/** What became of an order. */
+/** The result of an order. */
 export type Story = {
   readonly order: Order;
   readonly steps: readonly Step[];
-  /** What the core threw, to be read. */
+  /** What the core threw, as text. */
   readonly thrown: string | null;
-  /** Nothing is under way any more, and the client is there and does not speak. */
+  /** Nothing is in flight, and the client is connected and silent. */
   readonly quiet: boolean;
 };
 
-/** Nothing of these comes out of a reply: the stand-in for the check of outgoing text [T26]. */
+/** None of these may come out of a reply: the stand-in for the outgoing check [T26]. */
 export const forbidden = /real person|0800/;
 
 export const check: Settings["check"] = (said) => {

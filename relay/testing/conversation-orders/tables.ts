@@ -1,7 +1,7 @@
 import type { Effect } from "../../conversation/effects.ts";
 import type { Event } from "../../conversation/events.ts";
 
-/** What is done about some kinds of events; nothing about the others. */
+/** Handlers for some kinds of events; the others are ignored. */
 export type EventTable = { readonly [K in Event["type"]]?: (event: Extract<Event, { type: K }>) => void };
 export type EffectTable = { readonly [K in Effect["type"]]?: (effect: Extract<Effect, { type: K }>) => void };
 

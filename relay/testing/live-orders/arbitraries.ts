@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import type { ClientMessage } from "#shared/protocol/client-messages.ts";
-import type { Deed, Happening, Order } from "./story.ts";
+import type { ClientAction, OrderEvent, Order } from "./story.ts";
 
 const pick = fc.nat({ max: 2 ** 16 - 1 });
 const mode = fc.constantFrom("call", "call", "chat");
@@ -13,7 +13,7 @@ const shortly = fc.oneof(
   { weight: 1, arbitrary: fc.integer({ min: 0, max: 20_000 }) },
 );
 
-const deed: fc.Arbitrary<Deed> = fc.oneof(
+const deed: fc.Arbitrary<ClientAction> = fc.oneof(
   { weight: 6, arbitrary: fc.record({ kind: fc.constant("start"), mode }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant("startAgain"), mode }) },
   {
@@ -34,7 +34,7 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: fc.constantFrom("dismissHelp", "askAgain") }) },
 );
 
-const network: fc.Arbitrary<Happening> = fc.oneof(
+const network: fc.Arbitrary<OrderEvent> = fc.oneof(
   {
     weight: 5,
     arbitrary: fc.record({
@@ -51,7 +51,7 @@ const network: fc.Arbitrary<Happening> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: fc.constant("copy"), device }) },
 );
 
-const operation: fc.Arbitrary<Happening> = fc.oneof(
+const operation: fc.Arbitrary<OrderEvent> = fc.oneof(
   fc.record({
     kind: fc.constantFrom("databaseAway", "meterAway"),
     ms: fc.integer({ min: 0, max: 15_000 }),
@@ -59,7 +59,7 @@ const operation: fc.Arbitrary<Happening> = fc.oneof(
   fc.record({ kind: fc.constantFrom("kill", "drain"), relay: fc.nat({ max: 1 }) }),
 );
 
-const happening: fc.Arbitrary<Happening> = fc.oneof(
+const happening: fc.Arbitrary<OrderEvent> = fc.oneof(
   { weight: 12, arbitrary: fc.record({ kind: fc.constant("deed"), device, deed }) },
   { weight: 2, arbitrary: network },
   { weight: 1, arbitrary: operation },
@@ -119,11 +119,11 @@ const stray: fc.Arbitrary<ClientMessage> = fc.oneof(
   fc.record({ type: fc.constant("ping"), id: small }),
 );
 
-/** The same for one of so many clients. */
-const within = (what: Happening, count: number): Happening =>
+/** The same for one of several clients. */
+const within = (what: OrderEvent, count: number): OrderEvent =>
   "device" in what ? { ...what, device: what.device % count } : what;
 
-type What = { readonly what: fc.Arbitrary<Happening>; readonly exceptional: boolean };
+type What = { readonly what: fc.Arbitrary<OrderEvent>; readonly exceptional: boolean };
 
 const orderOf = ({ what, exceptional }: What): fc.Arbitrary<Order> =>
   fc
@@ -157,10 +157,10 @@ const orderOf = ({ what, exceptional }: What): fc.Arbitrary<Order> =>
       return Object.assign(rest, { persons, devices, happenings: [...starts, ...others] });
     });
 
-/** What clients that keep to the protocol may meet. */
+/** What clients that follow the protocol may encounter. */
 export const orderly = orderOf({ what: happening, exceptional: false });
 
-/** The same where things throw that never should, for one person. */
+/** The same with impossible exceptions, for one person. */
 export const exceptional = orderOf({ what: happening, exceptional: true });
 
 /** The same with messages that come from nowhere. */

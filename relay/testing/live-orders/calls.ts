@@ -16,14 +16,14 @@ type Call = {
   readonly grants: Map<number, number>;
 };
 
-/** The meter's part of the database: one voice slot a person, seconds charged before they are spoken. */
+/** The meter's part of the database: one voice slot per person, seconds charged before they are spoken. */
 export class CallTable {
   away = false;
   readonly #calls: Call[] = [];
   readonly #slots = new Map<number, { epoch: number; session: string | null; charged: number }>();
   readonly #now: () => number;
   readonly #note: (note: NoteBody) => void;
-  /** Talking seconds of each person; -1 is unlimited. */
+  /** Each person's talking seconds; -1 is unlimited. */
   readonly #limits: readonly number[];
   readonly #capSeconds: number;
 

@@ -3,14 +3,14 @@ import type { ClientMessage } from "#shared/protocol/client-messages.ts";
 import { mayResume } from "#shared/protocol/close-codes.ts";
 import type { ServerMessage } from "#shared/protocol/server-messages.ts";
 import type { Mode } from "#shared/protocol/values.ts";
-import type { Clock, Dice } from "../conversation-orders/dice.ts";
+import type { Clock, SeededRandom } from "../conversation-orders/seeded-random.ts";
 import { languages } from "./providers.ts";
 import { Playback } from "./playback.ts";
 import { Speech } from "./speech.ts";
-import type { Deed, DeedInSession, DeviceView } from "./story.ts";
+import type { ClientAction, SessionAction, DeviceView } from "./story.ts";
 import { Typing } from "./typing.ts";
 
-/** A connection as its client has it. */
+/** A connection as its client sees it. */
 export type Line = {
   readonly say: (message: ClientMessage) => void;
   readonly sayFrame: (frame: Uint8Array) => void;
@@ -23,12 +23,12 @@ type Stage = "away" | "opening" | "idle" | "starting" | "active" | "resuming";
 /** Longer than the slowest database takes. */
 const patienceMs = 30_000;
 
-/** A client that keeps to the protocol, and knows only what reached it. */
+/** A client that follows the protocol and knows only what reached it. */
 export class Device {
   readonly #index: number;
   readonly #person: number;
   readonly #clock: Clock;
-  readonly #dice: Dice;
+  readonly #rng: SeededRandom;
   readonly #connect: (elsewhere: boolean) => Line | null;
   readonly #playback: Playback;
   readonly #speech: Speech;
@@ -36,7 +36,7 @@ export class Device {
   #stage: Stage = "away";
   #session: string | null = null;
   #mode: Mode = "call";
-  /** The mode that it asked for last. */
+  /** The mode that it last asked for. */
   #wanted: Mode = "call";
   #ending = false;
   #lastPosition = 0;
@@ -48,13 +48,13 @@ export class Device {
     index: number,
     person: number,
     clock: Clock,
-    dice: Dice,
+    rng: SeededRandom,
     connect: (elsewhere: boolean) => Line | null,
   ) {
     this.#index = index;
     this.#person = person;
     this.#clock = clock;
-    this.#dice = dice;
+    this.#rng = rng;
     this.#connect = connect;
     this.#playback = new Playback(clock, (message) => this.#say(message));
     this.#typing = new Typing(index, (message) => this.#say(message));
@@ -77,7 +77,7 @@ export class Device {
     return { device: this.#index, stage: this.#stage, session, mode, utterances, typed };
   }
 
-  /** Opens a connection, and goes on with the session that it knows of. */
+  /** Opens a connection and resumes the session that it knows of. */
   open(elsewhere: boolean, lastPosition = this.#lastPosition): void {
     if (this.#line !== null || this.#isGone) return;
     this.#line = this.#connect(elsewhere);
@@ -93,7 +93,7 @@ export class Device {
     this.#line.say({ type: "hello", protocol: 1, language, resume });
   }
 
-  /** Another tab goes on with a session; this one has nothing of it. */
+  /** Another tab continues a session; this one has nothing of it. */
   copy(session: string): void {
     this.leave();
     this.#session = session;
@@ -129,13 +129,13 @@ export class Device {
     } else this.#retry(false);
   }
 
-  do(deed: Deed): void {
+  do(deed: ClientAction): void {
     if (this.#stage === "away" && this.#session === null) this.open(false);
     else if ("mode" in deed) this.#start(deed);
     else if (this.#session !== null && !this.#ending) this.#doInSession(deed, this.#session);
   }
 
-  #doInSession(deed: DeedInSession, session: string): void {
+  #doInSession(deed: SessionAction, session: string): void {
     if (deed.kind === "end") this.#end();
     else if (deed.kind === "switchMode") this.#switch(deed.times);
     else if (deed.kind === "type") this.#typing.type(session, deed.pick);
@@ -144,7 +144,7 @@ export class Device {
     else this.#typing.askAgain(session);
   }
 
-  #speak(deed: Extract<Deed, { kind: "say" }>, session: string): void {
+  #speak(deed: Extract<ClientAction, { kind: "say" }>, session: string): void {
     if (this.#speech.isSpeaking || this.#mode !== "call" || this.#wanted !== "call") return;
     this.#playback.interrupt();
     this.#speech.say(session, deed);
@@ -177,7 +177,7 @@ export class Device {
     this.#retry(false);
   }
 
-  /** Whoever gets no answer tries again. */
+  /** A client that gets no answer tries again. */
   #awaitAnswer(stage: Stage, then: () => void, ms = patienceMs): void {
     const line = this.#line;
     this.#clock.after(ms, () => {
@@ -187,7 +187,7 @@ export class Device {
 
   #retry(elsewhere: boolean): void {
     const ms = Math.floor(
-      this.#dice.roll(`backoff ${this.#index}`) * Math.min(8_000, 250 * 2 ** this.#attempt),
+      this.#rng.roll(`backoff ${this.#index}`) * Math.min(8_000, 250 * 2 ** this.#attempt),
     );
     this.#attempt += 1;
     this.#clock.after(ms, () => this.open(elsewhere));
@@ -208,11 +208,11 @@ export class Device {
       title: null,
       moodBefore: null,
       continues: null,
-      speculation: this.#dice.chance(`speculation ${this.#index}`, 0.7),
+      speculation: this.#rng.chance(`speculation ${this.#index}`, 0.7),
     });
   }
 
-  #start({ kind, mode }: Extract<Deed, { mode: Mode }>): void {
+  #start({ kind, mode }: Extract<ClientAction, { mode: Mode }>): void {
     const isSecond = this.#stage === "active" || this.#stage === "starting";
     if (kind === "startAgain" && isSecond) this.#sayStart(mode);
     if (kind === "startAgain" || this.#stage !== "idle") return;
@@ -278,8 +278,8 @@ export class Device {
       this.#wanted = this.#wanted === "call" ? "chat" : "call";
       this.#say({ type: "mode.switch", mode: this.#wanted });
     }
-    // The relay ends what is under way; some clients say so themselves as well.
-    this.#speech.stop("ended", this.#dice.chance(`ends at the switch ${this.#index}`, 0.5));
+    // The relay ends the current utterance by itself; some clients send the end as well.
+    this.#speech.stop("ended", this.#rng.chance(`ends at the switch ${this.#index}`, 0.5));
   }
 
   #take({ message, utterance }: Extract<ServerMessage, { type: "message" }>): void {
@@ -293,7 +293,7 @@ export class Device {
     this.#typing.settle(clientId);
     if (code === "sessionGone" && this.#stage !== "active") this.#over();
     if (this.#stage === "starting") this.#stage = "idle";
-    // Perhaps nobody could say whether the session is still there: it is asked for again, but not at once.
+    // Perhaps it was unknown whether the session still exists, so ask again, but not immediately.
     if (this.#stage === "resuming") this.#awaitAnswer("resuming", () => this.#giveUp(), patienceMs / 2);
     this.#wanted = this.#mode;
   }

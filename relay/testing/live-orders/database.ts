@@ -34,7 +34,7 @@ const positionsPerOwner = 1_000;
 /** The database of all relays: a session is its owner's, and each message of whoever wrote it. */
 export class Database {
   away = false;
-  /** Answers now and then that it doesn't know. */
+  /** Sometimes answers that it doesn't know. */
   isFaulty: boolean;
   readonly #rows = new Map<string, Row>();
   readonly #created = new Map<number, number>();
@@ -92,12 +92,12 @@ export class Database {
     return row;
   }
 
-  /** Whether nobody took the session after this owner. */
+  /** Whether this owner still has the session. */
   holds(id: string, owner: string): boolean {
     return this.#rows.get(id)?.owner === owner;
   }
 
-  /** Hands a session to another owner, and fences whoever had it. */
+  /** Hands a session to another owner and fences the previous one. */
   restore(person: number, id: string, owner: string): Row | null {
     const row = this.#rows.get(id);
     if (row === undefined || row.person !== person || row.ended || row.discarded) return null;

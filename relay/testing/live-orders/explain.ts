@@ -2,7 +2,7 @@ import type { Note, Story } from "./story.ts";
 
 const firstAt = 1_000_000;
 
-/** Fields that say something, in one line. */
+/** Fields with a value, on one line. */
 function brief(value: object): string {
   return Object.entries(value)
     .flatMap(([name, field]) => {
@@ -26,7 +26,7 @@ function noteText(note: Note): string | null {
   return `${note.kind} ${brief(note)}`;
 }
 
-/** What could be seen, to be read. */
+/** A readable log of everything observable. */
 export function explain({ order, notes }: Story): string {
   const lines = notes.flatMap((note) => {
     const text = noteText(note);

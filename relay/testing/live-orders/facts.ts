@@ -7,29 +7,29 @@ type Kinds<N, K> = N extends { readonly kind: infer J }
   : never;
 export type Of<K extends Note["kind"]> = Kinds<Note, K>;
 
-/** What went over one connection, in order; sessions are those that the relay had on it at that moment. */
+/** What went over one connection, in order, with the session that the relay had on it at that moment. */
 export type LinkFacts = {
   readonly link: number;
   readonly device: number;
   readonly relay: string;
   readonly notes: readonly { readonly note: Note; readonly session: string | null }[];
-  /** When it was lost, closed or hung up. */
+  /** When it was lost or closed. */
   readonly overAt: number;
 };
 
 export type Rule = (facts: Facts) => string[];
 
-/** A story, looked at from all sides. */
+/** A story, indexed in every way that the rules need. */
 export class Facts {
   readonly story: Story;
-  /** The same order without anything thrown, where things were thrown. */
+  /** If exceptions were thrown, the same order without them. */
   readonly calm: Story | null;
   readonly links: readonly LinkFacts[];
-  /** Sessions that were on a relay when it was killed: what it had not written is lost. */
+  /** Sessions on a relay when it was killed; whatever it hadn't written is lost. */
   readonly hurt: ReadonlySet<string>;
-  /** Sessions that nobody took over from a relay that was drained. */
+  /** Sessions that nobody took over from a drained relay. */
   readonly leftBehind: ReadonlySet<string>;
-  /** Sessions that more than one client was in, or asked for: each counts its utterances from one. */
+  /** Sessions that more than one client joined or tried to; each counts its utterances from one. */
   readonly shared: ReadonlySet<string>;
 
   constructor(story: Story, calm: Story | null = null) {
@@ -50,22 +50,22 @@ export class Facts {
     return this.story.sessions.find(({ id }) => id === session)?.person ?? -1;
   }
 
-  /** Things were thrown where it lives: what should be stored may not be. */
+  /** Exceptions were thrown around it, so what should be stored may not be. */
   isDisturbed(session: string): boolean {
     return this.story.order.exceptional && this.personOf(session) === 0;
   }
 
-  /** When everything rests. */
+  /** When everything is at rest. */
   get quietAt(): number | null {
     return this.of("stage").find(({ stage }) => stage === "quiet")?.at ?? null;
   }
 
-  /** Whether nothing is known to have happened to a session that may cost it a word. */
+  /** Whether nothing is known to have happened to a session that may lose a message. */
   isWhole(session: string): boolean {
     return !this.hurt.has(session) && !this.isDisturbed(session);
   }
 
-  /** The relay that has a session at a moment, as the database sees it. */
+  /** The relay that owns a session at a moment, as the database sees it. */
   ownerAt(session: string, note: Note): string | null {
     const { notes } = this.story;
     const taken = notes
@@ -122,7 +122,7 @@ export class Facts {
   }
 }
 
-/** The session that a connection has once this has happened. */
+/** The session that a connection has after this event. */
 function sessionAfter(note: Note, session: string | null): string | null {
   if (note.kind === "lost" || note.kind === "closed" || note.kind === "noticed") return null;
   return note.kind === "sent" && note.message.type === "session.ended" ? null : session;

@@ -2,18 +2,18 @@ import { decodeReplyFrame } from "#shared/protocol/audio-frames.ts";
 import type { ClientMessage } from "#shared/protocol/client-messages.ts";
 import { closeCodes, type CloseReason } from "#shared/protocol/close-codes.ts";
 import { decodeServerMessage, encodeMessage } from "#shared/protocol/codec.ts";
-import type { Clock } from "../conversation-orders/dice.ts";
+import type { Clock } from "../conversation-orders/seeded-random.ts";
 import type { Connection } from "../../socket/connection.ts";
 import type { Device, Line } from "./client.ts";
-import type { Mischief } from "./mischief.ts";
+import type { FaultInjector } from "./fault-injector.ts";
 import type { Relay } from "./relay.ts";
-import type { Happening, NoteBody, Order } from "./story.ts";
+import type { OrderEvent, NoteBody, Order } from "./story.ts";
 
 type Link = {
   readonly id: number;
   readonly relay: Relay;
   connection: Connection | null;
-  /** Whether anything still gets through, and whether the relay takes it to be open. */
+  /** Whether anything still gets through, and whether the relay believes that it is open. */
   isUp: boolean;
   isOpen: boolean;
 };
@@ -23,13 +23,13 @@ const codeOf = (reason: CloseReason): number => closeCodes[reason].code;
 type NetworkDeps = {
   readonly order: Order;
   readonly clock: Clock;
-  readonly mischief: Mischief;
+  readonly faults: FaultInjector;
   readonly note: (note: NoteBody) => void;
   readonly relayOf: (slot: number) => Relay | undefined;
   readonly deviceOf: (index: number) => Device | undefined;
 };
 
-/** Between clients and relays: what is under way takes its time, and is lost with its connection. */
+/** Between clients and relays: messages take time in flight and are lost with their connection. */
 export class Network {
   readonly #deps: NetworkDeps;
   /** The connection of each client. */
@@ -70,7 +70,7 @@ export class Network {
     };
   }
 
-  drop({ device: index, ms, noticedMs, elsewhere }: Extract<Happening, { kind: "drop" }>): void {
+  drop({ device: index, ms, noticedMs, elsewhere }: Extract<OrderEvent, { kind: "drop" }>): void {
     const link = this.#links.get(index);
     const device = this.#deps.deviceOf(index);
     if (link === undefined || device === undefined) return;
@@ -82,7 +82,7 @@ export class Network {
     this.#deps.clock.after(ms, () => device.open(elsewhere));
   }
 
-  /** This relay is no more. */
+  /** This relay no longer exists. */
   cut(relay: Relay): void {
     for (const [index, link] of this.#links) {
       if (link.relay !== relay) continue;
@@ -94,7 +94,7 @@ export class Network {
     }
   }
 
-  /** Whatever a client says that no client should. */
+  /** A client sends something that no client should. */
   say(index: number, message: ClientMessage): void {
     const link = this.#links.get(index);
     if (link !== undefined) this.#up(link, message);
@@ -125,7 +125,7 @@ export class Network {
 
   #sendText(link: Link, person: number, index: number, text: string): void {
     if (!link.relay.lives) return;
-    this.#deps.mischief.mayThrow("sendText", person);
+    this.#deps.faults.mayThrow("sendText", person);
     const decoded = decodeServerMessage(text);
     if (decoded.status !== "ok") throw new Error(`no message: ${text}`);
     const { message } = decoded;

@@ -2,23 +2,23 @@ import process from "node:process";
 import type { ClientMessage } from "#shared/protocol/client-messages.ts";
 import { limits } from "#shared/limits.ts";
 import { runInBackground, watchFailures } from "../../runtime/background.ts";
-import { Clock, Dice } from "../conversation-orders/dice.ts";
+import { Clock, SeededRandom } from "../conversation-orders/seeded-random.ts";
 import { CallTable } from "./calls.ts";
 import { Device } from "./client.ts";
 import { Database } from "./database.ts";
-import { Mischief } from "./mischief.ts";
+import { FaultInjector } from "./fault-injector.ts";
 import { Network } from "./network.ts";
 import { Providers } from "./providers.ts";
 import { Relay, type RelayDeps } from "./relay.ts";
-import type { Happening, Note, NoteBody, Order, Stage, Story } from "./story.ts";
+import type { OrderEvent, Note, NoteBody, Order, Stage, Story } from "./story.ts";
 
 const tickMs = 500;
-/** Longer than any provider, any deadline and all retries together take. */
+/** Longer than any provider, any deadline and all retries together. */
 const restMs = 45_000;
-/** Longer than a dead connection goes unnoticed, a session outlives it, and its end takes to be sealed. */
+/** Longer than it takes to notice a dead connection, expire its session, and seal the end. */
 const goneMs = 3 * limits.heartbeatMs + limits.resumeWindowMs + 25_000;
 
-/** Everything that has been decided happens. */
+/** Lets everything already decided happen. */
 const settle = (): Promise<void> =>
   new Promise((resolve) => {
     setImmediate(resolve);
@@ -29,9 +29,9 @@ class World {
   readonly #order: Order;
   readonly #notes: Note[] = [];
   readonly #clock = new Clock();
-  readonly #dice: Dice;
+  readonly #rng: SeededRandom;
   readonly #database: Database;
-  readonly #mischief: Mischief;
+  readonly #faults: FaultInjector;
   readonly #relays: Relay[] = [];
   readonly #everyRelay: Relay[] = [];
   readonly #devices: Device[];
@@ -42,7 +42,7 @@ class World {
 
   constructor(order: Order, isCalm: boolean) {
     this.#order = order;
-    this.#dice = new Dice(order.seed);
+    this.#rng = new SeededRandom(order.seed);
     const note = (body: NoteBody): void => this.#note(body);
     const now = (): number => this.#clock.now;
     this.#database = new Database(
@@ -50,20 +50,20 @@ class World {
       new CallTable(now, note, order.persons, order.capSeconds),
       order.faulty,
     );
-    this.#mischief = new Mischief(order.exceptional && !isCalm, this.#dice, order.devices, note);
+    this.#faults = new FaultInjector(order.exceptional && !isCalm, this.#rng, order.devices, note);
     this.#providers = this.#makeProviders(order.faulty);
     for (let slot = 0; slot < order.relays; slot += 1) this.#launch(slot);
     this.#network = new Network({
       order,
       clock: this.#clock,
-      mischief: this.#mischief,
+      faults: this.#faults,
       note,
       relayOf: (slot) => this.#relays[slot],
       deviceOf: (index) => this.#devices[index],
     });
     this.#devices = order.devices.map(
       (person, index) =>
-        new Device(index, person, this.#clock, this.#dice, (elsewhere) =>
+        new Device(index, person, this.#clock, this.#rng, (elsewhere) =>
           this.#network.connect(index, elsewhere),
         ),
     );
@@ -95,7 +95,7 @@ class World {
     };
   }
 
-  /** When the last device is back that lost its connection. */
+  /** When the last device that lost its connection is back. */
   #awayUntil = 0;
   #views: Story["devices"] = [];
 
@@ -123,9 +123,9 @@ class World {
     this.#views = this.#devices.map(({ view }) => view);
   }
 
-  /** Everything is well again; whoever is connected ends and begins. */
+  /** Faults stop; whoever is connected ends and starts a session. */
   async #probe(): Promise<void> {
-    this.#mischief.on = false;
+    this.#faults.on = false;
     this.#database.away = false;
     this.#database.isFaulty = false;
     this.#database.calls.away = false;
@@ -178,7 +178,7 @@ class World {
   }
 
   #makeProviders(faulty: boolean): Providers {
-    return new Providers(this.#clock, this.#dice, this.#mischief, faulty);
+    return new Providers(this.#clock, this.#rng, this.#faults, faulty);
   }
 
   #launch(slot: number): void {
@@ -187,9 +187,9 @@ class World {
       name: `${"AB"[slot] ?? "A"}${generation}`,
       order: this.#order,
       clock: this.#clock,
-      dice: this.#dice,
+      rng: this.#rng,
       database: this.#database,
-      mischief: this.#mischief,
+      faults: this.#faults,
       providers: this.#providers,
       note: (body) => this.#note(body),
       newId: () => {
@@ -202,7 +202,7 @@ class World {
     this.#everyRelay.push(relay);
   }
 
-  #happen(what: Happening): void {
+  #happen(what: OrderEvent): void {
     const { exceptional } = this.#order;
     if (what.kind === "deed") this.#devices[what.device]?.do(what.deed);
     else if (what.kind === "drop") {
@@ -210,7 +210,7 @@ class World {
       this.#awayUntil = Math.max(this.#awayUntil, this.#clock.now + what.noticedMs + what.ms);
     } else if (what.kind === "copy") this.#copy(what.device);
     else if (what.kind === "stray") this.#stray(what.device, what.message);
-    // What everybody would feel is no exception of one session.
+    // An exception that everyone would notice isn't one session's.
     else if (exceptional) return;
     else if ("relay" in what) this.#replace(what.relay, what.kind);
     else this.#goAway(what.kind === "databaseAway" ? this.#database : this.#database.calls, what.ms);
@@ -253,7 +253,7 @@ class World {
 const textOf = (error: unknown): string =>
   error instanceof Error ? (error.stack ?? error.message) : String(error);
 
-/** Lets an order happen until everybody has been gone for long. Where it is calm nothing is thrown that never should be. */
+/** Runs an order until everyone has been gone for long. If `calm`, no impossible exceptions are thrown. */
 export function tell(order: Order, isCalm = false): Promise<Story> {
   return new World(order, isCalm).run();
 }

@@ -1,7 +1,7 @@
 import type { ReplyFrame } from "#shared/protocol/audio-frames.ts";
 import type { ClientMessage } from "#shared/protocol/client-messages.ts";
 import type { ServerMessage } from "#shared/protocol/server-messages.ts";
-import type { Clock } from "../conversation-orders/dice.ts";
+import type { Clock } from "../conversation-orders/seeded-random.ts";
 
 type Sound = {
   readonly startedAt: number;
@@ -10,7 +10,7 @@ type Sound = {
 
 const samplesPerMs = 48;
 
-/** Plays what arrives, and tells how much of it was heard. */
+/** Plays what arrives and reports how much was heard. */
 export class Playback {
   readonly #clock: Clock;
   readonly #say: (message: ClientMessage) => void;
@@ -35,7 +35,7 @@ export class Playback {
     if (message.type === "reply.audioEnd") this.#finish(message.generation, message.segments);
   }
 
-  /** Somebody speaks while it plays. */
+  /** Someone speaks while it plays. */
   interrupt(): void {
     for (const [generation, sound] of this.#sounds)
       this.#say({ type: "interrupt", generation, ...heardOf(sound, this.#clock.now) });

@@ -2,10 +2,10 @@ import { noRisk } from "#shared/safety/risk.ts";
 import type { Ai, AiFailure, AiOutcome } from "../../ai/port.ts";
 import type { Hear } from "../../safety/hear.ts";
 import { hear } from "../talk.ts";
-import type { Clock, Dice } from "../conversation-orders/dice.ts";
+import type { Clock, SeededRandom } from "../conversation-orders/seeded-random.ts";
 import type { Settings } from "../../conversation/state.ts";
 import type { ReadTurn } from "../../live/ports.ts";
-import type { Mischief } from "./mischief.ts";
+import type { FaultInjector } from "./fault-injector.ts";
 
 /** What people say; `talk.ts` says which of it shows danger. One of them is nothing. */
 export const texts = [
@@ -19,14 +19,14 @@ export const texts = [
   "this will break something",
 ] as const;
 
-/** Each person speaks another language: so calls to providers show for whom they are. */
+/** Each person speaks a different language, so that calls to providers show whom they are for. */
 export const languages = ["en", "de", "fr"] as const;
 const names = ["Ann", "Ben", "Cem"] as const;
 
-/** Providers give up by themselves in the end. */
+/** Providers eventually give up by themselves. */
 const timeoutMs = 9_000;
 
-/** What somebody said is written into the sound, so that whoever listens can tell: client, number, text. */
+/** What was said is encoded in the audio, so that a provider can read it: client, number, text. */
 export function soundOf(device: number, serial: number, pick: number, bytes: number): Uint8Array {
   return Uint8Array.from({ length: bytes }, (_, at) => [device, serial, pick, 255][at % 4] ?? 0);
 }
@@ -39,19 +39,19 @@ function textIn(sound: readonly Uint8Array[]): string {
   return text === "" ? "" : `${text} ${markerOf(device ?? 0, serial ?? 0)}`;
 }
 
-/** Transcription, model, speech and reader: slow, and unreliable where the order says so. */
+/** Transcription, model, speech and reader: slow, and unreliable if the order says so. */
 export class Providers implements Pick<Ai, "transcribe" | "listen" | "write" | "speak"> {
-  /** Null: recordings alone are written down. */
+  /** Null: only recordings are transcribed. */
   listen: Ai["listen"] = null;
   readonly #clock: Clock;
-  readonly #dice: Dice;
-  readonly #mischief: Mischief;
+  readonly #rng: SeededRandom;
+  readonly #faults: FaultInjector;
   readonly #faulty: boolean;
 
-  constructor(clock: Clock, dice: Dice, mischief: Mischief, faulty: boolean) {
+  constructor(clock: Clock, rng: SeededRandom, faults: FaultInjector, faulty: boolean) {
     this.#clock = clock;
-    this.#dice = dice;
-    this.#mischief = mischief;
+    this.#rng = rng;
+    this.#faults = faults;
     this.#faulty = faulty;
   }
 
@@ -64,9 +64,9 @@ export class Providers implements Pick<Ai, "transcribe" | "listen" | "write" | "
   write: Ai["write"] = ({ instructions }, { signal, onText }) => {
     const person = Number(instructions.replace("person ", ""));
     return this.#call("write", person, signal, 700, async () => {
-      for (let left = this.#dice.ms(`length ${person}`, 0, 3); left > 0; left -= 1) {
+      for (let left = this.#rng.ms(`length ${person}`, 0, 3); left > 0; left -= 1) {
         onText(`That sounds hard for you, ${names[person]}. `);
-        await this.#pause(this.#dice.ms(`token ${person}`, 0, 500), signal);
+        await this.#pause(this.#rng.ms(`token ${person}`, 0, 500), signal);
       }
       return { ok: true, value: null };
     });
@@ -78,35 +78,35 @@ export class Providers implements Pick<Ai, "transcribe" | "listen" | "write" | "
       const packets = 10 + Math.floor(text.length / 4);
       for (let half = 0; half < 2; half += 1) {
         await onPackets([new Uint8Array([half])], packets * 480);
-        await this.#pause(this.#dice.ms(`sound ${person}`, 0, 400), signal);
+        await this.#pause(this.#rng.ms(`sound ${person}`, 0, 400), signal);
       }
       return { ok: true, value: { samples: packets * 960, said: text, reworded: false } };
     });
   };
 
   readTurn: ReadTurn = ({ text }) => {
-    const person = this.#mischief.personIn(text);
-    this.#mischief.mayThrow("readTurn", person);
-    if (this.#mischief.may("readTurn rejects", person)) return Promise.reject(new Error("reader"));
-    const roll = this.#dice.roll(`reader ${person}`);
+    const person = this.#faults.personIn(text);
+    this.#faults.mayThrow("readTurn", person);
+    if (this.#faults.may("readTurn rejects", person)) return Promise.reject(new Error("reader"));
+    const roll = this.#rng.roll(`reader ${person}`);
     const { floor, screen, misunderstood } = this.#hear(text);
     const agreed = floor.level === "none" ? screen : floor;
     const calm = roll < 0.2 ? { ...noRisk, misunderstood: false } : { ...agreed, misunderstood };
     const reading = roll > 0.8 ? null : calm;
-    return this.#pause(this.#dice.ms(`reading ${person}`, 0, 1_400)).then(() => reading);
+    return this.#pause(this.#rng.ms(`reading ${person}`, 0, 1_400)).then(() => reading);
   };
 
   hear: Hear = (input) => {
-    if (input.text.includes("break")) this.#mischief.mayThrow("hear", this.#mischief.personIn(input.text));
+    if (input.text.includes("break")) this.#faults.mayThrow("hear", this.#faults.personIn(input.text));
     return hear(input);
   };
 
-  /** The country shows whose session it is. */
+  /** The country identifies the session. */
   checkFor = (country: string | null): Settings["check"] => {
     const person = Number(country?.replace("P", "") ?? -1);
-    this.#mischief.mayThrow("checkFor", person);
+    this.#faults.mayThrow("checkFor", person);
     return (text) => {
-      this.#mischief.mayThrow("check", person);
+      this.#faults.mayThrow("check", person);
       return { verdict: "pass", text, removed: [] };
     };
   };
@@ -122,14 +122,14 @@ export class Providers implements Pick<Ai, "transcribe" | "listen" | "write" | "
     mostMs: number,
     answer: () => Promise<AiOutcome<T>>,
   ): Promise<AiOutcome<T>> {
-    this.#mischief.mayThrow(what, person);
+    this.#faults.mayThrow(what, person);
     const aborted = new Promise<AiOutcome<T>>((resolve) => {
       signal.addEventListener("abort", () => resolve(failed("aborted")));
     });
-    const roll = this.#faulty ? this.#dice.roll(`${what} ${person}`) : 1;
-    const rejects = this.#mischief.may(`${what} rejects`, person);
+    const roll = this.#faulty ? this.#rng.roll(`${what} ${person}`) : 1;
+    const rejects = this.#faults.may(`${what} rejects`, person);
     const slow = roll < 0.15 ? 5 : 1;
-    const ms = roll < 0.04 ? timeoutMs : this.#dice.ms(`${what} takes ${person}`, 0, mostMs * slow);
+    const ms = roll < 0.04 ? timeoutMs : this.#rng.ms(`${what} takes ${person}`, 0, mostMs * slow);
     const answered = this.#pause(ms, signal).then(async (): Promise<AiOutcome<T>> => {
       if (rejects) throw new Error(`${what} rejects`);
       if (roll < 0.04) return failed("timeout");
@@ -138,7 +138,7 @@ export class Providers implements Pick<Ai, "transcribe" | "listen" | "write" | "
     return Promise.race([aborted, answered]);
   }
 
-  /** Never over once aborted. */
+  /** Nothing completes after an abort. */
   #pause(ms: number, signal?: AbortSignal): Promise<void> {
     return new Promise((resolve) => {
       this.#clock.after(ms, () => {

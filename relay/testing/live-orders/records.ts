@@ -1,22 +1,22 @@
 import type { Message } from "#shared/protocol/values.ts";
-import type { Clock, Dice } from "../conversation-orders/dice.ts";
+import type { Clock, SeededRandom } from "../conversation-orders/seeded-random.ts";
 import type { MeterStore } from "../../meter/port.ts";
 import type { SessionWrite } from "../../store/session-writes.ts";
 import { WriteQueue } from "../../store/write-queue.ts";
 import type { SafetyStart, SessionRecord, SessionRecords } from "../../live/ports.ts";
 import type { Database } from "./database.ts";
-import type { Mischief } from "./mischief.ts";
+import type { FaultInjector } from "./fault-injector.ts";
 import type { NoteBody, Order } from "./story.ts";
 
 export type RecordsDeps = {
   readonly relay: string;
   readonly order: Order;
   readonly clock: Clock;
-  readonly dice: Dice;
+  readonly rng: SeededRandom;
   readonly database: Database;
-  readonly mischief: Mischief;
+  readonly faults: FaultInjector;
   readonly note: (note: NoteBody) => void;
-  /** False once the process is no more. */
+  /** False once the process is gone. */
   readonly lives: () => boolean;
   readonly onFenced: (taking: { readonly id: string; readonly owner: string }) => void;
 };
@@ -30,7 +30,7 @@ type Body = SessionWrite extends infer Write
     : never
   : never;
 
-/** One relay's way to the database: it takes its time, may fail, and is fenced by whoever came later. */
+/** One relay's access to the database: it takes time, may fail, and is fenced by newer owners. */
 export class RelayRecords implements SessionRecords {
   readonly #deps: RecordsDeps;
   readonly #queue: WriteQueue;
@@ -108,18 +108,18 @@ export class RelayRecords implements SessionRecords {
   }
 
   noteRisk: SessionRecords["noteRisk"] = ({ id, userId }, risk) => {
-    const { relay, note, database, mischief, lives } = this.#deps;
-    mischief.mayThrow("noteRisk", personOf(userId));
+    const { relay, note, database, faults, lives } = this.#deps;
+    faults.mayThrow("noteRisk", personOf(userId));
     if (!lives()) return;
     note({ kind: "risk", relay, session: id, risk });
     database.noteRisk(id, risk);
   };
 
   noteAiNotice: SessionRecords["noteAiNotice"] = ({ userId }) =>
-    this.#deps.mischief.mayThrow("noteAiNotice", personOf(userId));
+    this.#deps.faults.mayThrow("noteAiNotice", personOf(userId));
 
   storeFor: SessionRecords["storeFor"] = (record) => {
-    this.#deps.mischief.mayThrow("storeFor", personOf(record.userId));
+    this.#deps.faults.mayThrow("storeFor", personOf(record.userId));
     return {
       save: (message, utterance) => this.#push(record, { op: "save", ...savedForm(message), utterance }),
       amend: ({ id, text, interrupted }, utterance) =>
@@ -156,7 +156,7 @@ export class RelayRecords implements SessionRecords {
     owner: string,
     kind: "created" | "restored",
   ): SessionRecord {
-    const { mischief, note, relay } = this.#deps;
+    const { faults, note, relay } = this.#deps;
     const { id, person, title, mode, language, startedAt } = row;
     const record: SessionRecord = {
       id,
@@ -170,7 +170,7 @@ export class RelayRecords implements SessionRecords {
       pace: "normal",
       briefing: {
         instructions: () => {
-          mischief.mayThrow("instructions", person);
+          faults.mayThrow("instructions", person);
           return `person ${person}`;
         },
       },
@@ -181,27 +181,27 @@ export class RelayRecords implements SessionRecords {
   }
 
   #push(record: SessionRecord, body: Body): void {
-    const { relay, note, mischief, lives } = this.#deps;
+    const { relay, note, faults, lives } = this.#deps;
     const owner = this.#owners.get(record);
     if (owner === undefined || !lives()) return;
-    mischief.mayThrow(body.op, personOf(record.userId));
+    faults.mayThrow(body.op, personOf(record.userId));
     note({ kind: "asked", relay, session: record.id, op: body.op });
     this.#queue.push({ ...body, session_id: record.id, owner });
   }
 
-  /** What one person meets never depends on what another does: writes of all leave together. */
+  /** One person's faults never depend on another's actions, although everyone's writes are sent together. */
   get #writeMs(): number {
-    const { order, dice, clock } = this.#deps;
-    return order.exceptional ? 0 : Math.floor((dice.fixed(`write ${clock.now}`) * order.databaseMs) / 2);
+    const { order, rng, clock } = this.#deps;
+    return order.exceptional ? 0 : Math.floor((rng.fixed(`write ${clock.now}`) * order.databaseMs) / 2);
   }
 
   #ask<T>(what: string, person: number, answer: () => T): Promise<T | null> {
-    const { mischief, dice, order, database } = this.#deps;
-    mischief.mayThrow(what, person);
-    const rejects = mischief.may(`${what} rejects`, person);
-    const before = dice.ms(`${what} ${person}`, 0, order.databaseMs / 2);
-    const after = dice.ms(`${what} ${person}`, 0, order.databaseMs / 2);
-    const fails = database.isFaulty && dice.chance(`${what} fails ${person}`, 0.06);
+    const { faults, rng, order, database } = this.#deps;
+    faults.mayThrow(what, person);
+    const rejects = faults.may(`${what} rejects`, person);
+    const before = rng.ms(`${what} ${person}`, 0, order.databaseMs / 2);
+    const after = rng.ms(`${what} ${person}`, 0, order.databaseMs / 2);
+    const fails = database.isFaulty && rng.chance(`${what} fails ${person}`, 0.06);
     return (async () => {
       await this.#pause(before);
       if (rejects) throw new Error(`${what} rejects`);
@@ -212,7 +212,7 @@ export class RelayRecords implements SessionRecords {
     })();
   }
 
-  /** Whoever is killed meanwhile never learns the answer. */
+  /** A killed relay never learns the answer. */
   #pause(ms: number): Promise<void> {
     const { clock, lives } = this.#deps;
     return new Promise((resolve) => {
@@ -229,9 +229,9 @@ function savedForm({ id, position, role, text, at, interrupted, clientId }: Mess
   return { id, position, role, text, at, interrupted, client_id: clientId };
 }
 
-/** One relay's way to the meter's database. */
+/** One relay's access to the meter's database. */
 export function meterStoreOf(deps: RecordsDeps): MeterStore {
-  const { relay, order, clock, dice, database, mischief, lives } = deps;
+  const { relay, order, clock, rng, database, faults, lives } = deps;
   const { calls } = database;
   const pause = (ms: number): Promise<void> =>
     new Promise((resolve) => {
@@ -241,14 +241,14 @@ export function meterStoreOf(deps: RecordsDeps): MeterStore {
     });
   return {
     open: async (userId, sessionId) => {
-      mischief.mayThrow("callOpen", personOf(userId));
-      await pause(dice.ms(`open ${userId}`, 0, order.databaseMs / 2));
+      faults.mayThrow("callOpen", personOf(userId));
+      await pause(rng.ms(`open ${userId}`, 0, order.databaseMs / 2));
       return calls.away ? null : calls.open(relay, personOf(userId), sessionId);
     },
     reserve: async (batch) => {
       const persons = new Set(batch.map(({ userId }) => personOf(userId)));
-      if (persons.size === 1) mischief.mayThrow("reserve", [...persons][0] ?? -1);
-      if (!order.exceptional) await pause(dice.ms("reserve", 0, order.databaseMs / 4));
+      if (persons.size === 1) faults.mayThrow("reserve", [...persons][0] ?? -1);
+      if (!order.exceptional) await pause(rng.ms("reserve", 0, order.databaseMs / 4));
       if (calls.away) return null;
       return batch.map((tick) => calls.reserve(personOf(tick.userId), tick));
     },

@@ -1,12 +1,12 @@
 import { guard, runInBackground } from "../../runtime/background.ts";
-import type { Clock, Dice } from "../conversation-orders/dice.ts";
+import type { Clock, SeededRandom } from "../conversation-orders/seeded-random.ts";
 import { drain } from "../../drain.ts";
 import { Meter } from "../../meter/meter.ts";
 import { Connection } from "../../socket/connection.ts";
-import type { Wire } from "../../socket/wire.ts";
+import type { SocketPort } from "../../socket/socket-port.ts";
 import { LiveConversations } from "../../live/live-conversations.ts";
 import type { Database } from "./database.ts";
-import type { Mischief } from "./mischief.ts";
+import type { FaultInjector } from "./fault-injector.ts";
 import type { Providers } from "./providers.ts";
 import { meterStoreOf, RelayRecords, userIdOf, type RecordsDeps } from "./records.ts";
 import type { NoteBody, Order } from "./story.ts";
@@ -15,9 +15,9 @@ export type RelayDeps = {
   readonly name: string;
   readonly order: Order;
   readonly clock: Clock;
-  readonly dice: Dice;
+  readonly rng: SeededRandom;
   readonly database: Database;
-  readonly mischief: Mischief;
+  readonly faults: FaultInjector;
   readonly providers: Providers;
   readonly note: (note: NoteBody) => void;
   readonly newId: () => string;
@@ -55,7 +55,7 @@ export class Relay {
       now: () => clock.now,
       newId,
       after: this.#after,
-      // Everything is heard in slices, so that whatever follows may come between them.
+      // Everything is screened in slices, so that later events may come between them.
       hearing: {
         atOnce: 0,
         hear: providers.hear,
@@ -77,7 +77,7 @@ export class Relay {
     return this.state !== "gone";
   }
 
-  connect(wire: Wire, person: number): Connection {
+  connect(wire: SocketPort, person: number): Connection {
     const link = { isOver: false };
     const connection: Connection = new Connection(
       {
@@ -116,7 +116,7 @@ export class Relay {
     runInBackground("meter.tick", this.#meter.tick());
   }
 
-  /** Nothing is written any more, and nobody is told. */
+  /** Nothing more is written, and nobody is told. */
   kill(): void {
     if (!this.lives) return;
     this.state = "gone";
@@ -150,7 +150,7 @@ export class Relay {
       flushed: () => this.#records.flushed(),
       stopSummaries: () => Promise.resolve(),
     });
-    // What the database didn't take by then goes with the process.
+    // Whatever the database hasn't accepted by then is lost with the process.
     if (this.#deps.database.away) this.kill();
     else note({ kind: "drained", relay: this.name });
     this.state = "gone";

@@ -3,14 +3,14 @@ import type { Note } from "./story.ts";
 
 const sealedWithinMs = 21_000;
 
-/** Waits for nothing of the relays' doing. */
+/** Doesn't wait for anything that the relays do. */
 const slackMs = (facts: Facts): number => facts.story.order.databaseMs + 1_000;
 
-/** A session that its client was told of. */
+/** A session that its client was told about. */
 const began = (facts: Facts, id: string): boolean =>
   facts.of("sent").some(({ message }) => message.type === "session.started" && message.session.id === id);
 
-/** [P8] [T20] Every session that began ends with one stored end. */
+/** [P8] [T20] Every session that began has exactly one stored end. */
 export const endsOnce: Rule = (facts) =>
   facts.story.sessions
     .filter(({ id, discarded }) => !discarded && facts.isWhole(id) && !facts.leftBehind.has(id))
@@ -22,13 +22,13 @@ export const endsOnce: Rule = (facts) =>
       return ends.length === 1 ? [] : [`session ${id} has ${ends.length} stored ends`];
     });
 
-/** [T20] Nothing is written for a session after its end but risk. */
+/** [T20] After its end, nothing but risk is written for a session. */
 export const nothingAfterEnd: Rule = (facts) => {
   const ended = new Set<string>();
   return facts.of("written").flatMap(({ write, status, relay }) => {
     if (status !== "done") return [];
     const late = ended.has(write.session_id);
-    // One that nobody was told of is taken back in any case.
+    // A session that nobody was told about is undone in any case.
     if (write.op === "end" && began(facts, write.session_id)) ended.add(write.session_id);
     return late ? [`${relay} writes ${write.op} of ${write.session_id} after its end`] : [];
   });
@@ -47,22 +47,22 @@ export const sealsInTime: Rule = (facts) =>
     return sealed ? [] : [`session ${id} is not sealed within ${sealedWithinMs} ms`];
   });
 
-/** Once all is over nothing is held. */
+/** In the end nothing is left in memory. */
 export const nothingLeaks: Rule = ({ story }) =>
   story.held.filter(({ size }) => size > 0).map(({ relay, size }) => `${relay} still holds ${size} sessions`);
 
-/** Nothing reaches the process that would end it. */
+/** No exception reaches the process, which it would end. */
 export const nothingEscapes: Rule = (facts) =>
   facts.of("escaped").map(({ task, error }) => `${task}: ${error}`);
 
-/** [T1] Where nothing is thrown around it, the relay throws nothing. */
+/** [T1] Unless something throws around it, the relay throws nothing. */
 export const nothingFails: Rule = (facts) =>
   facts
     .of("failure")
     .filter(() => !facts.story.order.exceptional)
     .map(({ task, error }) => `${task}: ${error}`);
 
-/** What somebody's clients were sent, whatever ids were drawn for it. */
+/** What a person's clients were sent, with random ids normalized. */
 function receivedBy({ links }: Facts, isMeant: (device: number) => boolean): string[] {
   return links
     .filter(({ device }) => isMeant(device))
@@ -76,7 +76,7 @@ function receivedBy({ links }: Facts, isMeant: (device: number) => boolean): str
     );
 }
 
-/** [T1] What is thrown in one person's sessions changes nothing for another. */
+/** [T1] An exception in one person's sessions changes nothing for anyone else. */
 export const othersDoNotNotice =
   (factsOf: (story: Facts["story"]) => Facts): Rule =>
   (facts) => {
@@ -91,7 +91,7 @@ export const othersDoNotNotice =
 
 type Stop = { readonly at: number; readonly session: string; readonly how: "end" | "drop" | "chat" };
 
-/** When a call must stop, as its relay knows it, unless it goes on at once. */
+/** When a call must stop, as far as its relay knows, unless it continues immediately. */
 function stopsOf(facts: Facts, { notes }: LinkFacts): Stop[] {
   const untilOf = (at: number): number => at + slackMs(facts);
   const switchedAgain = (from: number, at: number): boolean =>
@@ -122,8 +122,8 @@ function stopsOf(facts: Facts, { notes }: LinkFacts): Stop[] {
 }
 
 /**
- * [P8] The meter is closed for every call that ended, was dropped, or went to chat. A relay that stops waits some seconds
- * for what it was beginning; a database that is slower leaves that behind as if the relay had been killed.
+ * [P8] The meter is closed for every call that ended, was dropped, or went to chat. A stopping relay waits
+ * some seconds for what it was starting; with a slower database it leaves that behind as if killed.
  */
 export const callsAreClosed: Rule = (facts) => {
   const { calls } = facts.story;
@@ -160,7 +160,7 @@ export const callsAreClosed: Rule = (facts) => {
   return [...left, ...late];
 };
 
-/** [P8] No more is charged than was talked, but for a lease that a crash cost. */
+/** [P8] No more is charged than was talked, except for a lease lost in a crash. */
 export const chargesNoMoreThanTalk: Rule = ({ story }) => {
   const end = story.notes.at(-1)?.at ?? 0;
   return story.calls.flatMap(({ session, epoch, openedAt, closedAt, charged }) => {
@@ -172,7 +172,7 @@ export const chargesNoMoreThanTalk: Rule = ({ story }) => {
 const isDanger = (risk: Of<"risk">["risk"] | undefined): boolean =>
   risk?.confirmed === true && (risk.level === "active" || risk.level === "imminent");
 
-/** How a session's risk was written down last, before something happened, by the relay that has it. */
+/** A session's risk as last stored before an event by the relay that owns it. */
 const riskBefore = (facts: Facts, session: string, note: Note): Of<"risk"> | undefined => {
   const { notes } = facts.story;
   return notes
@@ -184,11 +184,11 @@ const riskBefore = (facts: Facts, session: string, note: Note): Of<"risk"> | und
 };
 
 /**
- * [T23] Nothing is charged while a confirmed danger lasts. Not judged where the relay that heard it was killed: one that had
- * the session before, and missed that another took it over, still goes on from what it knew.
+ * [T23] Nothing is charged while a confirmed danger lasts. Not judged if the relay that detected it was
+ * killed: a previous owner that hasn't noticed the takeover still acts on what it knew.
  */
 export const dangerIsFree: Rule = (facts) => {
-  // A call that was being opened before is given its first seconds back.
+  // A call that was already opening gets its first seconds back.
   const wayMs = facts.story.order.databaseMs;
   return facts.of("reserved").flatMap((note) => {
     const { session, charged, at } = note;
@@ -200,7 +200,10 @@ export const dangerIsFree: Rule = (facts) => {
   });
 };
 
-/** [T23] While a confirmed danger lasts no limit ends a session. A relay that lost it to another ends but its own copy. */
+/**
+ * [T23] While a confirmed danger lasts no limit ends a session. A relay that lost it to another only ends its
+ * own copy.
+ */
 export const dangerHasNoLimit: Rule = (facts) =>
   facts.of("sent").flatMap((note) => {
     const { message, at } = note;
@@ -214,7 +217,7 @@ export const dangerHasNoLimit: Rule = (facts) =>
       : [];
   });
 
-/** [P8] An unlimited person has no limit, only the cap of a session. */
+/** [P8] An unlimited person has no limit, only the session cap. */
 export const unlimitedHasNoLimit: Rule = (facts) =>
   facts.links.flatMap(({ link, device, notes }) => {
     const { devices, persons } = facts.story.order;
@@ -230,7 +233,7 @@ export const unlimitedHasNoLimit: Rule = (facts) =>
     });
   });
 
-/** [T23] A call that goes on is metered. */
+/** [T23] A call that continues is metered. */
 export const callsAreMetered: Rule = (facts) => {
   const { quietAt } = facts;
   if (quietAt === null) return [];

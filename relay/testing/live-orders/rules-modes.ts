@@ -1,7 +1,7 @@
 import type { ServerMessage } from "#shared/protocol/server-messages.ts";
 import type { LinkFacts, Rule } from "./facts.ts";
 
-/** How a connection stands: the mode that was asked for last, the one that the client was told, and the phase. */
+/** A connection's state: the mode last requested, the mode that the client was told, and the phase. */
 type Standing = { wanted: string | null; mode: string | null; phase: string | null };
 
 function told({ wanted, mode, phase }: Standing, message: ServerMessage): Standing {
@@ -22,7 +22,7 @@ function standingAt({ notes }: LinkFacts, at: number): Standing {
   return standing;
 }
 
-/** What does not go together. */
+/** Combinations that contradict each other. */
 function contradictions({ wanted, mode, phase }: Standing, stored: string | undefined): string[] {
   const fits = mode === "chat" ? phase === "chatting" || phase === "thinking" : phase !== "chatting";
   return [
@@ -32,7 +32,7 @@ function contradictions({ wanted, mode, phase }: Standing, stored: string | unde
   ];
 }
 
-/** [T18] The last switch holds, and what is written down agrees. */
+/** [T18] The last switch applies, and what is stored agrees. */
 export const lastModeHolds: Rule = (facts) => {
   const { quietAt, story } = facts;
   if (quietAt === null) return [];

@@ -1,10 +1,10 @@
 import type { ServerMessage } from "#shared/protocol/server-messages.ts";
 import type { Facts, LinkFacts, Rule } from "./facts.ts";
 
-/** Longer than the slowest database takes for all that a start or a switch needs, ms. */
+/** Longer than the slowest database takes for everything that a start or switch needs, ms. */
 const patienceMs = 25_000;
 
-/** Says nothing of a session, or of none in particular. */
+/** Messages that belong to no session. */
 const neutral: ReadonlySet<ServerMessage["type"]> = new Set([
   "welcome",
   "usage",
@@ -19,7 +19,7 @@ const apology: ReadonlySet<ServerMessage["type"]> = new Set(["reply.segment", "r
 const hasFailed = (message: ServerMessage): boolean =>
   message.type === "error" && message.clientId === null && message.code !== "sessionGone";
 
-/** What was thrown at a message on its way out lost it, as a bad line would. */
+/** A message lost to an exception on its way out counts as lost by a bad network. */
 const isLossy = (facts: Facts, device: number): boolean =>
   facts.story.order.devices[device] === 0 && facts.of("thrown").some(({ what }) => what === "sendText");
 
@@ -44,7 +44,7 @@ export const silentAfterEnd: Rule = (facts) =>
     });
   });
 
-/** [P6] [T20] Nothing of a session that has ended is sent once the next one has started. */
+/** [P6] [T20] Nothing of an ended session is sent once the next one has started. */
 export const nothingOfTheLastOne: Rule = (facts) => {
   const sessionOf = new Map(
     facts.story.sessions.flatMap(({ id, messages }) => messages.map((it) => [it.id, id] as const)),
@@ -66,7 +66,7 @@ export const nothingOfTheLastOne: Rule = (facts) => {
   );
 };
 
-/** The generation that a message is of, where it belongs to a reply. */
+/** The generation of a message that belongs to a reply. */
 function generationOf({ note }: LinkFacts["notes"][number]): number | null {
   if (note.kind === "frame") return note.generation;
   if (note.kind !== "sent") return null;
@@ -81,7 +81,7 @@ function generationOf({ note }: LinkFacts["notes"][number]): number | null {
   return null;
 }
 
-/** [P6] Generations only grow while a connection lasts, from one session to the next too. */
+/** [P6] Generations only grow while a connection lasts, even across sessions. */
 export const generationsGrow: Rule = ({ links }) =>
   links.flatMap(({ link, notes }) => {
     let [highest, before] = [0, 0];
@@ -100,7 +100,7 @@ export const generationsGrow: Rule = ({ links }) =>
     });
   });
 
-/** [P6] What is cleared is cleared. */
+/** [P6] What is cleared stays cleared. */
 export const clearedStaysCleared: Rule = ({ links }) =>
   links.flatMap(({ link, notes }) => {
     let cleared = 0;
@@ -125,7 +125,7 @@ function isLasting(facts: Facts, link: LinkFacts, at: number): boolean {
 
 type Asked = { readonly at: number; readonly what: string };
 
-/** Requests of a kind on a connection that got no answer, where it lasted. */
+/** Requests of a kind that got no answer although their connection lasted. */
 function unanswered(
   facts: Facts,
   link: LinkFacts,
@@ -157,7 +157,7 @@ export const helloIsAnswered: Rule = (facts) =>
     ),
   );
 
-/** [P4] Where `resume` named a session, the relay says what became of it. */
+/** [P4] If `resume` named a session, the relay reports what became of it. */
 export const resumeIsAnswered: Rule = (facts) =>
   facts.links.flatMap((link) => {
     const hello = link.notes.find(({ note }) => note.kind === "said" && note.message.type === "hello")?.note;
@@ -172,7 +172,7 @@ export const resumeIsAnswered: Rule = (facts) =>
     return answered || !isLasting(facts, link, hello.at) ? [] : [`link ${link.link}: resume is not answered`];
   });
 
-/** [P8] One session at a time; whoever wants a second one is told, and whoever has none can begin. */
+/** [P8] One session at a time: whoever asks for a second one is told, and whoever has none can start. */
 export const startsAreAnswered: Rule = (facts) =>
   facts.links.flatMap((link) =>
     unanswered(
@@ -198,7 +198,7 @@ export const oneAtATime: Rule = (facts) =>
     });
   });
 
-/** [P8] A connection that rests can end what it has and begin anew, whatever went wrong on it. */
+/** [P8] A connection at rest can end its session and start a new one, whatever went wrong on it. */
 export const canBeginAnew: Rule = (facts) => {
   const probing = facts.of("stage").find(({ stage }) => stage === "probing");
   const leaving = facts.of("stage").find(({ stage }) => stage === "leaving");

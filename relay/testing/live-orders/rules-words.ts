@@ -3,7 +3,7 @@ import type { Facts, LinkFacts, Rule } from "./facts.ts";
 const storedIn = (facts: Facts, session: string) =>
   facts.story.sessions.find(({ id }) => id === session)?.messages ?? [];
 
-/** Typed messages that an error named: they may be stored or not. */
+/** Typed messages that an error named; they may be stored or not. */
 function named(facts: Facts): Set<string> {
   return new Set(
     facts
@@ -23,7 +23,7 @@ export const typedAtMostOnce: Rule = ({ story }) =>
       .map((it) => `${it} is stored more than once in ${id}`);
   });
 
-/** Typed messages that reached a relay in a session of theirs, and whether only a return could save them. */
+/** Typed messages that reached a relay in their session, and whether only a reconnect could save them. */
 function arrived(facts: Facts, link: LinkFacts): { clientId: string; session: string; isMoved: boolean }[] {
   const stops = facts.of("draining").filter(({ relay }) => relay === link.relay);
   return link.notes.flatMap(({ note, session }) => {
@@ -34,7 +34,7 @@ function arrived(facts: Facts, link: LinkFacts): { clientId: string; session: st
   });
 }
 
-/** [P7] What was typed and reached the relay is stored, also over reconnects. */
+/** [P7] What was typed and reached the relay is stored, even across reconnects. */
 export const typedIsStored: Rule = (facts) => {
   const failed = named(facts);
   const lost = (clientId: string, session: string): boolean =>
@@ -58,7 +58,7 @@ export const typedIsStored: Rule = (facts) => {
   return [...onArrival, ...atRest];
 };
 
-/** [P7] What a client was told is stored, is stored. */
+/** [P7] What a client was told is stored is stored. */
 export const toldIsStored: Rule = (facts) => {
   const markers = new Set(
     facts.story.sessions.flatMap(({ messages }) => messages.map(({ text }) => markerIn(text))),
@@ -77,7 +77,7 @@ export const toldIsStored: Rule = (facts) => {
 
 const markerIn = (text: string): string | null => /#\d+\.t?\d+/.exec(text)?.[0] ?? null;
 
-/** [P7] No spoken words are stored twice. */
+/** [P7] No utterance is stored twice. */
 export const spokenAtMostOnce: Rule = ({ story }) => {
   const markers = story.sessions.flatMap(({ messages }) =>
     messages.flatMap(({ role, clientId, text }) =>
@@ -91,12 +91,12 @@ export const spokenAtMostOnce: Rule = ({ story }) => {
 
 type Fate = { readonly session: string; readonly utterance: number; readonly fate: string };
 
-/** What became of utterances, as it was sent to a client, or as it arrived there. */
+/** The outcomes of utterances, as sent to a client or as received there. */
 function fatesOf(facts: Facts, device: number, kind: "sent" | "got"): Fate[] {
   return facts.links
     .filter((it) => it.device === device)
     .flatMap(({ notes }) => {
-      // A client counts what arrives to the session that it knows of.
+      // A client attributes what arrives to the session that it knows of.
       let known: string | null = null;
       return notes.flatMap(({ note }) => {
         if (note.kind !== kind) return [];
@@ -160,7 +160,7 @@ export const atMostOneFate: Rule = (facts) =>
       });
   });
 
-/** [P7] [T3] When everything rests, all that has ended in a session that lasts is settled. */
+/** [P7] [T3] At rest, everything that ended in a lasting session is settled. */
 export const oneFate: Rule = (facts) =>
   plain(facts).flatMap(({ device, stage, session: current, utterances }) => {
     const sent = fatesOf(facts, device, "sent");
@@ -177,7 +177,7 @@ export const oneFate: Rule = (facts) =>
       );
   });
 
-/** [P7] What the relay says that it has is settled, and is the words that were said. */
+/** [P7] What the relay claims to have is settled and matches what was said. */
 export const claimsHold: Rule = (facts) =>
   plain(facts).flatMap(({ device, utterances }) => {
     const sent = fatesOf(facts, device, "sent");

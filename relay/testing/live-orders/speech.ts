@@ -1,9 +1,9 @@
 import { encodeCaptureFrame } from "#shared/protocol/audio-frames.ts";
 import type { ClientMessage } from "#shared/protocol/client-messages.ts";
 import type { Mode } from "#shared/protocol/values.ts";
-import type { Clock } from "../conversation-orders/dice.ts";
+import type { Clock } from "../conversation-orders/seeded-random.ts";
 import { markerOf, soundOf, texts } from "./providers.ts";
-import type { Deed, SpokenUtterance } from "./story.ts";
+import type { ClientAction, SpokenUtterance } from "./story.ts";
 
 type Utterance = {
   readonly session: string;
@@ -17,7 +17,7 @@ type Utterance = {
 
 const frameBytes = 3_200;
 
-/** What somebody says; its sound is kept until the relay has dealt with it. */
+/** What someone says; the audio is kept until the relay has settled it. */
 export class Speech {
   readonly #device: number;
   readonly #clock: Clock;
@@ -58,7 +58,7 @@ export class Speech {
     this.#next = 1;
   }
 
-  say(session: string, { ms, pick, cancelled }: Extract<Deed, { kind: "say" }>): void {
+  say(session: string, { ms, pick, cancelled }: Extract<ClientAction, { kind: "say" }>): void {
     const it: Utterance = {
       session,
       utterance: this.#next,
@@ -110,7 +110,7 @@ export class Speech {
     return Math.max(0, ...known.map(({ utterance }) => utterance));
   }
 
-  /** What came after the last utterance that the relay has is said again [P7]. */
+  /** Whatever follows the last utterance that the relay has is resent [P7]. */
   resume(session: string, mode: Mode, utterance: number): void {
     this.#next = Math.max(this.#next, utterance + 1);
     if (mode === "chat") this.stop("cancelled");

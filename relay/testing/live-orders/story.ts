@@ -5,19 +5,19 @@ import type { Mode } from "#shared/protocol/values.ts";
 import type { SessionRisk } from "../../conversation/session-risk.ts";
 import type { SessionWrite, WriteStatus } from "../../store/session-writes.ts";
 
-/** What a person does with a client. `pick` chooses among texts, ms are spans. */
-export type Deed = { readonly kind: "start" | "startAgain"; readonly mode: Mode } | DeedInSession;
+/** What a person does with a client. `pick` selects a text; ms are durations. */
+export type ClientAction = { readonly kind: "start" | "startAgain"; readonly mode: Mode } | SessionAction;
 
-export type DeedInSession =
+export type SessionAction =
   | { readonly kind: "end" | "dismissHelp" | "askAgain" }
   | { readonly kind: "switchMode"; readonly times: number }
   | { readonly kind: "type"; readonly pick: number }
   | { readonly kind: "say"; readonly ms: number; readonly pick: number; readonly cancelled: boolean };
 
-/** What happens: by a person, by the network, by the database, by an operator, or by a client that is confused. */
-export type Happening =
-  | { readonly kind: "deed"; readonly device: number; readonly deed: Deed }
-  /** The line is dead; the relay notices later, unless the client is back before. */
+/** What happens: caused by a person, the network, the database, an operator, or a confused client. */
+export type OrderEvent =
+  | { readonly kind: "deed"; readonly device: number; readonly deed: ClientAction }
+  /** The connection is dead; the relay notices later, unless the client returns first. */
   | {
       readonly kind: "drop";
       readonly device: number;
@@ -25,46 +25,48 @@ export type Happening =
       readonly noticedMs: number;
       readonly elsewhere: boolean;
     }
-  /** A tab goes on with the session that another tab of the same person is in. */
+  /** A tab continues the session of another tab of the same person. */
   | { readonly kind: "copy"; readonly device: number }
   | { readonly kind: "stray"; readonly device: number; readonly message: ClientMessage }
   | { readonly kind: "databaseAway" | "meterAway"; readonly ms: number }
   | { readonly kind: "kill" | "drain"; readonly relay: number };
 
-/** How it goes out: everybody rests and then tries to begin anew, rests and leaves, or leaves at once. */
+/**
+ * How the story ends: everyone rests and then tries to start again, rests and leaves, or leaves immediately.
+ */
 export type Finale = "probe" | "leave" | "abrupt";
 
-/** One order of events, as far as it is chosen; all else follows from the seed. */
+/** The chosen part of one order of events; everything else follows from the seed. */
 export type Order = {
   readonly seed: number;
   readonly relays: number;
-  /** Talking seconds of each person; -1 is unlimited. */
+  /** Each person's talking seconds; -1 is unlimited. */
   readonly persons: readonly number[];
   readonly capSeconds: number;
-  /** Whose each client is. */
+  /** The person of each client. */
   readonly devices: readonly number[];
   readonly latencyMs: number;
   /** The longest that the database takes. */
   readonly databaseMs: number;
   readonly faulty: boolean;
-  /** What should never throw does, for the first person. */
+  /** Impossible exceptions are thrown, for the first person. */
   readonly exceptional: boolean;
-  readonly happenings: readonly { readonly afterMs: number; readonly what: Happening }[];
+  readonly happenings: readonly { readonly afterMs: number; readonly what: OrderEvent }[];
   readonly finale: Finale;
 };
 
 export type Stage = "quiet" | "probing" | "leaving" | "over";
 
-/** Everything that can be seen from outside, in order. `link` counts connections, `relay` names a process. */
+/** Everything observable from outside, in order. `link` counts connections, `relay` names a process. */
 export type NoteBody =
   | { readonly kind: "opened"; readonly link: number; readonly device: number; readonly relay: string }
-  /** It left the relay, or reached the client. */
+  /** Sent by the relay, or received by the client. */
   | { readonly kind: "sent" | "got"; readonly link: number; readonly message: ServerMessage }
   | { readonly kind: "frame"; readonly link: number; readonly generation: number }
-  /** It reached the relay. */
+  /** Received by the relay. */
   | { readonly kind: "said"; readonly link: number; readonly message: ClientMessage }
   | { readonly kind: "closed"; readonly link: number; readonly reason: CloseReason }
-  /** The network lost it; the relay noticed. */
+  /** Lost by the network; noticed by the relay. */
   | { readonly kind: "lost" | "noticed"; readonly link: number }
   | {
       readonly kind: "created" | "restored";
@@ -72,7 +74,7 @@ export type NoteBody =
       readonly relay: string;
       readonly person: number;
     }
-  /** The relay asked for it, or the database did it. */
+  /** Requested by the relay, or done by the database. */
   | {
       readonly kind: "asked";
       readonly relay: string;
@@ -111,7 +113,7 @@ export type SpokenUtterance = {
   readonly settled: boolean;
 };
 
-/** How a client stands when everything rests. */
+/** A client's state when everything is at rest. */
 export type DeviceView = {
   readonly device: number;
   readonly stage: string;
@@ -151,15 +153,15 @@ export type StoredCall = {
   readonly charged: number;
 };
 
-/** What became of an order. */
+/** The result of an order. */
 export type Story = {
   readonly order: Order;
   readonly notes: readonly Note[];
   readonly devices: readonly DeviceView[];
   readonly sessions: readonly StoredSession[];
   readonly calls: readonly StoredCall[];
-  /** Sessions that a relay still holds when all is over, by relay. */
+  /** Sessions that a relay still holds in the end, by relay. */
   readonly held: readonly { readonly relay: string; readonly size: number }[];
-  /** The clients that said something that no client says. */
+  /** The clients that sent something that no client sends. */
   readonly confused: ReadonlySet<number>;
 };

@@ -1,11 +1,11 @@
 import type { ClientMessage } from "#shared/protocol/client-messages.ts";
-import { pickAt } from "../conversation-orders/dice.ts";
+import { pickAt } from "../conversation-orders/seeded-random.ts";
 import { markerOf, texts } from "./providers.ts";
 import type { TypedMessage } from "./story.ts";
 
 type Typed = { readonly session: string; readonly text: string; position: number | null; isOpen: boolean };
 
-/** What somebody types; it is kept until the relay has stored it. */
+/** What someone types; it is kept until the relay has stored it. */
 export class Typing {
   readonly #device: number;
   readonly #say: (message: ClientMessage) => void;
@@ -39,7 +39,7 @@ export class Typing {
       this.#say({ type: "chat.send", clientId, text: typed.text });
   }
 
-  /** What the relay does not have is said again [P7]. */
+  /** Whatever the relay doesn't have is resent [P7]. */
   resume(session: string, position: number): void {
     for (const [clientId, typed] of this.#all)
       if (typed.session === session && (typed.isOpen || (typed.position ?? 0) > position))

@@ -4,13 +4,13 @@ import axe, { type RunOptions } from "axe-core";
 const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
 type Looked = {
-  /** A selector: what else is on the page is not looked at. */
+  /** A selector; everything else on the page is ignored. */
   readonly within?: string;
-  /** All that axe knows, its advice too, and not the standard alone. */
+  /** Also reports axe's advice, beyond the standard. */
   readonly advice?: boolean;
 };
 
-/** In the page: once no colour is on its way to another. What goes round for ever is not waited for. */
+/** Runs in the page: waits until no color is in transition. Endless animations are ignored. */
 function untilStill(): Promise<unknown> {
   const ending = document
     .getAnimations()
@@ -19,8 +19,9 @@ function untilStill(): Promise<unknown> {
 }
 
 /**
- * What axe finds on the page as it stands, one line each. Its own driver would send the half million letters of axe at
- * each look, open a tab for frames of other sites, which no page holds, and bring back all that is well.
+ * What axe finds on the page in its current state, one line each. axe's own driver would send its half a
+ * megabyte of code on each check, open a tab for cross-origin frames, which no page has, and return all
+ * passed checks.
  */
 export async function violationsIn(
   page: Page,
@@ -43,20 +44,20 @@ export async function violationsIn(
 
 declare global {
   interface Window {
-    /** Since it was sent to the page. */
+    /** Whether it has already been sent to the page. */
     readonly axe: typeof axe;
   }
 }
 
-/** Contrast depends on the theme and room on the width: each stands in both looks once. */
+/** Contrast depends on the theme and space on the width, so each combination of interest is checked once. */
 const looks = [
   { width: 360, theme: "dark" },
   { width: 1280, theme: "light" },
 ] as const;
 
-/** The same at the top of the page, and whether that is wider than the screen; one line each. */
+/** The same at the top of the page, plus whether the page is wider than the screen; one line each. */
 export async function faultsOf(page: Page, looked?: Looked): Promise<string[]> {
-  // What is halfway under the bar at the top would count as too small a target, and half of every page passes there.
+  // Scrolled halfway under the top bar, an element would count as too small a target.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
   const found = await violationsIn(page, looked);
   const wide = await page.evaluate(
@@ -65,7 +66,7 @@ export async function faultsOf(page: Page, looked?: Looked): Promise<string[]> {
   return wide > 0 ? [...found, `${wide} px too wide`] : found;
 }
 
-/** The same in both looks, without another load. */
+/** The same in both themes, without a reload. */
 export async function faultsInBothLooks(page: Page, looked?: Looked): Promise<string[]> {
   const found: string[] = [];
   for (const { width, theme } of looks) {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Opens the chat page of somebody signed in, and begins a conversation in writing. */
+/** Opens the chat page of a signed-in person, and starts a chat. */
 export async function beginChat(page: Page): Promise<void> {
   await page.goto("/dashboard/chat");
   await page

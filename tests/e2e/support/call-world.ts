@@ -6,10 +6,10 @@ import { root } from "#scripts/root.ts";
 import { commandOf, descendantsOf } from "#tests/support/processes.ts";
 import { type Caller, RealtimeWorld, type RunningRelay } from "#tests/support/realtime-world.ts";
 import { startCuttableProxy } from "./cuttable-proxy.ts";
-import { heardSoFar } from "./ears.ts";
+import { heardSoFar } from "./page-audio.ts";
 import { startSpeechServer } from "./speech-server.ts";
 
-/** What everyone in these tests uses (local/sign-up.ts). */
+/** Everyone in these tests uses it (local/sign-up.ts). */
 const password = "correct horse";
 
 /** The process of the local database. */
@@ -19,7 +19,7 @@ function databaseProcess(): number {
   return pid;
 }
 
-/** The product with providers that a test directs, behind a line that it can cut. */
+/** The product with scripted providers, behind a proxy that tests can cut. */
 export async function startCallWorld() {
   const [world, speech, line] = await Promise.all([
     RealtimeWorld.start(),
@@ -28,7 +28,7 @@ export async function startCallWorld() {
   ]);
   let relay: RunningRelay | null = null;
 
-  /** A relay, the one that the line leads to from now on. */
+  /** Starts a relay and directs the proxy to it. */
   async function startRelay(): Promise<void> {
     relay = await world.relay({
       PUBLIC_URL: line.url,
@@ -40,13 +40,13 @@ export async function startCallWorld() {
     line.leadTo(Number(new URL(relay.url).port));
   }
 
-  /** The relay is gone at once, as by a power cut. */
+  /** The relay disappears at once, as in a power cut. */
   async function killRelay(): Promise<void> {
     relay?.child.kill("SIGKILL");
     await relay?.exited;
   }
 
-  /** Somebody who has answered the first questions. */
+  /** Someone who has completed onboarding. */
   async function settled(): Promise<Caller> {
     const person = await world.person();
     await world.service
@@ -96,7 +96,9 @@ export function temporaryFile(name: string): { path: string; remove: () => void 
   return { path: join(folder, name), remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-/** Logs a person in, and opens the page for calls. Sound is taken as it is: the fake microphone has no echo. */
+/**
+ * Logs a person in and opens the call page. Audio processing is off, because the fake microphone has no echo.
+ */
 export async function openCallPage(page: Page, address: string, person: Caller): Promise<void> {
   await page.addInitScript(() => localStorage.setItem("hearken.sound-processing", "off"));
   await page.goto(`${address}/?login=1&redirect=%2Fdashboard%2Fstart-session`);
@@ -117,7 +119,7 @@ export async function begin(page: Page, mode: "Voice Call" | "Text Chat", title 
   await dialog.getByRole("button", { name: /start (call|chat)$/i }).click();
 }
 
-/** The status line as it changed, oldest first. */
+/** All values of the status line, oldest first. */
 export async function watchStatus(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const seen: string[] = [];
@@ -141,7 +143,7 @@ export async function watchStatus(page: Page): Promise<() => Promise<string[]>> 
   return () => page.evaluate(() => Reflect.get(globalThis, "seenStatuses") as string[]);
 }
 
-/** When sound last left the page, ms of the page. */
+/** When audio was last heard from the page, ms of the page's clock. */
 export async function lastSoundAt(page: Page): Promise<number> {
   return (await heardSoFar(page)).findLast(({ level }) => level > 0.003)?.at ?? 0;
 }

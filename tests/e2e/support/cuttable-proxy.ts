@@ -1,6 +1,6 @@
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 
-/** A line between the browser and the relay that a test can cut, hold dead, and lead elsewhere. */
+/** A connection between browser and relay that a test can cut, stall, and redirect. */
 export async function startCuttableProxy() {
   const open = new Set<Socket>();
   let target = 0;

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 type Painted = { paintedAt?: number };
 
-/** From now on the page notes when it has painted its `count`-th figure. */
+/** From now on the page records when it has painted its `count`-th figure. */
 export async function watchFigures(page: Page, count: number): Promise<void> {
   await page.addInitScript((wanted) => {
     const seen: Painted = globalThis as Painted;
@@ -21,7 +21,7 @@ export async function watchFigures(page: Page, count: number): Promise<void> {
   }, count);
 }
 
-/** Milliseconds from the end of the last answer whose address holds `part` to that paint. */
+/** Milliseconds from the end of the last response whose URL contains `part` to that paint. */
 export async function msAfterData(page: Page, part: string): Promise<number> {
   await page.waitForFunction(() => (globalThis as Painted).paintedAt !== undefined);
   return page.evaluate((wanted) => {

@@ -8,7 +8,7 @@ const mailSchema = z.looseObject({
   text: z.string().nullish(),
 });
 
-/** Where mail of the product under test arrives. */
+/** The inbox of the product under test. */
 function sharedInbox(): string {
   const url = process.env["E2E_INBOX_URL"];
   if (url === undefined) throw new Error("E2E_INBOX_URL is not set: the product under test has no inbox.");
@@ -19,7 +19,7 @@ function messagesAt(inbox: string): string {
   return `${inbox.replace(/\/$/, "")}/api/messages`;
 }
 
-/** The newest mail to an address, waiting up to 10 s for the first one. */
+/** The newest email to an address, waiting up to 10 s for the first one. */
 export async function newestMail(to: string, inbox = sharedInbox()): Promise<z.infer<typeof mailSchema>> {
   const list = await fetch(`${messagesAt(inbox)}?to=${encodeURIComponent(to)}&wait=10`);
   const [newest] = listSchema.parse(await list.json());
@@ -28,12 +28,12 @@ export async function newestMail(to: string, inbox = sharedInbox()): Promise<z.i
   return mailSchema.parse(await mail.json());
 }
 
-/** Deletes what came for an address, so that the next mail is surely a new one. */
+/** Deletes all email to an address, so that the next one is sure to be new. */
 export async function emptyInbox(to: string): Promise<void> {
   await fetch(`${messagesAt(sharedInbox())}?to=${encodeURIComponent(to)}`, { method: "DELETE" });
 }
 
-/** The link of an account mail. */
+/** The link in an account email. */
 export function linkIn(mail: z.infer<typeof mailSchema>): string {
   const [link] = /https?:\/\/[^\s"'<>]+\/auth\/v1\/verify[^\s"'<>]*/.exec(mail.html ?? mail.text ?? "") ?? [];
   if (link === undefined) throw new Error(`The mail "${mail.subject}" holds no link.`);

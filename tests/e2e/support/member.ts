@@ -28,7 +28,10 @@ function variable(name: string): string {
   return value;
 }
 
-/** The database of the product under test, past row-level security: for what people have done before a test begins. */
+/**
+ * The database of the product under test, bypassing row-level security: for what people have done before a
+ * test begins.
+ */
 export function service(): ServiceClient {
   return createServiceClient(variable("E2E_SUPABASE_URL"), variable("E2E_SUPABASE_SECRET_KEY"));
 }
@@ -40,8 +43,8 @@ function visitor() {
 }
 
 /**
- * Somebody confirmed and through the questions, with the page signed in as them. For tests that are not about signing
- * up: it takes a tenth of the time of doing it by hand.
+ * A confirmed person who has completed onboarding, signed in on the page. For tests that aren't about signing
+ * up: it takes a tenth of the time of doing it through the interface.
  */
 export async function member(page: Page, options: MemberOptions = {}): Promise<Member> {
   const person = await createMember(options);
@@ -49,7 +52,7 @@ export async function member(page: Page, options: MemberOptions = {}): Promise<M
   return person;
 }
 
-/** The person alone, signed in nowhere. */
+/** Only the person, not signed in anywhere. */
 export async function createMember(options: MemberOptions = {}): Promise<Member> {
   const email = `${randomUUID()}@example.org`;
   const { data, error } = await visitor().auth.signUp({ email, password });
@@ -87,7 +90,7 @@ function answersOf({
   };
 }
 
-/** Puts the person's session where the app keeps it, once: signing out in the test stays signed out. */
+/** Stores the person's session where the app keeps it, once, so that signing out in the test lasts. */
 async function signInPage(page: Page, { email }: Pick<Member, "email">): Promise<void> {
   const { data, error } = await visitor().auth.signInWithPassword({ email, password });
   if (error !== null) throw error;

@@ -5,7 +5,7 @@ import { readWavHeader, wavOf } from "#relay/ai/audio/wav.ts";
 /** Hz. */
 export const soundRate = 16_000;
 
-/** A stretch of what the microphone hears: 16 kHz samples, −1…1. */
+/** Audio for the microphone: 16 kHz samples, −1…1. */
 export type Sound = readonly number[];
 
 function synthetic(seconds: number, speaking: boolean): Sound {
@@ -13,10 +13,10 @@ function synthetic(seconds: number, speaking: boolean): Sound {
 }
 
 export const silence = (seconds: number): Sound => synthetic(seconds, false);
-/** Something with the rhythm of speech: syllables of 180 ms with gaps of 60 ms. */
+/** Audio with the rhythm of speech: syllables of 180 ms with gaps of 60 ms. */
 export const speech = (seconds: number): Sound => synthetic(seconds, true);
 
-/** Somebody really speaking, from a 16 kHz WAV file of PCM16. */
+/** Recorded speech, from a 16 kHz WAV file of PCM16. */
 export function recorded(file: URL): Sound {
   const bytes = readFileSync(file);
   const dataAt = readWavHeader(bytes)?.dataAt ?? 44;
@@ -32,7 +32,7 @@ function sampleAt(second: number, speaking: boolean): number {
   return voiced ? hum + 0.3 * Math.sin(2 * Math.PI * 220 * second) : hum;
 }
 
-/** Writes what a fake microphone will hear, from the moment it is opened on. */
+/** Writes the file that a fake microphone plays from the moment it is opened. */
 export function writeMicrophone(file: string, sounds: readonly Sound[]): void {
   const samples = sounds.flat();
   const pcm = new Uint8Array(samples.length * 2);
@@ -42,7 +42,7 @@ export function writeMicrophone(file: string, sounds: readonly Sound[]): void {
   writeFileSync(file, wavOf(pcm, soundRate));
 }
 
-/** Chromium that has a microphone and may use it; with `file`, that file, once, is what it hears. */
+/** Chromium with a microphone and permission to use it; `file` is what it hears, once. */
 export function launchWithMicrophone(file?: string) {
   const executablePath = process.env["CHROMIUM_PATH"];
   return {

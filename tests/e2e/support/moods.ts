@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** A check-in as the database would give it. */
+/** A check-in as the database returns it. */
 type Row = {
   readonly id: string;
   readonly local_date: string;
@@ -18,7 +18,10 @@ const labels = ["Panic, Lonely", "Sad, Worry", "Longing", "Calm, Liking", "Happy
 
 const level = (value: number) => Math.round(10 * Math.min(5, Math.max(1, value))) / 10;
 
-/** Check-ins on the `count` days before `today`, oldest first: slow ups and downs, lower on Mondays, led by sleep. */
+/**
+ * Check-ins on the `count` days before `today`, oldest first: slow ups and downs, lower on Mondays, following
+ * sleep.
+ */
 export function moodsBefore(today: string, count: number): readonly Row[] {
   return Array.from({ length: count }, (_, index) => {
     const ago = count - index;
@@ -41,7 +44,7 @@ export function moodsBefore(today: string, count: number): readonly Row[] {
   });
 }
 
-/** Answers the page's reads of check-ins as the database would with these rows. Writes go on to the database. */
+/** Answers the page's reads of check-ins with these rows. Writes still go to the database. */
 export async function withMoods(page: Page, rows: readonly Row[]): Promise<void> {
   await page.route("**/rest/v1/mood_entries*", async (route) => {
     if (route.request().method() !== "GET") return route.fallback();

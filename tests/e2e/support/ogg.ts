@@ -2,7 +2,7 @@ import { createOggWriter } from "#local/ai/speech/ogg-writer.ts";
 
 const packetSamples = 960;
 
-/** An Ogg Opus file of packets of 20 ms, so many in a page. */
+/** An Ogg Opus file of packets of 20 ms, with this many per page. */
 export function oggOf(packets: readonly Uint8Array[], packetsPerPage: number): Uint8Array<ArrayBuffer> {
   const writer = createOggWriter({ serial: 7, preSkip: 312, inputRate: 24_000 });
   const pages = [writer.head()];

@@ -7,8 +7,8 @@ const dayMs = 86_400_000;
 const atOnce = 500;
 
 /**
- * Gives a person sessions that are over, the first one `daysAgo` days ago and each later one a day older; answers their
- * ids in order. More than five need a plan without a daily limit.
+ * Gives a person ended sessions, the first one `daysAgo` days ago and each later one a day older; returns
+ * their ids in order. More than five need a plan without a daily limit.
  */
 export async function pastSessions(
   userId: string,
@@ -39,7 +39,7 @@ export async function pastSessions(
   return rows.map(({ id }) => id ?? "");
 }
 
-/** Writes turns into a session, the companion's first, 20 seconds apart. */
+/** Adds turns to a session, starting with the companion's, 20 seconds apart. */
 export async function pastTalk(userId: string, sessionId: string, turns: readonly string[]): Promise<void> {
   const began = Date.now() - dayMs;
   const rows = turns.map((content, index) => ({

@@ -4,18 +4,18 @@ import { linkIn, newestMail } from "./mail.ts";
 
 export type Person = { readonly email: string; readonly password: string; readonly name: string };
 
-/** A product other than the one that all tests share. */
-export type Place = { readonly address?: string | undefined; readonly inbox?: string | undefined };
+/** Another instance of the product than the one that all tests share. */
+export type Instance = { readonly address?: string | undefined; readonly inbox?: string | undefined };
 
-/** Somebody new: no test shares an account with another. */
+/** A new person, since tests don't share accounts. */
 export function newPerson(name = "Robin Example"): Person {
   return { email: `${randomUUID()}@example.org`, password: "correct horse", name };
 }
 
-/** Fills the sign-up form in the open dialog, without sending it. */
+/** Fills in the sign-up form in the open dialog, without submitting it. */
 export async function fillSignUp(page: Page, person: Person, dateOfBirth = "1990-05-17"): Promise<void> {
   await page.getByRole("tab", { name: "Sign Up" }).click();
-  // The tab that one leaves stays for a moment.
+  // The tab that is being left stays for a moment.
   const form = page.getByRole("tabpanel", { name: "Sign Up" });
   await form.getByLabel("Full Name").fill(person.name);
   await form.getByLabel("Email").fill(person.email);
@@ -24,8 +24,12 @@ export async function fillSignUp(page: Page, person: Person, dateOfBirth = "1990
   await form.getByLabel("Date of birth").fill(dateOfBirth);
 }
 
-/** Signs up from the landing page and follows the confirmation link: the person is then on the dashboard. */
-export async function signUp(page: Page, person: Person, { address = "", inbox }: Place = {}): Promise<void> {
+/** Signs up from the landing page and follows the confirmation link; the person is then on the dashboard. */
+export async function signUp(
+  page: Page,
+  person: Person,
+  { address = "", inbox }: Instance = {},
+): Promise<void> {
   await page.goto(`${address}/`);
   await page.getByRole("button", { name: "Log in or Sign up" }).first().click();
   await fillSignUp(page, person);
@@ -36,7 +40,7 @@ export async function signUp(page: Page, person: Person, { address = "", inbox }
   await expect(page).toHaveURL(/\/dashboard$/);
 }
 
-/** Logs in through the dialog that is open. */
+/** Logs in through the open dialog. */
 export async function logIn(page: Page, person: Person): Promise<void> {
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Email").fill(person.email);
@@ -44,7 +48,7 @@ export async function logIn(page: Page, person: Person): Promise<void> {
   await dialog.getByRole("button", { name: "Log in", exact: true }).click();
 }
 
-/** Answers the three questions; the zone and the country are guessed. */
+/** Completes onboarding; zone and country are guessed. */
 export async function onboard(page: Page, person: Person): Promise<void> {
   await page.getByLabel("Full Name").fill(person.name);
   await page.getByRole("button", { name: "Continue" }).click();
@@ -56,10 +60,10 @@ export async function onboard(page: Page, person: Person): Promise<void> {
   await expect(page.getByRole("heading", { name: `Welcome back, ${person.name}` })).toBeVisible();
 }
 
-/** Somebody signed up, confirmed and through the questions. */
-export async function settledPerson(page: Page, place: Place = {}): Promise<Person> {
+/** Someone signed up, confirmed and onboarded. */
+export async function settledPerson(page: Page, instance: Instance = {}): Promise<Person> {
   const person = newPerson();
-  await signUp(page, person, place);
+  await signUp(page, person, instance);
   await onboard(page, person);
   return person;
 }

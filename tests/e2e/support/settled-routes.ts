@@ -2,14 +2,16 @@ import type { Page } from "@playwright/test";
 
 const probe = "/interception-probe";
 
-/** Whether what the page asks for is answered here by now. A page that is on its way elsewhere asks anew when it is there. */
+/**
+ * Whether the page's requests are intercepted by now. A page that is navigating requests again on arrival.
+ */
 function isAnsweredHere(page: Page): Promise<boolean> {
   return page.evaluate((path) => fetch(path).then(({ status }) => status === 204), probe).catch(() => true);
 }
 
 /**
- * Chromium hands a page its routes beside everything else that happens in it, and says that they hold before they do:
- * what a key press asks for right then may slip past them, to the real service. Here `page.route` resolves when they hold.
+ * Chromium installs a page's routes asynchronously and reports success too early, so a request right after
+ * that may slip past them to the real service. Here `page.route` resolves only once the routes are active.
  */
 export function settleRoutes(page: Page): void {
   const route = page.route.bind(page);

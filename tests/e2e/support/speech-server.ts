@@ -4,7 +4,7 @@ import { PcmEncoder } from "#relay/ai/audio/pcm-encoder.ts";
 import { wavOf } from "#relay/ai/audio/wav.ts";
 import { oggOf } from "./ogg.ts";
 
-/** How the server answers: well, in a form that it was not asked for, or not at all. */
+/** How the server answers: correctly, in a format that it wasn't asked for, or not at all. */
 export type SpeechManner = "opus" | "wav" | "onePageOgg" | "half" | "garbage" | "stalled" | "failing";
 
 const rate = 24_000;
@@ -31,7 +31,7 @@ type Answer = (pcm: Uint8Array, response: ServerResponse) => void | Promise<void
 const manners: Readonly<Record<SpeechManner, Answer>> = {
   opus: async (pcm, response) => void response.end(await opusOf(pcm, 5)),
   wav: (pcm, response) => void response.end(wavOf(pcm, rate)),
-  // A second of sound in each page, as some servers send it.
+  // One second of audio per page, as some servers send it.
   onePageOgg: async (pcm, response) => void response.end(await opusOf(pcm, 50)),
   half: async (pcm, response) => {
     const whole = await opusOf(pcm, 5);
@@ -42,11 +42,11 @@ const manners: Readonly<Record<SpeechManner, Answer>> = {
   failing: (_pcm, response) => void response.writeHead(500).end(),
 };
 
-/** A speech server of which a test decides how it behaves. */
+/** A speech server whose behavior the test decides. */
 export async function startSpeechServer() {
   const state: { manner: SpeechManner } = { manner: "opus" };
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    // The relay looks up when its models end.
+    // The relay looks up when its models will be retired.
     if (request.method === "GET") {
       response.writeHead(200, { "content-type": "application/json" }).end('{"object":"list","data":[]}');
       return;

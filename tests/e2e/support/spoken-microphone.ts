@@ -3,13 +3,14 @@ import { expect } from "./test.ts";
 import { type Sound, soundRate } from "./microphone.ts";
 
 export type SpokenMicrophone = {
-  /** Speaks into the microphone that the page has open; resolves when all of it was said. */
+  /** Speaks into the microphone that the page has open; resolves once everything was said. */
   speak(sound: Sound): Promise<void>;
 };
 
 /**
- * Gives the page a microphone into which the test speaks when it wants to. A file that plays from the microphone's
- * opening on has to guess when the greeting is over, and guesses wrong on a busy machine. The room hums, as rooms do.
+ * Gives the page a microphone that the test speaks into when it wants to. A file that plays from the moment
+ * of opening has to guess when the greeting is over, and guesses wrong on a busy machine. It has a background
+ * hum, like a real room.
  */
 export async function spokenMicrophone(page: Page): Promise<SpokenMicrophone> {
   await page.addInitScript((rate) => {
@@ -45,7 +46,7 @@ export async function spokenMicrophone(page: Page): Promise<SpokenMicrophone> {
   };
 }
 
-/** Until the companion has greeted and listens: somebody who waits their turn speaks now. */
+/** Waits until the companion has greeted and is listening. */
 export async function greeted(page: Page): Promise<void> {
   await expect(page.getByText("AI responding...").first()).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText("Listening...").first()).toBeVisible({ timeout: 30_000 });

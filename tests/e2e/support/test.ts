@@ -1,12 +1,12 @@
 import { expect, test as base } from "@playwright/test";
 import { settleRoutes } from "./settled-routes.ts";
 
-/** Words of the browser about what the security policy refused. */
+/** Phrases in the browser's messages about security policy violations. */
 const refused = /Content Security Policy|Refused to/;
 
 /**
- * The browser test of this project: a page that throws, or that its own security policy stops, has failed; and its
- * routes hold as soon as they are set.
+ * This project's browser test: it fails if a page throws or violates its own security policy, and its routes
+ * are active as soon as they are set.
  */
 export const test = base.extend<{ watched: void }>({
   watched: [

@@ -1,4 +1,4 @@
--- A table whose columns are not all the person's to write, and functions not all theirs to call.
+-- A table with columns that people may not write, and functions that they may not call.
 create table public.notes (
   id bigint generated always as identity primary key,
   owner uuid not null default auth.uid() references auth.users (id) on delete cascade,

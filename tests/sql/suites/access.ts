@@ -6,7 +6,7 @@ import { type Caller, type Row, type TestDatabase, first } from "../support/test
 
 const denied = "42501";
 
-/** Tries what the matrix allows and forbids, on every table and every column, as each role. */
+/** Tries everything that the matrix allows and forbids, on every table and every column, as each role. */
 export function accessSuite(open: () => TestDatabase): void {
   let anna: Person;
   let boris: Person;
@@ -42,12 +42,12 @@ export function accessSuite(open: () => TestDatabase): void {
         expect(await attempt("anon", `delete from public.${table.name}`)).toBe(denied);
       });
 
-      it.each(table.columns)("lets a person do with their own %s what the matrix says", async (column) => {
+      it.each(table.columns)("lets a person do what the matrix says with their own %s", async (column) => {
         const row = first(await rowsOf(table, anna))["row"];
         const where = table.owner === null ? "$1::text is not null" : table.owner;
         const read = await attempt(anna, `select ${column} from public.${table.name}`);
         expect(read).toBe(table.select ? "none" : denied);
-        // A write without a condition touches the person's own rows alone.
+        // A write without a condition only affects the person's own rows.
         const changed = await attempt(anna, `update public.${table.name} set ${column} = ${column}`);
         expect(changed === denied).toBe(!table.update.includes(column));
         const inserted = await attempt(anna, copyInto(table.name, [column]), [JSON.stringify(row)]);
@@ -83,18 +83,18 @@ export function accessSuite(open: () => TestDatabase): void {
       });
     });
 
-    it("gives no row of one's own to another person", async () => {
+    it("can't give one's own row to another person", async () => {
       const text = "update public.mood_reminders set user_id = $1";
       expect(await attempt(boris, text, [anna.person])).toBe(denied);
     });
 
-    it.each(Object.keys(views))("shows in %s one's own row alone, and visitors none", async (view) => {
+    it.each(Object.keys(views))("shows only one's own row in %s, and none to visitors", async (view) => {
       const rows = await open().as(anna, (sql) => sql.query(`select * from public.${view}`));
       expect(rows).toEqual([expect.objectContaining({ user_id: anna.person })]);
       expect(await attempt("anon", `select * from public.${view}`)).toBe(denied);
     });
 
-    it("lets a person delete their own rows where the matrix says so", async () => {
+    it("lets a person delete their own rows if the matrix says so", async () => {
       for (const table of tables) {
         const state = await attempt(boris, `delete from public.${table.name}`);
         expect([table.name, state]).toEqual([table.name, table.delete ? "none" : denied]);
@@ -104,7 +104,7 @@ export function accessSuite(open: () => TestDatabase): void {
   });
 }
 
-/** Inserts what stands in $1 (JSON) into these columns. */
+/** Inserts the values in $1 (JSON) into these columns. */
 function copyInto(table: string, columns: readonly string[]): string {
   const list = columns.join(", ");
   return `insert into public.${table} (${list}) select ${list} from jsonb_populate_record(null::public.${table}, $1)`;

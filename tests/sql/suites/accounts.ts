@@ -18,7 +18,7 @@ export function accountsSuite(open: () => TestDatabase): void {
     first(await open().owner.query<Profile>("select * from public.profiles where id = $1", [person]));
 
   describe("an account", () => {
-    it("gets a profile at sign-up, with what was given there", async () => {
+    it("gets a profile at sign-up, with the given details", async () => {
       const metadata = {
         full_name: "  Ann Lee ",
         preferred_language: "ja",
@@ -54,7 +54,7 @@ export function accountsSuite(open: () => TestDatabase): void {
       });
     });
 
-    it("keeps its profile's address in step", async () => {
+    it("keeps its profile's address in sync", async () => {
       const { person } = await signUp(open());
       await open().owner.query("update auth.users set email = $2 where id = $1", [
         person,
@@ -162,8 +162,8 @@ export function accountsSuite(open: () => TestDatabase): void {
     });
   });
 
-  describe("leaving", () => {
-    it("takes every row of the person along, in every schema, and no other", async () => {
+  describe("deleting an account", () => {
+    it("deletes every row of the person, in every schema, and no other", async () => {
       const { owner } = open();
       const [anna, boris] = [await signUp(open()), await signUp(open())];
       await fillEveryTable(open(), anna);
@@ -171,7 +171,8 @@ export function accountsSuite(open: () => TestDatabase): void {
       const kept = await traces(open(), boris);
       expect((await traces(open(), anna)).length).toBe(kept.length);
       await open().as("service_role", (sql) => sql.query("select public.delete_account($1)", [anna.person]));
-      // Stripe's own event ids are all that is left for good, and here they were made from the person's.
+      // Stripe's own event ids are all that remains permanently, and here they were made from the person's
+      // id.
       expect(await traces(open(), anna)).toEqual([
         "auth.audit_log_entries",
         "private.audit_erasures",
@@ -188,7 +189,7 @@ export function accountsSuite(open: () => TestDatabase): void {
       expect(await owner.query("select 1 from auth.users where id = $1", [anna.person])).toEqual([]);
     });
 
-    it("is the relay's to ask for alone: it ends what is paid for first", async () => {
+    it("can only be requested by the relay, which first ends what is paid for", async () => {
       const anna = await signUp(open());
       for (const caller of ["anon", anna] as const) {
         const leaving = open().as(caller, (sql) =>
@@ -198,7 +199,7 @@ export function accountsSuite(open: () => TestDatabase): void {
       }
     });
 
-    it("erases a large audit log a piece at a time, in one sweep for all who left", async () => {
+    it("erases a large audit log in batches, in one sweep for everyone who left", async () => {
       const { owner } = open();
       const [anna, boris, carla] = [await signUp(open()), await signUp(open()), await signUp(open())];
       for (const { person } of [anna, boris, carla])
@@ -248,7 +249,7 @@ export function accountsSuite(open: () => TestDatabase): void {
   });
 }
 
-/** Reads a piece of the audit log; whether there is more. */
+/** Reads one batch of the audit log; returns whether there is more. */
 async function eraseAudit(database: TestDatabase, pieces: number): Promise<boolean> {
   const rows = await database.as("service_role", (sql) =>
     sql.query<{ more: boolean }>("select public.erase_audit_entries($1) as more", [pieces]),

@@ -21,7 +21,7 @@ import { sessionListsSuite } from "./session-lists.ts";
 import { sessionSearchSuite } from "./session-search.ts";
 import { statisticsSuite } from "./statistics.ts";
 import { wrapUpsSuite } from "./wrap-ups.ts";
-import { wrappingSuite } from "./wrapping.ts";
+import { sessionSummariesSuite } from "./session-summaries.ts";
 
 /** What must hold on every engine. */
 export const allSuites: readonly ((open: () => TestDatabase) => void)[] = [
@@ -41,7 +41,7 @@ export const allSuites: readonly ((open: () => TestDatabase) => void)[] = [
   safetySuite,
   statisticsSuite,
   keepingSuite,
-  wrappingSuite,
+  sessionSummariesSuite,
   wrapUpsSuite,
   exportSuite,
   sessionListsSuite,

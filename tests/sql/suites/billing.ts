@@ -3,14 +3,14 @@ import { randomNumbers } from "../support/mood-series.ts";
 import { type Person, signUp } from "../support/people.ts";
 import { type TestDatabase, first } from "../support/test-database.ts";
 
-/** One thing that happens: Stripe changes, or a reading takes its turn, reads, or is written down. */
+/** One step: Stripe changes, or a sync takes its turn, reads, or stores its result. */
 type Step = { readonly what: "change" | "begin" | "read" | "apply"; readonly of: number };
 
-/** A change at Stripe, and the reading that it leads to. */
+/** A change at Stripe, and the sync that it triggers. */
 const story = (of: number): Step[] =>
   (["change", "begin", "read", "apply"] as const).map((what) => ({ what, of }));
 
-/** Every order in which two stories can happen, each in its own. */
+/** Every interleaving of two stories that keeps each in its own order. */
 function interleavings(a: readonly Step[], b: readonly Step[]): Step[][] {
   const [x, ...restA] = a;
   const [y, ...restB] = b;
@@ -21,7 +21,7 @@ function interleavings(a: readonly Step[], b: readonly Step[]): Step[][] {
   ];
 }
 
-/** One order of many stories that the numbers decide. */
+/** One interleaving of many stories, determined by the numbers. */
 function drawnOrder(stories: readonly Step[][], draw: () => number): Step[] {
   const left = stories.map((steps) => [...steps]);
   const order: Step[] = [];
@@ -109,7 +109,7 @@ export function billingSuite(open: () => TestDatabase): void {
       [anna.person],
     );
 
-  /** Lets it all happen, and says in which state Stripe is at the end. */
+  /** Runs all steps, and returns Stripe's final state. */
   async function happen(steps: readonly Step[]): Promise<number> {
     let stripe = 0;
     const turns = new Map<number, number>();
@@ -124,7 +124,7 @@ export function billingSuite(open: () => TestDatabase): void {
   }
 
   describe("the projection of a customer", () => {
-    it("is Stripe's last word, in every order in which two readings can run", async () => {
+    it("matches Stripe's latest state, in every interleaving of two syncs", async () => {
       const orders = interleavings(story(1), story(2));
       expect(orders).toHaveLength(70);
       for (const steps of orders) {
@@ -134,7 +134,7 @@ export function billingSuite(open: () => TestDatabase): void {
       }
     });
 
-    it("also of four, in orders drawn at random", async () => {
+    it("matches it for four syncs too, in random interleavings", async () => {
       const draw = randomNumbers(7);
       for (let run = 0; run < 60; run += 1) {
         const steps = drawnOrder([1, 2, 3, 4].map(story), draw);
@@ -144,7 +144,7 @@ export function billingSuite(open: () => TestDatabase): void {
       }
     });
 
-    it("of many that are written at once the latest turn stays", async () => {
+    it("keeps the latest turn of many written at once", async () => {
       const turns: number[] = [];
       for (let count = 0; count < 12; count += 1) turns.push(await begin());
       const outcomes = await Promise.all(turns.toReversed().map((turn) => apply(turn, turn === 12 ? 3 : 1)));
@@ -152,21 +152,21 @@ export function billingSuite(open: () => TestDatabase): void {
       expect(await held()).toEqual(inState(3));
     });
 
-    it("waits for no turn whose relay was lost", async () => {
+    it("waits for no turn whose relay crashed", async () => {
       const turn = await begin();
       await begin();
       expect(await apply(turn, 1)).toBe("applied");
       expect(await held()).toEqual(inState(1));
     });
 
-    it("keeps the moment of the last change of what is as it was", async () => {
+    it("keeps the time of the last change if nothing changed", async () => {
       await apply(await begin(), 1);
       const before = await moment();
       await apply(await begin(), 1);
       expect(await moment()).toEqual(before);
     });
 
-    it("is of nobody where the customer is unknown", async () => {
+    it("belongs to nobody if the customer is unknown", async () => {
       customer = "cus_of_nobody";
       expect(await begin()).toBeNull();
       expect(await apply(1, 1)).toBe("unknown");
@@ -174,7 +174,7 @@ export function billingSuite(open: () => TestDatabase): void {
   });
 
   describe("a pass that is settled", () => {
-    it("is granted once, and taken back for good", async () => {
+    it("is granted once, and revoked permanently", async () => {
       const granted = await settle(false);
       expect(await settle(false)).toEqual(granted);
       expect(await plan()).toEqual({ plan: "24hour_pass" });
@@ -183,7 +183,7 @@ export function billingSuite(open: () => TestDatabase): void {
       expect(await plan()).toEqual({ plan: "free" });
     });
 
-    it("taken back before it was granted is never granted, and moves none behind it", async () => {
+    it("is never granted if it was revoked first, and delays none behind it", async () => {
       const other = await settle(false, own("cs_2"));
       await settle(true);
       expect((await settle(false)).revoked_at).not.toBeNull();
@@ -192,8 +192,8 @@ export function billingSuite(open: () => TestDatabase): void {
     });
   });
 
-  describe("the nightly look", () => {
-    it("comes a day later, is claimed once, and again when its claim has run out", async () => {
+  describe("the daily reconciliation", () => {
+    it("is due a day later, is claimed once, and again when its claim has expired", async () => {
       expect(await claim()).toEqual([]);
       await due();
       expect(await claim()).toEqual([customer]);
@@ -207,7 +207,7 @@ export function billingSuite(open: () => TestDatabase): void {
       expect(await claim()).toEqual([]);
     });
 
-    it("forgets events that Stripe repeats no more", async () => {
+    it("deletes events that Stripe no longer retries", async () => {
       const note =
         "insert into public.stripe_events (id, type, processed_at) values ($1, 'invoice.paid', now() - $2::interval)";
       await open().owner.query(note, [own("evt_old"), "31 days"]);

@@ -8,7 +8,10 @@ import { first, type Sql, type TestDatabase } from "../support/test-database.ts"
 
 const migrations = new URL("../../../supabase/migrations/", import.meta.url);
 
-/** Tables that people write, and the texts in them that only a list of known words or a pattern bounds. */
+/**
+ * Tables that people write, and their text columns that are limited only by a list of known values or a
+ * pattern.
+ */
 const writable = tables.filter(({ insert, update }) => insert.length + update.length > 0);
 
 type Restored = {
@@ -32,7 +35,7 @@ const grow = (sql: Sql) =>
        where size < 2000`,
   );
 
-/** What a person's own browser may write, and what anybody may make the service keep: all of it has an end. */
+/** Everything that a person's browser may write, or that anyone can make the service store, is limited. */
 export function boundsSuite(open: () => TestDatabase): void {
   let anna: Person;
   beforeEach(async () => {
@@ -92,7 +95,7 @@ export function boundsSuite(open: () => TestDatabase): void {
   };
 
   describe("the limits", () => {
-    it("are the app's own", async () => {
+    it("match the app's", async () => {
       const [row] = await open().owner.query("select * from private.limits()");
       expect(row).toEqual({
         max_session_seconds: limits.maxSessionSeconds,
@@ -109,7 +112,7 @@ export function boundsSuite(open: () => TestDatabase): void {
       });
     });
 
-    it("stand in one place: no other file repeats the length of a session", () => {
+    it("are stated once: no other file repeats the length of a session", () => {
       const repeating = readdirSync(migrations).filter((name) =>
         /\b900\b/.test(readFileSync(new URL(name, migrations), "utf8")),
       );
@@ -142,7 +145,7 @@ export function boundsSuite(open: () => TestDatabase): void {
       expect(bare).toEqual([]);
     });
 
-    it("is refused beyond a day's number, and taken again a day later; the relay is not counted", async () => {
+    it("is refused beyond a day's number, and accepted a day later; the relay isn't counted", async () => {
       const rename = (sql: Sql) =>
         sql.run("update public.profiles set full_name = 'Ann' where id = $1", [anna.person]);
       expect(await sqlState(asAnna(rename))).toBe("none");
@@ -156,7 +159,7 @@ export function boundsSuite(open: () => TestDatabase): void {
       expect(await sqlState(asAnna(rename))).toBe("none");
     });
 
-    it("counts a journal's rows, however many come at once, and deleting gives none back", async () => {
+    it("counts a journal's rows, however many arrive at once, and deleting returns none", async () => {
       await used("journal_rows", dataLimits.journalWritesPerDay - 1);
       expect(await sqlState(asAnna(two))).toBe("PT429");
       expect(await sqlState(asAnna(entry))).toBe("none");
@@ -164,20 +167,20 @@ export function boundsSuite(open: () => TestDatabase): void {
       expect(await sqlState(asAnna(entry))).toBe("PT429");
     });
 
-    it("holds a journal to so many rows and bytes in all", async () => {
+    it("limits a journal's total rows and bytes", async () => {
       await asAnna((sql) => entry(sql, 1_000));
       const perRow = 50_000;
       await fill(Math.floor(dataLimits.journalBytes / perRow) - 2, perRow);
       expect(await sqlState(asAnna((sql) => entry(sql, 59_000)))).toBe("none");
       expect(await sqlState(asAnna((sql) => entry(sql, 59_000)))).toBe("PT413");
-      // Growing an old one is the same as writing a new one.
+      // Extending an old one counts the same as writing a new one.
       expect(await sqlState(asAnna(grow))).toBe("PT413");
       await asAnna((sql) => sql.run("delete from public.journal_entries"));
       await fill(dataLimits.journalEntries, 1);
       expect(await sqlState(asAnna(entry))).toBe("PT413");
     }, 120_000);
 
-    it("is not told about other people by what it is refused with", async () => {
+    it("learns nothing about other people from what is refused", async () => {
       const boris = await signUp(open());
       const forged = (sql: Sql) =>
         sql.run(
@@ -190,16 +193,16 @@ export function boundsSuite(open: () => TestDatabase): void {
 
   describe("check-ins a week", () => {
     const week = ["2026-11-16T12:00:00Z", "2026-11-18T12:00:00Z", "2026-11-20T12:00:00Z"];
-    it("are not given back by deleting", async () => {
+    it("aren't returned by deleting", async () => {
       for (const moment of week) await checkIn(moment);
       await asAnna((sql) => sql.run("delete from public.mood_entries"));
       expect(await sqlState(checkIn("2026-11-21T12:00:00Z"))).toBe("PT402");
-      // The same day's may be made anew.
+      // The same day's may be recreated.
       expect(await sqlState(checkIn(week[2] ?? ""))).toBe("none");
       expect(await sqlState(checkIn("2026-11-23T12:00:00Z"))).toBe("none");
     });
 
-    it("are told as they count", async () => {
+    it("are reported as they count", async () => {
       const state = async () =>
         first(await asAnna((sql) => sql.query<{ state: unknown }>("select public.check_in_state() as state")))
           .state;
@@ -219,7 +222,7 @@ export function boundsSuite(open: () => TestDatabase): void {
   });
 
   describe("starts of wrap-ups", () => {
-    it("give the turn back where nothing came of them, but not for ever", async () => {
+    it("return the turn if nothing came of them, but not forever", async () => {
       for (let count = 0; count < dataLimits.wrapUpStartsPerDay; count += 1) await release(await claim());
       expect(await sqlState(claim())).toBe("PT429");
       await open().owner.query(
@@ -229,7 +232,7 @@ export function boundsSuite(open: () => TestDatabase): void {
       expect(await sqlState(claim())).toBe("none");
     });
 
-    it("do not begin a new period by moving to another time zone", async () => {
+    it("don't start a new period by moving to another time zone", async () => {
       await subscribe(open(), anna);
       const live = (zone: string) =>
         open().owner.query("update public.profiles set timezone = $2 where id = $1", [anna.person, zone]);
@@ -251,7 +254,7 @@ export function boundsSuite(open: () => TestDatabase): void {
         "update public.wrap_up_generations set generated_at = generated_at - interval '3 hours' where user_id = $1",
         [anna.person],
       );
-      // In some of these, midnight was in the last three hours.
+      // In some of these zones, midnight was within the last three hours.
       const zones = Array.from(
         { length: 24 },
         (_, hour) => `Etc/GMT${hour < 12 ? "+" : "-"}${(hour % 12) + 1}`,
@@ -264,7 +267,7 @@ export function boundsSuite(open: () => TestDatabase): void {
   });
 
   describe("a plan that ends by itself", () => {
-    it("is shown with the moment of its end, and is free from then on", async () => {
+    it("is shown with its end, and is free from then on", async () => {
       await subscribe(open(), anna);
       expect(await profile()).toEqual({ subscription_plan: "premium-monthly", plan_ends_at: null });
       await overdue("2 days");
@@ -273,10 +276,10 @@ export function boundsSuite(open: () => TestDatabase): void {
       expect(Math.round(hours)).toBe(24);
     });
 
-    it("is looked at again when its time has come", async () => {
+    it("is updated when its time has come", async () => {
       await subscribe(open(), anna);
       await overdue("2 days");
-      // Time passes without news of Stripe.
+      // Time passes without any update from Stripe.
       await open().owner.query("alter table public.subscriptions disable trigger project_plan");
       await overdue("4 days");
       await open().owner.query("alter table public.subscriptions enable trigger project_plan");
@@ -289,7 +292,7 @@ export function boundsSuite(open: () => TestDatabase): void {
       expect(await profile()).toEqual({ subscription_plan: "free", plan_ends_at: null });
     });
 
-    it("is the pass's end where a pass is held", async () => {
+    it("ends with the pass if there is one", async () => {
       const [pass] = await open().owner.query<{ ends_at: Date }>("select * from public.grant_pass($1, $2)", [
         anna.person,
         `cs_${anna.person}`,
@@ -299,7 +302,7 @@ export function boundsSuite(open: () => TestDatabase): void {
   });
 
   describe("a session that is taken over", () => {
-    it("comes with its last messages, in bytes that fit into one answer", async () => {
+    it("includes its last messages, in bytes that fit into one response", async () => {
       const texts = Array.from({ length: 120 }, (_, index) => `${"ﷺ".repeat(4_000)}${index}`);
       const { messages, position, earlier } = await restored(texts);
       expect(position).toBe(120);
@@ -314,14 +317,14 @@ export function boundsSuite(open: () => TestDatabase): void {
       );
     });
 
-    it("counts what a character costs on the wire", async () => {
+    it("counts a character's encoded size", async () => {
       const { messages } = await restored(Array.from({ length: 60 }, () => "\u0001".repeat(4_000)));
       expect(Buffer.byteLength(JSON.stringify(messages.map(({ text }) => text)))).toBeLessThan(
         dataLimits.resumeBytes,
       );
     });
 
-    it("comes with so many messages at most", async () => {
+    it("includes a limited number of messages", async () => {
       const { messages, earlier } = await restored(
         Array.from({ length: dataLimits.resumeMessages + 10 }, (_, index) => String(index)),
       );
@@ -332,7 +335,7 @@ export function boundsSuite(open: () => TestDatabase): void {
       ]);
     });
 
-    it("comes whole where it is short", async () => {
+    it("is complete if it is short", async () => {
       expect(await restored(["Hello", "Hi"])).toMatchObject({
         position: 2,
         earlier: false,
@@ -341,8 +344,8 @@ export function boundsSuite(open: () => TestDatabase): void {
     });
   });
 
-  describe("what visitors leave", () => {
-    it("is forgotten after its days", async () => {
+  describe("visitors' messages", () => {
+    it("are deleted after the retention period", async () => {
       const days = dataLimits.contactMessageDays;
       const leave = async (ago: string) =>
         first(
@@ -362,7 +365,7 @@ export function boundsSuite(open: () => TestDatabase): void {
   });
 
   describe("the public counts", () => {
-    it("hide the size of what is small", async () => {
+    it("hide the size of small counts", async () => {
       await open().owner.query("delete from public.safety_referral_counts");
       const count = (level: string, times: number) =>
         open().owner.query("select public.count_referral($1, 'QM') from generate_series(1, $2)", [

@@ -15,13 +15,13 @@ type Role = (typeof roles)[number];
 
 type ColumnRights = Readonly<Record<"select" | "insert" | "update", readonly string[]>>;
 
-/** What the catalogue grants is what the matrix says: no more, no less, and nothing the matrix does not know. */
+/** What the database catalogue grants is exactly what the matrix says, and the matrix covers everything. */
 export function catalogueSuite(open: () => TestDatabase): void {
   const names = async (text: string): Promise<string[]> =>
     (await open().owner.query<{ name: string }>(text)).map(({ name }) => name);
 
   describe("the catalogue", () => {
-    it("holds the tables and views of the matrix and no others", async () => {
+    it("has exactly the matrix's tables and views", async () => {
       const relations = await names(
         "select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r','p','v','m','f') order by 1",
       );
@@ -33,7 +33,7 @@ export function catalogueSuite(open: () => TestDatabase): void {
     });
 
     it.each(roles)(
-      "grants %s deletion where the matrix does, and never truncate, triggers or references",
+      "grants %s deletion if the matrix does, and never truncate, triggers or references",
       async (role) => {
         const rows = await open().owner.query<{ name: string; rights: string[] }>(
           `select c.relname as name, (select coalesce(array_agg(r order by r), '{}') from unnest(array['DELETE','TRUNCATE','REFERENCES','TRIGGER','MAINTAIN']) r
@@ -59,7 +59,7 @@ export function catalogueSuite(open: () => TestDatabase): void {
       expect(bare).toEqual([]);
     });
 
-    it("has policies for exactly what people may do, each asking for the person once", async () => {
+    it("has policies for exactly what people may do, each evaluating the person once", async () => {
       const rows = await open().owner.query<{
         tablename: string;
         cmd: string;
@@ -82,7 +82,7 @@ export function catalogueSuite(open: () => TestDatabase): void {
       }
     });
 
-    it("answers through views with the rights of who asks", async () => {
+    it("answers through views with the caller's privileges", async () => {
       const unsafe = await names(
         `select relname as name from pg_class where relnamespace in ('public'::regnamespace, 'private'::regnamespace)
            and relkind in ('v','m') and not coalesce(reloptions @> '{security_invoker=true}', false)`,
@@ -105,7 +105,7 @@ export function catalogueSuite(open: () => TestDatabase): void {
       expect(rows.map(({ name }) => name)).toEqual(expected);
     });
 
-    it("runs the listed functions alone with the owner's rights", async () => {
+    it("runs only the listed functions with the owner's privileges", async () => {
       const definers = await names(
         "select pronamespace::regnamespace || '.' || proname as name from pg_proc where prosecdef and pronamespace in ('public'::regnamespace, 'private'::regnamespace) order by 1",
       );
@@ -120,7 +120,7 @@ export function catalogueSuite(open: () => TestDatabase): void {
       expect(open_).toEqual([]);
     });
 
-    it("opens the schemas to nobody but who needs them, and lets nobody create in them", async () => {
+    it("gives access to the schemas only where needed, and lets nobody create in them", async () => {
       const rows = await open().owner.query(
         `select r as role, s as schema, has_schema_privilege(r, s, 'USAGE') as usage, has_schema_privilege(r, s, 'CREATE') as create
            from unnest(array['anon','authenticated','service_role']) r, unnest(array['private','public']) s order by 1, 2`,
@@ -134,7 +134,7 @@ export function catalogueSuite(open: () => TestDatabase): void {
       );
     });
 
-    it("grants nothing on what a later migration makes", async () => {
+    it("grants nothing on what later migrations create", async () => {
       const { owner } = open();
       await owner.query(
         "create table public.made_later (id integer generated always as identity, word text)",

@@ -6,7 +6,7 @@ import { settle, succeeding, times, waitingOrDone } from "../support/many.ts";
 import { type Person, signIn, signUp, sqlState, startSession } from "../support/people.ts";
 import type { Sql, TestDatabase } from "../support/test-database.ts";
 
-/** Many connections at once. Only a real server has those. */
+/** Many connections at once, which only a real server has. */
 export function concurrencySuite(open: () => TestDatabase): void {
   let anna: Person;
   beforeEach(async () => {
@@ -24,7 +24,10 @@ export function concurrencySuite(open: () => TestDatabase): void {
       [anna.person, day],
     );
   const claimWrapUp = (sql: Sql) => sql.query("select public.claim_wrap_up($1)", [anna.person]);
-  /** Starts `second` while the transaction of `begun` is open and ends that only when `second` waits or is done. */
+  /**
+   * Starts `second` while the transaction of `begun` is open, and ends that transaction only once `second`
+   * waits or is done.
+   */
   const whileOpen = async (
     begun: (sql: Sql) => Promise<unknown>,
     second: () => Promise<unknown>,
@@ -43,7 +46,7 @@ export function concurrencySuite(open: () => TestDatabase): void {
     );
 
   describe("many connections at once", () => {
-    it("claim a mail once", async () => {
+    it("claim an email once", async () => {
       await open().owner.query("delete from public.mail_outbox");
       const confirmed = await signUpConfirmed(open());
       await open().owner.query(
@@ -110,7 +113,7 @@ export function concurrencySuite(open: () => TestDatabase): void {
       ).toBe(5);
     });
 
-    it("take three check-ins a week, also while the third is still being written", async () => {
+    it("accept three check-ins a week, even while the third is still being written", async () => {
       await checkInOn(open().owner, 0);
       await checkInOn(open().owner, 1);
       const fourth = await whileOpen(
@@ -120,7 +123,7 @@ export function concurrencySuite(open: () => TestDatabase): void {
       expect(await sqlState(fourth())).toBe("PT402");
     });
 
-    it("make one wrap-up, also while it is still being claimed", async () => {
+    it("create one wrap-up, even while it is still being claimed", async () => {
       const second = await whileOpen(
         (sql) => claimWrapUp(sql),
         () => claimWrapUp(open().owner),
@@ -128,7 +131,7 @@ export function concurrencySuite(open: () => TestDatabase): void {
       expect(await sqlState(second())).toBe("PT409");
     });
 
-    it("take one check-in a day", async () => {
+    it("accept one check-in a day", async () => {
       expect(await succeeding(settle(10, checkInNow), "23505")).toBe(1);
     });
 
@@ -160,7 +163,7 @@ export function concurrencySuite(open: () => TestDatabase): void {
         const leaving = relay("select public.delete_account($1)", [anna.person]);
         await waitingOrDone(open(), leaving);
         const granting = sql.query("select public.grant_pass($1, $2)", [anna.person, `cs_${anna.person}`]);
-        // Whoever closes the circle may be refused; leaving must not be.
+        // Whoever closes the circle may be refused, but account deletion must not be.
         return { leaving, granted: await sqlState(granting) };
       });
       expect(["none", "40P01"]).toContain(gone.granted);
@@ -170,7 +173,7 @@ export function concurrencySuite(open: () => TestDatabase): void {
       );
     });
 
-    it("delete an account without a wait for the audit log", async () => {
+    it("delete an account without waiting for the audit log", async () => {
       const { owner } = open();
       let held = true;
       const holding = owner

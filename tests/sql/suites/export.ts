@@ -6,7 +6,7 @@ import { type Caller, first, type Row, type TestDatabase } from "../support/test
 
 type Page = { rows: Row[]; next: Row | null };
 
-/** Tables with rows of people that an export leaves out, each for a reason that its migration gives. */
+/** Tables with people's rows that an export leaves out, each for a reason stated in its migration. */
 const leftOut: readonly string[] = ["call_reservations", "socket_tickets"];
 /** Rows that belong to nobody. */
 const nobodys: readonly string[] = [
@@ -56,7 +56,7 @@ export function exportSuite(open: () => TestDatabase): void {
   };
 
   describe("an export", () => {
-    it("holds every row of the person in every table, and nothing of anybody else", async () => {
+    it("contains every row of the person in every table, and nothing about anyone else", async () => {
       const [anna, boris] = [await signUp(open()), await signUp(open())];
       await fillEveryTable(open(), anna);
       await fillEveryTable(open(), boris);
@@ -81,7 +81,7 @@ export function exportSuite(open: () => TestDatabase): void {
       expect(text).not.toContain("password");
     });
 
-    it("comes in pages: each row once, in order, however many there are at one moment", async () => {
+    it("comes in pages: each row once, in order, however many share a timestamp", async () => {
       const anna = await signUp(open());
       const session = await startSession(open(), anna, "chat");
       await open().owner.query(
@@ -98,7 +98,7 @@ export function exportSuite(open: () => TestDatabase): void {
       expect(times).toEqual(times.toSorted());
     });
 
-    it("is a person's own, and knows its parts alone", async () => {
+    it("is only for the person, and knows only its sections", async () => {
       const anna = await signUp(open());
       for (const caller of ["anon", "service_role"] as const)
         expect(await sqlState(ask(caller, null))).toBe("42501");

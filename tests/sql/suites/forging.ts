@@ -4,7 +4,10 @@ import { fillEveryTable } from "../support/every-table.ts";
 import { type Person, signUp, sqlState } from "../support/people.ts";
 import { type Row, type TestDatabase, first } from "../support/test-database.ts";
 
-/** What a signed-in person might try in order to get what is not theirs. Each is refused and leaves no trace. */
+/**
+ * What a signed-in person might try in order to get what isn't theirs. Each attempt is refused and leaves no
+ * trace.
+ */
 export function forgingSuite(open: () => TestDatabase): void {
   let anna: Person;
   let session: string;
@@ -79,7 +82,7 @@ export function forgingSuite(open: () => TestDatabase): void {
     });
 
     it.each(functionsForTheRelay.filter((name) => !functionsForPeople.includes(name)))(
-      "a call of the relay's %s is refused",
+      "refuses a call of the relay's %s",
       async (name) => {
         const [row] = await open().owner.query<{ types: string[] }>(
           "select array(select format_type(t, null) from unnest(proargtypes::oid[]) t) as types from pg_proc where pronamespace = 'public'::regnamespace and proname = $1",

@@ -22,7 +22,7 @@ export function keepingConcurrencySuite(open: () => TestDatabase): void {
       expect(outcomes.find((outcome) => outcome.owner === owner)?.status).toBe("done");
     });
 
-    it("write about a session that is over one at a time", async () => {
+    it("summarize an ended session one at a time", async () => {
       const anna = await signUp(open());
       const sessions = await times(6, async () => {
         const session = await createSession(open(), anna).catch(() => null);
@@ -46,7 +46,7 @@ export function keepingConcurrencySuite(open: () => TestDatabase): void {
       expect(new Set(mine).size).toBe(mine.length);
     });
 
-    it("never deadlock over writes that share sessions, while calls open, tick, close and are taken back", async () => {
+    it("never deadlock over writes that share sessions, while calls open, tick, close and are discarded", async () => {
       const people = await times(4, () => signUp(open()));
       const sessions = await times(people.length, (index) =>
         createSession(open(), people[index] ?? first(people), { mode: "call" }),

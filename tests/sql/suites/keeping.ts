@@ -5,7 +5,7 @@ import { createSession, messagesOf, restoreSession, saved, sessionRow, write } f
 import { type Person, signUp, sqlState } from "../support/people.ts";
 import { first, type TestDatabase } from "../support/test-database.ts";
 
-/** How a relay keeps a session: one owner at a time, ordered writes, handed over whole. */
+/** How a relay keeps a session: one owner at a time, ordered writes, complete handovers. */
 export function keepingSuite(open: () => TestDatabase): void {
   describe("keeping a session", () => {
     let anna: Person;
@@ -21,7 +21,7 @@ export function keepingSuite(open: () => TestDatabase): void {
     };
 
     describe("a session's messages", () => {
-      it("are stored once, in their places, however often they are sent", async () => {
+      it("are stored once, at their positions, however often they are sent", async () => {
         const session = await createSession(open(), anna);
         const batch = [
           saved(session, 1, { role: "assistant" }),
@@ -35,7 +35,7 @@ export function keepingSuite(open: () => TestDatabase): void {
         expect((await messagesOf(open(), session.id)).map((row) => row["seq"])).toEqual([1, 2, 3]);
       });
 
-      it("are amended and taken back; their numbers are not given out again", async () => {
+      it("are amended and removed; their positions aren't reused", async () => {
         const session = await createSession(open(), anna);
         const [kept, removed] = [saved(session, 1, { role: "assistant" }), saved(session, 2)];
         await write(open(), kept, removed);
@@ -55,7 +55,7 @@ export function keepingSuite(open: () => TestDatabase): void {
         expect(restored).toMatchObject({ position: 2 });
       });
 
-      it("still get a number from the database when they bring none", async () => {
+      it("still get a position from the database if they have none", async () => {
         const session = await createSession(open(), anna);
         await write(open(), saved(session, 4));
         const [row] = await open().owner.query<{ seq: number }>(
@@ -65,7 +65,7 @@ export function keepingSuite(open: () => TestDatabase): void {
         expect(row?.seq).toBe(5);
       });
 
-      it("that the database cannot take do not hold up the others, of any session", async () => {
+      it("that the database can't accept don't hold up the others, of any session", async () => {
         const [one, two] = [await createSession(open(), anna), await createSession(open(), anna)];
         const batch = [
           saved(one, 1, { text: "" }),
@@ -193,7 +193,7 @@ export function keepingSuite(open: () => TestDatabase): void {
     });
 
     describe("handing over", () => {
-      it("carries mode, time and summary; talking makes a chat a call", async () => {
+      it("passes on mode, time and summary; talking makes a chat a call", async () => {
         const session = await createSession(open(), anna);
         const common = { session_id: session.id, owner: session.owner };
         await write(open(), { ...common, op: "progress", duration: 40, mode: "call" });
@@ -228,7 +228,7 @@ export function keepingSuite(open: () => TestDatabase): void {
         expect(await write(open(), saved(session, 1))).toEqual(["done"]);
       });
 
-      it("tells what is remembered, unless the person turned that off", async () => {
+      it("includes memories, unless the person turned them off", async () => {
         await open().owner.query("insert into public.memories (user_id, content) values ($1, 'Has a dog')", [
           anna.person,
         ]);
@@ -252,7 +252,7 @@ export function keepingSuite(open: () => TestDatabase): void {
         expect((await restoreSession(open(), anna, session.id)).restored).toMatchObject(chosen);
       });
 
-      it("goes on from an earlier session of the same person alone", async () => {
+      it("continues an earlier session of the same person only", async () => {
         const earlier = await createSession(open(), anna);
         const common = { session_id: earlier.id, owner: earlier.owner };
         await write(open(), saved(earlier, 1), { ...common, op: "summary", text: "Before", through: 0 });
@@ -282,7 +282,7 @@ export function keepingSuite(open: () => TestDatabase): void {
         expect(await sessionRow(open(), session.id)).toEqual(before);
       });
 
-      it("leave how somebody feels afterwards to them, whatever is written first", async () => {
+      it("leave the mood afterwards to the person, whatever is written first", async () => {
         const session = await createSession(open(), anna);
         const feels = (who: Person, mood: string) =>
           open().as(who, (sql) =>
@@ -307,7 +307,7 @@ export function keepingSuite(open: () => TestDatabase): void {
         expect(await sqlState(feels(anna, "splendid"))).toBe("23514");
       });
 
-      it("that are none: a session that never began gives everything back", async () => {
+      it("undo a session that never began", async () => {
         const session = await createSession(open(), anna, { mode: "call" });
         expect(await callsStarted()).toBe(1);
         const call = await openCall(open(), anna, session.id);
@@ -323,7 +323,7 @@ export function keepingSuite(open: () => TestDatabase): void {
         expect(window).toEqual({ seconds: 0 });
       });
 
-      it("discard nothing in which something was said", async () => {
+      it("discard nothing if something was said", async () => {
         const session = await createSession(open(), anna);
         await write(open(), saved(session, 1), {
           op: "discard",
@@ -334,7 +334,7 @@ export function keepingSuite(open: () => TestDatabase): void {
       });
     });
 
-    it("counts a day's calls and refuses the next one; chats are as many as they are", async () => {
+    it("counts a day's calls and refuses the next one; chats are unlimited", async () => {
       await open().owner.query("update public.profiles set daily_session_limit = 1 where id = $1", [
         anna.person,
       ]);
@@ -342,7 +342,7 @@ export function keepingSuite(open: () => TestDatabase): void {
       await createSession(open(), anna, { mode: "call" });
       expect(await sqlState(createSession(open(), anna, { mode: "call" }))).toBe("PT402");
       await createSession(open(), anna);
-      // Talking in a chat is not refused, and counts once.
+      // Talking in a chat isn't refused, and counts once.
       const talk = { op: "progress", session_id: chat.id, owner: chat.owner, mode: "call" };
       expect(await write(open(), { ...talk, duration: 10 }, { ...talk, duration: 20 })).toEqual([
         "done",
@@ -351,7 +351,7 @@ export function keepingSuite(open: () => TestDatabase): void {
       expect(await callsStarted()).toBe(2);
     });
 
-    it("tells what is left of the talking time", async () => {
+    it("reports the remaining talking time", async () => {
       const usage = async () =>
         first(
           await open().as("service_role", (sql) =>

@@ -9,10 +9,10 @@ import type { TestDatabase } from "../support/test-database.ts";
 type Scene = {
   readonly database: TestDatabase;
   readonly people: readonly Person[];
-  /** Two sessions a person, in the order of people. */
+  /** Two sessions per person, in the order of people. */
   readonly sessions: readonly Kept[];
 };
-/** `turn` varies the order in which a function is handed what it touches. */
+/** `turn` varies the order in which a function is given what it locks. */
 type Act = (scene: Scene, turn: number) => Promise<unknown>;
 
 const relay = (database: TestDatabase, text: string, values: readonly unknown[]) =>
@@ -28,7 +28,7 @@ const batch = (scene: Scene, turn: number, make: (session: Kept) => Record<strin
   write(scene.database, ...turned(scene.sessions, turn).map(make));
 const named = ({ id: session_id, owner }: Kept) => ({ session_id, owner });
 
-/** Every function that locks several rows, each with rows that others lock, too. */
+/** Every function that locks several rows, each with rows that others lock too. */
 const acts: Readonly<Record<string, Act>> = {
   progress: (scene, turn) =>
     batch(scene, turn, (session) => ({
@@ -191,10 +191,12 @@ async function sceneOn(database: TestDatabase): Promise<Scene> {
   return { database, people, sessions };
 }
 
-/** Any two functions at once, again and again, over the same few people: one waits for the other, and both end. */
+/**
+ * Any two functions at once, repeatedly, over the same few people: one waits for the other, and both finish.
+ */
 export function lockOrderSuite(open: () => TestDatabase): void {
   describe("locks", () => {
-    it.each(names)("are taken by %s at all: it does its work when nobody is in its way", async (name) => {
+    it.each(names)("are taken by %s at all: it does its work if nobody is in its way", async (name) => {
       expect(await sqlState(acts[name]?.(await sceneOn(open()), 0) ?? Promise.reject(new Error(name)))).toBe(
         "none",
       );

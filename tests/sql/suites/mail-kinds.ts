@@ -11,7 +11,7 @@ const hash = (text: string) => createHash("sha256").update(text).digest("hex");
 const message = (mail: unknown) => (mail as { contact: unknown }).contact;
 
 export function mailKindsSuite(open: () => TestDatabase): void {
-  describe("what is mailed", () => {
+  describe("emails", () => {
     mailKinds(open);
   });
 }
@@ -53,8 +53,8 @@ function mailKinds(open: () => TestDatabase): void {
       moment,
     ]);
 
-  describe("what a person asks for", () => {
-    it("is written three times an hour and ten times a day, with the wait that is left", async () => {
+  describe("a requested email", () => {
+    it("is written three times an hour and ten times a day, with the remaining wait", async () => {
       for (let count = 0; count < 3; count += 1) expect(await request("test_reminder")).toBe(0);
       expect(await request("test_reminder")).toBeGreaterThan(3500);
       expect(await request("test_reminder", minutes(30))).toBeLessThanOrEqual(1801);
@@ -78,7 +78,7 @@ function mailKinds(open: () => TestDatabase): void {
   });
 
   describe("a session's summary", () => {
-    it("is announced once, and nothing of it is in the outbox", async () => {
+    it("is announced once, and the outbox contains nothing of it", async () => {
       const id = await summarise();
       const [mail] = await mailWorker(open()).claim();
       expect(mail).toMatchObject({ kind: "session_summary", subject_id: id, contact: null });
@@ -86,17 +86,17 @@ function mailKinds(open: () => TestDatabase): void {
       expect(await kinds()).toEqual(["session_summary"]);
     });
 
-    it("is not announced where summaries are switched off", async () => {
+    it("isn't announced if summaries are turned off", async () => {
       await switchOff("session_summaries");
       await summarise();
       expect(await kinds()).toEqual([]);
     });
   });
 
-  describe("the week's notice", () => {
+  describe("the weekly notice", () => {
     beforeEach(alone);
 
-    it("comes once, on Monday morning, where there is a week to look back on", async () => {
+    it("comes once, on Monday morning, if there is a week to look back on", async () => {
       expect(await notices("2026-11-23 09:00Z")).toBe(0);
       await lastWeek();
       expect(await notices("2026-11-23 08:59Z")).toBe(0);
@@ -106,7 +106,7 @@ function mailKinds(open: () => TestDatabase): void {
       expect(await notices("2026-11-23 10:30Z")).toBe(0);
     });
 
-    it("has a switch of its own, which also stops one that is already written", async () => {
+    it("has a switch of its own, which also stops one already written", async () => {
       await lastWeek();
       await switchOff("email_reminders");
       expect(await notices("2026-11-23 09:00Z")).toBe(1);
@@ -124,7 +124,7 @@ function mailKinds(open: () => TestDatabase): void {
       expect(await notices(moment)).toBe(1);
     });
 
-    it("not where a wrap-up of that week is there already", async () => {
+    it("doesn't come if that week already has a wrap-up", async () => {
       await lastWeek();
       await open().owner.query(
         "insert into public.emotional_wrap_ups (user_id, type, period_start, period_end) values ($1, 'weekly', '2026-11-16', '2026-11-22')",
@@ -135,7 +135,7 @@ function mailKinds(open: () => TestDatabase): void {
   });
 
   describe("a contact message", () => {
-    it("is stored and mailed, five an hour from one place", async () => {
+    it("is stored and sent, five an hour from one address", async () => {
       for (let count = 0; count < 5; count += 1) expect(await take("here")).toBe(0);
       expect(await take("here")).toBeGreaterThan(3500);
       expect(await take("there")).toBe(0);
@@ -172,7 +172,7 @@ function mailKinds(open: () => TestDatabase): void {
     expect(row).toMatchObject({ is_enabled: true, ...reminder, preferences });
   });
 
-  it("nobody leaves a list that does not exist, and who is gone has left", async () => {
+  it("refuses unknown lists, and treats deleted people as unsubscribed", async () => {
     expect(await sqlState(ask("public.unsubscribe_mail($1, 'all')", [anna.person]))).toBe("22023");
     expect(await ask("public.unsubscribe_mail($1, 'weekly')", [randomUUID()])).toBe(false);
   });

@@ -24,7 +24,7 @@ function outbox(open: () => TestDatabase): void {
     first(await open().owner.query("select status from public.mail_outbox where id = $1", [id]))["status"];
 
   describe("a claim", () => {
-    it("is of one worker, until it runs out; then the late one may neither send nor finish", async () => {
+    it("belongs to one worker until it expires; then the late one may neither send nor finish", async () => {
       const [one, two] = [mailWorker(open()), mailWorker(open())];
       const id = await write();
       expect(await one.claim()).toEqual([
@@ -33,7 +33,7 @@ function outbox(open: () => TestDatabase): void {
       expect(await two.claim()).toEqual([]);
       expect(await two.handOver(id)).toBe("lost");
       expect(await two.finish(id, "sent")).toBe(false);
-      // One stands still for longer than its claim holds.
+      // One stalls for longer than its claim lasts.
       expect((await two.claim(minutes(4))).map((mail) => mail.id)).toEqual([id]);
       expect(await one.handOver(id)).toBe("lost");
       expect(await one.finish(id, "retry")).toBe(false);
@@ -54,7 +54,7 @@ function outbox(open: () => TestDatabase): void {
       expect(await one.finish(id, "retry")).toBe(false);
     });
 
-    it("that failed for now is offered again after its delay, six times at most", async () => {
+    it("that failed temporarily is offered again after its delay, six times at most", async () => {
       const one = mailWorker(open());
       const id = await write();
       expect(await one.claim()).toHaveLength(1);
@@ -72,7 +72,7 @@ function outbox(open: () => TestDatabase): void {
     });
   });
 
-  describe("a mail goes out only while it is wanted", () => {
+  describe("an email is sent only while it is wanted", () => {
     const reminder = { kind: "mood_reminder", local_date: "2026-11-20" };
     it.each<[string, Row, () => Promise<unknown>]>([
       ["after a check-in", reminder, checkIn],
@@ -100,7 +100,7 @@ function outbox(open: () => TestDatabase): void {
       expect(await statusOf(id)).toBe("skipped");
     });
 
-    it("and not when that changes while it is being sent", async () => {
+    it("isn't sent if that changes while it is being sent", async () => {
       await remind();
       const id = await write(reminder);
       const one = mailWorker(open());
@@ -111,7 +111,7 @@ function outbox(open: () => TestDatabase): void {
     });
   });
 
-  it("what is over is forgotten sixty days later", async () => {
+  it("finished emails are deleted sixty days later", async () => {
     const old = await write({ status: "sent", created_at: minutes(-60 * 24 * 61) });
     const waiting = await write({ created_at: minutes(-60 * 24 * 61) });
     const recent = await write({ status: "sent" });

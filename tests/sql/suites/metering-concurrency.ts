@@ -13,7 +13,7 @@ const tickOf = ({ user_id, session_id, epoch }: Call, seq: number): Tick => ({
   seconds: 1,
 });
 
-/** Many calls at once. Only a real server has those. */
+/** Many calls at once, which only a real server can have. */
 export function meteringConcurrencySuite(open: () => TestDatabase): void {
   let anna: Person;
   beforeEach(async () => {
@@ -95,7 +95,7 @@ export function meteringConcurrencySuite(open: () => TestDatabase): void {
       ]);
     });
 
-    it("give a call's unused seconds back once", async () => {
+    it("return a call's unused seconds once", async () => {
       const call = await inCall(anna);
       await reserve(open(), [{ ...call, seq: 1, seconds: 50 }]);
       const settlements = await times(10, () => closeCall(open(), call, 20));

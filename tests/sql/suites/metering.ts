@@ -27,7 +27,7 @@ export function meteringSuite(open: () => TestDatabase): void {
       "update public.voice_windows set window_started_at = window_started_at - $2::interval where user_id = $1",
       [anna.person, interval],
     );
-  /** Another 900 seconds to speak in, which one session alone does not have. */
+  /** Another 900 seconds of talking, more than a single session has. */
   const another = async () => call(await startSession(open(), anna));
 
   describe("talking time", () => {
@@ -65,7 +65,7 @@ export function meteringSuite(open: () => TestDatabase): void {
       expect(await ask(two, 2, 10)).toMatchObject({ status: "window_exhausted", granted_seconds: 0 });
     });
 
-    it("comes back 24 hours after the window opened, not before", async () => {
+    it("resets 24 hours after the window opened, not before", async () => {
       const one = await call();
       await ask(one, 1, 900);
       await closeCall(open(), one, 900);
@@ -91,7 +91,7 @@ export function meteringSuite(open: () => TestDatabase): void {
       expect((await window()).seconds).toBe(910);
     });
 
-    it("keeps to the session's cap when the session reconnects", async () => {
+    it("respects the session's cap after a reconnect", async () => {
       await subscribe(open(), anna);
       const one = await call();
       await ask(one, 1, 600);
@@ -130,7 +130,7 @@ export function meteringSuite(open: () => TestDatabase): void {
       expect(await ask(newer, 1, 10)).toMatchObject({ status: "granted" });
     });
 
-    it("is not given to a call with another's session or a made-up epoch", async () => {
+    it("isn't given to a call with another's session or a made-up epoch", async () => {
       const boris = await signUp(open());
       const one = await call();
       expect(await sqlState(openCall(open(), boris, session))).toBe("PT404");
@@ -146,7 +146,7 @@ export function meteringSuite(open: () => TestDatabase): void {
       expect(await ask(one, 2, 10)).toMatchObject({ status: "fenced" });
     });
 
-    it("stays with the newer call when a fenced one closes, and its unused seconds come back", async () => {
+    it("stays with the newer call when a fenced one closes, and its unused seconds are returned", async () => {
       const old = await call();
       await ask(old, 1, 10);
       const newer = await another();
@@ -157,7 +157,7 @@ export function meteringSuite(open: () => TestDatabase): void {
   });
 
   describe("closing a call", () => {
-    it("gives back what was not spoken, once", async () => {
+    it("returns what wasn't spoken, once", async () => {
       const one = await call();
       await ask(one, 1, 30);
       expect(await closeCall(open(), one, 12)).toMatchObject({
@@ -184,14 +184,14 @@ export function meteringSuite(open: () => TestDatabase): void {
       });
     });
 
-    it("takes the window back when nothing was spoken in it", async () => {
+    it("closes the window if nothing was spoken in it", async () => {
       const one = await call();
       await ask(one, 1, 30);
       expect(await closeCall(open(), one, 0)).toMatchObject({ remaining_seconds: 900, resets_at: null });
       expect((await window()).window_started_at).toBeNull();
     });
 
-    it("gives nothing back to a later window", async () => {
+    it("returns nothing to a later window", async () => {
       const one = await call();
       await ask(one, 1, 100);
       await ageWindow("25 hours");
@@ -200,14 +200,14 @@ export function meteringSuite(open: () => TestDatabase): void {
       expect(await closeCall(open(), one, 0)).toMatchObject({ remaining_seconds: 850 });
     });
 
-    it("knows nothing of a call that never was", async () => {
+    it("ignores a call that never existed", async () => {
       const rows = await open().owner.query("select * from public.call_close($1, 99, 5)", [session]);
       expect(rows).toEqual([]);
     });
   });
 
   describe("a session with a confirmed danger", () => {
-    it("is not charged, not limited and not capped while its call says so", async () => {
+    it("isn't charged, limited or capped while its call says so", async () => {
       const one = await call();
       await ask(one, 1, 890);
       expect(await ask(one, 2, 30, false)).toMatchObject({
@@ -228,7 +228,7 @@ export function meteringSuite(open: () => TestDatabase): void {
     });
 
     it.each(["active", "imminent", "possible", "none"])(
-      "is not known by its level %s: a screen's alarm stops no meter",
+      "isn't recognized by its level %s: a screen's alarm stops no meter",
       async (level) => {
         await open().owner.query("update public.sessions set risk_level = $2 where id = $1", [
           session,
@@ -239,7 +239,7 @@ export function meteringSuite(open: () => TestDatabase): void {
       },
     );
 
-    it("does not hold the uncharged seconds against the session's cap afterwards", async () => {
+    it("doesn't count the uncharged seconds against the session's cap afterwards", async () => {
       await subscribe(open(), anna);
       const one = await call();
       await ask(one, 1, 100);
@@ -255,7 +255,7 @@ export function meteringSuite(open: () => TestDatabase): void {
       expect(await ask(again, 2, 10)).toMatchObject({ status: "session_cap" });
     });
 
-    it("finds the limit where it was when it is charged again", async () => {
+    it("finds the limit unchanged when it is charged again", async () => {
       const one = await call();
       await ask(one, 1, 900);
       await ask(one, 2, 60, false);
@@ -263,7 +263,7 @@ export function meteringSuite(open: () => TestDatabase): void {
       expect(await ask(await another(), 1, 10)).toMatchObject({ status: "window_exhausted" });
     });
 
-    it("gives back only what was charged", async () => {
+    it("returns only what was charged", async () => {
       const one = await call();
       await ask(one, 1, 20);
       await ask(one, 2, 30, false);

@@ -4,7 +4,7 @@ import { type TestDatabase, first } from "../support/test-database.ts";
 
 type Dated = { local_date: string; local_hour: number };
 
-/** Five years of daily check-ins, a leap day among them. */
+/** Five years of daily check-ins, including a leap day. */
 const fiveYears = 1826;
 
 export function moodHistorySuite(open: () => TestDatabase): void {
@@ -28,7 +28,7 @@ export function moodHistorySuite(open: () => TestDatabase): void {
     it.each([
       ["Europe/London", "2026-11-20T23:59:59Z", "2026-11-20", 23],
       ["Asia/Kathmandu", "2026-05-01T18:15:00Z", "2026-05-02", 0],
-      // the hour that the clocks leave out, and the one that they go through twice
+      // the hour that the clocks skip, and the one that occurs twice
       ["America/New_York", "2026-03-08T06:59:59Z", "2026-03-08", 1],
       ["America/New_York", "2026-03-08T07:00:00Z", "2026-03-08", 3],
       ["America/New_York", "2026-11-01T05:30:00Z", "2026-11-01", 1],
@@ -38,7 +38,7 @@ export function moodHistorySuite(open: () => TestDatabase): void {
       expect(await checkInAt(anna, moment)).toEqual({ local_date, local_hour });
     });
 
-    it("is the database's to say", async () => {
+    it("is set by the database", async () => {
       const anna = await signUp(open());
       const forged = open().as(anna, (sql) =>
         sql.run("insert into public.mood_entries (mood_score, mood_label, local_hour) values (3, 'Calm', 4)"),
@@ -61,7 +61,7 @@ export function moodHistorySuite(open: () => TestDatabase): void {
   });
 
   describe("a change of zone", () => {
-    it("moves no check-in, loses none and lets none count twice", async () => {
+    it("moves no check-in, loses none and counts none twice", async () => {
       const anna = await signUp(open(), { timezone: "Europe/London" });
       await checkInAt(anna, "2026-11-20T23:30:00Z");
       await moveTo(anna, "Asia/Tokyo");
@@ -78,7 +78,7 @@ export function moodHistorySuite(open: () => TestDatabase): void {
       ]);
     });
 
-    it("changes what day a check-in would get", async () => {
+    it("changes which day a new check-in gets", async () => {
       const anna = await signUp(open(), { timezone: "Pacific/Kiritimati" });
       const day = async () =>
         first(
@@ -102,7 +102,7 @@ export function moodHistorySuite(open: () => TestDatabase): void {
       anna = await signUp(open());
       await subscribe(open(), anna);
       const others = await Promise.all(Array.from({ length: 20 }, () => signUp(open())));
-      // The rows as they would stand there; dating one after another by the trigger takes a minute.
+      // Inserted as the trigger would have dated them; dating them one by one takes a minute.
       await open().owner.run("alter table public.mood_entries disable trigger prepare_mood_entry");
       await open().owner.run(
         `insert into public.mood_entries (user_id, mood_score, mood_label, created_at, local_date, local_hour)

@@ -3,7 +3,7 @@ import { type Person, signUp, sqlState, startSession, subscribe } from "../suppo
 import { type TestDatabase, first } from "../support/test-database.ts";
 
 export function moodSuite(open: () => TestDatabase): void {
-  /** A check-in at a given moment, as only the owner of the tables can date one. */
+  /** A check-in at a given moment; only the owner of the tables can set its time. */
   const checkInAt = async ({ person }: Person, moment: string, score = 3): Promise<string> =>
     first(
       await open().owner.query<{ local_date: string }>(
@@ -35,7 +35,7 @@ export function moodSuite(open: () => TestDatabase): void {
       expect(await checkInAt(anna, moment)).toBe(day);
     });
 
-    it("is the database's to say, not the browser's", async () => {
+    it("is set by the database, not the browser", async () => {
       const anna = await signUp(open());
       const forged = (column: string, value: string) =>
         open().as(anna, (sql) =>
@@ -76,7 +76,7 @@ export function moodSuite(open: () => TestDatabase): void {
       expect(await sqlState(checkInAt(anna, "2026-11-15T23:59:00Z"))).toBe("none");
     });
 
-    it("begin on the Monday where the person lives", async () => {
+    it("start on Monday where the person lives", async () => {
       const anna = await signUp(open(), { timezone: "Pacific/Auckland" });
       for (const moment of week.slice(0, 2)) await checkInAt(anna, moment);
       // Sunday noon UTC is Monday in Auckland
@@ -94,7 +94,7 @@ export function moodSuite(open: () => TestDatabase): void {
       ).toHaveLength(7);
     });
 
-    it("say by their message what was reached", async () => {
+    it("name the limit that was reached", async () => {
       const anna = await signUp(open());
       for (const moment of week) await checkInAt(anna, moment);
       await expect(checkInAt(anna, "2026-11-19T12:00:00Z")).rejects.toThrow("mood_check_in_limit_reached");
@@ -140,7 +140,7 @@ export function moodSuite(open: () => TestDatabase): void {
         ),
       ).data;
 
-    it("has the shape of the specification, empty where nothing happened", async () => {
+    it("has the specified shape, empty if nothing happened", async () => {
       expect(await dataFor("2026-11-18")).toEqual({
         period_start: "2026-11-16",
         period_end: "2026-11-22",
@@ -158,7 +158,7 @@ export function moodSuite(open: () => TestDatabase): void {
       });
     });
 
-    it("counts the week of the person's zone", async () => {
+    it("uses the week in the person's zone", async () => {
       await checkInAt(anna, "2026-11-16T04:30:00Z", 1); // Sunday evening in New York
       await checkInAt(anna, "2026-11-16T12:00:00Z", 2);
       await checkInAt(anna, "2026-11-23T04:30:00Z", 5); // Sunday evening
@@ -213,7 +213,7 @@ export function moodSuite(open: () => TestDatabase): void {
       expect(await dataFor("2026-11-16")).toMatchObject({ mood_trend: "stable" });
     });
 
-    it("is told to the person alone", async () => {
+    it("is only visible to the person", async () => {
       const boris = await signUp(open());
       expect(await sqlState(dataFor("2026-11-16", boris))).toBe("42501");
     });

@@ -21,7 +21,7 @@ export function plansSuite(open: () => TestDatabase): void {
   const grant = async (checkout: string, to = anna): Promise<Pass> =>
     first(await open().owner.query<Pass>("select * from public.grant_pass($1, $2)", [to.person, checkout]));
 
-  /** A wrap-up that was claimed and kept. */
+  /** A wrap-up that was claimed and stored. */
   const claim = async () => {
     const rows = await open().owner.query<{ id: string }>("select public.claim_wrap_up($1) as id", [
       anna.person,
@@ -38,7 +38,7 @@ export function plansSuite(open: () => TestDatabase): void {
       [anna.person, interval],
     );
 
-  /** Moves somebody's first calls into the past. */
+  /** Moves a person's first calls into the past. */
   const ageCalls = (by: string, count = 10) =>
     open().owner.query(
       `update public.call_starts set started_at = started_at - $2::interval where session_id in (
@@ -86,7 +86,7 @@ export function plansSuite(open: () => TestDatabase): void {
       });
     });
 
-    it("counts past due from when it became so, not from the last time Stripe was asked", async () => {
+    it("counts past due from when it began, not from the last sync", async () => {
       await subscribe(open(), anna);
       const { owner } = open();
       await owner.query("update public.subscriptions set status = 'past_due' where user_id = $1", [
@@ -109,13 +109,13 @@ export function plansSuite(open: () => TestDatabase): void {
       expect(await planOf(anna)).toBe("premium-monthly");
     });
 
-    it("goes back to free when the subscription is gone", async () => {
+    it("returns to free when the subscription is gone", async () => {
       await subscribe(open(), anna);
       await open().owner.query("delete from public.subscriptions where user_id = $1", [anna.person]);
       expect(await profileOf(anna)).toMatchObject({ subscription_plan: "free", subscription_status: "none" });
     });
 
-    it("tells people their own plan alone", async () => {
+    it("shows people only their own plan", async () => {
       const boris = await signUp(open());
       const ask = (about: Person) =>
         open().as(anna, (sql) => sql.query("select public.current_plan($1) as plan", [about.person]));
@@ -123,7 +123,7 @@ export function plansSuite(open: () => TestDatabase): void {
       expect(await sqlState(ask(boris))).toBe("42501");
     });
 
-    it("tells people what they have used, theirs alone", async () => {
+    it("shows people only their own usage", async () => {
       const usage = async () =>
         first(
           await open().as(anna, (sql) => sql.query<{ usage: object }>("select public.get_usage() as usage")),
@@ -161,7 +161,7 @@ export function plansSuite(open: () => TestDatabase): void {
       expect(await usage()).toMatchObject({ voice_seconds: 0, voice_resets_at: null });
     });
 
-    it("holds one customer a person, and one person a customer", async () => {
+    it("allows one customer per person, and one person per customer", async () => {
       const boris = await signUp(open());
       const add = (person: Person, customer: string) =>
         sqlState(
@@ -187,7 +187,7 @@ export function plansSuite(open: () => TestDatabase): void {
       });
     });
 
-    it("are granted once for a checkout session", async () => {
+    it("are granted once per checkout session", async () => {
       const pass = await grant(`cs_b_${anna.person}`);
       expect(await grant(`cs_b_${anna.person}`)).toEqual(pass);
       expect(
@@ -204,7 +204,7 @@ export function plansSuite(open: () => TestDatabase): void {
       expect(two.ends_at.getTime() - one.starts_at.getTime()).toBe(hours(48));
     });
 
-    it("count as free when they have run out", async () => {
+    it("count as free once they have expired", async () => {
       await grant(`cs_e_${anna.person}`);
       await open().owner.query(
         "update public.passes set starts_at = starts_at - interval '25 hours', ends_at = ends_at - interval '25 hours' where user_id = $1",
@@ -213,7 +213,7 @@ export function plansSuite(open: () => TestDatabase): void {
       expect(await planOf(anna)).toBe("free");
     });
 
-    it("move forward when the one before them is taken back", async () => {
+    it("move forward when the one before them is revoked", async () => {
       const first_ = await grant(`cs_f_${anna.person}`);
       await grant(`cs_g_${anna.person}`);
       await grant(`cs_h_${anna.person}`);
@@ -233,14 +233,14 @@ export function plansSuite(open: () => TestDatabase): void {
   });
 
   describe("calls a day", () => {
-    it("are five on the free plan, and deleting one gives none back", async () => {
+    it("are five on the free plan, and deleting one returns none", async () => {
       for (let count = 0; count < 5; count += 1) await startSession(open(), anna);
       expect(await sqlState(startSession(open(), anna))).toBe("PT402");
       await open().as(anna, (sql) => sql.run("delete from public.sessions"));
       expect(await sqlState(startSession(open(), anna))).toBe("PT402");
     });
 
-    it("leave chats out", async () => {
+    it("exclude chats", async () => {
       for (let count = 0; count < 7; count += 1) await startSession(open(), anna, "chat");
       expect(await sqlState(startSession(open(), anna))).toBe("none");
     });
@@ -253,7 +253,7 @@ export function plansSuite(open: () => TestDatabase): void {
       ).toHaveLength(7);
     });
 
-    it("come back one by one, 24 hours after each was started", async () => {
+    it("become available one by one, 24 hours after each was started", async () => {
       for (let count = 0; count < 5; count += 1) await startSession(open(), anna);
       await ageCalls("23 hours 59 minutes");
       expect(await sqlState(startSession(open(), anna))).toBe("PT402");
@@ -262,7 +262,7 @@ export function plansSuite(open: () => TestDatabase): void {
       expect(await sqlState(startSession(open(), anna))).toBe("PT402");
     });
 
-    it("are told with the moment at which another one is possible", async () => {
+    it("are reported with the time at which another one is possible", async () => {
       const told = async () => {
         const usage = first(
           await open().as(anna, (sql) =>
@@ -297,7 +297,7 @@ export function plansSuite(open: () => TestDatabase): void {
       if (plan === "premium-monthly") await subscribe(open(), anna);
       await claim();
       expect(await sqlState(claim())).toBe("PT402");
-      // Only where the shorter period did not itself begin with the longer one.
+      // Only if the shorter period didn't itself begin with the longer one.
       if (tooShort !== null && !(await sameStart(open(), tooShort, enough))) {
         await ageClaims(tooShort);
         expect(await sqlState(claim())).toBe("PT402");
@@ -306,7 +306,7 @@ export function plansSuite(open: () => TestDatabase): void {
       expect(await sqlState(claim())).toBe("none");
     });
 
-    it("may be tried again when nothing came of the claim", async () => {
+    it("may be retried if nothing came of the claim", async () => {
       const { id } = first(await claim());
       await open().owner.query("delete from public.wrap_up_generations where id = $1", [id]);
       expect(await sqlState(claim())).toBe("none");
@@ -314,7 +314,7 @@ export function plansSuite(open: () => TestDatabase): void {
   });
 }
 
-/** Whether the second before the shorter period began lies outside the longer period, too. */
+/** Whether the second before the shorter period began is also outside the longer period. */
 async function sameStart({ owner }: TestDatabase, shorter: string, longer: string): Promise<boolean> {
   const [row] = await owner.query<{ same: boolean }>(
     `select date_trunc($2, date_trunc($1, now() at time zone 'UTC') - interval '1 second') <> date_trunc($2, now() at time zone 'UTC') as same`,

@@ -20,7 +20,7 @@ function callsOf(rows: readonly Totals[], { person }: Person) {
   return [Number(found["hour_provider_calls"]), Number(found["day_provider_calls"])];
 }
 
-/** Everything counted so far was counted so long ago. */
+/** Shifts everything counted so far into the past. */
 const age = ({ owner }: TestDatabase, hours: number) =>
   owner.query("update public.recent_use set hour = hour - make_interval(hours => $1)", [hours]);
 
@@ -37,7 +37,7 @@ async function livingInDanger({ owner }: TestDatabase): Promise<number> {
   return first(await owner.query<{ n: number }>("select public.accounts_living_in_danger(3600) as n")).n;
 }
 
-/** What people cause, counted for all relays. */
+/** What people use, counted across all relays. */
 export function recentUseSuite(open: () => TestDatabase): void {
   let anna: Person;
   let ben: Person;
@@ -47,14 +47,14 @@ export function recentUseSuite(open: () => TestDatabase): void {
   });
 
   describe("recent use", () => {
-    it("adds up what several relays tell, each person by themselves", async () => {
+    it("adds up what several relays report, separately for each person", async () => {
       await count(open(), row(anna.person, 3), row(ben.person, 1));
       const rows = await count(open(), row(ben.person, 0), row(anna.person, 2), row(anna.person, 1));
       expect(callsOf(rows, anna)).toEqual([6, 6]);
       expect(callsOf(rows, ben)).toEqual([1, 1]);
     });
 
-    it("tells the hour from the day, and forgets what is older", async () => {
+    it("distinguishes the hour from the day, and deletes what is older", async () => {
       await count(open(), row(anna.person, 3));
       await age(open(), 1);
       expect(callsOf(await count(open(), row(anna.person, 2)), anna)).toEqual([2, 5]);
@@ -66,13 +66,13 @@ export function recentUseSuite(open: () => TestDatabase): void {
       expect(kept).toHaveLength(2);
     });
 
-    it("leaves out who has no account any more", async () => {
+    it("omits people without an account", async () => {
       const gone = "00000000-0000-4000-8000-000000000000";
       const rows = await count(open(), row(gone, 1), row(anna.person, 1));
       expect(rows.map(({ user_id }) => user_id)).toEqual([anna.person]);
     });
 
-    it("knows how many accounts talk uncharged for long", async () => {
+    it("counts the accounts that talk uncharged for long", async () => {
       const before = await livingInDanger(open());
       await talkUncharged(open(), anna, 1_800, 1);
       await talkUncharged(open(), ben, 3_600, 30);

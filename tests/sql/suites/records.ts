@@ -5,7 +5,7 @@ import { type Row, type TestDatabase, first } from "../support/test-database.ts"
 
 const hash = (): string => createHash("sha256").update(randomUUID()).digest("hex");
 
-/** Messages, memories, journal, contact, tickets, safety counts: what is kept, and in which shape. */
+/** Messages, memories, journal, contact, tickets, safety counts: what is stored, and in which form. */
 export function recordsSuite(open: () => TestDatabase): void {
   let anna: Person;
   beforeEach(async () => {
@@ -42,14 +42,14 @@ export function recordsSuite(open: () => TestDatabase): void {
       expect(numbers).toEqual([1, 2, 1, 3]);
     });
 
-    it("are kept once when the browser sends one again", async () => {
+    it("are stored once if the browser resends one", async () => {
       const session = await startSession(open(), anna);
       await say(session, { client_id: "m1" });
       expect(await sqlState(say(session, { client_id: "m1" }))).toBe("23505");
       expect(first(await say(session, { client_id: "m2" })).seq).toBe(2);
     });
 
-    it("belong to whom their session belongs", async () => {
+    it("belong to the person of their session", async () => {
       const boris = await signUp(open());
       const session = await startSession(open(), anna);
       expect(await sqlState(say(session, {}, boris.person))).toBe("23503");
@@ -64,7 +64,7 @@ export function recordsSuite(open: () => TestDatabase): void {
       expect(await sqlState(say(session, { [column]: value }))).toBe("23514");
     });
 
-    it("go with their session; what is remembered of it stays until it is forgotten", async () => {
+    it("are deleted with their session; memories of it stay until they are forgotten", async () => {
       const session = await startSession(open(), anna);
       await say(session);
       await open().owner.query(
@@ -126,7 +126,7 @@ export function recordsSuite(open: () => TestDatabase): void {
       expect(await sqlState(insert)).toBe(state);
     });
 
-    it("is dated where the person lives", async () => {
+    it("has the local date of the person", async () => {
       await open().owner.query("update public.profiles set timezone = 'Pacific/Kiritimati' where id = $1", [
         anna.person,
       ]);
@@ -148,7 +148,7 @@ export function recordsSuite(open: () => TestDatabase): void {
       expect(await redeem(ticket)).toEqual([]);
     });
 
-    it("end with the sign-in that asked for them", async () => {
+    it("end with the sign-in that requested them", async () => {
       const [ticket, authSession] = [hash(), await signIn(open(), anna)];
       await issue(ticket, 30, authSession);
       await open().owner.query("delete from auth.sessions where id = $1", [authSession]);
@@ -156,7 +156,7 @@ export function recordsSuite(open: () => TestDatabase): void {
       expect(await issue(hash(), 30, authSession)).toBe("signed_out");
     });
 
-    it("are for those who confirmed their age and the terms", async () => {
+    it("are only for people who confirmed their age and the terms", async () => {
       const boris = await signUp(open());
       const give = async () => issue(hash(), 30, await signIn(open(), boris), boris);
       expect(await give()).toBe("unconfirmed");
@@ -168,7 +168,7 @@ export function recordsSuite(open: () => TestDatabase): void {
       expect(await give()).toBe("issued");
     });
 
-    it("expire, and are swept", async () => {
+    it("expire, and are deleted", async () => {
       const [ticket, authSession] = [hash(), await signIn(open(), anna)];
       await issue(ticket, -1, authSession);
       expect(await redeem(ticket)).toEqual([]);
@@ -178,12 +178,12 @@ export function recordsSuite(open: () => TestDatabase): void {
       ).toEqual([]);
     });
 
-    it("are kept as hashes alone", async () => {
+    it("are stored only as hashes", async () => {
       expect(await sqlState(issue("the ticket itself", 30, await signIn(open(), anna)))).toBe("23514");
     });
   });
 
-  describe("what visitors write", () => {
+  describe("visitors' messages", () => {
     it.each([
       ["none", {}],
       ["23514", { email: "nobody" }],
@@ -210,7 +210,7 @@ export function recordsSuite(open: () => TestDatabase): void {
   });
 
   describe("referrals", () => {
-    it("are counted by month, level and country, and nothing else", async () => {
+    it("are counted by month, level and country only", async () => {
       const country = "QM";
       await open().owner.query("delete from public.safety_referral_counts where country in ($1, 'ZZ')", [
         country,

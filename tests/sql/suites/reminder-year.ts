@@ -13,10 +13,10 @@ import type { TestDatabase } from "../support/test-database.ts";
 
 type Moment = { readonly person: string; readonly at: Date };
 
-/** A mail with the reminder that it is; ms late. */
+/** An email with the reminder it is for, and how late it is in ms. */
 type Sent = { readonly due: Due; readonly late: number };
 
-/** A year of three relays that tick at once. Only a real server has several connections. */
+/** A year of three relays that tick at the same time. Only a real server has several connections. */
 export function reminderYearSuite(open: () => TestDatabase): void {
   describe("a year of reminders to 200 people in 40 zones, from three relays at once", () => {
     let year: Year = { delayed: new Set(), answered: new Set() };
@@ -43,7 +43,7 @@ export function reminderYearSuite(open: () => TestDatabase): void {
       crashes = new Map(died.map(({ kind, count }) => [kind, count]));
     });
 
-    it("clocks really moved both ways, and relays really died", () => {
+    it("clocks really changed both ways, and relays really died", () => {
       expect(movingZones().length).toBeGreaterThan(18);
       expect(crashes.get("before")).toBeGreaterThan(10);
       expect(crashes.get("after")).toBeGreaterThan(10);
@@ -51,18 +51,18 @@ export function reminderYearSuite(open: () => TestDatabase): void {
       expect(year.delayed.size - year.answered.size).toBeGreaterThan(10);
     });
 
-    it("nobody got two on one local day", () => {
+    it("nobody gets two on one local day", () => {
       const seen = new Set<Due>();
       const again = sent.filter(({ due }) => seen.size === seen.add(due).size);
       expect(again.map(({ due }) => shown(due))).toEqual([]);
     });
 
-    it("every one came at the local time asked for, or a little later where a relay had died with it", () => {
+    it("every one comes at the requested local time, or a little later if a relay died with it", () => {
       const late = sent.filter((mail) => mail.late >= (year.delayed.has(mail.due) ? 4 * tickMs : tickMs));
       expect(late.map(({ due }) => shown(due))).toEqual([]);
     });
 
-    it("every day brought one, but for those with a check-in before it", async () => {
+    it("every day brings one, except after a check-in before it", async () => {
       const got = new Set(sent.map(({ due }) => due));
       const wanted = new Set(
         dues.filter((due) => !checkedIn.has(`${due.someone.id} ${due.day}`) && !year.answered.has(due)),

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { type Person, signUp, sqlState } from "../support/people.ts";
 import { type Row, type TestDatabase, first } from "../support/test-database.ts";
 
-/** Where it is about noon: minutes ago was today there, which at midnight it would not be. */
+/** A zone where it is about noon, so that minutes ago was still today, which isn't the case at midnight. */
 function zoneAtNoon(): string {
   const west = new Date().getUTCHours() - 12;
   return `Etc/GMT${west < 0 ? "-" : "+"}${String(Math.abs(west))}`;
@@ -16,10 +16,10 @@ export function remindersSuite(open: () => TestDatabase): void {
       ["09:30", "Europe/Paris", "2026-11-20T08:30:00Z", "2026-11-21T08:30:00Z"],
       // the same local time is an hour earlier in summer
       ["09:30", "Europe/Paris", "2026-03-28T09:00:00Z", "2026-03-29T07:30:00Z"],
-      // 02:30 does not exist on the day the clocks go forward: it fires when they have
+      // 02:30 does not exist on the day the clocks go forward: it fires right after the change
       ["02:30", "America/New_York", "2026-03-08T05:00:00Z", "2026-03-08T07:30:00Z"],
       ["02:30", "America/New_York", "2026-03-08T07:30:00Z", "2026-03-09T06:30:00Z"],
-      // 01:30 comes twice on the day they go back: it fires once
+      // 01:30 occurs twice on the day they go back: it fires once
       ["01:30", "America/New_York", "2026-11-01T04:00:00Z", "2026-11-01T06:30:00Z"],
       ["01:30", "America/New_York", "2026-11-01T06:30:00Z", "2026-11-02T06:30:00Z"],
       ["00:00", "Pacific/Kiritimati", "2026-11-20T09:59:00Z", "2026-11-20T10:00:00Z"],
@@ -73,7 +73,7 @@ export function remindersSuite(open: () => TestDatabase): void {
         anna.person,
       ]);
 
-    it("is scheduled by the database as soon as it is set, changed or switched off", async () => {
+    it("is scheduled by the database as soon as it is set, changed or turned off", async () => {
       const one = await set({ timezone: "UTC" });
       expect(one["next_fire_at"]).toBeInstanceOf(Date);
       const two = await set({ timezone: "Asia/Tokyo" });
@@ -132,7 +132,7 @@ export function remindersSuite(open: () => TestDatabase): void {
       expect((await reminder()).next_fire_at?.getTime()).toBeGreaterThan(Date.now());
     });
 
-    it("pauses after 30 that no check-in followed, until it is set again", async () => {
+    it("pauses after 30 without a check-in, until it is set again", async () => {
       await set({});
       await open().owner.query("update public.mood_reminders set ignored_count = 29 where user_id = $1", [
         anna.person,

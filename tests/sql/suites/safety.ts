@@ -4,12 +4,12 @@ import { createSession, type Kept, saved, sessionRow, write } from "../support/k
 import { type Person, signUp } from "../support/people.ts";
 import { first, type Row, type TestDatabase } from "../support/test-database.ts";
 
-/** By the relay's clock, ms, and its number. */
+/** The relay's clock, ms, and its sequence number. */
 type Change = readonly [number, number];
 
 const nothing = { level: "none", concerns: [] as string[] };
 
-/** A confirmed risk, as the relay writes it down. */
+/** A confirmed risk, as the relay stores it. */
 const confirmed = (level: string, concerns: string[] = []) => ({
   level,
   concerns,
@@ -18,7 +18,7 @@ const confirmed = (level: string, concerns: string[] = []) => ({
   confirmed_peak: { level, concerns },
 });
 
-/** Risk, AI notices, referral counts and the safety plan, as the relay and people use them. */
+/** Risk, AI notices, referral counts and the safety plan, as used by the relay and by people. */
 export function safetySuite(open: () => TestDatabase): void {
   const relay = async (query: string, values: readonly unknown[] = []): Promise<Row> =>
     first(await open().as("service_role", (sql) => sql.query(query, [...values])));
@@ -40,7 +40,7 @@ export function safetySuite(open: () => TestDatabase): void {
       await open().owner.query("update public.profiles set country = 'IE' where id = $1", [anna.person]);
     });
 
-    it("keeps how a session's risk stands, down as well as up, and tells it with the person's country", async () => {
+    it("stores a session's risk, falling as well as rising, and returns it with the person's country", async () => {
       const session = await createSession(open(), anna);
       expect(await openSafety(anna, session)).toMatchObject({ risk: confirmed("none"), country: "IE" });
       const imminent = confirmed("imminent", ["suicide"]);
@@ -57,7 +57,7 @@ export function safetySuite(open: () => TestDatabase): void {
       expect((await sessionRow(open(), session.id))?.["risk_level"]).toBe("none");
     });
 
-    it("ignores a change that is older than what it keeps, by the clock and then by the number", async () => {
+    it("ignores a change older than the stored one, by the clock and then by the number", async () => {
       const session = await createSession(open(), anna);
       const kept = confirmed("active", ["abuse"]);
       await note(session, [2_000, 7], kept);
@@ -72,7 +72,7 @@ export function safetySuite(open: () => TestDatabase): void {
       expect(await counts("IE")).toEqual([{ level: "active", count: 1 }]);
     });
 
-    it("ignores the same change when it comes again", async () => {
+    it("ignores a repeated change", async () => {
       const session = await createSession(open(), anna);
       await note(session, [2_000, 7], confirmed("active"));
       await note(session, [2_000, 7], confirmed("imminent"));
@@ -81,7 +81,7 @@ export function safetySuite(open: () => TestDatabase): void {
       expect(await counts("IE")).toEqual([{ level: "active", count: 1 }]);
     });
 
-    it("counts each new height from which help lines are shown once, without a name", async () => {
+    it("counts each new peak at which helplines are shown once, without a name", async () => {
       const session = await createSession(open(), anna);
       const levels = ["possible", "active", "possible", "active", "imminent", "active", "imminent"];
       for (const [index, level] of levels.entries())
@@ -96,20 +96,20 @@ export function safetySuite(open: () => TestDatabase): void {
         expect(Object.keys(row).toSorted()).toEqual(["count", "country", "level", "month"]);
     });
 
-    it("knows nothing of a session that is gone", async () => {
+    it("ignores a session that is gone", async () => {
       const nobody = { id: "00000000-0000-4000-8000-000000000000", owner: "" };
       await note(nobody, [1_000, 1], confirmed("active"));
       expect(await counts("IE")).toEqual([]);
     });
 
-    it("lets a session that goes on from one with a confirmed danger begin at possible", async () => {
+    it("lets a session that continues one with a confirmed danger begin at possible", async () => {
       const before = await createSession(open(), anna);
       await note(before, [1_000, 1], confirmed("imminent", ["self_harm"]));
       const after = await createSession(open(), anna, { continues: before.id });
       expect(await openSafety(anna, after)).toMatchObject({
         risk: { ...confirmed("possible", ["self_harm"]), confirmed: false, confirmed_peak: nothing },
       });
-      // What is noted next is newer than that, and not counted for what was shown in the session before.
+      // The next change is newer than that, and doesn't count again what was shown in the previous session.
       await note(after, [1_000, 1], confirmed("none"));
       expect(await openSafety(anna, after, false)).toMatchObject({ risk: confirmed("none") });
     });
@@ -128,7 +128,7 @@ export function safetySuite(open: () => TestDatabase): void {
       expect(await openSafety(anna, after)).toMatchObject({ risk: confirmed("none") });
     });
 
-    it("tells whoever writes about a finished session what was confirmed in it", async () => {
+    it("reports the confirmed danger to whoever summarizes a finished session", async () => {
       await open().owner.query(
         "update public.sessions set wrapped_at = now(), ended_at = coalesce(ended_at, greatest(created_at, now()))",
       );
@@ -147,7 +147,7 @@ export function safetySuite(open: () => TestDatabase): void {
       expect(dangers.get(calm.id)).toBeNull();
     });
 
-    it("gives the AI notice first, daily, after a week away, and knows how long it was used", async () => {
+    it("gives the AI notice at first use, daily, and after a week away, and tracks usage", async () => {
       const session = await createSession(open(), anna);
       expect(await openSafety(anna, session)).toMatchObject({ notice_due: true, used_seconds: 0 });
       await open().owner.query("update public.sessions set duration = 90 where id = $1", [session.id]);

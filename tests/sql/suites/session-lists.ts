@@ -4,11 +4,11 @@ import type { TestDatabase } from "../support/test-database.ts";
 
 const sessions = 2000;
 
-/** One in so many rows of the table is the person's: with more, reading all of it would be right. */
+/** One in this many rows of the table is the person's; with a larger share, a full scan would be right. */
 const share = 8;
 const otherPeople = 40;
 
-/** The queries of the sessions list as `list_sessions` puts them together. $1 is the person. */
+/** The queries of the sessions list as `list_sessions` builds them. $1 is the person. */
 const cards = "select * from public.session_cards where user_id = $1";
 const orders = {
   newest: "created_at desc, id desc",
@@ -50,11 +50,11 @@ function nodesOf(plan: Plan): readonly Plan[] {
 const indexesIn = (plan: readonly Plan[]) => plan.flatMap((node) => node["Index Name"] ?? []);
 const kindsIn = (plan: readonly Plan[]) => plan.map((node) => node["Node Type"]);
 
-/** The lists stay fast with thousands of sessions: what they read is in an index, in the order they show it. */
+/** The lists stay fast with thousands of sessions, because an index has what they read, in display order. */
 export function sessionListsSuite(open: () => TestDatabase): void {
   let anna: Person;
 
-  /** How the database would answer a person's query. */
+  /** The query plan for a person's query. */
   const planFor = async (query: string): Promise<readonly Plan[]> => {
     const rows = await open().as(anna, (sql) =>
       sql.query<{ "QUERY PLAN": readonly { Plan: Plan }[] }>(
@@ -72,7 +72,7 @@ export function sessionListsSuite(open: () => TestDatabase): void {
       const others: string[] = [];
       // oxlint-disable-next-line no-await-in-loop -- one connection
       for (let count = 0; count < otherPeople; count += 1) others.push((await signUp(open())).person);
-      // Counting each day's starts is not what this is about, and takes its time.
+      // Counting each day's starts isn't tested here, and is slow.
       await owner.query("alter table public.sessions disable trigger count_call");
       await owner.query(
         `insert into public.sessions (user_id, title, type, duration, created_at, ended_at, wrapped_at, ai_summary)
@@ -97,7 +97,7 @@ export function sessionListsSuite(open: () => TestDatabase): void {
       },
     );
 
-    it.each(sorts)("searches the %s among the person's rows alone", async (sort) => {
+    it.each(sorts)("searches the %s only among the person's rows", async (sort) => {
       for (const words of ["word", "nothing like it"]) {
         const plan = await planFor(
           `${cards} and search_text ilike '%${words}%' order by ${orders[sort]} limit 25`,
@@ -112,7 +112,7 @@ export function sessionListsSuite(open: () => TestDatabase): void {
       expect(indexesIn(plan)).toEqual(["sessions_newest_idx"]);
     });
 
-    it("adds a person's numbers up without reading other people's rows", async () => {
+    it("adds up a person's totals without reading other people's rows", async () => {
       const plan = await planFor("select total_sessions, total_duration from public.user_stats");
       const scanned = plan
         .filter((node) => node["Node Type"] === "Seq Scan")
@@ -129,7 +129,7 @@ export function sessionListsSuite(open: () => TestDatabase): void {
       expect(indexesIn(plan)).toContain("session_messages_session_id_seq_key");
     });
 
-    it("shows a person their own cards alone", async () => {
+    it("shows people only their own cards", async () => {
       const [mine] = await open().as(anna, (sql) =>
         sql.query<{ owners: number; cards: number }>(
           "select count(distinct user_id)::integer as owners, count(*)::integer as cards from public.session_cards",

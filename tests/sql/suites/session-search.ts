@@ -21,7 +21,7 @@ const titles = [
   "Équipe",
 ];
 
-/** The list of conversations as the browser asks for it: found, ordered and paged by one function. */
+/** The list of sessions as the browser requests it: found, ordered and paged by one function. */
 export function sessionSearchSuite(open: () => TestDatabase): void {
   let anna: Person;
 
@@ -60,7 +60,7 @@ export function sessionSearchSuite(open: () => TestDatabase): void {
       }
     });
 
-    it("holds a person's own, with how many there are", async () => {
+    it("contains the person's own, with how many there are", async () => {
       const page = await list({});
       expect([page.cards.length, page.matching, page.total]).toEqual([8, 8, 8]);
       expect(Object.keys(page.cards[0] ?? {}).toSorted()).toEqual([
@@ -110,7 +110,7 @@ export function sessionSearchSuite(open: () => TestDatabase): void {
       },
     );
 
-    it("gives a hundred at most", async () => {
+    it("returns a hundred at most", async () => {
       expect((await list({ size: 1_000_000 })).cards).toHaveLength(titles.length);
       expect((await list({ size: -1 })).cards).toHaveLength(1);
     });

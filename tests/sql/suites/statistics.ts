@@ -27,14 +27,14 @@ export function statisticsSuite(open: () => TestDatabase): void {
       ["declining", "a steady fall", daily(Array.from({ length: 30 }, (_, day) => 5 - Math.floor(day / 6)))],
       ["stable", "the same every day", daily(repeat(30, [3]))],
       ["stable", "ups and downs", daily(repeat(30, [2, 4, 3]))],
-      // Certain, but worth less than half a point: the median slope of so many ties is zero.
+      // Significant, but less than half a point: the median slope of so many ties is zero.
       ["stable", "one better day at the end", daily([...repeat(29, [3]), 4])],
     ])("is %s for %s", async (expected, _, series) => {
       expect(await trend(series)).toBe(expected);
       expect(referenceTrend(series)).toBe(expected);
     });
 
-    it("is what an independent computation says, for people of every kind", async () => {
+    it("matches an independent computation, for people of every kind", async () => {
       const random = randomNumbers(20261120);
       const series = Array.from({ length: 200 }, () =>
         moodSeries(
@@ -56,7 +56,7 @@ export function statisticsSuite(open: () => TestDatabase): void {
   });
 
   describe("mood statistics", () => {
-    it("are averages and the trend of the last days, today included", async () => {
+    it("are averages and the trend of the last days, including today", async () => {
       const anna = await signUp(open(), { timezone: "Pacific/Auckland" });
       await subscribe(open(), anna);
       const add = (daysAgo: number, score: number) =>
@@ -83,7 +83,7 @@ export function statisticsSuite(open: () => TestDatabase): void {
       expect(await ask(0)).toMatchObject({ total_entries: 1 });
     });
 
-    it("are one empty row for somebody without check-ins, and for nobody else", async () => {
+    it("are one empty row for somebody without check-ins, and not visible to anyone else", async () => {
       const [anna, boris] = [await signUp(open()), await signUp(open())];
       const ask = (about: string) =>
         open().as(anna, (sql) => sql.query("select * from public.get_mood_stats($1)", [about]));

@@ -4,7 +4,7 @@ import { signUp, subscribe } from "../support/people.ts";
 import type { TestDatabase } from "../support/test-database.ts";
 import { labelledWeeks, trendsOf } from "../support/trends.ts";
 
-/** How often the rules err: many people, one engine. That both engines compute the same, other suites show. */
+/** The rules' error rates: many people, one engine. Other suites show that both engines compute the same. */
 export function trendSimulations(open: () => TestDatabase): void {
   describe("a mood trend", () => {
     it.each([

@@ -38,8 +38,8 @@ export function wrapUpsSuite(open: () => TestDatabase): void {
   const wrapUps = () =>
     open().owner.query("select * from public.emotional_wrap_ups where user_id = $1", [anna.person]);
 
-  describe("keeping a wrap-up", () => {
-    it("takes the turn, and takes the place of the same week's", async () => {
+  describe("storing a wrap-up", () => {
+    it("takes the turn, and replaces one for the same week", async () => {
       await subscribe(open(), anna);
       const id = await finish(await claim(), week);
       expect(await wrapUps()).toMatchObject([{ id, ai_summary: "First", key_insights: ["One"] }]);
@@ -52,7 +52,7 @@ export function wrapUpsSuite(open: () => TestDatabase): void {
       expect(await wrapUps()).toMatchObject([{ id, ai_summary: "Second" }]);
     });
 
-    it("leaves the turn where it says so, and writes nothing for a claim that is gone", async () => {
+    it("keeps the turn if it says so, and writes nothing for a claim that is gone", async () => {
       const free = await claim();
       expect(await finish(free, week, false)).not.toBeNull();
       expect(await finish(free, { ...week, ai_summary: "Late" })).toBeNull();
@@ -62,7 +62,7 @@ export function wrapUpsSuite(open: () => TestDatabase): void {
       expect(await wrapUps()).toMatchObject([{ ai_summary: "First" }]);
     });
 
-    it("is one at a time; a claim left behind counts for five minutes", async () => {
+    it("is limited to one at a time; an abandoned claim counts for five minutes", async () => {
       const left = await claim();
       expect(await sqlState(claim())).toBe("PT409");
       await open().owner.query(
@@ -74,7 +74,7 @@ export function wrapUpsSuite(open: () => TestDatabase): void {
     });
   });
 
-  it("is written from the week's own check-ins and talks, in the person's zone", async () => {
+  it("uses the week's own check-ins and talks, in the person's zone", async () => {
     const say = (day: string, notes: string) =>
       open().owner.query(
         "insert into public.mood_entries (user_id, mood_score, mood_label, notes, created_at) values ($1, 4, 'Calm', $2, $3)",
@@ -112,7 +112,7 @@ export function wrapUpsSuite(open: () => TestDatabase): void {
         { length: weeks * 7, kept: 1, memory: 0.2, mean: 3, spread: 0.6, change: 0 },
         randomNumbers(3),
       );
-      // Every sixth week is another one; the four before it are as always.
+      // Every sixth week differs; the four before it are as usual.
       const scores = calm.scores.map((score, day) =>
         Math.floor(day / 7) % 6 === 5 ? Math.min(5, Math.max(1, score + (day % 84 < 42 ? 2 : -2))) : score,
       );
@@ -122,7 +122,7 @@ export function wrapUpsSuite(open: () => TestDatabase): void {
     });
   });
 
-  it("pages of the list are read from the index", async () => {
+  it("reads pages of the list from the index", async () => {
     await open().owner.query(
       `insert into public.emotional_wrap_ups (user_id, type, period_start, period_end, created_at)
        select $1, 'weekly', date '2000-01-03' + 7 * n, date '2000-01-09' + 7 * n, timestamptz '2000-01-09Z' + make_interval(days => 7 * n)

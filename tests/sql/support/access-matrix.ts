@@ -1,15 +1,16 @@
 /**
- * Who may do what, for every table and column of the API. Visitors (anon) may do nothing anywhere, and the relay
- * (service_role) reads and writes everything, so a table says only what a signed-in person may do with their own rows.
+ * Who may do what, for every table and column of the API. Visitors (anon) may do nothing anywhere, and the
+ * relay (service_role) reads and writes everything, so each table lists only what signed-in people may do
+ * with their own rows.
  */
 type TableAccess = {
   /** All columns. */
   readonly columns: string;
-  /** Which rows are a person's ($1); null where rows belong to nobody. */
+  /** Which rows are a person's ($1); null if rows belong to nobody. */
   readonly owner: string | null;
-  /** May they see their rows (all columns)? */
+  /** Whether they may read their rows (all columns). */
   readonly select: boolean;
-  /** Columns they may give, and change. */
+  /** Columns they may insert, and update. */
   readonly insert: string;
   readonly update: string;
   readonly delete: boolean;
@@ -141,14 +142,14 @@ export const tables = Object.entries(accessMatrix).map(([name, access]) => ({
   update: words(access.update),
 }));
 
-/** Views hold no rows of their own; they answer with the rights of who asks. */
+/** Views hold no rows of their own and use the caller's privileges. */
 export const views: Readonly<Record<string, string>> = {
   session_cards: "id user_id title type mood_before duration created_at ai_summary search_text",
   user_stats:
     "user_id total_sessions total_duration current_mood daily_usage_seconds daily_limit_seconds daily_usage_resets_at",
 };
 
-/** Which functions a signed-in person may call. Visitors may call none. */
+/** Functions that a signed-in person may call. Visitors may call none. */
 export const functionsForPeople: readonly string[] = [
   "check_in_state",
   "confirm_age_and_terms",
@@ -160,7 +161,7 @@ export const functionsForPeople: readonly string[] = [
   "list_sessions",
 ];
 
-/** Which functions the relay may call. */
+/** Functions that the relay may call. */
 export const functionsForTheRelay: readonly string[] = [
   "accounts_living_in_danger",
   "apply_billing_sync",
@@ -220,7 +221,7 @@ export const functionsForTheRelay: readonly string[] = [
   "write_sessions",
 ];
 
-/** Helpers outside the API that run with the rights of who calls the functions and views above. */
+/** Helpers outside the API that run with the privileges of whoever calls the functions and views above. */
 export const helpersForPeople: readonly string[] = [
   "is_known_zone",
   "lag_one",
@@ -257,7 +258,7 @@ export const helpersForTheRelay: readonly string[] = [
   "write_session",
 ].toSorted();
 
-/** Functions that run with the owner's rights: each needs a reason, which its comment gives. */
+/** Functions that run with the owner's privileges; each needs a reason, which its comment gives. */
 export const runAsOwner: readonly string[] = [
   "private.answer_reminder",
   "private.bound_journal",

@@ -3,12 +3,15 @@ import { cpSync, existsSync, readFileSync, readdirSync, rmSync, symlinkSync } fr
 import { createRequire } from "node:module";
 import { dirname, join, relative } from "node:path";
 
-/** A PostgreSQL installation, by the folder that holds `bin`. */
+/** A PostgreSQL installation, by the folder that contains `bin`. */
 export type Installation = { readonly root: string; readonly packaged: boolean };
 
 const exe = process.platform === "win32" ? ".exe" : "";
 
-/** The packaged PostgreSQL of this platform, else an installed one. Throws when there is none: nothing is skipped. */
+/**
+ * The packaged PostgreSQL for this platform, else an installed one. Throws if there is none, so that nothing
+ * is skipped.
+ */
 export function findInstallation(): Installation {
   const candidates: readonly Installation[] = [
     ...packagedRoots().map((root) => ({ root, packaged: true })),
@@ -51,7 +54,10 @@ function fromConfig(): readonly string[] {
   }
 }
 
-/** Copies a packaged installation to where any user may read it, with the links its install script would have made. */
+/**
+ * Copies a packaged installation to where any user can read it, with the links that its install script would
+ * have created.
+ */
 export function copyInstallation(from: string, to: string): void {
   cpSync(from, to, { recursive: true, verbatimSymlinks: true });
   const list = join(to, "pg-symlinks.json");

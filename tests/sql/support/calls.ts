@@ -32,7 +32,7 @@ export type Settlement = {
   readonly remaining_seconds: number;
 };
 
-/** The relay's three questions, asked with its rights. */
+/** The relay's three requests, made with its privileges. */
 export async function openCall(database: TestDatabase, { person }: Person, session: string): Promise<Call> {
   const rows = await database.as("service_role", (sql) =>
     sql.query<Call>(

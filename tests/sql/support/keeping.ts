@@ -11,7 +11,7 @@ type Creation = {
   readonly continues?: string;
 };
 
-/** Begins a session as a relay does. */
+/** Starts a session as a relay does. */
 export async function createSession(
   database: TestDatabase,
   { person }: Person,
@@ -28,7 +28,7 @@ export async function createSession(
   return { id: created.id, owner, created };
 }
 
-/** Takes a session over as another relay does; null when it is gone. */
+/** Takes a session over as another relay does; null if it is gone. */
 export async function restoreSession(
   database: TestDatabase,
   { person }: Person,

@@ -10,7 +10,7 @@ export type ClaimedMail = {
   readonly attempts: number;
 };
 
-/** Somebody whose address is confirmed. */
+/** Someone with a confirmed address. */
 export async function signUpConfirmed(
   database: TestDatabase,
   options: { timezone?: string } = {},
@@ -22,7 +22,7 @@ export async function signUpConfirmed(
   return person;
 }
 
-/** A relay's questions to the outbox, asked with its rights; each worker has a token of its own. */
+/** A relay's requests to the outbox, made with its privileges; each worker has a token of its own. */
 export function mailWorker(database: TestDatabase, token: string = randomUUID()) {
   const ask = async (text: string, values: readonly unknown[]): Promise<unknown> =>
     first(
@@ -33,7 +33,7 @@ export function mailWorker(database: TestDatabase, token: string = randomUUID())
   return {
     enqueue: (moment = new Date()) =>
       ask("public.enqueue_due_reminders(1000, $1)", [moment]) as Promise<number>,
-    // The database counts in µs: a moment cut off to ms may lie before what was just written.
+    // The database counts in µs, so a time truncated to ms may lie before what was just written.
     claim: (moment = new Date(Date.now() + 1), size = 20) =>
       ask("public.claim_mail($1, $2, 180, $3)", [token, size, moment]) as Promise<ClaimedMail[]>,
     handOver: (id: string, moment = new Date()) =>

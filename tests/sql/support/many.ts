@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import type { TestDatabase } from "./test-database.ts";
 
-/** So many of it at once. */
+/** The same work this many times in parallel. */
 export const times = <T>(count: number, make: (index: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => make(index)));
 
@@ -16,14 +16,14 @@ export async function succeeding(
   return results.length - refused.length;
 }
 
-/** So many attempts at once, whatever becomes of them. */
+/** This many attempts in parallel, whatever their outcome. */
 export const settle = (
   count: number,
   make: (index: number) => Promise<unknown>,
 ): Promise<PromiseSettledResult<unknown>[]> =>
   Promise.allSettled(Array.from({ length: count }, (_, index) => make(index)));
 
-/** Until a connection waits for a lock, or the work is done. */
+/** Waits until a connection is blocked by a lock, or the work is done. */
 export async function waitingOrDone({ owner }: TestDatabase, work: Promise<unknown>): Promise<void> {
   const state = { done: false };
   const end = (): void => {

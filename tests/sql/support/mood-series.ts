@@ -1,10 +1,10 @@
 import type { Series } from "./reference-trend.ts";
 
 export type Person = {
-  /** Days looked at, and the chance of a check-in on each. */
+  /** Days simulated, and the probability of a check-in on each. */
   readonly length: number;
   readonly kept: number;
-  /** How much of a day's deviation is left the next day. */
+  /** How much of a day's deviation remains the next day. */
   readonly memory: number;
   readonly mean: number;
   readonly spread: number;
@@ -23,7 +23,9 @@ export function randomNumbers(seed: number): () => number {
   };
 }
 
-/** A person's check-ins, 1 to 5: an AR(1) process around a mean that may drift, rounded, with days left out. */
+/**
+ * A person's check-ins, 1 to 5: an AR(1) process around a mean that may drift, rounded, with days left out.
+ */
 export function moodSeries(person: Person, random: () => number): Series {
   const normal = (): number => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
   const days: number[] = [];

@@ -1,7 +1,7 @@
 import type { Person } from "./people.ts";
 import { type Row, type TestDatabase, first } from "./test-database.ts";
 
-/** A moment so many minutes from now. */
+/** A time this many minutes from now. */
 export const minutes = (count: number): Date => new Date(Date.now() + count * 60_000);
 
 const insertInto = (table: string, row: Row): string => {
@@ -10,7 +10,7 @@ const insertInto = (table: string, row: Row): string => {
   return `insert into public.${table} (${columns.join(", ")}) values (${values.join(", ")})`;
 };
 
-/** The outbox around one person, and what decides whether they are written to. */
+/** The outbox entries of one person, and what decides whether they get email. */
 export function outboxOf(open: () => TestDatabase, anna: () => Person) {
   const ask = async (text: string, values: readonly unknown[] = []): Promise<unknown> =>
     first(

@@ -3,7 +3,7 @@ import type { TestDatabase } from "./test-database.ts";
 
 export type Person = { readonly person: string; readonly email: string };
 
-/** Signs somebody up, the way the sign-in service does: a row in auth.users. */
+/** Signs someone up as the auth service does, with a row in auth.users. */
 export async function signUp(
   { owner }: TestDatabase,
   { timezone, metadata = {} }: { timezone?: string; metadata?: unknown } = {},
@@ -20,7 +20,7 @@ export async function signUp(
   return { person, email };
 }
 
-/** A sign-in of the person, as the sign-in service notes it; its id. */
+/** An auth session of the person, as the auth service records it; returns its id. */
 export async function signIn(
   { owner }: TestDatabase,
   { person }: Person,
@@ -59,7 +59,7 @@ export async function startSession(
   return row?.id ?? "";
 }
 
-/** The SQLSTATE that a promise is rejected with; "none" when it is not. */
+/** The SQLSTATE that a promise is rejected with; "none" if it resolves. */
 export async function sqlState(promise: Promise<unknown>): Promise<string> {
   try {
     await promise;

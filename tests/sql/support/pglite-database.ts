@@ -1,7 +1,7 @@
 import { openMigratedDatabase } from "#scripts/database-types/migrated-database.ts";
 import { type Row, type Sql, type TestDatabase, claimsOf, roleOf } from "./test-database.ts";
 
-/** The part of PGlite that its transactions share. */
+/** The part of PGlite that its transactions have too. */
 type Queryable = {
   query(
     text: string,

@@ -2,11 +2,14 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { Client, Pool, type PoolClient, TypeOverrides } from "pg";
-import { giveWayToo } from "#scripts/give-way.ts";
+import { inheritLowPriority } from "#scripts/low-priority.ts";
 import { bootstrapSql, readMigrations } from "#scripts/database-types/migrated-database.ts";
 import { type Row, type Sql, type TestDatabase, claimsOf, roleOf } from "./test-database.ts";
 
-/** The migrations on a real PostgreSQL server, applied by a `postgres` that is no superuser, as on a hosted project. */
+/**
+ * The migrations on a real PostgreSQL server, applied by a `postgres` that isn't a superuser, as in a hosted
+ * project.
+ */
 export async function openPostgres(): Promise<TestDatabase> {
   const { child, port } = await startServer();
   try {
@@ -59,7 +62,7 @@ function connect(child: ChildProcess, port: number): TestDatabase {
   const settings = { host: "127.0.0.1", port, database: "hearken", types } as const;
   const owners = new Pool({ ...settings, user: "postgres", max: 10, verify: giveWayTogether });
   const gateway = new Pool({ ...settings, user: "authenticator", max: 40 });
-  // Ending a pool does not wait for its connections, and the server says goodbye to those that are left.
+  // Ending a pool doesn't wait for its connections, and the server reports an error on those that remain.
   for (const pool of [owners, gateway]) {
     pool.on("error", () => undefined);
     pool.on("connect", (connection) => connection.on("error", () => undefined));
@@ -92,10 +95,10 @@ function connect(child: ChildProcess, port: number): TestDatabase {
   };
 }
 
-/** The server works for each connection in a session of its own. */
+/** The server runs each connection in a session of its own. */
 function giveWayTogether(connection: PoolClient, done: (error?: Error) => void): void {
   connection.query<{ pid: number }>("select pg_backend_pid() as pid", (error, result) => {
-    for (const { pid } of error ? [] : result.rows) giveWayToo(pid);
+    for (const { pid } of error ? [] : result.rows) inheritLowPriority(pid);
     done(error);
   });
 }

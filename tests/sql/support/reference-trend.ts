@@ -1,6 +1,7 @@
 /*
- * The trend rule written a second time, the long way round, to hold the database's answer against: p-value by
- * integrating the normal density, median by sorting, the AR(1) variance factor by its sum instead of its closed form.
+ * A second, naive implementation of the trend rule to compare the database's results with: the p-value by
+ * integrating the normal density, the median by sorting, and the AR(1) variance factor as a sum instead of
+ * its closed form.
  */
 
 export type Series = { readonly days: readonly number[]; readonly scores: readonly number[] };
@@ -42,7 +43,7 @@ function autocorrelationFactor(days: readonly number[], scores: readonly number[
   return 1 + 2 * sum(Array.from({ length: n - 1 }, (_, k) => (1 - (k + 1) / n) * r ** (k + 1)));
 }
 
-/** With the correction for continuity; Simpson's rule over the density. */
+/** With continuity correction; Simpson's rule over the density. */
 function twoSidedP(s: number, variance: number): number {
   if (s === 0 || variance === 0) return 1;
   const z = (Math.abs(s) - 1) / Math.sqrt(variance);

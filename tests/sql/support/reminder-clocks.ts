@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 
-/** Both halves of the world, clocks that move by an hour, by half of one, at midnight, or never. */
+/** Both hemispheres, with clocks that change by an hour, by half an hour, at midnight, or never. */
 const zones = `
   UTC Europe/London Europe/Paris Europe/Athens Europe/Dublin
   Europe/Moscow Atlantic/Azores Africa/Tripoli Africa/Cairo Africa/Lagos
@@ -14,7 +14,7 @@ const zones = `
   .trim()
   .split(/\s+/);
 
-/** Those at which clocks change somewhere, and ordinary ones. */
+/** Times at which clocks change somewhere, and ordinary ones. */
 const times = [
   "00:00",
   "00:30",
@@ -37,7 +37,9 @@ export const yearStart = Date.UTC(2026, 11, 1);
 const yearEnd = yearStart + days * dayMs;
 
 export type Someone = { readonly id: string; readonly zone: string; readonly time: string };
-/** A reminder as the clocks of the test have it: the local day, and the moment (ms since 1970) on which it is due. */
+/**
+ * A reminder by the test's own calculation: the local day, and the time (ms since 1970) at which it is due.
+ */
 export type Due = { readonly someone: Someone; readonly day: string; readonly at: number };
 
 export const people: readonly Someone[] = Array.from({ length: peopleCount }, (_, index) => ({
@@ -69,8 +71,8 @@ function offsetOf(zone: string, at: number): number {
 }
 
 /**
- * When the clocks there show `time` on that day: the second time where they show it twice; where they skip it, as long
- * after the skip as it would have been.
+ * When the clocks there show `time` on that day: the second time if it occurs twice; if it is skipped, as
+ * long after the skip as it would have been.
  */
 function momentOf(zone: string, day: string, time: string): number {
   const asUtc = Date.parse(`${day}T${time}Z`);
@@ -86,7 +88,7 @@ export const dues: readonly Due[] = people.flatMap((someone) =>
   }).filter(({ at }) => at > yearStart && tickAfter(at) < yearEnd),
 );
 
-/** The full or half hour at which a reminder leaves that nobody dies with. */
+/** The full or half hour at which a reminder is sent if no relay dies with it. */
 export function tickAfter(due: number): number {
   return Math.ceil(due / tickMs) * tickMs;
 }
@@ -101,18 +103,18 @@ const duesOf = new Map(
 /** The last reminder of that person that was due by then. */
 export function lastDue(person: string, at: number): Due | undefined {
   const zone = people.find(({ id }) => id === person)?.zone ?? "UTC";
-  // Half a day at a time, since a day of 23 hours is passed over by 24.
+  // Steps of half a day, because steps of 24 hours would pass over a day of 23.
   const near = [0, 1, 2, 3].map((back) => duesOf.get(person)?.get(localDay(zone, at - (back * dayMs) / 2)));
   return near.find((due) => due !== undefined && due.at <= at);
 }
 
-/** The zones whose clocks move in the year. */
+/** The zones whose clocks change during the year. */
 export function movingZones(): readonly string[] {
   const months = Array.from({ length: 12 }, (_, month) => yearStart + month * 30 * dayMs);
   return zones.filter((zone) => new Set(months.map((at) => offsetOf(zone, at))).size > 1);
 }
 
-/** The days since 1970 (UTC) on which clocks change somewhere, and those after them. */
+/** The days since 1970 (UTC) on which clocks change somewhere, and the days after them. */
 export function daysOfClockChanges(): ReadonlySet<number> {
   const first = yearStart / dayMs;
   const changing = Array.from({ length: days + 1 }, (_, index) => first + index).filter((day) =>

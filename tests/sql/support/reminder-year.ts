@@ -12,16 +12,16 @@ import {
 } from "./reminder-clocks.ts";
 import type { TestDatabase } from "./test-database.ts";
 
-/** What the year itself knows of mails that relays died with before they had handed them over. */
+/** Emails that a relay died with before handing them over. */
 export type Year = {
   readonly delayed: ReadonlySet<Due>;
-  /** Those among them whose person checked in before another relay came for them. */
+  /** Those whose person checked in before another relay picked them up. */
   readonly answered: ReadonlySet<Due>;
 };
 
 /**
- * What a relay does, each step in a transaction of its own. Now and then it dies with mails in its hands: before it has
- * handed one over, or just after.
+ * What a relay does, each step in a transaction of its own. Occasionally it dies while holding emails: before
+ * handing one over, or just after.
  */
 const relayProcess = `
   create schema year;
@@ -68,9 +68,9 @@ const relayProcess = `
   end $$;
 `;
 
-/** Signs everybody up on the eve of the year. */
+/** Signs everyone up on the eve of the year. */
 export async function beginYear({ owner }: TestDatabase): Promise<void> {
-  // Known zones all of them, and each look at the list of them reads hundreds of files.
+  // Skips the zone check: all zones are known, and each lookup of the zone list reads hundreds of files.
   const checked = { check_zone: "profiles", a_check_zone: "mood_reminders" };
   for (const [name, table] of Object.entries(checked))
     await owner.query(`alter table public.${table} disable trigger ${name}`);
@@ -80,7 +80,7 @@ export async function beginYear({ owner }: TestDatabase): Promise<void> {
     "insert into auth.users (id, email, email_confirmed_at) select id, id || '@example.com', now() from unnest($1::uuid[]) as id",
     [ids],
   );
-  // As many check-ins a week as they like.
+  // Unlimited check-ins per week.
   await owner.query(
     "insert into public.stripe_customers (user_id, customer_id) select id, 'cus_' || id from unnest($1::uuid[]) as id",
     [ids],
@@ -107,12 +107,12 @@ export async function beginYear({ owner }: TestDatabase): Promise<void> {
       where r.user_id = any ($1)`,
     [ids, new Date(yearStart)],
   );
-  // What a server does by itself, in its own time.
+  // What a server does by itself, at its own pace.
   await owner.query("analyze");
   await owner.query(relayProcess);
 }
 
-/** Every half of an hour at which something is due; at the others nothing happens. */
+/** Every half hour at which something is due; at the others nothing happens. */
 export async function liveYear(database: TestDatabase): Promise<Year> {
   const random = randomNumbers(11);
   const clockChanges = daysOfClockChanges();
@@ -126,12 +126,13 @@ export async function liveYear(database: TestDatabase): Promise<Year> {
       today = day;
       if (day % 10 === 0) await keepHouse(database, at);
       await someCheckIn(database, day * dayMs, random);
-      // Another takes a dead one's place.
+      // Another one replaces a dead one.
       relays = relays.map(() => randomUUID());
     }
-    // Where only one asks nothing can be sent twice, which is soon shown: most moments belong to one of them.
+    // With a single relay nothing can be sent twice, which needs little testing, so it handles most of the
+    // times.
     const together = clockChanges.has(day) || random() < 0.15;
-    // Nobody comes after the last moment for what is left then.
+    // After the last time nobody picks up what is left.
     const risk = at === ticks.at(-1) ? 0 : 0.001;
     const asking = (together ? relays : relays.slice(0, 1)).map((id) =>
       askedBy(database, id, at, random(), risk),
@@ -154,7 +155,10 @@ async function askedBy(
   return rows.some(({ died }) => died);
 }
 
-/** Half of those whose mail a relay left behind when it died, claimed or not yet, check in before another comes for it: it must not be sent any more. */
+/**
+ * Half of those whose email a dead relay left behind, claimed or not, check in before another relay picks it
+ * up: it must no longer be sent.
+ */
 async function afterDeath(
   { owner }: TestDatabase,
   at: number,
@@ -175,22 +179,23 @@ async function afterDeath(
 }
 
 async function keepHouse({ owner }: TestDatabase, at: number): Promise<void> {
-  // Why these brought nothing is asked at the year's end, when they are forgotten.
+  // Why these sent nothing is checked at the end of the year, when they are deleted.
   await owner.query(
     `insert into year.dropped select user_id, local_date, status, attempts from public.mail_outbox
       where status in ('skipped', 'failed') and created_at < $1::timestamptz - interval '60 days'`,
     [new Date(at)],
   );
   await owner.query("select public.forget_old_mail($1)", [new Date(at)]);
-  // Nobody lets thirty of them pass here: pausing has its own test.
+  // Nobody ignores thirty in a row here; pausing has its own test.
   await owner.query("update public.mood_reminders set ignored_count = 0 where ignored_count > 0");
-  // What a server does by itself, in its own time.
+  // What a server does by itself, at its own pace.
   await owner.query("vacuum analyze public.mail_outbox, public.mood_entries, public.mood_reminders");
 }
 
 /**
- * Two in five have checked in when the day's reminder is due. They are written down in the morning, some hours before
- * they happen, which nobody sees but a mail of the day before that a relay died with: it would count them as its answer.
+ * Two in five people have checked in when the day's reminder is due. Their check-ins are inserted in the
+ * morning, some hours early, which only matters for a previous day's email that a relay died with: it would
+ * count them as its answer.
  */
 async function someCheckIn({ owner }: TestDatabase, day: number, random: () => number): Promise<void> {
   const soon = await owner.query<{ person: string; at: Date }>(
@@ -218,7 +223,7 @@ async function checkIn(
   );
 }
 
-/** What became of a mail, as far as the outbox knows. */
+/** The outcome of an email, as far as the outbox knows. */
 export async function fateOf({ owner }: TestDatabase, { someone, day }: Due): Promise<string> {
   const rows = await owner.query<{ fate: string }>(
     `select distinct status || ' after ' || attempts || ' attempts' as fate

@@ -16,8 +16,8 @@ import { dirname, join } from "node:path";
 import { copyInstallation, findInstallation, program } from "./binaries.ts";
 
 /*
- * A throw-away PostgreSQL in a process of its own: prints {"port"} once it answers, and takes the server and its
- * files away when standard input ends, which it also does when whoever started it is killed.
+ * A throwaway PostgreSQL in a process of its own. It prints {"port"} once it answers, and removes the server
+ * and its files when standard input ends, which also happens when whoever started it is killed.
  */
 
 /** PostgreSQL refuses to run as root. */
@@ -86,7 +86,10 @@ function initialise(root: string): void {
   if (done.status !== 0) throw new Error(`initdb failed: ${done.stderr}${String(done.error ?? "")}`);
 }
 
-/** Another process may take the port between asking for it and using it; then the server ends and is tried again. */
+/**
+ * Another process may take the port between choosing and using it; then the server exits and is started
+ * again.
+ */
 async function startOnFreePort(root: string, tries: number): Promise<ChildProcess> {
   const port = await freePort();
   const postgres = spawn(program(root, "postgres"), serverOptions(port), {
@@ -128,7 +131,7 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Undefined once the server takes connections; what it said when it ended instead. */
+/** Undefined once the server accepts connections; otherwise what it said when it exited. */
 function readyOrLog(postgres: ChildProcess): Promise<string | undefined> {
   return new Promise((resolve) => {
     let log = "";

@@ -1,9 +1,9 @@
 export type Row = Record<string, unknown>;
 
-/** A place to send SQL to. */
+/** Something that runs SQL. */
 export type Sql = {
   query<T extends Row = Row>(text: string, values?: readonly unknown[]): Promise<T[]>;
-  /** How many rows it touched. */
+  /** How many rows it affected. */
   run(text: string, values?: readonly unknown[]): Promise<number>;
 };
 
@@ -12,9 +12,9 @@ export type Caller = "anon" | "service_role" | { readonly person: string };
 
 export type TestDatabase = {
   readonly engine: "pglite" | "postgres";
-  /** The role that owns what the migrations made. */
+  /** The role that owns what the migrations created. */
   readonly owner: Sql;
-  /** Runs `work` in one transaction with the rights of the caller, the way the REST gateway does. */
+  /** Runs `work` in one transaction with the caller's privileges, as the REST gateway does. */
   as<T>(caller: Caller, work: (sql: Sql) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 };
@@ -27,7 +27,7 @@ export function claimsOf(caller: Caller): { sub: string; role: string } {
   return { sub: typeof caller === "string" ? "" : caller.person, role: roleOf(caller) };
 }
 
-/** The first row; fails when there is none. */
+/** The first row; throws if there is none. */
 export function first<T>(rows: readonly T[]): T {
   const [row] = rows;
   if (row === undefined) throw new Error("The query returned no row");

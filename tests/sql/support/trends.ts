@@ -6,7 +6,7 @@ const dayMs = 86_400_000;
 /** A Monday. */
 const firstMonday = Date.parse("2020-01-06T12:00:00Z");
 
-/** What the database calls each of these series of moods. */
+/** The trend that the database reports for each of these series of moods. */
 export async function trendsOf({ owner }: TestDatabase, all: readonly Series[]): Promise<string[]> {
   const rows = await owner.query<{ trend: string }>(
     `select private.mood_trend(
@@ -18,7 +18,7 @@ export async function trendsOf({ owner }: TestDatabase, all: readonly Series[]):
   return rows.map(({ trend }) => trend);
 }
 
-/** What the database calls each week of a person's series that has four weeks before it. */
+/** The trend that the database reports for each week of a person's series with four weeks before it. */
 export async function labelledWeeks(
   { owner }: TestDatabase,
   { person }: Person,

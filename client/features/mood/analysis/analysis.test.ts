@@ -58,7 +58,7 @@ describe("rank statistics", () => {
     expect(midranks([2, 4, 3, 5, 1, 3, 4, 2, 5, 3])).toEqual([2.5, 7.5, 5, 9.5, 1, 5, 7.5, 2.5, 9.5, 5]);
   });
 
-  it("are what an independent computation says", () => {
+  it("match an independent computation", () => {
     const [xs, ys] = [
       [2, 4, 3, 5, 1, 3, 4, 2, 5, 3],
       [1.5, 4.2, 2.8, 4.9, 2.0, 3.3, 3.9, 1.1, 4.4, 3.3],
@@ -91,7 +91,7 @@ describe("rank statistics", () => {
     ).toBe(0);
   });
 
-  it("know a series that remembers from one that does not", () => {
+  it("distinguish an autocorrelated series from an independent one", () => {
     expect(persistence([1, 1, 1, 1, 1, 1])).toBe(0);
     expect(persistence([1, 5, 1, 5, 1, 5, 1, 5])).toBe(0);
     const slow = slowLevel(2000, 0.6, 1, randomNumbers(1));
@@ -127,7 +127,7 @@ describe("a relation of mood and sleep", () => {
     expect(told).toBeLessThanOrEqual(0.05);
   });
 
-  it("is found in most people who have a strong one", () => {
+  it("is found in most people with a strong one", () => {
     const found = shareOf(200, 3, (random) => {
       const sleeps = slowLevel(60, 0.3, 1, random);
       const noise = slowLevel(60, 0, 1, random);
@@ -139,13 +139,13 @@ describe("a relation of mood and sleep", () => {
 });
 
 describe("a pattern of weekdays or hours", () => {
-  it("needs five of each weekday", () => {
+  it("needs five check-ins on each weekday", () => {
     expect(byWeekday(repeat([2, 3, 3, 3, 3, 4, 4], 4))).toEqual({ kind: "too-few" });
     expect(byWeekday(repeat([2, 3, 3, 3, 3, 4, 5], 5))).toEqual({ kind: "differs", highest: 6, lowest: 0 });
     expect(byWeekday(repeat([3, 3, 3, 3, 3, 3, 3], 5))).toEqual({ kind: "none" });
   });
 
-  it("compares the hours that hold enough", () => {
+  it("compares the hours with enough check-ins", () => {
     const groups = [
       { key: 2, scores: [2, 2, 2, 3, 2, 2] },
       { key: 4, scores: [5] },
@@ -177,7 +177,7 @@ describe("a pattern of weekdays or hours", () => {
 });
 
 describe("the trend's line", () => {
-  it("is the mean of the days around, and stops where a gap is long", () => {
+  it("is the mean of nearby days, and breaks at long gaps", () => {
     const days = [0, 1, 2, 20, 21, 22].map((index) => day(index, index < 10 ? index + 1 : 4));
     expect(trendLines(days, start)).toEqual([
       [0, 1, 2].map((x) => ({ x, y: 2 })),
@@ -185,7 +185,7 @@ describe("the trend's line", () => {
     ]);
   });
 
-  it("leaves lonely check-ins alone", () => {
+  it("ignores isolated check-ins", () => {
     expect(trendLines([day(0, 1), day(10, 5), day(11, 5)], start)).toEqual([]);
   });
 });

@@ -39,7 +39,7 @@ const spoken = [
 
 function withTalk() {
   const fake = fakeServices();
-  fake.shelf.sessions = [
+  fake.sessionData.sessions = [
     sessionOf({
       mood_before: "stressed",
       mood_after: "better",
@@ -48,8 +48,8 @@ function withTalk() {
       duration: 3900,
     }),
   ];
-  fake.shelf.messages = talkOf(...spoken);
-  for (const message of fake.shelf.messages.slice(1, 2)) message.audio_url = "recordings/1";
+  fake.sessionData.messages = talkOf(...spoken);
+  for (const message of fake.sessionData.messages.slice(1, 2)) message.audio_url = "recordings/1";
   return fake;
 }
 
@@ -80,30 +80,30 @@ test("shows what is known of a session", async () => {
   expect(insights.getByText("You: 69%, words: 22")).toBeTruthy();
 });
 
-test("deleting takes two clicks, says what failed, and leads back to the list", async () => {
+test("deleting takes two clicks, reports failures, and returns to the list", async () => {
   const said = vi.spyOn(toast, "success").mockReturnValue(undefined);
   const fake = withTalk();
   await open(fake);
   await press("Delete this session");
   await press("Keep it");
-  expect(fake.shelf.sessions).toHaveLength(1);
+  expect(fake.sessionData.sessions).toHaveLength(1);
   await press("Delete this session");
-  fake.shelf.failing = true;
+  fake.sessionData.failing = true;
   await press("Delete");
   expect(screen.getByRole("alert").textContent).toContain("Not deleted");
-  fake.shelf.failing = false;
+  fake.sessionData.failing = false;
   await press("Delete");
-  expect(fake.shelf.sessions).toEqual([]);
+  expect(fake.sessionData.sessions).toEqual([]);
   expect(said).toHaveBeenCalledWith("Session deleted");
   expect(screen.getByTestId("where").textContent).toBe("/dashboard/sessions");
 });
 
-test("a session that is not there, and one that could not be loaded", async () => {
+test("says so for a missing session and for one that couldn't be loaded", async () => {
   const fake = fakeServices();
-  fake.shelf.failing = true;
+  fake.sessionData.failing = true;
   await open(fake);
   expect(screen.getByRole("alert").textContent).toContain("We couldn't load this session");
-  fake.shelf.failing = false;
+  fake.sessionData.failing = false;
   await press("Try again");
   expect(screen.getByRole("heading", { level: 1, name: "Session not found" })).toBeTruthy();
   expect(screen.getByText("The session you're looking for doesn't exist or has been deleted")).toBeTruthy();
@@ -112,16 +112,16 @@ test("a session that is not there, and one that could not be loaded", async () =
   );
 });
 
-test("a session without words says so instead of guessing", async () => {
+test("says so for a session without messages instead of guessing", async () => {
   const fake = fakeServices();
-  fake.shelf.sessions = [sessionOf({ language: null })];
+  fake.sessionData.sessions = [sessionOf({ language: null })];
   await open(fake);
   expect(await screen.findAllByText("Too little to tell")).toHaveLength(3);
   expect(screen.getByText("Nothing was said in this session.")).toBeTruthy();
   expect(screen.queryByText("Full Transcript")).toBeNull();
 });
 
-test("a stored transcript is told with the reader's own names", () => {
+test("a stored transcript names the speakers in the reader's language", () => {
   const speakers = { user: "Du", assistant: "KI" };
   expect(transcriptText("AI Assistant: Hi\n\nYou: You: that is me", [], speakers)).toBe(
     "KI: Hi\n\nDu: You: that is me",

@@ -12,7 +12,7 @@ import { useAnswer } from "#client/lib/use-loaded.ts";
 import { ButtonLink, Button } from "#client/ui/button.tsx";
 import { Card } from "#client/ui/card.tsx";
 import { ConfirmDialog } from "#client/ui/confirm-dialog.tsx";
-import { LoadFailed, LoadingPlace, Skeleton } from "#client/ui/loading.tsx";
+import { LoadFailed, LoadingRegion, Skeleton } from "#client/ui/loading.tsx";
 import { PageHeading } from "#client/ui/page-heading.tsx";
 import { ConversationLog, FullTranscript } from "./conversation-log.tsx";
 import { InsightsCard } from "./insights-card.tsx";
@@ -58,11 +58,11 @@ function Content({ profile, state, onRetry }: ContentProps) {
     <>
       <PageHeading title={common("pages.session")} />
       {state.kind === "loading" ? (
-        <LoadingPlace className="flex flex-col gap-4">
+        <LoadingRegion className="flex flex-col gap-4">
           <Skeleton className="h-56" />
           <Skeleton className="h-36" />
           <Skeleton className="h-72" />
-        </LoadingPlace>
+        </LoadingRegion>
       ) : (
         <LoadFailed
           title={t("failed")}

@@ -117,12 +117,12 @@ describe("tone", () => {
     expect(feelings("en", text)).toEqual(expected);
   });
 
-  test("words that make a feeling stronger do not deny it", () => {
+  test("intensifiers don't negate a feeling", () => {
     expect(feelings("zh", "我不仅开心")).toEqual({ words: 1, sum: 1 });
     expect(feelings("ja", "楽しくてたまらない")).toEqual({ words: 1, sum: 1 });
   });
 
-  test("stays between −1 and 1, and few words say little", () => {
+  test("stays between −1 and 1, and a few words say little", () => {
     const many = Array.from({ length: 500 }, () => ({ words: 10, sum: 10 }));
     expect(toneOf(many)).toMatchObject({ label: "positive", words: 5000 });
     expect(toneOf([{ words: 2, sum: 2 }])).toEqual({ kind: "too-little" });
@@ -165,13 +165,13 @@ describe("insights", () => {
     expect(insightsOf([], "en", lexicons)).toMatchObject({ share: null, own: { words: 0, turns: 0 } });
   });
 
-  test("take the even middle of pauses, and none that runs backwards", () => {
+  test("use the median of pauses, and ignore negative ones", () => {
     const turns = [4, 8, 2, 100, -5].flatMap(pair);
     expect(pausesOf(turns, "en")).toEqual({ usual: 6, longest: 100 });
     expect(pausesOf(turns.slice(0, 4), "en")).toBeNull();
   });
 
-  test("in a call the speaking itself is no pause, the companion's or the person's", () => {
+  test("don't count speaking as a pause in a call, whoever speaks", () => {
     const ten = "one two three four five six seven eight nine ten";
     // Four seconds of speech each, with pauses of three, five and nine seconds between them.
     const spoken = [3, 5, 9].flatMap((pause, nth) => [
@@ -186,7 +186,7 @@ describe("insights", () => {
     expect(pausesOf(fast, "en")).toEqual({ usual: 0, longest: 0 });
   });
 
-  test("a script tells the language where the conversation's own cannot", () => {
+  test("detect the language by script if the conversation's doesn't fit", () => {
     const cases = [
       ["疲れた", "en", "ja"],
       ["疲", "ja", "ja"],

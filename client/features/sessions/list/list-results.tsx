@@ -8,7 +8,7 @@ import { useFormat } from "#client/i18n/use-format.ts";
 import type { SessionCard } from "#client/lib/sessions-port.ts";
 import { Alert } from "#client/ui/alert.tsx";
 import { Button } from "#client/ui/button.tsx";
-import { LoadFailed, LoadingPlace, Skeleton } from "#client/ui/loading.tsx";
+import { LoadFailed, LoadingRegion, Skeleton } from "#client/ui/loading.tsx";
 import type { useSessionList } from "./use-session-list.ts";
 
 type ListResultsProps = { list: ReturnType<typeof useSessionList>; timeZone: string };
@@ -19,11 +19,11 @@ export function ListResults({ list, timeZone }: ListResultsProps) {
   const { state } = list;
   if (state.status === "loading")
     return (
-      <LoadingPlace className="flex flex-col gap-3">
+      <LoadingRegion className="flex flex-col gap-3">
         <Skeleton className="h-32" />
         <Skeleton className="h-32" />
         <Skeleton className="h-32" />
-      </LoadingPlace>
+      </LoadingRegion>
     );
   if (state.status === "failed")
     return (

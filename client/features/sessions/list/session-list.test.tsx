@@ -44,9 +44,9 @@ const sort = (value: string) =>
     fireEvent.change(screen.getByLabelText("Sort by"), { target: { value } });
   });
 
-test("pages, orders and what is shown of how many", async () => {
+test("shows pages, sort orders and how many there are", async () => {
   const fake = fakeServices();
-  fake.shelf.sessions = many(60);
+  fake.sessionData.sessions = many(60);
   await open(fake);
   expect(titles()).toHaveLength(25);
   expect(titles()[0]).toContain("Session 59");
@@ -67,9 +67,9 @@ test("pages, orders and what is shown of how many", async () => {
   expect(titles()).toHaveLength(25);
 });
 
-test("a search waits until typing rests, finds in title and summary, and says when there is nothing", async () => {
+test("a search waits until typing pauses, matches title and summary, and says if there is nothing", async () => {
   const fake = fakeServices();
-  fake.shelf.sessions = [
+  fake.sessionData.sessions = [
     sessionOf({ id: "1", title: "Exam week", mood_before: "anxious", ai_summary: "About SLEEP." }),
     sessionOf({ id: "2", title: "Sleepless", type: "chat" }),
     sessionOf({ id: "3", title: "Garden" }),
@@ -99,29 +99,29 @@ test("nobody has sessions at first", async () => {
   );
 });
 
-test("what could not be loaded can be asked for again, also a page further down", async () => {
+test("what couldn't be loaded can be retried, also on a later page", async () => {
   const fake = fakeServices();
-  fake.shelf.sessions = many(30);
-  fake.shelf.failing = true;
+  fake.sessionData.sessions = many(30);
+  fake.sessionData.failing = true;
   await open(fake);
   expect(screen.getByRole("alert").textContent).toContain("We couldn't load your sessions");
-  fake.shelf.failing = false;
+  fake.sessionData.failing = false;
   await act(async () => fireEvent.click(screen.getByRole("button", { name: "Try again" })));
   expect(titles()).toHaveLength(25);
-  fake.shelf.failing = true;
+  fake.sessionData.failing = true;
   await act(async () => fireEvent.click(screen.getByRole("button", { name: "Show more" })));
   expect(screen.getByRole("alert").textContent).toContain("Something went wrong on our side");
   expect(titles()).toHaveLength(25);
-  fake.shelf.failing = false;
+  fake.sessionData.failing = false;
   await act(async () => fireEvent.click(screen.getByRole("button", { name: "Show more" })));
   expect(titles()).toHaveLength(30);
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-test("coming back finds the search; the history never has its words, and signing out forgets them", async () => {
+test("returning restores the search; the history never contains its text, and signing out deletes it", async () => {
   const fake = fakeServices();
   fake.emit("SIGNED_IN", someone);
-  fake.shelf.sessions = many(3);
+  fake.sessionData.sessions = many(3);
   const router = createMemoryRouter([
     { path: "/", element: <SessionList profile={profileOf()} /> },
     { path: "/elsewhere", element: <p>Elsewhere</p> },

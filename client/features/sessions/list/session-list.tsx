@@ -54,9 +54,9 @@ export function SessionList({ profile }: { profile: Profile }) {
   );
 }
 
-/** `words` is an opaque key under which the search text is kept in memory, never the text itself. */
+/** `textKey` is an opaque key under which the search text is kept in memory, never the text itself. */
 const keptQuerySchema = z.object({
-  sessionQuery: z.object({ words: z.string(), sort: z.enum(sessionSorts) }),
+  sessionQuery: z.object({ textKey: z.string(), sort: z.enum(sessionSorts) }),
 });
 
 type KeptQuery = z.infer<typeof keptQuerySchema>;
@@ -68,16 +68,19 @@ type KeptQuery = z.infer<typeof keptQuerySchema>;
 function useKeptQuery(): readonly [SessionQuery, (query: SessionQuery) => void] {
   const { state } = useLocation();
   const navigate = useNavigate();
-  const { words } = useServices();
+  const { historyTexts } = useServices();
   const kept = keptQuerySchema.safeParse(state).data?.sessionQuery;
   const keep = useCallback(
     ({ search, sort }: SessionQuery) => {
-      const entry: KeptQuery = { sessionQuery: { words: words.keep(search), sort } };
+      const entry: KeptQuery = { sessionQuery: { textKey: historyTexts.store(search), sort } };
       void navigate(".", { replace: true, state: entry });
     },
-    [navigate, words],
+    [navigate, historyTexts],
   );
-  return [{ search: kept ? (words.of(kept.words) ?? "") : "", sort: kept?.sort ?? "newest" }, keep];
+  return [
+    { search: kept ? (historyTexts.read(kept.textKey) ?? "") : "", sort: kept?.sort ?? "newest" },
+    keep,
+  ];
 }
 
 type ListToolsProps = { query: SessionQuery; onChange: (query: SessionQuery) => void };

@@ -1,4 +1,4 @@
-// The pages work without this; it fills in a practice card, and keeps a button from being pressed twice.
+// The pages work without this; it fills in a practice card and prevents double submission.
 for (const button of document.querySelectorAll("[data-card]")) {
   button.addEventListener("click", () => {
     const field = document.querySelector("#card");
@@ -17,7 +17,7 @@ for (const form of document.querySelectorAll("form[data-once]")) {
   });
 }
 
-// The browser's back button shows the page as it was left; let it be used again.
+// The back button restores the page with its button disabled, so enable it again.
 addEventListener("pageshow", (event) => {
   if (event.persisted) location.reload();
 });

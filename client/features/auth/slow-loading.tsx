@@ -1,0 +1,34 @@
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Alert } from "#client/ui/alert.tsx";
+import { Button } from "#client/ui/button.tsx";
+import { PageSpinner } from "#client/ui/spinner.tsx";
+
+/** How long to show only the spinner, in ms. */
+const patience = 6_000;
+
+/**
+ * A spinner while it is unknown who is signed in. After a while, or when sign-in is known to be stuck, it
+ * adds an explanation and a reload button.
+ */
+export function SlowLoading({ stalled }: { stalled: boolean }) {
+  const { t } = useTranslation("auth");
+  const [long, setLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), patience);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <>
+      <PageSpinner />
+      {long || stalled ? (
+        <div className="fixed inset-x-4 bottom-8 mx-auto flex max-w-md flex-col items-center gap-4">
+          <Alert tone="info">{t("guard.waiting")}</Alert>
+          <Button variant="secondary" onClick={() => location.reload()}>
+            {t("guard.retry")}
+          </Button>
+        </div>
+      ) : null}
+    </>
+  );
+}

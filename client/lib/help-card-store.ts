@@ -1,0 +1,70 @@
+import { create } from "zustand";
+import { useCallback } from "react";
+import { guessCountry } from "#client/lib/catalogues/countries.ts";
+import { type Concern, isAtLeast } from "#shared/safety/risk.ts";
+import { readSetting, writeSetting } from "./browser-storage.ts";
+import { browserTimeZone } from "./region-options.ts";
+import { useServices } from "./services.tsx";
+
+/** Why the help card is open: the person asked for it, or what they wrote shows risk. */
+export type HelpOccasion = "asked" | "written";
+
+type HelpCardState = {
+  readonly open: boolean;
+  readonly occasion: HelpOccasion;
+  readonly concerns: readonly Concern[];
+  readonly show: (occasion: HelpOccasion, concerns?: readonly Concern[]) => void;
+  readonly hide: () => void;
+};
+
+/** The app's one help card, which any page may open. It depends on no service and no network. */
+export const useHelpCardStore = create<HelpCardState>()((set) => ({
+  open: false,
+  occasion: "asked",
+  concerns: [],
+  show: (occasion, concerns = []) => set({ open: true, occasion, concerns }),
+  hide: () => set({ open: false }),
+}));
+
+/** Screens texts written outside a conversation once they are saved; serious risk opens the help card. */
+export function useScreening(): (text: string) => void {
+  const { safety } = useServices();
+  const show = useHelpCardStore((card) => card.show);
+  return useCallback(
+    (text) => {
+      const screen = async () => {
+        const found = text.trim() === "" ? null : await safety.screen(text);
+        if (found !== null && isAtLeast(found.level, "active")) show("written", found.concerns);
+      };
+      void screen();
+    },
+    [safety, show],
+  );
+}
+
+/** The country chosen in the card on this device; `ZZ` means somewhere without helplines in our directory. */
+const chosenKey = "hearken.help-country";
+
+type HelpCountry = {
+  /** ISO 3166-1 alpha-2, or null. */
+  readonly country: string | null;
+  /** Chosen in the card; remembered on this device and preferred over everything else. */
+  readonly choose: (country: string) => void;
+  /** From the person's profile; does not replace a choice made in the card. */
+  readonly learn: (country: string | null) => void;
+};
+
+/**
+ * The country whose helplines are shown: chosen in the card, else from the profile, else guessed from the
+ * time zone.
+ */
+export const useHelpCountry = create<HelpCountry>()((set) => ({
+  country: readSetting(chosenKey) ?? guessCountry(browserTimeZone()),
+  choose: (country) => {
+    writeSetting(chosenKey, country);
+    set({ country });
+  },
+  learn: (country) => {
+    if (country !== null && readSetting(chosenKey) === null) set({ country });
+  },
+}));

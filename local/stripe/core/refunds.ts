@@ -1,0 +1,45 @@
+import type { ChargeRecord, DisputeRecord } from "../state/money.ts";
+import { inParam } from "./find.ts";
+import { invalid } from "./refusal.ts";
+import type { Tx } from "./tx.ts";
+
+/** Refunds a charge in full. */
+export function refundCharge(tx: Tx, chargeId: string): ChargeRecord {
+  const charge = goodCharge(tx, chargeId);
+  if (charge.refunded)
+    throw invalid(`Charge ${charge.id} has already been refunded.`, undefined, "charge_already_refunded");
+  return tx.change("charges", { ...charge, refunded: true }, "charge.refunded");
+}
+
+/** Refunds the charge of a payment. */
+export function refundPayment(tx: Tx, intentId: string): ChargeRecord {
+  const { latestCharge } = inParam(tx, "paymentIntents", intentId, "payment_intent");
+  if (latestCharge !== null) return refundCharge(tx, latestCharge);
+  throw invalid(
+    `This PaymentIntent (${intentId}) does not have a successful charge to refund.`,
+    "payment_intent",
+  );
+}
+
+/** The cardholder's bank reverses the charge. */
+export function openDispute(tx: Tx, chargeId: string): DisputeRecord {
+  const charge = goodCharge(tx, chargeId);
+  const dispute = tx.put("disputes", {
+    id: tx.id("dp"),
+    created: tx.now,
+    amount: charge.refunded ? 0 : charge.amount,
+    charge: charge.id,
+    paymentIntent: charge.paymentIntent,
+  });
+  tx.change("charges", { ...charge, disputed: true }, "charge.updated");
+  tx.emit("charge.dispute.created", dispute.id);
+  return dispute;
+}
+
+/** A successful charge that no bank has reversed. */
+function goodCharge(tx: Tx, id: string): ChargeRecord {
+  const charge = inParam(tx, "charges", id, "charge");
+  if (charge.status !== "succeeded") throw invalid(`Charge ${id} has not succeeded.`);
+  if (charge.disputed) throw invalid(`Charge ${id} has been charged back.`, undefined, "charge_disputed");
+  return charge;
+}

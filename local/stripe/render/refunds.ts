@@ -1,0 +1,91 @@
+import type Stripe from "stripe";
+import type { ChargeRecord, DisputeRecord } from "../state/money.ts";
+import type { Serialized } from "./serialized.ts";
+
+/** The response to a refund; only the charge records that it was refunded. */
+export function renderRefund(id: string, created: number, charge: ChargeRecord) {
+  return {
+    id,
+    object: "refund",
+    amount: charge.amount,
+    balance_transaction: null,
+    charge: charge.id,
+    created,
+    currency: "usd",
+    customer: charge.customer,
+    customer_account: null,
+    destination_details: { type: "card" },
+    metadata: {},
+    payment_intent: charge.paymentIntent,
+    payment_method: null,
+    reason: null,
+    receipt_number: null,
+    source_transfer_reversal: null,
+    status: "succeeded",
+    transfer_reversal: null,
+  } satisfies Serialized<Stripe.Refund>;
+}
+
+/** How long a merchant has to answer a dispute, in seconds. */
+const answerWithin = 9 * 86_400;
+
+export function renderDispute(dispute: DisputeRecord) {
+  return {
+    id: dispute.id,
+    object: "dispute",
+    amount: dispute.amount,
+    balance_transactions: [],
+    charge: dispute.charge,
+    created: dispute.created,
+    currency: "usd",
+    enhanced_eligibility_types: [],
+    evidence: noEvidence,
+    evidence_details: {
+      due_by: dispute.created + answerWithin,
+      enhanced_eligibility: {},
+      has_evidence: false,
+      past_due: false,
+      submission_count: 0,
+      submission_method: "manual",
+    },
+    intended_submission_method: null,
+    is_charge_refundable: false,
+    livemode: false,
+    metadata: {},
+    network_reason_code: null,
+    payment_intent: dispute.paymentIntent,
+    reason: "fraudulent",
+    status: "needs_response",
+  } satisfies Serialized<Stripe.Dispute>;
+}
+
+const noEvidence = {
+  access_activity_log: null,
+  billing_address: null,
+  cancellation_policy: null,
+  cancellation_policy_disclosure: null,
+  cancellation_rebuttal: null,
+  customer_communication: null,
+  customer_email_address: null,
+  customer_name: null,
+  customer_purchase_ip: null,
+  customer_signature: null,
+  duplicate_charge_documentation: null,
+  duplicate_charge_explanation: null,
+  duplicate_charge_id: null,
+  enhanced_evidence: {},
+  product_description: null,
+  receipt: null,
+  refund_policy: null,
+  refund_policy_disclosure: null,
+  refund_refusal_explanation: null,
+  service_date: null,
+  service_documentation: null,
+  shipping_address: null,
+  shipping_carrier: null,
+  shipping_date: null,
+  shipping_documentation: null,
+  shipping_tracking_number: null,
+  uncategorized_file: null,
+  uncategorized_text: null,
+} satisfies Serialized<Stripe.Dispute.Evidence>;

@@ -1,0 +1,5 @@
+import type { PhraseSet } from "../phrase-matcher.ts";
+
+/** Phrasings that a companion must never use, in one language. */
+export type OutgoingPhrasings = Pick<PhraseSet<unknown>, "words" | "notAfter" | "notBefore"> &
+  Readonly<Record<"human" | "clinical" | "means" | "encouragement", readonly string[]>>;

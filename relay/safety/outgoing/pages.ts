@@ -1,5 +1,0 @@
-import type { Page } from "../phrase-matcher.ts";
-
-/** Phrasings that a companion must never say, in one language. */
-export type OutgoingPhrasings = Pick<Page<unknown>, "words" | "notAfter" | "notBefore"> &
-  Readonly<Record<"human" | "clinical" | "means" | "encouragement", readonly string[]>>;

@@ -1,0 +1,135 @@
+import { isLanguageCode, type LanguageCode } from "#shared/catalogues/languages.ts";
+import { defaultPace, defaultVoiceStyle, paces, voiceStyles } from "#shared/catalogues/voices.ts";
+import { messageSchema, modeSchema } from "#shared/protocol/values.ts";
+import { z } from "zod";
+import type { SessionRequest } from "../live/ports.ts";
+import { defaultTitle } from "./default-title.ts";
+import { storableText } from "./send-writes.ts";
+import { safetyStartSchema } from "./session-safety.ts";
+import type { ServiceClient } from "./service-client.ts";
+
+const storedMessageSchema = z
+  .object({
+    id: z.string(),
+    position: z.int(),
+    role: z.string(),
+    text: z.string(),
+    at: z.string(),
+    interrupted: z.boolean(),
+    client_id: z.string().nullable(),
+  })
+  .transform(({ client_id: clientId, at, ...rest }) => ({
+    ...rest,
+    at: new Date(at).toISOString(),
+    clientId,
+  }))
+  .pipe(messageSchema);
+
+/** Preferences may be older or newer than this relay. */
+const voiceSchema = z.enum(voiceStyles).catch(defaultVoiceStyle);
+const paceSchema = z.enum(paces).catch(defaultPace);
+
+const createdSchema = z.object({
+  id: z.uuid(),
+  started_at: z.string(),
+  memories: z.array(z.string()),
+  voice: voiceSchema,
+  pace: paceSchema,
+  carried: z
+    .object({
+      summary: z.string(),
+      messages: z.array(z.object({ role: z.string(), text: z.string() })),
+    })
+    .nullable(),
+});
+
+const restoredSchema = z.object({
+  title: z.string(),
+  mode: modeSchema,
+  language: z.string(),
+  started_at: z.string(),
+  duration: z.int(),
+  running_summary: z.string(),
+  summarised_through: z.int(),
+  position: z.int(),
+  numbered_after: z.int(),
+  safety: safetyStartSchema,
+  messages: z.array(storedMessageSchema),
+  utterance: z.int(),
+  memories: z.array(z.string()),
+  voice: voiceSchema,
+  pace: paceSchema,
+});
+
+export type Created = z.infer<typeof createdSchema> & {
+  readonly title: string;
+  readonly language: LanguageCode;
+};
+
+/** The supported language for an interface language (BCP 47). */
+function ownLanguage(tag: string): LanguageCode {
+  const base = tag.split("-")[0]?.toLowerCase() ?? "";
+  return isLanguageCode(base) ? base : "en";
+}
+
+async function zoneOf(client: ServiceClient, userId: string): Promise<string | null> {
+  const { data, error } = await client.rpc("time_zone_of", { user_uuid: userId });
+  return error === null ? data : null;
+}
+
+/** Begins a session in the database; null when it did not answer. */
+export async function createSession(
+  client: ServiceClient,
+  who: { readonly userId: string; readonly owner: string },
+  request: SessionRequest,
+  at: Date,
+): Promise<Created | "sessionsPerDay" | null> {
+  const language = ownLanguage(request.language);
+  const given = storableText(request.title ?? "").trim();
+  const zone = given === "" ? await zoneOf(client, who.userId) : "UTC";
+  if (zone === null) return null;
+  const title = given === "" ? defaultTitle(request.mode, language, zone, at) : given;
+  const { data, error } = await client.rpc("create_session", {
+    user_uuid: who.userId,
+    new_owner: who.owner,
+    session_mode: request.mode,
+    session_title: title,
+    title_given: given !== "",
+    session_language: language,
+    ...(request.moodBefore === null ? {} : { mood: request.moodBefore }),
+    ...(request.continues === null ? {} : { continues: request.continues }),
+  });
+  if (error !== null) return error.code === "PT402" ? "sessionsPerDay" : null;
+  const created = createdSchema.safeParse(data);
+  return created.success ? { ...created.data, title, language } : null;
+}
+
+/** Whether this owner still has the session; null if the database didn't answer. */
+export async function ownsSession(
+  client: ServiceClient,
+  sessionId: string,
+  owner: string,
+): Promise<boolean | null> {
+  const { data, error } = await client.rpc("holds_session", {
+    session_uuid: sessionId,
+    session_owner: owner,
+  });
+  return error === null ? data : null;
+}
+
+/** Takes a session over; null if the database didn't answer. */
+export async function restoreSession(
+  client: ServiceClient,
+  who: { readonly userId: string; readonly owner: string },
+  sessionId: string,
+): Promise<z.infer<typeof restoredSchema> | "gone" | null> {
+  const { data, error } = await client.rpc("restore_session", {
+    user_uuid: who.userId,
+    session_uuid: sessionId,
+    new_owner: who.owner,
+  });
+  if (error !== null) return null;
+  if (data === null) return "gone";
+  const restored = restoredSchema.safeParse(data);
+  return restored.success ? restored.data : null;
+}
