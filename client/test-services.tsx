@@ -168,10 +168,23 @@ export function fakeServices({ account = {}, captcha, profile = profileOf() }: F
     paywall: createPaywall(),
     historyTexts: createHistoryTexts(auth, "page"),
     safety: fakeSafetyPort(safety),
-    memories: fakeMemories(memoir),
-    exports: fakeExports(memoir),
-    leaving: fakeLeaving(memoir),
+    memories: fakeMemories(accountData),
+    exports: fakeExports(accountData),
+    accountDeletion: fakeAccountDeletion(accountData),
     voiceSamples: fakeVoiceSamplesPort(voiceSamples),
   };
-  return { services, emit, row, book, shelf, diary, memoir, wraps, till, safety, reminders, voiceSamples };
+  return {
+    services,
+    emit,
+    row,
+    journalData,
+    sessionData,
+    moodData,
+    accountData,
+    wraps,
+    billing,
+    safety,
+    reminders,
+    voiceSamples,
+  };
 }

@@ -74,6 +74,6 @@ function startServices(config: AppConfig): Services {
     usage: createUsagePort(supabase),
     paywall: createPaywall(),
     voiceSamples: createVoiceSamplesPort({ accessToken, send: fetch, openOutput: () => new AudioContext() }),
-    words: createKeptWords(auth, String(performance.timeOrigin)),
+    historyTexts: createHistoryTexts(auth, String(performance.timeOrigin)),
   };
 }

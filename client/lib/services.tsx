@@ -38,7 +38,7 @@ export type Services = {
   readonly billing: BillingPort;
   readonly usage: UsagePort;
   readonly paywall: Paywall;
-  readonly words: KeptWords;
+  readonly historyTexts: HistoryTexts;
   readonly voiceSamples: VoiceSamplesPort;
 };
 

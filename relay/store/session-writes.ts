@@ -2,7 +2,7 @@ import type { EndReason } from "#shared/protocol/server-messages.ts";
 import type { Mode, MoodAfter } from "#shared/protocol/values.ts";
 
 /** Whose session is written: once there is a newer owner, of an older one's writes only messages are taken. */
-export type Keeper = { readonly sessionId: string; readonly owner: string };
+export type SessionOwner = { readonly sessionId: string; readonly owner: string };
 
 /** A write as `write_sessions` takes it. */
 export type SessionWrite = { readonly session_id: string; readonly owner: string } & (

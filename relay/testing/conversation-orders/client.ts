@@ -187,7 +187,7 @@ export class Client {
     this.#speaking = utterance;
     this.#utterances.set(utterance, "open");
     // Older clients cut every reply off.
-    if (this.#replyIsDue && this.#dice.chance("over the reply", 0.6)) {
+    if (this.#replyIsDue && this.#rng.chance("over the reply", 0.6)) {
       this.#send({ type: "utteranceStarted", utterance, overReply: true });
       return;
     }
@@ -200,7 +200,7 @@ export class Client {
     const utterance = this.#speaking;
     if (utterance === null) return;
     this.#interrupt();
-    if (this.#dice.chance("confirms", 0.7)) this.#send({ type: "utteranceConfirmed", utterance });
+    if (this.#rng.chance("confirms", 0.7)) this.#send({ type: "utteranceConfirmed", utterance });
   }
 
   #interrupt(): void {

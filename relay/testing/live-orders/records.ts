@@ -102,7 +102,7 @@ export class RelayRecords implements SessionRecords {
     return {
       risk: this.#deps.database.riskOf(id),
       country: `P${person}`,
-      noticeDue: starting && this.#deps.dice.chance(`notice ${userIdOf(person)}`, 0.3),
+      noticeDue: starting && this.#deps.rng.chance(`notice ${userIdOf(person)}`, 0.3),
       usedSeconds: 0,
     };
   }
