@@ -24,8 +24,8 @@ type Refusal = { readonly status: number; readonly headers?: Readonly<Record<str
 type Behaviour = {
   refuse: (request: IncomingMessage) => Refusal | null;
   read: (text: string, nth: number) => Spoken;
-  /** The transcript of a committed buffer of so many bytes; null fails it. */
-  hear: (bytes: number, nth: number) => string | null;
+  /** The transcript of a committed buffer, of so many bytes; null fails it. */
+  hear: (bytes: number, nth: number, pcm: Buffer) => string | null;
   /** Whether a transcript is sent by itself, or when the test calls `release`. */
   held: boolean;
   /** Models that are not there any more. */
@@ -45,6 +45,12 @@ const voices: ReadonlySet<string> = new Set(
 );
 const sampleRate = 24_000;
 const blockMs = 100;
+/** A block of a tone of 330 Hz, which a microphone would hear: 33 whole waves. */
+const voiceBlock = Buffer.from(
+  Int16Array.from({ length: (sampleRate * blockMs) / 1_000 }, (_, index) =>
+    Math.round(9_000 * Math.sin((2 * Math.PI * 330 * index) / sampleRate)),
+  ).buffer,
+).toString("base64");
 
 type SentEvent = { readonly [Key in string]?: unknown } & { readonly type: string };
 
@@ -56,7 +62,7 @@ class ServerSession {
   readonly #behaviour: Behaviour;
   readonly #active = new Map<string, RealtimeResponseCreateParams>();
   readonly #releases: (() => void)[] = [];
-  #bytes = 0;
+  #sound: Buffer[] = [];
   #events = 0;
   #items = 0;
   #responses = 0;
@@ -110,10 +116,9 @@ class ServerSession {
     if (event.type === "session.update") this.#configure(event);
     else if (event.type === "response.create") this.#respond(event);
     else if (event.type === "response.cancel") this.#cancel(event.response_id, event.event_id);
-    else if (event.type === "input_audio_buffer.append")
-      this.#bytes += Buffer.from(event.audio, "base64").length;
+    else if (event.type === "input_audio_buffer.append") this.#sound.push(Buffer.from(event.audio, "base64"));
     else if (event.type === "input_audio_buffer.clear") {
-      this.#bytes = 0;
+      this.#sound = [];
       this.#send({ type: "input_audio_buffer.cleared" });
     } else if (event.type === "input_audio_buffer.commit") this.#commit(event.event_id);
   }
@@ -152,14 +157,12 @@ class ServerSession {
     const words = transcript === "" ? [] : transcript.split(/(?<= )/);
     const blocks = Math.ceil(ms / blockMs);
     const each = Math.max(1, Math.ceil(words.length / Math.max(1, blocks)));
-    const pcm = Buffer.alloc((sampleRate * blockMs * 2) / 1_000, this.#responses);
     let block = 0;
     const step = (): void => {
       if (!this.#active.has(id)) return;
       const delta = words.slice(block * each, (block + 1) * each).join("");
       if (delta !== "") this.#send({ type: "response.output_audio_transcript.delta", ...place, delta });
-      if (block < blocks)
-        this.#send({ type: "response.output_audio.delta", ...place, delta: pcm.toString("base64") });
+      if (block < blocks) this.#send({ type: "response.output_audio.delta", ...place, delta: voiceBlock });
       block += 1;
       if (block === 2 && end === "close") return this.socket.terminate();
       if (block < blocks || block * each < words.length) setImmediate(step);
@@ -202,20 +205,21 @@ class ServerSession {
   }
 
   #commit(event_id: string | undefined): void {
+    const pcm = Buffer.concat(this.#sound);
     // 100 ms at least, as the API has it.
-    if (this.#bytes < (sampleRate * 2) / 10)
+    if (pcm.length < (sampleRate * 2) / 10)
       return this.#error({
         type: "invalid_request_error",
         code: "input_audio_buffer_commit_empty",
         event_id,
       });
     this.#items += 1;
-    const [nth, bytes] = [this.#items, this.#bytes];
+    const nth = this.#items;
     const item_id = `item_${nth}`;
-    this.#bytes = 0;
+    this.#sound = [];
     this.#send({ type: "input_audio_buffer.committed", item_id, previous_item_id: this.#previous });
     this.#previous = item_id;
-    const transcript = this.#behaviour.hear(bytes, nth);
+    const transcript = this.#behaviour.hear(pcm.length, nth, pcm);
     const type = "conversation.item.input_audio_transcription" as const;
     const send = (): void => {
       if (transcript === null)

@@ -1,11 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { wavOf } from "#relay/ai/audio/wav.ts";
+import { readWavHeader, wavOf } from "#relay/ai/audio/wav.ts";
 
 /** What the models say; a test changes it as it goes. */
 type Answers = {
-  /** What a recording is written down as. */
-  heard: string;
+  /** What a recording (PCM16 mono 16 kHz) is written down as; null fails it. */
+  heard: string | ((pcm: Buffer) => string | null);
   /** A reply, in pieces, to the last message of the person. */
   reply: (lastText: string) => readonly string[] | Promise<readonly string[]>;
   /** The result of a task, or a promise of it, by the name of its schema; null fails it. */
@@ -43,6 +43,12 @@ type ChatBody = {
 /** Half a second of silence: what is spoken does not matter here. */
 const speech = wavOf(new Uint8Array(24_000), 24_000);
 
+/** The samples of the WAV file in a form, which is the form's last field. */
+function soundIn(form: Buffer): Buffer {
+  const file = form.subarray(form.indexOf("RIFF"), form.lastIndexOf("\r\n--"));
+  return file.subarray(readWavHeader(file)?.dataAt ?? 0);
+}
+
 /** An OpenAI-compatible server of which a test decides every answer. */
 export async function startScriptedOpenAi() {
   const answers = plainAnswers();
@@ -78,7 +84,9 @@ export async function startScriptedOpenAi() {
     seen.push({ route, body });
     if (body !== null) return chat(body, response);
     if (route.endsWith("/transcriptions")) {
-      response.writeHead(200, { "content-type": "text/plain" }).end(answers.heard);
+      const { heard } = answers;
+      const text = typeof heard === "string" ? heard : heard(soundIn(Buffer.concat(chunks)));
+      response.writeHead(text === null ? 500 : 200, { "content-type": "text/plain" }).end(text);
       return;
     }
     response.writeHead(200, { "content-type": "audio/wav" }).end(speech);
