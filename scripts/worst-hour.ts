@@ -1,6 +1,6 @@
 /** `npm run worst-hour`: what ten free accounts cost that do their legal worst for an hour, and whether limits hold it. */
 import process from "node:process";
-import { relayLimits, type Use, useLimits } from "#shared/limits.ts";
+import { noUse, relayLimits, type Use, useKinds, useLimits } from "#shared/limits.ts";
 import { loadHearing } from "#relay/load-hearing.ts";
 import { seeded } from "./bench/seeded.ts";
 import { Attacker, randomTaste, tastes } from "./worst-hour/attacker.ts";
@@ -9,12 +9,13 @@ import { WorstHour } from "./worst-hour/world.ts";
 const accounts = 10;
 const hourMs = 3_600_000;
 const stepMs = 100;
-const kinds = ["typedCharacters", "providerCalls", "providerCharacters", "soundSeconds"] as const;
 
 /** Requests to models that one message may cause: reply, reader, running summary; in a call its sentences as well. */
 const callsPerMessage = 12;
 /** Characters that one of them is given at most: six messages of 4,000 with instructions, or a summary's input. */
 const charactersPerCall = 32_000;
+/** Tokens that one of them is answered with at most: a spoken segment of 240 characters, with its sound. */
+const tokensPerCall = 500;
 
 const seed = Number(process.env["SEED"] ?? Math.trunc(Math.random() * 2 ** 31));
 const random = seeded(seed);
@@ -39,6 +40,8 @@ const bound: Use = {
   typedCharacters: useLimits.hour.typedCharacters + (hourMs / relayLimits.typing.slowedToMs) * 4_000,
   providerCalls: useLimits.hour.providerCalls + slowed,
   providerCharacters: useLimits.hour.providerCharacters + slowed * charactersPerCall,
+  tokensIn: useLimits.hour.tokensIn + slowed * charactersPerCall,
+  tokensOut: useLimits.hour.tokensOut + slowed * tokensPerCall,
   soundSeconds: useLimits.hour.soundSeconds,
 };
 
@@ -52,24 +55,29 @@ const cells = (...values: (number | string)[]) =>
 
 console.log(`An hour of ${accounts} free accounts, SEED=${seed}\n`);
 console.log(
-  cells("", "typed characters", "provider calls", "characters", "sound, s", "charged, s", "refused"),
+  cells(
+    "",
+    "typed characters",
+    "provider calls",
+    "characters",
+    "tokens in",
+    "tokens out",
+    "sound, s",
+    "charged, s",
+    "refused",
+  ),
 );
-const total: Record<keyof Use, number> = {
-  typedCharacters: 0,
-  providerCalls: 0,
-  providerCharacters: 0,
-  soundSeconds: 0,
-};
+const total: Record<keyof Use, number> = { ...noUse };
 let held = true;
 for (const { userId, taste } of attackers) {
   const tally = world.tallyOf(userId);
-  for (const kind of kinds) total[kind] += tally[kind];
-  const beyond = kinds.filter((kind) => tally[kind] > bound[kind]);
+  for (const kind of useKinds) total[kind] += tally[kind];
+  const beyond = useKinds.filter((kind) => tally[kind] > bound[kind]);
   if (beyond.length > 0) held = false;
-  const figures = kinds.map((kind) => tally[kind]);
+  const figures = useKinds.map((kind) => tally[kind]);
   console.log(cells(taste.name, ...figures, tally.chargedSeconds, tally.refused), beyond.join(", "));
 }
-console.log(cells("all", ...kinds.map((kind) => total[kind])));
-console.log(cells("bound for each", ...kinds.map((kind) => bound[kind])));
+console.log(cells("all", ...useKinds.map((kind) => total[kind])));
+console.log(cells("bound for each", ...useKinds.map((kind) => bound[kind])));
 console.log(held ? "\nEach stays within its bound." : "\nSomebody is beyond the bound.");
 process.exitCode = held ? 0 : 1;

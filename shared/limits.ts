@@ -76,15 +76,35 @@ export type Use = {
   readonly providerCalls: number;
   /** Given to models and taken from them. */
   readonly providerCharacters: number;
+  /** Of text and of sound, by the providers' own figures where they give credible ones, else estimated. */
+  readonly tokensIn: number;
+  readonly tokensOut: number;
   /** Heard and spoken by models. */
   readonly soundSeconds: number;
 };
 
-export const noUse: Use = { typedCharacters: 0, providerCalls: 0, providerCharacters: 0, soundSeconds: 0 };
+export const noUse: Use = {
+  typedCharacters: 0,
+  providerCalls: 0,
+  providerCharacters: 0,
+  tokensIn: 0,
+  tokensOut: 0,
+  soundSeconds: 0,
+};
+
+/** Each kind of what is counted. */
+export const useKinds = [
+  "typedCharacters",
+  "providerCalls",
+  "providerCharacters",
+  "tokensIn",
+  "tokensOut",
+  "soundSeconds",
+] as const satisfies readonly (keyof Use)[];
 
 /**
  * What one person may cause in a full hour and in 24 hours. Beyond it typed messages are taken one at a time, nothing is
- * prepared ahead, and no call goes on or begins, unless a danger was confirmed in it. An hour of quick talk makes some
+ * prepared ahead, and no call goes on or begins; none of it holds while a danger is confirmed. An hour of quick talk makes some
  * 1,500 calls of some 4,000 characters, an hour of quick typing half of them; three times that is nobody's need.
  */
 export const useLimits: { readonly hour: Use; readonly day: Use } = {
@@ -95,6 +115,10 @@ export const useLimits: { readonly hour: Use; readonly day: Use } = {
     providerCalls: 4_500,
     /** A third more than so many calls need. */
     providerCharacters: 24_000_000,
+    /** A quarter of the characters: what they come to in most languages, and twice what Chinese needs. */
+    tokensIn: 6_000_000,
+    /** So many replies of the greatest length, and twice the sound tokens of an hour spoken without a pause. */
+    tokensOut: 1_200_000,
     /** Heard and spoken: an hour of talk, with each pause transcribed ahead. */
     soundSeconds: 4 * 3_600,
   },
@@ -105,6 +129,10 @@ export const useLimits: { readonly hour: Use; readonly day: Use } = {
     providerCalls: 18_000,
     /** Four of the fullest hours. */
     providerCharacters: 96_000_000,
+    /** Four of the fullest hours. */
+    tokensIn: 24_000_000,
+    /** Four of the fullest hours. */
+    tokensOut: 4_800_000,
     /** Four of the fullest hours. */
     soundSeconds: 16 * 3_600,
   },

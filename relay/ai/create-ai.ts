@@ -11,8 +11,9 @@ import { openConnection } from "./realtime/connection.ts";
 import { LiveEar } from "./realtime/ear.ts";
 import { speakOverRealtime } from "./realtime/speech.ts";
 import { VoicePool } from "./realtime/voice-pool.ts";
-import type { Ai, AiFailure, AiOutcome, PacketSink } from "./port.ts";
+import type { Ai, AiFailure, AiOutcome, PacketSink, UsageSink } from "./port.ts";
 import type { AiSettings, ChatProvider, SpeechProvider, TranscriptionProvider } from "./settings.ts";
+import type { Used } from "./usage.ts";
 
 /** What is asked of a provider; `task`: summaries, memories, wrap-ups, the classifier. */
 export type AiStage = "transcription" | "reply" | "speech" | "task";
@@ -27,6 +28,8 @@ export type AiWatch = {
   readonly fellBack: (stage: AiStage, why: AiFailure | "keptOut") => void;
   /** A provider is kept out from now on, or no longer. */
   readonly keptOut: (stage: AiStage, provider: "first" | "fallback", isOut: boolean) => void;
+  /** What a request used. */
+  readonly used: (stage: AiStage, used: Used) => void;
   /** A voice model changed the words of a text; `exact`: of one that had to be said word for word. */
   readonly reworded: (kind: "reply" | "exact") => void;
 };
@@ -37,8 +40,19 @@ export const unwatched: AiWatch = {
   taskFailed: () => {},
   fellBack: () => {},
   keptOut: () => {},
+  used: () => {},
   reworded: () => {},
 };
+
+/** Tells the watch what requests of a stage used, and whoever else wants to know. */
+function usageOf(stage: AiStage, { used }: AiWatch, { onUsage }: UsageSink): Required<UsageSink> {
+  return {
+    onUsage: (it) => {
+      used(stage, it);
+      onUsage?.(it);
+    },
+  };
+}
 
 /** The models, and the connections that are kept open to them. */
 export type RunningAi = Ai & { readonly stop: () => void };
@@ -90,10 +104,10 @@ class Stage<Adapter> {
 const inOrder = <P>(first: P, fallback: P | null): readonly P[] =>
   fallback === null ? [first] : [first, fallback];
 
-function watched(task: Ai["task"], { taskFailed }: AiWatch): Ai["task"] {
+function watched(task: Ai["task"], watch: AiWatch): Ai["task"] {
   return async (request, options) => {
-    const outcome = await task(request, options);
-    if (!outcome.ok && outcome.failure !== "aborted") taskFailed(outcome.failure);
+    const outcome = await task(request, { ...options, ...usageOf("task", watch, options) });
+    if (!outcome.ok && outcome.failure !== "aborted") watch.taskFailed(outcome.failure);
     return outcome;
   };
 }
@@ -135,7 +149,7 @@ function liveEarOf(provider: TranscriptionProvider, { world, watch }: Deps): Ai[
         mayOpen: () => breaker.admits(),
         onOutcome: (outcome) => breaker.note(outcome),
       },
-      options,
+      { ...options, ...usageOf("transcription", watch, options) },
     );
     return {
       begin: (utterance) => ear.begin(utterance),
@@ -180,7 +194,8 @@ export function createAi(settings: AiSettings, world: AiWorld, watch: AiWatch = 
     transcribe: (sound, options) => {
       // Its memory is used again, perhaps for somebody else's words, before the fallback is asked.
       const kept = transcription.hasFallback ? [concat(sound)] : sound;
-      return transcription.ask((transcribe) => transcribe(kept, options));
+      const told = { ...options, ...usageOf("transcription", watch, options) };
+      return transcription.ask((transcribe) => transcribe(kept, told));
     },
     listen: liveEarOf(settings.transcription, deps),
     write: (request, { onText, ...options }) => {
@@ -189,8 +204,9 @@ export function createAi(settings: AiSettings, world: AiWorld, watch: AiWatch = 
         begun = true;
         onText(text);
       };
+      const told = { ...options, ...usageOf("reply", watch, options) };
       return reply.ask(
-        (write) => write(request, { ...options, onText: passOn }),
+        (write) => write(request, { ...told, onText: passOn }),
         () => begun,
       );
     },
@@ -200,8 +216,9 @@ export function createAi(settings: AiSettings, world: AiWorld, watch: AiWatch = 
         begun = true;
         return onPackets(packets, samples);
       };
+      const told = { ...options, ...usageOf("speech", watch, options) };
       return speech.ask(
-        (speak) => speak(text, { ...options, onPackets: passOn }),
+        (speak) => speak(text, { ...told, onPackets: passOn }),
         () => begun,
       );
     },

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { VoiceStyle } from "#shared/catalogues/voices.ts";
 import type { Line } from "#shared/protocol/values.ts";
+import type { OnUsage } from "./usage.ts";
 
 /**
  * Why a provider gave nothing, after its retries. Never a provider's own words: those may quote the person. `refused`:
@@ -30,6 +31,9 @@ export type AiOutcome<T> =
 /** Opus packets as they arrive, with how many 48 kHz samples they hold together. Awaited: it may slow the reader. */
 export type PacketSink = (packets: readonly Uint8Array[], samples: number) => Promise<void> | void;
 
+/** Told what each try of a request used, also of one that was given up; a request that was refused used nothing. */
+export type UsageSink = { readonly onUsage?: OnUsage | undefined };
+
 export type WriteRequest = {
   readonly instructions: string;
   readonly lines: readonly Line[];
@@ -55,7 +59,7 @@ export type Delivery = {
   readonly pace: number;
 };
 
-export type SpeakOptions = {
+export type SpeakOptions = UsageSink & {
   readonly delivery: Delivery;
   /**
    * Not one word may change: help lines, numbers, notices. Nothing of it is passed on before it was compared with the
@@ -74,7 +78,7 @@ export type Spoken = {
   readonly reworded: boolean;
 };
 
-export type ListenOptions = {
+export type ListenOptions = UsageSink & {
   /** BCP 47, a hint. */
   readonly language: string;
   /** The words of an utterance so far, while it is still being spoken; they may change. */
@@ -101,20 +105,20 @@ export type Ai = {
    */
   readonly transcribe: (
     sound: readonly Uint8Array[],
-    options: { readonly language: string; readonly signal: AbortSignal },
+    options: UsageSink & { readonly language: string; readonly signal: AbortSignal },
   ) => Promise<AiOutcome<string>>;
   /** Listens to one conversation as it goes; null where only whole recordings are written down. */
   readonly listen: ((options: ListenOptions) => Ear) | null;
   /** A reply, piece by piece. */
   readonly write: (
     request: WriteRequest,
-    options: { readonly signal: AbortSignal; readonly onText: (text: string) => void },
+    options: UsageSink & { readonly signal: AbortSignal; readonly onText: (text: string) => void },
   ) => Promise<AiOutcome<null>>;
   /** Speech of a text. */
   readonly speak: (text: string, options: SpeakOptions) => Promise<AiOutcome<Spoken>>;
   /** A task with a result of a known shape: summaries, memories, titles. */
   readonly task: <T>(
     request: TaskRequest<T>,
-    options: { readonly signal: AbortSignal },
+    options: UsageSink & { readonly signal: AbortSignal },
   ) => Promise<AiOutcome<T>>;
 };

@@ -28,6 +28,8 @@ type Behaviour = {
   hear: (bytes: number, nth: number, pcm: Buffer) => string | null;
   /** Whether a transcript is sent by itself, or when the test calls `release`. */
   held: boolean;
+  /** What answers say that they used: a response, and the transcript of a committed buffer. */
+  usage: { response: unknown; transcript: unknown };
   /** Models that are not there any more. */
   endedModels: readonly string[];
 };
@@ -37,6 +39,16 @@ const plainBehaviour = (): Behaviour => ({
   read: () => ({}),
   hear: (_bytes, nth) => `Heard ${nth}.`,
   held: false,
+  usage: {
+    response: {
+      total_tokens: 150,
+      input_tokens: 60,
+      output_tokens: 90,
+      input_token_details: { text_tokens: 60, audio_tokens: 0, cached_tokens: 0 },
+      output_token_details: { text_tokens: 20, audio_tokens: 70 },
+    },
+    transcript: { type: "duration", seconds: 1 },
+  },
   endedModels: [],
 });
 
@@ -191,7 +203,7 @@ class ServerSession {
     const metadata = this.#active.get(id)?.metadata ?? null;
     this.#active.delete(id);
     const response = { id, object: "realtime.response", conversation_id: null, metadata, ...details };
-    this.#send({ type: "response.done", response: { ...response, usage: { total_tokens: 1 } } });
+    this.#send({ type: "response.done", response: { ...response, usage: this.#behaviour.usage.response } });
     this.#send({ type: "rate_limits.updated", rate_limits: [] });
   }
 
@@ -231,7 +243,13 @@ class ServerSession {
         });
       for (const delta of transcript.split(/(?<= )/))
         this.#send({ type: `${type}.delta`, item_id, content_index: 0, delta });
-      this.#send({ type: `${type}.completed`, item_id, content_index: 0, transcript, usage: null });
+      this.#send({
+        type: `${type}.completed`,
+        item_id,
+        content_index: 0,
+        transcript,
+        usage: this.#behaviour.usage.transcript,
+      });
     };
     if (this.#behaviour.held) this.#releases.push(send);
     else setImmediate(send);
