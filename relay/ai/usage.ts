@@ -52,7 +52,7 @@ const bytesPerToken = 4;
 /** Of what a voice model says: one for 50 ms (OpenAI's guide to Realtime costs, read in November 2026). */
 const soundTokensPerSecond = 20;
 
-export function estimateTokens(texts: readonly string[]): number {
+function estimateTokens(texts: readonly string[]): number {
   return Math.ceil(texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0) / bytesPerToken);
 }
 

@@ -103,22 +103,21 @@ test("tokens count as the answers tell them, of every try and of what was given 
   expect(total).toEqual({ ...noUse, providerCalls: 2, tokensIn: 145, tokensOut: 59, soundSeconds: 3 });
 });
 
+const claims =
+  (seconds: number): Ai["transcribe"] =>
+  (_sound, { onUsage }) => {
+    onUsage?.({ model: "m", told: true, usage: { soundSecondsIn: seconds } });
+    return ok("");
+  };
+
 test("sound counts once, and more only where an answer claims more than was sent", async () => {
   const sent = [new Uint8Array(32_000 * 3)];
-  const claiming = (seconds: number) =>
-    counting({
-      ...model,
-      transcribe: (_sound, { onUsage }) => {
-        onUsage?.({ model: "m", told: true, usage: { soundSecondsIn: seconds } });
-        return ok("");
-      },
-    });
   for (const [claimed, counts] of [
     [2.9, 3],
     [3, 3],
     [60, 60],
   ] as const) {
-    const { counted, total } = claiming(claimed);
+    const { counted, total } = counting({ ...model, transcribe: claims(claimed) });
     await counted.transcribe(sent, { language: "en", signal });
     expect(total.soundSeconds).toBe(counts);
   }

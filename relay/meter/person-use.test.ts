@@ -20,9 +20,10 @@ function sharedStore(): UseStore {
   };
 }
 
+const unused = () => Promise.resolve({ ok: false, failure: "refused" } as const);
+
 /** A relay whose models say of each reply that it used so much. */
 function relayWith(store: UseStore, usage: Usage) {
-  const unused = () => Promise.resolve({ ok: false, failure: "refused" } as const);
   const ai: Ai = {
     transcribe: unused,
     listen: null,

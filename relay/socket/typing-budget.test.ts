@@ -77,6 +77,20 @@ test("who has caused more than people do is slowed, and never silenced", () => {
   expect(inAnHour).toBe(60);
 });
 
+test.each([true, false])(
+  "waits are whole ms, as clients read them, however the clock ticks (spent: %s)",
+  (isSpent) => {
+    let now = 0.25;
+    const budget = budgetAt(
+      () => now,
+      () => isSpent,
+    );
+    let waitMs = 0;
+    for (; waitMs === 0; now += 1.1) waitMs = budget.take("a", longest);
+    expect(Number.isInteger(waitMs)).toBe(true);
+  },
+);
+
 test("nobody who writes as fast as people do ever waits", () => {
   let now = 0;
   const budget = budgetAt(() => now);

@@ -346,18 +346,19 @@ describe("the life of a line", () => {
   });
 });
 
+async function usageOf(text: string): Promise<Used[]> {
+  const used: Used[] = [];
+  await ai.speak(text, {
+    delivery: warm,
+    exact: false,
+    signal: new AbortController().signal,
+    onPackets: () => {},
+    onUsage: (it) => used.push(it),
+  });
+  return used;
+}
+
 describe("what a reading used", () => {
-  const usageOf = async (text: string, signal?: AbortSignal) => {
-    const used: Used[] = [];
-    await ai.speak(text, {
-      delivery: warm,
-      exact: false,
-      signal: signal ?? new AbortController().signal,
-      onPackets: () => {},
-      onUsage: (it) => used.push(it),
-    });
-    return used;
-  };
   const figures = { textTokensIn: 60, soundTokensIn: 0, textTokensOut: 20, soundTokensOut: 70 };
 
   test("is told by its response", async () => {

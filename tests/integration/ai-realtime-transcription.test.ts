@@ -294,15 +294,15 @@ test.each<[string, unknown, Omit<Used, "model">]>([
         soundTokensIn: 10,
         textTokensIn: 0,
         textTokensOut: 3,
-        soundSecondsIn: expect.closeTo(1, 1) as unknown as number,
+        soundSecondsIn: expect.closeTo(1, 1),
       },
     },
   ],
-  ["nothing", null, { told: false, usage: { soundSecondsIn: expect.closeTo(1, 1) as unknown as number } }],
+  ["nothing", null, { told: false, usage: { soundSecondsIn: expect.closeTo(1, 1) } }],
   [
     "a lie",
     { type: "duration", seconds: -3 },
-    { told: false, usage: { soundSecondsIn: expect.closeTo(1, 1) as unknown as number } },
+    { told: false, usage: { soundSecondsIn: expect.closeTo(1, 1) } },
   ],
 ])("what a committed second used is told in %s", async (_, transcript, expected) => {
   server.behaviour.usage = { ...server.behaviour.usage, transcript };

@@ -8,6 +8,8 @@ type Answers = {
   heard: string | ((pcm: Buffer) => string | null);
   /** A reply, in pieces, to the last message of the person. */
   reply: (lastText: string) => readonly string[] | Promise<readonly string[]>;
+  /** What each answer of a chat model says that it used. */
+  usage: unknown;
   /** The result of a task, or a promise of it, by the name of its schema; null fails it. */
   task: (name: string, input: string) => unknown;
 };
@@ -24,6 +26,7 @@ const harmless = {
 
 const plainAnswers = (): Answers => ({
   heard: "I had a hard day at work",
+  usage: undefined,
   reply: (text) => [`You said: ${text}. `, "Tell me more about it."],
   task: (name) =>
     ({
@@ -59,14 +62,16 @@ export async function startScriptedOpenAi() {
     if (body.stream !== true) {
       const result = await answers.task(body.response_format?.json_schema.name ?? "", last);
       response.writeHead(result === null ? 500 : 200, { "content-type": "application/json" });
-      response.end(JSON.stringify({ choices: [{ message: { content: JSON.stringify(result) } }] }));
+      const { usage } = answers;
+      response.end(JSON.stringify({ choices: [{ message: { content: JSON.stringify(result) } }], usage }));
       return;
     }
     const pieces = await answers.reply(last);
     response.writeHead(200, { "content-type": "text/event-stream" });
     for (const content of pieces)
       response.write(`data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\n`);
-    response.end("data: [DONE]\n\n");
+    const told = { choices: [], usage: answers.usage };
+    response.end(`data: ${JSON.stringify(told)}\n\ndata: [DONE]\n\n`);
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -59,8 +59,9 @@ test.each([
   expect(used).toEqual([estimated, estimated]);
 });
 
+const busy = () => json({ error: { message: "busy" } }, 500);
+
 test("a try that is refused or fails used nothing, and one that is given up what was sent", async () => {
-  const busy = () => json({ error: { message: "busy" } }, 500);
   expect((await write([busy, busy, () => events(words)])).used).toEqual([estimated]);
   expect((await write([() => json({}, 401)])).used).toEqual([]);
   const stop = new AbortController();
