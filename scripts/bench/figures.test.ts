@@ -42,7 +42,9 @@ test("tokens until the first segment are counted with the one that completes it"
 });
 
 test("there are ten replies in each of ten languages, and truncation is the same every time", () => {
-  expect(Object.values(readReplies()).map((replies) => replies.length)).toEqual(Array(10).fill(10));
+  const replies = readReplies();
+  expect(Object.values(replies).map(({ length }) => length)).toEqual(Array(10).fill(10));
+  expect(replies.fr[0]?.slice(-6)).toEqual([" à", " souff", "ler", " ce", " soir", " ?"]);
   expect(truncationFigures()).toEqual(truncationFigures());
 });
 
