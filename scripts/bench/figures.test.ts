@@ -1,10 +1,13 @@
 import { expect, test } from "vitest";
+import { pcmOf, samplesOf } from "#relay/ai/audio/pcm-samples.ts";
+import { Resampler } from "#shared/audio/resampler.ts";
 import { readReplies, tokensToFirstChunk } from "./first-chunk.ts";
 import { overheadOf } from "./load-figures.ts";
 import { percentile, spreadOf } from "./percentiles.ts";
 import { parseBenchOptions } from "./options.ts";
 import { replyPieces, tagIn, transcriptOf } from "./reply-script.ts";
 import { ServiceTimes } from "./service-times.ts";
+import { levelOf, tagInSound } from "./sound-tag.ts";
 import { tableOf } from "./table.ts";
 import { truncationFigures } from "./truncation.ts";
 
@@ -34,6 +37,15 @@ test("a turn's number goes from its sound through every request", () => {
   expect(tagIn(transcriptOf(17_003))).toBe(17_003);
   expect(tagIn(replyPieces(17_003).slice(0, 5).join(""))).toBe(17_003);
   expect(tagIn("You have carried this for 3 weeks")).toBeNull();
+});
+
+test.each([1_001, 301_999, 4_190_000])("turn %i is told from its sound, resampled or not", (tag) => {
+  const frames = [0, 1, 2].map((frame) => new Int16Array(1_600).fill(levelOf(tag, frame)));
+  const sound = Buffer.concat(frames.map((frame) => Buffer.from(frame.buffer)));
+  expect(tagInSound(sound, 16_000)).toBe(tag);
+  expect(tagInSound(pcmOf(new Resampler(16_000, 24_000).process(samplesOf(sound))), 24_000)).toBe(tag);
+  expect(tagInSound(Buffer.alloc(9_600), 16_000)).toBe(0);
+  expect(tagInSound(Buffer.alloc(10), 16_000)).toBe(0);
 });
 
 test("tokens until the first segment are counted with the one that completes it", () => {

@@ -19,6 +19,8 @@ export const reportSchema = z.object({
   loads: z.array(loadFiguresSchema),
   /** Of a relay that moves the bytes alone, at the load for which goals are set; null where that was not asked for. */
   bare: loadFiguresSchema.nullish(),
+  /** The product, listening live and speaking over the Realtime API, at the same load. */
+  realtime: loadFiguresSchema.nullish(),
   firstChunk: z.array(firstChunkSchema),
   truncation: z.array(truncationSchema),
   /** Not in reports from before it was measured. */
