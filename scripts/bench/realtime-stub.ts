@@ -39,7 +39,10 @@ class StubSession {
     this.#socket = socket;
     this.#deps = deps;
     this.#block = block;
-    socket.on("message", (data) => this.#take(JSON.parse(rawBytes(data).toString()) as RealtimeClientEvent));
+    socket.on("message", (data) => {
+      const event: RealtimeClientEvent = JSON.parse(rawBytes(data).toString());
+      this.#take(event);
+    });
     socket.on("close", () => this.#active.clear());
   }
 

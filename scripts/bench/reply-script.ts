@@ -5,7 +5,7 @@ import { speechWeight } from "#relay/conversation/text/weight.ts";
  * a number has to be said word for word, and a voice model's sound is held back until that is certain.
  */
 const nameOf = (tag: number): string =>
-  `Q${[...String(tag)].map((digit) => String.fromCodePoint(97 + Number(digit))).join("")}`;
+  `Q${Array.from(String(tag), (digit) => String.fromCodePoint(97 + Number(digit))).join("")}`;
 
 const said = "I had a long day at work again and I am tired of all of it";
 
@@ -16,7 +16,9 @@ export function transcriptOf(tag: number): string {
 /** The turn that a text belongs to; null when it names none. */
 export function tagIn(text: string): number | null {
   const found = /\bQ([a-j]{4,})\b/.exec(text)?.[1];
-  return found === undefined ? null : Number([...found].map((it) => (it.codePointAt(0) ?? 97) - 97).join(""));
+  return found === undefined
+    ? null
+    : Number(Array.from(found, (it) => (it.codePointAt(0) ?? 97) - 97).join(""));
 }
 
 /** The pieces of a reply, one a token. */

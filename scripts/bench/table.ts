@@ -46,7 +46,7 @@ function loadTable({ loads, bare, realtime }: Report): string {
     ...(realtime ? [{ head: `${realtime.calls}, realtime`, figures: realtime }] : []),
     ...(bare ? [{ head: `${bare.calls}, bare`, figures: bare }] : []),
   ];
-  const rows = loadRows.map(([what, read]) => [what, ...columns.map(({ figures }) => read(figures))]);
+  const rows = loadRows.map(([what, read]) => [what].concat(columns.map(({ figures }) => read(figures))));
   return tableOf([["calls (p50 / p95 / p99)", ...columns.map(({ head }) => head)], ...rows]);
 }
 

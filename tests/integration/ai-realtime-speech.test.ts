@@ -2,7 +2,6 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { createAi, type RunningAi, unwatched } from "#relay/ai/create-ai.ts";
 import type { AiOutcome, Delivery, Spoken } from "#relay/ai/port.ts";
 import type { AiSettings } from "#relay/ai/settings.ts";
-import type { Used } from "#relay/ai/usage.ts";
 import { StageClock } from "#relay/testing/stage-doubles.ts";
 import { type RealtimeServer, startRealtimeServer } from "../support/realtime-server.ts";
 
@@ -343,55 +342,5 @@ describe("the life of a line", () => {
     server.sessions[0]?.expire();
     expect(spokenIn((await reading).outcome)).toMatchObject({ said: "Hello again." });
     expect(server.sessions).toHaveLength(2);
-  });
-});
-
-async function usageOf(text: string): Promise<Used[]> {
-  const used: Used[] = [];
-  await ai.speak(text, {
-    delivery: warm,
-    exact: false,
-    signal: new AbortController().signal,
-    onPackets: () => {},
-    onUsage: (it) => used.push(it),
-  });
-  return used;
-}
-
-describe("what a reading used", () => {
-  const figures = { textTokensIn: 60, soundTokensIn: 0, textTokensOut: 20, soundTokensOut: 70 };
-
-  test("is told by its response", async () => {
-    const [used, ...others] = await usageOf("Hello there.");
-    expect(others).toEqual([]);
-    expect(used).toMatchObject({ model: "gpt-realtime-2.1-mini", told: true, usage: figures });
-    expect(used?.usage.soundSecondsOut).toBeCloseTo(0.4, 1);
-  });
-
-  test.each([
-    ["missing", undefined],
-    ["a lie", { input_tokens: -60, output_tokens: 1e15 }],
-  ])("is estimated where that is %s", async (_, response) => {
-    server.behaviour.usage = { ...server.behaviour.usage, response };
-    const [used] = await usageOf("Hello there.");
-    expect(used).toMatchObject({ told: false, usage: { textTokensOut: 3, soundTokensOut: 8 } });
-    expect(used?.usage.textTokensIn).toBeGreaterThan(100);
-  });
-
-  test("is told too where it was given up, and estimated where its connection was lost", async () => {
-    server.behaviour.read = () => ({ end: "never" });
-    const used: Used[] = [];
-    const stop = new AbortController();
-    const spoken = ai.speak("Endless.", {
-      delivery: warm,
-      exact: false,
-      signal: stop.signal,
-      onPackets: () => stop.abort(),
-      onUsage: (it) => used.push(it),
-    });
-    expect((await spoken).ok).toBe(false);
-    await vi.waitFor(() => expect(used).toMatchObject([{ told: true, usage: figures }]));
-    server.behaviour.read = () => ({ ms: 2_000, end: "close" });
-    expect((await usageOf("Cut off.")).map(({ told }) => told)).toEqual([false]);
   });
 });

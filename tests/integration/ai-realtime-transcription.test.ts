@@ -2,7 +2,6 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vi
 import { createAi, type RunningAi, unwatched } from "#relay/ai/create-ai.ts";
 import type { Ear } from "#relay/ai/port.ts";
 import type { AiSettings } from "#relay/ai/settings.ts";
-import type { Used } from "#relay/ai/usage.ts";
 import { StageClock } from "#relay/testing/stage-doubles.ts";
 import { type RealtimeServer, startRealtimeServer } from "../support/realtime-server.ts";
 
@@ -12,7 +11,6 @@ let ai: RunningAi;
 let ear: Ear;
 let fellBack: string[];
 let captions: [number, string][];
-let used: [string, Used][];
 
 beforeAll(async () => {
   server = await startRealtimeServer();
@@ -50,11 +48,7 @@ function listenWith(own: Partial<AiSettings["transcription"]> = {}, language = "
   ai = createAi(
     settingsFor(own),
     { now: clock.now, random: () => 0.5, after: clock.after },
-    {
-      ...unwatched,
-      fellBack: (_stage, why) => fellBack.push(why),
-      used: (stage, it) => used.push([stage, it]),
-    },
+    { ...unwatched, fellBack: (_stage, why) => fellBack.push(why) },
   );
   const opened = ai.listen?.({ language, onWords: (utterance, words) => captions.push([utterance, words]) });
   if (opened === undefined) throw new Error("It can't listen");
@@ -66,7 +60,6 @@ beforeEach(() => {
   clock = new StageClock();
   fellBack = [];
   captions = [];
-  used = [];
   ear = listenWith();
 });
 afterEach(() => {
@@ -281,44 +274,4 @@ test("where no model listens live there is nothing to listen with", () => {
     after: clock.after,
   });
   expect(deaf.listen).toBeNull();
-});
-
-test.each<[string, unknown, Omit<Used, "model">]>([
-  ["seconds", { type: "duration", seconds: 7 }, { told: true, usage: { soundSecondsIn: 7 } }],
-  [
-    "tokens",
-    { type: "tokens", input_tokens: 10, output_tokens: 3, input_token_details: { audio_tokens: 10 } },
-    {
-      told: true,
-      usage: {
-        soundTokensIn: 10,
-        textTokensIn: 0,
-        textTokensOut: 3,
-        soundSecondsIn: expect.closeTo(1, 1),
-      },
-    },
-  ],
-  ["nothing", null, { told: false, usage: { soundSecondsIn: expect.closeTo(1, 1) } }],
-  [
-    "a lie",
-    { type: "duration", seconds: -3 },
-    { told: false, usage: { soundSecondsIn: expect.closeTo(1, 1) } },
-  ],
-])("what a committed second used is told in %s", async (_, transcript, expected) => {
-  server.behaviour.usage = { ...server.behaviour.usage, transcript };
-  ear.begin(1);
-  say(1);
-  expect((await ear.transcript(1, signal)).ok).toBe(true);
-  expect(used).toEqual([["transcription", { model: "gpt-live-transcribe", ...expected }]]);
-});
-
-test("sound whose words never came was used as well", async () => {
-  server.behaviour.held = true;
-  ear.begin(1);
-  say(1);
-  const words = ear.transcript(1, signal);
-  await vi.waitFor(() => expect(server.sessions[0]?.of("input_audio_buffer.commit")).toHaveLength(1));
-  server.sessions[0]?.expire();
-  expect((await words).ok).toBe(false);
-  expect(used).toMatchObject([["transcription", { told: false }]]);
 });
