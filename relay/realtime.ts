@@ -91,6 +91,7 @@ function makeStores(
 function makeSockets(
   { env, log, supabase, use, metrics }: RealtimeDeps,
   sessions: LiveConversations,
+  isSpent: (userId: string) => boolean,
 ): SocketServer {
   return new SocketServer({
     origins: new Set([env.publicUrl, ...env.allowedOrigins]),
@@ -110,7 +111,7 @@ function makeSockets(
     now: steady,
     typing: new TypingBudget({
       now: steady,
-      isSpent: use.isSpent,
+      isSpent,
       count: (userId, typedCharacters) => use.count(userId, { typedCharacters }),
     }),
     watch: {
@@ -142,7 +143,8 @@ export function createRealtime(deps: RealtimeDeps): Realtime {
     waitingWrites: () => records.waiting,
   });
   const meterStore = createMeterStore({ ...common, count: metrics.voiceSeconds });
-  const meter = new Meter(meterStore, { now: steady, isSpent: use.isSpent });
+  const isSpent = (userId: string) => use.isSpent(userId) && !sessions.registry.isInDanger(userId);
+  const meter = new Meter(meterStore, { now: steady, isSpent });
   const measure = (news: SessionMetric | SessionNews, callId: string): void => {
     metrics.session(news);
     const line = callLine(news);
@@ -161,10 +163,10 @@ export function createRealtime(deps: RealtimeDeps): Realtime {
     newId: randomUUID,
     hearing,
     readTurnFor: (userId) => readerOver(use.aiFor(userId), after),
-    mayWorkAhead: (userId) => !use.isSpent(userId) && workAhead(userId) === 0,
+    mayWorkAhead: (userId) => !isSpent(userId) && workAhead(userId) === 0,
     checkFor: checkOutgoingFor,
   });
-  const sockets = makeSockets(deps, sessions);
+  const sockets = makeSockets(deps, sessions, isSpent);
   const signInCheck = new SignInCheck({
     open: () => sockets.signIns,
     valid: validAuthSessionsOver(supabase),

@@ -20,6 +20,7 @@ const baselineFile = new URL("bench/baseline.json", import.meta.url);
 function planFor(calls: number, pinned: boolean, profile: string | null): LoadPlan {
   return {
     relay: "relay",
+    path: "http",
     calls,
     workload: realWorkload,
     // Spread over one turn, so that at any moment some speak, some wait and some listen.
@@ -45,9 +46,12 @@ async function measure({ calls, profile }: BenchOptions): Promise<Report> {
     console.error(`${count} ${count === 1 ? "call" : "calls"} …`);
     loads.push(await runLoad(planFor(count, pinned, profile)));
   }
-  const bare = calls.includes(goalCalls)
-    ? await runLoad({ ...planFor(goalCalls, pinned, null), relay: "bare-relay" })
+  const isGoal = calls.includes(goalCalls);
+  if (isGoal) console.error(`${goalCalls} calls over the Realtime API …`);
+  const realtime = isGoal
+    ? await runLoad({ ...planFor(goalCalls, pinned, profile), path: "realtime" })
     : null;
+  const bare = isGoal ? await runLoad({ ...planFor(goalCalls, pinned, null), relay: "bare-relay" }) : null;
   return {
     at: new Date().toISOString(),
     machine,
@@ -57,6 +61,7 @@ async function measure({ calls, profile }: BenchOptions): Promise<Report> {
     workload: realWorkload,
     loads,
     bare,
+    realtime,
     firstChunk: firstChunkFigures(),
     truncation: truncationFigures(),
     hearing: await hearingFigures(),

@@ -3,7 +3,7 @@
  * the limits hold.
  */
 import process from "node:process";
-import { relayLimits, type Use, useLimits } from "#shared/limits.ts";
+import { noUse, relayLimits, type Use, useKinds, useLimits } from "#shared/limits.ts";
 import { loadHearing } from "#relay/load-hearing.ts";
 import { seeded } from "./bench/seeded.ts";
 import { Attacker, randomStrategy, strategies } from "./worst-hour/attacker.ts";
@@ -12,7 +12,6 @@ import { WorstHour } from "./worst-hour/world.ts";
 const accounts = 10;
 const hourMs = 3_600_000;
 const stepMs = 100;
-const kinds = ["typedCharacters", "providerCalls", "providerCharacters", "soundSeconds"] as const;
 
 /**
  * Model requests that one message may cause: reply, reader, running summary; in a call also its sentences.
@@ -20,6 +19,8 @@ const kinds = ["typedCharacters", "providerCalls", "providerCharacters", "soundS
 const callsPerMessage = 12;
 /** The maximum characters in one of them: six messages of 4,000 with instructions, or a summary's input. */
 const charactersPerCall = 32_000;
+/** Tokens that one of them is answered with at most: a spoken segment of 240 characters, with its sound. */
+const tokensPerCall = 500;
 
 const seed = Number(process.env["SEED"] ?? Math.trunc(Math.random() * 2 ** 31));
 const random = seeded(seed);
@@ -47,6 +48,8 @@ const bound: Use = {
   typedCharacters: useLimits.hour.typedCharacters + (hourMs / relayLimits.typing.slowedToMs) * 4_000,
   providerCalls: useLimits.hour.providerCalls + slowed,
   providerCharacters: useLimits.hour.providerCharacters + slowed * charactersPerCall,
+  tokensIn: useLimits.hour.tokensIn + slowed * charactersPerCall,
+  tokensOut: useLimits.hour.tokensOut + slowed * tokensPerCall,
   soundSeconds: useLimits.hour.soundSeconds,
 };
 
@@ -60,24 +63,29 @@ const cells = (...values: (number | string)[]) =>
 
 console.log(`An hour of ${accounts} free accounts, SEED=${seed}\n`);
 console.log(
-  cells("", "typed characters", "provider calls", "characters", "sound, s", "charged, s", "refused"),
+  cells(
+    "",
+    "typed characters",
+    "provider calls",
+    "characters",
+    "tokens in",
+    "tokens out",
+    "sound, s",
+    "charged, s",
+    "refused",
+  ),
 );
-const total: Record<keyof Use, number> = {
-  typedCharacters: 0,
-  providerCalls: 0,
-  providerCharacters: 0,
-  soundSeconds: 0,
-};
+const total: Record<keyof Use, number> = { ...noUse };
 let held = true;
 for (const { userId, strategy } of attackers) {
   const tally = world.tallyOf(userId);
-  for (const kind of kinds) total[kind] += tally[kind];
-  const beyond = kinds.filter((kind) => tally[kind] > bound[kind]);
+  for (const kind of useKinds) total[kind] += tally[kind];
+  const beyond = useKinds.filter((kind) => tally[kind] > bound[kind]);
   if (beyond.length > 0) held = false;
-  const figures = kinds.map((kind) => tally[kind]);
-  console.log(cells(strategy.name, ...figures, tally.chargedSeconds, tally.refused), beyond.join(", "));
+  const figures = useKinds.map((kind) => tally[kind]);
+  console.log(cells(taste.name, ...figures, tally.chargedSeconds, tally.refused), beyond.join(", "));
 }
-console.log(cells("all", ...kinds.map((kind) => total[kind])));
-console.log(cells("bound per account", ...kinds.map((kind) => bound[kind])));
-console.log(held ? "\nEvery account stayed within its bound." : "\nAn account went over its bound.");
+console.log(cells("all", ...useKinds.map((kind) => total[kind])));
+console.log(cells("bound for each", ...useKinds.map((kind) => bound[kind])));
+console.log(held ? "\nEach stays within its bound." : "\nSomebody is beyond the bound.");
 process.exitCode = held ? 0 : 1;

@@ -298,15 +298,16 @@ export type Database = {
       recent_use: {
         Row: {
           hour: string; provider_calls: number; provider_characters: number; sound_seconds: number
-          typed_characters: number; user_id: string
+          tokens_in: number; tokens_out: number; typed_characters: number; user_id: string
         }
         Insert: {
           hour: string; provider_calls?: number; provider_characters?: number; sound_seconds?: number
-          typed_characters?: number; user_id: string
+          tokens_in?: number; tokens_out?: number; typed_characters?: number; user_id: string
         }
         Update: {
           hour?: string; provider_calls?: number; provider_characters?: number
-          sound_seconds?: number; typed_characters?: number; user_id?: string
+          sound_seconds?: number; tokens_in?: number; tokens_out?: number; typed_characters?: number
+          user_id?: string
         }
         Relationships: []
       }
@@ -606,7 +607,7 @@ export type Database = {
       }
       count_use: {
         Args: { batch: Json }
-        Returns: { day_provider_calls: number; day_provider_characters: number; day_sound_seconds: number; day_typed_characters: number; hour_provider_calls: number; hour_provider_characters: number; hour_sound_seconds: number; hour_typed_characters: number; user_id: string }[]
+        Returns: { day_provider_calls: number; day_provider_characters: number; day_sound_seconds: number; day_tokens_in: number; day_tokens_out: number; day_typed_characters: number; hour_provider_calls: number; hour_provider_characters: number; hour_sound_seconds: number; hour_tokens_in: number; hour_tokens_out: number; hour_typed_characters: number; user_id: string }[]
       }
       create_session: {
         Args: { continues?: string; mood?: string; new_owner: string; session_language: string; session_mode: string; session_title: string; title_given: boolean; user_uuid: string }

@@ -97,17 +97,36 @@ export type Use = {
   readonly providerCalls: number;
   /** Characters sent to models and received from them. */
   readonly providerCharacters: number;
-  /** Audio transcribed and synthesized by models. */
+  /** Of text and of sound, by the providers' own figures where they give credible ones, else estimated. */
+  readonly tokensIn: number;
+  readonly tokensOut: number;
+  /** Heard and spoken by models. */
   readonly soundSeconds: number;
 };
 
-export const noUse: Use = { typedCharacters: 0, providerCalls: 0, providerCharacters: 0, soundSeconds: 0 };
+export const noUse: Use = {
+  typedCharacters: 0,
+  providerCalls: 0,
+  providerCharacters: 0,
+  tokensIn: 0,
+  tokensOut: 0,
+  soundSeconds: 0,
+};
+
+/** Each kind of what is counted. */
+export const useKinds = [
+  "typedCharacters",
+  "providerCalls",
+  "providerCharacters",
+  "tokensIn",
+  "tokensOut",
+  "soundSeconds",
+] as const satisfies readonly (keyof Use)[];
 
 /**
- * What one person may use in a clock hour and in 24 hours. Beyond that, typed messages are accepted one at a
- * time, nothing is prepared ahead, and no call continues or begins, except during a confirmed danger. An hour
- * of fast talk makes about 1,500 requests of about 4,000 characters, an hour of fast typing half of that;
- * nobody needs three times as much.
+ * What one person may cause in a full hour and in 24 hours. Beyond it typed messages are taken one at a time, nothing is
+ * prepared ahead, and no call goes on or begins; none of it holds while a danger is confirmed. An hour of quick talk makes some
+ * 1,500 calls of some 4,000 characters, an hour of quick typing half of them; three times that is nobody's need.
  */
 export const useLimits: { readonly hour: Use; readonly day: Use } = {
   hour: {
@@ -117,7 +136,11 @@ export const useLimits: { readonly hour: Use; readonly day: Use } = {
     providerCalls: 4_500,
     /** A third more than that many requests need. */
     providerCharacters: 24_000_000,
-    /** Transcribed and synthesized: an hour of talk, with each pause transcribed ahead. */
+    /** A quarter of the characters: what they come to in most languages, and twice what Chinese needs. */
+    tokensIn: 6_000_000,
+    /** So many replies of the greatest length, and twice the sound tokens of an hour spoken without a pause. */
+    tokensOut: 1_200_000,
+    /** Heard and spoken: an hour of talk, with each pause transcribed ahead. */
     soundSeconds: 4 * 3_600,
   },
   day: {
@@ -127,7 +150,11 @@ export const useLimits: { readonly hour: Use; readonly day: Use } = {
     providerCalls: 18_000,
     /** Four hours at the hourly limit. */
     providerCharacters: 96_000_000,
-    /** Four hours at the hourly limit. */
+    /** Four of the fullest hours. */
+    tokensIn: 24_000_000,
+    /** Four of the fullest hours. */
+    tokensOut: 4_800_000,
+    /** Four of the fullest hours. */
     soundSeconds: 16 * 3_600,
   },
 };

@@ -11,8 +11,9 @@ import { openConnection } from "./realtime/connection.ts";
 import { LiveEar } from "./realtime/ear.ts";
 import { speakOverRealtime } from "./realtime/speech.ts";
 import { VoicePool } from "./realtime/voice-pool.ts";
-import type { Ai, AiFailure, AiOutcome, PacketSink } from "./port.ts";
+import type { Ai, AiFailure, AiOutcome, PacketSink, UsageSink } from "./port.ts";
 import type { AiSettings, ChatProvider, SpeechProvider, TranscriptionProvider } from "./settings.ts";
+import type { Used } from "./usage.ts";
 
 /** The kinds of request; `task`: summaries, memories, wrap-ups, the classifier. */
 export type AiStage = "transcription" | "reply" | "speech" | "task";
@@ -27,7 +28,9 @@ export type AiWatch = {
   readonly fellBack: (stage: AiStage, why: AiFailure | "keptOut") => void;
   /** A provider is kept out from now on, or no longer. */
   readonly keptOut: (stage: AiStage, provider: "first" | "fallback", isOut: boolean) => void;
-  /** A voice model changed the wording of a text; `exact`: of one that had to be spoken verbatim. */
+  /** What a request used. */
+  readonly used: (stage: AiStage, used: Used) => void;
+  /** A voice model changed the words of a text; `exact`: of one that had to be said word for word. */
   readonly reworded: (kind: "reply" | "exact") => void;
 };
 
@@ -37,10 +40,21 @@ export const unwatched: AiWatch = {
   taskFailed: () => {},
   fellBack: () => {},
   keptOut: () => {},
+  used: () => {},
   reworded: () => {},
 };
 
-/** The models, and the connections kept open to them. */
+/** Tells the watch what requests of a stage used, and whoever else wants to know. */
+function usageOf(stage: AiStage, { used }: AiWatch, { onUsage }: UsageSink): Required<UsageSink> {
+  return {
+    onUsage: (it) => {
+      used(stage, it);
+      onUsage?.(it);
+    },
+  };
+}
+
+/** The models, and the connections that are kept open to them. */
 export type RunningAi = Ai & { readonly stop: () => void };
 
 type Deps = { readonly world: AiWorld; readonly watch: AiWatch };
@@ -90,10 +104,10 @@ class Stage<Adapter> {
 const inOrder = <P>(first: P, fallback: P | null): readonly P[] =>
   fallback === null ? [first] : [first, fallback];
 
-function watched(task: Ai["task"], { taskFailed }: AiWatch): Ai["task"] {
+function watched(task: Ai["task"], watch: AiWatch): Ai["task"] {
   return async (request, options) => {
-    const outcome = await task(request, options);
-    if (!outcome.ok && outcome.failure !== "aborted") taskFailed(outcome.failure);
+    const outcome = await task(request, { ...options, ...usageOf("task", watch, options) });
+    if (!outcome.ok && outcome.failure !== "aborted") watch.taskFailed(outcome.failure);
     return outcome;
   };
 }
@@ -138,7 +152,7 @@ function liveEarOf(provider: TranscriptionProvider, { world, watch }: Deps): Ai[
         mayOpen: () => breaker.admits(),
         onOutcome: (outcome) => breaker.note(outcome),
       },
-      options,
+      { ...options, ...usageOf("transcription", watch, options) },
     );
     return {
       begin: (utterance) => ear.begin(utterance),
@@ -183,7 +197,8 @@ export function createAi(settings: AiSettings, world: AiWorld, watch: AiWatch = 
     transcribe: (sound, options) => {
       // Its memory is reused, perhaps for someone else's audio, before the fallback is asked.
       const kept = transcription.hasFallback ? [concat(sound)] : sound;
-      return transcription.ask((transcribe) => transcribe(kept, options));
+      const told = { ...options, ...usageOf("transcription", watch, options) };
+      return transcription.ask((transcribe) => transcribe(kept, told));
     },
     listen: liveEarOf(settings.transcription, deps),
     write: (request, { onText, ...options }) => {
@@ -192,8 +207,9 @@ export function createAi(settings: AiSettings, world: AiWorld, watch: AiWatch = 
         begun = true;
         onText(text);
       };
+      const told = { ...options, ...usageOf("reply", watch, options) };
       return reply.ask(
-        (write) => write(request, { ...options, onText: passOn }),
+        (write) => write(request, { ...told, onText: passOn }),
         () => begun,
       );
     },
@@ -203,8 +219,9 @@ export function createAi(settings: AiSettings, world: AiWorld, watch: AiWatch = 
         begun = true;
         return onPackets(packets, samples);
       };
+      const told = { ...options, ...usageOf("speech", watch, options) };
       return speech.ask(
-        (speak) => speak(text, { ...options, onPackets: passOn }),
+        (speak) => speak(text, { ...told, onPackets: passOn }),
         () => begun,
       );
     },

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { Pace, VoiceStyle } from "#shared/catalogues/voices.ts";
 import type { Line } from "#shared/protocol/values.ts";
+import type { OnUsage } from "./usage.ts";
 
 /**
  * Why a provider returned nothing, after its retries. Never the provider's own text, which may quote the
@@ -33,6 +34,9 @@ export type AiOutcome<T> =
  */
 export type PacketSink = (packets: readonly Uint8Array[], samples: number) => Promise<void> | void;
 
+/** Told what each try of a request used, also of one that was given up; a request that was refused used nothing. */
+export type UsageSink = { readonly onUsage?: OnUsage | undefined };
+
 export type WriteRequest = {
   readonly instructions: string;
   readonly lines: readonly Line[];
@@ -58,7 +62,7 @@ export type Delivery = {
   readonly pace: Pace;
 };
 
-export type SpeakOptions = {
+export type SpeakOptions = UsageSink & {
   readonly delivery: Delivery;
   /**
    * The text must be spoken verbatim: helplines, numbers, notices. Nothing is passed on before it was
@@ -77,7 +81,7 @@ export type Spoken = {
   readonly reworded: boolean;
 };
 
-export type ListenOptions = {
+export type ListenOptions = UsageSink & {
   /** BCP 47, a hint. */
   readonly language: string;
   /** The transcript of an utterance so far, while it is still being spoken; it may change. */
@@ -108,20 +112,20 @@ export type Ai = {
    */
   readonly transcribe: (
     sound: readonly Uint8Array[],
-    options: { readonly language: string; readonly signal: AbortSignal },
+    options: UsageSink & { readonly language: string; readonly signal: AbortSignal },
   ) => Promise<AiOutcome<string>>;
   /** Transcribes one conversation live; null if only whole recordings are transcribed. */
   readonly listen: ((options: ListenOptions) => Ear) | null;
   /** A reply, piece by piece. */
   readonly write: (
     request: WriteRequest,
-    options: { readonly signal: AbortSignal; readonly onText: (text: string) => void },
+    options: UsageSink & { readonly signal: AbortSignal; readonly onText: (text: string) => void },
   ) => Promise<AiOutcome<null>>;
   /** Speech of a text. */
   readonly speak: (text: string, options: SpeakOptions) => Promise<AiOutcome<Spoken>>;
   /** A task with a result of a known shape: summaries, memories, titles. */
   readonly task: <T>(
     request: TaskRequest<T>,
-    options: { readonly signal: AbortSignal },
+    options: UsageSink & { readonly signal: AbortSignal },
   ) => Promise<AiOutcome<T>>;
 };

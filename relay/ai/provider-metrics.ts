@@ -2,6 +2,7 @@ import { Counter, Gauge, type Registry } from "prom-client";
 import type { AiStage, AiWatch } from "./create-ai.ts";
 import { modelStates, type ModelNews } from "./models-in-use.ts";
 import type { AiFailure } from "./port.ts";
+import type { Used } from "./usage.ts";
 
 const stages = ["transcription", "reply", "speech", "task"] as const satisfies readonly AiStage[];
 const failures = [
@@ -41,6 +42,16 @@ export function createProviderMetrics(registers: Registry[]) {
     labelNames: ["kind"],
     registers,
   });
+  const usage = new Counter({
+    name: "hearken_provider_usage_total",
+    help: "What requests used, by stage, model, unit, and by whose figure it is: the provider's answer or the relay",
+    labelNames: ["stage", "model", "unit", "figure"],
+    registers,
+  });
+  const used = (stage: AiStage, { model, told, usage: units }: Used): void => {
+    const figure = told ? "provider" : "relay";
+    for (const [unit, amount] of Object.entries(units)) usage.inc({ stage, model, unit, figure }, amount);
+  };
   const models = new Gauge({
     name: "hearken_models_ending",
     help: "Models in use that will be retired within 60 days, are retired, or are unknown to their provider",
@@ -64,6 +75,7 @@ export function createProviderMetrics(registers: Registry[]) {
       taskFailed: (failure) => errors.inc({ stage: "task", failure }),
       fellBack: (stage, failure) => fallbacks.inc({ stage, failure }),
       keptOut: (stage, provider, isOut) => keptOut.set({ stage, provider }, Number(isOut)),
+      used,
       reworded: (kind) => reworded.inc({ kind }),
     } satisfies AiWatch,
   };

@@ -51,6 +51,16 @@ describe("[T23] a call with a confirmed danger", () => {
     expect(stage.ai.speeches.map((it) => it.input).join(" ")).not.toContain("time limit");
   });
 
+  test("[T23] no budget holds back who is in danger: the call goes on, and another one begins", async () => {
+    const { stage, client } = await atRisk(900);
+    stage.spent = true;
+    await stage.pass(120_000);
+    expect(client.of("session.ended")).toEqual([]);
+    expect(client.of("error")).toEqual([]);
+    expect(stage.sessions.registry.isInDanger("person")).toBe(true);
+    expect(stage.sessions.registry.isInDanger("somebody else")).toBe(false);
+  });
+
   test("[T23] time that runs out while the person speaks does not end a call in which they say it", async () => {
     const stage = new Stage();
     stage.seconds.left = 3;

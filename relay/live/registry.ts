@@ -14,6 +14,7 @@ import type {
   SessionRecords,
 } from "./ports.ts";
 import type { Ai } from "../ai/port.ts";
+import { isSuspended } from "../conversation/risk.ts";
 import type { SessionRisk } from "../conversation/session-risk.ts";
 import type { Hearing } from "../safety/hear.ts";
 import { type Settings, createConversation } from "../conversation/state.ts";
@@ -62,6 +63,13 @@ export class Registry {
 
   get(sessionId: string): LiveConversation | undefined {
     return this.#live.get(sessionId);
+  }
+
+  /** Whether a danger is confirmed in one of the person's conversations here: then no budget holds them back. */
+  isInDanger(userId: string): boolean {
+    return [...this.#live.values()].some(
+      ({ record, engine }) => record.userId === userId && isSuspended(engine.state),
+    );
   }
 
   add(live: LiveConversation): void {

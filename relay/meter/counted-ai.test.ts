@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { noUse, type Use } from "#shared/limits.ts";
+import { noUse, type Use, useKinds } from "#shared/limits.ts";
 import type { Ai } from "../ai/port.ts";
 import { countedAi } from "./counted-ai.ts";
 
@@ -31,8 +31,7 @@ const model: Ai = {
 function counting(ai: Ai) {
   const total: Record<keyof Use, number> = { ...noUse };
   const counted = countedAi(ai, (use) => {
-    for (const kind of ["typedCharacters", "providerCalls", "providerCharacters", "soundSeconds"] as const)
-      total[kind] += use[kind] ?? 0;
+    for (const kind of useKinds) total[kind] += use[kind] ?? 0;
   });
   return { counted, total };
 }
@@ -81,4 +80,45 @@ test("a failed request counts too, because it may have been paid for", async () 
   });
   await counted.transcribe([new Uint8Array(32_000)], { language: "en", signal });
   expect(total).toEqual({ ...noUse, providerCalls: 1, soundSeconds: 1 });
+});
+
+test("tokens count as the answers tell them, of every try and of what was given up", async () => {
+  const { counted, total } = counting({
+    ...model,
+    write: (_request, { onUsage }) => {
+      const usage = { textTokensIn: 70, textTokensOut: 9 };
+      for (const told of [true, false]) onUsage?.({ model: "m", told, usage });
+      return Promise.resolve({ ok: false, failure: "aborted" });
+    },
+    speak: (_text, { onUsage }) => {
+      const usage = { textTokensIn: 5, textTokensOut: 1, soundTokensOut: 40, soundSecondsOut: 2.2 };
+      onUsage?.({ model: "m", told: true, usage });
+      return Promise.resolve({ ok: false, failure: "aborted" });
+    },
+  });
+  await counted.write({ ...parameters, instructions: "", lines: [] }, { signal, onText: () => {} });
+  expect(total).toEqual({ ...noUse, providerCalls: 1, tokensIn: 140, tokensOut: 18 });
+  const delivery = { language: "en", style: "warm", pace: 1 } as const;
+  await counted.speak("", { delivery, exact: false, signal, onPackets: () => {} });
+  expect(total).toEqual({ ...noUse, providerCalls: 2, tokensIn: 145, tokensOut: 59, soundSeconds: 3 });
+});
+
+const claims =
+  (seconds: number): Ai["transcribe"] =>
+  (_sound, { onUsage }) => {
+    onUsage?.({ model: "m", told: true, usage: { soundSecondsIn: seconds } });
+    return ok("");
+  };
+
+test("sound counts once, and more only where an answer claims more than was sent", async () => {
+  const sent = [new Uint8Array(32_000 * 3)];
+  for (const [claimed, counts] of [
+    [2.9, 3],
+    [3, 3],
+    [60, 60],
+  ] as const) {
+    const { counted, total } = counting({ ...model, transcribe: claims(claimed) });
+    await counted.transcribe(sent, { language: "en", signal });
+    expect(total.soundSeconds).toBe(counts);
+  }
 });

@@ -1,15 +1,58 @@
 import { capture, playback, type Use } from "#shared/limits.ts";
-import type { Ai, Ear } from "../ai/port.ts";
+import type { Ai, Ear, UsageSink } from "../ai/port.ts";
+import type { Used } from "../ai/usage.ts";
 
 const bytesPerSecond = capture.sampleRateHz * capture.bytesPerSample;
 
 const lengthOf = (texts: readonly string[]): number => texts.reduce((sum, text) => sum + text.length, 0);
 
+type Count = (use: Partial<Use>) => void;
+
 /**
- * A live transcription that counts each second of audio as it arrives, and each request for a transcript as a
- * call.
+ * Counts what requests used: tokens as they are told; and sound when it is sent, since an answer may never come, and
+ * again only as far as the answers claim more.
  */
-function countedEar(ear: Ear, count: (use: Partial<Use>) => void): Ear {
+class Tally {
+  readonly #count: Count;
+  #sent = 0;
+  #told = 0;
+
+  constructor(count: Count) {
+    this.#count = count;
+  }
+
+  /** Sound that was sent or received, whole s. */
+  sound(seconds: number): void {
+    this.#sent += seconds;
+    if (seconds > 0) this.#count({ soundSeconds: seconds });
+  }
+
+  told({ usage }: Used): void {
+    const { textTokensIn = 0, soundTokensIn = 0, textTokensOut = 0, soundTokensOut = 0 } = usage;
+    const [tokensIn, tokensOut] = [textTokensIn + soundTokensIn, textTokensOut + soundTokensOut];
+    if (tokensIn + tokensOut > 0) this.#count({ tokensIn, tokensOut });
+    this.#told += (usage.soundSecondsIn ?? 0) + (usage.soundSecondsOut ?? 0);
+    this.atLeast(this.#told);
+  }
+
+  /** So many seconds of sound in all, counted or not so far. */
+  atLeast(seconds: number): void {
+    this.sound(Math.max(0, Math.ceil(seconds) - this.#sent));
+  }
+
+  /** For a request, with whoever else is to be told. */
+  sink({ onUsage }: UsageSink): Required<UsageSink> {
+    return {
+      onUsage: (used) => {
+        this.told(used);
+        onUsage?.(used);
+      },
+    };
+  }
+}
+
+/** An ear that counts each second of sound as it comes, and each time that words are asked for as a call. */
+function countedEar(ear: Ear, count: Count, tally: Tally): Ear {
   let bytes = 0;
   return {
     ...ear,
@@ -17,7 +60,7 @@ function countedEar(ear: Ear, count: (use: Partial<Use>) => void): Ear {
       bytes += pcm.byteLength;
       const seconds = Math.floor(bytes / bytesPerSecond);
       bytes -= seconds * bytesPerSecond;
-      if (seconds > 0) count({ soundSeconds: seconds });
+      tally.sound(seconds);
       ear.hear(utterance, pcm);
     },
     transcript: async (utterance, signal) => {
@@ -30,20 +73,27 @@ function countedEar(ear: Ear, count: (use: Partial<Use>) => void): Ear {
 }
 
 /**
- * The same models, reporting one person's usage: calls, characters in and out, seconds of audio in and out. A
- * call counts when it is made, even if it is abandoned, because it is paid for.
+ * The same models, telling what one person has them do: calls, characters and tokens given and taken, seconds of sound
+ * heard and spoken. A call counts when it is made, also when it is given up, since it is paid for.
  */
-export function countedAi(ai: Ai, count: (use: Partial<Use>) => void): Ai {
+export function countedAi(ai: Ai, count: Count): Ai {
   const { listen } = ai;
   return {
     transcribe: async (sound, options) => {
       const bytes = sound.reduce((sum, part) => sum + part.byteLength, 0);
-      count({ providerCalls: 1, soundSeconds: Math.ceil(bytes / bytesPerSecond) });
-      const outcome = await ai.transcribe(sound, options);
+      const tally = new Tally(count);
+      count({ providerCalls: 1 });
+      tally.sound(Math.ceil(bytes / bytesPerSecond));
+      const outcome = await ai.transcribe(sound, { ...options, ...tally.sink(options) });
       if (outcome.ok) count({ providerCharacters: outcome.value.length });
       return outcome;
     },
-    listen: listen && ((options) => countedEar(listen(options), count)),
+    listen:
+      listen &&
+      ((options) => {
+        const tally = new Tally(count);
+        return countedEar(listen({ ...options, ...tally.sink(options) }), count, tally);
+      }),
     write: (request, options) => {
       const { instructions, lines } = request;
       const given = instructions.length + lengthOf(lines.map(({ text }) => text));
@@ -52,17 +102,18 @@ export function countedAi(ai: Ai, count: (use: Partial<Use>) => void): Ai {
         count({ providerCharacters: text.length });
         options.onText(text);
       };
-      return ai.write(request, { ...options, onText });
+      return ai.write(request, { ...options, ...new Tally(count).sink(options), onText });
     },
     speak: async (text, options) => {
       count({ providerCalls: 1, providerCharacters: text.length });
-      const outcome = await ai.speak(text, options);
-      if (outcome.ok) count({ soundSeconds: Math.ceil(outcome.value.samples / playback.sampleRateHz) });
+      const tally = new Tally(count);
+      const outcome = await ai.speak(text, { ...options, ...tally.sink(options) });
+      if (outcome.ok) tally.atLeast(outcome.value.samples / playback.sampleRateHz);
       return outcome;
     },
     task: async (request, options) => {
       count({ providerCalls: 1, providerCharacters: request.instructions.length + request.input.length });
-      const outcome = await ai.task(request, options);
+      const outcome = await ai.task(request, { ...options, ...new Tally(count).sink(options) });
       if (outcome.ok) count({ providerCharacters: JSON.stringify(outcome.value).length });
       return outcome;
     },

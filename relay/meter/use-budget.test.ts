@@ -1,15 +1,9 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { noUse, type Use, useLimits } from "#shared/limits.ts";
-import { UseBudget, type UseStore } from "./use-budget.ts";
+import { noUse, type Use, useKinds, useLimits } from "#shared/limits.ts";
+import { sumOf, UseBudget, type UseStore } from "./use-budget.ts";
 
 const hourMs = 3_600_000;
-const sumOf = (one: Use, other: Partial<Use>): Use => ({
-  typedCharacters: one.typedCharacters + (other.typedCharacters ?? 0),
-  providerCalls: one.providerCalls + (other.providerCalls ?? 0),
-  providerCharacters: one.providerCharacters + (other.providerCharacters ?? 0),
-  soundSeconds: one.soundSeconds + (other.soundSeconds ?? 0),
-});
 
 /** The database as several relays use it; it doesn't answer while `away`. */
 function database(clock: { now: number }) {
@@ -49,7 +43,21 @@ test("usage on one relay counts on the other, once both have reported", async ()
   expect(two.spentMs("b")).toBe(0);
 });
 
-test("the hourly share returns the next hour, and the daily share a day later", async () => {
+test.each(useKinds)("beyond the day's %s nobody goes on until the day has passed", async (kind) => {
+  const clock = { now: 1_000_000 * hourMs };
+  const { store } = database(clock);
+  const budget = new UseBudget(store, () => clock.now);
+  for (let hour = 0; hour < 4; hour += 1) {
+    budget.count("a", { [kind]: useLimits.day[kind] / 4 - (hour === 0 ? 1 : 0) });
+    await budget.flush();
+    clock.now += hourMs;
+  }
+  expect(budget.spentMs("a")).toBe(0);
+  budget.count("a", { [kind]: 1 });
+  expect(budget.spentMs("a")).toBe(hourMs);
+});
+
+test("the next hour gives the hour's share back, and the day's a day later", async () => {
   const clock = { now: 1_000_000 * hourMs + 60_000 };
   const { store } = database(clock);
   const budget = new UseBudget(store, () => clock.now);
@@ -88,8 +96,8 @@ test("nothing is lost while the database is down, and each relay enforces what i
   expect(other.spentMs("a")).toBeGreaterThan(0);
 });
 
-test("in any order of counts and answers, a relay knows at least its own and at most the total", async () => {
-  const use = fc.record({ providerCalls: fc.nat(3), typedCharacters: fc.nat(3) });
+test("whatever the order of counts and answers, a relay never knows less than it counted, nor more than all did", async () => {
+  const use = fc.record({ providerCalls: fc.nat(3), tokensOut: fc.nat(3) });
   const step = fc.oneof(
     fc.record({ kind: fc.constant("count" as const), relay: fc.nat(2), use }),
     fc.record({ kind: fc.constant("flush" as const), relay: fc.nat(2) }),
@@ -104,7 +112,7 @@ test("in any order of counts and answers, a relay knows at least its own and at 
       for (const it of steps) {
         const relay = relays[it.relay];
         if (it.kind === "count") {
-          all = sumOf(all, it.use);
+          all = sumOf(all, { ...noUse, ...it.use });
           relay?.count("a", it.use);
         } else if (relay !== undefined) flushes.push(relay.flush());
       }

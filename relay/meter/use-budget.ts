@@ -1,4 +1,4 @@
-import { noUse, type Use, useLimits } from "#shared/limits.ts";
+import { noUse, type Use, useKinds, useLimits } from "#shared/limits.ts";
 
 /** What a person has used in the current clock hour and in the last 24 hours, across all relays. */
 export type UseTotals = { readonly userId: string; readonly hour: Use; readonly day: Use };
@@ -10,16 +10,16 @@ export type UseStore = {
   ) => Promise<readonly UseTotals[] | null>;
 };
 
-const kinds = ["typedCharacters", "providerCalls", "providerCharacters", "soundSeconds"] as const;
-
 export const sumOf = (one: Use, other: Use): Use => ({
   typedCharacters: one.typedCharacters + other.typedCharacters,
   providerCalls: one.providerCalls + other.providerCalls,
   providerCharacters: one.providerCharacters + other.providerCharacters,
+  tokensIn: one.tokensIn + other.tokensIn,
+  tokensOut: one.tokensOut + other.tokensOut,
   soundSeconds: one.soundSeconds + other.soundSeconds,
 });
 
-const isBeyond = (use: Use, limit: Use): boolean => kinds.some((kind) => use[kind] >= limit[kind]);
+const isBeyond = (use: Use, limit: Use): boolean => useKinds.some((kind) => use[kind] >= limit[kind]);
 
 type Person = {
   /** As last reported by the database, for the hour in which it was asked. */

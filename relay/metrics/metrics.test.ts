@@ -40,6 +40,11 @@ async function figures(): Promise<string> {
   for (const name of ["transcription", "firstToken", "speechFirstByte", "endOfSpeechToFirstAudio"] as const)
     metrics.session({ name, ms: 250 });
   metrics.session({ name: "providerFailure", stage: "reply", failure: "timeout" });
+  metrics.ai.used("reply", {
+    model: "gpt-6-luna",
+    told: true,
+    usage: { textTokensIn: 90, textTokensOut: 7 },
+  });
   metrics.session({ name: "sessionStarted", mode: "call" });
   metrics.session({ name: "sessionResumed", restored: true });
   metrics.session({ name: "sessionEnded", reason: "person", durationSeconds: 60 });
@@ -95,17 +100,20 @@ test("labels have a few known values, and never a person or a call", async () =>
     "confirmed",
     "failure",
     "fault",
+    "figure",
     "from",
     "kind",
     "le",
     "level",
     "mode",
+    "model",
     "outcome",
     "provider",
     "reason",
     "stage",
     "state",
     "task",
+    "unit",
   ]);
   for (const line of [
     "hearken_ready 0",
@@ -121,6 +129,7 @@ test("labels have a few known values, and never a person or a call", async () =>
     'hearken_provider_fallbacks_total{stage="reply",failure="timeout"} 0',
     'hearken_provider_kept_out{stage="speech",provider="first"} 1',
     'hearken_provider_kept_out{stage="speech",provider="fallback"} 0',
+    'hearken_provider_usage_total{stage="reply",model="gpt-6-luna",unit="textTokensOut",figure="provider"} 7',
     'hearken_models_ending{state="ending"} 2',
     'hearken_models_ending{state="ended"} 0',
     'hearken_speech_reworded_total{kind="exact"} 1',

@@ -77,7 +77,21 @@ test("someone who uses too much is slowed down, and never silenced", () => {
   expect(inAnHour).toBe(60);
 });
 
-test("nobody who types at human speed ever waits", () => {
+test.each([true, false])(
+  "waits are whole ms, as clients read them, however the clock ticks (spent: %s)",
+  (isSpent) => {
+    let now = 0.25;
+    const budget = budgetAt(
+      () => now,
+      () => isSpent,
+    );
+    let waitMs = 0;
+    for (; waitMs === 0; now += 1.1) waitMs = budget.take("a", longest);
+    expect(Number.isInteger(waitMs)).toBe(true);
+  },
+);
+
+test("nobody who writes as fast as people do ever waits", () => {
   let now = 0;
   const budget = budgetAt(() => now);
   for (let minutes = 0; minutes < 60; minutes += 1) {

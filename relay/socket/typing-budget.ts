@@ -42,8 +42,10 @@ export class TypingBudget {
     const known = this.#budgets.get(userId) ?? fresh;
     const cost = Math.max(characters, leastPerMessage);
     const left = Math.min(charactersAtOnce, known.characters + (at - known.at) * perMs);
-    const slowedMs = this.#deps.isSpent(userId) ? Math.max(0, slowedToMs - (at - known.takenAt)) : 0;
-    const waitMs = Math.max(slowedMs, left < cost ? Math.ceil((cost - left) / perMs) : 0);
+    const slowedMs = this.#deps.isSpent(userId) ? slowedToMs - (at - known.takenAt) : 0;
+    const refilledMs = left < cost ? (cost - left) / perMs : 0;
+    // Whole ms, as the wire has them: the clock has fractions.
+    const waitMs = Math.ceil(Math.max(0, slowedMs, refilledMs));
     if (waitMs > 0) this.#keep(userId, { ...known, characters: left, at });
     else {
       this.#keep(userId, { characters: left - cost, at, takenAt: at });

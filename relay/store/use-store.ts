@@ -11,10 +11,14 @@ const rowsSchema = z.array(
       hour_typed_characters: count,
       hour_provider_calls: count,
       hour_provider_characters: count,
+      hour_tokens_in: count,
+      hour_tokens_out: count,
       hour_sound_seconds: count,
       day_typed_characters: count,
       day_provider_calls: count,
       day_provider_characters: count,
+      day_tokens_in: count,
+      day_tokens_out: count,
       day_sound_seconds: count,
     })
     .transform((row) => ({
@@ -23,12 +27,16 @@ const rowsSchema = z.array(
         typedCharacters: row.hour_typed_characters,
         providerCalls: row.hour_provider_calls,
         providerCharacters: row.hour_provider_characters,
+        tokensIn: row.hour_tokens_in,
+        tokensOut: row.hour_tokens_out,
         soundSeconds: row.hour_sound_seconds,
       },
       day: {
         typedCharacters: row.day_typed_characters,
         providerCalls: row.day_provider_calls,
         providerCharacters: row.day_provider_characters,
+        tokensIn: row.day_tokens_in,
+        tokensOut: row.day_tokens_out,
         soundSeconds: row.day_sound_seconds,
       },
     })),
@@ -43,6 +51,8 @@ export function recentUseOver(client: ServiceClient): UseStore {
         typed_characters: it.typedCharacters,
         provider_calls: it.providerCalls,
         provider_characters: it.providerCharacters,
+        tokens_in: it.tokensIn,
+        tokens_out: it.tokensOut,
         sound_seconds: it.soundSeconds,
       }));
       const { data, error } = await client.rpc("count_use", { batch: rows });

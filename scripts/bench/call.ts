@@ -4,6 +4,7 @@ import { CallSocket, type FrameHead, type Resume } from "./call-socket.ts";
 import type { Measurements, Resumption } from "./measurements.ts";
 import { Playback } from "./playback.ts";
 import { seeded } from "./seeded.ts";
+import { levelOf } from "./sound-tag.ts";
 import { tickMs, type Workload } from "./workload.ts";
 
 type Of<T extends ServerMessage["type"]> = Extract<ServerMessage, { type: T }>;
@@ -35,7 +36,8 @@ export type CallSetting = {
   readonly measurements: () => Measurements | null;
 };
 
-const soundOfTick = Buffer.alloc((16_000 * 2 * tickMs) / 1_000);
+const samplesOfTick = new Int16Array((16_000 * tickMs) / 1_000);
+const soundOfTick = new Uint8Array(samplesOfTick.buffer);
 const samplesPerTick = (48_000 * tickMs) / 1_000;
 /** The player reports its position about twice a second. */
 const reportEveryTicks = 5;
@@ -127,13 +129,13 @@ export class Call {
   }
 
   #sendFrame(speaking: { sequence: number }): void {
-    if (speaking.sequence === 0) soundOfTick.writeUInt32LE(this.#tag);
     const { sequence } = speaking;
+    samplesOfTick.fill(levelOf(this.#tag, sequence));
     this.#socket.sendFrame(encodeCaptureFrame({ utterance: this.#turn, sequence, pcm: soundOfTick }));
     speaking.sequence += 1;
   }
 
-  /** Encodes the turn for the providers in the first samples of its audio. */
+  /** Names the turn to the providers, in its sound. */
   get #tag(): number {
     return (this.#setting.number + 1) * 1_000 + this.#turn;
   }

@@ -1,10 +1,13 @@
 import { expect, test } from "vitest";
+import { pcmOf, samplesOf } from "#relay/ai/audio/pcm-samples.ts";
+import { Resampler } from "#shared/audio/resampler.ts";
 import { readReplies, tokensToFirstChunk } from "./first-chunk.ts";
 import { overheadOf } from "./load-figures.ts";
 import { percentile, spreadOf } from "./percentiles.ts";
 import { parseBenchOptions } from "./options.ts";
 import { replyPieces, tagIn, transcriptOf } from "./reply-script.ts";
 import { ServiceTimes } from "./service-times.ts";
+import { levelOf, tagInSound } from "./sound-tag.ts";
 import { tableOf } from "./table.ts";
 import { truncationFigures } from "./truncation.ts";
 
@@ -36,13 +39,24 @@ test("a turn's number is passed from its audio through every request", () => {
   expect(tagIn("You have carried this for 3 weeks")).toBeNull();
 });
 
-test("tokens until the first segment include the one that completes it", () => {
+test.each([1_001, 301_999, 4_190_000])("turn %i is told from its sound, resampled or not", (tag) => {
+  const frames = [0, 1, 2].map((frame) => new Int16Array(1_600).fill(levelOf(tag, frame)));
+  const sound = Buffer.concat(frames.map((frame) => Buffer.from(frame.buffer)));
+  expect(tagInSound(sound, 16_000)).toBe(tag);
+  expect(tagInSound(pcmOf(new Resampler(16_000, 24_000).process(samplesOf(sound))), 24_000)).toBe(tag);
+  expect(tagInSound(Buffer.alloc(9_600), 16_000)).toBe(0);
+  expect(tagInSound(Buffer.alloc(10), 16_000)).toBe(0);
+});
+
+test("tokens until the first segment are counted with the one that completes it", () => {
   expect(tokensToFirstChunk(["That", " is", " hard", ".", " And"], "en")).toBe(4);
   expect(tokensToFirstChunk(["听起来", "你", "很累", "。你"], "zh")).toBe(4);
 });
 
 test("there are ten replies in each of ten languages, and truncation is the same every time", () => {
-  expect(Object.values(readReplies()).map((replies) => replies.length)).toEqual(Array(10).fill(10));
+  const replies = readReplies();
+  expect(Object.values(replies).map(({ length }) => length)).toEqual(Array(10).fill(10));
+  expect(replies.fr[0]?.slice(-6)).toEqual([" à", " souff", "ler", " ce", " soir", " ?"]);
   expect(truncationFigures()).toEqual(truncationFigures());
 });
 

@@ -5,11 +5,15 @@ import { z } from "zod";
 import { percentile } from "./percentiles.ts";
 
 /**
- * Ten replies of the companion per language, in tokens of o200k_base (the tokenizer of current OpenAI
- * models), recorded once with gpt-tokenizer 4.0.0. A character that takes several tokens arrives with the
- * last of them.
+ * Ten replies of the companion a language, in the tokens of o200k_base (the tokenizer of current OpenAI models), marked
+ * once with gpt-tokenizer 4.0.0. A token begins at each space and each stop, and where a `|` stands; a character that
+ * takes several tokens belongs to the last of them.
  */
-const repliesSchema = z.record(z.enum(languageCodes), z.array(z.array(z.string())));
+const tokenStart = /\||(?= )|(?<! )(?=[.,?!;:。、，？！،؟؛])/;
+const repliesSchema = z.record(
+  z.enum(languageCodes),
+  z.array(z.string().transform((marked) => marked.split(tokenStart))),
+);
 
 export function readReplies(): Record<LanguageCode, string[][]> {
   return repliesSchema.parse(JSON.parse(readFileSync(new URL("replies.json", import.meta.url), "utf8")));

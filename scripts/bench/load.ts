@@ -10,6 +10,8 @@ import { smallWorkload, type Workload } from "./workload.ts";
 export type LoadPlan = {
   /** The product's relay, or one that only moves the bytes. */
   readonly relay: "relay" | "bare-relay";
+  /** How the relay is heard and spoken for: recordings and HTTP, or live and over the Realtime API. */
+  readonly path: "http" | "realtime";
   readonly calls: number;
   readonly workload: Workload;
   readonly rampMs: number;
@@ -34,7 +36,7 @@ type Cast = {
   readonly port: number;
 };
 
-async function startAll({ relay: relayName, workload, cores, relayArgs }: LoadPlan): Promise<Cast> {
+async function startAll({ relay: relayName, path, workload, cores, relayArgs }: LoadPlan): Promise<Cast> {
   const others = { core: cores?.others ?? null };
   const [providers, driver, relay] = await Promise.all([
     startChild("bench/providers", others),
@@ -47,7 +49,7 @@ async function startAll({ relay: relayName, workload, cores, relayArgs }: LoadPl
   ]);
   const { port: providersPort } = await providers.ask("start", startedSchema, workload);
   const providersUrl = `http://127.0.0.1:${providersPort}/v1`;
-  const { port } = await relay.ask("start", startedSchema, { providersUrl });
+  const { port } = await relay.ask("start", startedSchema, { providersUrl, path });
   return { relay, driver, providers, port };
 }
 

@@ -1,11 +1,14 @@
-/** The benchmark's providers: OpenAI's three routes with fixed times, in a process of their own. */
+/** The benchmark's providers: OpenAI's three routes and its Realtime API with fixed times, in a process of their own. */
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { z } from "zod";
+import { capture } from "#shared/limits.ts";
 import { listenOnLoopback } from "#local/listen.ts";
 import { answerParent } from "./answer-parent.ts";
 import { ProviderCalls } from "./provider-calls.ts";
 import { ServiceTimes } from "./service-times.ts";
 import { cutPiece, replyPieces, spokenMs, tagIn, taskAnswers, transcriptOf } from "./reply-script.ts";
+import { addRealtime } from "./realtime-stub.ts";
+import { tagInSound } from "./sound-tag.ts";
 import { makePages } from "./speech-pages.ts";
 import { type Workload, workloadSchema } from "./workload.ts";
 
@@ -31,16 +34,15 @@ function schedule(
   response.once("close", () => clearTimeout(timer));
 }
 
-/** The turn's number, from the first samples of its audio. */
-function tagOfSound(body: Buffer): number {
+function tagOfRecording(body: Buffer): number {
   const wav = body.indexOf("RIFF");
-  return wav === -1 || body.length < wav + 48 ? 0 : body.readUInt32LE(wav + 44);
+  return wav === -1 ? 0 : tagInSound(body.subarray(wav + 44), capture.sampleRateHz);
 }
 
 function transcribe(body: Buffer, response: ServerResponse, { transcriptionMs }: Workload): void {
   calls.note("transcription", body);
   const at = performance.now();
-  const tag = tagOfSound(body);
+  const tag = tagOfRecording(body);
   schedule(response, transcriptionMs, 0, () => {
     response.writeHead(200, { "content-type": "text/plain" });
     response.end(transcriptOf(tag));
@@ -132,6 +134,7 @@ async function start(input: unknown): Promise<{ port: number }> {
     request.on("data", (chunk: Buffer) => chunks.push(chunk));
     request.on("end", () => routes[request.url ?? ""]?.(Buffer.concat(chunks), response));
   });
+  addRealtime(server, { workload, times, calls });
   server.keepAliveTimeout = 120_000;
   return { port: await listenOnLoopback(server, 0) };
 }

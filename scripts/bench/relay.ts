@@ -27,7 +27,11 @@ const after: After = (ms, run) => {
 };
 const steady = () => performance.now();
 
-function compose(providersUrl: string, hearing: Hearing) {
+const startSchema = z.object({ providersUrl: z.string(), path: z.enum(["http", "realtime"]) });
+type Start = z.infer<typeof startSchema>;
+
+function compose({ providersUrl, path }: Start, hearing: Hearing) {
+  const isRealtime = path === "realtime";
   const endpoint = { baseUrl: providersUrl, apiKey: "none" };
   const ai = createAi(
     {
@@ -35,7 +39,7 @@ function compose(providersUrl: string, hearing: Hearing) {
         ...endpoint,
         model: "bench",
         vocabulary: "open",
-        liveModel: null,
+        liveModel: isRealtime ? "bench" : null,
         keywords: [],
         prompt: null,
         fallback: null,
@@ -43,7 +47,7 @@ function compose(providersUrl: string, hearing: Hearing) {
       chat: { ...endpoint, dialect: "compatible", small: "bench", large: "bench", fallback: null },
       speech: {
         ...endpoint,
-        protocol: "http",
+        protocol: path,
         model: "bench",
         voice: "bench",
         voices: {},
@@ -100,8 +104,7 @@ type Composed = ReturnType<typeof compose>;
 let composed: Composed | null = null;
 
 async function start(input: unknown): Promise<{ port: number }> {
-  const { providersUrl } = z.object({ providersUrl: z.string() }).parse(input);
-  composed = compose(providersUrl, await loadHearing());
+  composed = compose(startSchema.parse(input), await loadHearing());
   const { sessions, sockets, meter } = composed;
   const listened = await listen((_request, response) => void response.end(), { port: 0, host: "127.0.0.1" });
   if (!listened.ok) throw new Error(listened.problem);

@@ -1,19 +1,24 @@
 import { speechWeight } from "#relay/conversation/text/weight.ts";
 
 /**
- * What a benchmark provider transcribes, writes and speaks. The number in it is the turn that it belongs to.
+ * What a provider of the benchmark hears, writes and says. It names the turn that it belongs to, in letters: a text with
+ * a number has to be said word for word, and a voice model's sound is held back until that is certain.
  */
+const nameOf = (tag: number): string =>
+  `Q${Array.from(String(tag), (digit) => String.fromCodePoint(97 + Number(digit))).join("")}`;
 
 const said = "I had a long day at work again and I am tired of all of it";
 
 export function transcriptOf(tag: number): string {
-  return `${said}, turn ${tag}.`;
+  return `${said}, turn ${nameOf(tag)}.`;
 }
 
 /** The turn that a text belongs to; null if it names none. */
 export function tagIn(text: string): number | null {
-  const found = /\b(\d{4,})\b/.exec(text)?.[1];
-  return found === undefined ? null : Number(found);
+  const found = /\bQ([a-j]{4,})\b/.exec(text)?.[1];
+  return found === undefined
+    ? null
+    : Number(Array.from(found, (it) => (it.codePointAt(0) ?? 97) - 97).join(""));
 }
 
 /** The pieces of a reply, one per token. */
@@ -21,7 +26,14 @@ export function replyPieces(tag: number): readonly string[] {
   const rest =
     " You have carried this for a long while, and nobody seems to have noticed." +
     " What would make this evening a little lighter?";
-  return ["Turn", ` ${tag}`, " was", " hard", ".", ...(rest.match(/ ?[^ ]+?(?=[ ,.?]|$)|[,.?]/g) ?? [])];
+  return [
+    "Turn",
+    ` ${nameOf(tag)}`,
+    " was",
+    " hard",
+    ".",
+    ...(rest.match(/ ?[^ ]+?(?=[ ,.?]|$)|[,.?]/g) ?? []),
+  ];
 }
 
 /** The piece that completes the first sentence: its full stop. */

@@ -40,15 +40,20 @@ const loadRows: readonly (readonly [string, (figures: LoadFigures) => string])[]
   ["lateness of the driver itself, ms", ({ driverLateness }) => ofSpread(driverLateness)],
 ];
 
-function loadTable({ loads, bare = null }: Report): string {
-  const all = bare === null ? loads : [...loads, bare];
-  const heads = loads.map(({ calls }) => String(calls)).concat(bare === null ? [] : `${bare.calls}, bare`);
-  const rows = loadRows.map(([what, read]) => [what].concat(all.map(read)));
-  return tableOf([["calls (p50 / p95 / p99)", ...heads], ...rows]);
+function loadTable({ loads, bare, realtime }: Report): string {
+  const columns = [
+    ...loads.map((figures) => ({ head: String(figures.calls), figures })),
+    ...(realtime ? [{ head: `${realtime.calls}, realtime`, figures: realtime }] : []),
+    ...(bare ? [{ head: `${bare.calls}, bare`, figures: bare }] : []),
+  ];
+  const rows = loadRows.map(([what, read]) => [what].concat(columns.map(({ figures }) => read(figures))));
+  return tableOf([["calls (p50 / p95 / p99)", ...columns.map(({ head }) => head)], ...rows]);
 }
 
 const bareNote =
-  "bare: a relay that only moves bytes, without checks, safety, metering, resumption, or working ahead.";
+  "bare: a relay that moves the bytes alone, without checks, safety, meter, resumption or working ahead.";
+const realtimeNote = ({ workload: { transcriptionMs, liveWordsMs } }: Report): string =>
+  `realtime: listens live and speaks over the Realtime API. The stubs have words ${liveWordsMs} ms after they are asked for instead of ${transcriptionMs} ms, which is an assumption.`;
 
 function textTable({ firstChunk, truncation }: Report): string {
   const rows = firstChunk.map(({ language, median, max }) => {
@@ -93,6 +98,7 @@ export function textOf(report: Report, baseline: Report | null): string {
   return [
     circumstances(report),
     loadTable(report),
+    ...(report.realtime ? [realtimeNote(report)] : []),
     ...(report.bare ? [bareNote] : []),
     textTable(report),
     tableOf([head, ...verdicts]),

@@ -1,5 +1,6 @@
 import type { FirstChunk } from "./first-chunk.ts";
 import type { LoadFigures } from "./load-figures.ts";
+import { round } from "./percentiles.ts";
 import type { Report } from "./report.ts";
 import type { Truncation } from "./truncation.ts";
 
@@ -35,6 +36,12 @@ function worst<T extends FirstChunk | Truncation>(of: readonly T[], read: (it: T
   return of.length === 0 ? null : Math.max(...of.map(read));
 }
 
+/** How much later than over HTTP the first sound comes over the Realtime API, in the same run, ms. */
+function againstHttp({ loads, realtime }: Report): number | null {
+  const http = loads.find(({ calls }) => calls === goalCalls)?.firstAudio;
+  return http && realtime?.firstAudio ? round(realtime.firstAudio.p50 - http.p50) : null;
+}
+
 const goals: readonly Goal[] = [
   { what: "overhead, p50", unit: "ms", goal: 20, of: atLoad(({ overhead }) => overhead?.p50) },
   { what: "overhead, p99", unit: "ms", goal: 40, of: atLoad(({ overhead }) => overhead?.p99) },
@@ -44,9 +51,16 @@ const goals: readonly Goal[] = [
     goal: 100,
     of: atLoad(({ firstAudioAhead }) => firstAudioAhead?.p50),
   },
-  { what: "CPU", unit: "% of a core", goal: 10, of: atLoad(({ cpuPercent }) => cpuPercent) },
-  { what: "memory per call, heap in use", unit: "kB", goal: 100, of: atLoad(({ memory }) => memory.heapKb) },
-  { what: "memory per call, whole process", unit: "kB", goal: 100, of: atLoad(({ memory }) => memory.rssKb) },
+  {
+    what: "realtime: rule to first sound, working ahead, p50",
+    unit: "ms",
+    goal: 100,
+    of: ({ realtime }) => realtime?.firstAudioAhead?.p50 ?? null,
+  },
+  { what: "realtime: the same, one after another, against HTTP", unit: "ms", goal: -100, of: againstHttp },
+  { what: "processor", unit: "% of a core", goal: 10, of: atLoad(({ cpuPercent }) => cpuPercent) },
+  { what: "memory a call, in use", unit: "kB", goal: 100, of: atLoad(({ memory }) => memory.heapKb) },
+  { what: "memory a call, of the process", unit: "kB", goal: 100, of: atLoad(({ memory }) => memory.rssKb) },
   {
     what: "interruption to silence, p50",
     unit: "ms",

@@ -18,6 +18,8 @@ export const workloadSchema = z.object({
   interruptFromMs: z.number(),
   interruptToMs: z.number(),
   transcriptionMs: z.number(),
+  /** From a commit to its words, where somebody listened while they were said. Not in reports from before it was. */
+  liveWordsMs: z.number().default(30),
   firstTokenMs: z.number(),
   tokenMs: z.number(),
   speechMs: z.number(),
@@ -45,6 +47,8 @@ export const realWorkload: Workload = {
   interruptFromMs: 500,
   interruptToMs: 5_000,
   transcriptionMs: 150,
+  // An assumption: all but the last words are written down by then.
+  liveWordsMs: 30,
   firstTokenMs: 200,
   tokenMs: 20,
   speechMs: 150,

@@ -30,6 +30,8 @@ const noTally = (): Tally => ({
   typedCharacters: 0,
   providerCalls: 0,
   providerCharacters: 0,
+  tokensIn: 0,
+  tokensOut: 0,
   soundSeconds: 0,
   chargedSeconds: 0,
   refused: 0,
@@ -50,11 +52,14 @@ export class WorstHour {
     now: this.clock.now,
     onUse: () => {},
   });
-  readonly meter = new Meter(this.#meterStore(), { now: this.clock.now, isSpent: this.use.isSpent });
-  readonly #summarizer = this.#makeSummarizer();
+  readonly meter = new Meter(this.#meterStore(), {
+    now: this.clock.now,
+    isSpent: (userId) => this.#isSpent(userId),
+  });
+  readonly #wrapper = this.#makeWrapper();
   readonly #typing = new TypingBudget({
     now: this.clock.now,
-    isSpent: this.use.isSpent,
+    isSpent: (userId) => this.#isSpent(userId),
     count: (userId, typedCharacters) => this.use.count(userId, { typedCharacters }),
   });
   readonly sessions: LiveConversations;
@@ -108,6 +113,10 @@ export class WorstHour {
     await settle();
   }
 
+  #isSpent(userId: string): boolean {
+    return this.use.isSpent(userId) && !this.sessions.registry.isInDanger(userId);
+  }
+
   #newId(): string {
     this.#ids += 1;
     return `00000000-0000-4000-8000-${String(this.#ids).padStart(12, "0")}`;
@@ -127,7 +136,7 @@ export class WorstHour {
       hearing: this.#hearing,
       soon: (run) => void this.clock.after(0, run),
       readTurnFor: (userId) => readerOver(this.use.aiFor(userId), this.clock.after),
-      mayWorkAhead: (userId) => !this.use.isSpent(userId) && workAhead(userId) === 0,
+      mayWorkAhead: (userId) => !this.#isSpent(userId) && workAhead(userId) === 0,
       checkFor: checkOutgoingFor,
     });
   }

@@ -72,6 +72,9 @@ create table public.recent_use (
   provider_calls bigint not null default 0 check (provider_calls >= 0),
   -- sent to models and received from them
   provider_characters bigint not null default 0 check (provider_characters >= 0),
+  -- of text and of sound, as providers tell them
+  tokens_in bigint not null default 0 check (tokens_in >= 0),
+  tokens_out bigint not null default 0 check (tokens_out >= 0),
   -- heard and spoken by models
   sound_seconds bigint not null default 0 check (sound_seconds >= 0),
   primary key (user_id, hour)
@@ -82,14 +85,16 @@ create policy "Only the relay keeps recent use" on public.recent_use
   for all to service_role using (true) with check (true);
 
 /* Adds what several people caused and returns each person's totals for this hour and for the last 24 hours. `batch`
-   is an array of {user_id, typed_characters, provider_calls, provider_characters, sound_seconds}; zeros only query.
-   People are locked in sorted order. People without an account are left out. Hours that no longer count are
+   is an array of {user_id, typed_characters, provider_calls, provider_characters, tokens_in, tokens_out,
+   sound_seconds}; zeros only query. People are locked in sorted order. People without an account are left out. Hours that no longer count are
    deleted. */
 create function public.count_use(batch jsonb)
 returns table (
   user_id uuid,
-  hour_typed_characters bigint, hour_provider_calls bigint, hour_provider_characters bigint, hour_sound_seconds bigint,
-  day_typed_characters bigint, day_provider_calls bigint, day_provider_characters bigint, day_sound_seconds bigint)
+  hour_typed_characters bigint, hour_provider_calls bigint, hour_provider_characters bigint,
+  hour_tokens_in bigint, hour_tokens_out bigint, hour_sound_seconds bigint,
+  day_typed_characters bigint, day_provider_calls bigint, day_provider_characters bigint,
+  day_tokens_in bigint, day_tokens_out bigint, day_sound_seconds bigint)
 language plpgsql set search_path = '' as $$
 #variable_conflict use_column
 declare
@@ -97,17 +102,19 @@ declare
   people uuid[];
 begin
   insert into public.recent_use as r
-      (user_id, hour, typed_characters, provider_calls, provider_characters, sound_seconds)
+      (user_id, hour, typed_characters, provider_calls, provider_characters, tokens_in, tokens_out, sound_seconds)
     select b.user_id, this_hour, sum(b.typed_characters), sum(b.provider_calls), sum(b.provider_characters),
-        sum(b.sound_seconds)
+        coalesce(sum(b.tokens_in), 0), coalesce(sum(b.tokens_out), 0), sum(b.sound_seconds)
       from jsonb_to_recordset(batch) as b(user_id uuid, typed_characters bigint, provider_calls bigint,
-        provider_characters bigint, sound_seconds bigint)
+        provider_characters bigint, tokens_in bigint, tokens_out bigint, sound_seconds bigint)
       where exists (select from public.profiles p where p.id = b.user_id)
       group by b.user_id order by b.user_id
     on conflict (user_id, hour) do update set
       typed_characters = r.typed_characters + excluded.typed_characters,
       provider_calls = r.provider_calls + excluded.provider_calls,
       provider_characters = r.provider_characters + excluded.provider_characters,
+      tokens_in = r.tokens_in + excluded.tokens_in,
+      tokens_out = r.tokens_out + excluded.tokens_out,
       sound_seconds = r.sound_seconds + excluded.sound_seconds;
   select array_agg((item ->> 'user_id')::uuid) into people from jsonb_array_elements(batch) as item;
   delete from public.recent_use r where r.user_id = any (people) and r.hour <= this_hour - interval '24 hours';
@@ -116,9 +123,11 @@ begin
       coalesce(sum(r.typed_characters) filter (where r.hour = this_hour), 0)::bigint,
       coalesce(sum(r.provider_calls) filter (where r.hour = this_hour), 0)::bigint,
       coalesce(sum(r.provider_characters) filter (where r.hour = this_hour), 0)::bigint,
+      coalesce(sum(r.tokens_in) filter (where r.hour = this_hour), 0)::bigint,
+      coalesce(sum(r.tokens_out) filter (where r.hour = this_hour), 0)::bigint,
       coalesce(sum(r.sound_seconds) filter (where r.hour = this_hour), 0)::bigint,
       sum(r.typed_characters)::bigint, sum(r.provider_calls)::bigint, sum(r.provider_characters)::bigint,
-      sum(r.sound_seconds)::bigint
+      sum(r.tokens_in)::bigint, sum(r.tokens_out)::bigint, sum(r.sound_seconds)::bigint
     from public.recent_use r where r.user_id = any (people) group by r.user_id order by r.user_id;
 end $$;
 grant execute on function public.count_use(jsonb) to service_role;

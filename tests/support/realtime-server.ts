@@ -1,53 +1,20 @@
-import { createServer, type IncomingMessage } from "node:http";
+import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { RealtimeClientEvent, RealtimeResponseCreateParams } from "openai/resources/realtime/realtime";
 import { type WebSocket, WebSocketServer } from "ws";
-
-/** How a response ends. */
-type End = "completed" | "max_output_tokens" | "content_filter" | "server_error";
-
-/** What the server does with a text that it should read aloud. */
-export type Spoken = {
-  /** What its voice says; a good reader says the text itself. */
-  readonly transcript?: string;
-  /** ms of audio. */
-  readonly ms?: number;
-  /** How the response ends; `never`: it doesn't; `close`: the connection closes in the middle of it. */
-  readonly end?: End | "never" | "close";
-  /** Ends before anything was said. */
-  readonly error?: string;
-};
-
-type Refusal = { readonly status: number; readonly headers?: Readonly<Record<string, string>> };
-
-/** How the server behaves; a test changes it as it goes. */
-type Behaviour = {
-  refuse: (request: IncomingMessage) => Refusal | null;
-  read: (text: string, nth: number) => Spoken;
-  /** The transcript of a committed buffer of this many bytes; null makes it fail. */
-  hear: (bytes: number, nth: number) => string | null;
-  /** Words that come before their sound is committed, at its nth append; null: none. */
-  overhear: (nth: number) => string | null;
-  /** Whether a transcript is sent by itself, or when the test calls `release`. */
-  held: boolean;
-  /** Models that no longer exist. */
-  endedModels: readonly string[];
-};
-
-const plainBehaviour = (): Behaviour => ({
-  refuse: () => null,
-  read: () => ({}),
-  hear: (_bytes, nth) => `Heard ${nth}.`,
-  overhear: () => null,
-  held: false,
-  endedModels: [],
-});
+import { type Behaviour, type End, plainBehaviour, type Spoken } from "./realtime-behaviour.ts";
 
 const voices: ReadonlySet<string> = new Set(
   "alloy ash ballad coral echo sage shimmer verse marin cedar".split(" "),
 );
 const sampleRate = 24_000;
 const blockMs = 100;
+/** A block of a tone of 330 Hz, which a microphone would hear: 33 whole waves. */
+const voiceBlock = Buffer.from(
+  Int16Array.from({ length: (sampleRate * blockMs) / 1_000 }, (_, index) =>
+    Math.round(9_000 * Math.sin((2 * Math.PI * 330 * index) / sampleRate)),
+  ).buffer,
+).toString("base64");
 
 type SentEvent = { readonly [Key in string]?: unknown } & { readonly type: string };
 
@@ -62,9 +29,7 @@ class ServerSession {
   readonly #behaviour: Behaviour;
   readonly #active = new Map<string, RealtimeResponseCreateParams>();
   readonly #releases: (() => void)[] = [];
-  #bytes = 0;
-  #appends = 0;
-  #overheard = "";
+  #sound: Buffer[] = [];
   #events = 0;
   #items = 0;
   #responses = 0;
@@ -118,9 +83,9 @@ class ServerSession {
     if (event.type === "session.update") this.#configure(event);
     else if (event.type === "response.create") this.#respond(event);
     else if (event.type === "response.cancel") this.#cancel(event.response_id, event.event_id);
-    else if (event.type === "input_audio_buffer.append") this.#append(event.audio);
+    else if (event.type === "input_audio_buffer.append") this.#sound.push(Buffer.from(event.audio, "base64"));
     else if (event.type === "input_audio_buffer.clear") {
-      [this.#bytes, this.#overheard] = [0, ""];
+      this.#sound = [];
       this.#send({ type: "input_audio_buffer.cleared" });
     } else if (event.type === "input_audio_buffer.commit") this.#commit(event.event_id);
   }
@@ -159,14 +124,12 @@ class ServerSession {
     const words = transcript === "" ? [] : transcript.split(/(?<= )/);
     const blocks = Math.ceil(ms / blockMs);
     const each = Math.max(1, Math.ceil(words.length / Math.max(1, blocks)));
-    const pcm = Buffer.alloc((sampleRate * blockMs * 2) / 1_000, this.#responses);
     let block = 0;
     const step = (): void => {
       if (!this.#active.has(id)) return;
       const delta = words.slice(block * each, (block + 1) * each).join("");
       if (delta !== "") this.#send({ type: "response.output_audio_transcript.delta", ...place, delta });
-      if (block < blocks)
-        this.#send({ type: "response.output_audio.delta", ...place, delta: pcm.toString("base64") });
+      if (block < blocks) this.#send({ type: "response.output_audio.delta", ...place, delta: voiceBlock });
       block += 1;
       if (block === 2 && end === "close") return this.socket.terminate();
       if (block < blocks || block * each < words.length) setImmediate(step);
@@ -195,7 +158,7 @@ class ServerSession {
     const metadata = this.#active.get(id)?.metadata ?? null;
     this.#active.delete(id);
     const response = { id, object: "realtime.response", conversation_id: null, metadata, ...details };
-    this.#send({ type: "response.done", response: { ...response, usage: { total_tokens: 1 } } });
+    this.#send({ type: "response.done", response: { ...response, usage: this.#behaviour.usage.response } });
     this.#send({ type: "rate_limits.updated", rate_limits: [] });
   }
 
@@ -219,20 +182,21 @@ class ServerSession {
   }
 
   #commit(event_id: string | undefined): void {
-    // At least 100 ms, as the API requires.
-    if (this.#bytes < (sampleRate * 2) / 10)
+    const pcm = Buffer.concat(this.#sound);
+    // 100 ms at least, as the API has it.
+    if (pcm.length < (sampleRate * 2) / 10)
       return this.#error({
         type: "invalid_request_error",
         code: "input_audio_buffer_commit_empty",
         event_id,
       });
     this.#items += 1;
-    const [nth, bytes, told] = [this.#items, this.#bytes, this.#overheard];
+    const nth = this.#items;
     const item_id = `item_${nth}`;
-    [this.#bytes, this.#overheard] = [0, ""];
+    this.#sound = [];
     this.#send({ type: "input_audio_buffer.committed", item_id, previous_item_id: this.#previous });
     this.#previous = item_id;
-    const transcript = this.#behaviour.hear(bytes, nth);
+    const transcript = this.#behaviour.hear(pcm.length, nth, pcm);
     const type = "conversation.item.input_audio_transcription" as const;
     const send = (): void => {
       if (transcript === null)
@@ -245,7 +209,13 @@ class ServerSession {
       const rest = transcript.startsWith(told) ? transcript.slice(told.length) : transcript;
       for (const delta of rest.split(/(?<= )/))
         this.#send({ type: `${type}.delta`, item_id, content_index: 0, delta });
-      this.#send({ type: `${type}.completed`, item_id, content_index: 0, transcript, usage: null });
+      this.#send({
+        type: `${type}.completed`,
+        item_id,
+        content_index: 0,
+        transcript,
+        usage: this.#behaviour.usage.transcript,
+      });
     };
     if (this.#behaviour.held) this.#releases.push(send);
     else setImmediate(send);

@@ -1,14 +1,16 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { wavOf } from "#relay/ai/audio/wav.ts";
+import { readWavHeader, wavOf } from "#relay/ai/audio/wav.ts";
 
 /** What the models answer; a test changes it as it goes. */
 type Answers = {
-  /** The transcript of a recording. */
-  heard: string;
-  /** A reply, in pieces, to the person's last message. */
+  /** What a recording (PCM16 mono 16 kHz) is written down as; null fails it. */
+  heard: string | ((pcm: Buffer) => string | null);
+  /** A reply, in pieces, to the last message of the person. */
   reply: (lastText: string) => readonly string[] | Promise<readonly string[]>;
-  /** The result of a task, or a promise of it, by schema name; null makes it fail. */
+  /** What each answer of a chat model says that it used. */
+  usage: unknown;
+  /** The result of a task, or a promise of it, by the name of its schema; null fails it. */
   task: (name: string, input: string) => unknown;
 };
 
@@ -24,6 +26,7 @@ const harmless = {
 
 const plainAnswers = (): Answers => ({
   heard: "I had a hard day at work",
+  usage: undefined,
   reply: (text) => [`You said: ${text}. `, "Tell me more about it."],
   task: (name) =>
     ({
@@ -43,7 +46,13 @@ type ChatBody = {
 /** Half a second of silence, because the speech itself doesn't matter here. */
 const speech = wavOf(new Uint8Array(24_000), 24_000);
 
-/** An OpenAI-compatible server whose every answer the test decides. */
+/** The samples of the WAV file in a form, which is the form's last field. */
+function soundIn(form: Buffer): Buffer {
+  const file = form.subarray(form.indexOf("RIFF"), form.lastIndexOf("\r\n--"));
+  return file.subarray(readWavHeader(file)?.dataAt ?? 0);
+}
+
+/** An OpenAI-compatible server of which a test decides every answer. */
 export async function startScriptedOpenAi() {
   const answers = plainAnswers();
   const seen: { route: string; body: ChatBody | null }[] = [];
@@ -53,14 +62,16 @@ export async function startScriptedOpenAi() {
     if (body.stream !== true) {
       const result = await answers.task(body.response_format?.json_schema.name ?? "", last);
       response.writeHead(result === null ? 500 : 200, { "content-type": "application/json" });
-      response.end(JSON.stringify({ choices: [{ message: { content: JSON.stringify(result) } }] }));
+      const { usage } = answers;
+      response.end(JSON.stringify({ choices: [{ message: { content: JSON.stringify(result) } }], usage }));
       return;
     }
     const pieces = await answers.reply(last);
     response.writeHead(200, { "content-type": "text/event-stream" });
     for (const content of pieces)
       response.write(`data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\n`);
-    response.end("data: [DONE]\n\n");
+    const told = { choices: [], usage: answers.usage };
+    response.end(`data: ${JSON.stringify(told)}\n\ndata: [DONE]\n\n`);
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -79,7 +90,9 @@ export async function startScriptedOpenAi() {
     seen.push({ route, body });
     if (body !== null) return chat(body, response);
     if (route.endsWith("/transcriptions")) {
-      response.writeHead(200, { "content-type": "text/plain" }).end(answers.heard);
+      const { heard } = answers;
+      const text = typeof heard === "string" ? heard : heard(soundIn(Buffer.concat(chunks)));
+      response.writeHead(text === null ? 500 : 200, { "content-type": "text/plain" }).end(text);
       return;
     }
     response.writeHead(200, { "content-type": "audio/wav" }).end(speech);

@@ -1,10 +1,12 @@
 import type OpenAI from "openai";
 import type { SpeechCreateParams } from "openai/resources/audio/speech";
+import { playback } from "#shared/limits.ts";
 import { SpeechReader, type Packets } from "../audio/speech-reader.ts";
 import { withAttempts, type Attempt, type Trying } from "../attempts.ts";
 import { failed } from "../failure.ts";
 import type { Ai, AiOutcome, PacketSink } from "../port.ts";
 import { aiTimeouts, type SpeechProvider } from "../settings.ts";
+import { speechUsage } from "../usage.ts";
 import { voicingOf } from "../voices.ts";
 import { refusedParameter } from "./refused-parameter.ts";
 
@@ -73,7 +75,7 @@ class Asking {
  */
 export function speakOver(client: OpenAI, speech: SpeechProvider, trying: Trying): Ai["speak"] {
   const asking = new Asking(client);
-  return async (text, { delivery, signal, onPackets }) => {
+  return async (text, { delivery, signal, onPackets, onUsage }) => {
     const counter = new Counter(onPackets);
     const rules = {
       ...trying,
@@ -90,10 +92,18 @@ export function speakOver(client: OpenAI, speech: SpeechProvider, trying: Trying
       response_format: speech.format,
       ...(speed === 1 ? {} : { speed }),
     };
-    const outcome = await withAttempts(
-      async (attempt) => read(await asking.ask(body, attempt.signal), attempt, counter),
-      rules,
-    );
+    const outcome = await withAttempts(async (attempt) => {
+      const before = counter.samples;
+      let isAnswered = false;
+      try {
+        const response = await asking.ask(body, attempt.signal);
+        isAnswered = true;
+        return await read(response, attempt, counter);
+      } finally {
+        const seconds = (counter.samples - before) / playback.sampleRateHz;
+        if (isAnswered || attempt.signal.aborted) onUsage?.(speechUsage(speech.model, body.input, seconds));
+      }
+    }, rules);
     return outcome.ok
       ? { ok: true, value: { samples: outcome.value, said: text, reworded: false } }
       : outcome;

@@ -5,9 +5,11 @@ import { withAttempts, type Trying } from "../attempts.ts";
 import { failed } from "../failure.ts";
 import type { Ai, AiOutcome, TaskRequest } from "../port.ts";
 import { aiTimeouts, type ChatProvider } from "../settings.ts";
+import { chatUsage } from "../usage.ts";
 import type { DialectMemory } from "./chat-dialect.ts";
 
 const answerSchema = z.looseObject({
+  usage: z.unknown().optional(),
   choices: z
     .array(
       z.looseObject({
@@ -17,8 +19,10 @@ const answerSchema = z.looseObject({
     .min(1),
 });
 
-function parseContent<T>(answer: unknown, schema: z.ZodType<T>): AiOutcome<T> {
-  const message = answerSchema.safeParse(answer).data?.choices[0]?.message;
+type Answer = z.infer<typeof answerSchema>;
+
+function parseContent<T>(answer: Answer | undefined, schema: z.ZodType<T>): AiOutcome<T> {
+  const message = answer?.choices[0]?.message;
   if (typeof message?.refusal === "string" && message.refusal !== "") return failed("declined");
   const content = message?.content;
   // Smaller models often wrap JSON in a Markdown code fence.
@@ -38,7 +42,7 @@ export function taskOver(
   dialect: DialectMemory,
   trying: Trying,
 ): Ai["task"] {
-  return async (request, { signal }) => {
+  return async (request, { signal, onUsage }) => {
     const rules = { ...trying, signal, firstWithinMs: aiTimeouts.taskMs, begun: () => false };
     const body = {
       model: models[request.size],
@@ -50,10 +54,21 @@ export function taskOver(
       response_format: { type: "json_schema", json_schema: schemaOf(request) },
     } satisfies ChatCompletionCreateParamsNonStreaming;
     return withAttempts(async (attempt) => {
-      const answer: unknown = await dialect.ask(body.model, request.maxTokens, (own) =>
-        client.chat.completions.create({ ...body, ...own }, { signal: attempt.signal }),
-      );
-      return parseContent(answer, request.schema);
+      let isAnswered = false;
+      let answer: Answer | undefined;
+      try {
+        const raw: unknown = await dialect.ask(body.model, request.maxTokens, (own) =>
+          client.chat.completions.create({ ...body, ...own }, { signal: attempt.signal }),
+        );
+        isAnswered = true;
+        answer = answerSchema.safeParse(raw).data;
+        return parseContent(answer, request.schema);
+      } finally {
+        const given = [request.instructions, request.input];
+        const received = answer?.choices[0]?.message.content ?? "";
+        if (isAnswered || attempt.signal.aborted)
+          onUsage?.(chatUsage(body.model, answer?.usage, { given, received }));
+      }
     }, rules);
   };
 }

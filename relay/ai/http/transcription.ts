@@ -7,29 +7,28 @@ import { failed } from "../failure.ts";
 import { formOf } from "./form.ts";
 import type { Ai } from "../port.ts";
 import { aiTimeouts, type TranscriptionProvider } from "../settings.ts";
+import { transcriptionUsage } from "../usage.ts";
 import { refusedParameter } from "./refused-parameter.ts";
 
-const jsonSchema = z.object({ text: z.string() });
+const jsonSchema = z.object({ text: z.string(), usage: z.unknown().optional() });
+type Transcript = z.infer<typeof jsonSchema>;
 
-/**
- * The text of a response; some servers send JSON as plain text, others plain text although JSON was
- * requested.
- */
-function textOf(answer: unknown): string | null {
+/** What an answer says; some servers send JSON as plain text, others plain text where JSON was asked for. */
+function transcriptOf(answer: unknown): Transcript | null {
   const json = jsonSchema.safeParse(answer);
-  if (json.success) return json.data.text;
+  if (json.success) return json.data;
   if (typeof answer !== "string") return null;
   try {
-    return jsonSchema.safeParse(JSON.parse(answer)).data?.text ?? answer;
+    return jsonSchema.safeParse(JSON.parse(answer)).data ?? { text: answer };
   } catch {
-    return answer;
+    return { text: answer };
   }
 }
 
 function recordingOf(sound: readonly Uint8Array[]) {
   const bytes = sound.reduce((sum, part) => sum + part.byteLength, 0);
   const parts = [wavHeader(bytes, capture.sampleRateHz), ...sound];
-  return { field: "file", name: "speech.wav", type: "audio/wav", parts };
+  return { bytes, file: { field: "file", name: "speech.wav", type: "audio/wav", parts } };
 }
 
 type Field = readonly [name: string, value: string];
@@ -61,11 +60,12 @@ export function transcribeOver(
 ): Ai["transcribe"] {
   // A single keyword that it doesn't like makes it refuse the whole request.
   let keywordsTaken = true;
-  return async (sound, { language, signal }) => {
+  return async (sound, { language, signal, onUsage }) => {
     const spoken = language.split("-")[0] ?? language;
-    const recording = recordingOf(sound);
-    const formFor = (withKeywords: boolean) => formOf(recording, fieldsFor(provider, spoken, withKeywords));
-    // Encoded before anything is awaited, because the memory of the audio is reused.
+    const { file, bytes } = recordingOf(sound);
+    const sentSeconds = bytes / (capture.sampleRateHz * capture.bytesPerSample);
+    const formFor = (withKeywords: boolean) => formOf(file, fieldsFor(provider, spoken, withKeywords));
+    // Written before anything is awaited: the memory of the sound is used again.
     let form = formFor(keywordsTaken);
     const plain = provider.keywords.length === 0 ? form : formFor(false);
     const rules = { ...trying, signal, firstWithinMs: aiTimeouts.transcriptionMs, begun: () => false };
@@ -87,8 +87,17 @@ export function transcribeOver(
       }
     };
     return withAttempts<string>(async (attempt) => {
-      const text = textOf(await ask(attempt.signal));
-      return text === null ? failed("garbage") : { ok: true, value: text.trim() };
+      let isAnswered = false;
+      let transcript: Transcript | null = null;
+      try {
+        const answer = await ask(attempt.signal);
+        isAnswered = true;
+        transcript = transcriptOf(answer);
+        return transcript === null ? failed("garbage") : { ok: true, value: transcript.text.trim() };
+      } finally {
+        if (isAnswered || attempt.signal.aborted)
+          onUsage?.(transcriptionUsage(provider.model, transcript?.usage, sentSeconds));
+      }
     }, rules);
   };
 }

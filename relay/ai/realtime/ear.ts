@@ -5,6 +5,7 @@ import { pcmOf, samplesOf } from "../audio/pcm-samples.ts";
 import { failed } from "../failure.ts";
 import type { AiOutcome, Ear, ListenOptions } from "../port.ts";
 import type { TranscriptionProvider } from "../settings.ts";
+import { transcriptionUsage } from "../usage.ts";
 import type { Connection, Failed, OpenConnection } from "./connection.ts";
 import { failureOfError, type RealtimeEvent } from "./events.ts";
 import { liveSession, pcmRate } from "./live-session.ts";
@@ -143,10 +144,11 @@ export class LiveEar implements Ear {
     this.#append(utterance, utterance.resampler.process(flush));
     const missing = leastCommitted - utterance.pending;
     if (missing > 0) this.#append(utterance, new Float32Array(missing));
+    const seconds = utterance.pending / pcmRate;
     utterance.pending = 0;
     this.#commits += 1;
     const id = `commit_${this.#commits}`;
-    const piece: Piece = { words: "", state: "asked" };
+    const piece: Piece = { words: "", state: "asked", seconds };
     utterance.pieces.push(piece);
     this.#unnamed.push({ id, utterance, piece });
     this.#send({ type: "input_audio_buffer.commit", event_id: id });
@@ -203,10 +205,12 @@ export class LiveEar implements Ear {
       this.#heard(event.item_id, (piece) => {
         piece.words = event.transcript;
         piece.state = "complete";
+        this.#used(piece, event.usage);
       });
     else if (event.type === "conversation.item.input_audio_transcription.failed")
       this.#heard(event.item_id, (piece) => {
         piece.state = failed(failureOfError(event.error));
+        this.#used(piece);
       });
     else if (event.type === "error") this.#refused(event.error);
   }
@@ -256,7 +260,11 @@ export class LiveEar implements Ear {
     for (const look of utterance.waiting) look();
   }
 
-  /** An error names the commit that caused it, or concerns the session, which is then unusable. */
+  #used({ seconds }: Piece, raw?: unknown): void {
+    this.#options.onUsage?.(transcriptionUsage(this.#deps.provider.liveModel, raw, seconds));
+  }
+
+  /** An error names the commit that caused it, or is about the session, which is useless then. */
   #refused(error: Extract<RealtimeEvent, { type: "error" }>["error"]): void {
     const failure = failed(failureOfError(error));
     const refused = this.#unnamed.find(({ id }) => id === error.event_id);
@@ -272,7 +280,10 @@ export class LiveEar implements Ear {
 
   /** The connection is gone, and with it whatever it hadn't transcribed. */
   #lose(failure: Failed): void {
-    const affected = new Set([...this.#unnamed, ...this.#items.values()].map(({ utterance }) => utterance));
+    const asked = [...this.#unnamed, ...this.#items.values()];
+    // Written down or not, it was taken.
+    if (this.#ready) for (const { piece } of asked) this.#used(piece);
+    const affected = new Set(asked.map(({ utterance }) => utterance));
     if (this.#current !== null && (this.#current.pending > 0 || this.#current.pieces.length === 0))
       affected.add(this.#current);
     if (this.#connection !== null && !this.#ready) this.#deps.onOutcome(failure);

@@ -12,6 +12,7 @@ const responseSchema = z.looseObject({
   id: z.string(),
   metadata: z.record(z.string(), z.string()).nullish(),
   status: z.string().nullish(),
+  usage: z.unknown().optional(),
   status_details: z.looseObject({ reason: z.string().nullish(), error: errorSchema.nullish() }).nullish(),
 });
 
@@ -34,6 +35,7 @@ const eventSchema = z.discriminatedUnion("type", [
     type: z.literal("conversation.item.input_audio_transcription.completed"),
     item_id: z.string(),
     transcript: z.string(),
+    usage: z.unknown().optional(),
   }),
   z.object({
     type: z.literal("conversation.item.input_audio_transcription.failed"),

@@ -3,7 +3,7 @@ import type { AiOutcome } from "../port.ts";
 import type { Failed } from "./connection.ts";
 
 /** One committed piece of an utterance. */
-export type Piece = { words: string; state: "asked" | "complete" | Failed };
+export type Piece = { words: string; state: "asked" | "complete" | Failed; readonly seconds: number };
 
 /** An utterance that is being transcribed. */
 export type HeardUtterance = {

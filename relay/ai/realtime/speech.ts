@@ -1,3 +1,4 @@
+import { playback } from "#shared/limits.ts";
 import { type Attempt, type Trying, withAttempts } from "../attempts.ts";
 import { packetSamples } from "../audio/opus-packet.ts";
 import { PcmEncoder } from "../audio/pcm-encoder.ts";
@@ -5,6 +6,7 @@ import { failed } from "../failure.ts";
 import type { Ai, AiOutcome, PacketSink, SpeakOptions, Spoken } from "../port.ts";
 import { isInvented, isSaidAsWritten } from "../said.ts";
 import { aiTimeouts, type SpeechProvider } from "../settings.ts";
+import { voiceUsage } from "../usage.ts";
 import { voicingOf } from "../voices.ts";
 import type { Reading } from "./voice-line.ts";
 import type { VoicePool } from "./voice-pool.ts";
@@ -52,13 +54,15 @@ export type SpeechDeps = {
 async function readOnce(
   { provider, pool }: SpeechDeps,
   text: string,
-  { delivery }: Pick<SpeakOptions, "delivery">,
+  { delivery, onUsage }: Pick<SpeakOptions, "delivery" | "onUsage">,
   attempt: Attempt,
   { pass, begun }: Passing,
 ): Promise<AiOutcome<Take>> {
   const encoder = await PcmEncoder.create(pcmRate, 1);
   const { voice, speed, instructions } = voicingOf(delivery, provider);
   let samples = 0;
+  let said = "";
+  const given = `${readerInstructions} ${instructions}`;
   let sent: Promise<void> = Promise.resolve();
   const passOn = (packets: readonly Uint8Array[]): void => {
     if (packets.length === 0) return;
@@ -73,7 +77,7 @@ async function readOnce(
         { voice, speed },
         {
           text,
-          instructions: `${readerInstructions} ${instructions}`,
+          instructions: given,
           maxTokens: Math.min(tokensAtMost, tokensAtLeast + text.length * tokensPerCharacter),
           onSound: (pcm) => {
             attempt.alive(aiTimeouts.nextSoundMs);
@@ -81,11 +85,16 @@ async function readOnce(
           },
           onWords: (transcript) => {
             attempt.alive(aiTimeouts.nextSoundMs);
+            said = transcript;
             if (!isInvented(transcript, text, delivery.language)) return;
             stop();
             resolve({ ok: true, value: { transcript, complete: false } });
           },
           onDone: resolve,
+          onUsed: (raw) => {
+            const seconds = samples / playback.sampleRateHz;
+            onUsage?.(voiceUsage(provider.model, raw, { given: [given, text], said, seconds }));
+          },
         },
       );
       const abort = (): void => {

@@ -40,6 +40,7 @@ function lineForTwo() {
       maxTokens: 100,
       onSound: (pcm) => told.push(`${who} hears ${pcm.byteLength}`),
       onWords: (words) => told.push(`${who}: ${words}`),
+      onUsed: () => {},
       onDone: (outcome) => told.push(`${who} ${outcome.ok ? "done" : outcome.failure}`),
     });
   const stops = { ann: read("ann"), ben: read("ben") };

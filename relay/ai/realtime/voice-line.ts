@@ -16,6 +16,12 @@ export type Reading = {
   readonly onWords: (transcript: string) => void;
   /** Called once. `complete`: false if the voice was stopped by its limits. */
   readonly onDone: (outcome: AiOutcome<{ readonly transcript: string; readonly complete: boolean }>) => void;
+  /**
+   * Told once where the server began to read, before `onDone`, and also after the reading was stopped.
+   *
+   * @param raw the server's figures; undefined where it gave none
+   */
+  readonly onUsed: (raw: unknown) => void;
 };
 
 /** A reading in progress. */
@@ -208,7 +214,7 @@ export class VoiceLine {
     const running = this.#byResponse.get(response.id);
     if (running === undefined) return;
     const outcome = outcomeOf(response, transcriptOf(running));
-    this.#forget(running, outcome);
+    this.#forget(running, outcome, response.usage);
   }
 
   /** An error names the event that caused it; otherwise it concerns the session, which is then unusable. */
@@ -231,9 +237,12 @@ export class VoiceLine {
     for (const running of this.#running.values()) this.#forget(running, failure);
   }
 
-  #forget(running: Running, outcome?: Parameters<Reading["onDone"]>[0]): void {
+  #forget(running: Running, outcome?: Parameters<Reading["onDone"]>[0], usage?: unknown): void {
     this.#running.delete(running.id);
-    if (running.responseId !== null) this.#byResponse.delete(running.responseId);
+    if (running.responseId !== null) {
+      this.#byResponse.delete(running.responseId);
+      running.reading.onUsed(usage);
+    }
     if (outcome !== undefined && !running.cancelled) running.reading.onDone(outcome);
     if (this.load > 0) return;
     if (this.#retiring) {

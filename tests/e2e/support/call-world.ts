@@ -19,8 +19,8 @@ function databaseProcess(): number {
   return pid;
 }
 
-/** The product with scripted providers, behind a proxy that tests can cut. */
-export async function startCallWorld() {
+/** The product with providers that a test directs, behind a line that it can cut; without a relay until one is started. */
+export async function prepareCallWorld() {
   const [world, speech, line] = await Promise.all([
     RealtimeWorld.start(),
     startSpeechServer(),
@@ -28,14 +28,15 @@ export async function startCallWorld() {
   ]);
   let relay: RunningRelay | null = null;
 
-  /** Starts a relay and directs the proxy to it. */
-  async function startRelay(): Promise<void> {
+  /** A relay, the one that the line leads to from now on. */
+  async function startRelay(env: Record<string, string> = {}): Promise<void> {
     relay = await world.relay({
       PUBLIC_URL: line.url,
       CLIENT_DIR: join(root, "dist/client"),
       SPEECH_BASE_URL: speech.url,
       SPEECH_API_KEY: "sk-test",
       SPEECH_FORMAT: "opus",
+      ...env,
     });
     line.leadTo(Number(new URL(relay.url).port));
   }
@@ -70,7 +71,6 @@ export async function startCallWorld() {
     return person;
   }
 
-  await startRelay();
   return {
     world,
     speech,
@@ -88,7 +88,14 @@ export async function startCallWorld() {
   };
 }
 
-export type CallWorld = Awaited<ReturnType<typeof startCallWorld>>;
+export type CallWorld = Awaited<ReturnType<typeof prepareCallWorld>>;
+
+/** The same, with a relay that speaks over HTTP. */
+export async function startCallWorld(): Promise<CallWorld> {
+  const world = await prepareCallWorld();
+  await world.startRelay();
+  return world;
+}
 
 /** A folder for one test file's microphone; removed by the returned function. */
 export function temporaryFile(name: string): { path: string; remove: () => void } {

@@ -8,8 +8,8 @@ import { oggOf } from "./ogg.ts";
 export type SpeechManner = "opus" | "wav" | "onePageOgg" | "half" | "garbage" | "stalled" | "failing";
 
 const rate = 24_000;
-/** A tone as long as the text would take to say. */
-const secondsOf = (text: string): number => Math.max(0.6, text.length * 0.06);
+/** A tone as long as the text would take to say, s. */
+const asLongAsSpeech = (text: string): number => Math.max(0.6, text.length * 0.06);
 
 function tone(seconds: number): Uint8Array {
   const pcm = new Uint8Array(Math.round(seconds * rate) * 2);
@@ -44,7 +44,11 @@ const manners: Readonly<Record<SpeechManner, Answer>> = {
 
 /** A speech server whose behavior the test decides. */
 export async function startSpeechServer() {
-  const state: { manner: SpeechManner } = { manner: "opus" };
+  const state: { manner: SpeechManner; secondsOf: (text: string) => number } = {
+    manner: "opus",
+    secondsOf: asLongAsSpeech,
+  };
+  const spoken: string[] = [];
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     // The relay looks up when its models will be retired.
     if (request.method === "GET") {
@@ -54,7 +58,8 @@ export async function startSpeechServer() {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const { input } = JSON.parse(Buffer.concat(chunks).toString()) as { input: string };
-    await manners[state.manner](tone(secondsOf(input)), response);
+    spoken.push(input);
+    await manners[state.manner](tone(state.secondsOf(input)), response);
   };
   const server = createServer((request, response) => void answer(request, response));
   await new Promise<void>((resolve) => {
@@ -62,6 +67,12 @@ export async function startSpeechServer() {
   });
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    /** Every text that it was asked to speak. */
+    spoken,
+    /** How long each text takes from now on, s. */
+    pace: (secondsOf: (text: string) => number) => {
+      state.secondsOf = secondsOf;
+    },
     behave: (manner: SpeechManner) => {
       state.manner = manner;
     },

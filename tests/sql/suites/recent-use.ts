@@ -9,6 +9,8 @@ const row = (user: string, calls: number) => ({
   typed_characters: calls * 10,
   provider_calls: calls,
   provider_characters: calls * 1_000,
+  tokens_in: calls * 250,
+  tokens_out: calls * 50,
   sound_seconds: 0,
 });
 
@@ -66,7 +68,16 @@ export function recentUseSuite(open: () => TestDatabase): void {
       expect(kept).toHaveLength(2);
     });
 
-    it("omits people without an account", async () => {
+    it("counts tokens, and takes them for none where a relay of an earlier version tells none", async () => {
+      const { tokens_in: _in, tokens_out: _out, ...earlier } = row(anna.person, 1);
+      await count(open(), row(anna.person, 2));
+      await age(open(), 1);
+      const total = first(await count(open(), row(anna.person, 1), earlier));
+      const names = ["hour_tokens_in", "hour_tokens_out", "day_tokens_in", "day_tokens_out"];
+      expect(names.map((name) => Number(total[name]))).toEqual([250, 50, 750, 150]);
+    });
+
+    it("leaves out who has no account any more", async () => {
       const gone = "00000000-0000-4000-8000-000000000000";
       const rows = await count(open(), row(gone, 1), row(anna.person, 1));
       expect(rows.map(({ user_id }) => user_id)).toEqual([anna.person]);

@@ -31,7 +31,8 @@ export const accessMatrix: Readonly<Record<string, TableAccess>> = {
   },
   recent_use: {
     ...relayOnly,
-    columns: "user_id hour typed_characters provider_calls provider_characters sound_seconds",
+    columns:
+      "user_id hour typed_characters provider_calls provider_characters tokens_in tokens_out sound_seconds",
   },
   call_starts: { ...relayOnly, columns: "session_id user_id started_at" },
   calls: {
