@@ -83,7 +83,7 @@ for (const { userId, strategy } of attackers) {
   const beyond = useKinds.filter((kind) => tally[kind] > bound[kind]);
   if (beyond.length > 0) held = false;
   const figures = useKinds.map((kind) => tally[kind]);
-  console.log(cells(taste.name, ...figures, tally.chargedSeconds, tally.refused), beyond.join(", "));
+  console.log(cells(strategy.name, ...figures, tally.chargedSeconds, tally.refused), beyond.join(", "));
 }
 console.log(cells("all", ...useKinds.map((kind) => total[kind])));
 console.log(cells("bound for each", ...useKinds.map((kind) => bound[kind])));

@@ -98,7 +98,7 @@ test("tokens count as the answers tell them, of every try and of what was given 
   });
   await counted.write({ ...parameters, instructions: "", lines: [] }, { signal, onText: () => {} });
   expect(total).toEqual({ ...noUse, providerCalls: 1, tokensIn: 140, tokensOut: 18 });
-  const delivery = { language: "en", style: "warm", pace: 1 } as const;
+  const delivery = { language: "en", style: "warm", pace: "normal" } as const;
   await counted.speak("", { delivery, exact: false, signal, onPackets: () => {} });
   expect(total).toEqual({ ...noUse, providerCalls: 2, tokensIn: 145, tokensOut: 59, soundSeconds: 3 });
 });

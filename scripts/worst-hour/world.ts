@@ -56,7 +56,7 @@ export class WorstHour {
     now: this.clock.now,
     isSpent: (userId) => this.#isSpent(userId),
   });
-  readonly #wrapper = this.#makeWrapper();
+  readonly #summarizer = this.#makeSummarizer();
   readonly #typing = new TypingBudget({
     now: this.clock.now,
     isSpent: (userId) => this.#isSpent(userId),

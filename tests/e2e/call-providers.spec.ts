@@ -3,7 +3,7 @@ import { fixtureOf, recognize } from "#tests/support/recognize-fixture.ts";
 import { type RealtimeServer, startRealtimeServer } from "#tests/support/realtime-server.ts";
 import { begin, type CallWorld, openCallPage, prepareCallWorld } from "./support/call-world.ts";
 import { type DeadProvider, startDeadProvider } from "./support/dead-provider.ts";
-import { heardSoFar, listenToPage, waitForSilence } from "./support/ears.ts";
+import { heardSoFar, listenToPage, waitForSilence } from "./support/page-audio.ts";
 import { launchWithMicrophone, recorded } from "./support/microphone.ts";
 import { greeted, spokenMicrophone } from "./support/spoken-microphone.ts";
 import { expect, test } from "./support/test.ts";

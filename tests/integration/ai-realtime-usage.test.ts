@@ -51,7 +51,7 @@ beforeEach(() => {
 afterEach(() => ai.stop());
 
 const { signal } = new AbortController();
-const delivery: Delivery = { style: "warm", language: "en", pace: 1 };
+const delivery: Delivery = { style: "warm", language: "en", pace: "normal" };
 
 /** Has a text read; answers what it used, of which the watch was told the same. */
 const read = async (text: string): Promise<Used[]> => {

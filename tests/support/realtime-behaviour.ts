@@ -23,6 +23,8 @@ export type Behaviour = {
   read: (text: string, nth: number) => Spoken;
   /** The transcript of a committed buffer, of so many bytes; null fails it. */
   hear: (bytes: number, nth: number, pcm: Buffer) => string | null;
+  /** Words that come before their sound is committed, at its nth append; null: none. */
+  overhear: (nth: number) => string | null;
   /** Whether a transcript is sent by itself, or when the test calls `release`. */
   held: boolean;
   /** What answers say that they used: a response, and the transcript of a committed buffer. */
@@ -35,6 +37,7 @@ export const plainBehaviour = (): Behaviour => ({
   refuse: () => null,
   read: () => ({}),
   hear: (_bytes, nth) => `Heard ${nth}.`,
+  overhear: () => null,
   held: false,
   usage: {
     response: {

@@ -30,6 +30,8 @@ class ServerSession {
   readonly #active = new Map<string, RealtimeResponseCreateParams>();
   readonly #releases: (() => void)[] = [];
   #sound: Buffer[] = [];
+  #appends = 0;
+  #overheard = "";
   #events = 0;
   #items = 0;
   #responses = 0;
@@ -83,9 +85,9 @@ class ServerSession {
     if (event.type === "session.update") this.#configure(event);
     else if (event.type === "response.create") this.#respond(event);
     else if (event.type === "response.cancel") this.#cancel(event.response_id, event.event_id);
-    else if (event.type === "input_audio_buffer.append") this.#sound.push(Buffer.from(event.audio, "base64"));
+    else if (event.type === "input_audio_buffer.append") this.#append(event.audio);
     else if (event.type === "input_audio_buffer.clear") {
-      this.#sound = [];
+      [this.#sound, this.#overheard] = [[], ""];
       this.#send({ type: "input_audio_buffer.cleared" });
     } else if (event.type === "input_audio_buffer.commit") this.#commit(event.event_id);
   }
@@ -172,7 +174,7 @@ class ServerSession {
   }
 
   #append(audio: string): void {
-    this.#bytes += Buffer.from(audio, "base64").length;
+    this.#sound.push(Buffer.from(audio, "base64"));
     this.#appends += 1;
     const delta = this.#behaviour.overhear(this.#appends);
     if (delta === null) return;
@@ -183,7 +185,7 @@ class ServerSession {
 
   #commit(event_id: string | undefined): void {
     const pcm = Buffer.concat(this.#sound);
-    // 100 ms at least, as the API has it.
+    // At least 100 ms, as the API requires.
     if (pcm.length < (sampleRate * 2) / 10)
       return this.#error({
         type: "invalid_request_error",
@@ -191,9 +193,9 @@ class ServerSession {
         event_id,
       });
     this.#items += 1;
-    const nth = this.#items;
+    const [nth, told] = [this.#items, this.#overheard];
     const item_id = `item_${nth}`;
-    this.#sound = [];
+    [this.#sound, this.#overheard] = [[], ""];
     this.#send({ type: "input_audio_buffer.committed", item_id, previous_item_id: this.#previous });
     this.#previous = item_id;
     const transcript = this.#behaviour.hear(pcm.length, nth, pcm);

@@ -145,7 +145,7 @@ test("speech over HTTP is measured by its characters and its seconds", async () 
     provider,
     trying,
   )("Hello.", {
-    delivery: { style: "warm", language: "en", pace: 1 },
+    delivery: { style: "warm", language: "en", pace: "normal" },
     exact: true,
     signal,
     onPackets: () => {},
