@@ -1,4 +1,5 @@
 import { type LanguageCode } from "#shared/catalogues/languages.ts";
+import { type VoiceStyle, defaultVoiceStyle, voiceStyles } from "#shared/catalogues/voices.ts";
 import { detectLanguage, statedLanguage } from "../language.ts";
 
 export type Turn = { readonly role: "user" | "assistant"; readonly text: string };
@@ -16,6 +17,23 @@ export const textsOf = ({ turns }: Conversation, role: Turn["role"]): string[] =
 const goesOn = /earlier_in_this_conversation|running[_ ]summary|summary (?:so far|of the conversation)/i;
 
 export const isContinued = ({ system }: Conversation): boolean => goesOn.test(system);
+
+const dataBlock = /<data>.*?<\/data>/gs;
+
+/** The instructions without summaries and memories, which are quoted data and state nothing. */
+export const instructionsOf = ({ system }: Pick<Conversation, "system">): string =>
+  system.replaceAll(dataBlock, "");
+
+/** Whether the reply is spoken aloud. */
+export const isSpoken = (conversation: Conversation): boolean =>
+  /\bspoken aloud\b/i.test(instructionsOf(conversation));
+
+/** The style that the person chose, where the instructions tell it ("Voice style: gentle"). */
+export function styleOf(conversation: Conversation): VoiceStyle {
+  const stated = /\b(?:style|manner)\b[^\n.]{0,40}?\b(warm|professional|friendly|gentle)\b/i;
+  const named = stated.exec(instructionsOf(conversation))?.[1]?.toLowerCase();
+  return voiceStyles.find((style) => style === named) ?? defaultVoiceStyle;
+}
 
 /** The relay passes on this many messages and cuts off older ones. */
 const mostTurns = 6;

@@ -1,37 +1,47 @@
 import type { LanguageCode } from "#shared/catalogues/languages.ts";
-import { joined } from "../listener/choose.ts";
+import { listOf } from "../listener/facts.ts";
 import { deadInSummary } from "../listener/loss.ts";
-import { understand } from "../listener/understand.ts";
+import { joined, keysIn, noteFor, notedIn, withoutNote } from "../listener/sentences.ts";
+import { kindOf, understand } from "../listener/understand.ts";
 import { phrasesByLanguage } from "../phrases/by-language.ts";
+import type { SubjectKind } from "../phrases/phrases.ts";
 import type { TaskAnswer } from "../tasks.ts";
 import { summaryPhrases } from "./summary-phrases.ts";
 import type { Material } from "./transcript.ts";
 
 /** More labels than this are a list, not a summary. */
-const maxLabels = 3;
+const maxLabels = 4;
 
-const few = (labels: string[]): string[] => [...new Set(labels)].slice(0, maxLabels);
+const few = (labels: readonly string[]): string[] => [...new Set(labels)].slice(0, maxLabels);
 
 type Labels = { topics: string[]; feelings: string[]; people: string[]; dead: string[] };
 
+/** Feelings are told apart from everything else that a conversation is about. */
+const felt: ReadonlySet<SubjectKind> = new Set(["feeling", "good"]);
+
 function labelsIn({ said, earlier }: Material, language: LanguageCode): Labels {
-  // Labels are among the words that they are found by, so an earlier summary is read like speech.
-  const found = understand([earlier, ...said].join("\n"), language);
-  const phrases = phrasesByLanguage[language];
-  const dead = [
-    ...deadInSummary(earlier),
-    ...said.flatMap((text, index) => understand(text, language, said[index - 1]).loss?.dead ?? []),
+  const { subjects, people } = phrasesByLanguage[language];
+  const each = said.map((text, index) => understand(text, language, said[index - 1]));
+  const found = [...new Set(each.flatMap((it) => it.subjects))];
+  const known = (name: string): boolean => withoutNote(earlier).includes(name);
+  const summed = Object.entries(subjects).filter(([, { name }]) => known(name));
+  const dead = [...deadInSummary(earlier), ...each.flatMap(({ loss }) => loss?.dead ?? [])];
+  const named = [
+    ...Object.entries(people).filter(([, name]) => known(name)),
+    ...each.flatMap((it) => it.people.map((id) => [id, people[id]] as const)),
+  ];
+  const namesOf = (isFelt: boolean): string[] => [
+    ...summed
+      .filter(([id]) => felt.has(kindOf(id as keyof typeof subjects)) === isFelt)
+      .map(([, it]) => it.name),
+    ...found.filter((id) => felt.has(kindOf(id)) === isFelt).map((id) => subjects[id].name),
   ];
   return {
-    topics: few(found.topics.map((id) => phrases.topics[id][0])),
-    feelings: few(found.feelings.map((id) => phrases.feelings[id][0])),
-    people: few(found.people.filter((id) => !dead.includes(id)).map((id) => phrases.people[id][0])),
-    dead: [...new Set(dead.map((id) => phrases.people[id][0]))],
+    topics: few(namesOf(false)),
+    feelings: few(namesOf(true)),
+    people: few(named.filter(([id]) => !dead.some((it) => it === id)).map(([, name]) => name)),
+    dead: [...new Set(dead.map((id) => people[id]))],
   };
-}
-
-function listOf(labels: readonly string[], language: LanguageCode): string {
-  return new Intl.ListFormat(language, { type: "conjunction" }).format(labels);
 }
 
 /** @param isGrave danger was confirmed in the conversation */
@@ -44,6 +54,12 @@ export function summaryOf(material: Material, language: LanguageCode, isGrave: b
   const lines = [...line("topics"), ...line("people"), ...dead, ...line("feelings")];
   const isDark = isGrave || material.earlier.includes(phrases.risk);
   return joined([...(lines.length === 0 ? [phrases.nothing] : lines), isDark ? phrases.risk : ""], language);
+}
+
+/** The summary for the companion's own use ends with a note of what it has said, so that it doesn't say it again. */
+export function runningSummaryOf(material: Material, language: LanguageCode, isGrave: boolean): string {
+  const note = noteFor([...notedIn(material.earlier), ...material.replied.flatMap(keysIn)]);
+  return `${summaryOf(material, language, isGrave)} ${note}`.trim();
 }
 
 export function sessionSummary(

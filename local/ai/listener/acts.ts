@@ -1,0 +1,125 @@
+import type { ActId, SayId } from "../phrases/phrases.ts";
+import { subjectKinds } from "../phrases/phrases.ts";
+import { instructionsOf } from "./conversation.ts";
+import { appFacts, listOf, timeLeft } from "./facts.ts";
+import { type Heard, type Reply, openQuestion, phrasesOf, threadQuestion } from "./heard.ts";
+
+/** What follows the answer to an act. */
+type Then = "ask" | "start" | "invite" | "nothing";
+
+type Answer = { readonly say: SayId; readonly then: Then };
+
+/** Acts that are answered with sentences of their own, whatever else the message is about. */
+const answers: Readonly<Partial<Record<ActId, Answer>>> = {
+  human: { say: "human", then: "nothing" },
+  therapist: { say: "therapist", then: "nothing" },
+  who: { say: "who", then: "nothing" },
+  goodbye: { say: "goodbye", then: "nothing" },
+  thanks: { say: "thanks", then: "nothing" },
+  greeting: { say: "greeting", then: "start" },
+  howAreYou: { say: "howAreYou", then: "start" },
+  injection: { say: "decline", then: "start" },
+  insult: { say: "insult", then: "invite" },
+  notThat: { say: "notThat", then: "invite" },
+  stopAsking: { say: "stopAsking", then: "nothing" },
+  unclear: { say: "unclear", then: "start" },
+  compliment: { say: "compliment", then: "invite" },
+  presence: { say: "presence", then: "invite" },
+  personal: { say: "personal", then: "ask" },
+  price: { say: "price", then: "nothing" },
+  privacy: { say: "privacy", then: "nothing" },
+  languages: { say: "languages", then: "nothing" },
+  settings: { say: "settings", then: "nothing" },
+  medical: { say: "medical", then: "ask" },
+  judge: { say: "judge", then: "ask" },
+  joke: { say: "joke", then: "nothing" },
+  distract: { say: "distract", then: "nothing" },
+  newSubject: { say: "newSubject", then: "start" },
+  rather: { say: "rather", then: "start" },
+  vent: { say: "vent", then: "nothing" },
+  laugh: { say: "laugh", then: "invite" },
+  yes: { say: "yes", then: "ask" },
+  no: { say: "no", then: "ask" },
+  unsure: { say: "unsure", then: "ask" },
+};
+
+/** Where danger is possible nobody is joked with or led away. */
+const light: ReadonlySet<ActId> = new Set(["joke", "distract", "laugh", "newSubject"]);
+
+/** The answer to what a message does, where that has one. */
+export function actReply(heard: Heard): Reply | undefined {
+  const { act } = heard.understanding;
+  if (act === undefined || (heard.isAtRisk && light.has(act))) return undefined;
+  if (act === "limits") return limitsReply(heard);
+  if (act === "memory") return memoryReply(heard);
+  if (act === "advice") return adviceReply(heard);
+  const answer = answers[act];
+  if (answer === undefined) return undefined;
+  const said = heard.speaker.any(phrasesOf(heard).say[answer.say], appFacts(heard.language));
+  return { said: [said], question: following(heard, answer.then) };
+}
+
+function following(heard: Heard, then: Then): string {
+  const { say } = phrasesOf(heard);
+  if (then === "nothing") return "";
+  if (then === "invite") return heard.speaker.fresh(say.invite);
+  return then === "start" ? heard.speaker.fresh(say.start) || openQuestion(heard) : threadQuestion(heard);
+}
+
+/** What the person has left is known only where the relay states it. */
+function limitsReply(heard: Heard): Reply {
+  const { say } = phrasesOf(heard);
+  const left = timeLeft(instructionsOf(heard.conversation), heard.language);
+  const said =
+    left === undefined
+      ? heard.speaker.any(say.limits, appFacts(heard.language))
+      : heard.speaker.any(say.timeLeft, { left });
+  return { said: [said], question: "" };
+}
+
+/** Two are remembered by name, the earliest of those that weigh most and the latest. */
+function memoryReply(heard: Heard): Reply {
+  const { say, subjects } = phrasesOf(heard);
+  const names = heard.history.mentioned.map((id) => subjects[id].name);
+  const some = [...new Set([...names.slice(0, 1), ...names.slice(-1)])];
+  const said =
+    some.length === 0
+      ? heard.speaker.any(say.rememberNothing)
+      : heard.speaker.any(say.remember, { list: listOf(some, heard.language) });
+  return { said: [said], question: following(heard, "invite") };
+}
+
+type Tip = "tipCalm" | "tipSleep" | "tipDecide" | "tipTalk" | "tipLonely";
+
+/** What may be tried, by what it is about. Losses and illness get none. */
+const tips: Readonly<Partial<Record<keyof typeof subjectKinds, Tip>>> = {
+  panic: "tipCalm",
+  exam: "tipCalm",
+  presentation: "tipCalm",
+  anxiety: "tipCalm",
+  anger: "tipCalm",
+  stress: "tipCalm",
+  sleepless: "tipSleep",
+  sleep: "tipSleep",
+  tiredness: "tipSleep",
+  confusion: "tipDecide",
+  future: "tipDecide",
+  jobLoss: "tipDecide",
+  quarrel: "tipTalk",
+  notUnderstood: "tipTalk",
+  hurt: "tipTalk",
+  relationship: "tipTalk",
+  friends: "tipTalk",
+  family: "tipTalk",
+  loneliness: "tipLonely",
+};
+
+function adviceReply(heard: Heard): Reply {
+  const { say } = phrasesOf(heard);
+  const { thread, speaker, understanding } = heard;
+  const own = understanding.subjects.find((id) => tips[id] !== undefined);
+  const about = own ?? (heard.isLoss ? undefined : thread);
+  const tip = about === undefined || heard.isAtRisk ? undefined : tips[about];
+  const said = (tip === undefined ? "" : speaker.fresh(say[tip])) || speaker.any(say.advice);
+  return { said: [said], question: threadQuestion(heard) };
+}

@@ -1,0 +1,57 @@
+import type { LanguageCode } from "#shared/catalogues/languages.ts";
+import type { VoiceStyle } from "#shared/catalogues/voices.ts";
+import { phrasesByLanguage } from "../phrases/by-language.ts";
+import type { Phrases, SubjectId } from "../phrases/phrases.ts";
+import type { Speaker } from "./choose.ts";
+import type { Conversation } from "./conversation.ts";
+import { listOf } from "./facts.ts";
+import type { History } from "./history.ts";
+import { type Understanding, kindOf } from "./understand.ts";
+
+/** What a reply is made from. */
+export type Heard = {
+  readonly conversation: Conversation;
+  readonly text: string;
+  readonly language: LanguageCode;
+  readonly understanding: Understanding;
+  readonly history: History;
+  /** What the conversation is about, this message included. */
+  readonly thread: SubjectId | undefined;
+  readonly isLoss: boolean;
+  /** The relay states that danger is possible, or more. */
+  readonly isAtRisk: boolean;
+  readonly style: VoiceStyle;
+  readonly speaker: Speaker;
+};
+
+/** The question is apart, since another one may take its place. It may be an invitation instead. */
+export type Reply = { readonly said: readonly string[]; readonly question: string };
+
+export const phrasesOf = ({ language }: Pick<Heard, "language">): Phrases => phrasesByLanguage[language];
+
+/** A question that fits whatever was said. */
+export function openQuestion(heard: Heard): string {
+  const { say } = phrasesOf(heard);
+  return heard.speaker.fresh(say.open) || heard.speaker.fresh(say.invite) || heard.speaker.fresh(say.start);
+}
+
+/** A question written for what the conversation is about, or one that reaches back, or an open one. */
+export function threadQuestion(heard: Heard): string {
+  const { thread, speaker, isLoss } = heard;
+  const { subjects } = phrasesOf(heard);
+  const asks = thread === undefined ? [] : subjects[thread].ask;
+  // A loss is told of in many ways; the questions on everything else go from the first to the later ones.
+  const own = isLoss ? speaker.fresh(asks) : speaker.next(asks);
+  return own || reachingBack(heard) || openQuestion(heard);
+}
+
+/** Back to two earlier subjects, by name: once there is nothing left to ask about the present one. */
+function reachingBack({ history, thread, speaker, isAtRisk, isLoss, ...heard }: Heard): string {
+  const { say, subjects } = phrasesOf(heard);
+  const names = history.mentioned
+    .filter((id) => id !== thread && kindOf(id) !== "loss" && kindOf(id) !== "good")
+    .map((id) => subjects[id].name);
+  const some = [...new Set(names)].slice(-2);
+  if (some.length < 2 || isAtRisk || isLoss) return "";
+  return speaker.fresh(say.back, { list: listOf(some, heard.language) });
+}

@@ -1,0 +1,1 @@
+export { en as it } from "../en/says.ts";

@@ -1,0 +1,1 @@
+export { en as ko } from "../en/says.ts";
