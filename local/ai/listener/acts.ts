@@ -43,6 +43,8 @@ const answers: Readonly<Partial<Record<ActId, Answer>>> = {
   unsure: { say: "unsure", then: "ask" },
 };
 
+const factual: ReadonlySet<ActId> = new Set(["price", "privacy", "languages", "settings", "medical", "joke"]);
+
 /** Where danger is possible nobody is joked with or led away. */
 const light: ReadonlySet<ActId> = new Set(["joke", "distract", "laugh", "newSubject"]);
 
@@ -55,7 +57,11 @@ export function actReply(heard: Heard): Reply | undefined {
   if (act === "advice") return adviceReply(heard);
   const answer = answers[act];
   if (answer === undefined) return undefined;
-  const said = heard.speaker.any(phrasesOf(heard).say[answer.say], appFacts(heard.language));
+  const variants = phrasesOf(heard).say[answer.say];
+  const facts = appFacts(heard.language);
+  // A second answer to the same question may refer to the first.
+  const said =
+    (factual.has(act) ? heard.speaker.next(variants, facts) : "") || heard.speaker.any(variants, facts);
   return { said: [said], question: following(heard, answer.then) };
 }
 
@@ -69,10 +75,11 @@ function following(heard: Heard, then: Then): string {
 /** What the person has left is known only where the relay states it. */
 function limitsReply(heard: Heard): Reply {
   const { say } = phrasesOf(heard);
+  const facts = appFacts(heard.language);
   const left = timeLeft(instructionsOf(heard.conversation), heard.language);
   const said =
     left === undefined
-      ? heard.speaker.any(say.limits, appFacts(heard.language))
+      ? heard.speaker.next(say.limits, facts) || heard.speaker.any(say.limits, facts)
       : heard.speaker.any(say.timeLeft, { left });
   return { said: [said], question: "" };
 }

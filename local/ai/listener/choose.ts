@@ -10,7 +10,7 @@ export type Speaker = {
   /** One of the variants, or "" where all of them have been said. */
   readonly fresh: (variants: Variants, fill?: Fill) => string;
   /** The first of those that haven't been said; for what has an order. */
-  readonly next: (variants: Variants) => string;
+  readonly next: (variants: Variants, fill?: Fill) => string;
   /** One of the variants, said or not: for answers that somebody may ask for again. */
   readonly any: (variants: Variants, fill?: Fill) => string;
 };
@@ -30,7 +30,7 @@ export function speakerFor(conversation: Conversation, said: ReadonlySet<string>
       .find(isFresh) ?? "";
   return {
     fresh,
-    next: (variants) => variants.find(isFresh) ?? "",
+    next: (variants, fill = {}) => variants.map((variant) => filled(variant, fill)).find(isFresh) ?? "",
     any: (variants, fill = {}) => fresh(variants, fill) || filled(turnedFrom(variants)[0] ?? "", fill),
   };
 }

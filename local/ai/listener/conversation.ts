@@ -48,11 +48,10 @@ export function isBeginningGiven(conversation: Conversation, intro: string): boo
   return isWhole || textsOf(conversation, "assistant").some((text) => text.includes(intro));
 }
 
-/** The language of the last message, or of what stands before it, or the one that the instructions name. */
+/** The language of the last message, or that of what stands before it, or the one that the instructions name. */
 export function languageOfConversation(conversation: Conversation): LanguageCode {
-  const said = textsOf(conversation, "user").toReversed();
-  const [last = "", ...earlier] = said;
-  return (
-    detectLanguage(last) ?? statedLanguage(conversation.system) ?? detectLanguage(earlier.join("\n")) ?? "en"
-  );
+  const earlier = textsOf(conversation, "user").slice(0, -1).join("\n");
+  const stated = statedLanguage(conversation.system);
+  const expected = detectLanguage(earlier, stated) ?? stated ?? "en";
+  return detectLanguage(lastUserText(conversation), expected) ?? expected;
 }

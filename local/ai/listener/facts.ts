@@ -21,6 +21,8 @@ export function appFacts(language: LanguageCode): Fill {
 }
 
 export function listOf(names: readonly string[], language: LanguageCode): string {
+  // Korean's conjunction belongs to legal texts.
+  if (language === "ko") return names.join(", ");
   return new Intl.ListFormat(language, { type: "conjunction" }).format(names);
 }
 

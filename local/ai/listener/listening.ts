@@ -104,6 +104,10 @@ function questionFor(heard: Heard): string {
   const { say } = phrasesOf(heard);
   const isTiring = history.questionsInARow >= questionsInARow[style] && understanding.subjects.length === 0;
   const invitation = isTiring ? speaker.fresh(say.invite) : "";
+  const [main] = understanding.subjects;
+  // Good news gets questions of its own, whatever else the conversation is about.
+  const isGlad = main !== undefined && kindOf(main) === "good" && !heard.isLoss && !heard.isAtRisk;
+  if (isGlad) return threadQuestion({ ...heard, thread: main });
   return invitation || offerFor(heard) || askingPerson(heard) || threadQuestion(heard) || openQuestion(heard);
 }
 

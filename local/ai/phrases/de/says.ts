@@ -25,7 +25,7 @@ export const de: PhraseTables = {
   says: {
     intro:
       "Damit du es weißt: Ich bin der eingebaute Übungsbegleiter, ein einfaches Programm mit begrenztem Verständnis, kein Mensch.",
-    greeting: "Hallo, schön, dass du da bist. | Hallo, gut, dass du vorbeischaust. | Hallo noch einmal.",
+    greeting: "Hallo, schön, dass du da bist. | Hallo, gut, dass du vorbeischaust.",
     howAreYou:
       "Danke der Nachfrage; ich bin ein Programm und habe keine guten oder schlechten Tage. | Nett, dass du fragst. Von einem Programm gibt es nicht viel zu erzählen.",
     thanks:

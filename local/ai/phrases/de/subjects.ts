@@ -12,7 +12,7 @@ export const subjects: SubjectTable = {
     "Magst du mir erzählen, was das für ein Tier war? | Was habt ihr zusammen erlebt? | Wann fällt dir die Lücke am meisten auf? | Wie war der Abschied für dich?",
   ],
   miscarriage: [
-    "dein Verlust",
+    "das Ende deiner Schwangerschaft",
     "Das tut mir sehr leid. Es war ein Verlust, egal wie früh er kam. | Es tut mir so leid. Das ist ein Verlust, den viele um einen herum gar nicht sehen.",
     "Wie waren die Tage seitdem für dich? | Wer weiß, was du durchgemacht hast? | Was hat dir ein wenig gutgetan, und was gar nicht? | Magst du erzählen, wie das für dich war?",
   ],
@@ -48,7 +48,7 @@ export const subjects: SubjectTable = {
   ],
   quarrel: [
     "der Streit",
-    "Ein solcher Streit bleibt oft länger als die Worte. | So etwas zwischen Menschen kann den ganzen Kopf füllen.",
+    "So etwas bleibt oft länger als die Worte.  | So etwas zwischen Menschen kann den ganzen Kopf füllen.",
     "Was hat es ausgelöst? | Was hättest du gern gehört oder gesagt? | Wie ist es seitdem? | Wie sähe ein guter nächster Schritt für dich aus?",
   ],
   sleepless: [

@@ -25,7 +25,7 @@ export const en: PhraseTables = {
   says: {
     intro:
       "So you know: I'm the built-in practice companion, a simple program with limited understanding, not a person.",
-    greeting: "Hello, it's good to have you here. | Hi, I'm glad you stopped by. | Hello again.",
+    greeting: "Hello, it's good to have you here. | Hi, I'm glad you stopped by.",
     howAreYou:
       "Thanks for asking; I'm a program, so I don't have good or bad days. | Kind of you to ask. There's not much to tell about a program.",
     thanks:

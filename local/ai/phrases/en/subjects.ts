@@ -12,7 +12,7 @@ export const subjects: SubjectTable = {
     "What were they like? | What did your days together look like? | When do you notice the gap most? | What was it like to say goodbye?",
   ],
   miscarriage: [
-    "your loss",
+    "the loss of your pregnancy",
     "I'm so sorry. It was a real loss, however early it came. | I'm so sorry. That's a loss many people around you may not even see.",
     "How have the days since then been for you? | Who knows what you've been through? | What has helped a little, and what hasn't helped at all? | Would you like to tell me what it was like?",
   ],
@@ -48,7 +48,7 @@ export const subjects: SubjectTable = {
   ],
   quarrel: [
     "the argument",
-    "An argument like that can stay with you long after the words are over. | Conflict like that can take up the whole head.",
+    "Something like that can stay with you long after the words are over. | Conflict like that can take up the whole head.",
     "What set it off? | What would you have wanted to be heard? | How have things been since then? | What would a good next step look like for you?",
   ],
   sleepless: [
