@@ -2,12 +2,12 @@ import { type LanguageCode, isLanguageCode, languageCodes } from "#shared/catalo
 
 /** Frequent little words; one that several languages share counts for each. */
 const littleWords: Partial<Record<LanguageCode, string>> = {
-  en: "no me was am an in he she the i i'm i've you my is are and of to it that this have had been don't can't what how not with for feel do hello hi bye goodbye thanks thank yes please can",
-  es: "el la de en se me no era fue él ella los las y que qué estoy mi muy es una pero con por para como cómo siento me lo soy tengo ha hoy hola gracias adiós sí no quiero puedo todo eres",
-  fr: "la de il elle on me avait était sur sans le les je j'ai suis et est une mais avec pour dans mon ma mes très ne pas que c'est vous tu moi bonjour merci oui non aujourd'hui salut revoir veux peux",
-  de: "was am an man er sie wir in es hat der die das ich und ist bin nicht ein eine mein meine mit für zu auf es war habe mich mir du sehr heute hallo danke ja nein tschüss will kann bist wie geht",
-  it: "la di in me era lui lei il gli sono e è che mi ho una ma con per molto non mia mio di della sto oggi ciao grazie sì arrivederci voglio posso sei come tutto",
-  pt: "de me ele ela na no era foi a da do o os eu não e é que estou uma mas com meu minha muito para em um você hoje olá oi obrigado obrigada sim tchau quero posso tudo sou tenho",
+  en: "a no me was am an in he she the i i'm i've you my is are and of to it that this have had been don't can't what how not with for feel do hello hi bye goodbye thanks thank yes please can",
+  es: "a al del si ya da he un le voy el la de en se me no era fue él ella los las y que qué estoy mi muy es una pero con por para como cómo siento me lo soy tengo ha hoy hola gracias adiós sí no quiero puedo todo eres",
+  fr: "a un ou mais au se ben la de il elle on me avait était sur sans le les je j'ai suis et est une mais avec pour dans mon ma mes très ne pas que c'est vous tu moi bonjour merci oui non aujourd'hui salut revoir veux peux",
+  de: "isch nei ned net nit i a is so des dem die noch was am an man er sie wir in es hat der die das ich und ist bin nicht ein eine mein meine mit für zu auf es war habe mich mir du sehr heute hallo danke ja nein tschüss will kann bist wie geht",
+  it: "a i lo ti si da al del no se ci eh davvero la di in me era lui lei il gli sono e è che mi ho una ma con per molto non mia mio di della sto oggi ciao grazie sì arrivederci voglio posso sei come tutto",
+  pt: "a to tô sei mais por como de me ele ela na no era foi a da do o os eu não e é que estou uma mas com meu minha muito para em um você hoje olá oi obrigado obrigada sim tchau quero posso tudo sou tenho",
 };
 
 /** Letters that only one of the six uses. */
@@ -19,7 +19,7 @@ const tellingLetters: readonly (readonly [LanguageCode, RegExp])[] = [
   ["it", /[ìò]|\b(?:dell|nell|un)['’]/gu],
 ];
 
-const words = new Map(
+const words: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   Object.entries(littleWords).map(([code, list]) => [code, new Set(list.split(" "))] as const),
 );
 
@@ -48,20 +48,37 @@ function byScript(text: string, expected: LanguageCode | undefined): LanguageCod
   return best[0] === "zh" && expected === "ja" ? "ja" : best[0];
 }
 
+/** So many words more than the expected language has another one needs: they share a lot of little words. */
+const surplus = 2;
+/** Other scripts are written in Latin letters too; of the languages with these, such a person means English first. */
+const surplusOverScript = 3;
+
 function byWords(text: string, expected: LanguageCode | undefined): LanguageCode | undefined {
   const lower = text.toLowerCase().replaceAll("’", "'");
-  const tokens = lower.match(/[\p{L}']+/gu) ?? [];
+  const tokens = [...new Set(lower.match(/[\p{L}']+/gu))];
   const scores = [...words].map(([code, list]) => {
     const letters = tellingLetters.find(([own]) => own === code)?.[1];
     const letterScore = letters === undefined ? 0 : (lower.match(letters)?.length ?? 0) * 1.5;
     return { code, score: tokens.filter((token) => list.has(token)).length + letterScore };
   });
   const best = scores.reduce((a, b) => (b.score > a.score ? b : a));
-  if (best.score > 0 && scores.some(({ code, score }) => code === expected && score === best.score))
-    return expected;
+  if (!isLanguageCode(best.code) || best.score === 0) return undefined;
+  if (expected !== undefined && expected !== best.code) {
+    const own = scores.find(({ code }) => code === expected)?.score ?? 0;
+    const needed = words.has(expected) || best.code === "en" ? surplus : surplusOverScript;
+    const isSurpassed = best.score - own >= needed || (own === 0 && isTelling(tokens, best.code));
+    return isSurpassed ? best.code : undefined;
+  }
   // One word that several of them have ("no") is no evidence.
   const isTie = best.score <= 1 && scores.filter(({ score }) => score === best.score).length > 1;
-  return !isTie && isLanguageCode(best.code) ? best.code : undefined;
+  return isTie ? undefined : best.code;
+}
+
+/** Whether a word or two ("Tschüss") are a greeting or a goodbye that only one language has. */
+function isTelling(tokens: readonly string[], code: string): boolean {
+  const isOwn = (token: string): boolean =>
+    token.length >= 5 && [...words].every(([other, list]) => list.has(token) === (other === code));
+  return tokens.length <= 2 && tokens.some(isOwn);
 }
 
 const englishNames: Record<LanguageCode, string> = {

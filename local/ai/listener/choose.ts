@@ -11,9 +11,13 @@ export type Speaker = {
   readonly fresh: (variants: Variants, fill?: Fill) => string;
   /** The first of those that haven't been said; for what has an order. */
   readonly next: (variants: Variants, fill?: Fill) => string;
+  /** One of the first few that haven't been said, for what begins with the most general. */
+  readonly near: (variants: Variants) => string;
   /** One of the variants, said or not: for answers that somebody may ask for again. */
   readonly any: (variants: Variants, fill?: Fill) => string;
 };
+
+const few = 3;
 
 /**
  * Picks among variants by the content of the conversation, so that it varies and still always says the same in the
@@ -31,6 +35,7 @@ export function speakerFor(conversation: Conversation, said: ReadonlySet<string>
   return {
     fresh,
     next: (variants, fill = {}) => variants.map((variant) => filled(variant, fill)).find(isFresh) ?? "",
+    near: (variants) => fresh(variants.filter(isFresh).slice(0, few)),
     any: (variants, fill = {}) => fresh(variants, fill) || filled(turnedFrom(variants)[0] ?? "", fill),
   };
 }

@@ -32,7 +32,7 @@ export const phrasesOf = ({ language }: Pick<Heard, "language">): Phrases => phr
 /** A question that fits whatever was said. */
 export function openQuestion(heard: Heard): string {
   const { say } = phrasesOf(heard);
-  return heard.speaker.fresh(say.open) || heard.speaker.fresh(say.invite) || heard.speaker.fresh(say.start);
+  return heard.speaker.near(say.open) || heard.speaker.fresh(say.invite) || heard.speaker.fresh(say.start);
 }
 
 /** A question written for what the conversation is about, or one that reaches back, or an open one. */

@@ -45,7 +45,7 @@ export function historyOf(conversation: Conversation, now: Understanding, langua
   );
   const replies = textsOf(conversation, "assistant");
   const summed = subjectsInSummary(withoutNote(summary), language);
-  const mentioned = [...summed, ...understood.flatMap(({ subjects }) => subjects.slice(0, 2))];
+  const mentioned = [...summed, ...understood.flatMap(mainOnes)];
   const deaths = [...understood, now].flatMap(({ loss }) => loss?.dead ?? []);
   return {
     said: new Set([...notedIn(summary), ...replies.flatMap(keysIn)]),
@@ -59,6 +59,10 @@ export function historyOf(conversation: Conversation, now: Understanding, langua
 }
 
 const isAsking = (text: string): boolean => /[?？؟]|か。$/u.test(text.trim());
+
+/** Of one message, what weighs as much as the first. */
+const mainOnes = ({ subjects: [main, ...others] }: Understanding): SubjectId[] =>
+  main === undefined ? [] : [main, ...others.filter((id) => kindOf(id) === kindOf(main))];
 
 /** A summary names subjects by their names. */
 function subjectsInSummary(summary: string, language: LanguageCode): SubjectId[] {

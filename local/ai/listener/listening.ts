@@ -102,8 +102,8 @@ const questionsInARow: Readonly<Record<VoiceStyle, number>> = {
 function questionFor(heard: Heard): string {
   const { history, style, speaker, understanding } = heard;
   const { say } = phrasesOf(heard);
-  const isTiring = history.questionsInARow >= questionsInARow[style] && understanding.subjects.length === 0;
-  const invitation = isTiring ? speaker.fresh(say.invite) : "";
+  const isTiring = history.questionsInARow >= questionsInARow[style] || understanding.isWordless;
+  const invitation = isTiring && understanding.subjects.length === 0 ? speaker.fresh(say.invite) : "";
   const [main] = understanding.subjects;
   // Good news gets questions of its own, whatever else the conversation is about.
   const isGlad = main !== undefined && kindOf(main) === "good" && !heard.isLoss && !heard.isAtRisk;

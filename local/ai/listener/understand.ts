@@ -21,8 +21,8 @@ export type Understanding = {
   readonly act: ActId | undefined;
   /** What it says to a question that may be answered with yes or no, also where more words follow. */
   readonly answer: "yes" | "no" | undefined;
-  /** It ends with a question mark, or has nothing but punctuation. */
   readonly isQuestion: boolean;
+  /** It has nothing but punctuation, or a hum. */
   readonly isWordless: boolean;
 };
 
@@ -53,7 +53,10 @@ export function understand(text: string, language: LanguageCode, before = ""): U
     act: actOf(folded, lexicon, subjects.some(isTelling)),
     answer: answerOf(folded, lexicon),
     isQuestion: /[?？؟]\s*$/u.test(text) || (language === "ja" && /か[。.]?\s*$/u.test(text)),
-    isWordless: !/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(text),
+    isWordless:
+      /^(?:[^\p{L}\p{N}\p{Extended_Pictographic}]*|[\s.…]*(?:h*m+|u+h+|음+|うーん|嗯+|唔+)[\s.…]*)$/iu.test(
+        text,
+      ),
   };
 }
 

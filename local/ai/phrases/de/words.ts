@@ -127,10 +127,10 @@ export const words: Words = {
     advice:
       "was soll ich|was kann ich (?:tun|machen)|was (?:denkst|meinst|rätst) du|rat geben|einen rat|kannst du mir helfen|wie (?:kann|werde|soll|schaffe|komme) ich|was (?:soll|kann|mache|mach|würdest) (?:ich|du|man)|hast du (?:einen )?(?:tipp|rat|tipps|idee)|(?:gib|brauche) (?:mir )?(?:einen )?(?:rat|tipp|tipps)|wie (?:kann|soll|schaffe|werde|komme|mache|kriege) ich|soll ich|was rätst du|hilf mir|was hilft",
     laugh: "(?:ha){2,}h?|he(?:he)+|hihi|lol|nur spaß|war (?:nur )?(?:ein )?(?:spaß|scherz|witz)|😂|🤣",
-    yes: "ja|jo|jep|ich glaube schon|(?:klar|okay|ok|gut|genau|stimmt|natürlich|ein bisschen|ein wenig|manchmal|vielleicht|gern|gerne)(?=\\s*(?:[,.!?;…]|$))|ja|jo|jep|jap|klar|stimmt|genau|gerne?|auf jeden fall|natürlich|schon|okay|ok|na gut|von mir aus|mach das|los",
-    no: "nein|nee|nö|nicht wirklich|gar nicht|überhaupt nicht|heute nicht|nein danke|nie|nein|nö|nee|ne|gar nicht|eher nicht|überhaupt nicht|nichts",
+    yes: "ja|jo|jep|ich glaube schon|(?:klar|okay|ok|gut|genau|stimmt|natürlich|ein bisschen|ein wenig|manchmal|vielleicht|gern|gerne)(?=\\s*(?:[,.!?;…]|$))|(?:ja|jo|jep|jap|klar|stimmt|genau|gerne?|auf jeden fall|natürlich|okay|ok|na gut|von mir aus|mach das|los)(?=\\s*(?:[,.!?;…~、。，！？]|$))",
+    no: "nein|nee|nö|nicht wirklich|gar nicht|überhaupt nicht|heute nicht|nein danke|nie|(?:nein|nö|nee|ne|gar nicht|eher nicht|überhaupt nicht|nichts)(?=\\s*(?:[,.!?;…~、。，！？]|$))",
     unsure:
-      "(?:ich )?weiß (?:es |ich )?nicht|keine ahnung|nicht sicher|schwer zu sagen|weiß (?:ich )?nicht|keine ahnung|ka|weiss nicht|schwer zu sagen|kann ich nicht sagen|mal sehen|k\\.? ?a\\.?",
+      "(?:ich )?weiß (?:es |ich )?nicht|keine ahnung|nicht sicher|schwer zu sagen|(?:weiß (?:ich )?nicht|keine ahnung|ka|weiss nicht|schwer zu sagen|kann ich nicht sagen|mal sehen|k\\.? ?a\\.?)(?=\\s*(?:[,.!?;…~、。，！？]|$))",
   },
   loss: {
     death:

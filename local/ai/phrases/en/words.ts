@@ -7,12 +7,12 @@ export const words: Words = {
     breakup:
       "broke up(?! the| a)|break(?:ing)? ?up with|breakup|we split up|split up with|(?:left|dumped|divorced|cheated on) me|(?:he|she|they|wife|husband|partner|girlfriend|boyfriend) (?:left|dumped|walked out on) me|divorc*|separated from my|called off the (?:wedding|engagement)",
     jobLoss:
-      "lost my job|got fired|(?:was|been|got|being) (?:fired|laid off|let go|made redundant|sacked)|laid off|redundan(?:t|cy)",
+      "lost my job|got (?:the boot|the sack)|got fired|(?:was|been|got|being) (?:fired|laid off|let go|made redundant|sacked)|laid off|redundan(?:t|cy)",
     quarrel:
       "argument|argu(?:ed|ing) with|(?:had a|big|another|huge|in a|keep having) (?:fights?|rows?)|fight(?:ing)? with|fought with|yelled at|shouted at|screamed at|are fighting|not speaking to me|isn'?t (?:talking|speaking) to me|stopped talking to me|fell out with|falling out with",
     sleepless:
       "(?:can'?t|cannot|couldn'?t|could not|didn'?t|haven'?t|barely|hardly|not) (?:been )?(?:really |even )?(?:sleep|slept|sleeping|fall asleep|get to sleep|stay asleep)|not sleeping|insomnia|awake all night|up all night|lie awake|lying awake|wide awake|sleepless|(?:wake|waking|woke) up (?:at (?:2|3|4|two|three|four|night)|every night|in the middle)|no sleep",
-    exam: "exams?|finals|midterms?|failed (?:my|the|a) (?:test|class|course|driving test)|(?:my|the|a) (?:driving )?test (?:is|on|tomorrow|next)|thesis defen[cs]e|viva",
+    exam: "exams?|gcses?|a-levels?|sats|mocks|resits?|finals|midterms?|failed (?:my|the|a) (?:test|class|course|driving test)|(?:my|the|a) (?:driving )?test (?:is|on|tomorrow|next)|thesis defen[cs]e|viva",
     presentation:
       "(?:job )?interview(?:s|ing)?|presentations?|(?:give|giving|hold|do|doing) a (?:talk|speech)|public speaking|audition*|speak(?:ing)? in front of",
     moving:
@@ -48,7 +48,7 @@ export const words: Words = {
       "family|parents?|mother|mothers|father|mom|mum|mam|dad|sister|brother|siblings?|son|daughter|kids?|children|toddler|baby|grandm*|grandf*|grandpa|aunt|uncle|cousin|in-laws?|mother-in-law",
     relationship:
       "relationship|girlfriend|boyfriend|husband|wife|partner|marriage|married|spouse|my ex|dating|engaged|fianc*|crush",
-    friends: "friends?|friendship|mate|mates|bestie|roommate|flatmate|housemate",
+    friends: "friends?|friendship|my (?:best )?mates?|bestie|roommate|flatmate|housemate",
     health:
       "health|illness|sick|doctors?|hospital|pain|painful|headaches?|migraine*|surgery|operation|symptoms?|back hurts|blood test|test results|dizzy",
     future:
@@ -77,7 +77,7 @@ export const words: Words = {
     howAreYou:
       "how are you|how'?re you|how r u|how are things with you|how was your day|what'?s up|sup|how(?:'s| is) it going|how do you do|you ok\\?|and you\\?|how about you|what about you|wyd",
     thanks:
-      "thank you|thanks|thank u|thx|ty|cheers|that helps|that helped|that was helpful|appreciate (?:it|that|you)",
+      "thank you|thanks(?! (?:me|him|her|us|them))|thank u|thx|ty|cheers|that helps|that helped|that was helpful|appreciate (?:it|that|you)",
     goodbye:
       "goodbye|good ?bye|bye|good ?night|see you|see ya|cya|talk to you (?:later|soon|tomorrow)|talk (?:later|soon|tomorrow)|ttyl|(?:have|need|got|gotta|going) (?:to )?(?:go|run|head off|leave)(?! (?:back|through|to|there|on))|i'?m (?:off|going) (?:to bed|now)|gonna go|(?:want to|wanna) stop|that'?s (?:all|it) for (?:now|today)|that'?s all|let'?s stop|end (?:the|this) (?:call|chat|session|conversation)",
     human:
@@ -132,8 +132,8 @@ export const words: Words = {
     advice:
       "what (?:should|shall|can|could|would|do) (?:i|you) (?:even )?(?:do|say|tell)|what (?:do you think|would you (?:do|say|suggest|recommend))|(?:give|any|some|need|have|want) (?:me )?(?:some |any |your )?(?:advice|tips?|suggestions?|ideas?)|how (?:can|do|should|could|would) (?:i|you|one|we)|can you help|could you help|help me(?! (?:with my homework))|please help|i need help|what helps|should i|is there anything (?:i can|that helps)|(?:can|could) you (?:suggest|recommend|advise)|tell me what to (?:do|say)",
     laugh: "(?:ha){2,}h?|he(?:he)+|lol|lmao|rofl|haha\\p{L}*|just kidding|jk|😂|🤣",
-    yes: "yes|yeah|yep|yup|ya|yea|yess+|of course|exactly|absolutely|totally|definitely|true|indeed|correct|right|i think so|i guess(?: so)?|that'?s (?:it|right|true)|sounds good|go ahead|let'?s (?:do it|go|try)|please do|i (?:am|do)(?!\\s+(?:not|fine|safe|ok|okay|good|feel))|(?:sure|okay|ok|k|kk|right|alright|fine|a little|a bit|maybe|sometimes|perhaps|kind of|kinda|sort of|mm+|mhm|uh-?huh)(?=\\s*(?:[,.!?;…]|$))",
-    no: "no|nope|nah|na|not really|not at all|i'?m not|i am not|i don'?t(?! know)|i do not(?! know)|no thank you|no thanks|not today|never|nothing|none|not yet|nobody",
+    yes: "yes|yeah|yep|yup|yess+|of course|exactly|absolutely|definitely|i think so|i guess so|that'?s (?:it|right|true)|sounds good|go ahead|let'?s (?:do it|go|try)|please do|i (?:am|do)(?!\\s+(?:not|fine|safe|ok|okay|good|feel))|(?:ya|yea|totally|true|indeed|correct|i guess|sure|okay|ok|k|kk|right|alright|fine|a little|a bit|maybe|sometimes|perhaps|kind of|kinda|sort of|mm+|mhm|uh-?huh)(?=\\s*(?:[,.!?;…]|$))",
+    no: "no|nope|nah|not really|not at all|i'?m not|i am not|i don'?t(?! know)|i do not(?! know)|no thank you|no thanks|not today|never|(?:na|nothing|none|not yet|nobody)(?=\\s*(?:[,.!?;…]|$))",
     unsure:
       "i don'?t know|idk|i dunno|not sure|no idea|dunno|hard to say|i do not know|no clue|can'?t say|who knows|i guess i don'?t know|beats me",
   },
@@ -164,11 +164,11 @@ export const turning: Turning = {
   starts:
     "(?:i|i'm|i've|i'd|i'll|i'm|my|he|she|they|he's|she's|they're|it's|everyone|everybody|everything|nobody|no one|nothing|people|the|there's|there is|there are|these|those)",
   never:
-    "you|your|you're|we|we're|we've|our|us|let's|please|suicid\\p{L}*|kill\\p{L}*|die|died|dies|dying|dead|death|pills?|overdos\\p{L}*|knife|gun|rope|bridge|cut|cutting|hang\\p{L}*|jump\\p{L}*|burn\\p{L}*|hit|hits|hitting|beat|beats|rape\\p{L}*|sex\\p{L}*|abus\\p{L}*|harm\\p{L}*|hurt myself|end it|ending it|disappear|to live|living|alive|stupid|ugly|bastard|idiot|bitch\\p{L}*|fuck\\p{L}*|shit\\p{L}*|asshole|ass|crap|damn|dick|whore|slut|retard\\p{L}*|hell|weigh\\p{L}*|calories|vomit\\p{L}*|throw up|starv\\p{L}*|ignore|instructions?|system|prompt|mean|think|thought|thinking|guess|know|maybe|dunno|joke|kidding|lol|am i|do i|was i|have i|can i|should i|did i|as if|than|like",
+    "you|your|you're|we|we're|we've|our|us|let's|please|suicid\\p{L}*|kill\\p{L}*|die|died|dies|dying|dead|death|pills?|overdos\\p{L}*|knife|gun|rope|bridge|cut|cutting|hang\\p{L}*|jump\\p{L}*|burn\\p{L}*|hit|hits|hitting|beat|beats|rape\\p{L}*|sex\\p{L}*|abus\\p{L}*|harm\\p{L}*|hurt myself|end it|ending it|disappear|to live|living|alive|stupid|ugly|bastard|idiot|bitch\\p{L}*|fuck\\p{L}*|shit\\p{L}*|asshole|ass|crap|damn|dick|whore|slut|retard\\p{L}*|hell|weigh\\p{L}*|calories|vomit\\p{L}*|throw up|starv\\p{L}*|ignore|instructions?|system|prompt|mean|i (?:really |just )?(?:think|thought|guess|knew)|know that|maybe|dunno|joke|kidding|lol|am i|do i|was i|have i|can i|should i|did i|as if|than|like|you know|suppose|spose|not that|that|reckon",
   fillers:
     "well|so|and|but|also|anyway|honestly|actually|basically|like|oh|ugh|hm+|um+|uh+|er+|yeah|yes|no|ok|okay|today|lately|recently|right now|now|then|because|cause|cos|since|plus|i mean|it's just that|just that|the thing is|you know|sometimes|though|tbh|lol|haha|too|right",
   joints:
-    ", | but | because | cause | cos | so | although | though | while | and (?=(?:i|i'm|i've|my|he|she|they|it|nobody|everyone)\\b)| when | if | - | – | — ",
+    ", | but | because | cause | cos |, so | although | though | while | and (?=(?:i|i'm|i've|my|he|she|they|it|nobody|everyone)\\b)| when | if | - | – | — ",
   left: "i|me|my|myself|mine|i'm",
   turned: {
     "i am": "you are",

@@ -121,10 +121,10 @@ export const words: Words = {
     advice:
       "qué (?:debo|debería|puedo|hago)|qué (?:opinas|piensas)|dame un consejo|algún consejo|me puedes ayudar|puedes ayudarme|cómo (?:puedo|hago|me)|qué (?:hago|puedo hacer|debo hacer|debería hacer|harías|me recomiendas|me aconsejas|le digo)|(?:dame|necesito|algún) (?:un )?(?:consejo|consejos|idea)|cómo (?:puedo|hago|debo|le hago|me)|ayúdame|ayuda por favor|debería",
     laugh: "(?:ja){2,}j?|(?:je){2,}|jeje|xd|lol|es broma|era broma|😂|🤣",
-    yes: "sí(?=\\s*(?:[,.!?;…]|$| claro| lo| tengo un| por favor| gracias| pienso))|claro que sí|así es|creo que sí|por supuesto|(?:claro|vale|ok|bueno|de acuerdo|exacto|un poco|a veces|quizás|tal vez)(?=\\s*(?:[,.!?;…]|$))|sí|si|sip|claro|vale|ok|okay|bueno|dale|exacto|así es|por supuesto|de acuerdo|venga|supongo(?: que sí)?|un poco",
-    no: "no|para nada|no mucho|hoy no|nunca|no quiero|no gracias|no|nop|para nada|tampoco|nada|no mucho|todavía no",
+    yes: "sí(?=\\s*(?:[,.!?;…]|$| claro| lo| tengo un| por favor| gracias| pienso))|claro que sí|así es|creo que sí|por supuesto|(?:claro|vale|ok|bueno|de acuerdo|exacto|un poco|a veces|quizás|tal vez)(?=\\s*(?:[,.!?;…]|$))|(?:sí|si|sip|claro|vale|ok|okay|bueno|dale|exacto|así es|por supuesto|de acuerdo|venga|supongo(?: que sí)?|un poco)(?=\\s*(?:[,.!?;…~、。，！？]|$))",
+    no: "no|para nada|no mucho|hoy no|nunca|no quiero|no gracias|(?:no|nop|para nada|tampoco|nada|no mucho|todavía no)(?=\\s*(?:[,.!?;…~、。，！？]|$))",
     unsure:
-      "no (?:lo )?sé|no estoy segur[oa]|ni idea|es difícil decir|no sé|no lo sé|ni idea|quién sabe|no estoy segur[oa]|yo qué sé|quizás|tal vez|no sabría",
+      "no (?:lo )?sé|no estoy segur[oa]|ni idea|es difícil decir|(?:no sé|no lo sé|ni idea|quién sabe|no estoy segur[oa]|yo qué sé|quizás|tal vez|no sabría)(?=\\s*(?:[,.!?;…~、。，！？]|$))",
   },
   loss: {
     death:

@@ -123,10 +123,10 @@ export const words: Words = {
     advice:
       "que (?:dois|devrais|puis)-je|qu'est-ce que je (?:dois|devrais|peux)|(?:un |des )conseils?|que (?:penses-tu|pensez-vous)|(?:peux-tu|pouvez-vous) m'aider|comment (?:puis-je|faire|je peux|me)|(?:que|qu'est-ce que|quoi) (?:je |dois-je |puis-je |j'en |faire|me conseill\\p{L}*)(?:\\p{L}+ )?(?:faire|conseill\\p{L}*|fais|devrais)?|un conseil|des conseils|conseille(?:z)?-moi|comment (?:faire|je fais|je peux|puis-je|gérer|me)|aide(?:z)?-moi|que faire|à ma place|devrais-je",
     laugh: "(?:ha){2,}|mdr|lol|ptdr|hihi|je plaisante|je rigole|c'était (?:une blague|pour rire)|😂|🤣",
-    yes: "oui|ouais|bien sûr|c'est ça|je crois que oui|(?:je crois|d'accord|ok|exactement|un peu|parfois|peut-être)(?=\\s*(?:[,.!?;…]|$))|oui|ouais|si|ok|okay|d'accord|exactement|voilà|c'est ça|tout à fait|bien sûr|carrément|je crois|peut-être|un peu|allez|volontiers|avec plaisir|bon",
-    no: "non|pas vraiment|pas du tout|pas aujourd'hui|jamais|non merci|non|nan|pas vraiment|pas du tout|rien|jamais|pas encore|aucun*",
+    yes: "oui|ouais|bien sûr|c'est ça|je crois que oui|(?:je crois|d'accord|ok|exactement|un peu|parfois|peut-être)(?=\\s*(?:[,.!?;…]|$))|(?:oui|ouais|si|ok|okay|d'accord|exactement|voilà|c'est ça|tout à fait|bien sûr|carrément|je crois|peut-être|un peu|allez|volontiers|avec plaisir|bon)(?=\\s*(?:[,.!?;…~、。，！？]|$))",
+    no: "non|pas vraiment|pas du tout|pas aujourd'hui|jamais|non merci|(?:non|nan|pas vraiment|pas du tout|rien|jamais|pas encore|aucun*)(?=\\s*(?:[,.!?;…~、。，！？]|$))",
     unsure:
-      "je (?:ne )?sais pas|pas sûre?|aucune idée|difficile à dire|je (?:ne )?sais pas|sais pas|jsp|aucune idée|difficile à dire|bof",
+      "je (?:ne )?sais pas|pas sûre?|aucune idée|difficile à dire|(?:je (?:ne )?sais pas|sais pas|jsp|aucune idée|difficile à dire|bof)(?=\\s*(?:[,.!?;…~、。，！？]|$))",
   },
   loss: {
     death:

@@ -119,10 +119,10 @@ export const words: Words = {
     advice:
       "cosa (?:devo|dovrei|posso) fare|che (?:devo|dovrei|posso) fare|cosa (?:ne )?pensi|un consiglio|puoi aiutarmi|mi puoi aiutare|come (?:posso|faccio|mi)|(?:cosa|che) (?:devo|dovrei|posso|faccio|faresti|mi consigli|gli dico|le dico)(?: fare)?|(?:dammi|ho bisogno di|qualche) (?:un )?(?:consigli\\p{L}*|idea)|come (?:posso|faccio|dovrei|si fa)|aiutami|aiuto|dovrei",
     laugh: "(?:ah){2,}a?|(?:ha){2,}|eheh\\p{L}*|lol|scherz(?:o|avo)|era uno scherzo|😂|🤣",
-    yes: "sì(?=\\s*(?:[,.!?;…]|$| certo| grazie| lo| ce l))|credo di sì|(?:certo|va bene|ok|esatto|giusto|un po'|a volte|forse|volentieri)(?=\\s*(?:[,.!?;…]|$))|sì|si|certo|ok|okay|va bene|esatto|esattamente|già|giusto|sicuro|volentieri|d'accordo|penso di sì|un po'|forse|dai",
-    no: "no|non proprio|per niente|oggi no|mai|no grazie|no|nah|per niente|non proprio|niente|mai|non ancora",
+    yes: "sì(?=\\s*(?:[,.!?;…]|$| certo| grazie| lo| ce l))|credo di sì|(?:certo|va bene|ok|esatto|giusto|un po'|a volte|forse|volentieri)(?=\\s*(?:[,.!?;…]|$))|(?:sì|si|certo|ok|okay|va bene|esatto|esattamente|già|giusto|sicuro|volentieri|d'accordo|penso di sì|un po'|forse|dai)(?=\\s*(?:[,.!?;…~、。，！？]|$))",
+    no: "no|non proprio|per niente|oggi no|mai|no grazie|(?:no|nah|per niente|non proprio|niente|mai|non ancora)(?=\\s*(?:[,.!?;…~、。，！？]|$))",
     unsure:
-      "non (?:lo )?so|non sono sicur[oa]|boh|nessuna idea|difficile da dire|non (?:lo )?so|boh|non saprei|nessuna idea|chissà|difficile da dire",
+      "non (?:lo )?so|non sono sicur[oa]|boh|nessuna idea|difficile da dire|(?:non (?:lo )?so|boh|non saprei|nessuna idea|chissà|difficile da dire)(?=\\s*(?:[,.!?;…~、。，！？]|$))",
   },
   loss: {
     death:

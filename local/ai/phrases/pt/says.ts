@@ -114,7 +114,7 @@ export const pt: PhraseTables = {
     start:
       "O que está passando pela sua cabeça hoje? | Por onde você quer começar? | Sobre o que você gostaria de conversar? | Como foi o seu dia até agora?",
     askPerson:
-      "Como está a relação com {person} agora? | O que você gostaria de esclarecer com {person}? | Como andam as coisas com {person}?",
+      "Como está agora a relação com {person}? | O que você gostaria de esclarecer com {person}? | Como andam as coisas com {person}?",
     back: "Antes apareceram também estes assuntos: {list}. Quer voltar a algum?",
   },
 };

@@ -124,10 +124,10 @@ export const words: Words = {
     advice:
       "o que (?:eu )?(?:devo|deveria|posso|faço)|o que (?:você )?acha|um conselho|algum conselho|pode me ajudar|me ajuda|como (?:posso|faço|eu|me)|o que (?:eu )?(?:faço|devo fazer|posso fazer|deveria fazer|você faria|você me aconselha|digo)|(?:me dá|me dê|preciso de|algum|quero) (?:um )?(?:conselho\\p{L}*|ideia|dica\\p{L}*)|como (?:eu )?(?:posso|faço|devo|lido)|me ajud[ae]|socorro|devo",
     laugh: "k{3,}|(?:ha){2,}|(?:rs){1,}|(?:he){2,}|lol|brincadeira|tô brincando|estava brincando|😂|🤣",
-    yes: "sim|acho que sim|com certeza|(?:claro|tá|ok|certo|isso|exato|um pouco|às vezes|talvez|pode ser)(?=\\s*(?:[,.!?;…]|$))|sim|s|aham|uhum|claro|ok|okay|tá|tá bom|tudo bem|isso|isso mesmo|exato|exatamente|com certeza|pode ser|acho que sim|um pouco|talvez|bora|vamos",
-    no: "não|nem um pouco|não muito|hoje não|nunca|não obrigad[oa]|não|nao|nada|nem|nunca|de jeito nenhum|ainda não|na verdade não",
+    yes: "sim|acho que sim|com certeza|(?:claro|tá|ok|certo|isso|exato|um pouco|às vezes|talvez|pode ser)(?=\\s*(?:[,.!?;…]|$))|(?:sim|s|aham|uhum|claro|ok|okay|tá|tá bom|tudo bem|isso|isso mesmo|exato|exatamente|com certeza|pode ser|acho que sim|um pouco|talvez|bora|vamos)(?=\\s*(?:[,.!?;…~、。，！？]|$))",
+    no: "não|nem um pouco|não muito|hoje não|nunca|não obrigad[oa]|(?:não|nao|nada|nem|nunca|de jeito nenhum|ainda não|na verdade não)(?=\\s*(?:[,.!?;…~、。，！？]|$))",
     unsure:
-      "não sei|não tenho certeza|sei lá|nem ideia|difícil dizer|não sei|nao sei|sei lá|nem ideia|não faço ideia|difícil dizer|quem sabe",
+      "não sei|não tenho certeza|sei lá|nem ideia|difícil dizer|(?:não sei|nao sei|sei lá|nem ideia|não faço ideia|difícil dizer|quem sabe)(?=\\s*(?:[,.!?;…~、。，！？]|$))",
   },
   loss: {
     death:
