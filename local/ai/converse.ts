@@ -9,10 +9,12 @@ import { parseArgs } from "node:util";
 import { type LanguageCode, languageCodes } from "#shared/catalogues/languages.ts";
 import { type VoiceStyle, voiceStyles } from "#shared/catalogues/voices.ts";
 import { z } from "zod";
-import { Dialogue, type Setting } from "./testing/dialogue.ts";
+import { Dialogue, type Setting } from "./dialogue.ts";
 
 const turnSchema = z.union([z.string(), z.object({ text: z.string(), stated: z.string() })]);
 const lineSchema = z.object({ language: z.enum(languageCodes), turns: z.array(turnSchema) });
+
+const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
 function answerAll(path: string, setting: Omit<Setting, "language">): void {
   const lines = readFileSync(path, "utf8").split("\n");
@@ -20,12 +22,12 @@ function answerAll(path: string, setting: Omit<Setting, "language">): void {
     if (line.trim() === "") continue;
     const { language, turns } = lineSchema.parse(JSON.parse(line));
     const dialogue = new Dialogue({ ...setting, language });
-    console.log(`# ${index + 1} (${language})`);
+    print(`# ${index + 1} (${language})`);
     for (const turn of turns) {
       const { text, stated } = typeof turn === "string" ? { text: turn, stated: "" } : turn;
-      console.log(`P: ${text}\nC: ${dialogue.say(text, stated)}`);
+      print(`P: ${text}\nC: ${dialogue.say(text, stated)}`);
     }
-    console.log("");
+    print("");
   }
 }
 
@@ -34,7 +36,7 @@ async function talk(setting: Setting): Promise<void> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout, prompt: "> " });
   terminal.prompt();
   for await (const text of terminal) {
-    console.log(dialogue.say(text));
+    print(dialogue.say(text));
     terminal.prompt();
   }
 }

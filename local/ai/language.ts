@@ -1,4 +1,4 @@
-import { type LanguageCode, isLanguageCode, languageCodes } from "#shared/catalogues/languages.ts";
+import { type LanguageCode, languageCodes } from "#shared/catalogues/languages.ts";
 
 /** Frequent little words; one that several languages share counts for each. */
 const littleWords: Partial<Record<LanguageCode, string>> = {
@@ -19,8 +19,11 @@ const tellingLetters: readonly (readonly [LanguageCode, RegExp])[] = [
   ["it", /[ìò]|\b(?:dell|nell|un)['’]/gu],
 ];
 
-const words: ReadonlyMap<string, ReadonlySet<string>> = new Map(
-  Object.entries(littleWords).map(([code, list]) => [code, new Set(list.split(" "))] as const),
+const words: ReadonlyMap<LanguageCode, ReadonlySet<string>> = new Map(
+  languageCodes.flatMap((code) => {
+    const list = littleWords[code];
+    return list === undefined ? [] : [[code, new Set(list.split(" "))] as const];
+  }),
 );
 
 /**
@@ -53,29 +56,38 @@ const surplus = 2;
 /** Other scripts are written in Latin letters too; of the languages with these, such a person means English first. */
 const surplusOverScript = 3;
 
+type Score = { readonly code: LanguageCode; readonly score: number };
+
 function byWords(text: string, expected: LanguageCode | undefined): LanguageCode | undefined {
   const lower = text.toLowerCase().replaceAll("’", "'");
   const tokens = [...new Set(lower.match(/[\p{L}']+/gu))];
-  const scores = [...words].map(([code, list]) => {
+  const scores = [...words].map(([code, list]): Score => {
     const letters = tellingLetters.find(([own]) => own === code)?.[1];
     const letterScore = letters === undefined ? 0 : (lower.match(letters)?.length ?? 0) * 1.5;
     return { code, score: tokens.filter((token) => list.has(token)).length + letterScore };
   });
   const best = scores.reduce((a, b) => (b.score > a.score ? b : a));
-  if (!isLanguageCode(best.code) || best.score === 0) return undefined;
-  if (expected !== undefined && expected !== best.code) {
-    const own = scores.find(({ code }) => code === expected)?.score ?? 0;
-    const needed = words.has(expected) || best.code === "en" ? surplus : surplusOverScript;
-    const isSurpassed = best.score - own >= needed || (own === 0 && isTelling(tokens, best.code));
-    return isSurpassed ? best.code : undefined;
-  }
+  if (best.score === 0) return undefined;
+  if (expected === best.code) return expected;
+  if (expected !== undefined) return surpasses(best, expected, scores, tokens) ? best.code : undefined;
   // One word that several of them have ("no") is no evidence.
   const isTie = best.score <= 1 && scores.filter(({ score }) => score === best.score).length > 1;
   return isTie ? undefined : best.code;
 }
 
+function surpasses(
+  best: Score,
+  expected: LanguageCode,
+  scores: readonly Score[],
+  tokens: readonly string[],
+): boolean {
+  const own = scores.find(({ code }) => code === expected)?.score ?? 0;
+  const needed = words.has(expected) || best.code === "en" ? surplus : surplusOverScript;
+  return best.score - own >= needed || (own === 0 && isTelling(tokens, best.code));
+}
+
 /** Whether a word or two ("Tschüss") are a greeting or a goodbye that only one language has. */
-function isTelling(tokens: readonly string[], code: string): boolean {
+function isTelling(tokens: readonly string[], code: LanguageCode): boolean {
   const isOwn = (token: string): boolean =>
     token.length >= 5 && [...words].every(([other, list]) => list.has(token) === (other === code));
   return tokens.length <= 2 && tokens.some(isOwn);

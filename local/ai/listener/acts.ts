@@ -1,46 +1,45 @@
-import type { ActId, SayId } from "../phrases/phrases.ts";
-import { subjectKinds } from "../phrases/phrases.ts";
+import type { ActId, SayId, SubjectId } from "../phrases/phrases.ts";
 import { instructionsOf } from "./conversation.ts";
 import { appFacts, listOf, timeLeft } from "./facts.ts";
 import { type Heard, type Reply, openQuestion, phrasesOf, threadQuestion } from "./heard.ts";
 
 /** What follows the answer to an act. */
-type Then = "ask" | "start" | "invite" | "nothing";
+type Next = "ask" | "start" | "invite" | "nothing";
 
-type Answer = { readonly say: SayId; readonly then: Then };
+type Answer = { readonly say: SayId; readonly next: Next };
 
 /** Acts that are answered with sentences of their own, whatever else the message is about. */
 const answers: Readonly<Partial<Record<ActId, Answer>>> = {
-  human: { say: "human", then: "nothing" },
-  therapist: { say: "therapist", then: "nothing" },
-  who: { say: "who", then: "nothing" },
-  goodbye: { say: "goodbye", then: "nothing" },
-  thanks: { say: "thanks", then: "nothing" },
-  greeting: { say: "greeting", then: "start" },
-  howAreYou: { say: "howAreYou", then: "start" },
-  injection: { say: "decline", then: "start" },
-  insult: { say: "insult", then: "invite" },
-  notThat: { say: "notThat", then: "invite" },
-  stopAsking: { say: "stopAsking", then: "nothing" },
-  unclear: { say: "unclear", then: "start" },
-  compliment: { say: "compliment", then: "invite" },
-  presence: { say: "presence", then: "invite" },
-  personal: { say: "personal", then: "ask" },
-  price: { say: "price", then: "nothing" },
-  privacy: { say: "privacy", then: "nothing" },
-  languages: { say: "languages", then: "nothing" },
-  settings: { say: "settings", then: "nothing" },
-  medical: { say: "medical", then: "ask" },
-  judge: { say: "judge", then: "ask" },
-  joke: { say: "joke", then: "nothing" },
-  distract: { say: "distract", then: "nothing" },
-  newSubject: { say: "newSubject", then: "start" },
-  rather: { say: "rather", then: "start" },
-  vent: { say: "vent", then: "nothing" },
-  laugh: { say: "laugh", then: "invite" },
-  yes: { say: "yes", then: "ask" },
-  no: { say: "no", then: "ask" },
-  unsure: { say: "unsure", then: "ask" },
+  human: { say: "human", next: "nothing" },
+  therapist: { say: "therapist", next: "nothing" },
+  who: { say: "who", next: "nothing" },
+  goodbye: { say: "goodbye", next: "nothing" },
+  thanks: { say: "thanks", next: "nothing" },
+  greeting: { say: "greeting", next: "start" },
+  howAreYou: { say: "howAreYou", next: "start" },
+  injection: { say: "decline", next: "start" },
+  insult: { say: "insult", next: "invite" },
+  notThat: { say: "notThat", next: "invite" },
+  stopAsking: { say: "stopAsking", next: "nothing" },
+  unclear: { say: "unclear", next: "start" },
+  compliment: { say: "compliment", next: "invite" },
+  presence: { say: "presence", next: "invite" },
+  personal: { say: "personal", next: "ask" },
+  price: { say: "price", next: "nothing" },
+  privacy: { say: "privacy", next: "nothing" },
+  languages: { say: "languages", next: "nothing" },
+  settings: { say: "settings", next: "nothing" },
+  medical: { say: "medical", next: "ask" },
+  judge: { say: "judge", next: "ask" },
+  joke: { say: "joke", next: "nothing" },
+  distract: { say: "distract", next: "nothing" },
+  newSubject: { say: "newSubject", next: "start" },
+  rather: { say: "rather", next: "start" },
+  vent: { say: "vent", next: "nothing" },
+  laugh: { say: "laugh", next: "invite" },
+  yes: { say: "yes", next: "ask" },
+  no: { say: "no", next: "ask" },
+  unsure: { say: "unsure", next: "ask" },
 };
 
 const factual: ReadonlySet<ActId> = new Set(["price", "privacy", "languages", "settings", "medical", "joke"]);
@@ -62,14 +61,14 @@ export function actReply(heard: Heard): Reply | undefined {
   // A second answer to the same question may refer to the first.
   const said =
     (factual.has(act) ? heard.speaker.next(variants, facts) : "") || heard.speaker.any(variants, facts);
-  return { said: [said], question: following(heard, answer.then) };
+  return { said: [said], question: following(heard, answer.next) };
 }
 
-function following(heard: Heard, then: Then): string {
+function following(heard: Heard, next: Next): string {
   const { say } = phrasesOf(heard);
-  if (then === "nothing") return "";
-  if (then === "invite") return heard.speaker.fresh(say.invite);
-  return then === "start" ? heard.speaker.fresh(say.start) || openQuestion(heard) : threadQuestion(heard);
+  if (next === "nothing") return "";
+  if (next === "invite") return heard.speaker.fresh(say.invite);
+  return next === "start" ? heard.speaker.fresh(say.start) || openQuestion(heard) : threadQuestion(heard);
 }
 
 /** What the person has left is known only where the relay states it. */
@@ -99,7 +98,7 @@ function memoryReply(heard: Heard): Reply {
 type Tip = "tipCalm" | "tipSleep" | "tipDecide" | "tipTalk" | "tipLonely";
 
 /** What may be tried, by what it is about. Losses and illness get none. */
-const tips: Readonly<Partial<Record<keyof typeof subjectKinds, Tip>>> = {
+const tips: Readonly<Partial<Record<SubjectId, Tip>>> = {
   panic: "tipCalm",
   exam: "tipCalm",
   presentation: "tipCalm",

@@ -41,7 +41,7 @@ export function speakerFor(conversation: Conversation, said: ReadonlySet<string>
 }
 
 /** Puts values into a template; a sentence that begins with one begins with a capital. */
-export function filled(template: string, fill: Fill): string {
+function filled(template: string, fill: Fill): string {
   const text = template.replaceAll(/\{(\w+)\}/g, (_, name: string) => fill[name] ?? "");
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

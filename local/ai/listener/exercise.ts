@@ -25,23 +25,26 @@ const isAmong = (variants: Variants, text: string): boolean =>
   variants.some((variant) => text.includes(variant));
 
 /** A step of an exercise: the first where one is wanted or was accepted, and then the next. */
-export function exerciseReply(heard: Heard): Reply | undefined {
+export const exerciseReply = (heard: Heard): Reply | undefined => firstStep(heard) ?? nextStep(heard);
+
+function firstStep(heard: Heard): Reply | undefined {
   const { understanding, history, speaker } = heard;
-  const { say } = phrasesOf(heard);
+  const { breathe, ground, offer } = phrasesOf(heard).say;
   const { act, answer } = understanding;
-  const isAccepted = answer === "yes" && isAmong(say.offer, history.lastReply);
-  if (act === "breathe" || act === "ground" || isAccepted) {
-    const steps = act === "ground" ? say.ground : say.breathe;
-    return (
-      stepOf(speaker.next(steps)) ?? stepOf(speaker.next(steps === say.ground ? say.breathe : say.ground))
-    );
-  }
-  const running = [say.breathe, say.ground].find((steps) => isAmong(steps, history.lastReply));
+  if (act === "ground") return stepOf(speaker.next([...ground, ...breathe]));
+  const isAccepted = answer === "yes" && isAmong(offer, history.lastReply);
+  return act === "breathe" || isAccepted ? stepOf(speaker.next([...breathe, ...ground])) : undefined;
+}
+
+function nextStep(heard: Heard): Reply | undefined {
+  const { understanding, history, speaker } = heard;
+  const { breathe, ground, yes, afterExercise } = phrasesOf(heard).say;
+  const running = [breathe, ground].find((steps) => isAmong(steps, history.lastReply));
   const isTelling = understanding.subjects.length > 0 || understanding.isQuestion;
-  if (running === undefined || isTelling || !goingOn.has(act)) return undefined;
+  if (running === undefined || isTelling || !goingOn.has(understanding.act)) return undefined;
   const isLast = isAmong(running.slice(-1), history.lastReply);
-  const next = isLast ? "" : speaker.next(running);
-  return stepOf(next) ?? { said: [speaker.fresh(say.yes)], question: speaker.fresh(say.afterExercise) };
+  const ending = { said: [speaker.fresh(yes)], question: speaker.fresh(afterExercise) };
+  return (isLast ? undefined : stepOf(speaker.next(running))) ?? ending;
 }
 
 const stepOf = (step: string): Reply | undefined =>

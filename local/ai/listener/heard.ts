@@ -1,12 +1,12 @@
 import type { LanguageCode } from "#shared/catalogues/languages.ts";
 import type { VoiceStyle } from "#shared/catalogues/voices.ts";
 import { phrasesByLanguage } from "../phrases/by-language.ts";
-import type { Phrases, SubjectId } from "../phrases/phrases.ts";
+import { type Phrases, type SubjectId, kindOf } from "../phrases/phrases.ts";
 import type { Speaker } from "./choose.ts";
 import type { Conversation } from "./conversation.ts";
 import { listOf } from "./facts.ts";
 import type { History } from "./history.ts";
-import { type Understanding, kindOf } from "./understand.ts";
+import type { Understanding } from "./understand.ts";
 
 /** What a reply is made from. */
 export type Heard = {

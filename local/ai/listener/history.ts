@@ -1,11 +1,11 @@
 import type { LanguageCode } from "#shared/catalogues/languages.ts";
 import { detectLanguage } from "../language.ts";
-import { phrasesByLanguage, subjectIds } from "../phrases/by-language.ts";
-import type { PersonId, SubjectId } from "../phrases/phrases.ts";
+import { phrasesByLanguage } from "../phrases/by-language.ts";
+import { type PersonId, type SubjectId, kindOf, subjectIds } from "../phrases/phrases.ts";
 import { type Conversation, textsOf } from "./conversation.ts";
 import { deadInSummary, withParents } from "./loss.ts";
 import { keysIn, notedIn, withoutNote } from "./sentences.ts";
-import { type Understanding, kindOf, understand } from "./understand.ts";
+import { type Understanding, understand } from "./understand.ts";
 
 /** What came before the last message, as far as messages and summary show it. */
 export type History = {

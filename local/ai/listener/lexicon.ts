@@ -1,6 +1,14 @@
 import type { LanguageCode } from "#shared/catalogues/languages.ts";
 import { phrasesByLanguage } from "../phrases/by-language.ts";
-import type { ActId, LossWords, PersonId, WordedId } from "../phrases/phrases.ts";
+import {
+  type ActId,
+  type LossWords,
+  type PersonId,
+  type WordedId,
+  actIds,
+  personIds,
+  wordedIds,
+} from "../phrases/phrases.ts";
 import { type Negators, negatorsOf } from "./negation.ts";
 import { pattern } from "./patterns.ts";
 
@@ -10,7 +18,7 @@ type Entry<Id> = { readonly id: Id; readonly words: RegExp };
 export type Lexicon = {
   readonly subjects: readonly Entry<WordedId>[];
   readonly people: readonly Entry<PersonId>[];
-  readonly acts: Readonly<Record<ActId, RegExp>>;
+  readonly act: (id: ActId) => RegExp;
   readonly loss: Readonly<Record<keyof LossWords, RegExp>>;
   readonly negators: Negators;
   readonly lasting: RegExp;
@@ -24,20 +32,27 @@ export function lexiconOf(language: LanguageCode): Lexicon {
   return known;
 }
 
+const nothing = /(?!)/gu;
+
 function makeLexicon(language: LanguageCode): Lexicon {
   const { subjects, people, acts, loss, negation, lasting } = phrasesByLanguage[language].words;
-  const compiled = <Id extends string>(words: Readonly<Record<Id, string>>): Record<Id, RegExp> => {
-    const entries = Object.entries<string>(words).map(([id, source]) => [id, pattern(source, language)]);
-    return Object.fromEntries(entries) as Record<Id, RegExp>;
-  };
-  const entriesOf = <Id extends string>(words: Readonly<Record<Id, string>>): Entry<Id>[] =>
-    Object.entries<RegExp>(compiled(words)).map(([id, regex]) => ({ id: id as Id, words: regex }));
+  const compile = (words: string): RegExp => pattern(words, language);
+  const actWords = new Map(actIds.map((id) => [id, compile(acts[id])]));
   return {
-    subjects: entriesOf(subjects),
-    people: entriesOf(people),
-    acts: compiled(acts),
-    loss: compiled(loss),
+    subjects: wordedIds.map((id) => ({ id, words: compile(subjects[id]) })),
+    people: personIds.map((id) => ({ id, words: compile(people[id]) })),
+    act: (id) => actWords.get(id) ?? nothing,
+    loss: {
+      death: compile(loss.death),
+      notDeath: compile(loss.notDeath),
+      animal: compile(loss.animal),
+      someone: compile(loss.someone),
+      miscarriage: compile(loss.miscarriage),
+      ownIllness: compile(loss.ownIllness),
+      illness: compile(loss.illness),
+      movedAway: compile(loss.movedAway),
+    },
     negators: negatorsOf(language, negation),
-    lasting: pattern(lasting, language),
+    lasting: compile(lasting),
   };
 }

@@ -1,10 +1,9 @@
-import type { ActId, SayId, SubjectId } from "../phrases/phrases.ts";
+import { type ActId, type SayId, type SubjectId, kindOf } from "../phrases/phrases.ts";
 import type { VoiceStyle } from "#shared/catalogues/voices.ts";
 import { actReply } from "./acts.ts";
 import { exerciseReply, offerFor } from "./exercise.ts";
 import { type Heard, type Reply, openQuestion, phrasesOf, threadQuestion } from "./heard.ts";
 import { turnedClause } from "./turning.ts";
-import { kindOf } from "./understand.ts";
 
 /** These come before a loss in the same message; everything else comes after it. */
 const beforeLoss: ReadonlySet<ActId> = new Set(["human", "therapist", "who", "injection", "goodbye"]);
@@ -51,27 +50,39 @@ function subjectReply(heard: Heard): Reply {
 
 /** What shows that it was heard: a sentence for the subject, the person's own clause, or a nod. */
 function saidBack(heard: Heard): string[] {
-  const { understanding, speaker, language, isAtRisk } = heard;
-  const { subjects, say } = phrasesOf(heard);
+  const { understanding, speaker } = heard;
+  const { say } = phrasesOf(heard);
   if (understanding.isWordless) return [speaker.fresh(say.silent) || nod(heard)];
-  const [main, second] = understanding.subjects;
-  const isGlad = main !== undefined && kindOf(main) === "good";
-  const isPassing = main !== undefined && kindOf(main) === "topic" && heard.thread !== main;
-  const isUntold = main === undefined || isPassing || (isGlad && (isAtRisk || heard.isLoss));
-  const told = isUntold ? "" : speaker.fresh(subjects[main].told);
-  const clause =
-    isAtRisk || understanding.loss !== undefined ? undefined : turnedClause(heard.text, language);
-  const own = clause === undefined ? "" : speaker.fresh(say.youSaid, { clause });
-  const guess = understanding.isQuestion ? speaker.fresh(say.unknown) : "";
-  const also = told === "" || own !== "" ? "" : alsoSaid(heard, main, second);
-  const isGrave = main !== undefined && (kindOf(main) === "loss" || kindOf(main) === "situation");
-  const said = isGrave || isGlad ? [told, own] : [own, told];
-  const shown = [...said, also, told === "" ? guess : ""].filter((sentence) => sentence !== "");
+  const [main] = understanding.subjects;
+  const told = toldOf(heard);
+  const own = ownClause(heard);
+  // What is grave, or glad, is answered before anything is repeated.
+  const isFirst = main !== undefined && ["loss", "situation", "good"].includes(kindOf(main));
+  const said = [...(isFirst ? [told, own] : [own, told]), own === "" ? alsoSaid(heard) : ""];
+  const guess = understanding.isQuestion && told === "" ? speaker.fresh(say.unknown) : "";
+  const shown = [...said, guess].filter((sentence) => sentence !== "");
   return shown.length === 0 ? [nod(heard)] : shown.slice(0, 2);
 }
 
+/** The sentence for what it is about; a topic that is only named in passing has none. */
+function toldOf(heard: Heard): string {
+  const [main] = heard.understanding.subjects;
+  if (main === undefined) return "";
+  const kind = kindOf(main);
+  const isPassing = kind === "topic" && heard.thread !== main;
+  const isOutOfPlace = kind === "good" && (heard.isAtRisk || heard.isLoss);
+  return isPassing || isOutOfPlace ? "" : heard.speaker.fresh(phrasesOf(heard).subjects[main].told);
+}
+
+function ownClause(heard: Heard): string {
+  if (heard.isAtRisk || heard.understanding.loss !== undefined) return "";
+  const clause = turnedClause(heard.text, heard.language);
+  return clause === undefined ? "" : heard.speaker.fresh(phrasesOf(heard).say.youSaid, { clause });
+}
+
 /** A second thing of weight in the same message is named. */
-function alsoSaid(heard: Heard, main: SubjectId | undefined, second: SubjectId | undefined): string {
+function alsoSaid(heard: Heard): string {
+  const [main, second] = heard.understanding.subjects;
   if (main === undefined || second === undefined || kindOf(second) === "good") return "";
   if (kindOf(main) !== kindOf(second) || kindOf(main) === "loss") return "";
   const { say, subjects } = phrasesOf(heard);

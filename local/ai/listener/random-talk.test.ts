@@ -1,13 +1,22 @@
-import { languageCodes } from "#shared/catalogues/languages.ts";
+import { readFileSync } from "node:fs";
+import { type LanguageCode, languageCodes } from "#shared/catalogues/languages.ts";
 import { describe, expect, test } from "vitest";
-import { readOrdinary, readShort } from "#safety-model/data/read.ts";
 import { contentHash } from "../hash.ts";
 import { phrasesByLanguage } from "../phrases/by-language.ts";
-import { Dialogue } from "../testing/dialogue.ts";
+import { Dialogue } from "../dialogue.ts";
 import { sentencesIn } from "./sentences.ts";
 
-/** What people say who have never seen the companion's rules, in orders that nobody planned. */
-const said = [...readShort(), ...readOrdinary("ordinary/held-out")];
+const data = new URL("../../../safety-model/data/ordinary/", import.meta.url);
+
+/** What people say who have never seen the companion's rules: short messages, and turns of conversations. */
+function saidIn(language: LanguageCode): string[] {
+  const linesOf = (set: string): string[] =>
+    readFileSync(new URL(`${set}/${language}.txt`, data), "utf8")
+      .split("\n")
+      .filter(Boolean);
+  const turnsOfPeople = linesOf("held-out").filter((line) => line.startsWith("P: "));
+  return [...linesOf("short"), ...turnsOfPeople.map((line) => line.slice("P: ".length))];
+}
 
 const conversations = 30;
 const turns = 14;
@@ -25,7 +34,7 @@ const textsIn = (value: unknown): string[] => {
 };
 
 /** What a sentence of a language is recognized by, whatever fills its places. */
-const partsOf = (language: (typeof languageCodes)[number]): string[] => {
+const partsOf = (language: LanguageCode): string[] => {
   const { say, subjects } = phrasesByLanguage[language];
   const templates = [...textsIn(say), ...textsIn(subjects)].flatMap(sentencesIn);
   const parts = templates.map(
@@ -36,7 +45,7 @@ const partsOf = (language: (typeof languageCodes)[number]): string[] => {
 
 describe.each(languageCodes)("random talk in %s", (language) => {
   const own = partsOf(language);
-  const texts = said.filter((it) => it.language === language).map(({ text }) => text);
+  const texts = saidIn(language);
   const talks = Array.from({ length: conversations }, (_, conversation) => {
     const spoken = conversation % 2 === 0;
     const dialogue = new Dialogue({ language, spoken });

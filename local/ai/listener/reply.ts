@@ -1,6 +1,6 @@
 import type { LanguageCode } from "#shared/catalogues/languages.ts";
 import { phrasesByLanguage } from "../phrases/by-language.ts";
-import type { ActId } from "../phrases/phrases.ts";
+import { type ActId, kindOf } from "../phrases/phrases.ts";
 import { atRisk } from "./at-risk.ts";
 import { speakerFor } from "./choose.ts";
 import {
@@ -19,7 +19,7 @@ import type { Moment } from "./risk-script.ts";
 import { threadOf } from "./risk-thread.ts";
 import { fitting, joined } from "./sentences.ts";
 import { statedRisk } from "./stated-risk.ts";
-import { type Understanding, kindOf, understand } from "./understand.ts";
+import { type Understanding, understand } from "./understand.ts";
 
 /** How many sentences a reply has at most, the introduction aside. */
 const mostSentences = { spoken: 2, written: 4 } as const;

@@ -15,7 +15,7 @@ export const sentencesIn = (text: string): string[] =>
 const keyLength = 5;
 
 /** Stands for a sentence where it is noted that it was said. */
-export const keyOf = (sentence: string): string =>
+const keyOf = (sentence: string): string =>
   contentHash(sentence.normalize("NFC")).toString(36).padStart(keyLength, "0").slice(-keyLength);
 
 export const keysIn = (text: string): string[] => sentencesIn(text).map(keyOf);

@@ -3,8 +3,8 @@ import {
   type ActId,
   type PersonId,
   type SubjectId,
-  type SubjectKind,
   type WordedId,
+  kindOf,
   subjectKinds,
 } from "../phrases/phrases.ts";
 import { type Lexicon, lexiconOf } from "./lexicon.ts";
@@ -29,15 +29,7 @@ export type Understanding = {
 /** Answers are short: beyond this weight a "yes" or "hello" is only the beginning of something else. */
 const shortWeight = { answer: 26, greeting: 40, remark: 60, yes: 48, no: 80 } as const;
 
-const gravity: Readonly<Record<SubjectKind, number>> = {
-  loss: 0,
-  situation: 1,
-  feeling: 2,
-  good: 3,
-  topic: 4,
-};
-
-export const kindOf = (id: SubjectId): SubjectKind => subjectKinds[id];
+const gravityOf = (id: SubjectId): number => subjectKinds.indexOf(kindOf(id));
 
 /** @param before the person's message before this one, which its "she" or "he" may point back to */
 export function understand(text: string, language: LanguageCode, before = ""): Understanding {
@@ -75,7 +67,7 @@ function subjectsIn(text: string, { subjects, loss, negators }: Lexicon): Worded
     if (kindOf(id) === "good") return !isDeniedFromAfar(plain, place, negators);
     return kindOf(id) !== "feeling" || !isDenied(plain, place, negators);
   };
-  return mentioned(plain, subjects, counts).toSorted((a, b) => gravity[kindOf(a)] - gravity[kindOf(b)]);
+  return mentioned(plain, subjects, counts).toSorted((a, b) => gravityOf(a) - gravityOf(b));
 }
 
 function mentioned<Id>(
@@ -95,11 +87,11 @@ function opensWith(text: string, words: RegExp): boolean {
   return placesOf(words, text).some(({ start }) => !/\p{L}/u.test(text.slice(0, start)));
 }
 
-function answerOf(text: string, { acts }: Lexicon): Understanding["answer"] {
+function answerOf(text: string, { act }: Lexicon): Understanding["answer"] {
   const weight = weightOf(text.trim());
-  if (opensWith(text, acts.unsure)) return undefined;
-  if (weight <= shortWeight.no && opensWith(text, acts.no)) return "no";
-  return weight <= shortWeight.yes && opensWith(text, acts.yes) ? "yes" : undefined;
+  if (opensWith(text, act("unsure"))) return undefined;
+  if (weight <= shortWeight.no && opensWith(text, act("no"))) return "no";
+  return weight <= shortWeight.yes && opensWith(text, act("yes")) ? "yes" : undefined;
 }
 
 type Rule = {
@@ -149,11 +141,11 @@ const rules: readonly (readonly [ActId, Rule])[] = [
   ["yes", { at: "start", weight: shortWeight.answer }],
 ];
 
-function actOf(text: string, { acts }: Lexicon, isTold: boolean): ActId | undefined {
+function actOf(text: string, { act: wordsOf }: Lexicon, isTold: boolean): ActId | undefined {
   const weight = weightOf(text.trim());
   if (/^[?？؟\s]+$/u.test(text)) return "unclear";
   return rules.find(([act, rule]) => {
     if (weight > (rule.weight ?? Number.POSITIVE_INFINITY) || (rule.alone === true && isTold)) return false;
-    return rule.at === "start" ? opensWith(text, acts[act]) : placesOf(acts[act], text).length > 0;
+    return rule.at === "start" ? opensWith(text, wordsOf(act)) : placesOf(wordsOf(act), text).length > 0;
   })?.[0];
 }

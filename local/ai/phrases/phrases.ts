@@ -1,56 +1,69 @@
 import type { Concern } from "#shared/safety/risk.ts";
 
 /** What a message can be about, the gravest kind first. A mention of one is answered with sentences written for it. */
-export const subjectKinds = {
-  death: "loss",
-  animalDeath: "loss",
-  miscarriage: "loss",
-  ownIllness: "loss",
-  theirIllness: "loss",
-  movedAway: "loss",
-  panic: "situation",
-  breakup: "situation",
-  jobLoss: "situation",
-  quarrel: "situation",
-  sleepless: "situation",
-  exam: "situation",
-  presentation: "situation",
-  moving: "situation",
-  notUnderstood: "situation",
-  sadness: "feeling",
-  anxiety: "feeling",
-  anger: "feeling",
-  loneliness: "feeling",
-  tiredness: "feeling",
-  stress: "feeling",
-  guilt: "feeling",
-  hurt: "feeling",
-  emptiness: "feeling",
-  confusion: "feeling",
-  work: "topic",
-  studies: "topic",
-  sleep: "topic",
-  money: "topic",
-  family: "topic",
-  relationship: "topic",
-  friends: "topic",
-  health: "topic",
-  future: "topic",
-  grief: "topic",
-  self: "topic",
-  joy: "good",
-  calm: "good",
+const subjectsByKind = {
+  loss: ["death", "animalDeath", "miscarriage", "ownIllness", "theirIllness", "movedAway"],
+  situation: [
+    "panic",
+    "breakup",
+    "jobLoss",
+    "quarrel",
+    "sleepless",
+    "exam",
+    "presentation",
+    "moving",
+    "notUnderstood",
+  ],
+  feeling: [
+    "sadness",
+    "anxiety",
+    "anger",
+    "loneliness",
+    "tiredness",
+    "stress",
+    "guilt",
+    "hurt",
+    "emptiness",
+    "confusion",
+  ],
+  good: ["joy", "calm"],
+  topic: [
+    "work",
+    "studies",
+    "sleep",
+    "money",
+    "family",
+    "relationship",
+    "friends",
+    "health",
+    "future",
+    "grief",
+    "self",
+  ],
 } as const;
-export type SubjectId = keyof typeof subjectKinds;
-export type SubjectKind = (typeof subjectKinds)[SubjectId];
 
-type LossSubjects = { [Id in SubjectId]: (typeof subjectKinds)[Id] extends "loss" ? Id : never };
+export const subjectKinds = ["loss", "situation", "feeling", "good", "topic"] as const;
+export type SubjectKind = (typeof subjectKinds)[number];
+export type SubjectId = (typeof subjectsByKind)[SubjectKind][number];
 /** Losses and illness, which are found by more than a word: somebody they happened to. */
-export type LossId = LossSubjects[SubjectId];
+export type LossId = (typeof subjectsByKind)["loss"][number];
 /** Everything else is found by its words. */
 export type WordedId = Exclude<SubjectId, LossId>;
 
-export const isSubject = (key: string): key is SubjectId => Object.hasOwn(subjectKinds, key);
+const { loss, ...worded } = subjectsByKind;
+export const wordedIds: readonly WordedId[] = [
+  ...worded.situation,
+  ...worded.feeling,
+  ...worded.topic,
+  ...worded.good,
+];
+export const subjectIds: readonly SubjectId[] = [...loss, ...wordedIds];
+
+const kinds = new Map<SubjectId, SubjectKind>(
+  subjectKinds.flatMap((kind) => subjectsByKind[kind].map((id) => [id, kind] as const)),
+);
+
+export const kindOf = (id: SubjectId): SubjectKind => kinds.get(id) ?? "topic";
 
 export const personIds = [
   "mother",
@@ -154,8 +167,24 @@ export type Turning = {
   turned: Readonly<Record<string, string>>;
 };
 
-/** Sentences that belong together stand in one string, separated by `|`; any of them may be said. */
-export type SubjectTable = Record<SubjectId, readonly [name: string, told: string, ask: string]>;
+/** Sentences of which any may be said, or which are said in their order. */
+export type Variants = readonly string[];
+
+/** They are written as one string, separated by `|`. */
+export const oneOf = (text: string): Variants => text.split("|").map((variant) => variant.trim());
+
+export type Subject = { readonly name: string; readonly told: Variants; readonly ask: Variants };
+
+/**
+ * @param name as a list of subjects names it
+ * @param told what is said to somebody who tells of it
+ * @param ask questions, the first ones first
+ */
+export const subject = (name: string, told: string, ask: string): Subject => ({
+  name,
+  told: oneOf(told),
+  ask: oneOf(ask),
+});
 
 /** What is said on other occasions. `{…}` is filled in. */
 export const sayIds = [
@@ -256,23 +285,11 @@ export type Risk = {
   misunderstood: string;
 };
 
-export type Variants = readonly string[];
-
-/** A language as it is written down: a folder of tables. */
-export type PhraseTables = {
-  words: Words;
-  turning: Turning;
-  subjects: SubjectTable;
-  people: Record<PersonId, string>;
-  says: Record<SayId, string>;
-  risk: Risk;
-};
-
-/** The same with its strings taken apart. */
+/** Everything the companion knows to hear and to say in a language: a folder of tables. */
 export type Phrases = {
   words: Words;
   turning: Turning;
-  subjects: Record<SubjectId, { readonly name: string; readonly told: Variants; readonly ask: Variants }>;
+  subjects: Record<SubjectId, Subject>;
   /** A person as `askPerson` and the summaries name them. */
   people: Record<PersonId, string>;
   say: Record<SayId, Variants> & { readonly risk: Risk };

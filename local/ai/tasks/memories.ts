@@ -21,13 +21,13 @@ export function memoriesOf(
   isDangerConfirmed: boolean,
 ): string[] {
   if (isDangerConfirmed) return [];
-  const { lasting, acts } = lexiconOf(language);
+  const { lasting, act } = lexiconOf(language);
   const isJoke = (text: string | undefined): boolean =>
-    text !== undefined && placesOf(acts.laugh, fold(text, language)).length > 0;
+    text !== undefined && placesOf(act("laugh"), fold(text, language)).length > 0;
+  const segmenter = new Intl.Segmenter(language, { granularity: "sentence" });
   const sentences = said
     .filter((text, index) => !isJoke(text) && !isJoke(said[index + 1]))
-    .flatMap((text) => [...new Intl.Segmenter(language, { granularity: "sentence" }).segment(text)])
-    .map(({ segment }) => segment.trim())
+    .flatMap((text) => Array.from(segmenter.segment(text), ({ segment }) => segment.trim()))
     .filter((sentence) => weightOf(sentence) <= maxWeight && !/[?？؟"“”«»「]/u.test(sentence))
     .filter((sentence) => placesOf(lasting, fold(sentence, language)).length > 0)
     .filter((sentence) => understand(sentence, language).act !== "injection")

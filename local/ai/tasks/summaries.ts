@@ -2,9 +2,9 @@ import type { LanguageCode } from "#shared/catalogues/languages.ts";
 import { listOf } from "../listener/facts.ts";
 import { deadInSummary } from "../listener/loss.ts";
 import { joined, keysIn, noteFor, notedIn, withoutNote } from "../listener/sentences.ts";
-import { kindOf, understand } from "../listener/understand.ts";
+import { understand } from "../listener/understand.ts";
 import { phrasesByLanguage } from "../phrases/by-language.ts";
-import type { SubjectKind } from "../phrases/phrases.ts";
+import { type SubjectKind, kindOf, personIds, subjectIds } from "../phrases/phrases.ts";
 import type { TaskAnswer } from "../tasks.ts";
 import { summaryPhrases } from "./summary-phrases.ts";
 import type { Material } from "./transcript.ts";
@@ -22,30 +22,28 @@ const felt: ReadonlySet<SubjectKind> = new Set(["feeling", "good"]);
 function labelsIn({ said, earlier }: Material, language: LanguageCode): Labels {
   const { subjects, people } = phrasesByLanguage[language];
   const each = said.map((text, index) => understand(text, language, said[index - 1]));
-  const found = [...new Set(each.flatMap((it) => it.subjects))];
-  const known = (name: string): boolean => withoutNote(earlier).includes(name);
-  const summed = Object.entries(subjects).filter(([, { name }]) => known(name));
+  const isSummed = (name: string): boolean => withoutNote(earlier).includes(name);
+  const found = [
+    ...subjectIds.filter((id) => isSummed(subjects[id].name)),
+    ...each.flatMap((it) => it.subjects),
+  ];
   const dead = [...deadInSummary(earlier), ...each.flatMap(({ loss }) => loss?.dead ?? [])];
-  const named = [
-    ...Object.entries(people).filter(([, name]) => known(name)),
-    ...each.flatMap((it) => it.people.map((id) => [id, people[id]] as const)),
-  ];
-  const namesOf = (isFelt: boolean): string[] => [
-    ...summed
-      .filter(([id]) => felt.has(kindOf(id as keyof typeof subjects)) === isFelt)
-      .map(([, it]) => it.name),
-    ...found.filter((id) => felt.has(kindOf(id)) === isFelt).map((id) => subjects[id].name),
-  ];
+  const living = [
+    ...personIds.filter((id) => isSummed(people[id])),
+    ...each.flatMap((it) => it.people),
+  ].filter((id) => !dead.includes(id));
+  const namesOf = (isFelt: boolean): string[] =>
+    found.filter((id) => felt.has(kindOf(id)) === isFelt).map((id) => subjects[id].name);
   return {
     topics: few(namesOf(false)),
     feelings: few(namesOf(true)),
-    people: few(named.filter(([id]) => !dead.some((it) => it === id)).map(([, name]) => name)),
+    people: few(living.map((id) => people[id])),
     dead: [...new Set(dead.map((id) => people[id]))],
   };
 }
 
 /** @param isGrave danger was confirmed in the conversation */
-export function summaryOf(material: Material, language: LanguageCode, isGrave: boolean): string {
+function summaryOf(material: Material, language: LanguageCode, isGrave: boolean): string {
   const phrases = summaryPhrases[language];
   const labels = labelsIn(material, language);
   const line = (of: "topics" | "people" | "feelings"): string[] =>

@@ -1,8 +1,8 @@
 import type { LanguageCode } from "#shared/catalogues/languages.ts";
 import type { VoiceStyle } from "#shared/catalogues/voices.ts";
-import type { Turn } from "../listener/conversation.ts";
-import { replyTo } from "../listener/reply.ts";
-import { answerTask } from "../tasks/answer.ts";
+import type { Turn } from "./listener/conversation.ts";
+import { replyTo } from "./listener/reply.ts";
+import { answerTask } from "./tasks/answer.ts";
 
 export type Setting = {
   readonly language: LanguageCode;
