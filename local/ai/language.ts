@@ -3,7 +3,7 @@ import { type LanguageCode, languageCodes } from "#shared/catalogues/languages.t
 /** Frequent little words; one that several languages share counts for each. */
 const littleWords: Partial<Record<LanguageCode, string>> = {
   en: "a no me was am an in he she the i i'm i've you my is are and of to it that this have had been don't can't what how not with for feel do hello hi bye goodbye thanks thank yes please can",
-  es: "a al del si ya da he un le voy el la de en se me no era fue él ella los las y que qué estoy mi muy es una pero con por para como cómo siento me lo soy tengo ha hoy hola gracias adiós sí no quiero puedo todo eres",
+  es: "hay algo te más esto cuando ir a al del si ya da he un le voy el la de en se me no era fue él ella los las y que qué estoy mi muy es una pero con por para como cómo siento me lo soy tengo ha hoy hola gracias adiós sí no quiero puedo todo eres",
   fr: "a un ou mais au se ben la de il elle on me avait était sur sans le les je j'ai suis et est une mais avec pour dans mon ma mes très ne pas que c'est vous tu moi bonjour merci oui non aujourd'hui salut revoir veux peux",
   de: "isch nei ned net nit i a is so des dem die noch was am an man er sie wir in es hat der die das ich und ist bin nicht ein eine mein meine mit für zu auf es war habe mich mir du sehr heute hallo danke ja nein tschüss will kann bist wie geht",
   it: "a i lo ti si da al del no se ci eh davvero la di in me era lui lei il gli sono e è che mi ho una ma con per molto non mia mio di della sto oggi ciao grazie sì arrivederci voglio posso sei come tutto",
@@ -29,7 +29,7 @@ const words: ReadonlyMap<LanguageCode, ReadonlySet<string>> = new Map(
 /**
  * Which of the ten languages a text is in, by its script and its most frequent little words, or undefined where nothing
  * tells.
- * @param expected the language that wins where others have no more words than it; the catalogue's order decides otherwise
+ * @param expected the language that wins unless another one has clearly more words
  */
 export function detectLanguage(text: string, expected?: LanguageCode): LanguageCode | undefined {
   return byScript(text, expected) ?? byWords(text, expected);
@@ -70,8 +70,8 @@ function byWords(text: string, expected: LanguageCode | undefined): LanguageCode
   if (best.score === 0) return undefined;
   if (expected === best.code) return expected;
   if (expected !== undefined) return surpasses(best, expected, scores, tokens) ? best.code : undefined;
-  // One word that several of them have ("no") is no evidence.
-  const isTie = best.score <= 1 && scores.filter(({ score }) => score === best.score).length > 1;
+  // Words that several of them have ("no") are no evidence.
+  const isTie = scores.filter(({ score }) => score === best.score).length > 1;
   return isTie ? undefined : best.code;
 }
 

@@ -57,7 +57,7 @@ function saidBack(heard: Heard): string[] {
   const told = toldOf(heard);
   const own = ownClause(heard);
   // What is grave, or glad, is answered before anything is repeated.
-  const isFirst = main !== undefined && ["loss", "situation", "good"].includes(kindOf(main));
+  const isFirst = main !== undefined && ["loss", "good"].includes(kindOf(main));
   const said = [...(isFirst ? [told, own] : [own, told]), own === "" ? alsoSaid(heard) : ""];
   const guess = understanding.isQuestion && told === "" ? speaker.fresh(say.unknown) : "";
   const shown = [...said, guess].filter((sentence) => sentence !== "");
@@ -69,7 +69,7 @@ function toldOf(heard: Heard): string {
   const [main] = heard.understanding.subjects;
   if (main === undefined) return "";
   const kind = kindOf(main);
-  const isPassing = kind === "topic" && heard.thread !== main;
+  const isPassing = kind === "topic" && heard.isLoss;
   const isOutOfPlace = kind === "good" && (heard.isAtRisk || heard.isLoss);
   return isPassing || isOutOfPlace ? "" : heard.speaker.fresh(phrasesOf(heard).subjects[main].told);
 }

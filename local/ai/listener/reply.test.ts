@@ -10,6 +10,7 @@ import type { Turn } from "./conversation.ts";
 import { replyTo } from "./reply.ts";
 
 const en = phrasesByLanguage.en;
+const intro = en.say.intro[0] ?? "?";
 const system = "In the language the person uses (English unless they use another).";
 
 /** A conversation that has begun, so that the introduction is over. */
@@ -90,14 +91,15 @@ describe("a situation is followed", () => {
   test.each<readonly [SubjectId, string, string]>([
     ["breakup", "My girlfriend broke up with me", "we had dinner on friday"],
     ["presentation", "I have a job interview on Friday", "it starts at ten"],
-    ["quarrel", "I had a huge fight with my sister", "it was about the car"],
+    ["quarrel", "a huge fight again last night", "it was about the car"],
     ["jobLoss", "I got laid off this morning", "after nine years"],
     ["moving", "I just moved to Leeds", "boxes everywhere"],
     ["death", "My uncle died", "he had a boat"],
   ])("%s, with sentences and questions written for it", (id, first, second) => {
     const { told, ask } = en.subjects[id];
     const [reply = "", next = ""] = talk("en", [[first], [second]]);
-    expect(isOneOf(told, reply)).toBe(true);
+    expect(isOneOf(told, reply) || /\byour?\b/i.test(reply.split(intro)[0] ?? "")).toBe(true);
+    expect(isOneOf(ask, reply)).toBe(true);
     expect(isOneOf([...ask, ...en.say.offer], next)).toBe(true);
   });
 
@@ -244,8 +246,6 @@ describe("the manner", () => {
 });
 
 describe("the introduction", () => {
-  const intro = en.say.intro[0] ?? "?";
-
   test("comes with the first reply and not again", () => {
     expect(say("I feel sad", [])).toContain(intro);
     expect(say("I feel sad")).not.toContain(intro);

@@ -46,7 +46,7 @@ function makeRules(language: LanguageCode): Rules {
 }
 
 /** Nothing but words: numbers, addresses and quotes are not said back. */
-const isPlain = (clause: string): boolean => /^[\p{L}\p{M}'’\- ,،]+$/u.test(clause);
+const isPlain = (clause: string): boolean => /^[\p{L}\p{M}'’\- ,،、，]+$/u.test(clause);
 
 /**
  * A clause of the person's own words, turned to the companion's view ("my boss never thanks me" becomes "your boss never

@@ -43,7 +43,7 @@ export const subjects: Phrases["subjects"] = {
   ),
   jobLoss: subject(
     "der Verlust deiner Arbeit",
-    "Eine Arbeit zu verlieren nimmt mehr als ein Einkommen. | Das zieht einem den Boden weg.",
+    "Eine Arbeit zu verlieren nimmt mehr als ein Einkommen. | Wenn die Arbeit wegfällt, zieht es einem den Boden weg.",
     "Wie hast du es erfahren? | Was macht dir für die nächsten Wochen am meisten Sorgen? | Was hat dir diese Arbeit bedeutet? | Wer weiß schon davon?",
   ),
   quarrel: subject(
@@ -58,7 +58,7 @@ export const subjects: Phrases["subjects"] = {
   ),
   exam: subject(
     "deine Prüfung",
-    "Eine Prüfung kann einen langen Schatten auf die Tage werfen. | Da hängt viel an einem einzigen Termin.",
+    "Eine Prüfung kann einen langen Schatten auf die Tage werfen. | Da hängt viel an einer einzigen Prüfung.",
     "Was daran beschäftigt dich am meisten? | Was würde es für dich bedeuten, wenn es nicht gut läuft? | Was gibt dir dabei etwas Sicherheit? | Was würde dir jetzt guttun?",
   ),
   presentation: subject(
@@ -103,7 +103,7 @@ export const subjects: Phrases["subjects"] = {
   ),
   stress: subject(
     "Stress",
-    "Das ist viel auf einmal. | Kein Wunder, dass es dir viel wird.",
+    "Das ist viel Druck auf einmal. | Kein Wunder, dass dir das zu viel wird.",
     "Was drückt gerade am meisten? | Was könnte warten? | Wer könnte dir ein Stück davon abnehmen?",
   ),
   guilt: subject(

@@ -43,7 +43,7 @@ export const subjects: Phrases["subjects"] = {
   ),
   jobLoss: subject(
     "losing your job",
-    "Losing a job takes more than an income away. | That pulls the ground away, and it's a lot to take in.",
+    "Losing a job takes more than an income away. | Losing work like that pulls the ground away.",
     "How did you find out? | What worries you most about the coming weeks? | What did that job mean to you? | Who knows about it so far?",
   ),
   quarrel: subject(
@@ -58,7 +58,7 @@ export const subjects: Phrases["subjects"] = {
   ),
   exam: subject(
     "your exam",
-    "An exam can cast a long shadow over the days around it. | That's a lot hanging on one test.",
+    "An exam can cast a long shadow over the days around it. | That's a lot hanging on one exam.",
     "What part of it worries you most? | How have you been preparing, if it's still ahead? | What would it mean to you if it went badly? | What would help you feel a bit readier, or a bit kinder to yourself?",
   ),
   presentation: subject(
@@ -68,7 +68,7 @@ export const subjects: Phrases["subjects"] = {
   ),
   moving: subject(
     "the move",
-    "A move turns everything upside down, even a wanted one. | New walls take a while to feel like home.",
+    "A move turns everything upside down, even a wanted one. | After a move, a place takes a while to feel like home.",
     "What are you leaving behind? | What is it like at the new place so far, or how do you picture it? | What do you miss most already? | What would make it feel a bit more like yours?",
   ),
   notUnderstood: subject(

@@ -43,7 +43,7 @@ export const subjects: Phrases["subjects"] = {
   ),
   jobLoss: subject(
     "la pérdida de tu trabajo",
-    "Perder un trabajo quita más que un ingreso. | Eso deja a cualquiera sin suelo bajo los pies.",
+    "Perder un trabajo quita más que un ingreso. | Quedarse sin trabajo deja a cualquiera sin suelo bajo los pies.",
     "¿Cómo te enteraste? | ¿Qué te preocupa más de las próximas semanas? | ¿Qué significaba ese trabajo para ti? | ¿Quién lo sabe hasta ahora?",
   ),
   quarrel: subject(
@@ -58,7 +58,7 @@ export const subjects: Phrases["subjects"] = {
   ),
   exam: subject(
     "tu examen",
-    "Un examen puede hacer sombra a los días de alrededor. | Es mucho lo que cuelga de una sola prueba.",
+    "Un examen puede hacer sombra a los días de alrededor. | Es mucho lo que cuelga de un solo examen.",
     "¿Qué parte te preocupa más? | ¿Qué significaría para ti que saliera mal? | ¿Qué te da algo de seguridad? | ¿Qué te vendría bien ahora?",
   ),
   presentation: subject(

@@ -43,7 +43,7 @@ export const subjects: Phrases["subjects"] = {
   ),
   jobLoss: subject(
     "la perte de votre emploi",
-    "Perdre un emploi enlève plus qu’un revenu. | Cela coupe l’herbe sous le pied, et c’est beaucoup à encaisser.",
+    "Perdre un emploi enlève plus qu’un revenu. | Se retrouver sans travail, c’est beaucoup à encaisser.",
     "Comment l’avez-vous appris ? | Qu’est-ce qui vous inquiète le plus pour les semaines à venir ? | Que représentait ce travail pour vous ? | Qui est au courant jusqu’ici ?",
   ),
   quarrel: subject(
@@ -58,7 +58,7 @@ export const subjects: Phrases["subjects"] = {
   ),
   exam: subject(
     "votre examen",
-    "Un examen peut jeter une longue ombre sur les jours autour. | Beaucoup repose sur une seule épreuve.",
+    "Un examen peut jeter une longue ombre sur les jours autour. | Beaucoup repose sur un seul examen.",
     "Quelle partie vous préoccupe le plus ? | Qu’est-ce que cela voudrait dire pour vous si cela se passait mal ? | Qu’est-ce qui vous donne un peu d’assurance ? | Qu’est-ce qui vous ferait du bien maintenant ?",
   ),
   presentation: subject(

@@ -43,7 +43,7 @@ export const subjects: Phrases["subjects"] = {
   ),
   jobLoss: subject(
     "la perdita del lavoro",
-    "Perdere un lavoro toglie più di un reddito. | È una cosa che toglie la terra sotto i piedi.",
+    "Perdere un lavoro toglie più di un reddito. | Restare senza lavoro toglie la terra sotto i piedi.",
     "Come l’hai saputo? | Che cosa ti preoccupa di più per le prossime settimane? | Che cosa significava per te quel lavoro? | Chi lo sa finora?",
   ),
   quarrel: subject(
@@ -58,7 +58,7 @@ export const subjects: Phrases["subjects"] = {
   ),
   exam: subject(
     "il tuo esame",
-    "Un esame può gettare un’ombra lunga sui giorni intorno. | È tanto quello che pesa su una sola prova.",
+    "Un esame può gettare un’ombra lunga sui giorni intorno. | È tanto quello che pesa su un solo esame.",
     "Quale parte ti preoccupa di più? | Che cosa vorrebbe dire per te se andasse male? | Che cosa ti dà un po’ di sicurezza? | Che cosa ti farebbe bene adesso?",
   ),
   presentation: subject(
@@ -98,7 +98,7 @@ export const subjects: Phrases["subjects"] = {
   ),
   tiredness: subject(
     "stanchezza",
-    "Sembra sfiancante. | Con così poche forze tutto diventa più difficile.",
+    "Una stanchezza così pesa molto. | Con così poche forze tutto diventa più difficile.",
     "Che cosa ti ha tolto più energie? | Quando hai potuto riposare davvero l’ultima volta? | Che cosa potrebbe restare indietro questa settimana?",
   ),
   stress: subject(

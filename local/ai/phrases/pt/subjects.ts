@@ -43,7 +43,7 @@ export const subjects: Phrases["subjects"] = {
   ),
   jobLoss: subject(
     "a perda do emprego",
-    "Perder um emprego tira mais do que uma renda. | Isso tira o chão de qualquer pessoa.",
+    "Perder um emprego tira mais do que uma renda. | Ficar sem emprego tira o chão de qualquer pessoa.",
     "Como você ficou sabendo? | O que mais preocupa você nas próximas semanas? | O que esse trabalho significava para você? | Quem já sabe?",
   ),
   quarrel: subject(
@@ -58,7 +58,7 @@ export const subjects: Phrases["subjects"] = {
   ),
   exam: subject(
     "sua prova",
-    "Uma prova pode fazer sombra nos dias em volta. | É muita coisa dependendo de um só teste.",
+    "Uma prova pode fazer sombra nos dias em volta. | É muita coisa dependendo de uma só prova.",
     "Que parte preocupa você mais? | O que significaria para você se fosse mal? | O que dá um pouco de segurança a você? | O que faria bem a você agora?",
   ),
   presentation: subject(

@@ -160,7 +160,7 @@ export const turning: Turning = {
   fillers:
     "então|bem|bom|e|mas|porém|hoje|agora|sim|não sei|ai|né|ah|hm+|olha|tipo|na verdade|além disso|ultimamente|eu",
   joints: ", | mas | porque | e (?=(?:eu|me|não|estou|tô|tenho|ele|ela|ninguém)\\b)| - | – | — ",
-  left: "eu|mim|me|comigo|meu|minha|meus|minhas|sei|vou|faço|fui|tinha|\\p{L}{3,}ei",
+  left: "eu|mim|comigo|meu|minha|meus|minhas|sei|vou|faço|fui|tinha|\\p{L}{3,}ei",
   turned: {
     "eu estou": "você está",
     "eu tô": "você está",
@@ -188,6 +188,7 @@ export const turning: Turning = {
     "não posso": "você não pode",
     "me sinto": "você se sente",
     "não me sinto": "você não se sente",
+    me: "te",
     comigo: "com você",
     mim: "você",
     meu: "seu",
