@@ -52,6 +52,9 @@ const stepOf = (step: string): Reply | undefined =>
 
 /** The offer of an exercise, in place of a question, to somebody who has told more than once of what it may help with. */
 export function offerFor({ thread, history, speaker, isAtRisk, ...heard }: Heard): string {
-  if (thread === undefined || isAtRisk || !calming.has(thread) || history.thread !== thread) return "";
-  return speaker.fresh(phrasesOf(heard).say.offer);
+  const { breathe, offer } = phrasesOf(heard).say;
+  const isDone = speaker.next(breathe) !== breathe[0];
+  if (thread === undefined || isAtRisk || isDone || !calming.has(thread) || history.thread !== thread)
+    return "";
+  return speaker.fresh(offer);
 }

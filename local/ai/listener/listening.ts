@@ -1,8 +1,10 @@
 import { type ActId, type SayId, type SubjectId, kindOf } from "../phrases/phrases.ts";
 import type { VoiceStyle } from "#shared/catalogues/voices.ts";
 import { actReply } from "./acts.ts";
+import { textsOf } from "./conversation.ts";
 import { exerciseReply, offerFor } from "./exercise.ts";
 import { type Heard, type Reply, openQuestion, phrasesOf, threadQuestion } from "./heard.ts";
+import { lexiconOf } from "./lexicon.ts";
 import { turnedClause } from "./turning.ts";
 
 /** These come before a loss in the same message; everything else comes after it. */
@@ -74,10 +76,17 @@ function toldOf(heard: Heard): string {
   return isPassing || isOutOfPlace ? "" : heard.speaker.fresh(phrasesOf(heard).subjects[main].told);
 }
 
+/** The person's own clause: not twice in a row, unless it says what it is about. */
 function ownClause(heard: Heard): string {
-  if (heard.isAtRisk || heard.understanding.loss !== undefined) return "";
-  const clause = turnedClause(heard.text, heard.language);
-  return clause === undefined ? "" : heard.speaker.fresh(phrasesOf(heard).say.youSaid, { clause });
+  const { conversation, language, understanding, history, text } = heard;
+  if (heard.isAtRisk || understanding.loss !== undefined) return "";
+  const { subjects: entries } = lexiconOf(language);
+  const about = entries.filter(({ id }) => understanding.subjects.includes(id)).map(({ words }) => words);
+  const clause = turnedClause(text, language, about);
+  const before = turnedClause(textsOf(conversation, "user").at(-2) ?? "", language, about);
+  const isRepeating = before !== undefined && history.lastReply.toLowerCase().includes(before.toLowerCase());
+  if (clause === undefined || (isRepeating && about.length === 0)) return "";
+  return heard.speaker.fresh(phrasesOf(heard).say.youSaid, { clause });
 }
 
 /** A second thing of weight in the same message is named. */

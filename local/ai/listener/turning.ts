@@ -1,6 +1,6 @@
 import type { LanguageCode } from "#shared/catalogues/languages.ts";
 import { phrasesByLanguage } from "../phrases/by-language.ts";
-import { fold, weightOf } from "./patterns.ts";
+import { fold, placesOf, weightOf } from "./patterns.ts";
 
 type Rules = {
   readonly starts: RegExp;
@@ -15,6 +15,9 @@ type Rules = {
 
 /** As `weightOf` counts: less says nothing, more is a story. */
 const weights = { least: 12, most: 84 } as const;
+/** A Korean syllable is as long as two letters. */
+const lengthOf = (clause: string): number =>
+  weightOf(clause) + (clause.match(/\p{Script=Hangul}/gu)?.length ?? 0);
 /** Words of a language with spaces. */
 const leastWords = 3;
 
@@ -37,7 +40,7 @@ function makeRules(language: LanguageCode): Rules {
     starts: new RegExp(`^(?:${starts})${close}`, "iu"),
     never: whole(never),
     left: whole(left),
-    fillers: new RegExp(`^(?:(?:${fillers})${close}[\\s,，、:]*)+`, "iu"),
+    fillers: new RegExp(`^(?:(?:${fillers})${close}[\\s,，、:]${unspaced.has(language) ? "+" : "*"})+`, "iu"),
     trailing: new RegExp(`(?:[\\s,，、]+(?:${fillers}))+$`, "iu"),
     joints: new RegExp(joints, "iu"),
     turned: keys.length === 0 ? undefined : whole(keys.join("|"), "giu"),
@@ -51,24 +54,34 @@ const isPlain = (clause: string): boolean => /^[\p{L}\p{M}'’\- ,،、，]+$/u.
 /**
  * A clause of the person's own words, turned to the companion's view ("my boss never thanks me" becomes "your boss never
  * thanks you"), or undefined where none is sure to come out right.
+ * @param about what the message is about: a clause that names it comes first, and where there is no turning, so that
+ * the person is quoted, no other is worth it
  */
-export function turnedClause(text: string, language: LanguageCode): string | undefined {
+export function turnedClause(
+  text: string,
+  language: LanguageCode,
+  about: readonly RegExp[],
+): string | undefined {
   const rules = rulesOf(language);
-  const clauses = text
+  const isAbout = (clause: string): boolean =>
+    about.some((words) => placesOf(words, fold(clause, language)).length > 0);
+  const clauses = clausesIn(text, rules)
+    .filter((clause) => isSayable(clause, rules, language))
+    .toSorted((a, b) => Number(isAbout(b)) - Number(isAbout(a)) || weightOf(b) - weightOf(a));
+  const worthIt = rules.turned === undefined ? clauses.filter(isAbout) : clauses;
+  return worthIt.map((clause) => turnedBy(rules, clause)).find((clause) => !rules.left.test(clause));
+}
+
+const clausesIn = (text: string, { joints, fillers, trailing }: Rules): string[] =>
+  text
     .replaceAll("’", "'")
     .split(/(?<=[.!?。！？؟;；…\n])/u)
     .filter((sentence) => !/[?？؟]\s*$/u.test(sentence))
-    .flatMap((sentence) => sentence.replace(/[.!。！;；…\s]+$/u, "").split(rules.joints))
-    .map((clause) => clause.trim().replace(rules.fillers, "").replace(rules.trailing, "").trim())
-    .filter((clause) => isSayable(clause, rules, language));
-  return clauses
-    .toSorted((a, b) => weightOf(b) - weightOf(a))
-    .map((clause) => turnedBy(rules, clause))
-    .find((clause) => !rules.left.test(clause));
-}
+    .flatMap((sentence) => sentence.replace(/[.!。！;；…\s]+$/u, "").split(joints))
+    .map((clause) => clause.trim().replace(fillers, "").replace(trailing, "").trim());
 
 function isSayable(clause: string, { starts, never }: Rules, language: LanguageCode): boolean {
-  const weight = weightOf(clause);
+  const weight = lengthOf(clause);
   if (weight < weights.least || weight > weights.most || !isPlain(clause)) return false;
   if (!unspaced.has(language) && clause.split(/\s+/).length < leastWords) return false;
   return starts.test(clause) && !never.test(clause) && !never.test(fold(clause, language));

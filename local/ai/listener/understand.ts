@@ -44,7 +44,7 @@ export function understand(text: string, language: LanguageCode, before = ""): U
     loss,
     act: actOf(folded, lexicon, subjects.some(isTelling)),
     answer: answerOf(folded, lexicon),
-    isQuestion: /[?？؟]\s*$/u.test(text) || (language === "ja" && /か[。.]?\s*$/u.test(text)),
+    isQuestion: questionMark.test(text) || (language === "ja" && /か[。.]?\s*$/u.test(text)),
     isWordless:
       /^(?:[^\p{L}\p{N}\p{Extended_Pictographic}]*|[\s.…]*(?:h*m+|u+h+|음+|うーん|嗯+|唔+)[\s.…]*)$/iu.test(
         text,
@@ -94,10 +94,14 @@ function answerOf(text: string, { act }: Lexicon): Understanding["answer"] {
   return weight <= shortWeight.yes && opensWith(text, act("yes")) ? "yes" : undefined;
 }
 
+const questionMark = /[?？؟]\s*$/u;
+
 type Rule = {
   /** It counts anywhere in the message, or only where the message begins with it. */
   readonly at?: "start";
   readonly weight?: number;
+  /** A question at the end counts however much stands before it. */
+  readonly orAsked?: true;
   /** It doesn't count in a message that tells of something. */
   readonly alone?: true;
 };
@@ -112,7 +116,7 @@ const rules: readonly (readonly [ActId, Rule])[] = [
   ["notThat", { weight: 160 }],
   ["insult", { weight: 160 }],
   ["goodbye", { alone: true, weight: shortWeight.remark }],
-  ["medical", {}],
+  ["medical", { weight: 140, orAsked: true }],
   ["price", { weight: 160 }],
   ["limits", {}],
   ["languages", {}],
@@ -126,12 +130,12 @@ const rules: readonly (readonly [ActId, Rule])[] = [
   ["newSubject", { weight: 80, alone: true }],
   ["distract", { weight: 120, alone: true }],
   ["personal", { weight: 100 }],
-  ["judge", {}],
+  ["judge", { weight: 100, orAsked: true }],
   ["compliment", { weight: shortWeight.remark }],
   ["thanks", { alone: true, weight: shortWeight.remark }],
   ["unclear", { alone: true, weight: shortWeight.greeting }],
   ["presence", { alone: true, weight: shortWeight.greeting }],
-  ["advice", {}],
+  ["advice", { weight: 160, orAsked: true }],
   ["vent", { alone: true, weight: shortWeight.remark }],
   ["howAreYou", { alone: true, weight: shortWeight.greeting }],
   ["greeting", { at: "start", alone: true, weight: shortWeight.greeting }],
@@ -145,7 +149,8 @@ function actOf(text: string, { act: wordsOf }: Lexicon, isTold: boolean): ActId 
   const weight = weightOf(text.trim());
   if (/^[?？؟\s]+$/u.test(text)) return "unclear";
   return rules.find(([act, rule]) => {
-    if (weight > (rule.weight ?? Number.POSITIVE_INFINITY) || (rule.alone === true && isTold)) return false;
+    const isShort = weight <= (rule.weight ?? weight) || (rule.orAsked === true && questionMark.test(text));
+    if (!isShort || (rule.alone === true && isTold)) return false;
     return rule.at === "start" ? opensWith(text, wordsOf(act)) : placesOf(wordsOf(act), text).length > 0;
   })?.[0];
 }

@@ -80,7 +80,7 @@ export const words: Words = {
       "bist du (?:ein |eine )?(?:mensch|roboter|maschine|echt|person|ki|bot|computer)|(?:spreche|rede|schreibe) ich mit (?:einem|einer)",
     therapist:
       "bist du (?:ein |eine |mein |meine )?(?:therapeut|psycholog|arzt|ärztin|psychiater|berater)\\p{L}*|(?:tu so,? als w[äa]r(?:e?st)? du|spiel\\p{L}*|sei) (?:mal |bitte |jetzt )*(?:mein\\p{L}* |ein\\p{L}* )?(?:therapeut|psycholog|arzt|ärztin|psychiater)\\p{L}*",
-    who: "wer bist du|was bist du|wie heißt du|was kannst du|wie funktionierst du",
+    who: "wer bist du|was bist du|wie heißt du|was kannst du|wie funktionierst du|wer sind sie|mit wem (?:rede|spreche|schreibe) ich|wer ist da|bist du chatgpt|was kannst du",
     personal:
       "hast du (?:gefühle|eine familie|freunde|hobbys|kinder|ein leben|einen namen|angst)|wie alt bist du|wo (?:wohnst|lebst|kommst) du|was ist dein lieblings*|(?:schläfst|isst|träumst|fühlst|liebst|weinst) du|bist du (?:einsam|glücklich|traurig|müde|verliebt|ein mann|eine frau|männlich|weiblich)|magst du mich|erzähl (?:mir )?(?:was |etwas )?(?:von|über) dir|du (?:kannst|weißt|hast) (?:doch |ja )?(?:gar )?(?:nicht|keine) (?:wissen|gefühle|wie)",
     injection:

@@ -29,7 +29,7 @@ export const words: Words = {
     stress:
       "estrés|estresad*|estresa|estresante|agobiad*|bajo presión|mucha presión|demasiado para mí|no (?:doy|puedo) (?:abasto|más)|me supera|desbordad*",
     guilt:
-      "culp*|vergüenza|avergonzad*|remordimiento*|error|me equivoqué|mi culpa|la cagué|fallé|culpa|culpable|me arrepiento",
+      "culpable*|mi culpa|tengo la culpa|siento (?:mucha )?culpa|mucha culpa|culpa mía|avergonz*|vergüenza|me equivoqué|cometí un error|la cagué|me arrepiento|remordimiento*|arrepentid*|les fallé|le fallé",
     hurt: "dolid*|herid*|decepcion*|traicion*|rechazad*|celos*|me duele|herid[oa]|me dolió|celos|me mintió|me hizo daño|rechaz*",
     emptiness:
       "vací[oa]|vacío|sin sentido|nada tiene sentido|no vale la pena|inútil|sin esperanza|insensible",
@@ -76,7 +76,7 @@ export const words: Words = {
       "eres (?:un |una )?(?:human[oa]|robot|máquina|persona|real|ia|bot)|hablo con (?:una|un) (?:persona|máquina|robot)",
     therapist:
       "eres (?:un |una |mi )?(?:terapeuta|psicólog[oa]|médic[oa]|doctora?|psiquiatra)|(?:finge|haz|actúa|simula|imagina) (?:que eres |ser |de |como (?:si fueras )?)?(?:mi |un |una )?(?:terapeuta|psicólog[oa]|médic[oa]|psiquiatra)|sé mi (?:terapeuta|psicólog[oa])",
-    who: "quién eres|qué eres|cómo te llamas|qué puedes hacer|cómo funcionas",
+    who: "quién eres|qué eres|cómo te llamas|qué puedes hacer|cómo funcionas|con quién hablo|quién es usted|quién eres|qué puedes hacer|eres chatgpt",
     personal:
       "(?:tienes|tenés) (?:sentimientos|familia|amigos|hijos|vida|nombre|novi[oa]|emociones)|cuántos años tienes|dónde vives|de dónde eres|cuál es tu (?:color|comida|música|película) favorit*|(?:duermes|comes|sueñas|sientes|lloras|amas)|eres (?:feliz|hombre|mujer|chico|chica)|te sientes sol[oa]|háblame de ti|cuéntame (?:algo )?de ti|te gusto|tú no (?:sabes|puedes|sientes)",
     injection:
@@ -153,7 +153,7 @@ export const turning: Turning = {
   starts:
     "(?:(?:ya )?no (?:puedo|tengo|quiero|sé|estoy|soy|me siento|duermo|aguanto|soporto|como)|(?:ya )?(?:estoy|tengo|soy|me siento|necesito|quiero|puedo|extraño|vivo|trabajo en|trabajo como|odio|llevo|echo de menos)|mis?|(?:él|ella|ellos|ellas|nadie|todo|todos|nada)) ?",
   never:
-    "tú|tu|te|tus|ti|contigo|usted|nosotros|nos|nuestr\\p{L}*|por favor|suicid\\p{L}*|matar\\p{L}*|mato|muert\\p{L}*|murió|morir\\p{L}*|muero|pastillas|cuchillo|pistola|arma|puente|saltar|cortar\\p{L}*|corto|corté|pega|pegan|pegó|golpe\\p{L}*|viol\\p{L}*|abus\\p{L}*|daño|desaparecer|vivir|vida|vomit\\p{L}*|calorías|tonto|idiota|estúpid\\p{L}*|mierda|puta|puto|cabrón|gilipollas|fe[oa]|gord\\p{L}*|ignora\\p{L}*|instrucciones|reglas|que|porque|si|cuando|como|creo|pienso|digo|dije|broma|chiste|era|pero",
+    "boludo|boluda|pelotud\\p{L}*|imbécil|burr[oa]|tú|tu|te|tus|ti|contigo|usted|nosotros|nos|nuestr\\p{L}*|por favor|suicid\\p{L}*|matar\\p{L}*|mato|muert\\p{L}*|murió|morir\\p{L}*|muero|pastillas|cuchillo|pistola|arma|puente|saltar|cortar\\p{L}*|corto|corté|pega|pegan|pegó|golpe\\p{L}*|viol\\p{L}*|abus\\p{L}*|daño|desaparecer|vivir|vida|vomit\\p{L}*|calorías|tonto|idiota|estúpid\\p{L}*|mierda|puta|puto|cabrón|gilipollas|fe[oa]|gord\\p{L}*|ignora\\p{L}*|instrucciones|reglas|que|porque|si|cuando|como|creo|pienso|digo|dije|broma|chiste|era|pero",
   fillers:
     "pues|bueno|y|pero|o sea|es que|la verdad|hoy|ahora|sí|no sé|ay|uf|eh|hm+|mira|además|también|últimamente",
   joints: ", | pero | porque | y (?=(?:yo|me|mi|no|estoy|tengo|él|ella|nadie)\\b)| - | – | — ",

@@ -76,7 +76,7 @@ export const words: Words = {
       "(?:es-tu|êtes-vous|tu es|vous êtes|t'es) (?:une? )?(?:humaine?|robot|machine|personne|réelle?|ia|bot|vraie personne)|parle à (?:une? )?(?:humain|machine|robot|personne)",
     therapist:
       "(?:es-tu|êtes-vous|tu es|vous êtes) (?:une? |mon |ma )?(?:thérapeute|psychologue|psy|médecin|docteur|psychiatre)|(?:fai[st]e?s? (?:semblant d'être|comme si tu étais|comme si vous étiez)|joue[rz]?|sois|soyez) (?:le rôle (?:de |d'))?(?:mon |ma |une? )?(?:thérapeute|psychologue|psy|médecin|psychiatre)",
-    who: "qui (?:es-tu|êtes-vous)|tu es qui|vous êtes qui|comment (?:t'appelles-tu|vous appelez-vous|tu t'appelles)|(?:peux-tu|pouvez-vous) faire quoi|que (?:peux-tu|pouvez-vous) faire",
+    who: "qui (?:es-tu|êtes-vous)|tu es qui|vous êtes qui|comment (?:t'appelles-tu|vous appelez-vous|tu t'appelles)|(?:peux-tu|pouvez-vous) faire quoi|que (?:peux-tu|pouvez-vous) faire|qui êtes-vous|qui es-tu|vous êtes qui|tu es qui|t'es qui|à qui je parle|que pouvez-vous faire",
     personal:
       "(?:as-tu|avez-vous|tu as|t'as|vous avez) (?:des (?:sentiments|amis|enfants|émotions)|une (?:famille|vie|âme)|un (?:nom|prénom))|quel âge|où (?:habites|habitez|vis|vivez)|c'est quoi ton .{0,12}préféré|(?:tu|vous) (?:dors|dormez|manges|mangez|rêves|rêvez|ressens|ressentez|pleures)|(?:es-tu|êtes-vous|tu es|vous êtes) (?:heureu\\p{L}*|trist\\p{L}*|un homme|une femme|une fille|un garçon|seul\\p{L}*)|parle(?:z)?-moi de (?:toi|vous)|tu m'aimes",
     injection:

@@ -73,7 +73,7 @@ export const words: Words = {
       "sei (?:un |una )?(?:uman[oa]|robot|macchina|persona|reale|ia|bot|vero)|parlo con (?:una|un) (?:persona|macchina|robot|umano)",
     therapist:
       "sei (?:un |una |il mio |la mia )?(?:terapeuta|psicolog[oa]|medico|dottor\\p{L}*|psichiatra)|(?:fai finta di essere|fingi di essere|comportati come|fai|sii) (?:il mio |la mia |un |una )?(?:terapeuta|psicolog[oa]|medico|psichiatra)",
-    who: "chi sei|cosa sei|che cosa sei|come ti chiami|cosa (?:sai|puoi) fare|come funzioni",
+    who: "chi sei|cosa sei|che cosa sei|come ti chiami|cosa (?:sai|puoi) fare|come funzioni|lei chi è|chi è lei|chi sei|con chi (?:parlo|sto parlando)|cosa (?:sai|puoi) fare",
     personal:
       "hai (?:sentimenti|una famiglia|amici|figli|un nome|una vita|emozioni)|quanti anni hai|dove (?:vivi|abiti)|di dove sei|qual è il tuo .{0,14}preferit*|(?:dormi|mangi|sogni|provi|piangi|ami)\\b.{0,12}\\?|sei (?:felice|triste|un uomo|una donna|un maschio|una femmina|sol[oa])\\s*\\?|parlami di te|ti piaccio|tu non (?:puoi|sai|provi)",
     injection:

@@ -78,7 +78,7 @@ export const words: Words = {
       "(?:você é|tu és|és) (?:um |uma )?(?:human[oa]|robô|máquina|pessoa|real|ia|bot)|(?:falo|falando) com (?:uma|um) (?:pessoa|máquina|robô|humano)",
     therapist:
       "(?:você é|tu és|és) (?:um |uma |meu |minha )?(?:terapeuta|psicólog[oa]|médic[oa]|doutora?|psiquiatra)|(?:finja|faça de conta|faz de conta|aja como|seja)(?: ser| que é| que você é)? (?:o meu |a minha |meu |minha |um |uma )?(?:terapeuta|psicólog[oa]|médic[oa]|psiquiatra)",
-    who: "quem é você|quem és tu|o que é você|o que você é|qual (?:é )?(?:o )?seu nome|como você se chama|o que você (?:sabe|pode) fazer|como você funciona",
+    who: "quem é você|quem és tu|o que é você|o que você é|qual (?:é )?(?:o )?seu nome|como você se chama|o que você (?:sabe|pode) fazer|como você funciona|quem é você|com quem (?:eu )?(?:falo|estou falando|tô falando)|o que você (?:é|faz|pode fazer)",
     personal:
       "você (?:tem|possui) (?:sentimentos|família|amigos|filhos|nome|vida|emoções)|quantos anos você tem|onde você (?:mora|vive)|de onde você é|qual (?:é )?(?:o seu|a sua|sua|seu) .{0,14}(?:favorit\\p{L}*|preferid\\p{L}*)|você (?:dorme|come|sonha|sente|chora|ama)\\b|você é (?:feliz|triste|homem|mulher|menino|menina|sozinh[oa])|me fala de você|fale sobre você|você gosta de mim|você não (?:sabe|sente|pode sentir)",
     injection:
