@@ -51,10 +51,10 @@ const stepOf = (step: string): Reply | undefined =>
   step === "" ? undefined : { said: [step], question: "" };
 
 /** The offer of an exercise, in place of a question, to somebody who has told more than once of what it may help with. */
-export function offerFor({ thread, history, speaker, isAtRisk, ...heard }: Heard): string {
+export function offerFor({ thread, history, speaker, isAtRisk, understanding, ...heard }: Heard): string {
   const { breathe, offer } = phrasesOf(heard).say;
   const isDone = speaker.next(breathe) !== breathe[0];
-  if (thread === undefined || isAtRisk || isDone || !calming.has(thread) || history.thread !== thread)
-    return "";
+  const isTold = thread !== undefined && calming.has(thread) && history.thread === thread;
+  if (!isTold || isAtRisk || isDone || understanding.subjects.length === 0) return "";
   return speaker.fresh(offer);
 }

@@ -36,13 +36,23 @@ export function openQuestion(heard: Heard): string {
 }
 
 /** A question written for what the conversation is about, or one that reaches back, or an open one. */
-export function threadQuestion(heard: Heard): string {
-  const { thread, speaker, isLoss } = heard;
-  const { subjects } = phrasesOf(heard);
-  const asks = thread === undefined ? [] : subjects[thread].ask;
+export const threadQuestion = (heard: Heard): string =>
+  ownQuestion(heard) || startingQuestion(heard) || reachingBack(heard) || openQuestion(heard);
+
+function ownQuestion({ thread, speaker, isLoss, isAtRisk, ...heard }: Heard): string {
+  if (thread === undefined || (isAtRisk && kindOf(thread) === "good")) return "";
+  const { ask } = phrasesOf(heard).subjects[thread];
   // A loss is told of in many ways; the questions on everything else go from the first to the later ones.
-  const own = isLoss ? speaker.fresh(asks) : speaker.next(asks);
-  return own || reachingBack(heard) || openQuestion(heard);
+  return isLoss ? speaker.fresh(ask) : speaker.next(ask);
+}
+
+/** After a bare answer, or a question back, before there is anything to talk about. */
+function startingQuestion({ thread, history, understanding, isAtRisk, speaker, ...heard }: Heard): string {
+  const isNothingYet = thread === undefined && history.mentioned.length === 0 && !isAtRisk;
+  const isBare = understanding.act !== undefined || understanding.isQuestion;
+  if (!isNothingYet || !isBare) return "";
+  const { start, invite } = phrasesOf(heard).say;
+  return speaker.fresh(start) || speaker.fresh(invite);
 }
 
 /** Back to two earlier subjects, by name: once there is nothing left to ask about the present one. */

@@ -37,14 +37,17 @@ export function understand(text: string, language: LanguageCode, before = ""): U
   const lexicon = lexiconOf(language);
   const loss = lossIn(folded, lexicon, fold(before, language));
   const worded = subjectsIn(folded, lexicon);
-  const subjects = loss === undefined ? worded : [loss.id, ...worded];
+  const all = loss === undefined ? worded : [loss.id, ...worded];
+  const act = actOf(folded, lexicon, all.some(isTelling));
+  // "You stupid machine" tells nothing of how they see themselves.
+  const subjects = act === "insult" ? all.filter((id) => ["loss", "situation"].includes(kindOf(id))) : all;
   return {
     subjects,
     people: peopleIn(folded, lexicon),
     loss,
-    act: actOf(folded, lexicon, subjects.some(isTelling)),
+    act,
     answer: answerOf(folded, lexicon),
-    isQuestion: questionMark.test(text) || (language === "ja" && /か[。.]?\s*$/u.test(text)),
+    isQuestion: questionMark.test(text) || asksWithoutMark[language]?.test(text) === true,
     isWordless:
       /^(?:[^\p{L}\p{N}\p{Extended_Pictographic}]*|[\s.…]*(?:h*m+|u+h+|음+|うーん|嗯+|唔+)[\s.…]*)$/iu.test(
         text,
@@ -95,6 +98,12 @@ function answerOf(text: string, { act }: Lexicon): Understanding["answer"] {
 }
 
 const questionMark = /[?？؟]\s*$/u;
+
+/** People who type fast leave the question mark out. */
+const asksWithoutMark: Partial<Record<LanguageCode, RegExp>> = {
+  en: /^\s*(?:who|what'?s|when (?:is|are|will|do|does)|where (?:is|are|do|does)|how (?:do|does|did|is|are|can|many|much|long|old|far)|why (?:do|does|did|is|are)|do you know)\b/i,
+  ja: /か[。.]?\s*$/u,
+};
 
 type Rule = {
   /** It counts anywhere in the message, or only where the message begins with it. */

@@ -145,7 +145,7 @@ export const de: Phrases = {
     youSaid: oneOf("Also: {clause}. | Du sagst, {clause}. | Ich höre: {clause}. | {clause}, verstehe ich."),
     alsoSaid: oneOf("Und dazu kommt noch: {name}. | Und auch das ist da: {name}."),
     listen: oneOf(
-      "Danke, dass du das erzählst. | Ich höre zu, auch wenn ich vielleicht nicht alles mitbekomme. | Ich folge dir, so gut ich kann. | Ich verstehe. | Erzähl weiter, ich bin dabei. | Mhm. | Okay. | Das nehme ich auf. | Gut, dass du es aussprichst. | Ich bin ganz Ohr. | Verstanden, zumindest ungefähr. | Das ist gut zu wissen. | Aha. | Ja.",
+      "Danke, dass du das erzählst. | Ich höre zu, auch wenn ich vielleicht nicht alles mitbekomme. | Ich folge dir, so gut ich kann. | Ich verstehe. | Erzähl weiter, ich bin dabei. | Mhm. | Okay. | Das nehme ich auf. | Gut, dass du es aussprichst. | Ich bin ganz Ohr. | Verstanden, zumindest ungefähr. | Gut, dass das hier Platz hat. | Aha. | Ja.",
     ),
     listenWarm: oneOf("Ich höre dich. | Ich bin bei dir. | Danke, dass du mir das sagst."),
     listenProfessional: oneOf("Notiert. | Danke, das hilft mir zu folgen. | Danke für die Einzelheiten."),

@@ -143,7 +143,7 @@ export const en: Phrases = {
     ),
     alsoSaid: oneOf("And then there's {name}. | And {name} comes on top of it."),
     listen: oneOf(
-      "Thank you for telling me. | I'm listening, even if I may not catch all of it. | I'm following, as well as I can. | I see. | Go on, I'm with you. | Mm. | Okay. | I'm taking that in. | Right. | Thanks for sharing that. | I'm paying attention. | Got it, at least roughly. | That's good to know. | Understood, as far as I can.",
+      "Thank you for telling me. | I'm listening, even if I may not catch all of it. | I'm following, as well as I can. | I see. | Go on, I'm with you. | Mm. | Okay. | I'm taking that in. | Right. | Thanks for sharing that. | I'm paying attention. | Got it, at least roughly. | I'm glad you can say it here. | Understood, as far as I can.",
     ),
     listenWarm: oneOf("I hear you. | I'm with you. | Thank you for telling me that."),
     listenProfessional: oneOf("Noted. | Thank you, that helps me follow. | I appreciate the detail."),

@@ -9,7 +9,7 @@ export const words: Words = {
     jobLoss:
       "lost my job|got (?:the boot|the sack)|got fired|(?:was|been|got|being) (?:fired|laid off|let go|made redundant|sacked)|laid off|redundan(?:t|cy)",
     quarrel:
-      "argument|argu(?:ed|ing) with|(?:had a|big|another|huge|in a|keep having) (?:fights?|rows?)|fight(?:ing)? with|fought with|yelled at|shouted at|screamed at|are fighting|not speaking to me|isn'?t (?:talking|speaking) to me|stopped talking to me|fell out with|falling out with",
+      "(?:angry|mad|furious|pissed|upset) (?:at|with) me|argument|argu(?:ed|ing) with|(?:had a|big|another|huge|in a|keep having) (?:fights?|rows?)|fight(?:ing)? with|fought with|yelled at|shouted at|screamed at|are fighting|not speaking to me|isn'?t (?:talking|speaking) to me|stopped talking to me|fell out with|falling out with",
     sleepless:
       "(?:can'?t|cannot|couldn'?t|could not|didn'?t|haven'?t|barely|hardly|not) (?:been )?(?:really |even )?(?:sleep|slept|sleeping|fall asleep|get to sleep|stay asleep)|not sleeping|insomnia|awake all night|up all night|lie awake|lying awake|wide awake|sleepless|(?:wake|waking|woke) up (?:at (?:2|3|4|two|three|four|night)|every night|in the middle)|no sleep",
     exam: "exams?|gcses?|a-levels?|sats|mocks|resits?|finals|midterms?|failed (?:my|the|a) (?:test|class|course|driving test)|(?:my|the|a) (?:driving )?test (?:is|on|tomorrow|next)|thesis defen[cs]e|viva",
@@ -18,22 +18,22 @@ export const words: Words = {
     moving:
       "(?:i(?:'m| am)|we(?:'re| are)) moving (?:to|out|away|in|house|house|home|abroad|next|across)|mov(?:ed|ing) (?:house|home|abroad|cities|countries|apartments)|(?:i|we) (?:just |recently )?moved (?:to|here|out|in|away|into|from)|new (?:city|town|apartment|flat|neighbou?rhood|country)|leaving home|homesick",
     notUnderstood:
-      "(?:nobody|no ?one) (?:ever )?(?:understands|listens|cares|likes me|gets me|takes me seriously|sees me|believes me)|(?:doesn'?t|don'?t|never|won'?t) (?:really )?(?:understand|listens?|listen|hear|believe|respect) (?:to )?me|never listens|bull(?:y|ied|ying|ies)|make fun of me|making fun of me|left out|ignor(?:e|es|ed|ing) me|laugh at me|invisible",
+      "(?:nobody|no ?one) (?:ever )?(?:asks|understands|listens|cares|likes me|gets me|takes me seriously|sees me|believes me)|(?:doesn'?t|don'?t|never|won'?t) (?:really )?(?:understand|listens?|listen|hear|believe|respect) (?:to )?me|never listens|bull(?:y|ied|ying|ies)|make fun of me|making fun of me|left out|ignor(?:e|es|ed|ing) me|laugh at me|invisible",
     sadness:
-      "sad|sadness|unhappy|depressed|miserable|feel(?:ing)? (?:so |really |pretty |a bit |very )?(?:down|low|blue)|heartbroken|cry|crying|cried|tears|in pieces|devastated|gutted|awful|terrible|horrible",
+      "can'?t stop crying|struggling|(?:bad|rough|hard|tough|awful|terrible|horrible) (?:day|night|week|month|year|time|patch)|not (?:doing )?(?:so |too |very )?(?:great|good|well|okay|ok)|sad|sadness|unhappy|depressed|miserable|feel(?:ing)? (?:so |really |pretty |a bit |very )?(?:down|low|blue)|heartbroken|cry|crying|cried|tears|in pieces|devastated|gutted|(?:feel(?:ing)?|i'?m|it'?s|so) (?:so |really |just |pretty )?(?:awful|terrible|horrible|shit|crap|rubbish|bad)",
     anxiety:
       "anxious|anxiety|worr(?:y|ied|ies|ying)|nervous|on edge|restless|afraid|scared|frightened|terrified|fear|dread*|overthink*|freaking out|stressing about|panicky|what if",
     anger:
-      "angry|anger|furious|mad at|(?:so|really) mad|frustrat*|annoyed|annoying|annoys|irritat*|rage|pissed(?: off)?|hate(?! to)|fed up|unfair|drives me (?:mad|crazy|insane|nuts|up the wall)",
+      "(?<!(?:he|she|they|boss|mom|mum|dad|wife|husband|manager|teacher|everyone|who) (?:is|was|got|are|were|looked|seemed) (?:so |very |really )?)(?:angry|furious)|anger|mad at (?!me)|(?:so|really) mad|frustrat*|annoyed|annoying|annoys|irritat*|rage|pissed(?: off)?|hate(?! to)|fed up|unfair|drives me (?:mad|crazy|insane|nuts|up the wall)",
     loneliness:
-      "lonely|loneliness|(?:feel(?:ing)?|so|all|always|completely|totally) alone|isolated|no (?:real )?friends|no ?(?:body|one) to talk to|have nobody|by myself all",
+      "(?:nobody|no ?one) (?:texts|calls|writes|visits|invites|checks|misses)|never made (?:any )?friends|don'?t know any(?:one|body)|don'?t have (?:any |many )?friends|lonely|loneliness|(?:feel(?:ing)?|so|all|always|completely|totally) alone|isolated|no (?:real )?friends|no ?(?:body|one) to talk to|have nobody|by myself all",
     tiredness:
       "tired|exhaust*|worn out|drained|burn(?:ed|t)[ -]?out|burnout|no energy|knackered|wiped out|running on empty|shattered",
     stress:
       "stress(?:ed|ful|ing|es)?|overwhelm*|(?:it'?s|it is|all|everything is|is) too much|under (?:a lot of |so much )?pressure|so much pressure|can'?t cope|can'?t keep up|so much to do|too much to do|falling apart|swamped|snowed under",
     guilt:
       "guilt*|asham*|shame|my (?:own )?fault|embarrass*|blame myself|(?:a|big|made a|my) mistakes?|messed up|screwed up|i regret|regrets?|i failed|let (?:everyone|everybody|them|him|her|people|my \\p{L}+) down",
-    hurt: "hurt(?:s)? (?:me|my feelings|so)|(?:i(?:'m| am| feel| felt)|feeling|felt) (?:so |really |very |deeply )?hurt|disappoint*|betray*|reject(?:ed|ion)|humiliat*|jealous*|lied to me|behind my back|took me for granted",
+    hurt: "(?:it|that|this) (?:still |really |just |all )?hurts|hurt(?:s)? (?:me|my feelings|so)|(?:i(?:'m| am| feel| felt)|feeling|felt) (?:so |really |very |deeply )?hurt|disappoint*|betray*|reject(?:ed|ion)|humiliat*|jealous*|lied to me|behind my back|took me for granted",
     emptiness:
       "(?:feel(?:ing)?|so|completely|just|am|i'?m) (?:so |really |completely |just |kind of )?(?:empty|numb|hopeless|helpless|worthless)|emptiness|nothing matters|pointless|what'?s the point|no point|meaningless",
     confusion:
@@ -55,7 +55,7 @@ export const words: Words = {
       "(?:my|the) future|five years|where my life|what comes next|turning (?:30|40|50|thirty|forty|fifty)|retire(?:ment)?|plans for",
     grief: "grief|griev*|miss (?:him|her|them|my)|anniversary of|without (?:him|her) now|memorial|mourn*",
     self: "failure|not good enough|ugly|fat|confidence|self[- ]esteem|hate myself|stupid|compare myself|imposter|impostor|not enough|good for nothing|what'?s wrong with me|loser|my body",
-    joy: "happy|happier|glad|proud|excited|good news|great news|feel(?:ing)? (?:really |so |much |pretty |a bit |a lot |a little )?(?:good|better|great|amazing|wonderful)|(?:a |really |so )?(?:great|wonderful|lovely|amazing|fantastic|good|nice) (?:day|week|weekend|time|evening|news)|much better (?:now|today)|better (?:now|today)|passed my|got (?:the job|promoted|in|engaged|accepted)|over the moon|i did it|went (?:really |so )?well|pregnant|fell in love|can'?t wait",
+    joy: "happy|happier|glad|proud|excited|good news|great news|feel(?:ing)? (?:really |so |much |pretty |a bit |a lot |a little )?(?:good|better|great|amazing|wonderful)|(?:a |really |so )?(?:great|wonderful|lovely|amazing|fantastic|good|nice) (?:day|week|weekend|time|evening|news)|much better (?:now|today)|better (?:now|today)|passed my|got (?:the job|promoted|in|engaged|accepted)|over the moon|i did it|went (?:really |so )?well|fell in love|can'?t wait",
     calm: "calm(?! (?:down|me|my))|calmer|calmed|relaxed|relieved|relief|peaceful|grateful|thankful|hopeful|content",
   },
   people: {
@@ -84,7 +84,7 @@ export const words: Words = {
       "(?:are|r) (?:you|u) (?:even |really |actually )?(?:a |an )?(?:human|real|robot|machine|(?:real )?person|bot|ai|computer|chat ?bot|there a person)|am i (?:talking|speaking|chatting|writing) (?:to|with) (?:a |an )?(?:real )?(?:human|person|machine|bot|robot|ai|computer)|is (?:this|anyone|there) (?:a |an )?(?:real )?(?:human|person|bot|robot|ai)(?: there)?",
     therapist:
       "are you (?:a |my )?(?:therapist|doctor|psychologist|counsell?or|psychiatrist)|(?:be|become|act (?:as|like)|you(?:'re| are) now) my (?:own )?(?:therapist|psychologist|doctor|counsell?or|psychiatrist)|(?:pretend to be|act (?:as|like)|role ?play as|play) (?:a |an )(?:\\p{L}+ )?(?:therapist|psychologist|doctor|counsell?or|psychiatrist)",
-    who: "who are you|what are you(?! (?:doing|talking|saying|up))|what(?:'s| is) your name|what can you (?:do|help)|how do you work|who (?:made|built|created) you|what do you do|what is (?:this|hearken)|are you chat ?gpt",
+    who: "how does (?:this|it|hearken|that) work|who are you|what are you(?! (?:doing|talking|saying|up))|what(?:'s| is) your name|what can you (?:do|help)|how do you work|who (?:made|built|created) you|what do you do|what is (?:this|hearken)|are you chat ?gpt",
     personal:
       "(?:do|can|did|have) you (?:ever |even |really |actually )?(?:have (?:feelings|a (?:family|body|favou?rite|life|name)|friends|kids)|feel|felt|sleep|eat|dream|love|cry|get (?:tired|bored|sad|lonely)|like (?:music|me|it|being|your)|been|lost|lonely)|how old are you|where (?:do you live|are you from|are you)|what(?:'s| is) your favou?rite|are you (?:lonely|happy|sad|tired|married|okay|ok|a man|a woman|male|female|a girl|a boy|sure)|tell me about you(?:rself)?|you (?:don'?t|can'?t|wouldn'?t) (?:even )?(?:feel|know how (?:it|that|this) feels)",
     injection:
@@ -132,8 +132,8 @@ export const words: Words = {
     advice:
       "what (?:should|shall|can|could|would|do) (?:i|you) (?:even )?(?:do|say|tell)|what (?:do you think|would you (?:do|say|suggest|recommend))|(?:give|any|some|need|have|want) (?:me )?(?:some |any |your )?(?:advice|tips?|suggestions?|ideas?)|how (?:can|do|should|could|would) (?:i|you|one|we)|can you help|could you help|help me(?! (?:with my homework))|please help|i need help|what helps|should i|is there anything (?:i can|that helps)|(?:can|could) you (?:suggest|recommend|advise)|tell me what to (?:do|say)",
     laugh: "(?:ha){2,}h?|he(?:he)+|lol|lmao|rofl|haha\\p{L}*|just kidding|jk|😂|🤣",
-    yes: "yes|yeah|yep|yup|yess+|of course|exactly|absolutely|definitely|i think so|i guess so|that'?s (?:it|right|true)|sounds good|go ahead|let'?s (?:do it|go|try)|please do|i (?:am|do)(?!\\s+(?:not|fine|safe|ok|okay|good|feel))|(?:ya|yea|totally|true|indeed|correct|i guess|sure|okay|ok|k|kk|right|alright|fine|a little|a bit|maybe|sometimes|perhaps|kind of|kinda|sort of|mm+|mhm|uh-?huh)(?=\\s*(?:[,.!?;…]|$))",
-    no: "no|nope|nah|not really|not at all|i'?m not|i am not|i don'?t(?! know)|i do not(?! know)|no thank you|no thanks|not today|never|(?:na|nothing|none|not yet|nobody)(?=\\s*(?:[,.!?;…]|$))",
+    yes: "you'?re right|that makes sense|good (?:idea|point)|i'?ll (?:try|think about it|do that)|yes|yeah|yep|yup|yess+|of course|exactly|absolutely|definitely|i think so|i guess so|that'?s (?:it|right|true)|sounds good|go ahead|let'?s (?:do it|go|try)|please do|i (?:am|do)(?!\\s+(?:not|fine|safe|ok|okay|good|feel))|(?:ya|yea|totally|true|indeed|correct|i guess|sure|okay|ok|k|kk|right|alright|fine|a little|a bit|maybe|sometimes|perhaps|kind of|kinda|sort of|mm+|mhm|uh-?huh)(?=\\s*(?:[,.!?;…]|$))",
+    no: "no(?=\\s*(?:[,.!?;…]|$)|,? (?:it|i|he|she|they|we|that|not|but|this|there|thanks|way)\\b)|nope|nah|not really|not at all|i'?m not|i am not|i don'?t(?! know)|i do not(?! know)|no thank you|no thanks|not today|never|(?:na|nothing|none|not yet|nobody)(?=\\s*(?:[,.!?;…]|$))",
     unsure:
       "i don'?t know|idk|i dunno|not sure|no idea|dunno|hard to say|i do not know|no clue|can'?t say|who knows|i guess i don'?t know|beats me",
   },
@@ -164,7 +164,7 @@ export const turning: Turning = {
   starts:
     "(?:i|i'm|i've|i'd|i'll|i'm|my|he|she|they|he's|she's|they're|it's|everyone|everybody|everything|nobody|no one|nothing|people|the|there's|there is|there are|these|those)",
   never:
-    "you|your|you're|we|we're|we've|our|us|let's|please|suicid\\p{L}*|kill\\p{L}*|die|died|dies|dying|dead|death|pills?|overdos\\p{L}*|knife|gun|rope|bridge|cut|cutting|hang\\p{L}*|jump\\p{L}*|burn\\p{L}*|hit|hits|hitting|beat|beats|rape\\p{L}*|sex\\p{L}*|abus\\p{L}*|harm\\p{L}*|hurt myself|end it|ending it|disappear|to live|living|alive|stupid|ugly|bastard|idiot|bitch\\p{L}*|fuck\\p{L}*|shit\\p{L}*|asshole|ass|crap|damn|dick|whore|slut|retard\\p{L}*|hell|weigh\\p{L}*|calories|vomit\\p{L}*|throw up|starv\\p{L}*|ignore|instructions?|system|prompt|mean|i (?:really |just )?(?:think|thought|guess|knew)|know that|maybe|dunno|joke|kidding|lol|am i|do i|was i|have i|can i|should i|did i|as if|than|like|you know|suppose|spose|not that|that|reckon",
+    "i'll (?:think|try|see|be)|you|your|you're|we|we're|we've|our|us|let's|please|suicid\\p{L}*|kill\\p{L}*|die|died|dies|dying|dead|death|pills?|overdos\\p{L}*|knife|gun|rope|bridge|cut|cutting|hang\\p{L}*|jump\\p{L}*|burn\\p{L}*|hit|hits|hitting|beat|beats|rape\\p{L}*|sex\\p{L}*|abus\\p{L}*|harm\\p{L}*|hurt myself|end it|ending it|disappear|to live|living|alive|stupid|ugly|bastard|idiot|bitch\\p{L}*|fuck\\p{L}*|shit\\p{L}*|asshole|ass|crap|damn|dick|whore|slut|retard\\p{L}*|hell|weigh\\p{L}*|calories|vomit\\p{L}*|throw up|starv\\p{L}*|ignore|instructions?|system|prompt|mean|i (?:really |just )?(?:think|thought|guess|knew)|know that|maybe|dunno|joke|kidding|lol|am i|do i|was i|have i|can i|should i|did i|as if|than|like|you know|suppose|spose|not that|that|reckon",
   fillers:
     "well|so|and|but|also|anyway|honestly|actually|basically|like|oh|ugh|hm+|um+|uh+|er+|yeah|yes|no|ok|okay|today|lately|recently|right now|now|then|because|cause|cos|since|plus|i mean|it's just that|just that|the thing is|you know|sometimes|though|tbh|lol|haha|too|right",
   joints:

@@ -143,7 +143,7 @@ export const es: Phrases = {
     ),
     alsoSaid: oneOf("Y además está esto: {name}. | Y a eso se suma: {name}."),
     listen: oneOf(
-      "Gracias por contármelo. | Escucho, aunque quizá no lo capte todo. | Te sigo, en la medida en que puedo. | Entiendo. | Sigue, aquí estoy. | Mm. | Vale. | Lo tomo en cuenta. | Está bien que lo digas. | Soy todo oídos. | Comprendido, más o menos. | Es bueno saberlo. | Ajá. | Ya veo.",
+      "Gracias por contármelo. | Escucho, aunque quizá no lo capte todo. | Te sigo, en la medida en que puedo. | Entiendo. | Sigue, aquí estoy. | Mm. | Vale. | Lo tomo en cuenta. | Está bien que lo digas. | Soy todo oídos. | Comprendido, más o menos. | Qué bien que puedas decirlo aquí. | Ajá. | Ya veo.",
     ),
     listenWarm: oneOf("Te escucho. | Estoy contigo. | Gracias por decírmelo."),
     listenProfessional: oneOf("Tomo nota. | Gracias, eso me ayuda a seguirte. | Agradezco los detalles."),

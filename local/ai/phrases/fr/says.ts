@@ -145,7 +145,7 @@ export const fr: Phrases = {
     ),
     alsoSaid: oneOf("Et il y a aussi ceci : {name}. | Et cela s’y ajoute : {name}."),
     listen: oneOf(
-      "Merci de me le dire. | J’écoute, même si je ne saisis peut-être pas tout. | Je vous suis, autant que je peux. | Je vois. | Continuez, je suis là. | Mm. | D’accord, je note. | Je le garde en tête. | C’est bien de le dire. | Je suis tout ouïe. | Compris, à peu près. | C’est bon à savoir. | Ah oui. | Bien.",
+      "Merci de me le dire. | J’écoute, même si je ne saisis peut-être pas tout. | Je vous suis, autant que je peux. | Je vois. | Continuez, je suis là. | Mm. | D’accord, je note. | Je le garde en tête. | C’est bien de le dire. | Je suis tout ouïe. | Compris, à peu près. | C’est bien que cela ait sa place ici. | Ah oui. | Bien.",
     ),
     listenWarm: oneOf("Je vous entends. | Je suis avec vous. | Merci de me confier cela."),
     listenProfessional: oneOf(

@@ -18,7 +18,7 @@ export const words: Words = {
     notUnderstood:
       "personne ne me (?:comprend|écoute|aime)|ne m'écoute|ne me comprend|personne ne (?:me comprend|m'écoute|m'aime)|ne me (?:comprend|comprennent|prend|respecte) (?:pas|plus)|harcel*|se moque* de moi|m'ignor*|invisible|exclu(?:e)?",
     sadness:
-      "triste*|déprim*|malheureu*|pleur*|cafard|chagrin|moral à zéro|larmes|effondré*|horrible|affreux",
+      "triste*|déprim*|malheureu*|pleur*|cafard|chagrin|moral à zéro|larmes|pas de pleurer|effondré*|horrible|affreux",
     anxiety:
       "anxi*|angoiss*|inquiét*|inquiet*|inquiète*|stresse pour|nerveu*|peur|effray*|terrifi*|crain*|trac|et si (?:je|ça|elle|il)|rumin*|boule au ventre",
     anger:
@@ -48,7 +48,7 @@ export const words: Words = {
     future: "mon avenir|l'avenir|le futur|retraite|dans cinq ans",
     grief: "deuil|me manque (?:tellement|beaucoup|trop)|il me manque|elle me manque|anniversaire de sa mort",
     self: "nulle?|échec|échoué|confiance en moi|estime|erreur|moche|pas assez bien|estime de moi|gros|grosse|me compare|je me déteste|idiot*",
-    joy: "heureu*|content|contente|ravi(?:e)?|fier|fière|joie|bonne nouvelle|bonnes nouvelles|je me sens (?:bien|mieux|beaucoup mieux)|ça va (?:mieux|bien)|réussi mon|j'ai réussi|promotion|amoureu*|(?:belle|bonne|super) (?:journée|soirée|semaine)|j'ai (?:eu|décroché) (?:le poste|mon permis|le job)|enceinte",
+    joy: "heureu*|content|contente|ravi(?:e)?|fier|fière|joie|bonne nouvelle|bonnes nouvelles|je me sens (?:bien|mieux|beaucoup mieux)|ça va (?:mieux|bien)|réussi mon|j'ai réussi|promotion|amoureu*|(?:belle|bonne|super) (?:journée|soirée|semaine)|j'ai (?:eu|décroché) (?:le poste|mon permis|le job)",
     calm: "calme*|détendue?|soulag*|apais*|reconnaissante?|sereine?",
   },
   people: {

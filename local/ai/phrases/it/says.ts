@@ -141,7 +141,7 @@ export const it: Phrases = {
     ),
     alsoSaid: oneOf("E poi c’è anche questo: {name}. | E si aggiunge: {name}."),
     listen: oneOf(
-      "Grazie per avermelo detto. | Ascolto, anche se forse non colgo tutto. | Ti seguo, per quanto posso. | Vedo. | Continua, sono qui. | Mm. | Okay. | Lo tengo a mente. | È bene che tu lo dica. | Sono tutto orecchi. | Capito, più o meno. | È bene saperlo. | Ah, ecco. | Sì.",
+      "Grazie per avermelo detto. | Ascolto, anche se forse non colgo tutto. | Ti seguo, per quanto posso. | Vedo. | Continua, sono qui. | Mm. | Okay. | Lo tengo a mente. | È bene che tu lo dica. | Sono tutto orecchi. | Capito, più o meno. | È bene che qui trovi posto. | Ah, ecco. | Sì.",
     ),
     listenWarm: oneOf("Ti ascolto. | Sono con te. | Grazie di averlo detto."),
     listenProfessional: oneOf("Prendo nota. | Grazie, questo mi aiuta a seguirti. | Grazie dei dettagli."),

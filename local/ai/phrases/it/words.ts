@@ -45,7 +45,7 @@ export const words: Words = {
     future: "il mio futuro|il futuro|pensione|tra cinque anni",
     grief: "lutto|mi manca (?:tanto|molto|tantissimo)|anniversario della (?:sua )?morte",
     self: "fallit*|fallimento|autostima|non valgo|errore|brutt[oa]|non sono capace|non sono abbastanza|fallit[oa]|mi odio|grass[oa]|mi confronto|stupid[oa]",
-    joy: "felice|contento|contenta|orgoglios*|gioia|emozionat*|bella notizia|buone notizie|buona notizia|mi sento (?:molto |davvero )?(?:bene|meglio)|sto (?:molto )?(?:bene|meglio)|ho superato|promoss*|mi sono innamorat*|(?:bella|bellissima) (?:giornata|serata)|ho (?:avuto|ottenuto) il (?:lavoro|posto)|andata? (?:molto |proprio )?bene|incinta",
+    joy: "felice|contento|contenta|orgoglios*|gioia|emozionat*|bella notizia|buone notizie|buona notizia|mi sento (?:molto |davvero )?(?:bene|meglio)|sto (?:molto )?(?:bene|meglio)|ho superato|promoss*|mi sono innamorat*|(?:bella|bellissima) (?:giornata|serata)|ho (?:avuto|ottenuto) il (?:lavoro|posto)|andata? (?:molto |proprio )?bene",
     calm: "calm*|tranquill*|rilassat*|sollevat*|seren*|grat[oa]",
   },
   people: {

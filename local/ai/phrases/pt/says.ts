@@ -143,7 +143,7 @@ export const pt: Phrases = {
     ),
     alsoSaid: oneOf("E há também isto: {name}. | E ainda se soma: {name}."),
     listen: oneOf(
-      "É bom que você me conte. | Escuto, mesmo que talvez não pegue tudo. | Acompanho você, na medida do possível. | Entendo. | Continue, estou aqui. | Hum. | Certo. | Vou guardar isso. | Faz bem dizer isso. | Sou todo ouvidos. | Entendi, mais ou menos. | É bom saber. | Ah, sim. | Sei.",
+      "É bom que você me conte. | Escuto, mesmo que talvez não pegue tudo. | Acompanho você, na medida do possível. | Entendo. | Continue, estou aqui. | Hum. | Certo. | Vou guardar isso. | Faz bem dizer isso. | Sou todo ouvidos. | Entendi, mais ou menos. | Que bom que aqui há lugar para isso. | Ah, sim. | Sei.",
     ),
     listenWarm: oneOf("Eu ouço você. | Estou com você. | Agradeço por me dizer isso."),
     listenProfessional: oneOf("Anotado. | Isso me ajuda a acompanhar. | Agradeço os detalhes."),

@@ -27,7 +27,7 @@ export const subjects: Phrases["subjects"] = {
     "Como você ficou sabendo? | O que mudou nos seus dias desde então? | Do que você tem mais medo? | Quem está do seu lado em tudo isso?",
   ),
   movedAway: subject(
-    "uma amizade que foi para longe",
+    "a partida de alguém próximo",
     "Quando alguém vai morar longe de vez, um pedaço do dia a dia vai junto. | Isso também é uma perda, mesmo que a amizade continue.",
     "O que vocês faziam juntos que agora faz falta? | Como foi a despedida? | Quando você mais sente a distância?",
   ),

@@ -48,7 +48,7 @@ export const words: Words = {
     future: "meu futuro|o futuro|aposentad*|aposentadoria|daqui a cinco anos",
     grief: "luto|saudade (?:dele|dela|da minha|do meu)|sinto (?:muita |tanta )?falta d*|aniversário da morte",
     self: "fracass*|autoestima|não valho|erro|fei[oa]|não sou capaz|não sou (?:boa|bom) o suficiente|fracassad[oa]|fracasso|me odeio|gord[oa]|burr[oa]|me comparo",
-    joy: "feliz|alegre|orgulhos*|animad*|boa notícia|boas notícias|me sinto (?:muito )?(?:bem|melhor)|(?:estou|tô) (?:muito )?(?:bem|melhor)|passei (?:na|no|em)|fui promovid[oa]|consegui (?:o|a|um) (?:emprego|vaga|trabalho)|apaixonad*|deu (?:tudo )?certo|(?:ótimo|lindo|bom) (?:dia|fim de semana) (?:hoje|ontem)|grávida",
+    joy: "feliz|alegre|orgulhos*|animad*|boa notícia|boas notícias|me sinto (?:muito )?(?:bem|melhor)|(?:estou|tô) (?:muito )?(?:bem|melhor)|passei (?:na|no|em)|fui promovid[oa]|consegui (?:o|a|um) (?:emprego|vaga|trabalho)|apaixonad*|deu (?:tudo )?certo|(?:ótimo|lindo|bom) (?:dia|fim de semana) (?:hoje|ontem)",
     calm: "calm*|tranquil*|relaxad*|aliviad*|em paz|grat[oa]|seren*",
   },
   people: {
