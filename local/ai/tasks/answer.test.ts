@@ -102,6 +102,25 @@ describe("dark moments in a summary", () => {
   });
 });
 
+describe("a running summary's note of what was said", () => {
+  const messages = [
+    { role: "user", text: "My boss yelled at me" },
+    { role: "assistant", text: "I hear you. What set it off?" },
+  ];
+  const summaryAfter = (earlier: string): string =>
+    run("running_summary", given(fenced({ summary_so_far: earlier, messages }))).summary;
+
+  test("grows, and keeps each sentence once", () => {
+    const first = summaryAfter("");
+    expect(first).toMatch(/\[said \w{5}\.\w{5}\]$/);
+    expect(summaryAfter(first).match(/\[said [^\]]*\]/)?.[0]).toBe(first.match(/\[said [^\]]*\]/)?.[0]);
+  });
+
+  test("isn't in the summary that the person reads", () => {
+    expect(run("session_summary", given(fenced({ conversation: messages }))).summary).not.toContain("[said");
+  });
+});
+
 describe("a death in a summary", () => {
   test.each([
     ["en", "User: My mother died\nUser: My boss is strict"],
@@ -137,6 +156,14 @@ describe("memories", () => {
   test.each(["active (suicide)", "imminent"])("none of a conversation with danger: %s", (danger) => {
     const system = `Write in English.\nConfirmed danger: ${danger}`;
     expect(run("memories", given(fenced({ conversation }), system)).memories).toEqual([]);
+  });
+
+  test("aren't made of jokes, nor of what is taken back", () => {
+    const said = ["I work as a clown lol", "I live with my dog Max", "I play the piano", "haha just kidding"];
+    const joking = said.map((text) => ({ role: "user", text }));
+    expect(run("memories", given(fenced({ conversation: joking }))).memories).toEqual([
+      "“I live with my dog Max”",
+    ]);
   });
 
   test("leave out what is known already and what reads like an instruction", () => {

@@ -22,11 +22,10 @@ export function memoriesOf(
 ): string[] {
   if (isDangerConfirmed) return [];
   const { lasting, act } = lexiconOf(language);
-  const isJoke = (text: string | undefined): boolean =>
-    text !== undefined && placesOf(act("laugh"), fold(text, language)).length > 0;
+  const isJoke = (text: string): boolean => placesOf(act("laugh"), fold(text, language)).length > 0;
   const segmenter = new Intl.Segmenter(language, { granularity: "sentence" });
   const sentences = said
-    .filter((text, index) => !isJoke(text) && !isJoke(said[index + 1]))
+    .filter((text, index) => !isJoke(text) && understand(said[index + 1] ?? "", language).act !== "laugh")
     .flatMap((text) => Array.from(segmenter.segment(text), ({ segment }) => segment.trim()))
     .filter((sentence) => weightOf(sentence) <= maxWeight && !/[?？؟"“”«»「]/u.test(sentence))
     .filter((sentence) => placesOf(lasting, fold(sentence, language)).length > 0)

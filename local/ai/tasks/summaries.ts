@@ -4,7 +4,14 @@ import { deadInSummary } from "../listener/loss.ts";
 import { joined, keysIn, noteFor, notedIn, withoutNote } from "../listener/sentences.ts";
 import { understand } from "../listener/understand.ts";
 import { phrasesByLanguage } from "../phrases/by-language.ts";
-import { type SubjectKind, kindOf, personIds, subjectIds } from "../phrases/phrases.ts";
+import {
+  type SubjectId,
+  type SubjectKind,
+  kindOf,
+  personIds,
+  subjectIds,
+  subjectKinds,
+} from "../phrases/phrases.ts";
 import type { TaskAnswer } from "../tasks.ts";
 import { summaryPhrases } from "./summary-phrases.ts";
 import type { Material } from "./transcript.ts";
@@ -19,14 +26,30 @@ type Labels = { topics: string[]; feelings: string[]; people: string[]; dead: st
 /** Feelings are told apart from everything else that a conversation is about. */
 const felt: ReadonlySet<SubjectKind> = new Set(["feeling", "good"]);
 
+/** What goes without saying where the first is named. */
+const implied: Readonly<Partial<Record<SubjectId, readonly SubjectId[]>>> = {
+  death: ["family", "grief"],
+  miscarriage: ["family", "grief", "health"],
+  ownIllness: ["health"],
+  theirIllness: ["family", "health"],
+  movedAway: ["friends"],
+  breakup: ["relationship"],
+  jobLoss: ["work"],
+  sleepless: ["sleep"],
+  exam: ["studies"],
+};
+
 function labelsIn({ said, earlier }: Material, language: LanguageCode): Labels {
   const { subjects, people } = phrasesByLanguage[language];
   const each = said.map((text, index) => understand(text, language, said[index - 1]));
   const isSummed = (name: string): boolean => withoutNote(earlier).includes(name);
-  const found = [
+  const all = [
     ...subjectIds.filter((id) => isSummed(subjects[id].name)),
     ...each.flatMap((it) => it.subjects),
   ];
+  const found = all
+    .filter((id) => !all.some((other) => implied[other]?.includes(id) === true))
+    .toSorted((a, b) => subjectKinds.indexOf(kindOf(a)) - subjectKinds.indexOf(kindOf(b)));
   const dead = [...deadInSummary(earlier), ...each.flatMap(({ loss }) => loss?.dead ?? [])];
   const living = [
     ...personIds.filter((id) => isSummed(people[id])),
