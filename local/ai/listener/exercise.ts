@@ -53,7 +53,8 @@ const stepOf = (step: string): Reply | undefined =>
 /** The offer of an exercise, in place of a question, to somebody who has told more than once of what it may help with. */
 export function offerFor({ thread, history, speaker, isAtRisk, understanding, ...heard }: Heard): string {
   const { breathe, offer } = phrasesOf(heard).say;
-  const isDone = speaker.next(breathe) !== breathe[0];
+  // Once offered or begun, it's the person's to ask for.
+  const isDone = speaker.next(breathe) !== breathe[0] || offer.some((it) => speaker.next([it]) === "");
   const isTold = thread !== undefined && calming.has(thread) && history.thread === thread;
   if (!isTold || isAtRisk || isDone || understanding.subjects.length === 0) return "";
   return speaker.fresh(offer);

@@ -19,6 +19,8 @@ export type Lexicon = {
   readonly subjects: readonly Entry<WordedId>[];
   readonly people: readonly Entry<PersonId>[];
   readonly act: (id: ActId) => RegExp;
+  /** A "no" that stands by itself, where "no puedo dormir" only begins with one. */
+  readonly bareNo: RegExp;
   readonly loss: Readonly<Record<keyof LossWords, RegExp>>;
   readonly negators: Negators;
   readonly lasting: RegExp;
@@ -41,6 +43,7 @@ function makeLexicon(language: LanguageCode): Lexicon {
   return {
     subjects: wordedIds.map((id) => ({ id, words: compile(subjects[id]) })),
     people: personIds.map((id) => ({ id, words: compile(people[id]) })),
+    bareNo: new RegExp(`${compile(acts.no).source}(?=\\s*(?:[,.!;…~、。，！]|$))`, "gu"),
     act: (id) => actWords.get(id) ?? nothing,
     loss: {
       death: compile(loss.death),

@@ -154,12 +154,13 @@ const rules: readonly (readonly [ActId, Rule])[] = [
   ["yes", { at: "start", weight: shortWeight.answer }],
 ];
 
-function actOf(text: string, { act: wordsOf }: Lexicon, isTold: boolean): ActId | undefined {
+function actOf(text: string, { act: wordsOf, bareNo }: Lexicon, isTold: boolean): ActId | undefined {
   const weight = weightOf(text.trim());
   if (/^[?？؟\s]+$/u.test(text)) return "unclear";
   return rules.find(([act, rule]) => {
     const isShort = weight <= (rule.weight ?? weight) || (rule.orAsked === true && questionMark.test(text));
     if (!isShort || (rule.alone === true && isTold)) return false;
-    return rule.at === "start" ? opensWith(text, wordsOf(act)) : placesOf(wordsOf(act), text).length > 0;
+    const words = act === "no" ? bareNo : wordsOf(act);
+    return rule.at === "start" ? opensWith(text, words) : placesOf(words, text).length > 0;
   })?.[0];
 }

@@ -78,13 +78,13 @@ export const subjects: Phrases["subjects"] = {
   ),
   sadness: subject(
     "Traurigkeit",
-    "Das klingt sehr traurig. | So eine Traurigkeit nimmt viel Raum ein.",
-    "Was hat sie heute hervorgeholt? | Was ist das Traurigste daran? | Was machst du, wenn es so schwer wird?",
+    "Das klingt schwer und traurig. | So eine Traurigkeit nimmt viel Raum ein.",
+    "Was hat das heute hervorgeholt? | Was ist das Traurigste daran? | Was machst du, wenn es so schwer wird?",
   ),
   anxiety: subject(
     "Sorge und Angst",
     "So eine Unruhe kann einen ganzen Tag einnehmen. | Es kostet viel Kraft, wenn die Angst immer wiederkommt.",
-    "Was könnte im schlimmsten Fall passieren? | Wann ist die Sorge am leisesten? | Wo im Körper spürst du sie?",
+    "Was könnte im schlimmsten Fall passieren? | Wann ist die Sorge am leisesten? | Wo im Körper spürst du das?",
   ),
   anger: subject(
     "Ärger",

@@ -18,7 +18,7 @@ export const words: Words = {
     notUnderstood:
       "(?:niemand|keiner) (?:versteht|hört|mag)|versteht mich nicht|hört mir nicht zu|gemobbt|mobbing|nimmt mich (?:nicht )?ernst|ignorier(?:t|en) mich|ausgelacht|hört mir (?:nie|niemand) zu|ausgegrenzt",
     sadness:
-      "traurig*|niedergeschlagen|deprimiert|depressiv|unglücklich|wein*|geweint|bedrückt|tränen|heul*|heule|geheult|schrecklich|furchtbar|mies",
+      "traurig*|niedergeschlagen|deprimiert|depressiv|unglücklich|wein*|geweint|bedrückt|tränen|heul*|geht(?:'?s| es) (?:mir )?(?:heute |gerade |zurzeit |grad )?(?:nicht (?:so |besonders )?(?:gut|besonders)|schlecht|mies|dreckig|beschissen)|(?:schlechter|mieser|harter|schwerer) tag|heule|geheult|schrecklich|furchtbar|mies",
     anxiety:
       "ängstlich|besorgt|sorge|sorgen|nervös|unruhig|unruhe|angespannt|angst|ängste|fürchte|furcht|aufgeregt|was,? wenn|grübel*",
     anger:

@@ -78,8 +78,8 @@ export const subjects: Phrases["subjects"] = {
   ),
   sadness: subject(
     "tristeza",
-    "Eso suena muy triste. | Una tristeza así ocupa mucho espacio.",
-    "¿Qué la ha traído hoy? | ¿Qué es lo más triste de todo? | ¿Qué haces cuando pesa tanto?",
+    "Eso suena duro, y triste. | Una tristeza así ocupa mucho espacio.",
+    "¿Qué lo ha traído hoy? | ¿Qué es lo más triste de todo? | ¿Qué haces cuando pesa tanto?",
   ),
   anxiety: subject(
     "preocupación",
@@ -94,7 +94,7 @@ export const subjects: Phrases["subjects"] = {
   loneliness: subject(
     "soledad",
     "Es duro llevarlo todo en soledad. | La soledad puede doler incluso entre la gente.",
-    "¿Cuándo la sientes más? | ¿A quién te gustaría tener más cerca? | ¿Qué era distinto cuando la sentías menos?",
+    "¿Cuándo lo sientes más? | ¿A quién te gustaría tener más cerca? | ¿Qué era distinto cuando la sentías menos?",
   ),
   tiredness: subject(
     "cansancio",

@@ -18,7 +18,8 @@ export const words: Words = {
       "mudanza|me mud(?:é|o|aré)|nos mudamos|mudarme|mudarnos|me he mudado|nueva (?:ciudad|casa)|piso nuevo|otra ciudad|irme de casa|extraño mi (?:casa|país|ciudad)",
     notUnderstood:
       "nadie me (?:entiende|escucha|quiere)|no me (?:entiende|escucha)n?|nadie me (?:entiende|escucha|hace caso)|no me (?:entiende|entienden|escucha|escuchan|toma|toman|hace caso)|acoso|bullying|se burlan|se ríen de mí|me ignora*",
-    sadness: "triste*|deprimid*|desanimad*|llor*|pena|mal de ánimo|ganas de llorar|fatal|hundid*|horrible",
+    sadness:
+      "triste*|deprimid*|desanimad*|llor*|pena|mal de ánimo|ganas de llorar|no (?:estoy|me siento) (?:muy )?bien|estoy mal|me siento mal|(?:mal|duro) día|fatal|hundid*|horrible",
     anxiety:
       "ansiedad|ansios*|preocup*|nervios*|inquiet*|agobio|miedo|asustad*|aterrad*|temo|pánico|y si (?:fallo|no|sale|pasa)",
     anger:
@@ -86,7 +87,7 @@ export const words: Words = {
     notThat:
       "no (?:es lo que|fue lo que) (?:dije|quise|he dicho|pregunté)|no dije eso|yo no (?:dije|he dicho) eso|no (?:me )?(?:entiendes|escuchas|estás escuchando|has entendido|entendiste)|me (?:entendiste|has entendido) mal|entendiste mal|eso no es (?:cierto|verdad|así)|no me refería|no,? quería decir|te repites|estás repitiendo|ya (?:lo )?(?:dijiste|preguntaste)|no tiene sentido lo que",
     stopAsking:
-      "deja de (?:preguntar|hacer preguntas|hacerme preguntas)|no (?:me )?(?:hagas|preguntes) (?:más|tantas|tanto)|(?:tantas|demasiadas|muchas) preguntas|sólo escucha|solo escúchame|por qué (?:me )?preguntas|siempre preguntas",
+      "deja de (?:preguntar|hacer preguntas|hacerme preguntas)|no (?:me )?(?:hagas|preguntes) (?:más|tantas|tanto)|(?:tantas|demasiadas|muchas) preguntas|sólo escucha|solo escúchame|s[oó]lo quiero que me escuch\\p{L}*|por qué (?:me )?preguntas|siempre preguntas",
     unclear:
       "qué quieres decir|a qué te refieres|cómo dices|no (?:te )?entiendo(?: la pregunta)?|qué\\?|cómo\\?|perdón\\?|repite|no entendí",
     compliment:

@@ -78,13 +78,13 @@ export const subjects: Phrases["subjects"] = {
   ),
   sadness: subject(
     "de la tristesse",
-    "Cela semble très triste. | Une tristesse pareille prend beaucoup de place.",
-    "Qu’est-ce qui l’a réveillée aujourd’hui ? | Qu’y a-t-il de plus triste là-dedans ? | Que faites-vous quand cela devient si lourd ?",
+    "Cela semble dur, et triste. | Une tristesse pareille prend beaucoup de place.",
+    "Qu’est-ce qui a réveillé cela aujourd’hui ? | Qu’y a-t-il de plus triste là-dedans ? | Que faites-vous quand cela devient si lourd ?",
   ),
   anxiety: subject(
     "de l’inquiétude",
     "Une inquiétude pareille peut remplir toute une journée. | C’est épuisant quand la peur revient sans cesse.",
-    "Que craignez-vous le plus ? | Quand l’inquiétude est-elle la plus discrète ? | Où la sentez-vous dans le corps ?",
+    "Que craignez-vous le plus ? | Quand l’inquiétude est-elle la plus discrète ? | Où cela se sent-il dans le corps ?",
   ),
   anger: subject(
     "de la colère",
@@ -94,7 +94,7 @@ export const subjects: Phrases["subjects"] = {
   loneliness: subject(
     "de la solitude",
     "C’est dur de porter tout cela dans la solitude. | La solitude peut faire mal même au milieu des gens.",
-    "Quand la sentez-vous le plus ? | De qui aimeriez-vous être plus proche ? | Qu’est-ce qui était différent quand elle pesait moins ?",
+    "Quand le sentez-vous le plus ? | De qui aimeriez-vous être plus proche ? | Qu’est-ce qui était différent quand elle pesait moins ?",
   ),
   tiredness: subject(
     "de l’épuisement",

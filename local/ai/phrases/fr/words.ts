@@ -6,7 +6,7 @@ export const words: Words = {
     breakup:
       "m'a quittée?|rupture|rompu|divorc*|sépar*|m'a quitté(?:e)?|largué*|m'a trompé(?:e)?|on s'est séparés|séparation",
     jobLoss:
-      "perdu mon (?:travail|emploi|boulot)|licenci*|virée?|viré(?:e)?|chômage|perdu mon (?:travail|emploi|job)",
+      "perdu mon (?:travail|emploi|boulot)|licenci*|virée?|(?<!être )viré(?:e)?|chômage|perdu mon (?:travail|emploi|job)",
     quarrel: "disput*|engueul*|crié dessus|embrouille|m'a crié|ne me parle plus|conflit",
     sleepless:
       "arrive (?:pas|plus) à dormir|peux (?:pas|plus) dormir|dors (?:pas|mal|plus)|insomni*|nuit blanche|(?:peux|arrive) pas (?:à )?dormir|(?:n'ai|ai) pas dormi|ne dors (?:pas|plus)|dors (?:mal|pas)|me réveille (?:à|toutes les|la nuit)",
@@ -18,7 +18,7 @@ export const words: Words = {
     notUnderstood:
       "personne ne me (?:comprend|écoute|aime)|ne m'écoute|ne me comprend|personne ne (?:me comprend|m'écoute|m'aime)|ne me (?:comprend|comprennent|prend|respecte) (?:pas|plus)|harcel*|se moque* de moi|m'ignor*|invisible|exclu(?:e)?",
     sadness:
-      "triste*|déprim*|malheureu*|pleur*|cafard|chagrin|moral à zéro|larmes|pas de pleurer|effondré*|horrible|affreux",
+      "triste*|déprim*|malheureu*|pleur*|cafard|chagrin|moral à zéro|larmes|pas de pleurer|(?:je )?(?:ne )?vais pas (?:très )?bien|je vais mal|ça (?:ne )?va pas(?: bien| fort)?|pas (?:très |trop )bien|mauvaise journée|sale journée|effondré*|horrible|affreux",
     anxiety:
       "anxi*|angoiss*|inquiét*|inquiet*|inquiète*|stresse pour|nerveu*|peur|effray*|terrifi*|crain*|trac|et si (?:je|ça|elle|il)|rumin*|boule au ventre",
     anger:
@@ -71,7 +71,7 @@ export const words: Words = {
       "(?:comment )?(?:ça va|vas-tu|allez-vous)(?: toi| vous)?\\??|et (?:toi|vous)\\??|quoi de neuf|tu vas bien|vous allez bien|comment tu vas",
     thanks: "merci|ça m'aide|ça m'a aidée?|merci|merci beaucoup|ça m'aide|ça aide|je vous remercie",
     goodbye:
-      "au revoir|à (?:demain|bientôt|plus tard|plus)|bonne nuit|je dois (?:y aller|partir)|je veux arrêter|c'est tout|adieu|bonne nuit|à (?:bientôt|plus|demain|la prochaine)|bye|ciao|je (?:dois|vais) (?:y aller|partir|raccrocher|dormir|me coucher|vous laisser|te laisser)|c'est tout(?: pour aujourd'hui)?|je file",
+      "au revoir|à (?:demain|bientôt|plus tard|plus)|bonne nuit|(?<!si |que )je dois (?:y aller|partir)|je veux arrêter|c'est tout|adieu|bonne nuit|à (?:bientôt|plus|demain|la prochaine)|bye|ciao|(?<!si |que |quand )je (?:dois|vais) (?:y aller|partir maintenant|raccrocher|dormir|me coucher|vous laisser|te laisser)|c'est tout(?: pour aujourd'hui)?|je file",
     human:
       "(?:es-tu|êtes-vous|tu es|vous êtes|t'es) (?:une? )?(?:humaine?|robot|machine|personne|réelle?|ia|bot|vraie personne)|parle à (?:une? )?(?:humain|machine|robot|personne)",
     therapist:
@@ -112,7 +112,7 @@ export const words: Words = {
     breathe:
       "respir\\p{L}*|(?:faire|faites|fais|faisons|veux|voudrais|un|un autre) exercice\\p{L}*|exercice de|médit\\p{L}*|aide(?:z)?-moi à (?:me )?(?:calmer|détendre)|(?:me|m'aider à me) (?:calmer|détendre|relaxer)",
     ground: "5-?4-?3-?2-?1|ancrage|irréel|ramène(?:z)?-moi|déconnecté(?:e)? de mon corps",
-    joke: "blague*|fais-moi rire|faites-moi rire|quelque chose de drôle|remonte(?:z)?-moi le moral",
+    joke: "blague*|fais-moi rire|(?:me )?faire rire|faites-moi rire|quelque chose de drôle|remonte(?:z)?-moi le moral",
     distract:
       "distrai\\p{L}*|distraction|ennui\\p{L}*|je m'ennuie|me changer les idées|jouer à|un jeu|raconte(?:z)?-moi (?:quelque chose|une histoire|un truc)|penser à autre chose",
     newSubject:

@@ -78,13 +78,13 @@ export const subjects: Phrases["subjects"] = {
   ),
   sadness: subject(
     "tristezza",
-    "Sembra davvero triste. | Una tristezza così occupa molto spazio.",
-    "Che cosa l’ha portata oggi? | Qual è la parte più triste? | Che cosa fai quando diventa così pesante?",
+    "Sembra duro, e triste. | Una tristezza così occupa molto spazio.",
+    "Che cosa l’ha portato oggi? | Qual è la parte più triste? | Che cosa fai quando diventa così pesante?",
   ),
   anxiety: subject(
     "preoccupazione",
     "Un’inquietudine così può riempire un’intera giornata. | È faticoso quando la paura torna di continuo.",
-    "Che cosa temi di più che succeda? | Quando si calma un po’? | In quale parte del corpo la senti?",
+    "Che cosa temi di più che succeda? | Quando si calma un po’? | In quale parte del corpo lo senti?",
   ),
   anger: subject(
     "rabbia",
@@ -94,7 +94,7 @@ export const subjects: Phrases["subjects"] = {
   loneliness: subject(
     "solitudine",
     "È dura portare tutto in solitudine. | La solitudine può fare male anche in mezzo alla gente.",
-    "Quando la senti di più? | Chi vorresti avere più vicino? | Che cosa era diverso quando pesava meno?",
+    "Quando lo senti di più? | Chi vorresti avere più vicino? | Che cosa era diverso quando pesava meno?",
   ),
   tiredness: subject(
     "stanchezza",

@@ -4,7 +4,8 @@ export const words: Words = {
   subjects: {
     panic: "attacco di panico|non (?:riesco a|posso) respirare|cuore a mille",
     breakup: "mi ha lasciat[oa]|ci siamo lasciati|rottura|divorzi*|separat*|mi ha tradit[oa]|separazione",
-    jobLoss: "perso il (?:lavoro|posto)|licenziat*|licenziamento|perso il lavoro|disoccupat*",
+    jobLoss:
+      "(?<!essere )licenziat[oa]|(?:ho )?perso il (?:mio )?lavoro|senza lavoro|disoccupat[oa]|mi hanno (?:licenziat[oa]|mandat[oa] via)",
     quarrel: "litig*|lite|discussione|mi ha urlato|urlat*|non mi parla più",
     sleepless:
       "non (?:riesco a|posso) dormire|non dormo|non ho dormito|insonnia|notte in bianco|dormo male|insonni*|mi sveglio (?:alle|ogni notte|di notte)",
@@ -16,7 +17,7 @@ export const words: Words = {
     notUnderstood:
       "nessuno mi (?:capisce|ascolta|vuole)|non mi (?:capisce|ascolta|capiscono|ascoltano)|nessuno mi (?:capisce|ascolta|vuole|considera)|non mi (?:capisce|capiscono|ascolta|ascoltano|prende|prendono|rispetta)|bullismo|mi prendono in giro|mi ignora*|invisibile|esclus[oa]",
     sadness:
-      "trist*|depress*|abbattut*|piang*|pianto|giù di morale|infelice|lacrime|triste*|pian\\p{L}+|a pezzi|orribile|malissimo",
+      "trist*|depress*|abbattut*|piang*|pianto|giù di morale|infelice|lacrime|non sto (?:molto |tanto )?bene|sto male|mi sento male|brutta giornata|giornataccia|triste*|pian\\p{L}+|a pezzi|orribile|malissimo",
     anxiety:
       "ansi*|preoccup*|nervos*|agitat*|inquiet*|paura|spavent*|terrorizzat*|timore|panico|e se (?:non|sbaglio|va|succede)|in pensiero",
     anger:

@@ -78,7 +78,7 @@ export const subjects: Phrases["subjects"] = {
   ),
   sadness: subject(
     "tristeza",
-    "Isso parece muito triste. | Uma tristeza assim ocupa muito espaço.",
+    "Isso parece duro, e triste. | Uma tristeza assim ocupa muito espaço.",
     "O que trouxe isso hoje? | Qual é a parte mais triste? | O que você faz quando fica tão pesado?",
   ),
   anxiety: subject(

@@ -15,17 +15,17 @@ export const words: Words = {
     presentation:
       "entrevista|apresentação|seminário|dar uma palestra|entrevista*|falar em público|palestra|discurso",
     moving:
-      "mudança de (?:casa|cidade|país)|me mudei|nos mudamos|vou me mudar|me mudar|nova (?:cidade|casa)|apartamento novo|saudade de casa",
+      "mudei de|mudamos de|mudança de (?:casa|cidade|país)|me mudei|nos mudamos|vou me mudar|me mudar|nova (?:cidade|casa)|apartamento novo|saudade de casa",
     notUnderstood:
       "ninguém me (?:entende|escuta|ouve|ama)|não me (?:entende|escuta|ouve)m?|ninguém me (?:entende|escuta|ouve|respeita)|não me (?:entende|entendem|escuta|escutam|leva|levam|respeita)|bullying|zombam de mim|riem de mim|me ignora*|invisível|excluíd[oa]",
     sadness:
-      "trist*|deprimid*|desanimad*|chor*|infeliz|pra baixo|lágrimas|triste*|chor\\p{L}+|arrasad[oa]|péssim[oa]|horrível",
+      "trist*|deprimid*|desanimad*|chor*|infeliz|pra baixo|lágrimas|não (?:estou|tô) (?:muito |nada )?bem|(?:estou|tô) mal|me sinto mal|dia (?:ruim|péssimo|difícil)|triste*|chor\\p{L}+|arrasad[oa]|péssim[oa]|horrível",
     anxiety:
       "ansios*|ansiedade|preocup*|nervos*|inquiet*|medo|assustad*|apavorad*|aflit*|receio|pânico|e se (?:eu|não|der|ele|ela)",
     anger:
       "raiva|irritad*|bravo|brava|furios*|frustrad*|zangad*|ódio|odeio|de saco cheio|injust*|me irrita|put[oa] da vida",
     loneliness:
-      "me sinto (?:muito |tão )?(?:só|sozinh[oa])|tão sozinh[oa]|solidão|isolad*|não tenho (?:amigos|ninguém)|ninguém (?:pra|para) conversar|(?:estou|tô) (?:muito |tão )?sozinh[oa]",
+      "sentindo (?:muito |tão )?sozinh[oa]|muito sozinh[oa]|não conheço ninguém|me sinto (?:muito |tão )?(?:só|sozinh[oa])|tão sozinh[oa]|solidão|isolad*|não tenho (?:amigos|ninguém)|ninguém (?:pra|para) conversar|(?:estou|tô) (?:muito |tão )?sozinh[oa]",
     tiredness:
       "cansad*|cansaço|exaust*|esgotad*|sem energia|acabad*|sem (?:energia|forças)|acabad[oa]|burnout",
     stress:
@@ -162,6 +162,8 @@ export const turning: Turning = {
   joints: ", | mas | porque | e (?=(?:eu|me|não|estou|tô|tenho|ele|ela|ninguém)\\b)| - | – | — ",
   left: "eu|mim|comigo|meu|minha|meus|minhas|sei|vou|faço|fui|tinha|\\p{L}{3,}ei",
   turned: {
+    "estou me sentindo": "você está se sentindo",
+    "tô me sentindo": "você está se sentindo",
     "eu estou": "você está",
     "eu tô": "você está",
     "eu tenho": "você tem",
