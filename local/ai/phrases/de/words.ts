@@ -106,7 +106,7 @@ export const words: Words = {
     memory:
       "erinnerst du dich|weißt du noch|was (?:habe|hab) ich (?:dir )?(?:gesagt|erzählt)|worüber haben wir|was weißt du (?:über|von) m(?:ich|ir)|das (?:habe|hab) ich (?:dir )?(?:schon|doch|bereits) (?:gesagt|erzählt)|hast du (?:das )?vergessen|kannst du dich erinnern|merkst du dir",
     languages:
-      "(?:sprichst|kannst|verstehst) du (?:auch )?(?:englisch|deutsch|spanisch|französisch|italienisch|türkisch|russisch|polnisch|arabisch|japanisch|chinesisch|koreanisch|portugiesisch|andere)|welche sprachen|andere sprache|sprache (?:wechseln|ändern|umstellen)|auf englisch",
+      "(?:sprichst|kannst|verstehst) du (?:auch )?(?:englisch|deutsch|spanisch|französisch|italienisch|türkisch|russisch|polnisch|arabisch|japanisch|chinesisch|koreanisch|portugiesisch|andere)|welche sprachen|andere sprache|sprache (?:wechseln|ändern|umstellen)|(?:sprich|antworte|schreib) (?:bitte )?auf englisch",
     settings:
       "wie (?:kann ich|lösche ich|ändere ich|kündige ich|stelle ich|exportiere ich) (?:\\p{L}+ ){0,5}(?:löschen|ändern|kündigen|exportieren|ausschalten|einstellen|abmelden)|konto löschen|wo (?:finde ich|ist|sind|sehe ich) (?:\\p{L}+ ){0,3}(?:einstellung*|konto|verlauf|übung*|hilfe|tagebuch|zusammenfassung)|passwort ändern|stimme ändern|die app (?:stürzt|geht nicht|funktioniert nicht|spinnt)|support",
     medical:
@@ -120,7 +120,7 @@ export const words: Words = {
     distract:
       "ablenk*|langweil*|langweilig|(?:ein )?spiel(?:en)? (?:wir|spielen)|lenk mich ab|erzähl (?:mir )?(?:was|etwas|irgendwas|eine geschichte)|auf andere gedanken",
     newSubject:
-      "anderes thema|themawechsel|thema wechseln|was anderes|etwas anderes|über (?:was|etwas) anderes|reden wir über|lass uns über|übrigens|apropos|egal,",
+      "anderes thema|themawechsel|thema wechseln|über (?:was|etwas) anderes|reden wir über|lass uns über|übrigens|apropos|egal,",
     rather:
       "(?:will|möchte|mag|kann) (?:ich )?(?:darüber |davon |jetzt |gerade |lieber |das )*nicht (?:darüber |drüber |davon )?(?:reden|sprechen|sagen|erzählen|schreiben)|lieber nicht|geht dich nichts an|lass(?:en wir)? das|nicht jetzt|keine lust (?:zu reden|darüber)",
     vent: "(?:muss|will|möchte|wollte) (?:\\p{L}+ ){0,3}(?:reden|loswerden|auskotzen|erzählen)|(?:kann|darf) ich (?:dir )?(?:was|etwas|mit dir)|brauche jemanden zum reden|hör mir (?:mal )?zu|es ist (?:was|etwas) passiert|(?:darf|kann) ich dich (?:was|etwas) fragen",

@@ -20,7 +20,7 @@ export const words: Words = {
     notUnderstood:
       "(?:nobody|no ?one) (?:ever )?(?:asks|understands|listens|cares|likes me|gets me|takes me seriously|sees me|believes me)|(?:doesn'?t|don'?t|never|won'?t) (?:really )?(?:understand|listens?|listen|hear|believe|respect) (?:to )?me|never listens|bull(?:y|ied|ying|ies)|make fun of me|making fun of me|left out|ignor(?:e|es|ed|ing) me|laugh at me|invisible",
     sadness:
-      "can'?t stop crying|struggling|(?:bad|rough|hard|tough|awful|terrible|horrible) (?:day|night|week|month|year|time|patch)|not (?:doing )?(?:so |too |very )?(?:great|good|well|okay|ok)|sad|sadness|unhappy|depressed|miserable|feel(?:ing)? (?:so |really |pretty |a bit |very )?(?:down|low|blue)|heartbroken|cry|crying|cried|tears|in pieces|devastated|gutted|(?:feel(?:ing)?|i'?m|it'?s|so) (?:so |really |just |pretty )?(?:awful|terrible|horrible|shit|crap|rubbish|bad)",
+      "can'?t stop crying|struggling|(?:bad|rough|hard|tough|awful|terrible|horrible) (?:day|night|week|month|year|time|patch)|(?:(?:i'?m|i am|feeling|doing|was) |^)not (?:doing )?(?:so |too |very )?(?:great|good|well|okay|ok)|sad|sadness|unhappy|depressed|miserable|feel(?:ing)? (?:so |really |pretty |a bit |very )?(?:down|low|blue)|heartbroken|cry|crying|cried|tears|in pieces|devastated|gutted|(?:feel(?:ing)?|i'?m|it'?s|so) (?:so |really |just |pretty )?(?:awful|terrible|horrible|shit|crap|rubbish|bad)",
     anxiety:
       "anxious|anxiety|worr(?:y|ied|ies|ying)|nervous|on edge|restless|afraid|scared|frightened|terrified|fear|dread*|overthink*|freaking out|stressing about|panicky|what if",
     anger:
@@ -55,7 +55,7 @@ export const words: Words = {
       "(?:my|the) future|five years|where my life|what comes next|turning (?:30|40|50|thirty|forty|fifty)|retire(?:ment)?|plans for",
     grief: "grief|griev*|miss (?:him|her|them|my)|anniversary of|without (?:him|her) now|memorial|mourn*",
     self: "failure|not good enough|ugly|fat|confidence|self[- ]esteem|hate myself|stupid|compare myself|imposter|impostor|not enough|good for nothing|what'?s wrong with me|loser|my body",
-    joy: "happy|happier|glad|proud|excited|good news|great news|feel(?:ing)? (?:really |so |much |pretty |a bit |a lot |a little )?(?:good|better|great|amazing|wonderful)|(?:a |really |so )?(?:great|wonderful|lovely|amazing|fantastic|good|nice) (?:day|week|weekend|time|evening|news)|much better (?:now|today)|better (?:now|today)|passed my|got (?:the job|promoted|in|engaged|accepted)|over the moon|i did it|went (?:really |so )?well|fell in love|can'?t wait",
+    joy: "happy|happier|glad|proud|excited|good news|great news|feel(?:ing)? (?:really |so |much |pretty |a bit |a lot |a little )?(?:good|better|great|amazing|wonderful)|(?:a |really |so )?(?:great|wonderful|lovely|amazing|fantastic|nice) (?:day|week|weekend|time|evening|news)|good (?:day|week|weekend|time)|much better (?:now|today)|better (?:now|today)|passed my|got (?:the job|promoted|in|engaged|accepted)|over the moon|i did it|went (?:really |so )?well|fell in love|can'?t wait",
     calm: "calm(?! (?:down|me|my))|calmer|calmed|relaxed|relieved|relief|peaceful|grateful|thankful|hopeful|content",
   },
   people: {
@@ -79,7 +79,7 @@ export const words: Words = {
     thanks:
       "thank you|thanks(?! (?:me|him|her|us|them))|thank u|thx|ty|cheers|that helps|that helped|that was helpful|appreciate (?:it|that|you)",
     goodbye:
-      "goodbye|good ?bye|bye|good ?night|see you|see ya|cya|talk to you (?:later|soon|tomorrow)|talk (?:later|soon|tomorrow)|ttyl|(?:have|need|got|gotta|going) (?:to )?(?:go|run|head off|leave)(?! (?:back|through|to|there|on))|i'?m (?:off|going) (?:to bed|now)|gonna go|(?:want to|wanna) stop|that'?s (?:all|it) for (?:now|today)|that'?s all|let'?s stop|end (?:the|this) (?:call|chat|session|conversation)",
+      "goodbye|good ?bye|bye|good ?night|see you|see ya|cya|talk to you (?:later|soon|tomorrow)|talk (?:later|soon|tomorrow)|ttyl|(?:have|need|got|gotta|going) (?:to )?(?:go|run|head off|leave)(?! (?:back|through|to|there|on))|i'?m (?:off|going) (?:to bed|now)|gonna go|(?:want to|wanna) stop|that'?s (?:all|it) for (?:now|today)|^that'?s all\\W*$|let'?s stop|end (?:the|this) (?:call|chat|session|conversation)",
     human:
       "(?:are|r) (?:you|u) (?:even |really |actually )?(?:a |an )?(?:human|real|robot|machine|(?:real )?person|bot|ai|computer|chat ?bot|there a person)|am i (?:talking|speaking|chatting|writing) (?:to|with) (?:a |an )?(?:real )?(?:human|person|machine|bot|robot|ai|computer)|is (?:this|anyone|there) (?:a |an )?(?:real )?(?:human|person|bot|robot|ai)(?: there)?",
     therapist:
@@ -90,7 +90,7 @@ export const words: Words = {
     injection:
       "ignore (?:all |any |the |your )*(?:previous|prior|above|earlier|instructions?|rules?)|system prompt|developer mode|jailbreak|pretend (?:to be|you)|act as|role ?play|you are now|repeat after me|your instructions|from now on you|say exactly",
     insult:
-      "you(?:'re| are|r| r) (?:so |such |just |really |a |an |pretty |completely |totally )*(?:stupid|useless|dumb|idiot|worthless|terrible|awful|joke|annoying|pathetic|bad at|no help|not helpful|not helping|crap|shit|garbage|rubbish)|shut up|f[u*]ck (?:you|off|this)|(?:i )?hate you|(?:useless|stupid|dumb) (?:bot|machine|app|thing|program|answer|question)|(?:this|that)(?:'s| is| was)(?: so| just| really)? (?:stupid|useless|pointless|dumb|no help|not (?:helpful|helping)|a waste)|waste of (?:time|money)|this (?:isn'?t|is not|doesn'?t) help|not helping|doesn'?t help|you don'?t care|what a (?:joke|waste)",
+      "you(?:'re| are|r| r) (?:so |such |just |really |a |an |pretty |completely |totally )*(?:stupid|useless|dumb|idiot|worthless|terrible|awful|joke|annoying|pathetic|bad at|no help|not helpful|not helping|crap|shit|garbage|rubbish)|shut up|f[u*]ck (?:you|off|this)|(?:i )?hate you|(?:useless|stupid|dumb) (?:bot|machine|app|program|answer|question)|(?:this|that)(?:'s| is| was)(?: so| just| really)? (?:stupid|useless|pointless|dumb|no help|not (?:helpful|helping)|a waste)|waste of (?:time|money)|this (?:isn'?t|is not|doesn'?t) help|not helping|doesn'?t help|you don'?t care|what a (?:joke|waste)",
     notThat:
       "(?:that'?s|that is|it'?s) not what i (?:said|meant|mean|asked)|not what i (?:said|meant|asked)|i (?:didn'?t|did not|never) (?:say|said|mean) (?:that|so|it)|you (?:misunderst[oa]nd|misunderstood|got (?:it|that|me) wrong|misheard)|you(?:'re| are) (?:not (?:listening|hearing|getting|understanding)|wrong|missing)|you (?:don'?t|do not|didn'?t|aren'?t|clearly don'?t) (?:understand|get (?:it|me)|listen(?:ing)?|hear me|even listen)|that'?s (?:wrong|not (?:right|true|it))|no,? i meant|did you (?:even )?(?:read|listen|hear)|you(?:'re| are) (?:just )?(?:repeating|making)|you (?:keep|already) (?:say\\p{L}*|ask\\p{L}*|repeat\\p{L}*|said|asked)|makes no sense|doesn'?t make sense",
     stopAsking:
@@ -102,7 +102,7 @@ export const words: Words = {
     presence:
       "are you (?:still )?there|you there|can you hear me|do you hear me|hello\\?|anyone there|is anybody there|are you listening|testing|test test|is this (?:thing )?(?:on|working)|still there",
     price:
-      "how much (?:does|is|do|for|would|are)\\b.{0,40}\\b(?:premium|plan|pass|cost|subscription|this|app|it|hearken|pay|month|year)|(?:price|prices|pricing|premium|subscription|subscribe|upgrade)|what does (?:it|this|premium|the pass) cost|is (?:this|it|hearken) free|do i (?:have|need) to pay|cost(?:s)? (?:me )?(?:money|anything)|free version|cancel my (?:plan|subscription)|refund",
+      "how much (?:does|is|do|for|would|are)\\b.{0,40}\\b(?:premium|plan|pass|cost|subscription|this|app|it|hearken|pay|month|year)|(?:price|prices|pricing|premium|subscribe|upgrade)|what does (?:it|this|premium|the pass) cost|is (?:this|it|hearken) free|do i (?:have|need) to pay|cost(?:s)? (?:me )?(?:money|anything)|free version|cancel my (?:plan|subscription)|refund",
     limits:
       "(?:how (?:much time|long|many minutes|many calls)|how many (?:messages|chats)).{0,30}\\b(?:left|talk|remain*|can (?:i|we)|do (?:i|we) have|have i|chat|call|a day)|time (?:is )?left|minutes left|(?:daily|time) limits?|run out of time|how long (?:is|does) (?:a|this|the) (?:call|session|chat)",
     privacy:
@@ -114,7 +114,7 @@ export const words: Words = {
     settings:
       "how (?:do|can) i (?:delete|remove|export|download|change|turn|cancel|find|set|log|sign|mute|switch)|where (?:is|are|do i find|can i (?:find|see|change))\\b.{0,30}(?:settings?|account|help|history|transcript|summary|exercise|journal|mood|page|button)|delete my (?:account|data)|change (?:my|the|your) (?:password|voice|email|name)|turn off|customer (?:service|support)|contact (?:you|support|someone)|bug|app (?:crashes|crashed|is broken|doesn'?t work|isn'?t working)",
     medical:
-      "(?:do i have|am i|could i have|have i got) (?:a |an )?(?:adhd|depress\\p{L}*|bipolar|autis\\p{L}*|ocd|ptsd|anxiety disorder|borderline|bpd|personality disorder|disorder|sick|ill|mentally ill)|(?:should|can) i (?:take|stop taking|start taking|double|skip|mix)|my (?:meds|medication|pills|antidepressants?|dose|dosage)|antidepressants?|sertraline|prozac|xanax|lexapro|diagnose me|(?:should|do) i (?:see|need|go to|talk to|get) (?:a |an |to |some )*(?:therap\\p{L}*|doctor|psycholog\\p{L}*|psychiatrist|counsel\\p{L}*|professional)|find (?:me )?a therapist|side effects",
+      "(?:do i have|am i|could i have|have i got) (?:a |an )?(?:adhd|depress\\p{L}*|bipolar|autis\\p{L}*|ocd|ptsd|anxiety disorder|borderline|bpd|personality disorder|disorder|sick|ill|mentally ill)|(?:should|can) i (?:take|stop taking|start taking|double|skip|mix)|(?:stop|stopped|skip|skipped|double|increase|change) (?:taking )?my (?:meds|medication|pills|antidepressants?|dose|dosage)|antidepressants?|sertraline|prozac|xanax|lexapro|diagnose me|(?:should|do) i (?:see|need|go to|talk to|get) (?:a |an |to |some )*(?:therap\\p{L}*|doctor|psycholog\\p{L}*|psychiatrist|counsel\\p{L}*|professional)|find (?:me )?a therapist|side effects",
     judge:
       "am i (?:a |an |just |being |the )*(?:bad|terrible|horrible|awful|selfish|crazy|weird|normal|wrong|stupid|monster|failure|problem|overreacting|too|dramatic|asshole|burden|weak|lazy|pathetic)\\b|is (?:it|that|this) (?:normal|wrong|bad|weird|okay|ok|my fault|stupid|crazy|selfish)\\b|do you think i(?:'m| am)|was (?:it|i|that) (?:wrong|my fault|stupid|right)|what(?:'s| is) wrong with me|are you judging|you (?:must|probably) think",
     breathe:
@@ -141,7 +141,7 @@ export const words: Words = {
     death:
       "died|passed away|passed on|(?:is|are|was) dead(?! to me| tired| serious| wrong| set| inside)|found dead|death of|(?:his|her|their|\\p{L}+'s) death|funeral|buried (?:him|her|them|my|our)|widow(?:ed|er)?|lost (?:my|our) (?:mother|mom|mum|father|dad|husband|wife|brother|sister|son|daughter|grandmother|grandfather|grandma|grandpa|uncle|aunt)|killed (?:himself|herself|themsel\\p{L}+)|took (?:his|her|their) own life|put (?:him|her|(?:my|our|the) (?:old )?(?:dog|cat|horse|rabbit)) (?:down|to sleep)",
     notDeath:
-      "i (?:nearly |almost |just |literally |practically |basically |about )*died|(?:nearly|almost|just about) died|died (?:laughing|of (?:laughter|embarrassment|boredom|shame)|in the (?:movie|film|show|series|book|game|end))|(?:phone|battery|laptop|computer|car|tablet|tv|wi-?fi|internet|plants?|flowers?|engine|conversation|chat|line|app|character|hero|party) (?:\\p{L}+ ){0,2}(?:died|dead)",
+      "i (?:nearly |almost |just |literally |practically |basically |about )*died|(?:nearly|almost|just about) died|died (?:laughing|of (?:laughter|embarrassment|boredom|shame)|in the (?:movie|film|show|series|book|game|end))|(?:phone|battery|laptop|computer|car|tablet|tv|wi-?fi|internet|plants?|flowers?|engine|conversation|chat|line|app|character|hero|party) (?:\\p{L}+ ){0,2}(?:died|dead)|(?:be |is )?the death of me|(?:basil|cactus|succulent|orchid|herbs?|lawn|garden|plant|fern) (?:\\p{L}+ )?(?:is |are )?dead|dead (?:tired|serious|easy|good|chuffed)",
     animal:
       "dogs?|cats?|puppy|kitten|rabbit|bunny|hamster|guinea pig|horse|pony|parrot|budgie|bird|goldfish|fish|turtle|tortoise|ferret|pet",
     someone:

@@ -102,11 +102,11 @@ export const words: Words = {
     memory:
       "te acuerdas|recuerdas|qué (?:dije|te dije|te he dicho|te conté)|de qué (?:hablamos|hemos hablado)|qué sabes de mí|ya te (?:lo )?(?:dije|conté|he dicho)|se te olvidó|olvidaste",
     languages:
-      "hablas (?:inglés|español|francés|alemán|italiano|portugués|árabe|chino|japonés|coreano|otros|otro)|qué idiomas|otro idioma|cambiar (?:el|de) idioma|en inglés",
+      "hablas (?:inglés|español|francés|alemán|italiano|portugués|árabe|chino|japonés|coreano|otros|otro)|qué idiomas|otro idioma|cambiar (?:el|de) idioma|(?:habl\\p{L}*|respond\\p{L}*|escrib\\p{L}*) en inglés",
     settings:
       "cómo (?:puedo |hago para )?(?:borrar|borro|elimino|eliminar|cambio|cambiar|descargo|descargar|exportar|cancelar|cancelo|desactivar)|(?:borrar|eliminar) mi cuenta|dónde (?:está|están|encuentro|veo) (?:\\p{L}+ ){0,3}(?:ajustes|cuenta|historial|ejercicio*|ayuda|diario|resumen)|cambiar (?:la|mi) (?:contraseña|voz)|la app (?:falla|no funciona|se cierra)|soporte",
     medical:
-      "tengo (?:yo )?(?:depresión|tdah|bipolar*|autismo|toc|trastorno\\p{L}*)\\?|(?:será|crees que (?:es|tengo)) (?:depresión|ansiedad|un trastorno)|(?:debo|debería|tengo que|puedo) (?:tomar|dejar de tomar|dejar la medicación|ir al (?:médico|psicólogo|psiquiatra)|ir a terapia|ver a un)|(?:mi|mis|la) (?:medicación|medicamentos|pastillas para|dosis)|antidepresiv*|efectos secundarios|necesito (?:un psicólogo|terapia|un terapeuta)",
+      "tengo (?:yo )?(?:depresión|tdah|bipolar*|autismo|toc|trastorno\\p{L}*)\\?|(?:será|crees que (?:es|tengo)) (?:depresión|ansiedad|un trastorno)|(?:debo|debería|tengo que|puedo) (?:tomar|dejar de tomar|dejar la medicación|ir al (?:médico|psicólogo|psiquiatra)|ir a terapia|ver a un)|(?:dejar|dejo|bajar|subir|cambiar) (?:mi|mis|la|las) (?:medicación|medicamentos|pastillas|dosis)|antidepresiv*|efectos secundarios|necesito (?:un psicólogo|terapia|un terapeuta)",
     judge:
       "soy (?:una |un |tan |muy |demasiado )*(?:mala persona|mal[oa]|egoísta|loc[oa]|normal|rar[oa]|culpable|débil|exagerad[oa]|mala madre|mal padre|tont[oa])\\?|es (?:eso |esto )?(?:normal|malo|raro|mi culpa)|está mal (?:que|sentir)|fue mi culpa|qué (?:me pasa|hay de malo en mí|está mal conmigo)|me juzgas|crees que soy|estoy loc[oa]",
     breathe:
@@ -115,7 +115,8 @@ export const words: Words = {
     joke: "chiste*|hazme reír|algo gracioso|anímame|hacerme reír",
     distract:
       "distrae*|distraer*|distracción|aburrid[oa]|me aburro|juguemos|jugar a algo|cuéntame (?:algo|una historia|un cuento)|dime algo|pensar en otra cosa",
-    newSubject: "(?:cambiar|cambiemos|cambia) de tema|otra cosa|otro tema|hablemos de|por cierto|en fin",
+    newSubject:
+      "(?:cambiar|cambiemos|cambia) de tema|(?:hablar|hablemos|habla) de otra cosa|otro tema|hablemos de|por cierto|en fin",
     rather:
       "no (?:quiero|me apetece|tengo ganas de|puedo) (?:hablar|contar*|decir*)|prefiero no|no es asunto tuyo|déjalo|ahora no|dejémoslo",
     vent: "(?:necesito|quiero|quería|quisiera) (?:hablar|desahogarme|contarte|contar algo)|puedo (?:hablar|contarte|preguntarte|decirte)|necesito que (?:alguien )?me escuch*|me pasó algo|escúchame",

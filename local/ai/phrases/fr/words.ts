@@ -82,7 +82,7 @@ export const words: Words = {
     injection:
       "ignore[zr]? (?:toutes? |les |tes |vos )*(?:instructions|règles|consignes)|oublie[zr]? (?:tes|vos|les) (?:instructions|règles|consignes)|fais semblant|faites semblant|joue le rôle|jeu de rôle|fais comme si|mode développeur|répète après|tes instructions|vos instructions|tu es maintenant",
     insult:
-      "(?:tu es|vous êtes|t'es) (?:une? )?(?:stupide|idiote?|nulle?|inutile|con|conne|débile)|ta gueule|tais-toi|je te déteste|va te faire|(?:vous ne servez|tu ne sers|tu sers|vous servez) à rien|ça (?:ne )?(?:m'aide|sert|aide) (?:pas|à rien)|n'importe quoi|quelle (?:connerie|idiotie)|c'est (?:nul|débile|stupide|inutile)|ta gueule|tais-toi|taisez-vous|(?:tu es|t'es|vous êtes) (?:vraiment |trop |si )?(?:nul\\p{L}*|bête|stupide|con|conne|inutile|chiant\\p{L}*|énervant\\p{L}*)|perte de temps",
+      "(?:tu es|vous êtes|t'es) (?:une? )?(?:stupide|idiote?|nulle?|inutile|con|conne|débile)|ta gueule|tais-toi|je te déteste|va te faire|(?:vous ne servez|tu ne sers|tu sers|vous servez) à rien|ça (?:ne )?(?:m'aide|sert|aide) (?:pas|à rien)|n'importe quoi|quelle (?:connerie|idiotie)|c'est (?:nul|débile|stupide|inutile)(?=\\s*[.!]?$)|ta gueule|tais-toi|taisez-vous|(?:tu es|t'es|vous êtes) (?:vraiment |trop |si )?(?:nul\\p{L}*|bête|stupide|con|conne|inutile|chiant\\p{L}*|énervant\\p{L}*)|perte de temps",
     notThat:
       "(?:ce )?n'est pas ce que (?:j'ai|je) (?:dit|voulais|demandé|veux)|c'est pas ce que (?:j'ai|je)|j'ai (?:pas|jamais) dit (?:ça|cela)|je n'ai (?:pas|jamais) dit (?:ça|cela)|(?:vous|tu) (?:ne )?(?:m'avez|m'as|me|m') ?(?:comprenez|comprends|écoutez|écoutes|avez|as)? ?(?:pas|mal) ?(?:compris|écouté)?|mal compris|ce n'est pas (?:ça|vrai|le sujet)|c'est faux|non,? je voulais dire|(?:vous vous|tu te) répét\\p{L}*|vous l'avez déjà|tu l'as déjà|ça n'a (?:pas de|aucun) sens|(?:vous|tu) ne (?:m'écoutez|m'écoutes|me comprenez|me comprends|comprenez|comprends) (?:pas|rien)",
     stopAsking:
@@ -102,7 +102,7 @@ export const words: Words = {
     memory:
       "(?:vous vous souvenez|tu te souviens|souviens-toi|te rappelles|vous rappelez)|qu'est-ce que (?:j'ai|je t'ai|je vous ai) dit|de quoi (?:on a|avons-nous|avons nous) parlé|que sa(?:vez-vous|is-tu) (?:de|sur) moi|je (?:vous l'ai|te l'ai|vous ai|t'ai) (?:déjà )?dit|(?:vous avez|tu as) oublié",
     languages:
-      "(?:parlez-vous|parles-tu|tu parles|vous parlez) (?:anglais|français|espagnol|allemand|italien|portugais|arabe|chinois|japonais|coréen|d'autres)|quelles langues|autre langue|changer (?:de|la) langue|en anglais",
+      "(?:parlez-vous|parles-tu|tu parles|vous parlez) (?:anglais|français|espagnol|allemand|italien|portugais|arabe|chinois|japonais|coréen|d'autres)|quelles langues|autre langue|changer (?:de|la) langue|(?:parle\\p{L}*|répond\\p{L}*|écri\\p{L}*) en anglais",
     settings:
       "comment (?:puis-je |je peux |faire pour |je )?(?:supprim|effac|chang|télécharg|export|annul|résili|désactiv|trouv)\\p{L}*|supprimer mon compte|où (?:est|sont|se trouve|puis-je trouver|je trouve) (?:\\p{L}+ ){0,3}(?:paramètres|compte|historique|exercice\\p{L}*|aide|journal|résumé)|changer (?:le|mon|ma|la) (?:mot de passe|voix)|l'appli (?:plante|ne marche pas|bugue)|support technique",
     medical:

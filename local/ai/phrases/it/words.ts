@@ -80,7 +80,7 @@ export const words: Words = {
     injection:
       "ignora (?:tutte |le |tue )*(?:istruzioni|regole|precedenti)|dimentica (?:le |tutte |tue )*(?:istruzioni|regole)|fai finta|fingi|gioco di ruolo|comportati come|modalità sviluppatore|ripeti dopo|le tue istruzioni|ora sei|da ora in poi sei",
     insult:
-      "sei (?:un |una |così )?(?:stupid[oa]|inutile|idiota|scem[oa]|pessim[oa])|stai zitto|ti odio|vaffanculo|non (?:mi )?(?:servi|aiuti|stai aiutando)(?: a niente)?|(?:questo|così) non (?:mi )?(?:serve|aiuta)|che (?:stupidaggine|sciocchezza|schifo|cavolata)|(?:sta'|stai) zitt[oa]|sei (?:proprio |davvero |solo )?(?:inutile|stupid[oa]|scem[oa]|idiota|fastidios[oa]|pessim[oa])|vaffanculo|perdita di tempo",
+      "sei (?:un |una |così )?(?:stupid[oa]|inutile|idiota|scem[oa]|pessim[oa])|stai zitto|ti odio|vaffanculo|non (?:mi )?(?:servi|aiuti|stai aiutando)(?: a niente)?|(?:questo|così) non (?:mi )?(?:serve|aiuta)|che (?:stupidaggine|sciocchezza|cavolata)|(?:sta'|stai) zitt[oa]|sei (?:proprio |davvero |solo )?(?:inutile|stupid[oa]|scem[oa]|idiota|fastidios[oa]|pessim[oa])|vaffanculo|perdita di tempo",
     notThat:
       "non (?:è|era) (?:quello|ciò|quel) che (?:ho detto|intendevo|volevo|ho chiesto)|non ho (?:mai )?detto (?:questo|quello|così)|non (?:mi )?(?:capisci|ascolti|hai capito|stai ascoltando)|hai (?:capito male|frainteso)|mi hai fraintes[oa]|non è (?:vero|così|questo il punto)|no,? intendevo|ti (?:stai ripetendo|ripeti)|l'hai già (?:detto|chiesto)|non ha senso quello",
     stopAsking:
@@ -99,7 +99,7 @@ export const words: Words = {
     memory:
       "ti ricordi|ricordi (?:cosa|quando|che)|(?:cosa|che) (?:ti )?ho detto|di cosa abbiamo parlato|cosa sai di me|te l'ho già detto|ti ho già detto|hai dimenticato",
     languages:
-      "parli (?:anche )?(?:inglese|spagnolo|francese|tedesco|italiano|portoghese|arabo|cinese|giapponese|coreano|altre)|(?:che|quali|quante) lingue|altra lingua|cambiare lingua|in inglese",
+      "parli (?:anche )?(?:inglese|spagnolo|francese|tedesco|italiano|portoghese|arabo|cinese|giapponese|coreano|altre)|(?:che|quali|quante) lingue|altra lingua|cambiare lingua|(?:parl\\p{L}*|rispond\\p{L}*|scriv\\p{L}*) in inglese",
     settings:
       "come (?:posso |faccio (?:a|per) |si )?(?:cancell|elimin|cambi|scaric|esport|disdi|disattiv)\\p{L}*|(?:cancellare|eliminare) (?:il mio|l')\\s?account|dove (?:è|sono|trovo|si trova|vedo) (?:\\p{L}+ ){0,3}(?:impostazioni|account|cronologia|esercizi\\p{L}*|aiuto|diario|riassunto)|cambiare (?:la )?(?:password|voce)|l'app (?:si blocca|non funziona|va in crash)|assistenza",
     medical:
@@ -111,7 +111,7 @@ export const words: Words = {
     ground: "5-?4-?3-?2-?1|radicamento|irreale|riportami qui|staccat[oa] dal corpo",
     joke: "barzellett*|battuta|fammi ridere|qualcosa di divertente|tirami su",
     distract:
-      "distra(?:i|rmi|zione)\\p{L}*|noia|annoi*|mi annoio|giochiamo|giocare a|raccontami (?:qualcosa|una storia)|dimmi qualcosa|pensare ad altro",
+      "distra(?:i|rmi|zione)\\p{L}*|noia|annoi*|mi annoio|giochiamo|raccontami (?:qualcosa|una storia)|dimmi qualcosa|pensare ad altro",
     newSubject:
       "cambi(?:are|amo|a) (?:argomento|discorso)|altro argomento|qualcos'altro|parliamo d\\p{L}*|a proposito|comunque,|tra l'altro",
     rather:

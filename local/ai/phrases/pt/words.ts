@@ -103,11 +103,11 @@ export const words: Words = {
     memory:
       "você (?:se )?lembra|lembra (?:do que|de mim|quando|que)|o que (?:eu )?(?:te )?(?:disse|falei|contei)|sobre o que (?:a gente|nós) (?:falou|conversou|falamos|conversamos)|do que (?:a gente )?(?:falamos|falou)|o que você sabe (?:de|sobre) mim|eu já (?:te )?(?:disse|falei|contei)|você esqueceu",
     languages:
-      "você fala (?:inglês|espanhol|francês|alemão|italiano|português|árabe|chinês|japonês|coreano|outr)|(?:que|quais|quantos) (?:idiomas|línguas)|outro idioma|outra língua|mudar (?:o|de) idioma|em inglês",
+      "você fala (?:inglês|espanhol|francês|alemão|italiano|português|árabe|chinês|japonês|coreano|outr)|(?:que|quais|quantos) (?:idiomas|línguas)|outro idioma|outra língua|mudar (?:o|de) idioma|(?:fal\\p{L}*|respond\\p{L}*|escrev\\p{L}*) em inglês",
     settings:
       "como (?:eu )?(?:posso |faço (?:para|pra) |que eu )?(?:apag|exclu|delet|mud|troc|baix|export|cancel|desativ)\\p{L}*|(?:apagar|excluir|deletar) minha conta|onde (?:fica|ficam|está|estão|encontro|vejo) (?:\\p{L}+ ){0,3}(?:configurações|conta|histórico|exercício\\p{L}*|ajuda|diário|resumo)|(?:mudar|trocar) (?:a |minha )?(?:senha|voz)|o app (?:trava|não funciona|fecha)|suporte",
     medical:
-      "(?:eu )?(?:tenho|estou com|será que (?:é|tenho|estou com)|sou) (?:depressão|deprimid[oa]|tdah|bipolar|autista|borderline|um transtorno|transtorno)\\b.{0,12}\\?|(?:devo|deveria|posso|preciso) (?:\\p{L}+ ){0,2}(?:tomar|parar de tomar|ir ao (?:médico|psicólogo|psiquiatra)|fazer terapia|procurar um)|(?:meus|minha|o) (?:remédio|remédios|medicação|comprimidos para)|antidepressiv*|efeitos colaterais|preciso de (?:um psicólogo|um terapeuta|terapia|um médico)",
+      "(?:eu )?(?:tenho|estou com|será que (?:é|tenho|estou com)|sou) (?:depressão|deprimid[oa]|tdah|bipolar|autista|borderline|um transtorno|transtorno)\\b.{0,12}\\?|(?:devo|deveria|posso|preciso) (?:\\p{L}+ ){0,2}(?:tomar|parar de tomar|ir ao (?:médico|psicólogo|psiquiatra)|fazer terapia|procurar um)|(?:parar|paro|dobrar|trocar|diminuir) (?:os |o |a )?(?:meus |meu |minha )?(?:remédio|remédios|medicação)|antidepressiv*|efeitos colaterais|preciso de (?:um psicólogo|um terapeuta|terapia|um médico)",
     judge:
       "(?:eu )?sou (?:uma |um |tão |muito |mesmo )*(?:má pessoa|pessoa ruim|ruim|egoísta|louc[oa]|normal|estranh[oa]|frac[oa]|culpad[oa]|exagerad[oa]|má mãe|mau pai|burr[oa])\\s*\\?|é (?:normal|errado|estranho|minha culpa)\\b|foi minha culpa|o que há de errado comigo|tem algo errado comigo|você (?:está me|tá me|me) julga\\p{L}*|você acha que eu sou",
     breathe:
@@ -117,12 +117,12 @@ export const words: Words = {
     distract:
       "distra(?:i|ir|ção|ia)\\p{L}*|tédio|entediad[oa]|vamos jogar|jogar algo|me conta (?:algo|uma história|alguma coisa)|me conte (?:algo|uma história)|fala alguma coisa|pensar em outra coisa",
     newSubject:
-      "mud(?:ar|amos|a|emos|ando) de assunto|outro assunto|outra coisa|vamos falar (?:de|sobre)|aliás|a propósito|enfim,",
+      "mud(?:ar|amos|a|emos|ando) de assunto|outro assunto|(?:falar|conversar) (?:de|sobre) outra coisa|vamos falar (?:de|sobre)|aliás|a propósito|enfim,",
     rather:
       "não (?:quero|estou a fim de|tô a fim de|consigo|gostaria de) (?:falar|conversar|contar|dizer)|prefiro não|deixa (?:pra lá|quieto)|agora não|não é da sua conta",
     vent: "(?:preciso|quero|queria|gostaria de) (?:conversar|desabafar|falar|te contar|contar uma coisa)|posso (?:falar|desabafar|te contar|conversar|perguntar)|aconteceu uma coisa|me escuta",
     advice:
-      "o que (?:eu )?(?:devo|deveria|posso|faço)|o que (?:você )?acha|um conselho|algum conselho|pode me ajudar|me ajuda|como (?:posso|faço|eu|me)|o que (?:eu )?(?:faço|devo fazer|posso fazer|deveria fazer|você faria|você me aconselha|digo)|(?:me dá|me dê|preciso de|algum|quero) (?:um )?(?:conselho\\p{L}*|ideia|dica\\p{L}*)|como (?:eu )?(?:posso|faço|devo|lido)|me ajud[ae]|socorro|devo",
+      "o que (?:eu )?(?:devo|deveria|posso|faço)|o que (?:você )?acha|um conselho|algum conselho|pode me ajudar|me ajuda|como (?:posso|faço|eu|me)|o que (?:eu )?(?:faço|devo fazer|posso fazer|deveria fazer|você faria|você me aconselha|digo)|(?:me dá|me dê|preciso de|algum|quero) (?:um )?(?:conselho\\p{L}*|ideia|dica\\p{L}*)|como (?:eu )?(?:posso|faço|devo|lido)|me ajud[ae]",
     laugh: "k{3,}|(?:ha){2,}|(?:rs){1,}|(?:he){2,}|lol|brincadeira|tô brincando|estava brincando|😂|🤣",
     yes: "sim|acho que sim|com certeza|(?:claro|tá|ok|certo|isso|exato|um pouco|às vezes|talvez|pode ser)(?=\\s*(?:[,.!?;…]|$))|(?:sim|s|aham|uhum|claro|ok|okay|tá|tá bom|tudo bem|isso|isso mesmo|exato|exatamente|com certeza|pode ser|acho que sim|um pouco|talvez|bora|vamos)(?=\\s*(?:[,.!?;…~、。，！？]|$))",
     no: "não|nem um pouco|não muito|hoje não|nunca|não obrigad[oa]|(?:não|nao|nada|nem|nunca|de jeito nenhum|ainda não|na verdade não)(?=\\s*(?:[,.!?;…~、。，！？]|$))",
