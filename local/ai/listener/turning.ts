@@ -20,6 +20,9 @@ const lengthOf = (clause: string): number =>
   weightOf(clause) + (clause.match(/\p{Script=Hangul}/gu)?.length ?? 0);
 /** Words of a language with spaces. */
 const leastWords = 3;
+/** "My friend Pili" has three words and no verb. */
+const possessive =
+  /^(?:my|mein\p{L}*|mis?|mon|ma|mes|(?:(?:il|la|i|le) )?m(?:io|ia|iei|ie)|(?:[oa]s? )?(?:meus?|minhas?)) /iu;
 
 const unspaced: ReadonlySet<LanguageCode> = new Set(["zh", "ja"]);
 
@@ -83,7 +86,8 @@ const clausesIn = (text: string, { joints, fillers, trailing }: Rules): string[]
 function isSayable(clause: string, { starts, never }: Rules, language: LanguageCode): boolean {
   const weight = lengthOf(clause);
   if (weight < weights.least || weight > weights.most || !isPlain(clause)) return false;
-  if (!unspaced.has(language) && clause.split(/\s+/).length < leastWords) return false;
+  const least = possessive.test(clause) ? leastWords + 1 : leastWords;
+  if (!unspaced.has(language) && clause.split(/\s+/).length < least) return false;
   return starts.test(clause) && !never.test(clause) && !never.test(fold(clause, language));
 }
 

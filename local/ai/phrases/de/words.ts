@@ -157,13 +157,13 @@ export const words: Words = {
 
 export const turning: Turning = {
   starts:
-    "(?:ich (?:bin|habe|hab|kann|konnte|muss|will|wollte|war|hatte|fühle|fühl|weiß|möchte|darf|soll|sollte|würde|werde|brauche|vermisse|liebe|hasse|mache|schlafe|arbeite|wohne|denke|schaffe|bekomme|verstehe)|mein|meine|meinen|meiner|er|sie|es|das|die|der|alle|alles|niemand|keiner|nichts|jeder|jemand)",
+    "(?:ich (?:bin|habe|hab|kann|konnte|muss|will|wollte|war|hatte|fühle|fühl|weiß|möchte|darf|soll|sollte|würde|werde|brauche|vermisse|liebe|hasse|mache|schlafe|arbeite|wohne|denke|schaffe|bekomme|verstehe)|mein|meine|meinen|meiner|er|sie|es|das|alle|niemand|keiner)",
   never:
     "du|dir|dich|dein\\p{L}*|wir|uns|unser\\p{L}*|bitte|suizid\\p{L}*|umbring\\p{L}*|töte\\p{L}*|tot|tod|sterb\\p{L}*|stirbt|starb|gestorben|tabletten|messer|waffe|brücke|seil|springen|ritz\\p{L}*|schneid\\p{L}*|schlag\\p{L}*|schläg\\p{L}*|vergewaltig\\p{L}*|missbrauch\\p{L}*|verschwinden|leben|erbrech\\p{L}*|kotz\\p{L}*|hunger\\p{L}*|kalorien|dumm\\p{L}*|blöd\\p{L}*|idiot\\p{L}*|arsch\\p{L}*|scheiß\\p{L}*|scheiss\\p{L}*|hure|schlampe|fett|hässlich|ignorier\\p{L}*|anweisung\\p{L}*|regeln|dass|ob|weil|wenn|was|wie|wo|warum|als ob|glaube|denke|meine nicht|spaß|scherz|witz|der mensch|das heißt|sie sind|haben sie|können sie|ihnen",
   fillers:
     "also|naja|na ja|ja|nein|ach|hm+|äh+|ehm+|und|aber|oder|doch|halt|eben|eigentlich|ehrlich gesagt|gerade|im moment|außerdem|denn|tja|irgendwie|okay|ok|heute|jetzt",
   joints: ", | aber | und (?=(?:ich|er|sie|es|mein|meine|niemand|alle)\\b)| - | – | — ",
-  left: "ich",
+  left: "ich|hab|habe|bin",
   turned: {
     "ich bin": "du bist",
     "ich habe": "du hast",

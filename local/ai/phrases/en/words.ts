@@ -162,7 +162,7 @@ export const words: Words = {
 
 export const turning: Turning = {
   starts:
-    "(?:i|i'm|i've|i'd|i'll|i'm|my|he|she|they|he's|she's|they're|it's|everyone|everybody|everything|nobody|no one|nothing|people|the|there's|there is|there are|these|those)",
+    "(?:i|i'm|i've|i'd|i'll|i'm|my|he|she|they|he's|she's|they're|it's|everyone|everybody|everything|nobody|no one|nothing|there's|there is|there are)",
   never:
     "i'll (?:think|try|see|be)|you|your|you're|we|we're|we've|our|us|let's|please|suicid\\p{L}*|kill\\p{L}*|die|died|dies|dying|dead|death|pills?|overdos\\p{L}*|knife|gun|rope|bridge|cut|cutting|hang\\p{L}*|jump\\p{L}*|burn\\p{L}*|hit|hits|hitting|beat|beats|rape\\p{L}*|sex\\p{L}*|abus\\p{L}*|harm\\p{L}*|hurt myself|end it|ending it|disappear|to live|living|alive|stupid|ugly|bastard|idiot|bitch\\p{L}*|fuck\\p{L}*|shit\\p{L}*|asshole|ass|crap|damn|dick|whore|slut|retard\\p{L}*|hell|weigh\\p{L}*|calories|vomit\\p{L}*|throw up|starv\\p{L}*|ignore|instructions?|system|prompt|mean|i (?:really |just )?(?:think|thought|guess|knew)|know that|maybe|dunno|joke|kidding|lol|am i|do i|was i|have i|can i|should i|did i|as if|than|like|you know|suppose|spose|not that|that|reckon",
   fillers:

@@ -153,7 +153,7 @@ export const words: Words = {
 
 export const turning: Turning = {
   starts:
-    "(?:je (?:suis|peux|veux|dois|sais|dors|vis|travaille|me sens|n'arrive pas|ne peux (?:pas|plus)|ne sais (?:pas|plus)|ne suis (?:pas|plus)|ne veux (?:pas|plus)|ne dors (?:pas|plus)|ne supporte plus)|j'ai|j'avais|j'étais|je n'ai|mon|ma|mes|il|elle|ils|elles|personne|tout|rien|tout le monde)",
+    "(?:je (?:suis|peux|veux|dois|sais|dors|vis|travaille|me sens|n'arrive pas|ne peux (?:pas|plus)|ne sais (?:pas|plus)|ne suis (?:pas|plus)|ne veux (?:pas|plus)|ne dors (?:pas|plus)|ne supporte plus)|j'ai|j'avais|j'étais|je n'ai|mon|ma|mes|il|elle|ils|elles|personne|tout le monde)",
   never:
     "lame|scie|rasoir|tu|te|t'\\p{L}+|ton|ta|tes|toi|vous|votre|vos|nous|notre|nos|on|suicid\\p{L}*|tuer|tue|mort|morte|mourir|meurs|médicaments|couteau|arme|pont|sauter|couper|coupe|scarif\\p{L}*|frapp\\p{L}*|bat|battu\\p{L}*|viol\\p{L}*|abus\\p{L}*|disparaître|vivre|vie|vomi\\p{L}*|calories|con|conne|connard|salope|pute|merde|idiot\\p{L}*|stupide|moche|gros|grosse|ignor\\p{L}*|instructions|règles|que|qu'\\p{L}+|qui|parce|si|quand|comme|comment|pourquoi|crois|pense|dis|blague|plaisante|c'était",
   fillers:

@@ -150,13 +150,13 @@ export const words: Words = {
 
 export const turning: Turning = {
   starts:
-    "(?:(?:non )?(?:sono|ho|posso|riesco a|voglio|devo|dormo|vivo|lavoro in|lavoro come|odio|sto)|(?:non )?mi (?:sento|manca|mancano)|(?:il mio|la mia|i miei|le mie|mio|mia)|(?:lui|lei|loro|nessuno|tutto|tutti|niente))",
+    "(?:(?:non )?(?:sono(?! (?:le|i|gli|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|\\p{L}*tré|tutt[ie]|tant[ie]|cose|loro))|ho|posso|riesco a|voglio|devo|dormo|vivo|lavoro in|lavoro come|odio|sto)|(?:non )?mi (?:sento|manca|mancano)|(?:il mio|la mia|i miei|le mie|mio|mia)|(?:lui|lei|loro|nessuno))",
   never:
     "tu|ti|te|tuo|tua|tuoi|tue|voi|noi|ci|nostr\\p{L}*|abbiamo|siamo|per favore|suicid\\p{L}*|uccid\\p{L}*|ammazz\\p{L}*|mort\\p{L}*|morire|muoio|pillole|pastiglie|coltello|pistola|ponte|saltare|tagli\\p{L}*|picchi\\p{L}*|violent\\p{L}*|abus\\p{L}*|sparire|vivere|vita|vomit\\p{L}*|calorie|stupid\\p{L}*|idiot\\p{L}*|stronz\\p{L}*|cazz\\p{L}*|merda|puttana|brutt\\p{L}*|grass\\p{L}*|ignor\\p{L}*|istruzioni|regole|che|perché|se|quando|come mai|credo|penso|dico|detto|scherz\\p{L}*|ma|però",
   fillers:
     "allora|beh|be'|e|ma|però|oggi|adesso|ora|sì|no|boh|cioè|insomma|mah|eh|ecco|inoltre|poi|davvero|veramente|ultimamente",
   joints: ", | ma | però | perché | e (?=(?:io|mi|non|sono|ho|lui|lei|nessuno)\\b)| - | – | — ",
-  left: "io|mi|me|mio|mia|miei|mie|sono|ho|sto|vado|faccio|ero|avevo|\\p{L}{3,}evo|\\p{L}{3,}avo",
+  left: "l'ho|m'\\p{L}+|\\p{L}+rmi|vorrei|esco|io|mi|me|mio|mia|miei|mie|sono|ho|sto|vado|faccio|ero|avevo|\\p{L}{3,}evo|\\p{L}{3,}avo",
   turned: {
     sono: "sei",
     ho: "hai",

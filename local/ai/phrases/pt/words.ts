@@ -154,13 +154,13 @@ export const words: Words = {
 
 export const turning: Turning = {
   starts:
-    "(?:(?:eu )?(?:não )?(?:estou|tô|tenho|sou|consigo|preciso|quero|posso|moro|trabalho em|trabalho como|odeio)|(?:eu )?(?:não )?me sinto|(?:o meu|a minha|os meus|as minhas|meu|minha|meus|minhas)|(?:ele|ela|eles|elas|ninguém|tudo|nada|todos))",
+    "(?:(?:eu )?(?:não )?(?:estou|tô|tenho|sou|consigo|preciso|quero|posso|moro|trabalho em|trabalho como|odeio)|(?:eu )?(?:não )?me sinto|(?:o meu|a minha|os meus|as minhas|meu|minha|meus|minhas)|(?:ele|ela|eles|elas|ninguém))",
   never:
     "você|vocês|te|ti|teu|tua|seu|sua|nós|nos|noss\\p{L}*|a gente|por favor|suicid\\p{L}*|matar\\p{L}*|mato|mort\\p{L}*|morrer|morro|morreu|remédios|comprimidos|faca|arma|ponte|pular|cortar\\p{L}*|corto|bate|batem|bateu|estupr\\p{L}*|abus\\p{L}*|sumir|desaparecer|viver|vida|vomit\\p{L}*|calorias|idiota|burr\\p{L}*|merda|puta|porra|caralho|fei[oa]|gord\\p{L}*|ignor\\p{L}*|instruções|regras|que|porque|se|quando|como assim|acho|penso|digo|disse|brinca\\p{L}*|piada|mas",
   fillers:
     "então|bem|bom|e|mas|porém|hoje|agora|sim|não sei|ai|né|ah|hm+|olha|tipo|na verdade|além disso|ultimamente|eu",
   joints: ", | mas | porque | e (?=(?:eu|me|não|estou|tô|tenho|ele|ela|ninguém)\\b)| - | – | — ",
-  left: "eu|mim|comigo|meu|minha|meus|minhas|sei|vou|faço|fui|tinha|\\p{L}{3,}ei",
+  left: "\\p{L}+-me|tínhamos|eu|mim|comigo|meu|minha|meus|minhas|sei|vou|faço|fui|tinha|\\p{L}{3,}ei",
   turned: {
     "estou me sentindo": "você está se sentindo",
     "tô me sentindo": "você está se sentindo",
