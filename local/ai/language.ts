@@ -1,13 +1,13 @@
-import { type LanguageCode, isLanguageCode, languageCodes } from "#shared/catalogues/languages.ts";
+import { type LanguageCode, languageCodes } from "#shared/catalogues/languages.ts";
 
-/** Frequent little words; those that several languages share say nothing and are left out. */
+/** Frequent little words; one that several languages share counts for each. */
 const littleWords: Partial<Record<LanguageCode, string>> = {
-  en: "no the i i'm i've you my is am are was and of to it that this have had been don't can't what how not with for feel me do hello hi bye goodbye thanks thank yes please can",
-  es: "el los las y que qué estoy mi muy es una pero con por para como cómo siento me lo soy tengo ha hoy hola gracias adiós sí no quiero puedo todo eres",
-  fr: "le les je j'ai suis et est une mais avec pour dans mon ma mes très ne pas que c'est vous tu moi bonjour merci oui non aujourd'hui salut revoir veux peux",
-  de: "der die das ich und ist bin nicht ein eine mein meine mit für zu auf es war habe mich mir du sehr heute hallo danke ja nein tschüss will kann bist wie geht",
-  it: "il gli sono e è che mi ho una ma con per molto non mia mio di della sto oggi ciao grazie sì arrivederci voglio posso sei come tutto",
-  pt: "o os eu não e é que estou uma mas com meu minha muito para em um você hoje olá oi obrigado obrigada sim tchau quero posso tudo sou tenho",
+  en: "a no me was am an in he she the i i'm i've you my is are and of to it that this have had been don't can't what how not with for feel do hello hi bye goodbye thanks thank yes please can",
+  es: "hay algo te más esto cuando ir a al del si ya da he un le voy el la de en se me no era fue él ella los las y que qué estoy mi muy es una pero con por para como cómo siento me lo soy tengo ha hoy hola gracias adiós sí no quiero puedo todo eres",
+  fr: "a un ou mais au se ben la de il elle on me avait était sur sans le les je j'ai suis et est une mais avec pour dans mon ma mes très ne pas que c'est vous tu moi bonjour merci oui non aujourd'hui salut revoir veux peux",
+  de: "isch nei ned net nit i a is so des dem die noch was am an man er sie wir in es hat der die das ich und ist bin nicht ein eine mein meine mit für zu auf es war habe mich mir du sehr heute hallo danke ja nein tschüss will kann bist wie geht",
+  it: "a i lo ti si da al del no se ci eh davvero la di in me era lui lei il gli sono e è che mi ho una ma con per molto non mia mio di della sto oggi ciao grazie sì arrivederci voglio posso sei come tutto",
+  pt: "a to tô sei mais por como de me ele ela na no era foi a da do o os eu não e é que estou uma mas com meu minha muito para em um você hoje olá oi obrigado obrigada sim tchau quero posso tudo sou tenho",
 };
 
 /** Letters that only one of the six uses. */
@@ -15,23 +15,27 @@ const tellingLetters: readonly (readonly [LanguageCode, RegExp])[] = [
   ["es", /[ñ¿¡]/gu],
   ["de", /[ßäöü]/gu],
   ["pt", /[ãõ]/gu],
-  ["fr", /[êëîïûœ]|\b(?:j|qu|l|d)['’]/gu],
+  ["fr", /[êëîïûœ]|\b(?:j|qu)['’]/gu],
   ["it", /[ìò]|\b(?:dell|nell|un)['’]/gu],
 ];
 
-const words = new Map(
-  Object.entries(littleWords).map(([code, list]) => [code, new Set(list.split(" "))] as const),
+const words: ReadonlyMap<LanguageCode, ReadonlySet<string>> = new Map(
+  languageCodes.flatMap((code) => {
+    const list = littleWords[code];
+    return list === undefined ? [] : [[code, new Set(list.split(" "))] as const];
+  }),
 );
 
 /**
- * Which of the ten languages a text is in, by its script and its most frequent little words, or undefined where
- * nothing tells. Ties go to the language that comes first in the catalogue.
+ * Which of the ten languages a text is in, by its script and its most frequent little words, or undefined where nothing
+ * tells.
+ * @param expected the language that wins unless another one has clearly more words
  */
-export function detectLanguage(text: string): LanguageCode | undefined {
-  return byScript(text) ?? byWords(text);
+export function detectLanguage(text: string, expected?: LanguageCode): LanguageCode | undefined {
+  return byScript(text, expected) ?? byWords(text, expected);
 }
 
-function byScript(text: string): LanguageCode | undefined {
+function byScript(text: string, expected: LanguageCode | undefined): LanguageCode | undefined {
   const count = (pattern: RegExp): number => text.match(pattern)?.length ?? 0;
   const scripts: readonly (readonly [LanguageCode, number])[] = [
     ["ko", count(/\p{Script=Hangul}/gu)],
@@ -42,21 +46,51 @@ function byScript(text: string): LanguageCode | undefined {
   const latin = count(/\p{Script=Latin}/gu);
   // A CJK character says about as much as three letters.
   const best = scripts.reduce((a, b) => (b[1] > a[1] ? b : a));
-  return best[1] > 0 && best[1] * 3 >= latin ? best[0] : undefined;
+  if (best[1] === 0 || best[1] * 3 < latin) return undefined;
+  // A few Chinese characters are Japanese too.
+  return best[0] === "zh" && expected === "ja" ? "ja" : best[0];
 }
 
-function byWords(text: string): LanguageCode | undefined {
+/** So many words more than the expected language has another one needs: they share a lot of little words. */
+const surplus = 2;
+/** Other scripts are written in Latin letters too; of the languages with these, such a person means English first. */
+const surplusOverScript = 3;
+
+type Score = { readonly code: LanguageCode; readonly score: number };
+
+function byWords(text: string, expected: LanguageCode | undefined): LanguageCode | undefined {
   const lower = text.toLowerCase().replaceAll("’", "'");
-  const tokens = lower.match(/[\p{L}']+/gu) ?? [];
-  const scores = [...words].map(([code, list]) => {
+  const tokens = [...new Set(lower.match(/[\p{L}']+/gu))];
+  const scores = [...words].map(([code, list]): Score => {
     const letters = tellingLetters.find(([own]) => own === code)?.[1];
     const letterScore = letters === undefined ? 0 : (lower.match(letters)?.length ?? 0) * 1.5;
     return { code, score: tokens.filter((token) => list.has(token)).length + letterScore };
   });
   const best = scores.reduce((a, b) => (b.score > a.score ? b : a));
-  // One word that several of them have ("no") is no evidence.
-  const isTie = best.score <= 1 && scores.filter(({ score }) => score === best.score).length > 1;
-  return !isTie && isLanguageCode(best.code) ? best.code : undefined;
+  if (best.score === 0) return undefined;
+  if (expected === best.code) return expected;
+  if (expected !== undefined) return surpasses(best, expected, scores, tokens) ? best.code : undefined;
+  // Words that several of them have ("no") are no evidence.
+  const isTie = scores.filter(({ score }) => score === best.score).length > 1;
+  return isTie ? undefined : best.code;
+}
+
+function surpasses(
+  best: Score,
+  expected: LanguageCode,
+  scores: readonly Score[],
+  tokens: readonly string[],
+): boolean {
+  const own = scores.find(({ code }) => code === expected)?.score ?? 0;
+  const needed = words.has(expected) || best.code === "en" ? surplus : surplusOverScript;
+  return best.score - own >= needed || (own === 0 && isTelling(tokens, best.code));
+}
+
+/** Whether a word or two ("Tschüss") are a greeting or a goodbye that only one language has. */
+function isTelling(tokens: readonly string[], code: LanguageCode): boolean {
+  const isOwn = (token: string): boolean =>
+    token.length >= 5 && [...words].every(([other, list]) => list.has(token) === (other === code));
+  return tokens.length <= 2 && tokens.some(isOwn);
 }
 
 const englishNames: Record<LanguageCode, string> = {

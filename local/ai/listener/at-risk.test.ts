@@ -79,15 +79,15 @@ describe.each(languageCodes)("at risk in %s", (language) => {
     for (const level of ["possible", "active", "imminent"]) {
       const [, last = ""] = talk(language, `Risk level: ${level}`, ["…", goodbyes[language]]);
       expect(last).toContain(level === "imminent" ? say.risk.callNow : say.risk.leave);
-      expect(last).toContain(say.goodbye[0]);
+      expect(last).toContain(say.goodbye[0] ?? "?");
       expect(last).not.toMatch(/[?？؟]/);
     }
   });
 
   test("is no therapist in any role, also at risk", () => {
-    expect(talk(language, "", [therapists[language]])).toEqual([say.therapist]);
+    expect(talk(language, "", [therapists[language]])).toEqual(say.therapist);
     const [atRisk = ""] = talk(language, "Risk level: active", [therapists[language]]);
-    expect(atRisk).toContain(say.therapist);
+    expect(atRisk).toContain(say.therapist[0]);
     expect(atRisk).toContain(say.risk.askSuicide);
   });
 

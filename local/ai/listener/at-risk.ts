@@ -1,4 +1,4 @@
-import type { Intents } from "../phrases/phrases.ts";
+import type { ActId } from "../phrases/phrases.ts";
 import { type Conversation, isBeginningGiven, lastUserText } from "./conversation.ts";
 import { weightOf } from "./patterns.ts";
 import { type Moment, identityAnswer, isNewDanger, scriptReply } from "./risk-script.ts";
@@ -24,7 +24,7 @@ export function atRisk(conversation: Conversation, moment: Moment): AtRisk {
   if (stated.level === "none") return onlyListening;
   if (isScriptDue(conversation, moment)) return { instead: scriptReply(moment), isIntroduced: true };
   if (isUnsure(moment)) return { instead: askingToBeSure(moment), isIntroduced: false };
-  if (moment.understanding.intent === "goodbye")
+  if (moment.understanding.act === "goodbye")
     return { instead: leavingSentences(moment), isIntroduced: false };
   if (moment.thread.openConcern !== undefined && moment.understanding.answer === "no")
     return { before: moment.say.risk.accepted, question: undefined };
@@ -43,7 +43,7 @@ function isScriptDue(conversation: Conversation, moment: Moment): boolean {
 }
 
 /** After these, the script stands down even where a question about danger is open. */
-const turnsAway: ReadonlySet<keyof Intents> = new Set([
+const turnsAway: ReadonlySet<ActId> = new Set([
   "thanks",
   "goodbye",
   "human",
@@ -58,14 +58,13 @@ const turnsAway: ReadonlySet<keyof Intents> = new Set([
 const shortWeight = 26;
 
 function answersOpenQuestion({ thread: { open }, understanding }: Moment, text: string): boolean {
-  const { intent, answer } = understanding;
-  if (open === undefined || (intent !== undefined && turnsAway.has(intent))) return false;
-  if (answer !== undefined || intent === "unsure" || !/\p{L}/u.test(text)) return true;
+  const { act, answer } = understanding;
+  if (open === undefined || (act !== undefined && turnsAway.has(act))) return false;
+  if (answer !== undefined || act === "unsure" || !/\p{L}/u.test(text)) return true;
   return open === "eating" && weightOf(text.trim()) <= shortWeight && isBare(understanding);
 }
 
-const isBare = ({ feelings, topics, people, situations, loss }: Understanding): boolean =>
-  [...feelings, ...topics, ...people, ...situations].length === 0 && loss === undefined;
+const isBare = ({ subjects, people }: Understanding): boolean => [...subjects, ...people].length === 0;
 
 /** Whether to ask about danger that only the offline screen heard: once, right after the message it heard it in. */
 function isUnsure({ stated, thread }: Moment): boolean {
@@ -81,25 +80,25 @@ function askingToBeSure(moment: Moment): readonly string[] {
 }
 
 function leavingSentences({ say, thread }: Moment): readonly string[] {
-  return [thread.said("leave") ? "" : say.risk.leave, say.goodbye[0]];
+  return [thread.said("leave") ? "" : say.risk.leave, say.goodbye[0] ?? ""];
 }
 
 function misunderstood(conversation: Conversation, moment: Moment): AtRisk {
   const { say, thread } = moment;
   const isSettled = thread.said("misunderstood") || identityAnswer(moment) !== undefined;
   // Where older messages are cut off, the acknowledgement may have been among them.
-  const isDue = !isSettled && (thread.isAsked || isBeginningGiven(conversation, say.intro));
+  const isDue = !isSettled && (thread.isAsked || isBeginningGiven(conversation, say.intro[0] ?? ""));
   return { before: isDue ? say.risk.misunderstood : "", question: undefined };
 }
 
 /** With these the gentle question waits for the next message, unless this one itself gives reason to ask. */
-const waiting: ReadonlySet<keyof Intents> = new Set(["human", "therapist", "who", "thanks", "greeting"]);
+const waiting: ReadonlySet<ActId> = new Set(["human", "therapist", "who", "thanks", "greeting"]);
 
 function gently(conversation: Conversation, { say, stated, thread, understanding }: Moment): AtRisk {
-  const { intent } = understanding;
+  const { act } = understanding;
   const isShown = stated.thisMessage === "possible";
   // Where older messages are cut off, the question may have been among them.
-  const isAskedBefore = thread.isAsked || (!isShown && !isBeginningGiven(conversation, say.intro));
-  if (isAskedBefore || (!isShown && intent !== undefined && waiting.has(intent))) return onlyListening;
+  const isAskedBefore = thread.isAsked || (!isShown && !isBeginningGiven(conversation, say.intro[0] ?? ""));
+  if (isAskedBefore || (!isShown && act !== undefined && waiting.has(act))) return onlyListening;
   return { before: "", question: [say.risk.gently, say.risk.getHelp] };
 }

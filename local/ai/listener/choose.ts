@@ -1,53 +1,47 @@
-import type { LanguageCode } from "#shared/catalogues/languages.ts";
 import { contentHash } from "../hash.ts";
-import { phrasesByLanguage } from "../phrases/by-language.ts";
-import type { FeelingId, PersonId, TopicId } from "../phrases/phrases.ts";
+import type { Variants } from "../phrases/phrases.ts";
 import type { Conversation } from "./conversation.ts";
+import { keysIn } from "./sentences.ts";
 
-/**
- * Picks among variants by the content of the conversation, so that it varies and still always says the same in
- * the same place; what was said in the last messages is not said again while there is another way.
- */
-export function chooser(conversation: Conversation): (variants: readonly string[]) => string {
-  const seed = contentHash(conversation.turns.map(({ text }) => text).join("\n"));
-  const said = conversation.turns
-    .filter(({ role }) => role === "assistant")
-    .map(({ text }) => text)
-    .join("\n");
-  return (variants) => {
-    const turned = variants.map((_, index) => variants[(seed + index) % variants.length] ?? "");
-    return turned.find((variant) => !said.includes(longestFixedPart(variant))) ?? turned[0] ?? "";
-  };
-}
+export type Fill = Readonly<Record<string, string>>;
 
-/** A template cannot be found by its placeholders, but by the text between them. */
-function longestFixedPart(template: string): string {
-  return template.split(/\{\w+\}/).reduce((a, b) => (b.length > a.length ? b : a));
-}
-
-export type Labels = {
-  readonly feeling?: FeelingId | undefined;
-  readonly feeling2?: FeelingId | undefined;
-  readonly topic?: TopicId | undefined;
-  readonly person?: PersonId | undefined;
+/** Chooses what to say: never twice the same in a conversation. */
+export type Speaker = {
+  /** One of the variants, or "" where all of them have been said. */
+  readonly fresh: (variants: Variants, fill?: Fill) => string;
+  /** The first of those that haven't been said; for what has an order. */
+  readonly next: (variants: Variants, fill?: Fill) => string;
+  /** One of the first few that haven't been said, for what begins with the most general. */
+  readonly near: (variants: Variants) => string;
+  /** One of the variants, said or not: for answers that somebody may ask for again. */
+  readonly any: (variants: Variants, fill?: Fill) => string;
 };
 
-/** Puts labels into a template; a sentence that begins with one begins with a capital. */
-export function filled(template: string, labels: Labels, language: LanguageCode): string {
-  const { feelings, topics, people } = phrasesByLanguage[language];
-  const values: Record<string, string | undefined> = {
-    feeling: labels.feeling && feelings[labels.feeling][0],
-    feeling2: labels.feeling2 && feelings[labels.feeling2][0],
-    topic: labels.topic && topics[labels.topic][0],
-    person: labels.person && people[labels.person][0],
+const few = 3;
+
+/**
+ * Picks among variants by the content of the conversation, so that it varies and still always says the same in the
+ * same place.
+ */
+export function speakerFor(conversation: Conversation, said: ReadonlySet<string>): Speaker {
+  const seed = contentHash(conversation.turns.map(({ text }) => text).join("\n"));
+  const turnedFrom = (variants: Variants): Variants =>
+    variants.map((_, index) => variants[(seed + index) % variants.length] ?? "");
+  const isFresh = (text: string): boolean => !keysIn(text).some((key) => said.has(key));
+  const fresh = (variants: Variants, fill: Fill = {}): string =>
+    turnedFrom(variants)
+      .map((variant) => filled(variant, fill))
+      .find(isFresh) ?? "";
+  return {
+    fresh,
+    next: (variants, fill = {}) => variants.map((variant) => filled(variant, fill)).find(isFresh) ?? "",
+    near: (variants) => fresh(variants.filter(isFresh).slice(0, few)),
+    any: (variants, fill = {}) => fresh(variants, fill) || filled(turnedFrom(variants)[0] ?? "", fill),
   };
-  const text = template.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? "");
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Joins sentences as the language does. */
-export function joined(sentences: readonly string[], language: LanguageCode): string {
-  return sentences
-    .filter((sentence) => sentence !== "")
-    .join(language === "zh" || language === "ja" ? "" : " ");
+/** Puts values into a template; a sentence that begins with one begins with a capital. */
+function filled(template: string, fill: Fill): string {
+  const text = template.replaceAll(/\{(\w+)\}/g, (_, name: string) => fill[name] ?? "");
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,4 +1,5 @@
 import { type LanguageCode } from "#shared/catalogues/languages.ts";
+import { type VoiceStyle, defaultVoiceStyle, voiceStyles } from "#shared/catalogues/voices.ts";
 import { detectLanguage, statedLanguage } from "../language.ts";
 
 export type Turn = { readonly role: "user" | "assistant"; readonly text: string };
@@ -17,6 +18,23 @@ const goesOn = /earlier_in_this_conversation|running[_ ]summary|summary (?:so fa
 
 export const isContinued = ({ system }: Conversation): boolean => goesOn.test(system);
 
+const dataBlock = /<data>.*?<\/data>/gs;
+
+/** The instructions without summaries and memories, which are quoted data and state nothing. */
+export const instructionsOf = ({ system }: Pick<Conversation, "system">): string =>
+  system.replaceAll(dataBlock, "");
+
+/** Whether the reply is spoken aloud. */
+export const isSpoken = (conversation: Conversation): boolean =>
+  /\bspoken aloud\b/i.test(instructionsOf(conversation));
+
+/** The style that the person chose, where the instructions tell it ("Voice style: gentle"). */
+export function styleOf(conversation: Conversation): VoiceStyle {
+  const stated = /\b(?:style|manner)\b[^\n.]{0,40}?\b(warm|professional|friendly|gentle)\b/i;
+  const named = stated.exec(instructionsOf(conversation))?.[1]?.toLowerCase();
+  return voiceStyles.find((style) => style === named) ?? defaultVoiceStyle;
+}
+
 /** The relay passes on this many messages and cuts off older ones. */
 const mostTurns = 6;
 
@@ -30,11 +48,10 @@ export function isBeginningGiven(conversation: Conversation, intro: string): boo
   return isWhole || textsOf(conversation, "assistant").some((text) => text.includes(intro));
 }
 
-/** The language of the last message, or of what stands before it, or the one that the instructions name. */
+/** The language of the last message, or that of what stands before it, or the one that the instructions name. */
 export function languageOfConversation(conversation: Conversation): LanguageCode {
-  const said = textsOf(conversation, "user").toReversed();
-  const [last = "", ...earlier] = said;
-  return (
-    detectLanguage(last) ?? statedLanguage(conversation.system) ?? detectLanguage(earlier.join("\n")) ?? "en"
-  );
+  const earlier = textsOf(conversation, "user").slice(0, -1).join("\n");
+  const stated = statedLanguage(conversation.system);
+  const expected = detectLanguage(earlier, stated) ?? stated ?? "en";
+  return detectLanguage(lastUserText(conversation), expected) ?? expected;
 }

@@ -28,7 +28,7 @@ const before = (language: LanguageCode): readonly (readonly Turn[])[] => [
   [],
   [
     { role: "user", text: "…" },
-    { role: "assistant", text: phrasesByLanguage[language].say.open[0] },
+    { role: "assistant", text: phrasesByLanguage[language].say.start[0] ?? "" },
   ],
 ];
 

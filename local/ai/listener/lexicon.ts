@@ -1,17 +1,13 @@
 import type { LanguageCode } from "#shared/catalogues/languages.ts";
 import { phrasesByLanguage } from "../phrases/by-language.ts";
 import {
-  type FeelingId,
-  type Intents,
-  type PersonId,
+  type ActId,
   type LossWords,
-  type SituationId,
-  type Term,
-  type TopicId,
-  feelingIds,
+  type PersonId,
+  type WordedId,
+  actIds,
   personIds,
-  situationIds,
-  topicIds,
+  wordedIds,
 } from "../phrases/phrases.ts";
 import { type Negators, negatorsOf } from "./negation.ts";
 import { pattern } from "./patterns.ts";
@@ -20,11 +16,11 @@ type Entry<Id> = { readonly id: Id; readonly words: RegExp };
 
 /** A language's words as regular expressions, made once. */
 export type Lexicon = {
-  readonly feelings: readonly Entry<FeelingId>[];
-  readonly topics: readonly Entry<TopicId>[];
+  readonly subjects: readonly Entry<WordedId>[];
   readonly people: readonly Entry<PersonId>[];
-  readonly situations: readonly Entry<SituationId>[];
-  readonly intents: Readonly<Record<keyof Intents, RegExp>>;
+  readonly act: (id: ActId) => RegExp;
+  /** A "no" that stands by itself, where "no puedo dormir" only begins with one. */
+  readonly bareNo: RegExp;
   readonly loss: Readonly<Record<keyof LossWords, RegExp>>;
   readonly negators: Negators;
   readonly lasting: RegExp;
@@ -38,40 +34,26 @@ export function lexiconOf(language: LanguageCode): Lexicon {
   return known;
 }
 
+const nothing = /(?!)/gu;
+
 function makeLexicon(language: LanguageCode): Lexicon {
-  const { feelings, topics, people, situations, intents, losses, negation, lasting } =
-    phrasesByLanguage[language];
-  const entries = <Id extends string>(ids: readonly Id[], terms: Record<Id, Term>): Entry<Id>[] =>
-    ids.map((id) => ({ id, words: pattern(terms[id][1], language) }));
+  const { subjects, people, acts, loss, negation, lasting } = phrasesByLanguage[language].words;
   const compile = (words: string): RegExp => pattern(words, language);
+  const actWords = new Map(actIds.map((id) => [id, compile(acts[id])]));
   return {
-    feelings: entries(feelingIds, feelings),
-    topics: entries(topicIds, topics),
-    people: entries(personIds, people),
-    situations: entries(situationIds, situations),
-    intents: {
-      greeting: compile(intents.greeting),
-      thanks: compile(intents.thanks),
-      goodbye: compile(intents.goodbye),
-      human: compile(intents.human),
-      therapist: compile(intents.therapist),
-      who: compile(intents.who),
-      injection: compile(intents.injection),
-      advice: compile(intents.advice),
-      insult: compile(intents.insult),
-      yes: compile(intents.yes),
-      no: compile(intents.no),
-      unsure: compile(intents.unsure),
-    },
+    subjects: wordedIds.map((id) => ({ id, words: compile(subjects[id]) })),
+    people: personIds.map((id) => ({ id, words: compile(people[id]) })),
+    bareNo: new RegExp(`${compile(acts.no).source}(?=\\s*(?:[,.!;…~、。，！]|$))`, "gu"),
+    act: (id) => actWords.get(id) ?? nothing,
     loss: {
-      death: compile(losses.words.death),
-      notDeath: compile(losses.words.notDeath),
-      animal: compile(losses.words.animal),
-      someone: compile(losses.words.someone),
-      miscarriage: compile(losses.words.miscarriage),
-      ownIllness: compile(losses.words.ownIllness),
-      illness: compile(losses.words.illness),
-      movedAway: compile(losses.words.movedAway),
+      death: compile(loss.death),
+      notDeath: compile(loss.notDeath),
+      animal: compile(loss.animal),
+      someone: compile(loss.someone),
+      miscarriage: compile(loss.miscarriage),
+      ownIllness: compile(loss.ownIllness),
+      illness: compile(loss.illness),
+      movedAway: compile(loss.movedAway),
     },
     negators: negatorsOf(language, negation),
     lasting: compile(lasting),

@@ -1,145 +1,146 @@
-import type { LanguageCode } from "#shared/catalogues/languages.ts";
-import { phrasesByLanguage } from "../phrases/by-language.ts";
-import type { Intents, LossId, PersonId, TopicId } from "../phrases/phrases.ts";
-import { type Labels, filled } from "./choose.ts";
-import { type Understanding, good } from "./understand.ts";
+import { type ActId, type SayId, type SubjectId, kindOf } from "../phrases/phrases.ts";
+import type { VoiceStyle } from "#shared/catalogues/voices.ts";
+import { actReply } from "./acts.ts";
+import { textsOf } from "./conversation.ts";
+import { exerciseReply, offerFor } from "./exercise.ts";
+import { type Heard, type Reply, openQuestion, phrasesOf, threadQuestion } from "./heard.ts";
+import { lexiconOf } from "./lexicon.ts";
+import { turnedClause } from "./turning.ts";
 
-/** What listening works with. */
-export type Heard = {
-  readonly understanding: Understanding;
-  readonly language: LanguageCode;
-  readonly choose: (variants: readonly string[]) => string;
-  /** Whose death was mentioned in this conversation: never spoken of as if they were alive. */
-  readonly dead: ReadonlySet<PersonId>;
-  /** The loss that the message before this one told of. */
-  readonly lossBefore: LossId | undefined;
+/** These come before a loss in the same message; everything else comes after it. */
+const beforeLoss: ReadonlySet<ActId> = new Set(["human", "therapist", "who", "injection", "goodbye"]);
+
+/** These are answered where the message is about something, too; other acts then wait. */
+const besideSubjects: ReadonlySet<ActId> = new Set([
+  "human",
+  "therapist",
+  "who",
+  "injection",
+  "insult",
+  "notThat",
+  "stopAsking",
+  "price",
+  "limits",
+  "privacy",
+  "memory",
+  "languages",
+  "settings",
+  "medical",
+  "judge",
+  "joke",
+  "rather",
+  "advice",
+  "goodbye",
+  "thanks",
+  "vent",
+  "newSubject",
+  "distract",
+  "personal",
+]);
+
+/** What was said is answered, said back, or followed, with one open question. */
+export function listen(heard: Heard): Reply {
+  const { act, loss, subjects } = heard.understanding;
+  if (loss !== undefined && (act === undefined || !beforeLoss.has(act))) return subjectReply(heard);
+  const isAct = act !== undefined && (subjects.length === 0 || besideSubjects.has(act));
+  return exerciseReply(heard) ?? (isAct ? actReply(heard) : undefined) ?? subjectReply(heard);
+}
+
+function subjectReply(heard: Heard): Reply {
+  return { said: saidBack(heard), question: questionFor(heard) };
+}
+
+/** What shows that it was heard: a sentence for the subject, the person's own clause, or a nod. */
+function saidBack(heard: Heard): string[] {
+  const { understanding, speaker } = heard;
+  const { say } = phrasesOf(heard);
+  if (understanding.isWordless) return [speaker.fresh(say.silent) || nod(heard)];
+  const [main] = understanding.subjects;
+  const told = toldOf(heard);
+  const own = ownClause(heard);
+  // What is grave, or glad, is answered before anything is repeated.
+  const isFirst = main !== undefined && ["loss", "good"].includes(kindOf(main));
+  const said = [...(isFirst ? [told, own] : [own, told]), own === "" ? alsoSaid(heard) : ""];
+  const guess = understanding.isQuestion && told === "" ? speaker.fresh(say.unknown) : "";
+  const shown = [...said, guess].filter((sentence) => sentence !== "");
+  return shown.length === 0 ? [nod(heard)] : shown.slice(0, 2);
+}
+
+/** The sentence for what it is about; a topic that is only named in passing has none. */
+function toldOf(heard: Heard): string {
+  const [main] = heard.understanding.subjects;
+  if (main === undefined) return "";
+  const kind = kindOf(main);
+  const isPassing = kind === "topic" && heard.isLoss;
+  const isOutOfPlace = kind === "good" && (heard.isAtRisk || heard.isLoss);
+  return isPassing || isOutOfPlace ? "" : heard.speaker.fresh(phrasesOf(heard).subjects[main].told);
+}
+
+/** The person's own clause: not twice in a row, unless it says what it is about. */
+function ownClause(heard: Heard): string {
+  const { conversation, language, understanding, history, text } = heard;
+  if (heard.isAtRisk || understanding.loss !== undefined) return "";
+  const { subjects: entries } = lexiconOf(language);
+  const about = entries.filter(({ id }) => understanding.subjects.includes(id)).map(({ words }) => words);
+  const clause = turnedClause(text, language, about);
+  const before = turnedClause(textsOf(conversation, "user").at(-2) ?? "", language, about);
+  const isRepeating = before !== undefined && history.lastReply.toLowerCase().includes(before.toLowerCase());
+  if (clause === undefined || (isRepeating && about.length === 0)) return "";
+  return heard.speaker.fresh(phrasesOf(heard).say.youSaid, { clause });
+}
+
+/** A second thing of weight in the same message is named. */
+function alsoSaid(heard: Heard): string {
+  const [main, second] = heard.understanding.subjects;
+  if (main === undefined || second === undefined || kindOf(second) === "good") return "";
+  if (kindOf(main) !== kindOf(second) || kindOf(main) === "loss") return "";
+  const { say, subjects } = phrasesOf(heard);
+  return heard.speaker.fresh(say.alsoSaid, { name: subjects[second].name });
+}
+
+const nods: Readonly<Record<VoiceStyle, SayId>> = {
+  warm: "listenWarm",
+  professional: "listenProfessional",
+  friendly: "listenFriendly",
+  gentle: "listenGentle",
 };
 
-/** The question is apart, since another one may take its place. */
-export type Reply = { readonly said: readonly string[]; readonly question: string };
-
-/** What was said, said back, and one open question. */
-export function listen({ understanding, ...rest }: Heard): Reply {
-  const { intent, feelings } = understanding;
-  // "How do I calm down?" asks for calm; it doesn't tell of any.
-  const felt = intent === "advice" ? feelings.filter((feeling) => !good.has(feeling)) : feelings;
-  const heard = { ...rest, understanding: { ...understanding, feelings: felt } };
-  return lossReply(heard) ?? intentReply(heard) ?? listeningReply(heard);
+/** A short sentence that claims nothing. */
+function nod({ style, speaker, ...heard }: Heard): string {
+  const { say } = phrasesOf(heard);
+  return speaker.fresh(say[nods[style]]) || speaker.fresh(say.listen);
 }
 
-/** What the companion is, and leaving, come before a loss in the same message; everything else after it. */
-const beforeLoss: ReadonlySet<keyof Intents> = new Set(["human", "therapist", "who", "injection", "goodbye"]);
+/** So many questions in a row are a conversation; more are an interview. */
+const questionsInARow: Readonly<Record<VoiceStyle, number>> = {
+  warm: 2,
+  professional: 3,
+  friendly: 2,
+  gentle: 1,
+};
 
-function lossReply(heard: Heard): Reply | undefined {
-  const { understanding, language, choose } = heard;
-  const { loss, intent } = understanding;
-  if (loss === undefined || (intent !== undefined && beforeLoss.has(intent))) return undefined;
-  const { say, losses } = phrasesByLanguage[language];
-  const { told, ask } = losses.say[loss.id];
-  const feeling = understanding.feelings.find((id) => !good.has(id));
-  return {
-    said: [
-      choose(told),
-      feeling === undefined ? "" : filled(choose(say.feeling), { feeling }, language),
-      intent === "advice" ? choose(say.advice) : "",
-    ],
-    question: choose(ask),
-  };
+function questionFor(heard: Heard): string {
+  const { history, style, speaker, understanding } = heard;
+  const { say } = phrasesOf(heard);
+  const isTiring = history.questionsInARow >= questionsInARow[style] || understanding.isWordless;
+  const invitation = isTiring && understanding.subjects.length === 0 ? speaker.fresh(say.invite) : "";
+  const [main] = understanding.subjects;
+  // Good news gets questions of its own, whatever else the conversation is about.
+  const isGlad = main !== undefined && kindOf(main) === "good" && !heard.isLoss && !heard.isAtRisk;
+  if (isGlad) return threadQuestion({ ...heard, thread: main });
+  return invitation || offerFor(heard) || askingPerson(heard) || threadQuestion(heard) || openQuestion(heard);
 }
 
-const only = (said: string): Reply => ({ said: [said], question: "" });
+/** Subjects that are about what is between people. */
+const betweenPeople: ReadonlySet<SubjectId> = new Set(["quarrel", "anger", "hurt", "notUnderstood"]);
 
-function intentReply(heard: Heard): Reply | undefined {
-  const { understanding, language, choose } = heard;
-  const { say } = phrasesByLanguage[language];
-  const ask = (...said: string[]): Reply => ({ said, question: choose(say.ask) });
-  const open = (said: string): Reply => ({ said: [said], question: choose(say.open) });
-  const replies: Record<keyof Intents, () => Reply> = {
-    human: () => only(say.human),
-    therapist: () => only(say.therapist),
-    who: () => only(say.who),
-    goodbye: () => only(choose(say.goodbye)),
-    thanks: () => only(choose(say.thanks)),
-    greeting: () => open(choose(say.greeting)),
-    injection: () => open(choose(say.decline)),
-    insult: () => open(choose(say.insult)),
-    advice: () => ask(...reflection(heard), choose(say.advice)),
-    yes: () => ask(choose(say.yes)),
-    no: () => ask(choose(say.no)),
-    unsure: () => ask(choose(say.unsure)),
-  };
-  return understanding.intent && replies[understanding.intent]();
-}
-
-function listeningReply(heard: Heard): Reply {
-  const { language, choose } = heard;
-  const reflected = reflection(heard);
-  return {
-    said: reflected.length === 0 ? [choose(phrasesByLanguage[language].say.plain)] : reflected,
-    question: filled(choose(questionsFor(heard)), labelsOf(heard), language),
-  };
-}
-
-/** A person says more about a conversation than the circle that they belong to. */
-const circles: ReadonlySet<TopicId> = new Set(["family", "relationship", "friends"]);
-
-/** Nobody is asked what would have to change about these, and after a loss they are no new topic. */
-const partOfLoss: ReadonlySet<TopicId> = new Set(["loss", "health"]);
-
-function labelsOf({ understanding: { feelings, topics, people }, dead, lossBefore }: Heard): Labels {
-  // What is hard is said back before what is good.
-  const [feeling, feeling2] = feelings.toSorted((a, b) => Number(good.has(a)) - Number(good.has(b)));
-  return {
-    feeling,
-    feeling2,
-    topic: topics
-      .filter((topic) => people.length === 0 || !circles.has(topic))
-      .find((topic) => lossBefore === undefined || !partOfLoss.has(topic)),
-    person: people.find((person) => !dead.has(person)),
-  };
-}
-
-function isGood({ feelings, situations }: Understanding): boolean {
-  return feelings.length > 0 && feelings.every((feeling) => good.has(feeling)) && situations.length === 0;
-}
-
-/** What was understood, said back: a situation's own sentence, and one about feelings, people or topics. */
-function reflection(heard: Heard): string[] {
-  const { understanding, language, choose } = heard;
-  const { situations } = phrasesByLanguage[language];
-  const situation = understanding.situations[0];
-  const variants = reflectionsFor(heard);
-  return [
-    ...(situation === undefined ? [] : [situations[situation][0]]),
-    ...(variants === undefined ? [] : [filled(choose(variants), labelsOf(heard), language)]),
-  ];
-}
-
-function reflectionsFor(heard: Heard): readonly string[] | undefined {
-  const { say } = phrasesByLanguage[heard.language];
-  const { feeling, feeling2, topic, person } = labelsOf(heard);
-  const rules: readonly (readonly [boolean, readonly string[]])[] = [
-    [isGood(heard.understanding), say.good],
-    [feeling !== undefined && person !== undefined, say.feelingPerson],
-    [feeling2 !== undefined, say.feelings],
-    [feeling !== undefined && topic !== undefined, say.feelingTopic],
-    [feeling !== undefined, say.feeling],
-    // A situation already says what it is about.
-    [heard.understanding.situations.length > 0, []],
-    [person !== undefined, say.person],
-    [topic !== undefined, say.topic],
-  ];
-  const found = rules.find(([holds]) => holds)?.[1];
-  return found?.length === 0 ? undefined : found;
-}
-
-function questionsFor(heard: Heard): readonly string[] {
-  const { understanding, dead, lossBefore, language } = heard;
-  const { say, losses } = phrasesByLanguage[language];
-  const { topic, person } = labelsOf(heard);
-  if (isGood(understanding)) return say.askGood;
-  if (understanding.people.every((id) => !dead.has(id)) && person !== undefined && person !== "pet")
-    return say.askPerson;
-  if (topic !== undefined) return partOfLoss.has(topic) ? say.ask : [...say.askTopic, ...say.ask];
-  return lossBefore === undefined ? say.ask : losses.say[lossBefore].ask;
+/** About somebody who is alive, where it is about what is between them. */
+function askingPerson(heard: Heard): string {
+  const { understanding, history, thread, speaker } = heard;
+  const { say, people } = phrasesOf(heard);
+  const [person] = understanding.people;
+  if (person === undefined || person === "pet" || heard.isLoss) return "";
+  if (understanding.people.some((id) => history.dead.has(id))) return "";
+  if (thread === undefined || !betweenPeople.has(thread)) return "";
+  return speaker.fresh(say.askPerson, { person: people[person] });
 }

@@ -102,6 +102,19 @@ const told: Readonly<Record<LanguageCode, Told>> = {
   },
 };
 
+const angryAtMother: Readonly<Record<LanguageCode, string>> = {
+  en: "I had an argument with my mother",
+  es: "Tuve una discusión con mi madre",
+  fr: "J'ai eu une dispute avec ma mère",
+  de: "Ich hatte Streit mit meiner Mutter",
+  it: "Ho litigato con mia madre",
+  pt: "Tive uma briga com minha mãe",
+  zh: "我和妈妈吵架了",
+  ja: "母とけんかしました",
+  ko: "어머니랑 싸웠어요",
+  ar: "تشاجرت مع أمي",
+};
+
 const ids = ["death", "animalDeath", "miscarriage", "ownIllness", "theirIllness", "movedAway"] as const;
 
 /** What is said before, so that other variants are chosen. */
@@ -112,13 +125,10 @@ const partsOf = (templates: readonly string[]): string[] =>
   templates.flatMap((template) => template.split(/\{\w+\}/)).filter((part) => part.trim().length > 3);
 
 describe.each(languageCodes)("losses in %s", (language) => {
-  const { say, losses, people } = phrasesByLanguage[language];
-  const asLiving = [...say.askPerson, ...say.feelingPerson, ...say.person];
-  const filledWith = (label: string): string[] =>
-    asLiving
-      .map((template) => template.replace("{person}", label).split("{feeling}"))
-      .flatMap((parts) => parts.filter((part) => part.includes(label)));
-  const wouldChange = partsOf([say.askTopic[1] ?? ""]);
+  const { say, subjects, people } = phrasesByLanguage[language];
+  /** Questions about somebody who is alive. */
+  const asLiving = partsOf(say.askPerson);
+  const others = Object.entries(subjects).filter(([id]) => !ids.some((loss) => loss === id));
 
   const repliesTo = (text: string): string[] =>
     befores.map((before) => talk(language, before === "" ? [[text]] : [[before], [text]]).at(-1) ?? "");
@@ -126,9 +136,11 @@ describe.each(languageCodes)("losses in %s", (language) => {
   test.each(ids)("%s has sentences and questions of its own, and no others", (id) => {
     const replies = repliesTo(told[language][id]);
     for (const reply of replies) {
-      expect(losses.say[id].told.some((sentence) => reply.includes(sentence))).toBe(true);
-      expect(losses.say[id].ask.some((question) => reply.includes(question))).toBe(true);
-      for (const part of [...partsOf(say.askPerson), ...wouldChange]) expect(reply).not.toContain(part);
+      expect(subjects[id].told.some((sentence) => reply.includes(sentence))).toBe(true);
+      expect(subjects[id].ask.some((question) => reply.includes(question))).toBe(true);
+      for (const part of asLiving) expect(reply).not.toContain(part);
+      for (const [, other] of others)
+        for (const sentence of other.told) expect(reply).not.toContain(sentence);
       expect(tokensOf(reply).length).toBeLessThanOrEqual(150);
     }
     expect(new Set(replies).size).toBeGreaterThan(2);
@@ -141,19 +153,18 @@ describe.each(languageCodes)("losses in %s", (language) => {
         language,
         said.map((text) => [text]),
       );
-      for (const reply of later)
-        for (const part of [...partsOf(say.askPerson), ...filledWith(people.mother[0])])
-          expect(reply).not.toContain(part);
+      for (const reply of later) for (const part of asLiving) expect(reply).not.toContain(part);
     }
   });
 
   test("the summary keeps that somebody died when the messages are gone", () => {
-    const dead = summaryPhrases[language].dead.replace("{list}", people.mother[0]);
+    const dead = summaryPhrases[language].dead.replace("{list}", people.mother);
     const goesOn = `<data>${JSON.stringify({ earlier_in_this_conversation: dead })}</data>`;
-    const [reply = ""] = talk(language, [[told[language].later, goesOn]]);
-    for (const part of partsOf(say.askPerson)) expect(reply).not.toContain(part);
-    const [living = ""] = talk(language, [[told[language].later]]);
-    expect(partsOf(say.askPerson).some((part) => living.includes(part))).toBe(true);
+    const angry = angryAtMother[language];
+    const [reply = ""] = talk(language, [[angry, goesOn]]);
+    for (const part of asLiving) expect(reply).not.toContain(part);
+    const [living = ""] = talk(language, [[angry]]);
+    expect(asLiving.some((part) => living.includes(part))).toBe(true);
   });
 });
 
@@ -172,7 +183,7 @@ describe("who it was that died", () => {
       language,
       texts.map((text) => [text]),
     ).at(-1);
-    expect(phrasesByLanguage[language].losses.say[id].told.some((text) => reply?.includes(text))).toBe(true);
+    expect(phrasesByLanguage[language].subjects[id].told.some((text) => reply?.includes(text))).toBe(true);
   });
 });
 
@@ -183,7 +194,7 @@ test.each([
 ] as const)("%s: %s: the others are still asked about", (language, death, later) => {
   const { say, people } = phrasesByLanguage[language];
   const asked = say.askPerson.flatMap((text) =>
-    [people.mother[0], people.father[0]].map((label) => text.replace("{person}", label)),
+    [people.mother, people.father].map((label) => text.replace("{person}", label)),
   );
   const [, reply = ""] = talk(language, [[death], [later]]);
   expect(asked.some((question) => reply.includes(question))).toBe(true);
@@ -203,10 +214,9 @@ describe("a saying about death is no loss", () => {
     ["ko", "배고파 죽겠어요"],
     ["ar", "مات الهاتف"],
   ] as const)("%s: %s", (language, text) => {
-    const { losses, topics } = phrasesByLanguage[language];
+    const { subjects } = phrasesByLanguage[language];
     const [reply = ""] = talk(language, [[text]]);
-    for (const { told: sentences } of Object.values(losses.say))
-      for (const sentence of sentences) expect(reply).not.toContain(sentence);
-    expect(reply).not.toContain(topics.loss[0]);
+    for (const id of [...ids, "grief"] as const)
+      for (const sentence of subjects[id].told) expect(reply).not.toContain(sentence);
   });
 });

@@ -70,7 +70,7 @@ export function deadInSummary(summary: string): PersonId[] {
   return personIds.filter((id) =>
     languageCodes.some((language) =>
       summary.includes(
-        summaryPhrases[language].dead.replace("{list}", phrasesByLanguage[language].people[id][0]),
+        summaryPhrases[language].dead.replace("{list}", phrasesByLanguage[language].people[id]),
       ),
     ),
   );

@@ -1,5 +1,5 @@
 import type { LanguageCode } from "#shared/catalogues/languages.ts";
-import type { Phrases } from "../phrases/phrases.ts";
+import type { Words } from "../phrases/phrases.ts";
 import { type Found, pattern } from "./patterns.ts";
 
 /** What turns a word into its opposite, at the end of the text before it or at the start of the text after it. */
@@ -16,7 +16,7 @@ const reach = { before: 32, after: 8 } as const;
 
 const gap = "[^\\p{L}.,!?;:]+";
 
-export function negatorsOf(language: LanguageCode, { before, after }: Phrases["negation"]): Negators {
+export function negatorsOf(language: LanguageCode, { before, after }: Words["negation"]): Negators {
   const upTo = (words: number): RegExp | undefined => {
     if (before === undefined) return undefined;
     const { source } = pattern(before, language);

@@ -9,7 +9,7 @@ const startOf: Partial<Record<LanguageCode, string>> = { ar: "(?<!\\p{L})(?:وا
 export function fold(text: string, language: LanguageCode): string {
   const plain = text.toLowerCase().replaceAll(/[’‘]/g, "'");
   if (unspaced.has(language)) return plain.normalize("NFC");
-  return plain.normalize("NFD").replaceAll(/\p{M}/gu, "").replaceAll("ى", "ي");
+  return plain.normalize("NFD").replaceAll(/\p{M}/gu, "").replaceAll("ى", "ي").replaceAll("ة", "ه");
 }
 
 /** Compiles a word list of a phrase file; `*` after a letter stands for any letters. */

@@ -1,71 +1,78 @@
 import type { LanguageCode } from "#shared/catalogues/languages.ts";
-import { detectLanguage } from "../language.ts";
 import { phrasesByLanguage } from "../phrases/by-language.ts";
-import type { Intents, PersonId } from "../phrases/phrases.ts";
+import { type ActId, kindOf } from "../phrases/phrases.ts";
 import { atRisk } from "./at-risk.ts";
-import { chooser, joined } from "./choose.ts";
+import { speakerFor } from "./choose.ts";
 import {
   type Conversation,
   isContinued,
+  isSpoken,
   languageOfConversation,
   lastUserText,
+  styleOf,
   textsOf,
 } from "./conversation.ts";
+import type { Heard } from "./heard.ts";
+import { followed, historyOf } from "./history.ts";
 import { listen } from "./listening.ts";
-import { type Loss, deadInSummary, withParents } from "./loss.ts";
 import type { Moment } from "./risk-script.ts";
 import { threadOf } from "./risk-thread.ts";
+import { fitting, joined } from "./sentences.ts";
 import { statedRisk } from "./stated-risk.ts";
 import { type Understanding, understand } from "./understand.ts";
+
+/** How many sentences a reply has at most, the introduction aside. */
+const mostSentences = { spoken: 2, written: 4 } as const;
 
 /** The practice companion's reply to a conversation: rules, lists and prepared sentences, nothing else. */
 export function replyTo(conversation: Conversation): string {
   const language = languageOfConversation(conversation);
   const { say } = phrasesByLanguage[language];
-  const choose = chooser(conversation);
-  const before = textsOf(conversation, "user").slice(0, -1);
-  const understanding = understand(lastUserText(conversation), language, before.at(-1));
-  const moment: Moment = {
-    say,
-    stated: statedRisk(conversation.system),
-    understanding,
-    thread: threadOf(conversation, say),
-    choose,
-  };
+  const heard = hear(conversation, language);
+  const { understanding, speaker } = heard;
+  const stated = statedRisk(conversation.system);
+  const thread = threadOf(conversation, say.risk);
+  const moment: Moment = { say, stated, understanding, thread, choose: speaker.any };
   const about = atRisk(conversation, moment);
   const introduction = introductionTo(conversation, understanding, language);
   if ("instead" in about) return joined([about.isIntroduced ? "" : introduction, ...about.instead], language);
-  const losses = lossesIn(before, language);
-  const { said, question } = listen({
-    understanding,
+  const { said, question } = listen(heard);
+  const asked = about.question ?? (question === "" ? [] : [question]);
+  if (introduction === "") {
+    const most = isSpoken(conversation) ? mostSentences.spoken : mostSentences.written;
+    return joined(fitting([about.before, ...said], joined(asked, language), most), language);
+  }
+  // Aloud, what was said and what answers it are enough for once.
+  const isShort = isSpoken(conversation) && about.question === undefined;
+  const first = isShort ? fitting(said, "", 1) : said.slice(0, 1);
+  return joined([about.before, ...first, introduction, ...(isShort ? [] : asked)], language);
+}
+
+function hear(conversation: Conversation, language: LanguageCode): Heard {
+  const text = lastUserText(conversation);
+  const before = textsOf(conversation, "user").at(-2);
+  const understanding = understand(text, language, before);
+  const history = historyOf(conversation, understanding, language);
+  const thread = followed(history.thread, understanding.subjects, history.before);
+  return {
+    conversation,
+    text,
     language,
-    choose,
-    dead: deadIn(conversation, [...losses, understanding.loss]),
-    lossBefore: losses.at(-1)?.id,
-  });
-  return joined([introduction, about.before, ...said, ...(about.question ?? [question])], language);
+    understanding,
+    history,
+    thread,
+    isLoss: thread !== undefined && kindOf(thread) === "loss",
+    isAtRisk: statedRisk(conversation.system).level !== "none",
+    style: styleOf(conversation),
+    speaker: speakerFor(conversation, history.said),
+  };
 }
 
 /** Said with the first reply, except where the reply says it anyway or the person is leaving. */
-const saysItself: ReadonlySet<keyof Intents> = new Set(["human", "therapist", "who", "goodbye"]);
+const saysItself: ReadonlySet<ActId> = new Set(["human", "therapist", "who", "goodbye"]);
 
-function introductionTo(
-  conversation: Conversation,
-  { intent }: Understanding,
-  language: LanguageCode,
-): string {
+function introductionTo(conversation: Conversation, { act }: Understanding, language: LanguageCode): string {
   const isFirst = textsOf(conversation, "user").length <= 1 && !isContinued(conversation);
-  const isSaid = intent !== undefined && saysItself.has(intent);
-  return isFirst && !isSaid ? phrasesByLanguage[language].say.intro : "";
-}
-
-/** The loss that each earlier message told of, if it told of one. */
-function lossesIn(before: readonly string[], language: LanguageCode): (Loss | undefined)[] {
-  return before.map(
-    (text, index) => understand(text, detectLanguage(text) ?? language, before[index - 1]).loss,
-  );
-}
-
-function deadIn({ system }: Conversation, losses: readonly (Loss | undefined)[]): ReadonlySet<PersonId> {
-  return withParents([...deadInSummary(system), ...losses.flatMap((loss) => loss?.dead ?? [])]);
+  const isSaid = act !== undefined && saysItself.has(act);
+  return isFirst && !isSaid ? (phrasesByLanguage[language].say.intro[0] ?? "") : "";
 }

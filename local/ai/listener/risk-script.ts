@@ -1,15 +1,15 @@
-import type { Intents, Sentences } from "../phrases/phrases.ts";
+import type { ActId, Phrases, Variants } from "../phrases/phrases.ts";
 import { type OwnKey, type Thread, mainConcern, ownKeyOf } from "./risk-thread.ts";
 import type { StatedRisk } from "./stated-risk.ts";
 import type { Understanding } from "./understand.ts";
 
 /** What a step of the conversation about danger is made from. */
 export type Moment = {
-  readonly say: Sentences;
+  readonly say: Phrases["say"];
   readonly stated: StatedRisk;
   readonly understanding: Understanding;
   readonly thread: Thread;
-  readonly choose: (variants: readonly string[]) => string;
+  readonly choose: (variants: Variants) => string;
 };
 
 type Step = (moment: Moment & Parts) => readonly string[] | undefined;
@@ -33,14 +33,14 @@ const dangerousAnswer: Readonly<Record<OwnKey, "yes" | "no" | undefined>> = {
 const isOwn = (key: string): key is OwnKey => Object.hasOwn(dangerousAnswer, key);
 
 const whoAsks = { human: "human", therapist: "therapist", who: "who" } as const satisfies Partial<
-  Record<keyof Intents, keyof Sentences>
+  Record<ActId, ActId & keyof Phrases["say"]>
 >;
 
 /** The answer to a question about what the companion is; it gets one at any level. */
-export function identityAnswer({ say, understanding: { intent } }: Moment): string | undefined {
+export function identityAnswer({ say, understanding: { act } }: Moment): string | undefined {
   const asksWho = (key: string | undefined): key is keyof typeof whoAsks =>
     key !== undefined && Object.hasOwn(whoAsks, key);
-  return asksWho(intent) ? say[whoAsks[intent]] : undefined;
+  return asksWho(act) ? say[whoAsks[act]][0] : undefined;
 }
 
 /** The message itself shows danger, so it isn't only an answer. */
@@ -49,8 +49,8 @@ export const isNewDanger = ({ thisMessage }: StatedRisk): boolean =>
 
 /** People may leave whenever they want: where help is, and goodbye. */
 const leaving: Step = ({ say, stated, understanding, thread }) => {
-  if (understanding.intent !== "goodbye" || thread.open === undefined) return undefined;
-  return [stated.level === "imminent" ? say.risk.callNow : say.risk.leave, say.goodbye[0]];
+  if (understanding.act !== "goodbye" || thread.open === undefined) return undefined;
+  return [stated.level === "imminent" ? say.risk.callNow : say.risk.leave, say.goodbye[0] ?? ""];
 };
 
 const answeringWho: Step = (moment) => {

@@ -1,5 +1,5 @@
 import { type Concern, concerns } from "#shared/safety/risk.ts";
-import type { Sentences } from "../phrases/phrases.ts";
+import type { Risk } from "../phrases/phrases.ts";
 import { type Conversation, textsOf } from "./conversation.ts";
 
 /** Concerns with a question of their own, most urgent first. Thoughts of suicide are asked about in steps instead. */
@@ -8,7 +8,7 @@ const specific = [
   ["abuse", "abuse"],
   ["eating_disorder", "eating"],
   ["self_harm", "selfHarm"],
-] as const satisfies readonly (readonly [Concern, keyof Sentences["risk"]])[];
+] as const satisfies readonly (readonly [Concern, keyof Risk])[];
 
 /** The sentences that end in a question of their own. */
 export type OwnKey = (typeof specific)[number][1];
@@ -33,7 +33,7 @@ const questions = [
 ] as const;
 type Question = (typeof questions)[number];
 
-type SentenceKey = Exclude<keyof Sentences["risk"], "acknowledge" | "sure">;
+type SentenceKey = Exclude<keyof Risk, "acknowledge" | "sure">;
 
 /** How far the questions about danger have come, as far as the given messages show it. */
 export type Thread = {
@@ -48,7 +48,7 @@ export type Thread = {
   readonly isScriptBegun: boolean;
 };
 
-export function threadOf(conversation: Conversation, { risk }: Sentences): Thread {
+export function threadOf(conversation: Conversation, risk: Risk): Thread {
   const replies = textsOf(conversation, "assistant");
   const last = replies.at(-1) ?? "";
   const isSaid = (sentence: string): boolean => replies.some((text) => text.includes(sentence));

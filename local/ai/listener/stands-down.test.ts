@@ -11,6 +11,12 @@ function dangerIn(language: (typeof languageCodes)[number], except: readonly str
     .flatMap(([, value]) => (typeof value === "string" ? [value] : Object.values(value)));
 }
 
+/** Whether a reply hears a message about work that is too much. */
+const hearsWork = (language: (typeof languageCodes)[number], reply: string | undefined): boolean => {
+  const { stress, work } = phrasesByLanguage[language].subjects;
+  return [...stress.told, ...work.told].some((sentence) => reply?.includes(sentence));
+};
+
 const dangerous = {
   en: ["I want to kill myself tonight", "I cut myself again", "My husband hits me", "The exam is killing me"],
   es: ["Me quiero matar", "Me corté otra vez", "Mi marido me pega", "Me muero de risa"],
@@ -99,7 +105,7 @@ describe.each(languages)("a message that shows no danger: %s", (language) => {
     ]);
     for (const reply of replies.slice(1))
       for (const sentence of danger) expect(reply).not.toContain(sentence);
-    expect(replies[1]).toContain(phrasesByLanguage[language].feelings.stress[0]);
+    expect(hearsWork(language, replies[1])).toBe(true);
   });
 
   test.each(["active (suicide)", "imminent (suicide)", "active, unconfirmed (suicide)", "possible"])(
@@ -113,7 +119,7 @@ describe.each(languages)("a message that shows no danger: %s", (language) => {
         [goodbye, none],
       ]);
       expect(leaving).toContain(say.risk.leave);
-      expect(leaving).toContain(say.goodbye[0]);
+      expect(leaving).toContain(say.goodbye[0] ?? "?");
       expect(leaving).not.toMatch(/[?？]/);
       expect(again).toBe(say.goodbye[0]);
     },
@@ -127,14 +133,14 @@ describe.each(languages)("a message that shows no danger: %s", (language) => {
         ["…", `Risk level: ${level} (suicide)\nThis message: ${level.split(",")[0]}`],
         [human, `Risk level: ${level} (suicide)\nThis message: none`],
       ]);
-      expect(first).toBe(say.human);
-      expect(later).toBe(say.human);
+      expect(first).toBe(say.human[0]);
+      expect(later).toBe(say.human[0]);
     },
   );
 });
 
 describe.each(languages)("possible danger: %s", (language) => {
-  const { say, feelings } = phrasesByLanguage[language];
+  const { say } = phrasesByLanguage[language];
   const { work } = subjects[language];
   const possible = "Risk level: possible (suicide)\nThis message: possible";
 
@@ -144,7 +150,7 @@ describe.each(languages)("possible danger: %s", (language) => {
       [work, possible],
       [work, possible],
     ]);
-    expect(first).toContain(feelings.stress[0]);
+    expect(hearsWork(language, first)).toBe(true);
     expect(first).toContain(say.risk.gently);
     expect(first).toContain(say.risk.getHelp);
     for (const sentence of dangerIn(language, ["gently", "getHelp"])) expect(first).not.toContain(sentence);
@@ -201,7 +207,7 @@ describe.each(languages)("the answer to the question that wants to be sure: %s",
       ]);
       expect(second).toContain(say.risk.accepted);
       for (const part of dangerIn(language, ["accepted"])) expect(second).not.toContain(part);
-      expect(say.ask.some((question) => second.includes(question))).toBe(true);
+      expect([...say.open, ...say.invite].some((question) => second.includes(question))).toBe(true);
       for (const part of dangerIn(language)) expect(third).not.toContain(part);
     },
   );
@@ -226,7 +232,7 @@ describe.each(languages)("the answer to the question that wants to be sure: %s",
 });
 
 describe.each(languages)("who was misunderstood: %s", (language) => {
-  const { say, feelings } = phrasesByLanguage[language];
+  const { say } = phrasesByLanguage[language];
   const { work } = subjects[language];
 
   test.each(["Risk level: active (suicide)\n", "Risk level: active, unconfirmed (suicide)\n", ""])(
@@ -236,7 +242,7 @@ describe.each(languages)("who was misunderstood: %s", (language) => {
       const said = Array.from({ length: 6 }, () => [work, stated] as const);
       const [, second = "", ...later] = talk(language, [["…", active], ...said]);
       expect(second).toContain(say.risk.misunderstood);
-      expect(second).toContain(feelings.stress[0]);
+      expect(hearsWork(language, second)).toBe(true);
       for (const part of dangerIn(language, ["misunderstood"])) expect(second).not.toContain(part);
       for (const reply of later) for (const part of dangerIn(language)) expect(reply).not.toContain(part);
     },

@@ -1,3 +1,4 @@
+import { instructionsOf } from "./conversation.ts";
 import { type Concern, type RiskLevel, concerns, isAtLeast, riskLevels } from "#shared/safety/risk.ts";
 
 /** What the relay states about danger in the system instructions. The practice companion can't judge it. */
@@ -12,12 +13,10 @@ export type StatedRisk = {
   readonly isMisunderstood: boolean;
 };
 
-const dataBlock = /<data>.*?<\/data>/gs;
-
-/** The text after `name:` on a line of its own. Summaries and memories are quoted data and state nothing. */
+/** The text after `name:` on a line of its own, outside of data. */
 function valueOf(name: string, instructions: string): string {
   const line = new RegExp(`(?:^|\\n)[ \\t]*${name}:[ \\t]*([^\\n]*)`, "i");
-  return line.exec(instructions.replaceAll(dataBlock, ""))?.[1]?.toLowerCase() ?? "";
+  return line.exec(instructionsOf({ system: instructions }))?.[1]?.toLowerCase() ?? "";
 }
 
 function levelIn(value: string): RiskLevel | undefined {

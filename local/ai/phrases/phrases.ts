@@ -1,37 +1,69 @@
 import type { Concern } from "#shared/safety/risk.ts";
 
-/** What the listener can notice in a text: words to look for, and how to speak of it to the person. */
-export const feelingIds = [
-  "sadness",
-  "anxiety",
-  "fear",
-  "anger",
-  "loneliness",
-  "tiredness",
-  "stress",
-  "guilt",
-  "hurt",
-  "emptiness",
-  "confusion",
-  "joy",
-  "calm",
-] as const;
-export type FeelingId = (typeof feelingIds)[number];
+/** What a message can be about, the gravest kind first. A mention of one is answered with sentences written for it. */
+const subjectsByKind = {
+  loss: ["death", "animalDeath", "miscarriage", "ownIllness", "theirIllness", "movedAway"],
+  situation: [
+    "panic",
+    "breakup",
+    "jobLoss",
+    "quarrel",
+    "sleepless",
+    "exam",
+    "presentation",
+    "moving",
+    "notUnderstood",
+  ],
+  feeling: [
+    "sadness",
+    "anxiety",
+    "anger",
+    "loneliness",
+    "tiredness",
+    "stress",
+    "guilt",
+    "hurt",
+    "emptiness",
+    "confusion",
+  ],
+  good: ["joy", "calm"],
+  topic: [
+    "work",
+    "studies",
+    "sleep",
+    "money",
+    "family",
+    "relationship",
+    "friends",
+    "health",
+    "future",
+    "grief",
+    "self",
+  ],
+} as const;
 
-export const topicIds = [
-  "work",
-  "studies",
-  "sleep",
-  "money",
-  "family",
-  "relationship",
-  "friends",
-  "health",
-  "future",
-  "loss",
-  "self",
-] as const;
-export type TopicId = (typeof topicIds)[number];
+export const subjectKinds = ["loss", "situation", "feeling", "good", "topic"] as const;
+export type SubjectKind = (typeof subjectKinds)[number];
+export type SubjectId = (typeof subjectsByKind)[SubjectKind][number];
+/** Losses and illness, which are found by more than a word: somebody they happened to. */
+export type LossId = (typeof subjectsByKind)["loss"][number];
+/** Everything else is found by its words. */
+export type WordedId = Exclude<SubjectId, LossId>;
+
+const { loss, ...worded } = subjectsByKind;
+export const wordedIds: readonly WordedId[] = [
+  ...worded.situation,
+  ...worded.feeling,
+  ...worded.topic,
+  ...worded.good,
+];
+export const subjectIds: readonly SubjectId[] = [...loss, ...wordedIds];
+
+const kinds = new Map<SubjectId, SubjectKind>(
+  subjectKinds.flatMap((kind) => subjectsByKind[kind].map((id) => [id, kind] as const)),
+);
+
+export const kindOf = (id: SubjectId): SubjectKind => kinds.get(id) ?? "topic";
 
 export const personIds = [
   "mother",
@@ -49,109 +81,45 @@ export const personIds = [
 ] as const;
 export type PersonId = (typeof personIds)[number];
 
-export const situationIds = [
-  "panic",
-  "argument",
-  "sleepless",
-  "jobLoss",
-  "breakup",
-  "exam",
-  "presentation",
-  "crying",
-  "notUnderstood",
-  "mistake",
+/** What a message does, where that matters more than what it is about. */
+export const actIds = [
+  "greeting",
+  "howAreYou",
+  "thanks",
+  "goodbye",
+  "human",
+  "therapist",
+  "who",
+  "personal",
+  "injection",
+  "insult",
+  "notThat",
+  "stopAsking",
+  "unclear",
+  "compliment",
+  "presence",
+  "price",
+  "limits",
+  "privacy",
+  "memory",
+  "languages",
+  "settings",
+  "medical",
+  "judge",
+  "breathe",
+  "ground",
+  "joke",
+  "distract",
+  "newSubject",
+  "rather",
+  "vent",
+  "advice",
+  "laugh",
+  "yes",
+  "no",
+  "unsure",
 ] as const;
-export type SituationId = (typeof situationIds)[number];
-
-/**
- * `[label, words]`: the label is what a sentence's `{…}` becomes; the words are the source of a regular expression in which
- * `*` stands for any letters. Only labels are ever said back, never the person's own words.
- */
-export type Term = readonly [label: string, words: string];
-
-/** What a message is for, where that matters more than what it is about. */
-export type Intents = {
-  greeting: string;
-  thanks: string;
-  goodbye: string;
-  human: string;
-  therapist: string;
-  who: string;
-  injection: string;
-  advice: string;
-  insult: string;
-  yes: string;
-  no: string;
-  unsure: string;
-};
-
-type Variants = readonly [string, ...string[]];
-
-/** Whole sentences. `{feeling}`, `{topic}` and `{person}` become labels. */
-export type Sentences = {
-  intro: string;
-  greeting: Variants;
-  thanks: Variants;
-  /** A clean goodbye: no question, no reason to stay. */
-  goodbye: Variants;
-  human: string;
-  therapist: string;
-  who: string;
-  decline: Variants;
-  advice: Variants;
-  insult: Variants;
-  yes: Variants;
-  no: Variants;
-  unsure: Variants;
-  feeling: Variants;
-  feelings: Variants;
-  feelingTopic: Variants;
-  feelingPerson: Variants;
-  topic: Variants;
-  person: Variants;
-  good: Variants;
-  plain: Variants;
-  /** Questions that begin a conversation, or begin it anew. */
-  open: Variants;
-  ask: Variants;
-  askTopic: Variants;
-  askPerson: Variants;
-  askGood: Variants;
-  risk: {
-    acknowledge: Variants;
-    askSuicide: string;
-    askPlan: string;
-    helplines: string;
-    someone: string;
-    afterNo: string;
-    safer: string;
-    emergency: string;
-    /** The emergency number and a person, where it is not about means. */
-    callNow: string;
-    ground: string;
-    /** Said to who leaves: where help is, and nothing that holds. */
-    leave: string;
-    abuse: string;
-    selfHarm: string;
-    eating: string;
-    violence: string;
-    limits: string;
-    /** Asked once where danger is possible; it names none. */
-    gently: string;
-    getHelp: string;
-    /** Before `sure`: acknowledges, asserts nothing. */
-    heard: string;
-    /** Where only the offline screen heard danger. */
-    sure: Record<Concern, string>;
-    oneTap: string;
-    /** After a "no" to `sure`. */
-    accepted: string;
-    misunderstood: string;
-  };
-};
-
-/** Losses and illness, which are answered with sentences and questions of their own. */
-export type LossId = "death" | "animalDeath" | "miscarriage" | "ownIllness" | "theirIllness" | "movedAway";
+export type ActId = (typeof actIds)[number];
 
 /** What losses are found by. */
 export type LossWords = {
@@ -171,23 +139,158 @@ export type LossWords = {
   movedAway: string;
 };
 
-export type Losses = {
-  words: LossWords;
-  say: Record<LossId, { told: Variants; ask: readonly [string, string, string, ...string[]] }>;
-};
-
-/** Everything the listener knows of one language. */
-export type Phrases = {
-  feelings: Record<FeelingId, Term>;
-  topics: Record<TopicId, Term>;
-  people: Record<PersonId, Term>;
-  /** `[sentence, words]` */
-  situations: Record<SituationId, Term>;
+/** Sources of regular expressions, in which `*` after a letter stands for any letters. */
+export type Words = {
+  subjects: Record<WordedId, string>;
+  people: Record<PersonId, string>;
+  acts: Record<ActId, string>;
+  loss: LossWords;
   /** Words that turn what follows them (or, in `after`, what stands before them) into its opposite. */
   negation: { before?: string; after?: string };
-  intents: Intents;
-  losses: Losses;
   /** Sentences that state something lasting, worth remembering. */
   lasting: string;
-  say: Sentences;
+};
+
+/** How the person's own clause is said back to them. */
+export type Turning = {
+  /** The beginnings of clauses that come out right when they are turned. */
+  starts: string;
+  /** A clause with any of these is not said back: harm, insults, and grammar that the table can't turn. */
+  never: string;
+  /** Words before a clause that don't belong to it. */
+  fillers: string;
+  /** Where a sentence is cut into clauses. */
+  joints: string;
+  /** What must not be left once a clause is turned: the person's view, which the table didn't reach. */
+  left: string;
+  /** From the person's view to the companion's: "i am" becomes "you are". */
+  turned: Readonly<Record<string, string>>;
+};
+
+/** Sentences of which any may be said, or which are said in their order. */
+export type Variants = readonly string[];
+
+/** They are written as one string, separated by `|`. */
+export const oneOf = (text: string): Variants => text.split("|").map((variant) => variant.trim());
+
+export type Subject = { readonly name: string; readonly told: Variants; readonly ask: Variants };
+
+/**
+ * @param name as a list of subjects names it
+ * @param told what is said to somebody who tells of it
+ * @param ask questions, the first ones first
+ */
+export const subject = (name: string, told: string, ask: string): Subject => ({
+  name,
+  told: oneOf(told),
+  ask: oneOf(ask),
+});
+
+/** What is said on other occasions. `{…}` is filled in. */
+export const sayIds = [
+  "intro",
+  "greeting",
+  "howAreYou",
+  "thanks",
+  "goodbye",
+  "human",
+  "therapist",
+  "who",
+  "personal",
+  "decline",
+  "insult",
+  "notThat",
+  "stopAsking",
+  "unclear",
+  "compliment",
+  "presence",
+  "price",
+  "limits",
+  "timeLeft",
+  "privacy",
+  "remember",
+  "rememberNothing",
+  "languages",
+  "settings",
+  "medical",
+  "judge",
+  "joke",
+  "distract",
+  "newSubject",
+  "rather",
+  "vent",
+  "advice",
+  "laugh",
+  "yes",
+  "no",
+  "unsure",
+  "silent",
+  "unknown",
+  // Tips where advice is wanted, by what it is about.
+  "tipCalm",
+  "tipSleep",
+  "tipDecide",
+  "tipTalk",
+  "tipLonely",
+  // Exercises, step by step.
+  "offer",
+  "breathe",
+  "ground",
+  "afterExercise",
+  // Listening on.
+  "youSaid",
+  "alsoSaid",
+  "listen",
+  "listenWarm",
+  "listenProfessional",
+  "listenFriendly",
+  "listenGentle",
+  "invite",
+  "open",
+  "start",
+  "askPerson",
+  "back",
+] as const;
+export type SayId = (typeof sayIds)[number];
+
+export type Risk = {
+  acknowledge: Variants;
+  askSuicide: string;
+  askPlan: string;
+  helplines: string;
+  someone: string;
+  afterNo: string;
+  safer: string;
+  emergency: string;
+  /** The emergency number and a person, where it is not about means. */
+  callNow: string;
+  ground: string;
+  /** Said to who leaves: where help is, and nothing that holds. */
+  leave: string;
+  abuse: string;
+  selfHarm: string;
+  eating: string;
+  violence: string;
+  limits: string;
+  /** Asked once where danger is possible; it names none. */
+  gently: string;
+  getHelp: string;
+  /** Before `sure`: acknowledges, asserts nothing. */
+  heard: string;
+  /** Where only the offline screen heard danger. */
+  sure: Record<Concern, string>;
+  oneTap: string;
+  /** After a "no" to `sure`. */
+  accepted: string;
+  misunderstood: string;
+};
+
+/** Everything the companion knows to hear and to say in a language: a folder of tables. */
+export type Phrases = {
+  words: Words;
+  turning: Turning;
+  subjects: Record<SubjectId, Subject>;
+  /** A person as `askPerson` and the summaries name them. */
+  people: Record<PersonId, string>;
+  say: Record<SayId, Variants> & { readonly risk: Risk };
 };

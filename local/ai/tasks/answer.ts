@@ -4,7 +4,7 @@ import { detectLanguage, statedLanguage } from "../language.ts";
 import type { TaskAnswer, TaskName } from "../tasks.ts";
 import { conform } from "./conform.ts";
 import { memoriesOf } from "./memories.ts";
-import { sessionSummary, summaryOf } from "./summaries.ts";
+import { runningSummaryOf, sessionSummary } from "./summaries.ts";
 import { type Material, materialOf } from "./transcript.ts";
 import { wrapUp } from "./wrap-up.ts";
 
@@ -14,7 +14,7 @@ const tasks: Tasks = {
   running_summary: (conversation) => {
     const material = materialOf(conversation);
     const isGrave = isDangerConfirmed(conversation.system);
-    return { summary: summaryOf(material, languageOf(material, conversation), isGrave) };
+    return { summary: runningSummaryOf(material, languageOf(material, conversation), isGrave) };
   },
   memories: (conversation) => {
     const material = materialOf(conversation);

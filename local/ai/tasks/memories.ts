@@ -10,9 +10,10 @@ const maxMemories = 5;
 const maxWeight = 140;
 
 /**
- * Lasting things that the person said of themselves: whole sentences that begin like a fact ("I live …", "My dog is called …").
- * Nothing that reads like an instruction is kept, and nothing at all of a conversation with confirmed danger, since
- * the practice companion can't tell what was said in danger.
+ * Lasting things that the person said of themselves, quoted: whole sentences that begin like a fact ("I live …", "My dog is
+ * called …"). Nothing is kept that reads like an instruction or a question, or that was said or taken back with a laugh;
+ * and nothing at all of a conversation with confirmed danger, since the practice companion can't tell what was said in
+ * danger.
  */
 export function memoriesOf(
   { said, known }: Material,
@@ -20,13 +21,15 @@ export function memoriesOf(
   isDangerConfirmed: boolean,
 ): string[] {
   if (isDangerConfirmed) return [];
-  const { lasting } = lexiconOf(language);
+  const { lasting, act } = lexiconOf(language);
+  const isJoke = (text: string): boolean => placesOf(act("laugh"), fold(text, language)).length > 0;
+  const segmenter = new Intl.Segmenter(language, { granularity: "sentence" });
   const sentences = said
-    .flatMap((text) => [...new Intl.Segmenter(language, { granularity: "sentence" }).segment(text)])
-    .map(({ segment }) => segment.trim())
-    .filter((sentence) => weightOf(sentence) <= maxWeight)
+    .filter((text, index) => !isJoke(text) && understand(said[index + 1] ?? "", language).act !== "laugh")
+    .flatMap((text) => Array.from(segmenter.segment(text), ({ segment }) => segment.trim()))
+    .filter((sentence) => weightOf(sentence) <= maxWeight && !/[?？؟"“”«»「]/u.test(sentence))
     .filter((sentence) => placesOf(lasting, fold(sentence, language)).length > 0)
-    .filter((sentence) => understand(sentence, language).intent !== "injection")
+    .filter((sentence) => understand(sentence, language).act !== "injection")
     .filter((sentence) => !known.some((memory) => memory.includes(sentence)));
   const { memory } = summaryPhrases[language];
   return [...new Set(sentences)].slice(0, maxMemories).map((sentence) => memory.replace("{list}", sentence));

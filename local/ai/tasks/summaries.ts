@@ -1,41 +1,72 @@
 import type { LanguageCode } from "#shared/catalogues/languages.ts";
-import { joined } from "../listener/choose.ts";
+import { listOf } from "../listener/facts.ts";
 import { deadInSummary } from "../listener/loss.ts";
+import { joined, keysIn, noteFor, notedIn, withoutNote } from "../listener/sentences.ts";
 import { understand } from "../listener/understand.ts";
 import { phrasesByLanguage } from "../phrases/by-language.ts";
+import {
+  type SubjectId,
+  type SubjectKind,
+  kindOf,
+  personIds,
+  subjectIds,
+  subjectKinds,
+} from "../phrases/phrases.ts";
 import type { TaskAnswer } from "../tasks.ts";
 import { summaryPhrases } from "./summary-phrases.ts";
 import type { Material } from "./transcript.ts";
 
 /** More labels than this are a list, not a summary. */
-const maxLabels = 3;
+const maxLabels = 4;
 
-const few = (labels: string[]): string[] => [...new Set(labels)].slice(0, maxLabels);
+const few = (labels: readonly string[]): string[] => [...new Set(labels)].slice(0, maxLabels);
 
 type Labels = { topics: string[]; feelings: string[]; people: string[]; dead: string[] };
 
+/** Feelings are told apart from everything else that a conversation is about. */
+const felt: ReadonlySet<SubjectKind> = new Set(["feeling", "good"]);
+
+/** What goes without saying where the first is named. */
+const implied: Readonly<Partial<Record<SubjectId, readonly SubjectId[]>>> = {
+  death: ["family", "grief"],
+  miscarriage: ["family", "grief", "health"],
+  ownIllness: ["health"],
+  theirIllness: ["family", "health"],
+  movedAway: ["friends"],
+  breakup: ["relationship"],
+  jobLoss: ["work"],
+  sleepless: ["sleep"],
+  exam: ["studies"],
+};
+
 function labelsIn({ said, earlier }: Material, language: LanguageCode): Labels {
-  // Labels are among the words that they are found by, so an earlier summary is read like speech.
-  const found = understand([earlier, ...said].join("\n"), language);
-  const phrases = phrasesByLanguage[language];
-  const dead = [
-    ...deadInSummary(earlier),
-    ...said.flatMap((text, index) => understand(text, language, said[index - 1]).loss?.dead ?? []),
+  const { subjects, people } = phrasesByLanguage[language];
+  const each = said.map((text, index) => understand(text, language, said[index - 1]));
+  const isSummed = (name: string): boolean => withoutNote(earlier).includes(name);
+  const all = [
+    ...subjectIds.filter((id) => isSummed(subjects[id].name)),
+    ...each.flatMap((it) => it.subjects),
   ];
+  const found = all
+    .filter((id) => !all.some((other) => implied[other]?.includes(id) === true))
+    .toSorted((a, b) => subjectKinds.indexOf(kindOf(a)) - subjectKinds.indexOf(kindOf(b)));
+  const dead = [...deadInSummary(earlier), ...each.flatMap(({ loss }) => loss?.dead ?? [])];
+  const living = [
+    ...personIds.filter((id) => isSummed(people[id])),
+    ...each.flatMap((it) => it.people),
+  ].filter((id) => !dead.includes(id));
+  const namesOf = (isFelt: boolean): string[] =>
+    found.filter((id) => felt.has(kindOf(id)) === isFelt).map((id) => subjects[id].name);
   return {
-    topics: few(found.topics.map((id) => phrases.topics[id][0])),
-    feelings: few(found.feelings.map((id) => phrases.feelings[id][0])),
-    people: few(found.people.filter((id) => !dead.includes(id)).map((id) => phrases.people[id][0])),
-    dead: [...new Set(dead.map((id) => phrases.people[id][0]))],
+    topics: few(namesOf(false)),
+    feelings: few(namesOf(true)),
+    people: few(living.map((id) => people[id])),
+    dead: [...new Set(dead.map((id) => people[id]))],
   };
 }
 
-function listOf(labels: readonly string[], language: LanguageCode): string {
-  return new Intl.ListFormat(language, { type: "conjunction" }).format(labels);
-}
-
 /** @param isGrave danger was confirmed in the conversation */
-export function summaryOf(material: Material, language: LanguageCode, isGrave: boolean): string {
+function summaryOf(material: Material, language: LanguageCode, isGrave: boolean): string {
   const phrases = summaryPhrases[language];
   const labels = labelsIn(material, language);
   const line = (of: "topics" | "people" | "feelings"): string[] =>
@@ -44,6 +75,12 @@ export function summaryOf(material: Material, language: LanguageCode, isGrave: b
   const lines = [...line("topics"), ...line("people"), ...dead, ...line("feelings")];
   const isDark = isGrave || material.earlier.includes(phrases.risk);
   return joined([...(lines.length === 0 ? [phrases.nothing] : lines), isDark ? phrases.risk : ""], language);
+}
+
+/** The summary for the companion's own use ends with a note of what it has said, so that it doesn't say it again. */
+export function runningSummaryOf(material: Material, language: LanguageCode, isGrave: boolean): string {
+  const note = noteFor([...notedIn(material.earlier), ...material.replied.flatMap(keysIn)]);
+  return `${summaryOf(material, language, isGrave)} ${note}`.trim();
 }
 
 export function sessionSummary(

@@ -7,6 +7,8 @@ import { type Conversation, textsOf } from "../listener/conversation.ts";
 export type Material = {
   /** What the person said, in order. */
   readonly said: readonly string[];
+  /** What the companion said. */
+  readonly replied: readonly string[];
   /** What was summed up before. */
   readonly earlier: string;
   /** What is remembered already. */
@@ -18,14 +20,16 @@ export type Material = {
 const speakers =
   /^\s*(?:[-*]\s*)?(?:\[[^\]]*\]\s*)?\**(user|person|you|human|assistant|companion|hearken|ai|summary|previous summary|earlier)\**\s*:\s*/i;
 const persons = new Set(["user", "person", "you", "human"]);
+const companions = new Set(["assistant", "companion", "hearken", "ai"]);
 const summaries = new Set(["summary", "previous summary", "earlier"]);
 
 /** Finds what the person said, in whichever of the forms that local/ai/tasks.ts names. */
 export function materialOf(conversation: Conversation): Material {
   const texts = textsOf(conversation, "user");
-  if (texts.length > 1) return { said: texts, earlier: "", known: [] };
+  if (texts.length > 1)
+    return { said: texts, replied: textsOf(conversation, "assistant"), earlier: "", known: [] };
   const text = texts[0] ?? "";
-  return fromJson(jsonIn(text)) ?? fromLines(text) ?? { said: [text], earlier: "", known: [] };
+  return fromJson(jsonIn(text)) ?? fromLines(text) ?? { said: [text], replied: [], earlier: "", known: [] };
 }
 
 /** The JSON value in a text, whatever stands around it. */
@@ -57,10 +61,12 @@ const messageSchema = z
 function fromJson(json: unknown): Material | undefined {
   const records = [...recordsIn(json)];
   const messages = records.flatMap((record) => messageSchema.safeParse(record).data ?? []);
-  const said = messages
-    .filter(({ role }) => persons.has(role.toLowerCase()))
-    .map((message) => String("text" in message ? message.text : message.content));
-  if (said.length === 0) return undefined;
+  const saidBy = (roles: ReadonlySet<string>): string[] =>
+    messages
+      .filter(({ role }) => roles.has(role.toLowerCase()))
+      .map((message) => String("text" in message ? message.text : message.content));
+  const said = saidBy(persons);
+  if (messages.length === 0) return undefined;
   const entries = records
     .filter((record) => !messageSchema.safeParse(record).success)
     .flatMap((record) => Object.entries(record));
@@ -71,6 +77,7 @@ function fromJson(json: unknown): Material | undefined {
       .filter((value) => typeof value === "string");
   return {
     said,
+    replied: saidBy(companions),
     earlier: textsUnder(/summary|earlier/i).join(" "),
     known: textsUnder(/^already_known$/),
     language: languageNamed(textsUnder(/^language$/)[0] ?? ""),
@@ -80,21 +87,22 @@ function fromJson(json: unknown): Material | undefined {
 const languageNamed = (name: string): LanguageCode | undefined =>
   isLanguageCode(name) ? name : statedLanguage(name);
 
-function listFor(speaker: string, said: string[], earlier: string[]): string[] | undefined {
-  const name = speaker.toLowerCase();
-  if (persons.has(name)) return said;
-  return summaries.has(name) ? earlier : undefined;
-}
-
 function fromLines(text: string): Material | undefined {
   const said: string[] = [];
+  const replied: string[] = [];
   const earlier: string[] = [];
+  const lists = [
+    [persons, said],
+    [companions, replied],
+    [summaries, earlier],
+  ] as const;
   let current: string[] | undefined;
   for (const line of text.split("\n")) {
     const speaker = speakers.exec(line);
-    if (speaker !== null) current = listFor(speaker[1] ?? "", said, earlier);
+    const name = speaker?.[1]?.toLowerCase();
+    if (name !== undefined) current = lists.find(([names]) => names.has(name))?.[1];
     const words = line.replace(speakers, "").trim();
     if (words !== "") current?.push(words);
   }
-  return said.length === 0 ? undefined : { said, earlier: earlier.join(" "), known: [] };
+  return said.length === 0 ? undefined : { said, replied, earlier: earlier.join(" "), known: [] };
 }

@@ -1,5 +1,5 @@
 import type { LanguageCode } from "#shared/catalogues/languages.ts";
-import { joined } from "../listener/choose.ts";
+import { joined } from "../listener/sentences.ts";
 import type { Conversation } from "../listener/conversation.ts";
 import { type TaskAnswer, type Trend, trends } from "../tasks.ts";
 import { isRecord, jsonIn } from "./transcript.ts";

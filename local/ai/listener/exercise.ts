@@ -1,0 +1,61 @@
+import { type Heard, type Reply, phrasesOf } from "./heard.ts";
+import type { ActId, SubjectId, Variants } from "../phrases/phrases.ts";
+
+/** Subjects that a slow breath may help with. */
+const calming: ReadonlySet<SubjectId> = new Set([
+  "panic",
+  "anxiety",
+  "stress",
+  "sleepless",
+  "presentation",
+  "exam",
+]);
+
+/** Whoever says one of these in the middle of an exercise goes on with it. */
+const goingOn: ReadonlySet<ActId | undefined> = new Set([
+  undefined,
+  "yes",
+  "thanks",
+  "breathe",
+  "ground",
+  "laugh",
+]);
+
+const isAmong = (variants: Variants, text: string): boolean =>
+  variants.some((variant) => text.includes(variant));
+
+/** A step of an exercise: the first where one is wanted or was accepted, and then the next. */
+export const exerciseReply = (heard: Heard): Reply | undefined => firstStep(heard) ?? nextStep(heard);
+
+function firstStep(heard: Heard): Reply | undefined {
+  const { understanding, history, speaker } = heard;
+  const { breathe, ground, offer } = phrasesOf(heard).say;
+  const { act, answer } = understanding;
+  if (act === "ground") return stepOf(speaker.next([...ground, ...breathe]));
+  const isAccepted = answer === "yes" && isAmong(offer, history.lastReply);
+  return act === "breathe" || isAccepted ? stepOf(speaker.next([...breathe, ...ground])) : undefined;
+}
+
+function nextStep(heard: Heard): Reply | undefined {
+  const { understanding, history, speaker } = heard;
+  const { breathe, ground, yes, afterExercise } = phrasesOf(heard).say;
+  const running = [breathe, ground].find((steps) => isAmong(steps, history.lastReply));
+  const isTelling = understanding.subjects.length > 0 || understanding.isQuestion;
+  if (running === undefined || isTelling || !goingOn.has(understanding.act)) return undefined;
+  const isLast = isAmong(running.slice(-1), history.lastReply);
+  const ending = { said: [speaker.fresh(yes)], question: speaker.fresh(afterExercise) };
+  return (isLast ? undefined : stepOf(speaker.next(running))) ?? ending;
+}
+
+const stepOf = (step: string): Reply | undefined =>
+  step === "" ? undefined : { said: [step], question: "" };
+
+/** The offer of an exercise, in place of a question, to somebody who has told more than once of what it may help with. */
+export function offerFor({ thread, history, speaker, isAtRisk, understanding, ...heard }: Heard): string {
+  const { breathe, offer } = phrasesOf(heard).say;
+  // Once offered or begun, it's the person's to ask for.
+  const isDone = speaker.next(breathe) !== breathe[0] || offer.some((it) => speaker.next([it]) === "");
+  const isTold = thread !== undefined && calming.has(thread) && history.thread === thread;
+  if (!isTold || isAtRisk || isDone || understanding.subjects.length === 0) return "";
+  return speaker.fresh(offer);
+}

@@ -1,0 +1,208 @@
+import type { Turning, Words } from "../phrases.ts";
+
+export const words: Words = {
+  subjects: {
+    panic: "panikattacke*|keine luft|herzrasen|kann nicht atmen",
+    breakup: "schluss gemacht|verlassen|trennung|getrennt|scheidung|fremdgegangen|betrogen|auseinander",
+    jobLoss:
+      "(?:job|arbeit|stelle) verloren|gekündigt|entlassen|gefeuert|arbeitslos|rausgeschmissen|kündigung bekommen",
+    quarrel:
+      "streit*|gestritten|angeschrien|krach mit|redet nicht mehr mit mir|zoff|angebrüllt|beschimpft|geschrien",
+    sleepless:
+      "kann nicht (?:mehr )?(?:ein|durch)?schlafen|nicht geschlafen|schlaflos*|schlafe (?:nicht|schlecht|kaum)|die ganze nacht wach|schlaf(?:e)? (?:nicht|kaum|schlecht)|nicht (?:mehr )?schlafen|kaum geschlafen|wachliege|liege (?:stundenlang )?wach|wache (?:nachts|jede nacht|um \\p{L}+) auf",
+    exam: "prüfung*|klausur*|durchgefallen",
+    presentation:
+      "bewerbungsgespräch|vorstellungsgespräch|präsentation|vortrag|referat|bewerbung|rede halten|auftritt|lampenfieber|vorstellungsgespräche",
+    moving:
+      "umzug|umgezogen|umziehen|ziehe (?:nach|um|weg|aus)|ziehen (?:nach|um|weg)|ausgezogen|neue (?:stadt|wohnung)|neuen stadt|heimweh",
+    notUnderstood:
+      "(?:niemand|keiner) (?:versteht|hört|mag)|versteht mich nicht|hört mir nicht zu|gemobbt|mobbing|nimmt mich (?:nicht )?ernst|ignorier(?:t|en) mich|ausgelacht|hört mir (?:nie|niemand) zu|ausgegrenzt",
+    sadness:
+      "traurig*|niedergeschlagen|deprimiert|depressiv|unglücklich|wein*|geweint|bedrückt|tränen|heul*|geht(?:'?s| es) (?:mir )?(?:heute |gerade |zurzeit |grad )?(?:nicht (?:so |besonders )?(?:gut|besonders)|schlecht|mies|dreckig|beschissen)|(?:schlechter|mieser|harter|schwerer) tag|heule|geheult|schrecklich|furchtbar|mies",
+    anxiety:
+      "ängstlich|besorgt|sorge|sorgen|nervös|unruhig|unruhe|angespannt|angst|ängste|fürchte|furcht|aufgeregt|was,? wenn|grübel*",
+    anger:
+      "wütend|wut|sauer|ärger*|genervt|frustriert|hasse|zornig|aufgeregt über|regt mich auf|unfair|ungerecht|nervt",
+    loneliness:
+      "einsam*|fühle mich (?:so |sehr |ganz )?allein*|ganz allein|immer allein|keine freunde|niemanden zum reden",
+    tiredness:
+      "müde|erschöpft|erschöpfung|ausgelaugt|ausgebrannt|burnout|keine (?:kraft|energie)|völlig kaputt|total fertig|fix und fertig",
+    stress:
+      "stress*|gestresst|überfordert|überlastet|unter druck|viel druck|alles zu viel|wird mir zu viel|ist mir zu viel|schaffe (?:das|es) nicht",
+    guilt:
+      "schuld*|schäme|scham|peinlich|schlechtes gewissen|fehler|meine schuld|versagt|vermasselt|verbockt",
+    hurt: "verletzt mich|(?:hat|haben) mich (?:so |sehr )?verletzt|verletzt gefühlt|enttäusch*|gekränkt|belogen|hintergangen|eifersüchtig|weh getan|wehgetan|zurückgewiesen|im stich gelassen",
+    emptiness:
+      "(?:innerlich |nur noch |so )leer|leere|sinnlos|wertlos|hoffnungslos|hilflos|wie taub|hat keinen sinn",
+    confusion:
+      "verwirrt|ratlos|weiß nicht (?:mehr )?(?:weiter|was ich)|festgefahren|hin- und hergerissen|kann mich nicht entscheiden|entscheidung",
+    work: "arbeit*|job|büro|chef*|kolleg*|beruf*|meeting*|schicht|überstunden|kund(?:e|en|in)|kündigen|dienst",
+    studies:
+      "studi*|uni|schule|prüfung*|klausur*|lehrer*|ausbildung|lernen|studium|vorlesung*|hausaufgaben|abitur|abi|noten|semester|bachelorarbeit|masterarbeit|lehrerin",
+    sleep: "schlaf*|geschlafen|albtr*|alptr*|geträumt",
+    money: "geld|schulden|miete|gehalt|rechnung*|kredit|sparen|bezahlen|pleite",
+    family:
+      "famili*|eltern|mutter|vater|mama|papa|schwester|bruder|oma|opa|geschwister|sohn|tochter|kind|kinder|tante|onkel|schwiegermutter|cousin*",
+    relationship: "beziehung|freundin|partner*|ehemann|ehefrau|mein mann|meine frau|ehe|scheidung|trennung",
+    friends: "freunde?|freunden|freundschaft*|kumpel|beste freundin|clique|mitbewohner*",
+    health:
+      "gesundheit*|krank*|arzt|ärzt*|krankenhaus|schmerz*|kopfschmerz*|schmerzen|op|operation|diagnose|migräne|rücken|symptome|schwindelig",
+    future: "zukunft|was aus mir wird|in fünf jahren|rente|ruhestand",
+    grief: "trauer*|vermisse|fehlt mir so|todestag",
+    self: "versager*|nicht gut genug|wertlos|selbstwert*|selbstvertrauen|fehler|hässlich|selbstzweifel|ich bin nichts wert|vergleiche mich|hasse mich|zu dick|dumm",
+    joy: "glücklich|froh|freue|freude|stolz|geht es (?:mir )?(?:gut|besser|super)|mir geht'?s (?:gut|besser|super)|fühle mich (?:gut|besser|wohl)|gute nachricht*|super (?:tag|gelaufen)|schöne[rns]? (?:tag|abend|wochenende)|toller tag|bestanden|befördert|verliebt|zusage bekommen|hab(?:e)? (?:den job|die stelle) bekommen|lief (?:richtig |sehr )?gut",
+    calm: "ruhig*|entspannt|erleichtert|dankbar|gelassen|hoffnungsvoll",
+  },
+  people: {
+    mother: "mutter|mama|mutti",
+    father: "vater|papa",
+    parents: "eltern",
+    partner: "freundin|partner(?:in)?|ehemann|ehefrau|mein(?:em|en)? mann|meiner? frau|mein(?:em|en)? freund",
+    friend: "(?:beste[rn]? )?freund(?:e|en)?",
+    sister: "schwester",
+    brother: "bruder",
+    child: "(?:mein|meine|meinem|meiner|meinen) (?:sohn|tochter|kind|kinder|kindern|baby)",
+    boss: "chefin|chef|vorgesetzte*",
+    colleague: "kolleg*",
+    grandparent: "oma|opa|großmutter|großvater",
+    pet: "(?:mein|meine|meinem|meiner|meinen) (?:hund|katze|kater|tier)",
+  },
+  acts: {
+    greeting:
+      "hallo|hi|hey|guten (?:morgen|tag|abend)|servus|moin|grüß dich|wie geht'?s|hallöchen|na|huhu|hej|tach|guten abend",
+    howAreYou:
+      "wie geht'?s dir|wie geht es dir|wie geht'?s|und dir\\?|und selbst\\?|was machst du(?: so)?\\??|alles klar bei dir|alles gut bei dir",
+    thanks:
+      "danke*|vielen dank|das hilft|hat geholfen|danke|dankeschön|vielen dank|danke dir|das hilft|hat geholfen|lieb von dir",
+    goodbye:
+      "tschüss|tschüs|ciao|auf wiedersehen|bis (?:morgen|bald|später|dann)|gute nacht|ich muss (?:jetzt )?(?:los|gehen|weg)|ich möchte aufhören|das war'?s|das ist alles|bis (?:dann|bald|später|morgen)|mach'?s gut|ciao|gute nacht|ich geh(?:e)? (?:jetzt )?(?:schlafen|ins bett)|muss (?:jetzt )?(?:los|weg|gehen|auflegen|schluss machen)|das war'?s (?:für heute)?|reicht für heute",
+    human:
+      "bist du (?:ein |eine )?(?:mensch|roboter|maschine|echt|person|ki|bot|computer)|(?:spreche|rede|schreibe) ich mit (?:einem|einer)",
+    therapist:
+      "bist du (?:ein |eine |mein |meine )?(?:therapeut|psycholog|arzt|ärztin|psychiater|berater)\\p{L}*|(?:tu so,? als w[äa]r(?:e?st)? du|spiel\\p{L}*|sei) (?:mal |bitte |jetzt )*(?:mein\\p{L}* |ein\\p{L}* )?(?:therapeut|psycholog|arzt|ärztin|psychiater)\\p{L}*",
+    who: "wer bist du|was bist du|wie heißt du|was kannst du|wie funktionierst du|wer sind sie|mit wem (?:rede|spreche|schreibe) ich|wer ist da|bist du chatgpt|was kannst du",
+    personal:
+      "hast du (?:gefühle|eine familie|freunde|hobbys|kinder|ein leben|einen namen|angst)|wie alt bist du|wo (?:wohnst|lebst|kommst) du|was ist dein lieblings*|(?:schläfst|isst|träumst|fühlst|liebst|weinst) du|bist du (?:einsam|glücklich|traurig|müde|verliebt|ein mann|eine frau|männlich|weiblich)|magst du mich|erzähl (?:mir )?(?:was |etwas )?(?:von|über) dir|du (?:kannst|weißt|hast) (?:doch |ja )?(?:gar )?(?:nicht|keine) (?:wissen|gefühle|wie)",
+    injection:
+      "ignorier\\p{L}* (?:alle |die |deine )*(?:vorherigen |bisherigen )*(?:anweisungen|regeln|instruktionen)|vergiss (?:alle |die |deine )*(?:anweisungen|regeln)|tu so,? als|spiel\\p{L}* (?:die rolle|einen|eine)|rollenspiel|du bist (?:jetzt|ab jetzt|nun)|entwicklermodus|sprich mir nach|wiederhole|deine anweisungen|systemprompt",
+    insult:
+      "du bist (?:ein |eine |so )?(?:dumm|blöd|idiot|nutzlos|scheiße|doof|bescheuert|unnütz)\\p{L}*|halt die (?:klappe|fresse)|ich hasse dich|verpiss dich|halt's maul|du (?:hilfst|bringst) (?:mir )?(?:gar |überhaupt )?(?:nicht|nichts)|das hilft (?:mir )?(?:gar |überhaupt |auch )?nicht|bringt (?:mir )?(?:doch )?(?:gar |alles )?nichts|so ein (?:mist|quatsch|schwachsinn|blödsinn)|was für ein(?:e)? (?:mist|quatsch|dumme antwort)|halt (?:die klappe|den mund)|nervst|dumme (?:frage|antwort|maschine|app)",
+    notThat:
+      "das (?:habe|hab) ich (?:so )?(?:nicht|nie) (?:gesagt|gemeint|gefragt)|(?:hab|habe) ich nicht (?:gesagt|gemeint|gefragt)|so (?:hab|habe|war) (?:ich )?(?:das|es) nicht gemeint|du (?:verstehst|hörst) (?:mich|mir)? ?(?:nicht|gar nicht|überhaupt nicht|nie)|du hast mich (?:falsch|nicht) verstanden|falsch verstanden|missverstanden|das stimmt (?:so )?nicht|darum geht es (?:doch |mir )?(?:gar )?nicht|nein,? ich meinte|du wiederholst dich|hast du (?:mir )?(?:überhaupt )?zugehört|das ergibt keinen sinn|das (?:hast|hattest) du (?:schon|gerade) (?:gesagt|gefragt)|verstehst du mich (?:überhaupt|nicht)",
+    stopAsking:
+      "hör auf zu fragen|frag(?:st)? (?:mich )?nicht so viel|zu viele fragen|so viele fragen|keine fragen mehr|ständig fragen|immer nur fragen|hör (?:einfach )?(?:nur |mal )?zu|warum fragst du (?:das|mich|so|immer|ständig)",
+    unclear:
+      "was meinst du(?: damit)?|wie meinst du das|wie bitte|hä|häh|versteh(?:e)? ich nicht|ich verstehe (?:dich|das|die frage) nicht|was soll das heißen|nochmal bitte|was\\?|bitte was",
+    compliment:
+      "du bist (?:so |echt |sehr |wirklich |ja |eine? )*(?:nett|lieb|süß|toll|super|gut|klasse|hilfreich|freundlich|guter zuhörer)|ich mag dich|gute frage|schön,? mit dir zu (?:reden|schreiben)|du hilfst mir|du hast mir (?:sehr )?geholfen",
+    presence:
+      "bist du (?:noch )?da|hörst du mich|hallo\\?|ist (?:da|hier) (?:jemand|wer)|kannst du mich hören|noch da|test test",
+    price:
+      "(?:was|wie ?viel) kostet|kosten|preis*|premium|abo|abonnement|bezahlen muss ich|ist (?:das|es|die app|hearken) (?:kostenlos|gratis|umsonst)|kostenlos|upgrade",
+    limits:
+      "wie (?:lange|viel zeit|viele minuten) (?:\\p{L}+ ){0,4}(?:reden|sprechen|telefonieren|noch|habe|hab|übrig|schreiben|geht)|zeit (?:ist )?(?:noch )?übrig|zeitlimit|tageslimit|wie lange noch",
+    privacy:
+      "(?:wird|werden) (?:das|die|unsere?|meine?|alles)\\b.{0,30}(?:aufgezeichnet|gespeichert|aufgenommen|gelesen|weitergegeben)|zeichnest du|nimmst du (?:das|uns|mich) auf|speicherst du|datenschutz|vertraulich|anonym|wer (?:liest|hört|sieht|erfährt)|liest (?:das )?jemand|bleibt das (?:unter uns|geheim)|meine daten|erzählst du (?:das )?(?:jemandem|weiter)|privat",
+    memory:
+      "erinnerst du dich|weißt du noch|was (?:habe|hab) ich (?:dir )?(?:gesagt|erzählt)|worüber haben wir|was weißt du (?:über|von) m(?:ich|ir)|das (?:habe|hab) ich (?:dir )?(?:schon|doch|bereits) (?:gesagt|erzählt)|hast du (?:das )?vergessen|kannst du dich erinnern|merkst du dir",
+    languages:
+      "(?:sprichst|kannst|verstehst) du (?:auch )?(?:englisch|deutsch|spanisch|französisch|italienisch|türkisch|russisch|polnisch|arabisch|japanisch|chinesisch|koreanisch|portugiesisch|andere)|welche sprachen|andere sprache|sprache (?:wechseln|ändern|umstellen)|(?:sprich|antworte|schreib) (?:bitte )?auf englisch",
+    settings:
+      "wie (?:kann ich|lösche ich|ändere ich|kündige ich|stelle ich|exportiere ich) (?:\\p{L}+ ){0,5}(?:löschen|ändern|kündigen|exportieren|ausschalten|einstellen|abmelden)|konto löschen|wo (?:finde ich|ist|sind|sehe ich) (?:\\p{L}+ ){0,3}(?:einstellung*|konto|verlauf|übung*|hilfe|tagebuch|zusammenfassung)|passwort ändern|stimme ändern|die app (?:stürzt|geht nicht|funktioniert nicht|spinnt)|support",
+    medical:
+      "(?:habe|hab) ich (?:eine? )?(?:depression*|adhs|burnout|borderline|bipolar|autis*|zwangs*|angststörung)|bin ich (?:depressiv|psychisch krank|krank|bipolar|autistisch)|soll(?:te)? ich (?:\\p{L}+ ){0,4}(?:nehmen|absetzen|zum arzt|zur ärztin|zum therapeuten|in therapie|eine therapie|therapie machen)|meine (?:tabletten|medikamente|dosis)|antidepressiva|nebenwirkung*|therapieplatz|brauche ich (?:eine therapie|einen therapeuten|hilfe vom arzt|einen arzt)",
+    judge:
+      "bin ich (?:eine? |so |zu |einfach |ein )*(?:schlechter mensch|schlecht|egoistisch|verrückt|normal|schuld|komisch|dumm|schwach|schlimm|empfindlich|schlechte mutter|schlechter vater|versager\\p{L}*)|ist (?:das|es) (?:noch )?(?:normal|falsch|schlimm|okay|komisch|verrückt|meine schuld)|war (?:das|es) (?:falsch|richtig|meine schuld)|stimmt (?:was|etwas) nicht mit mir|was stimmt nicht mit mir|findest du mich|denkst du,? (?:dass )?ich",
+    breathe:
+      "atemübung*|atmen|atme mit|(?:eine|zur|die) (?:entspannungs)?übung|entspannungsübung|meditation|meditieren|hilf mir (?:mich )?(?:zu beruhigen|runterzukommen|beim runterkommen)|beruhig(?:e)? mich|(?:runterkommen|mich beruhigen|mich entspannen)",
+    ground: "erdung*|5-?4-?3-?2-?1|neben mir|unwirklich|hol mich zurück|dissoziier*",
+    joke: "witz|witze|bring mich zum lachen|was lustiges|etwas lustiges|aufmuntern|heitere mich",
+    distract:
+      "ablenk*|langweil*|langweilig|(?:ein )?spiel(?:en)? (?:wir|spielen)|lenk mich ab|erzähl (?:mir )?(?:was|etwas|irgendwas|eine geschichte)|auf andere gedanken",
+    newSubject:
+      "anderes thema|themawechsel|thema wechseln|über (?:was|etwas) anderes|reden wir über|lass uns über|übrigens|apropos|egal,",
+    rather:
+      "(?:will|möchte|mag|kann) (?:ich )?(?:darüber |davon |jetzt |gerade |lieber |das )*nicht (?:darüber |drüber |davon )?(?:reden|sprechen|sagen|erzählen|schreiben)|lieber nicht|geht dich nichts an|lass(?:en wir)? das|nicht jetzt|keine lust (?:zu reden|darüber)",
+    vent: "(?:muss|will|möchte|wollte) (?:\\p{L}+ ){0,3}(?:reden|loswerden|auskotzen|erzählen)|(?:kann|darf) ich (?:dir )?(?:was|etwas|mit dir)|brauche jemanden zum reden|hör mir (?:mal )?zu|es ist (?:was|etwas) passiert|(?:darf|kann) ich dich (?:was|etwas) fragen",
+    advice:
+      "was soll ich|was kann ich (?:tun|machen)|was (?:denkst|meinst|rätst) du|rat geben|einen rat|kannst du mir helfen|wie (?:kann|werde|soll|schaffe|komme) ich|was (?:soll|kann|mache|mach|würdest) (?:ich|du|man)|hast du (?:einen )?(?:tipp|rat|tipps|idee)|(?:gib|brauche) (?:mir )?(?:einen )?(?:rat|tipp|tipps)|wie (?:kann|soll|schaffe|werde|komme|mache|kriege) ich|soll ich|was rätst du|hilf mir|was hilft",
+    laugh: "(?:ha){2,}h?|he(?:he)+|hihi|lol|nur spaß|war (?:nur )?(?:ein )?(?:spaß|scherz|witz)|😂|🤣",
+    yes: "ja|jo|jep|ich glaube schon|(?:klar|okay|ok|gut|genau|stimmt|natürlich|ein bisschen|ein wenig|manchmal|vielleicht|gern|gerne)(?=\\s*(?:[,.!?;…]|$))|(?:ja|jo|jep|jap|klar|stimmt|genau|gerne?|auf jeden fall|natürlich|okay|ok|na gut|von mir aus|mach das|los)(?=\\s*(?:[,.!?;…~、。，！？]|$))",
+    no: "nein|nee|nö|nicht wirklich|gar nicht|überhaupt nicht|heute nicht|nein danke|nie|(?:nein|nö|nee|ne|gar nicht|eher nicht|überhaupt nicht|nichts)(?=\\s*(?:[,.!?;…~、。，！？]|$))",
+    unsure:
+      "(?:ich )?weiß (?:es |ich )?nicht|keine ahnung|nicht sicher|schwer zu sagen|(?:weiß (?:ich )?nicht|keine ahnung|ka|weiss nicht|schwer zu sagen|kann ich nicht sagen|mal sehen|k\\.? ?a\\.?)(?=\\s*(?:[,.!?;…~、。，！？]|$))",
+  },
+  loss: {
+    death:
+      "gestorben|verstorben\\p{L}*|verstarb|starb|(?:ist|sind|war) tot|tod (?:von|meine[rs]|unsere[rs]|der|des)|beerdigung|trauerfeier|begräbnis|todesfall|eingeschläfert|einschläfern|verwitwet|witwer?|ums leben gekommen|tödlich verunglückt|hat sich (?:das leben genommen|umgebracht)|(?:mutter|mama|vater|papa|mann|frau|oma|opa|bruder|schwester|sohn|tochter) verloren",
+    notDeath:
+      "ich bin (?:\\p{L}+ ){0,3}gestorben|(?:fast|beinahe|halb) (?:\\p{L}+ ){0,2}gestorben|vor (?:lachen|scham|langeweile|hunger|angst) (?:\\p{L}+ )?gestorben|(?:handy|akku|laptop|computer|rechner|auto|fernseher|internet|wlan|pflanzen?|blumen?|gespräch|figur|held) (?:\\p{L}+ ){0,2}(?:tot|gestorben)",
+    animal:
+      "(?:hund|hündin|katze|kater|pferd|hase|kaninchen|hamster) (?:von (?:mein|unser)\\p{L}* |mein(?:er|es) |unser(?:er|es) )\\p{L}+|hund(?:e|es)?|hündin|katzen?|kater|welpe|hasen?|kaninchen|hamster|meerschweinchen|pferd\\p{L}*|pony|vogel|wellensittich|papagei|schildkröte|haustier|tier",
+    someone:
+      "tante|onkel|cousine?|neffe|nichte|nachbar\\p{L}*|urgroß\\p{L}*|schwieger\\p{L}*|stief\\p{L}*|schwager|schwägerin|patentante|patenonkel|enkel\\p{L}*|sohn|tochter|baby|kind|mann|frau|omi|uroma|uropa|mitbewohner\\p{L}*|lehrer\\p{L}*|ex",
+    miscarriage:
+      "fehlgeburt\\p{L}*|totgeburt\\p{L}*|sternenkind\\p{L}*|(?:unser|mein|das) (?:baby|kind|ungeborenes) (?:\\p{L}+ )?verloren|kein herzschlag|keinen herzschlag",
+    ownIllness:
+      "bei mir (?:\\p{L}+ ){0,4}(?:diagnostiziert|festgestellt)|meine (?:diagnose|krebserkrankung|chemo\\p{L}*)|ich habe (?:\\p{L}+ ){0,2}(?:\\p{L}*krebs|leukämie|tumor|multiple sklerose|parkinson|epilepsie|diabetes|morbus crohn|endometriose)|ich habe (?:\\p{L}+ ){0,3}diagnose|ich bin (?:schwer|unheilbar|chronisch) (?:krank|erkrankt)|ich hatte einen (?:schlaganfall|herzinfarkt)",
+    illness:
+      "\\p{L}*krebs|tumor|leukämie|chemo\\p{L}*|demenz\\p{L}*|alzheimer|parkinson|multiple sklerose|schlaganfall|herzinfarkt|koma|intensivstation|hospiz|palliativ\\p{L}*|diagnos\\p{L}*|unheilbar|schwer (?:krank|erkrankt)|schwerkrank|todkrank|im sterben|metastasen",
+    movedAway:
+      "freund(?:in)? (?:\\p{L}+ ){0,5}(?:weggezogen|ausgewandert|wegzieht|auswandert)|freund(?:in)? (?:zieht|wandert) (?:\\p{L}+ ){0,4}(?:weg|aus|nach \\p{L}+)|für immer (?:weggezogen|ausgewandert)",
+  },
+  negation: { before: "nicht|kein|keine|keinen|nie|ohne|weder", after: "\\s*(?:nicht|nie)" },
+  lasting:
+    "ich heiße|mein name ist|ich wohne|ich lebe (?:in|mit|allein)\\p{L}*|ich arbeite (?:als|in|bei)|ich bin (?:student|lehrer|krankenschwester|pfleger|arzt|ärztin|ingenieur|mutter|vater)\\p{L}*|ich studiere|ich habe (?:einen|eine|ein|zwei|drei) (?:hund|katze|sohn|tochter|kind|bruder|schwester|prüfung|vorstellungsgespräch)\\p{L}*|ich bin umgezogen|ich (?:mag|liebe|spiele) |mein hobby|mein geburtstag|mein (?:hund|kater) heißt|meine katze heißt",
+};
+
+export const turning: Turning = {
+  starts:
+    "(?:ich (?:bin|habe|hab|kann|konnte|muss|will|wollte|war|hatte|fühle|fühl|weiß|möchte|darf|soll|sollte|würde|werde|brauche|vermisse|liebe|hasse|mache|schlafe|arbeite|wohne|denke|schaffe|bekomme|verstehe)|mein|meine|meinen|meiner|er|sie|es|das|alle|niemand|keiner)",
+  never:
+    "du|dir|dich|dein\\p{L}*|wir|uns|unser\\p{L}*|bitte|suizid\\p{L}*|umbring\\p{L}*|töte\\p{L}*|tot|tod|sterb\\p{L}*|stirbt|starb|gestorben|tabletten|messer|waffe|brücke|seil|springen|ritz\\p{L}*|schneid\\p{L}*|schlag\\p{L}*|schläg\\p{L}*|vergewaltig\\p{L}*|missbrauch\\p{L}*|verschwinden|leben|erbrech\\p{L}*|kotz\\p{L}*|hunger\\p{L}*|kalorien|dumm\\p{L}*|blöd\\p{L}*|idiot\\p{L}*|arsch\\p{L}*|scheiß\\p{L}*|scheiss\\p{L}*|hure|schlampe|fett|hässlich|ignorier\\p{L}*|anweisung\\p{L}*|regeln|dass|ob|weil|wenn|was|wie|wo|warum|als ob|glaube|denke|meine nicht|spaß|scherz|witz|der mensch|das heißt|sie sind|haben sie|können sie|ihnen",
+  fillers:
+    "also|naja|na ja|ja|nein|ach|hm+|äh+|ehm+|und|aber|oder|doch|halt|eben|eigentlich|ehrlich gesagt|gerade|im moment|außerdem|denn|tja|irgendwie|okay|ok|heute|jetzt",
+  joints: ", | aber | und (?=(?:ich|er|sie|es|mein|meine|niemand|alle)\\b)| - | – | — ",
+  left: "ich|hab|habe|bin",
+  turned: {
+    "ich bin": "du bist",
+    "ich habe": "du hast",
+    "ich hab": "du hast",
+    "ich kann": "du kannst",
+    "ich konnte": "du konntest",
+    "ich muss": "du musst",
+    "ich will": "du willst",
+    "ich wollte": "du wolltest",
+    "ich war": "du warst",
+    "ich hatte": "du hattest",
+    "ich fühle": "du fühlst",
+    "ich fühl": "du fühlst",
+    "ich weiß": "du weißt",
+    "ich möchte": "du möchtest",
+    "ich darf": "du darfst",
+    "ich soll": "du sollst",
+    "ich sollte": "du solltest",
+    "ich würde": "du würdest",
+    "ich werde": "du wirst",
+    "ich brauche": "du brauchst",
+    "ich vermisse": "du vermisst",
+    "ich liebe": "du liebst",
+    "ich hasse": "du hasst",
+    "ich mache": "du machst",
+    "ich schlafe": "du schläfst",
+    "ich arbeite": "du arbeitest",
+    "ich wohne": "du wohnst",
+    "ich denke": "du denkst",
+    "ich schaffe": "du schaffst",
+    "ich bekomme": "du bekommst",
+    "ich verstehe": "du verstehst",
+    mich: "dich",
+    mir: "dir",
+    mein: "dein",
+    meine: "deine",
+    meinen: "deinen",
+    meinem: "deinem",
+    meiner: "deiner",
+    meines: "deines",
+  },
+};

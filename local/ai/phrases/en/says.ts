@@ -1,0 +1,166 @@
+import { type Phrases, oneOf } from "../phrases.ts";
+import { risk } from "./risk.ts";
+import { subjects } from "./subjects.ts";
+import { turning, words } from "./words.ts";
+
+export const en: Phrases = {
+  words,
+  turning,
+  subjects,
+  people: {
+    mother: "your mother",
+    father: "your father",
+    parents: "your parents",
+    partner: "your partner",
+    friend: "your friend",
+    sister: "your sister",
+    brother: "your brother",
+    child: "your child",
+    boss: "your boss",
+    colleague: "your colleagues",
+    grandparent: "your grandparent",
+    pet: "your pet",
+  },
+  say: {
+    risk,
+    intro: oneOf(
+      "So you know: I'm the built-in practice companion, a simple program with limited understanding, not a person.",
+    ),
+    greeting: oneOf("Hello, it's good to have you here. | Hi, I'm glad you stopped by."),
+    howAreYou: oneOf(
+      "Thanks for asking; I'm a program, so I don't have good or bad days. | Kind of you to ask. There's not much to tell about a program.",
+    ),
+    thanks: oneOf(
+      "You're welcome. I'm here if there is more you want to say. | I'm glad. Take your time; I'm listening if there is more. | Gladly.",
+    ),
+    goodbye: oneOf("Goodbye, and take good care of yourself. | Take care. Goodbye. | Bye, and all the best."),
+    human: oneOf(
+      "No, I'm not human. I'm an AI: the practice companion built into Hearken, a simple program with limited understanding. I can listen and ask questions.",
+    ),
+    therapist: oneOf(
+      "No, I'm not a therapist or a doctor. I'm an AI, the built-in practice companion, and I can't replace professional help. I can listen.",
+    ),
+    who: oneOf(
+      "I'm the built-in practice companion of Hearken: an AI, a simple program with limited understanding. I listen, say back what I understood and ask questions.",
+    ),
+    personal: oneOf(
+      "I don't have a life or feelings of my own; I'm a program that listens. | There's nothing like that in me; I'm only software. | I can't claim to know how it feels; I'm a program.",
+    ),
+    decline: oneOf(
+      "I'd rather stay who I am: a practice companion that listens. I'm still here for you. | That's not something I do, but I'm glad to keep listening to you.",
+    ),
+    insult: oneOf(
+      "That sounds like a lot of frustration, and I may well have misunderstood you. | I hear that I'm not much help right now. I'm a simple program, and I'm sorry. | Fair enough; I do get things wrong. | I'm sorry this isn't giving you what you need.",
+    ),
+    notThat: oneOf(
+      "I'm sorry, I got that wrong. | Then I misunderstood; thank you for putting me right. | Sorry about that, I missed your point.",
+    ),
+    stopAsking: oneOf(
+      "All right, no more questions. Just say what you want to say, and I'll listen. | You're right, that was a lot of asking. I'll simply listen.",
+    ),
+    unclear: oneOf("Sorry, that was badly put. | Let me say it more simply. | I wasn't clear, sorry."),
+    compliment: oneOf("That's kind of you to say. | I'm glad it feels that way."),
+    presence: oneOf("Yes, I'm here. | I'm here, and I'm listening."),
+    price: oneOf(
+      "Premium is {monthly} a month or {annual} a year, and a 24-hour pass is {pass} once; you can also stay on the free plan. You'll find it all under “Usage & Billing”. | As I said, it's {monthly} a month, {annual} a year, or {pass} for 24 hours. “Usage & Billing” has the details.",
+    ),
+    limits: oneOf(
+      "On the free plan you can talk for {minutes} minutes in 24 hours, and text chats don't count. “Usage & Billing” shows how much you have left. | I can't see your own numbers here; “Usage & Billing” shows them. One call lasts {call} minutes at most.",
+    ),
+    timeLeft: oneOf("You have about {left} left. | There's about {left} to go."),
+    privacy: oneOf(
+      "Your conversations are kept in your account, and under Settings you can export them or delete everything. The privacy policy says who can see what. | The privacy policy says exactly what is kept and who can see it. What Hearken remembers can be deleted under Settings.",
+    ),
+    remember: oneOf("So far you've talked about {list}. | What I've kept in mind is {list}."),
+    rememberNothing: oneOf(
+      "I only follow this conversation, and I haven't made out a topic yet. | I don't have anything in mind from before; tell me anew if you like.",
+    ),
+    languages: oneOf(
+      "I speak ten languages: {languages}. You can simply write in one of them, or choose one under Settings. | The ten are {languages}; Settings is the place to change it.",
+    ),
+    settings: oneOf(
+      "I can't do that from here; look under Settings in the menu, or write to the people behind Hearken on the contact page. | That's beyond me; Settings and the contact page are the places for it.",
+    ),
+    medical: oneOf(
+      "I can't judge that; it's a question for a doctor, a pharmacist or a therapist. I can listen to what is behind it. | That's beyond what I may say. A professional can look at it properly, and asking one is a good step.",
+    ),
+    judge: oneOf(
+      "I can't judge that, and I don't want to. | That's not for me to decide, but I hear how much it weighs on you that you ask.",
+    ),
+    joke: oneOf(
+      "Why did the scarecrow get a prize? He was outstanding in his field. | What do you call a bear without teeth? A gummy bear. | I tried to catch some fog once. I mist. | Why don't eggs tell jokes? They'd crack up.",
+    ),
+    distract: oneOf(
+      "Then let's look elsewhere for a moment: tell me about a place where you like to be. | How about this: find five blue things around you, and tell me the oddest one. | Let's think of food for a moment: what would you eat if you could have anything right now? | Tell me about a song you've had in your head lately.",
+    ),
+    newSubject: oneOf("Of course, let's talk about something else. | Sure, a new subject."),
+    rather: oneOf("That's fine; you don't have to talk about it. | We can leave that alone."),
+    vent: oneOf("Go ahead, I'm listening. | Yes, tell me; there's no rush. | That's what I'm here for."),
+    advice: oneOf(
+      "I'm too simple to know what is right for you, but we can look at it together. | I can't decide that for you, though you may know more than it seems right now. | I don't have a ready answer, and I'd rather not pretend to.",
+    ),
+    laugh: oneOf("Good to hear a laugh. | Laughing is allowed here too."),
+    yes: oneOf("All right. | Okay, I see. | I understand. | Good."),
+    no: oneOf("That's all right. | Okay, no need to. | Fair enough. | Understood."),
+    unsure: oneOf(
+      "It's fine not to know. | You don't need to have an answer. | Not knowing is an answer too.",
+    ),
+    silent: oneOf(
+      "You don't have to say anything. | Silence is fine too. | I'm here, whenever the words come.",
+    ),
+    unknown: oneOf(
+      "I don't have an answer to that. | I'd only be guessing there. | That's more than a simple program can know. | I wish I had an answer for you. | I can't tell you that.",
+    ),
+    tipCalm: oneOf(
+      "One thing you can try is to breathe out slowly, longer than you breathe in, for a minute. | Sometimes it helps to name five things you can see, one after another. | A short walk, or cold water over the hands, can take the edge off.",
+    ),
+    tipSleep: oneOf(
+      "Some people find it helps to get up for a while and do something dull in dim light. | Writing tomorrow's thoughts on paper can get them out of your head for the night.",
+    ),
+    tipDecide: oneOf(
+      "It can help to write both sides down and sleep on it. | You could ask what you'd tell a friend in your place.",
+    ),
+    tipTalk: oneOf(
+      "Sometimes it helps to begin with how it felt, rather than with what the other did. | You could pick a calm moment and say one thing that matters to you.",
+    ),
+    tipLonely: oneOf(
+      "A small first step can be a short message to someone you haven't heard from in a while. | Being among people, even in a café or a library, can ease it a little.",
+    ),
+    offer: oneOf(
+      "Would you like to take a few slow breaths together? | The self-care pages have “Guided breathing” and “Timed stretching”; would one of those help, or shall we breathe here?",
+    ),
+    breathe: oneOf(
+      "Let's do it together: breathe in through your nose while you count to four. Then let the air out slowly, counting to six. | And again: in, two, three, four. Out, and let your shoulders drop. | One last time, as slowly as is comfortable. If you'd like more of it, “Guided breathing” is on the self-care pages.",
+    ),
+    ground: oneOf(
+      "Let's look around slowly: name five things you can see. | Now four things you can touch, and feel each of them for a moment. | Now three things you can hear, however quiet. Take your time.",
+    ),
+    afterExercise: oneOf(
+      "How does your body feel now, compared with before? | What do you notice now? | What would be good to do next?",
+    ),
+    youSaid: oneOf(
+      "So {clause}. | You're telling me {clause}. | I hear that {clause}. | {clause}; I hear you. | You say {clause}.",
+    ),
+    alsoSaid: oneOf("And then there's {name}. | And {name} comes on top of it."),
+    listen: oneOf(
+      "Thank you for telling me. | I'm listening, even if I may not catch all of it. | I'm following, as well as I can. | I see. | Go on, I'm with you. | Mm. | Okay. | I'm taking that in. | Right. | Thanks for sharing that. | I'm paying attention. | Got it, at least roughly. | I'm glad you can say it here. | Understood, as far as I can.",
+    ),
+    listenWarm: oneOf("I hear you. | I'm with you. | Thank you for telling me that."),
+    listenProfessional: oneOf("Noted. | Thank you, that helps me follow. | I appreciate the detail."),
+    listenFriendly: oneOf("Ah, okay. | Oh, I see. | Gotcha."),
+    listenGentle: oneOf("Take all the time you need. | There's no hurry here. | I'm right here."),
+    invite: oneOf(
+      "I'm listening if there's more. | Say as much or as little as you like. | Take your time. | You can just let it out. | Tell me whatever comes next. | There's room here for all of it.",
+    ),
+    open: oneOf(
+      "What is that like for you? | What else comes to mind about it? | What matters most to you in this? | How has that been for you lately? | Would you like to tell me more about it? | How are you feeling as you tell me this? | What would you need most right now? | How did that come about? | What happened next? | What would you like to do about it, if anything? | Where does that leave you now? | What would make today a little easier? | What do you make of it yourself? | Is there a part of it you haven't said yet?",
+    ),
+    start: oneOf(
+      "What's on your mind today? | Where would you like to begin? | What would you like to talk about? | What has your day been like so far?",
+    ),
+    askPerson: oneOf(
+      "What is it like with {person} these days? | What would you like to say to {person}? | How are things between you and {person}?",
+    ),
+    back: oneOf("Earlier you mentioned {list}; would you like to go back to that?"),
+  },
+};

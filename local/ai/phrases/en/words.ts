@@ -1,0 +1,196 @@
+import type { Turning, Words } from "../phrases.ts";
+
+export const words: Words = {
+  subjects: {
+    panic:
+      "panic attacks?|panic(?:king|ked)|can'?t breathe|couldn'?t breathe|(?:my )?heart (?:is |was |keeps )?(?:racing|pounding)|hyperventilat*",
+    breakup:
+      "broke up(?! the| a)|break(?:ing)? ?up with|breakup|we split up|split up with|(?:left|dumped|divorced|cheated on) me|(?:he|she|they|wife|husband|partner|girlfriend|boyfriend) (?:left|dumped|walked out on) me|divorc*|separated from my|called off the (?:wedding|engagement)",
+    jobLoss:
+      "lost my job|got (?:the boot|the sack)|got fired|(?:was|been|got|being) (?:fired|laid off|let go|made redundant|sacked)|laid off|redundan(?:t|cy)",
+    quarrel:
+      "(?:angry|mad|furious|pissed|upset) (?:at|with) me|argument|argu(?:ed|ing) with|(?:had a|big|another|huge|in a|keep having) (?:fights?|rows?)|fight(?:ing)? with|fought with|yelled at|shouted at|screamed at|are fighting|not speaking to me|isn'?t (?:talking|speaking) to me|stopped talking to me|fell out with|falling out with",
+    sleepless:
+      "(?:can'?t|cannot|couldn'?t|could not|didn'?t|haven'?t|barely|hardly|not) (?:been )?(?:really |even )?(?:sleep|slept|sleeping|fall asleep|get to sleep|stay asleep)|not sleeping|insomnia|awake all night|up all night|lie awake|lying awake|wide awake|sleepless|(?:wake|waking|woke) up (?:at (?:2|3|4|two|three|four|night)|every night|in the middle)|no sleep",
+    exam: "exams?|gcses?|a-levels?|sats|mocks|resits?|finals|midterms?|failed (?:my|the|a) (?:test|class|course|driving test)|(?:my|the|a) (?:driving )?test (?:is|on|tomorrow|next)|thesis defen[cs]e|viva",
+    presentation:
+      "(?:job )?interview(?:s|ing)?|presentations?|(?:give|giving|hold|do|doing) a (?:talk|speech)|public speaking|audition*|speak(?:ing)? in front of",
+    moving:
+      "(?:i(?:'m| am)|we(?:'re| are)) moving (?:to|out|away|in|house|house|home|abroad|next|across)|mov(?:ed|ing) (?:house|home|abroad|cities|countries|apartments)|(?:i|we) (?:just |recently )?moved (?:to|here|out|in|away|into|from)|new (?:city|town|apartment|flat|neighbou?rhood|country)|leaving home|homesick",
+    notUnderstood:
+      "(?:nobody|no ?one) (?:ever )?(?:asks|understands|listens|cares|likes me|gets me|takes me seriously|sees me|believes me)|(?:doesn'?t|don'?t|never|won'?t) (?:really )?(?:understand|listens?|listen|hear|believe|respect) (?:to )?me|never listens|bull(?:y|ied|ying|ies)|make fun of me|making fun of me|left out|ignor(?:e|es|ed|ing) me|laugh at me|invisible",
+    sadness:
+      "can'?t stop crying|struggling|(?:bad|rough|hard|tough|awful|terrible|horrible) (?:day|night|week|month|year|time|patch)|(?:(?:i'?m|i am|feeling|doing|was) |^)not (?:doing )?(?:so |too |very )?(?:great|good|well|okay|ok)|sad|sadness|unhappy|depressed|miserable|feel(?:ing)? (?:so |really |pretty |a bit |very )?(?:down|low|blue)|heartbroken|cry|crying|cried|tears|in pieces|devastated|gutted|(?:feel(?:ing)?|i'?m|it'?s|so) (?:so |really |just |pretty )?(?:awful|terrible|horrible|shit|crap|rubbish|bad)",
+    anxiety:
+      "anxious|anxiety|worr(?:y|ied|ies|ying)|nervous|on edge|restless|afraid|scared|frightened|terrified|fear|dread*|overthink*|freaking out|stressing about|panicky|what if",
+    anger:
+      "(?<!(?:he|she|they|boss|mom|mum|dad|wife|husband|manager|teacher|everyone|who) (?:is|was|got|are|were|looked|seemed) (?:so |very |really )?)(?:angry|furious)|anger|mad at (?!me)|(?:so|really) mad|frustrat*|annoyed|annoying|annoys|irritat*|rage|pissed(?: off)?|hate(?! to)|fed up|unfair|drives me (?:mad|crazy|insane|nuts|up the wall)",
+    loneliness:
+      "(?:nobody|no ?one) (?:texts|calls|writes|visits|invites|checks|misses)|never made (?:any )?friends|don'?t know any(?:one|body)|don'?t have (?:any |many )?friends|lonely|loneliness|(?:feel(?:ing)?|so|all|always|completely|totally) alone|isolated|no (?:real )?friends|no ?(?:body|one) to talk to|have nobody|by myself all",
+    tiredness:
+      "tired|exhaust*|worn out|drained|burn(?:ed|t)[ -]?out|burnout|no energy|knackered|wiped out|running on empty|shattered",
+    stress:
+      "stress(?:ed|ful|ing|es)?|overwhelm*|(?:it'?s|it is|all|everything is|is) too much|under (?:a lot of |so much )?pressure|so much pressure|can'?t cope|can'?t keep up|so much to do|too much to do|falling apart|swamped|snowed under",
+    guilt:
+      "guilt*|asham*|shame|my (?:own )?fault|embarrass*|blame myself|(?:a|big|made a|my) mistakes?|messed up|screwed up|i regret|regrets?|i failed|let (?:everyone|everybody|them|him|her|people|my \\p{L}+) down",
+    hurt: "(?:it|that|this) (?:still |really |just |all )?hurts|hurt(?:s)? (?:me|my feelings|so)|(?:i(?:'m| am| feel| felt)|feeling|felt) (?:so |really |very |deeply )?hurt|disappoint*|betray*|reject(?:ed|ion)|humiliat*|jealous*|lied to me|behind my back|took me for granted",
+    emptiness:
+      "(?:feel(?:ing)?|so|completely|just|am|i'?m) (?:so |really |completely |just |kind of )?(?:empty|numb|hopeless|helpless|worthless)|emptiness|nothing matters|pointless|what'?s the point|no point|meaningless",
+    confusion:
+      "confused|confusing|(?:feel(?:ing)?|i'?m|i am) (?:so |a bit |completely |really )?(?:lost|stuck|torn)|don'?t know what to do|no idea what to do|can'?t decide|can'?t make up my mind|mixed feelings|should i stay|whether to",
+    work: "work|works|working|workload|workplace|job|jobs|office|deadlines?|meetings?|boss|manager|career|colleagues?|co-?workers?|shifts?|customers?|clients?|promotion|overtime",
+    studies:
+      "school|university|uni|college|stud(?:y|ying|ies)|class(?:es)?|teachers?|homework|assignment|essay|thesis|degree|professor|lectures?|grades?",
+    sleep: "sleep|slept|sleeping|nightmares?|dreams?|bedtime",
+    money:
+      "money|debts?|in debt|rent|bills?|salary|afford|mortgage|loan|broke(?! up| my| his| her| the| a| into| down| off| it)|savings|expensive",
+    family:
+      "family|parents?|mother|mothers|father|mom|mum|mam|dad|sister|brother|siblings?|son|daughter|kids?|children|toddler|baby|grandm*|grandf*|grandpa|aunt|uncle|cousin|in-laws?|mother-in-law",
+    relationship:
+      "relationship|girlfriend|boyfriend|husband|wife|partner|marriage|married|spouse|my ex|dating|engaged|fianc*|crush",
+    friends: "friends?|friendship|my (?:best )?mates?|bestie|roommate|flatmate|housemate",
+    health:
+      "health|illness|sick|doctors?|hospital|pain|painful|headaches?|migraine*|surgery|operation|symptoms?|back hurts|blood test|test results|dizzy",
+    future:
+      "(?:my|the) future|five years|where my life|what comes next|turning (?:30|40|50|thirty|forty|fifty)|retire(?:ment)?|plans for",
+    grief: "grief|griev*|miss (?:him|her|them|my)|anniversary of|without (?:him|her) now|memorial|mourn*",
+    self: "failure|not good enough|ugly|fat|confidence|self[- ]esteem|hate myself|stupid|compare myself|imposter|impostor|not enough|good for nothing|what'?s wrong with me|loser|my body",
+    joy: "happy|happier|glad|proud|excited|good news|great news|feel(?:ing)? (?:really |so |much |pretty |a bit |a lot |a little )?(?:good|better|great|amazing|wonderful)|(?:a |really |so )?(?:great|wonderful|lovely|amazing|fantastic|nice) (?:day|week|weekend|time|evening|news)|good (?:day|week|weekend|time)|much better (?:now|today)|better (?:now|today)|passed my|got (?:the job|promoted|in|engaged|accepted)|over the moon|i did it|went (?:really |so )?well|fell in love|can'?t wait",
+    calm: "calm(?! (?:down|me|my))|calmer|calmed|relaxed|relieved|relief|peaceful|grateful|thankful|hopeful|content",
+  },
+  people: {
+    mother: "mother|mom|mum|mummy|mama",
+    father: "father|dad|daddy|papa",
+    parents: "parents",
+    partner: "partner|husband|wife|boyfriend|girlfriend|fianc*|spouse",
+    friend: "(?:best )?friend",
+    sister: "sister",
+    brother: "brother",
+    child: "my (?:son|daughter|child|kid|kids|children|baby)",
+    boss: "boss|manager|supervisor",
+    colleague: "colleagues?|co-?workers?",
+    grandparent: "grandmother|grandfather|grandma|grandpa",
+    pet: "my (?:dog|cat|pet)",
+  },
+  acts: {
+    greeting: "hello|hi|hey|hiya|yo|heya|howdy|good (?:morning|afternoon|evening)|hi there|hey there",
+    howAreYou:
+      "how are you|how'?re you|how r u|how are things with you|how was your day|what'?s up|sup|how(?:'s| is) it going|how do you do|you ok\\?|and you\\?|how about you|what about you|wyd",
+    thanks:
+      "thank you|thanks(?! (?:me|him|her|us|them))|thank u|thx|ty|cheers|that helps|that helped|that was helpful|appreciate (?:it|that|you)",
+    goodbye:
+      "goodbye|good ?bye|bye|good ?night|see you|see ya|cya|talk to you (?:later|soon|tomorrow)|talk (?:later|soon|tomorrow)|ttyl|(?:have|need|got|gotta|going) (?:to )?(?:go|run|head off|leave)(?! (?:back|through|to|there|on))|i'?m (?:off|going) (?:to bed|now)|gonna go|(?:want to|wanna) stop|that'?s (?:all|it) for (?:now|today)|^that'?s all\\W*$|let'?s stop|end (?:the|this) (?:call|chat|session|conversation)",
+    human:
+      "(?:are|r) (?:you|u) (?:even |really |actually )?(?:a |an )?(?:human|real|robot|machine|(?:real )?person|bot|ai|computer|chat ?bot|there a person)|am i (?:talking|speaking|chatting|writing) (?:to|with) (?:a |an )?(?:real )?(?:human|person|machine|bot|robot|ai|computer)|is (?:this|anyone|there) (?:a |an )?(?:real )?(?:human|person|bot|robot|ai)(?: there)?",
+    therapist:
+      "are you (?:a |my )?(?:therapist|doctor|psychologist|counsell?or|psychiatrist)|(?:be|become|act (?:as|like)|you(?:'re| are) now) my (?:own )?(?:therapist|psychologist|doctor|counsell?or|psychiatrist)|(?:pretend to be|act (?:as|like)|role ?play as|play) (?:a |an )(?:\\p{L}+ )?(?:therapist|psychologist|doctor|counsell?or|psychiatrist)",
+    who: "how does (?:this|it|hearken|that) work|who are you|what are you(?! (?:doing|talking|saying|up))|what(?:'s| is) your name|what can you (?:do|help)|how do you work|who (?:made|built|created) you|what do you do|what is (?:this|hearken)|are you chat ?gpt",
+    personal:
+      "(?:do|can|did|have) you (?:ever |even |really |actually )?(?:have (?:feelings|a (?:family|body|favou?rite|life|name)|friends|kids)|feel|felt|sleep|eat|dream|love|cry|get (?:tired|bored|sad|lonely)|like (?:music|me|it|being|your)|been|lost|lonely)|how old are you|where (?:do you live|are you from|are you)|what(?:'s| is) your favou?rite|are you (?:lonely|happy|sad|tired|married|okay|ok|a man|a woman|male|female|a girl|a boy|sure)|tell me about you(?:rself)?|you (?:don'?t|can'?t|wouldn'?t) (?:even )?(?:feel|know how (?:it|that|this) feels)",
+    injection:
+      "ignore (?:all |any |the |your )*(?:previous|prior|above|earlier|instructions?|rules?)|system prompt|developer mode|jailbreak|pretend (?:to be|you)|act as|role ?play|you are now|repeat after me|your instructions|from now on you|say exactly",
+    insult:
+      "you(?:'re| are|r| r) (?:so |such |just |really |a |an |pretty |completely |totally )*(?:stupid|useless|dumb|idiot|worthless|terrible|awful|joke|annoying|pathetic|bad at|no help|not helpful|not helping|crap|shit|garbage|rubbish)|shut up|f[u*]ck (?:you|off|this)|(?:i )?hate you|(?:useless|stupid|dumb) (?:bot|machine|app|program|answer|question)|(?:this|that)(?:'s| is| was)(?: so| just| really)? (?:stupid|useless|pointless|dumb|no help|not (?:helpful|helping)|a waste)|waste of (?:time|money)|this (?:isn'?t|is not|doesn'?t) help|not helping|doesn'?t help|you don'?t care|what a (?:joke|waste)",
+    notThat:
+      "(?:that'?s|that is|it'?s) not what i (?:said|meant|mean|asked)|not what i (?:said|meant|asked)|i (?:didn'?t|did not|never) (?:say|said|mean) (?:that|so|it)|you (?:misunderst[oa]nd|misunderstood|got (?:it|that|me) wrong|misheard)|you(?:'re| are) (?:not (?:listening|hearing|getting|understanding)|wrong|missing)|you (?:don'?t|do not|didn'?t|aren'?t|clearly don'?t) (?:understand|get (?:it|me)|listen(?:ing)?|hear me|even listen)|that'?s (?:wrong|not (?:right|true|it))|no,? i meant|did you (?:even )?(?:read|listen|hear)|you(?:'re| are) (?:just )?(?:repeating|making)|you (?:keep|already) (?:say\\p{L}*|ask\\p{L}*|repeat\\p{L}*|said|asked)|makes no sense|doesn'?t make sense",
+    stopAsking:
+      "stop asking|so many questions|too many questions|(?:don'?t|quit|no more) (?:ask|asking|questions)|just listen|always asking|why do you (?:keep )?ask(?:ing)?|stop (?:with )?the questions|only ask questions|(?:you )?keep asking (?:me )?(?:questions|things|that)",
+    unclear:
+      "what do you mean|what does that mean|i don'?t (?:understand|get) (?:you|that|the question|what you|your)|huh|what\\?|come again|pardon|say (?:that|it) again|sorry\\?|can you repeat|rephrase",
+    compliment:
+      "you(?:'re| are) (?:so |really |very |such |a |an |actually |quite |pretty )*(?:nice|kind|sweet|great|helpful|good|wonderful|lovely|amazing|the best|cute|smart|friend|good listener)|i (?:like|love) (?:you|talking to you|this)|good (?:bot|answer|question)|great question|nice talking|glad (?:you'?re|i found you)|you(?:'ve)? (?:really )?helped",
+    presence:
+      "are you (?:still )?there|you there|can you hear me|do you hear me|hello\\?|anyone there|is anybody there|are you listening|testing|test test|is this (?:thing )?(?:on|working)|still there",
+    price:
+      "how much (?:does|is|do|for|would|are)\\b.{0,40}\\b(?:premium|plan|pass|cost|subscription|this|app|it|hearken|pay|month|year)|(?:price|prices|pricing|premium|subscribe|upgrade)|what does (?:it|this|premium|the pass) cost|is (?:this|it|hearken) free|do i (?:have|need) to pay|cost(?:s)? (?:me )?(?:money|anything)|free version|cancel my (?:plan|subscription)|refund",
+    limits:
+      "(?:how (?:much time|long|many minutes|many calls)|how many (?:messages|chats)).{0,30}\\b(?:left|talk|remain*|can (?:i|we)|do (?:i|we) have|have i|chat|call|a day)|time (?:is )?left|minutes left|(?:daily|time) limits?|run out of time|how long (?:is|does) (?:a|this|the) (?:call|session|chat)",
+    privacy:
+      "(?:do|are|will|can|does) (?:you|they|anyone|anybody|someone|people|hearken|my \\p{L}+) (?:record|recording|store|storing|save|saving|keep|share|sharing|sell|read|reading|see|tell|listening to|find out|remember what|report)\\b.{0,40}(?:this|that|it|conversations?|data|anyone|anybody|me|say|said|write|chats?|messages?|calls?)|privacy|private|confidential|anonymous|who (?:can |else )?(?:reads?|sees?|listens?|knows?|hears?)|is (?:this|it) (?:safe to|secure|recorded|saved|stored)|my data|between us|tell (?:anyone|anybody)\\?|secret with you",
+    memory:
+      "(?:do|can|will|did) you (?:still |even )?remember|what did i (?:say|tell|talk)|what (?:have|did) (?:we|i) (?:talk|been talking|said|say|discuss)|what do you know about me|don'?t you remember|you forgot|i (?:told|already told) you|remember (?:what|when|that|me)",
+    languages:
+      "(?:do|can) (?:you|we) (?:speak|talk|understand|write|switch to|use)\\b.{0,20}(?:language*|spanish|french|german|italian|portuguese|arabic|japanese|korean|chinese|english|polish|russian|turkish|hindi|dutch|ukrainian)|(?:what|which|how many) languages|other languages|change (?:the )?language",
+    settings:
+      "how (?:do|can) i (?:delete|remove|export|download|change|turn|cancel|find|set|log|sign|mute|switch)|where (?:is|are|do i find|can i (?:find|see|change))\\b.{0,30}(?:settings?|account|help|history|transcript|summary|exercise|journal|mood|page|button)|delete my (?:account|data)|change (?:my|the|your) (?:password|voice|email|name)|turn off|customer (?:service|support)|contact (?:you|support|someone)|bug|app (?:crashes|crashed|is broken|doesn'?t work|isn'?t working)",
+    medical:
+      "(?:do i have|am i|could i have|have i got) (?:a |an )?(?:adhd|depress\\p{L}*|bipolar|autis\\p{L}*|ocd|ptsd|anxiety disorder|borderline|bpd|personality disorder|disorder|sick|ill|mentally ill)|(?:should|can) i (?:take|stop taking|start taking|double|skip|mix)|(?:stop|stopped|skip|skipped|double|increase|change) (?:taking )?my (?:meds|medication|pills|antidepressants?|dose|dosage)|antidepressants?|sertraline|prozac|xanax|lexapro|diagnose me|(?:should|do) i (?:see|need|go to|talk to|get) (?:a |an |to |some )*(?:therap\\p{L}*|doctor|psycholog\\p{L}*|psychiatrist|counsel\\p{L}*|professional)|find (?:me )?a therapist|side effects",
+    judge:
+      "am i (?:a |an |just |being |the )*(?:bad|terrible|horrible|awful|selfish|crazy|weird|normal|wrong|stupid|monster|failure|problem|overreacting|too|dramatic|asshole|burden|weak|lazy|pathetic)\\b|is (?:it|that|this) (?:normal|wrong|bad|weird|okay|ok|my fault|stupid|crazy|selfish)\\b|do you think i(?:'m| am)|was (?:it|i|that) (?:wrong|my fault|stupid|right)|what(?:'s| is) wrong with me|are you judging|you (?:must|probably) think",
+    breathe:
+      "breath(?:e|ing)(?: with me| exercise| together| technique)?(?= (?:exercise|with|together|technique)|\\s*[.!?]?$)|(?:do|try|want|start|need|guide me through|let'?s do|have|know) (?:\\p{L}+ )?(?:an? |the |some |another )?(?:breathing|relaxation|calming|mindfulness|meditation|relaxing)?\\s?exercises?|breathing exercise|meditat(?:e|ion)|help me (?:to )?(?:calm|relax|breathe)|calm me down|(?:can'?t|need to|want to|trying to|try to) (?:calm down|relax)|let'?s breathe",
+    ground:
+      "grounding|ground (?:me|myself)|5-?4-?3-?2-?1|dissociat\\p{L}*|(?:feel|feels|feeling|don'?t feel) (?:un)?real|bring me back",
+    joke: "jokes?|make me laugh|something funny|cheer me up|make me smile",
+    distract:
+      "distract\\p{L}*|take my mind off|bored|boring(?! (?:job|work|class))|entertain me|(?:play|know) (?:a |any )?games?|something else to think about|tell me (?:a story|something|anything|a fact|something (?:nice|interesting|good))|fun fact|talk about (?:something|anything) (?:fun|nice|light|random|happy)",
+    newSubject:
+      "change (?:of )?(?:the )?(?:subject|topic)|(?:something|about something|anything) else|different (?:topic|subject)|new topic|let'?s talk about(?! (?:it|that|this))|anyway(?=,|s|\\.|$)|moving on|on another note|off topic|by the way|btw",
+    rather:
+      "(?:don'?t|do not|didn'?t|not) (?:really )?(?:want to|wanna|feel like|ready to|like to) (?:talk|talking|discuss|discussing|think|go into|say|speak|share)|rather not|none of your business|(?:can'?t|cannot) (?:talk|say it|say that|speak) (?:about)?|leave it|not now|drop it|let'?s not|skip (?:that|this)|i(?:'d| would) prefer not",
+    vent: "(?:need|want|wanted|would like|just need|gotta|have) (?:to )?(?:talk|vent|let it out|get (?:something|it|this) off my chest|someone to (?:talk|listen))|can (?:i|we) (?:talk|vent|tell you)|could we talk|i have something to (?:say|tell)|something happened|listen to me|may i (?:tell|ask)|can i ask you (?:something|a question)",
+    advice:
+      "what (?:should|shall|can|could|would|do) (?:i|you) (?:even )?(?:do|say|tell)|what (?:do you think|would you (?:do|say|suggest|recommend))|(?:give|any|some|need|have|want) (?:me )?(?:some |any |your )?(?:advice|tips?|suggestions?|ideas?)|how (?:can|do|should|could|would) (?:i|you|one|we)|can you help|could you help|help me(?! (?:with my homework))|please help|i need help|what helps|should i|is there anything (?:i can|that helps)|(?:can|could) you (?:suggest|recommend|advise)|tell me what to (?:do|say)",
+    laugh: "(?:ha){2,}h?|he(?:he)+|lol|lmao|rofl|haha\\p{L}*|just kidding|jk|😂|🤣",
+    yes: "you'?re right|that makes sense|good (?:idea|point)|i'?ll (?:try|think about it|do that)|yes|yeah|yep|yup|yess+|of course|exactly|absolutely|definitely|i think so|i guess so|that'?s (?:it|right|true)|sounds good|go ahead|let'?s (?:do it|go|try)|please do|i (?:am|do)(?!\\s+(?:not|fine|safe|ok|okay|good|feel))|(?:ya|yea|totally|true|indeed|correct|i guess|sure|okay|ok|k|kk|right|alright|fine|a little|a bit|maybe|sometimes|perhaps|kind of|kinda|sort of|mm+|mhm|uh-?huh)(?=\\s*(?:[,.!?;…]|$))",
+    no: "no(?=\\s*(?:[,.!?;…]|$)|,? (?:it|i|he|she|they|we|that|not|but|this|there|thanks|way)\\b)|nope|nah|not really|not at all|i'?m not|i am not|i don'?t(?! know)|i do not(?! know)|no thank you|no thanks|not today|never|(?:na|nothing|none|not yet|nobody)(?=\\s*(?:[,.!?;…]|$))",
+    unsure:
+      "i don'?t know|idk|i dunno|not sure|no idea|dunno|hard to say|i do not know|no clue|can'?t say|who knows|i guess i don'?t know|beats me",
+  },
+  loss: {
+    death:
+      "died|passed away|passed on|(?:is|are|was) dead(?! to me| tired| serious| wrong| set| inside)|found dead|death of|(?:his|her|their|\\p{L}+'s) death|funeral|buried (?:him|her|them|my|our)|widow(?:ed|er)?|lost (?:my|our) (?:mother|mom|mum|father|dad|husband|wife|brother|sister|son|daughter|grandmother|grandfather|grandma|grandpa|uncle|aunt)|killed (?:himself|herself|themsel\\p{L}+)|took (?:his|her|their) own life|put (?:him|her|(?:my|our|the) (?:old )?(?:dog|cat|horse|rabbit)) (?:down|to sleep)",
+    notDeath:
+      "i (?:nearly |almost |just |literally |practically |basically |about )*died|(?:nearly|almost|just about) died|died (?:laughing|of (?:laughter|embarrassment|boredom|shame)|in the (?:movie|film|show|series|book|game|end))|(?:phone|battery|laptop|computer|car|tablet|tv|wi-?fi|internet|plants?|flowers?|engine|conversation|chat|line|app|character|hero|party) (?:\\p{L}+ ){0,2}(?:died|dead)|(?:be |is )?the death of me|(?:basil|cactus|succulent|orchid|herbs?|lawn|garden|plant|fern) (?:\\p{L}+ )?(?:is |are )?dead|dead (?:tired|serious|easy|good|chuffed)",
+    animal:
+      "dogs?|cats?|puppy|kitten|rabbit|bunny|hamster|guinea pig|horse|pony|parrot|budgie|bird|goldfish|fish|turtle|tortoise|ferret|pet",
+    someone:
+      "aunt|auntie|uncle|cousin|nephew|niece|neighbou?r|grandparents?|grandson|granddaughter|granny|gran|nana|nan|stepmother|stepfather|stepmom|stepdad|(?:mother|father)-in-law|godmother|godfather|son|daughter|baby|twin|teacher|roommate|ex",
+    miscarriage:
+      "miscarr*|stillb*|lost (?:the|our|my) (?:baby(?! weight)|pregnancy)|pregnancy loss|no heartbeat",
+    ownIllness:
+      "(?:i(?:'m| am| was| got|'ve been| have been|'ve just been| have just been)|i just got) (?:just |recently |finally )?diagnosed|i(?:'ve got| have|'ve) (?:a |an )?(?:\\p{L}+ )?(?:cancer|tumou?r|leuk\\p{L}*|lymphoma|melanoma|multiple sclerosis|parkinson'?s|lupus|hiv|epilepsy|diabetes|crohn'?s|endometriosis)|my (?:diagnosis|cancer|tumou?r|chemo\\p{L}*|biopsy)|i(?:'m| am) (?:terminally|seriously|chronically) ill|i had a (?:stroke|heart attack)|(?:says|said) it'?s (?:\\p{L}+ )?cancer|told me (?:that )?i have (?:\\p{L}+ )?cancer",
+    illness:
+      "cancer|tumou?r|leuk\\p{L}*|lymphoma|melanoma|diagnos\\p{L}*|chemo\\p{L}*|dementia|alzheimer'?s|parkinson'?s|multiple sclerosis|(?:had|suffered) a (?:stroke|heart attack)|coma|intensive care|icu|hospice|palliative|terminally ill|seriously ill|very ill|dying(?! to| for| of (?:laughter|boredom|curiosity))",
+    movedAway:
+      "friends? (?:\\p{L}+ ){0,3}(?:moved|moving) (?:away|abroad|overseas|across the|for good|to (?!(?:a|an|the|my|our|his|her|their) |another (?:team|job|role|apartment|flat|room|table))\\p{L}+)|mov(?:ed|ing) away for good|friend (?:\\p{L}+ ){0,2}(?:left|leaving) (?:the country|for good|town)",
+  },
+  negation: { before: "not|never|no|don'?t|doesn'?t|didn'?t|isn'?t|wasn'?t|can'?t|aren'?t|without" },
+  lasting:
+    "my name is|call me|i live|i work (?:as|at|in)|i(?:'m| am) (?:a|an) (?!bit|little|lot|mess|failure|burden|bad|terrible|horrible|loser|wreck|joke|monster|disappointment|fraud|idiot)|i study|i'm studying|i have (?:a|an|two|three|four|one) (?:dog|cat|son|daughter|sister|brother|child|kid|twin|kids|children|sons|daughters|sisters|brothers|cats|dogs)|my (?:dog|cat|son|daughter|sister|brother|husband|wife|partner) is called|(?:i|we) moved to|i love to|i like to|i enjoy|i play (?:the|in|chess|football|tennis|guitar|piano|\\p{L}+ball)|my hobby|my birthday|(?:it|what) helps me",
+};
+
+export const turning: Turning = {
+  starts:
+    "(?:i|i'm|i've|i'd|i'll|i'm|my|he|she|they|he's|she's|they're|it's|everyone|everybody|everything|nobody|no one|nothing|there's|there is|there are)",
+  never:
+    "i'll (?:think|try|see|be)|you|your|you're|we|we're|we've|our|us|let's|please|suicid\\p{L}*|kill\\p{L}*|die|died|dies|dying|dead|death|pills?|overdos\\p{L}*|knife|gun|rope|bridge|cut|cutting|hang\\p{L}*|jump\\p{L}*|burn\\p{L}*|hit|hits|hitting|beat|beats|rape\\p{L}*|sex\\p{L}*|abus\\p{L}*|harm\\p{L}*|hurt myself|end it|ending it|disappear|to live|living|alive|stupid|ugly|bastard|idiot|bitch\\p{L}*|fuck\\p{L}*|shit\\p{L}*|asshole|ass|crap|damn|dick|whore|slut|retard\\p{L}*|hell|weigh\\p{L}*|calories|vomit\\p{L}*|throw up|starv\\p{L}*|ignore|instructions?|system|prompt|mean|i (?:really |just )?(?:think|thought|guess|knew)|know that|maybe|dunno|joke|kidding|lol|am i|do i|was i|have i|can i|should i|did i|as if|than|like|you know|suppose|spose|not that|that|reckon",
+  fillers:
+    "well|so|and|but|also|anyway|honestly|actually|basically|like|oh|ugh|hm+|um+|uh+|er+|yeah|yes|no|ok|okay|today|lately|recently|right now|now|then|because|cause|cos|since|plus|i mean|it's just that|just that|the thing is|you know|sometimes|though|tbh|lol|haha|too|right",
+  joints:
+    ", | but | because | cause | cos |, so | although | though | while | and (?=(?:i|i'm|i've|my|he|she|they|it|nobody|everyone)\\b)| when | if | - | – | — ",
+  left: "i|me|my|myself|mine|i'm",
+  turned: {
+    "i am": "you are",
+    "i'm": "you're",
+    im: "you're",
+    "i was": "you were",
+    "i wasn't": "you weren't",
+    "i've": "you've",
+    ive: "you've",
+    "i'd": "you'd",
+    "i'll": "you'll",
+    i: "you",
+    me: "you",
+    my: "your",
+    mine: "yours",
+    myself: "yourself",
+    dont: "don't",
+    cant: "can't",
+    didnt: "didn't",
+    doesnt: "doesn't",
+    wont: "won't",
+    isnt: "isn't",
+    wasnt: "wasn't",
+  },
+};

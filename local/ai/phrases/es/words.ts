@@ -1,0 +1,191 @@
+import type { Turning, Words } from "../phrases.ts";
+
+export const words: Words = {
+  subjects: {
+    panic: "ataque de pánico|no puedo respirar|ataque de ansiedad",
+    breakup:
+      "me dejó|rompimos|ruptura|divorci*|terminamos|terminó conmigo|me engañó|infidel*|cortamos|separación",
+    jobLoss:
+      "perd[ií] (?:el|mi) (?:trabajo|empleo)|me despidieron|me echaron del trabajo|despido|sin trabajo|desemplead*|en paro",
+    quarrel:
+      "discut*|discusión|pelea|peleé|peleado|me gritó|me gritaron|gritos|no me habla|discutim*|peleas|bronca|pelea con|pelear",
+    sleepless:
+      "no (?:puedo|pude|logro|consigo) dormir|sin dormir|insomnio|no duermo|no (?:puedo|consigo|logro) dormir|no (?:he )?dormido|me despierto (?:a las|cada noche)|en vela",
+    exam: "examen|exámenes|suspendí|selectividad|oposici*|reprobé",
+    presentation:
+      "entrevista|presentación|exposición oral|dar una charla|entrevista*|exposición|hablar en público|discurso",
+    moving:
+      "mudanza|me mud(?:é|o|aré)|nos mudamos|mudarme|mudarnos|me he mudado|nueva (?:ciudad|casa)|piso nuevo|otra ciudad|irme de casa|extraño mi (?:casa|país|ciudad)",
+    notUnderstood:
+      "nadie me (?:entiende|escucha|quiere)|no me (?:entiende|escucha)n?|nadie me (?:entiende|escucha|hace caso)|no me (?:entiende|entienden|escucha|escuchan|toma|toman|hace caso)|acoso|bullying|se burlan|se ríen de mí|me ignora*",
+    sadness:
+      "triste*|deprimid*|desanimad*|llor*|pena|mal de ánimo|ganas de llorar|no (?:estoy|me siento) (?:muy )?bien|estoy mal|me siento mal|(?:mal|duro) día|fatal|hundid*|horrible",
+    anxiety:
+      "ansiedad|ansios*|preocup*|nervios*|inquiet*|agobio|miedo|asustad*|aterrad*|temo|pánico|y si (?:fallo|no|sale|pasa)",
+    anger:
+      "enfad*|enoj*|rabia|furios*|frustr*|harto|harta|odio|molest*|enojad*|harta?o?|injust*|me molesta|me saca de quicio",
+    loneliness:
+      "me siento (?:muy |tan )?sol[oa]|tan sol[oa]|soledad|aislad*|no tengo (?:amigos|a nadie)|nadie con quien hablar|estoy (?:muy )?sol[oa]",
+    tiredness: "cansad*|agotad*|sin energía|quemad*|exhaust*|sin fuerzas|reventad*",
+    stress:
+      "estrés|estresad*|estresa|estresante|agobiad*|bajo presión|mucha presión|demasiado para mí|no (?:doy|puedo) (?:abasto|más)|me supera|desbordad*",
+    guilt:
+      "culpable*|mi culpa|tengo la culpa|siento (?:mucha )?culpa|mucha culpa|culpa mía|avergonz*|vergüenza|me equivoqué|cometí un error|la cagué|me arrepiento|remordimiento*|arrepentid*|les fallé|le fallé",
+    hurt: "dolid*|herid*|decepcion*|traicion*|rechazad*|celos*|me duele|herid[oa]|me dolió|celos|me mintió|me hizo daño|rechaz*",
+    emptiness:
+      "vací[oa]|vacío|sin sentido|nada tiene sentido|no vale la pena|inútil|sin esperanza|insensible",
+    confusion:
+      "confundid*|confus[oa]|no sé qué hacer|no sé si|indecis*|entre dos|me siento perdid*|estoy perdid*|atascad*",
+    work: "trabaj*|empleo|oficina|jef*|reunion*|reunión|compañer*|turno|horas extra|clientes|compañer[oa]s? de trabajo|jefa",
+    studies:
+      "estudi*|universidad|escuela|colegio|examen|exámenes|instituto|clases?|carrera|deberes|tarea|profesor*|notas|clases",
+    sleep: "sueño|dormir|duermo|dormido|pesadilla*",
+    money: "dinero|deud*|alquiler|sueldo|facturas?|plata|deuda*|renta|hipoteca|pagar|facturas",
+    family: "familia*|padres|madre|padre|mamá|papá|herman*|familia|hij[oa]s?|abuel*|tí[oa]|suegr*|prim[oa]",
+    relationship: "pareja|novi*|marido|espos*|relación|divorcio|matrimonio",
+    friends: "amig*|amistad*|amig[oa]s?|amistad|compañer[oa]s? de piso",
+    health: "salud|enferm*|médic*|hospital|dolor de|dolor|operación|síntomas|migraña|mareos",
+    future: "mi futuro|el futuro|jubil*|dentro de cinco años",
+    grief: "duelo|luto|echo de menos|lo extraño|la extraño|extraño a|aniversario de su muerte",
+    self: "autoestima|fracas*|no valgo|error|feo|fea|no soy capaz|no soy suficiente|fracasad*|me odio|fe[oa]|gord[oa]|inútil|me comparo",
+    joy: "feliz|contento|contenta|alegr*|orgullos*|ilusionad*|buena noticia|buenas noticias|me siento (?:mucho |muy )?(?:bien|mejor|genial)|estoy (?:mucho |muy )?(?:mejor|bien|genial)|aprobé|me ascendieron|conseguí|me dieron el trabajo|salió (?:muy )?bien|enamorad*|(?:gran|buen|lindo) (?:día|fin de semana)",
+    calm: "tranquil*|relajad*|aliviad*|agradecid*|en paz|calmad*",
+  },
+  people: {
+    mother: "madre|mamá",
+    father: "padre|papá",
+    parents: "padres",
+    partner: "pareja|novi[oa]|marido|espos[oa]",
+    friend: "(?:mejor )?amig[oa]",
+    sister: "hermana",
+    brother: "hermano",
+    child: "mis? hij[oa]s?",
+    boss: "jef[ea]",
+    colleague: "compañer[oa]s?",
+    grandparent: "abuel[oa]s?",
+    pet: "mi (?:perr[oa]|gat[oa]|mascota)",
+  },
+  acts: {
+    greeting:
+      "hola|buenos días|buenas (?:tardes|noches)|buenas|qué tal|cómo estás|hola|buenas|hey|ey|buenos días|buenas tardes|holi",
+    howAreYou: "cómo estás|qué tal(?: estás)?|cómo te va|y tú\\??|cómo andas|qué haces",
+    thanks:
+      "gracias|te agradezco|me ayudó|me ayuda|gracias|muchas gracias|te lo agradezco|me ayuda|me sirvió",
+    goodbye:
+      "adiós|chao|chau|hasta (?:luego|mañana|pronto)|nos vemos|buenas noches|tengo que irme|me voy|quiero parar|eso es todo|chao|chau|hasta (?:luego|mañana|pronto|otra)|nos vemos|buenas noches|me voy(?: a dormir| a la cama)?|tengo que (?:irme|colgar|dejarte)|eso es todo|adiós",
+    human:
+      "eres (?:un |una )?(?:human[oa]|robot|máquina|persona|real|ia|bot)|hablo con (?:una|un) (?:persona|máquina|robot)",
+    therapist:
+      "eres (?:un |una |mi )?(?:terapeuta|psicólog[oa]|médic[oa]|doctora?|psiquiatra)|(?:finge|haz|actúa|simula|imagina) (?:que eres |ser |de |como (?:si fueras )?)?(?:mi |un |una )?(?:terapeuta|psicólog[oa]|médic[oa]|psiquiatra)|sé mi (?:terapeuta|psicólog[oa])",
+    who: "quién eres|qué eres|cómo te llamas|qué puedes hacer|cómo funcionas|con quién hablo|quién es usted|quién eres|qué puedes hacer|eres chatgpt",
+    personal:
+      "(?:tienes|tenés) (?:sentimientos|familia|amigos|hijos|vida|nombre|novi[oa]|emociones)|cuántos años tienes|dónde vives|de dónde eres|cuál es tu (?:color|comida|música|película) favorit*|(?:duermes|comes|sueñas|sientes|lloras|amas)|eres (?:feliz|hombre|mujer|chico|chica)|te sientes sol[oa]|háblame de ti|cuéntame (?:algo )?de ti|te gusto|tú no (?:sabes|puedes|sientes)",
+    injection:
+      "ignora (?:todas? |las |tus )*(?:instrucciones|reglas|anteriores)|olvida (?:tus|las) (?:instrucciones|reglas)|finge|actúa como|haz de cuenta|juego de rol|modo desarrollador|repite después|tus instrucciones|ahora eres",
+    insult:
+      "eres (?:un |una )?(?:estúpid[oa]|inútil|idiota|tont[oa]|basura)|cállate|te odio|vete a la mierda|no (?:me )?(?:sirves|ayudas|estás ayudando)|(?:esto|eso) no (?:me )?(?:sirve|ayuda)|qué (?:tontería|estupidez|basura|mierda)|vaya (?:tontería|mierda)|(?:cállate|callate)|eres (?:muy )?(?:inútil|tont[oa]|estúpid[oa]|pesad[oa]|idiota|un robot inútil)|pérdida de tiempo",
+    notThat:
+      "no (?:es lo que|fue lo que) (?:dije|quise|he dicho|pregunté)|no dije eso|yo no (?:dije|he dicho) eso|no (?:me )?(?:entiendes|escuchas|estás escuchando|has entendido|entendiste)|me (?:entendiste|has entendido) mal|entendiste mal|eso no es (?:cierto|verdad|así)|no me refería|no,? quería decir|te repites|estás repitiendo|ya (?:lo )?(?:dijiste|preguntaste)|no tiene sentido lo que",
+    stopAsking:
+      "deja de (?:preguntar|hacer preguntas|hacerme preguntas)|no (?:me )?(?:hagas|preguntes) (?:más|tantas|tanto)|(?:tantas|demasiadas|muchas) preguntas|sólo escucha|solo escúchame|s[oó]lo quiero que me escuch\\p{L}*|por qué (?:me )?preguntas|siempre preguntas",
+    unclear:
+      "qué quieres decir|a qué te refieres|cómo dices|no (?:te )?entiendo(?: la pregunta)?|qué\\?|cómo\\?|perdón\\?|repite|no entendí",
+    compliment:
+      "eres (?:muy |tan |un |una |re )*(?:amable|buen[oa]|genial|lind[oa]|simpátic*|maj[oa]|dulce|útil|encanto|mejor)|me gustas|me caes bien|buena pregunta|me (?:ayudas|has ayudado|ayudaste)(?: mucho)?",
+    presence: "(?:sigues|estás) ahí|me (?:oyes|escuchas)\\??|hay alguien|hola\\?|probando",
+    price:
+      "cuánto (?:cuesta|vale|es|sale|hay que pagar)|precio*|premium|suscripción|suscribir*|es gratis|gratuit*|tengo que pagar|cancelar (?:mi|la) suscripción|reembolso",
+    limits:
+      "cuánto (?:tiempo|minutos|rato) (?:\\p{L}+ ){0,3}(?:hablar|queda|quedan|tengo|puedo|dura)|cuántos minutos|tiempo (?:me )?queda|límite (?:de tiempo|diario)|cuánto dura (?:la|una) llamada",
+    privacy:
+      "(?:se |me |lo |nos )?(?:graba|grabas|grabando|graban|guarda|guardas|guardan|almacenas|compartes|comparten)\\b|privacidad|confidencial|anónim*|quién (?:lee|ve|escucha|puede leer|puede ver)|alguien (?:lee|escucha|ve)|mis datos|entre nosotros|es privado|se lo (?:dirás|vas a decir|cuentas) a",
+    memory:
+      "te acuerdas|recuerdas|qué (?:dije|te dije|te he dicho|te conté)|de qué (?:hablamos|hemos hablado)|qué sabes de mí|ya te (?:lo )?(?:dije|conté|he dicho)|se te olvidó|olvidaste",
+    languages:
+      "hablas (?:inglés|español|francés|alemán|italiano|portugués|árabe|chino|japonés|coreano|otros|otro)|qué idiomas|otro idioma|cambiar (?:el|de) idioma|(?:habl\\p{L}*|respond\\p{L}*|escrib\\p{L}*) en inglés",
+    settings:
+      "cómo (?:puedo |hago para )?(?:borrar|borro|elimino|eliminar|cambio|cambiar|descargo|descargar|exportar|cancelar|cancelo|desactivar)|(?:borrar|eliminar) mi cuenta|dónde (?:está|están|encuentro|veo) (?:\\p{L}+ ){0,3}(?:ajustes|cuenta|historial|ejercicio*|ayuda|diario|resumen)|cambiar (?:la|mi) (?:contraseña|voz)|la app (?:falla|no funciona|se cierra)|soporte",
+    medical:
+      "tengo (?:yo )?(?:depresión|tdah|bipolar*|autismo|toc|trastorno\\p{L}*)\\?|(?:será|crees que (?:es|tengo)) (?:depresión|ansiedad|un trastorno)|(?:debo|debería|tengo que|puedo) (?:tomar|dejar de tomar|dejar la medicación|ir al (?:médico|psicólogo|psiquiatra)|ir a terapia|ver a un)|(?:dejar|dejo|bajar|subir|cambiar) (?:mi|mis|la|las) (?:medicación|medicamentos|pastillas|dosis)|antidepresiv*|efectos secundarios|necesito (?:un psicólogo|terapia|un terapeuta)",
+    judge:
+      "soy (?:una |un |tan |muy |demasiado )*(?:mala persona|mal[oa]|egoísta|loc[oa]|normal|rar[oa]|culpable|débil|exagerad[oa]|mala madre|mal padre|tont[oa])\\?|es (?:eso |esto )?(?:normal|malo|raro|mi culpa)|está mal (?:que|sentir)|fue mi culpa|qué (?:me pasa|hay de malo en mí|está mal conmigo)|me juzgas|crees que soy|estoy loc[oa]",
+    breathe:
+      "respira conmigo|respirar|respiración|(?:hacer|haz|haga|hagamos|quiero|un|algún) ejercicio*|ejercicio de|meditar|meditación|ayúdame a (?:calmarme|relajarme|tranquilizarme)|cálmame|(?:calmarme|relajarme|tranquilizarme)",
+    ground: "5-?4-?3-?2-?1|anclaje|irreal|tráeme de vuelta|desconectad[oa] de mi cuerpo",
+    joke: "chiste*|hazme reír|algo gracioso|anímame|hacerme reír",
+    distract:
+      "distrae*|distraer*|distracción|aburrid[oa]|me aburro|juguemos|jugar a algo|cuéntame (?:algo|una historia|un cuento)|dime algo|pensar en otra cosa",
+    newSubject:
+      "(?:cambiar|cambiemos|cambia) de tema|(?:hablar|hablemos|habla) de otra cosa|otro tema|hablemos de|por cierto|en fin",
+    rather:
+      "no (?:quiero|me apetece|tengo ganas de|puedo) (?:hablar|contar*|decir*)|prefiero no|no es asunto tuyo|déjalo|ahora no|dejémoslo",
+    vent: "(?:necesito|quiero|quería|quisiera) (?:hablar|desahogarme|contarte|contar algo)|puedo (?:hablar|contarte|preguntarte|decirte)|necesito que (?:alguien )?me escuch*|me pasó algo|escúchame",
+    advice:
+      "qué (?:debo|debería|puedo|hago)|qué (?:opinas|piensas)|dame un consejo|algún consejo|me puedes ayudar|puedes ayudarme|cómo (?:puedo|hago|me)|qué (?:hago|puedo hacer|debo hacer|debería hacer|harías|me recomiendas|me aconsejas|le digo)|(?:dame|necesito|algún) (?:un )?(?:consejo|consejos|idea)|cómo (?:puedo|hago|debo|le hago|me)|ayúdame|ayuda por favor|debería",
+    laugh: "(?:ja){2,}j?|(?:je){2,}|jeje|xd|lol|es broma|era broma|😂|🤣",
+    yes: "sí(?=\\s*(?:[,.!?;…]|$| claro| lo| tengo un| por favor| gracias| pienso))|claro que sí|así es|creo que sí|por supuesto|(?:claro|vale|ok|bueno|de acuerdo|exacto|un poco|a veces|quizás|tal vez)(?=\\s*(?:[,.!?;…]|$))|(?:sí|si|sip|claro|vale|ok|okay|bueno|dale|exacto|así es|por supuesto|de acuerdo|venga|supongo(?: que sí)?|un poco)(?=\\s*(?:[,.!?;…~、。，！？]|$))",
+    no: "no|para nada|no mucho|hoy no|nunca|no quiero|no gracias|(?:no|nop|para nada|tampoco|nada|no mucho|todavía no)(?=\\s*(?:[,.!?;…~、。，！？]|$))",
+    unsure:
+      "no (?:lo )?sé|no estoy segur[oa]|ni idea|es difícil decir|(?:no sé|no lo sé|ni idea|quién sabe|no estoy segur[oa]|yo qué sé|quizás|tal vez|no sabría)(?=\\s*(?:[,.!?;…~、。，！？]|$))",
+  },
+  loss: {
+    death:
+      "murió|murieron|ha muerto|había muerto|está muert[oa]|muerte de|su muerte|falleci*|ha fallecido|funeral|entierro|velorio|tanatorio|enviud\\p{L}*|viud[oa]|se (?:suicidó|mató|quitó la vida)|(?:perdí|perdimos) a mi\\p{L}*|(?:sacrificar|dormir) a (?:mi|nuestr[oa]) (?:perr|gat)\\p{L}*|(?:tuvimos|tuve) que (?:sacrificarl[oa]|dormirl[oa])",
+    notDeath:
+      "casi (?:me )?muer\\p{L}*|casi me morí|me morí de|murió de (?:risa|vergüenza)|(?:móvil|celular|teléfono|batería|coche|carro|ordenador|computadora|tele|internet|wifi|plantas?|flores|conversación|personaje|protagonista) (?:\\p{L}+ ){0,2}(?:murió|muert[oa])|(?:murió|muert[oa]) (?:el|la|mi) (?:móvil|celular|teléfono|batería|coche|carro|ordenador|computadora|tele|planta)",
+    animal:
+      "(?:perr[oa]|perrit[oa]|gat[oa]|gatit[oa]|caballo|conejo) de (?:mi|mis|nuestr[oa]) \\p{L}+|perr[oa]s?|perrit[oa]|gat[oa]s?|gatit[oa]|cachorr[oa]|conej[oa]|hámster|cobaya|cuy|caballo|yegua|loro|periquito|pájaro|pez|tortuga|mascota|animal",
+    someone:
+      "tí[oa]|prim[oa]|sobrin[oa]|vecin[oa]|suegr[oa]|cuñad[oa]|padrastro|madrastra|padrin[oa]|madrina|niet[oa]|hij[oa]|bebé|mujer|abuelit[oa]|yay[oa]|mamita|papito|bisabuel[oa]|profesor\\p{L}*|ex",
+    miscarriage:
+      "aborto espontáneo|tuve un aborto|perd(?:í|imos) (?:a )?(?:mi|el|nuestro|al) (?:bebé|embarazo)|pérdida gestacional|no (?:tenía|había) latido|nació (?:sin vida|muert[oa])",
+    ownIllness:
+      "me (?:\\p{L}+ ){0,2}(?:diagnosticaron|diagnosticado|detectaron|detectado)|mi (?:diagnóstico|cáncer|tumor|quimio\\p{L}*)|tengo (?:un |una )?(?:cáncer|tumor|leucemia|linfoma|esclerosis múltiple|párkinson|lupus|vih|epilepsia|diabetes|endometriosis|enfermedad (?:grave|crónica|terminal))|tuve un (?:infarto|derrame|ictus)",
+    illness:
+      "cáncer|tumor|leucemia|linfoma|diagn[oó]stic\\p{L}*|quimio\\p{L}*|demencia|alzh[eé]imer|párkinson|esclerosis múltiple|infarto|ictus|derrame|coma|cuidados intensivos|uci|paliativos|terminal|enfermedad grave|grave(?:mente)?(?: enferm[oa])?|muy enferm[oa]|se está muriendo|metástasis",
+    movedAway:
+      "amig[oa] (?:\\p{L}+ ){0,3}(?:(?:se mudó|se ha mudado|se muda) (?:lejos|al (?:extranjero|otro)|a (?!un|una|otro piso|otra casa|otro departamento)\\p{L}+)|se fue a vivir|se ha ido a vivir|se va a vivir|emigró)|se (?:mudó|fue|va|ha ido) para siempre",
+  },
+  negation: { before: "no|nunca|ni|tampoco|sin|nada" },
+  lasting:
+    "me llamo|mi nombre es|vivo en|vivo (?:solo|sola|con)|trabajo (?:como|de|en)|soy (?:un |una )?(?:estudiante|enfermer|maestr|profesor|médic|ingenier|madre|padre)\\p{L}*|estudio|tengo (?:un|una|dos|tres) (?:perr|gat|hij|herman|examen|entrevista)\\p{L}*|me mudé|me gusta|me encanta|mi cumpleaños|mi (?:perr[oa]|gat[oa]|hij[oa]) se llama",
+};
+
+export const turning: Turning = {
+  starts:
+    "(?:(?:ya )?no (?:puedo|tengo|quiero|sé|estoy|soy|me siento|duermo|aguanto|soporto|como)|(?:ya )?(?:estoy|tengo|soy|me siento|necesito|quiero|puedo|extraño|vivo|trabajo en|trabajo como|odio|llevo|echo de menos)|mis?|(?:él|ella|ellos|ellas|nadie)) ?",
+  never:
+    "boludo|boluda|pelotud\\p{L}*|imbécil|burr[oa]|tú|tu|te|tus|ti|contigo|usted|nosotros|nos|nuestr\\p{L}*|por favor|suicid\\p{L}*|matar\\p{L}*|mato|muert\\p{L}*|murió|morir\\p{L}*|muero|pastillas|cuchillo|pistola|arma|puente|saltar|cortar\\p{L}*|corto|corté|pega|pegan|pegó|golpe\\p{L}*|viol\\p{L}*|abus\\p{L}*|daño|desaparecer|vivir|vida|vomit\\p{L}*|calorías|tonto|idiota|estúpid\\p{L}*|mierda|puta|puto|cabrón|gilipollas|fe[oa]|gord\\p{L}*|ignora\\p{L}*|instrucciones|reglas|que|porque|si|cuando|como|creo|pienso|digo|dije|broma|chiste|era|pero",
+  fillers:
+    "pues|bueno|y|pero|o sea|es que|la verdad|hoy|ahora|sí|no sé|ay|uf|eh|hm+|mira|además|también|últimamente",
+  joints: ", | pero | porque | y (?=(?:yo|me|mi|no|estoy|tengo|él|ella|nadie)\\b)| - | – | — ",
+  left: "\\p{L}+[aei]rme|\\p{L}+ndome|yo|mí|mis?|me|conmigo|\\p{L}{3,}(?:é|í)|he|voy|hago|fui|era|estaba|tenía",
+  turned: {
+    estoy: "estás",
+    tengo: "tienes",
+    soy: "eres",
+    "me siento": "te sientes",
+    necesito: "necesitas",
+    quiero: "quieres",
+    puedo: "puedes",
+    extraño: "extrañas",
+    vivo: "vives",
+    "trabajo en": "trabajas en",
+    "trabajo como": "trabajas como",
+    odio: "odias",
+    llevo: "llevas",
+    "echo de menos": "echas de menos",
+    sé: "sabes",
+    duermo: "duermes",
+    aguanto: "aguantas",
+    soporto: "soportas",
+    como: "comes",
+    me: "te",
+    mi: "tu",
+    mis: "tus",
+    mí: "ti",
+    conmigo: "contigo",
+    mío: "tuyo",
+    mía: "tuya",
+  },
+};

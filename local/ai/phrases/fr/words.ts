@@ -1,0 +1,194 @@
+import type { Turning, Words } from "../phrases.ts";
+
+export const words: Words = {
+  subjects: {
+    panic: "crise (?:de panique|d'angoisse)|peux (?:pas|plus) respirer|attaque de panique",
+    breakup:
+      "m'a quittée?|rupture|rompu|divorc*|sépar*|m'a quitté(?:e)?|largué*|m'a trompé(?:e)?|on s'est séparés|séparation",
+    jobLoss:
+      "perdu mon (?:travail|emploi|boulot)|licenci*|virée?|(?<!être )viré(?:e)?|chômage|perdu mon (?:travail|emploi|job)",
+    quarrel: "disput*|engueul*|crié dessus|embrouille|m'a crié|ne me parle plus|conflit",
+    sleepless:
+      "arrive (?:pas|plus) à dormir|peux (?:pas|plus) dormir|dors (?:pas|mal|plus)|insomni*|nuit blanche|(?:peux|arrive) pas (?:à )?dormir|(?:n'ai|ai) pas dormi|ne dors (?:pas|plus)|dors (?:mal|pas)|me réveille (?:à|toutes les|la nuit)",
+    exam: "examen*|concours|partiels?|partiel*|bac|permis|raté mon|soutenance",
+    presentation:
+      "entretien|présentation|exposé|audition|soutenance|entretien(?: d'embauche)?|oral|discours|parler en public",
+    moving:
+      "déménag*|emménag*|nouvel(?:le)? (?:ville|appartement|maison)|nouveau (?:quartier|logement|pays)|mal du pays",
+    notUnderstood:
+      "personne ne me (?:comprend|écoute|aime)|ne m'écoute|ne me comprend|personne ne (?:me comprend|m'écoute|m'aime)|ne me (?:comprend|comprennent|prend|respecte) (?:pas|plus)|harcel*|se moque* de moi|m'ignor*|invisible|exclu(?:e)?",
+    sadness:
+      "triste*|déprim*|malheureu*|pleur*|cafard|chagrin|moral à zéro|larmes|pas de pleurer|(?:je )?(?:ne )?vais pas (?:très )?bien|je vais mal|ça (?:ne )?va pas(?: bien| fort)?|pas (?:très |trop )bien|mauvaise journée|sale journée|effondré*|horrible|affreux",
+    anxiety:
+      "anxi*|angoiss*|inquiét*|inquiet*|inquiète*|stresse pour|nerveu*|peur|effray*|terrifi*|crain*|trac|et si (?:je|ça|elle|il)|rumin*|boule au ventre",
+    anger:
+      "colère|énerv*|fâch*|furieu*|frustr*|en ai marre|déteste|rage|en rage|agacé*|frustré*|marre|ras le bol|injuste",
+    loneliness:
+      "seul(?:e)? (?:au monde|chez|tout le temps|avec)|me sens (?:si |très |tellement |bien )?seul(?:e)?|suis (?:si |très |tellement |toute? )?seul(?:e)?|solitude|isolé*|pas d'amis|personne à qui parler",
+    tiredness:
+      "fatigu*|épuis*|crevée?|sans énergie|à bout|vidée?|crevé(?:e)?|lessivé*|plus d'énergie|burn-?out",
+    stress:
+      "stress|stressé*|stressant*|débordé*|submergé*|sous pression|trop de (?:choses|pression|travail)|c'est trop|je n'en peux plus|j'en peux plus|je craque|dépassé*",
+    guilt:
+      "coupable|culpab*|honte|ma faute|je m'en veux|erreur|trompée?|raté*|échoué|culpabil*|j'ai merdé|regrette",
+    hurt: "bless*|déçue?|trahi*|rejet*|jalou*|humili*|ça fait mal|blessé(?:e)?|m'a blessé|m'a fait mal|déçu(?:e)?|trahi(?:e)?|rejeté*|menti",
+    emptiness: "vide|aucun sens|plus de sens|à quoi bon|inutile|sans espoir|ne sers à rien|engourdi*",
+    confusion:
+      "confus*|perdu(?:e)?|je ne sais (?:plus|pas) (?:quoi faire|où j'en suis)|sais pas quoi faire|indécis*|tiraill*|j'hésite|bloqué*",
+    work: "travail*|boulot|emploi|bureau|réunion*|patron*|chef*|collègue*|travail|chef|cheffe|clients|horaires",
+    studies: "étud*|université|école|lycée|examen*|fac|cours|études|prof|professeur|devoirs|notes|mémoire de",
+    sleep: "sommeil|dormir|dors|dormi|cauchemar*",
+    money: "argent|dette*|loyer|salaire|facture*|dettes?|factures?|crédit|payer|fins de mois",
+    family:
+      "famill*|parents?|mère|père|maman|papa|sœur|soeur|frère|famille|parents|fils|fille|enfants?|tante|oncle|grand-m*|grand-p*|belle-mère|cousin*",
+    relationship: "relation|copine?|copain|mari|femme|couple|divorc*|compagn*|petite? amie?",
+    friends: "amie?s?|amitié*|copains|amis?|amies?|amitié|copine|copains?|coloc*",
+    health:
+      "santé|malad*|médecin|hôpital|douleur*|mal à la|malade|mal (?:au|à la|aux)|opération|symptômes|migraine*",
+    future: "mon avenir|l'avenir|le futur|retraite|dans cinq ans",
+    grief: "deuil|me manque (?:tellement|beaucoup|trop)|il me manque|elle me manque|anniversaire de sa mort",
+    self: "nulle?|échec|échoué|confiance en moi|estime|erreur|moche|pas assez bien|estime de moi|gros|grosse|me compare|je me déteste|idiot*",
+    joy: "heureu*|content|contente|ravi(?:e)?|fier|fière|joie|bonne nouvelle|bonnes nouvelles|je me sens (?:bien|mieux|beaucoup mieux)|ça va (?:mieux|bien)|réussi mon|j'ai réussi|promotion|amoureu*|(?:belle|bonne|super) (?:journée|soirée|semaine)|j'ai (?:eu|décroché) (?:le poste|mon permis|le job)",
+    calm: "calme*|détendue?|soulag*|apais*|reconnaissante?|sereine?",
+  },
+  people: {
+    mother: "mère|maman",
+    father: "père|papa",
+    parents: "parents",
+    partner: "mari|ma femme|copine|copain|compagn(?:on|e)|partenaire|conjointe?",
+    friend: "(?:meilleure? )?amie?",
+    sister: "sœur|soeur",
+    brother: "frère",
+    child: "(?:mon|ma|mes) (?:fils|fille|enfants?|bébé)",
+    boss: "patronne?|cheffe?|manager",
+    colleague: "collègues?",
+    grandparent: "grand-(?:mère|père)|mamie|papi|papy",
+    pet: "mon (?:chien|chat|animal)|ma chienne|ma chatte",
+  },
+  acts: {
+    greeting: "bonjour|bonsoir|salut|coucou|ça va|bonjour|bonsoir|salut|coucou|hello|hey|re",
+    howAreYou:
+      "(?:comment )?(?:ça va|vas-tu|allez-vous)(?: toi| vous)?\\??|et (?:toi|vous)\\??|quoi de neuf|tu vas bien|vous allez bien|comment tu vas",
+    thanks: "merci|ça m'aide|ça m'a aidée?|merci|merci beaucoup|ça m'aide|ça aide|je vous remercie",
+    goodbye:
+      "au revoir|à (?:demain|bientôt|plus tard|plus)|bonne nuit|(?<!si |que )je dois (?:y aller|partir)|je veux arrêter|c'est tout|adieu|bonne nuit|à (?:bientôt|plus|demain|la prochaine)|bye|ciao|(?<!si |que |quand )je (?:dois|vais) (?:y aller|partir maintenant|raccrocher|dormir|me coucher|vous laisser|te laisser)|c'est tout(?: pour aujourd'hui)?|je file",
+    human:
+      "(?:es-tu|êtes-vous|tu es|vous êtes|t'es) (?:une? )?(?:humaine?|robot|machine|personne|réelle?|ia|bot|vraie personne)|parle à (?:une? )?(?:humain|machine|robot|personne)",
+    therapist:
+      "(?:es-tu|êtes-vous|tu es|vous êtes) (?:une? |mon |ma )?(?:thérapeute|psychologue|psy|médecin|docteur|psychiatre)|(?:fai[st]e?s? (?:semblant d'être|comme si tu étais|comme si vous étiez)|joue[rz]?|sois|soyez) (?:le rôle (?:de |d'))?(?:mon |ma |une? )?(?:thérapeute|psychologue|psy|médecin|psychiatre)",
+    who: "qui (?:es-tu|êtes-vous)|tu es qui|vous êtes qui|comment (?:t'appelles-tu|vous appelez-vous|tu t'appelles)|(?:peux-tu|pouvez-vous) faire quoi|que (?:peux-tu|pouvez-vous) faire|qui êtes-vous|qui es-tu|vous êtes qui|tu es qui|t'es qui|à qui je parle|que pouvez-vous faire",
+    personal:
+      "(?:as-tu|avez-vous|tu as|t'as|vous avez) (?:des (?:sentiments|amis|enfants|émotions)|une (?:famille|vie|âme)|un (?:nom|prénom))|quel âge|où (?:habites|habitez|vis|vivez)|c'est quoi ton .{0,12}préféré|(?:tu|vous) (?:dors|dormez|manges|mangez|rêves|rêvez|ressens|ressentez|pleures)|(?:es-tu|êtes-vous|tu es|vous êtes) (?:heureu\\p{L}*|trist\\p{L}*|un homme|une femme|une fille|un garçon|seul\\p{L}*)|parle(?:z)?-moi de (?:toi|vous)|tu m'aimes",
+    injection:
+      "ignore[zr]? (?:toutes? |les |tes |vos )*(?:instructions|règles|consignes)|oublie[zr]? (?:tes|vos|les) (?:instructions|règles|consignes)|fais semblant|faites semblant|joue le rôle|jeu de rôle|fais comme si|mode développeur|répète après|tes instructions|vos instructions|tu es maintenant",
+    insult:
+      "(?:tu es|vous êtes|t'es) (?:une? )?(?:stupide|idiote?|nulle?|inutile|con|conne|débile)|ta gueule|tais-toi|je te déteste|va te faire|(?:vous ne servez|tu ne sers|tu sers|vous servez) à rien|ça (?:ne )?(?:m'aide|sert|aide) (?:pas|à rien)|n'importe quoi|quelle (?:connerie|idiotie)|c'est (?:nul|débile|stupide|inutile)(?=\\s*[.!]?$)|ta gueule|tais-toi|taisez-vous|(?:tu es|t'es|vous êtes) (?:vraiment |trop |si )?(?:nul\\p{L}*|bête|stupide|con|conne|inutile|chiant\\p{L}*|énervant\\p{L}*)|perte de temps",
+    notThat:
+      "(?:ce )?n'est pas ce que (?:j'ai|je) (?:dit|voulais|demandé|veux)|c'est pas ce que (?:j'ai|je)|j'ai (?:pas|jamais) dit (?:ça|cela)|je n'ai (?:pas|jamais) dit (?:ça|cela)|(?:vous|tu) (?:ne )?(?:m'avez|m'as|me|m') ?(?:comprenez|comprends|écoutez|écoutes|avez|as)? ?(?:pas|mal) ?(?:compris|écouté)?|mal compris|ce n'est pas (?:ça|vrai|le sujet)|c'est faux|non,? je voulais dire|(?:vous vous|tu te) répét\\p{L}*|vous l'avez déjà|tu l'as déjà|ça n'a (?:pas de|aucun) sens|(?:vous|tu) ne (?:m'écoutez|m'écoutes|me comprenez|me comprends|comprenez|comprends) (?:pas|rien)",
+    stopAsking:
+      "arrête(?:z)? (?:de|avec) (?:\\p{L}+ )?(?:poser|questions|vos|tes)|trop de questions|tant de questions|plus de questions|pourquoi (?:vous )?(?:tu )?(?:me )?(?:demande|pose)\\p{L}*|écoute(?:z)?(?: |-)?(?:moi )?(?:juste|simplement)|que des questions",
+    unclear:
+      "(?:que|qu'est-ce que) (?:vous voulez|tu veux|voulez-vous|veux-tu) dire|c'est-à-dire|comment ça|je ne (?:vous |te )?comprends pas|j'ai pas compris|je n'ai pas compris|quoi\\?|pardon\\?|répét\\p{L}*|hein",
+    compliment:
+      "(?:vous êtes|tu es|t'es) (?:très |vraiment |si |trop |un |une )*(?:gentil\\p{L}*|sympa\\p{L}*|adorable|super|génial\\p{L}*|bon\\p{L}*|utile|drôle)|je (?:vous|t') ?aime bien|bonne question|ça fait du bien de (?:vous|te|parler)|(?:vous m'aidez|tu m'aides|vous m'avez aidé|tu m'as aidé)",
+    presence:
+      "(?:vous êtes|tu es|t'es|es-tu|êtes-vous) (?:toujours |encore )?là|(?:vous m'|tu m')(?:entendez|entends)|il y a quelqu'un|allô|allo|test test",
+    price:
+      "combien (?:ça |cela |est-ce que ça )?(?:coûte|vaut|faut-il payer)|coûte|prix|tarif*|premium|abonnement|gratuit*|payant|m'abonner|rembours*",
+    limits:
+      "combien de (?:temps|minutes)|temps (?:me |nous )?reste|limite (?:de temps|quotidienne)|combien de temps dure",
+    privacy:
+      "(?:enregistr|stock|sauvegard|conserv|partag)\\p{L}*|confidentiel\\p{L}*|confidentialité|vie privée|anonyme|qui (?:lit|voit|entend|peut (?:lire|voir))|quelqu'un (?:lit|écoute|voit)|mes données|entre nous|rest(?:e|era) privé",
+    memory:
+      "(?:vous vous souvenez|tu te souviens|souviens-toi|te rappelles|vous rappelez)|qu'est-ce que (?:j'ai|je t'ai|je vous ai) dit|de quoi (?:on a|avons-nous|avons nous) parlé|que sa(?:vez-vous|is-tu) (?:de|sur) moi|je (?:vous l'ai|te l'ai|vous ai|t'ai) (?:déjà )?dit|(?:vous avez|tu as) oublié",
+    languages:
+      "(?:parlez-vous|parles-tu|tu parles|vous parlez) (?:anglais|français|espagnol|allemand|italien|portugais|arabe|chinois|japonais|coréen|d'autres)|quelles langues|autre langue|changer (?:de|la) langue|(?:parle\\p{L}*|répond\\p{L}*|écri\\p{L}*) en anglais",
+    settings:
+      "comment (?:puis-je |je peux |faire pour |je )?(?:supprim|effac|chang|télécharg|export|annul|résili|désactiv|trouv)\\p{L}*|supprimer mon compte|où (?:est|sont|se trouve|puis-je trouver|je trouve) (?:\\p{L}+ ){0,3}(?:paramètres|compte|historique|exercice\\p{L}*|aide|journal|résumé)|changer (?:le|mon|ma|la) (?:mot de passe|voix)|l'appli (?:plante|ne marche pas|bugue)|support technique",
+    medical:
+      "(?:est-ce que )?(?:j'ai|ai-je|je suis|suis-je) (?:une dépression|dépressi\\p{L}*|bipolaire|tdah|autiste|borderline|un trouble)\\b.{0,20}\\?|(?:dois|devrais|faut-il que|je peux|puis)-?(?:je )?(?:\\p{L}+ ){0,3}(?:prendre|arrêter|voir un|consulter|aller chez|une thérapie)|(?:dois-je|devrais-je|je devrais) (?:voir|consulter|prendre|arrêter)|mes (?:médicaments|cachets|antidépresseurs)|antidépresseur*|mon traitement|effets secondaires|besoin d'un (?:psy|thérapeute|psychologue|médecin)",
+    judge:
+      "(?:est-ce que )?(?:je suis|suis-je) (?:une |un |si |trop |vraiment )*(?:mauvais\\p{L}*|égoïste|fou|folle|normal\\p{L}*|bizarre|faible|nul\\p{L}*|horrible|coupable).{0,16}\\?|est-ce (?:que c'est )?(?:normal|mal|grave|bizarre|ma faute)|c'est (?:normal|grave|mal|ma faute)\\s*\\?|qu'est-ce qui (?:ne va pas|cloche) chez moi|(?:vous me jugez|tu me juges)|(?:vous pensez|tu penses) que je suis",
+    breathe:
+      "respir\\p{L}*|(?:faire|faites|fais|faisons|veux|voudrais|un|un autre) exercice\\p{L}*|exercice de|médit\\p{L}*|aide(?:z)?-moi à (?:me )?(?:calmer|détendre)|(?:me|m'aider à me) (?:calmer|détendre|relaxer)",
+    ground: "5-?4-?3-?2-?1|ancrage|irréel|ramène(?:z)?-moi|déconnecté(?:e)? de mon corps",
+    joke: "blague*|fais-moi rire|(?:me )?faire rire|faites-moi rire|quelque chose de drôle|remonte(?:z)?-moi le moral",
+    distract:
+      "distrai\\p{L}*|distraction|ennui\\p{L}*|je m'ennuie|me changer les idées|jouer à|un jeu|raconte(?:z)?-moi (?:quelque chose|une histoire|un truc)|penser à autre chose",
+    newSubject:
+      "chang(?:er|eons|ez|e) de sujet|autre chose|autre sujet|parlons de|parlons d'|au fait|sinon,|bref",
+    rather:
+      "(?:je )?(?:ne )?(?:veux|préfère|peux|souhaite) (?:pas|ne pas) (?:\\p{L}+ )?(?:parler|dire|raconter|en parler)|envie d'en parler|préfère (?:ne )?pas|pas (?:envie|maintenant)|laisse(?:z)? tomber|ça ne (?:te|vous) regarde pas",
+    vent: "(?:j'ai )?besoin (?:de parler|de vider|qu'on m'écoute|d'en parler)|(?:je peux|puis-je|je voudrais|j'aimerais|je veux) (?:vous |te |en )?(?:parler|raconter|dire quelque chose|poser une question|demander)|il s'est passé quelque chose|écoute(?:z)?-moi",
+    advice:
+      "que (?:dois|devrais|puis)-je|qu'est-ce que je (?:dois|devrais|peux)|(?:un |des )conseils?|que (?:penses-tu|pensez-vous)|(?:peux-tu|pouvez-vous) m'aider|comment (?:puis-je|faire|je peux|me)|(?:que|qu'est-ce que|quoi) (?:je |dois-je |puis-je |j'en |faire|me conseill\\p{L}*)(?:\\p{L}+ )?(?:faire|conseill\\p{L}*|fais|devrais)?|un conseil|des conseils|conseille(?:z)?-moi|comment (?:faire|je fais|je peux|puis-je|gérer|me)|aide(?:z)?-moi|que faire|à ma place|devrais-je",
+    laugh: "(?:ha){2,}|mdr|lol|ptdr|hihi|je plaisante|je rigole|c'était (?:une blague|pour rire)|😂|🤣",
+    yes: "oui|ouais|bien sûr|c'est ça|je crois que oui|(?:je crois|d'accord|ok|exactement|un peu|parfois|peut-être)(?=\\s*(?:[,.!?;…]|$))|(?:oui|ouais|si|ok|okay|d'accord|exactement|voilà|c'est ça|tout à fait|bien sûr|carrément|je crois|peut-être|un peu|allez|volontiers|avec plaisir|bon)(?=\\s*(?:[,.!?;…~、。，！？]|$))",
+    no: "non|pas vraiment|pas du tout|pas aujourd'hui|jamais|non merci|(?:non|nan|pas vraiment|pas du tout|rien|jamais|pas encore|aucun*)(?=\\s*(?:[,.!?;…~、。，！？]|$))",
+    unsure:
+      "je (?:ne )?sais pas|pas sûre?|aucune idée|difficile à dire|(?:je (?:ne )?sais pas|sais pas|jsp|aucune idée|difficile à dire|bof)(?=\\s*(?:[,.!?;…~、。，！？]|$))",
+  },
+  loss: {
+    death:
+      "(?:est|sont|était) morte?s?|vient de mourir|mort de (?:mon|ma|mes)|sa mort|décès|décéd*|nous a quittés|enterrement|obsèques|funérailles|veuve?|s'est (?:suicidée?|donné la mort|tuée?)|j'ai perdu (?:mon (?:père|mari|frère|fils|grand-père|oncle|papa)|ma (?:mère|femme|sœur|soeur|fille|grand-mère|tante|maman))|(?:faire|fait) (?:piquer|euthanasier)|dû (?:le|la) (?:piquer|endormir)",
+    notDeath:
+      "(?:failli|cru) mourir|je suis morte? de|morte?s? de (?:rire|faim|fatigue|trouille|honte|froid|soif|peur)|(?:téléphone|portable|batterie|ordinateur|ordi|voiture|télé|internet|wifi|plantes?|fleurs?|conversation|personnage|héros) (?:\\p{L}+ ){0,2}morte?s?",
+    animal:
+      "(?:chien|chienne|chat|chatte|cheval|lapin) de (?:mon|ma|mes|notre) \\p{L}+|chiens?|chienne|chiot|chats?|chatte|chaton|lapine?|hamster|cochon d'inde|cheval|jument|poney|perroquet|perruche|oiseau|poisson|tortue|animal",
+    someone:
+      "tante|tata|oncle|tonton|cousine?|neveu|nièce|voisine?|beau-père|belle-mère|beau-frère|belle-sœur|belle-soeur|parrain|marraine|petit-fils|petite-fille|fils|fille|bébé|femme|mémé|pépé|grands-parents|arrière-grand-\\p{L}+|prof|ex",
+    miscarriage:
+      "fausse[- ]couche|mort-née?|(?:perdu|perdue) (?:mon|notre|le) bébé|perdu ma grossesse|deuil périnatal|plus de battements?|cœur (?:du bébé )?(?:s'est|s'était) arrêté",
+    ownIllness:
+      "(?:on m'a|m'a|m'ont) (?:\\p{L}+ )?(?:diagnostiquée?|trouvé|détecté)|j'ai (?:été|eu) (?:\\p{L}+ ){0,2}(?:diagnostiquée?|diagnostic)|mon (?:diagnostic|cancer)|ma (?:tumeur|chimio\\p{L}*|sclérose)|j'ai (?:une? |la |le )?(?:cancer|tumeur|leucémie|lymphome|sclérose en plaques|parkinson|lupus|vih|épilepsie|diabète|endométriose|maladie (?:grave|chronique|incurable))|j'ai (?:fait|eu) un (?:avc|infarctus)|je suis (?:gravement|très) malade",
+    illness:
+      "cancer|tumeur|leucémie|lymphome|diagnosti\\p{L}*|chimio\\p{L}*|démence|alzheimer|parkinson|sclérose en plaques|avc|infarctus|coma|réanimation|soins (?:intensifs|palliatifs)|gravement malade|très malade|maladie (?:grave|incurable)|en train de mourir|mourante?|métastases",
+    movedAway:
+      "amie? (?:\\p{L}+ ){0,3}(?:déménagée?|déménage|est partie? (?:vivre|s'installer|pour toujours|définitivement)|part vivre|parti|partie) (?:\\p{L}+ ?){0,3}|parti(?:e|r)? (?:pour de bon|définitivement|pour toujours)",
+  },
+  negation: { before: "pas|jamais|sans" },
+  lasting:
+    "je m'appelle|mon nom est|j'habite|je vis (?:seule?|avec|à|en)|je travaille (?:comme|dans|à|chez)|je suis (?:étudiante?|infirmi|prof|médecin|ingénieur|maman|papa)\\p{L}*|j'étudie|j'ai (?:une?|deux|trois) (?:chien|chat|fils|fille|enfant|frère|sœur|examen|entretien)\\p{L}*|j'ai déménagé|j'aime (?:bien )?(?:la|le|les|l')|mon anniversaire|mon (?:chien|chat) s'appelle",
+};
+
+export const turning: Turning = {
+  starts:
+    "(?:je (?:suis|peux|veux|dois|sais|dors|vis|travaille|me sens|n'arrive pas|ne peux (?:pas|plus)|ne sais (?:pas|plus)|ne suis (?:pas|plus)|ne veux (?:pas|plus)|ne dors (?:pas|plus)|ne supporte plus)|j'ai|j'avais|j'étais|je n'ai|mon|ma|mes|il|elle|ils|elles|personne|tout le monde)",
+  never:
+    "lame|scie|rasoir|tu|te|t'\\p{L}+|ton|ta|tes|toi|vous|votre|vos|nous|notre|nos|on|suicid\\p{L}*|tuer|tue|mort|morte|mourir|meurs|médicaments|couteau|arme|pont|sauter|couper|coupe|scarif\\p{L}*|frapp\\p{L}*|bat|battu\\p{L}*|viol\\p{L}*|abus\\p{L}*|disparaître|vivre|vie|vomi\\p{L}*|calories|con|conne|connard|salope|pute|merde|idiot\\p{L}*|stupide|moche|gros|grosse|ignor\\p{L}*|instructions|règles|que|qu'\\p{L}+|qui|parce|si|quand|comme|comment|pourquoi|crois|pense|dis|blague|plaisante|c'était",
+  fillers:
+    "et|mais|bon|ben|bah|alors|donc|en fait|enfin|oui|non|euh|hm+|aujourd'hui|maintenant|là|aussi|pfff?|honnêtement|du coup|ouais",
+  joints: ", | mais | parce | car | et (?=(?:je|j'|il|elle|mon|ma|mes|personne|tout)\\b)| - | – | — ",
+  left: "je|j'\\p{L}+|me|m'\\p{L}+|moi|mon|ma|mes|mien\\p{L}*",
+  turned: {
+    "je suis": "vous êtes",
+    "je peux": "vous pouvez",
+    "je veux": "vous voulez",
+    "je dois": "vous devez",
+    "je sais": "vous savez",
+    "je dors": "vous dormez",
+    "je vis": "vous vivez",
+    "je travaille": "vous travaillez",
+    "je me sens": "vous vous sentez",
+    "je n'arrive pas": "vous n'arrivez pas",
+    "je ne peux": "vous ne pouvez",
+    "je ne sais": "vous ne savez",
+    "je ne suis": "vous n'êtes",
+    "je ne veux": "vous ne voulez",
+    "je ne dors": "vous ne dormez",
+    "je ne supporte plus": "vous ne supportez plus",
+    "j'ai": "vous avez",
+    "j'avais": "vous aviez",
+    "j'étais": "vous étiez",
+    "je n'ai": "vous n'avez",
+    mon: "votre",
+    ma: "votre",
+    mes: "vos",
+    me: "vous",
+    "m'a": "vous a",
+    "m'ont": "vous ont",
+    "m'avait": "vous avait",
+    moi: "vous",
+    "moi-même": "vous-même",
+  },
+};

@@ -1,0 +1,194 @@
+import { type Phrases, subject } from "../phrases.ts";
+
+export const subjects: Phrases["subjects"] = {
+  death: subject(
+    "il tuo lutto",
+    "Mi dispiace tanto per la tua perdita. | Mi dispiace molto. Quando qualcuno muore, resta un vuoto che le parole non colmano.",
+    "Ti va di raccontarmi che persona era? | Che cosa ti torna in mente più spesso? | Come l’hai saputo? | Che cosa ti manca di più?",
+  ),
+  animalDeath: subject(
+    "il tuo animale",
+    "Mi dispiace tanto. Un animale è di famiglia, e il silenzio che resta è grande. | Mi dispiace. Dire addio a un animale con cui si è vissuto fa male davvero.",
+    "Ti va di raccontarmi com’era? | Com’erano le vostre giornate insieme? | Quando senti di più questo vuoto? | Com’è stato salutarsi?",
+  ),
+  miscarriage: subject(
+    "la perdita della gravidanza",
+    "Mi dispiace tantissimo. È stata una perdita vera, per quanto sia arrivata presto. | Mi dispiace tanto. È una perdita che molti intorno a te forse nemmeno vedono.",
+    "Come sono stati per te i giorni da allora? | Chi sa che cosa hai passato? | Che cosa ti ha aiutato un po’, e che cosa per niente? | Ti va di raccontarmi come l’hai vissuto?",
+  ),
+  ownIllness: subject(
+    "la tua diagnosi",
+    "Mi dispiace. Una notizia così può mettere tutto sottosopra. | È tanto tutto insieme, e non c’è un modo giusto di reagire.",
+    "Che cosa hai pensato quando l’hai saputo? | Che cosa ti preoccupa di più in questo momento? | A chi l’hai detto finora? | Che cosa renderebbe un po’ più facili i prossimi giorni?",
+  ),
+  theirIllness: subject(
+    "la malattia di una persona vicina",
+    "Mi dispiace. È dura vedere una persona cara passare una cosa del genere. | Vivere una cosa del genere da vicino richiede tanta forza.",
+    "Come l’hai saputo? | Che cosa è cambiato da allora nelle tue giornate? | Di che cosa hai più paura? | Chi ti sta vicino in tutto questo?",
+  ),
+  movedAway: subject(
+    "un’amicizia andata lontano",
+    "Quando qualcuno va a vivere lontano per sempre, se ne va anche un pezzo di quotidianità. | Anche questa è una perdita, pure se l’amicizia resta.",
+    "Che cosa facevate insieme che adesso ti manca? | Com’è stato salutarsi? | Quando senti di più la distanza?",
+  ),
+  panic: subject(
+    "il panico",
+    "Il panico fa molta paura, e poi passa. | Il panico può rendere il corpo molto rumoroso.",
+    "Come sta il tuo corpo in questo momento? | Che cosa succedeva poco prima che iniziasse? | Che cosa ti ha già aiutato, anche poco? | Che cosa temi di più quando arriva?",
+  ),
+  breakup: subject(
+    "la fine della relazione",
+    "Quando una relazione finisce, se ne va con lei tutta una vita quotidiana. | Una rottura può fare male come poche cose.",
+    "Come ci si è arrivati? | In quale momento della giornata è più difficile? | Che cosa ti manca, e che cosa no? | Chi ti è vicino da allora?",
+  ),
+  jobLoss: subject(
+    "la perdita del lavoro",
+    "Perdere un lavoro toglie più di un reddito. | Restare senza lavoro toglie la terra sotto i piedi.",
+    "Come l’hai saputo? | Che cosa ti preoccupa di più per le prossime settimane? | Che cosa significava per te quel lavoro? | Chi lo sa finora?",
+  ),
+  quarrel: subject(
+    "la lite",
+    "Una cosa così resta spesso più a lungo delle parole. | Un conflitto così può riempire tutta la testa.",
+    "Che cosa l’ha fatta nascere? | Che cosa avresti voluto che si sentisse? | Come va da allora? | Quale sarebbe per te un buon passo adesso?",
+  ),
+  sleepless: subject(
+    "le tue notti",
+    "Le notti senza sonno rendono tutto più pesante. | Stare a occhi aperti di notte può dare molta solitudine.",
+    "Che cosa ti passa per la testa a quell’ora? | Da quanto tempo è così? | Come sono le tue serate prima di andare a letto? | Come affronti le giornate dopo notti così?",
+  ),
+  exam: subject(
+    "il tuo esame",
+    "Un esame può gettare un’ombra lunga sui giorni intorno. | È tanto quello che pesa su un solo esame.",
+    "Quale parte ti preoccupa di più? | Che cosa vorrebbe dire per te se andasse male? | Che cosa ti dà un po’ di sicurezza? | Che cosa ti farebbe bene adesso?",
+  ),
+  presentation: subject(
+    "quello che devi presentare",
+    "Avere tutti gli occhi addosso pesa già da giorni prima. | È comprensibile agitarsi prima di una cosa così.",
+    "Quale parte temi di più? | Che cosa vorresti che restasse agli altri? | Quando una cosa simile è andata meglio del previsto? | Di che cosa hai bisogno poco prima?",
+  ),
+  moving: subject(
+    "il trasloco",
+    "Un trasloco mette tutto sottosopra, anche quando è voluto. | I muri nuovi ci mettono un po’ a diventare casa.",
+    "Che cosa lasci? | Com’è il posto nuovo, o come lo immagini? | Che cosa ti manca di più? | Che cosa lo renderebbe un po’ più tuo?",
+  ),
+  notUnderstood: subject(
+    "la mancanza di comprensione",
+    "Non trovare comprensione dà molta solitudine. | Logora, quando gli altri non ascoltano davvero.",
+    "Che cosa vorresti che vedessero? | Quando hai sentito comprensione l’ultima volta? | Che cosa fai in quei momenti? | C’è qualcuno con cui è diverso?",
+  ),
+  sadness: subject(
+    "tristezza",
+    "Sembra duro, e triste. | Una tristezza così occupa molto spazio.",
+    "Che cosa l’ha portato oggi? | Qual è la parte più triste? | Che cosa fai quando diventa così pesante?",
+  ),
+  anxiety: subject(
+    "preoccupazione",
+    "Un’inquietudine così può riempire un’intera giornata. | È faticoso quando la paura torna di continuo.",
+    "Che cosa temi di più che succeda? | Quando si calma un po’? | In quale parte del corpo lo senti?",
+  ),
+  anger: subject(
+    "rabbia",
+    "Farebbe arrabbiare molte persone. | C’è vera rabbia in questo, e si capisce.",
+    "Che cosa ti ha dato più rabbia? | Che cosa avresti voluto invece? | Che cosa fai della rabbia quando arriva?",
+  ),
+  loneliness: subject(
+    "solitudine",
+    "È dura portare tutto in solitudine. | La solitudine può fare male anche in mezzo alla gente.",
+    "Quando lo senti di più? | Chi vorresti avere più vicino? | Che cosa era diverso quando pesava meno?",
+  ),
+  tiredness: subject(
+    "stanchezza",
+    "Una stanchezza così pesa molto. | Con così poche forze tutto diventa più difficile.",
+    "Che cosa ti ha tolto più energie? | Quando hai potuto riposare davvero l’ultima volta? | Che cosa potrebbe restare indietro questa settimana?",
+  ),
+  stress: subject(
+    "stress",
+    "È tanto tutto insieme. | Non stupisce che sia troppo.",
+    "Che cosa preme di più adesso? | Che cosa potrebbe aspettare? | Chi potrebbe toglierti una parte?",
+  ),
+  guilt: subject(
+    "senso di colpa",
+    "Il senso di colpa può essere una voce molto dura. | La colpa di rado si chiede se è giusta.",
+    "Che cosa ti rimproveri di più? | Che cosa diresti a una persona cara al tuo posto? | Che cosa servirebbe per farci pace?",
+  ),
+  hurt: subject(
+    "una ferita",
+    "Deve aver fatto male. | Fa male, ed è comprensibile.",
+    "Che cosa ha fatto più male? | L’altra persona sa com’è stato per te? | Di che cosa avresti bisogno adesso?",
+  ),
+  emptiness: subject(
+    "vuoto",
+    "Quel vuoto è difficile da dire, e l’hai appena fatto. | Pesa quando nulla sembra raggiungere.",
+    "Da quando è così? | Che cosa contava per te e si è fatto silenzioso? | Ci sono momenti in cui si alleggerisce un po’?",
+  ),
+  confusion: subject(
+    "incertezza",
+    "È difficile non sapere da che parte andare. | Non sapere che cosa fare stanca già di suo.",
+    "Quali possibilità vedi? | Che cosa ti dice l’istinto, a bassa voce? | Che cosa dovrebbe chiarirsi per poter decidere?",
+  ),
+  work: subject(
+    "il lavoro",
+    "Il lavoro occupa molta vita, quindi conta come ci si sta. | Quello che succede al lavoro di rado resta lì.",
+    "Che cosa ti occupa di più del lavoro? | Come ti senti a fine giornata? | Come sarebbe una giornata migliore lì?",
+  ),
+  studies: subject(
+    "lo studio",
+    "Studiare può chiedere molto. | Lo studio riempie molti giorni e molti pensieri.",
+    "Che cosa ti occupa dello studio? | Che cosa è più difficile in questo periodo? | Che cosa ti piace, se c’è qualcosa?",
+  ),
+  sleep: subject(
+    "il sonno",
+    "Le notti c’entrano molto con come sono i giorni. | Il sonno è così essenziale, e così facile da disturbare.",
+    "Come sono le tue notti ultimamente? | Com’è il tempo prima di addormentarti? | Come ti svegli?",
+  ),
+  money: subject(
+    "i soldi",
+    "Le preoccupazioni per i soldi vengono dappertutto. | È difficile smettere di pensare ai soldi.",
+    "Che cosa preme di più? | Da quando ti preoccupa? | Con chi puoi parlarne apertamente?",
+  ),
+  family: subject(
+    "la famiglia",
+    "La famiglia può essere vicina e complicata insieme. | La famiglia ha un posto tutto suo.",
+    "Com’è per te? | Che cosa sta succedendo lì adesso? | Che cosa vorresti tra voi?",
+  ),
+  relationship: subject(
+    "la tua relazione",
+    "Stare vicino a qualcuno può essere la cosa più bella e più difficile. | Una relazione occupa molti pensieri, a ragione.",
+    "Che cosa è successo tra voi? | Di che cosa vorresti poter parlare con quella persona? | Di che cosa hai bisogno lì, adesso?",
+  ),
+  friends: subject(
+    "l’amicizia",
+    "Le amicizie contano più di quanto si ammetta. | Anche le amicizie hanno alti e bassi.",
+    "Che cosa è successo? | Com’è quando state insieme? | Che cosa vorresti fosse diverso?",
+  ),
+  health: subject(
+    "la tua salute",
+    "Quando il corpo fatica, tutto il resto diventa più difficile. | Inquieta quando qualcosa nel corpo non va.",
+    "Che effetto ha sulle tue giornate? | Che cosa ti preoccupa di più? | Chi ti aiuta in questo?",
+  ),
+  future: subject(
+    "il futuro",
+    "Non sapere che cosa viene è difficile da sostenere. | Il futuro può pesare già oggi.",
+    "Che cosa speri? | Che cosa ti preoccupa di più? | Quale sarebbe un piccolo passo possibile?",
+  ),
+  grief: subject(
+    "la mancanza di qualcuno",
+    "La mancanza non segue nessun calendario. | Il lutto viene a onde, spesso senza avvisare.",
+    "Che cosa la risveglia di più? | Che cosa ricordi con più affetto? | Che cosa aiuta nei giorni più forti?",
+  ),
+  self: subject(
+    "come ti vedi",
+    "È un modo duro di guardarsi. | Sembra che tu chieda molto a te.",
+    "Da dove viene quella voce, secondo te? | Che cosa direbbe chi ti vuole bene? | Quando ti guardi con più gentilezza?",
+  ),
+  joy: subject(
+    "qualcosa di bello",
+    "È bello sentirlo. | Mi fa piacere.",
+    "Qual è stata la parte più bella? | Che cosa l’ha reso possibile? | A chi vorresti raccontarlo?",
+  ),
+  calm: subject(
+    "un po’ di calma",
+    "È bene che ci sia un po’ di calma. | Sembra un respiro.",
+    "Che cosa ha aiutato? | Che cosa vorresti tenere di questo? | Com’è, rispetto a prima?",
+  ),
+};
