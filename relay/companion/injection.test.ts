@@ -108,6 +108,7 @@ describe("what is stored about a person is data in every prompt", () => {
     const context = {
       languageName: "English",
       spoken: false,
+      style: "warm",
       pace: "normal",
       afterSilence: false,
       risk: noSessionRisk,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { voiceStyles } from "#shared/catalogues/voices.ts";
 import { noSessionRisk, type SessionRisk } from "../conversation/session-risk.ts";
 import { outgoingFaults } from "../safety/outgoing.ts";
 import { type CompanionContext, companionInstructions } from "./prompt.ts";
@@ -6,6 +7,7 @@ import { type CompanionContext, companionInstructions } from "./prompt.ts";
 const plain: CompanionContext = {
   languageName: "English",
   spoken: true,
+  style: "warm",
   pace: "normal",
   afterSilence: false,
   runningSummary: "",
@@ -32,6 +34,25 @@ const askingDirectly =
   /ask directly and calmly, using the word itself, whether they are thinking about suicide/;
 
 describe("the companion's instructions", () => {
+  test("name the style that the person chose, each with a manner of its own", () => {
+    const texts = voiceStyles.map((style) => companionInstructions({ ...plain, style }));
+    for (const [index, style] of voiceStyles.entries())
+      expect(texts[index]).toContain(`Voice style: ${style}.`);
+    expect(new Set(texts).size).toBe(voiceStyles.length);
+  });
+
+  test("fit the ear in a call: short sentences first, no lists, numbers as words, one question", () => {
+    const spoken = companionInstructions(plain);
+    for (const part of [
+      /one or two short sentences/,
+      /no list/,
+      /numbers as words/,
+      /never ask two questions/,
+    ])
+      expect(spoken).toMatch(part);
+    expect(companionInstructions({ ...plain, spoken: false })).not.toMatch(/spoken aloud/);
+  });
+
   test("say that it is an AI, and no therapist in any role", () => {
     const text = companionInstructions(plain);
     expect(text).toMatch(/not a human, not a therapist, and not a clinician/);

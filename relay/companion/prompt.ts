@@ -1,4 +1,4 @@
-import type { Pace } from "#shared/catalogues/voices.ts";
+import type { Pace, VoiceStyle } from "#shared/catalogues/voices.ts";
 import type { SessionRisk } from "../conversation/session-risk.ts";
 import type { OutgoingFault } from "../safety/outgoing.ts";
 import { atRiskInstructions } from "./at-risk.ts";
@@ -12,6 +12,8 @@ export type CompanionContext = {
   /** The English name of the person's language ("German"); if the person uses another, the reply follows. */
   readonly languageName: string;
   readonly spoken: boolean;
+  /** How the person wants the companion to be. */
+  readonly style: VoiceStyle;
   /** How the person wants to talk. */
   readonly pace: Pace;
   /** The person was silent for long before they spoke. */
@@ -39,9 +41,16 @@ const manner = `How you reply:
 
 const lengths = {
   spoken:
-    "- Your reply is spoken aloud: keep it under 150 words, usually two to four short sentences, with nothing that only works in writing.",
+    "- Your reply is spoken aloud. Start with one or two short sentences; keep the whole under 150 words, usually two to four short sentences. Write no list and nothing else that only works in writing, say numbers as words, and never ask two questions.",
   written: "- Write two to three sentences.",
 } as const;
+
+const styleRules: Readonly<Record<VoiceStyle, string>> = {
+  warm: "\n- Voice style: warm. Be close and kind, like a good friend who has time.",
+  professional: "\n- Voice style: professional. Be calm, clear, and precise, with warmth but no endearments.",
+  friendly: "\n- Voice style: friendly. Use light, everyday, encouraging words.",
+  gentle: "\n- Voice style: gentle. Use few, soft words, and leave room.",
+};
 
 /** Stands before the rules of safety, which nothing hurries and nothing holds up. */
 const paceRules: Readonly<Record<Pace, string>> = {
@@ -84,7 +93,7 @@ function dataOf({ runningSummary, memories }: CompanionContext): string {
 export function companionInstructions(context: CompanionContext): string {
   const parts = [
     identity,
-    `${manner.replace("{language}", context.languageName)}\n${lengths[context.spoken ? "spoken" : "written"]}${paceRules[context.pace]}${context.afterSilence ? afterSilence : ""}`,
+    `${manner.replace("{language}", context.languageName)}\n${lengths[context.spoken ? "spoken" : "written"]}${styleRules[context.style]}${paceRules[context.pace]}${context.afterSilence ? afterSilence : ""}`,
     safety,
     atRiskInstructions(context.risk),
     context.rewrite === null

@@ -202,6 +202,7 @@ export class StoredSessionRecords implements SessionRecords {
           companionInstructions({
             languageName: name,
             spoken,
+            style: known.voice,
             pace,
             afterSilence,
             runningSummary: kept.summary.text,

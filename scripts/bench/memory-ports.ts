@@ -24,6 +24,7 @@ function recordFor(userId: string, language: string): SessionRecord {
         companionInstructions({
           languageName: "English",
           spoken,
+          style: "warm",
           pace,
           afterSilence,
           runningSummary: "",

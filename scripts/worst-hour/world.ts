@@ -166,6 +166,7 @@ export class WorstHour {
             instructions: (request) =>
               companionInstructions({
                 ...request,
+                style: "warm",
                 languageName: "English",
                 runningSummary: summary.text,
                 memories: [],

@@ -156,6 +156,7 @@ describe("ordinary talk in a call meets no card and no question about suicide, a
           companionInstructions({
             languageName: "English",
             spoken,
+            style: "warm",
             pace,
             afterSilence,
             runningSummary: "",

@@ -103,7 +103,13 @@ function replyTo(
   const context = { languageName: languageName(language), spoken, runningSummary, memories, risk };
   return checkedReply(async (rewrite) => {
     const request = {
-      instructions: companionInstructions({ ...context, pace: "normal", afterSilence: false, rewrite }),
+      instructions: companionInstructions({
+        ...context,
+        style: "warm",
+        pace: "normal",
+        afterSilence: false,
+        rewrite,
+      }),
       lines,
       ...replyParameters[spoken ? "spoken" : "written"],
     };
