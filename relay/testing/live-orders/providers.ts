@@ -7,9 +7,10 @@ import type { Settings } from "../../conversation/state.ts";
 import type { ReadTurn } from "../../live/ports.ts";
 import type { Mischief } from "./mischief.ts";
 
-/** What people say; `talk.ts` says which of it shows danger. One of them is nothing. */
+/** What people say; `talk.ts` says which of it shows danger. One of them is a hum, one nothing. */
 export const texts = [
   "I had a bad day",
+  "mm-hm",
   "My sister called me again yesterday",
   "um",
   "",
@@ -35,8 +36,9 @@ export const markerOf = (device: number, serial: number | string): string => `#$
 
 function textIn(sound: readonly Uint8Array[]): string {
   const [device, serial, pick] = sound.find((it) => it.byteLength > 2) ?? [];
-  const text = texts[pick ?? 3] ?? "";
-  return text === "" ? "" : `${text} ${markerOf(device ?? 0, serial ?? 0)}`;
+  const text = texts[pick ?? -1] ?? "";
+  // A number would make words of what is none.
+  return text === "" || text === "mm-hm" ? text : `${text} ${markerOf(device ?? 0, serial ?? 0)}`;
 }
 
 /** Transcription, model, speech and reader: slow, and unreliable where the order says so. */

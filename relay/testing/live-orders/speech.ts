@@ -15,6 +15,8 @@ type Utterance = {
   settled: boolean;
 };
 
+type Said = Extract<Deed, { kind: "say" }> & { readonly overReply?: boolean };
+
 const frameBytes = 3_200;
 
 /** What somebody says; its sound is kept until the relay has dealt with it. */
@@ -43,6 +45,16 @@ export class Speech {
     return this.#speaking !== null;
   }
 
+  /** The utterance under way. */
+  get current(): number | null {
+    return this.#speaking?.utterance ?? null;
+  }
+
+  /** The number of the utterance that began last, 0 before the first. */
+  get last(): number {
+    return this.#next - 1;
+  }
+
   get utterances(): SpokenUtterance[] {
     return this.#all.map(({ serial, session, utterance, state, settled }) => ({
       session,
@@ -58,7 +70,7 @@ export class Speech {
     this.#next = 1;
   }
 
-  say(session: string, { ms, pick, cancelled }: Extract<Deed, { kind: "say" }>): void {
+  say(session: string, { ms, pick, cancelled, overReply = false }: Said): void {
     const it: Utterance = {
       session,
       utterance: this.#next,
@@ -71,7 +83,8 @@ export class Speech {
     this.#next += 1;
     this.#speaking = it;
     this.#all.push(it);
-    this.#say({ type: "utterance.start", utterance: it.utterance });
+    const over = overReply ? { overReply } : {};
+    this.#say({ type: "utterance.start", utterance: it.utterance, ...over });
     this.#sendFrames(it, 1);
     const then = (after: number, run: () => void): void => {
       this.#clock.after(after, () => {

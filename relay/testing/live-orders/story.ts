@@ -9,7 +9,7 @@ import type { SessionWrite, WriteStatus } from "../../store/session-writes.ts";
 export type Deed = { readonly kind: "start" | "startAgain"; readonly mode: Mode } | DeedInSession;
 
 export type DeedInSession =
-  | { readonly kind: "end" | "dismissHelp" | "askAgain" }
+  | { readonly kind: "end" | "dismissHelp" | "askAgain" | "confirm" }
   | { readonly kind: "switchMode"; readonly times: number }
   | { readonly kind: "type"; readonly pick: number }
   | { readonly kind: "say"; readonly ms: number; readonly pick: number; readonly cancelled: boolean };
