@@ -59,11 +59,9 @@ export class Device {
     this.#dice = dice;
     this.#connect = connect;
     const say = (message: ClientMessage): void => this.#say(message);
-    const [playback, typing] = [new Playback(clock, say), new Typing(index, say)];
-    const speech = new Speech(index, clock, say, (frame) => this.#sayFrame(frame));
-    this.#playback = playback;
-    this.#typing = typing;
-    this.#speech = speech;
+    const playback = (this.#playback = new Playback(clock, say));
+    const speech = (this.#speech = new Speech(index, clock, say, (frame) => this.#sayFrame(frame)));
+    this.#typing = new Typing(index, say);
     this.#talkover = new Talkover({ index, clock, dice, playback, speech, say });
   }
 
