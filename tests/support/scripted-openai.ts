@@ -4,10 +4,10 @@ import { wavOf } from "#relay/ai/audio/wav.ts";
 
 /** What the models say; a test changes it as it goes. */
 type Answers = {
-  /** What a recording is written down as. */
-  heard: string;
+  /** What a recording is written down as; it may depend on how long that is, seconds. */
+  heard: string | ((seconds: number) => string);
   /** A reply, in pieces, to the last message of the person. */
-  reply: (lastText: string) => readonly string[] | Promise<readonly string[]>;
+  reply: (lastText: string) => readonly string[] | Promise<readonly string[]> | AsyncIterable<string>;
   /** The result of a task, or a promise of it, by the name of its schema; null fails it. */
   task: (name: string, input: string) => unknown;
 };
@@ -40,6 +40,9 @@ type ChatBody = {
   readonly response_format?: { readonly json_schema: { readonly name: string } };
 };
 
+/** Of a recording: 16 kHz, 16 bits. What the form adds to it is next to nothing. */
+const bytesPerSecond = 32_000;
+
 /** Half a second of silence: what is spoken does not matter here. */
 const speech = wavOf(new Uint8Array(24_000), 24_000);
 
@@ -58,7 +61,7 @@ export async function startScriptedOpenAi() {
     }
     const pieces = await answers.reply(last);
     response.writeHead(200, { "content-type": "text/event-stream" });
-    for (const content of pieces)
+    for await (const content of pieces)
       response.write(`data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\n`);
     response.end("data: [DONE]\n\n");
   }
@@ -72,13 +75,14 @@ export async function startScriptedOpenAi() {
       response.writeHead(200, { "content-type": "application/json" }).end('{"object":"list","data":[]}');
       return;
     }
-    const body = route.endsWith("/completions")
-      ? (JSON.parse(Buffer.concat(chunks).toString()) as ChatBody)
-      : null;
+    const bytes = Buffer.concat(chunks);
+    const body = route.endsWith("/completions") ? (JSON.parse(bytes.toString()) as ChatBody) : null;
     seen.push({ route, body });
     if (body !== null) return chat(body, response);
     if (route.endsWith("/transcriptions")) {
-      response.writeHead(200, { "content-type": "text/plain" }).end(answers.heard);
+      const { heard } = answers;
+      const text = typeof heard === "string" ? heard : heard(bytes.byteLength / bytesPerSecond);
+      response.writeHead(200, { "content-type": "text/plain" }).end(text);
       return;
     }
     response.writeHead(200, { "content-type": "audio/wav" }).end(speech);
