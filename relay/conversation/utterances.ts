@@ -63,7 +63,7 @@ export function startUtterance(
 }
 
 /** What somebody is saying at the moment, over a reply or not. */
-const underWay = ({ turn, talkover }: Conversation): Speaking | null =>
+export const underWay = ({ turn, talkover }: Conversation): Speaking | null =>
   turn.phase === "userSpeaking" ? turn : talkover;
 
 /** The utterance under way, if it is this one. */

@@ -7,6 +7,7 @@ import { guard, reportFailure } from "../runtime/background.ts";
 import type { Event } from "../conversation/events.ts";
 import { type Conversation, oldestGeneration } from "../conversation/state.ts";
 import { phaseOf, transition } from "../conversation/transition.ts";
+import { underWay } from "../conversation/utterances.ts";
 import { carryOut, type Runner } from "./effects.ts";
 import { Jobs } from "./effects.ts";
 import { OwnWords } from "./own-words.ts";
@@ -247,10 +248,10 @@ export class Engine {
   }
 
   #note(event: Event, before: Conversation): void {
-    const { turn } = this.#state;
-    if (turn.phase === "userSpeaking" && turn !== before.turn && event.type === "utteranceStarted") {
-      this.#audio.begin(turn.utterance);
-      this.#runner.ear?.begin(turn.utterance);
+    const begun = event.type === "utteranceStarted" ? underWay(this.#state) : null;
+    if (begun !== null && begun.utterance !== underWay(before)?.utterance) {
+      this.#audio.begin(begun.utterance);
+      this.#runner.ear?.begin(begun.utterance);
       this.#runner.utteranceEndedAt = null;
     }
     if (event.type === "utteranceEnded") this.#runner.utteranceEndedAt = this.#deps.now();

@@ -20,6 +20,8 @@ export const texts = [
   "this will break something",
 ] as const;
 
+export const isSound = (text: string): boolean => text === "" || text === "mm-hm";
+
 /** Each person speaks another language: so calls to providers show for whom they are. */
 export const languages = ["en", "de", "fr"] as const;
 const names = ["Ann", "Ben", "Cem"] as const;
@@ -38,7 +40,7 @@ function textIn(sound: readonly Uint8Array[]): string {
   const [device, serial, pick] = sound.find((it) => it.byteLength > 2) ?? [];
   const text = texts[pick ?? -1] ?? "";
   // A number would make words of what is none.
-  return text === "" || text === "mm-hm" ? text : `${text} ${markerOf(device ?? 0, serial ?? 0)}`;
+  return isSound(text) ? text : `${text} ${markerOf(device ?? 0, serial ?? 0)}`;
 }
 
 /** Transcription, model, speech and reader: slow, and unreliable where the order says so. */

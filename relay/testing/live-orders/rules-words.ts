@@ -173,6 +173,25 @@ export const oneFate: Rule = (facts) =>
       );
   });
 
+/** [T29] What has words is no sound, however it is said. */
+export const wordsAreNoSound: Rule = (facts) =>
+  plain(facts).flatMap(({ device, utterances }) => {
+    const sounds = facts.links
+      .filter((it) => it.device === device)
+      .flatMap(({ notes }) =>
+        notes.flatMap(({ note, session }) =>
+          note.kind === "sent" && note.message.type === "discarded" && note.message.reason === "backchannel"
+            ? [{ session, utterance: note.message.utterance }]
+            : [],
+        ),
+      );
+    return utterances
+      .filter(({ isSound }) => !isSound)
+      .filter((it) => sounds.some((that) => that.session === it.session && that.utterance === it.utterance))
+      .filter(({ session }) => !facts.shared.has(session))
+      .map(({ session, utterance, marker }) => `${marker}, utterance ${utterance} of ${session}, is a sound`);
+  });
+
 /** [P7] What the relay says that it has is settled, and is the words that were said. */
 export const claimsHold: Rule = (facts) =>
   plain(facts).flatMap(({ device, utterances }) => {

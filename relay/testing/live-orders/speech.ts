@@ -2,7 +2,7 @@ import { encodeCaptureFrame } from "#shared/protocol/audio-frames.ts";
 import type { ClientMessage } from "#shared/protocol/client-messages.ts";
 import type { Mode } from "#shared/protocol/values.ts";
 import type { Clock } from "../conversation-orders/dice.ts";
-import { markerOf, soundOf, texts } from "./providers.ts";
+import { isSound, markerOf, soundOf, texts } from "./providers.ts";
 import type { Deed, SpokenUtterance } from "./story.ts";
 
 type Utterance = {
@@ -56,12 +56,13 @@ export class Speech {
   }
 
   get utterances(): SpokenUtterance[] {
-    return this.#all.map(({ serial, session, utterance, state, settled }) => ({
+    return this.#all.map(({ serial, session, utterance, pick, state, settled }) => ({
       session,
       utterance,
       state,
       settled,
       marker: markerOf(this.#device, serial),
+      isSound: isSound(texts[pick] ?? ""),
     }));
   }
 

@@ -107,6 +107,8 @@ export type SpokenUtterance = {
   readonly session: string;
   readonly utterance: number;
   readonly marker: string;
+  /** A sound that listeners make, or nothing. */
+  readonly isSound: boolean;
   readonly state: "open" | "ended" | "cancelled";
   readonly settled: boolean;
 };
