@@ -199,10 +199,10 @@ export const claimsHold: Rule = (facts) =>
     const resumes = facts
       .of("sent")
       .flatMap(({ message }) => (message.type === "session.resumed" ? [message] : []));
-    return utterances.flatMap(({ session, utterance, state, settled, marker }) => {
+    return utterances.flatMap(({ session, utterance, state, settled, marker, isSound }) => {
       if (!facts.isWhole(session) || facts.shared.has(session) || state === "cancelled") return [];
       const stored = storedIn(facts, session).filter((it) => it.utterance === utterance);
-      if (stored.some(({ text }) => !text.includes(marker)))
+      if (!isSound && stored.some(({ text }) => !text.includes(marker)))
         return [`utterance ${utterance} of client ${device} in ${session} is stored with other words`];
       const claimed = resumes.some((it) => it.session.id === session && it.utterance >= utterance);
       const isAtRest = facts.story.devices[device]?.session === session;
