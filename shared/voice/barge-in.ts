@@ -55,7 +55,8 @@ export function pollDuringPlayback(state: BargeInState, over: boolean, at: numbe
     case "playing":
       return over ? [{ kind: "ducked", until: at + bargeInRules.decideWithinMs }, "duck"] : [state, "none"];
     case "ducked":
-      if (over && at <= state.until) return [speakOver(at), "begin"];
+      if (over && at <= state.until)
+        return [{ ...speakOver(at), since: state.until - bargeInRules.decideWithinMs }, "begin"];
       return at > state.until ? [{ kind: "playing" }, "restore"] : [state, "none"];
     case "over":
       return pollOver(state, over, at);
