@@ -13,6 +13,8 @@ import { type Report, reportSchema } from "./bench/report.ts";
 import { textOf } from "./bench/table.ts";
 import { goalCalls } from "./bench/targets.ts";
 import { truncationFigures } from "./bench/truncation.ts";
+import { turnTakingFigures } from "./bench/turn-figures.ts";
+import { turnsTextOf } from "./bench/turn-text.ts";
 import { realTurnMs, realWorkload } from "./bench/workload.ts";
 
 const baselineFile = new URL("bench/baseline.json", import.meta.url);
@@ -68,12 +70,17 @@ async function measure({ calls, profile }: BenchOptions): Promise<Report> {
   };
 }
 
+async function run(options: BenchOptions): Promise<void> {
+  const turns = turnTakingFigures();
+  const report = options.turnsOnly ? { turns } : { ...(await measure(options)), turns };
+  if ("loads" in report) console.log(`${textOf(report, readBaseline())}\n`);
+  console.log(turnsTextOf(turns));
+  if (options.out !== null) writeFileSync(options.out, `${JSON.stringify(report, null, 2)}\n`);
+}
+
 const parsed = parseBenchOptions(process.argv.slice(2));
-if (parsed.ok) {
-  const report = await measure(parsed.options);
-  console.log(textOf(report, readBaseline()));
-  if (parsed.options.out !== null) writeFileSync(parsed.options.out, `${JSON.stringify(report, null, 2)}\n`);
-} else {
+if (parsed.ok) await run(parsed.options);
+else {
   console.error(`${parsed.problem}\n${benchUsage}`);
   process.exitCode = 2;
 }

@@ -6,8 +6,8 @@ import type { Effect } from "../conversation/effects.ts";
 import { guard, reportFailure } from "../runtime/background.ts";
 import type { Event } from "../conversation/events.ts";
 import { type Conversation, oldestGeneration } from "../conversation/state.ts";
-import { underWay } from "../conversation/utterances.ts";
 import { phaseOf, transition } from "../conversation/transition.ts";
+import { underWay } from "../conversation/utterances.ts";
 import { carryOut, type Runner } from "./effects.ts";
 import { Jobs } from "./effects.ts";
 import { OwnWords } from "./own-words.ts";
@@ -249,7 +249,7 @@ export class Engine {
 
   #note(event: Event, before: Conversation): void {
     const begun = event.type === "utteranceStarted" ? underWay(this.#state) : null;
-    if (begun !== null && begun !== underWay(before)) {
+    if (begun !== null && begun.utterance !== underWay(before)?.utterance) {
       this.#audio.begin(begun.utterance);
       this.#runner.ear?.begin(begun.utterance);
       if (!begun.overReply) this.#runner.utteranceEndedAt = null;

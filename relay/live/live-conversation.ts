@@ -142,10 +142,10 @@ export class LiveConversation {
     return this.end !== null;
   }
 
-  /** Whether a turn is under way that a closing relay should let finish. */
+  /** Whether a turn is under way that a closing relay should let finish, or a switch whose call it would leave open. */
   get inTurn(): boolean {
     const { turn, unsettled } = this.engine.state;
-    if (unsettled.length > 0 || this.engine.isHearing) return true;
+    if (unsettled.length > 0 || this.engine.isHearing || this.busy) return true;
     if (this.#connection === null) return false;
     return turn.phase === "ended" ? turn.farewell !== null : turn.phase !== "idle";
   }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { bytesIn, clientId, hello, Stage, start } from "../testing/stage.ts";
+import { settle } from "../testing/stage-doubles.ts";
 
 describe("a call", () => {
   test("from the ticket to the end: greeting, one turn, goodbye", async () => {
@@ -158,4 +159,15 @@ describe("metering", () => {
     expect(stage.ai.speeches.map((it) => it.input)).toEqual(["Yes, I am here."]);
     expect(stage.seconds.left).toBe(880);
   });
+});
+
+test("a relay that closes waits for a switch to a call", async () => {
+  const stage = new Stage();
+  const client = stage.client();
+  await client.says(hello(), start("chat"));
+  expect(stage.sessions.registry.inTurn).toBe(0);
+  client.connection.events.onText(JSON.stringify({ type: "mode.switch", mode: "call" }));
+  expect(stage.sessions.registry.inTurn).toBe(1);
+  await settle();
+  expect(stage.sessions.registry.inTurn).toBe(0);
 });

@@ -50,6 +50,7 @@ const forWords = {
   "[P7] [T3] an utterance comes to one thing at most": words.atMostOneFate,
   "[P7] [T3] when all is quiet, every utterance that has ended has come to something": words.oneFate,
   "[P7] what a relay says it has comes to something": words.claimsHold,
+  "[T29] what has words is no sound": words.wordsAreNoSound,
   "[T18] the last mode holds": modes.lastModeHolds,
   "[T20] the record is sealed within 20 s": ends.sealsInTime,
   "[T23] a call that goes on is metered": ends.callsAreMetered,

@@ -53,8 +53,8 @@ export class StageClient {
   }
 
   /** Speaks an utterance of this many frames, without ending it. */
-  async speaks(utterance: number, frames = 10): Promise<void> {
-    await this.says({ type: "utterance.start", utterance });
+  async speaks(utterance: number, frames = 10, overReply = false): Promise<void> {
+    await this.says({ type: "utterance.start", utterance, ...(overReply ? { overReply } : {}) });
     for (this.#sequence = 0; this.#sequence < frames; this.#sequence += 1)
       this.connection.events.onBytes(
         encodeCaptureFrame({ utterance, sequence: this.#sequence, pcm: new Uint8Array(3_200) }),

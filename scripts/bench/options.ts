@@ -5,12 +5,16 @@ export type BenchOptions = {
   readonly calls: readonly number[];
   readonly out: string | null;
   readonly profile: string | null;
+  /** Only how turns are taken: no load, and a matter of seconds. */
+  readonly turnsOnly: boolean;
 };
 
 export const benchUsage = `npm run bench -- [--calls 1,100,300,1000] [--out FILE] [--profile FOLDER]
+npm run bench -- --turns
   --calls    numbers of simultaneous simulated calls, separated by commas
   --out      writes all results as JSON
-  --profile  writes a CPU profile of the relay for each number of calls`;
+  --profile  writes a CPU profile of the relay for each number of calls
+  --turns    only how turns are taken, which takes seconds`;
 
 const callsSchema = z
   .string()
@@ -28,6 +32,7 @@ export function parseBenchOptions(
         calls: { type: "string", default: "1,100,300,1000" },
         out: { type: "string" },
         profile: { type: "string" },
+        turns: { type: "boolean", default: false },
       },
     });
     const calls = callsSchema.safeParse(values.calls);
@@ -35,7 +40,12 @@ export function parseBenchOptions(
       return { ok: false, problem: "--calls takes whole numbers from 1 to 5000, for example 1,100" };
     return {
       ok: true,
-      options: { calls: calls.data, out: values.out ?? null, profile: values.profile ?? null },
+      options: {
+        calls: calls.data,
+        out: values.out ?? null,
+        profile: values.profile ?? null,
+        turnsOnly: values.turns,
+      },
     };
   } catch (error) {
     return { ok: false, problem: error instanceof Error ? error.message : String(error) };

@@ -3,6 +3,7 @@ import { firstChunkSchema } from "./first-chunk.ts";
 import { hearingSchema } from "./hearing.ts";
 import { loadFiguresSchema } from "./load-figures.ts";
 import { machineSchema } from "./machine.ts";
+import { turnFiguresSchema } from "./turn-figures.ts";
 import { truncationSchema } from "./truncation.ts";
 import { workloadSchema } from "./workload.ts";
 
@@ -27,5 +28,6 @@ export const reportSchema = z.object({
   truncation: z.array(truncationSchema),
   /** Missing in reports from before it was measured. */
   hearing: hearingSchema.nullish(),
+  turns: z.array(turnFiguresSchema).nullish(),
 });
 export type Report = z.infer<typeof reportSchema>;

@@ -57,6 +57,13 @@ describe("barge-in: duck first, decide second", () => {
     expect(actions.filter((it) => it !== "none")).toEqual(["restore", "duck", "restore"]);
   });
 
+  test("the 900 ms count from the moment at which the reply was lowered", () => {
+    const quiet = Array.from({ length: 14 }, () => false);
+    const actions = polls(playbackStarted(0, false), 0, [true, ...quiet.slice(0, 4), true, ...quiet]);
+    expect(actions.filter((it) => it !== "none")).toEqual(["duck", "begin", "restore"]);
+    expect((actions.indexOf("restore") - actions.indexOf("duck")) * 60).toBe(900);
+  });
+
   test("what the relay knows of the words decides at once", () => {
     expect(judgeOver(speakOver(0), "speech")[1]).toBe("interrupt");
     const [state, action] = judgeOver(speakOver(0), "sound");

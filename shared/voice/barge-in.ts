@@ -7,10 +7,10 @@ import { voiceRules } from "./voice-rules.ts";
  * the reply alone; one that lasts, or proves to be words, cuts it.
  */
 export const bargeInRules = {
-  /** How far a reply is lowered while undecided, dB. */
+  /** How far a reply is lowered while it is undecided, dB. */
   duckDb: 14,
   decideWithinMs: 500,
-  /** How long the echo canceller needs to settle at the first playback, ms. */
+  /** The echo canceller needs so long to settle at the first playback, ms. */
   settleMs: 450,
 } as const;
 
@@ -35,14 +35,14 @@ export type BargeInAction = "none" | "duck" | "restore" | "begin" | "interrupt";
 
 type Decision = readonly [BargeInState, BargeInAction];
 
-/** A reply began to play. Only the first one of a call needs time to settle. */
+/** A reply began to play. Only the first one of a call needs to settle. */
 export function playbackStarted(at: number, first: boolean): BargeInState {
   return first ? { kind: "settling", until: at + bargeInRules.settleMs } : { kind: "playing" };
 }
 
-/** An utterance begins over a reply, also over one that is awaited. */
-export function speakOver(at: number): BargeInState {
-  return { kind: "over", since: at, voicedMs: voiceRules.pollMs * voiceRules.pollsToStart, lowered: true };
+/** An utterance begins over a reply that is lowered, or one that is awaited and held back, since then (ms). */
+export function speakOver(since: number): BargeInState {
+  return { kind: "over", since, voicedMs: voiceRules.pollMs * voiceRules.pollsToStart, lowered: true };
 }
 
 /** One poll of the microphone while a reply plays or is awaited. */
@@ -55,7 +55,7 @@ export function pollDuringPlayback(state: BargeInState, over: boolean, at: numbe
     case "playing":
       return over ? [{ kind: "ducked", until: at + bargeInRules.decideWithinMs }, "duck"] : [state, "none"];
     case "ducked":
-      if (over && at <= state.until) return [speakOver(at), "begin"];
+      if (over && at <= state.until) return [speakOver(state.until - bargeInRules.decideWithinMs), "begin"];
       return at > state.until ? [{ kind: "playing" }, "restore"] : [state, "none"];
     case "over":
       return pollOver(state, over, at);

@@ -129,7 +129,11 @@ begin
       update public.session_messages m
         set content = entry ->> 'text', interrupted = (entry ->> 'interrupted')::boolean,
           joined_through = coalesce(spoken, m.joined_through)
-        where m.id = (entry ->> 'id')::uuid and m.session_id = session.id;
+        where m.id = (entry ->> 'id')::uuid and m.session_id = session.id
+          -- Words that stand in another message already aren't joined to this one too.
+          and not exists (select from public.session_messages o
+            where o.session_id = session.id and o.id <> m.id
+              and spoken between o.utterance and coalesce(o.joined_through, o.utterance));
     when 'remove' then
       delete from public.session_messages m where m.id = (entry ->> 'id')::uuid and m.session_id = session.id;
     else

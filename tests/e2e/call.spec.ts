@@ -135,7 +135,7 @@ test("a voice call is transcribed, answered aloud, interrupted, continued as tex
     .toBe("You talked about a hard day.");
 });
 
-test("barge-in silences within 100 ms of the second poll over the threshold", async ({ page }) => {
+test("barge-in silences within 100 ms of the moment at which the page decides", async ({ page }) => {
   test.setTimeout(90_000);
   const person = await world.settled();
   world.models.answers.reply = () => ["This is a rather long reply that goes on for a while. ".repeat(6)];

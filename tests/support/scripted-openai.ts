@@ -7,7 +7,7 @@ type Answers = {
   /** What a recording (PCM16 mono 16 kHz) is written down as; null fails it. */
   heard: string | ((pcm: Buffer) => string | null);
   /** A reply, in pieces, to the last message of the person. */
-  reply: (lastText: string) => readonly string[] | Promise<readonly string[]>;
+  reply: (lastText: string) => readonly string[] | Promise<readonly string[]> | AsyncIterable<string>;
   /** What each answer of a chat model says that it used. */
   usage: unknown;
   /** The result of a task, or a promise of it, by the name of its schema; null fails it. */
@@ -68,7 +68,7 @@ export async function startScriptedOpenAi() {
     }
     const pieces = await answers.reply(last);
     response.writeHead(200, { "content-type": "text/event-stream" });
-    for (const content of pieces)
+    for await (const content of pieces)
       response.write(`data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\n`);
     const told = { choices: [], usage: answers.usage };
     response.end(`data: ${JSON.stringify(told)}\n\ndata: [DONE]\n\n`);
@@ -84,9 +84,8 @@ export async function startScriptedOpenAi() {
       response.writeHead(200, { "content-type": "application/json" }).end('{"object":"list","data":[]}');
       return;
     }
-    const body = route.endsWith("/completions")
-      ? (JSON.parse(Buffer.concat(chunks).toString()) as ChatBody)
-      : null;
+    const bytes = Buffer.concat(chunks);
+    const body = route.endsWith("/completions") ? (JSON.parse(bytes.toString()) as ChatBody) : null;
     seen.push({ route, body });
     if (body !== null) return chat(body, response);
     if (route.endsWith("/transcriptions")) {

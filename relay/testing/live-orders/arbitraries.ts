@@ -31,7 +31,7 @@ const deed: fc.Arbitrary<ClientAction> = fc.oneof(
     arbitrary: fc.record({ kind: fc.constant("switchMode"), times: fc.constantFrom(1, 1, 2, 3) }),
   },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant("end") }) },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constantFrom("dismissHelp", "askAgain") }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constantFrom("dismissHelp", "askAgain", "confirm") }) },
 );
 
 const network: fc.Arbitrary<OrderEvent> = fc.oneof(
@@ -98,10 +98,16 @@ const stray: fc.Arbitrary<ClientMessage> = fc.oneof(
         "utterance.continue",
         "utterance.end",
         "utterance.cancel",
+        "utterance.confirm",
       ),
       utterance: small,
     }),
   },
+  fc.record({
+    type: fc.constant("utterance.start"),
+    utterance: small,
+    overReply: fc.boolean(),
+  }),
   fc.record({
     type: fc.constant("chat.send"),
     clientId,

@@ -7,6 +7,7 @@ import type { Clock, SeededRandom } from "../conversation-orders/seeded-random.t
 import { languages } from "./providers.ts";
 import { Playback } from "./playback.ts";
 import { Speech } from "./speech.ts";
+import { Talkover } from "./talkover.ts";
 import type { ClientAction, SessionAction, DeviceView } from "./story.ts";
 import { Typing } from "./typing.ts";
 
@@ -32,6 +33,7 @@ export class Device {
   readonly #connect: (elsewhere: boolean) => Line | null;
   readonly #playback: Playback;
   readonly #speech: Speech;
+  readonly #talkover: Talkover;
   #line: Line | null = null;
   #stage: Stage = "away";
   #session: string | null = null;
@@ -56,14 +58,11 @@ export class Device {
     this.#clock = clock;
     this.#rng = rng;
     this.#connect = connect;
-    this.#playback = new Playback(clock, (message) => this.#say(message));
-    this.#typing = new Typing(index, (message) => this.#say(message));
-    this.#speech = new Speech(
-      index,
-      clock,
-      (message) => this.#say(message),
-      (frame) => this.#sayFrame(frame),
-    );
+    const say = (message: ClientMessage): void => this.#say(message);
+    const playback = (this.#playback = new Playback(clock, say));
+    const speech = (this.#speech = new Speech(index, clock, say, (frame) => this.#sayFrame(frame)));
+    this.#typing = new Typing(index, say);
+    this.#talkover = new Talkover({ index, clock, rng, playback, speech, say });
   }
 
   get session(): string | null {
@@ -140,18 +139,18 @@ export class Device {
     else if (deed.kind === "switchMode") this.#switch(deed.times);
     else if (deed.kind === "type") this.#typing.type(session, deed.pick);
     else if (deed.kind === "say") this.#speak(deed, session);
+    else if (deed.kind === "confirm") this.#talkover.confirm();
     else if (deed.kind === "dismissHelp") this.#say({ type: "help.dismiss" });
     else this.#typing.askAgain(session);
   }
 
   #speak(deed: Extract<ClientAction, { kind: "say" }>, session: string): void {
-    if (this.#speech.isSpeaking || this.#mode !== "call" || this.#wanted !== "call") return;
-    this.#playback.interrupt();
-    this.#speech.say(session, deed);
+    if (this.#mode === "call" && this.#wanted === "call") this.#talkover.say(session, deed);
   }
 
   receive(message: ServerMessage): void {
     this.#playback.take(message);
+    this.#talkover.take(message);
     if (message.type === "welcome") this.#welcomed();
     else if (message.type === "session.started") this.#begin(message.session.id, message.session.mode);
     else if (message.type === "session.resumed") this.#resume(message);

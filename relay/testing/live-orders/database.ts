@@ -135,7 +135,11 @@ export class Database {
     if (write.op === "save") this.#save(row, write);
     else if (write.op === "amend") {
       const known = row.messages.get(write.id);
-      if (known !== undefined) {
+      const { utterance: spoken } = write;
+      // Words that stand in another message already aren't joined to this one too.
+      const isTaken =
+        spoken !== undefined && [...row.messages.values()].some((it) => it !== known && holds(it, spoken));
+      if (known !== undefined && !isTaken) {
         known.message = { ...known.message, text: write.text, interrupted: write.interrupted };
         known.joinedThrough = write.utterance ?? known.joinedThrough;
       }

@@ -35,6 +35,10 @@ export class Playback {
     if (message.type === "reply.audioEnd") this.#finish(message.generation, message.segments);
   }
 
+  get isSounding(): boolean {
+    return this.#sounds.size > 0;
+  }
+
   /** Someone speaks while it plays. */
   interrupt(): void {
     for (const [generation, sound] of this.#sounds)

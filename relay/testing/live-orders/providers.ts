@@ -7,9 +7,10 @@ import type { Settings } from "../../conversation/state.ts";
 import type { ReadTurn } from "../../live/ports.ts";
 import type { FaultInjector } from "./fault-injector.ts";
 
-/** What people say; `talk.ts` says which of it shows danger. One of them is nothing. */
+/** What people say; `talk.ts` says which of it shows danger. One of them is a hum, one nothing. */
 export const texts = [
   "I had a bad day",
+  "mm-hm",
   "My sister called me again yesterday",
   "um",
   "",
@@ -18,6 +19,8 @@ export const texts = [
   "it all feels hopeless",
   "this will break something",
 ] as const;
+
+export const isSound = (text: string): boolean => text === "" || text === "mm-hm";
 
 /** Each person speaks a different language, so that calls to providers show whom they are for. */
 export const languages = ["en", "de", "fr"] as const;
@@ -35,8 +38,9 @@ export const markerOf = (device: number, serial: number | string): string => `#$
 
 function textIn(sound: readonly Uint8Array[]): string {
   const [device, serial, pick] = sound.find((it) => it.byteLength > 2) ?? [];
-  const text = texts[pick ?? 3] ?? "";
-  return text === "" ? "" : `${text} ${markerOf(device ?? 0, serial ?? 0)}`;
+  const text = texts[pick ?? -1] ?? "";
+  // A number would make words of what is none.
+  return isSound(text) ? text : `${text} ${markerOf(device ?? 0, serial ?? 0)}`;
 }
 
 /** Transcription, model, speech and reader: slow, and unreliable if the order says so. */

@@ -177,6 +177,25 @@ export const oneFate: Rule = (facts) =>
       );
   });
 
+/** [T29] What has words is no sound, however it is said. */
+export const wordsAreNoSound: Rule = (facts) =>
+  plain(facts).flatMap(({ device, utterances }) => {
+    const sounds = facts.links
+      .filter((it) => it.device === device)
+      .flatMap(({ notes }) =>
+        notes.flatMap(({ note, session }) =>
+          note.kind === "sent" && note.message.type === "discarded" && note.message.reason === "backchannel"
+            ? [{ session, utterance: note.message.utterance }]
+            : [],
+        ),
+      );
+    return utterances
+      .filter(({ isSound }) => !isSound)
+      .filter((it) => sounds.some((that) => that.session === it.session && that.utterance === it.utterance))
+      .filter(({ session }) => !facts.shared.has(session))
+      .map(({ session, utterance, marker }) => `${marker}, utterance ${utterance} of ${session}, is a sound`);
+  });
+
 /** [P7] What the relay claims to have is settled and matches what was said. */
 export const claimsHold: Rule = (facts) =>
   plain(facts).flatMap(({ device, utterances }) => {
@@ -184,10 +203,10 @@ export const claimsHold: Rule = (facts) =>
     const resumes = facts
       .of("sent")
       .flatMap(({ message }) => (message.type === "session.resumed" ? [message] : []));
-    return utterances.flatMap(({ session, utterance, state, settled, marker }) => {
+    return utterances.flatMap(({ session, utterance, state, settled, marker, isSound }) => {
       if (!facts.isWhole(session) || facts.shared.has(session) || state === "cancelled") return [];
       const stored = storedIn(facts, session).filter((it) => holds(it, utterance));
-      if (stored.some(({ text }) => !text.includes(marker)))
+      if (!isSound && stored.some(({ text }) => !text.includes(marker)))
         return [`utterance ${utterance} of client ${device} in ${session} is stored with other words`];
       const claimed = resumes.some((it) => it.session.id === session && it.utterance >= utterance);
       const isAtRest = facts.story.devices[device]?.session === session;

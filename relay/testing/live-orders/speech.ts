@@ -2,7 +2,7 @@ import { encodeCaptureFrame } from "#shared/protocol/audio-frames.ts";
 import type { ClientMessage } from "#shared/protocol/client-messages.ts";
 import type { Mode } from "#shared/protocol/values.ts";
 import type { Clock } from "../conversation-orders/seeded-random.ts";
-import { markerOf, soundOf, texts } from "./providers.ts";
+import { isSound, markerOf, soundOf, texts } from "./providers.ts";
 import type { ClientAction, SpokenUtterance } from "./story.ts";
 
 type Utterance = {
@@ -14,6 +14,8 @@ type Utterance = {
   state: "open" | "ended" | "cancelled";
   settled: boolean;
 };
+
+type Said = Extract<ClientAction, { kind: "say" }> & { readonly overReply?: boolean };
 
 const frameBytes = 3_200;
 
@@ -43,13 +45,24 @@ export class Speech {
     return this.#speaking !== null;
   }
 
+  /** The utterance under way. */
+  get current(): number | null {
+    return this.#speaking?.utterance ?? null;
+  }
+
+  /** The number of the utterance that began last, 0 before the first. */
+  get last(): number {
+    return this.#next - 1;
+  }
+
   get utterances(): SpokenUtterance[] {
-    return this.#all.map(({ serial, session, utterance, state, settled }) => ({
+    return this.#all.map(({ serial, session, utterance, pick, state, settled }) => ({
       session,
       utterance,
       state,
       settled,
       marker: markerOf(this.#device, serial),
+      isSound: isSound(texts[pick] ?? ""),
     }));
   }
 
@@ -58,7 +71,7 @@ export class Speech {
     this.#next = 1;
   }
 
-  say(session: string, { ms, pick, cancelled }: Extract<ClientAction, { kind: "say" }>): void {
+  say(session: string, { ms, pick, cancelled, overReply = false }: Said): void {
     const it: Utterance = {
       session,
       utterance: this.#next,
@@ -71,7 +84,8 @@ export class Speech {
     this.#next += 1;
     this.#speaking = it;
     this.#all.push(it);
-    this.#say({ type: "utterance.start", utterance: it.utterance });
+    const over = overReply ? { overReply } : {};
+    this.#say({ type: "utterance.start", utterance: it.utterance, ...over });
     this.#sendFrames(it, 1);
     const then = (after: number, run: () => void): void => {
       this.#clock.after(after, () => {

@@ -9,7 +9,7 @@ import type { SessionWrite, WriteStatus } from "../../store/session-writes.ts";
 export type ClientAction = { readonly kind: "start" | "startAgain"; readonly mode: Mode } | SessionAction;
 
 export type SessionAction =
-  | { readonly kind: "end" | "dismissHelp" | "askAgain" }
+  | { readonly kind: "end" | "dismissHelp" | "askAgain" | "confirm" }
   | { readonly kind: "switchMode"; readonly times: number }
   | { readonly kind: "type"; readonly pick: number }
   | { readonly kind: "say"; readonly ms: number; readonly pick: number; readonly cancelled: boolean };
@@ -109,6 +109,8 @@ export type SpokenUtterance = {
   readonly session: string;
   readonly utterance: number;
   readonly marker: string;
+  /** A sound that listeners make, or nothing. */
+  readonly isSound: boolean;
   readonly state: "open" | "ended" | "cancelled";
   readonly settled: boolean;
 };

@@ -3,8 +3,8 @@ import { expect } from "./test.ts";
 import { type Sound, soundRate } from "./microphone.ts";
 
 export type SpokenMicrophone = {
-  /** Speaks into the microphone that the page has open; resolves once everything was said. */
-  speak(sound: Sound): Promise<void>;
+  /** Speaks into the microphone that the page has open; resolves when all of it was said, with its beginning, ms of the page. */
+  speak(sound: Sound): Promise<number>;
 };
 
 /**
@@ -25,8 +25,9 @@ export async function spokenMicrophone(page: Page): Promise<SpokenMicrophone> {
         buffer.copyToChannel(new Float32Array(samples), 0);
         const voice = new AudioBufferSourceNode(context, { buffer });
         voice.connect(room);
-        return new Promise<void>((resolve) => {
-          voice.addEventListener("ended", () => resolve(), { once: true });
+        return new Promise<number>((resolve) => {
+          const began = performance.now();
+          voice.addEventListener("ended", () => resolve(began), { once: true });
           voice.start();
         });
       };
@@ -37,7 +38,7 @@ export async function spokenMicrophone(page: Page): Promise<SpokenMicrophone> {
   return {
     speak: (sound) =>
       page.evaluate((samples) => {
-        const say: (samples: readonly number[]) => Promise<void> = Reflect.get(
+        const say: (samples: readonly number[]) => Promise<number> = Reflect.get(
           globalThis,
           "sayIntoMicrophone",
         );

@@ -25,4 +25,4 @@ export const test = base.extend<{ watched: void }>({
   ],
 });
 
-export { expect } from "@playwright/test";
+export { expect, type Page } from "@playwright/test";

@@ -55,6 +55,40 @@ export function keepingSuite(open: () => TestDatabase): void {
         expect(restored).toMatchObject({ position: 2 });
       });
 
+      it("hold what was said in one breath: the message moves on to the later utterance", async () => {
+        const session = await createSession(open(), anna);
+        const said = saved(session, 1, { utterance: 1, text: "I wanted to call." });
+        const { id: session_id, owner } = session;
+        const joined = { op: "amend", session_id, owner, id: said["id"], interrupted: false };
+        const text = "I wanted to call but I was afraid.";
+        expect(await write(open(), said, { ...joined, text, utterance: 2 })).toEqual(["done", "done"]);
+        // Both relays that had the later utterance may send it: it is stored already.
+        expect(await write(open(), saved(session, 2, { utterance: 2 }))).toEqual(["done"]);
+        expect(await write(open(), { ...joined, text, utterance: 2 })).toEqual(["done"]);
+        // What is amended for another reason stays where it is.
+        expect(await write(open(), { ...joined, text })).toEqual(["done"]);
+        const stored = [{ seq: 1, role: "user", content: text, interrupted: false }];
+        expect(await messagesOf(open(), session.id)).toEqual(stored);
+        const { restored } = await restoreSession(open(), anna, session.id);
+        expect(restored).toMatchObject({ utterance: 2 });
+      });
+
+      it("don't take the utterance of another message, and stay as they are", async () => {
+        const session = await createSession(open(), anna);
+        const one = saved(session, 1, { utterance: 1 });
+        const { id: session_id, owner } = session;
+        const joined = { op: "amend", session_id, owner, id: one["id"], text: "Both", interrupted: false };
+        const batch = [one, saved(session, 2, { utterance: 2 }), { ...joined, utterance: 2 }];
+        expect(await write(open(), ...batch, saved(session, 3, { utterance: 3 }))).toEqual([
+          "done",
+          "done",
+          "done",
+          "done",
+        ]);
+        const contents = (await messagesOf(open(), session.id)).map((row) => row["content"]);
+        expect(contents).toEqual(["Message 1", "Message 2", "Message 3"]);
+      });
+
       it("still get a position from the database if they have none", async () => {
         const session = await createSession(open(), anna);
         await write(open(), saved(session, 4));
