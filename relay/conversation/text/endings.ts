@@ -33,7 +33,7 @@ export const hangingEndings: ByLanguage<readonly string[]> = {
     ich kann, ich will, er hat, sie hat, es ist, es war, das ist, das war, da ist, da war, mit, von, für, ohne, gegen, 
     bei, zwischen, wegen, trotz, seit, aus dem, in der, in die, im, am, beim, zum, zur, vom, ins, und zwar, nicht nur, 
     wie so, weil ich, dass ich, wenn ich, als ich, sogar, zu sehr, einfach nur, so dass, sodass, vor allem, 
-    zum beispiel`,
+    zum beispiel, dass er, dass sie, weil er, weil sie, und er, und sie`,
   ),
   fr: list(
     `et, mais, ou, donc, car, parce que, parce qu, puisque, que, qu, si, comme si, quand, lorsque, alors que, pour que, 
@@ -43,7 +43,7 @@ export const hangingEndings: ByLanguage<readonly string[]> = {
     c'était, il y a, il y avait, j'étais, il a, elle a, et je, que je, à, dans, sur, chez, entre, vers, sans, par, en, 
     avec mon, avec ma, comme, qui, dont, où je, trop de, plus de, même pas de, par exemple, je veux, je vais, je peux, 
     quelque chose de, à cause de, au lieu de, en train de, j'arrive pas à, besoin de, envie de, peur de, 
-    l'impression que`,
+    l'impression que, et elle, et il, qu'elle, qu'il, que elle, mais elle, mais il`,
   ),
   es: list(
     `y, e, pero, o, u, porque, aunque, que, si, como si, cuando, mientras, para que, ya que, sino, pues que, el, la, los, 
@@ -52,7 +52,7 @@ export const hangingEndings: ByLanguage<readonly string[]> = {
     estoy, he, ha, había, soy, fue, tan, más de, a, en, con, por, para, sin, sobre, entre, hasta, desde, según, contra, 
     como, donde, quien, cual, cuyo, por ejemplo, tengo que, tenía que, voy a, iba a, creo que, siento que, pienso que, 
     quiero, a veces me, además de, en vez de, a causa de, miedo de, ganas de, un poco de, ni siquiera, y cuando, y si, 
-    pero si, pero cuando`,
+    pero si, pero cuando, que él, que ella, y él, y ella`,
   ),
   it: list(
     `e, ed, ma, o, oppure, perché, che, se, come se, quando, mentre, anche se, siccome, dato che, visto che, affinché, 
@@ -61,7 +61,7 @@ export const hangingEndings: ByLanguage<readonly string[]> = {
     tua, suo, sua, nostro, questo, questa, ehm, cioè, insomma, allora, quindi, e poi, e allora, e io, ma io, io, mi, si, 
     ti, ci, non, non mi, ho, ha, hanno, sono, è, era, c'è, c'era, ero, stavo, sto, così tanto, troppo, più di, come, 
     cui, quale, dove, per esempio, devo, dovevo, voglio, vorrei, credo che, penso che, sento che, ho paura di, 
-    invece di, a causa di, un po di, bisogno di, voglia di, nemmeno, e quando, e se, ma quando, solo che`,
+    invece di, a causa di, un po di, bisogno di, voglia di, nemmeno, e quando, e se, ma quando, solo che, che lui, che lei, e lui, e lei`,
   ),
   pt: list(
     `e, mas, ou, porque, que, se, como se, quando, enquanto, embora, para que, já que, só que, o, a, os, as, um, uma, 
@@ -70,7 +70,7 @@ export const hangingEndings: ByLanguage<readonly string[]> = {
     tipo, tipo assim, ou seja, quer dizer, e aí, e depois, e então, mas aí, então, eu, eu não, me, eu me, te, era, 
     estava, tá, tava, estou, tô, tenho, tinha, tem, há, sou, fui, tão, mais de, como, onde, cujo, por exemplo, 
     tenho que, tinha que, vou, ia, quero, acho que, sinto que, penso que, medo de, vontade de, em vez de, por causa de, 
-    um pouco de, nem, nem sequer, e quando, e se, mas quando, mas se, parece que`,
+    um pouco de, nem, nem sequer, e quando, e se, mas quando, mas se, parece que, que ele, que ela, que eles, e ele, e ela`,
   ),
   ar: list(
     `و, أو, ثم, لكن, ولكن, بس, لأن, لأنه, لأني, لأنها, لأنني, عشان, علشان, لإن, إن, أن, أنه, أنها, أني, أنني, إني, انه, انو, إنه,
@@ -93,7 +93,7 @@ export const hangingEndings: ByLanguage<readonly string[]> = {
   zh: list(
     `因为, 所以, 然后, 但是, 可是, 不过, 而且, 如果, 虽然, 即使, 或者, 还有, 比如, 比如说, 就是, 就是说, 那个, 这个, 那种, 这种, 嗯, 呃, 额, 我, 他, 她, 他们, 我们, 你, 和, 跟, 
     在, 把, 被, 给, 对, 从, 向, 为了, 关于, 除了, 的时候, 之后, 以后, 以前, 每次, 有时候, 觉得, 可能, 应该, 总是, 一直, 特别, 非常, 很, 也, 都, 就, 才, 又, 还, 让, 使, 怕, 
-    希望, 甚至, 尤其, 我妈, 我爸, 老是, 只是, 其实, 于是, 结果, 要是, 万一, 一个, 那些, 一边, 连, 越来越, 反正, 一想到, 一看到, 毕竟, 包括, 的话, 然后呢, 他说, 她说, 想说, 觉得自己, 把我的`,
+    希望, 甚至, 尤其, 我妈, 我爸, 老是, 只是, 其实, 于是, 结果, 要是, 万一, 一个, 那些, 一边, 连, 越来越, 反正, 一想到, 一看到, 毕竟, 包括, 的话, 然后呢, 他说, 她说, 想说, 觉得自己, 把我的, 就会, 他就, 她就, 我就是`,
   ),
 };
 
@@ -124,9 +124,7 @@ export const alwaysOpen: ByLanguage<readonly string[]> = {
   ar: list(
     `و, أو, لكن, ولكن, بس, لأن, لأنه, لأني, عشان, علشان, إن, أن, إنه, إذا, لو, لما, في, من, على, عن, مع, يعني, اللي, كنت, أنا`,
   ),
-  ja: list(
-    "だから, でも, それで, そして, えっと, えーと, あの, なんか, ながら, たら, という, けれど, は, を, に",
-  ),
+  ja: list("だから, でも, それで, そして, えっと, えーと, あの, なんか, ながら, たら, という, けれど, を"),
   ko: list(
     "그리고, 그래서, 근데, 그런데, 하지만, 그러니까, 왜냐하면, 음, 뭐랄까, 을, 를, 은, 는, 때문에",
   ).map((it) => it.replaceAll(" ", "")),
@@ -138,10 +136,10 @@ export const alwaysOpen: ByLanguage<readonly string[]> = {
 /** Left open only where the recognizer set no full stop: prepositions that may close a clause, openings without a main clause. */
 export const openOnlyBare: ByLanguage<RegExp> = {
   en: /(?<!\b(?:what|who|where|how|which|that|why)\b.*)\b(?:of|for|with|from|to|at|by|in|on|about|into|like|just|maybe|really|still|never|always|also|actually|when|where|how|is|was|are|were|have|had|been|being|told|said|with my|to my|you know|her|his|this|these|those|that|one|other|not)$|^(?:when|if|because|since|although|while|whenever|every time|after|before|ever since|sometimes when|and when|but when)\b(?!.*\b(?:then|i (?:feel|felt|get|got|can't|cry|cried|just|want|need|think|thought|don't|start|started)|it (?:feels|felt|gets|got|hurts|was|is))\b.*)/u,
-  de: /(?:^| )(?:auf|in|an|aus|mit|nach|über|unter|um|vor|zu|hinter|neben|durch|wie|wo|wer|wenn|als|sie|es|man|mich|mir|ist|war|hat|hatte|habe|bin|nicht|mehr|wieder|endlich|ganz|gar|kaum|schon|überhaupt|so|nur|noch|immer|manchmal|vielleicht|eigentlich|einfach|irgendwie|dann|da|weil sie|weil er)$|^(?:wenn|weil|als|obwohl|seit|seitdem|bevor|nachdem|immer wenn|jedes mal wenn|und wenn|falls)\b(?!.*\b(?:dann|ist|bin|war|habe|hab|muss|kann|fühle|denke|weine|wird|geht)\b.*\b\p{L}+ (?:ich|es|er|sie|mir|mich)\b)/u,
+  de: /(?:^| )(?:auf|in|an|aus|mit|nach|über|unter|um|vor|zu|hinter|neben|durch|wie|wo|wer|wenn|als|sie|es|man|mich|mir|ist|war|hat|hatte|habe|bin|nicht|mehr|wieder|endlich|ganz|gar|kaum|überhaupt|so|nur|noch|immer|manchmal|vielleicht|eigentlich|einfach|irgendwie|dann|da|weil sie|weil er)$|^(?:wenn|weil|als|obwohl|seit|seitdem|bevor|nachdem|immer wenn|jedes mal wenn|und wenn|falls)\b(?!.*\b(?:dann|ist|bin|war|habe|hab|muss|kann|fühle|denke|weine|wird|geht)\b.*\b\p{L}+ (?:ich|es|er|sie|mir|mich)\b)/u,
   fr: /(?:^| )(?:avec|pour|contre|depuis|pendant|après|avant|sous|pas|plus|juste|vraiment|peut-être|parfois|toujours|quand même|là|est|était|suis|ai|a|avait|me|se|te|nous|vous|leur|lui|très|trop|si|comme ça|une fois|quelque chose|tout|ma mère|mon père)$|^(?:quand|si|parce que|comme|depuis que|chaque fois que|même si|dès que|lorsque|et quand)\b(?!.*\b(?:je (?:me|suis|ne|n'ai|pleure|sens|veux|peux|pense|vais)|ça|c'est|alors)\b)/u,
   es: /(?:^| )(?:no|muy|tan|más|ya|siempre|nunca|casi|solo|sólo|también|entonces|ahora|algo|a veces|últimamente|mi madre|mi padre|mi mamá|mi papá|ni|me|te|lo|le|muy|qué|cómo|cuándo|dónde|les|os)$|^(?:cuando|si|porque|aunque|desde que|cada vez que|como|mientras|y cuando)\b(?!.*\b(?:me (?:siento|pongo|da|dan|duele|pasa)|lloro|no puedo|entonces|pienso|quiero)\b)/u,
-  it: /(?:^| )(?:più|già|sempre|mai|quasi|solo|anche|ancora|poi|adesso|tutto|tutta|qualcosa|a volte|ultimamente|mia madre|mio padre|mia mamma|mio papà|né|chi|cosa|su|molto|avevo|aveva|abbiamo|vi|ne|davvero|magari|forse)$|^(?:quando|se|perché|siccome|anche se|da quando|ogni volta che|appena|mentre|e quando)\b(?!.*\b(?:mi (?:sento|viene|fa|prende)|piango|non riesco|allora|penso|vorrei)\b)/u,
+  it: /(?:^| )(?:più|già|sempre|mai|quasi|solo|anche|ancora|poi|adesso|tutto|tutta|qualcosa|a volte|ultimamente|mia madre|mio padre|mia mamma|mio papà|né|chi|cosa|molto|avevo|aveva|abbiamo|vi|ne|davvero|magari|forse)$|^(?:quando|se|perché|siccome|anche se|da quando|ogni volta che|appena|mentre|e quando)\b(?!.*\b(?:mi (?:sento|viene|fa|prende)|piango|non riesco|allora|penso|vorrei)\b)/u,
   pt: /(?:^| )(?:não|mais|já|sempre|nunca|quase|só|também|ainda|agora|tudo|algo|às vezes|ultimamente|minha mãe|meu pai|nem|quem|muito|é|foi|está|lhe|lhes|vos|aí|lá|mesmo|talvez|realmente)$|^(?:quando|se|porque|embora|desde que|cada vez que|sempre que|assim que|enquanto|e quando)\b(?!.*\b(?:me sinto|fico|dá|dói|choro|não consigo|não posso|então|penso|quero)\b)/u,
   ar: /(?:^|\s)(?:بعد|قبل|لا|لم|لن|كيف|أين|متى|وين|امي|أمي|أبي|ابي|الشغل|دائما|دايما|كثير|جدا و|فجأة|اليوم|امبارح|أمس|حتى لو|هذا|هذه|ده|دي|كده|هيك|شي|حاجة|عندي|لدي|معي|إنو|كمان|أيضا)$|^(?:لما|عندما|إذا|لو|كلما|كل ما|بعد ما|من لما|منذ)(?:\s)(?!.*(?:أحس|بحس|أشعر|ما أقدر|ما بقدر|مش قادر|أبكي|ببكي|أخاف|بخاف))/u,
   ja: /(?:今日|昨日|今朝|夜|仕事|学校|会社|友達|家族|子ども|子供|一人|何か|誰か|どこか|気持ち|こと|もの|人|ところ|くらい|ぐらい|だけ|しか|ほど|さえ|など|急に|突然|たぶん|多分|なぜか|どうしても|まだ|また|ちょっと|少し|すぐ|先週|先月|去年|でき|思っ|言っ|やっ|なっ)$/u,
@@ -151,7 +149,7 @@ export const openOnlyBare: ByLanguage<RegExp> = {
 
 /** Said last, they close a turn. */
 export const thanks: ByLanguage<readonly string[]> = {
-  en: list("thank you, thanks, thanks so much, thank you so much, bye, goodbye, please, okay then"),
+  en: list("thank you, thanks, thanks so much, thank you so much, bye, goodbye, okay then"),
   de: list("danke, danke dir, danke schön, vielen dank, tschüss, bitte, gute nacht"),
   fr: list("merci, merci beaucoup, au revoir, s'il te plaît, s'il vous plaît, bonne nuit"),
   es: list("gracias, muchas gracias, adiós, por favor, buenas noches, hasta luego"),

@@ -8,7 +8,9 @@ import { alwaysOpen, hangingEndings, isSpaced, openOnlyBare, silenceRequests, th
 export type Completeness = "complete" | "unfinished" | "unsure";
 
 const asks = /[?？؟][\s"'”’»」』)]*$/u;
-const trailsOff = /(?:\.{2,}|…|[,،、，;；:：—–-])[\s"'”’»」』)]*$/u;
+const trailsOff = /[,،、，;；:：—–-][\s"'”’»」』)]*$/u;
+/** Set after whole answers as well ("I don't know..."): it closes nothing, and opens nothing by itself. */
+const ellipsis = /(?:\.{2,}|…)[\s"'”’»」』)]*$/u;
 const stops = /[.!。！]["'”’»」』)\s]*$/u;
 
 /** Lower case, one space between words, nothing but letters, marks, digits and apostrophes. */
@@ -43,7 +45,7 @@ export function completenessOf(text: string, language: string): Completeness {
   if (!isLanguageCode(base)) return stops.test(text) ? "complete" : "unsure";
   const spaced = isSpaced(base);
   if (endsIn(text, thanks[base], spaced)) return "complete";
-  if (stops.test(text) && !trailsOff.test(text))
+  if (stops.test(text) && !ellipsis.test(text))
     return endsIn(text, alwaysOpen[base], spaced) ? "unfinished" : "complete";
   return isOpen(text, base) ? "unfinished" : "unsure";
 }
