@@ -270,8 +270,11 @@ export class LiveConversations {
     const { live } = client;
     client.live = null;
     if (live === null || live.connection !== client.connection) return;
-    this.#deps.meter.close(live.record.id);
-    if (!live.ended) this.#deps.measure({ name: "sessionDropped" }, live.record.id);
+    // Its meter was closed when it ended; another copy of the same session may be metered here by now.
+    if (!live.ended) {
+      this.#deps.meter.close(live.record.id);
+      this.#deps.measure({ name: "sessionDropped" }, live.record.id);
+    }
     live.detach(this.#deps.after);
   }
 
