@@ -106,6 +106,9 @@ export class Bystander {
     const inOrder = await stored;
     clearTimeout(patience);
     this.#complete = false;
+    // A ping that was sent just now is not unanswered yet.
+    const until = performance.now() + patienceMs;
+    while (this.#pings.size > 0 && performance.now() < until) await pause(pingEveryMs / 10);
     const unansweredPings = this.#pings.size;
     this.#pings.clear();
     return {

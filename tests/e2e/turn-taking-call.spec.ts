@@ -144,11 +144,18 @@ test("speech of more than 1.2 s over a reply silences it, whatever the relay mak
   world.models.answers.reply = () => [longReply.repeat(3)];
   const { microphone, messages } = await openReply(page);
   world.models.answers.heard = "I could not tell her.";
+  // What is heard afterward is the reply that was cut, and not yet the next one.
+  const answered = Promise.withResolvers<void>();
+  world.models.answers.reply = async () => {
+    await answered.promise;
+    return ["Of course."];
+  };
   const began = await microphone.speak(because);
   const cut = await waitForMessage(page, "interrupt");
   await waitForSilence(page);
   expect((await lastSoundAt(page)) - cut.at).toBeLessThan(100);
   expect(cut.at - began).toBeGreaterThan(1_200);
+  answered.resolve();
   // Nothing of it is lost, though it began over the reply.
   await expect.poll(messages).toContain("user: I could not tell her.");
 });
