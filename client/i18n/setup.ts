@@ -1,4 +1,4 @@
-import { createInstance } from "i18next";
+import { createInstance, type i18n as I18n } from "i18next";
 import { initReactI18next } from "react-i18next";
 import { languageOf, type LanguageCode } from "#shared/catalogues/languages.ts";
 import { readSetting, writeSetting } from "#client/lib/browser-storage.ts";
@@ -17,12 +17,7 @@ let asked = 0;
 /** Whether a choice of the person's is waiting for its texts. */
 let choosing = false;
 
-/**
- * Starts the interface language as `chooseLanguage` says. Resolves when its texts are there; where they cannot be
- * fetched, in English.
- */
-export async function setUpLanguage(): Promise<void> {
-  i18n.on("languageChanged", showOnPage);
+async function initialize(): Promise<void> {
   await i18n.use(initReactI18next).init({
     lng: "en",
     fallbackLng: "en",
@@ -33,8 +28,25 @@ export async function setUpLanguage(): Promise<void> {
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
   });
+}
+
+/**
+ * Starts the interface language as `chooseLanguage` says. Resolves to the one that is shown when its texts are there;
+ * where they cannot be fetched, to English.
+ */
+export async function setUpLanguage(): Promise<LanguageCode> {
+  i18n.on("languageChanged", showOnPage);
+  await initialize();
   rememberLinkedLanguage();
   await switchTo(languageFor(null));
+  return languageOf(i18n.language).code;
+}
+
+/** For rendering at build time, where there is no page: the texts of one language. */
+export async function setTextsUp(code: LanguageCode): Promise<I18n> {
+  await initialize();
+  await switchTo(code);
+  return i18n;
 }
 
 /** The last choice on this device; null where there is none. */
