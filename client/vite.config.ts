@@ -1,6 +1,6 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { defineConfig, type Rolldown } from "vite";
 import { compressedAssets } from "./compressed-assets.config.ts";
 import { serviceWorker } from "./precache.config.ts";
 import { prerenderedLanding } from "./prerender.config.ts";
@@ -11,14 +11,27 @@ const inFolder = (...folders: string[]) => new RegExp(`node_modules[\\\\/](?:${f
  * A few large files in place of many small ones, each of which would cost a slow network a round trip. What pages share
  * is one file; what the landing page's own script imports is none of it.
  */
-const chunks = [
+const chunks: Rolldown.CodeSplittingGroup[] = [
   { name: "loader", test: /preload-helper|modulepreload-polyfill|theme\.css/, priority: 10 },
   {
     name: "react",
-    test: inFolder("react", "react-dom", "scheduler", "react-router", "react-router-dom", "i18next", "react-i18next"),
+    test: inFolder(
+      "react",
+      "react-dom",
+      "scheduler",
+      "react-router",
+      "react-router-dom",
+      "i18next",
+      "react-i18next",
+    ),
     priority: 4,
   },
-  { name: "app", test: (id: string) => !/\.html|landing-entry|missed-actions|app\/main/.test(id), tags: ["$initial"], priority: 3 },
+  {
+    name: "app",
+    test: (id: string) => !/\.html|landing-entry|missed-actions|app\/main/.test(id),
+    tags: ["$initial"],
+    priority: 3,
+  },
   { name: "supabase", test: inFolder("@supabase"), priority: 3 },
   { name: "controls", test: inFolder("@base-ui", "@floating-ui"), priority: 2 },
   { name: "shared", test: /\.(?:tsx?|m?js)$/, minShareCount: 2, priority: 1 },

@@ -18,6 +18,7 @@ import type { Env } from "./env/env.ts";
 import { createApp } from "./http/app.ts";
 import { readCompressedAssets } from "./http/compressed-assets.ts";
 import { readLandingPages } from "./http/landing-page.ts";
+import type { ClientFiles } from "./http/static-client.ts";
 import { createMetricsApp, type MetricsEndpoint } from "./metrics/endpoint.ts";
 import { createReadiness, type Readiness } from "./http/readiness.ts";
 import { type HttpServer, listen } from "./http/server.ts";
@@ -81,7 +82,7 @@ function metricsEndpoint({ metrics }: Surroundings, token: string | null): Metri
   return { contentType: metrics.contentType, read: metrics.read, token };
 }
 
-function appFor(around: Surroundings, client: { folder: string; compressed: ReadonlyMap<string, Buffer> }) {
+function appFor(around: Surroundings, client: ClientFiles) {
   const { env, log, supabase, readiness, realtime, billing, stopping, hear } = around;
   const { verify } = realtime.tickets;
   return createApp({

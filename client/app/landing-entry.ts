@@ -12,7 +12,10 @@ const { dataset } = document.documentElement;
 
 /** A mailed link leaves `name=value` in the fragment; the page's own sections are plain names. */
 const isAskedFor = (): boolean =>
-  "otherLanguage" in dataset || "keptSession" in dataset || location.search !== "" || location.hash.includes("=");
+  "otherLanguage" in dataset ||
+  "keptSession" in dataset ||
+  location.search !== "" ||
+  location.hash.includes("=");
 
 function listen(): void {
   for (const sign of signs) addEventListener(sign, load, { once: true, passive: true, capture: true });

@@ -6,7 +6,9 @@ export type Missed = {
   readonly focused: number | null;
 };
 
-const controlsOf = (page: ParentNode): Element[] => [...page.querySelectorAll("#root :is(a, button, select)")];
+const controlsOf = (page: ParentNode): Element[] => [
+  ...page.querySelectorAll("#root :is(a, button, select)"),
+];
 
 function indexOf(page: ParentNode, target: EventTarget | null): number | null {
   const control = target instanceof Element ? target.closest("a, button, select") : null;

@@ -20,7 +20,12 @@ const Toaster = lazy(async () => {
 const neverChanges = () => () => undefined;
 
 /** Not at build time, and not until the page that was rendered then has been taken over. */
-const useInBrowser = (): boolean => useSyncExternalStore(neverChanges, () => true, () => false);
+const useInBrowser = (): boolean =>
+  useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
 
 /** Around every page: the document's title, the skip link, focus and announcements on navigation, toasts. */
 export function RootLayout() {

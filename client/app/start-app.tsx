@@ -1,8 +1,9 @@
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
-import { setUpLanguage } from "#client/i18n/setup.ts";
+import { setUpLanguage, textOf } from "#client/i18n/setup.ts";
 import { readAuthFragment } from "#client/lib/auth-fragment.ts";
 import { keepForOffline } from "#client/lib/offline.ts";
+import { toast } from "#client/lib/toast.ts";
 import { App, appRoutes } from "./app.tsx";
 import { requestServices } from "./with-services.tsx";
 
@@ -20,6 +21,10 @@ function firstPage(router: Router): Promise<void> {
   });
 }
 
+function offerUpdate(start: () => void): void {
+  toast.offer(textOf("update.title"), { label: textOf("update.reload"), run: start });
+}
+
 /**
  * Starts the app in the page. What was rendered into the page at build time is taken over as it stands, if the app
  * would show the same: the same language, and no mailed link to act on first.
@@ -30,8 +35,7 @@ export async function startApp(): Promise<void> {
   const firstRequest = requestServices();
   const router = createBrowserRouter(appRoutes);
   const language = await setUpLanguage();
-  const takeOver =
-    renderedLanguage === language && readAuthFragment(location.hash).kind === "none";
+  const takeOver = renderedLanguage === language && readAuthFragment(location.hash).kind === "none";
   if (renderedLanguage !== undefined) await firstPage(router);
   await new Promise<void>((resolve) => {
     const app = (
@@ -44,5 +48,5 @@ export async function startApp(): Promise<void> {
     else createRoot(container).render(app);
   });
   // The development server's files change all the time.
-  if (import.meta.env.PROD) keepForOffline();
+  if (import.meta.env.PROD) keepForOffline(offerUpdate);
 }

@@ -42,6 +42,11 @@ export async function setUpLanguage(): Promise<LanguageCode> {
   return languageOf(i18n.language).code;
 }
 
+/** A text of every page, in the language that is shown now; for what stands outside of components. */
+export function textOf(key: "update.title" | "update.reload"): string {
+  return i18n.t(key);
+}
+
 /** For rendering at build time, where there is no page: the texts of one language. */
 export async function setTextsUp(code: LanguageCode): Promise<I18n> {
   await initialize();

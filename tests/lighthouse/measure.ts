@@ -50,7 +50,9 @@ const reportSchema = z.object({
       "cumulative-layout-shift": timing,
       "network-requests": z.object({
         details: z.object({
-          items: z.array(z.object({ resourceType: z.string().optional(), transferSize: z.number().optional() })),
+          items: z.array(
+            z.object({ resourceType: z.string().optional(), transferSize: z.number().optional() }),
+          ),
         }),
       }),
     })
@@ -113,7 +115,9 @@ const auditSchema = z.object({ title: z.string(), score: z.number().nullable() }
 
 /** What took points. */
 function faultsOf({ categories: rated, audits }: Report): string[] {
-  const counted = Object.values(rated).flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0));
+  const counted = Object.values(rated).flatMap(({ auditRefs }) =>
+    auditRefs.filter(({ weight }) => weight > 0),
+  );
   return counted.flatMap(({ id }) => {
     const { title, score: part } = auditSchema.parse(audits[id]);
     return part === null || part >= 0.9 ? [] : [`${title} (${Math.round(part * 100)})`];
