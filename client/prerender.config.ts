@@ -42,6 +42,25 @@ async function renderPages(root: string, folder: string): Promise<readonly Page[
   return pagesSchema.parse(await made.prerenderLanding());
 }
 
+/** Asks for the faces of Latin letters together with the styles that name them, which would otherwise come first. */
+export function preloadedFonts(): Plugin {
+  return {
+    name: "preloaded-fonts",
+    apply: "build",
+    transformIndexHtml: {
+      order: "post",
+      handler: (_html, { bundle = {} }) =>
+        Object.keys(bundle)
+          .filter((file) => file.endsWith(".woff2") && file.includes("-latin-wght-normal"))
+          .map((file) => ({
+            tag: "link",
+            attrs: { rel: "preload", as: "font", type: "font/woff2", crossorigin: "", href: `/${file}` },
+            injectTo: "head" as const,
+          })),
+    },
+  };
+}
+
 /**
  * Turns the built `landing.html` into `landing/<language>.html`, each with the whole page in it. The relay answers `/`
  * with the one that the browser asks for.

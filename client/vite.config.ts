@@ -3,7 +3,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type Rolldown } from "vite";
 import { compressedAssets } from "./compressed-assets.config.ts";
 import { serviceWorker } from "./precache.config.ts";
-import { prerenderedLanding } from "./prerender.config.ts";
+import { preloadedFonts, prerenderedLanding } from "./prerender.config.ts";
 
 const inFolder = (...folders: string[]) => new RegExp(`node_modules[\\\\/](?:${folders.join("|")})[\\\\/]`);
 
@@ -39,7 +39,14 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), prerenderedLanding(), compressedAssets(), serviceWorker()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    preloadedFonts(),
+    prerenderedLanding(),
+    compressedAssets(),
+    serviceWorker(),
+  ],
   build: {
     // The oldest browsers that are supported (see the README). They lack much that is newer than ES2023, which
     // `client/tsconfig.json` therefore keeps out of the code.

@@ -222,7 +222,9 @@ test("the safety page states the protocol and its counts, and says when they cou
 /** The worker has the page, and stands between it and the network. */
 const isKept = (page: Page) =>
   page.evaluate(
-    async () => (await caches.match("/")) !== undefined && navigator.serviceWorker.controller !== null,
+    async () =>
+      (await caches.match("/index.html", { ignoreSearch: true })) !== undefined &&
+      navigator.serviceWorker.controller !== null,
   );
 
 test.describe("kept on the device", () => {
