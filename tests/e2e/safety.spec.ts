@@ -224,7 +224,9 @@ test("the safety page shows the protocol and its counts, and says if they couldn
 /** The service worker controls the page and sits between it and the network. */
 const isKept = (page: Page) =>
   page.evaluate(
-    async () => (await caches.match("/")) !== undefined && navigator.serviceWorker.controller !== null,
+    async () =>
+      (await caches.match("/index.html", { ignoreSearch: true })) !== undefined &&
+      navigator.serviceWorker.controller !== null,
   );
 
 test.describe("kept on the device", () => {

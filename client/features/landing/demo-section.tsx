@@ -104,10 +104,12 @@ function useClip(): Clip {
   const ref = useRef<HTMLVideoElement>(null);
   const [playing, setPlaying] = useState(false);
   const [failed, setFailed] = useState(false);
-  const [wanted, setWanted] = useState(() => !matchMedia("(prefers-reduced-motion: reduce)").matches);
+  /** Null: not said by a press; the device's setting decides. */
+  const [wanted, setWanted] = useState<boolean | null>(null);
   useEffect(() => {
     const element = ref.current;
-    return element && wanted && !failed ? playInView(element) : undefined;
+    const plays = wanted ?? !matchMedia("(prefers-reduced-motion: reduce)").matches;
+    return element && plays && !failed ? playInView(element) : undefined;
   }, [wanted, failed]);
   const fail = () => setFailed(true);
   const toggle = () => {
