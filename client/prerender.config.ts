@@ -1,5 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import process from "node:process";
 import { pathToFileURL } from "node:url";
 import { build, type Plugin } from "vite";
 import { z } from "zod";
@@ -76,7 +77,7 @@ export function prerenderedLanding(): Plugin {
     async writeBundle({ dir = "" }) {
       const template = join(dir, "landing.html");
       // Beside node_modules, where what it imports is found.
-      const folder = join(root, "../dist/prerender");
+      const folder = join(root, `../dist/prerender-${process.pid}`);
       const [text, pages] = await Promise.all([readFile(template, "utf8"), renderPages(root, folder)]);
       await mkdir(join(dir, "landing"), { recursive: true });
       await Promise.all(

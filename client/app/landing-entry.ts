@@ -6,7 +6,8 @@
 import { replayOn, watchControls } from "./missed-actions.ts";
 import "#client/ui/theme.css";
 
-const signs = ["pointerdown", "pointermove", "touchstart", "wheel", "scroll", "keydown", "focusin", "change"];
+/** Not `scroll` and `pointermove`, which browsers also send when nobody did anything. */
+const signs = ["pointerdown", "touchstart", "wheel", "keydown", "focusin", "change"];
 
 const { dataset } = document.documentElement;
 

@@ -7,7 +7,7 @@ export type Missed = {
 };
 
 const controlsOf = (page: ParentNode): Element[] => [
-  ...page.querySelectorAll("#root :is(a, button, select)"),
+  ...page.querySelectorAll("#root a, #root button, #root select"),
 ];
 
 function indexOf(page: ParentNode, target: EventTarget | null): number | null {

@@ -1,5 +1,6 @@
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
+import { config as configureZod } from "zod";
 import { setUpLanguage, textOf } from "#client/i18n/setup.ts";
 import { readAuthFragment } from "#client/lib/auth-fragment.ts";
 import { keepForOffline } from "#client/lib/offline.ts";
@@ -30,6 +31,8 @@ function offerUpdate(start: () => void): void {
  * would show the same: the same language, and no mailed link to act on first.
  */
 export async function startApp(): Promise<void> {
+  // It would try whether code can be made from text, which the content security policy forbids and reports.
+  configureZod({ jitless: true });
   const container = document.getElementById("root") ?? document.body;
   const renderedLanguage = container.dataset["rendered"];
   const firstRequest = requestServices();

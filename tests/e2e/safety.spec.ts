@@ -1,5 +1,7 @@
+import process from "node:process";
 import type { Page } from "@playwright/test";
 import { beginChat } from "./support/begin-chat.ts";
+import { startCuttableProxy } from "./support/cuttable-proxy.ts";
 import { violationsIn } from "./support/axe.ts";
 import { member, service } from "./support/member.ts";
 import { expect, test } from "./support/test.ts";
@@ -257,7 +259,26 @@ test.describe("kept on the device", () => {
     expect(await manifest.json()).toMatchObject({ name: "Hearken", display: "standalone" });
   });
 
-  test("the quick exit still leads away, and going back leads on", async ({ page }) => {
+  test("on a network that never answers a page falls back to the kept one, and an answer of the API is never kept", async ({
+    page,
+  }) => {
+    const line = await startCuttableProxy();
+    line.leadTo(Number(new URL(process.env["E2E_BASE_URL"] ?? "").port));
+    await page.goto(`${line.url}/safety`);
+    await expect.poll(() => isKept(page), { timeout: 30_000 }).toBe(true);
+    line.setSilent(true);
+    await page.goto(`${line.url}/safety`);
+    await expect(page.getByRole("main").getByRole("link", { name: /116 123/ })).toBeVisible();
+    const kept = await page.evaluate(async () => {
+      const names = await caches.keys();
+      const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+      return requests.flat().map(({ url }) => new URL(url).pathname);
+    });
+    expect(kept.filter((path) => /^\/(api|auth|rest)\//.test(path))).toEqual([]);
+    await line.stop();
+  });
+
+  test("the quick exit still leads away, and back leads on", async ({ page }) => {
     await member(page);
     await page.goto("/dashboard/settings");
     await expect.poll(() => isKept(page), { timeout: 30_000 }).toBe(true);

@@ -1,6 +1,6 @@
 /**
- * `npm run lighthouse`: starts the product with its stand-ins and measures four pages as a phone on a slow network gets
- * them. Times depend on the machine and what else it does; bytes and files don't.
+ * `npm run lighthouse [-- landing …]`: starts the product with its stand-ins and measures four pages, or the ones named,
+ * as a phone on a slow network gets them. Times depend on the machine and what else it does; bytes and files don't.
  */
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -125,9 +125,13 @@ function faultsOf({ categories: rated, audits }: Report): string[] {
 }
 
 async function measureAll(url: string, page: Page, port: number, folder: string): Promise<void> {
+  const wanted = process.argv.slice(2);
   const rows: Record<string, string | number>[] = [];
+  let entered = false;
   for (const { name, path, signedIn } of pages) {
-    if (signedIn && rows.length === 1) await member(page);
+    if (wanted.length > 0 && !wanted.includes(name)) continue;
+    if (signedIn && !entered) await member(page);
+    entered ||= signedIn;
     console.error(`${name} …`);
     const report = await measure(`${url}${path}`, port, folder);
     rows.push(rowOf(name, report));
