@@ -3,7 +3,7 @@ type Notice = {
   readonly body: string;
   /** Replaces a notification of the same tag that is still shown. */
   readonly tag: string;
-  /** The page of ours that a press opens where none is open; `client/public/sw.js` reads it. */
+  /** The page of ours that a press opens where none is open; `client/service-worker/sw.ts` reads it. */
   readonly path: string;
 };
 
