@@ -11,7 +11,8 @@ const controlsOf = (page: ParentNode): Element[] => [
 ];
 
 function indexOf(page: ParentNode, target: EventTarget | null): number | null {
-  const control = target instanceof Element ? target.closest("a, button, select") : null;
+  const link = target instanceof Element ? target.closest("a, button") : null;
+  const control = target instanceof HTMLSelectElement ? target : link;
   const index = control === null ? -1 : controlsOf(page).indexOf(control);
   return index === -1 ? null : index;
 }

@@ -2,6 +2,8 @@ import { expect, test, vi } from "vitest";
 import { createUpdateHold, updatesHeld } from "./hold-updates.ts";
 import { watchForUpdates } from "./offline.ts";
 
+const nobody: unknown = null;
+
 /** A browser's workers, of which a test says what they do. */
 function browser({ controlled }: { controlled: boolean }) {
   const posted: unknown[] = [];
@@ -11,8 +13,8 @@ function browser({ controlled }: { controlled: boolean }) {
       postMessage: (data: unknown) => posted.push(data),
     });
   const registration = Object.assign(new EventTarget(), {
-    waiting: null as unknown,
-    installing: null as unknown,
+    waiting: nobody,
+    installing: nobody,
   });
   const workers = Object.assign(new EventTarget(), { controller: controlled ? {} : null });
   const reload = vi.fn<() => void>();

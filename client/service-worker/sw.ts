@@ -7,6 +7,7 @@ import { addPlugins, cleanupOutdatedCaches, matchPrecache, precacheAndRoute } fr
 import { NavigationRoute, registerRoute } from "workbox-routing";
 import { CacheFirst, NetworkOnly } from "workbox-strategies";
 import { cacheNames } from "workbox-core";
+import { openApp, pageOf } from "./open-app.ts";
 
 declare const self: ServiceWorkerGlobalScope & {
   /** Written by the build: each file and, where its name holds no hash, a revision. */
@@ -70,17 +71,8 @@ self.addEventListener("message", ({ data }) => {
   if (isNamed(data, "hearken.update")) void self.skipWaiting();
 });
 
-/** Leads to the app as it stands, wherever the person is in it; where it isn't open, to the page of the notification. */
-async function openApp(path: string): Promise<void> {
-  const [open] = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
-  if (open) await open.focus();
-  else await self.clients.openWindow(path);
-}
-
 self.addEventListener("notificationclick", (event) => {
   const { notification } = event;
-  const data: unknown = notification.data;
   notification.close();
-  const path = typeof data === "object" && data !== null && "path" in data ? data.path : null;
-  event.waitUntil(openApp(typeof path === "string" ? path : "/"));
+  event.waitUntil(openApp(self.clients, pageOf(notification.data)));
 });
