@@ -8,8 +8,8 @@ import { expect, test } from "./support/test.ts";
 
 const helpButton = (page: Page) =>
   page.getByRole("complementary", { name: "Help" }).getByRole("button", { name: "Get help now" });
-/** Where it stands once its letters have come: until then others, as wide as they are, keep their place. */
-async function place(page: Page): Promise<string> {
+/** Its position once the font has loaded; until then a fallback of the same width holds its place. */
+async function positionOf(page: Page): Promise<string> {
   // The first family is ours; the devices' own ones after it may be missing.
   await page.evaluate(() =>
     document.fonts.load(`1rem ${getComputedStyle(document.body).fontFamily.split(",")[0]}`),
@@ -273,7 +273,7 @@ test.describe("kept on the device", () => {
     await page.goto(`${line.url}/safety`);
     await expect(page.getByRole("heading", { level: 1, name: "Safety" })).toBeVisible();
     await helpButton(page).click();
-    expect(await ways(page)).toContain("tel:999");
+    expect(await targetsOf(page)).toContain("tel:999");
     const kept = await page.evaluate(async () => {
       const names = await caches.keys();
       const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
