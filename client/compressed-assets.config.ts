@@ -6,8 +6,8 @@ import type { Plugin } from "vite";
 
 const compress = promisify(brotliCompress);
 
-/** Fonts, images and media are already compressed. */
-const compressible = /\.(js|css|svg|json|wasm)$/;
+/** Fonts, images and media are compressed already. */
+const compressible = /\.(js|css|svg|json|wasm|html)$/;
 const quality = 9;
 
 async function compressFile(path: string): Promise<void> {
@@ -19,18 +19,24 @@ async function compressFile(path: string): Promise<void> {
   await writeFile(`${path}.br`, await compress(plain, { params }));
 }
 
-/**
- * Writes a Brotli copy of each hashed file as `<name>.br`; compressing them would delay every start of the
- * relay by a second.
- */
+/** The folders whose files the relay sends compressed: what is hashed, and the landing page. */
+const folders = ["assets", "landing"];
+
+/** Lays the compressed form of each file beside it, as `<name>.br`: the relay would need a second for it at every start. */
 export function compressedAssets(): Plugin {
   return {
     name: "compressed-assets",
     apply: "build",
-    async writeBundle({ dir = "" }) {
-      const folder = join(dir, "assets");
-      const names = (await readdir(folder)).filter((name) => compressible.test(name));
-      await Promise.all(names.map((name) => compressFile(join(folder, name))));
+    writeBundle: {
+      // After the landing page was rendered.
+      sequential: true,
+      order: "post",
+      async handler({ dir = "" }) {
+        for (const folder of folders) {
+          const names = (await readdir(join(dir, folder))).filter((name) => compressible.test(name));
+          await Promise.all(names.map((name) => compressFile(join(dir, folder, name))));
+        }
+      },
     },
   };
 }

@@ -17,6 +17,8 @@ import { type Billing, createBilling } from "./billing/billing.ts";
 import type { Env } from "./env/env.ts";
 import { createApp } from "./http/app.ts";
 import { readCompressedAssets } from "./http/compressed-assets.ts";
+import { readLandingPages } from "./http/landing-page.ts";
+import type { ClientFiles } from "./http/static-client.ts";
 import { createMetricsApp, type MetricsEndpoint } from "./metrics/endpoint.ts";
 import { createReadiness, type Readiness } from "./http/readiness.ts";
 import { type HttpServer, listen } from "./http/server.ts";
@@ -80,7 +82,7 @@ function metricsEndpoint({ metrics }: Surroundings, token: string | null): Metri
   return { contentType: metrics.contentType, read: metrics.read, token };
 }
 
-function appFor(around: Surroundings, client: { folder: string; compressed: ReadonlyMap<string, Buffer> }) {
+function appFor(around: Surroundings, client: ClientFiles) {
   const { env, log, supabase, readiness, realtime, billing, stopping, hear } = around;
   const { verify } = realtime.tickets;
   return createApp({
@@ -220,8 +222,8 @@ export async function startRelay(env: Env, log: Log): Promise<Started> {
     mail,
     stopping: stopping.signal,
   };
-  const compressed = await readCompressedAssets(folder);
-  const listened = await listen(appFor(around, { folder, compressed }), env);
+  const [compressed, landing] = await Promise.all([readCompressedAssets(folder), readLandingPages(folder)]);
+  const listened = await listen(appFor(around, { folder, compressed, landing }), env);
   if (!listened.ok) return listened;
   const { server } = listened;
   server.onUpgrade(realtime.upgrade);

@@ -22,7 +22,7 @@ type Packages = Readonly<Record<string, Entry>>;
 const manifestSchema = z.object({ dependencies: names });
 const lockfileSchema = z.object({ packages: z.record(z.string(), entrySchema) });
 
-const specifier = /(?:\bfrom|\bimport)\s*\(?\s*"((?:@[\w.-]+\/)?[a-z][\w.-]*)(?:\/[^"]*)?"/g;
+const specifier = /(?:\bfrom|\bimport|\burl)\s*\(?\s*"((?:@[\w.-]+\/)?[a-z][\w.-]*)(?:\/[^"]*)?"/g;
 
 /** Packages that a source file or style sheet imports, without Node's own modules. */
 export function importedPackages(text: string): string[] {

@@ -1,5 +1,5 @@
 import { matchPath, Outlet, ScrollRestoration, useLocation } from "react-router-dom";
-import { lazy, Suspense, useEffect, useRef } from "react";
+import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { paths, type PathName } from "#shared/paths.ts";
 import { HelpBar } from "#client/features/safety/help-bar.tsx";
@@ -20,10 +20,21 @@ const Toaster = lazy(async () => {
   return { default: part.Toaster };
 });
 
-/** Surrounds every page: document title, skip link, focus and announcements on navigation, and toasts. */
+const neverChanges = () => () => undefined;
+
+/** Not at build time, and not until the page that was rendered then has been taken over. */
+const useInBrowser = (): boolean =>
+  useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+
+/** Around every page: the document's title, the skip link, focus and announcements on navigation, toasts. */
 export function RootLayout() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
+  const inBrowser = useInBrowser();
   const name = pageNameAt(pathname) ?? "notFound";
   const title =
     name === "home" ? `${t("productName")} · ${t("tagline")}` : `${t(`pages.${name}`)} · ${t("productName")}`;
@@ -41,9 +52,11 @@ export function RootLayout() {
         <Outlet />
       </LinkWatcher>
       <RouteAnnouncer title={title} />
-      <Suspense>
-        <Toaster />
-      </Suspense>
+      {inBrowser ? (
+        <Suspense>
+          <Toaster />
+        </Suspense>
+      ) : null}
       <ScrollRestoration />
     </>
   );

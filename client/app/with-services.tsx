@@ -1,4 +1,4 @@
-import { createContext, Suspense, use, type ReactNode } from "react";
+import { createContext, Suspense, use, useEffect, useState, type ReactNode } from "react";
 import { Outlet } from "react-router-dom";
 import { useTranslation } from "react-i18next";
 import { HelpMeanwhile } from "#client/features/safety/help-lines.tsx";
@@ -44,6 +44,20 @@ export function WithServices({ waiting, failed, children }: WithServicesProps) {
 function Provide({ failed, children }: Omit<WithServicesProps, "waiting">) {
   const services = use(use(ComingServices).services);
   return services ? <ServicesProvider services={services}>{children}</ServicesProvider> : failed;
+}
+
+/** The services for a page that shows everything else without them: undefined while they load, null if that failed. */
+export function useArrivedServices(): Services | null | undefined {
+  const { services: request } = use(ComingServices);
+  const [arrived, setArrived] = useState<{ request: typeof request; services: Services | null } | null>(null);
+  useEffect(() => {
+    let current = true;
+    void request.then((services) => current && setArrived({ request, services }));
+    return () => {
+      current = false;
+    };
+  }, [request]);
+  return arrived?.request === request ? arrived.services : undefined;
 }
 
 /** A layout for pages that need the services. */

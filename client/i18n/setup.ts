@@ -1,4 +1,4 @@
-import { createInstance } from "i18next";
+import { createInstance, type i18n as I18n } from "i18next";
 import { initReactI18next } from "react-i18next";
 import { languageOf, type LanguageCode } from "#shared/catalogues/languages.ts";
 import { readSetting, writeSetting } from "#client/lib/browser-storage.ts";
@@ -20,12 +20,7 @@ let asked = 0;
 /** Whether the texts of a language that the person chose are still loading. */
 let choosing = false;
 
-/**
- * Initializes the interface language according to `chooseLanguage`. Resolves when its texts are loaded, or
- * with English if they can't be fetched.
- */
-export async function setUpLanguage(): Promise<void> {
-  i18n.on("languageChanged", showOnPage);
+async function initialize(): Promise<void> {
   await i18n.use(initReactI18next).init({
     lng: "en",
     fallbackLng: "en",
@@ -36,8 +31,30 @@ export async function setUpLanguage(): Promise<void> {
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
   });
+}
+
+/**
+ * Starts the interface language as `chooseLanguage` says. Resolves to the one that is shown when its texts are there;
+ * where they cannot be fetched, to English.
+ */
+export async function setUpLanguage(): Promise<LanguageCode> {
+  i18n.on("languageChanged", showOnPage);
+  await initialize();
   rememberLinkedLanguage();
   await switchTo(languageFor(null));
+  return languageOf(i18n.language).code;
+}
+
+/** A text of every page, in the language that is shown now; for what stands outside of components. */
+export function textOf(key: "update.title" | "update.reload"): string {
+  return i18n.t(key);
+}
+
+/** For rendering at build time, where there is no page: the texts of one language. */
+export async function setTextsUp(code: LanguageCode): Promise<I18n> {
+  await initialize();
+  await switchTo(code);
+  return i18n;
 }
 
 /** The last choice on this device, or null. */

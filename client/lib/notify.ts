@@ -3,7 +3,7 @@ type Notice = {
   readonly body: string;
   /** Replaces a visible notification with the same tag. */
   readonly tag: string;
-  /** The path that a click opens if no page is open; `client/public/sw.js` reads it. */
+  /** The page of ours that a press opens where none is open; `client/service-worker/sw.ts` reads it. */
   readonly path: string;
 };
 

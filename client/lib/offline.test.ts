@@ -1,92 +1,89 @@
-import { readFileSync } from "node:fs";
-import { runInNewContext } from "node:vm";
 import { expect, test, vi } from "vitest";
+import { createUpdateHold, updatesHeld } from "./hold-updates.ts";
+import { watchForUpdates } from "./offline.ts";
 
-const source = readFileSync("client/public/sw.js", "utf8");
+const nobody: unknown = null;
 
-type Answered = Promise<Response> | null;
-
-/** Runs the service worker as a browser does, with the test's network and cache. */
-function worker(
-  fetch: () => Promise<Response>,
-  shelf: Partial<Cache> & { match?: CacheStorage["match"] } = {},
-  clients: object = {},
-) {
-  const listeners = new Map<string, (event: object) => void>();
-  const caches = {
-    open: async () => shelf,
-    match: shelf.match ?? (async () => undefined),
-    keys: async () => [],
-  };
-  runInNewContext(source, {
-    addEventListener: (type: string, listener: (event: object) => void) => listeners.set(type, listener),
-    location: { origin: "https://hearken.example" },
-    caches,
-    clients,
-    fetch,
-    URL,
-    Promise,
+/** A browser's workers, of which a test says what they do. */
+function browser({ controlled }: { controlled: boolean }) {
+  const posted: unknown[] = [];
+  const made = () =>
+    Object.assign(new EventTarget(), {
+      state: "installing",
+      postMessage: (data: unknown) => posted.push(data),
+    });
+  const registration = Object.assign(new EventTarget(), {
+    waiting: nobody,
+    installing: nobody,
   });
-  const later: Promise<unknown>[] = [];
-  const ask = (path: string, mode = "no-cors"): Answered => {
-    let answered: Answered = null;
-    listeners.get("fetch")?.({
-      request: { method: "GET", mode, url: `https://hearken.example${path}` },
-      respondWith: (answer: Promise<Response>) => (answered = answer),
-      waitUntil: (work: Promise<unknown>) => later.push(work),
+  const workers = Object.assign(new EventTarget(), { controller: controlled ? {} : null });
+  const reload = vi.fn<() => void>();
+  const found = vi.fn<(start: () => void) => void>();
+  const watch = () =>
+    watchForUpdates(registration as unknown as ServiceWorkerRegistration, found, {
+      workers: workers as unknown as ServiceWorkerContainer,
+      reload,
     });
-    return answered;
+  const install = () => {
+    const worker = made();
+    registration.installing = worker;
+    registration.dispatchEvent(new Event("updatefound"));
+    worker.state = "installed";
+    worker.dispatchEvent(new Event("statechange"));
   };
-  const press = (data: unknown) => {
-    const close = vi.fn<() => void>();
-    listeners.get("notificationclick")?.({
-      notification: { data, close },
-      waitUntil: (work: Promise<unknown>) => later.push(work),
-    });
-    return close;
-  };
-  return { ask, press, settled: () => Promise.all(later) };
+  return { registration, workers, posted, reload, found, watch, install, made };
 }
 
-const full = { put: () => Promise.reject(new DOMException("", "QuotaExceededError")) };
-
-test("a full disk or blocked storage costs nobody a file that the network has", async () => {
-  const { ask, settled } = worker(async () => new Response("the file"), full);
-  expect(await (await ask("/assets/app-1234.js"))?.text()).toBe("the file");
-  await settled();
-  const closed = worker(async () => new Response("the file"), {
-    ...full,
-    match: () => Promise.reject(new DOMException("", "SecurityError")),
-  });
-  expect(await (await closed.ask("/assets/app-1234.js"))?.text()).toBe("the file");
-  await closed.settled();
+test("a new version is offered, and starts in a reload once the person wants it", () => {
+  const { watch, install, found, posted, workers, reload } = browser({ controlled: true });
+  watch();
+  install();
+  expect(found).toHaveBeenCalledOnce();
+  expect([posted, reload.mock.calls]).toEqual([[], []]);
+  found.mock.calls[0]?.[0]();
+  expect(posted).toEqual([{ type: "hearken.update" }]);
+  expect(reload).not.toHaveBeenCalled();
+  workers.dispatchEvent(new Event("controllerchange"));
+  expect(reload).toHaveBeenCalledOnce();
 });
 
-const kept = async () => new Response("kept");
-
-test("pages come from the network, and API requests pass through", async () => {
-  const { ask } = worker(async () => new Response("new"), { match: kept });
-  expect(await (await ask("/dashboard", "navigate"))?.text()).toBe("new");
-  expect([ask("/api/config"), ask("/api/stripe", "navigate")]).toEqual([null, null]);
-  const away = worker(() => Promise.reject(new TypeError("offline")), { match: kept });
-  expect(await (await away.ask("/dashboard", "navigate"))?.text()).toBe("kept");
+test("another tab's new version reloads nothing here", () => {
+  const { watch, install, workers, reload } = browser({ controlled: true });
+  watch();
+  install();
+  workers.dispatchEvent(new Event("controllerchange"));
+  expect(reload).not.toHaveBeenCalled();
 });
 
-const offline = () => Promise.reject(new TypeError("offline"));
+test("one that was ready before is offered too, and the first of all is no news", () => {
+  const again = browser({ controlled: true });
+  again.registration.waiting = again.made();
+  again.watch();
+  expect(again.found).toHaveBeenCalledOnce();
+  const first = browser({ controlled: false });
+  first.watch();
+  first.install();
+  expect(first.found).not.toHaveBeenCalled();
+});
 
-test("a clicked notification closes, and focuses or opens the app", async () => {
-  const focus = vi.fn<() => Promise<void>>(async () => undefined);
-  const openWindow = vi.fn<(path: string) => Promise<void>>(async () => undefined);
-  let windows = [{ focus }];
-  const { press, settled } = worker(offline, {}, { matchAll: async () => windows, openWindow });
-  const close = press({ path: "/dashboard/mood-tracker" });
-  await settled();
-  expect(close).toHaveBeenCalledOnce();
-  expect([focus.mock.calls, openWindow.mock.calls]).toEqual([[[]], []]);
-  windows = [];
-  press({ path: "/dashboard/mood-tracker" });
-  press(null);
-  await settled();
-  expect(openWindow.mock.calls).toEqual([["/dashboard/mood-tracker"], ["/"]]);
-  expect(focus).toHaveBeenCalledOnce();
+test("it is not offered during a call, but after it", () => {
+  const { watch, install, found } = browser({ controlled: true });
+  watch();
+  const release = updatesHeld.hold();
+  install();
+  expect(found).not.toHaveBeenCalled();
+  release();
+  expect(found).toHaveBeenCalledOnce();
+});
+
+test("what is held waits for the last of several holds", () => {
+  const held = createUpdateHold();
+  const [first, second] = [held.hold(), held.hold()];
+  const run = vi.fn<() => void>();
+  held.whenReleased(run);
+  first();
+  first();
+  expect(run).not.toHaveBeenCalled();
+  second();
+  expect(run).toHaveBeenCalledOnce();
 });

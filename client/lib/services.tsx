@@ -44,7 +44,11 @@ export type Services = {
 
 const ServicesContext = createContext<Services | null>(null);
 
-type ServicesProviderProps = { services: Services; children: ReactNode };
+type ServicesProviderProps = {
+  /** Null until they are there, for pages that show something before. */
+  services: Services | null;
+  children: ReactNode;
+};
 
 export function ServicesProvider({ services, children }: ServicesProviderProps) {
   return <ServicesContext value={services}>{children}</ServicesContext>;

@@ -3,7 +3,7 @@ import { readSetting, writeSetting } from "./browser-storage.ts";
 export const themes = ["system", "light", "dark"] as const;
 export type Theme = (typeof themes)[number];
 
-/** Also read by `client/public/theme.js`, before the first paint. */
+/** Also read by `client/public/before-paint.js`, before the first paint. */
 const themeKey = "hearken.theme";
 
 /** The theme chosen on this device; `system` follows the device. */

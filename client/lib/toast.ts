@@ -4,6 +4,8 @@ export type ToastMessage = {
   readonly tone: ToastTone;
   readonly title: string;
   readonly description: string | undefined;
+  /** What the person can do about it; such a message stays until it is closed. */
+  readonly action?: { readonly label: string; readonly run: () => void } | undefined;
 };
 
 type Show = (message: ToastMessage) => void;
@@ -22,15 +24,17 @@ export function connectToaster(show: Show): () => void {
   };
 }
 
-function say(tone: ToastTone, title: string, description?: string): void {
-  const message = { tone, title, description };
+function say(tone: ToastTone, title: string, description?: string, action?: ToastMessage["action"]): void {
+  const message = { tone, title, description, action };
   if (shown === null) waiting = [...waiting, message];
   else shown(message);
 }
 
-/** A short message that needs no answer. Errors that need one are shown beside what failed instead. */
+/** A short message that needs no answer, though `offer` takes one. Errors that need one are shown beside what failed instead. */
 export const toast = {
   success: (title: string, description?: string) => say("success", title, description),
   info: (title: string, description?: string) => say("info", title, description),
+  offer: (title: string, action: NonNullable<ToastMessage["action"]>) =>
+    say("info", title, undefined, action),
   error: (title: string, description?: string) => say("error", title, description),
 };

@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import { LifeBuoy } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { helplineDirectory } from "#shared/safety/helplines.ts";
 import { useHelpCardStore } from "#client/lib/help-card-store.ts";
 
 /**
@@ -25,6 +26,11 @@ export function HelpStrip({ className }: { className?: string }) {
         <LifeBuoy aria-hidden="true" className="size-4.5" />
         {t("bar.button")}
       </button>
+      <noscript>
+        <a href={helplineDirectory} className="inline-flex min-h-target items-center px-3 text-sm underline">
+          {t("card.directory")}
+        </a>
+      </noscript>
     </div>
   );
 }

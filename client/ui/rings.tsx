@@ -13,7 +13,7 @@ export function Rings({ className }: { className?: string | undefined }) {
       viewBox="-500 -500 1000 1000"
       fill="none"
       aria-hidden="true"
-      className={clsx("overflow-visible", className)}
+      className={clsx("rings overflow-visible", className)}
     >
       {outlines.map((outline, index) => (
         <path
@@ -22,7 +22,6 @@ export function Rings({ className }: { className?: string | undefined }) {
           className={clsx("animate-ripple", index < 2 ? "stroke-clay" : "stroke-sage")}
           strokeWidth={2.6 - index * 0.1}
           strokeOpacity={1 - index * 0.068}
-          style={{ animationDelay: `${String(index * 0.12)}s` }}
         />
       ))}
       <circle r="13" className="fill-clay" />

@@ -11,8 +11,9 @@ const manager = Toast.createToastManager<{ tone: ToastTone }>();
 /** Milliseconds; errors stay longer. Hovering or focusing a toast pauses its timer. */
 const timeouts = { success: 6_000, info: 6_000, error: 12_000 } as const satisfies Record<ToastTone, number>;
 
-function show({ tone, title, description }: ToastMessage): void {
-  manager.add({ title, description, timeout: timeouts[tone], data: { tone } });
+function show({ tone, title, description, action }: ToastMessage): void {
+  const actionProps = action ? { children: action.label, onClick: action.run } : undefined;
+  manager.add({ title, description, timeout: action ? 0 : timeouts[tone], data: { tone }, actionProps });
 }
 
 /** Shows toasts at the bottom of the page; mounted once for the whole app. */
@@ -52,6 +53,7 @@ function ToastList() {
           <Toast.Title render={<p />} className="font-semibold text-ink" />
           <Toast.Description className="text-sm text-ink-soft" />
         </div>
+        <Toast.Action className={buttonStyle({ variant: "quiet" })} />
         <Toast.Close
           // Toasts aren't stacked, so that every button stays reachable.
           aria-hidden={false}

@@ -81,6 +81,51 @@ describe("pages", () => {
   });
 });
 
+describe("the landing page", () => {
+  const english = '<!doctype html><html lang="en">';
+  const german = '<!doctype html><html lang="de">';
+  let rendered: Awaited<ReturnType<typeof makeClient>>;
+  let site: ServedApp;
+
+  beforeAll(async () => {
+    rendered = await makeClient({
+      "index.html": page,
+      "landing/en.html": english,
+      "landing/en.html.br": brotliCompressSync(english),
+      "landing/de.html": german,
+      "landing/de.html.br": brotliCompressSync(german),
+    });
+    site = await serveApp({}, rendered.folder);
+  });
+
+  afterAll(async () => {
+    await site.server.stop(0);
+    await rendered.remove();
+  });
+
+  test.each([
+    ["/", "de-AT,de;q=0.9,en;q=0.5", german],
+    ["/", "nl,de;q=0.5", german],
+    ["/", "nl", english],
+    ["/", "*", english],
+    ["/?lang=de", "en", german],
+    ["/?lang=__proto__", "en", english],
+    ["/?lang=de&lang=en", "en", english],
+    ["/dashboard", "de", page],
+  ])("%s for %s", async (path, language, expected) => {
+    for (const encoding of ["br", "identity"]) {
+      const response = await fetch(site.url + path, {
+        headers: { "accept-language": language, "accept-encoding": encoding },
+      });
+      expect(await response.text()).toBe(expected);
+      expect(response.headers.get("content-type")).toContain("text/html");
+      expect(response.headers.get("cache-control")).toBe("no-cache");
+      expect(response.headers.get("content-security-policy")).toContain("style-src 'self';");
+      if (path !== "/dashboard") expect(response.headers.get("vary")).toContain("Accept-Language");
+    }
+  });
+});
+
 describe("files", () => {
   test.each([
     ["/assets/main-3f9a.js", "public, max-age=31536000, immutable", "text/javascript"],

@@ -1,12 +1,12 @@
-import { ComingServices, WithServices } from "#client/app/with-services.tsx";
+import { ComingServices, useArrivedServices } from "#client/app/with-services.tsx";
 import { use } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
-import {
-  AccountButtons,
-  AccountPlaceholder,
-  LandingHeader,
-} from "#client/features/landing/landing-header.tsx";
+import { useStore } from "zustand";
+import { createStore } from "zustand/vanilla";
+import type { AuthState } from "#client/lib/auth-store.ts";
+import { type Services, ServicesProvider } from "#client/lib/services.tsx";
+import { AccountButtons, LandingHeader } from "#client/features/landing/landing-header.tsx";
 import { DemoSection } from "#client/features/landing/demo-section.tsx";
 import {
   FeaturesSection,
@@ -20,17 +20,12 @@ import { Alert } from "#client/ui/alert.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { AuthGate } from "#client/app/auth-gate.tsx";
 
-/** The first page. It is readable at once; the login button follows when the services are ready. */
+/** The first page: readable at once, and rendered at build time; who is signed in is known later. */
 export function LandingPage() {
+  const services = useArrivedServices();
   return (
     <>
-      <LandingHeader
-        account={
-          <WithServices waiting={<AccountPlaceholder />} failed={<NotReachable />}>
-            <Account />
-          </WithServices>
-        }
-      />
+      <LandingHeader account={services === null ? <NotReachable /> : <Account services={services} />} />
       <main id="main" tabIndex={-1}>
         <Hero />
         <DemoSection />
@@ -44,16 +39,19 @@ export function LandingPage() {
   );
 }
 
-/** The header's account controls, and the dialog that they and the query open. */
-function Account() {
+const unknownAuth = createStore<AuthState>(() => ({ status: "loading", stalled: false }));
+
+/** The header's way in, and the dialog that it and the query open as soon as the services are there. */
+function Account({ services }: { services: Services | undefined }) {
+  const auth = useStore(services?.auth ?? unknownAuth);
   const [query, setQuery] = useSearchParams();
   const openDialog = () =>
     setQuery({ ...Object.fromEntries(query), login: "1" }, { preventScrollReset: true });
   return (
-    <>
-      <AccountButtons onLogIn={openDialog} />
-      <AuthGate />
-    </>
+    <ServicesProvider services={services ?? null}>
+      <AccountButtons auth={auth} onLogIn={openDialog} />
+      {services ? <AuthGate /> : null}
+    </ServicesProvider>
   );
 }
 

@@ -1,14 +1,20 @@
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useBlocker } from "react-router-dom";
+import { updatesHeld } from "#client/lib/hold-updates.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Dialog } from "#client/ui/dialog.tsx";
 import { useConversation, useConversationState } from "./conversation-context.tsx";
 
-/** Asks before a link leaves a running session. The quick exit bypasses this: it never asks. */
+/**
+ * Asks before a link leaves a running session, and lets no offer of a new version interrupt it. The quick exit bypasses
+ * this: it never asks.
+ */
 export function LeaveGuard() {
   const { t } = useTranslation("conversation");
   const { actions } = useConversation();
   const going = useConversationState(({ stage }) => stage.kind === "active" && !stage.ending);
+  useEffect(() => (going ? updatesHeld.hold() : undefined), [going]);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => going && currentLocation.pathname !== nextLocation.pathname,
   );

@@ -1,5 +1,5 @@
 import { Pause, Play } from "lucide-react";
-import { type ComponentProps, useEffect, useRef, useState } from "react";
+import { type ComponentProps, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
 import { Alert } from "#client/ui/alert.tsx";
@@ -96,6 +96,9 @@ type Clip = {
   fail: () => void;
 };
 
+const neverChanges = () => () => undefined;
+const prefersReducedMotion = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
 /**
  * Plays a silent looping clip while it is in view, unless the person prefers reduced motion or paused it. Nothing is
  * fetched before it comes into view.
@@ -104,14 +107,16 @@ function useClip(): Clip {
   const ref = useRef<HTMLVideoElement>(null);
   const [playing, setPlaying] = useState(false);
   const [failed, setFailed] = useState(false);
-  const [wanted, setWanted] = useState(() => !matchMedia("(prefers-reduced-motion: reduce)").matches);
+  const movesLess = useSyncExternalStore(neverChanges, prefersReducedMotion, () => true);
+  const [pressed, setPressed] = useState<boolean | null>(null);
+  const wanted = pressed ?? !movesLess;
   useEffect(() => {
     const element = ref.current;
     return element && wanted && !failed ? playInView(element) : undefined;
   }, [wanted, failed]);
   const fail = () => setFailed(true);
   const toggle = () => {
-    setWanted(!playing);
+    setPressed(!playing);
     if (!playing && ref.current) play(ref.current);
   };
   return {

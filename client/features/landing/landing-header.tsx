@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "#shared/paths.ts";
-import { useAuth } from "#client/lib/services.tsx";
+import type { AuthState } from "#client/lib/auth-store.ts";
 import { ButtonLink } from "#client/ui/button.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { Wordmark } from "#client/ui/wordmark.tsx";
@@ -41,23 +41,28 @@ const AccountMenu = lazy(async () => {
   return { default: part.AccountMenu };
 });
 
-/** Log-in button for visitors; link to the dashboard and account menu for those signed in. */
-export function AccountButtons({ onLogIn }: { onLogIn: () => void }) {
+type AccountButtonsProps = { auth: AuthState; onLogIn: () => void };
+
+/**
+ * Log-in button for visitors; link to the dashboard and account menu for those signed in. Until that is known the
+ * button is there for who left no session in this browser.
+ */
+export function AccountButtons({ auth, onLogIn }: AccountButtonsProps) {
   const { t } = useTranslation("landing");
-  const state = useAuth();
-  if (state.status === "loading") return <AccountPlaceholder />;
-  if (state.status === "signed-out") return <Button onClick={onLogIn}>{t("account.logIn")}</Button>;
+  if (auth.status !== "signed-in") {
+    const hidden = auth.status === "loading" ? "in-data-kept-session:invisible" : undefined;
+    return (
+      <Button onClick={onLogIn} className={hidden}>
+        {t("account.logIn")}
+      </Button>
+    );
+  }
   return (
     <div className="flex items-center gap-1">
       <ButtonLink to={paths.dashboard}>{t("account.dashboard")}</ButtonLink>
       <Suspense fallback={<div className="size-target" />}>
-        <AccountMenu email={state.user.email ?? ""} />
+        <AccountMenu email={auth.user.email ?? ""} />
       </Suspense>
     </div>
   );
-}
-
-/** Keeps the header's height until it is known whether someone is signed in. */
-export function AccountPlaceholder() {
-  return <div aria-hidden="true" className="h-target w-32" />;
 }

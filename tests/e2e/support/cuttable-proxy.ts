@@ -5,6 +5,7 @@ export async function startCuttableProxy() {
   const open = new Set<Socket>();
   let target = 0;
   let dead = false;
+  let silent = false;
   const server = createServer((near) => {
     open.add(near);
     near.on("close", () => open.delete(near)).on("error", () => near.destroy());
@@ -12,6 +13,8 @@ export async function startCuttableProxy() {
       near.destroy();
       return;
     }
+    // Taken, and never answered.
+    if (silent) return;
     const far = connect(target, "127.0.0.1");
     far.on("error", () => near.destroy()).on("close", () => near.destroy());
     near.on("close", () => far.destroy());
@@ -32,6 +35,11 @@ export async function startCuttableProxy() {
     /** From now on nothing gets through, or everything does again. */
     setDead: (now: boolean) => {
       dead = now;
+      if (now) cut();
+    },
+    /** From now on connections are taken, and nothing is ever answered on them. */
+    setSilent: (now: boolean) => {
+      silent = now;
       if (now) cut();
     },
     stop: () =>

@@ -1,0 +1,78 @@
+/**
+ * Keeps on the device what a call and the help card need, so that both open without a network. Pages come from the
+ * network while it answers, so that nobody is left with an old version. Nothing personal passes through: requests to the
+ * API and to the account service are left alone.
+ */
+import { addPlugins, cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from "workbox-precaching";
+import { NavigationRoute, registerRoute } from "workbox-routing";
+import { CacheFirst, NetworkOnly } from "workbox-strategies";
+import { cacheNames } from "workbox-core";
+import { openApp, pageOf } from "./open-app.ts";
+
+declare const self: ServiceWorkerGlobalScope & {
+  /** Written by the build: each file and, where its name holds no hash, a revision. */
+  readonly __WB_MANIFEST: { url: string; revision: string | null }[];
+};
+
+/** A network that hasn't answered a navigation by then counts as none, s. */
+const networkTimeoutSeconds = 3;
+
+const shell = "/index.html";
+const notPages = /^\/(api|healthz|readyz|metrics)(\/|$)/;
+
+/** Files of pages that were opened once. They are of one version of the app, and go with it. */
+const visited = "hearken-visited";
+
+/** Storage that is full or closed must not cost anybody a file that the network has. */
+const orFromNetwork = { handlerDidError: ({ request }: { request: Request }) => fetch(request) };
+
+addPlugins([orFromNetwork]);
+// `/` is a page like any other and not the kept one.
+precacheAndRoute(self.__WB_MANIFEST, { directoryIndex: "", cleanURLs: false });
+cleanupOutdatedCaches();
+
+registerRoute(
+  ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith("/assets/"),
+  new CacheFirst({ cacheName: visited, plugins: [orFromNetwork] }),
+);
+
+registerRoute(
+  new NavigationRoute(
+    new NetworkOnly({
+      networkTimeoutSeconds,
+      plugins: [
+        {
+          fetchDidSucceed: async ({ response }) => {
+            if (response.status >= 500) throw new Error(`The server answered ${response.status}.`);
+            return response;
+          },
+          handlerDidError: () => matchPrecache(shell),
+        },
+      ],
+    }),
+    { denylist: [notPages] },
+  ),
+);
+
+/** What earlier versions kept, the hand-written worker's cache among it. */
+async function forgetOlderVersions(): Promise<void> {
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name !== cacheNames.precache).map((name) => caches.delete(name)));
+  await self.clients.claim();
+}
+
+self.addEventListener("activate", (event) => event.waitUntil(forgetOlderVersions()));
+
+const isNamed = (data: unknown, type: string): boolean =>
+  typeof data === "object" && data !== null && "type" in data && data.type === type;
+
+// The page asks for it when the person wants the new version; until then the old one goes on.
+self.addEventListener("message", ({ data }) => {
+  if (isNamed(data, "hearken.update")) void self.skipWaiting();
+});
+
+self.addEventListener("notificationclick", (event) => {
+  const { notification } = event;
+  notification.close();
+  event.waitUntil(openApp(self.clients, pageOf(notification.data)));
+});
