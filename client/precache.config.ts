@@ -16,7 +16,7 @@ const roots = [
 const beside = /worklet|opus-decoder|-latin-wght-normal/;
 
 /** What the page names itself. */
-const named = /^(?:index\.html|left\.js|before-paint\.js|icon\.svg|icon-192\.png)$/;
+const named = /^(?:index\.html|quick-exit\.js|before-paint\.js|icon\.svg|icon-192\.png)$/;
 
 /** The service worker, and what it keeps from the start. */
 export function serviceWorker(): Plugin[] {

@@ -68,7 +68,7 @@ test("the service worker keeps what a call and the help card need, and no page's
   const worker = read("sw.js");
   for (const name of [
     "index.html",
-    "left.js",
+    "quick-exit.js",
     "assets/conversation-pages-",
     "assets/capture.worklet-",
     "assets/player.worklet-",
