@@ -1,4 +1,5 @@
 import type { RecognitionEngine } from "./recognition/route.ts";
+import { heardLanguages } from "./recognition/recognition.ts";
 import { recognitionRate } from "./recognition/wav.ts";
 import { at24k } from "./speech/at-24k.ts";
 import { oggOpus } from "./speech/opus-stream.ts";
@@ -13,7 +14,9 @@ export async function warmUp(speech: SpeechEngine, recognition: RecognitionEngin
   const spoken = at24k(speech.ask({ ...settings, clauses }, never));
   await Promise.all([
     exhaust(oggOpus(spoken, 0)),
-    exhaust(recognition.ask({ samples: new Float32Array(recognitionRate) }, never)),
+    ...heardLanguages.map((language) =>
+      exhaust(recognition.ask({ samples: new Float32Array(recognitionRate), language }, never)),
+    ),
   ]);
 }
 

@@ -2,7 +2,8 @@ import { Resampler } from "#shared/audio/resampler.ts";
 
 /** Hz, as OpenAI's speech is. */
 export const speechRate = 24_000;
-const synthesiserRate = 22_050;
+/** Hz, as the synthesizer makes it. */
+export const synthesiserRate = 22_050;
 /** Samples of silence that push the last real ones through the resampler. */
 const flush = 64;
 
