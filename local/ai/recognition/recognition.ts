@@ -6,9 +6,9 @@ export type HeardLanguage = (typeof heardLanguages)[number];
 
 export const recognitionSchema = z.object({
   text: z.string(),
-  /** How well the words fit the sound: their log likelihood for each second of speech, silence left out. */
+  /** What the words lose against any phones that fit the sound best: log likelihood for each second of words, 0 at best. */
   fit: z.number(),
-  /** The same of the word that fits worst. */
+  /** The same of the word that loses most. */
   worstFit: z.number(),
   /** Seconds of sound that none of the words stands for. */
   unexplained: z.number(),
@@ -20,7 +20,7 @@ export type Recognition = z.infer<typeof recognitionSchema>;
  * whole. The weights are a logistic regression on sentences in and out of the grammar, spoken by voices other than those
  * that `node local/ai/measure-recognition.ts` measures with.
  */
-const weights = { fit: 18.2, worstFit: 7.1, constant: 9.2 } as const;
+const weights = { fit: 19.2, worstFit: 6.9, constant: 0.46 } as const;
 
 /** How likely all words are right, 0 to 1. */
 export function certainty({ text, fit, worstFit }: Recognition): number {
@@ -28,7 +28,7 @@ export function certainty({ text, fit, worstFit }: Recognition): number {
   return 1 / (1 + Math.exp(-(weights.fit * fit + weights.worstFit * worstFit + weights.constant)));
 }
 
-const limits = { leastCertainty: 0.5, mostUnexplained: 0.3 } as const;
+const limits = { leastCertainty: 0.6, mostUnexplained: 0.3 } as const;
 
 /** Whether what was heard may be taken for what was said. Where it may not, nothing is written down. */
 export function isHeard(heard: Recognition): boolean {
