@@ -43,7 +43,11 @@ export function UnrecognizedHint() {
   return (
     <>
       <p className="max-w-prose text-ink-soft">{t("notices.practiceRecogniser.unrecognized")}</p>
-      <Button variant="secondary" className="mt-1" onClick={() => actions.switchMode("chat")}>
+      <Button
+        variant="quiet"
+        className="-my-1.5 px-3! py-0! underline decoration-dotted underline-offset-4"
+        onClick={() => actions.switchMode("chat")}
+      >
         {t("notices.practiceRecogniser.type")}
       </Button>
     </>
