@@ -1,17 +1,13 @@
 /**
- * Measures the practice recognizer on synthetic speech: `node local/ai/measure-recognition.ts`, which needs ffmpeg with
- * the `flite` source. Neither the sentences of tests/fixtures/speech/held-out.json nor the voices that speak them were
- * tuned on. `--tuned` measures on those that were, and `--all` prints each sentence.
+ * Measures the practice recognizer on synthetic speech: `node local/ai/measure-recognition.ts`. Neither the sentences of
+ * tests/fixtures/speech/held-out.json nor the voices that speak them were tuned on. `--tuned` measures on those that
+ * were, and `--all` prints each sentence.
  */
-import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
 import { performance } from "node:perf_hooks";
 import process from "node:process";
 import { z } from "zod";
-import { Resampler } from "#shared/audio/resampler.ts";
-import { type Engine, startEngine } from "./engine/engine.ts";
+import { startEngine } from "./engine/engine.ts";
 import {
   type HeardLanguage,
   type Recognition,
@@ -20,68 +16,18 @@ import {
   recognitionSchema,
 } from "./recognition/recognition.ts";
 import type { RecognitionEngine } from "./recognition/route.ts";
-import { readWav, recognitionRate } from "./recognition/wav.ts";
-import { synthesiserRate } from "./speech/at-24k.ts";
+import { recognitionRate } from "./recognition/wav.ts";
 import type { SpeechQuestion } from "./speech/route.ts";
+import { type Speaker, speakerOf, wordErrors, wordsOf } from "./measuring.ts";
 
-type Speaker = (sentence: string, voice: string) => Promise<Float32Array>;
 type Part = { readonly language: HeardLanguage; readonly sentences: readonly string[] };
 type Counts = { sentences: number; exact: number; refused: number; words: number; rightWords: number };
 
 /** Flite's voices for English; French has eSpeak's alone. */
 const voices: Record<"heldOut" | "tuned", Record<HeardLanguage, readonly string[]>> = {
-  heldOut: { en: ["slt", "kal16"], fr: ["roa/fr", "roa/fr+m3"] },
-  tuned: { en: ["rms", "awb"], fr: [] },
+  heldOut: { en: ["flite/slt/1", "flite/kal16/1"], fr: ["roa/fr", "roa/fr+m3"] },
+  tuned: { en: ["flite/rms/1", "flite/awb/1"], fr: [] },
 };
-
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}']+/gu) ?? [];
-
-/** Edit distance in words. */
-function wordErrors(wanted: readonly string[], heard: readonly string[]): number {
-  let row = Array.from({ length: heard.length + 1 }, (_, index) => index);
-  for (const [at, word] of wanted.entries()) {
-    const next = [at + 1];
-    for (const [index, other] of heard.entries()) {
-      const replaced = (row[index] ?? 0) + (word === other ? 0 : 1);
-      next.push(Math.min(replaced, (row[index + 1] ?? 0) + 1, (next[index] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row.at(-1) ?? 0;
-}
-
-function flite(folder: string): Speaker {
-  return async (sentence, voice) => {
-    const textFile = join(folder, "text.txt");
-    writeFileSync(textFile, sentence);
-    const source = `flite=voice=${voice}:textfile=${textFile}`;
-    const format = ["-ac", "1", "-ar", String(recognitionRate), "-bitexact", "-f", "wav", "pipe:1"];
-    const { stdout } = spawnSync("ffmpeg", [
-      "-nostdin",
-      "-v",
-      "error",
-      "-f",
-      "lavfi",
-      "-i",
-      source,
-      ...format,
-    ]);
-    const samples = stdout && readWav(stdout);
-    if (!samples) throw new Error("This needs ffmpeg with the flite source.");
-    return samples;
-  };
-}
-
-function espeak(engine: Engine<SpeechQuestion, Int16Array>): Speaker {
-  return async (sentence, voice) => {
-    const question = { clauses: [sentence], voice, rate: 150, pitch: 50, range: 50 };
-    const blocks: Int16Array[] = [];
-    for await (const block of engine.ask(question, new AbortController().signal)) blocks.push(block);
-    const resampler = new Resampler(synthesiserRate, recognitionRate);
-    const spoken = blocks.flatMap((block) => Array.from(block, (sample) => sample / 32_768));
-    return resampler.process(Float32Array.from(spoken));
-  };
-}
 
 let heardSeconds = 0;
 let workedMs = 0;
@@ -149,13 +95,12 @@ const synthesiser = await startEngine<SpeechQuestion, Int16Array>(
   new URL("speech-process.ts", import.meta.url),
   z.instanceof(Int16Array),
 );
-const folder = mkdtempSync(join(tmpdir(), "hearken-measure-"));
-const speakers: Record<HeardLanguage, Speaker> = { en: flite(folder), fr: espeak(synthesiser) };
+const speak = speakerOf(synthesiser);
 const total: Counts = { sentences: 0, exact: 0, refused: 0, words: 0, rightWords: 0 };
 for (const [label, sentences] of Object.entries(sets)) {
   const language = label.startsWith("French") ? "fr" : "en";
   const names = voices[tuned ? "tuned" : "heldOut"][language];
-  const counts = await measure(engine, speakers[language], names, { language, sentences });
+  const counts = await measure(engine, speak, names, { language, sentences });
   report(label, counts);
   if (language === "en")
     for (const key of ["sentences", "exact", "refused", "words", "rightWords"] as const)
@@ -163,5 +108,4 @@ for (const [label, sentences] of Object.entries(sets)) {
 }
 report("English together", total);
 process.stdout.write(`real-time factor ${(workedMs / 1000 / heardSeconds).toFixed(3)}\n`);
-rmSync(folder, { recursive: true });
 await Promise.all([engine.stop(), synthesiser.stop()]);

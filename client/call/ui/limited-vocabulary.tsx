@@ -21,7 +21,7 @@ export function LimitedVocabulary() {
     setDismissed(true);
   };
   return (
-    <div role="status" className="flex items-center rounded-md bg-info-soft ps-3 text-sm text-info-ink">
+    <output className="flex items-center rounded-md bg-info-soft ps-3 text-sm text-info-ink">
       <p className="min-w-0 flex-1 truncate">{t("notices.practiceRecogniser.title")}</p>
       <Button
         variant="quiet"
@@ -32,7 +32,7 @@ export function LimitedVocabulary() {
       >
         <X aria-hidden="true" className="size-4" />
       </Button>
-    </div>
+    </output>
   );
 }
 
