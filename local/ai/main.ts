@@ -3,7 +3,7 @@ import { z } from "zod";
 import { type RunningChild, runChild } from "../child.ts";
 import { listenOnLoopback, loopback } from "../listen.ts";
 import { startEngine } from "./engine/engine.ts";
-import { recognitionSchema } from "./recognition/route.ts";
+import { recognitionSchema } from "./recognition/recognition.ts";
 import { createAiServer } from "./server.ts";
 import { warmUp } from "./warm-up.ts";
 

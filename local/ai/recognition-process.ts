@@ -1,76 +1,109 @@
-/** The practice recogniser: short English sentences out of recognition/sentences.jsgf, and nothing else. */
+/** The practice recognizer: short sentences out of recognition/sentences.*.jsgf, and nothing else. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
-import createModule from "soundswallower";
+import createModule, { type Decoder, type Segment } from "soundswallower";
 import { z } from "zod";
 import { serveEngine } from "./engine/engine-process.ts";
 import { compileGrammar } from "./recognition/automaton.ts";
+import { fitOf } from "./recognition/fit.ts";
 import { toFsg } from "./recognition/fsg.ts";
 import { parseGrammar } from "./recognition/jsgf.ts";
-import type { Recognition } from "./recognition/route.ts";
-import { loudFrames, loudRate, trimmed } from "./recognition/trim.ts";
+import { phoneLoop } from "./recognition/phone-loop.ts";
+import { type HeardLanguage, type Recognition, heardLanguages } from "./recognition/recognition.ts";
+import { loudFrames, trimmed } from "./recognition/trim.ts";
 import { recognitionRate } from "./recognition/wav.ts";
 
-const questionSchema = z.object({ samples: z.instanceof(Float32Array) });
+const questionSchema = z.object({ samples: z.instanceof(Float32Array), language: z.enum(heardLanguages) });
 
-/** Frames of the recogniser's features in a second. */
-const frameRate = 100;
+const models: Record<HeardLanguage, string> = { en: "en-us", fr: "fr-fr" };
+
+/** Wider than the decoder's own: among so many sentences those lose the right one where it begins badly. */
+const beams = { beam: 1e-60, wbeam: 1e-40, pbeam: 1e-60 } as const;
 
 const ignore = (): void => undefined;
 const modelBase = fileURLToPath(new URL("model/", import.meta.resolve("soundswallower")));
-const settings = { modelBase, print: ignore, printErr: ignore };
-const module = await createModule(settings);
-const decoder = await startDecoder();
+const options = { modelBase, print: ignore, printErr: ignore };
+const module = await createModule(options);
+const ears = { en: await startEar("en"), fr: await startEar("fr") };
+
+/** `words` follows the grammar; `phones` hears any sounds in any order, which the words are compared with. */
+type Ear = { readonly words: Decoder; readonly phones: Decoder };
 
 /** The decoder reads its grammar from a file; there is no other way in for this format. */
-async function startDecoder() {
+async function startEar(language: HeardLanguage): Promise<Ear> {
   const folder = mkdtempSync(join(tmpdir(), "hearken-grammar-"));
+  const write = (name: string, text: string): string => {
+    writeFileSync(join(folder, name), text);
+    return join(folder, name);
+  };
+  const hmm = join(modelBase, models[language]);
+  // A word more costs something, or silence and noise become little words.
+  const settings = { loglevel: "FATAL", samprate: recognitionRate, hmm, wip: 0.2, ...beams };
   try {
-    const fsg = join(folder, "sentences.fsg");
-    const source = readFileSync(new URL("recognition/sentences.jsgf", import.meta.url), "utf8");
-    writeFileSync(fsg, toFsg(compileGrammar(parseGrammar(source))));
-    // A word more costs something, or silence and noise become little words.
-    const started = new module.Decoder({ loglevel: "FATAL", samprate: recognitionRate, fsg, wip: 0.2 });
-    await started.initialize();
-    return started;
+    const source = readFileSync(new URL(`recognition/sentences.${language}.jsgf`, import.meta.url), "utf8");
+    const names = Object.keys(z.record(z.string(), z.string()).parse(readJson(join(hmm, "phoneset.json"))));
+    const loop = phoneLoop(names);
+    return {
+      words: await startDecoder({
+        ...settings,
+        fsg: write("sentences.fsg", toFsg(compileGrammar(parseGrammar(source)))),
+      }),
+      phones: await startDecoder({
+        ...settings,
+        fsg: write("phones.fsg", loop.fsg),
+        dict: write("phones.dict", loop.dictionary),
+        // What the grammar says about the order counts for little where there is none.
+        lw: 2,
+      }),
+    };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-function recognise({ samples }: z.infer<typeof questionSchema>, send: (part: Recognition) => void): [] {
+function readJson(file: string): unknown {
+  return JSON.parse(readFileSync(file, "utf8"));
+}
+
+async function startDecoder(settings: Record<string, string | number>): Promise<Decoder> {
+  const decoder = new module.Decoder(settings);
+  await decoder.initialize();
+  return decoder;
+}
+
+function recognise(
+  { samples, language }: z.infer<typeof questionSchema>,
+  send: (part: Recognition) => void,
+): [] {
+  const { words, phones } = ears[language];
   const speech = trimmed(samples);
-  decoder.start();
-  // The whole utterance at once: its mean is taken out of the features, which matters more than streaming.
-  decoder.process_audio(speech, false, true);
-  decoder.stop();
-  const text = decoder.get_text().replaceAll(/\(\d+\)/g, "");
-  send({ text, ...howWell(decoder.get_alignment().w ?? [], loudFrames(speech)) });
+  decode(words, speech);
+  decode(phones, speech);
+  const text = words.get_text().replaceAll(/\(\d+\)/g, "");
+  send({ text, ...fitOf(wordsOf(words), phones.get_alignment().w ?? [], loudFrames(speech)) });
   return [];
 }
 
-type Word = ReturnType<typeof decoder.get_alignment>;
+/** The whole utterance at once: its mean is taken out of the features, which matters more than streaming. */
+function decode(decoder: Decoder, speech: Float32Array): void {
+  decoder.start();
+  decoder.process_audio(speech, false, true);
+  decoder.stop();
+}
 
-/** Silence, noises and the joints of the grammar are no words. */
-const noWord = /^[<([]/;
-
-function howWell(words: readonly Word[], loud: readonly boolean[]): Omit<Recognition, "text"> {
-  let log = 0;
-  let frames = 0;
-  let unexplained = 0;
-  for (const { t, b, d, p } of words) {
-    if (noWord.test(t)) {
-      const heard = loud.slice(Math.round(b * loudRate), Math.round((b + d) * loudRate));
-      unexplained += heard.filter(Boolean).length / loudRate;
-      continue;
-    }
-    log += Math.log(Math.max(p, 1e-4));
-    frames += d * frameRate;
+/**
+ * Aligned a second time down to phones, so that a word's likelihood is that of its sound alone and not also that of its
+ * place in the grammar. The alignment of some utterances fails, and its answer is then no JSON.
+ */
+function wordsOf(decoder: Decoder): readonly Segment[] {
+  try {
+    return decoder.get_alignment({ align_level: 1 }).w ?? [];
+  } catch {
+    return decoder.get_alignment().w ?? [];
   }
-  return { confidence: frames === 0 ? 0 : Math.exp((log / frames) * frameRate), unexplained };
 }
 
 process.title = "hearken practice recogniser";

@@ -21,7 +21,7 @@ test("a call without any key works: real speech is recognized, and the practice 
   await member(page);
   await page.goto("/dashboard/start-session");
   await begin(page, "Voice Call");
-  await expect(page.getByText("Practice recognizer: knows a limited set of phrases").first()).toBeVisible();
+  await expect(page.getByText("Practice mode: short sentences only")).toBeVisible();
   await waitToHaveHeard(page);
   const log = page.getByRole("log");
   await expect(log.getByText(/stressed about work/i).first()).toBeVisible({ timeout: 40_000 });

@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next";
 import type { Notice } from "#shared/protocol/server-messages.ts";
-import type { ConversationState } from "#client/call/core/state.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Banner } from "./banner.tsx";
 import {
@@ -10,6 +9,7 @@ import {
   useHelpCard,
 } from "./conversation-context.tsx";
 import { ErrorBanner } from "./error-banner.tsx";
+import { LimitedVocabulary } from "./limited-vocabulary.tsx";
 import { MicrophoneBanner } from "./microphone-banner.tsx";
 
 /** All banners beside the conversation. */
@@ -89,7 +89,7 @@ function NoticeBanners() {
 function NoticeBanner({ notice }: { notice: BannerNotice }) {
   switch (notice) {
     case "practiceRecogniser":
-      return <PracticeRecogniser />;
+      return <LimitedVocabulary />;
     case "aiNotice":
       return <AiReminder />;
     case "timeNearlyUp":
@@ -118,36 +118,6 @@ function AiReminder() {
   const { actions } = useConversation();
   return (
     <Banner tone="info" title={t("aiNotice.reminder")} onDismiss={() => actions.dismissNotice("aiNotice")} />
-  );
-}
-
-function lastHeard({ messages }: ConversationState): string | null {
-  return messages.findLast((message) => message.role === "user" && message.clientId === null)?.text ?? null;
-}
-
-/** Only with the built-in practice recognizer: says how limited it is, and what it understood last. */
-function PracticeRecogniser() {
-  const { t } = useTranslation("conversation");
-  const { actions } = useConversation();
-  const heard = useConversationState(lastHeard);
-  const calls = useConversationState((state) => state.stage.kind === "active" && state.stage.mode === "call");
-  if (!calls) return null;
-  return (
-    <Banner
-      tone="info"
-      title={t("notices.practiceRecogniser.title")}
-      body={
-        heard === null
-          ? t("notices.practiceRecogniser.nothing")
-          : t("notices.practiceRecogniser.heard", { text: heard })
-      }
-      actions={
-        <Button variant="secondary" onClick={() => actions.switchMode("chat")}>
-          {t("notices.practiceRecogniser.type")}
-        </Button>
-      }
-      onDismiss={() => actions.dismissNotice("practiceRecogniser")}
-    />
   );
 }
 

@@ -1,5 +1,6 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { deviceStorage } from "#client/lib/browser-storage.ts";
 import { toast } from "#client/lib/toast.ts";
 import {
   active,
@@ -254,21 +255,40 @@ describe("other ends", () => {
   });
 });
 
-describe("the practice recogniser", () => {
-  const notices = ["practiceRecogniser"] as const;
+const line = () => screen.queryByText("Practice mode: short sentences only");
 
-  test("says how limited it is and what it understood, and offers typing", () => {
-    const messages = [
-      said(1, "user", "typed before", { clientId: "c" }),
-      said(2, "user", "i feel tired"),
-      said(3, "assistant", "Tell me more."),
-    ];
-    const { actions, set } = showSession({ ...online, stage: active(), notices, messages });
-    expect(screen.getByText("Practice recognizer: knows a limited set of phrases")).toBeTruthy();
-    expect(screen.getByText("Last heard: “i feel tired”")).toBeTruthy();
+describe("a recognizer that knows few sentences", () => {
+  const notices = ["practiceRecogniser"] as const;
+  const unheard = { discarded: { utterance: 1, reason: "nothingHeard" } } as const;
+
+  beforeEach(() => deviceStorage.removeItem("hearken.limited-vocabulary-notice"));
+
+  test("is announced in one line, in calls alone", () => {
+    const { set } = showSession({ ...online, stage: active(), notices });
+    expect(line()).toBeTruthy();
+    set({ stage: active({ mode: "chat", phase: "chatting" }) });
+    expect(line()).toBeNull();
+  });
+
+  test("once dismissed, it is not announced again on this device", () => {
+    const first = showSession({ ...online, stage: active(), notices });
+    fireEvent.click(button("Dismiss"));
+    expect(line()).toBeNull();
+    first.unmount();
+    showSession({ ...online, stage: active(), notices });
+    expect(line()).toBeNull();
+  });
+
+  test("what it didn't recognize is admitted, with three examples and typing", () => {
+    const { actions } = showSession({ ...online, stage: active(), notices, ...unheard });
+    expect(screen.getByText(/^I didn't catch that\. I know short sentences/)).toBeTruthy();
     fireEvent.click(button("Type instead"));
     expect(actions.switchMode).toHaveBeenCalledWith("chat");
-    set({ stage: active({ mode: "chat", phase: "chatting" }) });
-    expect(screen.queryByText(/Practice recognizer/)).toBeNull();
+  });
+
+  test("any other recognizer only asks to say it again", () => {
+    showSession({ ...online, stage: active(), ...unheard });
+    expect(screen.getByText("I didn't catch that. Please say it again.")).toBeTruthy();
+    expect(maybe("Type instead")).toBeNull();
   });
 });

@@ -4,6 +4,7 @@ import type { ConversationState } from "#client/call/core/state.ts";
 import { statusOf } from "#client/call/core/status.ts";
 import { useConversation, useConversationState } from "./conversation-context.tsx";
 import { LevelMeter } from "./level-meter.tsx";
+import { UnrecognizedHint } from "./limited-vocabulary.tsx";
 import { ElapsedTime } from "./session-clock.tsx";
 
 /** The status text, a hint below it, and a recovery button for when nothing happens. */
@@ -55,9 +56,12 @@ function Hint() {
   const heard = useConversationState(
     ({ stage, microphone }) => stage.kind === "active" && microphone === "on",
   );
+  const limited = useConversationState(({ notices }) => notices.includes("practiceRecogniser"));
+  const unrecognized = limited && hint === "discarded.nothingHeard";
   return (
     <>
-      {hint === null ? null : <p className="text-ink-soft">{t(`voice.${hint}`)}</p>}
+      {unrecognized ? <UnrecognizedHint /> : null}
+      {hint === null || unrecognized ? null : <p className="text-ink-soft">{t(`voice.${hint}`)}</p>}
       {heard ? <LevelMeter className="my-1.5 w-28" /> : null}
     </>
   );

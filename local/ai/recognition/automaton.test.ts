@@ -59,10 +59,53 @@ test.each([
   expect(() => compileGrammar(parseGrammar(source))).toThrow(message);
 });
 
-test("the practice sentences stay small enough to be decoded quickly", () => {
-  const source = readFileSync(new URL("sentences.jsgf", import.meta.url), "utf8");
-  const automaton = compileGrammar(parseGrammar(source));
-  expect(automaton.edges.length).toBeLessThan(1000);
-  expect(accepts(automaton, "i had an argument with my mother last night")).toBe(true);
-  expect(accepts(automaton, "i want to kill myself")).toBe(true);
+test("a repetition takes any number of its parts", () => {
+  const automaton = compileGrammar(parseGrammar("public <a> = b (and b)* ;"));
+  expect(["b", "b and b", "b and b and b"].every((it) => accepts(automaton, it))).toBe(true);
+  expect(["and b", "b b", "b and"].some((it) => accepts(automaton, it))).toBe(false);
+});
+
+const compiled = (language: string): Automaton =>
+  compileGrammar(parseGrammar(readFileSync(new URL(`sentences.${language}.jsgf`, import.meta.url), "utf8")));
+
+describe("the practice sentences", () => {
+  const english = compiled("en");
+  const french = compiled("fr");
+
+  test("stay small enough to be decoded quickly", () => {
+    expect(english.edges.length).toBeLessThan(1000);
+    expect(french.edges.length).toBeLessThan(1000);
+  });
+
+  test("cover the words that people use most", () => {
+    const words = new Set(english.edges.flatMap((out) => [...out.keys()]));
+    expect(words.size).toBeGreaterThan(600);
+    expect(
+      ["kids", "rent", "phone", "therapy", "anxiety", "his", "her"].filter((it) => !words.has(it)),
+    ).toEqual([]);
+  });
+
+  test.each([
+    "i had an argument with my mother last night",
+    "i want to kill myself",
+    "my kids are sick and i can't pay the rent",
+    "i am scared of losing my job",
+    "i feel lonely since i moved to a new city",
+  ])("in English: %s", (sentence) => {
+    expect(accepts(english, sentence)).toBe(true);
+  });
+
+  test.each(["je me sens très seule en ce moment", "je veux mourir", "j' ai perdu mon travail hier"])(
+    "in French: %s",
+    (sentence) => {
+      expect(accepts(french, sentence)).toBe(true);
+    },
+  );
+
+  test.each(["the engine of my car is leaking oil", "i feel lonely since monday my city"])(
+    "not: %s",
+    (sentence) => {
+      expect(accepts(english, sentence)).toBe(false);
+    },
+  );
 });

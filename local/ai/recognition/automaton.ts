@@ -8,40 +8,70 @@ type Edge = { word: string | undefined; to: number };
 /**
  * Compiles a grammar into the smallest automaton that accepts the same sentences. Beginnings and endings
  * that many sentences share become one path, which makes decoding an order of magnitude cheaper than
- * the recogniser's own expansion of every rule at every mention.
+ * the recognizer's own expansion of every rule at every mention.
  */
 export function compileGrammar(grammar: Grammar): Automaton {
-  const nfa: Edge[][] = [[], []];
-  const start = grammar.rules.get(grammar.start);
-  if (start === undefined) throw new Error("The grammar has no public rule");
-  addExpression(nfa, grammar, start, 0, 1);
-  return minimise(determinise(nfa));
+  if (!grammar.rules.has(grammar.start)) throw new Error("The grammar has no public rule");
+  return compileRule(grammar, new Map(), grammar.start);
 }
 
-function addExpression(nfa: Edge[][], grammar: Grammar, part: Expression, from: number, to: number): void {
+type Compiled = Map<string, Automaton>;
+
+/** Each rule is minimized before it is copied into those that mention it, or their sizes would multiply. */
+function compileRule(grammar: Grammar, compiled: Compiled, name: string): Automaton {
+  const known = compiled.get(name);
+  if (known !== undefined) return known;
+  const rule = grammar.rules.get(name);
+  if (rule === undefined) throw new Error(`No rule ${name}`);
+  const nfa: Edge[][] = [[], []];
+  addExpression(nfa, (other) => compileRule(grammar, compiled, other), rule, 0, 1);
+  const automaton = minimise(determinise(nfa));
+  compiled.set(name, automaton);
+  return automaton;
+}
+
+function addExpression(
+  nfa: Edge[][],
+  ruleOf: (name: string) => Automaton,
+  part: Expression,
+  from: number,
+  to: number,
+): void {
   switch (part.kind) {
     case "word":
       nfa[from]?.push({ word: part.word, to });
       return;
-    case "rule": {
-      const rule = grammar.rules.get(part.name);
-      if (rule === undefined) throw new Error(`No rule ${part.name}`);
-      addExpression(nfa, grammar, rule, from, to);
+    case "rule":
+      addAutomaton(nfa, ruleOf(part.name), from, to);
+      return;
+    case "choice":
+      for (const option of part.options) addExpression(nfa, ruleOf, option, from, to);
+      return;
+    case "repetition": {
+      const again = nfa.push([]) - 1;
+      nfa[from]?.push({ word: undefined, to: again });
+      addExpression(nfa, ruleOf, part.part, again, again);
+      nfa[again]?.push({ word: undefined, to });
       return;
     }
-    case "choice":
-      for (const option of part.options) addExpression(nfa, grammar, option, from, to);
-      return;
     case "sequence": {
       let at = from;
       for (const step of part.parts) {
         const next = nfa.push([]) - 1;
-        addExpression(nfa, grammar, step, at, next);
+        addExpression(nfa, ruleOf, step, at, next);
         at = next;
       }
       nfa[at]?.push({ word: undefined, to });
     }
   }
+}
+
+function addAutomaton(nfa: Edge[][], { edges, accepting }: Automaton, from: number, to: number): void {
+  const offset = nfa.length;
+  for (const out of edges) nfa.push([...out].map(([word, next]) => ({ word, to: offset + next })));
+  nfa[from]?.push({ word: undefined, to: offset });
+  for (const [state, isEnd] of accepting.entries())
+    if (isEnd) nfa[offset + state]?.push({ word: undefined, to });
 }
 
 function closure(nfa: readonly Edge[][], states: Iterable<number>): number[] {

@@ -1,17 +1,18 @@
 /**
  * Reads the part of JSGF that the practice recogniser's sentences use: named rules without recursion,
- * sequences, `( a | b )` groups and `[ optional ]` parts.
+ * sequences, `( a | b )` groups, `( a )*` repetitions and `[ optional ]` parts.
  */
 
 export type Expression =
   | { kind: "word"; word: string }
   | { kind: "rule"; name: string }
   | { kind: "sequence"; parts: Expression[] }
-  | { kind: "choice"; options: Expression[] };
+  | { kind: "choice"; options: Expression[] }
+  | { kind: "repetition"; part: Expression };
 
 export type Grammar = { start: string; rules: ReadonlyMap<string, Expression> };
 
-const TOKEN = /<[^>]+>|[a-z']+|[()[\]|=;]/g;
+const TOKEN = /<[^>]+>|[a-zà-ÿœ'_-]+|[()[\]|=;*]/g;
 
 /** Parses a grammar; a mistake in the file is a programming error and throws, with the rule's name. */
 export function parseGrammar(source: string): Grammar {
@@ -64,6 +65,10 @@ function parsePart(token: string, cursor: Cursor): Expression {
   if (token !== "(" && token !== "[") return { kind: "word", word: token };
   const inner = parseChoice(cursor);
   cursor.at += 1;
-  if (token === "(") return inner;
+  if (token === "(" && cursor.tokens[cursor.at] !== "*") return inner;
+  if (token === "(") {
+    cursor.at += 1;
+    return { kind: "repetition", part: inner };
+  }
   return { kind: "choice", options: [inner, { kind: "sequence", parts: [] }] };
 }

@@ -3,29 +3,14 @@ import type { Engine } from "../engine/engine.ts";
 import { ApiError } from "../http/api-error.ts";
 import { readForm, refusal } from "../http/body.ts";
 import type { Exchange } from "../http/exchange.ts";
+import { type HeardLanguage, type Recognition, heardLanguages, isHeard } from "./recognition.ts";
 import { readWav, recognitionRate } from "./wav.ts";
 import { written } from "./written.ts";
 
-export const recognitionSchema = z.object({
-  text: z.string(),
-  /** How well the words fit the sound, 0 to 1: their likelihood for each second of speech, silence left out. */
-  confidence: z.number(),
-  /** Seconds of sound that none of the words stands for. */
-  unexplained: z.number(),
-});
-export type Recognition = z.infer<typeof recognitionSchema>;
-export type RecognitionEngine = Engine<{ samples: Float32Array }, Recognition>;
-
-/**
- * What was heard is taken for something else than the sentences that the recogniser knows when its words fit badly or
- * leave sound over. Measured with `node local/ai/measure-recognition.ts`.
- */
-const limits = { leastConfidence: 0.65, mostUnexplained: 0.3 } as const;
-
-/** Whether what was heard is one of the sentences that the recogniser knows, as far as it can tell. */
-export function isHeard({ text, confidence, unexplained }: Recognition): boolean {
-  return text !== "" && confidence >= limits.leastConfidence && unexplained <= limits.mostUnexplained;
-}
+export type RecognitionEngine = Engine<
+  { readonly samples: Float32Array; readonly language: HeardLanguage },
+  Recognition
+>;
 
 /** Seconds; a spoken turn has at most 30. */
 const longest = 60;
@@ -45,12 +30,16 @@ export async function answerTranscription(exchange: Exchange, engine: Recognitio
   const fields = fieldsSchema.safeParse(rest);
   if (!fields.success) throw refusal(fields.error);
   const samples = await samplesOf(file);
-  const text = isEnglish(fields.data) ? await hear(engine, samples, exchange.signal) : "";
+  const language = languageOf(fields.data);
+  const text = language ? await hear(engine, { samples, language }, exchange.signal) : "";
   answer(exchange, fields.data, text, samples.length / recognitionRate);
 }
 
-/** The model knows no other language, and would make English of any. */
-const isEnglish = ({ language }: Fields): boolean => /^en(?:glish)?\b/i.test(language);
+/** Undefined where no model knows the language: English or French would be made of any. */
+const languageOf = ({ language }: Fields): HeardLanguage | undefined =>
+  heardLanguages.find((known) => names[known].test(language));
+
+const names: Record<HeardLanguage, RegExp> = { en: /^en(?:glish)?\b/i, fr: /^fr(?:ench)?\b/i };
 
 async function samplesOf(file: File | string | undefined): Promise<Float32Array> {
   if (file === undefined || typeof file === "string")
@@ -66,13 +55,26 @@ async function samplesOf(file: File | string | undefined): Promise<Float32Array>
   return samples;
 }
 
-async function hear(engine: RecognitionEngine, samples: Float32Array, signal: AbortSignal): Promise<string> {
-  for await (const heard of engine.ask({ samples }, signal)) return isHeard(heard) ? written(heard.text) : "";
+async function hear(
+  engine: RecognitionEngine,
+  question: { readonly samples: Float32Array; readonly language: HeardLanguage },
+  signal: AbortSignal,
+): Promise<string> {
+  for await (const heard of engine.ask(question, signal))
+    return isHeard(heard) ? written(heard.text, question.language) : "";
   return "";
 }
 
-function answer(exchange: Exchange, { response_format }: Fields, text: string, duration: number): void {
+function answer(
+  exchange: Exchange,
+  { response_format, language }: Fields,
+  text: string,
+  duration: number,
+): void {
   if (response_format === "text") exchange.text(`${text}\n`);
   else if (response_format === "json") exchange.json(200, { text });
-  else exchange.json(200, { task: "transcribe", language: "english", duration, text, segments: [] });
+  else {
+    const name = names.fr.test(language) ? "french" : "english";
+    exchange.json(200, { task: "transcribe", language: name, duration, text, segments: [] });
+  }
 }

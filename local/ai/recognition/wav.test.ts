@@ -51,11 +51,14 @@ test("the stillness around speech is cut, a margin is kept", () => {
 });
 
 test.each([
-  ["i feel sad", "I feel sad."],
-  ["hello how are you today", "Hello, how are you today?"],
-  ["hello", "Hello."],
-  ["are you a robot", "Are you a robot?"],
-  ["", ""],
-])("%s is written %s", (words, text) => {
-  expect(written(words)).toBe(text);
+  ["en", "i feel sad", "I feel sad."],
+  ["en", "hello how are you today", "Hello, how are you today?"],
+  ["en", "hello", "Hello."],
+  ["en", "are you a robot", "Are you a robot?"],
+  ["en", "", ""],
+  ["fr", "j' ai peur de l' avenir", "J'ai peur de l'avenir."],
+  ["fr", "bonjour est-ce_que vous m' entendez", "Bonjour, est-ce que vous m'entendez\u00A0?"],
+  ["fr", "pouvez -vous m' aider", "Pouvez-vous m'aider\u00A0?"],
+] as const)("in %s, %s is written %s", (language, words, text) => {
+  expect(written(words, language)).toBe(text);
 });

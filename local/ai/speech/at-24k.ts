@@ -2,13 +2,15 @@ import { Resampler } from "#shared/audio/resampler.ts";
 
 /** Hz, as OpenAI's speech is. */
 export const speechRate = 24_000;
-const synthesiserRate = 22_050;
 /** Samples of silence that push the last real ones through the resampler. */
 const flush = 64;
 
-/** Brings what the synthesiser makes to the rate that speech is sent at. */
-export async function* at24k(speech: AsyncIterable<Int16Array>): AsyncGenerator<Int16Array> {
-  const resampler = new Resampler(synthesiserRate, speechRate);
+/**
+ * Brings what a synthesizer makes to the rate that speech is sent at.
+ * @param rate of the synthesizer, Hz
+ */
+export async function* at24k(speech: AsyncIterable<Int16Array>, rate: number): AsyncGenerator<Int16Array> {
+  const resampler = new Resampler(rate, speechRate);
   for await (const block of speech) yield convert(resampler, Float32Array.from(block));
   yield convert(resampler, new Float32Array(flush));
 }

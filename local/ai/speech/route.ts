@@ -9,7 +9,7 @@ import { at24k, speechRate } from "./at-24k.ts";
 import { oggOpus } from "./opus-stream.ts";
 import { prepareSpeech } from "./prepare.ts";
 import { rawPcm, wav } from "./raw-stream.ts";
-import { type VoiceSettings, voiceNames, voiceSettings } from "./voices.ts";
+import { type VoiceSettings, synthesizerRate, voiceNames, voiceSettings } from "./voices.ts";
 
 export type SpeechQuestion = VoiceSettings & { readonly clauses: readonly string[] };
 export type SpeechEngine = Engine<SpeechQuestion, Int16Array>;
@@ -52,6 +52,6 @@ export async function answerSpeech(exchange: Exchange, engine: SpeechEngine): Pr
     clauses: prepareSpeech(request.input, language),
     ...voiceSettings(language, request),
   };
-  const speech = at24k(engine.ask(question, exchange.signal));
+  const speech = at24k(engine.ask(question, exchange.signal), synthesizerRate(question.voice));
   await exchange.stream(format.type, format.encode(speech, request.input));
 }

@@ -1,6 +1,6 @@
 import type { LanguageCode } from "#shared/catalogues/languages.ts";
 
-/** How the synthesiser is to sound: its own units (words a minute; 0–99 with 50 in the middle). */
+/** How the synthesizer is to sound, in eSpeak's units (words a minute; 0–99 with 50 in the middle). */
 export type VoiceSettings = {
   readonly voice: string;
   readonly rate: number;
@@ -8,8 +8,8 @@ export type VoiceSettings = {
   readonly range: number;
 };
 
-const languageVoices: Record<LanguageCode, string> = {
-  en: "gmw/en-US",
+/** What eSpeak speaks; English is Flite's. */
+const languageVoices: Record<Exclude<LanguageCode, "en">, string> = {
   es: "roa/es-419",
   fr: "roa/fr",
   de: "gmw/de",
@@ -37,6 +37,31 @@ const variants: Readonly<Record<string, string>> = {
   shimmer: "f4",
   verse: "m3",
 };
+
+/**
+ * The same for English, as one of Flite's speakers and how much above its own pitch: slt is a woman, rms a man, both
+ * American; awb is a Scot.
+ */
+const englishVoices: Readonly<Record<string, string>> = {
+  alloy: "flite/slt/0.97",
+  ash: "flite/rms/1.06",
+  ballad: "flite/awb/0.96",
+  cedar: "flite/rms/1",
+  coral: "flite/slt/1.07",
+  echo: "flite/rms/1.12",
+  fable: "flite/awb/1",
+  marin: "flite/slt/1",
+  nova: "flite/slt/1.04",
+  onyx: "flite/rms/0.92",
+  sage: "flite/slt/0.94",
+  shimmer: "flite/slt/1.1",
+  verse: "flite/awb/1.06",
+};
+
+/** Hz, of what speaks with a voice. */
+export const synthesizerRate = (voice: string): number => (isFlite(voice) ? 16_000 : 22_050);
+
+export const isFlite = (voice: string): boolean => voice.startsWith("flite/");
 
 export const voiceNames: readonly string[] = Object.keys(variants);
 
@@ -70,7 +95,10 @@ export function voiceSettings(
   const rate = asked.reduce((product, manner) => product * manner.rate, restingRate * speed);
   const shift = (of: "pitch" | "range"): number => asked.reduce((sum, manner) => sum + manner[of], 50);
   return {
-    voice: `${languageVoices[language]}+${variants[voice] ?? "f3"}`,
+    voice:
+      language === "en"
+        ? (englishVoices[voice] ?? "flite/slt/1")
+        : `${languageVoices[language]}+${variants[voice] ?? "f3"}`,
     rate: Math.round(clamp(rate, 80, 450)),
     pitch: clamp(shift("pitch"), 20, 80),
     range: clamp(shift("range"), 10, 90),
