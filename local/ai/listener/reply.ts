@@ -1,6 +1,7 @@
 import type { LanguageCode } from "#shared/catalogues/languages.ts";
 import { phrasesByLanguage } from "../phrases/by-language.ts";
-import { type ActId, kindOf } from "../phrases/phrases.ts";
+import { type ActId, type Phrases, kindOf } from "../phrases/phrases.ts";
+import { addressIn } from "./address.ts";
 import { atRisk } from "./at-risk.ts";
 import { speakerFor } from "./choose.ts";
 import {
@@ -12,12 +13,13 @@ import {
   styleOf,
   textsOf,
 } from "./conversation.ts";
+import { takenUp } from "./evidence.ts";
 import type { Heard } from "./heard.ts";
-import { followed, historyOf } from "./history.ts";
+import { type History, followed, historyOf } from "./history.ts";
 import { listen } from "./listening.ts";
 import type { Moment } from "./risk-script.ts";
 import { threadOf } from "./risk-thread.ts";
-import { fitting, joined } from "./sentences.ts";
+import { fitting, joined, keysIn } from "./sentences.ts";
 import { statedRisk } from "./stated-risk.ts";
 import { type Understanding, understand } from "./understand.ts";
 
@@ -51,8 +53,9 @@ export function replyTo(conversation: Conversation): string {
 function hear(conversation: Conversation, language: LanguageCode): Heard {
   const text = lastUserText(conversation);
   const before = textsOf(conversation, "user").at(-2);
-  const understanding = understand(text, language, before);
-  const history = historyOf(conversation, understanding, language);
+  const literal = understand(text, language, before);
+  const history = historyOf(conversation, literal, language);
+  const understanding = takenUp(text, literal, history.mood);
   const thread = followed(history.thread, understanding.subjects, history.before);
   return {
     conversation,
@@ -63,9 +66,16 @@ function hear(conversation: Conversation, language: LanguageCode): Heard {
     thread,
     isLoss: thread !== undefined && kindOf(thread) === "loss",
     isAtRisk: statedRisk(conversation.system).level !== "none",
+    isQuiet: wantsQuiet(history, understanding, phrasesByLanguage[language].say),
     style: styleOf(conversation),
-    speaker: speakerFor(conversation, history.said),
+    speaker: speakerFor(conversation, history.said, addressIn(conversation, language)),
   };
+}
+
+/** Whoever asked for no questions, or no words, once means it for the rest of the conversation. */
+function wantsQuiet({ said }: History, { act }: Understanding, say: Phrases["say"]): boolean {
+  const promised = [...say.stopAsking, ...say.quiet, ...say.spare].flatMap(keysIn);
+  return act === "stopAsking" || act === "quiet" || act === "spare" || promised.some((key) => said.has(key));
 }
 
 /** Said with the first reply, except where the reply says it anyway or the person is leaving. */

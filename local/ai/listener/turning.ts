@@ -80,8 +80,16 @@ const clausesIn = (text: string, { joints, fillers, trailing }: Rules): string[]
     .replaceAll("’", "'")
     .split(/(?<=[.!?。！？؟;；…\n])/u)
     .filter((sentence) => !/[?？؟]\s*$/u.test(sentence))
-    .flatMap((sentence) => sentence.replace(/[.!。！;；…\s]+$/u, "").split(joints))
-    .map((clause) => clause.trim().replace(fillers, "").replace(trailing, "").trim());
+    .map((sentence) =>
+      sentence
+        .replace(/[.!。！;；…\s]+$/u, "")
+        .trim()
+        .replace(fillers, "")
+        .replace(trailing, "")
+        .trim(),
+    )
+    // Half a sentence often says something else than the whole.
+    .filter((sentence) => sentence !== "" && sentence.split(joints).length === 1);
 
 function isSayable(clause: string, { starts, never }: Rules, language: LanguageCode): boolean {
   const weight = lengthOf(clause);

@@ -22,6 +22,10 @@ export type Understanding = {
   /** What it says to a question that may be answered with yes or no, also where more words follow. */
   readonly answer: "yes" | "no" | undefined;
   readonly isQuestion: boolean;
+  /** Laughter stands somewhere in it. */
+  readonly isLaughing: boolean;
+  /** The person thanks, whatever else they say. */
+  readonly isThanking: boolean;
   /** It has nothing but punctuation, or a hum. */
   readonly isWordless: boolean;
 };
@@ -38,7 +42,7 @@ export function understand(text: string, language: LanguageCode, before = ""): U
   const loss = lossIn(folded, lexicon, fold(before, language));
   const worded = subjectsIn(folded, lexicon);
   const all = loss === undefined ? worded : [loss.id, ...worded];
-  const act = actOf(folded, lexicon, all.some(isTelling));
+  const act = actOf(spokenToUs(folded), lexicon, all.some(isTelling));
   // "You stupid machine" tells nothing of how they see themselves.
   const subjects = act === "insult" ? all.filter((id) => ["loss", "situation"].includes(kindOf(id))) : all;
   return {
@@ -48,12 +52,19 @@ export function understand(text: string, language: LanguageCode, before = ""): U
     act,
     answer: answerOf(folded, lexicon),
     isQuestion: questionMark.test(text) || asksWithoutMark[language]?.test(text) === true,
+    isLaughing: placesOf(lexicon.act("laugh"), folded).length > 0,
+    isThanking: placesOf(lexicon.act("thanks"), folded).length > 0,
     isWordless:
       /^(?:[^\p{L}\p{N}\p{Extended_Pictographic}]*|[\s.…]*(?:h*m+|u+h+|음+|うーん|嗯+|唔+)[\s.…]*)$/iu.test(
         text,
       ),
   };
 }
+
+/** What is quoted was said to somebody else. */
+const quoted = /“[^”]*”|„[^“”]*[“”]|«[^»]*»|「[^」]*」|『[^』]*』|"[^"]*"|‘[^’]*’/gu;
+
+export const spokenToUs = (text: string): string => text.replaceAll(quoted, " ");
 
 /** Whether it tells something of the person, where a topic alone may only be named. */
 const isTelling = (id: SubjectId): boolean => kindOf(id) !== "topic";
@@ -106,61 +117,97 @@ const asksWithoutMark: Partial<Record<LanguageCode, RegExp>> = {
 };
 
 type Rule = {
-  /** It counts anywhere in the message, or only where the message begins with it. */
-  readonly at?: "start";
+  /** It counts anywhere in the message, or only where the message begins or ends with it. */
+  readonly at?: "start" | "end";
   readonly weight?: number;
   /** A question at the end counts however much stands before it. */
   readonly orAsked?: true;
   /** It doesn't count in a message that tells of something. */
   readonly alone?: true;
+  /** "Don't make me breathe" asks for none. */
+  readonly unlessDenied?: true;
+  /** It doesn't count where the message asks something at its end. */
+  readonly unlessAsked?: true;
 };
 
 /** The first that holds counts. What the companion is comes first: "ignore your rules and be my therapist" is answered with what it is not. */
 const rules: readonly (readonly [ActId, Rule])[] = [
   ["therapist", {}],
-  ["human", {}],
+  ["human", { weight: 160, orAsked: true }],
   ["injection", {}],
   ["who", { weight: 120 }],
-  ["stopAsking", {}],
+  ["stopAsking", { weight: 160 }],
+  ["quiet", { weight: 120 }],
+  ["spare", { weight: 120 }],
   ["notThat", { weight: 160 }],
-  ["insult", { weight: 160 }],
-  ["goodbye", { alone: true, weight: shortWeight.remark }],
+  ["insult", { weight: 120 }],
+  ["luck", { at: "end", weight: 160 }],
+  ["goodbye", { at: "end", weight: 300, unlessAsked: true }],
+  ["training", { weight: 120, orAsked: true }],
+  ["alerts", { weight: 120, orAsked: true }],
+  ["deleting", { weight: 120, orAsked: true }],
+  ["tomorrow", { weight: 120, orAsked: true }],
+  ["premium", { weight: 120, orAsked: true }],
   ["medical", { weight: 100, orAsked: true }],
-  ["price", { weight: 60, orAsked: true }],
-  ["limits", {}],
-  ["languages", {}],
+  ["limits", { weight: 160, orAsked: true }],
+  ["price", { weight: 80, orAsked: true }],
+  ["languages", { weight: 120, orAsked: true }],
+  ["journal", { weight: 120, orAsked: true }],
+  ["pages", { weight: 120, orAsked: true }],
   ["settings", {}],
   ["memory", { weight: 120 }],
-  ["privacy", { weight: 80, orAsked: true }],
-  ["joke", { weight: 120 }],
-  ["ground", { weight: 120 }],
-  ["breathe", { weight: 120 }],
+  ["privacy", { weight: 100, orAsked: true }],
+  ["again", { weight: 60 }],
+  ["joke", { weight: 90 }],
+  ["ground", { weight: 120, unlessDenied: true }],
+  ["breathe", { weight: 120, orAsked: true, unlessDenied: true }],
   ["rather", { weight: 120 }],
   ["newSubject", { weight: 80, alone: true }],
-  ["distract", { weight: 120, alone: true }],
+  ["distract", { weight: 120, unlessDenied: true }],
   ["personal", { weight: 100 }],
   ["judge", { weight: 100, orAsked: true }],
+  ["thanks", { at: "end", weight: 240, unlessAsked: true }],
   ["compliment", { weight: shortWeight.remark }],
-  ["thanks", { alone: true, weight: shortWeight.remark }],
   ["unclear", { alone: true, weight: shortWeight.greeting }],
   ["presence", { alone: true, weight: shortWeight.greeting }],
   ["advice", { weight: 160, orAsked: true }],
   ["vent", { alone: true, weight: shortWeight.remark }],
   ["howAreYou", { alone: true, weight: shortWeight.greeting }],
   ["greeting", { at: "start", alone: true, weight: shortWeight.greeting }],
-  ["unsure", { alone: true, weight: shortWeight.remark }],
+  ["apology", { alone: true, weight: shortWeight.remark }],
+  ["unsure", { alone: true, weight: shortWeight.greeting }],
+  ["plan", { alone: true, weight: 130, at: "end", unlessAsked: true }],
   ["laugh", { at: "start", alone: true, weight: shortWeight.greeting }],
   ["no", { at: "start", weight: shortWeight.answer }],
   ["yes", { at: "start", weight: shortWeight.answer }],
 ];
 
-function actOf(text: string, { act: wordsOf, bareNo }: Lexicon, isTold: boolean): ActId | undefined {
+function actOf(text: string, lexicon: Lexicon, isTold: boolean): ActId | undefined {
   const weight = weightOf(text.trim());
   if (/^[?？؟\s]+$/u.test(text)) return "unclear";
+  const isAsked = questionMark.test(text);
   return rules.find(([act, rule]) => {
-    const isShort = weight <= (rule.weight ?? weight) || (rule.orAsked === true && questionMark.test(text));
-    if (!isShort || (rule.alone === true && isTold)) return false;
-    const words = act === "no" ? bareNo : wordsOf(act);
-    return rule.at === "start" ? opensWith(text, words) : placesOf(words, text).length > 0;
+    const isShort = weight <= (rule.weight ?? weight) || (rule.orAsked === true && isAsked);
+    if (!isShort || (rule.alone === true && isTold) || (rule.unlessAsked === true && isAsked)) return false;
+    return isSaid(text, act === "no" ? lexicon.bareNo : lexicon.act(act), rule, lexicon);
   })?.[0];
+}
+
+function isSaid(text: string, words: RegExp, { at, unlessDenied }: Rule, { negators }: Lexicon): boolean {
+  if (at === "start") return opensWith(text, words);
+  if (at === "end") return placesOf(words, endingOf(text)).length > 0;
+  const places = placesOf(words, text);
+  return places.some((place) => unlessDenied !== true || !isDeniedFromAfar(text, place, negators));
+}
+
+/** Two sentences count as the end of a message where the last is a word or two. */
+const shortEnd = 28;
+
+/** The last thing that a message says. */
+function endingOf(text: string): string {
+  const sentences = text
+    .split(/(?<=[.!?。！？؟…\n])\s*/u)
+    .filter((sentence) => /[\p{L}\p{Emoji}]/u.test(sentence));
+  const last = sentences.at(-1) ?? "";
+  return weightOf(last) < shortEnd ? sentences.slice(-2).join(" ") : last;
 }

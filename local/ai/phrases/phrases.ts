@@ -95,13 +95,26 @@ export const actIds = [
   "insult",
   "notThat",
   "stopAsking",
+  "quiet",
+  "spare",
+  "apology",
+  "plan",
+  "luck",
+  "again",
   "unclear",
   "compliment",
   "presence",
   "price",
   "limits",
+  "premium",
   "privacy",
+  "training",
+  "alerts",
+  "deleting",
   "memory",
+  "tomorrow",
+  "journal",
+  "pages",
   "languages",
   "settings",
   "medical",
@@ -192,7 +205,11 @@ export const sayIds = [
   "greeting",
   "howAreYou",
   "thanks",
+  "thanksBye",
   "goodbye",
+  "plan",
+  "luck",
+  "apology",
   "human",
   "therapist",
   "who",
@@ -201,13 +218,22 @@ export const sayIds = [
   "insult",
   "notThat",
   "stopAsking",
+  "quiet",
+  "spare",
   "unclear",
   "compliment",
   "presence",
   "price",
+  "premium",
   "limits",
   "timeLeft",
   "privacy",
+  "training",
+  "alerts",
+  "deleting",
+  "tomorrow",
+  "journal",
+  "pages",
   "remember",
   "rememberNothing",
   "languages",
@@ -224,6 +250,7 @@ export const sayIds = [
   "yes",
   "no",
   "unsure",
+  "ownView",
   "silent",
   "unknown",
   // Tips where advice is wanted, by what it is about.
@@ -245,11 +272,9 @@ export const sayIds = [
   "listenProfessional",
   "listenFriendly",
   "listenGentle",
+  "listenGlad",
   "invite",
-  "open",
   "start",
-  "askPerson",
-  "back",
 ] as const;
 export type SayId = (typeof sayIds)[number];
 
@@ -290,7 +315,7 @@ export type Phrases = {
   words: Words;
   turning: Turning;
   subjects: Record<SubjectId, Subject>;
-  /** A person as `askPerson` and the summaries name them. */
+  /** A person as the summaries name them. */
   people: Record<PersonId, string>;
   say: Record<SayId, Variants> & { readonly risk: Risk };
 };

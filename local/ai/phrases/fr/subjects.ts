@@ -4,7 +4,7 @@ export const subjects: Phrases["subjects"] = {
   death: subject(
     "votre perte",
     "Je vous présente mes sincères condoléances. | Je suis vraiment désolé. Quand quelqu’un meurt, il reste un vide que les mots ne comblent pas.",
-    "Voulez-vous me dire quel genre de personne c’était ? | Qu’est-ce qui vous revient le plus en mémoire ? | Comment l’avez-vous appris ? | Qu’est-ce qui vous manque le plus ?",
+    "Voulez-vous me dire quel genre de personne c’était ? | Qu’est-ce qui vous revient le plus en mémoire ? | Qu’est-ce qui vous manque le plus ?",
   ),
   animalDeath: subject(
     "votre animal",
@@ -24,7 +24,7 @@ export const subjects: Phrases["subjects"] = {
   theirIllness: subject(
     "la maladie d’un proche",
     "Je suis désolé. C’est dur de voir quelqu’un de proche traverser cela. | Vivre cela de près demande beaucoup de forces.",
-    "Comment l’avez-vous appris ? | Qu’est-ce qui a changé dans vos journées depuis ? | De quoi avez-vous le plus peur ? | Qui est là pour vous dans tout cela ?",
+    "Qu’est-ce qui a changé dans vos journées depuis ? | De quoi avez-vous le plus peur ? | Qui est là pour vous dans tout cela ?",
   ),
   movedAway: subject(
     "une amitié partie au loin",

@@ -48,7 +48,7 @@ export const words: Words = {
     future: "mon avenir|l'avenir|le futur|retraite|dans cinq ans",
     grief: "deuil|me manque (?:tellement|beaucoup|trop)|il me manque|elle me manque|anniversaire de sa mort",
     self: "nulle?|échec|échoué|confiance en moi|estime|erreur|moche|pas assez bien|estime de moi|gros|grosse|me compare|je me déteste|idiot*",
-    joy: "heureu*|content|contente|ravi(?:e)?|fier|fière|joie|bonne nouvelle|bonnes nouvelles|je me sens (?:bien|mieux|beaucoup mieux)|ça va (?:mieux|bien)|réussi mon|j'ai réussi|promotion|amoureu*|(?:belle|bonne|super) (?:journée|soirée|semaine)|j'ai (?:eu|décroché) (?:le poste|mon permis|le job)",
+    joy: "(?:est|sont) nés?e?s?(?: !|!)|est née?(?: ce| hier| cette| aujourd|\\W*$)|gagné|reçue?!|j'ai réussi|meilleure journée|trop content\\p{L}*|heureu*|content|contente|ravi(?:e)?|fier|fière|joie|bonne nouvelle|bonnes nouvelles|je me sens (?:bien|mieux|beaucoup mieux)|ça va (?:mieux|bien)|réussi mon|j'ai réussi|promotion|amoureu*|(?:belle|bonne|super) (?:journée|soirée|semaine)|j'ai (?:eu|décroché) (?:le poste|mon permis|le job)",
     calm: "calme*|détendue?|soulag*|apais*|reconnaissante?|sereine?",
   },
   people: {
@@ -69,11 +69,12 @@ export const words: Words = {
     greeting: "bonjour|bonsoir|salut|coucou|ça va|bonjour|bonsoir|salut|coucou|hello|hey|re",
     howAreYou:
       "(?:comment )?(?:ça va|vas-tu|allez-vous)(?: toi| vous)?\\??|et (?:toi|vous)\\??|quoi de neuf|tu vas bien|vous allez bien|comment tu vas",
-    thanks: "merci|ça m'aide|ça m'a aidée?|merci|merci beaucoup|ça m'aide|ça aide|je vous remercie",
+    thanks:
+      "merci(?! (?:maman|papa|bien mais|à (?:elle|lui|eux)))\\p{L}*|je (?:vous|te) remercie|ça (?:m'a aidée?|aide(?! pas)|m'aide(?! pas))|ça fait du bien(?! de savoir)",
     goodbye:
-      "au revoir|à (?:demain|bientôt|plus tard|plus)|bonne nuit|(?<!si |que )je dois (?:y aller|partir)|je veux arrêter|c'est tout|adieu|bonne nuit|à (?:bientôt|plus|demain|la prochaine)|bye|ciao|(?<!si |que |quand )je (?:dois|vais) (?:y aller|partir maintenant|raccrocher|dormir|me coucher|vous laisser|te laisser)|c'est tout(?: pour aujourd'hui)?|je file",
+      "au revoir|à (?:la )?(?:demain|bientôt|plus tard|plus|prochaine|revoyure|tout à l'heure|ce soir)|adieu|bonne (?:nuit|soirée|journée|fin de)|bye|ciao|tchao|tchuss|(?<!si |que |quand )(?:je|j') ?(?:dois|vais|y) ?(?:vais|y aller|partir|raccrocher|dormir|me coucher|au lit|vous laisser|te laisser|filer|essayer de dormir|me remettre|retourner|y retourner|rentrer|lever)|j'y vais|je (?:te|vous|la|le) laisse(?! tomber)|je (?:file|sors|descends|rentre|raccroche|m'arrête là|me sauve|retourne)(?=\\W|$)|je (?:reviens|reviendrai|repasse\\p{L}*|t'écris|vous écris|te redis|vous redis|te dis|vous dirai) (?:\\p{L}+ ){0,2}(?:plus tard|demain|bientôt|après|un autre jour|quand)|je veux arrêter|c'est tout(?: pour (?:aujourd'hui|ce soir))?(?=\\W*$)|ça suffit pour (?:aujourd'hui|ce soir)|on en reparle(?:ra)?|(?:après|et|je) dodo|je dors|(?:le train|le bus|mon arrêt|le métro)(?: est là| arrive|\\W*$)",
     human:
-      "(?:es-tu|êtes-vous|tu es|vous êtes|t'es) (?:une? )?(?:humaine?|robot|machine|personne|réelle?|ia|bot|vraie personne)|parle à (?:une? )?(?:humain|machine|robot|personne)",
+      "(?:un )?(?:humain|robot|machine|vraie personne) ou (?:un |une )?(?:humain|robot|machine|ordinateur|ia)|y a (?:quelqu'un|un humain|une personne) (?:derrière|qui répond)|écrit d'avance|(?:est-ce|c'est) une machine|(?:es-tu|êtes-vous|tu es|vous êtes|t'es) (?:une? )?(?:humaine?|robot|machine|personne|réelle?|ia|bot|vraie personne)|parle à (?:une? )?(?:humain|machine|robot|personne)",
     therapist:
       "(?:es-tu|êtes-vous|tu es|vous êtes) (?:une? |mon |ma )?(?:thérapeute|psychologue|psy|médecin|docteur|psychiatre)|(?:fai[st]e?s? (?:semblant d'être|comme si tu étais|comme si vous étiez)|joue[rz]?|sois|soyez) (?:le rôle (?:de |d'))?(?:mon |ma |une? )?(?:thérapeute|psychologue|psy|médecin|psychiatre)",
     who: "qui (?:es-tu|êtes-vous)|tu es qui|vous êtes qui|comment (?:t'appelles-tu|vous appelez-vous|tu t'appelles)|(?:peux-tu|pouvez-vous) faire quoi|que (?:peux-tu|pouvez-vous) faire|qui êtes-vous|qui es-tu|vous êtes qui|tu es qui|t'es qui|à qui je parle|que pouvez-vous faire",
@@ -82,7 +83,7 @@ export const words: Words = {
     injection:
       "ignore[zr]? (?:toutes? |les |tes |vos )*(?:instructions|règles|consignes)|oublie[zr]? (?:tes|vos|les) (?:instructions|règles|consignes)|fais semblant|faites semblant|joue le rôle|jeu de rôle|fais comme si|mode développeur|répète après|tes instructions|vos instructions|tu es maintenant",
     insult:
-      "(?:tu es|vous êtes|t'es) (?:une? )?(?:stupide|idiote?|nulle?|inutile|con|conne|débile)|ta gueule|tais-toi|je te déteste|va te faire|(?:vous ne servez|tu ne sers|tu sers|vous servez) à rien|ça (?:ne )?(?:m'aide|sert|aide) (?:pas|à rien)|n'importe quoi|quelle (?:connerie|idiotie)|c'est (?:nul|débile|stupide|inutile)(?=\\s*[.!]?$)|ta gueule|tais-toi|taisez-vous|(?:tu es|t'es|vous êtes) (?:vraiment |trop |si )?(?:nul\\p{L}*|bête|stupide|con|conne|inutile|chiant\\p{L}*|énervant\\p{L}*)|perte de temps",
+      "(?:tu es|vous êtes|t'es) (?:une? )?(?:stupide|idiote?|nulle?|inutile|con|conne|débile)|(?<!crié |dit |hurlé )(?:ta gueule|tais-toi)(?=\\W*$)|je te déteste|va te faire|(?:vous ne servez|tu ne sers|tu sers|vous servez) à rien|ça (?:ne )?(?:m'aide|sert|aide) (?:pas|à rien)|n'importe quoi|quelle (?:connerie|idiotie)|c'est (?:nul|débile|stupide|inutile)(?=\\s*[.!]?$)|ta gueule|tais-toi|taisez-vous|(?:tu es|t'es|vous êtes) (?:vraiment |trop |si )?(?:nul\\p{L}*|bête|stupide|con|conne|inutile|chiant\\p{L}*|énervant\\p{L}*)|perte de temps",
     notThat:
       "(?:ce )?n'est pas ce que (?:j'ai|je) (?:dit|voulais|demandé|veux)|c'est pas ce que (?:j'ai|je)|j'ai (?:pas|jamais) dit (?:ça|cela)|je n'ai (?:pas|jamais) dit (?:ça|cela)|(?:vous|tu) (?:ne )?(?:m'avez|m'as|me|m') ?(?:comprenez|comprends|écoutez|écoutes|avez|as)? ?(?:pas|mal) ?(?:compris|écouté)?|mal compris|ce n'est pas (?:ça|vrai|le sujet)|c'est faux|non,? je voulais dire|(?:vous vous|tu te) répét\\p{L}*|vous l'avez déjà|tu l'as déjà|ça n'a (?:pas de|aucun) sens|(?:vous|tu) ne (?:m'écoutez|m'écoutes|me comprenez|me comprends|comprenez|comprends) (?:pas|rien)",
     stopAsking:
@@ -94,15 +95,15 @@ export const words: Words = {
     presence:
       "(?:vous êtes|tu es|t'es|es-tu|êtes-vous) (?:toujours |encore )?là|(?:vous m'|tu m')(?:entendez|entends)|il y a quelqu'un|allô|allo|test test",
     price:
-      "combien (?:ça |cela |est-ce que ça )?(?:coûte|vaut|faut-il payer)|coûte|prix|tarif*|premium|abonnement|gratuit*|payant|m'abonner|rembours*",
+      "combien (?:ça |cela |est-ce que ça )?(?:coûte|vaut|faut-il payer)|(?:ça|cela) coûte (?:combien|cher|quelque chose)|prix|tarif*|premium|abonnement|gratuit*|payant|m'abonner|rembours*",
     limits:
-      "combien de (?:temps|minutes)|temps (?:me |nous )?reste|limite (?:de temps|quotidienne)|combien de temps dure",
+      "combien de temps|(?:y a|il y a|a-t-il)(?:-t-il)? une limite|(?:te|vous) parler (?:longtemps|combien)|combien de (?:temps|minutes)|temps (?:me |nous )?reste|limite (?:de temps|quotidienne)|combien de temps dure",
     privacy:
-      "(?:enregistr|stock|sauvegard|conserv|partag)\\p{L}*|confidentiel\\p{L}*|confidentialité|vie privée|anonyme|qui (?:lit|voit|entend|peut (?:lire|voir))|quelqu'un (?:lit|écoute|voit)|mes données|entre nous|rest(?:e|era) privé",
+      "quelqu'un (?:qui )?(?:re)?li\\p{L}*|qui (?:re)?lit|(?:tu|vous) (?:le |la )?dis à personne|stockés? où|(?:enregistr|stock|sauvegard|conserv|partag)\\p{L}*|confidentiel\\p{L}*|confidentialité|vie privée|anonyme|qui (?:lit|voit|entend|peut (?:lire|voir))|quelqu'un (?:lit|écoute|voit)|mes données|entre nous|rest(?:e|era) privé",
     memory:
       "(?:vous vous souvenez|tu te souviens|souviens-toi|te rappelles|vous rappelez)|qu'est-ce que (?:j'ai|je t'ai|je vous ai) dit|de quoi (?:on a|avons-nous|avons nous) parlé|que sa(?:vez-vous|is-tu) (?:de|sur) moi|je (?:vous l'ai|te l'ai|vous ai|t'ai) (?:déjà )?dit|(?:vous avez|tu as) oublié",
     languages:
-      "(?:parlez-vous|parles-tu|tu parles|vous parlez) (?:anglais|français|espagnol|allemand|italien|portugais|arabe|chinois|japonais|coréen|d'autres)|quelles langues|autre langue|changer (?:de|la) langue|(?:parle\\p{L}*|répond\\p{L}*|écri\\p{L}*) en anglais",
+      "(?:tu parles|vous parlez|parlez-vous|parles-tu|tu comprends|vous comprenez)(?: aussi)? (?!de|d'|pas|trop|comme|à|avec)\\p{L}+\\?|(?:tu parles|vous parlez) quelles langues|écrire en (?:anglais|arabe|espagnol)|(?:parlez-vous|parles-tu|tu parles|vous parlez) (?:anglais|français|espagnol|allemand|italien|portugais|arabe|chinois|japonais|coréen|d'autres)|quelles langues|autre langue|changer (?:de|la) langue|(?:parle\\p{L}*|répond\\p{L}*|écri\\p{L}*) en anglais",
     settings:
       "comment (?:puis-je |je peux |faire pour |je )?(?:supprim|effac|chang|télécharg|export|annul|résili|désactiv|trouv)\\p{L}*|supprimer mon compte|où (?:est|sont|se trouve|puis-je trouver|je trouve) (?:\\p{L}+ ){0,3}(?:paramètres|compte|historique|exercice\\p{L}*|aide|journal|résumé)|changer (?:le|mon|ma|la) (?:mot de passe|voix)|l'appli (?:plante|ne marche pas|bugue)|support technique",
     medical:
@@ -112,27 +113,47 @@ export const words: Words = {
     breathe:
       "respir\\p{L}*|(?:faire|faites|fais|faisons|veux|voudrais|un|un autre) exercice\\p{L}*|exercice de|médit\\p{L}*|aide(?:z)?-moi à (?:me )?(?:calmer|détendre)|(?:me|m'aider à me) (?:calmer|détendre|relaxer)",
     ground: "5-?4-?3-?2-?1|ancrage|irréel|ramène(?:z)?-moi|déconnecté(?:e)? de mon corps",
-    joke: "blague*|fais-moi rire|(?:me )?faire rire|faites-moi rire|quelque chose de drôle|remonte(?:z)?-moi le moral",
+    joke: "(?:raconte|connais|connaissez|dis|as|avez|sais|autre)\\p{L}*(?:-moi|-tu|-vous)? (?:\\p{L}+ ){0,3}blagues?|^(?:une )?blague\\W*$|fai[st]e?s?-moi rire|quelque chose de drôle|remonte(?:z)?-moi le moral",
     distract:
-      "distrai\\p{L}*|distraction|ennui\\p{L}*|je m'ennuie|me changer les idées|jouer à|un jeu|raconte(?:z)?-moi (?:quelque chose|une histoire|un truc)|penser à autre chose",
-    newSubject:
-      "chang(?:er|eons|ez|e) de sujet|autre chose|autre sujet|parlons de|parlons d'|au fait|sinon,|bref",
+      "pose(?:z)?-moi (?:une|des) questions?|(?:dis|raconte|parle)(?:z)?-moi (?:de )?(?:quelque chose|n'importe quoi|d'autre chose|un truc)|change(?:z)?-moi les idées|parle(?:z)?-moi d'autre chose|distrai\\p{L}*|distraction|ennui\\p{L}*|je m'ennuie|me changer les idées|jouer à|un jeu|raconte(?:z)?-moi (?:quelque chose|une histoire|un truc)|penser à autre chose",
+    newSubject: "chang(?:er|eons|ez|e) de sujet|autre chose|autre sujet|parlons de|parlons d'|au fait|sinon,",
     rather:
       "(?:je )?(?:ne )?(?:veux|préfère|peux|souhaite) (?:pas|ne pas) (?:\\p{L}+ )?(?:parler|dire|raconter|en parler)|envie d'en parler|préfère (?:ne )?pas|pas (?:envie|maintenant)|laisse(?:z)? tomber|ça ne (?:te|vous) regarde pas",
     vent: "(?:j'ai )?besoin (?:de parler|de vider|qu'on m'écoute|d'en parler)|(?:je peux|puis-je|je voudrais|j'aimerais|je veux) (?:vous |te |en )?(?:parler|raconter|dire quelque chose|poser une question|demander)|il s'est passé quelque chose|écoute(?:z)?-moi",
     advice:
-      "que (?:dois|devrais|puis)-je|qu'est-ce que je (?:dois|devrais|peux)|(?:un |des )conseils?|que (?:penses-tu|pensez-vous)|(?:peux-tu|pouvez-vous) m'aider|comment (?:puis-je|faire|je peux|me)|(?:que|qu'est-ce que|quoi) (?:je |dois-je |puis-je |j'en |faire|me conseill\\p{L}*)(?:\\p{L}+ )?(?:faire|conseill\\p{L}*|fais|devrais)?|un conseil|des conseils|conseille(?:z)?-moi|comment (?:faire|je fais|je peux|puis-je|gérer|me)|aide(?:z)?-moi|que faire|à ma place|devrais-je",
+      "comment (?:on |je |lui |leur |dire|expliquer|annoncer|savoir|faire|puis)\\b.{0,60}\\?|(?:qu'est-ce que|que) (?:tu|vous) (?:ferais|feriez|proposes|proposez|conseilles)|(?:tu|vous) propose\\p{L}* quoi|dois-je|est-ce que je (?:dois|devrais)|je (?:lui )?(?:dis|réponds|fais|écris) quoi|que (?:dois|devrais|puis)-je|qu'est-ce que je (?:dois|devrais|peux)|(?:un |des )conseils?|que (?:penses-tu|pensez-vous)|(?:peux-tu|pouvez-vous) m'aider|comment (?:puis-je|faire|je peux|me)|(?:que|qu'est-ce que|quoi) (?:je |dois-je |puis-je |j'en |faire|me conseill\\p{L}*)(?:\\p{L}+ )?(?:faire|conseill\\p{L}*|fais|devrais)?|un conseil|des conseils|conseille(?:z)?-moi|comment (?:faire|je fais|je peux|puis-je|gérer|me)|aide(?:z)?-moi|que faire|à ma place|devrais-je",
     laugh: "(?:ha){2,}|mdr|lol|ptdr|hihi|je plaisante|je rigole|c'était (?:une blague|pour rire)|😂|🤣",
     yes: "oui|ouais|bien sûr|c'est ça|je crois que oui|(?:je crois|d'accord|ok|exactement|un peu|parfois|peut-être)(?=\\s*(?:[,.!?;…]|$))|(?:oui|ouais|si|ok|okay|d'accord|exactement|voilà|c'est ça|tout à fait|bien sûr|carrément|je crois|peut-être|un peu|allez|volontiers|avec plaisir|bon)(?=\\s*(?:[,.!?;…~、。，！？]|$))",
-    no: "non|pas vraiment|pas du tout|pas aujourd'hui|jamais|non merci|(?:non|nan|pas vraiment|pas du tout|rien|jamais|pas encore|aucun*)(?=\\s*(?:[,.!?;…~、。，！？]|$))",
+    no: "nan(?=\\W*$)|non|pas vraiment|pas du tout|pas aujourd'hui|jamais|non merci|(?:non|nan|pas vraiment|pas du tout|rien|jamais|pas encore|aucun*)(?=\\s*(?:[,.!?;…~、。，！？]|$))",
     unsure:
-      "je (?:ne )?sais pas|pas sûre?|aucune idée|difficile à dire|(?:je (?:ne )?sais pas|sais pas|jsp|aucune idée|difficile à dire|bof)(?=\\s*(?:[,.!?;…~、。，！？]|$))",
+      "jsp|chais pas|bof|je sais pas|sais pas|j'sais pas|peu importe|je (?:ne )?sais pas|pas sûre?|aucune idée|difficile à dire|(?:je (?:ne )?sais pas|sais pas|jsp|aucune idée|difficile à dire|bof)(?=\\s*(?:[,.!?;…~、。，！？]|$))",
+    plan: "(?:je vais|j'vais|peut-être que je vais|je pourrais|je peux|je compte|j'irai|je (?:l'|lui |le |la |les |leur )?(?:appeller\\p{L}*|dirai|demanderai|écrirai|essaierai|essayerai|ferai|tenterai|verrai|parlerai|prendrai|enverrai))(?! pas)(?=\\W|$)|peut-être que j'(?:appeller|ir|essaier|écrir)\\p{L}*|j'(?:appelle|essaie|essaye|appellerai|écrirai)(?! pas)|(?:je|j) (?:vais )?(?:tenter|essayer)",
+    luck: "souhaite(?:z)?[- ]moi bonne chance|croise(?:z)? les doigts|prie(?:z)? pour moi",
+    apology: "pardon(?!\\?)|désolée?|excuse(?:z)?-moi|je m'excuse|mes excuses",
+    quiet:
+      "(?:on peut|peut-on|pouvez-vous|tu peux) (?:\\p{L}+ ){0,3}(?:ne rien dire|rien dire|se taire|te taire|vous taire|rester (?:là|en silence))|(?:ne )?dis rien|ne dites rien|reste(?:z)? (?:juste |simplement )?(?:là|avec moi)|sans parler",
+    spare:
+      "^(?:s'il (?:te|vous) plaît|mais|et|juste|non|surtout|bon|[, ])*(?:ne |n')?(?:me )?(?:dis|dites|fais|faites|donne|donnez|parle|parlez|sors|sortez|réponds|répondez|commence|commencez)(?:-moi)? (?:surtout |juste |même )?(?:pas|rien|plus)|épargne(?:z)?[- ]moi|(?:pas|sans|zéro) (?:de )?(?:conseils?|phrases?|tips|solutions?|leçons?|poésie|pitié)(?=\\W|$)|(?:je )?(?:ne )?(?:veux|cherche|demande) (?:pas|aucun) (?:de |d')?(?:conseils?|solutions?|pitié|réconfort|consolation|leçon)|(?:je )?(?:voulais|veux|avais) (?:juste|seulement|simplement) (?:le |en |besoin de )?(?:dire|parler|raconter|déposer)|vous n'(?:avez|êtes) pas (?:besoin|obligée?) de (?:répondre|dire|consoler)|t'as pas besoin de (?:répondre|dire|consoler)",
+    again: "(?:encore )?une? autre|encore une?|encore|une autre",
+    training:
+      "entraîn\\p{L}* (?:\\p{L}+ ){0,3}(?:ia|modèle|quelque chose|l'|une)|(?:sert|servent|utilis\\p{L}*) (?:\\p{L}+ ){0,4}(?:à|pour) (?:\\p{L}+ )?entraîn\\p{L}*|apprentissage",
+    alerts:
+      "(?:tu|vous) (?:le |la |l'|les )?(?:préviens|prévenez|préviendr\\p{L}*|dis|dites|répètes|répétez|appelles|appelez|signales|signalez|alertes|alertez|racontes)(?:\\p{L}+| ){0,4}(?:quelqu'un|personne|à (?:mes|ma|mon|quelqu'un|personne)|la police|mes parents|les (?:secours|flics))",
+    deleting: "(?:supprim|effac)\\p{L}*",
+    tomorrow:
+      "(?:tu te|vous vous|te|vous) (?:souviendr|rappeller|souven|souvien)\\p{L}* (?:de (?:moi|ça|tout|nous)|la prochaine|demain)|(?:la )?prochaine fois|repart\\p{L}* (?:de|à) zéro|(?:tu me|vous me) reconnaîtr\\p{L}*|se souvenir de moi",
+    premium:
+      "(?:qu'est-ce (?:que|qu')|quoi|c'est quoi|y a quoi)\\b.{0,30}(?:premium|gratuit\\p{L}*)|différence\\p{L}*|version gratuite|en gratuit",
+    journal:
+      "(?:quelque part|endroit|où|moyen|peut|puis-je)\\b.{0,30}(?:écrire|noter|garder|poser) (?:ça|cela|tout ça|ceci)|journal(?! (?:de|du|des|télévisé|intime de))",
+    pages:
+      "(?:est-ce qu'il y a|y a-t-il|y a|il y a|vous avez|t'as|tu as|avez-vous|as-tu)\\b.{0,30}(?:dans l'app\\p{L}*|exercice|pour (?:dormir|se calmer|me calmer)|quelque chose pour|un truc pour)|(?:que|quoi) (?:faire|puis-je faire|je peux faire) (?:chez moi|à la maison|dans l'app\\p{L}*)",
   },
   loss: {
     death:
-      "(?:est|sont|était) morte?s?|vient de mourir|mort de (?:mon|ma|mes)|sa mort|décès|décéd*|nous a quittés|enterrement|obsèques|funérailles|veuve?|s'est (?:suicidée?|donné la mort|tuée?)|j'ai perdu (?:mon (?:père|mari|frère|fils|grand-père|oncle|papa)|ma (?:mère|femme|sœur|soeur|fille|grand-mère|tante|maman))|(?:faire|fait) (?:piquer|euthanasier)|dû (?:le|la) (?:piquer|endormir)",
+      "cimetière|(?:sur|devant) (?:sa|la|leur) tombe|piquer (?:mon|ma|le|notre) (?:chien|chat|chienne|chatte)|euthanasi\\p{L}*|nous a quittés|s'est éteinte?|est parti(?:e)? (?:en paix|pour toujours)|enterr\\p{L}+ (?:mon|ma|notre)|(?:est|sont|était) morte?s?|vient de mourir|mort de (?:mon|ma|mes)|sa mort|décès|décéd*|nous a quittés|enterrement|obsèques|funérailles|veuve?|s'est (?:suicidée?|donné la mort|tuée?)|j'ai perdu (?:mon (?:père|mari|frère|fils|grand-père|oncle|papa)|ma (?:mère|femme|sœur|soeur|fille|grand-mère|tante|maman))|(?:faire|fait) (?:piquer|euthanasier)|dû (?:le|la) (?:piquer|endormir)",
     notDeath:
-      "(?:failli|cru) mourir|je suis morte? de|morte?s? de (?:rire|faim|fatigue|trouille|honte|froid|soif|peur)|(?:téléphone|portable|batterie|ordinateur|ordi|voiture|télé|internet|wifi|plantes?|fleurs?|conversation|personnage|héros) (?:\\p{L}+ ){0,2}morte?s?",
+      "je (?:meurs|vais mourir)(?= de| si|\\W*$)|mort(?:e)? (?:de (?:fatigue|rire|trouille|peur|honte|faim))|c'est mort|je suis mort(?:e)?(?=\\W*$)|(?:failli|cru) mourir|je suis morte? de|morte?s? de (?:rire|faim|fatigue|trouille|honte|froid|soif|peur)|(?:téléphone|portable|batterie|ordinateur|ordi|voiture|télé|internet|wifi|plantes?|fleurs?|conversation|personnage|héros) (?:\\p{L}+ ){0,2}morte?s?",
     animal:
       "(?:chien|chienne|chat|chatte|cheval|lapin) de (?:mon|ma|mes|notre) \\p{L}+|chiens?|chienne|chiot|chats?|chatte|chaton|lapine?|hamster|cochon d'inde|cheval|jument|poney|perroquet|perruche|oiseau|poisson|tortue|animal",
     someone:
