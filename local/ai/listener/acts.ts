@@ -1,6 +1,9 @@
 import type { ActId, SayId, SubjectId } from "../phrases/phrases.ts";
 import { instructionsOf } from "./conversation.ts";
 import { appFacts, listOf, timeLeft } from "./facts.ts";
+import { lexiconOf } from "./lexicon.ts";
+import { fold, placesOf, weightOf } from "./patterns.ts";
+import { sentencesIn } from "./sentences.ts";
 import { type Heard, type Reply, invitation, isTired, phrasesOf, threadQuestion } from "./heard.ts";
 
 /** What follows the answer to an act. */
@@ -67,7 +70,18 @@ export function actReply(heard: Heard): Reply | undefined {
   if (act === "advice") return adviceReply(heard);
   const meant = act === "again" ? lastAskedFor(heard) : act;
   const answer = meant === undefined ? undefined : answers[meant];
-  return answer === undefined ? undefined : answered(heard, act, answer);
+  if (answer === undefined) return undefined;
+  const reply = answered(heard, act, answer);
+  return act === "premium" && isPriceAsked(heard) ? withPrice(heard, reply) : reply;
+}
+
+const isPriceAsked = ({ text, language }: Heard): boolean =>
+  placesOf(lexiconOf(language).act("price"), fold(text, language)).length > 0 && /\d|[?？؟]/u.test(text);
+
+/** Price and difference are often asked in one breath. */
+function withPrice(heard: Heard, { said, question }: Reply): Reply {
+  const price = heard.speaker.any(phrasesOf(heard).say.price.slice(0, 1), appFacts(heard.language));
+  return { said: [...sentencesIn(price).slice(0, 1), ...said], question };
 }
 
 function answered(heard: Heard, act: ActId, { say, next }: Answer): Reply {
@@ -82,7 +96,8 @@ function answered(heard: Heard, act: ActId, { say, next }: Answer): Reply {
 /** Whoever says goodbye or thanks is let go: no question, no hook. */
 function closing(heard: Heard, act: "goodbye" | "thanks"): Reply {
   const { say } = phrasesOf(heard);
-  const isBoth = act === "goodbye" && heard.understanding.isThanking;
+  const { isThanking, isLeaving } = heard.understanding;
+  const isBoth = act === "goodbye" ? isThanking : isLeaving;
   return { said: [heard.speaker.any(isBoth ? say.thanksBye : say[act])], question: "" };
 }
 
@@ -151,12 +166,16 @@ const tips: Readonly<Partial<Record<SubjectId, Tip>>> = {
   loneliness: "tipLonely",
 };
 
+const longestBareQuestion = 24;
+
 /** A tip where one fits what the message or the conversation is about; otherwise it's the person's to decide. */
 function adviceReply(heard: Heard): Reply {
   const { say } = phrasesOf(heard);
   const { thread, speaker, understanding } = heard;
   const own = understanding.subjects.find((id) => tips[id] !== undefined);
-  const about = own ?? (heard.isLoss ? undefined : thread);
+  // "What should I do?" is about what it has been about; a longer question is about something of its own.
+  const isBare = weightOf(heard.text.trim()) <= longestBareQuestion;
+  const about = own ?? (heard.isLoss || !isBare ? undefined : thread);
   const tip = about === undefined || heard.isAtRisk ? undefined : tips[about];
   const said = tip === undefined ? "" : speaker.fresh(say[tip]);
   if (said !== "") return { said: [said], question: "" };

@@ -41,8 +41,10 @@ export function invitation({ history, speaker, isQuiet, ...heard }: Heard): stri
 export const threadQuestion = (heard: Heard): string =>
   ownQuestion(heard) || startingQuestion(heard) || invitation(heard);
 
-function ownQuestion({ thread, speaker, isLoss, isAtRisk, isQuiet, ...heard }: Heard): string {
+function ownQuestion({ thread, speaker, isLoss, isAtRisk, isQuiet, history, ...heard }: Heard): string {
   if (thread === undefined || isQuiet || (isAtRisk && kindOf(thread) === "good")) return "";
+  // Whoever loses people at work isn't asked what they miss.
+  if (isLoss && !history.isSomebodyNamed) return "";
   const { ask } = phrasesOf(heard).subjects[thread];
   // A loss is told of in many ways; the questions on everything else go from the first to the later ones.
   return isLoss ? speaker.fresh(ask) : speaker.next(ask);

@@ -3,7 +3,7 @@ import { detectLanguage } from "../language.ts";
 import { phrasesByLanguage } from "../phrases/by-language.ts";
 import { type PersonId, type SubjectId, kindOf, subjectIds } from "../phrases/phrases.ts";
 import { type Conversation, textsOf } from "./conversation.ts";
-import { type Mood, moodOf, takenUp } from "./evidence.ts";
+import { type Mood, moodAfter, takenUp } from "./evidence.ts";
 import { deadInSummary, withParents } from "./loss.ts";
 import { keysIn, notedIn, withoutNote } from "./sentences.ts";
 import { type Understanding, understand } from "./understand.ts";
@@ -27,6 +27,8 @@ export type History = {
   readonly questionsInARow: number;
   /** How the person has sounded so far. */
   readonly mood: Mood;
+  /** It was said who died or is ill. */
+  readonly isSomebodyNamed: boolean;
   /** How many of the person's messages are given before the last one. */
   readonly turns: number;
 };
@@ -49,17 +51,9 @@ function understoodInOrder(texts: readonly string[], language: LanguageCode): Un
   const understood: Understanding[] = [];
   for (const [index, text] of texts.entries()) {
     const own = understand(text, detectLanguage(text, language) ?? language, texts[index - 1]);
-    understood.push(takenUp(text, own, moodAfter(understood)));
+    understood.push(takenUp(text, own, moodAfter(understood.map(({ subjects }) => subjects))));
   }
   return understood;
-}
-
-/** A mood lasts until another one shows, and for a few messages at most. */
-const moodLasts = 3;
-
-function moodAfter(understood: readonly Understanding[]): Mood {
-  const moods = understood.slice(-moodLasts).map(({ subjects }) => moodOf(subjects));
-  return moods.findLast((mood) => mood !== "open") ?? "open";
 }
 
 export function historyOf(conversation: Conversation, now: Understanding, language: LanguageCode): History {
@@ -78,7 +72,8 @@ export function historyOf(conversation: Conversation, now: Understanding, langua
     dead: withParents([...deadInSummary(summary), ...deaths]),
     lastReply: replies.at(-1) ?? "",
     isAsking: isAsking(replies.at(-1) ?? ""),
-    mood: moodAfter(understood),
+    mood: moodAfter(understood.map(({ subjects }) => subjects)),
+    isSomebodyNamed: [...understood, now].some(({ loss }) => loss?.isNamed === true),
     turns: before.length,
     questionsInARow: replies.length - 1 - replies.findLastIndex((text) => !isAsking(text)),
   };

@@ -1,11 +1,12 @@
-import { type ActId, type SayId, kindOf } from "../phrases/phrases.ts";
+import { type ActId, type SayId, type SubjectId, kindOf } from "../phrases/phrases.ts";
 import type { VoiceStyle } from "#shared/catalogues/voices.ts";
 import { actReply } from "./acts.ts";
-import { textsOf } from "./conversation.ts";
+import { isContinued, textsOf } from "./conversation.ts";
 import { exerciseReply, offerFor } from "./exercise.ts";
 import { type Heard, type Reply, invitation, isTired, phrasesOf, threadQuestion } from "./heard.ts";
 import { lexiconOf } from "./lexicon.ts";
-import { turnedClause } from "./turning.ts";
+import { weightOf } from "./patterns.ts";
+import { type OwnClause, turnedClause } from "./turning.ts";
 
 /** These come before a loss in the same message; everything else comes after it. */
 const beforeLoss: ReadonlySet<ActId> = new Set(["human", "therapist", "who", "injection", "goodbye"]);
@@ -17,7 +18,6 @@ const afterSubjects: ReadonlySet<ActId | undefined> = new Set([
   "unclear",
   "compliment",
   "presence",
-  "apology",
   "plan",
   "laugh",
   "yes",
@@ -58,23 +58,33 @@ function toldOf(heard: Heard): string {
   const [main] = heard.understanding.subjects;
   if (main === undefined) return "";
   const kind = kindOf(main);
-  const isPassing = kind === "topic" && heard.isLoss;
+  const isPassing = (kind === "topic" && heard.isLoss) || isCondolenceRepeated(main, heard);
   const isOutOfPlace = kind === "good" && (heard.isAtRisk || heard.isLoss);
   return isPassing || isOutOfPlace ? "" : heard.speaker.fresh(phrasesOf(heard).subjects[main].told);
+}
+
+/** Condolences are said once; the illness that led to a death is part of it. */
+function isCondolenceRepeated(main: SubjectId, { history }: Heard): boolean {
+  const isDead = history.mentioned.includes("death") || history.mentioned.includes("animalDeath");
+  return isDead && (main === "death" || main === "animalDeath" || main === "theirIllness");
 }
 
 /** The person's own clause, not twice in a row. */
 function ownClause(heard: Heard): string {
   const { conversation, language, understanding, history, text } = heard;
   if (heard.isAtRisk || understanding.loss !== undefined || understanding.isLaughing) return "";
+  if (understanding.subjects[0] === "panic") return "";
   const { subjects: entries } = lexiconOf(language);
   const about = entries.filter(({ id }) => understanding.subjects.includes(id)).map(({ words }) => words);
   const clause = turnedClause(text, language, about);
   const before = turnedClause(textsOf(conversation, "user").at(-2) ?? "", language, []);
-  const isRepeating = before !== undefined && history.lastReply.toLowerCase().includes(before.toLowerCase());
+  const isRepeating = before !== undefined && isRepeated(history.lastReply, before);
   if (clause === undefined || isRepeating) return "";
-  return heard.speaker.fresh(phrasesOf(heard).say.youSaid, { clause });
+  return heard.speaker.fresh(phrasesOf(heard).say.youSaid, clause);
 }
+
+const isRepeated = (reply: string, { clause, own }: OwnClause): boolean =>
+  [clause, own].some((words) => reply.toLowerCase().includes(words.toLowerCase()));
 
 /** A second thing of weight in the same message is named. */
 function alsoSaid(heard: Heard): string {
@@ -110,12 +120,22 @@ function holdFor({ understanding, speaker, isAtRisk, ...heard }: Heard): string 
   return isPanic && speaker.next(ground) === ground[0] ? (ground[0] ?? "") : "";
 }
 
+/** At the very beginning, a word or two may be followed by a question where to begin. */
+const longestOpening = 40;
+
+function continuation(heard: Heard): string {
+  const isOpening = heard.history.turns === 0 && !isContinued(heard.conversation) && !heard.isAtRisk;
+  const isBare = weightOf(heard.text.trim()) <= longestOpening;
+  return (isOpening && isBare ? heard.speaker.fresh(phrasesOf(heard).say.start) : "") || invitation(heard);
+}
+
 /** A question needs something in this very message to ask about; otherwise the person may go on or not. */
 function questionFor(heard: Heard): string {
   const { understanding } = heard;
   const [main] = understanding.subjects;
   if (understanding.isWordless || heard.isQuiet) return "";
-  if (main === undefined) return understanding.isQuestion ? "" : invitation(heard);
+  if (main === undefined) return understanding.isQuestion ? "" : continuation(heard);
+  if (understanding.isQuestion && understanding.act === undefined) return "";
   const hold = holdFor(heard);
   if (hold !== "") return hold;
   if (isTired(heard)) return invitation(heard);

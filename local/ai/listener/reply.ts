@@ -16,7 +16,9 @@ import {
 import { takenUp } from "./evidence.ts";
 import type { Heard } from "./heard.ts";
 import { type History, followed, historyOf } from "./history.ts";
+import { lexiconOf } from "./lexicon.ts";
 import { listen } from "./listening.ts";
+import { fold, placesOf } from "./patterns.ts";
 import type { Moment } from "./risk-script.ts";
 import { threadOf } from "./risk-thread.ts";
 import { fitting, joined, keysIn } from "./sentences.ts";
@@ -55,7 +57,7 @@ function hear(conversation: Conversation, language: LanguageCode): Heard {
   const before = textsOf(conversation, "user").at(-2);
   const literal = understand(text, language, before);
   const history = historyOf(conversation, literal, language);
-  const understanding = takenUp(text, literal, history.mood);
+  const understanding = takenUp(text, greeted(literal, text, language, history), history.mood);
   const thread = followed(history.thread, understanding.subjects, history.before);
   return {
     conversation,
@@ -70,6 +72,18 @@ function hear(conversation: Conversation, language: LanguageCode): Heard {
     style: styleOf(conversation),
     speaker: speakerFor(conversation, history.said, addressIn(conversation, language)),
   };
+}
+
+/** "Good evening" begins a conversation, and may end one. */
+function greeted(
+  understanding: Understanding,
+  text: string,
+  language: LanguageCode,
+  { turns }: History,
+): Understanding {
+  if (understanding.act !== "goodbye" || turns > 0) return understanding;
+  const isGreeting = placesOf(lexiconOf(language).act("greeting"), fold(text, language)).length > 0;
+  return isGreeting ? { ...understanding, act: "greeting" } : understanding;
 }
 
 /** Whoever asked for no questions, or no words, once means it for the rest of the conversation. */

@@ -54,6 +54,9 @@ function makeRules(language: LanguageCode): Rules {
 /** Nothing but words: numbers, addresses and quotes are not said back. */
 const isPlain = (clause: string): boolean => /^[\p{L}\p{M}'’\- ,،、，]+$/u.test(clause);
 
+/** A clause as it was said, and as the companion says it back. */
+export type OwnClause = { readonly own: string; readonly clause: string };
+
 /**
  * A clause of the person's own words, turned to the companion's view ("my boss never thanks me" becomes "your boss never
  * thanks you"), or undefined where none is sure to come out right.
@@ -64,7 +67,7 @@ export function turnedClause(
   text: string,
   language: LanguageCode,
   about: readonly RegExp[],
-): string | undefined {
+): OwnClause | undefined {
   const rules = rulesOf(language);
   const isAbout = (clause: string): boolean =>
     about.some((words) => placesOf(words, fold(clause, language)).length > 0);
@@ -72,7 +75,9 @@ export function turnedClause(
     .filter((clause) => isSayable(clause, rules, language))
     .toSorted((a, b) => Number(isAbout(b)) - Number(isAbout(a)) || weightOf(b) - weightOf(a));
   const worthIt = rules.turned === undefined ? clauses.filter(isAbout) : clauses;
-  return worthIt.map((clause) => turnedBy(rules, clause)).find((clause) => !rules.left.test(clause));
+  return worthIt
+    .map((own) => ({ own, clause: turnedBy(rules, own) }))
+    .find(({ clause }) => !rules.left.test(clause));
 }
 
 const clausesIn = (text: string, { joints, fillers, trailing }: Rules): string[] =>

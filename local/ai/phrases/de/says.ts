@@ -67,7 +67,7 @@ export const de: Phrases = {
       "Premium kostet {monthly} im Monat oder {annual} im Jahr, ein 24-Stunden-Pass einmalig {pass}; kostenlos bleiben geht auch. Alles dazu steht unter „Nutzung & Abrechnung“. | Wie gesagt: {monthly} im Monat, {annual} im Jahr oder {pass} für 24 Stunden. Genaueres steht unter „Nutzung & Abrechnung“.",
     ),
     limits: oneOf(
-      "Kostenlos sind in 24 Stunden {minutes} Minuten Sprechen frei, Textchats zählen nicht mit. „Nutzung & Abrechnung“ zeigt, wie viel noch bleibt. | Die genauen Zahlen sehe ich hier nicht, „Nutzung & Abrechnung“ zeigt sie. Ein Anruf dauert höchstens {call} Minuten.",
+      "Kostenlos sind in 24 Stunden {minutes} Minuten Sprechen frei, ein Anruf dauert höchstens {call} Minuten, und Textchats zählen nicht mit. „Nutzung & Abrechnung“ zeigt, wie viel noch bleibt. | Die genauen Zahlen sehe ich hier nicht, „Nutzung & Abrechnung“ zeigt sie. Ein Anruf dauert höchstens {call} Minuten.",
     ),
     timeLeft: oneOf("Es bleiben noch etwa {left}. | Ungefähr {left} sind noch übrig."),
     privacy: oneOf(
@@ -102,7 +102,7 @@ export const de: Phrases = {
       "Ich bin zu einfach gebaut, um zu wissen, was hier richtig ist. | Das kann ich niemandem abnehmen, aber oft ist mehr Antwort da, als es gerade scheint. | Eine fertige Antwort habe ich nicht, und ich will nicht so tun.",
     ),
     laugh: oneOf("Schön, ein Lachen zu hören. | Lachen darf hier auch sein."),
-    yes: oneOf("In Ordnung. | Danke, ich verstehe. | Okay. | Ich verstehe. | Alles klar."),
+    yes: oneOf("In Ordnung. | Okay, verstanden. | Okay. | Ich verstehe. | Alles klar."),
     no: oneOf("Das ist in Ordnung. | Gut, das muss auch nicht sein. | In Ordnung. | Verstanden."),
     unsure: oneOf(
       "Es ist in Ordnung, das nicht zu wissen. | Es braucht keine Antwort. | Nicht zu wissen ist auch eine Antwort.",
@@ -129,16 +129,16 @@ export const de: Phrases = {
       "Ein kleiner erster Schritt kann eine kurze Nachricht an jemanden sein, von dem du länger nichts gehört hast. | Unter Menschen zu sein, auch nur in einem Café oder einer Bibliothek, kann es etwas leichter machen.",
     ),
     offer: oneOf(
-      "Möchtest du mit mir ein paar langsame Atemzüge nehmen? | Bei den Übungen gibt es „Geführte Atemübung“ und „Dehnen mit Timer“; wäre das etwas, oder atmen wir hier zusammen?",
+      "Nehmen wir zusammen ein paar langsame Atemzüge? | Bei den Übungen gibt es „Geführte Atemübung“ und „Dehnen mit Timer“; wäre das etwas, oder atmen wir hier zusammen?",
     ),
     breathe: oneOf(
-      "Machen wir es zusammen: Atme durch die Nase ein und zähl dabei bis vier. Dann lass die Luft langsam ausströmen und zähl bis sechs. | Und noch einmal: ein, zwei, drei, vier. Aus, und lass die Schultern sinken. | Ein letztes Mal, so langsam, wie es angenehm ist. Wenn du mehr davon möchtest: Es gibt auch die „Geführte Atemübung“.",
+      "Machen wir es zusammen: durch die Nase einatmen und dabei bis vier zählen. Dann die Luft langsam ausströmen lassen und bis sechs zählen. | Und noch einmal: ein, zwei, drei, vier. Aus, und die Schultern sinken lassen. | Ein letztes Mal, so langsam, wie es angenehm ist. Mehr davon gibt es unter „Geführte Atemübung“.",
     ),
     ground: oneOf(
-      "Schauen wir uns langsam um: Nenn fünf Dinge, die du siehst. | Jetzt vier Dinge, die du berühren kannst, und spür jedes einen Moment. | Jetzt drei Dinge, die du hörst, auch ganz leise. Lass dir Zeit.",
+      "Schauen wir uns langsam um: fünf Dinge nennen, die zu sehen sind. | Jetzt vier Dinge zum Berühren, und jedes einen Moment spüren. | Jetzt drei Geräusche, auch ganz leise. Ganz ohne Eile.",
     ),
     afterExercise: oneOf(
-      "Wie fühlt sich dein Körper jetzt an, verglichen mit vorher? | Was bemerkst du jetzt? | Was würde dir als Nächstes guttun?",
+      "Wie fühlt sich der Körper jetzt an, verglichen mit vorher? | Was hat sich verändert? | Was würde als Nächstes guttun?",
     ),
     youSaid: oneOf("Also: {clause}. | Du sagst, {clause}. | Ich höre: {clause}. | {clause}, verstehe ich."),
     alsoSaid: oneOf("Und dazu kommt noch: {name}. | Und auch das ist da: {name}."),
@@ -161,7 +161,7 @@ export const de: Phrases = {
       "Nein, ich kann niemanden anrufen und niemandem etwas sagen. Wenn es nach Gefahr klingt, erscheinen Hilfsangebote auf dem eigenen Bildschirm.",
     ),
     deleting: oneOf(
-      "Ja: Ein Gespräch lässt sich auf seiner Seite löschen, alles andere und auch das ganze Konto unter „Einstellungen“. Was gelöscht ist, ist endgültig weg.",
+      "Ein Gespräch lässt sich auf seiner Seite löschen, alles andere und auch das ganze Konto unter „Einstellungen“. Was gelöscht ist, ist endgültig weg.",
     ),
     tomorrow: oneOf(
       "Nur wenn das Gedächtnis unter „Einstellungen“ eingeschaltet ist: Dann bleiben ein paar Notizen aus den Gesprächen. Jede lässt sich dort ansehen und löschen.",
@@ -174,17 +174,17 @@ export const de: Phrases = {
       "Wie schön! | Das ist wunderbar. | Was für eine Freude. | Das ist ein Grund zum Feiern.",
     ),
     listen: oneOf(
-      "Danke fürs Erzählen. | Ich höre zu. | Ich verstehe. | Das nehme ich auf. | Gut, dass es ausgesprochen ist. | Ich bin ganz Ohr. | Gut, dass das hier Platz hat. | Das sagt viel. | Ich folge. | Verständlich, dass das beschäftigt. | Das ist spürbar wichtig. | Danke für die offenen Worte. | Ja, das höre ich. | Das ist viel in wenigen Worten. | Ich bin hier und höre zu. | Ich bin noch dabei. | Okay, das ist angekommen. | Das lasse ich so stehen. | Das durfte einmal gesagt werden. | Das bleibt hängen.",
+      "Danke fürs Erzählen. | Ich höre zu. | Ich verstehe. | Das nehme ich auf. | Gut, dass es gesagt ist. | Ich bin ganz Ohr. | Gut, dass das hier Platz hat. | Das sagt viel. | Ich folge. | Verständlich, dass das beschäftigt. | Das ist spürbar wichtig. | Danke für die offenen Worte. | Ja, das höre ich. | Das ist viel in wenigen Worten. | Ich bin hier und höre zu. | Ich bin noch dabei. | Okay, das ist angekommen. | Das lasse ich so stehen. | Das durfte einmal gesagt werden. | Das bleibt hängen.",
     ),
     listenWarm: oneOf("Das ist angekommen. | Ich bin da und höre zu. | Danke, dass das hier gesagt ist."),
     listenProfessional: oneOf("Notiert. | Danke, das hilft mir zu folgen. | Danke für die Einzelheiten."),
     listenFriendly: oneOf("Ah, okay. | Ach so. | Alles klar, verstehe."),
     listenGentle: oneOf("Alle Zeit der Welt. | Hier eilt nichts. | Ich bin da."),
     invite: oneOf(
-      "Ich höre zu, wenn noch mehr da ist. | Es darf viel oder wenig sein. | Es ist Zeit dafür. | Es darf einfach raus. | Hier ist Platz für alles davon. | Es eilt nicht. | Es muss nicht sortiert sein. | Was als Nächstes kommt, ist auch willkommen. | Es geht weiter, wann immer es passt.",
+      "Ich höre zu, wenn noch mehr da ist. | Es darf viel oder wenig sein. | Dafür ist Zeit. | Es darf einfach raus. | Hier ist Platz für alles davon. | Es eilt nicht. | Es muss nicht sortiert sein. | Was als Nächstes kommt, ist auch willkommen. | Ein Wort nach dem anderen genügt.",
     ),
     start: oneOf(
-      "Was beschäftigt dich heute? | Womit magst du anfangen? | Worüber möchtest du sprechen? | Wie war dein Tag bisher?",
+      "Was ist heute los? | Womit fangen wir an? | Worüber sprechen wir? | Wie war der Tag bisher?",
     ),
   },
 };

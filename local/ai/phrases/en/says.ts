@@ -67,7 +67,7 @@ export const en: Phrases = {
       "Premium is {monthly} a month or {annual} a year, and a 24-hour pass is {pass} once; you can also stay on the free plan. You'll find it all under “Usage & Billing”. | As I said, it's {monthly} a month, {annual} a year, or {pass} for 24 hours. “Usage & Billing” has the details.",
     ),
     limits: oneOf(
-      "On the free plan you can talk for {minutes} minutes in 24 hours, and text chats don't count. “Usage & Billing” shows how much you have left. | I can't see your own numbers here; “Usage & Billing” shows them. One call lasts {call} minutes at most.",
+      "On the free plan you can talk for {minutes} minutes in 24 hours, one call lasts {call} minutes at most, and text chats don't count. “Usage & Billing” shows how much you have left. | I can't see your own numbers here; “Usage & Billing” shows them. One call lasts {call} minutes at most.",
     ),
     timeLeft: oneOf("You have about {left} left. | There's about {left} to go."),
     privacy: oneOf(
@@ -163,7 +163,7 @@ export const en: Phrases = {
       "No, I can't call or tell anyone. When somebody seems to be in danger, help lines appear on their own screen.",
     ),
     deleting: oneOf(
-      "Yes: a conversation can be deleted on its own page, and everything else, even the whole account, under Settings. What is deleted is gone for good.",
+      "A conversation can be deleted on its own page, and everything else, even the whole account, under Settings. What is deleted is gone for good.",
     ),
     tomorrow: oneOf(
       "Only if memory is turned on under Settings: then a few notes from our conversations are kept. You can see and delete each of them there.",

@@ -65,7 +65,7 @@ export const es: Phrases = {
       "Premium cuesta {monthly} al mes o {annual} al año, y un pase de 24 horas, {pass} una sola vez; también se puede seguir gratis. Todo está en «Uso y facturación». | Como dije: {monthly} al mes, {annual} al año o {pass} por 24 horas. Los detalles están en «Uso y facturación».",
     ),
     limits: oneOf(
-      "Gratis se puede hablar {minutes} minutos cada 24 horas, y los chats de texto no cuentan. En «Uso y facturación» se ve cuánto queda. | Aquí no veo los números; están en «Uso y facturación». Una llamada dura {call} minutos como máximo.",
+      "Gratis se puede hablar {minutes} minutos cada 24 horas, una llamada dura {call} minutos como máximo y los chats de texto no cuentan. En «Uso y facturación» se ve cuánto queda. | Aquí no veo los números; están en «Uso y facturación». Una llamada dura {call} minutos como máximo.",
     ),
     timeLeft: oneOf("Quedan unos {left}. | Quedan más o menos {left}."),
     privacy: oneOf(
@@ -128,10 +128,10 @@ export const es: Phrases = {
       "¿Quieres que hagamos juntos unas respiraciones lentas? | En autocuidado están «Respiración guiada» y «Estiramientos con tiempo»; ¿te serviría algo así, o respiramos aquí?",
     ),
     breathe: oneOf(
-      "Hagámoslo juntos: toma aire por la nariz contando hasta cuatro. Luego suéltalo despacio contando hasta seis. | Otra vez: entra, dos, tres, cuatro. Suelta, y deja caer los hombros. | Una última vez, tan despacio como te resulte cómodo. Si quieres más, está «Respiración guiada».",
+      "Hagámoslo juntos: tomar aire por la nariz contando hasta cuatro. Después soltarlo despacio contando hasta seis. | Otra vez: dos, tres, cuatro. Soltar, y dejar caer los hombros. | Una última vez, tan despacio como resulte agradable. Para seguir está «Respiración guiada».",
     ),
     ground: oneOf(
-      "Miremos alrededor despacio: nombra cinco cosas que ves. | Ahora cuatro cosas que puedes tocar, sintiendo cada una un momento. | Ahora tres cosas que oyes, aunque sean muy suaves. Con calma.",
+      "Miremos alrededor, despacio: nombrar cinco cosas que se vean. | Ahora cuatro cosas que tocar, y sentir cada una un momento. | Ahora tres sonidos, aunque sean muy suaves. Con calma.",
     ),
     afterExercise: oneOf(
       "¿Cómo está tu cuerpo ahora, comparado con antes? | ¿Qué notas ahora? | ¿Qué te vendría bien después?",
@@ -161,7 +161,7 @@ export const es: Phrases = {
       "No, no puedo llamar ni avisar a nadie. Si alguien parece estar en peligro, aparecen líneas de ayuda en su propia pantalla.",
     ),
     deleting: oneOf(
-      "Sí: una conversación se borra en su página, y todo lo demás, incluso la cuenta, en «Ajustes». Lo que se borra no vuelve.",
+      "Una conversación se borra en su página, y todo lo demás, incluso la cuenta, en «Ajustes». Lo que se borra no vuelve.",
     ),
     tomorrow: oneOf(
       "Solo si la memoria está activada en «Ajustes»: entonces quedan unas notas de las conversaciones. Allí se puede ver y borrar cada una.",
@@ -179,10 +179,10 @@ export const es: Phrases = {
     listenFriendly: oneOf("Ah, vale. | Ah, ya. | Ya te entiendo."),
     listenGentle: oneOf("Todo el tiempo que haga falta. | Aquí no hay prisa. | Aquí me quedo."),
     invite: oneOf(
-      "Escucho, si hay más. | Puede ser mucho o poco. | Hay tiempo. | Puede salir sin más. | Aquí cabe todo eso. | No hay prisa. | No hace falta ordenarlo antes. | Lo que venga después también cabe. | Se puede seguir cuando sea.",
+      "Escucho, si hay más. | Puede ser mucho o poco. | Hay tiempo. | Puede salir sin más. | Aquí cabe todo eso. | No hay prisa. | No hace falta ordenarlo antes. | Lo que venga después también cabe. | Se puede seguir en cualquier momento.",
     ),
     start: oneOf(
-      "¿Qué tienes hoy en la cabeza? | ¿Por dónde quieres empezar? | ¿De qué te gustaría hablar? | ¿Cómo ha sido tu día hasta ahora?",
+      "¿Qué hay hoy en la cabeza? | ¿Por dónde empezamos? | ¿De qué hablamos? | ¿Cómo ha sido el día hasta ahora?",
     ),
   },
 };

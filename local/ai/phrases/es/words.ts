@@ -2,7 +2,8 @@ import type { Turning, Words } from "../phrases.ts";
 
 export const words: Words = {
   subjects: {
-    panic: "ataque de pánico|no puedo respirar|ataque de ansiedad",
+    panic:
+      "me falta el aire|corazón (?:a mil|se me sale)|me tiemblan (?:las|los)|me ahogo|pánico|ataque de pánico|no puedo respirar|ataque de ansiedad",
     breakup:
       "me dejó|rompimos|ruptura|divorci*|terminamos|terminó conmigo|me engañó|infidel*|cortamos|separación",
     jobLoss:
@@ -19,7 +20,7 @@ export const words: Words = {
     notUnderstood:
       "nadie me (?:entiende|escucha|quiere)|no me (?:entiende|escucha)n?|nadie me (?:entiende|escucha|hace caso)|no me (?:entiende|entienden|escucha|escuchan|toma|toman|hace caso)|acoso|bullying|se burlan|se ríen de mí|me ignora*",
     sadness:
-      "triste*|deprimid*|desanimad*|llor*|pena|mal de ánimo|ganas de llorar|no (?:estoy|me siento) (?:muy )?bien|estoy mal|me siento mal|(?:mal|duro) día|fatal|hundid*|horrible",
+      "triste*|deprimid*|desanimad*|llor*|mal de ánimo|ganas de llorar|no (?:estoy|me siento) (?:muy )?bien|estoy mal|me siento mal|(?:mal|duro) día|fatal|hundid*|horrible",
     anxiety:
       "ansiedad|ansios*|preocup*|nervios*|inquiet*|agobio|miedo|asustad*|aterrad*|temo|pánico|y si (?:fallo|no|sale|pasa)",
     anger:
@@ -67,7 +68,7 @@ export const words: Words = {
   },
   acts: {
     greeting:
-      "hola|buenos días|buenas (?:tardes|noches)|buenas|qué tal|cómo estás|hola|buenas|hey|ey|buenos días|buenas tardes|holi",
+      "qué (?:onda|tal)|buenas(?: noches| tardes)?|ola|holi|saludos|hola|buenos días|buenas (?:tardes|noches)|buenas|qué tal|cómo estás|hola|buenas|hey|ey|buenos días|buenas tardes|holi",
     howAreYou: "cómo estás|qué tal(?: estás)?|cómo te va|y tú\\??|cómo andas|qué haces",
     thanks:
       "(?:muchas |mil )?gracias(?! (?:a (?:él|ella|dios)|mamá|papá))|(?:te |se )?lo agradezco|te agradezco|me (?:ayudó|ha ayudado|ayuda|sirvió|sirve)(?! nada)|me ha venido bien",
@@ -85,9 +86,9 @@ export const words: Words = {
     insult:
       "no sirves|la típica frase|eres (?:un |una )?(?:estúpid[oa]|inútil|idiota|tont[oa]|basura)|cállate|te odio|vete a la mierda|no (?:me )?(?:sirves|ayudas|estás ayudando)|(?:esto|eso) no (?:me )?(?:sirve|ayuda)|(?:qué|vaya) (?:respuesta|contestación) (?:más )?(?:tonta|mala)|no sirves para nada|(?:cállate|callate)|eres (?:muy )?(?:inútil|tont[oa]|estúpid[oa]|pesad[oa]|idiota|un robot inútil)|pérdida de tiempo",
     notThat:
-      "no (?:es lo que|fue lo que) (?:dije|quise|he dicho|pregunté)|no dije eso|yo no (?:dije|he dicho) eso|no (?:me )?(?:entiendes|escuchas|estás escuchando|has entendido|entendiste)|me (?:entendiste|has entendido) mal|entendiste mal|eso no es (?:cierto|verdad|así)|no me refería|no,? quería decir|te repites|estás repitiendo|ya (?:lo )?(?:dijiste|preguntaste)|no tiene sentido lo que",
+      "no he dicho (?:eso|que)|no dije que|no (?:es lo que|fue lo que) (?:dije|quise|he dicho|pregunté)|no dije eso|yo no (?:dije|he dicho) eso|no (?:me )?(?:entiendes|escuchas|estás escuchando|has entendido|entendiste)|me (?:entendiste|has entendido) mal|entendiste mal|eso no es (?:cierto|verdad|así)|no me refería|no,? quería decir|te repites|estás repitiendo|ya (?:lo )?(?:dijiste|preguntaste)|no tiene sentido lo que",
     stopAsking:
-      "deja de (?:preguntar|hacer preguntas|hacerme preguntas)|no (?:me )?(?:hagas|preguntes) (?:más|tantas|tanto)|(?:tantas|demasiadas|muchas) preguntas|sólo escucha|solo escúchame|s[oó]lo quiero que me escuch\\p{L}*|por qué (?:me )?preguntas|siempre preguntas",
+      "deja de preguntar\\p{L}*|no preguntes|deja de (?:preguntar|hacer preguntas|hacerme preguntas)|no (?:me )?(?:hagas|preguntes) (?:más|tantas|tanto)|(?:tantas|demasiadas|muchas) preguntas|sólo escucha|solo escúchame|s[oó]lo quiero que me escuch\\p{L}*|por qué (?:me )?preguntas|siempre preguntas",
     unclear:
       "qué quieres decir|a qué te refieres|cómo dices|no (?:te )?entiendo(?: la pregunta)?|qué\\?|cómo\\?|perdón\\?|repite|no entendí",
     compliment:
@@ -102,13 +103,13 @@ export const words: Words = {
     memory:
       "te acuerdas|recuerdas|qué (?:dije|te dije|te he dicho|te conté)|de qué (?:hablamos|hemos hablado)|qué sabes de mí|ya te (?:lo )?(?:dije|conté|he dicho)|se te olvidó|olvidaste",
     languages:
-      "(?:hablas|habla|entiendes|entiende)(?: también)? (?!de|con|por|como|mucho|poco|mal)\\p{L}+\\?|(?:hablas|habla|entiendes) (?:catalán|gallego|euskera|ruso|rumano|polaco|inglés)|(?:escribir|hablar) en (?:inglés|catalán|francés)|hablas (?:inglés|español|francés|alemán|italiano|portugués|árabe|chino|japonés|coreano|otros|otro)|qué idiomas|otro idioma|cambiar (?:el|de) idioma|(?:habl\\p{L}*|respond\\p{L}*|escrib\\p{L}*) en inglés",
+      "(?:hablas|habla|entiendes|entiende)(?: también)? (?!de|con|por|como|mucho|poco|mal)\\p{L}+\\s*\\?|(?:hablas|habla|entiendes) (?:catalán|gallego|euskera|ruso|rumano|polaco|inglés)|(?:escribir|hablar) en (?:inglés|catalán|francés)|hablas (?:inglés|español|francés|alemán|italiano|portugués|árabe|chino|japonés|coreano|otros|otro)|qué idiomas|otro idioma|cambiar (?:el|de) idioma|(?:habl\\p{L}*|respond\\p{L}*|escrib\\p{L}*) en inglés",
     settings:
       "cómo (?:puedo |hago para )?(?:borrar|borro|elimino|eliminar|cambio|cambiar|descargo|descargar|exportar|cancelar|cancelo|desactivar)|(?:borrar|eliminar) mi cuenta|dónde (?:está|están|encuentro|veo) (?:\\p{L}+ ){0,3}(?:ajustes|cuenta|historial|ejercicio*|ayuda|diario|resumen)|cambiar (?:la|mi) (?:contraseña|voz)|la app (?:falla|no funciona|se cierra)|soporte",
     medical:
-      "tengo (?:yo )?(?:depresión|tdah|bipolar*|autismo|toc|trastorno\\p{L}*)\\?|(?:será|crees que (?:es|tengo)) (?:depresión|ansiedad|un trastorno)|(?:debo|debería|tengo que|puedo) (?:tomar|dejar de tomar|dejar la medicación|ir al (?:médico|psicólogo|psiquiatra)|ir a terapia|ver a un)|(?:dejar|dejo|bajar|subir|cambiar) (?:mi|mis|la|las) (?:medicación|medicamentos|pastillas|dosis)|antidepresiv*|efectos secundarios|necesito (?:un psicólogo|terapia|un terapeuta)",
+      "pos ?parto|(?:es|será|sea) (?:ya )?(?:una )?depresión|tengo (?:yo )?(?:depresión|tdah|bipolar*|autismo|toc|trastorno\\p{L}*)\\?|(?:será|crees que (?:es|tengo)) (?:depresión|ansiedad|un trastorno)|(?:debo|debería|tengo que|puedo) (?:tomar|dejar de tomar|dejar la medicación|ir al (?:médico|psicólogo|psiquiatra)|ir a terapia|ver a un)|(?:dejar|dejo|bajar|subir|cambiar) (?:mi|mis|la|las) (?:medicación|medicamentos|pastillas|dosis)|antidepresiv*|efectos secundarios|necesito (?:un psicólogo|terapia|un terapeuta)",
     judge:
-      "soy (?:una |un |tan |muy |demasiado )*(?:mala persona|mal[oa]|egoísta|loc[oa]|normal|rar[oa]|culpable|débil|exagerad[oa]|mala madre|mal padre|tont[oa])\\?|es (?:eso |esto )?(?:normal|malo|raro|mi culpa)|está mal (?:que|sentir)|fue mi culpa|qué (?:me pasa|hay de malo en mí|está mal conmigo)|me juzgas|crees que soy|estoy loc[oa]",
+      "soy (?:una )?(?:mala|malo|mala madre|mal padre|egoísta|rara|raro|tonta|tonto)\\b.{0,30}\\?|soy (?:una |un |tan |muy |demasiado )*(?:mala persona|mal[oa]|egoísta|loc[oa]|normal|rar[oa]|culpable|débil|exagerad[oa]|mala madre|mal padre|tont[oa])\\?|es (?:eso |esto )?(?:normal|malo|raro|mi culpa)|está mal (?:que|sentir)|fue mi culpa|qué (?:me pasa|hay de malo en mí|está mal conmigo)|me juzgas|crees que soy|estoy loc[oa]",
     breathe:
       "respira conmigo|respirar|respiración|(?:hacer|haz|haga|hagamos|quiero|un|algún) ejercicio*|ejercicio de|meditar|meditación|ayúdame a (?:calmarme|relajarme|tranquilizarme)|cálmame|(?:calmarme|relajarme|tranquilizarme)",
     ground: "5-?4-?3-?2-?1|anclaje|irreal|tráeme de vuelta|desconectad[oa] de mi cuerpo",
@@ -118,15 +119,15 @@ export const words: Words = {
     newSubject:
       "(?:cambiar|cambiemos|cambia) de tema|(?:hablar|hablemos|habla) de otra cosa|otro tema|hablemos de|por cierto",
     rather:
-      "no (?:quiero|me apetece|tengo ganas de|puedo) (?:hablar|contar*|decir*)|prefiero no|no es asunto tuyo|déjalo|ahora no|dejémoslo",
+      "no (?:quiero|me apetece|tengo ganas de|puedo) (?:hablar|contar*|decir*)|prefiero no|no es asunto tuyo|déjalo(?=\\W*$)|ahora no(?=\\W*$)|dejémoslo",
     vent: "(?:necesito|quiero|quería|quisiera) (?:hablar|desahogarme|contarte|contar algo)|puedo (?:hablar|contarte|preguntarte|decirte)|necesito que (?:alguien )?me escuch*|me pasó algo|escúchame",
     advice:
-      "(?:qué|que|cómo|como|q) (?:le|les|lo|se lo|hago|digo|hacemos|harías|haría|se|puedo)\\b.{0,60}\\?|(?:debería|tengo que|le) (?:\\p{L}+ )?(?:escribir|llamar|decir|contestar)\\p{L}*\\?|hice bien|qué harías|qué (?:debo|debería|puedo|hago)|qué (?:opinas|piensas)|dame un consejo|algún consejo|me puedes ayudar|puedes ayudarme|cómo (?:puedo|hago|me)|qué (?:hago|puedo hacer|debo hacer|debería hacer|harías|me recomiendas|me aconsejas|le digo)|(?:dame|necesito|algún) (?:un )?(?:consejo|consejos|idea)|cómo (?:puedo|hago|debo|le hago|me)|ayúdame|ayuda por favor|debería",
+      "(?:qué|que|cómo|como|q) (?:le|les|lo|se lo|hago|digo|hacemos|harías|haría|se|puedo)\\b.{0,60}\\?|(?:debería|tengo que|le) (?:\\p{L}+ )?(?:escribir|llamar|decir|contestar)\\p{L}*\\?|hice bien|qué harías|(?:^|[¿?.,!] ?)qué (?:debo|debería|puedo)|qué (?:opinas|piensas)|dame un consejo|algún consejo|me puedes ayudar|puedes ayudarme|cómo (?:puedo|hago)\\b.{0,40}\\?|(?:^|[¿?.,!] ?)(?:qué|q) (?:hago|puedo hacer|debo hacer|debería hacer|harías|me recomiendas|me aconsejas|le digo)|(?:dame|necesito|algún) (?:un )?(?:consejo|consejos|idea)|ayúdame|ayuda por favor|debería",
     laugh: "(?:ja){2,}j?|(?:je){2,}|jeje|xd|lol|es broma|era broma|😂|🤣",
-    yes: "sí(?=\\s*(?:[,.!?;…]|$| claro| lo| tengo un| por favor| gracias| pienso))|claro que sí|así es|creo que sí|por supuesto|(?:claro|vale|ok|bueno|de acuerdo|exacto|un poco|a veces|quizás|tal vez)(?=\\s*(?:[,.!?;…]|$))|(?:sí|si|sip|claro|vale|ok|okay|bueno|dale|exacto|así es|por supuesto|de acuerdo|venga|supongo(?: que sí)?|un poco)(?=\\s*(?:[,.!?;…~、。，！？]|$))",
+    yes: "(?:ya|puede|pues sí|supongo)(?=\\s*(?:[,.!?;…]|$))|(?:da igual|regular)(?=\\s*(?:[,.!?;…]|$))|sí(?=\\s*(?:[,.!?;…]|$| claro| lo| tengo un| por favor| gracias| pienso))|claro que sí|así es|creo que sí|por supuesto|(?:claro|vale|ok|bueno|de acuerdo|exacto|un poco|a veces|quizás|tal vez)(?=\\s*(?:[,.!?;…]|$))|(?:sí|si|sip|claro|vale|ok|okay|bueno|dale|exacto|así es|por supuesto|de acuerdo|venga|supongo(?: que sí)?|un poco)(?=\\s*(?:[,.!?;…~、。，！？]|$))",
     no: "no|para nada|no mucho|hoy no|nunca|no quiero|no gracias|(?:no|nop|para nada|tampoco|nada|no mucho|todavía no)(?=\\s*(?:[,.!?;…~、。，！？]|$))",
     unsure:
-      "ni idea|yo qué sé|da igual|no sé(?=\\W*$)|regular|qué más da|no (?:lo )?sé|no estoy segur[oa]|ni idea|es difícil decir|(?:no sé|no lo sé|ni idea|quién sabe|no estoy segur[oa]|yo qué sé|quizás|tal vez|no sabría)(?=\\s*(?:[,.!?;…~、。，！？]|$))",
+      "ni idea|yo qué sé|no sé(?=\\W*$)|qué más da|no (?:lo )?sé|no estoy segur[oa]|ni idea|es difícil decir|(?:no sé|no lo sé|ni idea|quién sabe|no estoy segur[oa]|yo qué sé|quizás|tal vez|no sabría)(?=\\s*(?:[,.!?;…~、。，！？]|$))",
     plan: "(?:voy a|iré a|creo que voy a|igual|a lo mejor|quizá|quizás|tal vez|puede que)? ?(?:le |lo |la |se lo |les |me |te )?(?:voy a (?:\\p{L}+ )?(?:llamar|escribir|decir|hablar|probar|intentar|preguntar|pedir|ir|pensar|buscar|hacer|mandar)\\p{L}*|llamaré|escribiré|diré|hablaré|probaré|intentaré|preguntaré|pediré|pensaré|buscaré)|(?:igual|quizá|quizás|a lo mejor|tal vez) (?:se lo|le|lo|la) (?:digo|llamo|escribo|cuento|pregunto)|lo (?:pienso|miro|intento|pruebo|hago)(?=\\W*$|[,. ])",
     luck: "dese\\p{L}+ suerte|crucen? los dedos|rez\\p{L}+ por mí|ora por mí",
     apology: "perdón(?!\\?)|perdona|disculp\\p{L}*|lo siento(?=\\W*$|[,.])|perdone",
@@ -175,7 +176,7 @@ export const turning: Turning = {
   starts:
     "(?:(?:ya )?no (?:puedo|tengo|quiero|sé|estoy|soy|me siento|duermo|aguanto|soporto|como)|(?:ya )?(?:estoy|tengo|soy|me siento|necesito|quiero|puedo|extraño|vivo|trabajo en|trabajo como|odio|llevo|echo de menos)|mis?|(?:él|ella|ellos|ellas|nadie)) ?",
   never:
-    "boludo|boluda|pelotud\\p{L}*|imbécil|burr[oa]|tú|tu|te|tus|ti|contigo|usted|nosotros|nos|nuestr\\p{L}*|por favor|suicid\\p{L}*|matar\\p{L}*|mato|muert\\p{L}*|murió|morir\\p{L}*|muero|pastillas|cuchillo|pistola|arma|puente|saltar|cortar\\p{L}*|corto|corté|pega|pegan|pegó|golpe\\p{L}*|viol\\p{L}*|abus\\p{L}*|daño|desaparecer|vivir|vida|vomit\\p{L}*|calorías|tonto|idiota|estúpid\\p{L}*|mierda|puta|puto|cabrón|gilipollas|fe[oa]|gord\\p{L}*|ignora\\p{L}*|instrucciones|reglas|que|porque|si|cuando|como|creo|pienso|digo|dije|broma|chiste|era|pero",
+    "q|xq|tb|wey|boludo|boludo|boluda|pelotud\\p{L}*|imbécil|burr[oa]|tú|tu|te|tus|ti|contigo|usted|nosotros|nos|nuestr\\p{L}*|por favor|suicid\\p{L}*|matar\\p{L}*|mato|muert\\p{L}*|murió|morir\\p{L}*|muero|pastillas|cuchillo|pistola|arma|puente|saltar|cortar\\p{L}*|corto|corté|pega|pegan|pegó|golpe\\p{L}*|viol\\p{L}*|abus\\p{L}*|daño|desaparecer|vivir|vida|vomit\\p{L}*|calorías|tonto|idiota|estúpid\\p{L}*|mierda|puta|puto|cabrón|gilipollas|fe[oa]|gord\\p{L}*|ignora\\p{L}*|instrucciones|reglas|que|porque|si|cuando|como|creo|pienso|digo|dije|broma|chiste|era|pero",
   fillers:
     "pues|bueno|y|pero|o sea|es que|la verdad|hoy|ahora|sí|no sé|ay|uf|eh|hm+|mira|además|también|últimamente",
   joints: ", | pero | porque | y (?=(?:yo|me|mi|no|estoy|tengo|él|ella|nadie)\\b)| - | – | — ",

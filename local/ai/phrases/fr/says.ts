@@ -67,7 +67,7 @@ export const fr: Phrases = {
       "Premium coûte {monthly} par mois ou {annual} par an, et un pass de 24 heures {pass}, une seule fois ; rester en gratuit est possible. Tout est sous « Usage et facturation ». | Comme je l’ai dit : {monthly} par mois, {annual} par an, ou {pass} pour 24 heures. Les détails sont sous « Usage et facturation ».",
     ),
     limits: oneOf(
-      "En gratuit, il y a {minutes} minutes de parole par 24 heures, et les chats écrits ne comptent pas. « Usage et facturation » montre ce qu’il reste. | Je ne vois pas les chiffres d’ici ; « Usage et facturation » les montre. Un appel dure {call} minutes au plus.",
+      "En gratuit, il y a {minutes} minutes de parole par 24 heures, un appel dure {call} minutes au plus, et les chats écrits ne comptent pas. « Usage et facturation » montre ce qu’il reste. | Je ne vois pas les chiffres d’ici ; « Usage et facturation » les montre. Un appel dure {call} minutes au plus.",
     ),
     timeLeft: oneOf("Il reste environ {left}. | Encore {left} à peu près."),
     privacy: oneOf(
@@ -93,7 +93,7 @@ export const fr: Phrases = {
       "Que fait une fraise sur un cheval ? Tagada, tagada. | Quel est le comble pour un électricien ? Ne pas être au courant. | Pourquoi les plongeurs plongent-ils en arrière ? Parce que sinon ils tombent dans le bateau.",
     ),
     distract: oneOf(
-      "Alors regardons ailleurs un instant : racontez-moi un endroit où vous aimez être. | Essayons ceci : trouvez cinq choses bleues autour de vous, et dites-moi la plus étrange. | Pensons à manger : de quoi auriez-vous envie maintenant, si tout était possible ? | Quelle chanson avez-vous en tête ces jours-ci ?",
+      "Alors regardons ailleurs un instant : quel est l’endroit où l’on se sent le mieux ? | Essayons ceci : trouver cinq choses bleues tout autour ; laquelle est la plus étrange ? | Pensons à manger : quel plat ferait envie maintenant, si tout était possible ? | Quelle chanson tourne en tête ces jours-ci ?",
     ),
     newSubject: oneOf("Bien sûr, parlons d’autre chose. | Volontiers, un nouveau sujet."),
     rather: oneOf("C’est très bien ; rien n’oblige à en parler. | Nous pouvons laisser cela de côté."),
@@ -114,34 +114,34 @@ export const fr: Phrases = {
       "Je n’ai pas de réponse à cela. | Je ne pourrais que deviner. | C’est plus que ne peut savoir un programme simple. | J’aimerais avoir une réponse à cela. | Cela, je ne peux pas le dire.",
     ),
     tipCalm: oneOf(
-      "Une chose à essayer : souffler lentement, plus longtemps que vous n’inspirez, pendant une minute. | Parfois, il aide de nommer cinq choses que l’on voit, l’une après l’autre. | Une petite marche, ou de l’eau froide sur les mains, peut adoucir un peu le moment.",
+      "Une chose à essayer : souffler lentement, plus longtemps qu’à l’inspiration, pendant une minute. | Parfois, il aide de nommer cinq choses que l’on voit, l’une après l’autre. | Une petite marche, ou de l’eau froide sur les mains, peut adoucir un peu le moment.",
     ),
     tipSleep: oneOf(
       "Certains se lèvent un moment et font quelque chose d’ennuyeux dans une lumière douce, et cela les aide. | Écrire les pensées du lendemain peut les sortir de la tête pour la nuit.",
     ),
     tipDecide: oneOf(
-      "Il peut être utile d’écrire les deux côtés et de laisser passer une nuit. | Vous pourriez vous demander ce que vous diriez à un proche à votre place.",
+      "Il peut être utile d’écrire les deux côtés et de laisser passer une nuit. | On peut se demander ce que l’on dirait à un proche dans la même situation.",
     ),
     tipTalk: oneOf(
-      "Parfois, il aide de commencer par ce que l’on a ressenti, plutôt que par ce que l’autre a fait. | Vous pourriez choisir un moment calme et dire une seule chose qui compte pour vous.",
+      "Parfois, il aide de commencer par ce que l’on a ressenti, plutôt que par ce que l’autre a fait. | Un moment calme, et une seule chose qui compte : c’est parfois un bon début.",
     ),
     tipLonely: oneOf(
-      "Un petit premier pas peut être un court message à quelqu’un dont vous êtes sans nouvelles. | Être parmi les gens, ne serait-ce que dans un café ou une bibliothèque, peut alléger un peu.",
+      "Un petit premier pas peut être un court message à quelqu’un dont on est sans nouvelles. | Être parmi les gens, ne serait-ce que dans un café ou une bibliothèque, peut alléger un peu.",
     ),
     offer: oneOf(
-      "Voulez-vous que nous respirions lentement ensemble un moment ? | Parmi les exercices, il y a « Respiration guidée » et « Étirements minutés » ; l’un des deux vous aiderait-il, ou respirons-nous ici ?",
+      "On respire lentement ensemble un moment ? | Parmi les exercices, il y a « Respiration guidée » et « Étirements minutés » ; l’un des deux, ou bien on respire ici ?",
     ),
     breathe: oneOf(
-      "Faisons-le ensemble : inspirez par le nez en comptant jusqu’à quatre. Puis laissez l’air sortir lentement en comptant jusqu’à six. | Encore une fois : deux, trois, quatre. Soufflez, et laissez tomber les épaules. | Une dernière fois, aussi lentement que c’est agréable. Si vous en voulez davantage, il y a « Respiration guidée ».",
+      "Essayons ensemble : inspirer par le nez en comptant jusqu’à quatre. Puis laisser l’air sortir lentement en comptant jusqu’à six. | Encore une fois : deux, trois, quatre. Souffler, et laisser tomber les épaules. | Une dernière fois, aussi lentement que c’est agréable. Pour aller plus loin, il y a « Respiration guidée ».",
     ),
     ground: oneOf(
-      "Regardons autour, lentement : nommez cinq choses que vous voyez. | Maintenant quatre choses que vous pouvez toucher, et sentez chacune un instant. | Maintenant trois choses que vous entendez, même très faibles. Prenez votre temps.",
+      "Regardons autour, lentement : nommer cinq choses visibles. | Maintenant quatre choses à toucher, et sentir chacune un instant. | Maintenant trois sons, même très faibles. Sans se presser.",
     ),
     afterExercise: oneOf(
-      "Comment est votre corps maintenant, par rapport à tout à l’heure ? | Que remarquez-vous à présent ? | Qu’est-ce qui vous ferait du bien ensuite ?",
+      "Comment va le corps maintenant, par rapport à tout à l’heure ? | Qu’est-ce qui a changé ? | Qu’est-ce qui ferait du bien ensuite ?",
     ),
     youSaid: oneOf(
-      "Donc, {clause}. | Vous dites : {clause}. | J’entends ceci : {clause}. | {clause}, je comprends.",
+      "« {own} » : j’entends cela. | « {own} » : je l’ai bien lu. | « {own} » : c’est noté. | « {own} » : cela compte.",
     ),
     alsoSaid: oneOf("Et il y a aussi ceci : {name}. | Et cela s’y ajoute : {name}."),
     thanksBye: oneOf(
@@ -165,7 +165,7 @@ export const fr: Phrases = {
       "Non, je ne peux appeler ni prévenir personne. Si quelqu’un semble en danger, des numéros d’aide s’affichent sur son propre écran.",
     ),
     deleting: oneOf(
-      "Oui : une conversation se supprime sur sa page, et tout le reste, même le compte entier, sous « Réglages ». Ce qui est supprimé l’est pour de bon.",
+      "Une conversation se supprime sur sa page, et tout le reste, même le compte entier, sous « Réglages ». Ce qui est supprimé l’est pour de bon.",
     ),
     tomorrow: oneOf(
       "Seulement si la mémoire est activée sous « Réglages » : quelques notes des conversations sont alors gardées. Chacune peut y être vue et supprimée.",
@@ -189,10 +189,10 @@ export const fr: Phrases = {
     listenFriendly: oneOf("Ah, d’accord. | Ah, je vois. | Oui, je comprends."),
     listenGentle: oneOf("Tout le temps qu’il faudra. | Rien ne presse ici. | Je reste là."),
     invite: oneOf(
-      "J’écoute, s’il y a autre chose. | Autant ou aussi peu de mots que voulu. | Il y a le temps. | Cela peut sortir, simplement. | Il y a de la place ici pour tout cela. | Rien ne presse. | Pas besoin que ce soit en ordre. | La suite est la bienvenue aussi. | On peut continuer quand on veut.",
+      "J’écoute, s’il y a autre chose. | Peu de mots suffisent aussi. | On a le temps. | Cela peut sortir, simplement. | Il y a de la place ici pour tout cela. | Rien ne presse. | Pas besoin que ce soit en ordre. | La suite est la bienvenue aussi. | On peut continuer quand on veut.",
     ),
     start: oneOf(
-      "Qu’avez-vous en tête aujourd’hui ? | Par où voulez-vous commencer ? | De quoi aimeriez-vous parler ? | Comment s’est passée votre journée jusqu’ici ?",
+      "Qu’est-ce qui occupe l’esprit aujourd’hui ? | Par où commencer ? | De quoi parlons-nous ? | Comment s’est passée la journée jusqu’ici ?",
     ),
   },
 };

@@ -2,7 +2,8 @@ import type { Turning, Words } from "../phrases.ts";
 
 export const words: Words = {
   subjects: {
-    panic: "crise (?:de panique|d'angoisse)|peux (?:pas|plus) respirer|attaque de panique",
+    panic:
+      "coeur (?:qui )?(?:bat|s'emballe)(?: \\p{L}+){0,2}|j'étouffe|mains qui picotent|(?:fais|faire) un malaise|je panique|crise (?:de panique|d'angoisse)|peux (?:pas|plus) respirer|attaque de panique",
     breakup:
       "m'a quittée?|rupture|rompu|divorc*|sépar*|m'a quitté(?:e)?|largué*|m'a trompé(?:e)?|on s'est séparés|séparation",
     jobLoss:
@@ -66,13 +67,14 @@ export const words: Words = {
     pet: "mon (?:chien|chat|animal)|ma chienne|ma chatte",
   },
   acts: {
-    greeting: "bonjour|bonsoir|salut|coucou|ça va|bonjour|bonsoir|salut|coucou|hello|hey|re",
+    greeting:
+      "coucou+|slt|yo|wesh|hello+|bonjour|bonsoir|salut|coucou|ça va|bonjour|bonsoir|salut|coucou|hello|hey|re",
     howAreYou:
       "(?:comment )?(?:ça va|vas-tu|allez-vous)(?: toi| vous)?\\??|et (?:toi|vous)\\??|quoi de neuf|tu vas bien|vous allez bien|comment tu vas",
     thanks:
       "merci(?! (?:maman|papa|bien mais|à (?:elle|lui|eux)))\\p{L}*|je (?:vous|te) remercie|ça (?:m'a aidée?|aide(?! pas)|m'aide(?! pas))|ça fait du bien(?! de savoir)",
     goodbye:
-      "au revoir|à (?:la )?(?:demain|bientôt|plus tard|plus|prochaine|revoyure|tout à l'heure|ce soir)|adieu|bonne (?:nuit|soirée|journée|fin de)|bye|ciao|tchao|tchuss|(?<!si |que |quand )(?:je|j') ?(?:dois|vais|y) ?(?:vais|y aller|partir|raccrocher|dormir|me coucher|au lit|vous laisser|te laisser|filer|essayer de dormir|me remettre|retourner|y retourner|rentrer|lever)|j'y vais|je (?:te|vous|la|le) laisse(?! tomber)|je (?:file|sors|descends|rentre|raccroche|m'arrête là|me sauve|retourne)(?=\\W|$)|je (?:reviens|reviendrai|repasse\\p{L}*|t'écris|vous écris|te redis|vous redis|te dis|vous dirai) (?:\\p{L}+ ){0,2}(?:plus tard|demain|bientôt|après|un autre jour|quand)|je veux arrêter|c'est tout(?: pour (?:aujourd'hui|ce soir))?(?=\\W*$)|ça suffit pour (?:aujourd'hui|ce soir)|on en reparle(?:ra)?|(?:après|et|je) dodo|je dors|(?:le train|le bus|mon arrêt|le métro)(?: est là| arrive|\\W*$)",
+      "au revoir|à (?:la )?(?:demain|bientôt|plus tard|plus|prochaine|revoyure|tout à l'heure|ce soir)|adieu|bonne (?:nuit|soirée|journée|fin de)|bye|ciao|tchao|tchuss|(?<!si |que |quand )(?:je|j') ?(?:dois|vais|y) ?(?:vais|y aller|partir|raccrocher|dormir|me coucher|au lit|vous laisser|te laisser|filer|essayer de dormir|me remettre|retourner|y retourner|rentrer|lever)|j'y vais|je (?:te|vous|la|le) laisse(?! tomber)|je (?:file|sors|descends|rentre|raccroche|m'arrête là|me sauve|retourne)(?=\\W|$)|je (?:reviens|reviendrai|repasse\\p{L}*|t'écris|vous écris|te redis|vous redis|te dis|vous dirai) (?:\\p{L}+ ){0,2}(?:plus tard|demain|bientôt|après|un autre jour|quand)|je veux arrêter|c'est tout(?: pour (?:aujourd'hui|ce soir))?(?=\\W*$)|ça suffit pour (?:aujourd'hui|ce soir)|on en reparle(?:ra)?|(?:après|et|je) dodo|(?:et |après )je dors|je dors(?=\\W*$)|(?:le train|le bus|mon arrêt|le métro)(?: est là| arrive|\\W*$)",
     human:
       "(?:un )?(?:humain|robot|machine|vraie personne) ou (?:un |une )?(?:humain|robot|machine|ordinateur|ia)|y a (?:quelqu'un|un humain|une personne) (?:derrière|qui répond)|écrit d'avance|(?:est-ce|c'est) une machine|(?:es-tu|êtes-vous|tu es|vous êtes|t'es) (?:une? )?(?:humaine?|robot|machine|personne|réelle?|ia|bot|vraie personne)|parle à (?:une? )?(?:humain|machine|robot|personne)",
     therapist:
@@ -83,7 +85,7 @@ export const words: Words = {
     injection:
       "ignore[zr]? (?:toutes? |les |tes |vos )*(?:instructions|règles|consignes)|oublie[zr]? (?:tes|vos|les) (?:instructions|règles|consignes)|fais semblant|faites semblant|joue le rôle|jeu de rôle|fais comme si|mode développeur|répète après|tes instructions|vos instructions|tu es maintenant",
     insult:
-      "(?:tu es|vous êtes|t'es) (?:une? )?(?:stupide|idiote?|nulle?|inutile|con|conne|débile)|(?<!crié |dit |hurlé )(?:ta gueule|tais-toi)(?=\\W*$)|je te déteste|va te faire|(?:vous ne servez|tu ne sers|tu sers|vous servez) à rien|ça (?:ne )?(?:m'aide|sert|aide) (?:pas|à rien)|n'importe quoi|quelle (?:connerie|idiotie)|c'est (?:nul|débile|stupide|inutile)(?=\\s*[.!]?$)|ta gueule|tais-toi|taisez-vous|(?:tu es|t'es|vous êtes) (?:vraiment |trop |si )?(?:nul\\p{L}*|bête|stupide|con|conne|inutile|chiant\\p{L}*|énervant\\p{L}*)|perte de temps",
+      "(?:tu es|vous êtes|t'es) (?:une? )?(?:stupide|idiote?|nulle?|inutile|con|conne|débile)|(?<!crié |dit |hurlé )(?:ta gueule|tais-toi)(?=\\W*$)|je te déteste|va te faire|(?:vous ne servez|tu ne sers|tu sers|vous servez) à rien|ça (?:ne )?(?:m'aide|sert|aide) (?:pas|à rien)|n'importe quoi|quelle (?:connerie|idiotie)|c'est (?:nul|débile|stupide|inutile)(?=\\s*[.!]?$)|taisez-vous|(?:tu es|t'es|vous êtes) (?:vraiment |trop |si )?(?:nul\\p{L}*|bête|stupide|con|conne|inutile|chiant\\p{L}*|énervant\\p{L}*)|perte de temps",
     notThat:
       "(?:ce )?n'est pas ce que (?:j'ai|je) (?:dit|voulais|demandé|veux)|c'est pas ce que (?:j'ai|je)|j'ai (?:pas|jamais) dit (?:ça|cela)|je n'ai (?:pas|jamais) dit (?:ça|cela)|(?:vous|tu) (?:ne )?(?:m'avez|m'as|me|m') ?(?:comprenez|comprends|écoutez|écoutes|avez|as)? ?(?:pas|mal) ?(?:compris|écouté)?|mal compris|ce n'est pas (?:ça|vrai|le sujet)|c'est faux|non,? je voulais dire|(?:vous vous|tu te) répét\\p{L}*|vous l'avez déjà|tu l'as déjà|ça n'a (?:pas de|aucun) sens|(?:vous|tu) ne (?:m'écoutez|m'écoutes|me comprenez|me comprends|comprenez|comprends) (?:pas|rien)",
     stopAsking:
@@ -103,30 +105,30 @@ export const words: Words = {
     memory:
       "(?:vous vous souvenez|tu te souviens|souviens-toi|te rappelles|vous rappelez)|qu'est-ce que (?:j'ai|je t'ai|je vous ai) dit|de quoi (?:on a|avons-nous|avons nous) parlé|que sa(?:vez-vous|is-tu) (?:de|sur) moi|je (?:vous l'ai|te l'ai|vous ai|t'ai) (?:déjà )?dit|(?:vous avez|tu as) oublié",
     languages:
-      "(?:tu parles|vous parlez|parlez-vous|parles-tu|tu comprends|vous comprenez)(?: aussi)? (?!de|d'|pas|trop|comme|à|avec)\\p{L}+\\?|(?:tu parles|vous parlez) quelles langues|écrire en (?:anglais|arabe|espagnol)|(?:parlez-vous|parles-tu|tu parles|vous parlez) (?:anglais|français|espagnol|allemand|italien|portugais|arabe|chinois|japonais|coréen|d'autres)|quelles langues|autre langue|changer (?:de|la) langue|(?:parle\\p{L}*|répond\\p{L}*|écri\\p{L}*) en anglais",
+      "(?:tu parles|vous parlez|parlez-vous|parles-tu|tu comprends|vous comprenez)(?: aussi)? (?!de|d'|pas|trop|comme|à|avec)\\p{L}+\\s*\\?|(?:tu parles|vous parlez) quelles langues|écrire en (?:anglais|arabe|espagnol)|(?:parlez-vous|parles-tu|tu parles|vous parlez) (?:anglais|français|espagnol|allemand|italien|portugais|arabe|chinois|japonais|coréen|d'autres)|quelles langues|autre langue|changer (?:de|la) langue|(?:parle\\p{L}*|répond\\p{L}*|écri\\p{L}*) en anglais",
     settings:
       "comment (?:puis-je |je peux |faire pour |je )?(?:supprim|effac|chang|télécharg|export|annul|résili|désactiv|trouv)\\p{L}*|supprimer mon compte|où (?:est|sont|se trouve|puis-je trouver|je trouve) (?:\\p{L}+ ){0,3}(?:paramètres|compte|historique|exercice\\p{L}*|aide|journal|résumé)|changer (?:le|mon|ma|la) (?:mot de passe|voix)|l'appli (?:plante|ne marche pas|bugue)|support technique",
     medical:
-      "(?:est-ce que )?(?:j'ai|ai-je|je suis|suis-je) (?:une dépression|dépressi\\p{L}*|bipolaire|tdah|autiste|borderline|un trouble)\\b.{0,20}\\?|(?:dois|devrais|faut-il que|je peux|puis)-?(?:je )?(?:\\p{L}+ ){0,3}(?:prendre|arrêter|voir un|consulter|aller chez|une thérapie)|(?:dois-je|devrais-je|je devrais) (?:voir|consulter|prendre|arrêter)|mes (?:médicaments|cachets|antidépresseurs)|antidépresseur*|mon traitement|effets secondaires|besoin d'un (?:psy|thérapeute|psychologue|médecin)",
+      "post-?partum|baby ?blues|c'est (?:une |la )?dépression|(?:est-ce que )?(?:j'ai|ai-je|je suis|suis-je) (?:une dépression|dépressi\\p{L}*|bipolaire|tdah|autiste|borderline|un trouble)\\b.{0,20}\\?|(?:dois|devrais|faut-il que|je peux|puis)-?(?:je )?(?:\\p{L}+ ){0,3}(?:prendre|arrêter|voir un|consulter|aller chez|une thérapie)|(?:dois-je|devrais-je|je devrais) (?:voir|consulter|prendre|arrêter)|mes (?:médicaments|cachets|antidépresseurs)|antidépresseur*|mon traitement|effets secondaires|besoin d'un (?:psy|thérapeute|psychologue|médecin)",
     judge:
       "(?:est-ce que )?(?:je suis|suis-je) (?:une |un |si |trop |vraiment )*(?:mauvais\\p{L}*|égoïste|fou|folle|normal\\p{L}*|bizarre|faible|nul\\p{L}*|horrible|coupable).{0,16}\\?|est-ce (?:que c'est )?(?:normal|mal|grave|bizarre|ma faute)|c'est (?:normal|grave|mal|ma faute)\\s*\\?|qu'est-ce qui (?:ne va pas|cloche) chez moi|(?:vous me jugez|tu me juges)|(?:vous pensez|tu penses) que je suis",
     breathe:
-      "respir\\p{L}*|(?:faire|faites|fais|faisons|veux|voudrais|un|un autre) exercice\\p{L}*|exercice de|médit\\p{L}*|aide(?:z)?-moi à (?:me )?(?:calmer|détendre)|(?:me|m'aider à me) (?:calmer|détendre|relaxer)",
+      "(?:aide|apprend|apprends|aider|faire|veux|voudrais|exercice|ensemble|comment)\\b.{0,20}respir\\p{L}*|respir(?:e|ons|ez) (?:avec|ensemble)|(?:faire|faites|fais|faisons|veux|voudrais|un|un autre) exercice\\p{L}*|exercice de|médit\\p{L}*|aide(?:z)?-moi à (?:me )?(?:calmer|détendre)|(?:me|m'aider à me) (?:calmer|détendre|relaxer)",
     ground: "5-?4-?3-?2-?1|ancrage|irréel|ramène(?:z)?-moi|déconnecté(?:e)? de mon corps",
-    joke: "(?:raconte|connais|connaissez|dis|as|avez|sais|autre)\\p{L}*(?:-moi|-tu|-vous)? (?:\\p{L}+ ){0,3}blagues?|^(?:une )?blague\\W*$|fai[st]e?s?-moi rire|quelque chose de drôle|remonte(?:z)?-moi le moral",
+    joke: "(?:dis|raconte)(?:z)?[- ]?moi (?:un truc|quelque chose) (?:de )?drôle|un truc drôle|(?:raconte|connais|connaissez|dis|as|avez|sais|autre)\\p{L}*(?:-moi|-tu|-vous)? (?:\\p{L}+ ){0,3}blagues?|^(?:une )?blague\\W*$|fai[st]e?s?-moi rire|quelque chose de drôle|remonte(?:z)?-moi le moral",
     distract:
       "pose(?:z)?-moi (?:une|des) questions?|(?:dis|raconte|parle)(?:z)?-moi (?:de )?(?:quelque chose|n'importe quoi|d'autre chose|un truc)|change(?:z)?-moi les idées|parle(?:z)?-moi d'autre chose|distrai\\p{L}*|distraction|ennui\\p{L}*|je m'ennuie|me changer les idées|jouer à|un jeu|raconte(?:z)?-moi (?:quelque chose|une histoire|un truc)|penser à autre chose",
     newSubject: "chang(?:er|eons|ez|e) de sujet|autre chose|autre sujet|parlons de|parlons d'|au fait|sinon,",
     rather:
-      "(?:je )?(?:ne )?(?:veux|préfère|peux|souhaite) (?:pas|ne pas) (?:\\p{L}+ )?(?:parler|dire|raconter|en parler)|envie d'en parler|préfère (?:ne )?pas|pas (?:envie|maintenant)|laisse(?:z)? tomber|ça ne (?:te|vous) regarde pas",
+      "(?:je )?(?:ne )?(?:veux|préfère|peux|souhaite) (?:pas|ne pas) (?:\\p{L}+ )?(?:parler|dire|raconter|en parler)|préfère (?:ne )?pas|pas envie d'en parler|pas maintenant(?=\\W*$)|laisse(?:z)? tomber|ça ne (?:te|vous) regarde pas",
     vent: "(?:j'ai )?besoin (?:de parler|de vider|qu'on m'écoute|d'en parler)|(?:je peux|puis-je|je voudrais|j'aimerais|je veux) (?:vous |te |en )?(?:parler|raconter|dire quelque chose|poser une question|demander)|il s'est passé quelque chose|écoute(?:z)?-moi",
     advice:
-      "comment (?:on |je |lui |leur |dire|expliquer|annoncer|savoir|faire|puis)\\b.{0,60}\\?|(?:qu'est-ce que|que) (?:tu|vous) (?:ferais|feriez|proposes|proposez|conseilles)|(?:tu|vous) propose\\p{L}* quoi|dois-je|est-ce que je (?:dois|devrais)|je (?:lui )?(?:dis|réponds|fais|écris) quoi|que (?:dois|devrais|puis)-je|qu'est-ce que je (?:dois|devrais|peux)|(?:un |des )conseils?|que (?:penses-tu|pensez-vous)|(?:peux-tu|pouvez-vous) m'aider|comment (?:puis-je|faire|je peux|me)|(?:que|qu'est-ce que|quoi) (?:je |dois-je |puis-je |j'en |faire|me conseill\\p{L}*)(?:\\p{L}+ )?(?:faire|conseill\\p{L}*|fais|devrais)?|un conseil|des conseils|conseille(?:z)?-moi|comment (?:faire|je fais|je peux|puis-je|gérer|me)|aide(?:z)?-moi|que faire|à ma place|devrais-je",
+      "comment (?:on |je |lui |leur |dire|expliquer|annoncer|savoir|faire|puis)\\b.{0,60}\\?|(?:qu'est-ce que|que) (?:tu|vous) (?:ferais|feriez|proposes|proposez|conseilles)|(?:tu|vous) propose\\p{L}* quoi|dois-je|est-ce que je (?:dois|devrais)|je (?:lui )?(?:dis|réponds|fais|écris) quoi|que (?:dois|devrais|puis)-je|qu'est-ce que je (?:dois|devrais|peux)|(?:un |des )conseils?|que (?:penses-tu|pensez-vous)|(?:peux-tu|pouvez-vous) m'aider|comment (?:puis-je|faire|je peux|me)|qu'est-ce que je (?:dois|devrais|peux|fais|lui dis)|que (?:faire|dois-je)|quoi faire(?=\\W*$)|un conseil|des conseils|conseille(?:z)?-moi|comment (?:faire|je fais|je peux|puis-je|gérer|me)|aide(?:z)?-moi|que faire|à ma place|devrais-je",
     laugh: "(?:ha){2,}|mdr|lol|ptdr|hihi|je plaisante|je rigole|c'était (?:une blague|pour rire)|😂|🤣",
-    yes: "oui|ouais|bien sûr|c'est ça|je crois que oui|(?:je crois|d'accord|ok|exactement|un peu|parfois|peut-être)(?=\\s*(?:[,.!?;…]|$))|(?:oui|ouais|si|ok|okay|d'accord|exactement|voilà|c'est ça|tout à fait|bien sûr|carrément|je crois|peut-être|un peu|allez|volontiers|avec plaisir|bon)(?=\\s*(?:[,.!?;…~、。，！？]|$))",
+    yes: "(?:mouais|moui|mwais)(?=\\s*(?:[,.!?;…]|$))|(?:bof|peu importe)(?=\\s*(?:[,.!?;…]|$))|oui|ouais|bien sûr|c'est ça|je crois que oui|(?:je crois|d'accord|ok|exactement|un peu|parfois|peut-être)(?=\\s*(?:[,.!?;…]|$))|(?:oui|ouais|si|ok|okay|d'accord|exactement|voilà|c'est ça|tout à fait|bien sûr|carrément|je crois|peut-être|un peu|allez|volontiers|avec plaisir|bon)(?=\\s*(?:[,.!?;…~、。，！？]|$))",
     no: "nan(?=\\W*$)|non|pas vraiment|pas du tout|pas aujourd'hui|jamais|non merci|(?:non|nan|pas vraiment|pas du tout|rien|jamais|pas encore|aucun*)(?=\\s*(?:[,.!?;…~、。，！？]|$))",
     unsure:
-      "jsp|chais pas|bof|je sais pas|sais pas|j'sais pas|peu importe|je (?:ne )?sais pas|pas sûre?|aucune idée|difficile à dire|(?:je (?:ne )?sais pas|sais pas|jsp|aucune idée|difficile à dire|bof)(?=\\s*(?:[,.!?;…~、。，！？]|$))",
+      "jsp|chais pas|je sais pas|sais pas|j'sais pas|je (?:ne )?sais pas|pas sûre?|aucune idée|difficile à dire|(?:je (?:ne )?sais pas|sais pas|jsp|aucune idée|difficile à dire|bof)(?=\\s*(?:[,.!?;…~、。，！？]|$))",
     plan: "(?:je vais|j'vais|peut-être que je vais|je pourrais|je peux|je compte|j'irai|je (?:l'|lui |le |la |les |leur )?(?:appeller\\p{L}*|dirai|demanderai|écrirai|essaierai|essayerai|ferai|tenterai|verrai|parlerai|prendrai|enverrai))(?! pas)(?=\\W|$)|peut-être que j'(?:appeller|ir|essaier|écrir)\\p{L}*|j'(?:appelle|essaie|essaye|appellerai|écrirai)(?! pas)|(?:je|j) (?:vais )?(?:tenter|essayer)",
     luck: "souhaite(?:z)?[- ]moi bonne chance|croise(?:z)? les doigts|prie(?:z)? pour moi",
     apology: "pardon(?!\\?)|désolée?|excuse(?:z)?-moi|je m'excuse|mes excuses",
@@ -145,7 +147,7 @@ export const words: Words = {
     premium:
       "(?:qu'est-ce (?:que|qu')|quoi|c'est quoi|y a quoi)\\b.{0,30}(?:premium|gratuit\\p{L}*)|différence\\p{L}*|version gratuite|en gratuit",
     journal:
-      "(?:quelque part|endroit|où|moyen|peut|puis-je)\\b.{0,30}(?:écrire|noter|garder|poser) (?:ça|cela|tout ça|ceci)|journal(?! (?:de|du|des|télévisé|intime de))",
+      "(?:quelque chose|de quoi|un endroit|une place) pour (?:écrire|noter)|(?:quelque part|endroit|où|moyen|peut|puis-je)\\b.{0,30}(?:écrire|noter|garder|poser) (?:ça|cela|tout ça|ceci)|journal(?! (?:de|du|des|télévisé|intime de))",
     pages:
       "(?:est-ce qu'il y a|y a-t-il|y a|il y a|vous avez|t'as|tu as|avez-vous|as-tu)\\b.{0,30}(?:dans l'app\\p{L}*|exercice|pour (?:dormir|se calmer|me calmer)|quelque chose pour|un truc pour)|(?:que|quoi) (?:faire|puis-je faire|je peux faire) (?:chez moi|à la maison|dans l'app\\p{L}*)",
   },
@@ -176,7 +178,7 @@ export const turning: Turning = {
   starts:
     "(?:je (?:suis|peux|veux|dois|sais|dors|vis|travaille|me sens|n'arrive pas|ne peux (?:pas|plus)|ne sais (?:pas|plus)|ne suis (?:pas|plus)|ne veux (?:pas|plus)|ne dors (?:pas|plus)|ne supporte plus)|j'ai|j'avais|j'étais|je n'ai|mon|ma|mes|il|elle|ils|elles|personne|tout le monde)",
   never:
-    "lame|scie|rasoir|tu|te|t'\\p{L}+|ton|ta|tes|toi|vous|votre|vos|nous|notre|nos|on|suicid\\p{L}*|tuer|tue|mort|morte|mourir|meurs|médicaments|couteau|arme|pont|sauter|couper|coupe|scarif\\p{L}*|frapp\\p{L}*|bat|battu\\p{L}*|viol\\p{L}*|abus\\p{L}*|disparaître|vivre|vie|vomi\\p{L}*|calories|con|conne|connard|salope|pute|merde|idiot\\p{L}*|stupide|moche|gros|grosse|ignor\\p{L}*|instructions|règles|que|qu'\\p{L}+|qui|parce|si|quand|comme|comment|pourquoi|crois|pense|dis|blague|plaisante|c'était",
+    "mm|ptn|jsuis|g|tt|lame|scie|rasoir|tu|te|t'\\p{L}+|ton|ta|tes|toi|vous|votre|vos|nous|notre|nos|on|suicid\\p{L}*|tuer|tue|mort|morte|mourir|meurs|médicaments|couteau|arme|pont|sauter|couper|coupe|scarif\\p{L}*|frapp\\p{L}*|bat|battu\\p{L}*|viol\\p{L}*|abus\\p{L}*|disparaître|vivre|vie|vomi\\p{L}*|calories|con|conne|connard|salope|pute|merde|idiot\\p{L}*|stupide|moche|gros|grosse|ignor\\p{L}*|instructions|règles|que|qu'\\p{L}+|qui|parce|si|quand|comme|comment|pourquoi|crois|pense|dis|blague|plaisante|c'était",
   fillers:
     "et|mais|bon|ben|bah|alors|donc|en fait|enfin|oui|non|euh|hm+|aujourd'hui|maintenant|là|aussi|pfff?|honnêtement|du coup|ouais",
   joints: ", | mais | parce | car | et (?=(?:je|j'|il|elle|mon|ma|mes|personne|tout)\\b)| - | – | — ",

@@ -65,7 +65,7 @@ export const it: Phrases = {
       "Premium costa {monthly} al mese o {annual} all’anno, e un pass di 24 ore {pass} una volta sola; si può anche restare gratis. Tutto si trova in «Utilizzo e pagamenti». | Come dicevo: {monthly} al mese, {annual} all’anno o {pass} per 24 ore. I dettagli sono in «Utilizzo e pagamenti».",
     ),
     limits: oneOf(
-      "Gratis si può parlare {minutes} minuti in 24 ore, e le chat scritte non contano. «Utilizzo e pagamenti» mostra quanto resta. | I numeri da qui non li vedo; li mostra «Utilizzo e pagamenti». Una chiamata dura al massimo {call} minuti.",
+      "Gratis si può parlare {minutes} minuti in 24 ore, una chiamata dura al massimo {call} minuti e le chat scritte non contano. «Utilizzo e pagamenti» mostra quanto resta. | I numeri da qui non li vedo; li mostra «Utilizzo e pagamenti». Una chiamata dura al massimo {call} minuti.",
     ),
     timeLeft: oneOf("Restano circa {left}. | Mancano più o meno {left}."),
     privacy: oneOf(
@@ -128,10 +128,10 @@ export const it: Phrases = {
       "Vuoi che facciamo insieme qualche respiro lento? | Tra gli esercizi ci sono «Respirazione guidata» e «Stretching a tempo»; ti servirebbe uno di questi, o respiriamo qui?",
     ),
     breathe: oneOf(
-      "Facciamolo insieme: inspira dal naso contando fino a quattro. Poi lascia uscire l’aria lentamente contando fino a sei. | Ancora: dentro, due, tre, quattro. Fuori, e lascia scendere le spalle. | Un’ultima volta, lentamente quanto ti è comodo. Se ne vuoi ancora, c’è «Respirazione guidata».",
+      "Facciamolo insieme: inspirare dal naso contando fino a quattro. Poi lasciare uscire l’aria lentamente contando fino a sei. | Ancora una volta: due, tre, quattro. Fuori, e lasciar cadere le spalle. | Un’ultima volta, con la lentezza che fa piacere. Per continuare c’è «Respirazione guidata».",
     ),
     ground: oneOf(
-      "Guardiamoci intorno con calma: nomina cinque cose che vedi. | Adesso quattro cose che puoi toccare, e senti ognuna per un momento. | Adesso tre cose che senti, anche molto piano. Con calma.",
+      "Guardiamoci intorno con calma: nominare cinque cose che si vedono. | Adesso quattro cose da toccare, e sentire ognuna per un momento. | Adesso tre suoni, anche molto deboli. Senza fretta.",
     ),
     afterExercise: oneOf(
       "Come sta il tuo corpo adesso, rispetto a prima? | Che cosa noti ora? | Che cosa ti farebbe bene dopo?",
@@ -159,7 +159,7 @@ export const it: Phrases = {
       "No, non posso chiamare né avvisare nessuno. Se qualcuno sembra in pericolo, le linee di aiuto compaiono sul suo schermo.",
     ),
     deleting: oneOf(
-      "Sì: una conversazione si cancella dalla sua pagina, tutto il resto, anche l’account, in «Impostazioni». Quello che si cancella sparisce per sempre.",
+      "Una conversazione si cancella dalla sua pagina, tutto il resto, anche l’account, in «Impostazioni». Quello che si cancella sparisce per sempre.",
     ),
     tomorrow: oneOf(
       "Solo se la memoria è attiva in «Impostazioni»: allora restano alcune note delle conversazioni. Lì si può vedere e cancellare ognuna.",
@@ -180,7 +180,7 @@ export const it: Phrases = {
       "Ascolto, se c’è altro. | Può essere tanto o poco. | C’è tempo. | Può uscire così com’è. | Qui c’è posto per tutto questo. | Non c’è fretta. | Non serve metterlo in ordine. | Anche quello che viene dopo va bene. | Si può continuare quando si vuole.",
     ),
     start: oneOf(
-      "Che cosa hai in mente oggi? | Da dove vuoi cominciare? | Di che cosa vorresti parlare? | Com’è andata la giornata finora?",
+      "Che cosa c’è oggi? | Da dove cominciamo? | Di che cosa parliamo? | Com’è andata la giornata finora?",
     ),
   },
 };

@@ -3,14 +3,14 @@ import type { Turning, Words } from "../phrases.ts";
 export const words: Words = {
   subjects: {
     panic:
-      "cuore a mille|mi si è chiuso tutto|non respiro|mi manca (?:l'aria|il respiro)|attacco di panico|non (?:riesco a|posso) respirare|cuore a mille",
+      "panico|cuore a mille|mi si è chiuso tutto|non respiro|mi manca (?:l'aria|il respiro)|attacco di panico|non (?:riesco a|posso) respirare|cuore a mille",
     breakup: "mi ha lasciat[oa]|ci siamo lasciati|rottura|divorzi*|separat*|mi ha tradit[oa]|separazione",
     jobLoss:
       "(?<!essere )licenziat[oa]|(?:ho )?perso il (?:mio )?lavoro|senza lavoro|disoccupat[oa]|mi hanno (?:licenziat[oa]|mandat[oa] via)",
     quarrel: "litig*|lite|discussione|mi ha urlato|urlat*|non mi parla più",
     sleepless:
       "non (?:riesco a|posso) dormire|non dormo|non ho dormito|insonnia|notte in bianco|dormo male|insonni*|mi sveglio (?:alle|ogni notte|di notte)",
-    exam: "esam*|bocciat*|interrogazione|maturità|concorso|verifica",
+    exam: "esam\\p{L}+(?! (?:a posto|del sangue|medic\\p{L}*|clinic\\p{L}*))|bocciat*|interrogazione|maturità|concorso|verifica",
     presentation:
       "colloquio|presentazione|discorso in pubblico|provino|colloqui*|presentazion*|parlare in pubblico|discorso|esibizione",
     moving:
@@ -66,12 +66,12 @@ export const words: Words = {
   },
   acts: {
     greeting:
-      "ciao|buongiorno|buonasera|salve|come stai|come va|ciao|salve|buongiorno|buonasera|ehi|hey|ehilà",
+      "ciao+|salve|buonasera|buongiorno|hey|ehi|ciao|buongiorno|buonasera|salve|come stai|come va|ciao|salve|buongiorno|buonasera|ehi|hey|ehilà",
     howAreYou: "come (?:stai|va)|e tu\\??|tutto bene\\??|che fai|come te la passi",
     thanks:
       "grazie(?! (?:mamma|papà|al cavolo|a lui|a lei))|grz|ti ringrazio|la ringrazio|mi (?:è|ha) (?:servito|aiutat[oa])|mi aiuta(?! no)|thank you",
     goodbye:
-      "arrivederci|arrivederla|addio|ciaoo*(?=\\W*$)|ciao ciao|a (?:domani|presto|dopo|risentirci|più tardi|giovedì|lunedì)(?=\\W*$)|ci (?:vediamo|sentiamo|risentiamo)|(?:buona ?)?notte(?=\\W*$)|buonanotte|buona (?:giornata|serata|notte)|la saluto|ti saluto|buongiorno(?=\\W*$)|vado(?=\\W*$)|vado (?:a (?:dormire|letto|casa|vedere|mangiare|lavorare|riposare)|via|io|da (?:lui|lei))\\b.{0,40}|(?:adesso |ora |però )*devo (?:andare|scappare|chiudere|staccare|portare fuori|uscire|dormire|lasciarti)|voglio smettere|è tutto(?: per (?:oggi|stasera))?(?=\\W*$)|(?:per oggi )?basta così(?=\\W*$)|per oggi basta|(?:provo|cerco) (?:a|di) dormire|torno (?:dopo|domani|più tardi)|(?:giovedì|domani|poi|dopo) (?:ti|le) (?:dico|racconto|scrivo)|(?:entra|arriva) (?:l'|la |il )\\p{L}+, ciao|(?:si è|s'è) svegliat[oa](?=\\W)|lo faccio\\. buonanotte",
+      "arrivederci|arrivederla|addio|ciaoo*(?=\\W*$)|ciao ciao|a (?:domani|presto|dopo|risentirci|più tardi|giovedì|lunedì)(?=\\W*$)|ci (?:vediamo|sentiamo|risentiamo)|^(?:buona ?)?notte(?=\\W*$)|(?:[.,!] ?)(?:buona ?)?notte(?=\\W*$)|buonanotte|buona (?:giornata|serata|notte)|la saluto|ti saluto|buongiorno(?=\\W*$)|vado(?=\\W*$)|vado (?:a (?:dormire|letto|casa|vedere|mangiare|lavorare|riposare)|via|io|da (?:lui|lei))\\b.{0,40}|(?:adesso |ora |però )*devo (?:andare|scappare|chiudere|staccare|portare fuori|uscire|dormire|lasciarti)|voglio smettere|è tutto(?: per (?:oggi|stasera))?(?=\\W*$)|(?:per oggi )?basta così(?=\\W*$)|per oggi basta|(?:provo|cerco) (?:a|di) dormire|torno (?:dopo|domani|più tardi)|(?:giovedì|domani|poi|dopo) (?:ti|le) (?:dico|racconto|scrivo)|(?:entra|arriva) (?:l'|la |il )\\p{L}+, ciao|(?:si è|s'è) svegliat[oa](?=\\W)|lo faccio\\. buonanotte",
     human:
       "(?:c'è|parlo con) (?:una|un) (?:persona|umano|essere umano)|(?:dall'altra parte|dietro) c'è|(?:lei|tu) è (?:una |un )?(?:signorina|persona|registratore|macchina|robot)|lei è un[ao]? \\p{L}+ o un[ao]? \\p{L}+|signorina o|(?:persona|umano) o (?:una |un )?(?:macchina|robot|computer)|sei (?:un |una )?(?:uman[oa]|robot|macchina|persona|reale|ia|bot|vero)|parlo con (?:una|un) (?:persona|macchina|robot|umano)",
     therapist:
@@ -101,32 +101,32 @@ export const words: Words = {
     memory:
       "ti ricordi|ricordi (?:cosa|quando|che)|(?:cosa|che) (?:ti )?ho detto|di cosa abbiamo parlato|cosa sai di me|te l'ho già detto|ti ho già detto|hai dimenticato",
     languages:
-      "(?:parli|parla|capisci|capisce)(?: anche)? (?!di|con|come|troppo|poco|molto)\\p{L}+\\?|funziona (?:anche )?in \\p{L}+|(?:scrivere|parlare) in (?:inglese|francese|spagnolo|rumeno)|you can understand english|parli (?:anche )?(?:inglese|spagnolo|francese|tedesco|italiano|portoghese|arabo|cinese|giapponese|coreano|altre)|(?:che|quali|quante) lingue|altra lingua|cambiare lingua|(?:parl\\p{L}*|rispond\\p{L}*|scriv\\p{L}*) in inglese",
+      "(?:parli|parla|capisci|capisce)(?: anche)? (?!di|con|come|troppo|poco|molto)\\p{L}+\\s*\\?|funziona (?:anche )?in \\p{L}+|(?:scrivere|parlare) in (?:inglese|francese|spagnolo|rumeno)|you can understand english|parli (?:anche )?(?:inglese|spagnolo|francese|tedesco|italiano|portoghese|arabo|cinese|giapponese|coreano|altre)|(?:che|quali|quante) lingue|altra lingua|cambiare lingua|(?:parl\\p{L}*|rispond\\p{L}*|scriv\\p{L}*) in inglese",
     settings:
       "come (?:posso |faccio (?:a|per) |si )?(?:cancell|elimin|cambi|scaric|esport|disdi|disattiv)\\p{L}*|(?:cancellare|eliminare) (?:il mio|l')\\s?account|dove (?:è|sono|trovo|si trova|vedo) (?:\\p{L}+ ){0,3}(?:impostazioni|account|cronologia|esercizi\\p{L}*|aiuto|diario|riassunto)|cambiare (?:la )?(?:password|voce)|l'app (?:si blocca|non funziona|va in crash)|assistenza",
     medical:
-      "(?:ho|sono|soffro di) (?:la |una )?(?:depressione|depress[oa]|adhd|bipolare|autistic[oa]|borderline|un disturbo)\\b.{0,12}\\?|(?:devo|dovrei|posso|è meglio) (?:\\p{L}+ ){0,2}(?:prendere|smettere di prendere|andare dal|andare in terapia|vedere un|parlare con uno)|(?:le mie|i miei|le) (?:medicine|farmaci|pastiglie per|pillole per|dosi)|antidepressiv*|effetti collaterali|(?:bisogno|ho bisogno) di (?:uno psicologo|un terapeuta|terapia|un medico)",
+      "consigli medici|post ?partum|depressione post|(?:è|sia) (?:già )?depressione|(?:ho|sono|soffro di) (?:la |una )?(?:depressione|depress[oa]|adhd|bipolare|autistic[oa]|borderline|un disturbo)\\b.{0,12}\\?|(?:devo|dovrei|posso|è meglio) (?:\\p{L}+ ){0,2}(?:prendere|smettere di prendere|andare dal|andare in terapia|vedere un|parlare con uno)|(?:le mie|i miei|le) (?:medicine|farmaci|pastiglie per|pillole per|dosi)|antidepressiv*|effetti collaterali|(?:bisogno|ho bisogno) di (?:uno psicologo|un terapeuta|terapia|un medico)",
     judge:
       "sono (?:io )?(?:una |un |così |troppo |davvero )*(?:cattiva persona|cattiv[oa]|egoista|pazz[oa]|normale|stran[oa]|debole|sbagliat[oa]|esagerat[oa]|cattiva madre|cattivo padre|stupid[oa])\\s*\\?|è (?:normale|sbagliato|strano|grave|colpa mia)\\b|cosa (?:c'è che non va in|non va in) me|mi stai giudicando|pensi che (?:io )?sia|è stata colpa mia",
     breathe:
-      "respir\\p{L}*|(?:fare|facciamo|fai|voglio|vorrei|un|qualche|altro) esercizi\\p{L}*|esercizio di|medit\\p{L}*|aiutami a (?:calmarmi|rilassarmi)|(?:calmarmi|rilassarmi|tranquillizzarmi)",
+      "respir(?:a|are|iamo) (?:con me|insieme|un po')|aiutami a respirare|esercizi\\p{L}* di respir\\p{L}*|(?:fare|facciamo|fai|voglio|vorrei|un|qualche|altro) esercizi\\p{L}*|esercizio di|medit\\p{L}*|aiutami a (?:calmarmi|rilassarmi)|(?:calmarmi|rilassarmi|tranquillizzarmi)",
     ground:
       "calmarmi,? ma senza chiudere|5-?4-?3-?2-?1|radicamento|irreale|riportami qui|staccat[oa] dal corpo",
     joke: "(?:raccont|sai|sa|conosc|dimmi|altra)\\p{L}* (?:\\p{L}+ ){0,3}barzellett\\p{L}*|^(?:una )?barzelletta\\W*$|fammi ridere|qualcosa di divertente|tirami su",
     distract:
-      "fammi una domanda|chiedimi qualcosa|raccontami (?:una cosa|qualcosa|qualunque cosa)|dimmi qualcosa|parlami d'altro|distra(?:i|rmi|zione)\\p{L}*|noia|annoi*|mi annoio|giochiamo|raccontami (?:qualcosa|una storia)|dimmi qualcosa|pensare ad altro",
+      "fammi una domanda|chiedimi qualcosa|raccontami (?:una cosa|qualcosa|qualunque cosa)|dimmi qualcosa|parlami d'altro|distraimi|distrarmi|noia|annoi*|mi annoio|giochiamo|raccontami (?:qualcosa|una storia)|dimmi qualcosa|pensare ad altro",
     newSubject:
       "cambi(?:are|amo|a) (?:argomento|discorso)|altro argomento|qualcos'altro|parliamo d\\p{L}*|a proposito|tra l'altro",
     rather:
-      "non (?:voglio|mi va|ho voglia|posso|me la sento) (?:di )?(?:parlar\\p{L}*|dir\\p{L}*|raccontar\\p{L}*)|preferisco (?:di )?no|preferirei non|lascia (?:stare|perdere)|non ora|non sono affari tuoi",
+      "non (?:voglio|mi va|ho voglia|posso|me la sento) (?:di )?(?:parlar\\p{L}*|dir\\p{L}*|raccontar\\p{L}*)|preferisco (?:di )?no|preferirei non|lascia (?:stare|perdere)|non ora(?=\\W*$)|non sono affari tuoi",
     vent: "(?:ho bisogno di|vorrei|voglio|devo|volevo) (?:parlar\\p{L}*|sfogarmi|raccontar\\p{L}*|dirti una cosa|chiederti una cosa)|(?:posso|potrei) (?:parlar\\p{L}*|raccontar\\p{L}*|chieder\\p{L}*|dirti)|è successa una cosa|ascoltami",
     advice:
       "(?:cosa|che cosa|come|che) (?:gli|le|lo|faccio|dico|farest\\p{L}*|si fa|posso|devo)\\b.{0,60}\\?|consiglio pratico|e se mi chiedono|tu cosa faresti|dovrei|secondo te|cosa (?:devo|dovrei|posso) fare|che (?:devo|dovrei|posso) fare|cosa (?:ne )?pensi|un consiglio|puoi aiutarmi|mi puoi aiutare|come (?:posso|faccio|mi)|(?:cosa|che) (?:devo|dovrei|posso|faccio|faresti|mi consigli|gli dico|le dico)(?: fare)?|(?:dammi|ho bisogno di|qualche) (?:un )?(?:consigli\\p{L}*|idea)|come (?:posso|faccio|dovrei|si fa)|aiutami|dovrei",
     laugh: "(?:ah){2,}a?|(?:ha){2,}|eheh\\p{L}*|lol|scherz(?:o|avo)|era uno scherzo|😂|🤣",
-    yes: "sì(?=\\s*(?:[,.!?;…]|$| certo| grazie| lo| ce l))|credo di sì|(?:certo|va bene|ok|esatto|giusto|un po'|a volte|forse|volentieri)(?=\\s*(?:[,.!?;…]|$))|(?:sì|si|certo|ok|okay|va bene|esatto|esattamente|già|giusto|sicuro|volentieri|d'accordo|penso di sì|un po'|forse|dai)(?=\\s*(?:[,.!?;…~、。，！？]|$))",
+    yes: "(?:insomma|fa niente)(?=\\s*(?:[,.!?;…]|$))|sì(?=\\s*(?:[,.!?;…]|$| certo| grazie| lo| ce l))|credo di sì|(?:certo|va bene|ok|esatto|giusto|un po'|a volte|forse|volentieri)(?=\\s*(?:[,.!?;…]|$))|(?:sì|si|certo|ok|okay|va bene|esatto|esattamente|già|giusto|sicuro|volentieri|d'accordo|penso di sì|un po'|forse|dai)(?=\\s*(?:[,.!?;…~、。，！？]|$))",
     no: "no|non proprio|per niente|oggi no|mai|no grazie|(?:no|nah|per niente|non proprio|niente|mai|non ancora)(?=\\s*(?:[,.!?;…~、。，！？]|$))",
     unsure:
-      "insomma|boh|mah|fa niente|non (?:lo )?so|non sono sicur[oa]|boh|nessuna idea|difficile da dire|(?:non (?:lo )?so|boh|non saprei|nessuna idea|chissà|difficile da dire)(?=\\s*(?:[,.!?;…~、。，！？]|$))",
+      "boh|mah|non (?:lo )?so|non sono sicur[oa]|boh|nessuna idea|difficile da dire|(?:non (?:lo )?so|boh|non saprei|nessuna idea|chissà|difficile da dire)(?=\\s*(?:[,.!?;…~、。，！？]|$))",
     plan: "(?:adesso |ora |domani |poi |magari |forse |allora |quasi quasi )?(?:gliel[oai] |gli |le |lo |la |li |ci |ne |mi )?(?:chiamerò|scriverò|dirò|proverò|chiederò|parlerò|andrò|farò|penserò|vedrò)|(?:magari|forse|domani|allora|ok|okay) (?:\\p{L}+ )?(?:gliel[oai]|gli|le|lo|la|ci) (?:scrivo|chiamo|dico|chiedo|parlo|provo|penso|faccio)|ci penso|ci provo|gliel[oai] (?:scrivo|dico|chiedo)|prendo una camomilla|vado a parlar\\p{L}*|potrei (?:chiamare|scrivere|parlare|mangiare|andare|provare|chiedere)",
     luck: "augura\\p{L}* (?:buona )?fortuna|in bocca al lupo|incrocia\\p{L}* le dita|prega per me",
     apology: "scusa(?!\\?)|scusi|mi scuso|mi dispiace(?=\\W*$|[,.])|perdona\\p{L}*",
@@ -175,7 +175,7 @@ export const turning: Turning = {
   starts:
     "(?:(?:non )?(?:sono(?! (?:le|i|gli|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|\\p{L}*tré|tutt[ie]|tant[ie]|cose|loro))|ho|posso|riesco a|voglio|devo|dormo|vivo|lavoro in|lavoro come|odio|sto)|(?:non )?mi (?:sento|manca|mancano)|(?:il mio|la mia|i miei|le mie|mio|mia)|(?:lui|lei|loro|nessuno))",
   never:
-    "tu|ti|te|tuo|tua|tuoi|tue|voi|noi|ci|nostr\\p{L}*|abbiamo|siamo|per favore|suicid\\p{L}*|uccid\\p{L}*|ammazz\\p{L}*|mort\\p{L}*|morire|muoio|pillole|pastiglie|coltello|pistola|ponte|saltare|tagli\\p{L}*|picchi\\p{L}*|violent\\p{L}*|abus\\p{L}*|sparire|vivere|vita|vomit\\p{L}*|calorie|stupid\\p{L}*|idiot\\p{L}*|stronz\\p{L}*|cazz\\p{L}*|merda|puttana|brutt\\p{L}*|grass\\p{L}*|ignor\\p{L}*|istruzioni|regole|che|perché|se|quando|come mai|credo|penso|dico|detto|scherz\\p{L}*|ma|però",
+    "ke|nn|cn|sn|pk|tu|ti|te|tuo|tua|tuoi|tue|voi|noi|ci|nostr\\p{L}*|abbiamo|siamo|per favore|suicid\\p{L}*|uccid\\p{L}*|ammazz\\p{L}*|mort\\p{L}*|morire|muoio|pillole|pastiglie|coltello|pistola|ponte|saltare|tagli\\p{L}*|picchi\\p{L}*|violent\\p{L}*|abus\\p{L}*|sparire|vivere|vita|vomit\\p{L}*|calorie|stupid\\p{L}*|idiot\\p{L}*|stronz\\p{L}*|cazz\\p{L}*|merda|puttana|brutt\\p{L}*|grass\\p{L}*|ignor\\p{L}*|istruzioni|regole|che|perché|se|quando|come mai|credo|penso|dico|detto|scherz\\p{L}*|ma|però",
   fillers:
     "allora|beh|be'|e|ma|però|oggi|adesso|ora|sì|no|boh|cioè|insomma|mah|eh|ecco|inoltre|poi|davvero|veramente|ultimamente",
   joints: ", | ma | però | perché | e (?=(?:io|mi|non|sono|ho|lui|lei|nessuno)\\b)| - | – | — ",

@@ -65,7 +65,7 @@ export const pt: Phrases = {
       "O Premium custa {monthly} por mês ou {annual} por ano, e um passe de 24 horas, {pass} uma única vez; também dá para continuar de graça. Está tudo em “Uso e pagamentos”. | Como eu disse: {monthly} por mês, {annual} por ano ou {pass} por 24 horas. Os detalhes estão em “Uso e pagamentos”.",
     ),
     limits: oneOf(
-      "De graça dá para falar {minutes} minutos em 24 horas, e os chats escritos não contam. “Uso e pagamentos” mostra quanto resta. | Os números eu não vejo daqui; “Uso e pagamentos” mostra. Uma chamada dura no máximo {call} minutos.",
+      "De graça dá para falar {minutes} minutos em 24 horas, uma chamada dura no máximo {call} minutos e os chats escritos não contam. “Uso e pagamentos” mostra quanto resta. | Os números eu não vejo daqui; “Uso e pagamentos” mostra. Uma chamada dura no máximo {call} minutos.",
     ),
     timeLeft: oneOf("Restam mais ou menos {left}. | Ainda há cerca de {left}."),
     privacy: oneOf(
@@ -161,7 +161,7 @@ export const pt: Phrases = {
       "Não, eu não posso ligar nem avisar ninguém. Se alguém parece estar em perigo, linhas de ajuda aparecem na própria tela.",
     ),
     deleting: oneOf(
-      "Sim: uma conversa se apaga na página dela, e todo o resto, até a conta, em “Configurações”. O que é apagado não volta.",
+      "Uma conversa se apaga na página dela, e todo o resto, até a conta, em “Configurações”. O que é apagado não volta.",
     ),
     tomorrow: oneOf(
       "Só se a memória estiver ligada em “Configurações”: aí ficam algumas anotações das conversas. Lá dá para ver e apagar cada uma.",

@@ -2,7 +2,8 @@ import type { Turning, Words } from "../phrases.ts";
 
 export const words: Words = {
   subjects: {
-    panic: "ataque de pânico|crise de (?:pânico|ansiedade)|não consigo respirar",
+    panic:
+      "falta de ar|sem ar|coração (?:disparad\\p{L}*|aceler\\p{L}*)|pânico|ataque de pânico|crise de (?:pânico|ansiedade)|não consigo respirar",
     breakup:
       "me deixou|terminamos|terminou comigo|separação|divórcio|nos separamos|me traiu|separa\\p{L}*|término|levei um pé",
     jobLoss:
@@ -98,48 +99,48 @@ export const words: Words = {
     limits:
       "quanto tempo (?:se|dá|eu|a gente|vc|você)|(?:tem|há) (?:um )?limite|por dia\\?|quanto tempo (?:\\p{L}+ ){0,4}(?:falar|resta|tenho|posso|temos|conversar|dura)|quantos minutos|tempo (?:me )?resta|limite (?:de tempo|diário)|quanto dura (?:a|uma) (?:chamada|ligação|conversa)",
     privacy:
-      "quem (?:lê|ve|vê)|(?:tem|há) (?:alguém|funcionário|gente) (?:lendo|olhando|vendo)|alguém (?:lê|vê|lendo)|(?:grava|gravando|gravada|gravado|armazena|guarda|salva|salvo|compartilha)\\b|privacidade|confidencial|sigilo|anônim*|quem (?:lê|vê|ouve|pode (?:ler|ver))|alguém (?:lê|ouve|vê)|meus dados|fica entre nós|é privado",
+      "quem (?:lê|ve|vê)|(?:tem|há) (?:alguém|funcionário|gente) (?:lendo|olhando|vendo)|alguém (?:lê|vê|lendo)|(?:grava|gravando|gravada|gravado|armazena|salva|salvo|compartilha)\\b|privacidade|confidencial|sigilo|anônim*|quem (?:lê|vê|ouve|pode (?:ler|ver))|alguém (?:lê|ouve|vê)|meus dados|fica entre nós|é privado",
     memory:
       "você (?:se )?lembra|lembra (?:do que|de mim|quando|que)|o que (?:eu )?(?:te )?(?:disse|falei|contei)|sobre o que (?:a gente|nós) (?:falou|conversou|falamos|conversamos)|do que (?:a gente )?(?:falamos|falou)|o que você sabe (?:de|sobre) mim|eu já (?:te )?(?:disse|falei|contei)|você esqueceu",
     languages:
-      "(?:fala|entende|falam)(?: também)? (?!de|com|como|sobre|comigo|mais|isso)\\p{L}+\\?|(?:se eu )?fal\\p{L}+ em (?:espanhol|inglês|francês|italiano)|misturar (?:inglês|línguas)|(?:escrever|falar) em (?:espanhol|inglês|francês)|você fala (?:inglês|espanhol|francês|alemão|italiano|português|árabe|chinês|japonês|coreano|outr)|(?:que|quais|quantos) (?:idiomas|línguas)|outro idioma|outra língua|mudar (?:o|de) idioma|(?:fal\\p{L}*|respond\\p{L}*|escrev\\p{L}*) em inglês",
+      "(?:fala|entende|falam)(?: também)? (?!de|com|como|sobre|comigo|mais|isso)\\p{L}+\\s*\\?|(?:se eu )?fal\\p{L}+ em (?:espanhol|inglês|francês|italiano)|misturar (?:inglês|línguas)|(?:escrever|falar) em (?:espanhol|inglês|francês)|você fala (?:inglês|espanhol|francês|alemão|italiano|português|árabe|chinês|japonês|coreano|outr)|(?:que|quais|quantos) (?:idiomas|línguas)|outro idioma|outra língua|mudar (?:o|de) idioma|(?:fal\\p{L}*|respond\\p{L}*|escrev\\p{L}*) em inglês",
     settings:
       "como (?:eu )?(?:posso |faço (?:para|pra) |que eu )?(?:apag|exclu|delet|mud|troc|baix|export|cancel|desativ)\\p{L}*|(?:apagar|excluir|deletar) minha conta|onde (?:fica|ficam|está|estão|encontro|vejo) (?:\\p{L}+ ){0,3}(?:configurações|conta|histórico|exercício\\p{L}*|ajuda|diário|resumo)|(?:mudar|trocar) (?:a |minha )?(?:senha|voz)|o app (?:trava|não funciona|fecha)|suporte",
     medical:
-      "(?:eu )?(?:tenho|estou com|será que (?:é|tenho|estou com)|sou) (?:depressão|deprimid[oa]|tdah|bipolar|autista|borderline|um transtorno|transtorno)\\b.{0,12}\\?|(?:devo|deveria|posso|preciso) (?:\\p{L}+ ){0,2}(?:tomar|parar de tomar|ir ao (?:médico|psicólogo|psiquiatra)|fazer terapia|procurar um)|(?:parar|paro|dobrar|trocar|diminuir) (?:os |o |a )?(?:meus |meu |minha )?(?:remédio|remédios|medicação)|antidepressiv*|efeitos colaterais|preciso de (?:um psicólogo|um terapeuta|terapia|um médico)",
+      "p[oó]s ?parto|(?:eu )?(?:tenho|estou com|será que (?:é|tenho|estou com)|sou) (?:depressão|deprimid[oa]|tdah|bipolar|autista|borderline|um transtorno|transtorno)\\b.{0,12}\\?|(?:devo|deveria|posso|preciso) (?:\\p{L}+ ){0,2}(?:tomar|parar de tomar|ir ao (?:médico|psicólogo|psiquiatra)|fazer terapia|procurar um)|(?:parar|paro|dobrar|trocar|diminuir) (?:os |o |a )?(?:meus |meu |minha )?(?:remédio|remédios|medicação)|antidepressiv*|efeitos colaterais|preciso de (?:um psicólogo|um terapeuta|terapia|um médico)",
     judge:
       "(?:eu )?sou (?:uma |um |tão |muito |mesmo )*(?:má pessoa|pessoa ruim|ruim|egoísta|louc[oa]|normal|estranh[oa]|frac[oa]|culpad[oa]|exagerad[oa]|má mãe|mau pai|burr[oa])\\s*\\?|é (?:normal|errado|estranho|minha culpa)\\b|foi minha culpa|o que há de errado comigo|tem algo errado comigo|você (?:está me|tá me|me) julga\\p{L}*|você acha que eu sou",
     breathe:
-      "respir\\p{L}*|(?:fazer|faz|faça|vamos fazer|quero|um|outro|algum) exercício\\p{L}*|exercício de|medit\\p{L}*|me ajud[ae] a (?:me )?(?:acalmar|relaxar)|(?:me acalmar|relaxar|me tranquilizar)",
+      "respir(?:ar|a|e|e comigo|a comigo) (?:comigo|junto|um pouco)|me ajuda a respirar|exerc[ií]cio de respira\\p{L}*|(?:fazer|faz|faça|vamos fazer|quero|um|outro|algum) exercício\\p{L}*|exercício de|medit\\p{L}*|me ajud[ae] a (?:me )?(?:acalmar|relaxar)|(?:me acalmar|relaxar|me tranquilizar)",
     ground: "5-?4-?3-?2-?1|aterramento|irreal|me traz de volta|desligad[oa] do corpo",
     joke: "(?:cont|sab|conhec|manda|fala|outra)\\p{L}* (?:\\p{L}+ ){0,3}piadas?|^(?:uma )?piada\\W*$|me faz rir|me faça rir|algo engraçado",
     distract:
-      "me faz uma pergunta|me pergunta (?:algo|alguma coisa)|fala (?:de|sobre) outra coisa|fala qualquer coisa|me distrai|distra(?:i|ir|ção|ia)\\p{L}*|tédio|entediad[oa]|vamos jogar|jogar algo|me conta (?:algo|uma história|alguma coisa)|me conte (?:algo|uma história)|fala alguma coisa|pensar em outra coisa",
+      "me faz uma pergunta|me pergunta (?:algo|alguma coisa)|fala (?:de|sobre) outra coisa|fala qualquer coisa|me distrai|me distra(?:i|ia|ir)|(?:preciso|quero) (?:de )?(?:me )?distra\\p{L}*|tédio|entediad[oa]|vamos jogar|jogar algo|me conta (?:algo|uma história|alguma coisa)|me conte (?:algo|uma história)|fala alguma coisa|pensar em outra coisa",
     newSubject:
       "mud(?:ar|amos|a|emos|ando) de assunto|outro assunto|(?:falar|conversar) (?:de|sobre) outra coisa|vamos falar (?:de|sobre)|aliás|a propósito",
     rather:
-      "não (?:quero|estou a fim de|tô a fim de|consigo|gostaria de) (?:falar|conversar|contar|dizer)|prefiro não|deixa (?:pra lá|quieto)|agora não|não é da sua conta",
+      "não (?:quero|estou a fim de|tô a fim de|consigo|gostaria de) (?:falar|conversar|contar|dizer)|prefiro não|deixa (?:pra lá|quieto)|agora não(?=\\W*$)|não é da sua conta",
     vent: "(?:preciso|quero|queria|gostaria de) (?:conversar|desabafar|falar|te contar|contar uma coisa)|posso (?:falar|desabafar|te contar|conversar|perguntar)|aconteceu uma coisa|me escuta",
     advice:
       "(?:como|o que|oq|que) (?:é que )?(?:eu|se|a gente|digo|faço|falo|escrevo|respondo|fala)\\b.{0,60}\\?|devo (?:\\p{L}+ )?(?:responder|falar|ligar|escrever|mandar)|me dá uma ideia|o que você faria|o que (?:eu )?(?:devo|deveria|posso|faço)|o que (?:você )?acha|um conselho|algum conselho|pode me ajudar|me ajuda|como (?:posso|faço|eu|me)|o que (?:eu )?(?:faço|devo fazer|posso fazer|deveria fazer|você faria|você me aconselha|digo)|(?:me dá|me dê|preciso de|algum|quero) (?:um )?(?:conselho\\p{L}*|ideia|dica\\p{L}*)|como (?:eu )?(?:posso|faço|devo|lido)|me ajud[ae]",
     laugh: "k{3,}|(?:ha){2,}|(?:rs){1,}|(?:he){2,}|lol|brincadeira|tô brincando|estava brincando|😂|🤣",
-    yes: "sim|acho que sim|com certeza|(?:claro|tá|ok|certo|isso|exato|um pouco|às vezes|talvez|pode ser)(?=\\s*(?:[,.!?;…]|$))|(?:sim|s|aham|uhum|claro|ok|okay|tá|tá bom|tudo bem|isso|isso mesmo|exato|exatamente|com certeza|pode ser|acho que sim|um pouco|talvez|bora|vamos)(?=\\s*(?:[,.!?;…~、。，！？]|$))",
+    yes: "(?:tanto faz|né|argh)(?=\\s*(?:[,.!?;…]|$))|sim|acho que sim|com certeza|(?:claro|tá|ok|certo|isso|exato|um pouco|às vezes|talvez|pode ser)(?=\\s*(?:[,.!?;…]|$))|(?:sim|s|aham|uhum|claro|ok|okay|tá|tá bom|tudo bem|isso|isso mesmo|exato|exatamente|com certeza|pode ser|acho que sim|um pouco|talvez|bora|vamos)(?=\\s*(?:[,.!?;…~、。，！？]|$))",
     no: "não|nem um pouco|não muito|hoje não|nunca|não obrigad[oa]|(?:não|nao|nada|nem|nunca|de jeito nenhum|ainda não|na verdade não)(?=\\s*(?:[,.!?;…~、。，！？]|$))",
     unsure:
-      "sla|sei la|tanto faz|né|argh|não sei|não tenho certeza|sei lá|nem ideia|difícil dizer|(?:não sei|nao sei|sei lá|nem ideia|não faço ideia|difícil dizer|quem sabe)(?=\\s*(?:[,.!?;…~、。，！？]|$))",
-    plan: "(?:vou|acho que vou|talvez eu|quem sabe eu|amanhã eu|eu vou) (?:\\p{L}+ )?(?:ligar|escrever|falar|dizer|tentar|testar|perguntar|pedir|pensar|procurar|mandar|contar|mudar|marcar|ver)|perguntarei|tentarei|falarei|amanhã eu (?:\\p{L}+) ",
+      "sla|sei la|não sei|não tenho certeza|sei lá|nem ideia|difícil dizer|(?:não sei|nao sei|sei lá|nem ideia|não faço ideia|difícil dizer|quem sabe)(?=\\s*(?:[,.!?;…~、。，！？]|$))",
+    plan: "(?:vou|acho que vou|talvez eu|quem sabe eu|amanhã eu|eu vou) (?:\\p{L}+ )?(?:ligar|escrever|falar|dizer|tentar|testar|perguntar|pedir|pensar|procurar|mandar|contar|mudar|marcar|ver)|perguntarei|tentarei|falarei|amanhã eu \\p{L}+",
     luck: "(?:me )?dese\\p{L}+ sorte|torce por mim|torça por mim|ora por mim|reza por mim",
     apology: "desculp\\p{L}*|foi mal|perdão|me perdoa",
     quiet:
       "(?:podemos|a gente pode|você pode|pode) (?:\\p{L}+ ){0,2}(?:não falar|não dizer nada|ficar (?:quiet\\p{L}*|em silêncio|calad\\p{L}*|aqui))|não (?:diga|fala|diz) nada|fica (?:aqui|comigo|quietinh\\p{L}*)|sem falar",
     spare:
-      "^(?:por favor|mas|e|só|não|olha|[, ])*(?:só )?não (?:me )?(?:diga|diz|fala|fale|manda|mande|vem|venha|dá|dê|faça|faz|começa|responda) |me poupe|(?:sem|nada de) (?:conselhos?|frases|sermão|poesia|dicas)|não (?:quero|preciso de|procuro|tô pedindo) (?:\\p{L}+ )?(?:conselhos?|solução|soluções|pena|consolo|dicas)|só (?:queria|quero|precisava) (?:falar|contar|desabafar|dizer|que (?:alguém )?(?:me )?(?:ouvisse|escutasse))",
+      "^(?:por favor|mas|e|só|não|olha|[, ])*(?:só )?não (?:me )?(?:diga|diz|fala|fale|manda|mande|vem|venha|dá|dê|faça|faz|começa|responda)|me poupe|(?:sem|nada de) (?:conselhos?|frases|sermão|poesia|dicas)|não (?:quero|preciso de|procuro|tô pedindo) (?:\\p{L}+ )?(?:conselhos?|solução|soluções|pena|consolo|dicas)|só (?:queria|quero|precisava) (?:falar|contar|desabafar|dizer|que (?:alguém )?(?:me )?(?:ouvisse|escutasse))",
     again: "outr[oa](?: mais)?|mais um[a]?|de novo",
     training:
       "trein(?:ar|am|a|o|ada|ado|ando)(?! (?:na|hoje|amanhã|academia|muito))(?:\\p{L}| ){0,20}(?:ia|modelo|inteligência)|(?:usad[oa]s?|usam|usar) (?:\\p{L}+ ){0,3}(?:para|pra) trein\\p{L}*",
     alerts:
       "(?:você|vc|vocês|vcs|tu) (?:\\p{L}+ ){0,2}(?:avisa|conta|fala|avisam|liga|ligam|denuncia)\\b.{0,20}(?:alguém|ninguém|polícia|pais|mãe|pai)|não conta (?:pra|para) ninguém",
-    deleting: "(?:apag|exclu|delet)\\p{L}*",
+    deleting: "apag(?:ar|o|a|am)|exclu(?:ir|o)|delet(?:ar|o)",
     tomorrow:
       "(?:você|vc|tu)?(?: vai)? (?:se )?lembra\\p{L}* (?:de mim|disso|amanhã|da gente)|você lembra\\?|se eu voltar|do zero|(?:próxima|outra) vez|saber quem eu sou|me reconhec\\p{L}*",
     premium:
@@ -176,7 +177,7 @@ export const turning: Turning = {
   starts:
     "(?:(?:eu )?(?:não )?(?:estou|tô|tenho|sou|consigo|preciso|quero|posso|moro|trabalho em|trabalho como|odeio)|(?:eu )?(?:não )?me sinto|(?:o meu|a minha|os meus|as minhas|meu|minha|meus|minhas)|(?:ele|ela|eles|elas|ninguém))",
   never:
-    "você|vocês|te|ti|teu|tua|seu|sua|nós|nos|noss\\p{L}*|a gente|por favor|suicid\\p{L}*|matar\\p{L}*|mato|mort\\p{L}*|morrer|morro|morreu|remédios|comprimidos|faca|arma|ponte|pular|cortar\\p{L}*|corto|bate|batem|bateu|estupr\\p{L}*|abus\\p{L}*|sumir|desaparecer|viver|vida|vomit\\p{L}*|calorias|idiota|burr\\p{L}*|merda|puta|porra|caralho|fei[oa]|gord\\p{L}*|ignor\\p{L}*|instruções|regras|que|porque|se|quando|como assim|acho|penso|digo|disse|brinca\\p{L}*|piada|mas",
+    "q|vc|tb|n|mto|oq|td|pq|tá|tô|você|vocês|te|ti|teu|tua|seu|sua|nós|nos|noss\\p{L}*|a gente|por favor|suicid\\p{L}*|matar\\p{L}*|mato|mort\\p{L}*|morrer|morro|morreu|remédios|comprimidos|faca|arma|ponte|pular|cortar\\p{L}*|corto|bate|batem|bateu|estupr\\p{L}*|abus\\p{L}*|sumir|desaparecer|viver|vida|vomit\\p{L}*|calorias|idiota|burr\\p{L}*|merda|puta|porra|caralho|fei[oa]|gord\\p{L}*|ignor\\p{L}*|instruções|regras|que|porque|se|quando|como assim|acho|penso|digo|disse|brinca\\p{L}*|piada|mas",
   fillers:
     "então|bem|bom|e|mas|porém|hoje|agora|sim|não sei|ai|né|ah|hm+|olha|tipo|na verdade|além disso|ultimamente|eu",
   joints: ", | mas | porque | e (?=(?:eu|me|não|estou|tô|tenho|ele|ela|ninguém)\\b)| - | – | — ",
