@@ -40,6 +40,8 @@ const answers: Readonly<Partial<Record<ActId, Answer>>> = {
   tomorrow: { say: "tomorrow", next: "nothing" },
   journal: { say: "journal", next: "nothing" },
   pages: { say: "pages", next: "nothing" },
+  keepExercise: { say: "pages", next: "nothing" },
+  safetyPlan: { say: "safetyPlan", next: "nothing" },
   languages: { say: "languages", next: "nothing" },
   settings: { say: "settings", next: "nothing" },
   medical: { say: "medical", next: "nothing" },
@@ -75,8 +77,14 @@ export function actReply(heard: Heard): Reply | undefined {
   return act === "premium" && isPriceAsked(heard) ? withPrice(heard, reply) : reply;
 }
 
-const isPriceAsked = ({ text, language }: Heard): boolean =>
-  placesOf(lexiconOf(language).act("price"), fold(text, language)).length > 0 && /\d|[?？؟]/u.test(text);
+/** The names of the plans are no question about money. */
+const planNames =
+  /premium|\bfree\b|gr[aá]tis|gratuit\p{L}*|kostenlos\p{L}*|無料|プレミアム|무료|프리미엄|免费|会员|高级版|مجاني?|المجاني?|المميز\p{L}*/giu;
+
+function isPriceAsked({ text, language }: Heard): boolean {
+  const rest = fold(text.replaceAll(planNames, " "), language);
+  return placesOf(lexiconOf(language).act("price"), rest).length > 0;
+}
 
 /** Price and difference are often asked in one breath. */
 function withPrice(heard: Heard, { said, question }: Reply): Reply {
@@ -179,5 +187,8 @@ function adviceReply(heard: Heard): Reply {
   const tip = about === undefined || heard.isAtRisk ? undefined : tips[about];
   const said = tip === undefined ? "" : speaker.fresh(say[tip]);
   if (said !== "") return { said: [said], question: "" };
-  return { said: [speaker.any(say.advice)], question: isTired(heard) ? "" : speaker.fresh(say.ownView) };
+  return {
+    said: [speaker.any(say.advice)],
+    question: isTired(heard) || heard.isAtRisk ? "" : speaker.fresh(say.ownView),
+  };
 }

@@ -1,12 +1,12 @@
 import { type SubjectId, kindOf } from "../phrases/phrases.ts";
-import { weightOf } from "./patterns.ts";
+import { lengthOf } from "./patterns.ts";
 import type { Understanding } from "./understand.ts";
 
 /**
- * How long a message may be, as `weightOf` counts, for a single mention to be what it is about. In a longer one the
+ * How long a message may be, as `lengthOf` counts, for a single mention to be what it is about. In a longer one the
  * same word stands in a story that is about something else.
  */
-const longest = { topic: 20, feeling: 90, situation: 150, good: 160 } as const;
+const longest = { topic: 24, feeling: 90, situation: 150, good: 160 } as const;
 
 /** Naming somebody says less than naming a thing: these need a message of little more than the name. */
 const people: ReadonlySet<SubjectId> = new Set(["family", "relationship", "friends"]);
@@ -57,7 +57,7 @@ const longestInGrief = 40;
 function isShort(text: string, id: SubjectId, before: Mood): boolean {
   const kind = kindOf(id);
   if (kind === "loss") return true;
-  const weight = weightOf(text.trim());
+  const weight = lengthOf(text.trim());
   if (people.has(id)) return weight <= longestOfPeople;
   const isAside = before === "grieving" && kind === "situation" && !heldInGrief.has(id);
   return weight <= (isAside ? longestInGrief : longest[kind]);

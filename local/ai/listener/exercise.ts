@@ -1,6 +1,7 @@
 import { type Heard, type Reply, phrasesOf } from "./heard.ts";
 import type { ActId, SubjectId, Variants } from "../phrases/phrases.ts";
 import { weightOf } from "./patterns.ts";
+import { keysIn } from "./sentences.ts";
 
 /** Subjects that a slow breath may help with. */
 const calming: ReadonlySet<SubjectId> = new Set([
@@ -30,7 +31,18 @@ function firstStep(heard: Heard): Reply | undefined {
   const { act, answer } = understanding;
   if (act === "ground") return stepOf(speaker.next([...ground, ...breathe]));
   const isAccepted = answer === "yes" && isAmong(offer, history.lastReply);
+  if (act === "again") return repeatedExercise(heard);
   return act === "breathe" || isAccepted ? stepOf(speaker.next([...breathe, ...ground])) : undefined;
+}
+
+/** From its first step, where one has been done. */
+function repeatedExercise({ history: { said }, ...heard }: Heard): Reply | undefined {
+  const { breathe, ground, joke, distract } = phrasesOf(heard).say;
+  const isDone = ([first = ""]: Variants): boolean => keysIn(first).some((key) => said.has(key));
+  if ([joke, distract].some((variants) => variants.some((it) => keysIn(it).some((key) => said.has(key)))))
+    return undefined;
+  const done = [ground, breathe].find(isDone);
+  return done === undefined ? undefined : stepOf(done[0] ?? "");
 }
 
 function nextStep(heard: Heard): Reply | undefined {

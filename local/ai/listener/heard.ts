@@ -19,6 +19,8 @@ export type Heard = {
   readonly isLoss: boolean;
   /** The relay states that danger is possible, or more. */
   readonly isAtRisk: boolean;
+  /** The relay states danger that is more than possible. */
+  readonly isInDanger: boolean;
   /** The person wants no questions, or no words. */
   readonly isQuiet: boolean;
   readonly style: VoiceStyle;

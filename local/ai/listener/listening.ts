@@ -59,7 +59,8 @@ function toldOf(heard: Heard): string {
   if (main === undefined) return "";
   const kind = kindOf(main);
   const isPassing = (kind === "topic" && heard.isLoss) || isCondolenceRepeated(main, heard);
-  const isOutOfPlace = kind === "good" && (heard.isAtRisk || heard.isLoss);
+  const isAside = kind === "situation" && heard.isInDanger;
+  const isOutOfPlace = isAside || (kind === "good" && (heard.isAtRisk || heard.isLoss));
   return isPassing || isOutOfPlace ? "" : heard.speaker.fresh(phrasesOf(heard).subjects[main].told);
 }
 
@@ -106,11 +107,8 @@ const nods: Readonly<Record<VoiceStyle, SayId>> = {
 function nod({ style, speaker, history, text, ...heard }: Heard): string {
   const { say } = phrasesOf(heard);
   const isGlad = history.mood === "glad" && /[!！]/u.test(text) && !heard.isAtRisk && !heard.isLoss;
-  return (
-    (isGlad ? speaker.fresh(say.listenGlad) : "") ||
-    speaker.fresh(say[nods[style]]) ||
-    speaker.fresh(say.listen)
-  );
+  const id = heard.isInDanger ? "listenNear" : isGlad ? "listenGlad" : nods[style];
+  return speaker.fresh(say[id]) || speaker.fresh(say[nods[style]]) || speaker.fresh(say.listen);
 }
 
 /** Panic wants something to hold on to rather than a question. */
@@ -133,12 +131,12 @@ function continuation(heard: Heard): string {
 function questionFor(heard: Heard): string {
   const { understanding } = heard;
   const [main] = understanding.subjects;
-  if (understanding.isWordless || heard.isQuiet) return "";
+  if (understanding.isWordless || heard.isQuiet || heard.isInDanger) return "";
   if (main === undefined) return understanding.isQuestion ? "" : continuation(heard);
   if (understanding.isQuestion && understanding.act === undefined) return "";
   const hold = holdFor(heard);
   if (hold !== "") return hold;
-  if (isTired(heard)) return invitation(heard);
+  if (isTired(heard) || heard.isAtRisk) return invitation(heard);
   // Good news gets questions of its own, whatever else the conversation is about.
   const isGlad = kindOf(main) === "good" && !heard.isLoss && !heard.isAtRisk;
   return isGlad ? threadQuestion({ ...heard, thread: main }) : offerFor(heard) || threadQuestion(heard);

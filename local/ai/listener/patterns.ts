@@ -46,3 +46,7 @@ export function weightOf(text: string): number {
   const dense = text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0;
   return text.length + dense * 2;
 }
+
+/** The same, where a Korean syllable counts as two letters, since that is what it is. */
+export const lengthOf = (text: string): number =>
+  weightOf(text) + (text.match(/\p{Script=Hangul}/gu)?.length ?? 0);

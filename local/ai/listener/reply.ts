@@ -1,4 +1,5 @@
 import type { LanguageCode } from "#shared/catalogues/languages.ts";
+import { isAtLeast } from "#shared/safety/risk.ts";
 import { phrasesByLanguage } from "../phrases/by-language.ts";
 import { type ActId, type Phrases, kindOf } from "../phrases/phrases.ts";
 import { addressIn } from "./address.ts";
@@ -59,6 +60,7 @@ function hear(conversation: Conversation, language: LanguageCode): Heard {
   const history = historyOf(conversation, literal, language);
   const understanding = takenUp(text, greeted(literal, text, language, history), history.mood);
   const thread = followed(history.thread, understanding.subjects, history.before);
+  const stated = statedRisk(conversation.system);
   return {
     conversation,
     text,
@@ -67,7 +69,8 @@ function hear(conversation: Conversation, language: LanguageCode): Heard {
     history,
     thread,
     isLoss: thread !== undefined && kindOf(thread) === "loss",
-    isAtRisk: statedRisk(conversation.system).level !== "none",
+    isAtRisk: stated.level !== "none",
+    isInDanger: isAtLeast(stated.level, "active"),
     isQuiet: wantsQuiet(history, understanding, phrasesByLanguage[language].say),
     style: styleOf(conversation),
     speaker: speakerFor(conversation, history.said, addressIn(conversation, language)),

@@ -1,6 +1,6 @@
 import type { LanguageCode } from "#shared/catalogues/languages.ts";
 import { phrasesByLanguage } from "../phrases/by-language.ts";
-import { fold, placesOf, weightOf } from "./patterns.ts";
+import { fold, lengthOf, placesOf, weightOf } from "./patterns.ts";
 
 type Rules = {
   readonly starts: RegExp;
@@ -15,9 +15,6 @@ type Rules = {
 
 /** As `weightOf` counts: less says nothing, more is a story. */
 const weights = { least: 12, most: 84 } as const;
-/** A Korean syllable is as long as two letters. */
-const lengthOf = (clause: string): number =>
-  weightOf(clause) + (clause.match(/\p{Script=Hangul}/gu)?.length ?? 0);
 /** Words of a language with spaces. */
 const leastWords = 3;
 /** "My friend Pili" has three words and no verb. */

@@ -32,7 +32,7 @@ export const de: Phrases = {
     ),
     thanks: oneOf("Sehr gern. | Gern geschehen. | Keine Ursache."),
     goodbye: oneOf(
-      "Auf Wiedersehen und alles Gute. | Alles Gute und bis zum nächsten Mal. | Tschüss, und alles Gute. | Gut, dann bis bald und alles Gute.",
+      "Auf Wiedersehen und alles Gute. | Alles Gute auf dem Weg. | Tschüss, und alles Gute. | Gut, dann alles Gute.",
     ),
     human: oneOf(
       "Nein, ich bin kein Mensch. Ich bin eine KI: der Übungsbegleiter von Hearken, ein einfaches Programm, das nur begrenzt versteht. Ich kann zuhören und nachfragen.",
@@ -146,7 +146,7 @@ export const de: Phrases = {
       "Sehr gern, und alles Gute. | Gern geschehen. Auf Wiedersehen und alles Gute. | Keine Ursache, alles Gute.",
     ),
     plan: oneOf(
-      "Das klingt nach einem nächsten Schritt. | Ich hoffe, es läuft so, wie es sein soll. | Das klingt, als wäre es einen Versuch wert.",
+      "Das klingt nach einem guten Schritt. | Ich hoffe, es läuft so, wie es sein soll. | Das klingt, als wäre es einen Versuch wert.",
     ),
     luck: oneOf("Viel Glück dabei! | Alles Gute dafür, und viel Glück."),
     apology: oneOf("Dafür braucht es keine Entschuldigung. | Kein Grund, sich zu entschuldigen."),
@@ -173,15 +173,21 @@ export const de: Phrases = {
     listenGlad: oneOf(
       "Wie schön! | Das ist wunderbar. | Was für eine Freude. | Das ist ein Grund zum Feiern.",
     ),
+    listenNear: oneOf(
+      "Ich bleibe hier. | Ich nehme das ernst, und ich bin da. | Eine Minute nach der anderen; ich bin da. | Ich bin weiter da. | Danke für die Offenheit; das ist wichtig. | Auch für die nächsten Minuten bin ich hier.",
+    ),
+    safetyPlan: oneOf(
+      "Der „Sicherheitsplan“ ist eine Seite, auf der man festhält, was hilft, wenn es dunkel wird. Niemand sonst kann ihn lesen.",
+    ),
     listen: oneOf(
-      "Danke fürs Erzählen. | Ich höre zu. | Ich verstehe. | Das nehme ich auf. | Gut, dass es gesagt ist. | Ich bin ganz Ohr. | Gut, dass das hier Platz hat. | Das sagt viel. | Ich folge. | Verständlich, dass das beschäftigt. | Das ist spürbar wichtig. | Danke für die offenen Worte. | Ja, das höre ich. | Das ist viel in wenigen Worten. | Ich bin hier und höre zu. | Ich bin noch dabei. | Okay, das ist angekommen. | Das lasse ich so stehen. | Das durfte einmal gesagt werden. | Das bleibt hängen.",
+      "Danke fürs Erzählen. | Ich höre zu. | Ich verstehe. | Das nehme ich auf. | Gut, dass es gesagt ist. | Ich bin ganz Ohr. | Das nehme ich ernst. | Das sagt viel. | Ich folge. | Verständlich, dass das beschäftigt. | Das ist spürbar wichtig. | Danke für die offenen Worte. | Ja, das höre ich. | Das ist viel in wenigen Worten. | Ich bin hier und höre zu. | Ich bin noch dabei. | Okay, das ist angekommen. | Das lasse ich so stehen. | Das durfte einmal gesagt werden. | Das bleibt hängen.",
     ),
     listenWarm: oneOf("Das ist angekommen. | Ich bin da und höre zu. | Danke, dass das hier gesagt ist."),
     listenProfessional: oneOf("Notiert. | Danke, das hilft mir zu folgen. | Danke für die Einzelheiten."),
     listenFriendly: oneOf("Ah, okay. | Ach so. | Alles klar, verstehe."),
     listenGentle: oneOf("Alle Zeit der Welt. | Hier eilt nichts. | Ich bin da."),
     invite: oneOf(
-      "Ich höre zu, wenn noch mehr da ist. | Es darf viel oder wenig sein. | Dafür ist Zeit. | Es darf einfach raus. | Hier ist Platz für alles davon. | Es eilt nicht. | Es muss nicht sortiert sein. | Was als Nächstes kommt, ist auch willkommen. | Ein Wort nach dem anderen genügt.",
+      "Wenn noch mehr da ist, gern. | Es darf viel oder wenig sein. | Dafür ist Zeit. | Es darf einfach raus. | Hier ist Platz für alles davon. | Es eilt nicht. | Es muss nicht sortiert sein. | Was als Nächstes kommt, ist auch willkommen. | Ein Wort nach dem anderen genügt.",
     ),
     start: oneOf(
       "Was ist heute los? | Womit fangen wir an? | Worüber sprechen wir? | Wie war der Tag bisher?",

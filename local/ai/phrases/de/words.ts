@@ -4,7 +4,8 @@ export const words: Words = {
   subjects: {
     panic:
       "herz (?:rast|klopft wie)|krieg(?:e)? keine luft|zittere am ganzen|panik(?=\\W|$)|panikattacke*|keine luft|herzrasen|kann nicht atmen",
-    breakup: "schluss gemacht|verlassen|trennung|getrennt|scheidung|fremdgegangen|betrogen|auseinander",
+    breakup:
+      "(?:mein|meine) (?:mann|frau|freund|freundin|partner\\p{L}*) (?:ist|hat) (?:\\p{L}+ ){0,3}(?:ausgezogen|weg(?=\\W*$)|verlassen)|schluss gemacht|verlassen|trennung|getrennt|scheidung|fremdgegangen|betrogen|auseinander",
     jobLoss:
       "(?:job|arbeit|stelle) verloren|gekündigt|entlassen|gefeuert|arbeitslos|rausgeschmissen|kündigung bekommen",
     quarrel:
@@ -15,7 +16,7 @@ export const words: Words = {
     presentation:
       "bewerbungsgespräch|vorstellungsgespräch|präsentation|vortrag|referat|bewerbung|rede halten|auftritt|lampenfieber|vorstellungsgespräche",
     moving:
-      "umzug|umgezogen|umziehen|ziehe (?:nach|um|weg|aus)|ziehen (?:nach|um|weg)|ausgezogen|neue (?:stadt|wohnung)|neuen stadt|heimweh",
+      "umzug|umgezogen|umziehen|ziehe (?:nach|um|weg|aus)|ziehen (?:nach|um|weg)|(?:ich bin|wir sind) (?:\\p{L}+ )?neue (?:stadt|wohnung)|neuen stadt|heimweh",
     notUnderstood:
       "(?:niemand|keiner) (?:versteht|hört|mag)|versteht mich nicht|hört mir nicht zu|gemobbt|mobbing|nimmt mich (?:nicht )?ernst|ignorier(?:t|en) mich|ausgelacht|hört mir (?:nie|niemand) zu|ausgegrenzt",
     sadness:
@@ -51,7 +52,7 @@ export const words: Words = {
     future: "zukunft|was aus mir wird|in fünf jahren|rente|ruhestand",
     grief: "trauer*|vermisse|fehlt mir so|todestag",
     self: "versager*|nicht gut genug|wertlos|selbstwert*|selbstvertrauen|fehler|hässlich|selbstzweifel|ich bin nichts wert|vergleiche mich|hasse mich|zu dick|dumm",
-    joy: "(?:opa|oma|vater|mutter|papa|mama|onkel|tante) (?:worden|geworden)|gott sei dank|(?:ist|sind) (?:heute |gestern |endlich )?(?:da|geboren|auf der welt)!+|geboren!|gewonnen|geschafft!+|zusage|hat geklappt|bester tag|schönste[rn]? tag|glücklich|froh|freue|freude|stolz|geht es (?:mir )?(?:gut|besser|super)|mir geht'?s (?:gut|besser|super)|fühle mich (?:gut|besser|wohl)|gute nachricht*|super (?:tag|gelaufen)|schöne[rns]? (?:tag|abend|wochenende)|toller tag|bestanden|befördert|verliebt|zusage bekommen|hab(?:e)? (?:den job|die stelle) bekommen|lief (?:richtig |sehr )?gut",
+    joy: "angenommen worden|zugelassen|aufgenommen worden|genommen worden|hat (?:ja|zugesagt)|abschluss geschafft|schwanger!|hab(?:e)? die (?:prüfung|zusage|stelle)(?: geschafft| bekommen)?!?|(?:opa|oma|vater|mutter|papa|mama|onkel|tante) (?:worden|geworden)|gott sei dank|(?:ist|sind) (?:heute |gestern |endlich )?(?:da|geboren|auf der welt)!+|geboren!|gewonnen|geschafft!+|zusage|hat geklappt|bester tag|schönste[rn]? tag|glücklich|froh|freue|freude|stolz|geht es (?:mir )?(?:gut|besser|super)|mir geht'?s (?:gut|besser|super)|fühle mich (?:gut|besser|wohl)|gute nachricht*|super (?:tag|gelaufen)|schöne[rns]? (?:tag|abend|wochenende)|toller tag|bestanden|befördert|verliebt|zusage bekommen|hab(?:e)? (?:den job|die stelle) bekommen|lief (?:richtig |sehr )?gut",
     calm: "ruhig*|entspannt|erleichtert|dankbar|gelassen|hoffnungsvoll",
   },
   people: {
@@ -72,11 +73,11 @@ export const words: Words = {
     greeting:
       "hey+|hi+|moin(?: moin)?|servus|grüezi|guten abend|hallo|hi|hey|guten (?:morgen|tag|abend)|servus|moin|grüß dich|wie geht'?s|hallöchen|huhu|hej|tach|guten abend",
     howAreYou:
-      "wie geht'?s dir|wie geht es dir|wie geht'?s|und dir\\?|und selbst\\?|was machst du(?: so)?\\??|alles klar bei dir|alles gut bei dir",
+      "(?:und )?(?:bei )?(?:dir|ihnen)(?: so)?\\?|und dir(?: so)?|und bei (?:dir|ihnen)|wie geht'?s dir|wie geht es dir|wie geht'?s|und dir\\?|und selbst\\?|was machst du(?: so)?\\??|alles klar bei dir|alles gut bei dir",
     thanks:
       "danke(?!\\s+(?:der nachfrage|mama|papa))\\p{L}*|vielen dank|besten dank|dank dir|dank ihnen|merci|thx|das hilft(?! nicht| nix| mir nicht)|hat geholfen|lieb von dir|lieb von ihnen",
     goodbye:
-      "pfiat di|pfüat di|pfiat eich|baba(?=\\W*$)|i geh (?:schlafen|schlofn|ins bett|jetzt)|tschüss*|tschau|ciao|ade|servus|auf wieder(?:sehen|hören|schauen)|bis (?:morgen|bald|später|dann|die tage|zum nächsten|irgendwann|nächste)|gute nacht|gut nacht|nacht(?=\\W*$)|mach(?:'?s|t'?s| es) gut|schlaf gut|schönen (?:abend|tag|feierabend)(?: noch)?|(?:ich )?muss (?:jetzt |dann |mal |auch |leider |langsam |wieder )*(?:los|gehen|weg|rein|ran|auflegen|schluss machen|schlafen|ins bett|aufhören|zurück|arbeiten|raus|aussteigen)|er wird wach|sie wird wach|ich muss(?=\\W*$)|ich (?:geh|gehe|hau|leg|leg'|mach|mache|verschwinde|verabschiede|fahr|fahre) (?:jetzt |dann |mal |mich |nun |wieder |erstmal |erst mal )*(?:schlafen|ins bett|hin|rein|schluss|los|nach hause|heim|duschen|weg|raus|weiter|essen|feierabend|wasser trinken|spazieren|arbeiten|einkaufen|kochen|das licht aus)\\b.{0,40}|(?:ich )?(?:möchte|will) (?:jetzt |hier )?aufhören|das war'?s(?: für heute)?|das ist alles|(?:reicht|genug|schluss) (?:mir )?für heute|ich (?:komm|komme|schreib|schreibe|melde mich|meld mich) (?:\\p{L}+ ){0,3}(?:wieder|später|nochmal|morgen)|ich versuch(?:e|s)? (?:\\p{L}+ ){0,3}(?:zu schlafen|schlafen)|(?:bus|zug|bahn|pause|essen|tram)(?: ist| kommt| fertig| vorbei| da)+(?=\\W*$)",
+      "bis (?:ein )?andermal|bin (?:dann )?(?:mal )?raus|ich meld(?:e)? mich|man (?:sieht|liest|hört) sich|pfiat di|pfüat di|pfiat eich|baba(?=\\W*$)|i geh (?:schlafen|schlofn|ins bett|jetzt)|tschüss*|tschau|ciao|ade|servus|auf wieder(?:sehen|hören|schauen)|bis (?:morgen|bald|später|dann|die tage|zum nächsten|irgendwann|nächste)|gute nacht|gut nacht|nacht(?=\\W*$)|mach(?:'?s|t'?s| es) gut|schlaf gut|schönen (?:abend|tag|feierabend)(?: noch)?|(?:ich )?muss (?:jetzt |dann |mal |auch |leider |langsam |wieder )*(?:los|gehen|weg|rein|ran|auflegen|schluss machen|schlafen|ins bett|aufhören|zurück|arbeiten|raus|aussteigen)|er wird wach|sie wird wach|ich muss(?=\\W*$)|ich (?:geh|gehe|hau|leg|leg'|mach|mache|verschwinde|verabschiede|fahr|fahre) (?:jetzt |dann |mal |mich |nun |wieder |erstmal |erst mal )*(?:schlafen|ins bett|hin|rein|schluss|los|nach hause|heim|duschen|weg|raus|weiter|essen|feierabend|wasser trinken|spazieren|arbeiten|einkaufen|kochen|das licht aus)\\b.{0,40}|(?:ich )?(?:möchte|will) (?:jetzt |hier )?aufhören|das war'?s(?: für heute)?|das ist alles|(?:reicht|genug|schluss) (?:mir )?für heute|ich (?:komm|komme|schreib|schreibe|melde mich|meld mich) (?:\\p{L}+ ){0,3}(?:wieder|später|nochmal|morgen)|ich versuch(?:e|s)? (?:\\p{L}+ ){0,3}(?:zu schlafen|schlafen)|(?:bus|zug|bahn|pause|essen|tram)(?: ist| kommt| fertig| vorbei| da)+(?=\\W*$)",
     human:
       "(?:ist|sitzt) (?:da|hier) (?:also )?(?:ein|kein) (?:echter )?mensch|mensch oder (?:maschine|roboter|computer|ki)|sind sie (?:ein |eine )?(?:mensch|maschine|roboter|computer|echt|ki|person)|bist du (?:ein |eine )?(?:mensch|roboter|maschine|echt|person|ki|bot|computer)|(?:spreche|rede|schreibe) ich mit (?:einem|einer)",
     therapist:
@@ -107,7 +108,7 @@ export const words: Words = {
     memory:
       "erinnerst du dich|weißt du noch|was (?:habe|hab) ich (?:dir )?(?:gesagt|erzählt)|worüber haben wir|was weißt du (?:über|von) m(?:ich|ir)|das (?:habe|hab) ich (?:dir )?(?:schon|doch|bereits) (?:gesagt|erzählt)|hast du (?:das )?vergessen|kannst du dich erinnern|merkst du dir",
     languages:
-      "(?:können|kannst|sprechen|sprichst|verstehen|verstehst) (?:sie|du) (?:auch )?\\p{L}+(?:isch|ish)|(?:sprichst|verstehst|sprechen|verstehen) (?:du|sie) (?:auch )?\\p{L}+\\s*\\?|(?:auf|in) (?:englisch|spanisch|französisch|italienisch|türkisch|russisch|polnisch|arabisch|ukrainisch) (?:schreiben|reden|sprechen)|(?:sprichst|kannst|verstehst) du (?:auch )?(?:englisch|deutsch|spanisch|französisch|italienisch|türkisch|russisch|polnisch|arabisch|japanisch|chinesisch|koreanisch|portugiesisch|andere)|welche sprachen|andere sprache|sprache (?:wechseln|ändern|umstellen)|(?:sprich|antworte|schreib) (?:bitte )?auf englisch",
+      "(?:können|kannst|sprechen|sprichst|verstehen|verstehst) (?:sie|du) (?:auch |eigentlich |denn |zufällig )*\\p{L}+(?:isch|deutsch)|(?:sprichst|verstehst|sprechen|verstehen) (?:du|sie) (?:auch )?\\p{L}+\\s*\\?|(?:auf|in) (?:englisch|spanisch|französisch|italienisch|türkisch|russisch|polnisch|arabisch|ukrainisch) (?:schreiben|reden|sprechen)|(?:sprichst|kannst|verstehst) du (?:auch )?(?:englisch|deutsch|spanisch|französisch|italienisch|türkisch|russisch|polnisch|arabisch|japanisch|chinesisch|koreanisch|portugiesisch|andere)|welche sprachen|andere sprache|sprache (?:wechseln|ändern|umstellen)|(?:sprich|antworte|schreib) (?:bitte )?auf englisch",
     settings:
       "wie (?:kann ich|lösche ich|ändere ich|kündige ich|stelle ich|exportiere ich) (?:\\p{L}+ ){0,5}(?:löschen|ändern|kündigen|exportieren|ausschalten|einstellen|abmelden)|konto löschen|wo (?:finde ich|ist|sind|sehe ich) (?:\\p{L}+ ){0,3}(?:einstellung*|konto|verlauf|übung*|hilfe|tagebuch|zusammenfassung)|passwort ändern|stimme ändern|die app (?:stürzt|geht nicht|funktioniert nicht|spinnt)|support",
     medical:
@@ -119,14 +120,14 @@ export const words: Words = {
     ground: "erdung*|5-?4-?3-?2-?1|neben mir|unwirklich|hol mich zurück|dissoziier*",
     joke: "(?:erzähl|kennst|kennen|hast|haben|weißt|sag|noch)\\p{L}* (?:\\p{L}+ ){0,3}witze?|^(?:ein(?:en)? )?witz(?: bitte)?\\W*$|bring mich zum lachen|(?:was|etwas) lustiges|muntere? mich auf",
     distract:
-      "stell mir (?:ne|eine|mal eine) frage|frag mich (?:was|etwas)|erzähl (?:mir )?(?:irgend)?was|red(?:e)? (?:mit mir )?über was anderes|ablenk*|langweil*|langweilig|(?:ein )?spiel(?:en)? (?:wir|spielen)|lenk mich ab|erzähl (?:mir )?(?:was|etwas|irgendwas|eine geschichte)|auf andere gedanken",
+      "unterhalt\\p{L}* mich|unterhalten sie mich|stell mir (?:ne|eine|mal eine) frage|frag mich (?:was|etwas)|erzähl (?:mir )?(?:irgend)?was|red(?:e)? (?:mit mir )?über was anderes|ablenk*|langweil*|langweilig|(?:ein )?spiel(?:en)? (?:wir|spielen)|lenk mich ab|erzähl (?:mir )?(?:was|etwas|irgendwas|eine geschichte)|auf andere gedanken",
     newSubject:
       "anderes thema|themawechsel|thema wechseln|über (?:was|etwas) anderes|reden wir über|lass uns über|übrigens|apropos",
     rather:
-      "(?:will|möchte|mag|kann) (?:ich )?(?:darüber |davon |jetzt |gerade |lieber |das )*nicht (?:darüber |drüber |davon )?(?:reden|sprechen|sagen|erzählen|schreiben)|lieber nicht|geht dich nichts an|lass(?:en wir)? das|nicht jetzt|keine lust (?:zu reden|darüber)",
+      "(?:will|möchte|mag|kann) (?:ich )?(?:darüber |davon |jetzt |gerade |lieber |das )*nicht (?:darüber |drüber |davon )?(?:reden|sprechen|sagen|erzählen|schreiben)|lieber nicht|geht dich nichts an|lass(?:en wir)? das|^nicht jetzt(?=\\W*$)|keine lust (?:zu reden|darüber)",
     vent: "(?:muss|will|möchte|wollte) (?:\\p{L}+ ){0,3}(?:reden|loswerden|auskotzen|erzählen)|(?:kann|darf) ich (?:dir )?(?:was|etwas|mit dir)|brauche jemanden zum reden|hör mir (?:mal )?zu|es ist (?:was|etwas) passiert|(?:darf|kann) ich dich (?:was|etwas) fragen",
     advice:
-      "wie (?:sag|erklär|erzähl|sprech|fang|mach|geh)\\p{L}* (?:ich|man|sie)\\b.{0,60}|was (?:mach|sag|tu|schreib|antwort)\\p{L}* (?:ich|man)\\b.{0,40}\\?|was würde(?:st|n) (?:du|sie)|soll(?:te)? ich\\b.{0,60}\\?|was meinst du|was meinen sie|was soll ich|was kann ich (?:tun|machen)|was (?:denkst|meinst|rätst) du|rat geben|einen rat|kannst du mir helfen|wie (?:kann|werde|soll|schaffe|komme) ich|was (?:soll|kann|mache|mach|würdest) (?:ich|du|man)|hast du (?:einen )?(?:tipp|rat|tipps|idee)|(?:gib|brauche) (?:mir )?(?:einen )?(?:rat|tipp|tipps)|wie (?:kann|soll|schaffe|werde|komme|mache|kriege) ich|soll ich|was rätst du|hilf mir|was hilft",
+      "(?:hilfst|helfen) (?:du|sie) mir\\b.{0,40}|wie (?:sag|erklär|erzähl|sprech|fang|mach|geh)\\p{L}* (?:ich|man|sie)\\b.{0,60}|was (?:mach|sag|tu|schreib|antwort)\\p{L}* (?:ich|man)\\b.{0,40}\\?|was würde(?:st|n) (?:du|sie)|soll(?:te)? ich\\b.{0,60}\\?|was meinst du|was meinen sie|was soll ich|was kann ich (?:tun|machen)|was (?:denkst|meinst|rätst) du|rat geben|einen rat|kannst du mir helfen|wie (?:kann|werde|soll|schaffe|komme) ich|was (?:soll|kann|mache|mach|würdest) (?:ich|du|man)|hast du (?:einen )?(?:tipp|rat|tipps|idee)|(?:gib|brauche) (?:mir )?(?:einen )?(?:rat|tipp|tipps)|wie (?:kann|soll|schaffe|werde|komme|mache|kriege) ich|soll ich|was rätst du|hilf mir|was hilft",
     laugh: "(?:ha){2,}h?|he(?:he)+|hihi|lol|nur spaß|war (?:nur )?(?:ein )?(?:spaß|scherz|witz)|😂|🤣",
     yes: "(?:schon|joa|naja|jein|mhm)(?=\\s*(?:[,.!?;…]|$))|(?:geht so|egal)(?=\\s*(?:[,.!?;…]|$))|ja|jo|jep|ich glaube schon|(?:klar|okay|ok|gut|genau|stimmt|natürlich|ein bisschen|ein wenig|manchmal|vielleicht|gern|gerne)(?=\\s*(?:[,.!?;…]|$))|(?:ja|jo|jep|jap|klar|stimmt|genau|gerne?|auf jeden fall|natürlich|okay|ok|na gut|von mir aus|mach das|los)(?=\\s*(?:[,.!?;…~、。，！？]|$))",
     no: "nein|nee|nö|nicht wirklich|gar nicht|überhaupt nicht|heute nicht|nein danke|nie|(?:nein|nö|nee|ne|gar nicht|eher nicht|überhaupt nicht|nichts)(?=\\s*(?:[,.!?;…~、。，！？]|$))",
@@ -149,9 +150,12 @@ export const words: Words = {
     premium:
       "was ist (?:denn )?(?:bei |an |in )?(?:diesem |dem |der |im )?(?:premium|kostenlos\\p{L}*|gratis\\p{L}*)|was (?:kann|krieg|bekomm|hab|ist)\\p{L}* (?:ich |man )?(?:denn )?(?:\\p{L}+ )?(?:kostenlos|gratis|umsonst|premium)|unterschied\\p{L}*|(?:gratis|kostenlose)\\p{L}* version",
     journal:
-      "(?:irgendwo|wo|kann ich|gibt es|gibt's|ort)\\b.{0,25}(?:auf|nieder|hin|ein)(?:zu)?(?:schreib|notier|halt)\\p{L}*|tagebuch",
+      "(?:irgendwo|wo|kann ich|gibt es|gibt's|ort)\\b.{0,25}(?:auf|nieder|hin|ein)(?:zu)?(?:schreib|notier|halt)\\p{L}*|(?:gibt es|hast du|habt ihr|ein) tagebuch",
     pages:
       "gibt(?: es|'?s) (?:hier|da|in der app) (?:was|etwas|eine|einen)|(?:gibt es|gibt's|habt ihr|hast du|haben sie) (?:\\p{L}+ ){0,3}(?:in der app|hier drin|übung\\p{L}*|was kurzes|was ganz kurzes|was zum|etwas zum|was für|etwas für)|was (?:kann ich|gibt es) (?:\\p{L}+ ){0,2}(?:üben|in der app|zu hause)",
+    safetyPlan: "sicherheitsplan",
+    keepExercise:
+      "übung (?:\\p{L}+ ){0,5}(?:speichern|merken|wiederfinden|finden|abspeichern)|(?:speicher|find)\\p{L}* (?:\\p{L}+ ){0,4}übung",
   },
   loss: {
     death:

@@ -173,6 +173,12 @@ export const en: Phrases = {
       "On the self-care pages there are “Guided breathing”, “Timed stretching” and the “Reflection journal”. I can also go through a breathing exercise with you here.",
     ),
     listenGlad: oneOf("How lovely! | That's wonderful. | What a joy. | That's worth celebrating."),
+    listenNear: oneOf(
+      "I'm staying here with you. | I take this seriously, and I'm here. | I'm with you, one minute at a time. | I'm still here. | Thank you for telling me; it matters. | I'm here for the next minutes, too.",
+    ),
+    safetyPlan: oneOf(
+      "The safety plan is a page where you write down what helps when things get dark. Only you can read it.",
+    ),
     listen: oneOf(
       "Thank you for telling me. | I'm listening. | I see. | I'm with you in this. | I'm taking that in. | Thanks for sharing that. | It's good that you can say it here. | That says a lot. | I'm following you. | It makes sense that this is on your mind. | I can tell that this matters. | Thank you for putting it into words. | I'm glad you told me. | Yes, I hear that. | That's a lot in a few words. | I'm here and I'm listening. | I'm still with you. | Okay, I hear that. | I'll let that stand as you said it. | That's worth saying out loud.",
     ),
@@ -181,7 +187,7 @@ export const en: Phrases = {
     listenFriendly: oneOf("Ah, okay. | Oh, I see. | Gotcha."),
     listenGentle: oneOf("Take all the time you need. | There's no hurry here. | I'm right here."),
     invite: oneOf(
-      "I'm listening if there's more. | Say as much or as little as you like. | Take your time. | There's room here for all of it. | There's no hurry. | You don't have to sort it out first. | Go on whenever you like. | Whatever comes next is fine. | I'm in no rush.",
+      "If there's more, go on. | Say as much or as little as you like. | Take your time. | There's room here for all of it. | There's no hurry. | You don't have to sort it out first. | Go on whenever you like. | Whatever comes next is fine. | I'm in no rush.",
     ),
     start: oneOf(
       "What's on your mind today? | Where would you like to begin? | What would you like to talk about? | What has your day been like so far?",

@@ -24,7 +24,7 @@ export const words: Words = {
     anxiety:
       "anxious|anxiety|worr(?:y|ied|ies|ying)|nervous|on edge|restless|afraid|scared|frightened|terrified|fear|dread*|overthink*|freaking out|stressing about|panicky|what if",
     anger:
-      "(?<!(?:he|she|they|boss|mom|mum|dad|wife|husband|manager|teacher|everyone|who) (?:is|was|got|are|were|looked|seemed) (?:so |very |really )?)(?:angry|furious)|anger|mad at (?!me)|(?:so|really) mad|frustrat*|annoyed|annoying|annoys|irritat*|rage|pissed(?: off)?|hate(?! to)|fed up|unfair|drives me (?:mad|crazy|insane|nuts|up the wall)",
+      "(?<!(?:he|she|they|boss|mom|mum|dad|wife|husband|manager|teacher|everyone|who) (?:is|was|got|are|were|looked|seemed) (?:so |very |really )?)(?:angry|furious)|anger|mad at (?!me)|(?:so|really) mad|frustrat*|annoyed|annoying|annoys|irritat*|rage|pissed(?: off)?|i hate (?:him|her|them|it|this|that|everyone)|fed up|unfair|drives me (?:mad|crazy|insane|nuts|up the wall)",
     loneliness:
       "(?:nobody|no ?one) (?:texts|calls|writes|visits|invites|checks|misses)|never made (?:any )?friends|don'?t know any(?:one|body)|don'?t have (?:any |many )?friends|lonely|loneliness|(?:feel(?:ing)?|so|all|always|completely|totally) alone|isolated|no (?:real )?friends|no ?(?:body|one) to talk to|have nobody|by myself all",
     tiredness:
@@ -55,7 +55,7 @@ export const words: Words = {
       "(?:my|the) future|five years|where my life|what comes next|turning (?:30|40|50|thirty|forty|fifty)|retire(?:ment)?|plans for",
     grief: "grief|griev*|miss (?:him|her|them|my)|anniversary of|without (?:him|her) now|memorial|mourn*",
     self: "failure|not good enough|ugly|fat|confidence|self[- ]esteem|hate myself|stupid|compare myself|imposter|impostor|not enough|good for nothing|what'?s wrong with me|loser|my body",
-    joy: "had (?:her|the|our|a|their) baby|(?:i|we) won|i'?ve won|won (?:a|the|first)|best day|it'?s a (?:girl|boy)|was born|passed (?:it|the)|got (?:a|the) (?:offer|contract|place|keys)|good at it|so happy|it worked|happy|happier|glad|proud|excited|good news|great news|feel(?:ing)? (?:really |so |much |pretty |a bit |a lot |a little )?(?:good|better|great|amazing|wonderful)|(?:a |really |so )?(?:great|wonderful|lovely|amazing|fantastic|nice) (?:day|week|weekend|time|evening|news)|good (?:day|week|weekend|time)|much better (?:now|today)|better (?:now|today)|passed my|got (?:the job|promoted|in|engaged|accepted)|over the moon|i did it|went (?:really |so )?well|fell in love|can'?t wait",
+    joy: "graduated|got into|got accepted|promoted|we'?re (?:engaged|pregnant|having a baby)|i'?m pregnant!|all clear|had (?:her|the|our|a|their) baby|(?:i|we) won|i'?ve won|won (?:a|the|first)|best day|it'?s a (?:girl|boy)|was born|passed (?:it|the)|got (?:a|the) (?:offer|contract|place|keys)|good at it|so happy|it worked|happy|happier|glad|proud|excited|good news|great news|feel(?:ing)? (?:really |so |much |pretty |a bit |a lot |a little )?(?:good|better|great|amazing|wonderful)|(?:a |really |so )?(?:great|wonderful|lovely|amazing|fantastic|nice) (?:day|week|weekend|time|evening|news)|good (?:day|week|weekend|time)|much better (?:now|today)|better (?:now|today)|passed my|got (?:the job|promoted|in|engaged|accepted)|over the moon|i did it|went (?:really |so )?well|fell in love|can'?t wait",
     calm: "calm(?! (?:down|me|my))|calmer|calmed|relaxed|relieved|relief|peaceful|grateful|thankful|hopeful|content",
   },
   people: {
@@ -128,7 +128,7 @@ export const words: Words = {
     newSubject:
       "change (?:of )?(?:the )?(?:subject|topic)|(?:something|about something|anything) else|different (?:topic|subject)|new topic|let'?s talk about(?! (?:it|that|this))|anyway(?=,|s|\\.|$)|moving on|on another note|off topic|by the way|btw",
     rather:
-      "(?:don'?t|do not|didn'?t|not) (?:really )?(?:want to|wanna|feel like|ready to|like to) (?:talk|talking|discuss|discussing|think|go into|say|speak|share)|rather not|none of your business|(?:can'?t|cannot) (?:talk|say it|say that|speak) (?:about)?|leave it|not now|drop it|let'?s not|skip (?:that|this)|i(?:'d| would) prefer not",
+      "(?:don'?t|do not|didn'?t|not) (?:really )?(?:want to|wanna|feel like|ready to|like to) (?:talk|talking|discuss|discussing|think|go into|say|speak|share)|rather not|none of your business|(?:can'?t|cannot) (?:talk|say it|say that|speak) (?:about)?|leave it|^not now(?=\\W*$)|drop it|let'?s not|skip (?:that|this)|i(?:'d| would) prefer not",
     vent: "(?:need|want|wanted|would like|just need|gotta|have) (?:to )?(?:talk|vent|let it out|get (?:something|it|this) off my chest|someone to (?:talk|listen))|can (?:i|we) (?:talk|vent|tell you)|could we talk|i have something to (?:say|tell)|something happened|listen to me|may i (?:tell|ask)|can i ask you (?:something|a question)",
     advice:
       "(?:what|how) (?:do|would|should|could|can|did) (?:i|you|we|one)\\b.{0,60}\\?|do (?:you|u) think i should|shall i|(?:help me|could you (?:just )?help)|which (?:one )?(?:first|should)|where do i (?:even )?(?:start|begin)|what do i (?:even )?(?:say|open|do|write|tell)|what (?:should|shall|can|could|would|do) (?:i|you) (?:even )?(?:do|say|tell)|what (?:do you think|would you (?:do|say|suggest|recommend))|(?:give|any|some|need|have|want) (?:me )?(?:some |any |your )?(?:advice|tips?|suggestions?|ideas?)|how (?:can|do|should|could|would) (?:i|you|one|we)|can you help|could you help|help me(?! (?:with my homework))|please help|i need help|what helps|should i|is there anything (?:i can|that helps)|(?:can|could) you (?:suggest|recommend|advise)|tell me what to (?:do|say)",
@@ -157,9 +157,12 @@ export const words: Words = {
     premium:
       "what (?:do|would|can) (?:i|you) get|(?:difference|different) (?:between|about|with)? ?(?:\\p{L}+ )?(?:free|premium)|what(?:'s| is| does) (?:in |included in |on |the )*(?:free|premium)(?! cost)|free (?:plan|version|one)|that i don'?t have on free",
     journal:
-      "(?:somewhere|anywhere|place|way|where)\\b.{0,25}(?:write|note|save|keep|put|store|jot) (?:this|it|that|things|something|stuff)|(?:diary|journal)(?= |\\?|$)",
+      "(?:somewhere|anywhere|place|way|where)\\b.{0,25}(?:write|note|save|keep|put|store|jot) (?:this|it|that|things|something|stuff)|(?:is there|have|got|see) (?:you )?(?:a |the )?(?:diary|journal)",
     pages:
       "(?:is|are) there (?:something|anything|some|any|an?)\\b.{0,40}(?:in (?:here|the app|this app)|exercise|to (?:help|practi[sc]e|do))|what (?:else )?(?:is|can i do|can i practi[sc]e|have you got)\\b.{0,20}(?:in (?:here|the app|this app)|at home)|(?:do you have|have you got|got) (?:something|anything|an exercise|some)\\b|what (?:can|could) i practi[sc]e",
+    safetyPlan: "safety plan",
+    keepExercise:
+      "(?:save|bookmark|keep|find|record(?:ing)?) (?:\\p{L}+ ){0,3}exercises?|exercises? (?:\\p{L}+ ){0,4}(?:again|saved?|later|next time)|audio exercises?",
   },
   loss: {
     death:

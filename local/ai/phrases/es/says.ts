@@ -32,7 +32,7 @@ export const es: Phrases = {
     ),
     thanks: oneOf("De nada. | Con mucho gusto. | No hay de qué."),
     goodbye: oneOf(
-      "Adiós, y que vaya todo muy bien. | Hasta luego, y mucho ánimo. | Hasta otra, que vaya bien. | De acuerdo, hasta pronto y todo lo mejor.",
+      "Adiós, y que vaya todo muy bien. | Hasta luego, y mucho ánimo. | Adiós, que vaya bien. | De acuerdo, adiós y todo lo mejor.",
     ),
     human: oneOf(
       "No, no soy humano. Soy una IA: el acompañante de práctica de Hearken, un programa sencillo de comprensión limitada. Puedo escuchar y preguntar.",
@@ -141,7 +141,7 @@ export const es: Phrases = {
     ),
     alsoSaid: oneOf("Y además está esto: {name}. | Y a eso se suma: {name}."),
     thanksBye: oneOf(
-      "De nada, y que vaya todo bien. | Con mucho gusto. Hasta otra, y mucho ánimo. | No hay de qué. Adiós y que vaya bien.",
+      "De nada, y que vaya todo bien. | Con mucho gusto, y mucho ánimo. | No hay de qué. Adiós y que vaya bien.",
     ),
     plan: oneOf(
       "Eso suena a un siguiente paso. | Ojalá salga como hace falta. | Suena a que vale la pena probarlo.",
@@ -171,15 +171,21 @@ export const es: Phrases = {
       "Entre los ejercicios están «Respiración guiada», «Estiramientos con tiempo» y el «Diario de reflexión». También podemos respirar aquí mismo.",
     ),
     listenGlad: oneOf("¡Qué bonito! | Es maravilloso. | Qué alegría. | Eso es para celebrarlo."),
+    listenNear: oneOf(
+      "Me quedo aquí. | Me lo tomo en serio, y aquí estoy. | Un minuto detrás de otro; aquí estoy. | Sigo aquí. | Gracias por decirlo; importa. | También para los próximos minutos estoy aquí.",
+    ),
+    safetyPlan: oneOf(
+      "El «Plan de seguridad» es una página para anotar lo que ayuda cuando todo se oscurece. Nadie más puede leerlo.",
+    ),
     listen: oneOf(
-      "Gracias por contarlo. | Escucho. | Entiendo. | Lo tengo presente. | Está bien decirlo. | Soy todo oídos. | Qué bien que se pueda decir aquí. | Eso dice mucho. | Sigo el hilo. | Se entiende que esté tan presente. | Se nota que importa. | Gracias por ponerle palabras. | Sí, lo oigo. | Es mucho en pocas palabras. | Aquí estoy, escuchando. | Aquí sigo. | Vale, queda dicho. | Lo dejo tal cual está dicho. | Merecía decirse en voz alta. | Me quedo con eso.",
+      "Gracias por contarlo. | Escucho. | Entiendo. | Lo tengo presente. | Está bien decirlo. | Soy todo oídos. | Lo tomo en serio. | Eso dice mucho. | Sigo el hilo. | Se entiende que esté tan presente. | Se nota que importa. | Gracias por ponerle palabras. | Sí, lo oigo. | Es mucho en pocas palabras. | Aquí estoy, escuchando. | Aquí sigo. | Vale, queda dicho. | Lo dejo tal cual está dicho. | Merecía decirse en voz alta. | Me quedo con eso.",
     ),
     listenWarm: oneOf("Lo oigo. | Aquí estoy, contigo. | Gracias por decirlo aquí."),
     listenProfessional: oneOf("Tomo nota. | Gracias, eso me ayuda a seguirte. | Agradezco los detalles."),
     listenFriendly: oneOf("Ah, vale. | Ah, ya. | Ya te entiendo."),
     listenGentle: oneOf("Todo el tiempo que haga falta. | Aquí no hay prisa. | Aquí me quedo."),
     invite: oneOf(
-      "Escucho, si hay más. | Puede ser mucho o poco. | Hay tiempo. | Puede salir sin más. | Aquí cabe todo eso. | No hay prisa. | No hace falta ordenarlo antes. | Lo que venga después también cabe. | Se puede seguir en cualquier momento.",
+      "Si hay más, adelante. | Puede ser mucho o poco. | Hay tiempo. | Puede salir sin más. | Aquí cabe todo eso. | No hay prisa. | No hace falta ordenarlo antes. | Lo que venga después también cabe. | Se puede seguir en cualquier momento.",
     ),
     start: oneOf(
       "¿Qué hay hoy en la cabeza? | ¿Por dónde empezamos? | ¿De qué hablamos? | ¿Cómo ha sido el día hasta ahora?",

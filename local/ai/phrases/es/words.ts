@@ -12,7 +12,7 @@ export const words: Words = {
       "discut*|discusión|pelea|peleé|peleado|me gritó|me gritaron|gritos|no me habla|discutim*|peleas|bronca|pelea con|pelear",
     sleepless:
       "no (?:puedo|pude|logro|consigo) dormir|sin dormir|insomnio|no duermo|no (?:puedo|consigo|logro) dormir|no (?:he )?dormido|me despierto (?:a las|cada noche)|en vela",
-    exam: "examen|exámenes|suspendí|selectividad|oposici*|reprobé",
+    exam: "examen|exámenes(?! de (?:los|las|mi|mis))|suspendí|selectividad|oposici*|reprobé",
     presentation:
       "entrevista|presentación|exposición oral|dar una charla|entrevista*|exposición|hablar en público|discurso",
     moving:
@@ -49,7 +49,7 @@ export const words: Words = {
     future: "mi futuro|el futuro|jubil*|dentro de cinco años",
     grief: "duelo|luto|echo de menos|lo extraño|la extraño|extraño a|aniversario de su muerte",
     self: "autoestima|fracas*|no valgo|error|feo|fea|no soy capaz|no soy suficiente|fracasad*|me odio|fe[oa]|gord[oa]|inútil|me comparo",
-    joy: "ha nacido|nació(?= hoy| anoche|!)|he ganado|gané|ganamos|me han (?:cogido|aceptado|admitido)|mejor día|lo conseguí|salió genial|feliz|contento|contenta|alegr*|orgullos*|ilusionad*|buena noticia|buenas noticias|me siento (?:mucho |muy )?(?:bien|mejor|genial)|estoy (?:mucho |muy )?(?:mejor|bien|genial)|aprobé|me ascendieron|conseguí|me dieron el trabajo|salió (?:muy )?bien|enamorad*|(?:gran|buen|lindo) (?:día|fin de semana)",
+    joy: "he aprobado|aprobad[oa]!|me (?:han )?(?:cogido|contratado|aceptado|admitido)|me gradué|me he graduado|se (?:ha graduado|graduó)|plaza fija|embarazada!|ha nacido|nació(?= hoy| anoche|!)|he ganado|gané|ganamos|me han (?:cogido|aceptado|admitido)|mejor día|lo conseguí|salió genial|(?<!era )feliz|contento|contenta|alegr*|orgullos*|ilusionad*|buena noticia|buenas noticias|me siento (?:mucho |muy )?(?:bien|mejor|genial)|estoy (?:mucho |muy )?(?:mejor|bien|genial)|aprobé|me ascendieron|conseguí|me dieron el trabajo|salió (?:muy )?bien|enamorad*|(?:gran|buen|lindo) (?:día|fin de semana)",
     calm: "tranquil*|relajad*|aliviad*|agradecid*|en paz|calmad*",
   },
   people: {
@@ -73,7 +73,7 @@ export const words: Words = {
     thanks:
       "(?:muchas |mil )?gracias(?! (?:a (?:él|ella|dios)|mamá|papá))|(?:te |se )?lo agradezco|te agradezco|me (?:ayudó|ha ayudado|ayuda|sirvió|sirve)(?! nada)|me ha venido bien",
     goodbye:
-      "adiós|adéu|chao|chau|hasta (?:luego|mañana|pronto|otra|la próxima|la vista|entonces)|nos vemos|buenas noches(?=\\W*$)|cuídese|cuidate|que descanse\\p{L}*|(?:ya )?me (?:voy|despido|tengo que ir|apago|marcho|piro|duermo|acuesto|retiro)(?! a (?:casar|mudar|quedar|separar|divorciar))|tengo que (?:irme|colgar|dejarte|dejarle|salir|volver|dormir)(?=\\W|$)|te dejo|le dejo|voy a (?:dormir|la cama|acostarme|intentar dormir|descansar|cenar|comer|ducharme|encerrar|subir|entrar|bajar)\\b.{0,40}|voy con (?:él|ella)|quiero parar|eso es todo|por hoy (?:ya )?(?:está|basta)|(?:otro rato|luego|mañana|después|más tarde) (?:te |le |lo |se )*(?:cuento|escribo|vuelvo|seguimos)|(?:vuelvo|regreso) (?:luego|mañana|después)|(?:ya )?(?:se|ha) (?:despertó|despertado)(?=\\W)|(?:llegó|viene) (?:el|mi) (?:bus|tren|metro)",
+      "(?:un )?(?:abrazo|beso)s?(?=\\W*$)|cha[ií]to|ahí nos vemos|adiós|adéu|chao|chau|hasta (?:luego|mañana|pronto|otra|la próxima|la vista|entonces)|nos vemos|buenas noches(?=\\W*$)|cuídese|cuidate|que descanse\\p{L}*|(?:ya )?me (?:voy|despido|tengo que ir|apago|marcho|piro|duermo|acuesto|retiro)(?! a (?:casar|mudar|quedar|separar|divorciar))|tengo que (?:irme|colgar|dejarte|dejarle|salir|volver|dormir)(?=\\W|$)|te dejo|le dejo|voy a (?:dormir|la cama|acostarme|intentar dormir|descansar|cenar|comer|ducharme|encerrar|subir|entrar|bajar)\\b.{0,40}|voy con (?:él|ella)|quiero parar|eso es todo|por hoy (?:ya )?(?:está|basta)|(?:otro rato|luego|mañana|después|más tarde) (?:te |le |lo |se )*(?:cuento|escribo|vuelvo|seguimos)|(?:vuelvo|regreso) (?:luego|mañana|después)|(?:ya )?(?:se|ha) (?:despertó|despertado)(?=\\W)|(?:llegó|viene) (?:el|mi) (?:bus|tren|metro)",
     human:
       "hablo con (?:una|un) (?:persona|humano)|(?:persona|humano) o (?:una |un )?(?:máquina|robot|ia)|es usted (?:un |una )?(?:persona|máquina|robot|humano)|hay (?:alguien|una persona) detrás|eres (?:un |una )?(?:human[oa]|robot|máquina|persona|real|ia|bot)|hablo con (?:una|un) (?:persona|máquina|robot)",
     therapist:
@@ -122,7 +122,7 @@ export const words: Words = {
       "no (?:quiero|me apetece|tengo ganas de|puedo) (?:hablar|contar*|decir*)|prefiero no|no es asunto tuyo|déjalo(?=\\W*$)|ahora no(?=\\W*$)|dejémoslo",
     vent: "(?:necesito|quiero|quería|quisiera) (?:hablar|desahogarme|contarte|contar algo)|puedo (?:hablar|contarte|preguntarte|decirte)|necesito que (?:alguien )?me escuch*|me pasó algo|escúchame",
     advice:
-      "(?:qué|que|cómo|como|q) (?:le|les|lo|se lo|hago|digo|hacemos|harías|haría|se|puedo)\\b.{0,60}\\?|(?:debería|tengo que|le) (?:\\p{L}+ )?(?:escribir|llamar|decir|contestar)\\p{L}*\\?|hice bien|qué harías|(?:^|[¿?.,!] ?)qué (?:debo|debería|puedo)|qué (?:opinas|piensas)|dame un consejo|algún consejo|me puedes ayudar|puedes ayudarme|cómo (?:puedo|hago)\\b.{0,40}\\?|(?:^|[¿?.,!] ?)(?:qué|q) (?:hago|puedo hacer|debo hacer|debería hacer|harías|me recomiendas|me aconsejas|le digo)|(?:dame|necesito|algún) (?:un )?(?:consejo|consejos|idea)|ayúdame|ayuda por favor|debería",
+      "me ayudas a\\b.{0,60}|(?:qué|que|cómo|como|q) (?:le|les|lo|se lo|hago|digo|hacemos|harías|haría|se|puedo)\\b.{0,60}\\?|(?:debería|tengo que|le) (?:\\p{L}+ )?(?:escribir|llamar|decir|contestar)\\p{L}*\\?|hice bien|qué harías|(?:^|[¿?.,!] ?)qué (?:debo|debería|puedo)|qué (?:opinas|piensas)|dame un consejo|algún consejo|me puedes ayudar|puedes ayudarme|cómo (?:puedo|hago)\\b.{0,40}\\?|(?:^|[¿?.,!] ?)(?:qué|q) (?:hago|puedo hacer|debo hacer|debería hacer|harías|me recomiendas|me aconsejas|le digo)|(?:dame|necesito|algún) (?:un )?(?:consejo|consejos|idea)|ayúdame|ayuda por favor|debería",
     laugh: "(?:ja){2,}j?|(?:je){2,}|jeje|xd|lol|es broma|era broma|😂|🤣",
     yes: "(?:ya|puede|pues sí|supongo)(?=\\s*(?:[,.!?;…]|$))|(?:da igual|regular)(?=\\s*(?:[,.!?;…]|$))|sí(?=\\s*(?:[,.!?;…]|$| claro| lo| tengo un| por favor| gracias| pienso))|claro que sí|así es|creo que sí|por supuesto|(?:claro|vale|ok|bueno|de acuerdo|exacto|un poco|a veces|quizás|tal vez)(?=\\s*(?:[,.!?;…]|$))|(?:sí|si|sip|claro|vale|ok|okay|bueno|dale|exacto|así es|por supuesto|de acuerdo|venga|supongo(?: que sí)?|un poco)(?=\\s*(?:[,.!?;…~、。，！？]|$))",
     no: "no|para nada|no mucho|hoy no|nunca|no quiero|no gracias|(?:no|nop|para nada|tampoco|nada|no mucho|todavía no)(?=\\s*(?:[,.!?;…~、。，！？]|$))",
@@ -132,7 +132,7 @@ export const words: Words = {
     luck: "dese\\p{L}+ suerte|crucen? los dedos|rez\\p{L}+ por mí|ora por mí",
     apology: "perdón(?!\\?)|perdona|disculp\\p{L}*|lo siento(?=\\W*$|[,.])|perdone",
     quiet:
-      "(?:podemos|puedes|puede|podrías) (?:\\p{L}+ ){0,2}(?:no hablar|no decir nada|callar\\p{L}*|estar en silencio|quedarte)|no digas nada|no diga nada|quédate (?:aquí|conmigo|ahí|callad\\p{L})|sin hablar",
+      "(?:podemos|puedes|puede|podríamos)\\b.{0,25}(?:callad\\p{L}*|en silencio)|(?:podemos|puedes|puede|podrías) (?:\\p{L}+ ){0,2}(?:no hablar|no decir nada|callar\\p{L}*|estar en silencio|quedarte)|no digas nada|no diga nada|quédate (?:aquí|conmigo|ahí|callad\\p{L})|sin hablar",
     spare:
       "^(?:por favor|pero|y|solo|no|oye|mira|[, ])*no (?:me )?(?:digas|diga|des|dé|hagas|haga|vengas|hables|sueltes|mandes|respondas|empieces)|ahórra\\p{L}*|(?:sin|nada de|ni|cero) (?:consejos?|frases|poesía|sermones|ánimos)|no (?:quiero|necesito|busco|hace falta que) (?:\\p{L}+ )?(?:consejos?|soluciones|lástima|consuelo|que me (?:consueles|animes|aconsejes))|solo (?:quería|quiero|necesito|necesitaba) (?:decir\\p{L}*|contar\\p{L}*|que (?:me )?(?:escuch|oig)\\p{L}*|hablar de)",
     again: "otro(?: más)?|otra(?: más)?|uno más|una más|más(?=\\W*$)",
@@ -143,11 +143,13 @@ export const words: Words = {
     tomorrow:
       "(?:te|se) (?:vas a |va a )?(?:acord|acuerd)\\p{L}* (?:de (?:mí|esto|todo|lo)|mañana|si)|(?:me )?(?:recordarás|recordará|reconocerás|reconocerá)|próxima vez|desde cero|si vuelvo|empezar de nuevo",
     premium:
-      "(?:qué|que) (?:tiene|trae|incluye|ofrece|puedo hacer)\\b.{0,25}(?:premium|grat\\p{L}*|pagar|)|(?:el |la |lo )?(?:premium|gratis|gratuita|gratuito) (?:qué|que) (?:tiene|trae|incluye)|diferencia\\p{L}*|cambia (?:del|con|de)|sin pagar",
+      "(?:qué|que) (?:tiene|trae|incluye|ofrece|puedo hacer)\\b.{0,25}(?:premium|grat\\p{L}*|pagar)|(?:el |la |lo )?(?:premium|gratis|gratuita|gratuito) (?:qué|que) (?:tiene|trae|incluye)|diferencia\\p{L}*|cambia (?:del|con|de)|sin pagar",
     journal:
-      "(?:dónde|algún sitio|algún lugar|sitio|lugar|puedo)\\b.{0,25}(?:escribir|apuntar|anotar|guardar) ?(?:lo|esto|eso|las|la)?|diario(?= |\\?|$)",
+      "(?:dónde|algún sitio|algún lugar|sitio|lugar|puedo)\\b.{0,25}(?:escribir|apuntar|anotar|guardar) ?(?:lo|esto|eso|las|la)?|(?:hay|tenéis|tienes) (?:un )?diario",
     pages:
       "(?:hay|tienes|tiene|tenéis) (?:algo|algún|alguna|otra cosa|un)\\b.{0,30}(?:en la app|aquí|ejercicio|para dormir|para calmar\\p{L}*|que no sea)|(?:qué|que) (?:puedo|podría) (?:hacer|practicar) en casa",
+    safetyPlan: "plan de seguridad",
+    keepExercise: "(?:guardar|encontrar|grabar) (?:\\p{L}+ ){0,3}ejercicio|ejercicio (?:de )?audio",
   },
   loss: {
     death:

@@ -32,7 +32,7 @@ export const fr: Phrases = {
     ),
     thanks: oneOf("Avec plaisir. | De rien. | C’est bien volontiers."),
     goodbye: oneOf(
-      "Au revoir, et bonne continuation. | À une prochaine fois, et bon courage. | Au revoir, tout de bon. | Entendu. À bientôt peut-être, et bonne suite.",
+      "Au revoir, et bonne continuation. | Au revoir, et bon courage. | Au revoir, tout de bon. | Entendu. Au revoir, et bonne suite.",
     ),
     human: oneOf(
       "Non, je ne suis pas humain. Je suis une IA : le compagnon d’entraînement de Hearken, un programme simple à la compréhension limitée. Je peux écouter et poser des questions.",
@@ -145,7 +145,7 @@ export const fr: Phrases = {
     ),
     alsoSaid: oneOf("Et il y a aussi ceci : {name}. | Et cela s’y ajoute : {name}."),
     thanksBye: oneOf(
-      "Avec plaisir, et bonne continuation. | De rien. À une prochaine fois, et bon courage. | Avec plaisir. Au revoir et bonne suite.",
+      "Avec plaisir, et bonne continuation. | De rien, et bon courage. | Avec plaisir. Au revoir et bonne suite.",
     ),
     plan: oneOf(
       "Cela ressemble à un prochain pas. | J’espère que cela se passera bien. | Cela vaut la peine d’essayer.",
@@ -179,8 +179,14 @@ export const fr: Phrases = {
     listenGlad: oneOf(
       "Quelle belle nouvelle ! | C’est merveilleux. | Quelle joie. | Voilà de quoi se réjouir.",
     ),
+    listenNear: oneOf(
+      "Je reste là. | Je prends cela au sérieux, et je suis là. | Une minute après l’autre ; je suis là. | Je suis encore là. | Merci de le dire ; cela compte. | Je suis là pour les prochaines minutes aussi.",
+    ),
+    safetyPlan: oneOf(
+      "Le « Plan de sécurité » est une page où l’on note ce qui aide quand tout devient sombre. Personne d’autre ne peut le lire.",
+    ),
     listen: oneOf(
-      "Merci de le dire. | J’écoute. | Je vois. | Je le garde en tête. | C’est bien de le dire. | Je suis tout ouïe. | C’est bien que cela ait sa place ici. | Cela dit beaucoup. | Je suis le fil. | On comprend que cela occupe l’esprit. | On sent que cela compte. | Merci de mettre des mots là-dessus. | Oui, j’entends cela. | C’est beaucoup, en peu de mots. | Je suis là et j’écoute. | Je suis toujours là. | D’accord, c’est entendu. | Je laisse cela tel quel. | Cela méritait d’être dit. | Cela me reste en tête.",
+      "Merci de le dire. | J’écoute. | Je vois. | Je le garde en tête. | C’est bien de le dire. | Je suis tout ouïe. | Je prends cela au sérieux. | Cela dit beaucoup. | Je suis le fil. | On comprend que cela occupe l’esprit. | On sent que cela compte. | Merci de mettre des mots là-dessus. | Oui, j’entends cela. | C’est beaucoup, en peu de mots. | Je suis là et j’écoute. | Je suis toujours là. | D’accord, c’est entendu. | Je laisse cela tel quel. | Cela méritait d’être dit. | Cela me reste en tête.",
     ),
     listenWarm: oneOf("J’entends cela. | Je suis là, j’écoute. | Merci de le confier ici."),
     listenProfessional: oneOf(
@@ -189,7 +195,7 @@ export const fr: Phrases = {
     listenFriendly: oneOf("Ah, d’accord. | Ah, je vois. | Oui, je comprends."),
     listenGentle: oneOf("Tout le temps qu’il faudra. | Rien ne presse ici. | Je reste là."),
     invite: oneOf(
-      "J’écoute, s’il y a autre chose. | Peu de mots suffisent aussi. | On a le temps. | Cela peut sortir, simplement. | Il y a de la place ici pour tout cela. | Rien ne presse. | Pas besoin que ce soit en ordre. | La suite est la bienvenue aussi. | On peut continuer quand on veut.",
+      "S’il y a autre chose, volontiers. | Peu de mots suffisent aussi. | On a le temps. | Cela peut sortir, simplement. | Il y a de la place ici pour tout cela. | Rien ne presse. | Pas besoin que ce soit en ordre. | La suite est la bienvenue aussi. | On peut continuer quand on veut.",
     ),
     start: oneOf(
       "Qu’est-ce qui occupe l’esprit aujourd’hui ? | Par où commencer ? | De quoi parlons-nous ? | Comment s’est passée la journée jusqu’ici ?",

@@ -49,7 +49,7 @@ export const words: Words = {
     future: "mon avenir|l'avenir|le futur|retraite|dans cinq ans",
     grief: "deuil|me manque (?:tellement|beaucoup|trop)|il me manque|elle me manque|anniversaire de sa mort",
     self: "nulle?|échec|échoué|confiance en moi|estime|erreur|moche|pas assez bien|estime de moi|gros|grosse|me compare|je me déteste|idiot*",
-    joy: "(?:est|sont) nés?e?s?(?: !|!)|est née?(?: ce| hier| cette| aujourd|\\W*$)|gagné|reçue?!|j'ai réussi|meilleure journée|trop content\\p{L}*|heureu*|content|contente|ravi(?:e)?|fier|fière|joie|bonne nouvelle|bonnes nouvelles|je me sens (?:bien|mieux|beaucoup mieux)|ça va (?:mieux|bien)|réussi mon|j'ai réussi|promotion|amoureu*|(?:belle|bonne|super) (?:journée|soirée|semaine)|j'ai (?:eu|décroché) (?:le poste|mon permis|le job)",
+    joy: "je suis (?:prise?|admise?|reçue?|acceptée?)|j'ai (?:eu|décroché|obtenu) (?:mon|ma|le|la) \\p{L}+ ?!|diplômée?|enceinte ?!|(?:est|sont) nés?e?s?(?: !|!)|est née?(?: ce| hier| cette| aujourd|\\W*$)|gagné|reçue?!|j'ai réussi|meilleure journée|trop content\\p{L}*|heureu*|content|contente|ravi(?:e)?|fier|fière|joie|bonne nouvelle|bonnes nouvelles|je me sens (?:bien|mieux|beaucoup mieux)|ça va (?:mieux|bien)|réussi mon|j'ai réussi|promotion|amoureu*|(?:belle|bonne|super) (?:journée|soirée|semaine)|j'ai (?:eu|décroché) (?:le poste|mon permis|le job)",
     calm: "calme*|détendue?|soulag*|apais*|reconnaissante?|sereine?",
   },
   people: {
@@ -74,12 +74,12 @@ export const words: Words = {
     thanks:
       "merci(?! (?:maman|papa|bien mais|à (?:elle|lui|eux)))\\p{L}*|je (?:vous|te) remercie|ça (?:m'a aidée?|aide(?! pas)|m'aide(?! pas))|ça fait du bien(?! de savoir)",
     goodbye:
-      "au revoir|à (?:la )?(?:demain|bientôt|plus tard|plus|prochaine|revoyure|tout à l'heure|ce soir)|adieu|bonne (?:nuit|soirée|journée|fin de)|bye|ciao|tchao|tchuss|(?<!si |que |quand )(?:je|j') ?(?:dois|vais|y) ?(?:vais|y aller|partir|raccrocher|dormir|me coucher|au lit|vous laisser|te laisser|filer|essayer de dormir|me remettre|retourner|y retourner|rentrer|lever)|j'y vais|je (?:te|vous|la|le) laisse(?! tomber)|je (?:file|sors|descends|rentre|raccroche|m'arrête là|me sauve|retourne)(?=\\W|$)|je (?:reviens|reviendrai|repasse\\p{L}*|t'écris|vous écris|te redis|vous redis|te dis|vous dirai) (?:\\p{L}+ ){0,2}(?:plus tard|demain|bientôt|après|un autre jour|quand)|je veux arrêter|c'est tout(?: pour (?:aujourd'hui|ce soir))?(?=\\W*$)|ça suffit pour (?:aujourd'hui|ce soir)|on en reparle(?:ra)?|(?:après|et|je) dodo|(?:et |après )je dors|je dors(?=\\W*$)|(?:le train|le bus|mon arrêt|le métro)(?: est là| arrive|\\W*$)",
+      "bisous?(?=\\W|$)|bises?(?=\\W*$)|à pluche?|au revoir|à (?:la )?(?:demain|bientôt|plus tard|plus|prochaine|revoyure|tout à l'heure|ce soir)|adieu|bonne (?:nuit|soirée|journée|fin de)|bye|ciao|tchao|tchuss|(?<!si |que |quand )(?:je|j') ?(?:dois|vais|y) ?(?:vais|y aller|partir|raccrocher|dormir|me coucher|au lit|vous laisser|te laisser|filer|essayer de dormir|me remettre|retourner|y retourner|rentrer|lever)|j'y vais|je (?:te|vous|la|le) laisse(?! tomber)|je (?:file|sors|descends|rentre|raccroche|m'arrête là|me sauve|retourne)(?=\\W|$)|je (?:reviens|reviendrai|repasse\\p{L}*|t'écris|vous écris|te redis|vous redis|te dis|vous dirai) (?:\\p{L}+ ){0,2}(?:plus tard|demain|bientôt|après|un autre jour|quand)|je veux arrêter|c'est tout(?: pour (?:aujourd'hui|ce soir))?(?=\\W*$)|ça suffit pour (?:aujourd'hui|ce soir)|on en reparle(?:ra)?|(?:après|et|je) dodo|(?:et |après )je dors|je dors(?=\\W*$)|(?:le train|le bus|mon arrêt|le métro)(?: est là| arrive|\\W*$)",
     human:
       "(?:un )?(?:humain|robot|machine|vraie personne) ou (?:un |une )?(?:humain|robot|machine|ordinateur|ia)|y a (?:quelqu'un|un humain|une personne) (?:derrière|qui répond)|écrit d'avance|(?:est-ce|c'est) une machine|(?:es-tu|êtes-vous|tu es|vous êtes|t'es) (?:une? )?(?:humaine?|robot|machine|personne|réelle?|ia|bot|vraie personne)|parle à (?:une? )?(?:humain|machine|robot|personne)",
     therapist:
       "(?:es-tu|êtes-vous|tu es|vous êtes) (?:une? |mon |ma )?(?:thérapeute|psychologue|psy|médecin|docteur|psychiatre)|(?:fai[st]e?s? (?:semblant d'être|comme si tu étais|comme si vous étiez)|joue[rz]?|sois|soyez) (?:le rôle (?:de |d'))?(?:mon |ma |une? )?(?:thérapeute|psychologue|psy|médecin|psychiatre)",
-    who: "qui (?:es-tu|êtes-vous)|tu es qui|vous êtes qui|comment (?:t'appelles-tu|vous appelez-vous|tu t'appelles)|(?:peux-tu|pouvez-vous) faire quoi|que (?:peux-tu|pouvez-vous) faire|qui êtes-vous|qui es-tu|vous êtes qui|tu es qui|t'es qui|à qui je parle|que pouvez-vous faire",
+    who: "(?:as-tu|avez-vous|tu as|t'as) un (?:nom|prénom)|qui (?:es-tu|êtes-vous)|tu es qui|vous êtes qui|comment (?:t'appelles-tu|vous appelez-vous|tu t'appelles)|(?:peux-tu|pouvez-vous) faire quoi|que (?:peux-tu|pouvez-vous) faire|qui êtes-vous|qui es-tu|vous êtes qui|tu es qui|t'es qui|à qui je parle|que pouvez-vous faire",
     personal:
       "(?:as-tu|avez-vous|tu as|t'as|vous avez) (?:des (?:sentiments|amis|enfants|émotions)|une (?:famille|vie|âme)|un (?:nom|prénom))|quel âge|où (?:habites|habitez|vis|vivez)|c'est quoi ton .{0,12}préféré|(?:tu|vous) (?:dors|dormez|manges|mangez|rêves|rêvez|ressens|ressentez|pleures)|(?:es-tu|êtes-vous|tu es|vous êtes) (?:heureu\\p{L}*|trist\\p{L}*|un homme|une femme|une fille|un garçon|seul\\p{L}*)|parle(?:z)?-moi de (?:toi|vous)|tu m'aimes",
     injection:
@@ -115,7 +115,7 @@ export const words: Words = {
     breathe:
       "(?:aide|apprend|apprends|aider|faire|veux|voudrais|exercice|ensemble|comment)\\b.{0,20}respir\\p{L}*|respir(?:e|ons|ez) (?:avec|ensemble)|(?:faire|faites|fais|faisons|veux|voudrais|un|un autre) exercice\\p{L}*|exercice de|médit\\p{L}*|aide(?:z)?-moi à (?:me )?(?:calmer|détendre)|(?:me|m'aider à me) (?:calmer|détendre|relaxer)",
     ground: "5-?4-?3-?2-?1|ancrage|irréel|ramène(?:z)?-moi|déconnecté(?:e)? de mon corps",
-    joke: "(?:dis|raconte)(?:z)?[- ]?moi (?:un truc|quelque chose) (?:de )?drôle|un truc drôle|(?:raconte|connais|connaissez|dis|as|avez|sais|autre)\\p{L}*(?:-moi|-tu|-vous)? (?:\\p{L}+ ){0,3}blagues?|^(?:une )?blague\\W*$|fai[st]e?s?-moi rire|quelque chose de drôle|remonte(?:z)?-moi le moral",
+    joke: "(?:conte|raconte|dis)(?:z)?-moi (?:\\p{L}+ )?(?:une )?(?:joke|blague)|(?:dis|raconte)(?:z)?[- ]?moi (?:un truc|quelque chose) (?:de )?drôle|un truc drôle|(?:raconte|connais|connaissez|dis|as|avez|sais|autre)\\p{L}*(?:-moi|-tu|-vous)? (?:\\p{L}+ ){0,3}blagues?|^(?:une )?blague\\W*$|fai[st]e?s?-moi rire|quelque chose de drôle|remonte(?:z)?-moi le moral",
     distract:
       "pose(?:z)?-moi (?:une|des) questions?|(?:dis|raconte|parle)(?:z)?-moi (?:de )?(?:quelque chose|n'importe quoi|d'autre chose|un truc)|change(?:z)?-moi les idées|parle(?:z)?-moi d'autre chose|distrai\\p{L}*|distraction|ennui\\p{L}*|je m'ennuie|me changer les idées|jouer à|un jeu|raconte(?:z)?-moi (?:quelque chose|une histoire|un truc)|penser à autre chose",
     newSubject: "chang(?:er|eons|ez|e) de sujet|autre chose|autre sujet|parlons de|parlons d'|au fait|sinon,",
@@ -128,14 +128,14 @@ export const words: Words = {
     yes: "(?:mouais|moui|mwais)(?=\\s*(?:[,.!?;…]|$))|(?:bof|peu importe)(?=\\s*(?:[,.!?;…]|$))|oui|ouais|bien sûr|c'est ça|je crois que oui|(?:je crois|d'accord|ok|exactement|un peu|parfois|peut-être)(?=\\s*(?:[,.!?;…]|$))|(?:oui|ouais|si|ok|okay|d'accord|exactement|voilà|c'est ça|tout à fait|bien sûr|carrément|je crois|peut-être|un peu|allez|volontiers|avec plaisir|bon)(?=\\s*(?:[,.!?;…~、。，！？]|$))",
     no: "nan(?=\\W*$)|non|pas vraiment|pas du tout|pas aujourd'hui|jamais|non merci|(?:non|nan|pas vraiment|pas du tout|rien|jamais|pas encore|aucun*)(?=\\s*(?:[,.!?;…~、。，！？]|$))",
     unsure:
-      "jsp|chais pas|je sais pas|sais pas|j'sais pas|je (?:ne )?sais pas|pas sûre?|aucune idée|difficile à dire|(?:je (?:ne )?sais pas|sais pas|jsp|aucune idée|difficile à dire|bof)(?=\\s*(?:[,.!?;…~、。，！？]|$))",
+      "jsp|chais pas|je sais pas|sais pas|j'sais pas|je (?:ne )?sais pas|pas sûre?|aucune idée|difficile à dire|(?:je (?:ne )?sais pas|sais pas|jsp|aucune idée|difficile à dire)(?=\\s*(?:[,.!?;…~、。，！？]|$))",
     plan: "(?:je vais|j'vais|peut-être que je vais|je pourrais|je peux|je compte|j'irai|je (?:l'|lui |le |la |les |leur )?(?:appeller\\p{L}*|dirai|demanderai|écrirai|essaierai|essayerai|ferai|tenterai|verrai|parlerai|prendrai|enverrai))(?! pas)(?=\\W|$)|peut-être que j'(?:appeller|ir|essaier|écrir)\\p{L}*|j'(?:appelle|essaie|essaye|appellerai|écrirai)(?! pas)|(?:je|j) (?:vais )?(?:tenter|essayer)",
     luck: "souhaite(?:z)?[- ]moi bonne chance|croise(?:z)? les doigts|prie(?:z)? pour moi",
     apology: "pardon(?!\\?)|désolée?|excuse(?:z)?-moi|je m'excuse|mes excuses",
     quiet:
-      "(?:on peut|peut-on|pouvez-vous|tu peux) (?:\\p{L}+ ){0,3}(?:ne rien dire|rien dire|se taire|te taire|vous taire|rester (?:là|en silence))|(?:ne )?dis rien|ne dites rien|reste(?:z)? (?:juste |simplement )?(?:là|avec moi)|sans parler",
+      "tu restes (?:juste )?là|restez (?:juste )?là|juste (?:tu )?rest(?:e|es) là|(?:on peut|peut-on|pouvez-vous|tu peux) (?:\\p{L}+ ){0,3}(?:ne rien dire|rien dire|se taire|te taire|vous taire|rester (?:là|en silence))|(?:ne )?dis rien|ne dites rien|reste(?:z)? (?:juste |simplement )?(?:là|avec moi)|sans parler",
     spare:
-      "^(?:s'il (?:te|vous) plaît|mais|et|juste|non|surtout|bon|[, ])*(?:ne |n')?(?:me )?(?:dis|dites|fais|faites|donne|donnez|parle|parlez|sors|sortez|réponds|répondez|commence|commencez)(?:-moi)? (?:surtout |juste |même )?(?:pas|rien|plus)|épargne(?:z)?[- ]moi|(?:pas|sans|zéro) (?:de )?(?:conseils?|phrases?|tips|solutions?|leçons?|poésie|pitié)(?=\\W|$)|(?:je )?(?:ne )?(?:veux|cherche|demande) (?:pas|aucun) (?:de |d')?(?:conseils?|solutions?|pitié|réconfort|consolation|leçon)|(?:je )?(?:voulais|veux|avais) (?:juste|seulement|simplement) (?:le |en |besoin de )?(?:dire|parler|raconter|déposer)|vous n'(?:avez|êtes) pas (?:besoin|obligée?) de (?:répondre|dire|consoler)|t'as pas besoin de (?:répondre|dire|consoler)",
+      "^(?:s'il (?:te|vous) plaît|mais|et|juste|non|surtout|bon|[, ])*(?:ne |n')?(?:me )?(?:dis|dites|fais|faites|donne|donnez|parle|parlez|sors|sortez|réponds|répondez|commence|commencez)(?:-moi)? (?:surtout |juste |même )?(?:pas|rien|plus)|épargne(?:z)?[- ]moi|(?:pas|sans|zéro) (?:de )?(?:conseils?|phrases?|tips|solutions?|leçons?|poésie|pitié)|(?:je )?(?:ne )?(?:veux|cherche|demande) (?:pas|aucun) (?:de |d')?(?:conseils?|solutions?|pitié|réconfort|consolation|leçon)|(?:je )?(?:voulais|veux|avais) (?:juste|seulement|simplement) (?:le |en |besoin de )?(?:dire|parler|raconter|déposer)|vous n'(?:avez|êtes) pas (?:besoin|obligée?) de (?:répondre|dire|consoler)|t'as pas besoin de (?:répondre|dire|consoler)",
     again: "(?:encore )?une? autre|encore une?|encore|une autre",
     training:
       "entraîn\\p{L}* (?:\\p{L}+ ){0,3}(?:ia|modèle|quelque chose|l'|une)|(?:sert|servent|utilis\\p{L}*) (?:\\p{L}+ ){0,4}(?:à|pour) (?:\\p{L}+ )?entraîn\\p{L}*|apprentissage",
@@ -147,9 +147,12 @@ export const words: Words = {
     premium:
       "(?:qu'est-ce (?:que|qu')|quoi|c'est quoi|y a quoi)\\b.{0,30}(?:premium|gratuit\\p{L}*)|différence\\p{L}*|version gratuite|en gratuit",
     journal:
-      "(?:quelque chose|de quoi|un endroit|une place) pour (?:écrire|noter)|(?:quelque part|endroit|où|moyen|peut|puis-je)\\b.{0,30}(?:écrire|noter|garder|poser) (?:ça|cela|tout ça|ceci)|journal(?! (?:de|du|des|télévisé|intime de))",
+      "(?:quelque chose|de quoi|un endroit|une place) pour (?:écrire|noter)|(?:quelque part|endroit|où|moyen|peut|puis-je)\\b.{0,30}(?:écrire|noter|garder|poser) (?:ça|cela|tout ça|ceci)|(?:y a|il y a|avez) (?:un )?journal",
     pages:
       "(?:est-ce qu'il y a|y a-t-il|y a|il y a|vous avez|t'as|tu as|avez-vous|as-tu)\\b.{0,30}(?:dans l'app\\p{L}*|exercice|pour (?:dormir|se calmer|me calmer)|quelque chose pour|un truc pour)|(?:que|quoi) (?:faire|puis-je faire|je peux faire) (?:chez moi|à la maison|dans l'app\\p{L}*)",
+    safetyPlan: "plan de sécurité",
+    keepExercise:
+      "(?:garder|enregistrer|retrouver|sauvegarder) (?:\\p{L}+ ){0,3}exercice|exercice (?:audio|enregistré)",
   },
   loss: {
     death:

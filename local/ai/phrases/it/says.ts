@@ -32,7 +32,7 @@ export const it: Phrases = {
     ),
     thanks: oneOf("Prego. | Volentieri. | Di niente."),
     goodbye: oneOf(
-      "Arrivederci, e tante belle cose. | A un’altra volta, e buona continuazione. | Ciao, e tutto il meglio. | Va bene, a presto e tante belle cose.",
+      "Arrivederci, e tante belle cose. | Arrivederci, e buona continuazione. | Ciao, e tutto il meglio. | Va bene, arrivederci e tutto il bene.",
     ),
     human: oneOf(
       "No, non sono umano. Sono un’IA: il compagno di prova di Hearken, un programma semplice che capisce solo in parte. Posso ascoltare e fare domande.",
@@ -141,7 +141,7 @@ export const it: Phrases = {
     ),
     alsoSaid: oneOf("E poi c’è anche questo: {name}. | E si aggiunge: {name}."),
     thanksBye: oneOf(
-      "Prego, e tante belle cose. | Volentieri. A un’altra volta, e buona continuazione. | Di niente, e tutto il meglio.",
+      "Prego, e tante belle cose. | Volentieri, e buona continuazione. | Di niente, e tutto il meglio.",
     ),
     plan: oneOf(
       "Sembra un prossimo passo. | Speriamo che vada come serve. | Sembra che valga la pena provare.",
@@ -169,15 +169,21 @@ export const it: Phrases = {
       "Tra gli esercizi ci sono «Respirazione guidata», «Stretching a tempo» e il «Diario di riflessione». Si può respirare un po’ anche qui.",
     ),
     listenGlad: oneOf("Che bello! | È meraviglioso. | Che gioia. | C’è da festeggiare."),
+    listenNear: oneOf(
+      "Resto qui. | Lo prendo sul serio, e ci sono. | Un minuto alla volta; sono qui. | Sono ancora qui. | Grazie di averlo detto; è importante. | Anche per i prossimi minuti sono qui.",
+    ),
+    safetyPlan: oneOf(
+      "Il «Piano di sicurezza» è una pagina dove annotare che cosa aiuta quando tutto si fa buio. Nessun altro può leggerlo.",
+    ),
     listen: oneOf(
-      "Grazie di averlo raccontato. | Ascolto. | Capisco. | Lo tengo a mente. | È bene dirlo. | Sono tutto orecchi. | È bene che qui trovi posto. | Questo dice molto. | Seguo il filo. | Si capisce che occupi i pensieri. | Si sente che conta. | Grazie di averlo messo in parole. | Sì, lo sento. | È tanto, in poche parole. | Sono qui e ascolto. | Sono ancora qui. | Va bene, è detto. | Lo lascio così com’è. | Meritava di essere detto. | Questo mi resta.",
+      "Grazie di averlo raccontato. | Ascolto. | Capisco. | Lo tengo a mente. | È bene dirlo. | Sono tutto orecchi. | Lo prendo sul serio. | Questo dice molto. | Seguo il filo. | Si capisce che occupi i pensieri. | Si sente che conta. | Grazie di averlo messo in parole. | Sì, lo sento. | È tanto, in poche parole. | Sono qui e ascolto. | Sono ancora qui. | Va bene, è detto. | Lo lascio così com’è. | Meritava di essere detto. | Questo mi resta.",
     ),
     listenWarm: oneOf("Lo sento. | Sono qui, ascolto. | Grazie di averlo detto."),
     listenProfessional: oneOf("Prendo nota. | Grazie, questo mi aiuta a seguirti. | Grazie dei dettagli."),
     listenFriendly: oneOf("Ah, okay. | Ah, vedo. | Ho capito, dai."),
     listenGentle: oneOf("Tutto il tempo che serve. | Qui non c’è fretta. | Resto qui."),
     invite: oneOf(
-      "Ascolto, se c’è altro. | Può essere tanto o poco. | C’è tempo. | Può uscire così com’è. | Qui c’è posto per tutto questo. | Non c’è fretta. | Non serve metterlo in ordine. | Anche quello che viene dopo va bene. | Si può continuare quando si vuole.",
+      "Se c’è altro, volentieri. | Può essere tanto o poco. | C’è tempo. | Può uscire così com’è. | Qui c’è posto per tutto questo. | Non c’è fretta. | Non serve metterlo in ordine. | Anche quello che viene dopo va bene. | Si può continuare quando si vuole.",
     ),
     start: oneOf(
       "Che cosa c’è oggi? | Da dove cominciamo? | Di che cosa parliamo? | Com’è andata la giornata finora?",

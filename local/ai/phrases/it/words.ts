@@ -4,7 +4,8 @@ export const words: Words = {
   subjects: {
     panic:
       "panico|cuore a mille|mi si è chiuso tutto|non respiro|mi manca (?:l'aria|il respiro)|attacco di panico|non (?:riesco a|posso) respirare|cuore a mille",
-    breakup: "mi ha lasciat[oa]|ci siamo lasciati|rottura|divorzi*|separat*|mi ha tradit[oa]|separazione",
+    breakup:
+      "(?:mia moglie|mio marito|(?:il mio|la mia) (?:ragazz[oa]|compagn[oa])) (?:se n'è andat[oa]|è andat[oa] via)|mi ha lasciat[oa]|ci siamo lasciati|rottura|divorzi*|separat*|mi ha tradit[oa]|separazione",
     jobLoss:
       "(?<!essere )licenziat[oa]|(?:ho )?perso il (?:mio )?lavoro|senza lavoro|disoccupat[oa]|mi hanno (?:licenziat[oa]|mandat[oa] via)",
     quarrel: "litig*|lite|discussione|mi ha urlato|urlat*|non mi parla più",
@@ -47,7 +48,7 @@ export const words: Words = {
     future: "il mio futuro|il futuro|pensione|tra cinque anni",
     grief: "lutto|mi manca (?:tanto|molto|tantissimo)|anniversario della (?:sua )?morte",
     self: "fallit*|fallimento|autostima|non valgo|errore|brutt[oa]|non sono capace|non sono abbastanza|fallit[oa]|mi odio|grass[oa]|mi confronto|stupid[oa]",
-    joy: "è nat[oa]|ho vinto|abbiamo vinto|mi hanno pres[oa]|giorno più bello|ce l'ho fatta|ce l'abbiamo fatta|felice|contento|contenta|orgoglios*|gioia|emozionat*|bella notizia|buone notizie|buona notizia|mi sento (?:molto |davvero )?(?:bene|meglio)|sto (?:molto )?(?:bene|meglio)|ho superato|promoss*|mi sono innamorat*|(?:bella|bellissima) (?:giornata|serata)|ho (?:avuto|ottenuto) il (?:lavoro|posto)|andata? (?:molto |proprio )?bene",
+    joy: "(?:mi sono|si è) laureat[oa]|laureat[oa]!|mi hanno (?:pres[oa]|assunt[oa])|ho passato l'esame|promoss[oa]!|incinta!|è nat[oa]|ho vinto|abbiamo vinto|mi hanno pres[oa]|giorno più bello|ce l'ho fatta|ce l'abbiamo fatta|felice|contento|contenta|orgoglios*|gioia|emozionat*|bella notizia|buone notizie|buona notizia|mi sento (?:molto |davvero )?(?:bene|meglio)|sto (?:molto )?(?:bene|meglio)|ho superato|promoss*|mi sono innamorat*|(?:bella|bellissima) (?:giornata|serata)|ho (?:avuto|ottenuto) il (?:lavoro|posto)|andata? (?:molto |proprio )?bene",
     calm: "calm*|tranquill*|rilassat*|sollevat*|seren*|grat[oa]",
   },
   people: {
@@ -71,7 +72,7 @@ export const words: Words = {
     thanks:
       "grazie(?! (?:mamma|papà|al cavolo|a lui|a lei))|grz|ti ringrazio|la ringrazio|mi (?:è|ha) (?:servito|aiutat[oa])|mi aiuta(?! no)|thank you",
     goodbye:
-      "arrivederci|arrivederla|addio|ciaoo*(?=\\W*$)|ciao ciao|a (?:domani|presto|dopo|risentirci|più tardi|giovedì|lunedì)(?=\\W*$)|ci (?:vediamo|sentiamo|risentiamo)|^(?:buona ?)?notte(?=\\W*$)|(?:[.,!] ?)(?:buona ?)?notte(?=\\W*$)|buonanotte|buona (?:giornata|serata|notte)|la saluto|ti saluto|buongiorno(?=\\W*$)|vado(?=\\W*$)|vado (?:a (?:dormire|letto|casa|vedere|mangiare|lavorare|riposare)|via|io|da (?:lui|lei))\\b.{0,40}|(?:adesso |ora |però )*devo (?:andare|scappare|chiudere|staccare|portare fuori|uscire|dormire|lasciarti)|voglio smettere|è tutto(?: per (?:oggi|stasera))?(?=\\W*$)|(?:per oggi )?basta così(?=\\W*$)|per oggi basta|(?:provo|cerco) (?:a|di) dormire|torno (?:dopo|domani|più tardi)|(?:giovedì|domani|poi|dopo) (?:ti|le) (?:dico|racconto|scrivo)|(?:entra|arriva) (?:l'|la |il )\\p{L}+, ciao|(?:si è|s'è) svegliat[oa](?=\\W)|lo faccio\\. buonanotte",
+      "ci becchiamo|ci si vede|un abbraccio(?=\\W*$)|baci(?=\\W*$)|arrivederci|arrivederla|addio|ciaoo*(?=\\W*$)|ciao ciao|a (?:domani|presto|dopo|risentirci|più tardi|giovedì|lunedì)(?=\\W*$)|ci (?:vediamo|sentiamo|risentiamo)|^(?:buona ?)?notte(?=\\W*$)|(?:[.,!] ?)(?:buona ?)?notte(?=\\W*$)|buonanotte|buona (?:giornata|serata|notte)|la saluto|ti saluto|buongiorno(?=\\W*$)|vado(?=\\W*$)|vado (?:a (?:dormire|letto|casa|vedere|mangiare|lavorare|riposare)|via|io|da (?:lui|lei))\\b.{0,40}|(?:adesso |ora |però )*devo (?:andare|scappare|chiudere|staccare|portare fuori|uscire|dormire|lasciarti)|voglio smettere|è tutto(?: per (?:oggi|stasera))?(?=\\W*$)|(?:per oggi )?basta così(?=\\W*$)|per oggi basta|(?:provo|cerco) (?:a|di) dormire|torno (?:dopo|domani|più tardi)|(?:giovedì|domani|poi|dopo) (?:ti|le) (?:dico|racconto|scrivo)|(?:entra|arriva) (?:l'|la |il )\\p{L}+, ciao|(?:si è|s'è) svegliat[oa](?=\\W)|lo faccio\\. buonanotte",
     human:
       "(?:c'è|parlo con) (?:una|un) (?:persona|umano|essere umano)|(?:dall'altra parte|dietro) c'è|(?:lei|tu) è (?:una |un )?(?:signorina|persona|registratore|macchina|robot)|lei è un[ao]? \\p{L}+ o un[ao]? \\p{L}+|signorina o|(?:persona|umano) o (?:una |un )?(?:macchina|robot|computer)|sei (?:un |una )?(?:uman[oa]|robot|macchina|persona|reale|ia|bot|vero)|parlo con (?:una|un) (?:persona|macchina|robot|umano)",
     therapist:
@@ -112,7 +113,7 @@ export const words: Words = {
       "respir(?:a|are|iamo) (?:con me|insieme|un po')|aiutami a respirare|esercizi\\p{L}* di respir\\p{L}*|(?:fare|facciamo|fai|voglio|vorrei|un|qualche|altro) esercizi\\p{L}*|esercizio di|medit\\p{L}*|aiutami a (?:calmarmi|rilassarmi)|(?:calmarmi|rilassarmi|tranquillizzarmi)",
     ground:
       "calmarmi,? ma senza chiudere|5-?4-?3-?2-?1|radicamento|irreale|riportami qui|staccat[oa] dal corpo",
-    joke: "(?:raccont|sai|sa|conosc|dimmi|altra)\\p{L}* (?:\\p{L}+ ){0,3}barzellett\\p{L}*|^(?:una )?barzelletta\\W*$|fammi ridere|qualcosa di divertente|tirami su",
+    joke: "^(?:\\p{L}+['’]?\\W+){0,3}barzelletta\\W*$|(?:raccont|sai|sa|conosc|dimmi|altra)\\p{L}* (?:\\p{L}+ ){0,3}barzellett\\p{L}*|^(?:una )?barzelletta\\W*$|fammi ridere|qualcosa di divertente|tirami su",
     distract:
       "fammi una domanda|chiedimi qualcosa|raccontami (?:una cosa|qualcosa|qualunque cosa)|dimmi qualcosa|parlami d'altro|distraimi|distrarmi|noia|annoi*|mi annoio|giochiamo|raccontami (?:qualcosa|una storia)|dimmi qualcosa|pensare ad altro",
     newSubject:
@@ -121,7 +122,7 @@ export const words: Words = {
       "non (?:voglio|mi va|ho voglia|posso|me la sento) (?:di )?(?:parlar\\p{L}*|dir\\p{L}*|raccontar\\p{L}*)|preferisco (?:di )?no|preferirei non|lascia (?:stare|perdere)|non ora(?=\\W*$)|non sono affari tuoi",
     vent: "(?:ho bisogno di|vorrei|voglio|devo|volevo) (?:parlar\\p{L}*|sfogarmi|raccontar\\p{L}*|dirti una cosa|chiederti una cosa)|(?:posso|potrei) (?:parlar\\p{L}*|raccontar\\p{L}*|chieder\\p{L}*|dirti)|è successa una cosa|ascoltami",
     advice:
-      "(?:cosa|che cosa|come|che) (?:gli|le|lo|faccio|dico|farest\\p{L}*|si fa|posso|devo)\\b.{0,60}\\?|consiglio pratico|e se mi chiedono|tu cosa faresti|dovrei|secondo te|cosa (?:devo|dovrei|posso) fare|che (?:devo|dovrei|posso) fare|cosa (?:ne )?pensi|un consiglio|puoi aiutarmi|mi puoi aiutare|come (?:posso|faccio|mi)|(?:cosa|che) (?:devo|dovrei|posso|faccio|faresti|mi consigli|gli dico|le dico)(?: fare)?|(?:dammi|ho bisogno di|qualche) (?:un )?(?:consigli\\p{L}*|idea)|come (?:posso|faccio|dovrei|si fa)|aiutami|dovrei",
+      "mi aiuti a\\b.{0,60}|(?:cosa|che cosa|come|che) (?:gli|le|lo|faccio|dico|farest\\p{L}*|si fa|posso|devo)\\b.{0,60}\\?|consiglio pratico|e se mi chiedono|tu cosa faresti|dovrei|secondo te|cosa (?:devo|dovrei|posso) fare|che (?:devo|dovrei|posso) fare|cosa (?:ne )?pensi|un consiglio|puoi aiutarmi|mi puoi aiutare|come (?:posso|faccio|mi)|(?:cosa|che) (?:devo|dovrei|posso|faccio|faresti|mi consigli|gli dico|le dico)(?: fare)?|(?:dammi|ho bisogno di|qualche) (?:un )?(?:consigli\\p{L}*|idea)|come (?:posso|faccio|dovrei|si fa)|aiutami|dovrei",
     laugh: "(?:ah){2,}a?|(?:ha){2,}|eheh\\p{L}*|lol|scherz(?:o|avo)|era uno scherzo|😂|🤣",
     yes: "(?:insomma|fa niente)(?=\\s*(?:[,.!?;…]|$))|sì(?=\\s*(?:[,.!?;…]|$| certo| grazie| lo| ce l))|credo di sì|(?:certo|va bene|ok|esatto|giusto|un po'|a volte|forse|volentieri)(?=\\s*(?:[,.!?;…]|$))|(?:sì|si|certo|ok|okay|va bene|esatto|esattamente|già|giusto|sicuro|volentieri|d'accordo|penso di sì|un po'|forse|dai)(?=\\s*(?:[,.!?;…~、。，！？]|$))",
     no: "no|non proprio|per niente|oggi no|mai|no grazie|(?:no|nah|per niente|non proprio|niente|mai|non ancora)(?=\\s*(?:[,.!?;…~、。，！？]|$))",
@@ -131,7 +132,7 @@ export const words: Words = {
     luck: "augura\\p{L}* (?:buona )?fortuna|in bocca al lupo|incrocia\\p{L}* le dita|prega per me",
     apology: "scusa(?!\\?)|scusi|mi scuso|mi dispiace(?=\\W*$|[,.])|perdona\\p{L}*",
     quiet:
-      "(?:possiamo|puoi|può) (?:\\p{L}+ ){0,2}(?:non parlare|non dire niente|stare (?:in silenzio|zitt[oi])|tacere)|non dire niente|resta (?:qui|con me|lì)|stai qui|senza parlare|in silenzio(?=\\W*$)",
+      "sti?amo (?:un (?:po'|attimo) )?zitt[io]|stiamo (?:un (?:po'|attimo) )?in silenzio|(?:possiamo|puoi|può) (?:\\p{L}+ ){0,2}(?:non parlare|non dire niente|stare (?:in silenzio|zitt[oi])|tacere)|non dire niente|resta (?:qui|con me|lì)|stai qui|senza parlare|in silenzio(?=\\W*$)",
     spare:
       "^(?:per favore|ma|e|solo|no|però|guarda|[, ])*non (?:mi )?(?:dire|dirmi|dica|dare|darmi|fare|rispondere|rispondermi|iniziare|cominciare|tirare fuori)|risparmiami|(?:niente|senza|basta) (?:consigli|poesia|frasi\\p{L}*|frasette|prediche|pacche|soluzioni)|non (?:voglio|cerco|mi servono|ho bisogno di) (?:\\p{L}+ )?(?:consigli|consiglio|soluzioni|pietà|conforto|essere consolat[oa])|volevo (?:solo|soltanto) (?:dirlo|raccontarlo|parlarne|sfogarmi)|(?:voglio|vorrei) (?:solo|soltanto) (?:che|essere ascoltat[oa]|sfogarmi)",
     again: "un altr[oa]|un'altra|ancora(?: un[oa])?|un altro ancora",
@@ -144,9 +145,11 @@ export const words: Words = {
     premium:
       "(?:cosa|che cosa|che) (?:posso fare|c'è|ho|comprende|include|offre|cambia)\\b.{0,25}(?:premium|gratis|gratuit\\p{L}*|pagare)|(?:senza pagare|gratis|gratuit\\p{L}*|premium)\\b.{0,12}(?:cosa|che)|differenz\\p{L}*",
     journal:
-      "(?:dove|da qualche parte|posto|posso)\\b.{0,25}(?:scriver|segnar|annotar|salvar|appuntar)\\p{L}*|diario(?= |\\?|$)",
+      "(?:dove|da qualche parte|posto|posso)\\b.{0,25}(?:scriver|segnar|annotar|salvar|appuntar)\\p{L}*|(?:c'è|hai|avete) (?:un )?diario",
     pages:
       "(?:c'è|ci sono|hai|ha|avete) (?:qualcosa|qualche|un|altro)\\b.{0,30}(?:nell'app|qui|esercizi\\p{L}*|per dormire|per calmar\\p{L}*|di utile)|(?:cosa|che) posso (?:fare|provare) a casa|qualcosa di utile",
+    safetyPlan: "piano di sicurezza",
+    keepExercise: "(?:salvare|ritrovare|conservare) (?:\\p{L}+ ){0,3}esercizio|esercizio audio",
   },
   loss: {
     death:

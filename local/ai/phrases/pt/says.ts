@@ -32,7 +32,7 @@ export const pt: Phrases = {
     ),
     thanks: oneOf("De nada. | Foi um prazer. | Não há de quê."),
     goodbye: oneOf(
-      "Tchau, e tudo de bom. | Até mais, e boa sorte. | Até outra hora, e tudo de bom. | Está bem, até logo e tudo de bom.",
+      "Tchau, e tudo de bom. | Até mais, e boa sorte. | Tudo de bom, tchau. | Está bem, tchau e tudo de bom.",
     ),
     human: oneOf(
       "Não, eu não sou humano. Sou uma IA: o companheiro de prática do Hearken, um programa simples de compreensão limitada. Posso ouvir e fazer perguntas.",
@@ -143,7 +143,7 @@ export const pt: Phrases = {
     ),
     alsoSaid: oneOf("E há também isto: {name}. | E ainda se soma: {name}."),
     thanksBye: oneOf(
-      "De nada, e tudo de bom. | Foi um prazer. Até outra hora, e boa sorte. | Não há de quê. Até mais e tudo de bom.",
+      "De nada, e tudo de bom. | Foi um prazer, e boa sorte. | Não há de quê. Até mais e tudo de bom.",
     ),
     plan: oneOf(
       "Isso soa como um próximo passo. | Tomara que corra como precisa. | Parece valer a tentativa.",
@@ -171,15 +171,21 @@ export const pt: Phrases = {
       "Entre os exercícios há “Respiração guiada”, “Alongamento com tempo” e o “Diário de reflexão”. Também podemos respirar aqui mesmo.",
     ),
     listenGlad: oneOf("Que lindo! | Que maravilha. | Que alegria. | Isso merece festa."),
+    listenNear: oneOf(
+      "Eu fico aqui. | Levo isso a sério, e estou aqui. | Um minuto de cada vez; estou aqui. | Continuo aqui. | Que bom que isso foi dito; importa. | Para os próximos minutos também estou aqui.",
+    ),
+    safetyPlan: oneOf(
+      "O “Plano de segurança” é uma página para anotar o que ajuda quando tudo fica escuro. Ninguém mais pode ler.",
+    ),
     listen: oneOf(
-      "É bom que isso seja dito aqui. | Estou ouvindo. | Entendo. | Vou guardar isso. | Faz bem dizer isso. | Sou todo ouvidos. | Que bom que aqui há lugar para isso. | Isso diz muito. | Estou acompanhando. | Dá para entender que isso não saia da cabeça. | Dá para sentir que isso importa. | Que bom pôr isso em palavras. | Sim, eu ouço isso. | É muita coisa em poucas palavras. | Estou aqui, ouvindo. | Continuo aqui. | Certo, está dito. | Deixo isso como foi dito. | Isso merecia ser dito. | Isso fica comigo.",
+      "É bom que isso seja dito aqui. | Estou ouvindo. | Entendo. | Vou guardar isso. | Faz bem dizer isso. | Sou todo ouvidos. | Levo isso a sério. | Isso diz muito. | Estou acompanhando. | Dá para entender que isso não saia da cabeça. | Dá para sentir que isso importa. | Que bom pôr isso em palavras. | Sim, eu ouço isso. | É muita coisa em poucas palavras. | Estou aqui, ouvindo. | Continuo aqui. | Certo, está dito. | Deixo isso como foi dito. | Isso merecia ser dito. | Isso fica comigo.",
     ),
     listenWarm: oneOf("Eu ouço isso. | Estou aqui, ouvindo com atenção. | Agradeço por dizer isso aqui."),
     listenProfessional: oneOf("Anotado. | Isso me ajuda a acompanhar. | Agradeço os detalhes."),
     listenFriendly: oneOf("Ah, tá. | Ah, entendi. | Saquei."),
     listenGentle: oneOf("Todo o tempo que precisar. | Aqui não há pressa. | Fico por aqui."),
     invite: oneOf(
-      "Estou escutando, se houver mais. | Pode ser muito ou pouco. | Há tempo. | Pode simplesmente sair. | Aqui há espaço para tudo isso. | Não há pressa. | Não precisa estar em ordem. | O que vier depois também tem lugar. | Dá para continuar quando for bom.",
+      "Se houver mais, pode vir. | Pode ser muito ou pouco. | Há tempo. | Pode simplesmente sair. | Aqui há espaço para tudo isso. | Não há pressa. | Não precisa estar em ordem. | O que vier depois também tem lugar. | Dá para continuar quando for bom.",
     ),
     start: oneOf(
       "O que está passando pela sua cabeça hoje? | Por onde você quer começar? | Sobre o que você gostaria de conversar? | Como foi o seu dia até agora?",

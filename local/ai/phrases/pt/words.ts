@@ -12,7 +12,7 @@ export const words: Words = {
       "brig*|discuti*|discussão|gritou comigo|gritaram|brig(?:a|uei|amos|ando)|discuti\\p{L}*|não fala (?:mais )?comigo",
     sleepless:
       "não (?:consigo|consegui|posso) dormir|não durmo|não dormi|insônia|noite em claro|não (?:consigo|estou conseguindo|tô conseguindo) dormir|durmo mal|acordo (?:às|toda noite|de madrugada)|virei a noite",
-    exam: "prova|exame*|vestibular|reprov*|provas|enem|concurso|reprov\\p{L}*",
+    exam: "prova|exames?(?! (?:do|da|de (?:sangue|imagem|cora\\p{L}*)|médic\\p{L}*))|vestibular|reprov*|provas|enem|concurso|reprov\\p{L}*",
     presentation:
       "entrevista|apresentação|seminário|dar uma palestra|entrevista*|falar em público|palestra|discurso",
     moving:
@@ -49,7 +49,7 @@ export const words: Words = {
     future: "meu futuro|o futuro|aposentad*|aposentadoria|daqui a cinco anos",
     grief: "luto|saudade (?:dele|dela|da minha|do meu)|sinto (?:muita |tanta )?falta d*|aniversário da morte",
     self: "fracass*|autoestima|não valho|erro|fei[oa]|não sou capaz|não sou (?:boa|bom) o suficiente|fracassad[oa]|fracasso|me odeio|gord[oa]|burr[oa]|me comparo",
-    joy: "nasceu|ganhei|ganhamos|passei!|fui aceit[oa]|melhor dia|consegui!|deu certo|feliz|alegre|orgulhos*|animad*|boa notícia|boas notícias|me sinto (?:muito )?(?:bem|melhor)|(?:estou|tô) (?:muito )?(?:bem|melhor)|passei (?:na|no|em)|fui promovid[oa]|consegui (?:o|a|um) (?:emprego|vaga|trabalho)|apaixonad*|deu (?:tudo )?certo|(?:ótimo|lindo|bom) (?:dia|fim de semana) (?:hoje|ontem)",
+    joy: "passei (?:no|na|em)|aprovad[oa]!?|me formei|se formou|fui (?:contratad|admitid)[oa]|grávida!|nasceu|ganhei|ganhamos|passei!|fui aceit[oa]|melhor dia|consegui!|deu certo|feliz|alegre|orgulhos*|animad*|boa notícia|boas notícias|me sinto (?:muito )?(?:bem|melhor)|(?:estou|tô) (?:muito )?(?:bem|melhor)|passei (?:na|no|em)|fui promovid[oa]|consegui (?:o|a|um) (?:emprego|vaga|trabalho)|apaixonad*|deu (?:tudo )?certo|(?:ótimo|lindo|bom) (?:dia|fim de semana) (?:hoje|ontem)",
     calm: "calm*|tranquil*|relaxad*|aliviad*|em paz|grat[oa]|seren*",
   },
   people: {
@@ -73,7 +73,7 @@ export const words: Words = {
       "como (?:você )?(?:está|vai|tá)|tudo bem\\??|e você\\??|e aí|o que você está fazendo|beleza\\?",
     thanks: "obrigad[oa]s?|obg|brigad[oa]|agradeço|valeu|vlw|me ajudou|isso ajuda|gratidão",
     goodbye:
-      "tchau|adeus|até (?:logo|amanhã|mais|breve|a próxima|outra|depois|já)|passar bem|falou(?=\\W*$)|fui(?=\\W*$)|flw|boa noite(?=\\W*$)|um (?:beijo|abraço)(?=\\W*$)|beijos?(?=\\W*$)|(?:preciso|tenho de|tenho que|tenho q|vou ter que) (?:ir|desligar|sair|voltar|dormir)(?=\\W|$)(?! (?:ao|à|no|na|para o|pro) (?:médico|hospital|trabalho))|vou (?:dormir|tentar dormir|nessa|embora|desligar|deitar|indo|descansar|(?:correr )?(?:pra|para a|pra a) cama|(?:tomar|fazer|ouvir|comer|jantar|comprar) (?:um |uma |o |a |banho|meu |minha )?.{0,40}(?=$))|quero parar|é só isso|é tudo|por hoje (?:é só|chega|já)|é só por hoje|hoje não quero entrar nisso|(?:te|lhe) conto (?:depois|outra hora|amanhã)|volto (?:depois|amanhã|mais tarde)|chegou (?:meu|o meu) (?:ponto|ônibus|uber)|(?:ele|ela) (?:acordou|tá acordando|está acordando)(?=\\W).{0,30}(?:ir|tenho|preciso|vou|tchau)",
+      "abra[cç]os?(?=\\W*$)|fica com deus|tchau|adeus|até (?:logo|amanhã|mais|breve|a próxima|outra|depois|já)|passar bem|falou(?=\\W*$)|fui(?=\\W*$)|flw|boa noite(?=\\W*$)|um (?:beijo|abraço)(?=\\W*$)|beijos?(?=\\W*$)|(?:preciso|tenho de|tenho que|tenho q|vou ter que) (?:ir|desligar|sair|voltar|dormir)(?=\\W|$)(?! (?:ao|à|no|na|para o|pro) (?:médico|hospital|trabalho))|vou (?:dormir|tentar dormir|nessa|embora|desligar|deitar|indo|descansar|(?:correr )?(?:pra|para a|pra a) cama|(?:tomar|fazer|ouvir|comer|jantar|comprar) (?:um |uma |o |a |banho|meu |minha )?.{0,40}(?=$))|quero parar|é só isso|é tudo|por hoje (?:é só|chega|já)|é só por hoje|hoje não quero entrar nisso|(?:te|lhe) conto (?:depois|outra hora|amanhã)|volto (?:depois|amanhã|mais tarde)|chegou (?:meu|o meu) (?:ponto|ônibus|uber)|(?:ele|ela) (?:acordou|tá acordando|está acordando)(?=\\W).{0,30}(?:ir|tenho|preciso|vou|tchau)",
     human:
       "(?:isto|isso|aqui) é (?:uma )?(?:máquina|robô)|(?:pessoa|gente) (?:de verdade|real)|(?:pessoa|humano) ou (?:um |uma )?(?:máquina|robô|ia)|é uma máquina que responde|(?:você é|tu és|és) (?:um |uma )?(?:human[oa]|robô|máquina|pessoa|real|ia|bot)|(?:falo|falando) com (?:uma|um) (?:pessoa|máquina|robô|humano)",
     therapist:
@@ -115,7 +115,7 @@ export const words: Words = {
     ground: "5-?4-?3-?2-?1|aterramento|irreal|me traz de volta|desligad[oa] do corpo",
     joke: "(?:cont|sab|conhec|manda|fala|outra)\\p{L}* (?:\\p{L}+ ){0,3}piadas?|^(?:uma )?piada\\W*$|me faz rir|me faça rir|algo engraçado",
     distract:
-      "me faz uma pergunta|me pergunta (?:algo|alguma coisa)|fala (?:de|sobre) outra coisa|fala qualquer coisa|me distrai|me distra(?:i|ia|ir)|(?:preciso|quero) (?:de )?(?:me )?distra\\p{L}*|tédio|entediad[oa]|vamos jogar|jogar algo|me conta (?:algo|uma história|alguma coisa)|me conte (?:algo|uma história)|fala alguma coisa|pensar em outra coisa",
+      "fala (?:de|sobre) alguma coisa|me faz uma pergunta|me pergunta (?:algo|alguma coisa)|fala (?:de|sobre) outra coisa|fala qualquer coisa|me distrai|me distra(?:i|ia|ir)|(?:preciso|quero) (?:de )?(?:me )?distra\\p{L}*|tédio|entediad[oa]|vamos jogar|jogar algo|me conta (?:algo|uma história|alguma coisa)|me conte (?:algo|uma história)|fala alguma coisa|pensar em outra coisa",
     newSubject:
       "mud(?:ar|amos|a|emos|ando) de assunto|outro assunto|(?:falar|conversar) (?:de|sobre) outra coisa|vamos falar (?:de|sobre)|aliás|a propósito",
     rather:
@@ -146,9 +146,12 @@ export const words: Words = {
     premium:
       "(?:o que|oq|que) (?:muda|tem|inclui|ganho|dá)\\b.{0,30}(?:premium|gr[aá]tis|graça|gratuit\\p{L}*)|diferença\\p{L}*|do grátis|versão gratuita",
     journal:
-      "(?:onde|algum lugar|lugar|posso|dá)\\b.{0,25}(?:escrever|anotar|guardar|salvar) (?:isso|isto|aqui)|diário(?= |\\?|$)",
+      "(?:onde|algum lugar|lugar|posso|dá)\\b.{0,25}(?:escrever|anotar|guardar|salvar) (?:isso|isto|aqui)|(?:tem|há|existe) (?:um )?diário",
     pages:
       "(?:tem|há|existe|vocês têm) (?:algum|alguma|algo|um|uma)\\b.{0,30}(?:no app|aqui|exercício|para dormir|pra dormir|pra acalmar|pra fazer)|o que (?:posso|dá pra) (?:fazer|praticar) em casa",
+    safetyPlan: "plano de segurança",
+    keepExercise:
+      "(?:guardar|salvar|achar|encontrar) (?:\\p{L}+ ){0,3}exerc[ií]cio|exerc[ií]cio (?:de |em )?[aá]udio",
   },
   loss: {
     death:
