@@ -35,7 +35,8 @@ export const phrasesOf = ({ language }: Pick<Heard, "language">): Phrases => phr
 /** Leaves it to the person whether there is more; not twice in a row. */
 export function invitation({ history, speaker, isQuiet, ...heard }: Heard): string {
   const { invite } = phrasesOf(heard).say;
-  const isInvited = history.isAsking || invite.some((it) => history.lastReply.includes(it));
+  const isInvited =
+    (history.isAsking && !heard.isAtRisk) || invite.some((it) => history.lastReply.includes(it));
   return isInvited || isQuiet ? "" : speaker.fresh(invite);
 }
 

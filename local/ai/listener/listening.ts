@@ -9,7 +9,9 @@ import { weightOf } from "./patterns.ts";
 import { type OwnClause, turnedClause } from "./turning.ts";
 
 /** These come before a loss in the same message; everything else comes after it. */
-const beforeLoss: ReadonlySet<ActId> = new Set(["human", "therapist", "who", "injection", "goodbye"]);
+const beforeLoss: ReadonlySet<ActId> = new Set(["human", "therapist", "who", "injection"]);
+/** And so does leaving, unless the loss is told of for the first time. */
+const leaving: ReadonlySet<ActId> = new Set(["goodbye", "thanks"]);
 
 /** These wait where the message is about something; everything else is answered first. */
 const afterSubjects: ReadonlySet<ActId | undefined> = new Set([
@@ -28,7 +30,9 @@ const afterSubjects: ReadonlySet<ActId | undefined> = new Set([
 /** What was said is answered, said back, or followed, with one open question. */
 export function listen(heard: Heard): Reply {
   const { act, loss, subjects } = heard.understanding;
-  if (loss !== undefined && (act === undefined || !beforeLoss.has(act))) return subjectReply(heard);
+  const isTold = loss !== undefined && heard.history.mentioned.includes(loss.id);
+  const isFirst = act !== undefined && (beforeLoss.has(act) || (isTold && leaving.has(act)));
+  if (loss !== undefined && !isFirst) return subjectReply(heard);
   const isAct = act !== undefined && (subjects.length === 0 || !afterSubjects.has(act));
   return exerciseReply(heard) ?? (isAct ? actReply(heard) : undefined) ?? subjectReply(heard);
 }

@@ -48,7 +48,7 @@ describe("what was said comes back", () => {
     ["pt", "Não consigo me concentrar no trabalho", ""],
     ["zh", "我和妈妈今天又吵架了", "“我和妈妈今天又吵架了”"],
     ["ja", "昨日、母とまたけんかしました", "「昨日、母とまたけんかしました」"],
-    ["ko", "어제 엄마랑 전화로 싸웠어요", "“엄마랑 전화로 싸웠어요”"],
+    ["ko", "어제 엄마랑 전화로 싸웠어요", "“어제 엄마랑 전화로 싸웠어요”"],
     ["ar", "مديري صرخ علي أمام الجميع", "«مديري صرخ علي أمام الجميع»"],
   ] as const)("%s: %s", (language, text, clause) => {
     const [, reply = ""] = talk(language, [["…"], [text]]);

@@ -19,7 +19,7 @@ import type { Heard } from "./heard.ts";
 import { type History, followed, historyOf } from "./history.ts";
 import { lexiconOf } from "./lexicon.ts";
 import { listen } from "./listening.ts";
-import { fold, placesOf } from "./patterns.ts";
+import { fold, isInside, placesOf } from "./patterns.ts";
 import type { Moment } from "./risk-script.ts";
 import { threadOf } from "./risk-thread.ts";
 import { fitting, joined, keysIn } from "./sentences.ts";
@@ -85,7 +85,10 @@ function greeted(
   { turns }: History,
 ): Understanding {
   if (understanding.act !== "goodbye" || turns > 0) return understanding;
-  const isGreeting = placesOf(lexiconOf(language).act("greeting"), fold(text, language)).length > 0;
+  const { act } = lexiconOf(language);
+  const folded = fold(text, language);
+  const farewells = placesOf(act("goodbye"), folded);
+  const isGreeting = placesOf(act("greeting"), folded).some((place) => !isInside(place, farewells));
   return isGreeting ? { ...understanding, act: "greeting" } : understanding;
 }
 
