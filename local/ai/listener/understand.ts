@@ -194,7 +194,7 @@ const rules: readonly (readonly [ActId, Rule])[] = [
   ["pages", { weight: 42, orAsked: true }],
   ["rather", { weight: 120 }],
   ["newSubject", { weight: 80, alone: true }],
-  ["distract", { weight: 120, unlessDenied: true }],
+  ["distract", { weight: 80, unlessDenied: true }],
   ["personal", { weight: 100 }],
   ["judge", { weight: 100, orAsked: true }],
   ["thanks", { at: "end", weight: 240, unlessAsked: true, unlessDenied: true }],
@@ -205,7 +205,7 @@ const rules: readonly (readonly [ActId, Rule])[] = [
   ["vent", { alone: true, weight: shortWeight.remark }],
   ["howAreYou", { alone: true, weight: shortWeight.greeting }],
   ["greeting", { at: "start", alone: true, weight: shortWeight.greeting }],
-  ["apology", { weight: shortWeight.remark }],
+  ["apology", { weight: shortWeight.greeting }],
   ["unsure", { alone: true, weight: shortWeight.greeting }],
   ["plan", { alone: true, weight: 130, at: "end", unlessAsked: true }],
   ["laugh", { at: "start", alone: true, weight: shortWeight.greeting }],
@@ -232,9 +232,13 @@ function isSaid(text: string, words: RegExp, { at, unlessDenied }: Rule, { negat
   return places.some((place) => unlessDenied !== true || !isDeniedFromAfar(where, place, negators));
 }
 
-/** Two sentences count as the end of a message where the last is a word or two; a long one is a story. */
+/**
+ * Two sentences count as the end of a message where the last is a word or two. Of a long one, or where nobody wrote a
+ * full stop, only its last words do, counted in letters, or in Chinese and Japanese characters.
+ */
 const shortEnd = 28;
 const longestEnd = 110;
+const lastWords = { letters: 36, characters: 14 } as const;
 
 /** The last thing that a message says. */
 function endingOf(text: string): string {
@@ -242,6 +246,7 @@ function endingOf(text: string): string {
     .split(/(?<=[.!?。！？؟…\n])\s*/u)
     .filter((sentence) => /[\p{L}\p{Emoji}]/u.test(sentence));
   const last = sentences.at(-1) ?? "";
-  if (weightOf(last) > longestEnd) return "";
+  const isDense = weightOf(last) > last.length * 2;
+  if (weightOf(last) > longestEnd) return last.slice(isDense ? -lastWords.characters : -lastWords.letters);
   return weightOf(last) < shortEnd ? sentences.slice(-2).join(" ") : last;
 }
