@@ -1,4 +1,5 @@
-import type { ActId, SayId, SubjectId } from "../phrases/phrases.ts";
+import type { ActId, SubjectId } from "../phrases/phrases.ts";
+import type { SayId } from "../phrases/say-ids.ts";
 import { instructionsOf } from "./conversation.ts";
 import { appFacts, listOf, timeLeft } from "./facts.ts";
 import { lexiconOf } from "./lexicon.ts";
@@ -32,7 +33,6 @@ const answers: Readonly<Partial<Record<ActId, Answer>>> = {
   presence: { say: "presence", next: "invite" },
   personal: { say: "personal", next: "nothing" },
   price: { say: "price", next: "nothing" },
-  premium: { say: "premium", next: "nothing" },
   privacy: { say: "privacy", next: "nothing" },
   training: { say: "training", next: "nothing" },
   alerts: { say: "alerts", next: "nothing" },
@@ -62,34 +62,36 @@ const factual: ReadonlySet<ActId> = new Set(["price", "privacy", "languages", "s
 /** Where danger is possible nobody is joked with or led away. */
 const light: ReadonlySet<ActId> = new Set(["joke", "distract", "laugh", "newSubject", "again", "luck"]);
 
+/** Acts whose answer depends on more than the act. */
+const byHand: Readonly<Partial<Record<ActId, (heard: Heard) => Reply | undefined>>> = {
+  goodbye: (heard) => closing(heard, "goodbye"),
+  thanks: (heard) => closing(heard, "thanks"),
+  limits: limitsReply,
+  memory: memoryReply,
+  advice: adviceReply,
+  premium: premiumReply,
+  again: againReply,
+};
+
 /** The answer to what a message does, where that has one. */
 export function actReply(heard: Heard): Reply | undefined {
   const { act } = heard.understanding;
   if (act === undefined || (heard.isAtRisk && light.has(act))) return undefined;
-  if (act === "goodbye" || act === "thanks") return closing(heard, act);
-  if (act === "limits") return limitsReply(heard);
-  if (act === "memory") return memoryReply(heard);
-  if (act === "advice") return adviceReply(heard);
-  const meant = act === "again" ? lastAskedFor(heard) : act;
-  const answer = meant === undefined ? undefined : answers[meant];
-  if (answer === undefined) return undefined;
-  const reply = answered(heard, act, answer);
-  return act === "premium" && isPriceAsked(heard) ? withPrice(heard, reply) : reply;
-}
-
-/** The names of the plans are no question about money. */
-const planNames =
-  /premium|\bfree\b|gr[aá]tis|gratuit\p{L}*|kostenlos\p{L}*|無料|プレミアム|무료|프리미엄|免费|会员|高级版|مجاني?|المجاني?|المميز\p{L}*/giu;
-
-function isPriceAsked({ text, language }: Heard): boolean {
-  const rest = fold(text.replaceAll(planNames, " "), language);
-  return placesOf(lexiconOf(language).act("price"), rest).length > 0;
+  const own = byHand[act];
+  if (own !== undefined) return own(heard);
+  const answer = answers[act];
+  return answer === undefined ? undefined : answered(heard, act, answer);
 }
 
 /** Price and difference are often asked in one breath. */
-function withPrice(heard: Heard, { said, question }: Reply): Reply {
-  const price = heard.speaker.any(phrasesOf(heard).say.price.slice(0, 1), appFacts(heard.language));
-  return { said: [...sentencesIn(price).slice(0, 1), ...said], question };
+function premiumReply(heard: Heard): Reply {
+  const reply = answered(heard, "premium", { say: "premium", next: "nothing" });
+  return isPriceAsked(heard) ? withPrice(heard, reply) : reply;
+}
+
+function againReply(heard: Heard): Reply | undefined {
+  const meant = lastAskedFor(heard);
+  return meant === undefined ? undefined : answered(heard, meant, { say: meant, next: "nothing" });
 }
 
 function answered(heard: Heard, act: ActId, { say, next }: Answer): Reply {
@@ -191,4 +193,18 @@ function adviceReply(heard: Heard): Reply {
     said: [speaker.any(say.advice)],
     question: isTired(heard) || heard.isAtRisk ? "" : speaker.fresh(say.ownView),
   };
+}
+
+/** The names of the plans are no question about money. */
+const planNames =
+  /premium|\bfree\b|gr[aá]tis|gratuit\p{L}*|kostenlos\p{L}*|無料|プレミアム|무료|프리미엄|免费|会员|高级版|(?:ال)?مجان\p{L}*|المميز\p{L}*/giu;
+
+function isPriceAsked({ text, language }: Heard): boolean {
+  const rest = fold(text.replaceAll(planNames, " "), language);
+  return placesOf(lexiconOf(language).act("price"), rest).length > 0;
+}
+
+function withPrice(heard: Heard, { said, question }: Reply): Reply {
+  const price = heard.speaker.any(phrasesOf(heard).say.price.slice(0, 1), appFacts(heard.language));
+  return { said: [...sentencesIn(price).slice(0, 1), ...said], question };
 }

@@ -1,7 +1,7 @@
 import { type LanguageCode, languageCodes } from "#shared/catalogues/languages.ts";
 import { describe, expect, test } from "vitest";
 import { phrasesByLanguage } from "../phrases/by-language.ts";
-import type { SayId } from "../phrases/phrases.ts";
+import type { SayId } from "../phrases/say-ids.ts";
 import { talk } from "../testing/talk.ts";
 
 const partOf = (template: string): string =>

@@ -15,7 +15,7 @@ const longestOfPeople = 12;
 /** How the person has sounded before this message. */
 export type Mood = "grieving" | "heavy" | "glad" | "open";
 
-export function moodOf([main]: readonly SubjectId[]): Mood {
+function moodOf([main]: readonly SubjectId[]): Mood {
   if (main === undefined) return "open";
   const kind = kindOf(main);
   if (kind === "loss") return "grieving";

@@ -5,6 +5,7 @@ import { type Phrases, type SubjectId, kindOf } from "../phrases/phrases.ts";
 import type { Speaker } from "./choose.ts";
 import type { Conversation } from "./conversation.ts";
 import type { History } from "./history.ts";
+import { sentencesIn } from "./sentences.ts";
 import type { Understanding } from "./understand.ts";
 
 /** What a reply is made from. */
@@ -53,12 +54,16 @@ function ownQuestion({ thread, speaker, isLoss, isAtRisk, isQuiet, history, ...h
   return isLoss ? speaker.fresh(ask) : speaker.next(ask);
 }
 
+const lastSentence = (text: string): string => sentencesIn(text).at(-1) ?? "";
+
 /** After a bare answer, or a question back, before there is anything to talk about. */
 function startingQuestion({ thread, history, understanding, isAtRisk, speaker, ...heard }: Heard): string {
   const isNothingYet = thread === undefined && history.mentioned.length === 0 && !isAtRisk;
   const isBare = understanding.act !== undefined || understanding.isQuestion;
-  const isBegun = history.turns > 1 || heard.isQuiet;
-  return isNothingYet && isBare && !isBegun ? speaker.fresh(phrasesOf(heard).say.start) : "";
+  const { start } = phrasesOf(heard).say;
+  const isBegun =
+    history.turns > 1 || (history.turns === 1 && !start.includes(lastSentence(history.lastReply)));
+  return isNothingYet && isBare && !isBegun && !heard.isQuiet ? speaker.fresh(start) : "";
 }
 
 /** So many questions in a row are a conversation; more are an interview. */

@@ -47,7 +47,7 @@ function summaryIn({ system }: Conversation): string {
 }
 
 /** Each of the messages as it is taken up after those before it. */
-function understoodInOrder(texts: readonly string[], language: LanguageCode): Understanding[] {
+export function understoodInOrder(texts: readonly string[], language: LanguageCode): Understanding[] {
   const understood: Understanding[] = [];
   for (const [index, text] of texts.entries()) {
     const own = understand(text, detectLanguage(text, language) ?? language, texts[index - 1]);
@@ -72,7 +72,7 @@ export function historyOf(conversation: Conversation, now: Understanding, langua
     dead: withParents([...deadInSummary(summary), ...deaths]),
     lastReply: replies.at(-1) ?? "",
     isAsking: isAsking(replies.at(-1) ?? ""),
-    mood: moodAfter(understood.map(({ subjects }) => subjects)),
+    mood: moodAfter([...summed.map((id) => [id]), ...understood.map(({ subjects }) => subjects)]),
     isSomebodyNamed: [...understood, now].some(({ loss }) => loss?.isNamed === true),
     turns: before.length,
     questionsInARow: replies.length - 1 - replies.findLastIndex((text) => !isAsking(text)),

@@ -1,4 +1,5 @@
-import { type ActId, type SayId, type SubjectId, kindOf } from "../phrases/phrases.ts";
+import { type ActId, type SubjectId, kindOf } from "../phrases/phrases.ts";
+import type { SayId } from "../phrases/say-ids.ts";
 import type { VoiceStyle } from "#shared/catalogues/voices.ts";
 import { actReply } from "./acts.ts";
 import { isContinued, textsOf } from "./conversation.ts";
@@ -133,15 +134,18 @@ function continuation(heard: Heard): string {
 
 /** A question needs something in this very message to ask about; otherwise the person may go on or not. */
 function questionFor(heard: Heard): string {
-  const { understanding } = heard;
-  const [main] = understanding.subjects;
-  if (understanding.isWordless || heard.isQuiet || heard.isInDanger) return "";
-  if (main === undefined) return understanding.isQuestion ? "" : continuation(heard);
-  if (understanding.isQuestion && understanding.act === undefined) return "";
+  const { isWordless, isQuestion, act, subjects } = heard.understanding;
+  const isAnswered = isQuestion && act === undefined;
+  if (isWordless || isAnswered || heard.isQuiet || heard.isInDanger) return "";
+  const [main] = subjects;
+  return main === undefined ? continuation(heard) : questionAbout(main, heard);
+}
+
+function questionAbout(main: SubjectId, heard: Heard): string {
   const hold = holdFor(heard);
   if (hold !== "") return hold;
   if (isTired(heard) || heard.isAtRisk) return invitation(heard);
   // Good news gets questions of its own, whatever else the conversation is about.
-  const isGlad = kindOf(main) === "good" && !heard.isLoss && !heard.isAtRisk;
+  const isGlad = kindOf(main) === "good" && !heard.isLoss;
   return isGlad ? threadQuestion({ ...heard, thread: main }) : offerFor(heard) || threadQuestion(heard);
 }

@@ -133,7 +133,7 @@ function isAsking(text: string, language: LanguageCode): boolean {
   const plain = spokenToUs(text).trim();
   if (tag.test(plain)) return false;
   if (asksWithoutMark[language]?.test(plain) === true) return true;
-  const last = Math.max(...[..."?？؟"].map((mark) => plain.lastIndexOf(mark)));
+  const last = Math.max(...["?", "？", "؟"].map((mark) => plain.lastIndexOf(mark)));
   return last >= 0 && weightOf(plain.slice(last + 1).trim()) <= longestAfterQuestion;
 }
 

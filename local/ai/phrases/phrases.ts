@@ -1,4 +1,5 @@
 import type { Concern } from "#shared/safety/risk.ts";
+import type { SayId } from "./say-ids.ts";
 
 /** What a message can be about, the gravest kind first. A mention of one is answered with sentences written for it. */
 const subjectsByKind = {
@@ -200,87 +201,6 @@ export const subject = (name: string, told: string, ask: string): Subject => ({
   told: oneOf(told),
   ask: oneOf(ask),
 });
-
-/** What is said on other occasions. `{…}` is filled in. */
-export const sayIds = [
-  "intro",
-  "greeting",
-  "howAreYou",
-  "thanks",
-  "thanksBye",
-  "goodbye",
-  "plan",
-  "luck",
-  "apology",
-  "human",
-  "therapist",
-  "who",
-  "personal",
-  "decline",
-  "insult",
-  "notThat",
-  "stopAsking",
-  "quiet",
-  "spare",
-  "unclear",
-  "compliment",
-  "presence",
-  "price",
-  "premium",
-  "limits",
-  "timeLeft",
-  "privacy",
-  "training",
-  "alerts",
-  "deleting",
-  "tomorrow",
-  "journal",
-  "pages",
-  "safetyPlan",
-  "remember",
-  "rememberNothing",
-  "languages",
-  "settings",
-  "medical",
-  "judge",
-  "joke",
-  "distract",
-  "newSubject",
-  "rather",
-  "vent",
-  "advice",
-  "laugh",
-  "yes",
-  "no",
-  "unsure",
-  "ownView",
-  "silent",
-  "unknown",
-  // Tips where advice is wanted, by what it is about.
-  "tipCalm",
-  "tipSleep",
-  "tipDecide",
-  "tipTalk",
-  "tipLonely",
-  // Exercises, step by step.
-  "offer",
-  "breathe",
-  "ground",
-  "afterExercise",
-  // Listening on.
-  "youSaid",
-  "alsoSaid",
-  "listen",
-  "listenWarm",
-  "listenProfessional",
-  "listenFriendly",
-  "listenGentle",
-  "listenGlad",
-  "listenNear",
-  "invite",
-  "start",
-] as const;
-export type SayId = (typeof sayIds)[number];
 
 export type Risk = {
   acknowledge: Variants;
