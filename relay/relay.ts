@@ -96,6 +96,7 @@ function appFor(around: Surroundings, client: ClientFiles) {
     config: {
       supabaseUrl: env.supabaseUrl,
       supabasePublishableKey: env.supabasePublishableKey,
+      ...(env.heardLanguages === null ? {} : { heardLanguages: [...env.heardLanguages] }),
       contactEmail: env.contactEmail,
       captcha: env.captcha,
     },
