@@ -35,6 +35,12 @@ test("only what a page needs is fetched, once, and English shared texts never", 
   expect(i18n.hasResourceBundle("en", "mood")).toBe(false);
 });
 
+test("texts can be asked for before the language is known", async () => {
+  await setup.needTexts(["home"]);
+  const i18n = await setup.setTextsUp("it");
+  expect(i18n.t("home:question")).not.toBe("What would help right now?");
+});
+
 test("another language brings what the pages opened so far show", async () => {
   await setup.setTextsUp("en");
   await setup.needTexts(["home"]);

@@ -29,18 +29,17 @@ let shown: LanguageCode | null = null;
 /** Whether the texts of a language that the person chose are still loading. */
 let choosing = false;
 
-async function initialize(): Promise<void> {
-  await i18n.use(initReactI18next).init({
-    lng: "en",
-    fallbackLng: "en",
-    ns: [...sharedNamespaces],
-    defaultNS: "common",
-    resources: { en: { common, errors, safety, shell } },
-    // React escapes what it renders.
-    interpolation: { escapeValue: false },
-    react: { useSuspense: false },
-  });
-}
+// At once, as nothing has to be fetched for it: a page may ask for its texts before the language is known.
+void i18n.use(initReactI18next).init({
+  lng: "en",
+  fallbackLng: "en",
+  ns: [...sharedNamespaces],
+  defaultNS: "common",
+  resources: { en: { common, errors, safety, shell } },
+  // React escapes what it renders.
+  interpolation: { escapeValue: false },
+  react: { useSuspense: false },
+});
 
 /**
  * Starts the interface language as `chooseLanguage` says, which is known at once. Resolves to the one that is shown when
@@ -49,8 +48,7 @@ async function initialize(): Promise<void> {
 export async function setUpLanguage(): Promise<LanguageCode> {
   i18n.on("languageChanged", showOnPage);
   rememberLinkedLanguage();
-  const switched = switchTo(languageFor(null), initialize());
-  if ((await switched) === "failed") await switchTo("en");
+  if ((await switchTo(languageFor(null))) === "failed") await switchTo("en");
   return languageOf(i18n.language).code;
 }
 
@@ -80,7 +78,7 @@ export function textOf(key: "update.title" | "update.reload"): string {
 
 /** For rendering at build time, where there is no page: the texts of one language. */
 export async function setTextsUp(code: LanguageCode): Promise<I18n> {
-  await switchTo(code, initialize());
+  await switchTo(code);
   return i18n;
 }
 
@@ -122,15 +120,12 @@ function rememberLinkedLanguage(): void {
   history.replaceState(history.state, "", address);
 }
 
-async function switchTo(
-  code: LanguageCode,
-  ready: Promise<void> = Promise.resolve(),
-): Promise<"shown" | "failed" | "overtaken"> {
+async function switchTo(code: LanguageCode): Promise<"shown" | "failed" | "overtaken"> {
   asked += 1;
   const own = asked;
   wanted = writtenLanguages.some((language) => language.code === code) ? code : "en";
   const language = wanted;
-  const loaded = await Promise.all([addNeeded(language), ready]).then(
+  const loaded = await addNeeded(language).then(
     () => true,
     () => false,
   );
