@@ -22,7 +22,7 @@ const arcs = Array.from({ length: 9 }, (_, index) => {
 
 const font = readFileSync(join(root, "node_modules", fontFile)).toString("base64");
 const browser = await chromium.launch({
-  ...(process.env["CHROMIUM_PATH"] ? { executablePath: process.env["CHROMIUM_PATH"] } : {}),
+  executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
 });
 const page = await browser.newPage({ viewport: size });
 await page.setContent(`<style>
