@@ -130,7 +130,9 @@ export class LiveConversations {
 
   async #create(client: Client, message: Of<"session.start">): Promise<void> {
     const { records } = this.#deps;
-    const created = await records.create(client.userId, { ...message, language: client.language });
+    const { private: isPrivate = false, ...request } = message;
+    const { language } = client;
+    const created = await records.create(client.userId, { ...request, isPrivate, language });
     if (created === null) client.connection.sendError("sessionNotCreated", true);
     else if (created === "sessionsPerDay") client.connection.sendError("sessionsPerDay", false);
     else
@@ -279,8 +281,9 @@ export class LiveConversations {
   }
 
   #describe(live: LiveConversation) {
-    const { id, title, startedAt } = live.record;
-    return { id, title, startedAt, mode: live.mode, elapsedSeconds: live.elapsedSeconds };
+    const { id, title, startedAt, continues, isPrivate } = live.record;
+    const { mode, elapsedSeconds } = live;
+    return { id, title, startedAt, mode, elapsedSeconds, continues, private: isPrivate };
   }
 }
 

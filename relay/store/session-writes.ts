@@ -37,6 +37,26 @@ export type SessionWrite = { readonly session_id: string; readonly owner: string
   | { readonly op: "discard" }
 );
 
+/** A write before it is known whose it is. */
+export type WriteBody = SessionWrite extends infer Write
+  ? Write extends unknown
+    ? Omit<Write, "session_id" | "owner">
+    : never
+  : never;
+
+/** What of a write may be stored of a private session: how long it lasted, and nothing else [P17]. */
+export function secondsOnly(write: WriteBody): WriteBody | null {
+  switch (write.op) {
+    case "progress":
+    case "discard":
+      return write;
+    case "end":
+      return { ...write, mood_after: null };
+    default:
+      return null;
+  }
+}
+
 /**
  * What became of a write. `late`: a message that was taken, though another owner has the session; `fenced`: not taken
  * for that reason; `gone`: the session no longer exists; `refused`: the database will never take it.

@@ -139,6 +139,8 @@ export class StageRecords implements SessionRecords {
       owner: "stage",
       title: request.title ?? "Session",
       mode: request.mode,
+      continues: request.continues === null ? null : { id: request.continues, title: "Earlier" },
+      isPrivate: request.isPrivate,
       startedAt: "2026-11-20T12:00:00.000Z",
       language: request.language,
       voice: this.voice,

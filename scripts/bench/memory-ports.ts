@@ -15,6 +15,8 @@ function recordFor(userId: string, language: string): SessionRecord {
     owner: "bench",
     title: "Session",
     mode: "call",
+    continues: null,
+    isPrivate: false,
     startedAt: new Date().toISOString(),
     language,
     voice: "warm",

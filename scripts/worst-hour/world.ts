@@ -158,6 +158,8 @@ export class WorstHour {
           owner: "relay",
           title: "Session",
           mode,
+          continues: null,
+          isPrivate: false,
           startedAt: new Date(this.clock.now()).toISOString(),
           language,
           voice: "warm",

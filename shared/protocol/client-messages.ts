@@ -35,8 +35,10 @@ const schemas = {
     mode: modeSchema,
     title: z.string().max(limits.maxTitleCharacters).nullable(),
     moodBefore: moodBeforeSchema.nullable(),
-    /** An ended session whose context carries over (the 900 s cap of an unlimited plan). */
+    /** An ended session whose context carries over: after the 900 s cap, or from its page [P16]. */
     continues: z.uuid().nullable(),
+    /** Nothing of the conversation is stored [P17]. Absent: false. */
+    private: z.boolean().optional(),
     /** Whether the relay may work ahead of the end of an utterance. */
     speculation: z.boolean(),
   }),

@@ -60,6 +60,10 @@ const sessionSchema = z.object({
   startedAt: z.string(),
   /** Whole seconds that the session has lasted, for the timer of a returning client. */
   elapsedSeconds: z.int().min(0),
+  /** The session whose context it has; absent or null where it began anew [P16]. */
+  continues: z.object({ id: z.uuid(), title: z.string() }).nullable().optional(),
+  /** Nothing of it is stored [P17]. Absent: false. */
+  private: z.boolean().optional(),
 });
 
 /** Everything a relay may send, one schema per message [P3]. */

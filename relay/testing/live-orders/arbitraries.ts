@@ -145,6 +145,7 @@ const orderOf = ({ what, exceptional }: What): fc.Arbitrary<Order> =>
       latencyMs: fc.constantFrom(0, 0, 40, 250),
       databaseMs: fc.constantFrom(0, 0, 50, 1_000, 4_000),
       faulty: fc.boolean(),
+      isPrivate: fc.constantFrom(false, false, false, true),
       exceptional: fc.constant(exceptional),
       begin: mode,
       happenings: fc.array(fc.record({ afterMs: shortly, what }), { maxLength: 18, size: "max" }),

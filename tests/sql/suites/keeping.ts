@@ -292,8 +292,18 @@ export function keepingSuite(open: () => TestDatabase): void {
         await write(open(), saved(earlier, 1), { ...common, op: "summary", text: "Before", through: 0 });
         const next = await createSession(open(), anna, { continues: earlier.id });
         expect(next.created).toMatchObject({
-          carried: { summary: "Before", messages: [{ role: "user", text: "Message 1" }] },
+          carried: {
+            id: earlier.id,
+            title: "Session",
+            summary: "Before",
+            messages: [{ role: "user", text: "Message 1" }],
+          },
         });
+        await open().owner.query("update public.sessions set ai_summary = 'A hard week.' where id = $1", [
+          earlier.id,
+        ]);
+        const later = await createSession(open(), anna, { continues: earlier.id });
+        expect(later.created).toMatchObject({ carried: { summary: "A hard week.\nBefore" } });
         const boris = await signUp(open());
         const theirs = await createSession(open(), boris, { continues: earlier.id });
         expect(theirs.created).toMatchObject({ carried: null });
