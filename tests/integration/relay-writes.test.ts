@@ -66,7 +66,7 @@ function makeRecords() {
       title: null,
       moodBefore: null,
       continues: null,
-  isPrivate: false,
+      isPrivate: false,
       language: "en",
     });
     if (record === null || record === "sessionsPerDay") throw new Error("no session");

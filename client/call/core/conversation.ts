@@ -13,6 +13,8 @@ import { type ConversationState, type Levels, type StartRequest, initialConversa
 export type ConversationActions = {
   /** [tap] Starts a session: asks for the microphone if it is a call, connects, and creates it. */
   readonly start: (request: StartRequest) => void;
+  /** [tap] The same, going on from an ended session [P16]. */
+  readonly continueFrom: (sessionId: string, mode: Mode) => void;
   /** [tap, in a call] Continues the session that the page before this one left running. */
   readonly comeBack: () => void;
   /** Ends that session instead. */
@@ -92,6 +94,7 @@ export function createConversation(ports: ConversationPorts): Conversation {
     close: () => engine.close(),
     actions: {
       start: (request) => engine.start(request),
+      continueFrom: (sessionId, mode) => engine.start({ mode, title: null, moodBefore: null }, sessionId),
       comeBack: () => returning.comeBack(),
       leaveBehind: () => returning.leaveBehind(),
       end: (moodAfter) => engine.end(moodAfter),

@@ -216,9 +216,11 @@ export class ConversationEngine {
 
   #started(before: ConversationState): void {
     this.#start.settle();
-    if (before.stage.kind !== "starting") {
-      // It was given up in the meantime.
+    const isWanted = before.stage.kind === "starting" && this.#core.state().stage.kind === "active";
+    if (before.stage.kind !== "starting" || !isWanted) {
+      // It was given up in the meantime, or the relay didn't promise to store nothing of it.
       this.#socket.send({ type: "session.end", moodAfter: null });
+      if (before.stage.kind === "starting") this.#leave();
       return;
     }
     this.audio.newSession();

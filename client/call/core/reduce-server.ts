@@ -2,7 +2,8 @@ import type { ErrorCode, ServerMessage } from "#shared/protocol/server-messages.
 import type { Message, Mode, Phase } from "#shared/protocol/values.ts";
 import type { KeptSession } from "./session-return.ts";
 import { announceSegment, completeSound } from "./caption.ts";
-import type { ConversationState, Stage } from "./state.ts";
+import { localError } from "./errors.ts";
+import { endedStage, type ConversationState, type LiveSession, type Stage } from "./state.ts";
 import {
   awaitsReply,
   asksOnReturn,
@@ -41,24 +42,44 @@ function restingPhase(mode: Mode): Phase {
   return mode === "chat" ? "chatting" : "listening";
 }
 
+/** What a screen knows of a session. */
+function liveSession({
+  id,
+  title,
+  startedAt,
+  continues,
+  ...about
+}: Of<"session.started">["session"]): LiveSession {
+  return {
+    id,
+    title,
+    startedAt,
+    ...(continues ? { continues } : {}),
+    ...(about.private === true ? { isPrivate: true } : {}),
+  };
+}
+
 function start(state: State, { session }: Of<"session.started">, at: number): State {
   if (state.stage.kind !== "starting") return state;
-  const { id, title, mode, startedAt, elapsedSeconds } = session;
+  // A relay that doesn't know private sessions would store this one.
+  if (state.stage.request.private === true && session.private !== true)
+    return { ...state, stage: { kind: "idle" }, error: localError("privateUnavailable") };
+  const { mode, elapsedSeconds } = session;
   const phase = mode === "chat" ? "chatting" : "ready";
   return {
     ...state,
-    stage: { kind: "active", session: { id, title, startedAt }, mode, phase, switching: null, ending: false },
+    stage: { kind: "active", session: liveSession(session), mode, phase, switching: null, ending: false },
     clock: { elapsedMs: elapsedSeconds * 1_000, since: at },
   };
 }
 
 /** Null: this isn't the session we asked for. After a reload, the page knows nothing but its id. */
 function stageOnReturn(stage: Stage, { session }: Of<"session.resumed">): Active | null {
-  const { id, title, startedAt, mode } = session;
+  const { id, mode } = session;
   const now = { mode, switching: null, phase: restingPhase(mode) } as const;
   if (stage.kind === "active" && stage.session.id === id) return { ...stage, ...now };
   if (stage.kind !== "starting" || stage.returning?.id !== id) return null;
-  return { kind: "active", session: { id, title, startedAt }, ending: false, ...now };
+  return { kind: "active", session: liveSession(session), ending: false, ...now };
 }
 
 /** After a reconnect: adds what was said in the meantime; generations restart [P6][P7]. */
@@ -92,7 +113,7 @@ function end(state: State, message: Of<"session.ended">): State {
   return {
     ...silence(state),
     ownWords: [],
-    stage: { kind: "ended", sessionId, mode: stage.mode, reason, durationSeconds },
+    stage: endedStage(stage, reason, durationSeconds),
     writing: null,
     clock: { elapsedMs: durationSeconds * 1_000, since: null },
   };

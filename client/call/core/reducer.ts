@@ -7,6 +7,7 @@ import { addTyped, markDelivery } from "./log-messages.ts";
 import { awaitedReply, reduceServer } from "./reduce-server.ts";
 import type { KeptSession } from "./session-return.ts";
 import {
+  endedStage,
   type ConnectionStatus,
   type ConversationError,
   type InputDevice,
@@ -105,7 +106,7 @@ function endHere(state: State, reason: SessionEndReason, at: number): State {
   const durationSeconds = elapsedSeconds(state, at);
   return {
     ...state,
-    stage: { kind: "ended", sessionId: stage.session.id, mode: stage.mode, reason, durationSeconds },
+    stage: endedStage(stage, reason, durationSeconds),
     caption: null,
     ownWords: [],
     writing: null,

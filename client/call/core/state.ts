@@ -17,12 +17,18 @@ export type StartRequest = {
   /** Null: the relay gives the default title. */
   readonly title: string | null;
   readonly moodBefore: MoodBefore | null;
+  /** Nothing of it may be stored [P17]. */
+  readonly private?: true;
 };
 
 export type LiveSession = {
   readonly id: string;
   readonly title: string;
   /** ISO 8601 */ readonly startedAt: string;
+  /** The earlier session whose context it has [P16]. */
+  readonly continues?: { readonly id: string; readonly title: string };
+  /** Nothing of it is stored [P17]. */
+  readonly isPrivate?: true;
 };
 
 /** The relay's reasons, and those that only a client can know. */
@@ -55,6 +61,7 @@ export type Stage =
       readonly mode: Mode;
       readonly reason: SessionEndReason;
       readonly durationSeconds: number;
+      readonly isPrivate?: true;
     };
 
 export type LogMessage = {
@@ -129,7 +136,8 @@ export type ConversationErrorCode =
   | "tooManyConnections"
   | "signedOut"
   | "unconfirmed"
-  | "outdated";
+  | "outdated"
+  | "privateUnavailable";
 
 export type ConversationError = {
   readonly code: ConversationErrorCode;
@@ -215,6 +223,22 @@ export type Levels = {
 export function returningTo(kept: KeptSession): Stage {
   const request: StartRequest = { mode: kept.mode, title: null, moodBefore: null };
   return { kind: "starting", request, returning: kept };
+}
+
+/** What remains of an active stage when it is over. @param durationSeconds how long it lasted */
+export function endedStage(
+  { session, mode }: Extract<Stage, { kind: "active" }>,
+  reason: SessionEndReason,
+  durationSeconds: number,
+): Stage {
+  const common = { kind: "ended", sessionId: session.id, mode, reason, durationSeconds } as const;
+  return session.isPrivate === true ? { ...common, isPrivate: true } : common;
+}
+
+/** Whether the current session, or the one that has just ended, leaves nothing behind. */
+export function isPrivate({ stage }: Pick<ConversationState, "stage">): boolean {
+  if (stage.kind === "active") return stage.session.isPrivate === true;
+  return stage.kind === "ended" && stage.isPrivate === true;
 }
 
 export const initialConversation: ConversationState = {

@@ -66,6 +66,7 @@ export function said(n: number, role: LogMessage["role"], text: string, changed:
 function spies() {
   return {
     start: vi.fn<ConversationActions["start"]>(),
+    continueFrom: vi.fn<ConversationActions["continueFrom"]>(),
     comeBack: vi.fn<ConversationActions["comeBack"]>(),
     leaveBehind: vi.fn<ConversationActions["leaveBehind"]>(),
     end: vi.fn<ConversationActions["end"]>(),

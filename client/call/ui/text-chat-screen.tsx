@@ -43,7 +43,7 @@ function useBackToIdle(): void {
         if (before.stage.kind === "ended") return;
         if (stage.kind !== "ended" || stage.reason !== "person") return;
         actions.reset();
-        toast.success(t("ended.person.title"));
+        toast.success(t(stage.isPrivate ? "private.endedTitle" : "ended.person.title"));
       }),
     [store, actions, t],
   );
