@@ -1,6 +1,7 @@
 import { Outlet, useLocation, useNavigate, Navigate } from "react-router-dom";
 import { useState, type ReactNode, useEffect } from "react";
 import { paths } from "#shared/paths.ts";
+import { ConversationHost } from "#client/app/conversation-host.tsx";
 import { loginUrl } from "#client/app/login-url.ts";
 import { SlowLoading } from "#client/features/auth/slow-loading.tsx";
 import { PaywallDialog } from "#client/features/billing/paywall-dialog.tsx";
@@ -41,18 +42,23 @@ function Inside() {
   if (auth.status !== "signed-in") return null;
   const unconfirmed = profile.status === "ready" && isUnconfirmed(profile.profile);
   return (
-    <DashboardShell
-      email={auth.user.email ?? ""}
-      guideLocked={lacksGuide(profile)}
-      onLocked={() => {
-        if (!paywall.open("guide")) void navigate(paths.productivityGuide);
-      }}
-      onSignOut={() => void authStore.signOut("local")}
-    >
-      {/* Until age and terms are confirmed, only the settings are open, where people can delete the account. */}
-      {unconfirmed && pathname !== paths.settings ? <AgeQuestion /> : <Outlet />}
-      {profile.status === "ready" ? <PaywallDialog current={planNow(profile.profile).id} /> : null}
-    </DashboardShell>
+    <ConversationHost key={auth.user.id} userId={auth.user.id}>
+      {(bar) => (
+        <DashboardShell
+          email={auth.user.email ?? ""}
+          guideLocked={lacksGuide(profile)}
+          onLocked={() => {
+            if (!paywall.open("guide")) void navigate(paths.productivityGuide);
+          }}
+          onSignOut={() => void authStore.signOut("local")}
+          bar={bar}
+        >
+          {/* Until age and terms are confirmed, only the settings are open, where people can delete the account. */}
+          {unconfirmed && pathname !== paths.settings ? <AgeQuestion /> : <Outlet />}
+          {profile.status === "ready" ? <PaywallDialog current={planNow(profile.profile).id} /> : null}
+        </DashboardShell>
+      )}
+    </ConversationHost>
   );
 }
 

@@ -121,7 +121,8 @@ function AiReminder() {
   );
 }
 
-function Help() {
+/** The help that the conversation asks for, beside it or above its bar. */
+export function Help() {
   const card = useHelpCard();
   const { actions } = useConversation();
   return card(

@@ -139,7 +139,7 @@ describe("a private conversation", () => {
     fireEvent.click(button("Start Chat Session"));
     fireEvent.click(screen.getByRole("switch", { name: "Private conversation" }));
     fireEvent.click(button("I understand, start chat"));
-    set({ stage: active({ session: privately }) });
+    set({ stage: active({ session: privately, mode: "chat", phase: "chatting" }) });
     set({ stage: { kind: "idle" } });
     fireEvent.click(button("Start Chat Session"));
     expect(screen.getByRole("switch").getAttribute("aria-checked")).toBe("false");

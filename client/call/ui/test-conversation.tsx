@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { vi } from "vitest";
 import { createStore } from "zustand/vanilla";
+import { paths } from "#shared/paths.ts";
 import type { RiskLevel } from "#shared/safety/risk.ts";
 import { noSessionRisk, shownHelp, type SessionRisk } from "#client/lib/session-risk.ts";
 import {
@@ -13,6 +14,7 @@ import {
   type Stage,
 } from "#client/call/core/state.ts";
 import type { Conversation, ConversationActions } from "#client/call/core/conversation.ts";
+import { CallBar } from "./call-bar.tsx";
 import { ConversationProvider, type HelpCard, type SavedPace } from "./conversation-context.tsx";
 import type { SessionLimits } from "./limit-dialog.tsx";
 import { StartSessionScreen } from "./start-session-screen.tsx";
@@ -162,6 +164,11 @@ export function showTextChat(state: Partial<ConversationState> = {}) {
   const limits = sessionLimits(null);
   const screenOf = <TextChatScreen userId="ada" limits={limits} />;
   return { ...mount(fakeConversation(state), screenOf), limits };
+}
+
+/** The bar on any other page. */
+export function showBar(state: Partial<ConversationState> = {}) {
+  return mount(fakeConversation(state), <CallBar home={paths.startSession} />);
 }
 
 export const button = (name: string) => screen.getByRole<HTMLButtonElement>("button", { name });

@@ -1,6 +1,8 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { StartRequest } from "#client/call/core/state.ts";
+import { Navigate } from "react-router-dom";
+import { paths } from "#shared/paths.ts";
+import type { Stage, StartRequest } from "#client/call/core/state.ts";
 import { toast } from "#client/lib/toast.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Card } from "#client/ui/card.tsx";
@@ -49,6 +51,11 @@ function useBackToIdle(): void {
   );
 }
 
+function isCall(stage: Stage): boolean {
+  if (stage.kind === "starting") return stage.request.mode === "call";
+  return stage.kind === "active" && stage.mode === "call";
+}
+
 function Stages({ userId }: { userId: string }) {
   const { actions } = useConversation();
   const stage = useConversationState((state) => state.stage);
@@ -59,6 +66,8 @@ function Stages({ userId }: { userId: string }) {
   };
   const open = () => setDialog({ open: true, notice: aiNoticeDue(userId, Date.now()) });
   const kept = useReturnable("chat");
+  // A call goes on where it can be heard and ended.
+  if (isCall(stage)) return <Navigate to={paths.startSession} replace />;
   if (kept !== null) return <ReturnOffer kept={kept} page="chat" />;
   if (stage.kind === "ended") return <EndedView ended={stage} page="chat" />;
   return (
