@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { createMemoryRouter, Link, Outlet, RouterProvider } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { useConversationState } from "#client/call/ui/conversation-context.tsx";
-import { noteAiNotice } from "#client/call/ui/start-dialog.tsx";
+import { noteAiNotice } from "#client/lib/ai-notice.ts";
 import { useConversationStarter } from "#client/lib/conversation-starter.ts";
 import { ServicesProvider } from "#client/lib/services.tsx";
 import { fakeServices, someone } from "#client/test-services.tsx";

@@ -7,8 +7,8 @@ import {
   type SavedPace,
 } from "#client/call/ui/conversation-context.tsx";
 import { LimitWatcher } from "#client/call/ui/limit-dialog.tsx";
-import { aiNoticeDue } from "#client/call/ui/start-dialog.tsx";
 import { SessionHelp } from "#client/features/safety/session-help.tsx";
+import { aiNoticeDue } from "#client/lib/ai-notice.ts";
 import { paceOf } from "#client/lib/profile.ts";
 import { useProfile, useServices } from "#client/lib/services.tsx";
 import { HoldPaywall, useSessionLimits } from "./session-limits.tsx";

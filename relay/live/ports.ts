@@ -191,6 +191,11 @@ export type SessionRecords = {
   readonly noteAiNotice: (record: SessionRecord) => void;
   /** Where the session's messages are written. */
   readonly storeFor: (record: SessionRecord) => SessionStore;
+  /** The person gave a title or said how they felt, during the session; null changes nothing. */
+  readonly describe: (
+    record: SessionRecord,
+    about: { readonly title: string | null; readonly moodBefore: MoodBefore | null },
+  ) => void;
   /** Called now and then while a session lives, and whenever its mode changes. */
   readonly keep: (record: SessionRecord, progress: SessionProgress) => void;
   /** Stores the end, then writes title, summary, transcript and memories in its own time. */

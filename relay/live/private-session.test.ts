@@ -51,3 +51,27 @@ describe("[P16] going on", () => {
     expect(client.of("session.started")).toMatchObject([{ session: { continues: { id: earlier } } }]);
   });
 });
+
+describe("[P18] title and mood during a session", () => {
+  const about = { title: "My week", moodBefore: "sad" } as const;
+
+  test("are stored, confirmed, and told to a client that comes back", async () => {
+    const stage = new Stage();
+    const client = stage.client();
+    await client.says(hello(), start("chat"), { type: "session.describe", ...about });
+    expect(stage.records.described).toEqual([about]);
+    expect(client.of("session.described")).toEqual([{ type: "session.described", title: "My week" }]);
+    const sessionId = client.of("session.started")[0]?.session.id ?? "";
+    client.drops();
+    const again = stage.client();
+    await again.says(hello({ sessionId, lastPosition: 0 }));
+    expect(again.of("session.resumed")).toMatchObject([{ session: { title: "My week" } }]);
+  });
+
+  test("are ignored in a private one", async () => {
+    const { stage, client } = await privateChat();
+    await client.says({ type: "session.describe", ...about });
+    expect(stage.records.described).toEqual([]);
+    expect(client.of("session.described")).toEqual([]);
+  });
+});

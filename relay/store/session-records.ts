@@ -144,6 +144,11 @@ export class StoredSessionRecords implements SessionRecords {
       this.#push(record, { op: "progress", duration: durationSeconds, mode });
   };
 
+  describe: SessionRecords["describe"] = (record, { title, moodBefore }) => {
+    const given = title === null ? "" : storableText(title).trim();
+    this.#push(record, { op: "describe", title: given === "" ? null : given, mood_before: moodBefore });
+  };
+
   discard: SessionRecords["discard"] = (record) => {
     this.#kept.get(record)?.summary.end();
     this.#push(record, { op: "discard" });

@@ -15,6 +15,7 @@ const words: readonly WriteBody[] = [
   },
   { op: "amend", id: "1", text: "a secret", interrupted: true },
   { op: "remove", id: "1" },
+  { op: "describe", title: "a secret", mood_before: "sad" },
   { op: "summary", text: "a secret", through: 1 },
 ];
 

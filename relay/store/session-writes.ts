@@ -1,5 +1,5 @@
 import type { EndReason } from "#shared/protocol/server-messages.ts";
-import type { Mode, MoodAfter } from "#shared/protocol/values.ts";
+import type { Mode, MoodAfter, MoodBefore } from "#shared/protocol/values.ts";
 
 /** Whose session is written: once there is a newer owner, of an older one's writes only messages are taken. */
 export type SessionOwner = { readonly sessionId: string; readonly owner: string };
@@ -34,6 +34,7 @@ export type SessionWrite = { readonly session_id: string; readonly owner: string
       readonly mood_after: MoodAfter | null;
       readonly duration: number;
     }
+  | { readonly op: "describe"; readonly title: string | null; readonly mood_before: MoodBefore | null }
   | { readonly op: "discard" }
 );
 

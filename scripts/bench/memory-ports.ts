@@ -49,6 +49,7 @@ export const memoryRecords: SessionRecords = {
   openSafety: () => Promise.resolve({ risk: noSessionRisk, country: null, noticeDue: false, usedSeconds: 0 }),
   noteRisk: ignore,
   noteAiNotice: ignore,
+  describe: ignore,
   discard: ignore,
   keep: ignore,
   end: ignore,

@@ -198,6 +198,7 @@ export class WorstHour {
         Promise.resolve({ risk: noSessionRisk, country: null, noticeDue: false, usedSeconds: 0 }),
       noteRisk: () => {},
       noteAiNotice: () => {},
+      describe: () => {},
       discard: () => {},
       keep: () => {},
       end: (record) => {

@@ -42,6 +42,12 @@ const schemas = {
     /** Whether the relay may work ahead of the end of an utterance. */
     speculation: z.boolean(),
   }),
+  /** Title and mood, where the session began without [P18]; null leaves what there is. */
+  "session.describe": z.object({
+    type: z.literal("session.describe"),
+    title: z.string().trim().min(1).max(limits.maxTitleCharacters).nullable(),
+    moodBefore: moodBeforeSchema.nullable(),
+  }),
   "session.end": z.object({ type: z.literal("session.end"), moodAfter: moodAfterSchema.nullable() }),
   "mode.switch": z.object({ type: z.literal("mode.switch"), mode: modeSchema }),
   "utterance.start": z.object({

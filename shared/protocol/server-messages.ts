@@ -80,6 +80,8 @@ const schemas = {
     /** The last settled utterance: later ones must be resent. */
     utterance: z.int().min(0),
   }),
+  /** What the person added during the session is stored [P18]. */
+  "session.described": z.object({ type: z.literal("session.described"), title: z.string() }),
   "session.ended": z.object({
     type: z.literal("session.ended"),
     reason: endReasonSchema,

@@ -181,6 +181,11 @@ begin
           type = case when entry ->> 'mode' = 'call' then 'call' else s.type end,
           resume_state = s.resume_state || jsonb_build_object('mode', entry ->> 'mode')
         where s.id = session.id and s.ended_at is null;
+    when 'describe' then
+      update public.sessions s
+        set title = coalesce(entry ->> 'title', s.title), own_title = s.own_title or entry ->> 'title' is not null,
+          mood_before = coalesce(entry ->> 'mood_before', s.mood_before)
+        where s.id = session.id and s.ended_at is null;
     when 'end' then
       update public.sessions s
         set ended_at = greatest(s.created_at, now()), end_reason = entry ->> 'reason',
@@ -203,7 +208,7 @@ grant execute on function private.write_session(jsonb) to service_role;
 /* Writes the entries of a relay's sessions, in order, in one round trip, each fenced by its owner. Repeating an
    entry changes nothing. `batch` is an array of {op, session_id, owner, …}: save {id, position, role, text, at,
    interrupted, client_id, utterance}, amend {id, text, interrupted, utterance?}, remove {id}, summary {text, through}, progress
-   {duration, mode}, end {reason, mood_after, duration}, discard. Returns one row per entry, counted from 1; status:
+   {duration, mode}, describe {title, mood_before}, end {reason, mood_after, duration}, discard. Returns one row per entry, counted from 1; status:
    done, late, fenced, gone, refused. */
 create function public.write_sessions(batch jsonb)
 returns table (entry_number integer, status text)

@@ -7,7 +7,13 @@ import { type StoreApi, createStore } from "zustand/vanilla";
 import { ConversationEngine } from "./engine.ts";
 import type { ConversationPorts } from "./ports.ts";
 import { type ConversationEvent, reduce } from "./reducer.ts";
-import { type ConversationState, type Levels, type StartRequest, initialConversation } from "./state.ts";
+import {
+  type ConversationState,
+  type Levels,
+  type SessionDetails,
+  type StartRequest,
+  initialConversation,
+} from "./state.ts";
 
 /** What screens may do. Those marked [tap] must be called in a click or key handler, before any await. */
 export type ConversationActions = {
@@ -19,6 +25,8 @@ export type ConversationActions = {
   readonly comeBack: () => void;
   /** Ends that session instead. */
   readonly leaveBehind: () => void;
+  /** Adds a title or a mood to the running session. */
+  readonly describe: (details: SessionDetails) => void;
   readonly end: (moodAfter: MoodAfter | null) => void;
   /** [tap] Ignored while a switch is in progress. */
   readonly switchMode: (mode: Mode) => void;
@@ -97,6 +105,7 @@ export function createConversation(ports: ConversationPorts): Conversation {
       continueFrom: (sessionId, mode) => engine.start({ mode, title: null, moodBefore: null }, sessionId),
       comeBack: () => returning.comeBack(),
       leaveBehind: () => returning.leaveBehind(),
+      describe: (details) => typed.describe(details),
       end: (moodAfter) => engine.end(moodAfter),
       switchMode: (mode) => engine.switchMode(mode),
       send: (text) => typed.send(text),

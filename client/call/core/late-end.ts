@@ -28,6 +28,7 @@ export function resumeOf(
  */
 export function sendUnconfirmed({ messages, book }: ConversationState, socket: SocketClient): void {
   if (book.pace !== null) socket.send({ type: "pace.set", pace: book.pace });
+  if (book.describing !== null) socket.send({ type: "session.describe", ...book.describing });
   if (book.dismissing) socket.send({ type: "help.dismiss" });
   for (const it of unconfirmed(messages)) socket.send({ type: "chat.send", ...it });
 }

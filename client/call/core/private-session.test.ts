@@ -57,3 +57,21 @@ describe("[P16] going on", () => {
     expect(it.state.stage).toMatchObject({ kind: "active", session: { continues } });
   });
 });
+
+describe("[P18] title and mood during a session", () => {
+  test("are shown at once, and sent again after a return until the relay has them", async () => {
+    const it = stage();
+    await it.begin("chat");
+    it.actions.describe({ title: "My week", moodBefore: "sad" });
+    const described = [{ type: "session.describe", title: "My week", moodBefore: "sad" }];
+    expect(it.wire.socket.of("session.describe")).toEqual(described);
+    expect(it.state.stage).toMatchObject({ session: { title: "My week", moodBefore: "sad" } });
+    it.wire.socket.close(1006);
+    await it.clock.pass(1_000);
+    await it.welcome();
+    it.wire.socket.say(resumed("chat"));
+    expect(it.wire.socket.of("session.describe")).toEqual(described);
+    it.wire.socket.say({ type: "session.described", title: "My week" });
+    expect(it.state.book.describing).toBeNull();
+  });
+});

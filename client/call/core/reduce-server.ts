@@ -3,7 +3,13 @@ import type { Message, Mode, Phase } from "#shared/protocol/values.ts";
 import type { KeptSession } from "./session-return.ts";
 import { announceSegment, completeSound } from "./caption.ts";
 import { localError } from "./errors.ts";
-import { endedStage, type ConversationState, type LiveSession, type Stage } from "./state.ts";
+import {
+  endedStage,
+  type ConversationState,
+  type LiveSession,
+  type Stage,
+  type StartRequest,
+} from "./state.ts";
 import {
   awaitsReply,
   asksOnReturn,
@@ -59,6 +65,8 @@ function liveSession({
   };
 }
 
+const moodOf = ({ moodBefore }: StartRequest) => (moodBefore === null ? {} : { moodBefore });
+
 function start(state: State, { session }: Of<"session.started">, at: number): State {
   if (state.stage.kind !== "starting") return state;
   // A relay that doesn't know private sessions would store this one.
@@ -68,7 +76,14 @@ function start(state: State, { session }: Of<"session.started">, at: number): St
   const phase = mode === "chat" ? "chatting" : "ready";
   return {
     ...state,
-    stage: { kind: "active", session: liveSession(session), mode, phase, switching: null, ending: false },
+    stage: {
+      kind: "active",
+      session: { ...liveSession(session), ...moodOf(state.stage.request) },
+      mode,
+      phase,
+      switching: null,
+      ending: false,
+    },
     clock: { elapsedMs: elapsedSeconds * 1_000, since: at },
   };
 }
@@ -282,6 +297,7 @@ const handlers: Handlers = {
   }),
   "session.started": start,
   "session.resumed": resume,
+  "session.described": (state) => ({ ...state, book: { ...state.book, describing: null } }),
   "session.ended": end,
   "mode.switched": switchMode,
   phase: changePhase,

@@ -13,6 +13,7 @@ import {
   type InputDevice,
   type MicrophoneStatus,
   type OutputStatus,
+  type SessionDetails,
   type SessionEndReason,
   type StartRequest,
   initialConversation,
@@ -30,6 +31,7 @@ export type ConversationEvent =
   | { readonly type: "returnable"; readonly kept: KeptSession | null }
   | { readonly type: "returnRequested"; readonly kept: KeptSession }
   | { readonly type: "startGivenUp"; readonly error: ConversationError | null }
+  | { readonly type: "described"; readonly details: SessionDetails }
   | { readonly type: "endRequested" }
   /** Ended without an answer from the relay. */
   | { readonly type: "endedHere"; readonly reason: SessionEndReason }
@@ -121,6 +123,23 @@ function type(state: State, { clientId, text }: Of<"typed">, at: number): State 
   return { ...state, messages, error: null, writing, failedReply: null };
 }
 
+/** Shown at once; `null` leaves what there is. */
+function describe(state: State, { details }: Of<"described">): State {
+  if (state.stage.kind !== "active") return state;
+  const { session } = state.stage;
+  const { title, moodBefore } = details;
+  const described = {
+    ...session,
+    ...(title === null ? {} : { title }),
+    ...(moodBefore === null ? {} : { moodBefore }),
+  };
+  return {
+    ...state,
+    stage: { ...state.stage, session: described },
+    book: { ...state.book, describing: details },
+  };
+}
+
 const handlers: Handlers = {
   server: (state, { message }, at) => reduceServer(state, message, at),
   connection: changeConnection,
@@ -144,6 +163,7 @@ const handlers: Handlers = {
           error: error ?? state.error,
         }
       : state,
+  described: describe,
   endRequested: (state) =>
     state.stage.kind === "active" ? { ...state, stage: { ...state.stage, ending: true } } : state,
   endedHere: (state, { reason }, at) => endHere(state, reason, at),

@@ -21,10 +21,14 @@ export type StartRequest = {
   readonly private?: true;
 };
 
+/** What a person may add during a session; null changes nothing. */
+export type SessionDetails = { readonly title: string | null; readonly moodBefore: MoodBefore | null };
+
 export type LiveSession = {
   readonly id: string;
   readonly title: string;
   /** ISO 8601 */ readonly startedAt: string;
+  readonly moodBefore?: MoodBefore;
   /** The earlier session whose context it has [P16]. */
   readonly continues?: { readonly id: string; readonly title: string };
   /** Nothing of it is stored [P17]. */
@@ -169,6 +173,8 @@ export type Bookkeeping = {
   readonly unheardMessageId: string | null;
   /** The person folded the help card, and the relay hasn't confirmed it yet. */
   readonly dismissing: boolean;
+  /** Title and mood that the person added, until the relay has confirmed them [P18]. */
+  readonly describing: SessionDetails | null;
   /** The pace chosen on this screen: a relay that takes the session over may have read the one before. */
   readonly pace: Pace | null;
 };
@@ -263,5 +269,13 @@ export const initialConversation: ConversationState = {
   notices: [],
   risk: noSessionRisk,
   discarded: null,
-  book: { cleared: 0, lastPosition: 0, settled: 0, unheardMessageId: null, dismissing: false, pace: null },
+  book: {
+    cleared: 0,
+    lastPosition: 0,
+    settled: 0,
+    unheardMessageId: null,
+    dismissing: false,
+    describing: null,
+    pace: null,
+  },
 };

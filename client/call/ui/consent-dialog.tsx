@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import type { Mode } from "#shared/protocol/values.ts";
+import { noteAiNotice } from "#client/lib/ai-notice.ts";
 import { Alert } from "#client/ui/alert.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { Dialog } from "#client/ui/dialog.tsx";
-import { noteAiNotice } from "./start-dialog.tsx";
 
 type ConsentDialogProps = {
   userId: string;

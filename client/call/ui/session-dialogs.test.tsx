@@ -160,6 +160,16 @@ describe("a private conversation", () => {
   });
 });
 
+test("title and mood can be added during a session that began without them", async () => {
+  const { actions } = showSession({ ...online, stage: active() });
+  fireEvent.click(button("Add title and mood"));
+  await userEvent.type(screen.getByLabelText("Session Title (optional)"), " My week ");
+  await userEvent.click(screen.getByRole("radio", { name: "Sad" }));
+  fireEvent.click(button("Save"));
+  expect(actions.describe).toHaveBeenCalledExactlyOnceWith({ title: "My week", moodBefore: "sad" });
+  await vi.waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+});
+
 describe("the end dialog", () => {
   test("ends with or without a mood, and can be closed", () => {
     const { actions } = showSession({ ...online, stage: active() });

@@ -14,6 +14,7 @@ import { MessageLog } from "./message-log.tsx";
 import { PresenceView } from "./presence.tsx";
 import { SessionBanners } from "./session-banners.tsx";
 import { ElapsedTime, RemainingTime } from "./session-clock.tsx";
+import { SessionDetails } from "./session-details.tsx";
 import { SessionSettings } from "./session-settings.tsx";
 import { ChatStatus, StatusLine } from "./status-line.tsx";
 import "./session-panel.css";
@@ -137,9 +138,12 @@ function SessionName() {
   const { title, continues } = session;
   const shown = continues ? t("continuing.label", { title: continues.title }) : title;
   return (
-    <p className="truncate text-sm leading-snug text-ink-soft" title={shown}>
-      <bdi>{shown}</bdi>
-    </p>
+    <div className="flex min-w-0 items-center gap-1">
+      <p className="truncate text-sm leading-snug text-ink-soft" title={shown}>
+        <bdi>{shown}</bdi>
+      </p>
+      <SessionDetails session={session} />
+    </div>
   );
 }
 

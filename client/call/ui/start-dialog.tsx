@@ -4,7 +4,7 @@ import { limits } from "#shared/limits.ts";
 import { moodsBefore, type Mode, type MoodBefore } from "#shared/protocol/values.ts";
 import type { StartRequest } from "#client/call/core/state.ts";
 import { useFormat } from "#client/i18n/use-format.ts";
-import { readSetting, writeSetting } from "#client/lib/browser-storage.ts";
+import type { AiNotice } from "#client/lib/ai-notice.ts";
 import { Alert } from "#client/ui/alert.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { Dialog } from "#client/ui/dialog.tsx";
@@ -13,31 +13,6 @@ import { TextField } from "#client/ui/text-field.tsx";
 import { useConversation } from "./conversation-context.tsx";
 import type { CallCount } from "./limit-dialog.tsx";
 import { MoodChoices } from "./mood-choices.tsx";
-
-/** Which AI notice the start dialog shows. `confirm`: it has never been agreed to on this device. */
-export type AiNotice = "confirm" | "remind" | "none";
-
-const dayMs = 24 * 60 * 60 * 1_000;
-
-function keyOf(userId: string): string {
-  return `hearken.ai-notice.${userId}`;
-}
-
-/**
- * Before first use it has to be accepted; later it is shown at most once in 24 hours.
- *
- * @param now ms since the epoch
- */
-export function aiNoticeDue(userId: string, now: number): AiNotice {
-  const seen = Number(readSetting(keyOf(userId)) ?? Number.NaN);
-  if (!Number.isFinite(seen)) return "confirm";
-  return Math.abs(now - seen) >= dayMs ? "remind" : "none";
-}
-
-/** Notes that the person has read it. @param now as above */
-export function noteAiNotice(userId: string, now: number): void {
-  writeSetting(keyOf(userId), String(now));
-}
 
 type StartDialogProps = {
   open: boolean;

@@ -71,6 +71,7 @@ function spies() {
     continueFrom: vi.fn<ConversationActions["continueFrom"]>(),
     comeBack: vi.fn<ConversationActions["comeBack"]>(),
     leaveBehind: vi.fn<ConversationActions["leaveBehind"]>(),
+    describe: vi.fn<ConversationActions["describe"]>(),
     end: vi.fn<ConversationActions["end"]>(),
     switchMode: vi.fn<ConversationActions["switchMode"]>(),
     send: vi.fn<ConversationActions["send"]>(() => true),

@@ -6,6 +6,7 @@ import type { Stage, StartRequest } from "#client/call/core/state.ts";
 import { toast } from "#client/lib/toast.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Card } from "#client/ui/card.tsx";
+import { aiNoticeDue, noteAiNotice, type AiNotice } from "#client/lib/ai-notice.ts";
 import { PageHeading } from "#client/ui/page-heading.tsx";
 import { Announcer } from "./announcer.tsx";
 import { useConversation, useConversationState } from "./conversation-context.tsx";
@@ -17,7 +18,7 @@ import { ReturnOffer, useReturnable } from "./return-offer.tsx";
 import { SessionBanners } from "./session-banners.tsx";
 import { ElapsedTime } from "./session-clock.tsx";
 import { SessionPanel } from "./session-panel.tsx";
-import { aiNoticeDue, noteAiNotice, type AiNotice, StartDialog } from "./start-dialog.tsx";
+import { StartDialog } from "./start-dialog.tsx";
 
 type TextChatScreenProps = { userId: string; limits: SessionLimits };
 

@@ -122,6 +122,11 @@ const stray: fc.Arbitrary<ClientMessage> = fc.oneof(
   }),
   fc.record({ type: fc.constant("interrupt"), generation: small, segment: small, samples }),
   fc.record({ type: fc.constant("help.dismiss") }),
+  fc.record({
+    type: fc.constant("session.describe"),
+    title: fc.constantFrom(null, "My week"),
+    moodBefore: fc.constantFrom(null, "sad"),
+  }),
   fc.record({ type: fc.constant("ping"), id: small }),
 );
 

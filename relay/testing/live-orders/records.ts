@@ -131,6 +131,9 @@ export class RelayRecords implements SessionRecords {
   keep: SessionRecords["keep"] = (record, { durationSeconds, mode }) =>
     this.#push(record, { op: "progress", duration: durationSeconds, mode });
 
+  describe: SessionRecords["describe"] = (record, { title, moodBefore }) =>
+    this.#push(record, { op: "describe", title, mood_before: moodBefore });
+
   discard: SessionRecords["discard"] = (record) => this.#push(record, { op: "discard" });
 
   end: SessionRecords["end"] = (record, { reason, moodAfter, durationSeconds }) =>

@@ -66,7 +66,12 @@ export function privateSessionsSuite(open: () => TestDatabase): void {
       const session = await begin();
       const { id: session_id, owner } = session;
       const summary = { op: "summary", session_id, owner, text: "They are sad.", through: 1 };
-      expect(await write(open(), saved(session, 1), summary)).toEqual(["refused", "refused"]);
+      const describe = { op: "describe", session_id, owner, title: "My divorce", mood_before: "sad" };
+      expect(await write(open(), saved(session, 1), summary, describe)).toEqual([
+        "refused",
+        "refused",
+        "refused",
+      ]);
       await open().as("service_role", (sql) =>
         sql.query("select public.note_risk($1, 1, 1, $2)", [
           session_id,
