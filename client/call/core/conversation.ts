@@ -6,6 +6,7 @@ import type { VoiceSensitivity } from "#shared/voice/voice-rules.ts";
 import { type StoreApi, createStore } from "zustand/vanilla";
 import { ConversationEngine } from "./engine.ts";
 import type { ConversationPorts } from "./ports.ts";
+import { SpeakerChoice } from "./speaker-choice.ts";
 import { type ConversationEvent, reduce } from "./reducer.ts";
 import {
   type ConversationState,
@@ -51,6 +52,14 @@ export type ConversationActions = {
    * or null.
    */
   readonly nameDevices: () => Promise<MicrophoneFailure | null>;
+  readonly pickSpeaker: (speakerId: string | null) => void;
+  /** Refreshes the list of loudspeakers. */
+  readonly listSpeakers: () => void;
+  /**
+   * [tap, to turn it on] Opens the microphone before a call, for its level alone; nothing is sent. Ignored once a
+   * session starts.
+   */
+  readonly testMicrophone: (on: boolean) => void;
   readonly setSensitivity: (sensitivity: VoiceSensitivity) => void;
   /** Holds from the next reply of this session on; whoever calls it saves it for later ones. */
   readonly setPace: (pace: Pace) => void;
@@ -94,6 +103,7 @@ export function createConversation(ports: ConversationPorts): Conversation {
     setLevels: (next) => levels.setState(next, true),
   });
   const { audio, returning, typed } = engine;
+  const speaker = new SpeakerChoice({ port: ports.speaker, settings: ports.settings, core: { dispatch } });
   store.subscribe(() => returning.follow());
   return {
     store,
@@ -121,6 +131,13 @@ export function createConversation(ports: ConversationPorts): Conversation {
       pickDevice: (deviceId) => audio.microphone.pick(deviceId),
       listDevices: () => void audio.microphone.listDevices(),
       nameDevices: () => audio.microphone.nameDevices(),
+      pickSpeaker: (speakerId) => speaker.pick(speakerId),
+      listSpeakers: () => void speaker.list(),
+      testMicrophone: (on) => {
+        if (store.getState().stage.kind !== "idle") return;
+        if (on) void audio.microphone.open();
+        else audio.microphone.close();
+      },
       setSensitivity: (sensitivity) => audio.microphone.setSensitivity(sensitivity),
       setPace: (pace) => typed.setPace(pace),
       clearMessages: () => dispatch({ type: "logCleared" }),

@@ -49,6 +49,7 @@ export class ConversationEngine {
         onStatus: (status) => this.#connectionChanged(status),
         onMessage: (message) => this.#receive(message),
         onFrame: (frame) => this.audio.frame(frame),
+        onQuality: (quality) => core.dispatch({ type: "lineJudged", quality }),
         onRefused: (refusal) => this.#refused(refusal),
       },
     );

@@ -76,7 +76,13 @@ function endLate(
   const hello = () => ({ language: language(), resume });
   const socket = new SocketClient(
     { wire, clock, random, hello },
-    { onStatus: () => {}, onMessage: take, onFrame: () => {}, onRefused: () => cancel() },
+    {
+      onStatus: () => {},
+      onMessage: take,
+      onFrame: () => {},
+      onQuality: () => {},
+      onRefused: () => cancel(),
+    },
   );
   const cancel = clock.after(limits.resumeWindowMs, stop);
   socket.connect(true);

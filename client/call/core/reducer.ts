@@ -3,6 +3,7 @@ import type { Notice, ServerMessage } from "#shared/protocol/server-messages.ts"
 import type { Mode } from "#shared/protocol/values.ts";
 import type { VoiceSensitivity } from "#shared/voice/voice-rules.ts";
 import { addSound, hear } from "./caption.ts";
+import type { LineQuality } from "./line-quality.ts";
 import { addTyped, markDelivery } from "./log-messages.ts";
 import { awaitedReply, reduceServer } from "./reduce-server.ts";
 import type { KeptSession } from "./session-return.ts";
@@ -55,6 +56,9 @@ export type ConversationEvent =
   | { readonly type: "microphone"; readonly status: MicrophoneStatus }
   | { readonly type: "output"; readonly status: OutputStatus }
   | { readonly type: "devices"; readonly devices: readonly InputDevice[] }
+  | { readonly type: "lineJudged"; readonly quality: LineQuality }
+  | { readonly type: "speakers"; readonly speakers: readonly InputDevice[] | null }
+  | { readonly type: "speakerPicked"; readonly speakerId: string | null }
   | { readonly type: "devicePicked"; readonly deviceId: string | null }
   | { readonly type: "sensitivity"; readonly sensitivity: VoiceSensitivity }
   | { readonly type: "paceChosen"; readonly pace: Pace }
@@ -94,6 +98,7 @@ function changeConnection(state: State, { status }: Of<"connection">, at: number
   return {
     ...state,
     connection: status,
+    line: "good",
     clock: { elapsedMs: elapsedMs + (since === null ? 0 : at - since), since: null },
     caption: null,
     ownWords: [],
@@ -192,6 +197,9 @@ const handlers: Handlers = {
   microphone: (state, { status }) => ({ ...state, microphone: status }),
   output: (state, { status }) => ({ ...state, output: status }),
   devices: (state, { devices }) => ({ ...state, devices }),
+  lineJudged: (state, { quality }) => ({ ...state, line: quality }),
+  speakers: (state, { speakers }) => ({ ...state, speakers }),
+  speakerPicked: (state, { speakerId }) => ({ ...state, speakerId }),
   devicePicked: (state, { deviceId }) => ({ ...state, deviceId }),
   sensitivity: (state, { sensitivity }) => ({ ...state, sensitivity }),
   pushToTalk: (state, { on, pressed }) => ({ ...state, pushToTalk: { on, pressed: on && pressed } }),

@@ -2,6 +2,7 @@ import type { Pace } from "#shared/catalogues/voices.ts";
 import type { DiscardReason, EndReason, ErrorCode, Notice } from "#shared/protocol/server-messages.ts";
 import type { Mode, MoodBefore, Phase, Usage } from "#shared/protocol/values.ts";
 import type { VoiceSensitivity } from "#shared/voice/voice-rules.ts";
+import type { LineQuality } from "./line-quality.ts";
 import type { OwnWords } from "./own-words.ts";
 import type { KeptSession } from "./session-return.ts";
 import { noSessionRisk, type SessionRisk } from "#client/lib/session-risk.ts";
@@ -181,6 +182,7 @@ export type Bookkeeping = {
 
 export type ConversationState = {
   readonly connection: ConnectionStatus;
+  readonly line: LineQuality;
   readonly stage: Stage;
   /** A session that the previous page left running and that can be resumed. */
   readonly returnable: KeptSession | null;
@@ -203,6 +205,10 @@ export type ConversationState = {
   readonly devices: readonly InputDevice[];
   /** Null: the system's choice. */
   readonly deviceId: string | null;
+  /** Loudspeakers to choose from; null where the browser offers no choice. */
+  readonly speakers: readonly InputDevice[] | null;
+  /** Null: the system's choice. */
+  readonly speakerId: string | null;
   readonly pushToTalk: { readonly on: boolean; readonly pressed: boolean };
   readonly sensitivity: VoiceSensitivity;
   readonly error: ConversationError | null;
@@ -249,6 +255,7 @@ export function isPrivate({ stage }: Pick<ConversationState, "stage">): boolean 
 
 export const initialConversation: ConversationState = {
   connection: "closed",
+  line: "good",
   stage: { kind: "idle" },
   returnable: null,
   messages: [],
@@ -263,6 +270,8 @@ export const initialConversation: ConversationState = {
   output: "off",
   devices: [],
   deviceId: null,
+  speakers: null,
+  speakerId: null,
   pushToTalk: { on: false, pressed: false },
   sensitivity: "normal",
   error: null,

@@ -80,11 +80,12 @@ function Over({ home }: { home: string }) {
 
 /** What matters most at this moment, as a translation key. */
 function barText(state: ConversationState) {
-  const { stage, connection, notices, output } = state;
+  const { stage, connection, line, notices, output } = state;
   if (stage.kind === "starting") return "voice.connecting";
   if (connection === "offline" || connection === "reconnecting") return `connection.${connection}` as const;
   if (microphoneTrouble(state) !== null) return "bar.microphone";
   if (output === "blocked" && stage.kind === "active" && stage.mode === "call") return "output.blockedTitle";
+  if (line === "weak" && stage.kind === "active" && stage.mode === "call") return "connection.weak";
   if (notices.includes("capNearlyUp")) return "notices.capNearlyUp.title";
   if (notices.includes("timeNearlyUp")) return "notices.timeNearlyUp.title";
   return `status.${statusOf(state)}` as const;

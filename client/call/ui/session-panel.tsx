@@ -159,7 +159,9 @@ function useActiveFocus(active: boolean, mode: Mode) {
     // Runs after the dialog has returned focus to a button that is no longer there.
     const frame = requestAnimationFrame(() => {
       const held = document.activeElement;
-      if (held !== null && held !== document.body && held.closest("[data-fill-page], header")) return;
+      // After one tap elsewhere, the page's heading has it, as on any page.
+      const isTaken = held !== null && held !== document.body && held !== heading.current;
+      if (isTaken && held.closest("[data-fill-page], header")) return;
       (mode === "chat" ? input.current : heading.current)?.focus();
     });
     return () => cancelAnimationFrame(frame);

@@ -10,6 +10,7 @@ import { useConversation, useConversationState } from "./conversation-context.ts
 import { EndedView } from "./ended-view.tsx";
 import { LeaveGuard } from "./leave-guard.tsx";
 import { LimitWatcher, type SessionLimits } from "./limit-dialog.tsx";
+import { MicrophoneTest } from "./microphone-test.tsx";
 import { ReturnOffer, useReturnable } from "./return-offer.tsx";
 import { SessionPanel } from "./session-panel.tsx";
 import { StartDialog } from "./start-dialog.tsx";
@@ -104,6 +105,7 @@ function ModeChooser({ onChoose }: { onChoose: (mode: Mode) => void }) {
         ))}
       </ul>
       <p className="mt-6 text-ink-soft">{t("chooser.note")}</p>
+      <MicrophoneTest />
     </div>
   );
 }
