@@ -71,6 +71,12 @@ export type Created = z.infer<typeof createdSchema> & {
 /** What every private session is called, so that no row tells anything; clients show a name of their own. */
 const privateTitle = "Private";
 
+/** What a session is begun with, where the person gave it. */
+const detailsOf = ({ moodBefore, continues }: SessionRequest) => ({
+  ...(moodBefore === null ? {} : { mood: moodBefore }),
+  ...(continues === null ? {} : { continues }),
+});
+
 /** The supported language for an interface language (BCP 47). */
 function ownLanguage(tag: string): LanguageCode {
   const base = tag.split("-")[0]?.toLowerCase() ?? "";
@@ -103,8 +109,7 @@ export async function createSession(
     title_given: given !== "",
     session_language: language,
     without_trace: isPrivate,
-    ...(request.moodBefore === null || isPrivate ? {} : { mood: request.moodBefore }),
-    ...(request.continues === null || isPrivate ? {} : { continues: request.continues }),
+    ...(isPrivate ? {} : detailsOf(request)),
   });
   if (error !== null) return error.code === "PT402" ? "sessionsPerDay" : null;
   const created = createdSchema.safeParse(data);

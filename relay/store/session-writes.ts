@@ -53,7 +53,11 @@ export function secondsOnly(write: WriteBody): WriteBody | null {
       return write;
     case "end":
       return { ...write, mood_after: null };
-    default:
+    case "save":
+    case "amend":
+    case "remove":
+    case "summary":
+    case "describe":
       return null;
   }
 }

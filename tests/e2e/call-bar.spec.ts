@@ -22,7 +22,8 @@ const focused = (page: Page, name: string) => () =>
   page.evaluate((wanted) => {
     const held = document.activeElement;
     return (
-      held?.closest("[data-call-bar]") != null &&
+      held !== null &&
+      held.closest("[data-call-bar]") !== null &&
       (held.getAttribute("aria-label") ?? held.textContent) === wanted
     );
   }, name);

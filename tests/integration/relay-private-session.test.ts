@@ -16,21 +16,22 @@ beforeAll(async () => {
 afterEach(() => world.models.reset());
 afterAll(() => world.stop());
 
-describe("[P17] a private session", () => {
-  const everything = async (): Promise<string> => {
-    const tables = [
-      "sessions",
-      "session_messages",
-      "memories",
-      "mail_outbox",
-      "safety_referral_counts",
-    ] as const;
-    const rows = await Promise.all(tables.map((table) => world.service.from(table).select().throwOnError()));
-    return JSON.stringify(rows.map(({ data }) => data));
-  };
-  const rowsOf = async (userId: string) =>
-    (await world.service.from("sessions").select().eq("user_id", userId).throwOnError()).data;
+async function everything(): Promise<string> {
+  const tables = [
+    "sessions",
+    "session_messages",
+    "memories",
+    "mail_outbox",
+    "safety_referral_counts",
+  ] as const;
+  const rows = await Promise.all(tables.map((table) => world.service.from(table).select().throwOnError()));
+  return JSON.stringify(rows.map(({ data }) => data));
+}
 
+const rowsOf = async (userId: string) =>
+  (await world.service.from("sessions").select().eq("user_id", userId).throwOnError()).data;
+
+describe("[P17] a private session", () => {
   test("leaves nothing but a call and its seconds, also when its relay crashes", async () => {
     const person = await world.person();
     const left = await world.relay();

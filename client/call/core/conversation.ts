@@ -135,7 +135,8 @@ export function createConversation(ports: ConversationPorts): Conversation {
       listSpeakers: () => void speaker.list(),
       testMicrophone: (on) => {
         if (store.getState().stage.kind !== "idle") return;
-        if (on) void audio.microphone.open();
+        dispatch({ type: "errorDismissed" });
+        if (on) void engine.tryMicrophone();
         else audio.microphone.close();
       },
       setSensitivity: (sensitivity) => audio.microphone.setSensitivity(sensitivity),

@@ -1,15 +1,10 @@
 import type { ErrorCode, ServerMessage } from "#shared/protocol/server-messages.ts";
-import type { Message, Mode, Phase } from "#shared/protocol/values.ts";
+import type { Message, Phase } from "#shared/protocol/values.ts";
 import type { KeptSession } from "./session-return.ts";
 import { announceSegment, completeSound } from "./caption.ts";
 import { localError } from "./errors.ts";
-import {
-  endedStage,
-  type ConversationState,
-  type LiveSession,
-  type Stage,
-  type StartRequest,
-} from "./state.ts";
+import { type Active, restingPhase, stageOnReturn, stageOnStart } from "./live-session.ts";
+import { endedStage, type ConversationState, type Stage } from "./state.ts";
 import {
   awaitsReply,
   asksOnReturn,
@@ -30,7 +25,6 @@ type Handlers = {
     at: number,
   ) => State;
 };
-type Active = Extract<Stage, { kind: "active" }>;
 
 /** A written reply before its first word. */
 export const awaitedReply = { generation: null, text: "" } as const;
@@ -44,62 +38,21 @@ function silence(state: State): State {
   return { ...state, caption: null, book: { ...state.book, unheardMessageId: null } };
 }
 
-function restingPhase(mode: Mode): Phase {
-  return mode === "chat" ? "chatting" : "listening";
-}
-
-/** What a screen knows of a session. */
-function liveSession({
-  id,
-  title,
-  startedAt,
-  continues,
-  ...about
-}: Of<"session.started">["session"]): LiveSession {
-  return {
-    id,
-    title,
-    startedAt,
-    ...(continues ? { continues } : {}),
-    ...(about.private === true ? { isPrivate: true } : {}),
-  };
-}
-
-const moodOf = ({ moodBefore }: StartRequest) => (moodBefore === null ? {} : { moodBefore });
-
 function start(state: State, { session }: Of<"session.started">, at: number): State {
   if (state.stage.kind !== "starting") return state;
   // A relay that doesn't know private sessions would store this one.
   if (state.stage.request.private === true && session.private !== true)
     return { ...state, stage: { kind: "idle" }, error: localError("privateUnavailable") };
-  const { mode, elapsedSeconds } = session;
-  const phase = mode === "chat" ? "chatting" : "ready";
   return {
     ...state,
-    stage: {
-      kind: "active",
-      session: { ...liveSession(session), ...moodOf(state.stage.request) },
-      mode,
-      phase,
-      switching: null,
-      ending: false,
-    },
-    clock: { elapsedMs: elapsedSeconds * 1_000, since: at },
+    stage: stageOnStart(session, state.stage.request),
+    clock: { elapsedMs: session.elapsedSeconds * 1_000, since: at },
   };
-}
-
-/** Null: this isn't the session we asked for. After a reload, the page knows nothing but its id. */
-function stageOnReturn(stage: Stage, { session }: Of<"session.resumed">): Active | null {
-  const { id, mode } = session;
-  const now = { mode, switching: null, phase: restingPhase(mode) } as const;
-  if (stage.kind === "active" && stage.session.id === id) return { ...stage, ...now };
-  if (stage.kind !== "starting" || stage.returning?.id !== id) return null;
-  return { kind: "active", session: liveSession(session), ending: false, ...now };
 }
 
 /** After a reconnect: adds what was said in the meantime; generations restart [P6][P7]. */
 function resume(state: State, message: Of<"session.resumed">, at: number): State {
-  const stage = stageOnReturn(state.stage, message);
+  const stage = stageOnReturn(state.stage, message.session);
   if (stage === null) return state;
   const { session, position } = message;
   const { mode } = session;

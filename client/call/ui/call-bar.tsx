@@ -78,14 +78,20 @@ function Over({ home }: { home: string }) {
   );
 }
 
+/** What keeps a call from being heard. */
+function callTrouble(state: ConversationState) {
+  if (microphoneTrouble(state) !== null) return "bar.microphone";
+  if (state.output === "blocked") return "output.blockedTitle";
+  return state.line === "weak" ? "connection.weak" : null;
+}
+
 /** What matters most at this moment, as a translation key. */
 function barText(state: ConversationState) {
-  const { stage, connection, line, notices, output } = state;
+  const { stage, connection, notices } = state;
   if (stage.kind === "starting") return "voice.connecting";
   if (connection === "offline" || connection === "reconnecting") return `connection.${connection}` as const;
-  if (microphoneTrouble(state) !== null) return "bar.microphone";
-  if (output === "blocked" && stage.kind === "active" && stage.mode === "call") return "output.blockedTitle";
-  if (line === "weak" && stage.kind === "active" && stage.mode === "call") return "connection.weak";
+  const trouble = stage.kind === "active" && stage.mode === "call" ? callTrouble(state) : null;
+  if (trouble !== null) return trouble;
   if (notices.includes("capNearlyUp")) return "notices.capNearlyUp.title";
   if (notices.includes("timeNearlyUp")) return "notices.timeNearlyUp.title";
   return `status.${statusOf(state)}` as const;
@@ -101,11 +107,12 @@ function Running({ home }: { home: string }) {
   const [ending, setEnding] = useState(false);
   return (
     <>
-      <Presence form={isCall ? "listening" : "chatting"} still className="w-9 shrink-0 max-[22rem]:hidden" />
+      <Presence form={isCall ? "listening" : "chatting"} still className="w-9 shrink-0 max-sm:hidden" />
       <div className="min-w-0 flex-1 leading-tight">
         <p className="truncate font-medium">{t(text)}</p>
-        <div className="flex items-baseline gap-2 text-sm text-ink-soft">
-          <ElapsedTime />
+        <div className="flex items-baseline gap-2 text-sm whitespace-nowrap text-ink-soft">
+          {/* In the hand there is room for one, and what is left matters more. */}
+          <ElapsedTime className="max-sm:not-only:hidden" />
           {isCall ? <RemainingTime brief /> : null}
         </div>
       </div>

@@ -20,9 +20,9 @@ export function MicrophoneTest() {
           <Mic aria-hidden="true" className="size-5" />
           {t(on ? "microphoneTest.stop" : "microphoneTest.start")}
         </Button>
-        <p role="status" className="min-w-0 flex-1 basis-56 text-sm text-ink-soft">
+        <output className="min-w-0 flex-1 basis-56 text-sm text-ink-soft">
           {t(on ? "microphoneTest.speak" : "microphoneTest.hint")}
-        </p>
+        </output>
       </div>
       {on ? <LevelMeter className="max-w-md" /> : null}
       <MicrophoneBanner />

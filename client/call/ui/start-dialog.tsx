@@ -113,7 +113,7 @@ function PrivateSwitch(props: { checked: boolean; onCheckedChange: (checked: boo
     <div className="rounded-md border border-line px-4 py-1.5">
       <Switch
         label={t("private.label")}
-        hint={props.checked ? t("private.hint") : t("private.endBody")}
+        hint={props.checked ? t("private.hint") : t("private.off")}
         {...props}
       />
       {props.checked ? <p className="pb-2 text-sm text-ink-soft">{t("private.limits")}</p> : null}

@@ -314,9 +314,9 @@ export function keepingSuite(open: () => TestDatabase): void {
     it("takes a title and a mood while it lasts; what isn't given stays", async () => {
       const session = await createSession(open(), anna);
       const { id: session_id, owner } = session;
-      const describe = { op: "describe", session_id, owner };
-      await write(open(), { ...describe, title: "My week", mood_before: null });
-      await write(open(), { ...describe, title: null, mood_before: "sad" });
+      const added = { op: "describe", session_id, owner };
+      await write(open(), { ...added, title: "My week", mood_before: null });
+      await write(open(), { ...added, title: null, mood_before: "sad" });
       expect(await sessionRow(open(), session_id)).toMatchObject({
         title: "My week",
         own_title: true,

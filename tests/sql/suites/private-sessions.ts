@@ -7,6 +7,25 @@ import { first, type Row, type TestDatabase } from "../support/test-database.ts"
 
 /** A conversation of which nothing is kept but the seconds that count toward the plan. */
 export function privateSessionsSuite(open: () => TestDatabase): void {
+  const end = ({ id, owner }: Kept): Promise<string[]> =>
+    write(open(), {
+      op: "end",
+      session_id: id,
+      owner,
+      reason: "person",
+      mood_after: "better",
+      duration: 40,
+    });
+  const leaveBehind = (session: Kept): Promise<unknown> =>
+    open().owner.query(
+      "update public.sessions set created_at = now() - interval '1 hour', last_active_at = now() - interval '11 minutes' where id = $1",
+      [session.id],
+    );
+  const cleanUp = (): Promise<unknown> =>
+    open().as("service_role", (sql) =>
+      sql.query("select public.claim_finished_sessions($1, 10)", [randomUUID()]),
+    );
+
   describe("a private session", () => {
     let anna: Person;
     beforeEach(async () => {
@@ -15,15 +34,6 @@ export function privateSessionsSuite(open: () => TestDatabase): void {
 
     const begin = (mode: "call" | "chat" = "call"): Promise<Kept> =>
       createSession(open(), anna, { mode, title: "My divorce", given: true, isPrivate: true, mood: "sad" });
-    const end = ({ id, owner }: Kept): Promise<string[]> =>
-      write(open(), {
-        op: "end",
-        session_id: id,
-        owner,
-        reason: "person",
-        mood_after: "better",
-        duration: 40,
-      });
     const talk = async (session: Kept, seconds: number): Promise<Call> => {
       const call = await openCall(open(), anna, session.id);
       const { user_id, session_id, epoch } = call;
@@ -40,16 +50,6 @@ export function privateSessionsSuite(open: () => TestDatabase): void {
           anna.person,
         ]),
       );
-    const leaveBehind = (session: Kept): Promise<unknown> =>
-      open().owner.query(
-        "update public.sessions set created_at = now() - interval '1 hour', last_active_at = now() - interval '11 minutes' where id = $1",
-        [session.id],
-      );
-    const cleanUp = (): Promise<unknown> =>
-      open().as("service_role", (sql) =>
-        sql.query("select public.claim_finished_sessions($1, 10)", [randomUUID()]),
-      );
-
     it("stores neither its title nor how the person feels", async () => {
       const session = await begin();
       expect(await sessionRow(open(), session.id)).toMatchObject({
@@ -66,8 +66,8 @@ export function privateSessionsSuite(open: () => TestDatabase): void {
       const session = await begin();
       const { id: session_id, owner } = session;
       const summary = { op: "summary", session_id, owner, text: "They are sad.", through: 1 };
-      const describe = { op: "describe", session_id, owner, title: "My divorce", mood_before: "sad" };
-      expect(await write(open(), saved(session, 1), summary, describe)).toEqual([
+      const added = { op: "describe", session_id, owner, title: "My divorce", mood_before: "sad" };
+      expect(await write(open(), saved(session, 1), summary, added)).toEqual([
         "refused",
         "refused",
         "refused",
