@@ -15,6 +15,7 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { paths } from "#shared/paths.ts";
 import type { Conversation } from "#client/call/core/conversation.ts";
+import { withTexts } from "#client/i18n/setup.ts";
 import { tabStorage } from "#client/lib/browser-storage.ts";
 import {
   type ConversationIntent,
@@ -26,7 +27,7 @@ import { useServices } from "#client/lib/services.tsx";
 import { freshAccessToken } from "./access-token.ts";
 
 /** The calls' own code, which most pages don't need. */
-const loadParts = () => import("./conversation-parts.tsx");
+const loadParts = () => withTexts(["billing", "conversation"], () => import("./conversation-parts.tsx"));
 type Parts = Awaited<ReturnType<typeof loadParts>>;
 
 const Elsewhere = lazy(async () => ({ default: (await loadParts()).ConversationElsewhere }));

@@ -34,7 +34,7 @@ const schemas = {
     type: z.literal("session.start"),
     mode: modeSchema,
     title: z.string().max(limits.maxTitleCharacters).nullable(),
-    moodBefore: moodBeforeSchema.nullable(),
+    moodBefore: moodBeforeSchema,
     /** An ended session whose context carries over: after the 900 s cap, or from its page [P16]. */
     continues: z.uuid().nullable(),
     /** Nothing of the conversation is stored [P17]. Absent: false. */
@@ -46,7 +46,7 @@ const schemas = {
   "session.describe": z.object({
     type: z.literal("session.describe"),
     title: z.string().trim().min(1).max(limits.maxTitleCharacters).nullable(),
-    moodBefore: moodBeforeSchema.nullable(),
+    moodBefore: moodBeforeSchema,
   }),
   "session.end": z.object({ type: z.literal("session.end"), moodAfter: moodAfterSchema.nullable() }),
   "mode.switch": z.object({ type: z.literal("mode.switch"), mode: modeSchema }),

@@ -164,13 +164,6 @@ export class ConversationEngine {
     this.#socket.disconnect();
   }
 
-  /** In a tap, before a call. */
-  async tryMicrophone(): Promise<void> {
-    if ((await this.audio.microphone.open()) === null) return;
-    if (this.#core.state().stage.kind === "idle")
-      this.#core.dispatch({ type: "failed", error: localError("microphoneFailed") });
-  }
-
   async #rebuildAudio(): Promise<void> {
     if ((await this.audio.rebuild()) === null) return;
     this.#core.dispatch({ type: "failed", error: localError("microphoneFailed") });

@@ -90,6 +90,7 @@ function spies() {
     testMicrophone: vi.fn<ConversationActions["testMicrophone"]>(),
     setSensitivity: vi.fn<ConversationActions["setSensitivity"]>(),
     setPace: vi.fn<ConversationActions["setPace"]>(),
+    answerGuess: vi.fn<ConversationActions["answerGuess"]>(),
     clearMessages: vi.fn<ConversationActions["clearMessages"]>(),
     dismissError: vi.fn<ConversationActions["dismissError"]>(),
     dismissHelp: vi.fn<ConversationActions["dismissHelp"]>(),
