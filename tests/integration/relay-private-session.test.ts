@@ -84,3 +84,40 @@ describe("[P17] a private session", () => {
     client.socket.close();
   });
 });
+
+describe("[P16] going on", () => {
+  /** What the model was told before its last reply. */
+  const told = (): string =>
+    world.models.seen.findLast(({ body }) => body?.stream === true)?.body?.messages[0]?.content ?? "";
+
+  test("the new session knows what the ended one was about; somebody else's isn't known", async () => {
+    const [ana, boris] = await Promise.all([world.person(), world.person()]);
+    const first = await RealtimeClient.open(right.url, ana.token);
+    const { id } = await first.start("chat", "My exam");
+    first.send(chat(1, "My exam went badly"));
+    await first.until(() => first.texts().length === 3);
+    first.send({ type: "session.end", moodAfter: null });
+    await eventually(async () => expect((await world.session(id)).ai_summary).not.toBeNull());
+    first.socket.close();
+
+    for (const [person, knows] of [
+      [ana, true],
+      [boris, false],
+    ] as const) {
+      const client = await RealtimeClient.open(right.url, person.token);
+      client.hello();
+      await client.next("welcome");
+      const start = { type: "session.start", mode: "chat", title: null, moodBefore: null } as const;
+      client.send({ ...start, continues: id, speculation: false });
+      const { session } = await client.next("session.started");
+      expect(session.continues ?? null).toEqual(knows ? { id, title: "My exam" } : null);
+      await client.next("message");
+      client.send(chat(2, "Shall we go on?"));
+      await client.until(() => client.texts().length === 3);
+      expect(told().includes("You talked about a hard day.")).toBe(knows);
+      expect(told().includes("My exam went badly")).toBe(knows);
+      client.send({ type: "session.end", moodAfter: null });
+      client.socket.close();
+    }
+  });
+});
