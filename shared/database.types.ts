@@ -371,32 +371,35 @@ export type Database = {
         Row: {
           ai_summary: string | null; continued_from: string | null; created_at: string
           duration: number; earlier_owners: string[]; end_reason: string | null
-          ended_at: string | null; id: string; language: string | null; last_active_at: string
-          message_count: number; mood_after: string | null; mood_before: string | null
-          numbered_after: number; own_title: boolean; owner: string | null; resume_state: Json
-          risk_level: string; running_summary: string; summarised_through: number; title: string
-          transcript: string | null; type: string; user_id: string; wrap_attempts: number
-          wrap_claim: string | null; wrap_claimed_until: string | null; wrapped_at: string | null
+          ended_at: string | null; id: string; is_private: boolean; language: string | null
+          last_active_at: string; message_count: number; mood_after: string | null
+          mood_before: string | null; numbered_after: number; own_title: boolean
+          owner: string | null; resume_state: Json; risk_level: string; running_summary: string
+          summarised_through: number; title: string; transcript: string | null; type: string
+          user_id: string; wrap_attempts: number; wrap_claim: string | null
+          wrap_claimed_until: string | null; wrapped_at: string | null
         }
         Insert: {
           ai_summary?: string | null; continued_from?: string | null; created_at?: string
           duration?: number; earlier_owners?: string[]; end_reason?: string | null
-          ended_at?: string | null; id?: string; language?: string | null; last_active_at?: string
-          message_count?: number; mood_after?: string | null; mood_before?: string | null
-          numbered_after?: number; own_title?: boolean; owner?: string | null; resume_state?: Json
-          risk_level?: string; running_summary?: string; summarised_through?: number; title: string
-          transcript?: string | null; type: string; user_id: string; wrap_attempts?: number
-          wrap_claim?: string | null; wrap_claimed_until?: string | null; wrapped_at?: string | null
+          ended_at?: string | null; id?: string; is_private?: boolean; language?: string | null
+          last_active_at?: string; message_count?: number; mood_after?: string | null
+          mood_before?: string | null; numbered_after?: number; own_title?: boolean
+          owner?: string | null; resume_state?: Json; risk_level?: string; running_summary?: string
+          summarised_through?: number; title: string; transcript?: string | null; type: string
+          user_id: string; wrap_attempts?: number; wrap_claim?: string | null
+          wrap_claimed_until?: string | null; wrapped_at?: string | null
         }
         Update: {
           ai_summary?: string | null; continued_from?: string | null; created_at?: string
           duration?: number; earlier_owners?: string[]; end_reason?: string | null
-          ended_at?: string | null; id?: string; language?: string | null; last_active_at?: string
-          message_count?: number; mood_after?: string | null; mood_before?: string | null
-          numbered_after?: number; own_title?: boolean; owner?: string | null; resume_state?: Json
-          risk_level?: string; running_summary?: string; summarised_through?: number; title?: string
-          transcript?: string | null; type?: string; user_id?: string; wrap_attempts?: number
-          wrap_claim?: string | null; wrap_claimed_until?: string | null; wrapped_at?: string | null
+          ended_at?: string | null; id?: string; is_private?: boolean; language?: string | null
+          last_active_at?: string; message_count?: number; mood_after?: string | null
+          mood_before?: string | null; numbered_after?: number; own_title?: boolean
+          owner?: string | null; resume_state?: Json; risk_level?: string; running_summary?: string
+          summarised_through?: number; title?: string; transcript?: string | null; type?: string
+          user_id?: string; wrap_attempts?: number; wrap_claim?: string | null
+          wrap_claimed_until?: string | null; wrapped_at?: string | null
         }
         Relationships: [
           {
@@ -610,7 +613,7 @@ export type Database = {
         Returns: { day_provider_calls: number; day_provider_characters: number; day_sound_seconds: number; day_tokens_in: number; day_tokens_out: number; day_typed_characters: number; hour_provider_calls: number; hour_provider_characters: number; hour_sound_seconds: number; hour_tokens_in: number; hour_tokens_out: number; hour_typed_characters: number; user_id: string }[]
       }
       create_session: {
-        Args: { continues?: string; mood?: string; new_owner: string; session_language: string; session_mode: string; session_title: string; title_given: boolean; user_uuid: string }
+        Args: { continues?: string; mood?: string; new_owner: string; session_language: string; session_mode: string; session_title: string; title_given: boolean; user_uuid: string; without_trace?: boolean }
         Returns: Json
       }
       current_plan: {

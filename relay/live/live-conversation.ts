@@ -62,6 +62,8 @@ export class LiveConversation {
   readonly record: SessionRecord;
   readonly engine: Engine;
   readonly log: MessageLog;
+  /** As the person sees it: they may change it meanwhile. */
+  title: string;
   /** How it ended, once it has. */
   end: SessionEnd | null = null;
   /** Its record is closed. */
@@ -94,6 +96,7 @@ export class LiveConversation {
     now: () => number,
   ) {
     this.record = record;
+    this.title = record.title;
     this.engine = engine;
     this.log = log;
     this.#elapsedMs = elapsedSeconds * 1_000;
@@ -202,7 +205,10 @@ export class LiveConversation {
   }
 }
 
-type Spoken = Exclude<ClientMessage, { type: "hello" | "ping" | "session.start" | "mode.switch" }>;
+type Spoken = Exclude<
+  ClientMessage,
+  { type: "hello" | "ping" | "session.start" | "session.describe" | "mode.switch" }
+>;
 type Table = { readonly [K in Spoken["type"]]: (message: Extract<Spoken, { type: K }>) => Event };
 
 const table: Table = {

@@ -104,9 +104,18 @@ export class LiveConversations {
     if (live === null) client.connection.sendError("notNow", true, clientIdOf(message));
     else if (message.type === "mode.switch")
       runInBackground("session.modeSwitch", this.#switchMode(client, live, message.mode));
+    else if (message.type === "session.describe") this.#describeAs(client, live, message);
     else if (message.type === "chat.send" && live.log.byClientId(message.clientId) !== undefined)
       this.#repeat(client, live, message.clientId);
     else live.dispatch(eventOf(message));
+  }
+
+  /** The person adds a title or how they felt [P18]; of a private session neither is kept. */
+  #describeAs(client: Client, live: LiveConversation, { title, moodBefore }: Of<"session.describe">): void {
+    if (live.record.isPrivate) return;
+    if (title !== null) live.title = title;
+    this.#deps.records.describe(live.record, { title, moodBefore });
+    client.connection.send({ type: "session.described", title: live.title });
   }
 
   /** A typed message that was sent twice is stored once and answered with what was stored [P7]. */
@@ -130,7 +139,9 @@ export class LiveConversations {
 
   async #create(client: Client, message: Of<"session.start">): Promise<void> {
     const { records } = this.#deps;
-    const created = await records.create(client.userId, { ...message, language: client.language });
+    const { private: isPrivate = false, ...request } = message;
+    const { language } = client;
+    const created = await records.create(client.userId, { ...request, isPrivate, language });
     if (created === null) client.connection.sendError("sessionNotCreated", true);
     else if (created === "sessionsPerDay") client.connection.sendError("sessionsPerDay", false);
     else
@@ -279,8 +290,9 @@ export class LiveConversations {
   }
 
   #describe(live: LiveConversation) {
-    const { id, title, startedAt } = live.record;
-    return { id, title, startedAt, mode: live.mode, elapsedSeconds: live.elapsedSeconds };
+    const { id, startedAt, continues, isPrivate } = live.record;
+    const { title, mode, elapsedSeconds } = live;
+    return { id, title, startedAt, mode, elapsedSeconds, continues, private: isPrivate };
   }
 }
 

@@ -115,6 +115,8 @@ export class StageRecords implements SessionRecords {
   readonly records = new Map<string, SessionRecord>();
   readonly progress: { id: string; durationSeconds: number; mode: string }[] = [];
   discarded: string[] = [];
+  /** What people added during their sessions. */
+  readonly described: Parameters<SessionRecords["describe"]>[1][] = [];
   safety: SafetyStart = { risk: noSessionRisk, country: "GB", noticeDue: false, usedSeconds: 0 };
   /** Every change of the risk. */
   readonly risks: SessionRisk[] = [];
@@ -139,6 +141,8 @@ export class StageRecords implements SessionRecords {
       owner: "stage",
       title: request.title ?? "Session",
       mode: request.mode,
+      continues: request.continues === null ? null : { id: request.continues, title: "Earlier" },
+      isPrivate: request.isPrivate,
       startedAt: "2026-11-20T12:00:00.000Z",
       language: request.language,
       voice: this.voice,
@@ -160,6 +164,10 @@ export class StageRecords implements SessionRecords {
 
   noteAiNotice: SessionRecords["noteAiNotice"] = () => {
     this.noticed += 1;
+  };
+
+  describe: SessionRecords["describe"] = (_record, about) => {
+    this.described.push(about);
   };
 
   discard: SessionRecords["discard"] = ({ id }) => {

@@ -159,6 +159,8 @@ export class WorstHour {
           owner: "relay",
           title: "Session",
           mode,
+          continues: null,
+          isPrivate: false,
           startedAt: new Date(this.clock.now()).toISOString(),
           language,
           voice: "warm",
@@ -197,6 +199,7 @@ export class WorstHour {
         Promise.resolve({ risk: noSessionRisk, country: null, noticeDue: false, usedSeconds: 0 }),
       noteRisk: () => {},
       noteAiNotice: () => {},
+      describe: () => {},
       discard: () => {},
       keep: () => {},
       end: (record) => {

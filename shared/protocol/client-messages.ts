@@ -35,10 +35,18 @@ const schemas = {
     mode: modeSchema,
     title: z.string().max(limits.maxTitleCharacters).nullable(),
     moodBefore: moodBeforeSchema,
-    /** An ended session whose context carries over (the 900 s cap of an unlimited plan). */
+    /** An ended session whose context carries over: after the 900 s cap, or from its page [P16]. */
     continues: z.uuid().nullable(),
+    /** Nothing of the conversation is stored [P17]. Absent: false. */
+    private: z.boolean().optional(),
     /** Whether the relay may work ahead of the end of an utterance. */
     speculation: z.boolean(),
+  }),
+  /** Title and mood, where the session began without [P18]; null leaves what there is. */
+  "session.describe": z.object({
+    type: z.literal("session.describe"),
+    title: z.string().trim().min(1).max(limits.maxTitleCharacters).nullable(),
+    moodBefore: moodBeforeSchema,
   }),
   "session.end": z.object({ type: z.literal("session.end"), moodAfter: moodAfterSchema.nullable() }),
   "mode.switch": z.object({ type: z.literal("mode.switch"), mode: modeSchema }),

@@ -60,6 +60,10 @@ const sessionSchema = z.object({
   startedAt: z.string(),
   /** Whole seconds that the session has lasted, for the timer of a returning client. */
   elapsedSeconds: z.int().min(0),
+  /** The session whose context it has; absent or null where it began anew [P16]. */
+  continues: z.object({ id: z.uuid(), title: z.string() }).nullable().optional(),
+  /** Nothing of it is stored [P17]. Absent: false. */
+  private: z.boolean().optional(),
 });
 
 /** Everything a relay may send, one schema per message [P3]. */
@@ -76,6 +80,8 @@ const schemas = {
     /** The last settled utterance: later ones must be resent. */
     utterance: z.int().min(0),
   }),
+  /** What the person added during the session is stored [P18]. */
+  "session.described": z.object({ type: z.literal("session.described"), title: z.string() }),
   "session.ended": z.object({
     type: z.literal("session.ended"),
     reason: endReasonSchema,

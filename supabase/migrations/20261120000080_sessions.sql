@@ -24,7 +24,7 @@ create table public.sessions (
   summarised_through integer not null default 0 check (summarised_through >= 0),
   message_count integer not null default 0 check (message_count >= 0),
   risk_level text not null default 'none' check (risk_level in ('none', 'possible', 'active', 'imminent')),
-  -- the session whose context this one continues after the time limit of a session
+  -- the session whose context this one continues
   continued_from uuid references public.sessions (id) on delete set null,
   resume_state jsonb not null default '{}'
     check (jsonb_typeof(resume_state) = 'object' and char_length(resume_state::text) <= 20000),
@@ -41,7 +41,13 @@ create table public.sessions (
   wrap_claim uuid,
   wrap_claimed_until timestamptz,
   wrap_attempts integer not null default 0 check (wrap_attempts >= 0),
-  unique (id, user_id)
+  -- a conversation of which nothing is kept: its row carries the meter while it lasts, and goes at its end
+  is_private boolean not null default false,
+  unique (id, user_id),
+  constraint private_sessions_hold_nothing check (not is_private or (
+    title = 'Private' and not own_title and mood_before is null and mood_after is null and ai_summary is null
+    and transcript is null and running_summary = '' and message_count = 0 and risk_level = 'none'
+    and continued_from is null and resume_state - 'mode' = '{}'))
 );
 comment on column public.sessions.message_count is 'The highest message position given out; it never goes back.';
 
@@ -49,6 +55,7 @@ comment on column public.sessions.message_count is 'The highest message position
 create index sessions_newest_idx on public.sessions (user_id, created_at desc, id desc);
 create index sessions_longest_idx on public.sessions (user_id, duration desc, id desc);
 create index sessions_continued_from_idx on public.sessions (continued_from);
+create index sessions_private_idx on public.sessions (last_active_at) where is_private;
 create index sessions_open_idx on public.sessions (last_active_at) where ended_at is null;
 create index sessions_unwrapped_idx on public.sessions (ended_at) where ended_at is not null and wrapped_at is null;
 
@@ -56,7 +63,7 @@ alter table public.sessions enable row level security;
 grant select, delete on public.sessions to authenticated;
 grant select, insert, update, delete on public.sessions to service_role;
 create policy "People read their own sessions" on public.sessions
-  for select to authenticated using ((select auth.uid()) = user_id);
+  for select to authenticated using ((select auth.uid()) = user_id and not is_private);
 create policy "People delete their own sessions" on public.sessions
   for delete to authenticated using ((select auth.uid()) = user_id);
 
@@ -118,7 +125,7 @@ select
   s.id, s.user_id, s.title, s.type, s.mood_before, s.duration, s.created_at, s.ai_summary,
   -- Title and summary in one text, so that a search is a single filter.
   s.title || E'\n' || coalesce(s.ai_summary, '') as search_text
-from public.sessions s;
+from public.sessions s where not s.is_private;
 comment on view public.session_cards is 'One row a conversation, without what was said in it.';
 
 grant select on public.session_cards to authenticated, service_role;

@@ -208,7 +208,7 @@ begin
   ) into talks from (
     select (s.created_at at time zone zone)::date as day, count(*) as sessions, sum(s.duration) as duration
     from public.sessions s
-    where s.user_id = user_uuid
+    where s.user_id = user_uuid and not s.is_private
       and s.created_at >= monday::timestamp at time zone zone
       and s.created_at < (monday + 7)::timestamp at time zone zone
     group by 1
@@ -245,7 +245,7 @@ begin
       ) order by t.created_at), '[]')
       from (
         select s.created_at, s.title, s.ai_summary from public.sessions s
-        where s.user_id = user_uuid
+        where s.user_id = user_uuid and not s.is_private
           and s.created_at >= monday::timestamp at time zone zone
           and s.created_at < (monday + 7)::timestamp at time zone zone
         order by s.created_at desc limit 20

@@ -156,7 +156,7 @@ begin
       and (exists (select from public.mood_entries m
           where m.user_id = p.id and m.local_date >= w.monday - 7 and m.local_date < w.monday)
         or exists (select from public.sessions s
-          where s.user_id = p.id and s.created_at >= (w.monday - 7)::timestamp at time zone p.timezone
+          where s.user_id = p.id and not s.is_private and s.created_at >= (w.monday - 7)::timestamp at time zone p.timezone
             and s.created_at < w.monday::timestamp at time zone p.timezone))
     limit batch_size
     on conflict (user_id, kind, local_date) do nothing;

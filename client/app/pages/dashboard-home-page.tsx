@@ -8,7 +8,7 @@ import { PageSkeleton, WithProfile } from "#client/app/with-profile.tsx";
 
 const OnboardingWizard = lazy(async () => {
   const part = await withTexts(
-    ["onboarding"],
+    ["conversation", "onboarding"],
     () => import("#client/features/onboarding/onboarding-wizard.tsx"),
   );
   return { default: part.OnboardingWizard };

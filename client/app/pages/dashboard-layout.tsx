@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useStore } from "zustand";
 import { paths } from "#shared/paths.ts";
 import type { PlanId } from "#shared/plans.ts";
+import { ConversationHost } from "#client/app/conversation-host.tsx";
 import { loginUrl } from "#client/app/login-url.ts";
 import { PageSkeleton } from "#client/app/with-profile.tsx";
 import { SlowLoading } from "#client/features/auth/slow-loading.tsx";
@@ -53,24 +54,29 @@ function Inside() {
   if (auth.status !== "signed-in") return null;
   const unconfirmed = profile.status === "ready" && isUnconfirmed(profile.profile);
   return (
-    <DashboardShell
-      email={auth.user.email ?? ""}
-      guideLocked={lacksGuide(profile)}
-      onLocked={() => {
-        if (!paywall.open("guide")) void navigate(paths.productivityGuide);
-      }}
-      onSignOut={() => void authStore.signOut("local")}
-    >
-      {/* Until age and terms are confirmed, only the settings are open, where people can delete the account. */}
-      {unconfirmed && pathname !== paths.settings ? (
-        <Suspense fallback={<PageSkeleton />}>
-          <AgeQuestion />
-        </Suspense>
-      ) : (
-        <Outlet />
+    <ConversationHost key={auth.user.id} userId={auth.user.id}>
+      {(bar) => (
+        <DashboardShell
+          email={auth.user.email ?? ""}
+          guideLocked={lacksGuide(profile)}
+          onLocked={() => {
+            if (!paywall.open("guide")) void navigate(paths.productivityGuide);
+          }}
+          onSignOut={() => void authStore.signOut("local")}
+          bar={bar}
+        >
+          {/* Until age and terms are confirmed, only the settings are open, where people can delete the account. */}
+          {unconfirmed && pathname !== paths.settings ? (
+            <Suspense fallback={<PageSkeleton />}>
+              <AgeQuestion />
+            </Suspense>
+          ) : (
+            <Outlet />
+          )}
+          {profile.status === "ready" ? <Paywall current={planNow(profile.profile).id} /> : null}
+        </DashboardShell>
       )}
-      {profile.status === "ready" ? <Paywall current={planNow(profile.profile).id} /> : null}
-    </DashboardShell>
+    </ConversationHost>
   );
 }
 

@@ -6,17 +6,28 @@ import type { VoiceSensitivity } from "#shared/voice/voice-rules.ts";
 import { type StoreApi, createStore } from "zustand/vanilla";
 import { ConversationEngine } from "./engine.ts";
 import type { ConversationPorts } from "./ports.ts";
+import { SpeakerChoice } from "./speaker-choice.ts";
 import { type ConversationEvent, reduce } from "./reducer.ts";
-import { type ConversationState, type Levels, type StartRequest, initialConversation } from "./state.ts";
+import {
+  type ConversationState,
+  type Levels,
+  type SessionDetails,
+  type StartRequest,
+  initialConversation,
+} from "./state.ts";
 
 /** What screens may do. Those marked [tap] must be called in a click or key handler, before any await. */
 export type ConversationActions = {
   /** [tap] Starts a session: asks for the microphone if it is a call, connects, and creates it. */
   readonly start: (request: StartRequest) => void;
+  /** [tap] The same, going on from an ended session [P16]. */
+  readonly continueFrom: (sessionId: string, mode: Mode) => void;
   /** [tap, in a call] Continues the session that the page before this one left running. */
   readonly comeBack: () => void;
   /** Ends that session instead. */
   readonly leaveBehind: () => void;
+  /** Adds a title or a mood to the running session. */
+  readonly describe: (details: SessionDetails) => void;
   readonly end: (moodAfter: MoodAfter | null) => void;
   /** [tap] Ignored while a switch is in progress. */
   readonly switchMode: (mode: Mode) => void;
@@ -41,6 +52,14 @@ export type ConversationActions = {
    * or null.
    */
   readonly nameDevices: () => Promise<MicrophoneFailure | null>;
+  readonly pickSpeaker: (speakerId: string | null) => void;
+  /** Refreshes the list of loudspeakers. */
+  readonly listSpeakers: () => void;
+  /**
+   * [tap, to turn it on] Opens the microphone before a call, for its level alone; nothing is sent. Ignored once a
+   * session starts.
+   */
+  readonly testMicrophone: (on: boolean) => void;
   readonly setSensitivity: (sensitivity: VoiceSensitivity) => void;
   /** Holds from the next reply of this session on; whoever calls it saves it for later ones. */
   readonly setPace: (pace: Pace) => void;
@@ -86,6 +105,7 @@ export function createConversation(ports: ConversationPorts): Conversation {
     setLevels: (next) => levels.setState(next, true),
   });
   const { audio, returning, typed } = engine;
+  const speaker = new SpeakerChoice({ port: ports.speaker, settings: ports.settings, core: { dispatch } });
   store.subscribe(() => returning.follow());
   return {
     store,
@@ -94,8 +114,10 @@ export function createConversation(ports: ConversationPorts): Conversation {
     close: () => engine.close(),
     actions: {
       start: (request) => engine.start(request),
+      continueFrom: (sessionId, mode) => engine.start({ mode, title: null, moodBefore: null }, sessionId),
       comeBack: () => returning.comeBack(),
       leaveBehind: () => returning.leaveBehind(),
+      describe: (details) => typed.describe(details),
       end: (moodAfter) => engine.end(moodAfter),
       switchMode: (mode) => engine.switchMode(mode),
       send: (text) => typed.send(text),
@@ -111,6 +133,14 @@ export function createConversation(ports: ConversationPorts): Conversation {
       pickDevice: (deviceId) => audio.microphone.pick(deviceId),
       listDevices: () => void audio.microphone.listDevices(),
       nameDevices: () => audio.microphone.nameDevices(),
+      pickSpeaker: (speakerId) => speaker.pick(speakerId),
+      listSpeakers: () => void speaker.list(),
+      testMicrophone: (on) => {
+        if (store.getState().stage.kind !== "idle") return;
+        dispatch({ type: "errorDismissed" });
+        if (on) void audio.tryMicrophone();
+        else audio.microphone.close();
+      },
       setSensitivity: (sensitivity) => audio.microphone.setSensitivity(sensitivity),
       setPace: (pace) => typed.setPace(pace),
       answerGuess: (isRight) => typed.answerGuess(isRight),

@@ -28,6 +28,7 @@ export function resumeOf(
  */
 export function sendUnconfirmed({ messages, book }: ConversationState, socket: SocketClient): void {
   if (book.pace !== null) socket.send({ type: "pace.set", pace: book.pace });
+  if (book.describing !== null) socket.send({ type: "session.describe", ...book.describing });
   if (book.dismissing) socket.send({ type: "help.dismiss" });
   for (const it of unconfirmed(messages)) socket.send({ type: "chat.send", ...it });
 }
@@ -75,7 +76,13 @@ function endLate(
   const hello = () => ({ language: language(), resume });
   const socket = new SocketClient(
     { wire, clock, random, hello },
-    { onStatus: () => {}, onMessage: take, onFrame: () => {}, onRefused: () => cancel() },
+    {
+      onStatus: () => {},
+      onMessage: take,
+      onFrame: () => {},
+      onQuality: () => {},
+      onRefused: () => cancel(),
+    },
   );
   const cancel = clock.after(limits.resumeWindowMs, stop);
   socket.connect(true);

@@ -1,7 +1,9 @@
 import type { ServerMessage } from "#shared/protocol/server-messages.ts";
-import type { Message, Mode, Phase } from "#shared/protocol/values.ts";
+import type { Message, Phase } from "#shared/protocol/values.ts";
 import { announceSegment, completeSound } from "./caption.ts";
-import type { ConversationState, Stage } from "./state.ts";
+import { localError } from "./errors.ts";
+import { type Active, restingPhase, stageOnReturn, stageOnStart } from "./live-session.ts";
+import { endedStage, type ConversationState, type Stage } from "./state.ts";
 import { awaitsReply, asksOnReturn, isKnown, putMessage, removeMessage } from "./log-messages.ts";
 import { settle, takePartial, wordsIn } from "./own-words.ts";
 import { fail } from "./reduce-error.ts";
@@ -16,7 +18,6 @@ type Handlers = {
     at: number,
   ) => State;
 };
-type Active = Extract<Stage, { kind: "active" }>;
 
 /** A written reply before its first word. */
 export const awaitedReply = { generation: null, text: "" } as const;
@@ -30,33 +31,21 @@ function silence(state: State): State {
   return { ...state, caption: null, book: { ...state.book, unheardMessageId: null } };
 }
 
-function restingPhase(mode: Mode): Phase {
-  return mode === "chat" ? "chatting" : "listening";
-}
-
 function start(state: State, { session }: Of<"session.started">, at: number): State {
   if (state.stage.kind !== "starting") return state;
-  const { id, title, mode, startedAt, elapsedSeconds } = session;
-  const phase = mode === "chat" ? "chatting" : "ready";
+  // A relay that doesn't know private sessions would store this one.
+  if (state.stage.request.private === true && session.private !== true)
+    return { ...state, stage: { kind: "idle" }, error: localError("privateUnavailable") };
   return {
     ...state,
-    stage: { kind: "active", session: { id, title, startedAt }, mode, phase, switching: null, ending: false },
-    clock: { elapsedMs: elapsedSeconds * 1_000, since: at },
+    stage: stageOnStart(session, state.stage.request),
+    clock: { elapsedMs: session.elapsedSeconds * 1_000, since: at },
   };
-}
-
-/** Null: this isn't the session we asked for. After a reload, the page knows nothing but its id. */
-function stageOnReturn(stage: Stage, { session }: Of<"session.resumed">): Active | null {
-  const { id, title, startedAt, mode } = session;
-  const now = { mode, switching: null, phase: restingPhase(mode) } as const;
-  if (stage.kind === "active" && stage.session.id === id) return { ...stage, ...now };
-  if (stage.kind !== "starting" || stage.returning?.id !== id) return null;
-  return { kind: "active", session: { id, title, startedAt }, ending: false, ...now };
 }
 
 /** After a reconnect: adds what was said in the meantime; generations restart [P6][P7]. */
 function resume(state: State, message: Of<"session.resumed">, at: number): State {
-  const stage = stageOnReturn(state.stage, message);
+  const stage = stageOnReturn(state.stage, message.session);
   if (stage === null) return state;
   const { session, position } = message;
   const { mode } = session;
@@ -85,7 +74,7 @@ function end(state: State, message: Of<"session.ended">): State {
   return {
     ...silence(state),
     ownWords: [],
-    stage: { kind: "ended", sessionId, mode: stage.mode, reason, durationSeconds },
+    stage: endedStage(stage, reason, durationSeconds),
     writing: null,
     clock: { elapsedMs: durationSeconds * 1_000, since: null },
   };
@@ -190,6 +179,7 @@ const handlers: Handlers = {
   }),
   "session.started": start,
   "session.resumed": resume,
+  "session.described": (state) => ({ ...state, book: { ...state.book, describing: null } }),
   "session.ended": end,
   "mode.switched": switchMode,
   phase: changePhase,

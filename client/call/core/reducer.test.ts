@@ -30,6 +30,7 @@ const serverMessage: fc.Arbitrary<ServerMessage> = fc.oneof(
     .constantFrom("person", "limit", "cap")
     .map((reason) => ({ type: "session.ended", reason, sessionId, durationSeconds: 9 }) as const),
   mode.map((it) => ({ type: "mode.switched", mode: it }) as const),
+  text.map((title) => ({ type: "session.described", title }) as const),
   fc
     .tuple(fc.constantFrom(...phases), generation)
     .map(([phase, it]) => ({ type: "phase", phase, generation: it }) as const),
@@ -68,6 +69,8 @@ const event: fc.Arbitrary<ConversationEvent> = fc.oneof(
     (it) => ({ type: "startRequested", request: { mode: it, title: null, moodBefore: null } }) as const,
   ),
   fc.constant({ type: "endRequested" } as const),
+  text.map((title) => ({ type: "described", details: { title, moodBefore: null } }) as const),
+  fc.constantFrom("good", "weak").map((quality) => ({ type: "lineJudged", quality }) as const),
   fc.constant({ type: "endedHere", reason: "failed" } as const),
   mode.map((it) => ({ type: "switchRequested", mode: it }) as const),
   position.map((it) => ({ type: "typed", clientId: uuid(it + 50), text: "typed" }) as const),

@@ -3,15 +3,18 @@ import type { Notice, ServerMessage } from "#shared/protocol/server-messages.ts"
 import type { Mode } from "#shared/protocol/values.ts";
 import type { VoiceSensitivity } from "#shared/voice/voice-rules.ts";
 import { addSound, hear } from "./caption.ts";
+import type { LineQuality } from "./line-quality.ts";
 import { addTyped, markDelivery } from "./log-messages.ts";
 import { awaitedReply, reduceServer } from "./reduce-server.ts";
 import type { KeptSession } from "./session-return.ts";
 import {
+  endedStage,
   type ConnectionStatus,
   type ConversationError,
   type InputDevice,
   type MicrophoneStatus,
   type OutputStatus,
+  type SessionDetails,
   type SessionEndReason,
   type StartRequest,
   initialConversation,
@@ -29,6 +32,7 @@ export type ConversationEvent =
   | { readonly type: "returnable"; readonly kept: KeptSession | null }
   | { readonly type: "returnRequested"; readonly kept: KeptSession }
   | { readonly type: "startGivenUp"; readonly error: ConversationError | null }
+  | { readonly type: "described"; readonly details: SessionDetails }
   | { readonly type: "endRequested" }
   /** Ended without an answer from the relay. */
   | { readonly type: "endedHere"; readonly reason: SessionEndReason }
@@ -52,6 +56,9 @@ export type ConversationEvent =
   | { readonly type: "microphone"; readonly status: MicrophoneStatus }
   | { readonly type: "output"; readonly status: OutputStatus }
   | { readonly type: "devices"; readonly devices: readonly InputDevice[] }
+  | { readonly type: "lineJudged"; readonly quality: LineQuality }
+  | { readonly type: "speakers"; readonly speakers: readonly InputDevice[] | null }
+  | { readonly type: "speakerPicked"; readonly speakerId: string | null }
   | { readonly type: "devicePicked"; readonly deviceId: string | null }
   | { readonly type: "sensitivity"; readonly sensitivity: VoiceSensitivity }
   | { readonly type: "paceChosen"; readonly pace: Pace }
@@ -92,6 +99,7 @@ function changeConnection(state: State, { status }: Of<"connection">, at: number
   return {
     ...state,
     connection: status,
+    line: "good",
     clock: { elapsedMs: elapsedMs + (since === null ? 0 : at - since), since: null },
     caption: null,
     ownWords: [],
@@ -106,7 +114,7 @@ function endHere(state: State, reason: SessionEndReason, at: number): State {
   const durationSeconds = elapsedSeconds(state, at);
   return {
     ...state,
-    stage: { kind: "ended", sessionId: stage.session.id, mode: stage.mode, reason, durationSeconds },
+    stage: endedStage(stage, reason, durationSeconds),
     caption: null,
     ownWords: [],
     writing: null,
@@ -119,6 +127,23 @@ function type(state: State, { clientId, text }: Of<"typed">, at: number): State 
   const messages = addTyped(state.messages, clientId, text, at);
   const writing = state.stage.mode === "chat" ? awaitedReply : state.writing;
   return { ...state, messages, error: null, writing, failedReply: null };
+}
+
+/** Shown at once; `null` leaves what there is. */
+function describe(state: State, { details }: Of<"described">): State {
+  if (state.stage.kind !== "active") return state;
+  const { session } = state.stage;
+  const { title, moodBefore } = details;
+  const described = {
+    ...session,
+    ...(title === null ? {} : { title }),
+    ...(moodBefore === null ? {} : { moodBefore }),
+  };
+  return {
+    ...state,
+    stage: { ...state.stage, session: described },
+    book: { ...state.book, describing: details },
+  };
 }
 
 const handlers: Handlers = {
@@ -144,6 +169,7 @@ const handlers: Handlers = {
           error: error ?? state.error,
         }
       : state,
+  described: describe,
   endRequested: (state) =>
     state.stage.kind === "active" ? { ...state, stage: { ...state.stage, ending: true } } : state,
   endedHere: (state, { reason }, at) => endHere(state, reason, at),
@@ -172,6 +198,9 @@ const handlers: Handlers = {
   microphone: (state, { status }) => ({ ...state, microphone: status }),
   output: (state, { status }) => ({ ...state, output: status }),
   devices: (state, { devices }) => ({ ...state, devices }),
+  lineJudged: (state, { quality }) => ({ ...state, line: quality }),
+  speakers: (state, { speakers }) => ({ ...state, speakers }),
+  speakerPicked: (state, { speakerId }) => ({ ...state, speakerId }),
   devicePicked: (state, { deviceId }) => ({ ...state, deviceId }),
   sensitivity: (state, { sensitivity }) => ({ ...state, sensitivity }),
   pushToTalk: (state, { on, pressed }) => ({ ...state, pushToTalk: { on, pressed: on && pressed } }),

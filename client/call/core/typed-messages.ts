@@ -2,6 +2,7 @@ import type { Pace } from "#shared/catalogues/voices.ts";
 import { limits } from "#shared/limits.ts";
 import type { ClientMessage } from "#shared/protocol/client-messages.ts";
 import type { ConversationCore } from "./ports.ts";
+import type { SessionDetails } from "./state.ts";
 import { canSend, failedReplyTo } from "./status.ts";
 
 export type TypedMessagesDeps = {
@@ -63,6 +64,14 @@ export class TypedMessages {
     const { core, send } = this.#deps;
     core.dispatch({ type: "helpDismissed" });
     if (core.state().stage.kind === "active") send({ type: "help.dismiss" });
+  }
+
+  /** A title, or how the person felt, during the session [P18]. */
+  describe(details: SessionDetails): void {
+    const { core, send } = this.#deps;
+    if (core.state().stage.kind !== "active") return;
+    core.dispatch({ type: "described", details });
+    send({ type: "session.describe", ...details });
   }
 
   /** From the next reply on. Before a session it's the profile alone that tells the relay. */

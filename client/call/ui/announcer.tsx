@@ -80,14 +80,19 @@ const kept = 4;
 
 type Told = { readonly id: number; readonly announcement: Announcement };
 
+type AnnouncerProps = {
+  /** Elsewhere only help is announced: who reads another page isn't interrupted by each reply. */
+  only?: "help";
+};
+
 /** Announces what `announcementsOf` finds, one line each. */
-export function Announcer() {
+export function Announcer({ only }: AnnouncerProps) {
   const { store } = useConversation();
   const [told, setTold] = useState<readonly Told[]>([]);
   useEffect(
     () =>
       store.subscribe((after, before) => {
-        const added = announcementsOf(before, after);
+        const added = (only === "help" ? helpAnnouncements : announcementsOf)(before, after);
         if (added.length === 0) return;
         setTold((earlier) => {
           const next = (earlier.at(-1)?.id ?? 0) + 1;
@@ -96,7 +101,7 @@ export function Announcer() {
           );
         });
       }),
-    [store],
+    [store, only],
   );
   return (
     <div aria-live="polite" aria-relevant="additions" className="sr-only" data-announcer="">

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { vi } from "vitest";
 import { createStore } from "zustand/vanilla";
+import { paths } from "#shared/paths.ts";
 import type { RiskLevel } from "#shared/safety/risk.ts";
 import { noSessionRisk, shownHelp, type SessionRisk } from "#client/lib/session-risk.ts";
 import {
@@ -13,6 +14,7 @@ import {
   type Stage,
 } from "#client/call/core/state.ts";
 import type { Conversation, ConversationActions } from "#client/call/core/conversation.ts";
+import { CallBar } from "./call-bar.tsx";
 import { ConversationProvider, type HelpCard, type SavedPace } from "./conversation-context.tsx";
 import type { SessionLimits } from "./limit-dialog.tsx";
 import { StartSessionScreen } from "./start-session-screen.tsx";
@@ -66,8 +68,10 @@ export function said(n: number, role: LogMessage["role"], text: string, changed:
 function spies() {
   return {
     start: vi.fn<ConversationActions["start"]>(),
+    continueFrom: vi.fn<ConversationActions["continueFrom"]>(),
     comeBack: vi.fn<ConversationActions["comeBack"]>(),
     leaveBehind: vi.fn<ConversationActions["leaveBehind"]>(),
+    describe: vi.fn<ConversationActions["describe"]>(),
     end: vi.fn<ConversationActions["end"]>(),
     switchMode: vi.fn<ConversationActions["switchMode"]>(),
     send: vi.fn<ConversationActions["send"]>(() => true),
@@ -81,6 +85,9 @@ function spies() {
     pickDevice: vi.fn<ConversationActions["pickDevice"]>(),
     listDevices: vi.fn<ConversationActions["listDevices"]>(),
     nameDevices: vi.fn<ConversationActions["nameDevices"]>(async () => null),
+    pickSpeaker: vi.fn<ConversationActions["pickSpeaker"]>(),
+    listSpeakers: vi.fn<ConversationActions["listSpeakers"]>(),
+    testMicrophone: vi.fn<ConversationActions["testMicrophone"]>(),
     setSensitivity: vi.fn<ConversationActions["setSensitivity"]>(),
     setPace: vi.fn<ConversationActions["setPace"]>(),
     answerGuess: vi.fn<ConversationActions["answerGuess"]>(),
@@ -162,6 +169,11 @@ export function showTextChat(state: Partial<ConversationState> = {}) {
   const limits = sessionLimits(null);
   const screenOf = <TextChatScreen userId="ada" limits={limits} />;
   return { ...mount(fakeConversation(state), screenOf), limits };
+}
+
+/** The bar on any other page. */
+export function showBar(state: Partial<ConversationState> = {}) {
+  return mount(fakeConversation(state), <CallBar home={paths.startSession} />);
 }
 
 export const button = (name: string) => screen.getByRole<HTMLButtonElement>("button", { name });

@@ -31,11 +31,6 @@ test("only the guide has a lock, if the plan lacks it", () => {
   expect(lockedWhere(true).map(({ name }) => name)).toEqual(["productivityGuide"]);
 });
 
-test("four entries are in the thumb bar", () => {
-  expect(thumbNavigation.map(({ name }) => name)).toEqual([
-    "dashboard",
-    "startSession",
-    "chat",
-    "moodTracker",
-  ]);
+test("three entries are in the thumb bar, around the call button", () => {
+  expect(thumbNavigation.map(({ name }) => name)).toEqual(["dashboard", "chat", "moodTracker"]);
 });

@@ -14,6 +14,7 @@ import { meteringSuite } from "./metering.ts";
 import { moodHistorySuite } from "./mood-history.ts";
 import { moodSuite } from "./mood.ts";
 import { plansSuite } from "./plans.ts";
+import { privateSessionsSuite } from "./private-sessions.ts";
 import { recordsSuite } from "./records.ts";
 import { remindersSuite } from "./reminders.ts";
 import { safetySuite } from "./safety.ts";
@@ -42,6 +43,7 @@ export const allSuites: readonly ((open: () => TestDatabase) => void)[] = [
   statisticsSuite,
   keepingSuite,
   sessionSummariesSuite,
+  privateSessionsSuite,
   wrapUpsSuite,
   exportSuite,
   sessionListsSuite,

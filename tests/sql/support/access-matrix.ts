@@ -110,7 +110,7 @@ export const accessMatrix: Readonly<Record<string, TableAccess>> = {
   sessions: {
     ...readOnly,
     columns:
-      "id user_id title type mood_before mood_after duration created_at ended_at end_reason ai_summary transcript language running_summary summarised_through message_count risk_level continued_from resume_state last_active_at owner earlier_owners numbered_after own_title wrapped_at wrap_claim wrap_claimed_until wrap_attempts",
+      "id user_id title type mood_before mood_after duration created_at ended_at end_reason ai_summary transcript language running_summary summarised_through message_count risk_level continued_from resume_state last_active_at owner earlier_owners numbered_after own_title wrapped_at wrap_claim wrap_claimed_until wrap_attempts is_private",
     update: "mood_after",
     delete: true,
   },
@@ -242,6 +242,7 @@ export const helpersForTheRelay: readonly string[] = [
   "default_calls_per_day",
   "discard_session",
   "end_abandoned_sessions",
+  "forget_private_session",
   "lapse_plans",
   "limits",
   "mail_attempts",

@@ -14,6 +14,7 @@ import { Card } from "#client/ui/card.tsx";
 import { ConfirmDialog } from "#client/ui/confirm-dialog.tsx";
 import { LoadFailed, LoadingRegion, Skeleton } from "#client/ui/loading.tsx";
 import { PageHeading } from "#client/ui/page-heading.tsx";
+import { ContinueSession } from "./continue-session.tsx";
 import { ConversationLog, FullTranscript } from "./conversation-log.tsx";
 import { InsightsCard } from "./insights-card.tsx";
 
@@ -106,6 +107,7 @@ function KnownSession({ profile, session, messages }: KnownSessionProps) {
         <InsightsCard language={session.language} messages={messages} />
         <OverviewCard session={session} timeZone={profile.timezone} />
         {summary ? <Summary text={summary} /> : null}
+        <ContinueSession sessionId={session.id} />
       </div>
       <ConversationLog messages={messages} timeZone={profile.timezone} />
       <FullTranscript stored={session.transcript} messages={messages} />

@@ -7,7 +7,7 @@ import type { Conversation } from "#client/call/core/conversation.ts";
 import { ServicesProvider } from "#client/lib/services.tsx";
 import { noSessionRisk, type SessionRisk } from "#client/lib/session-risk.ts";
 import { fakeServices } from "#client/test-services.tsx";
-import { HoldPaywall } from "./conversation-pages.tsx";
+import { HoldPaywall } from "./session-limits.tsx";
 
 test("nothing is sold beside a help card or while danger is confirmed, and an open paywall closes", () => {
   const { services } = fakeServices();

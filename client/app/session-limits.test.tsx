@@ -10,7 +10,7 @@ import { toast } from "#client/lib/toast.ts";
 import { usageOf } from "#client/test-billing.ts";
 import { fakeServices } from "#client/test-services.tsx";
 import { sessionOf } from "#client/test-sessions.ts";
-import { useSessionLimits } from "./conversation-pages.tsx";
+import { useSessionLimits } from "./session-limits.tsx";
 
 async function show(fake = fakeServices()) {
   const store = createStore<ConversationState>(() => initialConversation);
