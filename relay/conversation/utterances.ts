@@ -3,6 +3,7 @@ import { isDoubtful } from "../safety/verdict.ts";
 import { interruptReply } from "./answering.ts";
 import type { Effect } from "./effects.ts";
 import type { Now } from "./events.ts";
+import { offeringOf } from "./offering.ts";
 import { newReply } from "./reply.ts";
 import { asTranscript, deservesATurn, takeOverheard, worse } from "./risk.ts";
 import { addTurn, riskOf } from "./session-risk.ts";
@@ -284,7 +285,9 @@ function prepareReply(
   const newest = generation === state.generation ? generation : state.generation + 1;
   const risk = riskOf(addTurn(state.riskLog, heard, "none"));
   const said = { role: "user", text: transcript.text } as const;
-  const reply = { ...newReply(state, newest, { spoken: true, held: true }), askedUnder: risk };
+  const offering = offeringOf({ offers: state.offers, risk });
+  const mayOffer = offering.resources.length > 0;
+  const reply = { ...newReply(state, newest, { spoken: true, held: true }), askedUnder: risk, mayOffer };
   const prepared = { reply, knows: state.position };
   const lines = [...state.history, said].slice(-historyLength);
   return speakOn(
@@ -298,6 +301,7 @@ function prepareReply(
       afterSilence: state.silence.isLong,
       risk,
       rewrite: null,
+      offering,
     },
   );
 }

@@ -101,6 +101,12 @@ function makeMetrics(registers: Registry[]) {
       labelNames: ["kind"],
       registers,
     }),
+    offers: new Counter({
+      name: "hearken_offers_total",
+      help: "What the companion put beside conversations: asked for, unasked, and dropped because it was too much",
+      labelNames: ["kind"],
+      registers,
+    }),
     seconds: new Counter({
       name: "hearken_voice_seconds_total",
       help: "Talking time: reserved, used, and used but not charged because danger was confirmed",
@@ -178,6 +184,7 @@ function startAtZero({
   risk,
   read,
   outgoing,
+  offers,
   seconds,
   lostWrites,
   signInChecks,
@@ -189,6 +196,7 @@ function startAtZero({
     for (const confirmed of ["yes", "no"]) risk.inc({ level, confirmed }, 0);
   for (const outcome of ["answered", "unread"]) read.inc({ outcome }, 0);
   for (const fault of outgoingFaults) outgoing.inc({ fault }, 0);
+  for (const kind of ["asked", "volunteered", "dropped"]) offers.inc({ kind }, 0);
   for (const kind of secondsKinds) seconds.inc({ kind }, 0);
   for (const outcome of signInCheckOutcomes) signInChecks.inc({ outcome }, 0);
   for (const kind of Object.keys(noUse)) use.inc({ kind }, 0);
@@ -228,6 +236,9 @@ export function createMetrics() {
     backchannel: () => metrics.bargeIns.inc({ kind: "backchannel" }),
     turnTakenBack: () => metrics.turnTaking.inc({ kind: "takenBack" }),
     silenceBroken: () => metrics.turnTaking.inc({ kind: "silenceBroken" }),
+    offerAsked: () => metrics.offers.inc({ kind: "asked" }),
+    offerVolunteered: () => metrics.offers.inc({ kind: "volunteered" }),
+    offerDropped: () => metrics.offers.inc({ kind: "dropped" }),
     transcription: ({ ms }) => metrics.transcription.observe(ms / 1_000),
     firstToken: ({ ms }) => metrics.firstToken.observe(ms / 1_000),
     speechFirstByte: ({ ms }) => metrics.speechFirstByte.observe(ms / 1_000),

@@ -198,7 +198,7 @@ export class StoredSessionRecords implements SessionRecords {
     const record: SessionRecord = {
       ...known,
       briefing: {
-        instructions: ({ spoken, pace, afterSilence, risk, rewrite }) =>
+        instructions: ({ spoken, pace, afterSilence, risk, rewrite, offering }) =>
           companionInstructions({
             languageName: name,
             spoken,
@@ -209,6 +209,7 @@ export class StoredSessionRecords implements SessionRecords {
             memories,
             risk,
             rewrite,
+            offering,
           }),
       },
     };

@@ -11,6 +11,7 @@ import {
   putMessage,
   removeMessage,
 } from "./log-messages.ts";
+import { takeOffer, withoutOffer } from "./offers.ts";
 import { settle, takePartial, wordsIn } from "./own-words.ts";
 import { takeNotice } from "./reduce-notice.ts";
 
@@ -265,7 +266,9 @@ const handlers: Handlers = {
   "mode.switched": switchMode,
   phase: changePhase,
   message: takeMessage,
-  "message.removed": (state, { id }) => ({ ...state, messages: removeMessage(state.messages, id) }),
+  "message.removed": (state, { id }) =>
+    withoutOffer({ ...state, messages: removeMessage(state.messages, id) }, id),
+  offer: takeOffer,
   // A hum over a reply is nothing that anybody needs to be told.
   discarded: (state, { utterance, reason }) =>
     reason === "backchannel" ? state : { ...state, discarded: { utterance, reason } },

@@ -1,6 +1,7 @@
 import type { Pace } from "#shared/catalogues/voices.ts";
 import { limits } from "#shared/limits.ts";
 import type { ClientMessage } from "#shared/protocol/client-messages.ts";
+import type { OfferAnswer } from "./offers.ts";
 import type { ConversationCore } from "./ports.ts";
 import { canSend, failedReplyTo } from "./status.ts";
 
@@ -13,7 +14,7 @@ export type TypedMessagesDeps = {
   readonly report: () => void;
 };
 
-/** Typed messages, retries, dismissals and the pace. Without a connection, they're sent on the next one. */
+/** Typed messages, retries, dismissals, offers and the pace. Without a connection, they're sent on the next one. */
 export class TypedMessages {
   readonly #deps: TypedMessagesDeps;
 
@@ -55,6 +56,13 @@ export class TypedMessages {
     const { core, send } = this.#deps;
     core.dispatch({ type: "helpDismissed" });
     if (core.state().stage.kind === "active") send({ type: "help.dismiss" });
+  }
+
+  /** Declined cards stay away; the relay needs to know of open ones, so that it leaves the person in peace. */
+  answerOffer(id: string, answer: OfferAnswer): void {
+    const { core, send } = this.#deps;
+    if (answer === "declined") core.dispatch({ type: "offerDeclined", id });
+    if (core.state().stage.kind === "active") send({ type: "offer.answer", id, answer });
   }
 
   /** From the next reply on. Before a session it's the profile alone that tells the relay. */

@@ -86,6 +86,7 @@ function spies() {
     clearMessages: vi.fn<ConversationActions["clearMessages"]>(),
     dismissError: vi.fn<ConversationActions["dismissError"]>(),
     dismissHelp: vi.fn<ConversationActions["dismissHelp"]>(),
+    answerOffer: vi.fn<ConversationActions["answerOffer"]>(),
     dismissNotice: vi.fn<ConversationActions["dismissNotice"]>(),
     continueInNewSession: vi.fn<ConversationActions["continueInNewSession"]>(),
     reset: vi.fn<ConversationActions["reset"]>(),
