@@ -15,6 +15,7 @@ import {
   typed,
   written,
 } from "../testing/talk.ts";
+import type { Effect } from "./effects.ts";
 import type { Event } from "./events.ts";
 import { standingOffers } from "./offering.ts";
 
@@ -130,8 +131,8 @@ describe("[T32] offers", () => {
       call.do(delta(g, "I'm here."), written(g));
       return [...first, ...call.effects];
     };
-    const isOffer = (it: { type: string; message?: { type: string } }): boolean =>
-      it.type === "count" || it.message?.type === "offer";
+    const isOffer = (it: Effect): boolean =>
+      it.type === "count" || (it.type === "send" && it.message.type === "offer");
     const plain = effects();
     const offering = effects((g) => offered(g));
     expect(offering.some(isOffer)).toBe(true);
