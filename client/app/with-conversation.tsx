@@ -7,10 +7,12 @@ import {
   type HelpCard,
   type SavedPace,
 } from "#client/call/ui/conversation-context.tsx";
+import { type ResourceView, ResourceViewContext } from "#client/call/ui/offer-place.tsx";
 import { SessionHelp } from "#client/features/safety/session-help.tsx";
 import { paceOf } from "#client/lib/profile.ts";
 import { onQuickExit } from "#client/lib/quick-exit-listeners.ts";
 import { useServices, useAuth, useProfile } from "#client/lib/services.tsx";
+import { OfferedResource } from "./offered-resource.tsx";
 import type { AuthState, AuthStore } from "#client/lib/auth-store.ts";
 
 /** A token with less than this left, in ms, counts as expired. */
@@ -49,6 +51,8 @@ async function freshAccessToken(store: AuthStore, now: () => number): Promise<st
   });
   return tokenOf(store.getState());
 }
+
+const resourceView: ResourceView = (resource) => <OfferedResource resource={resource} />;
 
 const helpCard: HelpCard = (risk, onDismiss) => <SessionHelp risk={risk} onDismiss={onDismiss} />;
 
@@ -95,7 +99,7 @@ function OwnConversation({ userId, children }: { userId: string; children: React
   const pace = usePace();
   return conversation ? (
     <ConversationProvider conversation={conversation} helpCard={helpCard} pace={pace}>
-      {children}
+      <ResourceViewContext value={resourceView}>{children}</ResourceViewContext>
     </ConversationProvider>
   ) : null;
 }

@@ -9,6 +9,7 @@ import { useConversation, useConversationState } from "./conversation-context.ts
 import { EndedView } from "./ended-view.tsx";
 import { LeaveGuard } from "./leave-guard.tsx";
 import { LimitWatcher, type SessionLimits } from "./limit-dialog.tsx";
+import { OfferPlace } from "./offer-place.tsx";
 import { ReturnOffer, useReturnable } from "./return-offer.tsx";
 import { SessionPanel } from "./session-panel.tsx";
 import { aiNoticeDue, noteAiNotice, type AiNotice, StartDialog } from "./start-dialog.tsx";
@@ -19,7 +20,9 @@ type StartSessionScreenProps = { userId: string; limits: SessionLimits };
 export function StartSessionScreen({ userId, limits }: StartSessionScreenProps) {
   return (
     <>
-      <Stages userId={userId} calls={limits.calls} />
+      <OfferPlace>
+        <Stages userId={userId} calls={limits.calls} />
+      </OfferPlace>
       <Announcer />
       <LimitWatcher limits={limits} />
       <LeaveGuard />
