@@ -31,7 +31,7 @@ function OfferCard({ card }: { card: OfferedCard }) {
         <div className="min-w-0">
           <h2 id={id} className="text-lg leading-snug">
             <span className="sr-only">{t("offer.label")}: </span>
-            {title}
+            <span id={`${id}-title`}>{title}</span>
           </h2>
           <p dir="auto" className="text-sm leading-snug text-ink-soft">
             {line}
@@ -41,7 +41,7 @@ function OfferCard({ card }: { card: OfferedCard }) {
       <div className="flex flex-wrap gap-2 ps-8">
         <Button
           id={opener}
-          aria-labelledby={`${opener} ${id}`}
+          aria-labelledby={`${opener} ${id}-title`}
           aria-expanded={opened.card?.id === card.id}
           onClick={() => opened.open(card)}
         >

@@ -15,6 +15,7 @@ import {
 import type { Conversation, ConversationActions } from "#client/call/core/conversation.ts";
 import { ConversationProvider, type HelpCard, type SavedPace } from "./conversation-context.tsx";
 import type { SessionLimits } from "./limit-dialog.tsx";
+import { type ResourceView, ResourceViewContext } from "./offer-place.tsx";
 import { StartSessionScreen } from "./start-session-screen.tsx";
 import { TextChatScreen } from "./text-chat-screen.tsx";
 
@@ -115,6 +116,8 @@ const helpCard: HelpCard = (risk, onDismiss) =>
     </p>
   );
 
+const resourceView: ResourceView = (resource) => <p>The {resource} page</p>;
+
 function savedPace() {
   return { value: "normal", save: vi.fn<SavedPace["save"]>(async () => "saved") } as const;
 }
@@ -123,7 +126,7 @@ function mount(fake: ReturnType<typeof fakeConversation>, element: ReactNode) {
   const pace = savedPace();
   const page = (
     <ConversationProvider conversation={fake.conversation} helpCard={helpCard} pace={pace}>
-      {element}
+      <ResourceViewContext value={resourceView}>{element}</ResourceViewContext>
     </ConversationProvider>
   );
   const router = createMemoryRouter(
