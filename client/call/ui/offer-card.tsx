@@ -1,12 +1,36 @@
-import { Sparkles } from "lucide-react";
+import {
+  Bell,
+  CookingPot,
+  Focus,
+  LifeBuoy,
+  ListTodo,
+  type LucideIcon,
+  NotebookPen,
+  Repeat,
+  StretchHorizontal,
+  Wind,
+} from "lucide-react";
 import { use, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { useShallow } from "zustand/react/shallow";
+import type { Resource } from "#shared/protocol/values.ts";
 import { type OfferedCard, shownOffers } from "#client/call/core/offers.ts";
 import { Button } from "#client/ui/button.tsx";
 import { useConversation, useConversationState } from "./conversation-context.tsx";
 import { openerIdOf, ResourceViewContext, useOpenedOffer } from "./offer-place.tsx";
 import { useOfferTexts } from "./offer-texts.ts";
+
+const icons: Readonly<Record<Resource, LucideIcon>> = {
+  breathing: Wind,
+  stretching: StretchHorizontal,
+  mindfulActivity: CookingPot,
+  journal: NotebookPen,
+  taskPrioritization: ListTodo,
+  focusTechniques: Focus,
+  habitBuilding: Repeat,
+  safetyPlan: LifeBuoy,
+  reminder: Bell,
+};
 
 /** What the companion put beside the conversation, as a card: opened, or declined. */
 function OfferCard({ card }: { card: OfferedCard }) {
@@ -15,6 +39,7 @@ function OfferCard({ card }: { card: OfferedCard }) {
   const { title, line } = useOfferTexts(card);
   const opened = useOpenedOffer();
   const id = useId();
+  const Icon = icons[card.resource];
   const opener = openerIdOf(card);
   const decline = () => {
     actions.answerOffer(card.id, "declined");
@@ -27,7 +52,7 @@ function OfferCard({ card }: { card: OfferedCard }) {
       className="flex w-full flex-col gap-2 rounded-lg border border-sage bg-surface px-4 py-3"
     >
       <div className="flex items-start gap-3">
-        <Sparkles aria-hidden="true" className="mt-1 size-5 shrink-0 text-sage" />
+        <Icon aria-hidden="true" className="mt-1 size-5 shrink-0 text-sage" />
         <div className="min-w-0">
           <h2 id={id} className="text-lg leading-snug">
             <span className="sr-only">{t("offer.label")}: </span>
