@@ -9,7 +9,9 @@ import {
   Repeat,
   StretchHorizontal,
   Wind,
+  X,
 } from "lucide-react";
+import { clsx } from "clsx";
 import { use, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { useShallow } from "zustand/react/shallow";
@@ -32,8 +34,8 @@ const icons: Readonly<Record<Resource, LucideIcon>> = {
   reminder: Bell,
 };
 
-/** What the companion put beside the conversation, as a card: opened, or declined. */
-function OfferCard({ card }: { card: OfferedCard }) {
+/** What the companion put beside the conversation, as a card: opened, or declined. `slim`: in one row. */
+function OfferCard({ card, slim = false }: { card: OfferedCard; slim?: boolean }) {
   const { t } = useTranslation("conversation");
   const { actions } = useConversation();
   const { title, line } = useOfferTexts(card);
@@ -47,34 +49,44 @@ function OfferCard({ card }: { card: OfferedCard }) {
     document.querySelector<HTMLElement>("[role=log]")?.focus();
   };
   return (
-    <section
-      aria-labelledby={id}
-      className="flex w-full flex-col gap-2 rounded-lg border border-sage bg-surface px-4 py-3"
-    >
-      <div className="flex items-start gap-3">
-        <Icon aria-hidden="true" className="mt-1 size-5 shrink-0 text-sage" />
-        <div className="min-w-0">
-          <h2 id={id} className="text-lg leading-snug">
-            <span className="sr-only">{t("offer.label")}: </span>
-            <span id={`${id}-title`}>{title}</span>
-          </h2>
-          <p dir="auto" className="text-sm leading-snug text-ink-soft">
-            {line}
-          </p>
+    <section aria-labelledby={id} className="@container w-full shrink-0">
+      <div
+        className={clsx(
+          "flex gap-2 rounded-lg border border-sage bg-surface",
+          slim ? "items-center py-2 ps-4 pe-2" : "flex-col px-4 py-3",
+        )}
+      >
+        <div className={clsx("flex min-w-0 flex-1 gap-3", slim ? "items-center" : "items-start")}>
+          <Icon aria-hidden="true" className={clsx("size-5 shrink-0 text-sage", !slim && "mt-1")} />
+          <div className="min-w-0">
+            <h2 id={id} className={clsx("leading-snug", slim ? "text-base @md:text-lg" : "text-lg")}>
+              <span className="sr-only">{t("offer.label")}: </span>
+              <span id={`${id}-title`}>{title}</span>
+            </h2>
+            <p dir="auto" className={clsx("text-sm leading-snug text-ink-soft", slim && "@max-md:sr-only")}>
+              {line}
+            </p>
+          </div>
         </div>
-      </div>
-      <div className="flex flex-wrap gap-2 ps-8">
-        <Button
-          id={opener}
-          aria-labelledby={`${opener} ${id}-title`}
-          aria-expanded={opened.card?.id === card.id}
-          onClick={() => opened.open(card)}
-        >
-          {t("offer.open")}
-        </Button>
-        <Button variant="quiet" onClick={decline}>
-          {t("offer.notNow")}
-        </Button>
+        <div className={clsx("flex shrink-0 gap-1", slim ? "@md:gap-2" : "flex-wrap gap-2 ps-8")}>
+          <Button
+            id={opener}
+            aria-labelledby={`${opener} ${id}-title`}
+            aria-expanded={opened.card?.id === card.id}
+            onClick={() => opened.open(card)}
+          >
+            {t("offer.open")}
+          </Button>
+          <Button
+            variant="quiet"
+            title={slim ? t("offer.notNow") : undefined}
+            className={slim ? "@max-md:size-target @max-md:p-0!" : undefined}
+            onClick={decline}
+          >
+            <span className={slim ? "@max-md:sr-only" : undefined}>{t("offer.notNow")}</span>
+            {slim ? <X aria-hidden="true" className="size-5 @md:hidden" /> : null}
+          </Button>
+        </div>
       </div>
     </section>
   );
@@ -103,5 +115,5 @@ export function OfferInLog({ messageId }: { messageId: string | null }) {
 /** In a call: the newest, among what is new, since nobody reads the log while they talk. */
 export function OfferInCall() {
   const card = useShownOffers("call").at(-1);
-  return card === undefined ? null : <OfferCard key={card.id} card={card} />;
+  return card === undefined ? null : <OfferCard key={card.id} card={card} slim />;
 }

@@ -53,7 +53,7 @@ export function OfferPlace({ children }: { children: ReactNode }) {
     <OpenedContext value={{ card, open }}>
       <div
         data-offer-open={content !== null && isWide ? "" : undefined}
-        className="has-data-fill-page:h-full data-offer-open:grid data-offer-open:grid-cols-[minmax(0,1fr)_minmax(22rem,28rem)]"
+        className="has-data-fill-page:h-full data-offer-open:grid data-offer-open:grid-cols-[minmax(0,1fr)_clamp(20rem,45%,28rem)]"
       >
         <div className="min-w-0 has-data-fill-page:h-full has-data-fill-page:min-h-0">{children}</div>
         {content !== null && card !== null && isWide ? (
