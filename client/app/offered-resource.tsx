@@ -7,16 +7,25 @@ import { useLoaded } from "#client/lib/use-loaded.ts";
 import { LoadFailed, LoadingRegion, Skeleton } from "#client/ui/loading.tsx";
 import { WithProfile } from "./with-profile.tsx";
 
-const ofProfile = (Page: ComponentType<{ profile: Profile }>): ComponentType =>
-  function OfProfile() {
-    return <WithProfile>{(profile) => <Page key={profile.id} profile={profile} />}</WithProfile>;
-  };
+type ProfilePage = ComponentType<{ profile: Profile }>;
 
-const ofUser = (Page: ComponentType<{ userId: string }>): ComponentType =>
-  function OfUser() {
-    const auth = useAuth();
-    return auth.status === "signed-in" ? <Page userId={auth.user.id} /> : null;
-  };
+function OfProfile({ Page }: { Page: ProfilePage }) {
+  return <WithProfile>{(profile) => <Page key={profile.id} profile={profile} />}</WithProfile>;
+}
+
+type UserPage = ComponentType<{ userId: string }>;
+
+function OfUser({ Page }: { Page: UserPage }) {
+  const auth = useAuth();
+  return auth.status === "signed-in" ? <Page userId={auth.user.id} /> : null;
+}
+
+const ofProfile =
+  (Page: ProfilePage): ComponentType =>
+  () => <OfProfile Page={Page} />;
+const ofUser =
+  (Page: UserPage): ComponentType =>
+  () => <OfUser Page={Page} />;
 
 /** What a conversation can open beside it: the same pages as elsewhere, with the same locks. */
 const pages: Record<Resource, () => Promise<ComponentType>> = {

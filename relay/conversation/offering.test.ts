@@ -15,6 +15,7 @@ import {
   typed,
   written,
 } from "../testing/talk.ts";
+import type { OutgoingCheck } from "../safety/outgoing.ts";
 import type { Effect } from "./effects.ts";
 import type { Event } from "./events.ts";
 import { standingOffers } from "./offering.ts";
@@ -42,6 +43,25 @@ function turn(talk: Talk, resource: Resource, asked: boolean): readonly string[]
     .sent("offer")
     .map((it) => it.resource);
 }
+
+/** All that a reply in a call comes to, with these offers in its middle. */
+function replyEffects(...offers: ((generation: number) => Event)[]): readonly Effect[] {
+  const call = listening().do(started(1), ended(1));
+  call.do(transcribed(call.generation, "I had a bad night"));
+  const g = call.generation;
+  call.do(delta(g, "That sounds tiring. "), ...offers.map((it) => it(g)));
+  const first = call.effects;
+  call.do(delta(g, "I'm here."), written(g));
+  return [...first, ...call.effects];
+}
+
+const isOffer = (it: Effect): boolean =>
+  it.type === "count" || (it.type === "send" && it.message.type === "offer");
+
+const check: OutgoingCheck = (text) =>
+  text.includes("0800")
+    ? { verdict: "pass", text: "", removed: ["number"] }
+    : { verdict: "pass", text, removed: [] };
 
 const counts = (talk: Talk): string[] => talk.of("count").map(({ metric }) => metric);
 
@@ -122,29 +142,14 @@ describe("[T32] offers", () => {
   });
 
   test("never delay the first words: the reply's effects are the same with an offer and without", () => {
-    const effects = (...offers: ((generation: number) => Event)[]) => {
-      const call = listening().do(started(1), ended(1));
-      call.do(transcribed(call.generation, "I had a bad night"));
-      const g = call.generation;
-      call.do(delta(g, "That sounds tiring. "), ...offers.map((it) => it(g)));
-      const first = call.effects;
-      call.do(delta(g, "I'm here."), written(g));
-      return [...first, ...call.effects];
-    };
-    const isOffer = (it: Effect): boolean =>
-      it.type === "count" || (it.type === "send" && it.message.type === "offer");
-    const plain = effects();
-    const offering = effects((g) => offered(g));
+    const plain = replyEffects();
+    const offering = replyEffects((g) => offered(g));
     expect(offering.some(isOffer)).toBe(true);
     expect(offering.filter((it) => !isOffer(it))).toEqual(plain);
     expect(offering.findIndex(({ type }) => type === "speak")).toBe(0);
   });
 
   test("leave out a reason that must not go out", () => {
-    const check = (text: string) =>
-      text.includes("0800")
-        ? ({ verdict: "pass", text: "", removed: ["number"] } as const)
-        : ({ verdict: "pass", text, removed: [] } as const);
     const talk = asking(chatting({ check }));
     const g = talk.generation;
     talk.do(delta(g, "Yes."), offered(g, "breathing", true, "Call 0800"), written(g));

@@ -34,8 +34,34 @@ const icons: Readonly<Record<Resource, LucideIcon>> = {
   reminder: Bell,
 };
 
-/** What the companion put beside the conversation, as a card: opened, or declined. `slim`: in one row. */
-function OfferCard({ card, slim = false }: { card: OfferedCard; slim?: boolean }) {
+/** In a log there is room; in a call it is one row, and at its narrowest "Not now" is a cross. */
+const looks = {
+  card: {
+    frame: "flex-col px-4 py-3",
+    head: "items-start",
+    icon: "mt-1",
+    title: "text-lg",
+    line: "",
+    buttons: "flex-wrap gap-2 ps-8",
+    decline: "",
+    declineText: "",
+    cross: "hidden",
+  },
+  row: {
+    frame: "items-center py-2 ps-4 pe-2",
+    head: "items-center",
+    icon: "",
+    title: "text-base @md:text-lg",
+    line: "@max-md:sr-only",
+    buttons: "gap-1 @md:gap-2",
+    decline: "@max-md:size-target @max-md:p-0!",
+    declineText: "@max-md:sr-only",
+    cross: "@md:hidden",
+  },
+} as const;
+
+/** What the companion put beside the conversation: opened, or declined. */
+function OfferCard({ card, look }: { card: OfferedCard; look: keyof typeof looks }) {
   const { t } = useTranslation("conversation");
   const { actions } = useConversation();
   const { title, line } = useOfferTexts(card);
@@ -43,6 +69,7 @@ function OfferCard({ card, slim = false }: { card: OfferedCard; slim?: boolean }
   const id = useId();
   const Icon = icons[card.resource];
   const opener = openerIdOf(card);
+  const style = looks[look];
   const decline = () => {
     actions.answerOffer(card.id, "declined");
     // The pressed button is gone, so keep focus near it.
@@ -50,25 +77,20 @@ function OfferCard({ card, slim = false }: { card: OfferedCard; slim?: boolean }
   };
   return (
     <section aria-labelledby={id} className="@container w-full shrink-0">
-      <div
-        className={clsx(
-          "flex gap-2 rounded-lg border border-sage bg-surface",
-          slim ? "items-center py-2 ps-4 pe-2" : "flex-col px-4 py-3",
-        )}
-      >
-        <div className={clsx("flex min-w-0 flex-1 gap-3", slim ? "items-center" : "items-start")}>
-          <Icon aria-hidden="true" className={clsx("size-5 shrink-0 text-sage", !slim && "mt-1")} />
+      <div className={clsx("flex gap-2 rounded-lg border border-sage bg-surface", style.frame)}>
+        <div className={clsx("flex min-w-0 flex-1 gap-3", style.head)}>
+          <Icon aria-hidden="true" className={clsx("size-5 shrink-0 text-sage", style.icon)} />
           <div className="min-w-0">
-            <h2 id={id} className={clsx("leading-snug", slim ? "text-base @md:text-lg" : "text-lg")}>
+            <h2 id={id} className={clsx("leading-snug", style.title)}>
               <span className="sr-only">{t("offer.label")}: </span>
               <span id={`${id}-title`}>{title}</span>
             </h2>
-            <p dir="auto" className={clsx("text-sm leading-snug text-ink-soft", slim && "@max-md:sr-only")}>
+            <p dir="auto" className={clsx("text-sm leading-snug text-ink-soft", style.line)}>
               {line}
             </p>
           </div>
         </div>
-        <div className={clsx("flex shrink-0 gap-1", slim ? "@md:gap-2" : "flex-wrap gap-2 ps-8")}>
+        <div className={clsx("flex shrink-0", style.buttons)}>
           <Button
             id={opener}
             aria-labelledby={`${opener} ${id}-title`}
@@ -77,14 +99,9 @@ function OfferCard({ card, slim = false }: { card: OfferedCard; slim?: boolean }
           >
             {t("offer.open")}
           </Button>
-          <Button
-            variant="quiet"
-            title={slim ? t("offer.notNow") : undefined}
-            className={slim ? "@max-md:size-target @max-md:p-0!" : undefined}
-            onClick={decline}
-          >
-            <span className={slim ? "@max-md:sr-only" : undefined}>{t("offer.notNow")}</span>
-            {slim ? <X aria-hidden="true" className="size-5 @md:hidden" /> : null}
+          <Button variant="quiet" title={t("offer.notNow")} className={style.decline} onClick={decline}>
+            <span className={style.declineText}>{t("offer.notNow")}</span>
+            <X aria-hidden="true" className={clsx("size-5", style.cross)} />
           </Button>
         </div>
       </div>
@@ -107,7 +124,7 @@ export function OfferInLog({ messageId }: { messageId: string | null }) {
   const card = useShownOffers("chat").find(({ id }) => id === messageId);
   return card === undefined ? null : (
     <li className="w-full max-w-[85%]">
-      <OfferCard card={card} />
+      <OfferCard card={card} look="card" />
     </li>
   );
 }
@@ -115,5 +132,5 @@ export function OfferInLog({ messageId }: { messageId: string | null }) {
 /** In a call: the newest, among what is new, since nobody reads the log while they talk. */
 export function OfferInCall() {
   const card = useShownOffers("call").at(-1);
-  return card === undefined ? null : <OfferCard key={card.id} card={card} slim />;
+  return card === undefined ? null : <OfferCard key={card.id} card={card} look="row" />;
 }

@@ -1,5 +1,14 @@
 import { X } from "lucide-react";
-import { createContext, use, useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from "react";
+import {
+  createContext,
+  use,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from "react";
 import { useTranslation } from "react-i18next";
 import type { Resource } from "#shared/protocol/values.ts";
 import type { OfferedCard } from "#client/call/core/offers.ts";
@@ -36,11 +45,17 @@ export function OfferPlace({ children }: { children: ReactNode }) {
   const { actions } = useConversation();
   const [card, setCard] = useState<OfferedCard | null>(null);
   const isWide = useIsWide();
-  const open = (next: OfferedCard) => {
-    if (card !== null && card.id !== next.id) actions.answerOffer(card.id, "closed");
-    setCard(next);
-    actions.answerOffer(next.id, "opened");
-  };
+  const opened = useMemo<Opened>(
+    () => ({
+      card,
+      open: (next) => {
+        if (card !== null && card.id !== next.id) actions.answerOffer(card.id, "closed");
+        setCard(next);
+        actions.answerOffer(next.id, "opened");
+      },
+    }),
+    [card, actions],
+  );
   const close = () => {
     if (card === null) return;
     setCard(null);
@@ -50,7 +65,7 @@ export function OfferPlace({ children }: { children: ReactNode }) {
   };
   const content = card === null || view === null ? null : <Embedded>{view(card.resource)}</Embedded>;
   return (
-    <OpenedContext value={{ card, open }}>
+    <OpenedContext value={opened}>
       <div
         data-offer-open={content !== null && isWide ? "" : undefined}
         className="has-data-fill-page:h-full data-offer-open:grid data-offer-open:grid-cols-[minmax(0,1fr)_clamp(20rem,45%,28rem)]"
@@ -77,16 +92,19 @@ function Panel({ card, onClose, children }: PlaceProps & { card: OfferedCard }) 
   const { t } = useTranslation("conversation");
   const { title } = useOfferTexts(card);
   const heading = useRef<HTMLHeadingElement>(null);
+  const place = useRef<HTMLElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    const element = place.current;
+    const onKey = (event: KeyboardEvent) => {
+      // A list or a dialog inside closes by itself first.
+      if (event.key === "Escape" && !event.defaultPrevented) onClose();
+    };
+    element?.addEventListener("keydown", onKey);
+    return () => element?.removeEventListener("keydown", onKey);
+  }, [onClose]);
   return (
-    <aside
-      aria-label={title}
-      className="flex min-h-0 flex-col border-s border-line bg-paper"
-      onKeyDown={(event) => {
-        // A list or a dialog inside closes by itself first.
-        if (event.key === "Escape" && !event.defaultPrevented) onClose();
-      }}
-    >
+    <aside aria-label={title} className="flex min-h-0 flex-col border-s border-line bg-paper" ref={place}>
       <div className="flex items-center justify-between gap-3 border-b border-line px-5 py-3">
         <h2 ref={heading} tabIndex={-1} className="text-xl">
           {title}

@@ -9,6 +9,8 @@ const pieceSchema = z.looseObject({
   function: z.looseObject({ name: z.string().nullish(), arguments: z.string().nullish() }).nullish(),
 });
 
+type Piece = z.infer<typeof pieceSchema>;
+
 /** Calls in one answer, and characters of one call's arguments: a model that writes more is broken. */
 const mostCalls = 4;
 const longestArguments = 2_000;
@@ -46,13 +48,16 @@ export class ToolCalls {
     for (const raw of pieces) {
       const piece = pieceSchema.safeParse(raw).data;
       // Some servers send each call whole, and leave its index out.
-      const index = piece?.index ?? this.#calls.size;
-      if (piece === undefined || (!this.#calls.has(index) && this.#calls.size >= mostCalls)) continue;
-      const call = this.#calls.get(index) ?? { name: "", input: "" };
-      this.#calls.set(index, call);
-      call.name ||= piece.function?.name ?? "";
-      call.input = (call.input + (piece.function?.arguments ?? "")).slice(0, longestArguments + 1);
+      if (piece !== undefined) this.#take(piece.index ?? this.#calls.size, piece.function ?? {});
     }
+  }
+
+  #take(index: number, { name, arguments: input }: NonNullable<Piece["function"]>): void {
+    if (!this.#calls.has(index) && this.#calls.size >= mostCalls) return;
+    const call = this.#calls.get(index) ?? { name: "", input: "" };
+    this.#calls.set(index, call);
+    call.name ||= name ?? "";
+    call.input = (call.input + (input ?? "")).slice(0, longestArguments + 1);
   }
 
   /** The calls whose tool there is and whose arguments are JSON, in the model's order. */

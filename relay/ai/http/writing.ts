@@ -137,7 +137,9 @@ export function writeOver(
       extras.push({
         body: { tools: described(tools) },
         isRefused: refusesTools,
-        forget: () => void withoutTools.add(model),
+        forget: () => {
+          withoutTools.add(model);
+        },
       });
     return extras;
   };
