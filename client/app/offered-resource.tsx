@@ -2,6 +2,7 @@ import { type ComponentType, useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import type { Resource } from "#shared/protocol/values.ts";
 import type { Profile } from "#client/lib/profile.ts";
+import { withTexts } from "#client/i18n/setup.ts";
 import { useAuth } from "#client/lib/services.tsx";
 import { useLoaded } from "#client/lib/use-loaded.ts";
 import { LoadFailed, LoadingRegion, Skeleton } from "#client/ui/loading.tsx";
@@ -29,18 +30,39 @@ const ofUser =
 
 /** What a conversation can open beside it: the same pages as elsewhere, with the same locks. */
 const pages: Record<Resource, () => Promise<ComponentType>> = {
-  breathing: async () => (await import("#client/features/selfcare/guided-breathing.tsx")).GuidedBreathing,
-  stretching: async () => (await import("#client/features/selfcare/timed-stretching.tsx")).TimedStretching,
-  mindfulActivity: async () => (await import("#client/features/selfcare/mindful-cooking.tsx")).MindfulCooking,
-  journal: async () =>
-    ofProfile((await import("#client/features/journal/reflection-journal.tsx")).ReflectionJournal),
-  taskPrioritization: async () => (await import("./pages/guide-pages.tsx")).TaskPrioritizationPage,
-  focusTechniques: async () => (await import("./pages/guide-pages.tsx")).FocusTechniquesPage,
-  habitBuilding: async () => (await import("./pages/guide-pages.tsx")).HabitBuildingPage,
-  safetyPlan: async () =>
-    ofUser((await import("#client/features/safety/safety-plan-screen.tsx")).SafetyPlanScreen),
-  reminder: async () =>
-    ofProfile((await import("#client/features/reminders/reminder-settings.tsx")).ReminderSettings),
+  breathing: () =>
+    withTexts(
+      ["selfcare"],
+      async () => (await import("#client/features/selfcare/guided-breathing.tsx")).GuidedBreathing,
+    ),
+  stretching: () =>
+    withTexts(
+      ["selfcare"],
+      async () => (await import("#client/features/selfcare/timed-stretching.tsx")).TimedStretching,
+    ),
+  mindfulActivity: () =>
+    withTexts(
+      ["selfcare"],
+      async () => (await import("#client/features/selfcare/mindful-cooking.tsx")).MindfulCooking,
+    ),
+  journal: () =>
+    withTexts(["journal"], async () =>
+      ofProfile((await import("#client/features/journal/reflection-journal.tsx")).ReflectionJournal),
+    ),
+  taskPrioritization: () =>
+    withTexts(["guides"], async () => (await import("./pages/guide-pages.tsx")).TaskPrioritizationPage),
+  focusTechniques: () =>
+    withTexts(["guides"], async () => (await import("./pages/guide-pages.tsx")).FocusTechniquesPage),
+  habitBuilding: () =>
+    withTexts(["guides"], async () => (await import("./pages/guide-pages.tsx")).HabitBuildingPage),
+  safetyPlan: () =>
+    withTexts([], async () =>
+      ofUser((await import("#client/features/safety/safety-plan-screen.tsx")).SafetyPlanScreen),
+    ),
+  reminder: () =>
+    withTexts(["reminders"], async () =>
+      ofProfile((await import("#client/features/reminders/reminder-settings.tsx")).ReminderSettings),
+    ),
 };
 
 type Answer =

@@ -21,7 +21,7 @@ export type Effect =
       readonly risk: SessionRisk;
       /** The check of outgoing text stopped the first try [T26]. */
       readonly rewrite: OutgoingFault | null;
-      /** What the model may offer with the reply [T32]. */
+      /** What the model may offer with the reply [T33]. */
       readonly offering: Offering;
     }
   /** Let the reader read a turn with what was said before it; tell when the wait for it is over [T22]. */

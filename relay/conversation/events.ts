@@ -34,12 +34,18 @@ export type Event =
   | { readonly type: "modeSwitched"; readonly mode: Mode }
   | { readonly type: "paceChosen"; readonly pace: Pace }
   | { readonly type: "endRequested"; readonly moodAfter: MoodAfter | null }
-  | { readonly type: "transcribed"; readonly generation: number; readonly text: string }
+  /** `unsure`: the text may well be wrong [T32]. */
+  | {
+      readonly type: "transcribed";
+      readonly generation: number;
+      readonly text: string;
+      readonly unsure?: boolean;
+    }
   | { readonly type: "transcriptionFailed"; readonly generation: number }
   | { readonly type: "replyDelta"; readonly generation: number; readonly text: string }
   | { readonly type: "replyFinished"; readonly generation: number }
   | { readonly type: "replyFailed"; readonly generation: number }
-  /** The model offers something with its reply [T32]. */
+  /** The model offers something with its reply [T33]. */
   | { readonly type: "offerMade"; readonly generation: number; readonly offer: Offer }
   /** The person opens or closes what was offered, or doesn't want it [P16]. */
   | {

@@ -65,7 +65,7 @@ const check: OutgoingCheck = (text) =>
 
 const counts = (talk: Talk): string[] => talk.of("count").map(({ metric }) => metric);
 
-describe("[T32] offers", () => {
+describe("[T33] offers", () => {
   test("come after the reply's message, with its place", () => {
     const talk = asking(chatting());
     const g = talk.generation;

@@ -42,13 +42,13 @@ export type Offering = {
 
 export const nothingToOffer: Offering = { resources: [], mayVolunteer: false, before: [] };
 
-/** In all, however often the person asks [T32]. */
+/** In all, however often the person asks [T33]. */
 const mostOffers = 3;
 
 /** Where danger was stated nobody is led away to a breathing exercise. */
 const inDanger: readonly Resource[] = ["safetyPlan"];
 
-/** What may be offered now: bounded here, whatever the model was told and whatever it answers [T32]. */
+/** What may be offered now: bounded here, whatever the model was told and whatever it answers [T33]. */
 export function offeringOf({ offers, risk }: Pick<Conversation, "offers" | "risk">): Offering {
   const { made, mayVolunteer } = offers;
   const allowed = isAtLeast(risk.level, "active") ? inDanger : resources;
@@ -72,7 +72,7 @@ const told = ({ id, position, resource, reason }: MadeOffer): ServerMessage => (
   reason,
 });
 
-/** Shows what a reply offers, once its message is stored; what isn't allowed is dropped [T32]. */
+/** Shows what a reply offers, once its message is stored; what isn't allowed is dropped [T33]. */
 export function makeOffer(state: Conversation, { offer, message }: Reply): Step {
   if (offer === null || message === null || state.turn.phase === "ended") return stay(state);
   if (!isAllowed(state, offer)) return [state, [{ type: "count", metric: "offerDropped" }]];
@@ -118,7 +118,7 @@ const writtenOn = ({ turn }: Conversation): Reply | null => {
   return open?.mayStillOffer ? open : null;
 };
 
-/** A reply whose words are complete may still be followed by an offer, but not once it is over [T31][T32]. */
+/** A reply whose words are complete may still be followed by an offer, but not once it is over [T31][T33]. */
 export function stopListening(before: Conversation, after: Conversation): readonly Effect[] {
   const reply = writtenOn(before);
   if (reply === null || writtenOn(after)?.origin === reply.origin) return [];

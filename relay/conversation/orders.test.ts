@@ -52,14 +52,15 @@ const forAnybody = {
   "[T23] no limit ends a session in confirmed danger": danger.dangerHolds,
   "[T24] the notice is shown at once": danger.noticeIsShown,
   "[T26] nothing that the check takes out leaves": danger.checkHolds,
-  "[T32] offers are few, and one unasked at most": offers.offersAreFew,
-  "[T32] after the end nothing is offered": offers.noOfferAfterEnd,
-  "[T32] in danger the safety plan alone is offered": offers.planAloneInDanger,
-  "[T32] [P16] an offer comes with its reply": offers.offersHaveReplies,
+  "[T33] offers are few, and one unasked at most": offers.offersAreFew,
+  "[T33] after the end nothing is offered": offers.noOfferAfterEnd,
+  "[T33] in danger the safety plan alone is offered": offers.planAloneInDanger,
+  "[T33] [P16] an offer comes with its reply": offers.offersHaveReplies,
 } as const;
 
 const forConfused = {
   "[T3] nothing comes to two things": utterances.atMostOneFate,
+  "[T32] a guess is never stored": utterances.noGuessStored,
   "[T20] after the end nothing is said and no reply asked for": end.silentAfterEnd,
   "[T20] the record is sealed once, and then all is done": end.sealsInTime,
 } as const;

@@ -71,7 +71,7 @@ function stopWriting(state: Conversation, generation: number, now: Now): Step {
   );
 }
 
-/** The model offers something with its reply [T32]: shown with the reply's message, and the first one only. */
+/** The model offers something with its reply [T33]: shown with the reply's message, and the first one only. */
 export function takeOffer(state: Conversation, { generation, offer }: Of<"offerMade">): Step {
   const reply = currentReply(state);
   if (reply === null || reply.origin !== generation || !reply.mayOffer || reply.offer !== null)

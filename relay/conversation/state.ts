@@ -43,7 +43,7 @@ export type Reply = {
   readonly askedUnder: SessionRisk | null;
   /** This is the second try: why the check of outgoing text stopped the first [T26]. */
   readonly rewrite: OutgoingFault | null;
-  /** The model was told what it may offer with the reply [T32]. */
+  /** The model was told what it may offer with the reply [T33]. */
   readonly mayOffer: boolean;
   /** The text is complete, and the model is heard on for an offer that may follow. */
   readonly mayStillOffer: boolean;
@@ -70,8 +70,11 @@ export type Reply = {
   readonly message: Message | null;
 };
 
-/** A transcript and what floor and screen hear in it: heard once, when it comes, and carried along [T21]. */
-export type Transcript = { readonly text: string; readonly heard: Heard };
+/**
+ * A transcript and what floor and screen hear in it: heard once, when it comes, and carried along [T21]. `unsure`: it may
+ * well be wrong [T32].
+ */
+export type Transcript = { readonly text: string; readonly heard: Heard; readonly unsure: boolean };
 
 /** Work ahead of the end of an utterance [T4]: its transcript so far, and the reply where that was begun. */
 export type Attempt = {

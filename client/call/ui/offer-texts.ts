@@ -12,23 +12,11 @@ const titles = {
   focusTechniques: "common:pages.guideFocusTechniques",
   habitBuilding: "common:pages.guideHabitBuilding",
   safetyPlan: "common:pages.safetyPlan",
-  reminder: "reminders:title",
-} as const satisfies Record<Resource, string>;
-
-const lines = {
-  breathing: "selfcare:links.guidedBreathing",
-  stretching: "selfcare:links.timedStretching",
-  mindfulActivity: "selfcare:links.mindfulActivity",
-  journal: "selfcare:links.reflectionJournal",
-  taskPrioritization: "conversation:offer.lines.taskPrioritization",
-  focusTechniques: "conversation:offer.lines.focusTechniques",
-  habitBuilding: "conversation:offer.lines.habitBuilding",
-  safetyPlan: "conversation:offer.lines.safetyPlan",
-  reminder: "conversation:offer.lines.reminder",
+  reminder: "conversation:offer.reminder",
 } as const satisfies Record<Resource, string>;
 
 /** What a card says: what it opens, and why in the companion's words, or what it is. */
 export function useOfferTexts({ resource, reason }: Pick<OfferedCard, "resource" | "reason">) {
-  const { t } = useTranslation(["conversation", "common", "selfcare", "reminders"]);
-  return { title: t(titles[resource]), line: reason === "" ? t(lines[resource]) : reason };
+  const { t } = useTranslation(["conversation", "common"]);
+  return { title: t(titles[resource]), line: reason === "" ? t(`offer.lines.${resource}`) : reason };
 }

@@ -7,7 +7,7 @@ const madeIn = (effects: Parameters<typeof sentIn>[0]) => ({
   counted: effects.flatMap((it) => (it.type === "count" ? [it.metric] : [])),
 });
 
-/** [T32] One offer at most is unasked, and three are made at most. */
+/** [T33] One offer at most is unasked, and three are made at most. */
 export const offersAreFew: Rule = ({ story }) => {
   const all = story.steps.flatMap(({ effects }) => madeIn(effects).counted);
   const count = (metric: string): number => all.filter((it) => it === metric).length;
@@ -18,7 +18,7 @@ export const offersAreFew: Rule = ({ story }) => {
   ];
 };
 
-/** [T32] After the end nothing is offered. */
+/** [T33] After the end nothing is offered. */
 export const noOfferAfterEnd: Rule = ({ endAt, story }) =>
   endAt === null
     ? []
@@ -28,7 +28,7 @@ export const noOfferAfterEnd: Rule = ({ endAt, story }) =>
         return sent.length + made.length > 0 ? [`step ${endAt + 1 + at}: offers after the end`] : [];
       });
 
-/** [T32] In danger the safety plan alone is offered. */
+/** [T33] In danger the safety plan alone is offered. */
 export const planAloneInDanger: Rule = ({ story }) =>
   story.steps.flatMap(({ effects, risk }, at) =>
     isAtLeast(risk.level, "active")
@@ -38,7 +38,7 @@ export const planAloneInDanger: Rule = ({ story }) =>
       : [],
   );
 
-/** [T32] [P16] A card comes after the message that it stands with, one to a message, and its reason is checked. */
+/** [T33] [P16] A card comes after the message that it stands with, one to a message, and its reason is checked. */
 export const offersHaveReplies: Rule = ({ story }) => {
   const replies = new Map<string, number>();
   const offered = new Set<string>();
