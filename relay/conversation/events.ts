@@ -47,7 +47,7 @@ export type Event =
   | { readonly type: "replyFailed"; readonly generation: number }
   /** The model offers something with its reply [T33]. */
   | { readonly type: "offerMade"; readonly generation: number; readonly offer: Offer }
-  /** The person opens or closes what was offered, or doesn't want it [P16]. */
+  /** The person opens or closes what was offered, or doesn't want it [P19]. */
   | {
       readonly type: "offerAnswered";
       readonly id: string;

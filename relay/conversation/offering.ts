@@ -96,7 +96,7 @@ const withGone = (offers: Offers, id: string): Offers => ({
 export const withoutOffer = (state: Conversation, id: string): Conversation =>
   state.offers.made.some((it) => it.id === id) ? { ...state, offers: withGone(state.offers, id) } : state;
 
-/** What the person does with a card [P16]. */
+/** What the person does with a card [P19]. */
 export function answerOffer(
   state: Conversation,
   { id, answer }: { readonly id: string; readonly answer: "opened" | "closed" | "declined" },
@@ -108,7 +108,7 @@ export function answerOffer(
   return { ...state, offers: { ...offers, opened } };
 }
 
-/** What a client that comes back is told again [P16]. */
+/** What a client that comes back is told again [P19]. */
 export const standingOffers = ({ offers }: Pick<Conversation, "offers">): readonly ServerMessage[] =>
   offers.made.filter(({ isGone }) => !isGone).map(told);
 

@@ -55,7 +55,7 @@ const forAnybody = {
   "[T33] offers are few, and one unasked at most": offers.offersAreFew,
   "[T33] after the end nothing is offered": offers.noOfferAfterEnd,
   "[T33] in danger the safety plan alone is offered": offers.planAloneInDanger,
-  "[T33] [P16] an offer comes with its reply": offers.offersHaveReplies,
+  "[T33] [P19] an offer comes with its reply": offers.offersHaveReplies,
 } as const;
 
 const forConfused = {

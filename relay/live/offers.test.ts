@@ -13,7 +13,7 @@ async function asked() {
   return { stage, client };
 }
 
-describe("[P16] offers", () => {
+describe("[P19] offers", () => {
   test("a call of the model becomes a card after the reply, and a broken one becomes nothing", async () => {
     const { stage, client } = await asked();
     const writing = stage.ai.writings.at(-1);

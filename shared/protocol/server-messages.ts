@@ -135,7 +135,7 @@ const schemas = {
   }),
   /** Drop everything of this generation and earlier ones, including what is queued for playback [P6]. */
   clear: z.object({ type: z.literal("clear"), generation: generationSchema }),
-  /** The companion puts one of the app's own things beside the conversation, as a card [P16]. */
+  /** The companion puts one of the app's own things beside the conversation, as a card [P19]. */
   offer: z.object({
     type: z.literal("offer"),
     /** The message that it came with, and the card's place in the log. */

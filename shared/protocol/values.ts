@@ -71,7 +71,7 @@ export const phases = [
 export const phaseSchema = z.enum(phases);
 export type Phase = z.infer<typeof phaseSchema>;
 
-/** What the companion may put beside a conversation [P16]. */
+/** What the companion may put beside a conversation [P19]. */
 export const resources = [
   "breathing",
   "stretching",

@@ -19,7 +19,7 @@ const told = (state: ConversationState, ...messages: readonly ServerMessage[]): 
 
 const shown = (state: ConversationState) => shownOffers(state).map(({ id, resource }) => [id, resource]);
 
-describe("[P16] offers", () => {
+describe("[P19] offers", () => {
   test("are shown once, however often they are told", () => {
     const state = told(initialConversation, offer(1), offer(2, "journal"), offer(1));
     expect(shown(state)).toEqual([

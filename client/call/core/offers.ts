@@ -3,7 +3,7 @@ import type { ServerMessage } from "#shared/protocol/server-messages.ts";
 import { type Resource, resourceSchema } from "#shared/protocol/values.ts";
 import type { ConversationState } from "./state.ts";
 
-/** Something of the app's own that the companion put beside the conversation [P16]. */
+/** Something of the app's own that the companion put beside the conversation [P19]. */
 export type OfferedCard = {
   /** The message that it came with. */
   readonly id: string;

@@ -38,7 +38,7 @@ export const planAloneInDanger: Rule = ({ story }) =>
       : [],
   );
 
-/** [T33] [P16] A card comes after the message that it stands with, one to a message, and its reason is checked. */
+/** [T33] [P19] A card comes after the message that it stands with, one to a message, and its reason is checked. */
 export const offersHaveReplies: Rule = ({ story }) => {
   const replies = new Map<string, number>();
   const offered = new Set<string>();
