@@ -13,6 +13,8 @@ export const limits = {
   maxCaptionCharacters: 1_000,
   /** How often they are sent at most, ms: quicker than anybody reads. */
   captionEveryMs: 200,
+  /** Why the companion offers something, in its words: one line of a card. */
+  maxOfferReasonCharacters: 140,
   /** Of a conversation's title, characters: two lines of a list. */
   maxTitleCharacters: 120,
   /**

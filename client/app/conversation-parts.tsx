@@ -7,10 +7,12 @@ import {
   type SavedPace,
 } from "#client/call/ui/conversation-context.tsx";
 import { LimitWatcher } from "#client/call/ui/limit-dialog.tsx";
+import { type ResourceView, ResourceViewContext } from "#client/call/ui/offer-place.tsx";
 import { SessionHelp } from "#client/features/safety/session-help.tsx";
 import { aiNoticeDue } from "#client/lib/ai-notice.ts";
 import { paceOf } from "#client/lib/profile.ts";
 import { useProfile, useServices } from "#client/lib/services.tsx";
+import { OfferedResource } from "./offered-resource.tsx";
 import { HoldPaywall, useSessionLimits } from "./session-limits.tsx";
 
 export { createBrowserConversation } from "#client/call/core/browser-conversation.ts";
@@ -20,6 +22,8 @@ export { ConsentDialog } from "#client/call/ui/consent-dialog.tsx";
 export const mustConsent = (userId: string): boolean => aiNoticeDue(userId, Date.now()) === "confirm";
 
 const helpCard: HelpCard = (risk, onDismiss) => <SessionHelp risk={risk} onDismiss={onDismiss} />;
+
+const resourceView: ResourceView = (resource) => <OfferedResource resource={resource} />;
 
 function usePace(): SavedPace | null {
   const { profile: store } = useServices();
@@ -36,7 +40,7 @@ export function ProvideConversation(props: { conversation: Conversation; childre
   const pace = usePace();
   return (
     <ConversationProvider conversation={props.conversation} helpCard={helpCard} pace={pace}>
-      {props.children}
+      <ResourceViewContext value={resourceView}>{props.children}</ResourceViewContext>
     </ConversationProvider>
   );
 }

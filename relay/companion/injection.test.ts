@@ -4,6 +4,7 @@ import type { Message } from "#shared/protocol/values.ts";
 import type { Ai, AiOutcome, TaskRequest } from "../ai/port.ts";
 import { RunningSummary } from "./running-summary.ts";
 import { writeMemories, writeSummary } from "./summary-tasks.ts";
+import { nothingToOffer } from "../conversation/offering.ts";
 import { noSessionRisk } from "../conversation/session-risk.ts";
 import { readerOver } from "../safety/reader.ts";
 import { writeInsights } from "../wrap-ups/insights.ts";
@@ -113,6 +114,7 @@ describe("what is stored about a person is data in every prompt", () => {
       afterSilence: false,
       risk: noSessionRisk,
       rewrite: null,
+      offering: nothingToOffer,
     } as const;
     const plain = companionInstructions({ ...context, runningSummary: "", memories: [] });
     const told = companionInstructions({ ...context, runningSummary: text, memories: [text] });

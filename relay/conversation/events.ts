@@ -1,5 +1,6 @@
 import type { Pace } from "#shared/catalogues/voices.ts";
 import type { Mode, MoodAfter } from "#shared/protocol/values.ts";
+import type { Offer } from "./offering.ts";
 import type { Reading } from "../safety/verdict.ts";
 
 /** Everything that can happen to a conversation. Results of providers name the generation they belong to [T6]. */
@@ -44,6 +45,14 @@ export type Event =
   | { readonly type: "replyDelta"; readonly generation: number; readonly text: string }
   | { readonly type: "replyFinished"; readonly generation: number }
   | { readonly type: "replyFailed"; readonly generation: number }
+  /** The model offers something with its reply [T33]. */
+  | { readonly type: "offerMade"; readonly generation: number; readonly offer: Offer }
+  /** The person opens or closes what was offered, or doesn't want it [P19]. */
+  | {
+      readonly type: "offerAnswered";
+      readonly id: string;
+      readonly answer: "opened" | "closed" | "declined";
+    }
   | { readonly type: "speechStarted"; readonly generation: number; readonly segment: number }
   | {
       readonly type: "speechFinished";

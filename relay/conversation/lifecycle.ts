@@ -88,7 +88,8 @@ export function disconnect(state: Conversation): Step {
 export function silence(state: Conversation): Step {
   const { turn } = state;
   if (turn.phase === "ended") return stay(state);
-  const quiet = { ...state, connected: false };
+  // Whether it is still open there, nobody can tell.
+  const quiet = { ...state, connected: false, offers: { ...state.offers, opened: null } };
   if (turn.phase !== "replying" || !turn.reply.spoken) return stay(quiet);
   const reply = { ...turn.reply, playbackDeadline: null };
   const effect: Effect = { type: "abortSpeech", generation: reply.generation };

@@ -6,6 +6,7 @@ import { explain } from "../testing/conversation-orders/explain.ts";
 import { Facts, type Rule } from "../testing/conversation-orders/facts.ts";
 import * as danger from "../testing/conversation-orders/rules-danger.ts";
 import * as end from "../testing/conversation-orders/rules-end.ts";
+import * as offers from "../testing/conversation-orders/rules-offers.ts";
 import * as replies from "../testing/conversation-orders/rules-replies.ts";
 import * as utterances from "../testing/conversation-orders/rules-utterances.ts";
 import { tell } from "../testing/conversation-orders/orders.ts";
@@ -51,6 +52,10 @@ const forAnybody = {
   "[T23] no limit ends a session in confirmed danger": danger.dangerHolds,
   "[T24] the notice is shown at once": danger.noticeIsShown,
   "[T26] nothing that the check takes out leaves": danger.checkHolds,
+  "[T33] offers are few, and one unasked at most": offers.offersAreFew,
+  "[T33] after the end nothing is offered": offers.noOfferAfterEnd,
+  "[T33] in danger the safety plan alone is offered": offers.planAloneInDanger,
+  "[T33] [P19] an offer comes with its reply": offers.offersHaveReplies,
 } as const;
 
 const forConfused = {

@@ -4,6 +4,7 @@ import type { EndReason } from "#shared/protocol/server-messages.ts";
 import type { OutgoingCheck, OutgoingFault } from "../safety/outgoing.ts";
 import type { Heard } from "../safety/verdict.ts";
 import type { Chunker } from "./text/chunker.ts";
+import { noOffers, type Offer, type Offers } from "./offering.ts";
 import { newRiskLog, noSessionRisk, type RiskLog, type SessionRisk } from "./session-risk.ts";
 import type { HeardPosition, SpokenSegment } from "./text/heard.ts";
 
@@ -42,6 +43,11 @@ export type Reply = {
   readonly askedUnder: SessionRisk | null;
   /** This is the second try: why the check of outgoing text stopped the first [T26]. */
   readonly rewrite: OutgoingFault | null;
+  /** The model was told what it may offer with the reply [T33]. */
+  readonly mayOffer: boolean;
+  /** The text is complete, and the model is heard on for an offer that may follow. */
+  readonly mayStillOffer: boolean;
+  readonly offer: Offer | null;
   /** Written, and not yet a whole sentence that the check has read [T26]. */
   readonly unchecked: string;
   readonly text: string;
@@ -184,6 +190,7 @@ export type Conversation = {
   /** The turn whose reading the next reply waits for [T22]. */
   readonly awaitedTurn: number | null;
   readonly overdue: Overdue | null;
+  readonly offers: Offers;
   /** The AI notice is to be spoken at the next pause [T24]. */
   readonly noticeDue: boolean;
   readonly turn: Turn;
@@ -234,6 +241,8 @@ export function createConversation(
     risk,
     awaitedTurn: null,
     overdue: null,
+    // A conversation that began elsewhere may have had its offer already.
+    offers: { ...noOffers, mayVolunteer: position === 0 },
     noticeDue: false,
     turn: { phase: "idle" },
   };

@@ -1,6 +1,7 @@
 import type { Phase } from "#shared/protocol/values.ts";
 import type { Envelope, Event, Now } from "./events.ts";
 import type { Effect } from "./effects.ts";
+import { answerOffer, stopListening } from "./offering.ts";
 import * as lifecycle from "./lifecycle.ts";
 import * as replying from "./replying.ts";
 import { dismissHelp, readerIsLate, takeReading } from "./risk.ts";
@@ -35,6 +36,8 @@ const handlers: Handlers = {
   replyDelta: replying.takeDelta,
   replyFinished: replying.finishReply,
   replyFailed: replying.failReply,
+  offerMade: replying.takeOffer,
+  offerAnswered: (state, event) => [answerOffer(state, event), []],
   speechStarted: replying.startSpeech,
   speechFinished: replying.finishSpeech,
   turnRead: (state, { turn, reading }) => takeReading(state, turn, reading),
@@ -92,6 +95,7 @@ export function transition(state: Conversation, envelope: Envelope): Step {
     state,
     (it) => handle(it, event, event.type, envelope),
     (it) => settle(it, event.type, envelope),
+    (it) => [it, stopListening(state, it)],
   );
   const next = noteSilence(state, settled, envelope);
   if (next.turn.phase === "ended") return [next, muteAfterEnd(state.turn.phase === "ended", effects)];

@@ -1,6 +1,7 @@
 import { isDoubtful } from "../safety/verdict.ts";
 import type { Effect } from "./effects.ts";
 import type { Now } from "./events.ts";
+import { offeringOf } from "./offering.ts";
 import { newReply } from "./reply.ts";
 import { deservesATurn, worse } from "./risk.ts";
 import { addTurn, riskOf } from "./session-risk.ts";
@@ -100,7 +101,9 @@ export function prepareReply(
   const newest = generation === state.generation ? generation : state.generation + 1;
   const risk = riskOf(addTurn(state.riskLog, heard, "none"));
   const said = { role: "user", text: transcript.text } as const;
-  const reply = { ...newReply(state, newest, { spoken: true, held: true }), askedUnder: risk };
+  const offering = offeringOf({ offers: state.offers, risk });
+  const mayOffer = offering.resources.length > 0;
+  const reply = { ...newReply(state, newest, { spoken: true, held: true }), askedUnder: risk, mayOffer };
   const prepared = { reply, knows: state.position };
   const lines = [...state.history, said].slice(-historyLength);
   return speakOn(
@@ -114,6 +117,7 @@ export function prepareReply(
       afterSilence: state.silence.isLong,
       risk,
       rewrite: null,
+      offering,
     },
   );
 }

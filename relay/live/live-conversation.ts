@@ -225,6 +225,7 @@ const table: Table = {
   "utterance.cancel": ({ utterance }) => ({ type: "utteranceCancelled", utterance }),
   "chat.send": ({ clientId, text }) => ({ type: "typed", clientId, text }),
   "pace.set": ({ pace }) => ({ type: "paceChosen", pace }),
+  "offer.answer": ({ id, answer }) => ({ type: "offerAnswered", id, answer }),
   "help.dismiss": () => ({ type: "helpDismissed" }),
   playback: ({ generation, segment, samples, finished }) => ({
     type: "played",

@@ -4,6 +4,7 @@ import { protocolVersion } from "#shared/protocol/version.ts";
 import { runInBackground } from "../runtime/background.ts";
 import type { Connection, ConnectionHandler } from "../socket/connection.ts";
 import { askAgainLater, tellOfHelp, tellOfHelpAgain, unknownSafety } from "./care.ts";
+import { standingOffers } from "../conversation/offering.ts";
 import { eventOf, type LiveConversation } from "./live-conversation.ts";
 import { openMeter, switchMode, tellOfVocabulary, tellRefusal, timeUpOf } from "./metering.ts";
 import type { SessionRecord } from "./ports.ts";
@@ -258,6 +259,7 @@ export class LiveConversations {
       for (const outcome of live.engine.outcomesAfter(resume.settled ?? 0)) client.connection.send(outcome);
       tellOfVocabulary(this.#deps, live);
       tellOfHelpAgain(live);
+      for (const offer of standingOffers(live.engine.state)) client.connection.send(offer);
       client.connection.send({ type: "phase", ...live.engine.phase });
       if (refusal === "unverified") {
         tellRefusal(client.connection, refusal);

@@ -4,6 +4,7 @@ import type { EndReason } from "#shared/protocol/server-messages.ts";
 import type { Line, Message, Mode, MoodAfter, MoodBefore, Usage } from "#shared/protocol/values.ts";
 import type { RiskLevel } from "#shared/safety/risk.ts";
 import type { Ai, AiFailure } from "../ai/port.ts";
+import type { Offering } from "../conversation/offering.ts";
 import type { SessionRisk } from "../conversation/session-risk.ts";
 import type { OutgoingFault } from "../safety/outgoing.ts";
 import type { ScreenInput } from "../safety/screen-input.ts";
@@ -37,6 +38,8 @@ export type ReplyRequest = {
   readonly risk: SessionRisk;
   /** The check of outgoing text stopped the first try for this. */
   readonly rewrite: OutgoingFault | null;
+  /** What may be offered with the reply. */
+  readonly offering: Offering;
 };
 
 /** What stands before a reply's messages: instructions, running summary and memory as the moment has them. */

@@ -24,6 +24,9 @@ const stages = [
   "backchannel",
   "turnTakenBack",
   "silenceBroken",
+  "offerAsked",
+  "offerVolunteered",
+  "offerDropped",
 ] as const;
 
 const failures = [

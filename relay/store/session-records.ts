@@ -207,7 +207,7 @@ export class StoredSessionRecords implements SessionRecords {
     const record: SessionRecord = {
       ...known,
       briefing: {
-        instructions: ({ spoken, pace, afterSilence, risk, rewrite }) =>
+        instructions: ({ spoken, pace, afterSilence, risk, rewrite, offering }) =>
           companionInstructions({
             languageName: name,
             spoken,
@@ -218,6 +218,7 @@ export class StoredSessionRecords implements SessionRecords {
             memories,
             risk,
             rewrite,
+            offering,
           }),
       },
     };

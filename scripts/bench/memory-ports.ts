@@ -22,7 +22,7 @@ function recordFor(userId: string, language: string): SessionRecord {
     voice: "warm",
     pace: "normal",
     briefing: {
-      instructions: ({ spoken, pace, afterSilence, risk, rewrite }) =>
+      instructions: ({ spoken, pace, afterSilence, risk, rewrite, offering }) =>
         companionInstructions({
           languageName: "English",
           spoken,
@@ -33,6 +33,7 @@ function recordFor(userId: string, language: string): SessionRecord {
           memories: [],
           risk,
           rewrite,
+          offering,
         }),
     },
   };

@@ -89,6 +89,12 @@ const schemas = {
   "pace.set": z.object({ type: z.literal("pace.set"), pace: z.enum(paces).catch(defaultPace) }),
   /** "This isn't about me": the card folds, and the companion stops asking [P12]. */
   "help.dismiss": z.object({ type: z.literal("help.dismiss") }),
+  /** What the person does with an offered card [P19]. `declined`: it isn't shown again after a return. */
+  "offer.answer": z.object({
+    type: z.literal("offer.answer"),
+    id: z.uuid(),
+    answer: z.enum(["opened", "closed", "declined"]),
+  }),
   ping: z.object({ type: z.literal("ping"), id: z.int().min(0) }),
 } as const;
 

@@ -141,6 +141,17 @@ const schemas = {
   }),
   /** Drop everything of this generation and earlier ones, including what is queued for playback [P6]. */
   clear: z.object({ type: z.literal("clear"), generation: generationSchema }),
+  /** The companion puts one of the app's own things beside the conversation, as a card [P19]. */
+  offer: z.object({
+    type: z.literal("offer"),
+    /** The message that it came with, and the card's place in the log. */
+    id: z.uuid(),
+    position: z.int().min(1),
+    /** One of `resources`; a client ignores those that it doesn't know. */
+    resource: z.string().max(40),
+    /** Why, in the companion's words; empty where the client's own line stands. */
+    reason: z.string().max(limits.maxOfferReasonCharacters),
+  }),
   usage: z.object({ type: z.literal("usage"), usage: usageSchema }),
   notice: z.object({
     type: z.literal("notice"),

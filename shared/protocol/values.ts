@@ -71,5 +71,20 @@ export const phases = [
 export const phaseSchema = z.enum(phases);
 export type Phase = z.infer<typeof phaseSchema>;
 
+/** What the companion may put beside a conversation [P19]. */
+export const resources = [
+  "breathing",
+  "stretching",
+  "mindfulActivity",
+  "journal",
+  "taskPrioritization",
+  "focusTechniques",
+  "habitBuilding",
+  "safetyPlan",
+  "reminder",
+] as const;
+export const resourceSchema = z.enum(resources);
+export type Resource = z.infer<typeof resourceSchema>;
+
 /** The part of a message that a model sees. */
 export type Line = Pick<Message, "role" | "text">;

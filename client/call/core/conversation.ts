@@ -5,6 +5,7 @@ import type { Mode, MoodAfter } from "#shared/protocol/values.ts";
 import type { VoiceSensitivity } from "#shared/voice/voice-rules.ts";
 import { type StoreApi, createStore } from "zustand/vanilla";
 import { ConversationEngine } from "./engine.ts";
+import type { OfferAnswer } from "./offers.ts";
 import type { ConversationPorts } from "./ports.ts";
 import { SpeakerChoice } from "./speaker-choice.ts";
 import { type ConversationEvent, reduce } from "./reducer.ts";
@@ -71,6 +72,8 @@ export type ConversationActions = {
   readonly dismissNotice: (notice: Notice) => void;
   /** "This isn't about me": folds the help card, and has the companion stop asking. */
   readonly dismissHelp: () => void;
+  /** The person opens or closes what the companion offered, or doesn't want it. */
+  readonly answerOffer: (id: string, answer: OfferAnswer) => void;
   /** [tap] At or after the cap: a new session that knows what this one was about. Same mode. */
   readonly continueInNewSession: () => void;
   /** Back to `idle` after the end: forgets the session's log. Also cancels a start in progress. */
@@ -147,6 +150,7 @@ export function createConversation(ports: ConversationPorts): Conversation {
       clearMessages: () => dispatch({ type: "logCleared" }),
       dismissError: () => dispatch({ type: "errorDismissed" }),
       dismissHelp: () => typed.dismissHelp(),
+      answerOffer: (id, answer) => typed.answerOffer(id, answer),
       dismissNotice: (notice) => dispatch({ type: "noticeDismissed", notice }),
     },
   };

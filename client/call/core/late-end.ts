@@ -26,10 +26,12 @@ export function resumeOf(
  * Sends what the relay hasn't confirmed once more [P7]. A dismissal goes first: if what was typed speaks of danger, the
  * help card is due again.
  */
-export function sendUnconfirmed({ messages, book }: ConversationState, socket: SocketClient): void {
+export function sendUnconfirmed({ messages, offers, book }: ConversationState, socket: SocketClient): void {
   if (book.pace !== null) socket.send({ type: "pace.set", pace: book.pace });
   if (book.describing !== null) socket.send({ type: "session.describe", ...book.describing });
   if (book.dismissing) socket.send({ type: "help.dismiss" });
+  for (const { id, declined } of offers)
+    if (declined) socket.send({ type: "offer.answer", id, answer: "declined" });
   for (const it of unconfirmed(messages)) socket.send({ type: "chat.send", ...it });
 }
 

@@ -5,6 +5,7 @@ import { localError } from "./errors.ts";
 import { type Active, restingPhase, stageOnReturn, stageOnStart } from "./live-session.ts";
 import { endedStage, type ConversationState, type Stage } from "./state.ts";
 import { awaitsReply, asksOnReturn, isKnown, putMessage, removeMessage } from "./log-messages.ts";
+import { takeOffer, withoutOffer } from "./offers.ts";
 import { settle, takePartial, wordsIn } from "./own-words.ts";
 import { fail } from "./reduce-error.ts";
 import { takeNotice } from "./reduce-notice.ts";
@@ -184,7 +185,9 @@ const handlers: Handlers = {
   "mode.switched": switchMode,
   phase: changePhase,
   message: takeMessage,
-  "message.removed": (state, { id }) => ({ ...state, messages: removeMessage(state.messages, id) }),
+  "message.removed": (state, { id }) =>
+    withoutOffer({ ...state, messages: removeMessage(state.messages, id) }, id),
+  offer: takeOffer,
   // A hum over a reply is nothing that anybody needs to be told.
   discarded: (state, { utterance, reason, guess }) =>
     reason === "backchannel" ? state : { ...state, discarded: { utterance, reason, guess } },

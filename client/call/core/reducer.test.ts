@@ -51,6 +51,9 @@ const serverMessage: fc.Arbitrary<ServerMessage> = fc.oneof(
   fc
     .tuple(position, fc.constantFrom("sound", "speech"))
     .map(([utterance, verdict]) => ({ type: "utterance.over", utterance, verdict }) as const),
+  fc
+    .tuple(position, fc.constantFrom("breathing", "unknown"))
+    .map(([it, resource]) => ({ type: "offer", id: uuid(it), position: it, resource, reason: "" }) as const),
   generation.map((it) => ({ type: "reply.audioEnd", generation: it, segments: 3 }) as const),
   generation.map((it) => ({ type: "clear", generation: it }) as const),
   fc.constant({ type: "usage", usage: { ...usage, remainingSeconds: 30 } } as const),
@@ -80,6 +83,7 @@ const event: fc.Arbitrary<ConversationEvent> = fc.oneof(
   fc
     .tuple(generation, fc.nat(2))
     .map(([it, segment]) => ({ type: "soundArrived", generation: it, segment, samples: 4_800 }) as const),
+  position.map((it) => ({ type: "offerDeclined", id: uuid(it) }) as const),
   fc.constant({ type: "logCleared" } as const),
   fc.constant({ type: "reset" } as const),
 );

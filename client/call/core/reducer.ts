@@ -5,6 +5,7 @@ import type { VoiceSensitivity } from "#shared/voice/voice-rules.ts";
 import { addSound, hear } from "./caption.ts";
 import type { LineQuality } from "./line-quality.ts";
 import { addTyped, markDelivery } from "./log-messages.ts";
+import { declineOffer } from "./offers.ts";
 import { awaitedReply, reduceServer } from "./reduce-server.ts";
 import type { KeptSession } from "./session-return.ts";
 import {
@@ -67,6 +68,7 @@ export type ConversationEvent =
   | { readonly type: "errorDismissed" }
   | { readonly type: "noticeDismissed"; readonly notice: Notice }
   | { readonly type: "helpDismissed" }
+  | { readonly type: "offerDeclined"; readonly id: string }
   | { readonly type: "guessAnswered" }
   | { readonly type: "logCleared" }
   | { readonly type: "reset" };
@@ -86,8 +88,8 @@ const noBook = initialConversation.book;
 /** Everything of a session; devices and settings stay. */
 function withoutSession(state: State): State {
   const { clock, error, notices, risk, discarded, book, ...rest } = initialConversation;
-  const { messages, hidden, caption, ownWords, writing, failedReply } = rest;
-  const log = { messages, hidden, caption, ownWords, writing, failedReply };
+  const { messages, hidden, offers, caption, ownWords, writing, failedReply } = rest;
+  const log = { messages, hidden, offers, caption, ownWords, writing, failedReply };
   const kept = { ...book, pace: state.book.pace };
   return { ...state, ...log, clock, error, notices, risk, discarded, book: kept };
 }
@@ -217,9 +219,14 @@ const handlers: Handlers = {
     risk: { ...state.risk, folded: true },
     book: { ...state.book, dismissing: true },
   }),
+  offerDeclined: (state, { id }) => declineOffer(state, id),
   logCleared: (state) => ({
     ...state,
-    hidden: new Set([...state.hidden, ...state.messages.map((it) => it.key)]),
+    hidden: new Set([
+      ...state.hidden,
+      ...state.messages.map(({ key }) => key),
+      ...state.offers.map(({ id }) => id),
+    ]),
   }),
   reset: (state) => {
     const returning = state.stage.kind === "starting" ? (state.stage.returning ?? null) : null;

@@ -3,6 +3,7 @@ import type { DiscardReason, EndReason, ErrorCode, Notice } from "#shared/protoc
 import type { Mode, MoodBefore, Phase, Usage } from "#shared/protocol/values.ts";
 import type { VoiceSensitivity } from "#shared/voice/voice-rules.ts";
 import type { LineQuality } from "./line-quality.ts";
+import type { OfferedCard } from "./offers.ts";
 import type { OwnWords } from "./own-words.ts";
 import type { KeptSession } from "./session-return.ts";
 import { noSessionRisk, type SessionRisk } from "#client/lib/session-risk.ts";
@@ -188,8 +189,10 @@ export type ConversationState = {
   readonly returnable: KeptSession | null;
   /** Oldest first; use `shownMessages` for the screen. */
   readonly messages: readonly LogMessage[];
-  /** Messages that the person cleared from the screen: their keys. */
+  /** Messages and cards that the person cleared from the screen: their keys and ids. */
   readonly hidden: ReadonlySet<string>;
+  /** What the companion put beside the conversation; use `shownOffers` for the screen. */
+  readonly offers: readonly OfferedCard[];
   /** The part of a call's reply that is being heard; also the apology after the end. */
   readonly caption: Caption | null;
   /** What the person is saying, utterance by utterance, until its transcript is there. */
@@ -262,6 +265,7 @@ export const initialConversation: ConversationState = {
   returnable: null,
   messages: [],
   hidden: new Set(),
+  offers: [],
   caption: null,
   ownWords: [],
   writing: null,

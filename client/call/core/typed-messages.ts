@@ -1,6 +1,7 @@
 import type { Pace } from "#shared/catalogues/voices.ts";
 import { limits } from "#shared/limits.ts";
 import type { ClientMessage } from "#shared/protocol/client-messages.ts";
+import type { OfferAnswer } from "./offers.ts";
 import type { ConversationCore } from "./ports.ts";
 import type { SessionDetails } from "./state.ts";
 import { canSend, failedReplyTo } from "./status.ts";
@@ -14,7 +15,9 @@ export type TypedMessagesDeps = {
   readonly report: () => void;
 };
 
-/** Typed messages, retries, guesses, dismissals and the pace. Without a connection, they're sent on the next one. */
+/**
+ * Typed messages, retries, guesses, dismissals, offers and the pace. Without a connection, they're sent on the next one.
+ */
 export class TypedMessages {
   readonly #deps: TypedMessagesDeps;
 
@@ -72,6 +75,13 @@ export class TypedMessages {
     if (core.state().stage.kind !== "active") return;
     core.dispatch({ type: "described", details });
     send({ type: "session.describe", ...details });
+  }
+
+  /** Declined cards stay away; the relay needs to know of open ones, so that it leaves the person in peace. */
+  answerOffer(id: string, answer: OfferAnswer): void {
+    const { core, send } = this.#deps;
+    if (answer === "declined") core.dispatch({ type: "offerDeclined", id });
+    if (core.state().stage.kind === "active") send({ type: "offer.answer", id, answer });
   }
 
   /** From the next reply on. Before a session it's the profile alone that tells the relay. */

@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from "react";
+import { Fragment, useMemo, type ReactNode } from "react";
 import { clsx } from "clsx";
 import { useTranslation } from "react-i18next";
 import type { LogMessage } from "#client/call/core/state.ts";
@@ -10,6 +10,7 @@ import {
   useAskAgain,
   useConversation,
 } from "./conversation-context.tsx";
+import { OfferInLog } from "./offer-card.tsx";
 
 /** The content of the log: the messages, followed by what is being said or written. */
 export function useLog(page: SessionPage) {
@@ -18,6 +19,7 @@ export function useLog(page: SessionPage) {
   const ownWords = useConversationState((state) => state.ownWords);
   const hidden = useConversationState((state) => state.hidden);
   const book = useConversationState((state) => state.book);
+  const offers = useConversationState((state) => state.offers);
   const writing = useConversationState((state) => state.writing?.text ?? null);
   const told = useConversationState((state) => state.error?.code === "replyFailed");
   const failed = useConversationState((state) => failedReplyTo(state) !== null);
@@ -27,6 +29,7 @@ export function useLog(page: SessionPage) {
   );
   return {
     shown,
+    offers,
     /** What the person is saying. */
     ownWords,
     /** The stored message that is being heard. */
@@ -63,11 +66,10 @@ export function LogEntries({ log, className }: { log: Log; className: string }) 
         </li>
       ) : null}
       {shown.map((message) => (
-        <MessageBubble
-          key={message.key}
-          message={message}
-          live={message.id !== null && message.id === heardId}
-        />
+        <Fragment key={message.key}>
+          <MessageBubble message={message} live={message.id !== null && message.id === heardId} />
+          <OfferInLog messageId={message.id} />
+        </Fragment>
       ))}
       {ownWords.map(({ utterance, text }) => (
         <Bubble key={utterance} from="user" live>

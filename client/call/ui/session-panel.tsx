@@ -11,6 +11,7 @@ import { Composer } from "./composer.tsx";
 import { useConversation, useConversationState, type SessionPage } from "./conversation-context.tsx";
 import { EndDialog } from "./end-dialog.tsx";
 import { MessageLog } from "./message-log.tsx";
+import { OfferInCall } from "./offer-card.tsx";
 import { PresenceView } from "./presence.tsx";
 import { SessionBanners } from "./session-banners.tsx";
 import { ElapsedTime, RemainingTime } from "./session-clock.tsx";
@@ -61,6 +62,7 @@ export function SessionPanel({ page, mode, userId, onStart, onBack }: SessionPan
         <div className="panel-side">
           <div className="panel-news flex flex-col gap-2 px-3 not-empty:py-2">
             <SessionBanners page={page} />
+            <OfferInCall />
           </div>
           {active ? <MessageLog page={page} clearable={layout === "call"} className="panel-log" /> : null}
         </div>

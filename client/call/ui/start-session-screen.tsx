@@ -11,6 +11,7 @@ import { EndedView } from "./ended-view.tsx";
 import { LeaveGuard } from "./leave-guard.tsx";
 import { LimitWatcher, type SessionLimits } from "./limit-dialog.tsx";
 import { MicrophoneTest } from "./microphone-test.tsx";
+import { OfferPlace } from "./offer-place.tsx";
 import { ReturnOffer, useReturnable } from "./return-offer.tsx";
 import { SessionPanel } from "./session-panel.tsx";
 import { StartDialog } from "./start-dialog.tsx";
@@ -21,7 +22,9 @@ type StartSessionScreenProps = { userId: string; limits: SessionLimits };
 export function StartSessionScreen({ userId, limits }: StartSessionScreenProps) {
   return (
     <>
-      <Stages userId={userId} calls={limits.calls} />
+      <OfferPlace>
+        <Stages userId={userId} calls={limits.calls} />
+      </OfferPlace>
       <Announcer />
       <LimitWatcher limits={limits} />
       <LeaveGuard />

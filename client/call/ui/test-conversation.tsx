@@ -17,6 +17,7 @@ import type { Conversation, ConversationActions } from "#client/call/core/conver
 import { CallBar } from "./call-bar.tsx";
 import { ConversationProvider, type HelpCard, type SavedPace } from "./conversation-context.tsx";
 import type { SessionLimits } from "./limit-dialog.tsx";
+import { type ResourceView, ResourceViewContext } from "./offer-place.tsx";
 import { StartSessionScreen } from "./start-session-screen.tsx";
 import { TextChatScreen } from "./text-chat-screen.tsx";
 
@@ -94,6 +95,7 @@ function spies() {
     clearMessages: vi.fn<ConversationActions["clearMessages"]>(),
     dismissError: vi.fn<ConversationActions["dismissError"]>(),
     dismissHelp: vi.fn<ConversationActions["dismissHelp"]>(),
+    answerOffer: vi.fn<ConversationActions["answerOffer"]>(),
     dismissNotice: vi.fn<ConversationActions["dismissNotice"]>(),
     continueInNewSession: vi.fn<ConversationActions["continueInNewSession"]>(),
     reset: vi.fn<ConversationActions["reset"]>(),
@@ -122,6 +124,8 @@ const helpCard: HelpCard = (risk, onDismiss) =>
     </p>
   );
 
+const resourceView: ResourceView = (resource) => <p>The {resource} page</p>;
+
 function savedPace() {
   return { value: "normal", save: vi.fn<SavedPace["save"]>(async () => "saved") } as const;
 }
@@ -130,7 +134,7 @@ function mount(fake: ReturnType<typeof fakeConversation>, element: ReactNode) {
   const pace = savedPace();
   const page = (
     <ConversationProvider conversation={fake.conversation} helpCard={helpCard} pace={pace}>
-      {element}
+      <ResourceViewContext value={resourceView}>{element}</ResourceViewContext>
     </ConversationProvider>
   );
   const router = createMemoryRouter(

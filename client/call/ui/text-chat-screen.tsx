@@ -13,6 +13,7 @@ import { useConversation, useConversationState } from "./conversation-context.ts
 import { EndedView } from "./ended-view.tsx";
 import { LeaveGuard } from "./leave-guard.tsx";
 import { LimitWatcher, type SessionLimits } from "./limit-dialog.tsx";
+import { OfferPlace } from "./offer-place.tsx";
 import { Presence } from "./presence.tsx";
 import { ReturnOffer, useReturnable } from "./return-offer.tsx";
 import { SessionBanners } from "./session-banners.tsx";
@@ -27,7 +28,9 @@ export function TextChatScreen({ userId, limits }: TextChatScreenProps) {
   useBackToIdle();
   return (
     <>
-      <Stages userId={userId} />
+      <OfferPlace>
+        <Stages userId={userId} />
+      </OfferPlace>
       <Announcer />
       <LimitWatcher limits={limits} />
       <LeaveGuard />

@@ -1,9 +1,8 @@
-import { ArrowLeft } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { paths } from "#shared/paths.ts";
 import type { Profile } from "#client/lib/profile.ts";
 import { useScreening } from "#client/lib/help-card-store.ts";
-import { ButtonLink } from "#client/ui/button.tsx";
+import { BackLink } from "#client/ui/embedded.tsx";
 import { PageHeading } from "#client/ui/page-heading.tsx";
 import type { JournalResponse } from "./api.ts";
 import { EntryList } from "./entry-list.tsx";
@@ -18,10 +17,7 @@ export function ReflectionJournal({ profile }: { profile: Profile }) {
     screen(responses.map(({ response }) => response).join("\n"));
   return (
     <div className="mx-auto w-full max-w-2xl">
-      <ButtonLink to={paths.dashboard} variant="quiet" className="-ms-4 mb-3">
-        <ArrowLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" />
-        {t("back")}
-      </ButtonLink>
+      <BackLink to={paths.dashboard}>{t("back")}</BackLink>
       <PageHeading title={common("pages.reflectionJournal")} description={t("description")} />
       <PromptForm userId={profile.id} timeZone={profile.timezone} onSaved={saved} />
       <EntryList userId={profile.id} />

@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { paces } from "#shared/catalogues/voices.ts";
+import { resources } from "#shared/protocol/values.ts";
 import { concerns, riskLevels } from "#shared/safety/risk.ts";
 import type { Event } from "../../conversation/events.ts";
 import type { OrderEvent, Order } from "./story.ts";
@@ -57,6 +58,16 @@ const stray: fc.Arbitrary<Event> = fc.oneof(
     segment: small,
     samples,
     failed: fc.boolean(),
+  }),
+  fc.record({
+    type: fc.constant("offerMade"),
+    generation: small,
+    offer: fc.record({ resource: fc.constantFrom(...resources), asked: fc.boolean(), reason: text }),
+  }),
+  fc.record({
+    type: fc.constant("offerAnswered"),
+    id: fc.constantFrom(...[1, 2, 3, 4].map((n) => `00000000-0000-4000-8000-${String(n).padStart(12, "0")}`)),
+    answer: fc.constantFrom("opened", "closed", "declined"),
   }),
   fc.record({ type: fc.constant("readerLate"), turn: small }),
   fc.record({

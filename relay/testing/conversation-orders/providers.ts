@@ -124,6 +124,15 @@ export class Providers {
       steps.push({ ms, run: () => this.#dispatch({ type: "replyDelta", generation, text }) });
       ms += rng.ms("token", 0, 700);
     }
+    for (let left = Math.floor(rng.roll("offers") * 3); left > 0; left -= 1) {
+      ms += rng.ms("offer", 0, 2_500);
+      const offer = {
+        resource: rng.pick("resource", "breathing", "journal", "safetyPlan"),
+        asked: rng.chance("asked", 0.6),
+        reason: pickAt(rng.roll("reason"), sentences),
+      } as const;
+      steps.push({ ms, run: () => this.#dispatch({ type: "offerMade", generation, offer }) });
+    }
     const failed = kind < 0.05 || kind > 0.9;
     const last: Event = { type: failed ? "replyFailed" : "replyFinished", generation };
     this.#call("text", generation, [...steps, { ms, run: () => this.#dispatch(last) }]);
