@@ -167,7 +167,7 @@ export function ThumbBar({ guideLocked, onLocked }: ThumbBarProps) {
     <nav
       aria-label={t("quickNavigation")}
       data-thumb-bar=""
-      className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden"
+      className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
     >
       <ul className="mx-auto grid max-w-xl grid-cols-5">
         {thumbNavigation.map((entry) => (
