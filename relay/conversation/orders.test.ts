@@ -7,6 +7,7 @@ import { Facts, type Rule } from "../testing/conversation-orders/facts.ts";
 import * as danger from "../testing/conversation-orders/rules-danger.ts";
 import * as end from "../testing/conversation-orders/rules-end.ts";
 import * as replies from "../testing/conversation-orders/rules-replies.ts";
+import * as revising from "../testing/conversation-orders/rules-revising.ts";
 import * as utterances from "../testing/conversation-orders/rules-utterances.ts";
 import { tell } from "../testing/conversation-orders/orders.ts";
 import type { Order } from "../testing/conversation-orders/story.ts";
@@ -38,6 +39,7 @@ const forOrderly = {
   "[T14] [T16] a reply that an utterance of no words cut off goes on": replies.discardedHeals,
   "[T20] [T21] when all is done, all has been read": end.doneIsDone,
   "[T17] [P7] what is typed is stored once": replies.typedIsStored,
+  "[T32] no message has two replies": revising.oneReplyEach,
 } as const;
 
 const forAnybody = {
@@ -50,6 +52,9 @@ const forAnybody = {
   "[T21] [T22] [P12] the risk is told, and replies are asked for under it": danger.riskIsTold,
   "[T23] no limit ends a session in confirmed danger": danger.dangerHolds,
   "[T24] the notice is shown at once": danger.noticeIsShown,
+  "[T32] what is replaced is gone": revising.replacedIsGone,
+  "[T32] what is replaced is told": revising.replacedIsTold,
+  "[T32] a message is answered anew a few times at most": revising.againIsBounded,
   "[T26] nothing that the check takes out leaves": danger.checkHolds,
 } as const;
 

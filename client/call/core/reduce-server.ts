@@ -67,7 +67,8 @@ function resume(state: State, message: Of<"session.resumed">, at: number): State
   if (stage === null) return state;
   const { session, position } = message;
   const { mode } = session;
-  const messages = message.messages.reduce(putMessage, state.messages);
+  const left = (message.removed ?? []).reduce(removeMessage, state.messages);
+  const messages = message.messages.reduce(putMessage, left);
   const asked = mode === "chat" && asksOnReturn({ messages, failedReply: state.failedReply });
   return {
     ...state,
@@ -158,6 +159,12 @@ function takeMessage(state: State, { message }: Of<"message">): State {
   const inCall = stage.kind === "active" && stage.mode === "call";
   const isNew = !isKnown(state.messages, message.id) && !message.interrupted;
   return inCall && isNew && state.writing === null ? holdUnheard(read, message.id) : read;
+}
+
+/** In chat, a reply that was taken back makes room for another. */
+function takeBack(state: State, { id }: Of<"message.removed">): State {
+  const next = { ...state, messages: removeMessage(state.messages, id) };
+  return { ...next, writing: afterOwn(next) };
 }
 
 function takeDelta(state: State, { generation, text }: Of<"reply.delta">): State {
@@ -265,7 +272,7 @@ const handlers: Handlers = {
   "mode.switched": switchMode,
   phase: changePhase,
   message: takeMessage,
-  "message.removed": (state, { id }) => ({ ...state, messages: removeMessage(state.messages, id) }),
+  "message.removed": takeBack,
   // A hum over a reply is nothing that anybody needs to be told.
   discarded: (state, { utterance, reason }) =>
     reason === "backchannel" ? state : { ...state, discarded: { utterance, reason } },

@@ -161,6 +161,8 @@ export type Bookkeeping = {
   readonly unheardMessageId: string | null;
   /** The person folded the help card, and the relay hasn't confirmed it yet. */
   readonly dismissing: boolean;
+  /** The message (its key) that was answered anew last, and how often. */
+  readonly regenerated: { readonly answers: string; readonly times: number } | null;
   /** The pace chosen on this screen: a relay that takes the session over may have read the one before. */
   readonly pace: Pace | null;
 };
@@ -239,5 +241,13 @@ export const initialConversation: ConversationState = {
   notices: [],
   risk: noSessionRisk,
   discarded: null,
-  book: { cleared: 0, lastPosition: 0, settled: 0, unheardMessageId: null, dismissing: false, pace: null },
+  book: {
+    cleared: 0,
+    lastPosition: 0,
+    settled: 0,
+    unheardMessageId: null,
+    regenerated: null,
+    dismissing: false,
+    pace: null,
+  },
 };

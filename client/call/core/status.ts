@@ -1,3 +1,4 @@
+import { limits } from "#shared/limits.ts";
 import type { Phase } from "#shared/protocol/values.ts";
 import { holdsBackLimits } from "#client/lib/session-risk.ts";
 import type { Caption, ConversationState, LogMessage } from "./state.ts";
@@ -96,4 +97,34 @@ export function failedReplyTo({
 /** Whether a typed message may be sent now: not while the last one is being processed. */
 export function canSend({ stage, writing }: Pick<ConversationState, "stage" | "writing">): boolean {
   return stage.kind === "active" && !stage.ending && writing === null;
+}
+
+type Revisable = {
+  /** The last reply, if another may be asked for. */
+  readonly reply: LogMessage | null;
+  /** The key of the message that it answers. */
+  readonly answers: string | null;
+  /** The person's last message, if it was typed and may be written anew. */
+  readonly own: LogMessage | null;
+};
+
+const nothing: Revisable = { reply: null, answers: null, own: null };
+
+/** What can be replaced now: in chat, while connected and nothing is under way [P16]. */
+export function revisable(
+  state: Pick<ConversationState, "stage" | "connection" | "messages" | "writing" | "hidden" | "book">,
+): Revisable {
+  const { stage, connection, messages, hidden, book } = state;
+  if (stage.kind !== "active" || stage.mode !== "chat" || connection !== "online" || !canSend(state))
+    return nothing;
+  const last = messages.findLast(({ role }) => role === "user");
+  if (last === undefined || last.id === null || hidden.has(last.key)) return nothing;
+  const times = book.regenerated?.answers === last.key ? book.regenerated.times : 0;
+  const reply = messages.at(-1);
+  const isAnswer = reply?.role === "assistant" && messages.at(-2) === last && !hidden.has(reply.key);
+  return {
+    reply: isAnswer && times < limits.maxRegenerations ? reply : null,
+    answers: last.key,
+    own: last.clientId === null ? null : last,
+  };
 }

@@ -3,6 +3,7 @@ import { AudioLines, ChevronDown } from "lucide-react";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "#client/i18n/use-format.ts";
+import { ReplyText } from "#client/ui/reply-text.tsx";
 import type { SessionMessage } from "../api.ts";
 import { transcriptText } from "./session-text.ts";
 
@@ -71,15 +72,15 @@ function Turn({ message, timeZone, lazily }: TurnProps) {
             </span>
           ) : null}
         </p>
-        <p
+        <div
           dir="auto"
           className={clsx(
             "rounded-lg px-4 py-2.5 text-ink whitespace-pre-wrap",
             own ? "rounded-se-sm bg-sage-soft" : "rounded-ss-sm bg-sunken",
           )}
         >
-          {content}
-        </p>
+          {own ? content : <ReplyText text={content} />}
+        </div>
       </div>
     </li>
   );
