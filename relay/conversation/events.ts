@@ -14,9 +14,9 @@ export type Event =
   | { readonly type: "utteranceContinued"; readonly utterance: number }
   | { readonly type: "utteranceEnded"; readonly utterance: number }
   | { readonly type: "utteranceCancelled"; readonly utterance: number }
-  /** `replaces`: it is the person's last message, written anew [T32]. */
+  /** `replaces`: it is the person's last message, written anew [T33]. */
   | { readonly type: "typed"; readonly clientId: string; readonly text: string; readonly replaces?: string }
-  /** The person wants another reply in place of this one [T32]. */
+  /** The person wants another reply in place of this one [T33]. */
   | { readonly type: "regenerate"; readonly id: string }
   /** A typed message that is stored was sent again: the person asks for the answer that failed. */
   | { readonly type: "askedAgain" }
@@ -36,7 +36,13 @@ export type Event =
   | { readonly type: "modeSwitched"; readonly mode: Mode }
   | { readonly type: "paceChosen"; readonly pace: Pace }
   | { readonly type: "endRequested"; readonly moodAfter: MoodAfter | null }
-  | { readonly type: "transcribed"; readonly generation: number; readonly text: string }
+  /** `unsure`: the text may well be wrong [T32]. */
+  | {
+      readonly type: "transcribed";
+      readonly generation: number;
+      readonly text: string;
+      readonly unsure?: boolean;
+    }
   | { readonly type: "transcriptionFailed"; readonly generation: number }
   | { readonly type: "replyDelta"; readonly generation: number; readonly text: string }
   | { readonly type: "replyFinished"; readonly generation: number }

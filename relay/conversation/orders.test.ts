@@ -39,7 +39,7 @@ const forOrderly = {
   "[T14] [T16] a reply that an utterance of no words cut off goes on": replies.discardedHeals,
   "[T20] [T21] when all is done, all has been read": end.doneIsDone,
   "[T17] [P7] what is typed is stored once": replies.typedIsStored,
-  "[T32] no message has two replies": revising.oneReplyEach,
+  "[T33] no message has two replies": revising.oneReplyEach,
 } as const;
 
 const forAnybody = {
@@ -52,14 +52,15 @@ const forAnybody = {
   "[T21] [T22] [P12] the risk is told, and replies are asked for under it": danger.riskIsTold,
   "[T23] no limit ends a session in confirmed danger": danger.dangerHolds,
   "[T24] the notice is shown at once": danger.noticeIsShown,
-  "[T32] what is replaced is gone": revising.replacedIsGone,
-  "[T32] what is replaced is told": revising.replacedIsTold,
-  "[T32] a message is answered anew a few times at most": revising.againIsBounded,
+  "[T33] what is replaced is gone": revising.replacedIsGone,
+  "[T33] what is replaced is told": revising.replacedIsTold,
+  "[T33] a message is answered anew a few times at most": revising.againIsBounded,
   "[T26] nothing that the check takes out leaves": danger.checkHolds,
 } as const;
 
 const forConfused = {
   "[T3] nothing comes to two things": utterances.atMostOneFate,
+  "[T32] a guess is never stored": utterances.noGuessStored,
   "[T20] after the end nothing is said and no reply asked for": end.silentAfterEnd,
   "[T20] the record is sealed once, and then all is done": end.sealsInTime,
 } as const;

@@ -64,8 +64,11 @@ export type Reply = {
   readonly message: Message | null;
 };
 
-/** A transcript and what floor and screen hear in it: heard once, when it comes, and carried along [T21]. */
-export type Transcript = { readonly text: string; readonly heard: Heard };
+/**
+ * A transcript and what floor and screen hear in it: heard once, when it comes, and carried along [T21]. `unsure`: it may
+ * well be wrong [T32].
+ */
+export type Transcript = { readonly text: string; readonly heard: Heard; readonly unsure: boolean };
 
 /** Work ahead of the end of an utterance [T4]: its transcript so far, and the reply where that was begun. */
 export type Attempt = {
@@ -173,7 +176,7 @@ export type Conversation = {
   readonly waiting: number;
   /** The person was told that the reply to their last words failed [T11]. */
   readonly replyFailed: boolean;
-  /** The message that was answered anew last, and how often [T32]. */
+  /** The message that was answered anew last, and how often [T33]. */
   readonly regenerated: { readonly answers: string; readonly times: number } | null;
   /** A reply cut off by what may turn out to have been a cough [T16]. */
   readonly suspended: Reply | null;
@@ -250,4 +253,9 @@ export function oldestGeneration({ generation, turn, unsettled, suspended, talko
   const transcriptions = unsettled.flatMap((it) => (it.generation === null ? [] : [it.generation]));
   const attempts = attempt === null ? [] : [attempt.generation];
   return Math.min(generation, ...replies, ...attempts, ...transcriptions);
+}
+
+/** What somebody is saying at the moment, over a reply or not. */
+export function underWay({ turn, talkover }: Conversation): Speaking | null {
+  return turn.phase === "userSpeaking" ? turn : talkover;
 }
