@@ -48,7 +48,7 @@ function inlineOf(found: RegExpExecArray): readonly Inline[] {
   ];
 }
 
-export function parseInline(text: string): readonly Inline[] {
+function parseInline(text: string): readonly Inline[] {
   const parts: Inline[] = [];
   let from = 0;
   for (const found of text.matchAll(inlinePattern)) {

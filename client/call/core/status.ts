@@ -110,20 +110,29 @@ type Revisable = {
 
 const nothing: Revisable = { reply: null, answers: null, own: null };
 
-/** What can be replaced now: in chat, while connected and nothing is under way [P16]. */
-export function revisable(
-  state: Pick<ConversationState, "stage" | "connection" | "messages" | "writing" | "hidden" | "book">,
-): Revisable {
-  const { stage, connection, messages, hidden, book } = state;
-  if (stage.kind !== "active" || stage.mode !== "chat" || connection !== "online" || !canSend(state))
-    return nothing;
-  const last = messages.findLast(({ role }) => role === "user");
-  if (last === undefined || last.id === null || hidden.has(last.key)) return nothing;
-  const times = book.regenerated?.answers === last.key ? book.regenerated.times : 0;
+type Log = Pick<ConversationState, "stage" | "connection" | "messages" | "writing" | "hidden" | "book">;
+
+/** In chat, connected, and nothing is under way. */
+const isAtRest = (state: Log): boolean =>
+  state.stage.kind === "active" &&
+  state.stage.mode === "chat" &&
+  state.connection === "online" &&
+  canSend(state);
+
+/** The last reply, if it is to this message and may be replaced once more. */
+function replaceableReply({ messages, hidden, book }: Log, asked: LogMessage): LogMessage | null {
   const reply = messages.at(-1);
-  const isAnswer = reply?.role === "assistant" && messages.at(-2) === last && !hidden.has(reply.key);
+  if (reply?.role !== "assistant" || messages.at(-2) !== asked || hidden.has(reply.key)) return null;
+  const times = book.regenerated?.answers === asked.key ? book.regenerated.times : 0;
+  return times < limits.maxRegenerations ? reply : null;
+}
+
+/** What can be replaced now [P16]. */
+export function revisable(state: Log): Revisable {
+  const last = isAtRest(state) ? state.messages.findLast(({ role }) => role === "user") : undefined;
+  if (last === undefined || last.id === null || state.hidden.has(last.key)) return nothing;
   return {
-    reply: isAnswer && times < limits.maxRegenerations ? reply : null,
+    reply: replaceableReply(state, last),
     answers: last.key,
     own: last.clientId === null ? null : last,
   };

@@ -41,7 +41,7 @@ export class TypedMessages {
   regenerate(): void {
     const { core, send } = this.#deps;
     const { reply, answers } = revisable(core.state());
-    if (reply?.id == null || answers === null) return;
+    if (reply === null || reply.id === null || answers === null) return;
     core.dispatch({ type: "regenerating", answers });
     send({ type: "reply.again", id: reply.id });
   }

@@ -32,9 +32,9 @@ export const replacedIsTold: Rule = ({ story, endAt }) =>
     const removed = effects.flatMap((it) => (it.type === "remove" ? [it.message.id] : []));
     const sent = sentIn(effects);
     const told = sent.flatMap((it) => (it.type === "message.removed" ? [it.id] : []));
-    const wrong = removed.join() === told.join() ? [] : [`step ${at}: removes ${removed.join()}`];
+    if (removed.join() !== told.join()) return [`step ${at}: removes ${removed.join()}`];
     const isFirst = event.type !== "regenerate" || told.length === 0 || sent[0]?.type === "message.removed";
-    return isFirst ? wrong : [...wrong, `step ${at}: tells something before what is taken back`];
+    return isFirst ? [] : [`step ${at}: tells something before what is taken back`];
   });
 
 const scripted = new Set(Object.values(settings.phrases));

@@ -40,6 +40,10 @@ function nodesOf(plan: Plan): readonly Plan[] {
 const indexesIn = (plan: readonly Plan[]) => plan.flatMap((node) => node["Index Name"] ?? []);
 const kindsIn = (plan: readonly Plan[]) => plan.map((node) => node["Node Type"]);
 
+/** A value as SQL, for `explain`, which takes no parameters. */
+const literal = (value: string | number | readonly string[] | null) =>
+  value === null ? "null" : `'${Array.isArray(value) ? `{${value.join(",")}}` : String(value)}'`;
+
 /** The lists stay fast with thousands of sessions, because an index has what they read, in display order. */
 export function sessionListsSuite(open: () => TestDatabase): void {
   let anna: Person;
@@ -63,12 +67,10 @@ export function sessionListsSuite(open: () => TestDatabase): void {
       [sort, terms.length, later],
     );
     const values = [anna.person, terms, 25, later ? card : null, null, null, null, null];
-    const literal = (value: unknown) =>
-      value === null ? "null" : `'${Array.isArray(value) ? `{${value.join(",")}}` : String(value)}'`;
     const types = ["uuid", "text[]", "integer", "jsonb", "text", "text", "timestamptz", "timestamptz"];
     const query = (row?.query ?? "").replaceAll(
       /\$(\d)/g,
-      (_, nth: string) => `(${literal(values[Number(nth) - 1])}::${types[Number(nth) - 1] ?? ""})`,
+      (_, nth: string) => `(${literal(values[Number(nth) - 1] ?? null)}::${types[Number(nth) - 1] ?? ""})`,
     );
     return planFor(query);
   };

@@ -175,11 +175,11 @@ test("a session is copied and shared as text", async () => {
   const shared = vi.fn<typeof navigator.share>(() =>
     Promise.reject(new DOMException("closed", "AbortError")),
   );
-  vi.stubGlobal("navigator", {
-    ...navigator,
-    clipboard: { writeText: (text: string) => Promise.resolve(void written.push(text)) },
-    share: shared,
-  });
+  const clipboard = { writeText: (text: string) => Promise.resolve(void written.push(text)) };
+  vi.stubGlobal(
+    "navigator",
+    Object.create(navigator, { clipboard: { value: clipboard }, share: { value: shared } }),
+  );
   const said = vi.spyOn(toast, "success").mockReturnValue(undefined);
   const { press } = await open(withTalk());
   await press("Copy");

@@ -24,12 +24,12 @@ export function markedParts(text: string, search: string): readonly Part[] {
   const segments = (text.match(markedCharacter) ?? []).filter(Boolean);
   // For each character of the compared text, the segment that it comes from.
   const sources = segments.flatMap((segment, nth) =>
-    [...searchable(segment)].map((letter) => ({ letter, nth })),
+    Array.from(searchable(segment)).map((letter) => ({ letter, nth })),
   );
   const compared = sources.map(({ letter }) => letter);
   const found = new Set<number>();
   for (const term of terms) {
-    const wanted = [...term];
+    const wanted = Array.from(term);
     for (let start = 0; start + wanted.length <= compared.length; start += 1)
       if (wanted.every((character, offset) => compared[start + offset] === character))
         for (let offset = 0; offset < wanted.length; offset += 1)
