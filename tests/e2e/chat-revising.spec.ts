@@ -40,20 +40,20 @@ test("a reply is replaced and a message rewritten by keyboard, and nothing of th
 }) => {
   const person = await member(page);
   await chat(page, "I had a bad day at work");
+  expect(await faultsInBothLooks(page)).toEqual([]);
   await expect.poll(async () => (await stored(person.id)).length).toBe(3);
   const before = await stored(person.id);
 
-  await page.getByRole("button", { name: "More for this reply" }).last().press("Enter");
+  await page.getByRole("button", { name: "More options for this reply" }).last().press("Enter");
   await expect(page.getByRole("menuitem", { name: "Another reply" })).toBeVisible();
-  expect(await faultsInBothLooks(page)).toEqual([]);
   await page.getByRole("menuitem", { name: "Another reply" }).press("Enter");
   await expect.poll(async () => (await stored(person.id)).at(-1)?.id).not.toBe(before.at(-1)?.id);
   await settled(page, 3);
   expect((await stored(person.id)).map(({ role }) => role)).toEqual(["assistant", "user", "assistant"]);
 
-  await page.getByRole("button", { name: "More for your message" }).press("Enter");
+  await page.getByRole("button", { name: "More options for what you wrote" }).press("Enter");
   await page.getByRole("menuitem", { name: "Edit and resend" }).press("Enter");
-  const field = log(page).getByLabel("Your message");
+  const field = page.getByLabel("New wording");
   await expect(field).toBeFocused();
   await field.fill("I had a good day with my sister");
   expect(await faultsInBothLooks(page)).toEqual([]);
@@ -75,9 +75,9 @@ test("a reply is replaced and a message rewritten by keyboard, and nothing of th
 test("a rewritten message that shows danger opens the help card", async ({ page }) => {
   await member(page);
   await chat(page, "I had a bad day at work");
-  await page.getByRole("button", { name: "More for your message" }).click();
+  await page.getByRole("button", { name: "More options for what you wrote" }).click();
   await page.getByRole("menuitem", { name: "Edit and resend" }).click();
-  await log(page).getByLabel("Your message").fill("I want to kill myself tonight");
+  await page.getByLabel("New wording").fill("I want to kill myself tonight");
   await log(page).getByRole("button", { name: "Send" }).click();
   await expect(page.getByRole("region", { name: "Help is here" })).toBeVisible();
 });

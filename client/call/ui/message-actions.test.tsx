@@ -15,8 +15,8 @@ const messages = [
   said(2, "user", "Tired.", { clientId: "c2" }),
   said(3, "assistant", "**Tell** me more."),
 ];
-const reply = "More for this reply";
-const own = "More for your message";
+const reply = "More options for this reply";
+const own = "More options for what you wrote";
 
 async function open(name: string, nth = -1) {
   const triggers = screen.getAllByRole("button", { name });
@@ -59,14 +59,14 @@ test("one's last message is written anew, and Escape leaves it", async () => {
   const { actions } = showTextChat({ ...chatting, messages });
   expect(await open(own)).toEqual(["Copy", "Edit and resend"]);
   choose("Edit and resend");
-  const field = screen.getByLabelText<HTMLTextAreaElement>("Your message", { selector: "li textarea" });
+  const field = screen.getByLabelText<HTMLTextAreaElement>("New wording");
   expect(field.value).toBe("Tired.");
   fireEvent.change(field, { target: { value: "Exhausted." } });
   fireEvent.keyDown(field, { key: "Escape" });
   expect(screen.queryByText("Exhausted.")).toBeNull();
   await open(own);
   choose("Edit and resend");
-  const again = screen.getByLabelText<HTMLTextAreaElement>("Your message", { selector: "li textarea" });
+  const again = screen.getByLabelText<HTMLTextAreaElement>("New wording");
   fireEvent.change(again, { target: { value: "Exhausted." } });
   actions.rewrite.mockReturnValueOnce(false);
   const send = () => fireEvent.submit(again.form ?? again);
