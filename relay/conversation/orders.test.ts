@@ -39,7 +39,7 @@ const forOrderly = {
   "[T14] [T16] a reply that an utterance of no words cut off goes on": replies.discardedHeals,
   "[T20] [T21] when all is done, all has been read": end.doneIsDone,
   "[T17] [P7] what is typed is stored once": replies.typedIsStored,
-  "[T33] no message has two replies": revising.oneReplyEach,
+  "[T34] no message has two replies": revising.oneReplyEach,
 } as const;
 
 const forAnybody = {
@@ -52,9 +52,9 @@ const forAnybody = {
   "[T21] [T22] [P12] the risk is told, and replies are asked for under it": danger.riskIsTold,
   "[T23] no limit ends a session in confirmed danger": danger.dangerHolds,
   "[T24] the notice is shown at once": danger.noticeIsShown,
-  "[T33] what is replaced is gone": revising.replacedIsGone,
-  "[T33] what is replaced is told": revising.replacedIsTold,
-  "[T33] a message is answered anew a few times at most": revising.againIsBounded,
+  "[T34] what is replaced is gone": revising.replacedIsGone,
+  "[T34] what is replaced is told": revising.replacedIsTold,
+  "[T34] a message is answered anew a few times at most": revising.againIsBounded,
   "[T26] nothing that the check takes out leaves": danger.checkHolds,
 } as const;
 

@@ -9,7 +9,7 @@ const isAtRest = ({ mode, turn, unsettled, waiting }: Conversation): boolean =>
   mode === "chat" && turn.phase === "idle" && unsettled.length === 0 && waiting === 0;
 
 /**
- * Another reply in place of the last one [T33]: that one is taken back, so that the message before it is unanswered.
+ * Another reply in place of the last one [T34]: that one is taken back, so that the message before it is unanswered.
  * Whatever else the person asks for, or more often, changes nothing.
  */
 export function regenerate(state: Conversation, { id }: Extract<Event, { type: "regenerate" }>): Step {
@@ -23,7 +23,7 @@ export function regenerate(state: Conversation, { id }: Extract<Event, { type: "
 }
 
 /**
- * Takes the person's last message back, and what answered it, since they have written it anew [T33]. Where it isn't the
+ * Takes the person's last message back, and what answered it, since they have written it anew [T34]. Where it isn't the
  * last one, or was spoken, or a reply is under way, it stays, and what they wrote is a message like any other.
  */
 export function takeBack(state: Conversation, id: string | null): Step {

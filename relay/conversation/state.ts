@@ -176,7 +176,7 @@ export type Conversation = {
   readonly waiting: number;
   /** The person was told that the reply to their last words failed [T11]. */
   readonly replyFailed: boolean;
-  /** The message that was answered anew last, and how often [T33]. */
+  /** The message that was answered anew last, and how often [T34]. */
   readonly regenerated: { readonly answers: string; readonly times: number } | null;
   /** A reply cut off by what may turn out to have been a cough [T16]. */
   readonly suspended: Reply | null;

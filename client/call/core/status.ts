@@ -127,7 +127,7 @@ function replaceableReply({ messages, hidden, book }: Log, asked: LogMessage): L
   return times < limits.maxRegenerations ? reply : null;
 }
 
-/** What can be replaced now [P16]. */
+/** What can be replaced now [P20]. */
 export function revisable(state: Log): Revisable {
   const last = isAtRest(state) ? state.messages.findLast(({ role }) => role === "user") : undefined;
   if (last === undefined || last.id === null || state.hidden.has(last.key)) return nothing;

@@ -9,7 +9,7 @@ const revises = new Set(["regenerate", "typed"]);
 const isIn = ({ id }: Message, lines: readonly object[]): boolean =>
   lines.some((line) => "id" in line && line.id === id);
 
-/** [T33] Nothing that was replaced is in a later prompt, in what the reader sees, or told to the client again. */
+/** [T34] Nothing that was replaced is in a later prompt, in what the reader sees, or told to the client again. */
 export const replacedIsGone: Rule = ({ story }) => {
   const gone: Message[] = [];
   return story.steps.flatMap(({ event, effects }, at) => {
@@ -25,7 +25,7 @@ export const replacedIsGone: Rule = ({ story }) => {
   });
 };
 
-/** [T33] What is taken back from the store is taken back from the client, before anything else is told. */
+/** [T34] What is taken back from the store is taken back from the client, before anything else is told. */
 export const replacedIsTold: Rule = ({ story, endAt }) =>
   story.steps.slice(0, endAt ?? undefined).flatMap(({ event, effects }, at) => {
     if (!revises.has(event.type)) return [];
@@ -39,7 +39,7 @@ export const replacedIsTold: Rule = ({ story, endAt }) =>
 
 const scripted = new Set(Object.values(settings.phrases));
 
-/** [T33] In chat there are never more replies than messages of the person: the first is gone before the second is there. */
+/** [T34] In chat there are never more replies than messages of the person: the first is gone before the second is there. */
 export const oneReplyEach: Rule = ({ story }) => {
   const calls = story.steps.some(({ event }) => event.type === "modeSwitched" && event.mode === "call");
   if (story.order.mode !== "chat" || calls) return [];
@@ -56,7 +56,7 @@ export const oneReplyEach: Rule = ({ story }) => {
   });
 };
 
-/** [T33] No reply is replaced more often than allowed, and no greeting is. */
+/** [T34] No reply is replaced more often than allowed, and no greeting is. */
 export const againIsBounded: Rule = ({ story }) => {
   /** How often the reply that is awaited now has been replaced. */
   let awaited = 0;
