@@ -10,7 +10,7 @@ import { fakeVoiceSamples, fakeVoiceSamplesPort } from "./test-voice-samples.ts"
 import { fakeReminderPort, fakeReminders } from "./test-reminders.ts";
 import { createAuthStore } from "#client/lib/auth-store.ts";
 import { fakeBilling, fakeBillingState, fakeUsage } from "./test-billing.ts";
-import { sessionsInMemory, type FakeSessions } from "./test-sessions.ts";
+import { listSessions, sessionsInMemory, type FakeSessions } from "./test-sessions.ts";
 import { fakeExports, fakeAccountDeletion, fakeMemories, type FakeAccountData } from "./test-account-data.ts";
 import { fakeBackend } from "./test-backend.ts";
 import { fakeSafety, fakeSafetyPort } from "./test-safety.ts";
@@ -115,7 +115,8 @@ export function fakeServices({ account = {}, captcha, profile = profileOf() }: F
   const moodData = fakeMoodData();
   const wraps = fakeWrapUps();
   const billing = fakeBillingState();
-  const sessionData: FakeSessions = { sessions: [], messages: [], failing: false };
+  const sessionData: FakeSessions = { sessions: [], failing: false };
+  listSessions(data);
   const safety = fakeSafety();
   const accountData: FakeAccountData = { memories: [], failing: false, deletion: "deleted" };
   const reminders = fakeReminders();

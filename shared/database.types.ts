@@ -344,18 +344,21 @@ export type Database = {
       session_messages: {
         Row: {
           audio_url: string | null; client_id: string | null; content: string; id: string
-          interrupted: boolean; joined_through: number | null; role: string; seq: number
-          session_id: string; timestamp: string; user_id: string; utterance: number | null
+          interrupted: boolean; joined_through: number | null; role: string
+          searchable: string | null; seq: number; session_id: string; timestamp: string
+          user_id: string; utterance: number | null
         }
         Insert: {
           audio_url?: string | null; client_id?: string | null; content: string; id?: string
-          interrupted?: boolean; joined_through?: number | null; role: string; seq?: number
-          session_id: string; timestamp?: string; user_id: string; utterance?: number | null
+          interrupted?: boolean; joined_through?: number | null; role: string; searchable?: never
+          seq?: number; session_id: string; timestamp?: string; user_id: string
+          utterance?: number | null
         }
         Update: {
           audio_url?: string | null; client_id?: string | null; content?: string; id?: string
-          interrupted?: boolean; joined_through?: number | null; role?: string; seq?: number
-          session_id?: string; timestamp?: string; user_id?: string; utterance?: number | null
+          interrupted?: boolean; joined_through?: number | null; role?: string; searchable?: never
+          seq?: number; session_id?: string; timestamp?: string; user_id?: string
+          utterance?: number | null
         }
         Relationships: [
           {
@@ -375,6 +378,7 @@ export type Database = {
           last_active_at: string; message_count: number; mood_after: string | null
           mood_before: string | null; numbered_after: number; own_title: boolean
           owner: string | null; resume_state: Json; risk_level: string; running_summary: string
+          searchable_summary: string | null; searchable_title: string | null
           summarised_through: number; title: string; transcript: string | null; type: string
           user_id: string; wrap_attempts: number; wrap_claim: string | null
           wrap_claimed_until: string | null; wrapped_at: string | null
@@ -386,9 +390,10 @@ export type Database = {
           last_active_at?: string; message_count?: number; mood_after?: string | null
           mood_before?: string | null; numbered_after?: number; own_title?: boolean
           owner?: string | null; resume_state?: Json; risk_level?: string; running_summary?: string
-          summarised_through?: number; title: string; transcript?: string | null; type: string
-          user_id: string; wrap_attempts?: number; wrap_claim?: string | null
-          wrap_claimed_until?: string | null; wrapped_at?: string | null
+          searchable_summary?: never; searchable_title?: never; summarised_through?: number
+          title: string; transcript?: string | null; type: string; user_id: string
+          wrap_attempts?: number; wrap_claim?: string | null; wrap_claimed_until?: string | null
+          wrapped_at?: string | null
         }
         Update: {
           ai_summary?: string | null; continued_from?: string | null; created_at?: string
@@ -397,9 +402,10 @@ export type Database = {
           last_active_at?: string; message_count?: number; mood_after?: string | null
           mood_before?: string | null; numbered_after?: number; own_title?: boolean
           owner?: string | null; resume_state?: Json; risk_level?: string; running_summary?: string
-          summarised_through?: number; title?: string; transcript?: string | null; type?: string
-          user_id?: string; wrap_attempts?: number; wrap_claim?: string | null
-          wrap_claimed_until?: string | null; wrapped_at?: string | null
+          searchable_summary?: never; searchable_title?: never; summarised_through?: number
+          title?: string; transcript?: string | null; type?: string; user_id?: string
+          wrap_attempts?: number; wrap_claim?: string | null; wrap_claimed_until?: string | null
+          wrapped_at?: string | null
         }
         Relationships: [
           {
@@ -526,14 +532,6 @@ export type Database = {
       }
     }
     Views: {
-      session_cards: {
-        Row: {
-          ai_summary: string | null; created_at: string | null; duration: number | null
-          id: string | null; mood_before: string | null; search_text: string | null
-          title: string | null; type: string | null; user_id: string | null
-        }
-        Relationships: []
-      }
       user_stats: {
         Row: {
           current_mood: string | null; daily_limit_seconds: number | null
@@ -712,7 +710,7 @@ export type Database = {
         Returns: undefined
       }
       list_sessions: {
-        Args: { after?: Json; page_size?: number; sort?: string; words?: string }
+        Args: { after?: Json; kind?: string; mood?: string; page_size?: number; since?: string; sort?: string; until?: string; words?: string }
         Returns: Json
       }
       note_ai_notice: {

@@ -9,6 +9,8 @@ export const limits = {
   maxPayloadBytes: 64 * 1024,
   /** Characters in one typed message: more than a page, and a limit on the cost of screening it. */
   maxChatCharacters: 4_000,
+  /** How often a message in chat is answered anew: each time costs a call of the model. */
+  maxRegenerations: 5,
   /** Words shown to a person while they speak, in one message: more than half a minute of quick talk. */
   maxCaptionCharacters: 1_000,
   /** How often they are sent at most, ms: quicker than anybody reads. */

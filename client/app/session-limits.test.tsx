@@ -59,12 +59,12 @@ test("the mood afterwards is saved with the session, and a failure is reported",
   const said = vi.spyOn(toast, "error").mockImplementation(() => undefined);
   const fake = fakeServices();
   const { id } = sessionOf();
-  fake.sessionData.sessions = [sessionOf()];
+  fake.data.tables["sessions"] = [sessionOf()];
   const { result } = await show(fake);
   await result.current.noteMoodAfter(id, "better");
-  expect(fake.sessionData.sessions[0]?.mood_after).toBe("better");
+  expect(fake.data.tables["sessions"]?.[0]?.["mood_after"]).toBe("better");
   expect(said).not.toHaveBeenCalled();
-  fake.sessionData.failing = true;
+  fake.data.state.failing = true;
   await result.current.noteMoodAfter(id, "same");
   expect(said).toHaveBeenCalledExactlyOnceWith("We couldn't save how you feel now.");
 });

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useConversationState } from "#client/call/ui/conversation-context.tsx";
 import type { CallCount, MetLimit, SessionLimits } from "#client/call/ui/limit-dialog.tsx";
+import { useChangeSession } from "#client/features/sessions/api.ts";
 import { useServices } from "#client/lib/services.tsx";
 import { holdsBackOffers } from "#client/lib/session-risk.ts";
 import { toast } from "#client/lib/toast.ts";
@@ -24,7 +25,8 @@ function callCount({ calls, calls_limit: limit, next_call_at: nextAt }: PlanUsag
 
 /** The limits of the person's plan, for the conversation around this component. */
 export function useSessionLimits(userId: string): SessionLimits {
-  const { paywall, sessions, usage } = useServices();
+  const { paywall, usage } = useServices();
+  const { mutateAsync: change } = useChangeSession(userId);
   const { t } = useTranslation("conversation");
   const { state, refresh } = useLoaded(useCallback(() => usage.read(), [usage]));
   const stage = useConversationState(({ stage: { kind } }) => kind);
@@ -38,10 +40,9 @@ export function useSessionLimits(userId: string): SessionLimits {
   );
   const noteMoodAfter = useCallback<SessionLimits["noteMoodAfter"]>(
     async (sessionId, mood) => {
-      const answer = await sessions.noteMoodAfter(userId, sessionId, mood);
-      if (answer.kind === "failed") toast.error(t("limit.moodNotSaved"));
+      await change({ id: sessionId, moodAfter: mood }).catch(() => toast.error(t("limit.moodNotSaved")));
     },
-    [sessions, userId, t],
+    [change, t],
   );
   const calls = state.status === "ready" ? callCount(state.value) : null;
   return useMemo(() => ({ calls, offerPlans, noteMoodAfter }), [calls, offerPlans, noteMoodAfter]);

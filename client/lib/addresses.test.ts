@@ -71,12 +71,6 @@ async function askEverything({ client, accounts, send }: ReturnType<typeof reach
   await profile.read(ada);
   await profile.write(ada, { full_name: words });
   await profile.confirm();
-  const query = { search: words, sort: "newest" } as const;
-  await sessions.first(ada, query, 5);
-  await sessions.next(ada, query, 5, sessionOf());
-  await sessions.read(ada, id);
-  await sessions.noteMoodAfter(ada, id, "better");
-  await sessions.remove(ada, id);
   await sessions.overview(ada, 3, new Date(0));
   const token = async () => tokenOf(ada);
   const reminders = createReminderPort(client, token, send);
@@ -106,7 +100,7 @@ describe("what the browser requests from the data service", () => {
   test("names nobody and quotes nothing in its URLs, nor sends whom it is meant for", async () => {
     const world = reaching(ada);
     await askEverything(world);
-    expect(world.left.length).toBeGreaterThan(30);
+    expect(world.left.length).toBeGreaterThan(25);
     const telling = world.left.filter(({ url }) =>
       [ada, email, encodeURIComponent(email), words].some((told) => url.includes(told)),
     );
@@ -118,7 +112,7 @@ describe("what the browser requests from the data service", () => {
     const world = reaching(ada);
     await askEverything(world);
     const changing = world.left.filter(({ method }) => method === "PATCH" || method === "DELETE");
-    expect(changing.length).toBeGreaterThan(5);
+    expect(changing.length).toBeGreaterThan(3);
     expect(changing.filter(({ url }) => !new URL(url).searchParams.has("id")).map(({ url }) => url)).toEqual(
       [],
     );
@@ -129,7 +123,6 @@ describe("what the browser requests from the data service", () => {
     const failed = { kind: "failed", failure: "refused" };
     expect(await createProfilePort(other.client).write(ada, { full_name: "Ada" })).toEqual(failed);
     expect(await createMemoriesPort(other.client).forgetAll(ada)).toEqual(failed);
-    expect(await createSessionsPort(other.client).read(ada, id)).toEqual(failed);
     expect(await createMoodPort(other.client).now(ada)).toEqual(failed);
     expect(other.left).toEqual([]);
   });

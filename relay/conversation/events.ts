@@ -15,7 +15,10 @@ export type Event =
   | { readonly type: "utteranceContinued"; readonly utterance: number }
   | { readonly type: "utteranceEnded"; readonly utterance: number }
   | { readonly type: "utteranceCancelled"; readonly utterance: number }
-  | { readonly type: "typed"; readonly clientId: string; readonly text: string }
+  /** `replaces`: it is the person's last message, written anew [T34]. */
+  | { readonly type: "typed"; readonly clientId: string; readonly text: string; readonly replaces?: string }
+  /** The person wants another reply in place of this one [T34]. */
+  | { readonly type: "regenerate"; readonly id: string }
   /** A typed message that is stored was sent again: the person asks for the answer that failed. */
   | { readonly type: "askedAgain" }
   | {

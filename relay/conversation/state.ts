@@ -182,6 +182,8 @@ export type Conversation = {
   readonly waiting: number;
   /** The person was told that the reply to their last words failed [T11]. */
   readonly replyFailed: boolean;
+  /** The message that was answered anew last, and how often [T34]. */
+  readonly regenerated: { readonly answers: string; readonly times: number } | null;
   /** A reply cut off by what may turn out to have been a cough [T16]. */
   readonly suspended: Reply | null;
   /** What the turns so far say about danger, and what follows from it [T21]. */
@@ -236,6 +238,7 @@ export function createConversation(
     silence: noSilence,
     waiting: 0,
     replyFailed: false,
+    regenerated: null,
     suspended: null,
     riskLog: newRiskLog(risk),
     risk,

@@ -5,6 +5,7 @@ import { answerOffer, stopListening } from "./offering.ts";
 import * as lifecycle from "./lifecycle.ts";
 import * as replying from "./replying.ts";
 import { dismissHelp, readerIsLate, takeReading } from "./risk.ts";
+import { regenerate } from "./revising.ts";
 import { breakSilence, noteSilence } from "./silence.ts";
 import { announceAi, settle, timeIsUp } from "./settling.ts";
 import type { Conversation } from "./state.ts";
@@ -26,6 +27,7 @@ const handlers: Handlers = {
   utteranceCancelled: (state, event, now) => utterances.cancelUtterance(state, event.utterance, now),
   typed: lifecycle.takeTyped,
   askedAgain: lifecycle.answerAgain,
+  regenerate,
   interrupted: replying.interrupt,
   played: replying.notePlayback,
   modeSwitched: lifecycle.switchMode,

@@ -253,6 +253,7 @@ export class LiveConversations {
         type: "session.resumed",
         session: this.#describe(live),
         messages: live.log.after(resume.lastPosition),
+        removed: [...live.log.removed],
         position: live.log.position,
         utterance: live.engine.utterance,
       });

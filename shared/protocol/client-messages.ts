@@ -69,7 +69,11 @@ const schemas = {
     type: z.literal("chat.send"),
     clientId: z.uuid(),
     text: z.string().trim().min(1).max(limits.maxChatCharacters),
+    /** The id of the person's last message, which this one replaces [P20]. */
+    replaces: z.uuid().optional(),
   }),
+  /** Another reply in place of the last one, whose id this is [P20]. */
+  "reply.again": z.object({ type: z.literal("reply.again"), id: z.uuid() }),
   /** How much of a reply has actually been heard so far. */
   playback: z.object({
     type: z.literal("playback"),

@@ -75,6 +75,8 @@ const schemas = {
     type: z.literal("session.resumed"),
     session: sessionSchema,
     messages: z.array(messageSchema),
+    /** Messages of this session that were taken back lately; absent: none [P20]. */
+    removed: z.array(z.uuid()).optional(),
     /** The highest stored position: typed messages that the client has above it must be resent. */
     position: z.int().min(0),
     /** The last settled utterance: later ones must be resent. */

@@ -38,6 +38,10 @@ export type ConversationActions = {
   readonly retry: (clientId: string) => void;
   /** Asks again for the reply that failed, whether what it answers was typed or spoken. */
   readonly askAgain: () => void;
+  /** Asks for another reply in place of the last one, where `revisable` names one. */
+  readonly regenerate: () => void;
+  /** Sends the message of this id written anew, as `send` does. */
+  readonly rewrite: (id: string, text: string) => boolean;
   readonly mute: (muted: boolean) => void;
   readonly setPushToTalk: (on: boolean) => void;
   /** [tap] Push-to-talk: held down, and let go. */
@@ -126,6 +130,8 @@ export function createConversation(ports: ConversationPorts): Conversation {
       send: (text) => typed.send(text),
       retry: (clientId) => typed.retry(clientId),
       askAgain: () => typed.askAgain(),
+      regenerate: () => typed.regenerate(),
+      rewrite: (id, text) => typed.rewrite(id, text),
       recover: () => engine.recover(),
       reset: () => engine.reset(),
       continueInNewSession: () => engine.continueInNewSession(),

@@ -50,7 +50,8 @@ function resume(state: State, message: Of<"session.resumed">, at: number): State
   if (stage === null) return state;
   const { session, position } = message;
   const { mode } = session;
-  const messages = message.messages.reduce(putMessage, state.messages);
+  const left = (message.removed ?? []).reduce(removeMessage, state.messages);
+  const messages = message.messages.reduce(putMessage, left);
   const asked = mode === "chat" && asksOnReturn({ messages, failedReply: state.failedReply });
   return {
     ...state,
@@ -143,6 +144,12 @@ function takeMessage(state: State, { message }: Of<"message">): State {
   return inCall && isNew && state.writing === null ? holdUnheard(read, message.id) : read;
 }
 
+/** In chat, a reply that was taken back makes room for another. */
+function takeBack(state: State, { id }: Of<"message.removed">): State {
+  const next = withoutOffer({ ...state, messages: removeMessage(state.messages, id) }, id);
+  return { ...next, writing: afterOwn(next) };
+}
+
 function takeDelta(state: State, { generation, text }: Of<"reply.delta">): State {
   if (generation <= state.book.cleared || state.stage.kind !== "active") return state;
   const before = state.writing?.generation === generation ? state.writing.text : "";
@@ -185,8 +192,7 @@ const handlers: Handlers = {
   "mode.switched": switchMode,
   phase: changePhase,
   message: takeMessage,
-  "message.removed": (state, { id }) =>
-    withoutOffer({ ...state, messages: removeMessage(state.messages, id) }, id),
+  "message.removed": takeBack,
   offer: takeOffer,
   // A hum over a reply is nothing that anybody needs to be told.
   discarded: (state, { utterance, reason, guess }) =>

@@ -41,6 +41,8 @@ export type ConversationEvent =
   | { readonly type: "switchGivenUp"; readonly error: ConversationError | null }
   | { readonly type: "typed"; readonly clientId: string; readonly text: string }
   | { readonly type: "retried"; readonly clientId: string }
+  /** Another reply to the message of this key was asked for. */
+  | { readonly type: "regenerating"; readonly answers: string }
   /** Audio of a reply arrived: 48 kHz samples. */
   | {
       readonly type: "soundArrived";
@@ -148,7 +150,14 @@ function describe(state: State, { details }: Of<"described">): State {
   };
 }
 
+function countAgain(state: State, { answers }: Of<"regenerating">): State {
+  const { regenerated } = state.book;
+  const times = regenerated?.answers === answers ? regenerated.times : 0;
+  return { ...state, book: { ...state.book, regenerated: { answers, times: times + 1 } } };
+}
+
 const handlers: Handlers = {
+  regenerating: countAgain,
   server: (state, { message }, at) => reduceServer(state, message, at),
   connection: changeConnection,
   startRequested: (state, { request }) => ({

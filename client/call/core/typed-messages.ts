@@ -4,7 +4,7 @@ import type { ClientMessage } from "#shared/protocol/client-messages.ts";
 import type { OfferAnswer } from "./offers.ts";
 import type { ConversationCore } from "./ports.ts";
 import type { SessionDetails } from "./state.ts";
-import { canSend, failedReplyTo } from "./status.ts";
+import { canSend, failedReplyTo, revisable } from "./status.ts";
 
 export type TypedMessagesDeps = {
   readonly core: ConversationCore;
@@ -26,15 +26,28 @@ export class TypedMessages {
   }
 
   /** Returns false if the text was not accepted. */
-  send(text: string): boolean {
+  send(text: string, replaces?: string): boolean {
     const { core, newId, send, report } = this.#deps;
     const trimmed = text.trim();
     if (trimmed === "" || trimmed.length > limits.maxChatCharacters || !canSend(core.state())) return false;
     const clientId = newId();
     report();
     core.dispatch({ type: "typed", clientId, text: trimmed });
-    send({ type: "chat.send", clientId, text: trimmed });
+    send({ type: "chat.send", clientId, text: trimmed, ...(replaces === undefined ? {} : { replaces }) });
     return true;
+  }
+
+  /** Where it isn't the last message any more, or there is no connection, the text becomes a message like any other. */
+  rewrite(id: string, text: string): boolean {
+    return this.send(text, id);
+  }
+
+  regenerate(): void {
+    const { core, send } = this.#deps;
+    const { reply, answers } = revisable(core.state());
+    if (reply === null || reply.id === null || answers === null) return;
+    core.dispatch({ type: "regenerating", answers });
+    send({ type: "reply.again", id: reply.id });
   }
 
   retry(clientId: string): void {

@@ -82,6 +82,8 @@ function spies() {
     setPushToTalk: vi.fn<ConversationActions["setPushToTalk"]>(),
     press: vi.fn<ConversationActions["press"]>(),
     release: vi.fn<ConversationActions["release"]>(),
+    regenerate: vi.fn<ConversationActions["regenerate"]>(),
+    rewrite: vi.fn<ConversationActions["rewrite"]>(() => true),
     recover: vi.fn<ConversationActions["recover"]>(),
     pickDevice: vi.fn<ConversationActions["pickDevice"]>(),
     listDevices: vi.fn<ConversationActions["listDevices"]>(),

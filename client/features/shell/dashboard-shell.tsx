@@ -26,10 +26,10 @@ export function DashboardShell(props: DashboardShellProps) {
   return (
     // A page that contains `data-fill-page` fills the viewport between the bars: it does not scroll, and on phones it
     // replaces the thumb bar.
-    <div className="lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] max-lg:has-data-fill-page:[&_[data-thumb-bar]]:hidden">
+    <div className="lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] print:block max-lg:has-data-fill-page:[&_[data-thumb-bar]]:hidden">
       <nav
         aria-label={t("navigation")}
-        className="sticky top-page hidden h-page flex-col gap-6 overflow-y-auto border-e border-line bg-surface px-4 py-5 lg:flex"
+        className="sticky top-page hidden h-page flex-col gap-6 overflow-y-auto border-e border-line bg-surface px-4 py-5 lg:flex print:hidden"
       >
         <div className="px-3">
           <Wordmark />
@@ -37,7 +37,7 @@ export function DashboardShell(props: DashboardShellProps) {
         <NavigationList guideLocked={guideLocked} onLocked={onLocked} />
       </nav>
       <div className="flex min-h-page min-w-0 flex-col has-data-fill-page:h-page">
-        <header className="sticky top-page z-20 flex items-center justify-between gap-2 border-b border-line bg-paper px-3 py-2 sm:px-6 lg:justify-end">
+        <header className="sticky top-page z-20 flex items-center justify-between gap-2 border-b border-line bg-paper px-3 py-2 sm:px-6 lg:justify-end print:hidden">
           <AccountMenu email={email} onSignOut={onSignOut} />
           <QuickExitButton />
         </header>

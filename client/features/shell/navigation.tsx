@@ -189,7 +189,7 @@ export function ThumbBar({ guideLocked, onLocked }: ThumbBarProps) {
     <nav
       aria-label={t("quickNavigation")}
       data-thumb-bar=""
-      className="border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden"
+      className="border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
     >
       <ul className="mx-auto grid max-w-xl grid-cols-5">
         {thumbNavigation.map((entry) => (

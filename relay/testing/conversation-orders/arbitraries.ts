@@ -5,10 +5,14 @@ import { concerns, riskLevels } from "#shared/safety/risk.ts";
 import type { Event } from "../../conversation/events.ts";
 import type { OrderEvent, Order } from "./story.ts";
 import { texts } from "./providers.ts";
+import { idAt } from "./tables.ts";
 
 const small = fc.integer({ min: 1, max: 8 });
 const samples = fc.integer({ min: 0, max: 100_000 });
 const text = fc.constantFrom(...texts, "That sounds hard. ", "I am a real person. ");
+
+/** Of one of the first messages, as a story numbers them. */
+const anyId = small.map(idAt);
 
 /** Any event, with numbers that are often right and often wrong. */
 const stray: fc.Arbitrary<Event> = fc.oneof(
@@ -35,6 +39,8 @@ const stray: fc.Arbitrary<Event> = fc.oneof(
     type: fc.constantFrom("askedAgain", "helpDismissed", "disconnected", "silenced", "reconnected", "tick"),
   }),
   fc.record({ type: fc.constant("typed"), clientId: fc.uuid(), text }),
+  fc.record({ type: fc.constant("typed"), clientId: fc.uuid(), text, replaces: anyId }),
+  fc.record({ type: fc.constant("regenerate"), id: anyId }),
   fc.record({ type: fc.constant("interrupted"), generation: small, segment: small, samples }),
   fc.record({
     type: fc.constant("played"),
@@ -106,6 +112,7 @@ const act = (
     | "askAgain"
     | "switchMode"
     | "dismissHelp"
+    | "regenerate"
   )[]
 ) => fc.record({ kind: fc.constantFrom(...kinds) });
 const limitReached = fc.record({ kind: fc.constant("timeUp"), reason: fc.constantFrom("limit", "cap") });
@@ -117,6 +124,13 @@ const happening: fc.Arbitrary<OrderEvent> = fc.oneof(
     arbitrary: act("start", "pause", "goOn", "end", "cancel", "confirm", "start", "pause", "end"),
   },
   { weight: 4, arbitrary: fc.record({ kind: fc.constant("type"), pick: fc.nat({ max: 2 ** 16 - 1 }) }) },
+  {
+    weight: 2,
+    arbitrary: fc.oneof(
+      act("regenerate"),
+      fc.record({ kind: fc.constant("rewrite"), pick: fc.nat({ max: 2 ** 16 - 1 }) }),
+    ),
+  },
   { weight: 3, arbitrary: act("askAgain", "switchMode", "switchMode", "dismissHelp") },
   { weight: 2, arbitrary: fc.record({ kind: fc.constantFrom("lose", "silence"), ms: away }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant("aiNotice") }) },

@@ -20,6 +20,7 @@ import { remindersSuite } from "./reminders.ts";
 import { safetySuite } from "./safety.ts";
 import { sessionListsSuite } from "./session-lists.ts";
 import { sessionSearchSuite } from "./session-search.ts";
+import { transcriptSearchSuite } from "./transcript-search.ts";
 import { statisticsSuite } from "./statistics.ts";
 import { wrapUpsSuite } from "./wrap-ups.ts";
 import { sessionSummariesSuite } from "./session-summaries.ts";
@@ -48,6 +49,7 @@ export const allSuites: readonly ((open: () => TestDatabase) => void)[] = [
   exportSuite,
   sessionListsSuite,
   sessionSearchSuite,
+  transcriptSearchSuite,
   boundsSuite,
   recentUseSuite,
 ];

@@ -6,6 +6,8 @@
 type TableAccess = {
   /** All columns. */
   readonly columns: string;
+  /** Those that the database computes, so that nobody can write them. */
+  readonly generated?: string;
   /** Which rows are a person's ($1); null if rows belong to nobody. */
   readonly owner: string | null;
   /** Whether they may read their rows (all columns). */
@@ -105,13 +107,15 @@ export const accessMatrix: Readonly<Record<string, TableAccess>> = {
   session_messages: {
     ...readOnly,
     columns:
-      "id session_id user_id seq client_id role content audio_url interrupted timestamp utterance joined_through",
+      "id session_id user_id seq client_id role content audio_url interrupted timestamp utterance joined_through searchable",
+    generated: "searchable",
   },
   sessions: {
     ...readOnly,
     columns:
-      "id user_id title type mood_before mood_after duration created_at ended_at end_reason ai_summary transcript language running_summary summarised_through message_count risk_level continued_from resume_state last_active_at owner earlier_owners numbered_after own_title wrapped_at wrap_claim wrap_claimed_until wrap_attempts is_private",
-    update: "mood_after",
+      "id user_id title type mood_before mood_after duration created_at ended_at end_reason ai_summary transcript language running_summary summarised_through message_count risk_level continued_from resume_state last_active_at owner earlier_owners numbered_after own_title wrapped_at wrap_claim wrap_claimed_until wrap_attempts is_private searchable_title searchable_summary",
+    generated: "searchable_title searchable_summary",
+    update: "title mood_after own_title",
     delete: true,
   },
   socket_tickets: { ...relayOnly, columns: "token_hash user_id auth_session_id expires_at" },
@@ -139,13 +143,13 @@ export const tables = Object.entries(accessMatrix).map(([name, access]) => ({
   select: access.select,
   delete: access.delete,
   columns: words(access.columns),
+  generated: words(access.generated ?? ""),
   insert: words(access.insert),
   update: words(access.update),
 }));
 
 /** Views hold no rows of their own and use the caller's privileges. */
 export const views: Readonly<Record<string, string>> = {
-  session_cards: "id user_id title type mood_before duration created_at ai_summary search_text",
   user_stats:
     "user_id total_sessions total_duration current_mood daily_usage_seconds daily_limit_seconds daily_usage_resets_at",
 };
@@ -229,8 +233,11 @@ export const helpersForPeople: readonly string[] = [
   "local_date_of",
   "mood_trend",
   "next_reminder_at",
+  "passage",
   "plan_limits",
   "require_self",
+  "searchable",
+  "sessions_query",
   "weekly_trend",
   "zone_of",
 ];
