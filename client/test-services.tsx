@@ -15,7 +15,6 @@ import { fakeExports, fakeAccountDeletion, fakeMemories, type FakeAccountData } 
 import { fakeBackend } from "./test-backend.ts";
 import { fakeSafety, fakeSafetyPort } from "./test-safety.ts";
 import { fakeMoodData, fakeMoodPort } from "./test-mood.ts";
-import { fakeWrapUps, fakeWrapUpsPort } from "./test-wrap-ups.ts";
 
 /** Services for component tests: the real stores over a fake account service and an in-memory row. */
 
@@ -113,7 +112,6 @@ export function fakeServices({ account = {}, captcha, profile = profileOf() }: F
   auth.follow();
   const data = fakeBackend(someone.user.id);
   const moodData = fakeMoodData();
-  const wraps = fakeWrapUps();
   const billing = fakeBillingState();
   const sessionData: FakeSessions = { sessions: [], messages: [], failing: false };
   const safety = fakeSafety();
@@ -130,7 +128,6 @@ export function fakeServices({ account = {}, captcha, profile = profileOf() }: F
     sessions: sessionsInMemory(sessionData),
     mood: fakeMoodPort(moodData),
     reminders: fakeReminderPort(reminders),
-    wrapUps: fakeWrapUpsPort(wraps),
     billing: fakeBilling(billing),
     usage: fakeUsage(billing),
     paywall: createPaywall(),
@@ -149,7 +146,6 @@ export function fakeServices({ account = {}, captcha, profile = profileOf() }: F
     sessionData,
     moodData,
     accountData,
-    wraps,
     billing,
     safety,
     reminders,

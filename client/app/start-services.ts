@@ -12,7 +12,6 @@ import { createHistoryTexts } from "#client/lib/history-texts.ts";
 import { createPaywall } from "#client/lib/paywall.ts";
 import { createProfileStore } from "#client/lib/profile-store.ts";
 import { createQueryClient } from "#client/lib/query.ts";
-import { generateOver } from "#client/lib/relay-wrap-ups.ts";
 import type { Services } from "#client/lib/services.tsx";
 import { type AuthState, type AuthStore, createAuthStore } from "#client/lib/auth-store.ts";
 import { createAccountPort } from "#client/lib/supabase-account-port.ts";
@@ -23,7 +22,6 @@ import { createProfilePort } from "#client/lib/supabase-profile-port.ts";
 import { createReminderPort } from "#client/lib/supabase-reminder-port.ts";
 import { createSafetyPort } from "#client/lib/supabase-safety-port.ts";
 import { createSessionsPort } from "#client/lib/supabase-sessions-port.ts";
-import { createWrapUpsPort } from "#client/lib/supabase-wrap-ups-port.ts";
 import { createSupabase, hasKeptSession } from "#client/lib/supabase.ts";
 import { createVoiceSamplesPort } from "#client/lib/voice-samples-port.ts";
 import { createUsagePort } from "#client/lib/usage-port.ts";
@@ -72,7 +70,6 @@ function startServices(config: AppConfig): Services {
     memories: createMemoriesPort(supabase),
     exports: createExportPort(supabase),
     accountDeletion: createAccountDeletionPort(accessToken, fetch),
-    wrapUps: createWrapUpsPort(supabase, generateOver(accessToken, fetch)),
     billing: createBillingPort(accessToken, fetch),
     usage: createUsagePort(supabase),
     paywall: createPaywall(),

@@ -18,7 +18,6 @@ import type { AuthStore, AuthState } from "./auth-store.ts";
 import type { SessionsPort } from "./sessions-port.ts";
 import type { UsagePort } from "./usage-port.ts";
 import type { VoiceSamplesPort } from "./voice-samples-port.ts";
-import type { WrapUpsPort } from "./wrap-ups-port.ts";
 
 /** The ports and stores that the screens use; created once at startup, replaced by fakes in tests. */
 export type Services = {
@@ -38,7 +37,6 @@ export type Services = {
   readonly memories: MemoriesPort;
   readonly exports: ExportPort;
   readonly accountDeletion: AccountDeletionPort;
-  readonly wrapUps: WrapUpsPort;
   readonly billing: BillingPort;
   readonly usage: UsagePort;
   readonly paywall: Paywall;

@@ -13,6 +13,7 @@ import { GeneratingSteps, type Generating, useGenerating } from "./generating.ts
 import { useWrapUpFormat } from "./wrap-up-format.tsx";
 
 type WeeklyCardProps = {
+  userId: string;
   week: WeeklyData;
   /** Whether this week already has a wrap-up. */
   written: boolean;
@@ -21,13 +22,17 @@ type WeeklyCardProps = {
 };
 
 /** The current week, with a button to generate its wrap-up. */
-export function WeeklyCard({ week, written, frequency, onDone }: WeeklyCardProps) {
+export function WeeklyCard({ userId, week, written, frequency, onDone }: WeeklyCardProps) {
   const { t } = useTranslation("wrapUps");
   const formats = useWrapUpFormat();
   const { paywall } = useServices();
   // The top plan has no upgrade to offer, so it only says when the next wrap-up is available.
   const offers = frequency !== "daily";
-  const { state, start, cancel, dismiss } = useGenerating(onDone, () => offers && paywall.open("wrapUps"));
+  const { state, start, cancel, dismiss } = useGenerating(
+    userId,
+    onDone,
+    () => offers && paywall.open("wrapUps"),
+  );
   const busy = state.kind === "busy";
   return (
     <Card as="section" aria-labelledby="this-week" className="flex flex-col gap-5">

@@ -1,8 +1,8 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { WrapUp } from "#client/lib/wrap-ups-port.ts";
 import { Card } from "#client/ui/card.tsx";
+import type { WrapUp } from "./api.ts";
 import { useWrapUpFormat } from "./wrap-up-format.tsx";
 
 type PartProps = { id: string; title: string; children: ReactNode };
