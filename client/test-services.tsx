@@ -9,7 +9,7 @@ import type { Services } from "#client/lib/services.tsx";
 import { fakeVoiceSamples, fakeVoiceSamplesPort } from "./test-voice-samples.ts";
 import { fakeReminderPort, fakeReminders } from "./test-reminders.ts";
 import { createAuthStore } from "#client/lib/auth-store.ts";
-import { fakeBilling, fakeBillingState, fakeUsage } from "./test-billing.ts";
+import { fakeBillingState, serveBilling } from "./test-billing.ts";
 import { sessionsInMemory, type FakeSessions } from "./test-sessions.ts";
 import { fakeExports, fakeAccountDeletion, fakeMemories, type FakeAccountData } from "./test-account-data.ts";
 import { fakeBackend } from "./test-backend.ts";
@@ -113,6 +113,7 @@ export function fakeServices({ account = {}, captcha, profile = profileOf() }: F
   const data = fakeBackend(someone.user.id);
   const moodData = fakeMoodData();
   const billing = fakeBillingState();
+  serveBilling(data, billing);
   const sessionData: FakeSessions = { sessions: [], messages: [], failing: false };
   const safety = fakeSafety();
   const accountData: FakeAccountData = { memories: [], failing: false, deletion: "deleted" };
@@ -128,8 +129,6 @@ export function fakeServices({ account = {}, captcha, profile = profileOf() }: F
     sessions: sessionsInMemory(sessionData),
     mood: fakeMoodPort(moodData),
     reminders: fakeReminderPort(reminders),
-    billing: fakeBilling(billing),
-    usage: fakeUsage(billing),
     paywall: createPaywall(),
     historyTexts: createHistoryTexts(auth, "page"),
     safety: fakeSafetyPort(safety),

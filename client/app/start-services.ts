@@ -4,7 +4,6 @@ import type { AppConfig } from "#shared/app-config.ts";
 import { followProfileLanguage } from "#client/i18n/setup.ts";
 import { createAccountDeletionPort } from "#client/lib/account-deletion.ts";
 import { relayFor } from "#client/lib/backend.ts";
-import { createBillingPort } from "#client/lib/billing-port.ts";
 import { loadAppConfig } from "#client/lib/app-config.ts";
 import { forgetDraftsOnSignOut } from "#client/lib/forget-on-device.ts";
 import { useHelpCountry } from "#client/lib/help-card-store.ts";
@@ -24,7 +23,6 @@ import { createSafetyPort } from "#client/lib/supabase-safety-port.ts";
 import { createSessionsPort } from "#client/lib/supabase-sessions-port.ts";
 import { createSupabase, hasKeptSession } from "#client/lib/supabase.ts";
 import { createVoiceSamplesPort } from "#client/lib/voice-samples-port.ts";
-import { createUsagePort } from "#client/lib/usage-port.ts";
 
 /** Loads the configuration and creates the services; null if it couldn't be loaded. */
 export async function startFromConfig(): Promise<Services | null> {
@@ -70,8 +68,6 @@ function startServices(config: AppConfig): Services {
     memories: createMemoriesPort(supabase),
     exports: createExportPort(supabase),
     accountDeletion: createAccountDeletionPort(accessToken, fetch),
-    billing: createBillingPort(accessToken, fetch),
-    usage: createUsagePort(supabase),
     paywall: createPaywall(),
     voiceSamples: createVoiceSamplesPort({ accessToken, send: fetch, openOutput: () => new AudioContext() }),
     historyTexts: createHistoryTexts(auth, String(performance.timeOrigin)),

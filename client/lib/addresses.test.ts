@@ -11,7 +11,6 @@ import { createProfilePort } from "./supabase-profile-port.ts";
 import { createReminderPort } from "./supabase-reminder-port.ts";
 import { createSafetyPort } from "./supabase-safety-port.ts";
 import { createSessionsPort } from "./supabase-sessions-port.ts";
-import { createUsagePort } from "./usage-port.ts";
 import { onlyFor, personHeader, type Supabase } from "./supabase.ts";
 
 const ada = "5b7e9a52-0f0e-4a7c-9a44-6a4b2f6f3c11";
@@ -90,7 +89,6 @@ async function askEverything({ client, accounts, send }: ReturnType<typeof reach
   const safety = createSafetyPort(client, token, send);
   await safety.readPlan(ada);
   await safety.writePlan(ada, { ...emptyPlan, reasons: words });
-  await createUsagePort(client).read();
   const exports = createExportPort(client);
   await exports.contents(new AbortController().signal);
   await exports.page("journal_entries", { id }, new AbortController().signal);

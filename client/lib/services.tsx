@@ -4,7 +4,6 @@ import { useStore } from "zustand";
 import type { AccountDeletionPort } from "./account-deletion.ts";
 import type { AccountPort } from "./account-port.ts";
 import type { Backend } from "./backend.ts";
-import type { BillingPort } from "./billing-port.ts";
 import type { CaptchaPort } from "./captcha-port.ts";
 import type { ExportPort } from "./export-data.ts";
 import type { HistoryTexts } from "./history-texts.ts";
@@ -16,7 +15,6 @@ import type { ReminderPort } from "./reminder-port.ts";
 import type { SafetyPort } from "./safety-plan.ts";
 import type { AuthStore, AuthState } from "./auth-store.ts";
 import type { SessionsPort } from "./sessions-port.ts";
-import type { UsagePort } from "./usage-port.ts";
 import type { VoiceSamplesPort } from "./voice-samples-port.ts";
 
 /** The ports and stores that the screens use; created once at startup, replaced by fakes in tests. */
@@ -37,8 +35,6 @@ export type Services = {
   readonly memories: MemoriesPort;
   readonly exports: ExportPort;
   readonly accountDeletion: AccountDeletionPort;
-  readonly billing: BillingPort;
-  readonly usage: UsagePort;
   readonly paywall: Paywall;
   readonly historyTexts: HistoryTexts;
   readonly voiceSamples: VoiceSamplesPort;

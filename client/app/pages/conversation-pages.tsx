@@ -1,5 +1,6 @@
 import { useEffect, useCallback, useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import { type PlanUsage, useUsage } from "#client/features/billing/api.ts";
 import { WithConversation } from "#client/app/with-conversation.tsx";
 import { useConversationState } from "#client/call/ui/conversation-context.tsx";
 import type { CallCount, MetLimit, SessionLimits } from "#client/call/ui/limit-dialog.tsx";
@@ -8,8 +9,6 @@ import { TextChatScreen } from "#client/call/ui/text-chat-screen.tsx";
 import { useServices } from "#client/lib/services.tsx";
 import { holdsBackOffers } from "#client/lib/session-risk.ts";
 import { toast } from "#client/lib/toast.ts";
-import type { PlanUsage } from "#client/lib/usage-port.ts";
-import { useLoaded } from "#client/lib/use-loaded.ts";
 
 /** A session by voice or text. */
 export function StartSessionPage() {
@@ -57,14 +56,14 @@ function callCount({ calls, calls_limit: limit, next_call_at: nextAt }: PlanUsag
 
 /** The limits of the person's plan, for the conversation around this component. */
 export function useSessionLimits(userId: string): SessionLimits {
-  const { paywall, sessions, usage } = useServices();
+  const { paywall, sessions } = useServices();
   const { t } = useTranslation("conversation");
-  const { state, refresh } = useLoaded(useCallback(() => usage.read(), [usage]));
+  const { data: usage, refetch } = useUsage(userId);
   const stage = useConversationState(({ stage: { kind } }) => kind);
   const refused = useConversationState(({ error }) => error?.code === "sessionsPerDay");
   useEffect(() => {
-    if (stage === "active" || refused) refresh();
-  }, [stage, refused, refresh]);
+    if (stage === "active" || refused) void refetch();
+  }, [stage, refused, refetch]);
   const offerPlans = useCallback(
     ({ kind, resetsAt }: MetLimit) => void paywall.open(kind, resetsAt),
     [paywall],
@@ -76,6 +75,6 @@ export function useSessionLimits(userId: string): SessionLimits {
     },
     [sessions, userId, t],
   );
-  const calls = state.status === "ready" ? callCount(state.value) : null;
+  const calls = usage ? callCount(usage) : null;
   return useMemo(() => ({ calls, offerPlans, noteMoodAfter }), [calls, offerPlans, noteMoodAfter]);
 }
