@@ -13,7 +13,7 @@ import { fakeBillingState, serveBilling } from "./test-billing.ts";
 import { sessionsInMemory, type FakeSessions } from "./test-sessions.ts";
 import { fakeExports, fakeAccountDeletion, fakeMemories, type FakeAccountData } from "./test-account-data.ts";
 import { fakeBackend } from "./test-backend.ts";
-import { fakeSafety, fakeSafetyPort } from "./test-safety.ts";
+import { serveScreen } from "./test-safety.ts";
 import { fakeMoodData, fakeMoodPort } from "./test-mood.ts";
 
 /** Services for component tests: the real stores over a fake account service and an in-memory row. */
@@ -115,7 +115,7 @@ export function fakeServices({ account = {}, captcha, profile = profileOf() }: F
   const billing = fakeBillingState();
   serveBilling(data, billing);
   const sessionData: FakeSessions = { sessions: [], messages: [], failing: false };
-  const safety = fakeSafety();
+  const screen = serveScreen(data);
   const accountData: FakeAccountData = { memories: [], failing: false, deletion: "deleted" };
   const reminders = fakeReminders();
   const voiceSamples = fakeVoiceSamples();
@@ -131,7 +131,6 @@ export function fakeServices({ account = {}, captcha, profile = profileOf() }: F
     reminders: fakeReminderPort(reminders),
     paywall: createPaywall(),
     historyTexts: createHistoryTexts(auth, "page"),
-    safety: fakeSafetyPort(safety),
     memories: fakeMemories(accountData),
     exports: fakeExports(accountData),
     accountDeletion: fakeAccountDeletion(accountData),
@@ -146,7 +145,7 @@ export function fakeServices({ account = {}, captcha, profile = profileOf() }: F
     moodData,
     accountData,
     billing,
-    safety,
+    screen,
     reminders,
     voiceSamples,
   };

@@ -19,7 +19,6 @@ import { createMemoriesPort } from "#client/lib/supabase-memories-port.ts";
 import { createMoodPort } from "#client/lib/supabase-mood-port.ts";
 import { createProfilePort } from "#client/lib/supabase-profile-port.ts";
 import { createReminderPort } from "#client/lib/supabase-reminder-port.ts";
-import { createSafetyPort } from "#client/lib/supabase-safety-port.ts";
 import { createSessionsPort } from "#client/lib/supabase-sessions-port.ts";
 import { createSupabase, hasKeptSession } from "#client/lib/supabase.ts";
 import { createVoiceSamplesPort } from "#client/lib/voice-samples-port.ts";
@@ -62,7 +61,6 @@ function startServices(config: AppConfig): Services {
     auth,
     profile,
     sessions: createSessionsPort(supabase),
-    safety: createSafetyPort(supabase, accessToken, fetch),
     mood: createMoodPort(supabase),
     reminders: createReminderPort(supabase, accessToken, fetch),
     memories: createMemoriesPort(supabase),

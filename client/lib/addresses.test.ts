@@ -2,14 +2,12 @@ import { createClient } from "@supabase/supabase-js";
 import { describe, expect, test, vi } from "vitest";
 import { sessionOf } from "#client/test-sessions.ts";
 import type { Database } from "#shared/database.types.ts";
-import { emptyPlan } from "./safety-plan.ts";
 import { createAccountPort } from "./supabase-account-port.ts";
 import { createExportPort } from "./supabase-export-port.ts";
 import { createMemoriesPort } from "./supabase-memories-port.ts";
 import { createMoodPort } from "./supabase-mood-port.ts";
 import { createProfilePort } from "./supabase-profile-port.ts";
 import { createReminderPort } from "./supabase-reminder-port.ts";
-import { createSafetyPort } from "./supabase-safety-port.ts";
 import { createSessionsPort } from "./supabase-sessions-port.ts";
 import { onlyFor, personHeader, type Supabase } from "./supabase.ts";
 
@@ -86,9 +84,6 @@ async function askEverything({ client, accounts, send }: ReturnType<typeof reach
     email_enabled: true,
   });
   await reminders.hasCheckIn(ada, "2025-11-20");
-  const safety = createSafetyPort(client, token, send);
-  await safety.readPlan(ada);
-  await safety.writePlan(ada, { ...emptyPlan, reasons: words });
   const exports = createExportPort(client);
   await exports.contents(new AbortController().signal);
   await exports.page("journal_entries", { id }, new AbortController().signal);

@@ -12,7 +12,6 @@ import type { MoodPort } from "./mood-port.ts";
 import type { Paywall } from "./paywall.ts";
 import type { ProfileStore, ProfileState } from "./profile-store.ts";
 import type { ReminderPort } from "./reminder-port.ts";
-import type { SafetyPort } from "./safety-plan.ts";
 import type { AuthStore, AuthState } from "./auth-store.ts";
 import type { SessionsPort } from "./sessions-port.ts";
 import type { VoiceSamplesPort } from "./voice-samples-port.ts";
@@ -29,7 +28,6 @@ export type Services = {
   readonly auth: AuthStore;
   readonly profile: ProfileStore;
   readonly sessions: SessionsPort;
-  readonly safety: SafetyPort;
   readonly mood: MoodPort;
   readonly reminders: ReminderPort;
   readonly memories: MemoriesPort;
