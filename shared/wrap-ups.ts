@@ -49,6 +49,9 @@ export const weeklyDataSchema = z.object({
 });
 export type WeeklyData = z.infer<typeof weeklyDataSchema>;
 
+/** With fewer check-ins than this, a week says nothing of its trend, nor which day was best or hardest. */
+export const fewestForTrend = 3;
+
 /** Whether a week has anything to write about. */
 export function hasMaterial({ mood_data, session_data }: WeeklyData): boolean {
   return mood_data.entry_count > 0 || session_data.total_sessions > 0;
