@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { z } from "zod";
+import { moodsAfter, moodsBefore } from "#shared/protocol/values.ts";
 import { weeklyDataSchema, wrapUpTrends } from "#shared/wrap-ups.ts";
 import { checked, columnsOf, parsed } from "#client/lib/query.ts";
 import { useBackend } from "#client/lib/services.tsx";
@@ -14,10 +15,19 @@ const cardSchema = z.object({
   period_end: z.iso.date(),
   mood_trend: z.enum(wrapUpTrends).catch("stable"),
   mood_average: z.number().nullable(),
+  /** Check-ins in the period. */
+  entry_count: z.number(),
   total_sessions: z.number(),
   created_at: z.string(),
 });
 export type WrapUpCard = z.infer<typeof cardSchema>;
+
+const sessionMoodSchema = z.object({
+  day: z.iso.date(),
+  before: z.enum(moodsBefore),
+  after: z.enum(moodsAfter),
+});
+export type SessionMood = z.infer<typeof sessionMoodSchema>;
 
 /** A whole row. */
 const wrapUpSchema = cardSchema.extend({
@@ -29,6 +39,10 @@ const wrapUpSchema = cardSchema.extend({
   key_insights: z.array(z.string()),
   personalized_recommendations: z.array(z.string()),
   ai_summary: z.string().nullable(),
+  /** What came up, in a few words each. */
+  themes: z.array(z.string()),
+  /** How conversations began and ended; a mood that only a newer version knows is left out. */
+  session_moods: z.array(sessionMoodSchema.nullable().catch(null)),
 });
 export type WrapUp = z.infer<typeof wrapUpSchema>;
 
@@ -83,6 +97,49 @@ export function useWrapUp(userId: string, id: string) {
         .eq("id", id);
       return parsed(wrapUpSchema.nullable(), await own.abortSignal(signal).maybeSingle());
     },
+  });
+}
+
+/** A row of `wrap_up_quotes`. */
+const quoteSchema = z.object({
+  id: z.string(),
+  quote: z.string(),
+  day: z.iso.date(),
+  /** Null: it was written in the journal. */
+  session_id: z.string().nullable(),
+});
+export type Quote = z.infer<typeof quoteSchema>;
+
+/** The person's own words in the wrap-up of a period, apart from those they have hidden. */
+export function useQuotes(userId: string, periodStart: string) {
+  const { db } = useBackend();
+  return useQuery({
+    queryKey: [...wrapUpsKey(userId), "quotes", periodStart],
+    queryFn: async ({ signal }) => {
+      const shown = db
+        .from("wrap_up_quotes")
+        .select(columnsOf(quoteSchema))
+        .setHeader(personHeader, userId)
+        .eq("period_start", periodStart)
+        .eq("hidden", false)
+        .order("day");
+      return parsed(z.array(quoteSchema), await shown.abortSignal(signal));
+    },
+    // Deleting a conversation or a journal entry takes its quotes along.
+    staleTime: 0,
+  });
+}
+
+/** Hides a quote by its id, for good. */
+export function useHideQuote(userId: string) {
+  const { db } = useBackend();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (id: string) => {
+      const hiding = db.from("wrap_up_quotes").update({ hidden: true }).setHeader(personHeader, userId);
+      checked(await hiding.eq("id", id));
+    },
+    onSuccess: () => queries.invalidateQueries({ queryKey: [...wrapUpsKey(userId), "quotes"] }),
   });
 }
 

@@ -72,7 +72,7 @@ function PastCard({ wrapUp }: { wrapUp: WrapUpCard }) {
           <h3 className="text-xl">{t(wrapUp.type)}</h3>
           <p className="text-ink-soft">{period}</p>
         </div>
-        <TrendSign trend={wrapUp.mood_trend} />
+        <TrendSign wrapUp={wrapUp} />
       </div>
       <p>
         {wrapUp.mood_average === null

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "#shared/paths.ts";
 import type { WrapUpFrequency } from "#shared/plans.ts";
-import { hasMaterial, type WeeklyData } from "#shared/wrap-ups.ts";
+import { fewestForTrend, hasMaterial, type WeeklyData } from "#shared/wrap-ups.ts";
 import { useServices } from "#client/lib/services.tsx";
 import { Alert } from "#client/ui/alert.tsx";
 import { Button, ButtonLink } from "#client/ui/button.tsx";
@@ -102,7 +102,7 @@ function WeekLines({ week }: { week: WeeklyData }) {
   const formats = useWrapUpFormat();
   const { mood_data: mood, session_data: talks } = week;
   const moments = [
-    ...(mood.best_day && mood.entry_count > 1
+    ...(mood.best_day && mood.entry_count >= fewestForTrend
       ? [t("lines.best", { day: formats.weekday(mood.best_day) })]
       : []),
     ...(talks.total_sessions > 0 ? [t("lines.talks", { count: talks.total_sessions })] : []),

@@ -71,12 +71,8 @@ function Shown({ profile, wrapUp }: ShownProps) {
   const period = formats.period(wrapUp.period_start, wrapUp.period_end);
   return (
     <>
-      <PageHeading
-        title={t(wrapUp.type)}
-        description={period}
-        actions={<TrendSign trend={wrapUp.mood_trend} />}
-      />
-      <WrapUpBody wrapUp={wrapUp} />
+      <PageHeading title={t(wrapUp.type)} description={period} actions={<TrendSign wrapUp={wrapUp} />} />
+      <WrapUpBody userId={profile.id} wrapUp={wrapUp} />
       <div className="mt-8 flex flex-wrap items-center justify-between gap-4">
         <p className="text-ink-soft">
           {t("generatedOn", { date: format.date(new Date(wrapUp.created_at), profile.timezone) })}

@@ -193,6 +193,61 @@ describe("a wrap-up", () => {
       expect(screen.queryByText(words)).toBeNull();
   });
 
+  test("quotes the person's own words, which can be hidden for good", async () => {
+    const fake = withWeek(0, 0, [wrapUpOf(1)]);
+    const quote = {
+      period_start: wrapUpOf(1).period_start,
+      day: "2025-11-12",
+      entry_id: null,
+      hidden: false,
+    };
+    fake.data.tables["wrap_up_quotes"] = [
+      { ...quote, id: "a", quote: "I walked by the river.", session_id: "s" },
+      { ...quote, id: "b", quote: "Old", session_id: "s", hidden: true },
+      { ...quote, id: "c", quote: "Another week", session_id: "s", period_start: "2025-11-03" },
+    ];
+    const { press } = await open(path, fake);
+    const words = () => screen.getByRole("region", { name: "In your own words" });
+    expect(
+      within(words())
+        .getAllByRole("listitem")
+        .map((item) => item.textContent),
+    ).toEqual(["I walked by the river.Wednesday · From a conversation"]);
+    await press("Hide: I walked by the river.");
+    fake.data.state.failing = true;
+    await press("Hide");
+    expect(screen.getByRole("alert").textContent).toContain("Not hidden");
+    fake.data.state.failing = false;
+    await press("Hide");
+    expect(fake.data.tables["wrap_up_quotes"]).toMatchObject([
+      { hidden: true },
+      { hidden: true },
+      { hidden: false },
+    ]);
+    expect(within(words()).getByText("What you've hidden won't come back.")).toBeTruthy();
+    expect(document.activeElement?.textContent).toBe("In your own words");
+  });
+
+  test("names themes and moods before and after, and no trend of two check-ins", async () => {
+    const said = { entry_count: 2, themes: ["Work", "Sleep"] };
+    const moods = [
+      { day: "2025-11-11", before: "stressed", after: "better" },
+      { day: "2025-11-12", before: "new" },
+    ];
+    const fake = withWeek(0, 0);
+    fake.data.tables["emotional_wrap_ups"] = [{ ...wrapUpOf(1, said), session_moods: moods }];
+    await open(path, fake);
+    expect(
+      within(screen.getByRole("region", { name: "What came up" })).getAllByRole("listitem"),
+    ).toHaveLength(2);
+    const rows = within(screen.getByRole("region", { name: "Before and after talking" })).getAllByRole(
+      "listitem",
+    );
+    expect(rows.map((row) => row.textContent)).toEqual(["TuesdayBefore StressedAfter Better"]);
+    expect(screen.queryByText("Stable")).toBeNull();
+    expect(screen.getByText("Too few check-ins to show a trend")).toBeTruthy();
+  });
+
   test("says in the specified words if it doesn't exist", async () => {
     await open(path);
     expect(screen.getByRole("heading", { name: "Wrap-up Not Found" })).toBeTruthy();
