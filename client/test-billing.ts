@@ -127,10 +127,13 @@ function refusalOf(failure: BillingFailure): Response {
   return Response.json({ error: { code, message: "No.", retryable: false } }, { status });
 }
 
+const isAction = (name: string): name is BillingAction => Object.hasOwn(billingActions, name);
+const actions = Object.keys(billingActions).filter(isAction);
+
 /** Answers requests for usage and billing from this state. */
 export function serveBilling(data: ReturnType<typeof fakeBackend>, billing: FakeBilling): void {
   const answers = answersOf(billing);
-  for (const action of Object.keys(billingActions) as BillingAction[])
+  for (const action of actions)
     data.on(`POST /api/stripe?action=${action}`, (body) => {
       billing.asked.push({ action, body });
       const failure = billing.failing[action];

@@ -22,7 +22,6 @@ export type WrapUpLine = z.infer<typeof wrapUpLineSchema>;
 export const wrapUpMediaType = "application/x-ndjson";
 
 export const wrapUpTrends = ["improving", "declining", "stable"] as const;
-export type WrapUpTrend = (typeof wrapUpTrends)[number];
 
 const average = z.number().nullable();
 

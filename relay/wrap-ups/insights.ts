@@ -86,7 +86,7 @@ const answerSchema = z.preprocess(
 
 function inputOf(
   { language, week, check_ins, talks, session_moods }: Material,
-  quotable: readonly OwnWords[],
+  sources: readonly OwnWords[],
 ) {
   const named = (day: string | null) => day && weekdayIn(language, day);
   const { mood_data, session_data } = week;
@@ -103,7 +103,7 @@ function inputOf(
     check_ins: check_ins.map((checkIn) => ({ ...checkIn, day: named(checkIn.day) })),
     talks: talks.map((talk) => ({ ...talk, day: named(talk.day) })),
     session_moods: session_moods.map((mood) => ({ ...mood, day: named(mood.day) })),
-    own_words: quotable.map(({ day, text }) => ({ day: named(day), text })),
+    own_words: sources.map(({ day, text }) => ({ day: named(day), text })),
   });
 }
 

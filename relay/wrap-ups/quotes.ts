@@ -43,10 +43,12 @@ export async function quotable(hear: Hear, { own_words }: Material): Promise<rea
   return safe;
 }
 
+/** Whether a word goes on between two characters. */
+const cuts = (outside: string, inside: string): boolean =>
+  inWord.test(outside) && inWord.test(inside) && !dense.test(inside);
+
 /** Whether a part of `text` begins and ends with whole words; scripts without spaces have no such edges. */
 function isWhole(text: string, start: number, quote: string): boolean {
-  const cuts = (outside: string, inside: string) =>
-    inWord.test(outside) && inWord.test(inside) && !dense.test(inside);
   const end = start + quote.length;
   return (
     !cuts(text.slice(0, start).slice(-1), quote.slice(0, 1)) &&

@@ -86,6 +86,8 @@ describe("the list", () => {
   });
 });
 
+const ownWords = () => screen.getByRole("region", { name: "In your own words" });
+
 /** The current step. */
 const current = () =>
   screen.getAllByRole("listitem").find((item) => item.getAttribute("aria-current") === "step");
@@ -207,9 +209,8 @@ describe("a wrap-up", () => {
       { ...quote, id: "c", quote: "Another week", session_id: "s", period_start: "2025-11-03" },
     ];
     const { press } = await open(path, fake);
-    const words = () => screen.getByRole("region", { name: "In your own words" });
     expect(
-      within(words())
+      within(ownWords())
         .getAllByRole("listitem")
         .map((item) => item.textContent),
     ).toEqual(["I walked by the river.Wednesday · From a conversation"]);
@@ -224,7 +225,7 @@ describe("a wrap-up", () => {
       { hidden: true },
       { hidden: false },
     ]);
-    expect(within(words()).getByText("What you've hidden won't come back.")).toBeTruthy();
+    expect(within(ownWords()).getByText("What you've hidden won't come back.")).toBeTruthy();
     expect(document.activeElement?.textContent).toBe("In your own words");
   });
 

@@ -38,6 +38,34 @@ export function wrapUpsSuite(open: () => TestDatabase): void {
   const wrapUps = () =>
     open().owner.query("select * from public.emotional_wrap_ups where user_id = $1", [anna.person]);
 
+  const moodOfWeek = async (scores: readonly number[]) => {
+    await subscribe(open(), anna);
+    for (const [index, score] of scores.entries())
+      // oxlint-disable-next-line no-await-in-loop -- the days are numbered
+      await open().owner.query(
+        "insert into public.mood_entries (user_id, mood_score, mood_label, created_at) values ($1, $2, 'Calm', $3)",
+        [anna.person, score, `2026-11-${16 + index}T03:00:00Z`],
+      );
+    const { data } = first(
+      await open().owner.query<{ data: { mood_data: object } }>(
+        "select public.generate_weekly_wrap_up_data($1, '2026-11-18') as data",
+        [anna.person],
+      ),
+    );
+    return data.mood_data;
+  };
+  const keepQuotes = async (...quotes: readonly object[]) =>
+    finish(await claim(), { ...week, quotes }, false);
+  const allQuotes = () =>
+    open().as(anna, (sql) =>
+      sql.query<{ id: string; quote: string; hidden: boolean }>(
+        "select id, quote, hidden from public.wrap_up_quotes order by quote",
+      ),
+    );
+  const visibleQuotes = async () => (await allQuotes()).filter((row) => !row.hidden).map((row) => row.quote);
+  const hideQuotes = () =>
+    open().as(anna, (sql) => sql.run("update public.wrap_up_quotes set hidden = true where not hidden"));
+
   describe("storing a wrap-up", () => {
     it("takes the turn, and replaces one for the same week", async () => {
       await subscribe(open(), anna);
@@ -105,29 +133,13 @@ export function wrapUpsSuite(open: () => TestDatabase): void {
   });
 
   describe("a week's best and hardest day", () => {
-    const days = async (scores: readonly number[]) => {
-      await subscribe(open(), anna);
-      for (const [index, score] of scores.entries())
-        // oxlint-disable-next-line no-await-in-loop -- the days are numbered
-        await open().owner.query(
-          "insert into public.mood_entries (user_id, mood_score, mood_label, created_at) values ($1, $2, 'Calm', $3)",
-          [anna.person, score, `2026-11-${16 + index}T03:00:00Z`],
-        );
-      const { data } = first(
-        await open().owner.query<{ data: { mood_data: object } }>(
-          "select public.generate_weekly_wrap_up_data($1, '2026-11-18') as data",
-          [anna.person],
-        ),
-      );
-      return data.mood_data;
-    };
     it.each([
       [[4], null, null],
       [[4, 2], null, null],
       [[3, 3, 3], null, null],
       [[4, 2, 3], "2026-11-16", "2026-11-17"],
     ] as const)("of %j are %s and %s", async (scores, best, hardest) => {
-      expect(await days(scores)).toMatchObject({ best_day: best, challenging_day: hardest });
+      expect(await moodOfWeek(scores)).toMatchObject({ best_day: best, challenging_day: hardest });
     });
   });
 
@@ -154,51 +166,40 @@ export function wrapUpsSuite(open: () => TestDatabase): void {
       ).id;
     });
     const ofSession = (quote: string) => ({ quote, day: "2026-11-17", session_id: session, entry_id: null });
-    const keep = async (...quotes: readonly object[]) => finish(await claim(), { ...week, quotes }, false);
-    const quotes = () =>
-      open().as(anna, (sql) =>
-        sql.query<{ id: string; quote: string; hidden: boolean }>(
-          "select id, quote, hidden from public.wrap_up_quotes order by quote",
-        ),
-      );
-    const visible = async () => (await quotes()).filter((row) => !row.hidden).map((row) => row.quote);
-    const hide = () =>
-      open().as(anna, (sql) => sql.run("update public.wrap_up_quotes set hidden = true where not hidden"));
-
     it("are stored only if they are the person's own, word for word", async () => {
-      await keep(
+      await keepQuotes(
         ofSession("I walked by the river"),
         ofSession("I walked near the river"),
         ofSession("You walked by the river"),
         { quote: "My sister called", day: "2026-11-17", session_id: null, entry_id: entry },
       );
-      expect(await visible()).toEqual(["I walked by the river", "My sister called"]);
-      await keep(ofSession("it helped a little"));
-      expect(await visible()).toEqual(["it helped a little"]);
+      expect(await visibleQuotes()).toEqual(["I walked by the river", "My sister called"]);
+      await keepQuotes(ofSession("it helped a little"));
+      expect(await visibleQuotes()).toEqual(["it helped a little"]);
     });
 
     it("stay hidden, whatever overlaps with them, even after the wrap-up was deleted", async () => {
-      await keep(ofSession("I walked by the river"));
-      await hide();
+      await keepQuotes(ofSession("I walked by the river"));
+      await hideQuotes();
       expect(
         await sqlState(open().as(anna, (sql) => sql.run("update public.wrap_up_quotes set hidden = false"))),
       ).toBe("42501");
       await open().as(anna, (sql) => sql.run("delete from public.emotional_wrap_ups"));
-      await keep(ofSession("the river"), ofSession(said), ofSession("it helped"));
-      expect(await visible()).toEqual(["it helped"]);
+      await keepQuotes(ofSession("the river"), ofSession(said), ofSession("it helped"));
+      expect(await visibleQuotes()).toEqual(["it helped"]);
     });
 
     it("go with the wrap-up, the conversation and the entry they are from", async () => {
-      await keep(ofSession("it helped"), {
+      await keepQuotes(ofSession("it helped"), {
         quote: "My sister",
         day: "2026-11-17",
         session_id: null,
         entry_id: entry,
       });
       await open().as(anna, (sql) => sql.run("delete from public.sessions"));
-      expect(await visible()).toEqual(["My sister"]);
+      expect(await visibleQuotes()).toEqual(["My sister"]);
       await open().as(anna, (sql) => sql.run("delete from public.emotional_wrap_ups"));
-      expect(await quotes()).toEqual([]);
+      expect(await allQuotes()).toEqual([]);
     });
 
     it("can't be another person's", async () => {
