@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/test.ts";
 import { faultsOf } from "./support/axe.ts";
-import { member, service } from "./support/member.ts";
+import { member } from "./support/member.ts";
 
 /** A page whose clock only advances when the test says so. */
 async function openAt(page: Page, path: string): Promise<void> {
@@ -161,7 +161,7 @@ test("the journal keeps drafts, fails to save and succeeds, and shows and delete
 test("a blank page is written by keyboard, kept over a reload and saved, at both widths, themes and directions", async ({
   page,
 }) => {
-  const { id } = await member(page);
+  await member(page);
   await page.goto("/dashboard/selfcare/reflection-journal");
   await page.getByRole("tab", { name: "With prompts" }).focus();
   await page.keyboard.press("ArrowRight");
@@ -181,11 +181,7 @@ test("a blank page is written by keyboard, kept over a reload and saved, at both
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
-    await service()
-      .from("profiles")
-      .update({ notification_preferences: { preferred_language: language } })
-      .eq("id", id)
-      .throwOnError();
+    await page.evaluate((code) => localStorage.setItem("hearken.language", code), language);
     await page.reload();
     await expect(page.locator("html")).toHaveAttribute("lang", language);
     await expect(page.getByRole("tab", { selected: true })).toBeVisible();

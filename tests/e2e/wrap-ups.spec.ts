@@ -186,6 +186,7 @@ test("words of one's own are shown, and hidden for good by keyboard, at both wid
   page,
 }) => {
   const person = await member(page);
+  await page.goto(list);
   const id = await pastWrapUps(person, 1);
   await quoted(person, "I walked by the river, and it helped.");
   for (const { width, theme, language } of [
@@ -195,11 +196,7 @@ test("words of one's own are shown, and hidden for good by keyboard, at both wid
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
-    await service()
-      .from("profiles")
-      .update({ notification_preferences: { preferred_language: language } })
-      .eq("id", person.id)
-      .throwOnError();
+    await page.evaluate((code) => localStorage.setItem("hearken.language", code), language);
     await page.goto(`/dashboard/wrap-up/${id}`);
     await expect(page.locator("html")).toHaveAttribute("lang", language);
     await expect(page.getByText("I walked by the river, and it helped.")).toBeVisible();
