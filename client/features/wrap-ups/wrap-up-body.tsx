@@ -50,6 +50,8 @@ export function WrapUpBody({ userId, wrapUp }: { userId: string; wrapUp: WrapUp 
           <p className="mt-4 text-sm text-ink-soft">{t("aiNote")}</p>
         </Part>
       ) : null}
+      <OwnWords userId={userId} periodStart={wrapUp.period_start} />
+      <ThemesPart themes={wrapUp.themes} />
       <Part id="metrics" title={t("metrics.title")}>
         <dl className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
           {metricNames.map((name) => (
@@ -57,8 +59,6 @@ export function WrapUpBody({ userId, wrapUp }: { userId: string; wrapUp: WrapUp 
           ))}
         </dl>
       </Part>
-      <OwnWords userId={userId} periodStart={wrapUp.period_start} />
-      <ThemesPart themes={wrapUp.themes} />
       <MoodsPart moods={wrapUp.session_moods.filter((mood) => mood !== null)} />
       <ActivityPart wrapUp={wrapUp} />
       {wrapUp.key_insights.length > 0 ? (
