@@ -199,13 +199,18 @@ export function refusal(code: string, status = 400): Response {
 const later = globalThis.setTimeout;
 const pause = () => new Promise((resolve) => later(resolve, 0));
 
-/** Waits until no request is on its way and React has shown what came back. */
+/** Waits until no request is on its way and React has shown what came back, which may ask for more. */
 export async function settled({ queries, state }: Pick<ReturnType<typeof fakeBackend>, "queries" | "state">) {
-  await act(async () => {
-    do {
-      // oxlint-disable-next-line no-await-in-loop -- one answer may lead to the next request
+  const isBusy = () => state.inFlight > 0 || queries.isFetching() > 0 || queries.isMutating() > 0;
+  do {
+    // oxlint-disable-next-line no-await-in-loop -- React renders only as `act` ends
+    await act(async () => {
+      do {
+        // oxlint-disable-next-line no-await-in-loop -- one answer may lead to the next request
+        await pause();
+      } while (isBusy());
       await pause();
-    } while (state.inFlight > 0 || queries.isFetching() > 0 || queries.isMutating() > 0);
-    await pause();
-  });
+      await pause();
+    });
+  } while (isBusy());
 }

@@ -9,13 +9,12 @@ import type { Services } from "#client/lib/services.tsx";
 import { fakeVoiceSamples, fakeVoiceSamplesPort } from "./test-voice-samples.ts";
 import { fakeReminderPort, fakeReminders } from "./test-reminders.ts";
 import { createAuthStore } from "#client/lib/auth-store.ts";
-import { fakeBilling, fakeBillingState, fakeUsage } from "./test-billing.ts";
+import { fakeBillingState, serveBilling } from "./test-billing.ts";
 import { listSessions, sessionsInMemory, type FakeSessions } from "./test-sessions.ts";
 import { fakeExports, fakeAccountDeletion, fakeMemories, type FakeAccountData } from "./test-account-data.ts";
 import { fakeBackend } from "./test-backend.ts";
-import { fakeSafety, fakeSafetyPort } from "./test-safety.ts";
+import { serveScreen } from "./test-safety.ts";
 import { fakeMoodData, fakeMoodPort } from "./test-mood.ts";
-import { fakeWrapUps, fakeWrapUpsPort } from "./test-wrap-ups.ts";
 
 /** Services for component tests: the real stores over a fake account service and an in-memory row. */
 
@@ -113,11 +112,11 @@ export function fakeServices({ account = {}, captcha, profile = profileOf() }: F
   auth.follow();
   const data = fakeBackend(someone.user.id);
   const moodData = fakeMoodData();
-  const wraps = fakeWrapUps();
   const billing = fakeBillingState();
+  serveBilling(data, billing);
   const sessionData: FakeSessions = { sessions: [], failing: false };
   listSessions(data);
-  const safety = fakeSafety();
+  const screen = serveScreen(data);
   const accountData: FakeAccountData = { memories: [], failing: false, deletion: "deleted" };
   const reminders = fakeReminders();
   const voiceSamples = fakeVoiceSamples();
@@ -131,12 +130,8 @@ export function fakeServices({ account = {}, captcha, profile = profileOf() }: F
     sessions: sessionsInMemory(sessionData),
     mood: fakeMoodPort(moodData),
     reminders: fakeReminderPort(reminders),
-    wrapUps: fakeWrapUpsPort(wraps),
-    billing: fakeBilling(billing),
-    usage: fakeUsage(billing),
     paywall: createPaywall(),
     historyTexts: createHistoryTexts(auth, "page"),
-    safety: fakeSafetyPort(safety),
     memories: fakeMemories(accountData),
     exports: fakeExports(accountData),
     accountDeletion: fakeAccountDeletion(accountData),
@@ -150,9 +145,8 @@ export function fakeServices({ account = {}, captcha, profile = profileOf() }: F
     sessionData,
     moodData,
     accountData,
-    wraps,
     billing,
-    safety,
+    screen,
     reminders,
     voiceSamples,
   };

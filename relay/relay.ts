@@ -186,6 +186,7 @@ export async function startRelay(env: Env, log: Log): Promise<Started> {
   );
   const wrapUps = createWrapUps({
     aiFor: use.aiFor,
+    hear: hearing.hear,
     store: createWrapUpStore(supabase),
     confirmed: hasConfirmedOver(supabase),
     log,

@@ -122,25 +122,28 @@ export type Database = {
       }
       emotional_wrap_ups: {
         Row: {
-          ai_summary: string | null; created_at: string; energy_average: number | null; id: string
-          key_insights: string[]; mood_average: number | null; mood_trend: string; period_end: string
-          period_start: string; personalized_recommendations: string[]; sleep_average: number | null
-          stress_average: number | null; total_duration: number; total_sessions: number; type: string
-          user_id: string
+          ai_summary: string | null; created_at: string; energy_average: number | null
+          entry_count: number; id: string; key_insights: string[]; mood_average: number | null
+          mood_trend: string; period_end: string; period_start: string
+          personalized_recommendations: string[]; session_moods: Json; sleep_average: number | null
+          stress_average: number | null; themes: string[]; total_duration: number
+          total_sessions: number; type: string; user_id: string
         }
         Insert: {
           ai_summary?: string | null; created_at?: string; energy_average?: number | null
-          id?: string; key_insights?: string[]; mood_average?: number | null; mood_trend?: string
-          period_end: string; period_start: string; personalized_recommendations?: string[]
-          sleep_average?: number | null; stress_average?: number | null; total_duration?: number
-          total_sessions?: number; type: string; user_id: string
+          entry_count?: number; id?: string; key_insights?: string[]; mood_average?: number | null
+          mood_trend?: string; period_end: string; period_start: string
+          personalized_recommendations?: string[]; session_moods?: Json
+          sleep_average?: number | null; stress_average?: number | null; themes?: string[]
+          total_duration?: number; total_sessions?: number; type: string; user_id: string
         }
         Update: {
           ai_summary?: string | null; created_at?: string; energy_average?: number | null
-          id?: string; key_insights?: string[]; mood_average?: number | null; mood_trend?: string
-          period_end?: string; period_start?: string; personalized_recommendations?: string[]
-          sleep_average?: number | null; stress_average?: number | null; total_duration?: number
-          total_sessions?: number; type?: string; user_id?: string
+          entry_count?: number; id?: string; key_insights?: string[]; mood_average?: number | null
+          mood_trend?: string; period_end?: string; period_start?: string
+          personalized_recommendations?: string[]; session_moods?: Json
+          sleep_average?: number | null; stress_average?: number | null; themes?: string[]
+          total_duration?: number; total_sessions?: number; type?: string; user_id?: string
         }
         Relationships: []
       }
@@ -517,6 +520,36 @@ export type Database = {
           local_date?: string; user_id?: string
         }
         Relationships: []
+      }
+      wrap_up_quotes: {
+        Row: {
+          day: string; entry_id: string | null; hidden: boolean; id: string; period_start: string
+          quote: string; session_id: string | null; user_id: string
+        }
+        Insert: {
+          day: string; entry_id?: string | null; hidden?: boolean; id?: string; period_start: string
+          quote: string; session_id?: string | null; user_id: string
+        }
+        Update: {
+          day?: string; entry_id?: string | null; hidden?: boolean; id?: string
+          period_start?: string; quote?: string; session_id?: string | null; user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "wrap_up_quotes_entry_id_fkey"
+            columns: ["entry_id"]
+            isOneToOne: false
+            referencedRelation: "journal_entries"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "wrap_up_quotes_session_id_fkey"
+            columns: ["session_id"]
+            isOneToOne: false
+            referencedRelation: "sessions"
+            referencedColumns: ["id"]
+          },
+        ]
       }
       write_allowances: {
         Row: {

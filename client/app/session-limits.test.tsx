@@ -7,6 +7,7 @@ import type { Conversation } from "#client/call/core/conversation.ts";
 import { ConversationProvider } from "#client/call/ui/conversation-context.tsx";
 import { ServicesProvider } from "#client/lib/services.tsx";
 import { toast } from "#client/lib/toast.ts";
+import { settled } from "#client/test-backend.ts";
 import { usageOf } from "#client/test-billing.ts";
 import { fakeServices } from "#client/test-services.tsx";
 import { sessionOf } from "#client/test-sessions.ts";
@@ -20,8 +21,12 @@ async function show(fake = fakeServices()) {
       <ConversationProvider conversation={conversation}>{children}</ConversationProvider>
     </ServicesProvider>
   );
-  const { result } = await act(async () => renderHook(() => useSessionLimits("ada"), { wrapper }));
-  const set = (changed: Partial<ConversationState>) => act(async () => store.setState(changed));
+  const { result } = renderHook(() => useSessionLimits("ada"), { wrapper });
+  await settled(fake.data);
+  const set = async (changed: Partial<ConversationState>) => {
+    act(() => store.setState(changed));
+    await settled(fake.data);
+  };
   return { fake, result, set };
 }
 

@@ -2,12 +2,11 @@ import { useCallback, useEffect, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useConversationState } from "#client/call/ui/conversation-context.tsx";
 import type { CallCount, MetLimit, SessionLimits } from "#client/call/ui/limit-dialog.tsx";
+import { type PlanUsage, useUsage } from "#client/features/billing/api.ts";
 import { useChangeSession } from "#client/features/sessions/api.ts";
 import { useServices } from "#client/lib/services.tsx";
 import { holdsBackOffers } from "#client/lib/session-risk.ts";
 import { toast } from "#client/lib/toast.ts";
-import type { PlanUsage } from "#client/lib/usage-port.ts";
-import { useLoaded } from "#client/lib/use-loaded.ts";
 
 /** Offers nothing for sale while the help card is shown beside this conversation or danger is confirmed. */
 export function HoldPaywall() {
@@ -25,15 +24,15 @@ function callCount({ calls, calls_limit: limit, next_call_at: nextAt }: PlanUsag
 
 /** The limits of the person's plan, for the conversation around this component. */
 export function useSessionLimits(userId: string): SessionLimits {
-  const { paywall, usage } = useServices();
+  const { paywall } = useServices();
   const { mutateAsync: change } = useChangeSession(userId);
   const { t } = useTranslation("conversation");
-  const { state, refresh } = useLoaded(useCallback(() => usage.read(), [usage]));
+  const { data: usage, refetch } = useUsage(userId);
   const stage = useConversationState(({ stage: { kind } }) => kind);
   const refused = useConversationState(({ error }) => error?.code === "sessionsPerDay");
   useEffect(() => {
-    if (stage === "active" || refused) refresh();
-  }, [stage, refused, refresh]);
+    if (stage === "active" || refused) void refetch();
+  }, [stage, refused, refetch]);
   const offerPlans = useCallback(
     ({ kind, resetsAt }: MetLimit) => void paywall.open(kind, resetsAt),
     [paywall],
@@ -44,6 +43,6 @@ export function useSessionLimits(userId: string): SessionLimits {
     },
     [change, t],
   );
-  const calls = state.status === "ready" ? callCount(state.value) : null;
+  const calls = usage ? callCount(usage) : null;
   return useMemo(() => ({ calls, offerPlans, noteMoodAfter }), [calls, offerPlans, noteMoodAfter]);
 }

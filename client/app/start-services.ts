@@ -4,7 +4,6 @@ import type { AppConfig } from "#shared/app-config.ts";
 import { followProfileLanguage } from "#client/i18n/setup.ts";
 import { createAccountDeletionPort } from "#client/lib/account-deletion.ts";
 import { relayFor } from "#client/lib/backend.ts";
-import { createBillingPort } from "#client/lib/billing-port.ts";
 import { loadAppConfig } from "#client/lib/app-config.ts";
 import { forgetDraftsOnSignOut } from "#client/lib/forget-on-device.ts";
 import { useHelpCountry } from "#client/lib/help-card-store.ts";
@@ -12,7 +11,6 @@ import { createHistoryTexts } from "#client/lib/history-texts.ts";
 import { createPaywall } from "#client/lib/paywall.ts";
 import { createProfileStore } from "#client/lib/profile-store.ts";
 import { createQueryClient } from "#client/lib/query.ts";
-import { generateOver } from "#client/lib/relay-wrap-ups.ts";
 import type { Services } from "#client/lib/services.tsx";
 import { type AuthState, type AuthStore, createAuthStore } from "#client/lib/auth-store.ts";
 import { createAccountPort } from "#client/lib/supabase-account-port.ts";
@@ -21,12 +19,9 @@ import { createMemoriesPort } from "#client/lib/supabase-memories-port.ts";
 import { createMoodPort } from "#client/lib/supabase-mood-port.ts";
 import { createProfilePort } from "#client/lib/supabase-profile-port.ts";
 import { createReminderPort } from "#client/lib/supabase-reminder-port.ts";
-import { createSafetyPort } from "#client/lib/supabase-safety-port.ts";
 import { createSessionsPort } from "#client/lib/supabase-sessions-port.ts";
-import { createWrapUpsPort } from "#client/lib/supabase-wrap-ups-port.ts";
 import { createSupabase, hasKeptSession } from "#client/lib/supabase.ts";
 import { createVoiceSamplesPort } from "#client/lib/voice-samples-port.ts";
-import { createUsagePort } from "#client/lib/usage-port.ts";
 
 /** Loads the configuration and creates the services; null if it couldn't be loaded. */
 export async function startFromConfig(): Promise<Services | null> {
@@ -66,15 +61,11 @@ function startServices(config: AppConfig): Services {
     auth,
     profile,
     sessions: createSessionsPort(supabase),
-    safety: createSafetyPort(supabase, accessToken, fetch),
     mood: createMoodPort(supabase),
     reminders: createReminderPort(supabase, accessToken, fetch),
     memories: createMemoriesPort(supabase),
     exports: createExportPort(supabase),
     accountDeletion: createAccountDeletionPort(accessToken, fetch),
-    wrapUps: createWrapUpsPort(supabase, generateOver(accessToken, fetch)),
-    billing: createBillingPort(accessToken, fetch),
-    usage: createUsagePort(supabase),
     paywall: createPaywall(),
     voiceSamples: createVoiceSamplesPort({ accessToken, send: fetch, openOutput: () => new AudioContext() }),
     historyTexts: createHistoryTexts(auth, String(performance.timeOrigin)),

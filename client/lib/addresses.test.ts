@@ -2,17 +2,13 @@ import { createClient } from "@supabase/supabase-js";
 import { describe, expect, test, vi } from "vitest";
 import { sessionOf } from "#client/test-sessions.ts";
 import type { Database } from "#shared/database.types.ts";
-import { emptyPlan } from "./safety-plan.ts";
 import { createAccountPort } from "./supabase-account-port.ts";
 import { createExportPort } from "./supabase-export-port.ts";
 import { createMemoriesPort } from "./supabase-memories-port.ts";
 import { createMoodPort } from "./supabase-mood-port.ts";
 import { createProfilePort } from "./supabase-profile-port.ts";
 import { createReminderPort } from "./supabase-reminder-port.ts";
-import { createSafetyPort } from "./supabase-safety-port.ts";
 import { createSessionsPort } from "./supabase-sessions-port.ts";
-import { createUsagePort } from "./usage-port.ts";
-import { createWrapUpsPort } from "./supabase-wrap-ups-port.ts";
 import { onlyFor, personHeader, type Supabase } from "./supabase.ts";
 
 const ada = "5b7e9a52-0f0e-4a7c-9a44-6a4b2f6f3c11";
@@ -82,15 +78,6 @@ async function askEverything({ client, accounts, send }: ReturnType<typeof reach
     email_enabled: true,
   });
   await reminders.hasCheckIn(ada, "2025-11-20");
-  const safety = createSafetyPort(client, token, send);
-  await safety.readPlan(ada);
-  await safety.writePlan(ada, { ...emptyPlan, reasons: words });
-  const wrapUps = createWrapUpsPort(client, async () => ({ kind: "limit" }));
-  await wrapUps.list(ada, 5);
-  await wrapUps.read(ada, id);
-  await wrapUps.remove(ada, id);
-  await wrapUps.week(ada, "2025-11-20");
-  await createUsagePort(client).read();
   const exports = createExportPort(client);
   await exports.contents(new AbortController().signal);
   await exports.page("journal_entries", { id }, new AbortController().signal);

@@ -1,3 +1,4 @@
+import type { ApiError } from "#shared/http.ts";
 import type { AccessToken } from "./auth-store.ts";
 import type { Supabase } from "./supabase.ts";
 
@@ -9,11 +10,13 @@ export type Backend = {
   readonly relay: (path: string, init?: RequestInit) => Promise<Response>;
 };
 
+const signedOut: ApiError = { error: { code: "unauthorized", message: "Sign in first.", retryable: false } };
+
 /** The relay as the signed-in person reaches it; without anybody signed in, the response is a 401. */
 export function relayFor(accessToken: AccessToken, send: typeof fetch): Backend["relay"] {
   return async (path, init) => {
     const token = await accessToken();
-    if (token === null) return Response.json({ error: { code: "unauthorized" } }, { status: 401 });
+    if (token === null) return Response.json(signedOut, { status: 401 });
     const headers = new Headers(init?.headers);
     headers.set("Authorization", `Bearer ${token}`);
     return send(path, { ...init, headers });

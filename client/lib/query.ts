@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { type DataFailure, dataFailureOf } from "./data-failure.ts";
 
 /** How a query function or mutation fails. It never reaches a screen as such: `failureOf` reads it. */
-class DataError extends Error {
+export class DataError extends Error {
   readonly failure: DataFailure;
 
   constructor(failure: DataFailure) {

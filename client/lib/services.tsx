@@ -4,7 +4,6 @@ import { useStore } from "zustand";
 import type { AccountDeletionPort } from "./account-deletion.ts";
 import type { AccountPort } from "./account-port.ts";
 import type { Backend } from "./backend.ts";
-import type { BillingPort } from "./billing-port.ts";
 import type { CaptchaPort } from "./captcha-port.ts";
 import type { ExportPort } from "./export-data.ts";
 import type { HistoryTexts } from "./history-texts.ts";
@@ -13,12 +12,9 @@ import type { MoodPort } from "./mood-port.ts";
 import type { Paywall } from "./paywall.ts";
 import type { ProfileStore, ProfileState } from "./profile-store.ts";
 import type { ReminderPort } from "./reminder-port.ts";
-import type { SafetyPort } from "./safety-plan.ts";
 import type { AuthStore, AuthState } from "./auth-store.ts";
 import type { SessionsPort } from "./sessions-port.ts";
-import type { UsagePort } from "./usage-port.ts";
 import type { VoiceSamplesPort } from "./voice-samples-port.ts";
-import type { WrapUpsPort } from "./wrap-ups-port.ts";
 
 /** The ports and stores that the screens use; created once at startup, replaced by fakes in tests. */
 export type Services = {
@@ -32,15 +28,11 @@ export type Services = {
   readonly auth: AuthStore;
   readonly profile: ProfileStore;
   readonly sessions: SessionsPort;
-  readonly safety: SafetyPort;
   readonly mood: MoodPort;
   readonly reminders: ReminderPort;
   readonly memories: MemoriesPort;
   readonly exports: ExportPort;
   readonly accountDeletion: AccountDeletionPort;
-  readonly wrapUps: WrapUpsPort;
-  readonly billing: BillingPort;
-  readonly usage: UsagePort;
   readonly paywall: Paywall;
   readonly historyTexts: HistoryTexts;
   readonly voiceSamples: VoiceSamplesPort;

@@ -74,13 +74,15 @@ const prompts: Readonly<Record<string, (text: string, ai: Pick<Ai, "task">) => u
   },
   "a wrap-up, with notes, titles and summaries": (text, ai) =>
     writeInsights(
-      ai,
+      { ai, hear: () => ({ floor: noRisk, screen: noRisk, misunderstood: false }) },
       materialSchema.parse({
         language: "en",
         today: "2026-11-20",
         week,
         check_ins: [{ day: "2026-11-18", score: 3, feelings: text, notes: text }],
         talks: [{ day: "2026-11-18", title: text, summary: text }],
+        session_moods: [],
+        own_words: [{ day: "2026-11-18", text, session_id: null, entry_id: null }],
       }),
       signal,
     ),

@@ -19,6 +19,9 @@ const entrySchema = z.object({
 export type JournalEntry = z.infer<typeof entrySchema>;
 export type JournalResponse = z.infer<typeof responseSchema>;
 
+/** A page without prompts is an entry whose only prompt is empty. */
+export const freeWriting = (response: string): JournalResponse => ({ prompt: "", response });
+
 /** The database's limit on titles, in characters. */
 export const longestTitle = 200;
 

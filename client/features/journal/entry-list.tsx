@@ -113,8 +113,8 @@ function EntryCard({ entry, onDelete }: EntryCardProps) {
           <dl className="mt-4 flex flex-col gap-4 ps-8">
             {entry.responses.map(({ prompt, response }) => (
               <div key={prompt}>
-                <dt dir="auto" className="text-sm text-ink-soft">
-                  {prompt}
+                <dt dir="auto" className={prompt === "" ? "sr-only" : "text-sm text-ink-soft"}>
+                  {prompt || t("blank")}
                 </dt>
                 <dd dir="auto" className="mt-1 whitespace-pre-wrap">
                   {response}

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { beforeEach, expect, test, vi } from "vitest";
+import { useHelpCardStore } from "#client/lib/help-card-store.ts";
 import { ServicesProvider } from "#client/lib/services.tsx";
 import { personHeader } from "#client/lib/supabase.ts";
 import { toast } from "#client/lib/toast.ts";
@@ -134,4 +135,29 @@ test.each([
   expect(field(now).value).toBe("a long day");
   expect(entries()).toEqual([]);
   expect(said).not.toHaveBeenCalled();
+});
+
+test("a blank page is kept as a draft, screened once it's saved, and shown without a prompt", async () => {
+  const fake = fakeServices();
+  fake.screen.found = { level: "active", concerns: ["suicide"] };
+  const { press, entries, unmount } = await open(fake);
+  fireEvent.click(screen.getByRole("tab", { name: "A blank page" }));
+  await settled(fake.data);
+  await press("Save");
+  expect(screen.getByRole("alert").textContent).toContain("Please write something before saving.");
+  type("Write whatever you like", " It rained all day. ");
+  unmount();
+  const again = await open(fake);
+  fireEvent.click(screen.getByRole("tab", { name: "A blank page" }));
+  await settled(fake.data);
+  expect(field("Write whatever you like").value).toBe(" It rained all day. ");
+  await again.press("Save");
+  expect(entries().map(({ responses }) => responses)).toEqual([
+    [{ prompt: "", response: "It rained all day." }],
+  ]);
+  expect(fake.screen.screened).toEqual(["It rained all day."]);
+  expect(useHelpCardStore.getState().open).toBe(true);
+  useHelpCardStore.getState().hide();
+  expect(sessionStorage.length).toBe(0);
+  expect(screen.getByText("It rained all day.")).toBeTruthy();
 });

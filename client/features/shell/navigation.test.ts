@@ -14,6 +14,7 @@ test.each([
   ["/dashboard/mood-tracker", ["moodTracker"]],
   ["/dashboard/guides/habit-building", ["productivityGuide"]],
   ["/dashboard/selfcare/guided-breathing", ["dashboard"]],
+  ["/dashboard/selfcare/reflection-journal", ["reflectionJournal"]],
   ["/dashboard/emotional-wrap-ups", ["wrapUps"]],
   ["/dashboard/emotional-wrap-ups/7", ["wrapUps"]],
   ["/dashboard/wrap-up/7", ["wrapUps"]],

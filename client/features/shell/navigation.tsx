@@ -10,6 +10,7 @@ import {
   Menu,
   MessageCircle,
   NotebookPen,
+  PenLine,
   Phone,
   Settings,
   Smile,
@@ -29,6 +30,7 @@ type NavigationEntry = {
     | "chat"
     | "sessions"
     | "moodTracker"
+    | "reflectionJournal"
     | "productivityGuide"
     | "wrapUps"
     | "usage"
@@ -40,12 +42,17 @@ type NavigationEntry = {
 
 /** The sidebar's entries in order. */
 export const navigation: readonly NavigationEntry[] = [
-  // The self-care tools have no entry of their own; the dashboard links to them.
-  { name: "dashboard", icon: House, covers: ["/dashboard/selfcare/"] },
+  // The exercises have no entry of their own; the dashboard links to them.
+  {
+    name: "dashboard",
+    icon: House,
+    covers: [paths.guidedBreathing, paths.timedStretching, paths.mindfulActivity],
+  },
   { name: "startSession", icon: Phone, covers: [] },
   { name: "chat", icon: MessageCircle, covers: [] },
   { name: "sessions", icon: History, covers: ["/dashboard/session/"] },
   { name: "moodTracker", icon: Smile, covers: [] },
+  { name: "reflectionJournal", icon: PenLine, covers: [] },
   { name: "productivityGuide", icon: BookOpenText, covers: ["/dashboard/guides/"] },
   {
     name: "wrapUps",

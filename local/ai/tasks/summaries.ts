@@ -81,6 +81,12 @@ function labelsIn({ said, earlier }: Material, language: LanguageCode): Labels {
   };
 }
 
+/** What one text is about, apart from feelings, named in the language `shown`. */
+export function topicsOf(text: string, language: LanguageCode, shown: LanguageCode): readonly string[] {
+  const found = understand(text, language).subjects.filter((id) => !felt.has(kindOf(id)));
+  return [...new Set(found.map((id) => phrasesByLanguage[shown].subjects[id].name))];
+}
+
 /** @param isGrave danger was confirmed in the conversation */
 function summaryOf(material: Material, language: LanguageCode, isGrave: boolean): string {
   const phrases = summaryPhrases[language];

@@ -161,6 +161,7 @@ export function moodSuite(open: () => TestDatabase): void {
     it("uses the week in the person's zone", async () => {
       await checkInAt(anna, "2026-11-16T04:30:00Z", 1); // Sunday evening in New York
       await checkInAt(anna, "2026-11-16T12:00:00Z", 2);
+      await checkInAt(anna, "2026-11-18T12:00:00Z", 3);
       await checkInAt(anna, "2026-11-23T04:30:00Z", 5); // Sunday evening
       await checkInAt(anna, "2026-11-23T12:00:00Z", 1);
       for (const [moment, duration] of [
@@ -179,8 +180,8 @@ export function moodSuite(open: () => TestDatabase): void {
       }
       expect(await dataFor("2026-11-16")).toMatchObject({
         mood_data: {
-          mood_average: 3.5,
-          entry_count: 2,
+          mood_average: 3.33,
+          entry_count: 3,
           best_day: "2026-11-22",
           challenging_day: "2026-11-16",
         },

@@ -52,7 +52,7 @@ export const accessMatrix: Readonly<Record<string, TableAccess>> = {
   emotional_wrap_ups: {
     ...readOnly,
     columns:
-      "id user_id type period_start period_end mood_trend mood_average energy_average stress_average sleep_average total_sessions total_duration key_insights personalized_recommendations ai_summary created_at",
+      "id user_id type period_start period_end mood_trend mood_average energy_average stress_average sleep_average entry_count total_sessions total_duration key_insights personalized_recommendations ai_summary themes session_moods created_at",
     delete: true,
   },
   journal_entries: {
@@ -133,6 +133,11 @@ export const accessMatrix: Readonly<Record<string, TableAccess>> = {
   wrap_up_generations: {
     ...relayOnly,
     columns: "id user_id generated_at local_date finished_at given_back",
+  },
+  wrap_up_quotes: {
+    ...readOnly,
+    columns: "id user_id period_start day quote session_id entry_id hidden",
+    update: "hidden",
   },
   write_allowances: { ...relayOnly, columns: "user_id kind window_started_at taken" },
 };
@@ -251,10 +256,12 @@ export const helpersForTheRelay: readonly string[] = [
   "end_abandoned_sessions",
   "forget_private_session",
   "lapse_plans",
+  "keep_quotes",
   "limits",
   "mail_attempts",
   "memories_of",
   "messages_of",
+  "own_words",
   "pace_of",
   "project_plan_of",
   "reserve_tick",
@@ -273,6 +280,7 @@ export const runAsOwner: readonly string[] = [
   "private.bound_journal",
   "private.bound_writes",
   "private.count_call_start",
+  "private.drop_quotes",
   "private.enqueue_session_summary",
   "private.follow_email",
   "private.handle_new_user",

@@ -30,6 +30,10 @@ function statements({ person, email }: Person, session: string): readonly (reado
       "insert into public.emotional_wrap_ups (user_id, type, period_start, period_end) values ($1, 'weekly', '2026-11-16', '2026-11-22')",
       [person],
     ],
+    [
+      "insert into public.wrap_up_quotes (user_id, period_start, day, quote, session_id, hidden) values ($1, '2026-11-16', '2026-11-17', 'Hello', $2, true)",
+      [person, session],
+    ],
     ["select public.claim_wrap_up($1)", [person]],
     [
       `insert into public.journal_entries (user_id, title, responses) values ($1, 'Reflection', '[{"prompt":"p","response":"r"}]')`,

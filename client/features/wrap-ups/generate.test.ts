@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { ApiErrorCode } from "#shared/http.ts";
-import { generateOver } from "./relay-wrap-ups.ts";
+import { relayFor } from "#client/lib/backend.ts";
+import { generateWrapUp } from "./generate.ts";
 
 const id = "11111111-1111-4111-8111-111111111111";
 const signal = new AbortController().signal;
@@ -25,8 +26,8 @@ async function ask(answer: () => Response | Promise<Response>, token: string | n
     sent.push(init);
     return answer();
   };
-  const generate = generateOver(async () => token, send);
-  const outcome = await generate("2026-11-20", { signal, onStep: (step) => steps.push(step) });
+  const relay = relayFor(async () => token, send);
+  const outcome = await generateWrapUp(relay, "2026-11-20", { signal, onStep: (step) => steps.push(step) });
   return { outcome, steps, sent };
 }
 
