@@ -14,6 +14,7 @@ import { meteringSuite } from "./metering.ts";
 import { moodHistorySuite } from "./mood-history.ts";
 import { moodSuite } from "./mood.ts";
 import { plansSuite } from "./plans.ts";
+import { pushSuite } from "./push.ts";
 import { recordsSuite } from "./records.ts";
 import { remindersSuite } from "./reminders.ts";
 import { safetySuite } from "./safety.ts";
@@ -36,6 +37,7 @@ export const allSuites: readonly ((open: () => TestDatabase) => void)[] = [
   remindersSuite,
   outboxSuite,
   mailKindsSuite,
+  pushSuite,
   meteringSuite,
   recordsSuite,
   safetySuite,

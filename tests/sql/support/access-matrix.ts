@@ -29,6 +29,15 @@ export const accessMatrix: Readonly<Record<string, TableAccess>> = {
     columns: "session_id epoch seq seconds",
     owner: "session_id in (select id from public.sessions where user_id = $1)",
   },
+  push_outbox: {
+    ...relayOnly,
+    columns:
+      "id user_id subscription_id kind local_date status attempts send_after claimed_until claim sent_at expires_at created_at",
+  },
+  push_subscriptions: {
+    ...relayOnly,
+    columns: "id user_id endpoint p256dh auth device created_at renewed_at",
+  },
   recent_use: {
     ...relayOnly,
     columns:
@@ -76,9 +85,9 @@ export const accessMatrix: Readonly<Record<string, TableAccess>> = {
   mood_reminders: {
     ...readOnly,
     columns:
-      "user_id reminder_time timezone is_enabled email_enabled next_fire_at ignored_count paused_at created_at updated_at",
-    insert: "user_id reminder_time timezone is_enabled email_enabled",
-    update: "user_id reminder_time timezone is_enabled email_enabled",
+      "user_id reminder_time timezone is_enabled email_enabled push_enabled next_fire_at ignored_count paused_at created_at updated_at",
+    insert: "user_id reminder_time timezone is_enabled email_enabled push_enabled",
+    update: "user_id reminder_time timezone is_enabled email_enabled push_enabled",
     delete: true,
   },
   orphaned_customers: { ...relayOnly, columns: "customer_id claimed_until", owner: null },
@@ -160,6 +169,9 @@ export const functionsForPeople: readonly string[] = [
   "get_mood_stats",
   "get_usage",
   "list_sessions",
+  "my_push_devices",
+  "remove_push_device",
+  "save_push_subscription",
 ];
 
 /** Functions that the relay may call. */
@@ -175,6 +187,7 @@ export const functionsForTheRelay: readonly string[] = [
   "claim_finished_sessions",
   "claim_mail",
   "claim_orphaned_customers",
+  "claim_push",
   "claim_wrap_up",
   "count_referral",
   "count_referral_of",
@@ -189,9 +202,11 @@ export const functionsForTheRelay: readonly string[] = [
   "expect_payment",
   "finish_billing_reconcile",
   "finish_mail",
+  "finish_push",
   "finish_session",
   "finish_wrap_up",
   "forget_old_mail",
+  "forget_old_pushes",
   "forget_orphaned_customer",
   "generate_weekly_wrap_up_data",
   "get_mood_stats",
@@ -206,9 +221,11 @@ export const functionsForTheRelay: readonly string[] = [
   "open_safety",
   "passes_end",
   "person_of_customer",
+  "push_later_today",
   "redeem_socket_ticket",
   "referral_counts",
   "release_wrap_up",
+  "renew_push_subscription",
   "request_mail",
   "restore_session",
   "revoke_pass",
@@ -242,6 +259,8 @@ export const helpersForTheRelay: readonly string[] = [
   "default_calls_per_day",
   "discard_session",
   "end_abandoned_sessions",
+  "enqueue_push",
+  "later_today",
   "lapse_plans",
   "limits",
   "mail_attempts",
@@ -250,6 +269,8 @@ export const helpersForTheRelay: readonly string[] = [
   "pace_of",
   "project_plan_of",
   "reserve_tick",
+  "push_expires_at",
+  "push_is_wanted",
   "risk_of",
   "risk_rank",
   "session_seconds_left",
@@ -282,7 +303,10 @@ export const runAsOwner: readonly string[] = [
   "public.export_my_data",
   "public.get_usage",
   "public.hand_over_mail",
+  "public.my_push_devices",
+  "public.remove_push_device",
   "public.request_mail",
+  "public.save_push_subscription",
   "public.valid_auth_sessions",
 ];
 
