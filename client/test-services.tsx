@@ -1,7 +1,6 @@
 import type { AuthChangeEvent, Session } from "@supabase/supabase-js";
 import type { AccountPort } from "#client/lib/account-port.ts";
 import type { CaptchaPort } from "#client/lib/captcha-port.ts";
-import type { JournalEntry, JournalNotTaken, JournalPort } from "#client/lib/journal-port.ts";
 import { createHistoryTexts } from "#client/lib/history-texts.ts";
 import { createPaywall } from "#client/lib/paywall.ts";
 import { createProfileStore, type ProfilePort } from "#client/lib/profile-store.ts";
@@ -13,6 +12,7 @@ import { createAuthStore } from "#client/lib/auth-store.ts";
 import { fakeBilling, fakeBillingState, fakeUsage } from "./test-billing.ts";
 import { sessionsInMemory, type FakeSessions } from "./test-sessions.ts";
 import { fakeExports, fakeAccountDeletion, fakeMemories, type FakeAccountData } from "./test-account-data.ts";
+import { fakeBackend } from "./test-backend.ts";
 import { fakeSafety, fakeSafetyPort } from "./test-safety.ts";
 import { fakeMoodData, fakeMoodPort } from "./test-mood.ts";
 import { fakeWrapUps, fakeWrapUpsPort } from "./test-wrap-ups.ts";
@@ -87,39 +87,6 @@ function profilePort(row: { current: Profile; failing: boolean }): ProfilePort {
   };
 }
 
-/** An in-memory journal; `failing` as above. */
-type FakeJournal = {
-  entries: readonly JournalEntry[];
-  failing: boolean;
-  /** Why no more entries are accepted. */
-  closed: JournalNotTaken["kind"] | null;
-};
-
-function journalPort(journalData: FakeJournal): JournalPort {
-  const failed = { kind: "failed", failure: "server-error" } as const;
-  return {
-    list(_userId, count, before) {
-      if (journalData.failing) return Promise.resolve(failed);
-      const older = journalData.entries.filter((entry) => !before || entry.created_at < before.created_at);
-      return Promise.resolve({ kind: "ok", entries: older.slice(0, count) });
-    },
-    add(_userId, title, responses) {
-      if (journalData.failing) return Promise.resolve(failed);
-      if (journalData.closed !== null) return Promise.resolve({ kind: journalData.closed });
-      const nth = String(journalData.entries.length + 1).padStart(3, "0");
-      const created_at = `2025-11-20T10:00:00.${nth}Z`;
-      const entry = { id: nth, title, date: "2025-11-20", responses: [...responses], created_at };
-      journalData.entries = [entry, ...journalData.entries];
-      return Promise.resolve({ kind: "ok", entry });
-    },
-    remove(_userId, id) {
-      if (journalData.failing) return Promise.resolve(failed);
-      journalData.entries = journalData.entries.filter((entry) => entry.id !== id);
-      return Promise.resolve({ kind: "ok" });
-    },
-  };
-}
-
 type FakeOptions = { account?: Partial<AccountPort>; captcha?: CaptchaPort; profile?: Profile };
 
 /** Fake services, and switches to control them. It is unknown who is signed in until `emit` says so. */
@@ -144,7 +111,7 @@ export function fakeServices({ account = {}, captcha, profile = profileOf() }: F
   const row = { current: profile, failing: false };
   const store = createProfileStore(profilePort(row));
   auth.follow();
-  const journalData: FakeJournal = { entries: [], failing: false, closed: null };
+  const data = fakeBackend(someone.user.id);
   const moodData = fakeMoodData();
   const wraps = fakeWrapUps();
   const billing = fakeBillingState();
@@ -154,11 +121,12 @@ export function fakeServices({ account = {}, captcha, profile = profileOf() }: F
   const reminders = fakeReminders();
   const voiceSamples = fakeVoiceSamples();
   const services: Services = {
+    backend: data.backend,
+    queries: data.queries,
     account: accountPort(account),
     captcha: captcha ?? null,
     auth,
     profile: store,
-    journal: journalPort(journalData),
     sessions: sessionsInMemory(sessionData),
     mood: fakeMoodPort(moodData),
     reminders: fakeReminderPort(reminders),
@@ -177,7 +145,7 @@ export function fakeServices({ account = {}, captcha, profile = profileOf() }: F
     services,
     emit,
     row,
-    journalData,
+    data,
     sessionData,
     moodData,
     accountData,

@@ -1,3 +1,8 @@
+/**
+ * Longer than most files, because a limit is looked for in one place, and `npm run limits-page` lists all of them
+ * from here.
+ */
+
 /** Limits shared by both ends. The relay enforces them; the client stays within them. */
 export const limits = {
   /** Largest inbound frame, bytes: one second of 16 kHz PCM16 plus its header, with some margin. */

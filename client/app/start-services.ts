@@ -1,7 +1,9 @@
+import type { QueryClient } from "@tanstack/react-query";
 import { createCaptchaPort } from "#client/lib/captcha-widget.ts";
 import type { AppConfig } from "#shared/app-config.ts";
 import { followProfileLanguage } from "#client/i18n/setup.ts";
 import { createAccountDeletionPort } from "#client/lib/account-deletion.ts";
+import { relayFor } from "#client/lib/backend.ts";
 import { createBillingPort } from "#client/lib/billing-port.ts";
 import { loadAppConfig } from "#client/lib/app-config.ts";
 import { forgetDraftsOnSignOut } from "#client/lib/forget-on-device.ts";
@@ -9,12 +11,12 @@ import { useHelpCountry } from "#client/lib/help-card-store.ts";
 import { createHistoryTexts } from "#client/lib/history-texts.ts";
 import { createPaywall } from "#client/lib/paywall.ts";
 import { createProfileStore } from "#client/lib/profile-store.ts";
+import { createQueryClient } from "#client/lib/query.ts";
 import { generateOver } from "#client/lib/relay-wrap-ups.ts";
 import type { Services } from "#client/lib/services.tsx";
-import { createAuthStore } from "#client/lib/auth-store.ts";
+import { type AuthState, type AuthStore, createAuthStore } from "#client/lib/auth-store.ts";
 import { createAccountPort } from "#client/lib/supabase-account-port.ts";
 import { createExportPort } from "#client/lib/supabase-export-port.ts";
-import { createJournalPort } from "#client/lib/supabase-journal-port.ts";
 import { createMemoriesPort } from "#client/lib/supabase-memories-port.ts";
 import { createMoodPort } from "#client/lib/supabase-mood-port.ts";
 import { createProfilePort } from "#client/lib/supabase-profile-port.ts";
@@ -57,11 +59,12 @@ function startServices(config: AppConfig): Services {
     return data.session?.access_token ?? null;
   };
   return {
+    backend: { db: supabase, relay: relayFor(accessToken, fetch) },
+    queries: queriesOf(auth),
     account: createAccountPort(supabase.auth, location.origin),
     captcha: config.captcha ? createCaptchaPort(config.captcha) : null,
     auth,
     profile,
-    journal: createJournalPort(supabase),
     sessions: createSessionsPort(supabase),
     safety: createSafetyPort(supabase, accessToken, fetch),
     mood: createMoodPort(supabase),
@@ -76,4 +79,15 @@ function startServices(config: AppConfig): Services {
     voiceSamples: createVoiceSamplesPort({ accessToken, send: fetch, openOutput: () => new AudioContext() }),
     historyTexts: createHistoryTexts(auth, String(performance.timeOrigin)),
   };
+}
+
+const personOf = (state: AuthState) => (state.status === "signed-in" ? state.user.id : null);
+
+/** What one person's pages have read is forgotten when somebody else, or nobody, is signed in. */
+function queriesOf(auth: AuthStore): QueryClient {
+  const queries = createQueryClient();
+  auth.subscribe((state, before) => {
+    if (personOf(state) !== personOf(before)) queries.clear();
+  });
+  return queries;
 }

@@ -5,7 +5,6 @@ import type { Database } from "#shared/database.types.ts";
 import { emptyPlan } from "./safety-plan.ts";
 import { createAccountPort } from "./supabase-account-port.ts";
 import { createExportPort } from "./supabase-export-port.ts";
-import { createJournalPort } from "./supabase-journal-port.ts";
 import { createMemoriesPort } from "./supabase-memories-port.ts";
 import { createMoodPort } from "./supabase-mood-port.ts";
 import { createProfilePort } from "./supabase-profile-port.ts";
@@ -50,18 +49,9 @@ async function askEverything({ client, accounts, send }: ReturnType<typeof reach
   await account.signUp({ email, password: words, fullName: words, language: "en" });
   await account.resendConfirmation(email);
   await account.requestReset(email);
-  const [journal, memories, mood] = [
-    createJournalPort(client),
-    createMemoriesPort(client),
-    createMoodPort(client),
-  ];
-  const older = { id, title: words, date: "2025-11-20", responses: [], created_at: "2025-11-20T10:00:00Z" };
-  await journal.list(ada, 5);
-  await journal.list(ada, 5, older);
-  await journal.add(ada, words, [{ prompt: words, response: words }]);
-  await journal.remove(ada, id);
+  const [memories, mood] = [createMemoriesPort(client), createMoodPort(client)];
   await memories.list(ada, 5);
-  await memories.list(ada, 5, { id, content: words, created_at: older.created_at, session: null });
+  await memories.list(ada, 5, { id, content: words, created_at: "2025-11-20T10:00:00Z", session: null });
   await memories.forget(ada, id);
   await memories.forgetAll(ada);
   await mood.now(ada);
@@ -116,7 +106,7 @@ describe("what the browser requests from the data service", () => {
   test("names nobody and quotes nothing in its URLs, nor sends whom it is meant for", async () => {
     const world = reaching(ada);
     await askEverything(world);
-    expect(world.left.length).toBeGreaterThan(35);
+    expect(world.left.length).toBeGreaterThan(30);
     const telling = world.left.filter(({ url }) =>
       [ada, email, encodeURIComponent(email), words].some((told) => url.includes(told)),
     );
@@ -128,7 +118,7 @@ describe("what the browser requests from the data service", () => {
     const world = reaching(ada);
     await askEverything(world);
     const changing = world.left.filter(({ method }) => method === "PATCH" || method === "DELETE");
-    expect(changing.length).toBeGreaterThan(6);
+    expect(changing.length).toBeGreaterThan(5);
     expect(changing.filter(({ url }) => !new URL(url).searchParams.has("id")).map(({ url }) => url)).toEqual(
       [],
     );
@@ -141,7 +131,6 @@ describe("what the browser requests from the data service", () => {
     expect(await createMemoriesPort(other.client).forgetAll(ada)).toEqual(failed);
     expect(await createSessionsPort(other.client).read(ada, id)).toEqual(failed);
     expect(await createMoodPort(other.client).now(ada)).toEqual(failed);
-    expect(await createJournalPort(other.client).add(ada, "Mine", [])).toEqual(failed);
     expect(other.left).toEqual([]);
   });
 

@@ -18,7 +18,8 @@ import type { Conversation, EndedUtterance, Prepared, Transcript } from "./state
 import { sequence, stay, turnTo, type Step } from "./step.ts";
 import { joinTranscripts } from "./text/transcript.ts";
 import { isInterruption, soundMetric } from "./turn-taking.ts";
-import { takeFloor, transcribeNext } from "./utterances.ts";
+import { transcribeNext } from "./transcription.ts";
+import { takeFloor } from "./utterances.ts";
 
 /** Once time is up, how long somebody may go on speaking, and how long it may take to hear them, ms [T23]. */
 const speakOnMs = 10_000;

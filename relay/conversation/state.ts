@@ -248,3 +248,8 @@ export function oldestGeneration({ generation, turn, unsettled, suspended, talko
   const attempts = attempt === null ? [] : [attempt.generation];
   return Math.min(generation, ...replies, ...attempts, ...transcriptions);
 }
+
+/** What somebody is saying at the moment, over a reply or not. */
+export function underWay({ turn, talkover }: Conversation): Speaking | null {
+  return turn.phase === "userSpeaking" ? turn : talkover;
+}

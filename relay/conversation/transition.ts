@@ -9,6 +9,7 @@ import { announceAi, settle, timeIsUp } from "./settling.ts";
 import type { Conversation } from "./state.ts";
 import { sequence, type Step } from "./step.ts";
 import * as utterances from "./utterances.ts";
+import * as workAhead from "./work-ahead.ts";
 
 type Handlers = {
   readonly [K in Event["type"]]: (state: Conversation, event: Extract<Event, { type: K }>, now: Now) => Step;
@@ -17,9 +18,9 @@ type Handlers = {
 const handlers: Handlers = {
   opened: lifecycle.open,
   utteranceStarted: (state, event, now) => utterances.startUtterance(state, event, now),
-  utterancePaused: (state, event, now) => utterances.pauseUtterance(state, event.utterance, now),
+  utterancePaused: (state, event, now) => workAhead.pauseUtterance(state, event.utterance, now),
   utteranceConfirmed: (state, event, now) => utterances.confirmUtterance(state, event.utterance, now),
-  utteranceContinued: (state, event) => utterances.continueUtterance(state, event.utterance),
+  utteranceContinued: (state, event) => workAhead.continueUtterance(state, event.utterance),
   utteranceEnded: (state, event, now) => utterances.endUtterance(state, event.utterance, now),
   utteranceCancelled: (state, event, now) => utterances.cancelUtterance(state, event.utterance, now),
   typed: lifecycle.takeTyped,

@@ -34,7 +34,7 @@ const schemas = {
     type: z.literal("session.start"),
     mode: modeSchema,
     title: z.string().max(limits.maxTitleCharacters).nullable(),
-    moodBefore: moodBeforeSchema.nullable(),
+    moodBefore: moodBeforeSchema,
     /** An ended session whose context carries over (the 900 s cap of an unlimited plan). */
     continues: z.uuid().nullable(),
     /** Whether the relay may work ahead of the end of an utterance. */

@@ -14,12 +14,14 @@ export const moodsBefore = [
   "angry",
   "overwhelmed",
 ] as const;
-export const moodBeforeSchema = z.enum(moodsBefore);
-export type MoodBefore = z.infer<typeof moodBeforeSchema>;
+export type MoodBefore = (typeof moodsBefore)[number];
+/** A mood that only a newer version knows counts as none, so that an older one goes on. */
+export const moodBeforeSchema = z.enum(moodsBefore).nullable().catch(null);
 
 export const moodsAfter = ["much-better", "better", "same", "worse", "much-worse"] as const;
-export const moodAfterSchema = z.enum(moodsAfter);
-export type MoodAfter = z.infer<typeof moodAfterSchema>;
+export type MoodAfter = (typeof moodsAfter)[number];
+/** As above. */
+export const moodAfterSchema = z.enum(moodsAfter).nullable().catch(null);
 
 /** Counts a session's utterances from 1; audio frames carry it as 16 bits. */
 export const utteranceSchema = z.int().min(1).max(0xffff);
