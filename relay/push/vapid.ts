@@ -21,7 +21,8 @@ function publicPointOf(privateKey: string): Buffer {
 }
 
 function signingKey(privateKey: string, point: Buffer): KeyObject {
-  const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((half) => half.toString("base64url"));
+  const x = point.toString("base64url", 1, 33);
+  const y = point.toString("base64url", 33);
   return createPrivateKey({ key: { kty: "EC", crv: "P-256", d: privateKey, x, y }, format: "jwk" });
 }
 
