@@ -7,7 +7,6 @@ import { createProfileStore, type ProfilePort } from "#client/lib/profile-store.
 import { profileSchema, type Profile } from "#client/lib/profile.ts";
 import type { Services } from "#client/lib/services.tsx";
 import { fakeVoiceSamples, fakeVoiceSamplesPort } from "./test-voice-samples.ts";
-import { fakeReminderPort, fakeReminders } from "./test-reminders.ts";
 import { createAuthStore } from "#client/lib/auth-store.ts";
 import { fakeBilling, fakeBillingState, fakeUsage } from "./test-billing.ts";
 import { sessionsInMemory, type FakeSessions } from "./test-sessions.ts";
@@ -118,18 +117,17 @@ export function fakeServices({ account = {}, captcha, profile = profileOf() }: F
   const sessionData: FakeSessions = { sessions: [], messages: [], failing: false };
   const safety = fakeSafety();
   const accountData: FakeAccountData = { memories: [], failing: false, deletion: "deleted" };
-  const reminders = fakeReminders();
   const voiceSamples = fakeVoiceSamples();
   const services: Services = {
     backend: data.backend,
     queries: data.queries,
+    pushKey: null,
     account: accountPort(account),
     captcha: captcha ?? null,
     auth,
     profile: store,
     sessions: sessionsInMemory(sessionData),
     mood: fakeMoodPort(moodData),
-    reminders: fakeReminderPort(reminders),
     wrapUps: fakeWrapUpsPort(wraps),
     billing: fakeBilling(billing),
     usage: fakeUsage(billing),
@@ -152,7 +150,6 @@ export function fakeServices({ account = {}, captcha, profile = profileOf() }: F
     wraps,
     billing,
     safety,
-    reminders,
     voiceSamples,
   };
 }

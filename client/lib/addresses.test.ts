@@ -8,7 +8,6 @@ import { createExportPort } from "./supabase-export-port.ts";
 import { createMemoriesPort } from "./supabase-memories-port.ts";
 import { createMoodPort } from "./supabase-mood-port.ts";
 import { createProfilePort } from "./supabase-profile-port.ts";
-import { createReminderPort } from "./supabase-reminder-port.ts";
 import { createSafetyPort } from "./supabase-safety-port.ts";
 import { createSessionsPort } from "./supabase-sessions-port.ts";
 import { createUsagePort } from "./usage-port.ts";
@@ -79,15 +78,6 @@ async function askEverything({ client, accounts, send }: ReturnType<typeof reach
   await sessions.remove(ada, id);
   await sessions.overview(ada, 3, new Date(0));
   const token = async () => tokenOf(ada);
-  const reminders = createReminderPort(client, token, send);
-  await reminders.read(ada);
-  await reminders.save(ada, {
-    reminder_time: "20:00",
-    timezone: "UTC",
-    is_enabled: true,
-    email_enabled: true,
-  });
-  await reminders.hasCheckIn(ada, "2025-11-20");
   const safety = createSafetyPort(client, token, send);
   await safety.readPlan(ada);
   await safety.writePlan(ada, { ...emptyPlan, reasons: words });

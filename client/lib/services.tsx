@@ -12,7 +12,6 @@ import type { MemoriesPort } from "./memories-port.ts";
 import type { MoodPort } from "./mood-port.ts";
 import type { Paywall } from "./paywall.ts";
 import type { ProfileStore, ProfileState } from "./profile-store.ts";
-import type { ReminderPort } from "./reminder-port.ts";
 import type { SafetyPort } from "./safety-plan.ts";
 import type { AuthStore, AuthState } from "./auth-store.ts";
 import type { SessionsPort } from "./sessions-port.ts";
@@ -26,6 +25,8 @@ export type Services = {
   readonly backend: Backend;
   /** What they have read, for as long as the same person is signed in. */
   readonly queries: QueryClient;
+  /** By which browsers know the sender of pushes; null if push isn't set up. */
+  readonly pushKey: string | null;
   readonly account: AccountPort;
   /** Null if the account service requires none. */
   readonly captcha: CaptchaPort | null;
@@ -34,7 +35,6 @@ export type Services = {
   readonly sessions: SessionsPort;
   readonly safety: SafetyPort;
   readonly mood: MoodPort;
-  readonly reminders: ReminderPort;
   readonly memories: MemoriesPort;
   readonly exports: ExportPort;
   readonly accountDeletion: AccountDeletionPort;

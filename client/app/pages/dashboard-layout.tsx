@@ -1,6 +1,7 @@
 import { Outlet, useLocation, useNavigate, Navigate } from "react-router-dom";
 import { useState, type ReactNode, useEffect } from "react";
 import { paths } from "#shared/paths.ts";
+import { useNotificationPress } from "#client/app/notification-press.ts";
 import { loginUrl } from "#client/app/login-url.ts";
 import { SlowLoading } from "#client/features/auth/slow-loading.tsx";
 import { PaywallDialog } from "#client/features/billing/paywall-dialog.tsx";
@@ -37,6 +38,7 @@ function Inside() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   useFreshPlan();
+  useNotificationPress();
   useInAppReminder(profile.status === "ready" ? profile.profile : null);
   if (auth.status !== "signed-in") return null;
   const unconfirmed = profile.status === "ready" && isUnconfirmed(profile.profile);
