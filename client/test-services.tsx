@@ -58,6 +58,7 @@ function accountPort(replies: Partial<AccountPort>): AccountPort {
     signUp: () => Promise.resolve("check-mail"),
     resendConfirmation: () => Promise.resolve("done"),
     requestReset: () => Promise.resolve("done"),
+    requestLink: () => Promise.resolve("done"),
     adopt: () => Promise.resolve("done"),
     updatePassword: () => Promise.resolve({ kind: "done" }),
     ...replies,

@@ -55,6 +55,8 @@ export type AccountPort = {
   resendConfirmation(email: string, ...proof: CaptchaProof): Promise<"done" | AuthFailure>;
   /** `done` whether or not the address has an account. */
   requestReset(email: string, ...proof: CaptchaProof): Promise<"done" | AuthFailure>;
+  /** Requests a link that logs in; `done` whether or not the address has an account. Never opens one. */
+  requestLink(email: string, ...proof: CaptchaProof): Promise<"done" | AuthFailure>;
   /** Signs in with a link's tokens. */
   adopt(tokens: LinkTokens): Promise<"done" | AuthFailure>;
   updatePassword(password: string): Promise<PasswordUpdate>;

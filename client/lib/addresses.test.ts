@@ -48,6 +48,7 @@ async function askEverything({ client, accounts, send }: ReturnType<typeof reach
   await account.signUp({ email, password: words, fullName: words, language: "en" });
   await account.resendConfirmation(email);
   await account.requestReset(email);
+  await account.requestLink(email);
   const [memories, mood] = [createMemoriesPort(client), createMoodPort(client)];
   await memories.list(ada, 5);
   await memories.list(ada, 5, { id, content: words, created_at: "2025-11-20T10:00:00Z", session: null });

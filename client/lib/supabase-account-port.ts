@@ -78,7 +78,7 @@ const sameForAll: ReadonlySet<AuthFailure> = new Set(["unreachable", "server-err
  * Reports only failures that are the same for every address. The email limit is counted per account, so
  * reporting it would reveal that the account exists.
  */
-function resetFailureOf(error: unknown): "done" | AuthFailure {
+function hiddenFailureOf(error: unknown): "done" | AuthFailure {
   const failure = authFailureOf(error);
   if (sameForAll.has(failure)) return failure;
   return isAuthError(error) && error.code === "over_request_rate_limit" ? failure : "done";
@@ -109,7 +109,12 @@ export function createAccountPort(auth: Supabase["auth"], origin: string): Accou
         redirectTo: `${origin}${paths.resetPassword}`,
         ...captchaOf(proof),
       });
-      return error ? resetFailureOf(error) : "done";
+      return error ? hiddenFailureOf(error) : "done";
+    },
+    async requestLink(email, ...proof) {
+      const options = { shouldCreateUser: false, emailRedirectTo: confirmed, ...captchaOf(proof) };
+      const { error } = await auth.signInWithOtp({ email, options });
+      return error ? hiddenFailureOf(error) : "done";
     },
     async adopt({ accessToken, refreshToken }) {
       try {

@@ -28,7 +28,7 @@ export type GatewayOptions = {
 };
 
 /**
- * Only what the product uses. The rest of the library (studio, introspection, magic links) isn't reachable.
+ * Only what the product uses. The rest of the library (studio, introspection) isn't reachable.
  */
 const accountPaths = new Set(
   [
@@ -36,6 +36,7 @@ const accountPaths = new Set(
     "token",
     "verify",
     "recover",
+    "otp",
     "resend",
     "user",
     "logout",
