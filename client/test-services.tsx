@@ -60,6 +60,11 @@ function accountPort(replies: Partial<AccountPort>): AccountPort {
     requestReset: () => Promise.resolve("done"),
     requestLink: () => Promise.resolve("done"),
     adopt: () => Promise.resolve("done"),
+    startSecondStep: () =>
+      Promise.resolve({ kind: "started", factorId: "factor", secret: "SECRET", uri: "otpauth://totp/x?secret=SECRET" }),
+    passSecondStep: () => Promise.resolve("done"),
+    removeSecondStep: () => Promise.resolve("done"),
+    signOutOthers: () => Promise.resolve("done"),
     updatePassword: () => Promise.resolve({ kind: "done" }),
     ...replies,
   };

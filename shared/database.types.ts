@@ -672,6 +672,10 @@ export type Database = {
         Args: { user_uuid: string }
         Returns: undefined
       }
+      end_sign_in: {
+        Args: { sign_in: string }
+        Returns: boolean
+      }
       enqueue_due_reminders: {
         Args: { batch_size?: number; moment?: string }
         Returns: number
@@ -751,6 +755,10 @@ export type Database = {
         Args: { user_uuid: string }
         Returns: boolean
       }
+      has_second_step: {
+        Args: { user_uuid: string }
+        Returns: boolean
+      }
       holds_session: {
         Args: { session_owner: string; session_uuid: string }
         Returns: boolean
@@ -770,6 +778,10 @@ export type Database = {
       my_push_devices: {
         Args: { push_endpoint?: string }
         Returns: { created_at: string; device: string; id: string; this_device: boolean }[]
+      }
+      my_sign_ins: {
+        Args: never
+        Returns: { id: string; last_used_at: string; signed_in_at: string; this_one: boolean; user_agent: string }[]
       }
       note_ai_notice: {
         Args: { user_uuid: string }

@@ -62,7 +62,7 @@ create function public.save_push_subscription(
   push_endpoint text, browser_key text, browser_secret text, device_name text) returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
-  me uuid := auth.uid();
+  me uuid := private.signed_in_person();
   saved uuid;
 begin
   if me is null then
@@ -93,7 +93,7 @@ create function public.my_push_devices(push_endpoint text default null)
 returns table (id uuid, device text, created_at timestamptz, this_device boolean)
 language sql stable security definer set search_path = '' as $$
   select s.id, s.device, s.created_at, coalesce(s.endpoint = push_endpoint, false)
-    from public.push_subscriptions s where s.user_id = auth.uid() order by s.created_at, s.id;
+    from public.push_subscriptions s where s.user_id = private.signed_in_person() order by s.created_at, s.id;
 $$;
 grant execute on function public.my_push_devices(text) to authenticated;
 
@@ -101,7 +101,7 @@ grant execute on function public.my_push_devices(text) to authenticated;
 create function public.remove_push_device(device_id uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
-  delete from public.push_subscriptions s where s.id = device_id and s.user_id = auth.uid();
+  delete from public.push_subscriptions s where s.id = device_id and s.user_id = private.signed_in_person();
   return found;
 end $$;
 grant execute on function public.remove_push_device(uuid) to authenticated;

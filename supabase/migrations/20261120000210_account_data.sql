@@ -150,7 +150,7 @@ $$;
 create function public.export_my_data(section text default null, after jsonb default null) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
-  me uuid := auth.uid();
+  me uuid := private.signed_in_person();
   keys text[];
   page_size integer := case when section = 'session_messages' then 1000 else 200 end;
   columns text;
@@ -196,3 +196,17 @@ begin
   return answer;
 end $$;
 grant execute on function public.export_my_data(text, jsonb) to authenticated;
+
+-- Whoever has set up a second step reads and writes nothing before it, in any table: this policy restricts all others.
+do $$
+declare
+  name text;
+begin
+  for name in select c.relname from pg_catalog.pg_class c
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
+  loop
+    execute format(
+      'create policy "Every step of a sign-in comes first" on public.%I as restrictive for all to authenticated
+         using ((select private.has_passed_steps())) with check ((select private.has_passed_steps()))', name);
+  end loop;
+end $$;

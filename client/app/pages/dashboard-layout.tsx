@@ -3,6 +3,7 @@ import { useState, type ReactNode, useEffect } from "react";
 import { paths } from "#shared/paths.ts";
 import { useNotificationPress } from "#client/app/notification-press.ts";
 import { loginUrl } from "#client/app/login-url.ts";
+import { SecondStepPage } from "#client/features/auth/second-step.tsx";
 import { SlowLoading } from "#client/features/auth/slow-loading.tsx";
 import { PaywallDialog } from "#client/features/billing/paywall-dialog.tsx";
 import { AgeQuestion } from "#client/features/onboarding/age-question.tsx";
@@ -69,6 +70,7 @@ export function ProtectedRoute({ children }: { children: ReactNode }) {
   if (auth.status === "signed-in" && !wasIn) setWasIn(true);
   if (auth.status === "loading") return <SlowLoading stalled={auth.stalled} />;
   if (auth.status === "signed-in") return children;
+  if (auth.status === "second-step") return <SecondStepPage factorId={auth.factorId} />;
   const leftByChoice = wasIn && auth.chosen;
   return <Navigate to={leftByChoice ? paths.home : loginUrl(`${pathname}${search}`)} replace />;
 }

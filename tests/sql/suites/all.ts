@@ -14,6 +14,7 @@ import { meteringSuite } from "./metering.ts";
 import { moodHistorySuite } from "./mood-history.ts";
 import { moodSuite } from "./mood.ts";
 import { plansSuite } from "./plans.ts";
+import { signInsSuite } from "./sign-ins.ts";
 import { pushSuite } from "./push.ts";
 import { recordsSuite } from "./records.ts";
 import { remindersSuite } from "./reminders.ts";
@@ -38,6 +39,7 @@ export const allSuites: readonly ((open: () => TestDatabase) => void)[] = [
   outboxSuite,
   mailKindsSuite,
   pushSuite,
+  signInsSuite,
   meteringSuite,
   recordsSuite,
   safetySuite,
