@@ -61,7 +61,12 @@ function accountPort(replies: Partial<AccountPort>): AccountPort {
     requestLink: () => Promise.resolve("done"),
     adopt: () => Promise.resolve("done"),
     startSecondStep: () =>
-      Promise.resolve({ kind: "started", factorId: "factor", secret: "SECRET", uri: "otpauth://totp/x?secret=SECRET" }),
+      Promise.resolve({
+        kind: "started",
+        factorId: "factor",
+        secret: "SECRET",
+        uri: "otpauth://totp/x?secret=SECRET",
+      }),
     passSecondStep: () => Promise.resolve("done"),
     removeSecondStep: () => Promise.resolve("done"),
     signOutOthers: () => Promise.resolve("done"),

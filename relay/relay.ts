@@ -105,6 +105,7 @@ function appFor(around: Surroundings, client: ClientFiles) {
     config: {
       supabaseUrl: env.supabaseUrl,
       supabasePublishableKey: env.supabasePublishableKey,
+      ...(env.heardLanguages === null ? {} : { heardLanguages: [...env.heardLanguages] }),
       contactEmail: env.contactEmail,
       pushKey: pushKeyOf(env),
       captcha: env.captcha,
@@ -235,7 +236,10 @@ export async function startRelay(env: Env, log: Log): Promise<Started> {
     push,
     stopping: stopping.signal,
   };
-  const [compressed, landing] = await Promise.all([readCompressedAssets(folder), readLandingPages(folder)]);
+  const [compressed, landing] = await Promise.all([
+    readCompressedAssets(folder),
+    readLandingPages(folder, env.publicUrl),
+  ]);
   const listened = await listen(appFor(around, { folder, compressed, landing }), env);
   if (!listened.ok) return listened;
   const { server } = listened;
@@ -264,7 +268,12 @@ export async function startRelay(env: Env, log: Log): Promise<Started> {
     stopping.abort();
     stopCounting();
     stopLooking();
-    const stopped = await stopAll(server, ownPort.server, realtime, [stopBilling, stopErasing, mail.stop, push.stop]);
+    const stopped = await stopAll(server, ownPort.server, realtime, [
+      stopBilling,
+      stopErasing,
+      mail.stop,
+      push.stop,
+    ]);
     stopWatchingModels();
     // Runs while the rest drains, because the last words are still being spoken.
     ai.stop();

@@ -17,7 +17,8 @@ const open = (path: string) =>
       <Page />
     </MemoryRouter>,
   );
-const tell = (data: unknown) => act(async () => void workers.dispatchEvent(new MessageEvent("message", { data })));
+const tell = (data: unknown) =>
+  act(async () => void workers.dispatchEvent(new MessageEvent("message", { data })));
 const ask = (path: unknown) => tell({ type: "hearken.open", path });
 
 test("a pressed notification leads to its page", async () => {

@@ -3,11 +3,12 @@ import { useLocation, useNavigate } from "react-router-dom";
 import { paths } from "#shared/paths.ts";
 
 /** Pages on which somebody may be talking; a notification never leads away from them. */
-const talks: readonly string[] = [paths.startSession, paths.chat];
+const talks: ReadonlySet<string> = new Set([paths.startSession, paths.chat]);
 
 /** The page that the service worker asks for; null for any other message. */
 function pageAskedFor(data: unknown): string | null {
-  if (typeof data !== "object" || data === null || !("type" in data) || data.type !== "hearken.open") return null;
+  if (typeof data !== "object" || data === null || !("type" in data) || data.type !== "hearken.open")
+    return null;
   const path = "path" in data ? data.path : null;
   return typeof path === "string" && /^\/(?!\/)/.test(path) ? path : null;
 }
@@ -19,7 +20,7 @@ export function useNotificationPress(workers: ServiceWorkerContainer | undefined
   const go = useRef((_path: string) => {});
   useEffect(() => {
     go.current = (path) => {
-      if (!talks.includes(pathname) && path !== pathname) void navigate(path);
+      if (!talks.has(pathname) && path !== pathname) void navigate(path);
     };
   }, [navigate, pathname]);
   useEffect(() => {

@@ -160,7 +160,13 @@ describe("session store", () => {
 });
 
 describe("a second step", () => {
-  const factor = { id: "app", factor_type: "totp", status: "verified", created_at: "", updated_at: "" } as const;
+  const factor = {
+    id: "app",
+    factor_type: "totp",
+    status: "verified",
+    created_at: "",
+    updated_at: "",
+  } as const;
   const at = (aal: string | null, status: "verified" | "unverified" = "verified") => {
     const session = sessionOf("ada", `e30.${btoa(JSON.stringify(aal === null ? {} : { aal }))}.c2ln`);
     return { ...session, user: { ...session.user, factors: [{ ...factor, status }] } };

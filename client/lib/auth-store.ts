@@ -51,7 +51,9 @@ function levelOf({ access_token }: Session): string | null {
 
 /** The app that a person set up as their second step; null if none. */
 export function secondStepOf(user: Pick<User, "factors">): string | null {
-  const set = user.factors?.find(({ factor_type, status }) => factor_type === "totp" && status === "verified");
+  const set = user.factors?.find(
+    ({ factor_type, status }) => factor_type === "totp" && status === "verified",
+  );
   return set?.id ?? null;
 }
 

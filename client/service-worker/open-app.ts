@@ -16,6 +16,7 @@ export function pageOf(data: unknown): string {
 export async function openApp(windows: Windows, path: string): Promise<void> {
   const [open] = await windows.matchAll({ type: "window", includeUncontrolled: true });
   if (!open) return void (await windows.openWindow(path));
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's pages have no other origin
   open.postMessage({ type: "hearken.open", path } satisfies OpenMessage);
   await open.focus();
 }

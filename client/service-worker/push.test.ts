@@ -29,12 +29,16 @@ test("a push is shown with its buttons, and without Later when the day is nearly
   });
 });
 
+const broken = () => {
+  throw new SyntaxError("not JSON");
+};
+
 test("whatever arrives, something neutral is shown", () => {
-  const broken = () => {
-    throw new SyntaxError("not JSON");
-  };
   for (const data of [null, { json: broken }, { json: () => 5 }, { json: () => ({ title: "only" }) }])
-    expect(noticeOf(payloadIn(data))).toMatchObject({ title: "Hearken", options: { data: { path: "/dashboard" } } });
+    expect(noticeOf(payloadIn(data))).toMatchObject({
+      title: "Hearken",
+      options: { data: { path: "/dashboard" } },
+    });
 });
 
 test("only the button Later asks for it", async () => {
@@ -45,7 +49,10 @@ test("only the button Later asks for it", async () => {
   expect(laterTokenOf("later", { path: "/" })).toBeNull();
   const send = vi.fn<typeof fetch>(async () => new Response());
   await askLater("token", send);
-  expect(send).toHaveBeenCalledWith("/api/push/later", expect.objectContaining({ body: '{"token":"token"}' }));
+  expect(send).toHaveBeenCalledWith(
+    "/api/push/later",
+    expect.objectContaining({ body: '{"token":"token"}' }),
+  );
 });
 
 const subscription = (name: string) =>
@@ -59,7 +66,8 @@ test("a replaced subscription is reported with the old one's secret; an unknown 
   const send = vi.fn<typeof fetch>(async () => new Response());
   const manager = { subscribe: async () => subscription("next") };
   await renewSubscription({ oldSubscription: subscription("old"), newSubscription: null }, manager, send);
-  expect(JSON.parse(String(send.mock.calls[0]?.[1]?.body))).toEqual({
+  const body = send.mock.calls[0]?.[1]?.body;
+  expect(JSON.parse(typeof body === "string" ? body : "")).toEqual({
     old: { endpoint: "https://push.example.com/old", auth: "old-secret" },
     next: { endpoint: "https://push.example.com/next", p256dh: "next-key", auth: "next-secret" },
   });

@@ -2,15 +2,18 @@ import { endpoints } from "#shared/http.ts";
 import type { PushPayload, PushRenewal } from "#shared/push.ts";
 
 /** The same tag as the open app's own reminder, so that the later of the two replaces the other. */
-export const reminderTag = "hearken-reminder";
+const reminderTag = "hearken-reminder";
 const icon = "/icon-192.png";
 const anyPage = "/dashboard";
 
 const isText = (value: unknown): value is string => typeof value === "string";
 
+const texts = ["title", "body", "language", "path", "checkIn"] as const;
+
 function isPayload(value: unknown): value is PushPayload {
-  const { title, body, language, path, checkIn } = (value ?? {}) as Partial<Record<keyof PushPayload, unknown>>;
-  return [title, body, language, path, checkIn].every(isText);
+  if (typeof value !== "object" || value === null) return false;
+  const fields = new Map<string, unknown>(Object.entries(value));
+  return texts.every((name) => isText(fields.get(name)));
 }
 
 /** What a push says; null if it is none of ours, or of a version that this worker doesn't know. */

@@ -37,12 +37,13 @@ type FactorRow = {
   readonly secret: string;
 };
 
+type PublicFactor = Omit<FactorRow, "secret">;
 const publicColumns = "id, friendly_name, factor_type, status, created_at, updated_at";
 
 /** A person's factors, as they stand in the account service's answers. */
-async function factorsOf({ driver }: Database, userId: string): Promise<unknown[]> {
+async function factorsOf({ driver }: Database, userId: string): Promise<PublicFactor[]> {
   const text = `select ${publicColumns} from auth.mfa_factors where user_id = $1 order by created_at`;
-  return (await driver.query(text, [userId])).rows;
+  return (await driver.query<PublicFactor>(text, [userId])).rows;
 }
 
 async function levelOf({ driver }: Database, sessionId: string): Promise<string> {
@@ -101,7 +102,7 @@ const challengeMs = 5 * 60_000;
 async function enroll({ database }: FactorOptions, claims: Claims, body: unknown): Promise<Answer> {
   const asked = enrollSchema.safeParse(body);
   if (!asked.success) return failure(400, "validation_failed", "factor_type needs to be totp");
-  const factors = (await factorsOf(database, claims.sub)) as FactorRow[];
+  const factors = await factorsOf(database, claims.sub);
   if (factors.some(({ status }) => status === "verified") && claims.aal !== "aal2")
     return failure(403, "insufficient_aal", "AAL2 required to enroll a new factor");
   const { friendly_name = null, issuer } = asked.data;
@@ -113,7 +114,8 @@ async function enroll({ database }: FactorOptions, claims: Claims, body: unknown
     [id, claims.sub, friendly_name, secret],
   );
   const label = encodeURIComponent(`${issuer}:${String(claims["email"])}`);
-  const uri = `otpauth://totp/${label}?${new URLSearchParams({ issuer, secret, algorithm: "SHA1", digits: "6", period: "30" })}`;
+  const parameters = new URLSearchParams({ issuer, secret, algorithm: "SHA1", digits: "6", period: "30" });
+  const uri = `otpauth://totp/${label}?${parameters.toString()}`;
   // The app draws the QR code itself.
   return { status: 200, body: { id, type: "totp", friendly_name, totp: { qr_code: "", secret, uri } } };
 }
@@ -137,7 +139,11 @@ async function verify(
     return failure(429, "over_request_rate_limit", "Request rate limit reached");
   const held = asked.success ? challenges.get(asked.data.challenge_id) : undefined;
   if (!asked.success || held?.factorId !== factor.id || held.endsAt <= now())
-    return failure(422, "mfa_challenge_expired", "MFA challenge has expired, verify against another challenge");
+    return failure(
+      422,
+      "mfa_challenge_expired",
+      "MFA challenge has expired, verify against another challenge",
+    );
   if (!isTotpCode(factor.secret, asked.data.code, now()))
     return failure(422, "mfa_verification_failed", "Invalid TOTP code entered");
   challenges.delete(asked.data.challenge_id);

@@ -102,7 +102,8 @@ function isOffered(pathname: string): boolean {
 }
 
 async function handle(options: GatewayOptions, request: Request, pathname: string): Promise<Handled> {
-  if (isAboutFactors(pathname)) return { response: await aboutFactors(options, request, pathname), mails: [] };
+  if (isAboutFactors(pathname))
+    return { response: await aboutFactors(options, request, pathname), mails: [] };
   const sameAgain = request.clone();
   // Without a peer address the library's keyless administrator mode stays off, whatever its default becomes.
   const response = await options.app.fetch(request, { peerAddress: null });
@@ -111,7 +112,8 @@ async function handle(options: GatewayOptions, request: Request, pathname: strin
   const taken = options.takeMails();
   const mails = await Promise.all(taken.map((mail) => withLanguage(options, mail)));
   const correction = corrections.find(({ path, status }) => path === pathname && status === response.status);
-  if (correction === undefined) return { response: await complete(options, request, response, pathname), mails };
+  if (correction === undefined)
+    return { response: await complete(options, request, response, pathname), mails };
   const answer = await correction.answer(options, accountRequestSchema.parse(await sameAgain.json()));
   if (answer.mail === undefined) return { response: reply(answer), mails };
   return { response: reply(answer), mails: [await withLanguage(options, answer.mail)] };

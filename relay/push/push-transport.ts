@@ -70,11 +70,14 @@ export function createPushTransport(deps: PushTransportDeps): PushTransport {
   const post = (options: RequestOptions, body: Buffer) =>
     new Promise<PushOutcome>((resolve) => {
       let over = false;
-      const sending = request({ ...options, port, lookup, signal: AbortSignal.timeout(timeoutMs) }, (response) => {
-        response.resume();
-        response.on("error", () => undefined);
-        resolve(outcomeOf(response));
-      });
+      const sending = request(
+        { ...options, port, lookup, signal: AbortSignal.timeout(timeoutMs) },
+        (response) => {
+          response.resume();
+          response.on("error", () => undefined);
+          resolve(outcomeOf(response));
+        },
+      );
       sending.on("finish", () => {
         over = true;
       });

@@ -72,8 +72,8 @@ test("ticks that overlap share a run, and once an hour old pushes are deleted", 
 });
 
 test("a stopped worker finishes what it has and claims no more", async () => {
-  let go: (outcome: PushOutcome) => void = () => undefined;
-  const { worker, queue, finished } = workerThat(() => new Promise((resolve) => (go = resolve)));
+  const { promise, resolve: go } = Promise.withResolvers<PushOutcome>();
+  const { worker, queue, finished } = workerThat(() => promise);
   queue[0]?.pop();
   queue.push([push]);
   const ticking = worker.tick();

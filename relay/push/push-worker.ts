@@ -7,7 +7,13 @@ import type { PushOutcome, PushTransport } from "./push-transport.ts";
 /** A reminder is worth little after an hour, so its retries are over by then. */
 const pushBackoff: Backoff = { firstMs: 30_000, longestMs: 30 * 60_000, jitter: 0.25 };
 
-const outcomes = ["sent", "gone", "refused", "retry", "unconfirmed"] as const satisfies readonly PushOutcome["kind"][];
+const outcomes = [
+  "sent",
+  "gone",
+  "refused",
+  "retry",
+  "unconfirmed",
+] as const satisfies readonly PushOutcome["kind"][];
 
 /** The outcome of a push, never whose it was. */
 export type PushEvent = {

@@ -41,7 +41,12 @@ test.each([
   ["too-short", false],
   // zero, and the order of the curve: neither is a private key
   ["A".repeat(43), false],
-  [Buffer.from("ffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551", "hex").toString("base64url"), false],
+  [
+    Buffer.from("ffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551", "hex").toString(
+      "base64url",
+    ),
+    false,
+  ],
 ])("whether %s is a key: %s", (value, expected) => {
   expect(isVapidKey(value)).toBe(expected);
 });

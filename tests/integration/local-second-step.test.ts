@@ -17,16 +17,23 @@ beforeAll(async () => {
 afterAll(() => world.stop());
 
 const ticket = async (token: string) =>
-  (await fetch(`${relay.url}/api/realtime/ticket`, { method: "POST", headers: { Authorization: `Bearer ${token}` } }))
-    .status;
+  (
+    await fetch(`${relay.url}/api/realtime/ticket`, {
+      method: "POST",
+      headers: { Authorization: `Bearer ${token}` },
+    })
+  ).status;
 
-test("a second step is set up, asked for at sign-in by database and relay alike, and removed", async () => {
+let factorId = "";
+let secret = "";
+const code = () => totpCode(secret, Date.now());
+
+test("a second step is set up with a first code, and other sign-ins end", async () => {
   const { auth } = ana.client;
   const enrolled = await auth.mfa.enroll({ factorType: "totp", issuer: "Hearken", friendlyName: "App" });
-  const { id: factorId = "", totp } = enrolled.data ?? {};
-  const secret = totp?.secret ?? "";
-  expect(totp?.uri).toMatch(/^otpauth:\/\/totp\/Hearken%3A.+secret=[A-Z2-7]{32}/);
-  const code = () => totpCode(secret, Date.now());
+  factorId = enrolled.data?.id ?? "";
+  secret = enrolled.data?.totp.secret ?? "";
+  expect(enrolled.data?.totp.uri).toMatch(/^otpauth:\/\/totp\/Hearken%3A.+secret=[A-Z2-7]{32}/);
   expect((await auth.mfa.challengeAndVerify({ factorId, code: "000000" })).error?.code).toBe(
     "mfa_verification_failed",
   );
@@ -36,13 +43,17 @@ test("a second step is set up, asked for at sign-in by database and relay alike,
   await other.auth.signInWithPassword({ email: ana.email, password });
   const verified = await auth.mfa.challengeAndVerify({ factorId, code: code() });
   expect(verified.error).toBeNull();
-  expect(verified.data?.user.factors).toEqual([expect.objectContaining({ id: factorId, status: "verified" })]);
+  expect(verified.data?.user.factors).toEqual([
+    expect.objectContaining({ id: factorId, status: "verified" }),
+  ]);
   expect(await auth.mfa.getAuthenticatorAssuranceLevel()).toMatchObject({
     data: { currentLevel: "aal2", nextLevel: "aal2" },
   });
   // Elsewhere the new step wasn't passed, so those sign-ins end.
   expect((await other.auth.getUser()).error).not.toBeNull();
+});
 
+test("before it, a password opens neither the database nor the relay", async () => {
   const again = connect(world.stack.env);
   const halfway = await again.auth.signInWithPassword({ email: ana.email, password });
   expect(halfway.data.user?.factors).toHaveLength(1);
@@ -56,12 +67,16 @@ test("a second step is set up, asked for at sign-in by database and relay alike,
   expect((await again.auth.mfa.enroll({ factorType: "totp", friendlyName: "Thief" })).error?.code).toBe(
     "insufficient_aal",
   );
+});
 
+test("after it everything is open, and it can be removed", async () => {
+  const again = connect(world.stack.env);
+  await again.auth.signInWithPassword({ email: ana.email, password });
   const passed = await again.auth.mfa.challengeAndVerify({ factorId, code: code() });
   expect(await ticket(passed.data?.access_token ?? "")).toBe(200);
   expect((await again.from("profiles").select("id")).data).toHaveLength(1);
   const listed = (await again.rpc("my_sign_ins")).data as { this_one: boolean }[];
-  expect(listed).toHaveLength(2);
+  expect(listed).toHaveLength(3);
   expect(listed.filter(({ this_one }) => this_one)).toHaveLength(1);
 
   const refreshed = await again.auth.refreshSession();

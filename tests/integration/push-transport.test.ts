@@ -32,7 +32,7 @@ test("the browser, and nobody else, can read what was sent", async () => {
   });
   const body = message?.body ?? Buffer.alloc(0);
   expect(browser.read(body)).toEqual(payload);
-  expect(() => pushBrowser(browser.endpoint).read(body)).toThrow();
+  expect(() => pushBrowser(browser.endpoint).read(body)).toThrow(/authenticate/);
   expect(body.includes("title")).toBe(false);
 });
 
@@ -50,10 +50,22 @@ test.each([
   [{ status: 404 }, { kind: "gone" }],
   [{ status: 410 }, { kind: "gone" }],
   [{ status: 400 }, { kind: "refused", code: "EHTTP400" }],
-  [{ status: 301, headers: { Location: "http://127.0.0.1/" } }, { kind: "refused", code: "EHTTP301" }],
-  [{ status: 429, headers: { "Retry-After": "90" } }, { kind: "retry", code: "EHTTP429", afterSeconds: 90 }],
-  [{ status: 503, headers: { "Retry-After": "86400" } }, { kind: "retry", code: "EHTTP503", afterSeconds: 3600 }],
-  [{ status: 500, headers: { "Retry-After": "soon" } }, { kind: "retry", code: "EHTTP500", afterSeconds: null }],
+  [
+    { status: 301, headers: { Location: "http://127.0.0.1/" } },
+    { kind: "refused", code: "EHTTP301" },
+  ],
+  [
+    { status: 429, headers: { "Retry-After": "90" } },
+    { kind: "retry", code: "EHTTP429", afterSeconds: 90 },
+  ],
+  [
+    { status: 503, headers: { "Retry-After": "86400" } },
+    { kind: "retry", code: "EHTTP503", afterSeconds: 3600 },
+  ],
+  [
+    { status: 500, headers: { "Retry-After": "soon" } },
+    { kind: "retry", code: "EHTTP500", afterSeconds: null },
+  ],
   [{ status: "hang up" }, { kind: "unconfirmed", code: "ECONNRESET" }],
 ] as const)("%o means %o", async (answer, outcome) => {
   service.answers.push(answer);
@@ -76,7 +88,7 @@ test.each(["https://127.0.0.1/a", "https://[::1]/a", "http://push.example.com/a"
   "nothing goes to %s",
   async (endpoint) => {
     const { request, port } = service.connection;
-    const guarded = createPushTransport({ vapid, now: Date.now, request: request!, port: port! });
+    const guarded = createPushTransport({ vapid, now: Date.now, request, port });
     expect(await guarded.send({ ...browser, endpoint }, payload, 60)).toEqual({ kind: "gone" });
     expect(service.received).toEqual([]);
   },

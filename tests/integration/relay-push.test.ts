@@ -107,7 +107,10 @@ test("a due reminder reaches the browser once, in words that tell nothing, and c
 });
 
 test("a browser renews its own subscription, and one that its push service forgot is forgotten", async () => {
-  const [old, next] = [pushBrowser("https://push.example.com/old"), pushBrowser("https://push.example.com/next")];
+  const [old, next] = [
+    pushBrowser("https://push.example.com/old"),
+    pushBrowser("https://push.example.com/next"),
+  ];
   await due(old);
   const renewal = {
     old: { endpoint: old.endpoint, auth: next.auth },

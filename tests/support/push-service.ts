@@ -59,8 +59,8 @@ export async function startPushService() {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
   /** Leads every name to this server, without TLS. */
-  const connection: Pick<PushTransportDeps, "request" | "port" | "lookup"> = {
-    request: request as unknown as NonNullable<PushTransportDeps["request"]>,
+  const connection: Required<Pick<PushTransportDeps, "request" | "port" | "lookup">> = {
+    request,
     port,
     lookup: (_name, { all }, done) =>
       all ? done(null, [{ address: "127.0.0.1", family: 4 }]) : done(null, "127.0.0.1", 4),

@@ -60,7 +60,9 @@ const tooMany = 429;
 
 async function requestMail({ relay }: Backend, path: string, body: object): Promise<MailAnswer> {
   const headers = { "Content-Type": "application/json" };
-  const response = await relay(path, { method: "POST", headers, body: JSON.stringify(body) }).catch(() => null);
+  const response = await relay(path, { method: "POST", headers, body: JSON.stringify(body) }).catch(
+    () => null,
+  );
   if (response === null) return "unreachable";
   if (response.ok) return "queued";
   return response.status === tooMany ? "limited" : dataFailureOf(response.status);
@@ -104,7 +106,8 @@ export async function hasCheckIn(
   day: string,
 ): Promise<boolean | null> {
   const own = db.from("mood_entries").select("id").setHeader(personHeader, userId);
-  const queryFn = async () => parsed(z.array(z.unknown()), await own.eq("local_date", day).limit(1)).length > 0;
+  const queryFn = async () =>
+    parsed(z.array(z.unknown()), await own.eq("local_date", day).limit(1)).length > 0;
   const queryKey = ["reminders", userId, "checked-in", day];
   return queries.fetchQuery({ queryKey, queryFn, retry: false, staleTime: 0 }).catch(() => null);
 }

@@ -33,7 +33,7 @@ function browserThat(answer: NotificationPermission) {
       return answer;
     },
   });
-  vi.stubGlobal("PushManager", class {});
+  vi.stubGlobal("PushManager", vi.fn<() => void>());
   Object.defineProperty(navigator, "serviceWorker", {
     configurable: true,
     value: { getRegistration: async () => ({ pushManager }) },

@@ -56,7 +56,11 @@ export function PushChoice({ userId, pushKey, checked, onCheckedChange }: PushCh
       {remove.isError ? <Alert tone="error">{t("push.removeFailed")}</Alert> : null}
       {checked ? (
         <>
-          <DeviceList devices={known} busy={remove.isPending} onRemove={(device) => void removeDevice(device)} />
+          <DeviceList
+            devices={known}
+            busy={remove.isPending}
+            onRemove={(device) => void removeDevice(device)}
+          />
           {list.status === "ready" && !isHere ? (
             <Button variant="quiet" busy={here.busy} className="self-start" onClick={() => void here.add()}>
               <BellRing aria-hidden="true" className="size-5" />
@@ -79,12 +83,17 @@ function DeviceList({ devices, busy, onRemove }: DeviceListProps) {
   const { t } = useTranslation("reminders");
   if (devices.length === 0) return null;
   return (
-    <ul aria-label={t("push.devices")} className="flex flex-col divide-y divide-line rounded-2xl border border-line">
+    <ul
+      aria-label={t("push.devices")}
+      className="flex flex-col divide-y divide-line rounded-2xl border border-line"
+    >
       {devices.map((device) => (
         <li key={device.id} className="flex flex-wrap items-center justify-between gap-x-4 ps-4">
           <span className="py-2">
             <bdi>{device.device}</bdi>
-            {device.this_device ? <span className="ms-2 text-sm text-ink-soft">{t("push.thisDevice")}</span> : null}
+            {device.this_device ? (
+              <span className="ms-2 text-sm text-ink-soft">{t("push.thisDevice")}</span>
+            ) : null}
           </span>
           <Button
             variant="quiet"

@@ -11,7 +11,13 @@ import { Button } from "#client/ui/button.tsx";
 import { Switch } from "#client/ui/switch.tsx";
 import { TextField } from "#client/ui/text-field.tsx";
 import { TextLink } from "#client/ui/text-link.tsx";
-import { type MailAnswer, type Reminder, type ReminderSettings, useSaveReminder, useTestReminder } from "./api.ts";
+import {
+  type MailAnswer,
+  type Reminder,
+  type ReminderSettings,
+  useSaveReminder,
+  useTestReminder,
+} from "./api.ts";
 import { PushChoice } from "./push-choice.tsx";
 
 type ReminderFormProps = { profile: Profile; saved: Reminder };

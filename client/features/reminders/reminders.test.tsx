@@ -131,7 +131,10 @@ test.each([
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 test("in the open app: once per local day, at its time, and not after a check-in", async () => {
-  vi.useFakeTimers({ now: new Date("2026-11-20T19:59:30Z"), toFake: ["Date", "setInterval", "clearInterval"] });
+  vi.useFakeTimers({
+    now: new Date("2026-11-20T19:59:30Z"),
+    toFake: ["Date", "setInterval", "clearInterval"],
+  });
   const fake = withReminder(set);
   await open(profileOf(), fake, true);
   const checkedIn = (local_date: string) => {

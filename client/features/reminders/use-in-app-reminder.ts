@@ -21,18 +21,18 @@ function lastShownDay(userId: string): string | null {
 type Watching = {
   readonly profile: Pick<Profile, "id" | "timezone">;
   /** Null if it couldn't be determined. */
-  readonly hasCheckIn: (day: string) => Promise<boolean | null>;
+  readonly isDone: (day: string) => Promise<boolean | null>;
   readonly show: () => void;
 };
 
 /** Checks regularly whether the reminder is due, and shows it once per local day unless there is a check-in. */
-function watch(reminder: Reminder | null, { profile, hasCheckIn, show }: Watching): () => void {
+function watch(reminder: Reminder | null, { profile, isDone, show }: Watching): () => void {
   let ended = false;
   const look = async (): Promise<void> => {
     const now = new Date();
     const day = dueDay(reminder, now, lastShownDay(profile.id));
     if (day === null) return;
-    const done = await hasCheckIn(localClock(now, profile.timezone).day);
+    const done = await isDone(localClock(now, profile.timezone).day);
     // Another tab may have shown it first.
     if (done === null || ended || lastShownDay(profile.id) === day) return;
     writeSetting(shownKey, `${profile.id} ${day}`);
@@ -70,7 +70,7 @@ export function useInAppReminder(profile: Profile | null): void {
     if (id === null || timezone === undefined || !wanted) return;
     return watch(reminder, {
       profile: { id, timezone },
-      hasCheckIn: (day) => hasCheckIn(backend, queries, id, day),
+      isDone: (day) => hasCheckIn(backend, queries, id, day),
       show: () => show.current(),
     });
   }, [id, timezone, wanted, reminder, backend, queries]);

@@ -16,7 +16,13 @@ const signIn = (id: string, this_one: boolean) => ({
   last_used_at: "2026-11-20T10:00:00Z",
   this_one,
 });
-const factor = { id: "app", factor_type: "totp", status: "verified", created_at: "", updated_at: "" } as const;
+const factor = {
+  id: "app",
+  factor_type: "totp",
+  status: "verified",
+  created_at: "",
+  updated_at: "",
+} as const;
 const passed = `e30.${btoa(JSON.stringify({ aal: "aal2" }))}.c2ln`;
 
 async function open(account: Partial<AccountPort> = {}, factors: (typeof factor)[] = []) {

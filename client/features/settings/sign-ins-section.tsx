@@ -80,7 +80,9 @@ function SignInList({ signIns, busy, onEnd }: SignInListProps) {
             <span className="flex flex-col py-2">
               <bdi>{device}</bdi>
               <span className="text-sm text-ink-soft">
-                {this_one ? t("signIns.thisOne") : t("signIns.lastUsed", { at: moment.format(new Date(last_used_at)) })}
+                {this_one
+                  ? t("signIns.thisOne")
+                  : t("signIns.lastUsed", { at: moment.format(new Date(last_used_at)) })}
               </span>
             </span>
             {this_one ? null : (

@@ -53,6 +53,7 @@ function pushes(open: () => TestDatabase): void {
   };
   const claim = (moment: Date, token: string = randomUUID()) =>
     ask<Claimed[]>("service_role", "public.claim_push($1, 20, 120, $2)", [token, moment]);
+  const forget = (moment: string) => ask("service_role", "public.forget_old_pushes($1)", [moment]);
   const finish = (id: string, token: string, outcome: string | null, moment: Date) =>
     ask<boolean>("service_role", "public.finish_push($1, $2, $3, 60, $4)", [id, token, outcome, moment]);
   const statuses = async () =>
@@ -71,7 +72,12 @@ function pushes(open: () => TestDatabase): void {
       expect(await save(anna, browser, "Firefox, Linux")).toBe(id);
       const [listed, ...others] = await devices(anna, browser.endpoint);
       expect(others).toEqual([]);
-      expect(listed).toEqual({ id, device: "Firefox, Linux", created_at: expect.anything(), this_device: true });
+      expect(listed).toEqual({
+        id,
+        device: "Firefox, Linux",
+        created_at: expect.anything(),
+        this_device: true,
+      });
       expect(await devices(boris, browser.endpoint)).toEqual([]);
       expect(await ask(boris, "public.remove_push_device($1)", [id])).toBe(false);
       expect(await ask(anna, "public.remove_push_device($1)", [id])).toBe(true);
@@ -141,8 +147,8 @@ function pushes(open: () => TestDatabase): void {
       expect(await fire(at("18:01"))).toBe(0);
       const [one, two, ...more] = await claim(at("18:02"));
       expect(more).toEqual([]);
-      expect([one?.["endpoint"], two?.["endpoint"]].toSorted()).toEqual(
-        browsers.map(({ endpoint }) => endpoint).toSorted(),
+      expect(new Set([one?.["endpoint"], two?.["endpoint"]])).toEqual(
+        new Set(browsers.map(({ endpoint }) => endpoint)),
       );
       expect(one).toMatchObject({ kind: "mood_reminder", language: "en", attempts: 1, may_be_later: true });
       expect(await claim(at("18:03"))).toEqual([]);
@@ -268,7 +274,6 @@ function pushes(open: () => TestDatabase): void {
     await remind();
     await fire(at("18:00"));
     await open().owner.query("update public.push_outbox set status = 'sent'");
-    const forget = (moment: string) => ask("service_role", "public.forget_old_pushes($1)", [moment]);
     expect(await forget("2027-01-18")).toBe(0);
     expect(await forget("2027-01-20")).toBe(1);
   });

@@ -19,6 +19,19 @@ export function signInsSuite(open: () => TestDatabase): void {
   const halfway = (): Caller => ({ person: anna.person, aal: "aal1" });
   const through = (): Caller => ({ person: anna.person, aal: "aal2" });
 
+  const write = (caller: Caller) =>
+    open().as(caller, (sql) =>
+      sql.query("insert into public.safety_plans (user_id, reasons) values ($1, 'My sister')", [anna.person]),
+    );
+  const change = (caller: Caller) =>
+    open().as(caller, (sql) => sql.run("update public.profiles set full_name = 'Eve'"));
+  const listOf = (caller: Caller) =>
+    open().as(caller, (sql) => sql.query("select * from public.my_sign_ins()"));
+  const end = async (caller: Caller, id: string) =>
+    first(await open().as(caller, (sql) => sql.query("select public.end_sign_in($1) as ended", [id])))[
+      "ended"
+    ];
+
   describe("a second step", () => {
     const readable = tables.filter(({ select }) => select).map(({ name }) => name);
 
@@ -40,16 +53,8 @@ export function signInsSuite(open: () => TestDatabase): void {
 
     it("comes before writing", async () => {
       await enroll("verified");
-      const write = (caller: Caller) =>
-        open().as(caller, (sql) =>
-          sql.query("insert into public.safety_plans (user_id, reasons) values ($1, 'My sister')", [
-            anna.person,
-          ]),
-        );
       expect(await sqlState(write(halfway()))).toBe("42501");
       await write(through());
-      const change = (caller: Caller) =>
-        open().as(caller, (sql) => sql.run("update public.profiles set full_name = 'Eve'"));
       expect(await change(halfway())).toBe(0);
       expect(await change(through())).toBe(1);
     });
@@ -90,13 +95,6 @@ export function signInsSuite(open: () => TestDatabase): void {
   });
 
   describe("sign-ins", () => {
-    const listOf = (caller: Caller) =>
-      open().as(caller, (sql) => sql.query("select * from public.my_sign_ins()"));
-    const end = async (caller: Caller, id: string) =>
-      first(
-        await open().as(caller, (sql) => sql.query("select public.end_sign_in($1) as ended", [id])),
-      )["ended"];
-
     it("are listed to the person without addresses, the latest first", async () => {
       const boris = await signUp(open());
       await signIn(open(), boris);
