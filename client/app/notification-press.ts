@@ -13,8 +13,17 @@ function pageAskedFor(data: unknown): string | null {
   return typeof path === "string" && /^\/(?!\/)/.test(path) ? path : null;
 }
 
+/** Null without workers; where storage is blocked, even a look at them throws. */
+function workersHere(): ServiceWorkerContainer | null {
+  try {
+    return navigator.serviceWorker ?? null;
+  } catch {
+    return null;
+  }
+}
+
 /** Goes to the page of a pressed notification, as `client/service-worker/open-app.ts` asks. */
-export function useNotificationPress(workers: ServiceWorkerContainer | undefined = navigator.serviceWorker) {
+export function useNotificationPress(workers: ServiceWorkerContainer | null = workersHere()) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const go = useRef((_path: string) => {});
