@@ -225,7 +225,7 @@ function pushes(open: () => TestDatabase): void {
     it.each([
       ["two hours after it is due", "2026-11-20T12:00Z", "UTC", "2026-11-20T14:00Z"],
       ["not after ten in the evening", "2026-11-20T20:30Z", "UTC", "2026-11-20T22:00Z"],
-      ["where the person lives", "2026-11-20T03:30Z", "America/Vancouver", "2026-11-20T05:30Z"],
+      ["where the person lives", "2026-11-20T01:30Z", "America/New_York", "2026-11-20T03:00Z"],
       ["a quarter of an hour at least", "2026-11-20T21:58Z", "UTC", "2026-11-20T22:13Z"],
       ["at night, when that was chosen", "2026-11-20T23:30Z", "UTC", "2026-11-21T01:30Z"],
       // in Paris the clocks go back at 01:00 UTC that day
@@ -243,7 +243,7 @@ function pushes(open: () => TestDatabase): void {
       ["2026-11-20T20:00Z", "UTC", "2026-11-20T21:30Z"],
       ["2026-11-20T21:00Z", "UTC", null],
       ["2026-11-20T02:00Z", "UTC", null],
-      ["2026-11-20T02:00Z", "America/Vancouver", "2026-11-20T05:00Z"],
+      ["2026-11-20T01:00Z", "America/New_York", "2026-11-20T02:30Z"],
       // the clocks skip an hour at 02:00, before which it is night
       ["2026-03-29T03:30Z", "Europe/Paris", "2026-03-29T06:30Z"],
     ])("%s in %s: later today is %s", async (moment, zone, expected) => {
