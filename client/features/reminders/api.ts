@@ -1,4 +1,4 @@
-import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { endpoints } from "#shared/http.ts";
 import type { ReminderConfirmation } from "#shared/mail.ts";
 import { z } from "zod";
@@ -98,18 +98,14 @@ export function useTestReminder() {
   return useMutation({ mutationFn: () => requestMail(backend, endpoints.testReminder.path, {}) });
 }
 
-/** Whether there is a check-in on that local date (YYYY-MM-DD); null if that couldn't be determined. */
-export async function hasCheckIn(
-  { db }: Backend,
-  queries: QueryClient,
-  userId: string,
-  day: string,
-): Promise<boolean | null> {
+/**
+ * Whether there is a check-in on that local date (YYYY-MM-DD); null if that couldn't be determined. Asked anew each time,
+ * because another device may have checked in a moment ago.
+ */
+export async function hasCheckIn({ db }: Backend, userId: string, day: string): Promise<boolean | null> {
   const own = db.from("mood_entries").select("id").setHeader(personHeader, userId);
-  const queryFn = async () =>
-    parsed(z.array(z.unknown()), await own.eq("local_date", day).limit(1)).length > 0;
-  const queryKey = ["reminders", userId, "checked-in", day];
-  return queries.fetchQuery({ queryKey, queryFn, retry: false, staleTime: 0 }).catch(() => null);
+  const { data, error } = await own.eq("local_date", day).limit(1);
+  return error ? null : data.length > 0;
 }
 
 const deviceSchema = z.object({ id: z.string(), device: z.string(), this_device: z.boolean() });

@@ -1,4 +1,3 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "#shared/paths.ts";
@@ -53,7 +52,6 @@ function watch(reminder: Reminder | null, { profile, isDone, show }: Watching): 
 export function useInAppReminder(profile: Profile | null): void {
   const { t } = useTranslation("reminders");
   const backend = useBackend();
-  const queries = useQueryClient();
   const show = useRef(() => {});
   useEffect(() => {
     show.current = () => {
@@ -70,10 +68,10 @@ export function useInAppReminder(profile: Profile | null): void {
     if (id === null || timezone === undefined || !wanted) return;
     return watch(reminder, {
       profile: { id, timezone },
-      isDone: (day) => hasCheckIn(backend, queries, id, day),
+      isDone: (day) => hasCheckIn(backend, id, day),
       show: () => show.current(),
     });
-  }, [id, timezone, wanted, reminder, backend, queries]);
+  }, [id, timezone, wanted, reminder, backend]);
 }
 
 /** A reminder later than this is no longer useful, in minutes. */
