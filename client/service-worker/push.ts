@@ -1,10 +1,14 @@
-import { endpoints } from "#shared/http.ts";
+import type { endpoints } from "#shared/http.ts";
 import type { PushPayload, PushRenewal } from "#shared/push.ts";
 
 /** The same tag as the open app's own reminder, so that the later of the two replaces the other. */
 const reminderTag = "hearken-reminder";
 const icon = "/icon-192.png";
 const anyPage = "/dashboard";
+
+/** Written out, because the table of endpoints would bring a parser of 80 kB along. */
+const laterPath: (typeof endpoints)["pushLater"]["path"] = "/api/push/later";
+const renewPath: (typeof endpoints)["pushRenew"]["path"] = "/api/push/renew";
 
 const isText = (value: unknown): value is string => typeof value === "string";
 
@@ -56,7 +60,7 @@ export function laterTokenOf(action: string, data: unknown): string | null {
 }
 
 export const askLater = (token: string, send: typeof fetch = fetch): Promise<void> =>
-  post(endpoints.pushLater.path, { token }, send);
+  post(laterPath, { token }, send);
 
 /** As the `pushsubscriptionchange` event has it; browsers leave out what they don't know. */
 type Change = {
@@ -80,5 +84,5 @@ export async function renewSubscription(
     old: { endpoint: old.endpoint, auth: oldKeys["auth"] },
     next: { endpoint: next.endpoint, p256dh, auth },
   };
-  await post(endpoints.pushRenew.path, renewal, send);
+  await post(renewPath, renewal, send);
 }
